@@ -1,0 +1,34 @@
+# SPDX-FileCopyrightText: 2026 The Baton Authors
+# SPDX-License-Identifier: Apache-2.0
+#
+# The compiler settings that every target of Baton shares.
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+set(CMAKE_CXX_SCAN_FOR_MODULES OFF)
+set(CMAKE_INTERPROCEDURAL_OPTIMIZATION OFF)
+
+option(BATON_PRECOMPILE "Use precompiled headers" ON)
+option(BATON_WERROR "Treat warnings as errors" OFF)
+
+find_program(BATON_CCACHE ccache)
+if(BATON_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+    set(CMAKE_CXX_COMPILER_LAUNCHER
+        ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
+        CCACHE_BASEDIR=${CMAKE_SOURCE_DIR} CCACHE_NOHASHDIR=1 ${BATON_CCACHE})
+endif()
+find_program(BATON_MOLD mold)
+if(BATON_MOLD)
+    add_link_options(-fuse-ld=mold)
+endif()
+
+add_library(baton_options INTERFACE)
+target_compile_options(baton_options INTERFACE
+    -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wcast-align
+    -Wimplicit-fallthrough -Wsuggest-override
+    $<$<BOOL:${BATON_WERROR}>:-Werror>
+    $<$<BOOL:${BATON_PRECOMPILE}>:-Winvalid-pch>)
+target_compile_definitions(baton_options INTERFACE
+    QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_URL_CAST_FROM_STRING QT_NO_CAST_FROM_BYTEARRAY
+    QT_NO_FOREACH QT_NO_KEYWORDS QT_STRICT_ITERATORS QT_DISABLE_DEPRECATED_UP_TO=0x060800)

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/finding.h"
+#include "models/check/verdict.h"
+#include "models/document/parse.h"
+
+#include <memory>
+
+namespace baton {
+
+class ProtocolCatalog;
+
+/// What the reader decided over the document's head.
+struct CheckSettings
+{
+    QString
+        filePath; ///< absolute; resolves relative paths and finds the session's state; may be empty
+    QString kindOverride;    ///< kind id; empty: recognise
+    int attemptOverride = 0; ///< 0: as the document or its session tell
+    bool touchesDisk = true; ///< false: checksums and neighbours are not looked at
+
+    friend bool operator==(const CheckSettings &, const CheckSettings &) = default;
+};
+
+/// What is known of one document in a file.
+struct DocumentReport
+{
+    QString protocol; ///< protocol id, "" when not a handoff
+    QString kind;     ///< kind id, "" when not recognised
+    bool isOverridden = false;
+    int document = 0; ///< position in ParsedText::documents
+    int line = 1;
+    std::vector<Finding> findings; ///< by position
+    Verdict verdict;
+
+    [[nodiscard]] int count(Severity severity) const;
+
+    friend bool operator==(const DocumentReport &, const DocumentReport &) = default;
+};
+
+/// What is known of one file.
+struct Report
+{
+    std::vector<DocumentReport> documents; ///< at least one, so that every finding has a home
+
+    [[nodiscard]] int count(Severity severity) const;
+
+    friend bool operator==(const Report &, const Report &) = default;
+};
+
+/// Checks every document of @p parsed: recognise, canonical names, schema, named rules, findings,
+/// verdict. Pure but for the files next to CheckSettings::filePath; thread-safe.
+[[nodiscard]] Report check(const QByteArray &bytes, const ParsedText &parsed,
+                           const ProtocolCatalog &catalog, const CheckSettings &settings = {},
+                           const std::atomic_bool *stop = nullptr);
+
+} // namespace baton

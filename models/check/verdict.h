@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/core/byterange.h"
+#include "models/core/jsonpointer.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace baton {
+
+/// What the receiver does with a document next.
+enum class Action { None, Accept, AcceptWithNotes, Reinvoke, Default, Escalate, Block };
+
+/// A conservative default that the receiver would use in place of a missing field.
+struct AppliedDefault
+{
+    JsonPointer path;
+    QString value;   ///< as spelt in a document: "REJECTED", "false"
+    QString meaning; ///< the protocol's words: "treated as REJECTED"
+
+    friend bool operator==(const AppliedDefault &, const AppliedDefault &) = default;
+};
+
+/// What follows in one of the cases that may come next ("If the field arrives" → "REJECTED: plan
+/// phase 2 once more").
+struct Outlook
+{
+    Action action = Action::None;
+    QString condition;
+    QString consequence;
+
+    friend bool operator==(const Outlook &, const Outlook &) = default;
+};
+
+enum class CriterionState { Passed, Failed, NotEvaluated };
+
+/// One criterion of a gate with its threshold, what the document has, and where that stands.
+struct CriterionResult
+{
+    QString id;
+    QString title;
+    QString threshold;
+    QString actual;
+    CriterionState state = CriterionState::NotEvaluated;
+    JsonPointer evidence;
+    ByteRange range;
+
+    friend bool operator==(const CriterionResult &, const CriterionResult &) = default;
+};
+
+struct GateResult
+{
+    QString id; ///< "QG2a"
+    QString title;
+    std::vector<CriterionResult> criteria;
+
+    [[nodiscard]] CriterionState state() const;
+    [[nodiscard]] int passedCount() const;
+
+    friend bool operator==(const GateResult &, const GateResult &) = default;
+};
+
+struct Verdict
+{
+    Action action = Action::None;
+    QString headline; ///< "Re-invoke cfd-reviewer"
+    QString detail;   ///< "Attempt 1 of 2, gate QG2a, flow plan"
+    QString feedback; ///< exact text to send to the producer; empty when nothing is to be sent
+    std::vector<AppliedDefault> defaults;
+    std::vector<qsizetype> reasons; ///< positions in the document's findings, the weightiest first
+    std::vector<Outlook> outlook;
+    std::vector<GateResult> gates;
+    int attempt = 1;
+    int maxAttempts = 0; ///< 0 when the protocol knows no attempts
+    bool isAttemptKnown =
+        false; ///< false when neither document nor session tell: the reader may switch
+
+    friend bool operator==(const Verdict &, const Verdict &) = default;
+};
+
+} // namespace baton

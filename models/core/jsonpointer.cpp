@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/core/jsonpointer.h"
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+std::optional<JsonPointer> JsonPointer::parse(QStringView text)
+{
+    if (text.isEmpty()) {
+        return JsonPointer();
+    }
+    if (!text.startsWith(u'/')) {
+        return std::nullopt;
+    }
+    QStringList tokens;
+    for (const QStringView part : text.mid(1).split(u'/')) {
+        tokens.append(part.toString().replace("~1"_L1, "/"_L1).replace("~0"_L1, "~"_L1));
+    }
+    return JsonPointer(std::move(tokens));
+}
+
+JsonPointer JsonPointer::of(QStringView text)
+{
+    const std::optional<JsonPointer> pointer = parse(text);
+    Q_ASSERT(pointer.has_value());
+    return *pointer;
+}
+
+QString JsonPointer::toString() const
+{
+    QString text;
+    for (QString token : m_tokens) {
+        text += u'/' + token.replace("~"_L1, "~0"_L1).replace("/"_L1, "~1"_L1);
+    }
+    return text;
+}
+
+JsonPointer JsonPointer::parent() const
+{
+    return JsonPointer(m_tokens.mid(0, m_tokens.size() - 1));
+}
+
+JsonPointer JsonPointer::child(const QString &key) const
+{
+    return JsonPointer(m_tokens + QStringList(key));
+}
+
+JsonPointer JsonPointer::child(qsizetype index) const
+{
+    return child(QString::number(index));
+}
+
+bool JsonPointer::covers(const JsonPointer &other) const
+{
+    return other.m_tokens.mid(0, m_tokens.size()) == m_tokens;
+}
+
+} // namespace baton

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace baton {
+
+enum class ValueType { Null, Boolean, Integer, Float, String, List, Map };
+
+/// What a piece of a document means, without its place: scalars keep their spelling, maps their
+/// order.
+///
+/// A map may hold a key twice (which is a finding, never lost data). Two numbers are equal only
+/// when they are written alike, because the spelling of a number must survive every edit.
+struct Value
+{
+    ValueType type = ValueType::Null;
+    QString text; ///< scalar content: string decoded, number and boolean as spelt, empty for null
+    QStringList keys; ///< of a map, one for each item
+    std::vector<Value> items;
+
+    [[nodiscard]] static Value null() { return {}; }
+    [[nodiscard]] static Value string(const QString &text);
+    [[nodiscard]] static Value boolean(bool value);
+    [[nodiscard]] static Value integer(qint64 value);
+    /// @p spelling is kept as given, for example "1.2e-12".
+    [[nodiscard]] static Value number(const QString &spelling);
+    [[nodiscard]] static Value list(std::vector<Value> items = {});
+    [[nodiscard]] static Value map();
+
+    [[nodiscard]] bool isContainer() const
+    {
+        return type == ValueType::List || type == ValueType::Map;
+    }
+    /// The first item under @p key, or null when there is none.
+    [[nodiscard]] const Value *find(const QString &key) const;
+    void insert(const QString &key, Value value);
+
+    friend bool operator==(const Value &, const Value &) = default;
+};
+
+} // namespace baton

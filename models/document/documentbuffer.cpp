@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/document/documentbuffer.h"
+
+#include <QUndoCommand>
+
+namespace baton {
+
+namespace {
+
+/// True when @p next goes on where the one insertion @p previous ended, and neither holds a line
+/// end.
+bool continuesTyping(const TextEdits &previous, const TextEdits &next)
+{
+    if (previous.size() != 1 || next.size() != 1) {
+        return false;
+    }
+    const TextEdit &a = previous.front();
+    const TextEdit &b = next.front();
+    return a.length == 0 && b.length == 0 && b.offset == a.offset + a.text.size()
+        && !a.text.endsWith('\n') && !b.text.contains('\n');
+}
+
+} // namespace
+
+class DocumentBuffer::Step : public QUndoCommand
+{
+public:
+    Step(DocumentBuffer &buffer, TextEdits edits, const QString &label, bool mayMerge)
+        : QUndoCommand(label)
+        , m_buffer(buffer)
+        , m_inverse(inverted(buffer.bytes(), edits))
+        , m_edits(std::move(edits))
+        , m_mayMerge(mayMerge)
+    {
+    }
+
+    void redo() override { m_buffer.replay(m_edits); }
+    void undo() override { m_buffer.replay(m_inverse); }
+    int id() const override { return m_mayMerge ? 1 : -1; }
+
+    bool mergeWith(const QUndoCommand *other) override
+    {
+        const auto &next = static_cast<const Step &>(*other);
+        if (!continuesTyping(m_edits, next.m_edits)) {
+            return false;
+        }
+        m_edits.front().text += next.m_edits.front().text;
+        m_inverse.front().length += next.m_inverse.front().length;
+        return true;
+    }
+
+private:
+    DocumentBuffer &m_buffer;
+    TextEdits m_inverse;
+    TextEdits m_edits;
+    bool m_mayMerge;
+};
+
+DocumentBuffer::DocumentBuffer(QObject *parent)
+    : QObject(parent)
+{
+    connect(&m_history, &QUndoStack::cleanChanged, this,
+            [this](bool clean) { Q_EMIT modifiedChanged(!clean); });
+}
+
+void DocumentBuffer::reset(const QByteArray &bytes)
+{
+    m_bytes = bytes;
+    ++m_revision;
+    m_history.clear();
+    Q_EMIT wasReset();
+}
+
+void DocumentBuffer::replaceAll(const QByteArray &bytes, const QString &label)
+{
+    m_history.push(new Step(*this, {{0, m_bytes.size(), bytes}}, label, false));
+}
+
+Outcome DocumentBuffer::apply(const TextEdits &edits, const QString &label, bool mayMerge)
+{
+    if (const Result<QByteArray> probe = applied(m_bytes, edits); !probe) {
+        return probe.failure();
+    }
+    if (!edits.empty()) {
+        m_history.push(new Step(*this, edits, label, mayMerge));
+    }
+    return std::monostate{};
+}
+
+void DocumentBuffer::replay(const TextEdits &edits)
+{
+    m_bytes = applied(m_bytes, edits).value();
+    ++m_revision;
+    Q_EMIT changed(edits);
+}
+
+} // namespace baton

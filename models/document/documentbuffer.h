@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/core/textedit.h"
+
+#include <QObject>
+#include <QUndoStack>
+
+namespace baton {
+
+/// The bytes of one open document and its only undo history. Both panes edit through it.
+///
+/// Lives on the UI thread. Every change, undo and redo included, ends in exactly one changed().
+class DocumentBuffer : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit DocumentBuffer(QObject *parent = nullptr);
+
+    [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
+    /// Counts up with every change; lets a worker's answer be matched to what it was asked about.
+    [[nodiscard]] quint64 revision() const { return m_revision; }
+    [[nodiscard]] bool isModified() const { return !m_history.isClean(); }
+    [[nodiscard]] QUndoStack &history() { return m_history; }
+
+    /// Starts afresh with @p bytes: no history, not modified.
+    void reset(const QByteArray &bytes);
+    /// Replaces everything as one undoable step, for a reload that must be revocable.
+    void replaceAll(const QByteArray &bytes, const QString &label);
+    /// Applies @p edits as one step named @p label. Steps of typing that continue each other become
+    /// one.
+    [[nodiscard]] Outcome apply(const TextEdits &edits, const QString &label,
+                                bool mayMerge = false);
+    void markSaved() { m_history.setClean(); }
+
+Q_SIGNALS:
+    /// @p edits turned the previous bytes into the present ones.
+    void changed(const baton::TextEdits &edits);
+    void wasReset();
+    void modifiedChanged(bool modified);
+
+private:
+    class Step;
+    void replay(const TextEdits &edits);
+
+    QByteArray m_bytes;
+    quint64 m_revision = 0;
+    QUndoStack m_history;
+};
+
+} // namespace baton

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/core/textedit.h"
+#include "models/document/tree.h"
+
+#include <QByteArray>
+
+#include <atomic>
+
+namespace baton {
+
+enum class Format { Yaml, Json, Xml, Markdown, Text };
+enum class LineEnd { Lf, CrLf, Cr, Mixed };
+
+/// How the bytes are to be read as text. A document that is not valid UTF-8 has a read-only form.
+struct Encoding
+{
+    bool hasBom = false;
+    bool isValidUtf8 = true;
+    LineEnd lineEnd = LineEnd::Lf; ///< Lf when there is no line end at all
+    bool endsWithNewline = true;
+
+    friend bool operator==(const Encoding &, const Encoding &) = default;
+};
+
+/// Something that keeps the bytes, or a part of them, from being read as meant.
+struct SyntaxIssue
+{
+    QString rule; ///< stable id: "yaml.syntax", "yaml.duplicate-key", "text.invalid-utf8",
+                  ///< "text.too-large" …
+    ByteRange range;
+    QString message; ///< one sentence: what is wrong, and what to do
+    QString expected;
+    QString actual;
+    bool isFatal = true; ///< false when the tree is whole all the same, as with a duplicate key
+    QString fixTitle;    ///< empty when there is no certain fix
+    TextEdits fix;
+
+    friend bool operator==(const SyntaxIssue &, const SyntaxIssue &) = default;
+};
+
+/// One document inside a file: YAML files may hold several, Markdown files hold fenced ones.
+struct SourceDocument
+{
+    Format format = Format::Yaml;
+    ByteRange range;
+    Tree tree;              ///< what could be read before the first fatal issue
+    bool isComplete = true; ///< false when a fatal issue lies in this document
+
+    friend bool operator==(const SourceDocument &, const SourceDocument &) = default;
+};
+
+/// Everything that the bytes of one file say, and where.
+struct ParsedText
+{
+    Format format = Format::Text;
+    Encoding encoding;
+    std::vector<SourceDocument> documents;
+    std::vector<SyntaxIssue> issues; ///< by position
+
+    [[nodiscard]] bool isComplete() const;
+
+    friend bool operator==(const ParsedText &, const ParsedText &) = default;
+};
+
+/// Limits above which a document is refused with an issue instead of being read.
+struct ParseLimits
+{
+    qsizetype bytes = qsizetype(64) * 1024 * 1024;
+    int depth = 200;
+};
+
+/// What the name and the first bytes say. Never fails: unknown is Text.
+[[nodiscard]] Format formatOf(const QString &fileName, const QByteArray &bytes);
+
+/// Reads @p bytes. Pure and thread-safe; never throws and never hangs, whatever the bytes are.
+/// Returns early with what it has when @p stop becomes true.
+[[nodiscard]] ParsedText parse(const QByteArray &bytes, Format format,
+                               const ParseLimits &limits = {},
+                               const std::atomic_bool *stop = nullptr);
+
+} // namespace baton

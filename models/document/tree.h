@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/core/byterange.h"
+#include "models/core/jsonpointer.h"
+#include "models/core/value.h"
+
+#include <vector>
+
+namespace baton {
+
+using NodeId = int;
+inline constexpr NodeId noNode = -1;
+
+/// How a value is spelt in the source.
+enum class Style {
+    Absent, ///< nothing is written ("key:"); the range is empty and stands where a value would go
+    Plain,
+    SingleQuoted,
+    DoubleQuoted,
+    Literal,
+    Folded,
+    Flow, ///< [..] or {..}; every JSON container
+    Block,
+    Alias
+};
+
+/// One value with its place in the bytes. Nodes refer to each other by position in their Tree.
+struct Node
+{
+    ValueType type = ValueType::Null;
+    Style style = Style::Absent;
+    NodeId parent = noNode;
+    std::vector<NodeId> children; ///< in source order
+
+    QString key;        ///< decoded key when the parent is a map
+    ByteRange keyRange; ///< with its quotes; empty for list items and the root
+    Style keyStyle = Style::Plain;
+
+    ByteRange range;      ///< the value with quotes or brackets, without anchor and tag
+    ByteRange properties; ///< anchor and tag as written, empty when there are none
+    QString anchor;
+    QString tag;
+    NodeId target = noNode; ///< what an alias stands for
+
+    QString text;           ///< scalar content as in Value::text
+    bool isEditable = true; ///< false where the range could not be proven, or a key is not a scalar
+
+    friend bool operator==(const Node &, const Node &) = default;
+};
+
+/// All nodes of one document; the root is node 0. Empty when nothing could be read.
+struct Tree
+{
+    std::vector<Node> nodes;
+
+    [[nodiscard]] bool isEmpty() const { return nodes.empty(); }
+    [[nodiscard]] const Node &at(NodeId id) const { return nodes[static_cast<size_t>(id)]; }
+    [[nodiscard]] const Node &root() const { return at(0); }
+
+    /// The child of @p parent under @p key (the first, when it stands twice), or noNode.
+    [[nodiscard]] NodeId child(NodeId parent, QStringView key) const;
+    /// Follows @p pointer from the root, through aliases; noNode when it leads nowhere.
+    [[nodiscard]] NodeId find(const JsonPointer &pointer) const;
+    [[nodiscard]] JsonPointer pointerTo(NodeId id) const;
+    /// The innermost node whose key or value touches @p offset; the root when none does, noNode
+    /// when empty.
+    [[nodiscard]] NodeId nodeAt(qsizetype offset) const;
+    /// What @p id means. Aliases are resolved until @p budget nodes were made; then they become
+    /// null.
+    [[nodiscard]] Value toValue(NodeId id = 0, int budget = 1'000'000) const;
+
+    friend bool operator==(const Tree &, const Tree &) = default;
+};
+
+} // namespace baton

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/document/documentbuffer.h"
+#include "models/document/treeedit.h"
+#include "models/editor/snapshot.h"
+
+#include <QObject>
+
+#include <deque>
+
+namespace baton {
+
+/// One open document: its buffer, the newest snapshot of what it says, and the edits that the form
+/// asks for.
+///
+/// Lives on the UI thread; parsing, checking and planning of edits run on workers, and an answer
+/// about an older state of the bytes is dropped. A buffer change is followed by exactly one
+/// analysed() for the newest state.
+class EditorDocument : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit EditorDocument(std::shared_ptr<const ProtocolCatalog> catalog,
+                            QObject *parent = nullptr);
+    ~EditorDocument() override;
+
+    [[nodiscard]] DocumentBuffer &buffer() { return m_buffer; }
+    [[nodiscard]] const DocumentBuffer &buffer() const { return m_buffer; }
+    [[nodiscard]] const std::shared_ptr<const ProtocolCatalog> &catalog() const
+    {
+        return m_catalog;
+    }
+    [[nodiscard]] const CheckSettings &settings() const { return m_settings; }
+    [[nodiscard]] Format format() const { return m_format; }
+
+    /// Shows @p bytes as the content of @p filePath (which may be empty for a new document).
+    void load(const QByteArray &bytes, const QString &filePath);
+    void setFilePath(const QString &filePath);
+
+    /// The newest analysis; never null, but empty before the first and possibly older than the
+    /// buffer.
+    [[nodiscard]] SnapshotPtr snapshot() const { return m_snapshot; }
+    /// The newest analysis whose bytes could be parsed; what the form shows. Null before the first.
+    [[nodiscard]] SnapshotPtr lastValid() const { return m_lastValid; }
+    /// True when snapshot() is about the buffer's present bytes.
+    [[nodiscard]] bool isAnalysed() const { return m_snapshot->revision == m_buffer.revision(); }
+
+    /// Plans @p edit against the newest bytes on a worker and applies it. Ends in exactly one
+    /// editFinished() with the returned ticket. A queued SetValue at the same place that has not
+    /// begun is replaced and counts as finished.
+    quint64 edit(int document, const TreeEdit &edit, const QString &label);
+    /// Applies a fix of a finding of snapshot(); refused when the bytes changed since.
+    [[nodiscard]] Outcome applyFix(const Fix &fix);
+
+    void setKindOverride(const QString &kindId);
+    void setAttemptOverride(int attempt);
+    void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
+
+Q_SIGNALS:
+    void analysed();
+    void editFinished(quint64 ticket, const baton::Outcome &outcome);
+    void filePathChanged(const QString &filePath);
+
+private:
+    struct PendingEdit
+    {
+        quint64 ticket = 0;
+        int document = 0;
+        TreeEdit edit;
+        QString label;
+    };
+
+    void requestAnalysis();
+    void startAnalysis();
+    void finishAnalysis(const SnapshotPtr &snapshot);
+    void startNextEdit();
+    void finishEdit(const PendingEdit &pending, quint64 revision, const Result<TextEdits> &edits);
+
+    std::shared_ptr<const ProtocolCatalog> m_catalog;
+    DocumentBuffer m_buffer;
+    CheckSettings m_settings;
+    Format m_format = Format::Yaml;
+    SnapshotPtr m_snapshot;
+    SnapshotPtr m_lastValid;
+    std::shared_ptr<std::atomic_bool> m_stop;
+    bool m_isAnalysing = false;
+    bool m_needsAnalysis = false;
+    bool m_isEditing = false;
+    quint64 m_lastTicket = 0;
+    std::deque<PendingEdit> m_pendingEdits;
+};
+
+} // namespace baton

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/check.h"
+#include "models/document/parse.h"
+
+#include <QByteArray>
+#include <QTime>
+
+#include <memory>
+
+namespace baton {
+
+/// What one state of a document's bytes says and what is wrong with it. Immutable, shared by all
+/// views.
+struct Snapshot
+{
+    quint64 revision = 0; ///< of the DocumentBuffer whose bytes these are
+    QByteArray bytes;
+    ParsedText parsed;
+    Report report;
+    QTime at;
+    qint64 microseconds = 0; ///< time that parsing and checking took
+};
+
+using SnapshotPtr = std::shared_ptr<const Snapshot>;
+
+/// Parses and checks @p bytes; pure, for any thread. Null when @p stop became true.
+[[nodiscard]] SnapshotPtr analyse(const QByteArray &bytes, quint64 revision, Format format,
+                                  const ProtocolCatalog &catalog, const CheckSettings &settings,
+                                  const std::atomic_bool *stop = nullptr);
+
+} // namespace baton

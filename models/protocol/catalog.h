@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/finding.h"
+#include "models/document/tree.h"
+#include "models/protocol/kind.h"
+
+#include <memory>
+#include <vector>
+
+namespace baton {
+
+class ProtocolPack;
+
+/// Something wrong in a protocol folder; the rest of the catalog is not harmed.
+struct PackProblem
+{
+    QString file;
+    int line = 0;
+    QString message;
+
+    friend bool operator==(const PackProblem &, const PackProblem &) = default;
+};
+
+/// The protocols that are known: the built-in ones and those of the user's and the workspace's
+/// folders. Immutable once loaded, so that workers share it without locks.
+class ProtocolCatalog
+{
+public:
+    /// Loads the built-in protocols and every folder below each of @p folders; a later one replaces
+    /// an earlier id.
+    [[nodiscard]] static std::shared_ptr<const ProtocolCatalog>
+    load(const QStringList &folders = {}, const QString &language = {});
+
+    [[nodiscard]] const std::vector<Kind> &kinds() const { return m_kinds; }
+    /// By full id ("cfd.mesh-plan") or by name alone where that is unique; null when there is none.
+    [[nodiscard]] const Kind *kind(const QString &id) const;
+    [[nodiscard]] const std::vector<PackProblem> &problems() const { return m_problems; }
+    [[nodiscard]] const std::vector<std::shared_ptr<const ProtocolPack>> &packs() const
+    {
+        return m_packs;
+    }
+    /// The kind that @p tree is most specifically shaped like; null when it is none that is known.
+    [[nodiscard]] const Kind *recognise(const Tree &tree) const;
+
+private:
+    std::vector<std::shared_ptr<const ProtocolPack>> m_packs;
+    std::vector<Kind> m_kinds;
+    std::vector<PackProblem> m_problems;
+};
+
+} // namespace baton

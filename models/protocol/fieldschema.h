@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/core/value.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace baton {
+
+/// How the form edits a field. Follows from the JSON type unless the schema's x-widget says
+/// otherwise.
+enum class FieldWidget {
+    Text,
+    MultiLine, ///< x-widget: multiline
+    Code,      ///< x-widget: code, multi-line in the monospace face
+    Number,
+    Integer,
+    Boolean, ///< yes / no / unset
+    Enum,
+    Time,     ///< x-widget: time, ISO 8601
+    Path,     ///< x-widget: path
+    Checksum, ///< x-widget: checksum, "sha256:…" of the sibling path field
+    TextList,
+    ObjectList, ///< cards
+    Table,      ///< x-widget: table, a list of objects with few columns
+    Object,     ///< a nested section of known fields
+    FreeMap,    ///< an object whose keys are free
+    Raw         ///< anything else: source text
+};
+
+/// One field as its JSON Schema describes it, with Baton's annotations. Built once when a protocol
+/// is loaded.
+struct FieldSchema
+{
+    QString name;  ///< canonical key
+    QString title; ///< for people: "Approval status"
+    QString help;
+    FieldWidget widget = FieldWidget::Raw;
+    QStringList enumValues;
+    QStringList suggestions;           ///< known good free-text values ("examples" of the schema)
+    QStringList synonyms;              ///< x-synonyms
+    QString placeholder;               ///< shown in the empty field
+    std::optional<Value> defaultValue; ///< "default": what a new field starts with
+    std::optional<Value>
+        conservativeDefault; ///< x-default: what the receiver assumes when it is missing
+    std::optional<double> minimum;
+    std::optional<double> maximum;
+    bool isRequired = false; ///< always required; conditional requirements show as findings
+    bool isNullable = false;
+    bool mayBePlaceholder = false; ///< x-placeholder-ok
+    bool isSuggested = false;      ///< offered first under "Add field"
+    QString
+        summary; ///< x-summary: template of a section's one-line summary, "{producer} → {consumer}"
+    std::vector<FieldSchema> properties; ///< of an object, in the schema's order
+    std::vector<FieldSchema> items;      ///< of a list: one entry that describes an item, or none
+
+    [[nodiscard]] const FieldSchema *property(const QString &nameOrSynonym) const;
+
+    friend bool operator==(const FieldSchema &, const FieldSchema &) = default;
+};
+
+} // namespace baton

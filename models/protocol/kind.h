@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/protocol/fieldschema.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace baton {
+
+/// A ready-made document of a kind.
+struct Template
+{
+    QString id;
+    QString title;
+    QByteArray text;
+
+    friend bool operator==(const Template &, const Template &) = default;
+};
+
+/// One sort of handoff that a protocol defines.
+struct Kind
+{
+    QString id;       ///< "cfd.engineering-review"
+    QString protocol; ///< "cfd"
+    QString name;     ///< "engineering-review"
+    QString title;    ///< "Engineering review"
+    QString description;
+    bool isHandoff = true; ///< false for state files and fragments
+    QByteArray schemaJson; ///< its JSON Schema 2020-12, self-contained
+    FieldSchema fields;    ///< of the document's root
+    std::vector<Template> templates;
+};
+
+} // namespace baton

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/core/jsonpointer.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using baton::JsonPointer;
+
+class TestJsonPointer : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsAndWritesTheSameText_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QStringList>("tokens");
+        QTest::newRow("root") << u""_s << QStringList{};
+        QTest::newRow("keys") << u"/handoff/producer"_s << QStringList{u"handoff"_s, u"producer"_s};
+        QTest::newRow("empty key") << u"/"_s << QStringList{u""_s};
+        QTest::newRow("escapes") << u"/a~1b/m~0n"_s << QStringList{u"a/b"_s, u"m~n"_s};
+        QTest::newRow("escape of an escape") << u"/~01"_s << QStringList{u"~1"_s};
+    }
+
+    void readsAndWritesTheSameText()
+    {
+        QFETCH(QString, text);
+        QFETCH(QStringList, tokens);
+        const auto pointer = JsonPointer::parse(text);
+        QVERIFY(pointer.has_value());
+        QCOMPARE(pointer->tokens(), tokens);
+        QCOMPARE(pointer->toString(), text);
+    }
+
+    void refusesTextWithoutALeadingSlash() { QVERIFY(!JsonPointer::parse(u"handoff").has_value()); }
+
+    void coversItselfAndWhatIsBelow()
+    {
+        const JsonPointer handoff = JsonPointer::of(u"/handoff");
+        QVERIFY(handoff.covers(handoff));
+        QVERIFY(handoff.covers(handoff.child(u"context"_s).child(2)));
+        QVERIFY(!handoff.covers(JsonPointer()));
+        QVERIFY(!handoff.covers(JsonPointer::of(u"/handoffs")));
+        QCOMPARE(handoff.child(2).parent(), handoff);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestJsonPointer)
+#include "tst_jsonpointer.moc"

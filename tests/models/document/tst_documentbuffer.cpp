@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/document/documentbuffer.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+class TestDocumentBuffer : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void undoesAndRedoesByteForByte()
+    {
+        DocumentBuffer buffer;
+        buffer.reset("a: 1\r\nb: 2\r\n");
+        QVERIFY(buffer.apply({{3, 1, "10"}, {9, 1, "20"}}, u"Edit"_s).isOk());
+        QCOMPARE(buffer.bytes(), "a: 10\r\nb: 20\r\n");
+        buffer.history().undo();
+        QCOMPARE(buffer.bytes(), "a: 1\r\nb: 2\r\n");
+        buffer.history().redo();
+        QCOMPARE(buffer.bytes(), "a: 10\r\nb: 20\r\n");
+    }
+
+    void emitsOneChangeForEachStep()
+    {
+        DocumentBuffer buffer;
+        buffer.reset("x");
+        QSignalSpy changes(&buffer, &DocumentBuffer::changed);
+        QVERIFY(buffer.apply({{0, 1, "y"}}, u"Edit"_s).isOk());
+        buffer.history().undo();
+        buffer.history().redo();
+        QCOMPARE(changes.count(), 3);
+    }
+
+    void mergesTypingThatGoesOn()
+    {
+        DocumentBuffer buffer;
+        buffer.reset("");
+        QVERIFY(buffer.apply({{0, 0, "a"}}, u"Typing"_s, true).isOk());
+        QVERIFY(buffer.apply({{1, 0, "b"}}, u"Typing"_s, true).isOk());
+        QVERIFY(buffer.apply({{0, 0, "c"}}, u"Typing"_s, true).isOk());
+        QCOMPARE(buffer.bytes(), "cab");
+        QCOMPARE(buffer.history().count(), 2);
+        buffer.history().undo();
+        buffer.history().undo();
+        QCOMPARE(buffer.bytes(), "");
+    }
+
+    void knowsWhenItIsAsSaved()
+    {
+        DocumentBuffer buffer;
+        buffer.reset("x");
+        QSignalSpy modified(&buffer, &DocumentBuffer::modifiedChanged);
+        QVERIFY(buffer.apply({{0, 1, "y"}}, u"Edit"_s).isOk());
+        QVERIFY(buffer.isModified());
+        buffer.markSaved();
+        QVERIFY(!buffer.isModified());
+        buffer.history().undo();
+        QVERIFY(buffer.isModified());
+        QCOMPARE(modified.count(), 3);
+    }
+
+    void refusesABadEditWithoutAChange()
+    {
+        DocumentBuffer buffer;
+        buffer.reset("x");
+        QVERIFY(!buffer.apply({{5, 1, ""}}, u"Edit"_s).isOk());
+        QCOMPARE(buffer.bytes(), "x");
+        QCOMPARE(buffer.history().count(), 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDocumentBuffer)
+#include "tst_documentbuffer.moc"

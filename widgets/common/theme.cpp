@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/common/theme.h"
+
+#include <QApplication>
+
+#include <array>
+
+namespace baton {
+
+namespace {
+
+struct Tone
+{
+    QRgb light;
+    QRgb dark;
+};
+
+constexpr std::array tones{
+    Tone{0xffF2F3F5, 0xff23272C}, // Surface
+    Tone{0xffFFFFFF, 0xff1A1D21}, // View
+    Tone{0xffFBFBFC, 0xff2A2F35}, // Raised
+    Tone{0xffFAFAFB, 0xff1D2024}, // Canvas
+    Tone{0xffD6D9DE, 0xff3A4048}, // Border
+    Tone{0xffE1E5FB, 0xff31375C}, // Selection
+    Tone{0xffE0E3E8, 0xff363C44}, // SelectionIdle
+    Tone{0xffF3F4FB, 0xff20242A}, // CurrentLine
+    Tone{0xffFDECEC, 0xff3A2226}, // ErrorTint
+    Tone{0xff1B1F24, 0xffE4E7EA}, // Text
+    Tone{0xff59626C, 0xffA4ACB5}, // Muted
+    Tone{0xff666F79, 0xff8F98A2}, // Disabled
+    Tone{0xff4450BF, 0xff9AA4FF}, // Accent
+    Tone{0xff19703A, 0xff62C584}, // Ok
+    Tone{0xffC2242C, 0xffF58A8D}, // Error
+    Tone{0xff865500, 0xffE3AE45}, // Warning
+    Tone{0xff2A629E, 0xff84B6EA}, // Note
+    Tone{0xff0A6B76, 0xff4FC4D2}, // Running
+    Tone{0xff7F8791, 0xff737C87}, // ControlEdge
+    Tone{0xff1F5FA8, 0xff8FBDF0}, // SourceKey
+    Tone{0xff7A3E00, 0xffE0B27A}, // SourceString
+    Tone{0xff7B2D8E, 0xffD6A5E8}, // SourceNumber
+    Tone{0xff576357, 0xff9AA89A}, // SourceComment
+    Tone{0xffFFFFFF, 0xff1A1D21}, // MarkGlyph
+};
+static_assert(tones.size() == static_cast<size_t>(Role::MarkGlyph) + 1);
+
+Theme::Mode currentMode = Theme::Mode::Light;
+
+QColor toneOf(Role role, Theme::Mode mode)
+{
+    const Tone tone = tones.at(static_cast<size_t>(role));
+    return QColor::fromRgb(mode == Theme::Mode::Dark ? tone.dark : tone.light);
+}
+
+} // namespace
+
+void Theme::apply(Mode mode)
+{
+    currentMode = mode;
+    QApplication::setPalette(palette(mode));
+}
+
+Theme::Mode Theme::mode()
+{
+    return currentMode;
+}
+
+QColor Theme::color(Role role)
+{
+    return toneOf(role, currentMode);
+}
+
+QPalette Theme::palette(Mode mode)
+{
+    QPalette palette;
+    const auto set = [&](QPalette::ColorRole target, Role role) {
+        palette.setColor(target, toneOf(role, mode));
+    };
+    set(QPalette::Window, Role::Surface);
+    set(QPalette::WindowText, Role::Text);
+    set(QPalette::Base, Role::View);
+    set(QPalette::AlternateBase, Role::Surface);
+    set(QPalette::Text, Role::Text);
+    set(QPalette::PlaceholderText, Role::Muted);
+    set(QPalette::Button, Role::Raised);
+    set(QPalette::ButtonText, Role::Text);
+    set(QPalette::Highlight, Role::Selection);
+    set(QPalette::HighlightedText, Role::Text);
+    set(QPalette::ToolTipBase, Role::Raised);
+    set(QPalette::ToolTipText, Role::Text);
+    set(QPalette::Link, Role::Accent);
+    set(QPalette::Accent, Role::Accent);
+    set(QPalette::Mid, Role::Border);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
+        palette.setColor(QPalette::Disabled, role, toneOf(Role::Disabled, mode));
+    }
+    return palette;
+}
+
+} // namespace baton

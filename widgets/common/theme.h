@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QColor>
+#include <QObject>
+#include <QPalette>
+
+namespace baton {
+
+/// The colour roles of the visual tokens. A view names a role, never a colour.
+enum class Role {
+    Surface,
+    View,
+    Raised,
+    Canvas,
+    Border,
+    Selection,
+    SelectionIdle,
+    CurrentLine,
+    ErrorTint,
+    Text,
+    Muted,
+    Disabled,
+    Accent,
+    Ok,
+    Error,
+    Warning,
+    Note,
+    Running,
+    ControlEdge,
+    SourceKey,
+    SourceString,
+    SourceNumber,
+    SourceComment,
+    MarkGlyph
+};
+
+/// The look of the application: one set of colours for light, one for dark.
+class Theme
+{
+public:
+    enum class Mode { Light, Dark };
+
+    /// Sets palette and base font of the application. A running window repaints itself.
+    static void apply(Mode mode);
+    [[nodiscard]] static Mode mode();
+    [[nodiscard]] static QColor color(Role role);
+    [[nodiscard]] static QPalette palette(Mode mode);
+};
+
+} // namespace baton
