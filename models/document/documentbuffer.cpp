@@ -8,17 +8,20 @@ namespace baton {
 
 namespace {
 
-/// True when @p next goes on where the one insertion @p previous ended, and neither holds a line
-/// end.
-bool continuesTyping(const TextEdits &previous, const TextEdits &next)
+/// True when @p next lies within what @p previous wrote, so that the two are one change of one
+/// place. A line end begins a new step of typing.
+bool continues(const TextEdits &previous, const TextEdits &next)
 {
     if (previous.size() != 1 || next.size() != 1) {
         return false;
     }
-    const TextEdit &a = previous.front();
-    const TextEdit &b = next.front();
-    return a.length == 0 && b.length == 0 && b.offset == a.offset + a.text.size()
-        && !a.text.endsWith('\n') && !b.text.contains('\n');
+    const TextEdit &before = previous.front();
+    const TextEdit &now = next.front();
+    if (now.length == 0 && before.length == 0) {
+        const bool goesOn = now.offset == before.offset + before.text.size();
+        return goesOn && !before.text.endsWith('\n') && !now.text.contains('\n');
+    }
+    return now.offset >= before.offset && now.range().end <= before.offset + before.text.size();
 }
 
 } // namespace
@@ -42,11 +45,13 @@ public:
     bool mergeWith(const QUndoCommand *other) override
     {
         const auto &next = static_cast<const Step &>(*other);
-        if (!continuesTyping(m_edits, next.m_edits)) {
+        if (!continues(m_edits, next.m_edits)) {
             return false;
         }
-        m_edits.front().text += next.m_edits.front().text;
-        m_inverse.front().length += next.m_inverse.front().length;
+        TextEdit &mine = m_edits.front();
+        const TextEdit &theirs = next.m_edits.front();
+        mine.text.replace(theirs.offset - mine.offset, theirs.length, theirs.text);
+        m_inverse.front().length = mine.text.size();
         return true;
     }
 

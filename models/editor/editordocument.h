@@ -7,6 +7,7 @@
 #include "models/editor/snapshot.h"
 
 #include <QObject>
+#include <QThreadPool>
 
 #include <deque>
 
@@ -51,7 +52,9 @@ public:
     /// Plans @p edit against the newest bytes on a worker and applies it. Ends in exactly one
     /// editFinished() with the returned ticket. A queued SetValue at the same place that has not
     /// begun is replaced and counts as finished.
-    quint64 edit(int document, const TreeEdit &edit, const QString &label);
+    /// With @p mayMerge it joins the previous undo step when it rewrites what that one wrote, as
+    /// typing does.
+    quint64 edit(int document, const TreeEdit &edit, const QString &label, bool mayMerge = false);
     /// Applies a fix of a finding of snapshot(); refused when the bytes changed since.
     [[nodiscard]] Outcome applyFix(const Fix &fix);
 
@@ -71,6 +74,7 @@ private:
         int document = 0;
         TreeEdit edit;
         QString label;
+        bool mayMerge = false;
     };
 
     void requestAnalysis();
@@ -91,6 +95,7 @@ private:
     bool m_isEditing = false;
     quint64 m_lastTicket = 0;
     std::deque<PendingEdit> m_pendingEdits;
+    QThreadPool m_pool; ///< one thread: the work of one document runs in order
 };
 
 } // namespace baton

@@ -50,6 +50,22 @@ private Q_SLOTS:
         QCOMPARE(buffer.bytes(), "");
     }
 
+    void mergesRewritesOfOnePlace()
+    {
+        DocumentBuffer buffer;
+        buffer.reset("a: x, b: y");
+        QVERIFY(buffer.apply({{3, 1, "'x1'"}}, u"Set a"_s, true).isOk());
+        QVERIFY(buffer.apply({{3, 4, "'x12'"}}, u"Set a"_s, true).isOk());
+        QVERIFY(buffer.apply({{13, 1, "z"}}, u"Set b"_s, true).isOk());
+        QCOMPARE(buffer.bytes(), "a: 'x12', b: z");
+        QCOMPARE(buffer.history().count(), 2);
+        buffer.history().undo();
+        buffer.history().undo();
+        QCOMPARE(buffer.bytes(), "a: x, b: y");
+        buffer.history().redo();
+        QCOMPARE(buffer.bytes(), "a: 'x12', b: y");
+    }
+
     void knowsWhenItIsAsSaved()
     {
         DocumentBuffer buffer;

@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/editor/editordocument.h"
+
+#include <QtConcurrentRun>
+
+#include <algorithm>
+
+namespace baton {
+
+namespace {
+
+/// True when @p next would make @p queued pointless: both give the same place a value.
+bool supersedes(const TreeEdit &next, const TreeEdit &queued)
+{
+    const auto *newValue = std::get_if<SetValue>(&next);
+    const auto *oldValue = std::get_if<SetValue>(&queued);
+    return newValue && oldValue && newValue->at == oldValue->at;
+}
+
+} // namespace
+
+EditorDocument::EditorDocument(std::shared_ptr<const ProtocolCatalog> catalog, QObject *parent)
+    : QObject(parent)
+    , m_catalog(std::move(catalog))
+    , m_snapshot(std::make_shared<Snapshot>())
+    , m_stop(std::make_shared<std::atomic_bool>(false))
+{
+    m_pool.setMaxThreadCount(1);
+    connect(&m_buffer, &DocumentBuffer::changed, this, &EditorDocument::requestAnalysis);
+    connect(&m_buffer, &DocumentBuffer::wasReset, this, &EditorDocument::requestAnalysis);
+}
+
+EditorDocument::~EditorDocument()
+{
+    *m_stop = true;
+    m_pool.waitForDone();
+}
+
+void EditorDocument::load(const QByteArray &bytes, const QString &filePath)
+{
+    m_settings.filePath = filePath;
+    m_format = formatOf(filePath, bytes);
+    m_lastValid = nullptr;
+    m_buffer.reset(bytes);
+    Q_EMIT filePathChanged(filePath);
+}
+
+void EditorDocument::setFilePath(const QString &filePath)
+{
+    if (m_settings.filePath == filePath) {
+        return;
+    }
+    m_settings.filePath = filePath;
+    m_format = formatOf(filePath, m_buffer.bytes());
+    requestAnalysis();
+    Q_EMIT filePathChanged(filePath);
+}
+
+void EditorDocument::setKindOverride(const QString &kindId)
+{
+    m_settings.kindOverride = kindId;
+    requestAnalysis();
+}
+
+void EditorDocument::setAttemptOverride(int attempt)
+{
+    m_settings.attemptOverride = attempt;
+    requestAnalysis();
+}
+
+void EditorDocument::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
+{
+    m_catalog = std::move(catalog);
+    requestAnalysis();
+}
+
+void EditorDocument::requestAnalysis()
+{
+    *m_stop = true;
+    m_needsAnalysis = true;
+    if (!m_isAnalysing) {
+        startAnalysis();
+    }
+}
+
+void EditorDocument::startAnalysis()
+{
+    m_needsAnalysis = false;
+    m_isAnalysing = true;
+    m_stop = std::make_shared<std::atomic_bool>(false);
+    const auto work = [bytes = m_buffer.bytes(), revision = m_buffer.revision(), format = m_format,
+                       catalog = m_catalog, settings = m_settings, stop = m_stop] {
+        return analyse(bytes, revision, format, *catalog, settings, stop.get());
+    };
+    QtConcurrent::run(&m_pool, work).then(this, [this](const SnapshotPtr &snapshot) {
+        finishAnalysis(snapshot);
+    });
+}
+
+void EditorDocument::finishAnalysis(const SnapshotPtr &snapshot)
+{
+    m_isAnalysing = false;
+    if (m_needsAnalysis) {
+        startAnalysis();
+        return;
+    }
+    m_snapshot = snapshot;
+    if (snapshot->parsed.isComplete()) {
+        m_lastValid = snapshot;
+    }
+    Q_EMIT analysed();
+}
+
+quint64 EditorDocument::edit(int document, const TreeEdit &edit, const QString &label,
+                             bool mayMerge)
+{
+    const quint64 ticket = ++m_lastTicket;
+    const auto superseded = std::ranges::find_if(m_pendingEdits, [&](const PendingEdit &pending) {
+        return pending.document == document && supersedes(edit, pending.edit);
+    });
+    const PendingEdit next{ticket, document, edit, label, mayMerge};
+    if (superseded != m_pendingEdits.end()) {
+        const quint64 dropped = std::exchange(*superseded, next).ticket;
+        Q_EMIT editFinished(dropped, std::monostate{});
+    } else {
+        m_pendingEdits.push_back(next);
+    }
+    startNextEdit();
+    return ticket;
+}
+
+void EditorDocument::startNextEdit()
+{
+    if (m_isEditing || m_pendingEdits.empty()) {
+        return;
+    }
+    m_isEditing = true;
+    const PendingEdit next = m_pendingEdits.front();
+    m_pendingEdits.pop_front();
+    const quint64 revision = m_buffer.revision();
+    const auto work = [next, bytes = m_buffer.bytes(), format = m_format,
+                       known = isAnalysed() ? m_snapshot : nullptr] {
+        return planEdit(bytes, known ? known->parsed : parse(bytes, format), next.document,
+                        next.edit);
+    };
+    QtConcurrent::run(&m_pool, work).then(this, [this, next, revision](const Result<TextEdits> &r) {
+        finishEdit(next, revision, r);
+    });
+}
+
+void EditorDocument::finishEdit(const PendingEdit &pending, quint64 revision,
+                                const Result<TextEdits> &edits)
+{
+    m_isEditing = false;
+    if (revision != m_buffer.revision()) {
+        m_pendingEdits.push_front(pending);
+    } else {
+        const Outcome outcome = edits
+            ? m_buffer.apply(edits.value(), pending.label, pending.mayMerge)
+            : Outcome(edits.failure());
+        Q_EMIT editFinished(pending.ticket, outcome);
+    }
+    startNextEdit();
+}
+
+Outcome EditorDocument::applyFix(const Fix &fix)
+{
+    if (!isAnalysed()) {
+        return Failure{tr("The document changed since this was found. Try again in a moment.")};
+    }
+    return m_buffer.apply(fix.edits, fix.title);
+}
+
+} // namespace baton

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// Weak definitions that let the windows link while the engine is being laid down. Removed as the
+// engine lands.
+#include "models/check/check.h"
+#include "models/document/treeedit.h"
+
+namespace baton {
+
+[[gnu::weak]] Format formatOf(const QString &, const QByteArray &)
+{
+    return Format::Yaml;
+}
+
+[[gnu::weak]] ParsedText parse(const QByteArray &, Format format, const ParseLimits &,
+                               const std::atomic_bool *)
+{
+    return {format, {}, {}, {}};
+}
+
+[[gnu::weak]] bool ParsedText::isComplete() const
+{
+    return false;
+}
+
+[[gnu::weak]] Report check(const QByteArray &, const ParsedText &, const ProtocolCatalog &,
+                           const CheckSettings &, const std::atomic_bool *)
+{
+    return {{DocumentReport{}}};
+}
+
+[[gnu::weak]] Result<TextEdits> planEdit(const QByteArray &, const ParsedText &, int,
+                                         const TreeEdit &)
+{
+    return Failure{QStringLiteral("Not available")};
+}
+
+} // namespace baton
