@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/check/finding.h"
+#include "models/check/verdict.h"
 #include "widgets/common/theme.h"
 
 #include <QIcon>
@@ -31,9 +33,18 @@ enum class Status {
 };
 
 [[nodiscard]] Role roleOf(Status status);
+[[nodiscard]] Status statusOf(Severity severity);
+[[nodiscard]] Status statusOf(Action action);
+[[nodiscard]] Status statusOf(CriterionState state);
+/// The word for assistive technology and tooltips: "error", "not evaluated".
+[[nodiscard]] QString wordOf(Status status);
+
 /// Paints the shape of @p status centred in @p area, in the colour of the present theme.
 void paintStatus(QPainter &painter, const QRectF &area, Status status);
+/// As above in the colour of @p role: stale content keeps the shape but not the colour.
+void paintStatus(QPainter &painter, const QRectF &area, Status status, Role role);
 /// As paintStatus(), for any size and device pixel ratio; follows the theme.
 [[nodiscard]] QIcon statusIcon(Status status);
+[[nodiscard]] QIcon statusIcon(Status status, Role role);
 
 } // namespace baton

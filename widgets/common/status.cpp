@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/common/status.h"
+
+#include <QCoreApplication>
+
+namespace baton {
+
+Role roleOf(Status status)
+{
+    switch (status) {
+    case Status::Ok:
+        return Role::Ok;
+    case Status::Note:
+        return Role::Note;
+    case Status::Warning:
+    case Status::TimedOut:
+    case Status::Escalate:
+        return Role::Warning;
+    case Status::Error:
+    case Status::Reinvoke:
+    case Status::Undeclared:
+        return Role::Error;
+    case Status::Running:
+        return Role::Running;
+    case Status::None:
+    case Status::Superseded:
+    case Status::Skipped:
+    case Status::NotReached:
+    case Status::NotEvaluated:
+        break;
+    }
+    return Role::Muted;
+}
+
+Status statusOf(Severity severity)
+{
+    switch (severity) {
+    case Severity::Note:
+        return Status::Note;
+    case Severity::Warning:
+        return Status::Warning;
+    case Severity::Error:
+        break;
+    }
+    return Status::Error;
+}
+
+Status statusOf(Action action)
+{
+    switch (action) {
+    case Action::None:
+        return Status::NotEvaluated;
+    case Action::Accept:
+        return Status::Ok;
+    case Action::AcceptWithNotes:
+        return Status::Note;
+    case Action::Default:
+        return Status::Warning;
+    case Action::Reinvoke:
+        return Status::Reinvoke;
+    case Action::Escalate:
+        return Status::Escalate;
+    case Action::Block:
+        break;
+    }
+    return Status::Error;
+}
+
+Status statusOf(CriterionState state)
+{
+    switch (state) {
+    case CriterionState::Passed:
+        return Status::Ok;
+    case CriterionState::Failed:
+        return Status::Error;
+    case CriterionState::NotEvaluated:
+        break;
+    }
+    return Status::NotEvaluated;
+}
+
+QString wordOf(Status status)
+{
+    switch (status) {
+    case Status::None:
+        return {};
+    case Status::Ok:
+        return QCoreApplication::translate("baton::Status", "ok");
+    case Status::Note:
+        return QCoreApplication::translate("baton::Status", "note");
+    case Status::Warning:
+        return QCoreApplication::translate("baton::Status", "warning");
+    case Status::Error:
+        return QCoreApplication::translate("baton::Status", "error");
+    case Status::Running:
+        return QCoreApplication::translate("baton::Status", "running");
+    case Status::Superseded:
+        return QCoreApplication::translate("baton::Status", "superseded");
+    case Status::Skipped:
+        return QCoreApplication::translate("baton::Status", "skipped");
+    case Status::NotReached:
+        return QCoreApplication::translate("baton::Status", "not reached");
+    case Status::NotEvaluated:
+        return QCoreApplication::translate("baton::Status", "not evaluated");
+    case Status::TimedOut:
+        return QCoreApplication::translate("baton::Status", "timed out");
+    case Status::Escalate:
+        return QCoreApplication::translate("baton::Status", "escalate");
+    case Status::Reinvoke:
+        return QCoreApplication::translate("baton::Status", "re-invoke");
+    case Status::Undeclared:
+        return QCoreApplication::translate("baton::Status", "undeclared");
+    }
+    return {};
+}
+
+void paintStatus(QPainter &painter, const QRectF &area, Status status)
+{
+    paintStatus(painter, area, status, roleOf(status));
+}
+
+QIcon statusIcon(Status status)
+{
+    return statusIcon(status, roleOf(status));
+}
+
+} // namespace baton
