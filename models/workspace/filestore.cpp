@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/workspace/filestore.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QLocale>
+#include <QSaveFile>
+
+#include <optional>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+std::optional<struct stat> statusOf(const QString &path)
+{
+    struct stat status = {};
+    return ::stat(QFile::encodeName(path).constData(), &status) == 0 ? std::optional(status)
+                                                                     : std::nullopt;
+}
+
+/// The owner first and the mode last, because a change of owner clears bits of the mode.
+void adoptOwnerAndMode(int descriptor, const struct stat &status)
+{
+    if (::fchown(descriptor, status.st_uid, status.st_gid) != 0) {
+        const int groupOnly = ::fchown(descriptor, uid_t(-1), status.st_gid);
+        Q_UNUSED(groupOnly)
+    }
+    ::fchmod(descriptor, status.st_mode & 07777);
+}
+
+QString shown(const QString &path)
+{
+    return QDir::toNativeSeparators(path);
+}
+
+} // namespace
+
+Result<QByteArray> FileStore::readHead(const QString &path, qsizetype size)
+{
+    if (QFileInfo(path).isDir()) {
+        return Failure{tr("Cannot read %1: it is a folder.").arg(shown(path))};
+    }
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        return Failure{tr("Cannot read %1: %2. Check the path and its permissions.")
+                           .arg(shown(path), file.errorString())};
+    }
+    QByteArray bytes;
+    while (bytes.size() < size) {
+        const QByteArray part = file.read(size - bytes.size());
+        if (part.isEmpty()) {
+            break;
+        }
+        bytes += part;
+    }
+    if (file.error() != QFileDevice::NoError) {
+        return Failure{tr("Cannot read %1 to its end: %2.").arg(shown(path), file.errorString())};
+    }
+    return bytes;
+}
+
+Result<QByteArray> FileStore::read(const QString &path, qsizetype limit)
+{
+    Result<QByteArray> bytes = readHead(path, limit + 1);
+    if (bytes && bytes->size() > limit) {
+        return Failure{tr("Cannot open %1: it is larger than %2. Split it into smaller files.")
+                           .arg(shown(path), QLocale().formattedDataSize(limit))};
+    }
+    return bytes;
+}
+
+QString FileStore::resolved(const QString &path)
+{
+    QFileInfo info(path);
+    for (int hops = 0; hops < 40; ++hops) {
+        if (!info.isSymLink()) {
+            return info.absoluteFilePath();
+        }
+        info = QFileInfo(info.dir(), info.readSymLink());
+    }
+    return {};
+}
+
+Outcome FileStore::save(const QString &path, const QByteArray &bytes)
+{
+    const QString target = resolved(path);
+    if (target.isEmpty()) {
+        return Failure{tr("Cannot save %1: its symbolic links go round in a circle. Save under "
+                          "another name.")
+                           .arg(shown(path))};
+    }
+    const std::optional<struct stat> before = statusOf(target);
+    if (before && !S_ISREG(before->st_mode)) {
+        return Failure{tr("Cannot save %1: it is not a regular file. Save under another name.")
+                           .arg(shown(path))};
+    }
+    if (before
+        && ::faccessat(AT_FDCWD, QFile::encodeName(target).constData(), W_OK, AT_EACCESS) != 0) {
+        return Failure{tr("Cannot save %1: the file is read-only. Make it writable, or save "
+                          "elsewhere.")
+                           .arg(shown(path))};
+    }
+    QSaveFile file(target);
+    const auto failed = [&file, &path] {
+        return Failure{tr("Cannot save %1: %2. The file is unchanged; check permissions and free "
+                          "space, or save elsewhere.")
+                           .arg(shown(path), file.errorString())};
+    };
+    if (!file.open(QIODevice::WriteOnly)) {
+        return failed();
+    }
+    if (file.write(bytes) != bytes.size() || !file.flush()) {
+        const Failure failure = failed();
+        file.cancelWriting();
+        return failure;
+    }
+    if (before) {
+        adoptOwnerAndMode(file.handle(), *before);
+    }
+    if (!file.commit()) {
+        return failed();
+    }
+    return std::monostate();
+}
+
+} // namespace baton
