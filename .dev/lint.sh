@@ -1,0 +1,61 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Baton Authors
+# SPDX-License-Identifier: Apache-2.0
+#
+# Everything about the sources that must hold without running them. With --fix, formats instead of complaining.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+failed=0
+
+step() { printf '\033[1m--\033[0m %s\n' "$1"; }
+fail() { printf '   %s\n' "$@"; failed=1; }
+
+mapfile -t sources < <(git ls-files --cached --others --exclude-standard -- '*.cpp' '*.h' | while read -r file; do
+    [[ ! -f $file ]] || printf '%s\n' "$file"
+done)
+
+step "format (clang-format)"
+if [[ ${1:-} == --fix ]]; then
+    clang-format -i "${sources[@]}"
+else
+    clang-format --dry-run -Werror "${sources[@]}" || fail "run ./dev lint --fix"
+fi
+
+step "licences (REUSE)"
+reuse lint --quiet || { reuse lint --lines || true; fail "every file needs its SPDX lines or an entry in REUSE.toml"; }
+
+step "layers"
+# breach WHAT FOLDER PATTERN [EXCEPT]: includes of PATTERN in FOLDER, but for the files that EXCEPT matches.
+breach() {
+    local found
+    found=$(grep -rnE "^#include [<\"]($3)" "$2" --include='*.h' --include='*.cpp' | grep -vE "^(${4:-nothing}):?" || true)
+    [[ -z $found ]] || fail "$1:" "$found"
+}
+breach "models may not use widgets or app" models '(widgets|app)/|Q(Widget|Application|MainWindow|Dialog|PlainTextEdit|TextEdit|LineEdit|StyleOption)'
+breach "widgets may not use app" widgets 'app/'
+breach "yaml-cpp belongs to its adapter" . 'yaml-cpp/' './models/document/yaml[a-z]*\.cpp'
+breach "libfyaml belongs to its adapter" . 'libfyaml' './models/document/yaml[a-z]*\.cpp'
+breach "jsoncons belongs to its adapter" . 'jsoncons' './models/(document/json|check/schema|check/json)[a-z]*\.cpp'
+breach "KSyntaxHighlighting belongs to its adapter" . 'KSyntaxHighlighting|KF6' './widgets/source/[a-z]*\.cpp'
+
+step "translations (lupdate)"
+for catalogue in translations/*.ts; do
+    copy=$(mktemp --suffix=.ts)
+    cp "$catalogue" "$copy"
+    /usr/lib/qt6/bin/lupdate -silent -no-obsolete -locations none -I . app models widgets -ts "$copy" || fail "lupdate failed"
+    unfinished=$(grep -c 'type="unfinished"' "$copy" || true)
+    if [[ $unfinished -ne 0 ]]; then
+        fail "$catalogue: $unfinished texts without a finished translation:" \
+            "$(grep -B2 'type="unfinished"' "$copy" | grep -o '<source>.*' | head -20)"
+    fi
+    rm -f "$copy"
+done
+
+step "shell scripts (shellcheck)"
+shellcheck -x dev .dev/*.sh .ci/run || fail "shellcheck found something"
+
+step "clang-tidy"
+.dev/tidy.sh || fail "clang-tidy found something"
+
+[[ $failed -eq 0 ]] && printf 'lint: all well\n'
+exit $failed
