@@ -8,22 +8,6 @@
 
 namespace baton {
 
-[[gnu::weak]] Format formatOf(const QString &, const QByteArray &)
-{
-    return Format::Yaml;
-}
-
-[[gnu::weak]] ParsedText parse(const QByteArray &, Format format, const ParseLimits &,
-                               const std::atomic_bool *)
-{
-    return {format, {}, {}, {}};
-}
-
-[[gnu::weak]] bool ParsedText::isComplete() const
-{
-    return false;
-}
-
 [[gnu::weak]] Report check(const QByteArray &, const ParsedText &, const ProtocolCatalog &,
                            const CheckSettings &, const std::atomic_bool *)
 {

@@ -4,6 +4,7 @@
 
 #include "models/core/jsonpointer.h"
 #include "models/core/textedit.h"
+#include "models/core/textposition.h"
 
 #include <QString>
 
@@ -21,15 +22,6 @@ struct Fix
     bool isCertain = true;
 
     friend bool operator==(const Fix &, const Fix &) = default;
-};
-
-/// A place in text, counted from 1; columns in characters (code points).
-struct TextPosition
-{
-    int line = 1;
-    int column = 1;
-
-    friend bool operator==(const TextPosition &, const TextPosition &) = default;
 };
 
 /// One thing that is wrong or noteworthy, at one place.

@@ -1,0 +1,265 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/document/jsonparse.h"
+
+#include "models/document/lineindex.h"
+#include "models/document/textencoding.h"
+#include "models/document/treechecks.h"
+#include "models/document/yamlscalar.h"
+
+#include <QCoreApplication>
+
+#include <jsoncons/json_parser.hpp>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+using jsoncons::semantic_tag;
+using jsoncons::ser_context;
+
+class JsonTreeMaker : public jsoncons::json_visitor
+{
+public:
+    JsonTreeMaker(Tree &tree, QByteArrayView bytes, qsizetype shift, const std::atomic_bool *stop)
+        : m_tree(tree)
+        , m_bytes(bytes)
+        , m_shift(shift)
+        , m_stop(stop)
+    {
+    }
+
+    [[nodiscard]] bool isStopped() const { return m_isStopped; }
+
+    /// Ends the containers that the text leaves open behind what was read.
+    void close()
+    {
+        while (m_open != noNode) {
+            Node &node = nodeAt(m_open);
+            node.range.end = std::max(node.range.begin + 1, m_end);
+            node.isEditable = false;
+            m_open = node.parent;
+        }
+    }
+
+private:
+    Node &nodeAt(NodeId id) { return m_tree.nodes[size_t(id)]; }
+
+    [[nodiscard]] ByteRange rangeOf(const ser_context &context) const
+    {
+        return {qsizetype(context.begin_position()) + m_shift,
+                qsizetype(context.end_position()) + m_shift};
+    }
+
+    Node &add(const ser_context &context, ValueType type, Style style)
+    {
+        const NodeId id = NodeId(m_tree.nodes.size());
+        Node &node = m_tree.nodes.emplace_back();
+        node.type = type;
+        node.style = style;
+        node.parent = m_open;
+        node.range = rangeOf(context);
+        if (m_open != noNode) {
+            nodeAt(m_open).children.push_back(id);
+        }
+        node.key = std::exchange(m_key, {});
+        node.keyRange = std::exchange(m_keyRange, {});
+        node.keyStyle = node.keyRange.isEmpty() ? Style::Plain : Style::DoubleQuoted;
+        m_end = node.range.end;
+        m_isStopped = m_isStopped || (m_stop && m_stop->load(std::memory_order_relaxed));
+        return node;
+    }
+
+    void open(const ser_context &context, ValueType type)
+    {
+        add(context, type, Style::Flow);
+        m_open = NodeId(m_tree.nodes.size()) - 1;
+    }
+
+    void closeOne(const ser_context &context)
+    {
+        Node &node = nodeAt(m_open);
+        m_end = rangeOf(context).end;
+        node.range.end = m_end;
+        m_open = node.parent;
+    }
+
+    void addLiteral(const ser_context &context, ValueType type)
+    {
+        Node &node = add(context, type, Style::Plain);
+        if (type != ValueType::Null) {
+            node.text = QString::fromUtf8(m_bytes.sliced(node.range.begin, node.range.length()));
+        }
+    }
+
+    void visit_flush() override { }
+    JSONCONS_VISITOR_RETURN_TYPE visit_begin_object(semantic_tag, const ser_context &context,
+                                                    std::error_code &) override
+    {
+        open(context, ValueType::Map);
+        JSONCONS_VISITOR_RETURN;
+    }
+    JSONCONS_VISITOR_RETURN_TYPE visit_end_object(const ser_context &context,
+                                                  std::error_code &) override
+    {
+        closeOne(context);
+        JSONCONS_VISITOR_RETURN;
+    }
+    JSONCONS_VISITOR_RETURN_TYPE visit_begin_array(semantic_tag, const ser_context &context,
+                                                   std::error_code &) override
+    {
+        open(context, ValueType::List);
+        JSONCONS_VISITOR_RETURN;
+    }
+    JSONCONS_VISITOR_RETURN_TYPE visit_end_array(const ser_context &context,
+                                                 std::error_code &) override
+    {
+        closeOne(context);
+        JSONCONS_VISITOR_RETURN;
+    }
+    JSONCONS_VISITOR_RETURN_TYPE visit_key(const string_view_type &name, const ser_context &context,
+                                           std::error_code &) override
+    {
+        m_key = QString::fromUtf8(name.data(), qsizetype(name.size()));
+        m_keyRange = rangeOf(context);
+        JSONCONS_VISITOR_RETURN;
+    }
+    JSONCONS_VISITOR_RETURN_TYPE visit_null(semantic_tag, const ser_context &context,
+                                            std::error_code &) override
+    {
+        addLiteral(context, ValueType::Null);
+        JSONCONS_VISITOR_RETURN;
+    }
+    JSONCONS_VISITOR_RETURN_TYPE visit_bool(bool, semantic_tag, const ser_context &context,
+                                            std::error_code &) override
+    {
+        addLiteral(context, ValueType::Boolean);
+        JSONCONS_VISITOR_RETURN;
+    }
+    JSONCONS_VISITOR_RETURN_TYPE visit_string(const string_view_type &value, semantic_tag,
+                                              const ser_context &context,
+                                              std::error_code &) override
+    {
+        // Numbers arrive as text too, for the sake of their spelling.
+        if (m_bytes[rangeOf(context).begin] != '"') {
+            addNumber(context);
+        } else {
+            Node &node = add(context, ValueType::String, Style::DoubleQuoted);
+            node.text = QString::fromUtf8(value.data(), qsizetype(value.size()));
+        }
+        JSONCONS_VISITOR_RETURN;
+    }
+    JSONCONS_VISITOR_RETURN_TYPE visit_byte_string(const jsoncons::byte_string_view &, semantic_tag,
+                                                   const ser_context &, std::error_code &) override
+    {
+        JSONCONS_VISITOR_RETURN;
+    }
+    JSONCONS_VISITOR_RETURN_TYPE visit_uint64(uint64_t, semantic_tag, const ser_context &context,
+                                              std::error_code &) override
+    {
+        addNumber(context);
+        JSONCONS_VISITOR_RETURN;
+    }
+    JSONCONS_VISITOR_RETURN_TYPE visit_int64(int64_t, semantic_tag, const ser_context &context,
+                                             std::error_code &) override
+    {
+        addNumber(context);
+        JSONCONS_VISITOR_RETURN;
+    }
+    JSONCONS_VISITOR_RETURN_TYPE visit_double(double, semantic_tag, const ser_context &context,
+                                              std::error_code &) override
+    {
+        addNumber(context);
+        JSONCONS_VISITOR_RETURN;
+    }
+
+    void addNumber(const ser_context &context)
+    {
+        const ByteRange range = rangeOf(context);
+        addLiteral(context, plainScalarType(m_bytes.sliced(range.begin, range.length())));
+    }
+
+    Tree &m_tree;
+    QByteArrayView m_bytes;
+    qsizetype m_shift;
+    const std::atomic_bool *m_stop;
+    NodeId m_open = noNode;
+    QString m_key;
+    ByteRange m_keyRange;
+    qsizetype m_end = 0;
+    bool m_isStopped = false;
+};
+
+SyntaxIssue jsonIssue(const QByteArray &bytes, const std::error_code &error, qsizetype offset,
+                      const ParseLimits &limits)
+{
+    const LineIndex lines(bytes);
+    SyntaxIssue issue;
+    issue.rule = u"json.syntax"_s;
+    const qsizetype at = std::min(offset, bytes.size());
+    const int line = lines.positionOf(at).line;
+    issue.range = {at, std::max(at, lines.lineRange(line).end)};
+    if (error == jsoncons::json_errc::max_nesting_depth_exceeded) {
+        issue.rule = u"text.too-deep"_s;
+        issue.message = QCoreApplication::translate(
+                            "baton::JsonParse",
+                            "Line %1 nests values more than %2 levels deep, which is not read. "
+                            "Flatten the document.")
+                            .arg(line)
+                            .arg(limits.depth);
+        return issue;
+    }
+    issue.message = QCoreApplication::translate("baton::JsonParse",
+                                                "Line %1 does not parse: %2. Correct the line.")
+                        .arg(line)
+                        .arg(QString::fromStdString(error.message()));
+    return issue;
+}
+
+} // namespace
+
+void parseJson(const QByteArray &bytes, const ParseLimits &limits, const std::atomic_bool *stop,
+               ParsedText &parsed)
+{
+    const qsizetype shift = bomLength(bytes);
+    SourceDocument document;
+    document.format = Format::Json;
+    document.range = {0, bytes.size()};
+    JsonTreeMaker maker(document.tree, bytes, shift, stop);
+    std::error_code error;
+    qsizetype errorOffset = shift;
+    try {
+        auto options =
+            jsoncons::json_options{}
+                .max_nesting_depth(limits.depth)
+                .lossless_number(true)
+                .err_handler([](jsoncons::json_errc, const ser_context &) { return false; });
+        jsoncons::json_parser parser(options);
+        parser.update(bytes.constData() + shift, size_t(bytes.size() - shift));
+        parser.parse_some(maker, error);
+        if (!error) {
+            parser.finish_parse(maker, error);
+        }
+        if (!error) {
+            parser.check_done(error);
+        }
+        errorOffset += qsizetype(parser.end_position());
+    } catch (const std::exception &) {
+        error = jsoncons::json_errc::syntax_error;
+    }
+    if (maker.isStopped()) {
+        return;
+    }
+    if (error) {
+        maker.close();
+        document.isComplete = false;
+        parsed.issues.push_back(jsonIssue(bytes, error, errorOffset, limits));
+    }
+    std::ranges::move(treeIssues(document.tree, bytes, u"json.duplicate-key"_s),
+                      std::back_inserter(parsed.issues));
+    parsed.documents.push_back(std::move(document));
+}
+
+} // namespace baton

@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/document/textencoding.h"
+
+#include "models/document/lineindex.h"
+
+#include <QCoreApplication>
+
+#include <cstring>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// The length of the sequence that @p lead starts, and the least code point that may take it.
+struct Sequence
+{
+    int length;
+    char32_t least;
+    char32_t bits;
+};
+
+Sequence sequenceOf(uchar lead)
+{
+    if (lead >= 0xC2 && lead <= 0xDF) {
+        return {2, 0x80, char32_t(lead & 0x1F)};
+    }
+    if ((lead & 0xF0) == 0xE0) {
+        return {3, 0x800, char32_t(lead & 0x0F)};
+    }
+    if (lead >= 0xF0 && lead <= 0xF4) {
+        return {4, 0x10000, char32_t(lead & 0x07)};
+    }
+    return {0, 0, 0};
+}
+
+/// The length of the valid sequence at @p at, which is no ASCII; 0 when it is not valid.
+int validLength(QByteArrayView bytes, qsizetype at)
+{
+    const Sequence sequence = sequenceOf(uchar(bytes[at]));
+    if (sequence.length == 0 || at + sequence.length > bytes.size()) {
+        return 0;
+    }
+    char32_t code = sequence.bits;
+    for (int i = 1; i < sequence.length; ++i) {
+        const uchar next = uchar(bytes[at + i]);
+        if ((next & 0xC0) != 0x80) {
+            return 0;
+        }
+        code = (code << 6) | (next & 0x3F);
+    }
+    const bool isSurrogate = code >= 0xD800 && code <= 0xDFFF;
+    return code >= sequence.least && code <= 0x10FFFF && !isSurrogate ? sequence.length : 0;
+}
+
+LineEnd lineEndOf(const QByteArray &bytes)
+{
+    bool lf = false;
+    bool crLf = false;
+    bool cr = false;
+    for (qsizetype i = 0; i < bytes.size(); ++i) {
+        if (bytes[i] == '\n') {
+            lf = true;
+        } else if (bytes[i] == '\r') {
+            const bool isPair = i + 1 < bytes.size() && bytes[i + 1] == '\n';
+            (isPair ? crLf : cr) = true;
+            i += isPair ? 1 : 0;
+        }
+    }
+    if (int(lf) + int(crLf) + int(cr) > 1) {
+        return LineEnd::Mixed;
+    }
+    return crLf ? LineEnd::CrLf : cr ? LineEnd::Cr : LineEnd::Lf;
+}
+
+SyntaxIssue issueAt(const QString &rule, ByteRange range, const QString &message)
+{
+    SyntaxIssue issue;
+    issue.rule = rule;
+    issue.range = range;
+    issue.message = message;
+    return issue;
+}
+
+} // namespace
+
+qsizetype bomLength(QByteArrayView bytes)
+{
+    return bytes.startsWith("\xEF\xBB\xBF") ? 3 : 0;
+}
+
+qsizetype firstInvalidUtf8(QByteArrayView bytes)
+{
+    for (qsizetype i = 0; i < bytes.size();) {
+        if (uchar(bytes[i]) < 0x80) {
+            ++i;
+            continue;
+        }
+        const int length = validLength(bytes, i);
+        if (length == 0) {
+            return i;
+        }
+        i += length;
+    }
+    return -1;
+}
+
+Encoding encodingOf(const QByteArray &bytes)
+{
+    Encoding encoding;
+    encoding.hasBom = bomLength(bytes) > 0;
+    encoding.isValidUtf8 = firstInvalidUtf8(bytes) < 0;
+    encoding.lineEnd = lineEndOf(bytes);
+    encoding.endsWithNewline = bytes.isEmpty() || bytes.endsWith('\n') || bytes.endsWith('\r');
+    return encoding;
+}
+
+std::optional<SyntaxIssue> textIssue(const QByteArray &bytes, const ParseLimits &limits)
+{
+    if (bytes.size() > limits.bytes) {
+        const QString message =
+            QCoreApplication::translate("baton::TextEncoding",
+                                        "The file has %1 MiB, and more than %2 MiB are not read. "
+                                        "Split it, or move large data into a file of its own.")
+                .arg(bytes.size() / (1024 * 1024))
+                .arg(limits.bytes / (1024 * 1024));
+        return issueAt(u"text.too-large"_s, {0, 0}, message);
+    }
+    if (const qsizetype nul = bytes.indexOf('\0'); nul >= 0) {
+        const QString message =
+            QCoreApplication::translate("baton::TextEncoding",
+                                        "Line %1 holds a NUL byte, so this is no text. Remove the "
+                                        "byte, or save the file as UTF-8.")
+                .arg(lineOf(bytes, nul));
+        return issueAt(u"text.nul"_s, {nul, nul + 1}, message);
+    }
+    if (const qsizetype bad = firstInvalidUtf8(bytes); bad >= 0) {
+        const QString byte = QString::number(uchar(bytes[bad]), 16).toUpper();
+        const QString message =
+            QCoreApplication::translate("baton::TextEncoding",
+                                        "Line %1 holds the byte 0x%2, which is no valid UTF-8. "
+                                        "Save the file with the encoding UTF-8.")
+                .arg(lineOf(bytes, bad))
+                .arg(byte);
+        return issueAt(u"text.invalid-utf8"_s, {bad, bad + 1}, message);
+    }
+    return std::nullopt;
+}
+
+} // namespace baton

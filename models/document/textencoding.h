@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/document/parse.h"
+
+#include <optional>
+
+namespace baton {
+
+/// BOM, validity and line ends of @p bytes.
+[[nodiscard]] Encoding encodingOf(const QByteArray &bytes);
+
+/// Why @p bytes must not reach any parser: too large, a NUL byte, not UTF-8. The first reason only.
+[[nodiscard]] std::optional<SyntaxIssue> textIssue(const QByteArray &bytes,
+                                                   const ParseLimits &limits);
+
+/// The place of the first byte that is no strict UTF-8 (no surrogates, no overlong forms), or -1.
+[[nodiscard]] qsizetype firstInvalidUtf8(QByteArrayView bytes);
+
+/// The length of the byte order mark of UTF-8 at the start of @p bytes: 3 or 0.
+[[nodiscard]] qsizetype bomLength(QByteArrayView bytes);
+
+} // namespace baton

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/document/tree.h"
+
+#include <algorithm>
+
+namespace baton {
+
+NodeId Tree::child(NodeId parent, QStringView key) const
+{
+    const Node &map = at(parent);
+    if (map.type != ValueType::Map || map.style == Style::Alias) {
+        return noNode;
+    }
+    const auto found =
+        std::ranges::find_if(map.children, [&](NodeId id) { return at(id).key == key; });
+    return found == map.children.end() ? noNode : *found;
+}
+
+NodeId Tree::find(const JsonPointer &pointer) const
+{
+    NodeId id = isEmpty() ? noNode : 0;
+    for (const QString &token : pointer.tokens()) {
+        // An alias leads to a value that is never an alias itself.
+        if (id != noNode && at(id).style == Style::Alias) {
+            id = at(id).target;
+        }
+        if (id == noNode) {
+            return noNode;
+        }
+        const Node &node = at(id);
+        if (node.type == ValueType::List) {
+            bool isNumber = false;
+            const qulonglong index = token.toULongLong(&isNumber);
+            const bool exists =
+                isNumber && index < node.children.size() && QString::number(index) == token;
+            id = exists ? node.children[index] : noNode;
+        } else {
+            id = child(id, token);
+        }
+    }
+    return id;
+}
+
+JsonPointer Tree::pointerTo(NodeId id) const
+{
+    QStringList tokens;
+    for (NodeId child = id; child != noNode && at(child).parent != noNode;
+         child = at(child).parent) {
+        const Node &parent = at(at(child).parent);
+        if (parent.type == ValueType::Map) {
+            tokens.prepend(at(child).key);
+        } else {
+            const auto place = std::ranges::lower_bound(parent.children, child);
+            tokens.prepend(QString::number(place - parent.children.begin()));
+        }
+    }
+    return JsonPointer(tokens);
+}
+
+NodeId Tree::nodeAt(qsizetype offset) const
+{
+    if (isEmpty()) {
+        return noNode;
+    }
+    const auto extent = [this](NodeId id) {
+        const Node &node = at(id);
+        const bool hasKey = node.parent != noNode && at(node.parent).type == ValueType::Map;
+        return hasKey ? node.keyRange.united(node.range) : node.range;
+    };
+    NodeId id = 0;
+    for (;;) {
+        // Siblings ascend: the last one that starts at or before the offset is the only candidate,
+        // or the one before it, when the offset stands in the gap that both touch.
+        const std::vector<NodeId> &children = at(id).children;
+        auto next = std::ranges::upper_bound(children, offset, {},
+                                             [&](NodeId child) { return extent(child).begin; });
+        if (next == children.begin() || !extent(*std::prev(next)).touches(offset)) {
+            return id;
+        }
+        id = *std::prev(next);
+    }
+}
+
+namespace {
+
+Value meaning(const Tree &tree, NodeId id, int &budget, int depth)
+{
+    constexpr int deepest = 1000; // of cyclic aliases, long before the stack ends
+    const Node &node = tree.at(id);
+    if (--budget < 0 || depth > deepest) {
+        return Value::null();
+    }
+    if (node.style == Style::Alias && node.target != noNode) {
+        return meaning(tree, node.target, budget, depth + 1);
+    }
+    Value value;
+    value.type = node.type;
+    value.text = node.text;
+    for (const NodeId child : node.children) {
+        if (budget <= 0) {
+            break;
+        }
+        if (node.type == ValueType::Map) {
+            value.keys.append(tree.at(child).key);
+        }
+        value.items.push_back(meaning(tree, child, budget, depth + 1));
+    }
+    return value;
+}
+
+} // namespace
+
+Value Tree::toValue(NodeId id, int budget) const
+{
+    return isEmpty() || id == noNode ? Value::null() : meaning(*this, id, budget, 0);
+}
+
+} // namespace baton

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/document/parse.h"
+
+namespace baton {
+
+/// What a whole tree can be wrong in: keys that stand twice in their map (@p duplicateRule), and
+/// aliases that mean themselves or more values than are read. None is fatal.
+[[nodiscard]] std::vector<SyntaxIssue> treeIssues(const Tree &tree, QByteArrayView bytes,
+                                                  const QString &duplicateRule);
+
+} // namespace baton
