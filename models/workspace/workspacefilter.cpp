@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/workspace/workspacefilter.h"
+
+#include "models/workspace/workspacemodel.h"
+
+#include <algorithm>
+
+namespace baton {
+
+WorkspaceFilter::WorkspaceFilter(QObject *parent)
+    : QSortFilterProxyModel(parent)
+{
+    setRecursiveFilteringEnabled(true);
+}
+
+void WorkspaceFilter::setText(const QString &text)
+{
+    const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
+    if (words != m_words) {
+        m_words = words;
+        refilter();
+    }
+}
+
+void WorkspaceFilter::setProblemsOnly(bool isOn)
+{
+    if (isOn != m_isProblemsOnly) {
+        m_isProblemsOnly = isOn;
+        refilter();
+    }
+}
+
+void WorkspaceFilter::setHandoffsOnly(bool isOn)
+{
+    if (isOn != m_isHandoffsOnly) {
+        m_isHandoffsOnly = isOn;
+        refilter();
+    }
+}
+
+void WorkspaceFilter::setKind(const QString &kindId)
+{
+    if (kindId != m_kind) {
+        m_kind = kindId;
+        refilter();
+    }
+}
+
+bool WorkspaceFilter::isActive() const
+{
+    return m_isProblemsOnly || m_isHandoffsOnly || !m_kind.isEmpty() || !m_words.isEmpty();
+}
+
+void WorkspaceFilter::clear()
+{
+    m_isProblemsOnly = false;
+    m_isHandoffsOnly = false;
+    m_kind.clear();
+    m_words.clear();
+    refilter();
+}
+
+void WorkspaceFilter::refilter()
+{
+    invalidateRowsFilter();
+    Q_EMIT filterChanged();
+}
+
+bool WorkspaceFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
+{
+    if (!isActive()) {
+        return true;
+    }
+    const auto &model = static_cast<const WorkspaceModel &>(*sourceModel());
+    const WorkspaceNode &node = model.node(model.index(row, 0, parent));
+    return node.type == WorkspaceNode::Type::File && accepts(node);
+}
+
+bool WorkspaceFilter::accepts(const WorkspaceNode &file) const
+{
+    const WorkspaceEntry &entry = file.entry;
+    if (m_isProblemsOnly && entry.errors + entry.warnings == 0 && entry.problem.isEmpty()) {
+        return false;
+    }
+    if ((m_isHandoffsOnly && entry.isRead && entry.kind.isEmpty())
+        || (!m_kind.isEmpty() && entry.kind != m_kind)) {
+        return false;
+    }
+    const auto &model = static_cast<const WorkspaceModel &>(*sourceModel());
+    const QStringView below = QStringView(entry.path).sliced(model.root().size());
+    const QString mode = file.parent->facts.mode;
+    return std::ranges::all_of(m_words, [&](const QString &word) {
+        return below.contains(word, Qt::CaseInsensitive)
+            || entry.kind.contains(word, Qt::CaseInsensitive)
+            || mode.contains(word, Qt::CaseInsensitive);
+    });
+}
+
+} // namespace baton

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/workspace/workspacenode.h"
+
+#include <QSortFilterProxyModel>
+
+namespace baton {
+
+/// Lets through the files that match, and the rows that lead to them.
+class WorkspaceFilter final : public QSortFilterProxyModel
+{
+    Q_OBJECT
+
+public:
+    explicit WorkspaceFilter(QObject *parent = nullptr);
+
+    /// Words that all have to stand in the path below the root, the kind or the session's mode;
+    /// letter case does not count.
+    void setText(const QString &text);
+    [[nodiscard]] const QStringList &words() const { return m_words; }
+    void setProblemsOnly(bool isOn);
+    [[nodiscard]] bool isProblemsOnly() const { return m_isProblemsOnly; }
+    void setHandoffsOnly(bool isOn);
+    [[nodiscard]] bool isHandoffsOnly() const { return m_isHandoffsOnly; }
+    /// Empty: every kind.
+    void setKind(const QString &kindId);
+    [[nodiscard]] const QString &kind() const { return m_kind; }
+    [[nodiscard]] bool isActive() const;
+    void clear();
+
+Q_SIGNALS:
+    void filterChanged();
+
+protected:
+    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
+
+private:
+    [[nodiscard]] bool accepts(const WorkspaceNode &file) const;
+    void refilter();
+
+    QStringList m_words;
+    QString m_kind;
+    bool m_isProblemsOnly = false;
+    bool m_isHandoffsOnly = false;
+};
+
+} // namespace baton

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/workspace/workspacenode.h"
+
+#include <QAbstractItemModel>
+#include <QHash>
+#include <QSet>
+
+namespace baton {
+
+/// The workspace as a tree: sessions and loose documents, folders, files, each with where it
+/// stands.
+///
+/// Never resets but for another root: what goes and what comes are given in batches.
+class WorkspaceModel final : public QAbstractItemModel
+{
+    Q_OBJECT
+
+public:
+    enum RoleId {
+        PathRole = Qt::UserRole, ///< absolute; empty for a group
+        TypeRole,                ///< int of WorkspaceNode::Type
+        StatusRole,              ///< int of WorkspaceStatus, the worst below
+        KindRole,                ///< kind id of a file
+        ErrorsRole,
+        WarningsRole,
+        NotesRole,
+        FilesRole,   ///< files at or below
+        CountRole,   ///< findings of the worst severity: what is shown beside the name
+        DetailRole,  ///< muted text at the right: "LITE", "no handoff"
+        ModifiedRole ///< milliseconds since 1970
+    };
+
+    explicit WorkspaceModel(QObject *parent = nullptr);
+    ~WorkspaceModel() override;
+
+    [[nodiscard]] const QString &root() const { return m_root.path; }
+    /// Shows an empty tree for the folder @p path.
+    void setRoot(const QString &path);
+    /// Takes out the files @p gone, then puts in @p present or brings them up to date.
+    void update(const QStringList &gone, const WorkspaceEntries &present);
+
+    [[nodiscard]] const WorkspaceTally &tally() const { return m_root.tally; }
+    /// Every file below the root, by path.
+    [[nodiscard]] QStringList paths() const;
+    [[nodiscard]] QModelIndex indexOf(const QString &path) const;
+    /// The row behind @p index, which must be valid.
+    [[nodiscard]] const WorkspaceNode &node(const QModelIndex &index) const;
+
+    [[nodiscard]] QModelIndex index(int row, int column,
+                                    const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QModelIndex parent(const QModelIndex &index) const override;
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
+    [[nodiscard]] QStringList mimeTypes() const override;
+    [[nodiscard]] QMimeData *mimeData(const QModelIndexList &indexes) const override;
+    [[nodiscard]] Qt::DropActions supportedDragActions() const override { return Qt::CopyAction; }
+
+private:
+    using Nodes = std::vector<WorkspaceNode *>;
+
+    [[nodiscard]] QModelIndex indexOf(const WorkspaceNode *node) const;
+    [[nodiscard]] const WorkspaceNode *nodeOf(const QModelIndex &index) const;
+    void removeFiles(const QStringList &gone);
+    void removeRows(WorkspaceNode &parent, Nodes nodes);
+    void removeRange(WorkspaceNode &parent, int first, int last);
+    void forget(const WorkspaceNode &node);
+    WorkspaceNode &folderFor(const QString &path, QString &name);
+    WorkspaceNode &ensureChild(WorkspaceNode &parent, std::unique_ptr<WorkspaceNode> child);
+    void insertFiles(WorkspaceNode &parent, std::vector<std::unique_ptr<WorkspaceNode>> files);
+    void updateFile(WorkspaceNode &file, const WorkspaceEntry &entry);
+    void tallyUp(WorkspaceNode &file, int sign);
+    void announceChanges();
+
+    WorkspaceNode m_root;
+    QHash<QString, WorkspaceNode *> m_files;
+    QSet<WorkspaceNode *> m_changed;
+};
+
+} // namespace baton

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/workspace/workspaceentry.h"
+
+#include <memory>
+
+namespace baton {
+
+/// Sums over the files below a node.
+struct WorkspaceTally
+{
+    int files = 0;
+    int pending = 0;
+    int handoffs = 0;
+    int unreadable = 0;
+    int escalations = 0;
+    int errors = 0;
+    int warnings = 0;
+    int notes = 0;
+
+    void add(const WorkspaceEntry &entry, int sign);
+    [[nodiscard]] WorkspaceStatus status() const;
+};
+
+/// A row of the workspace tree. Children are kept sorted, so that a row number is found by
+/// bisection.
+struct WorkspaceNode
+{
+    enum class Type { Root, Group, Session, Folder, File };
+
+    Type type = Type::Root;
+    QString name;  ///< what is shown
+    QString path;  ///< absolute; of a group its fixed id
+    int order = 0; ///< weighs before the name among siblings
+    WorkspaceNode *parent = nullptr;
+    std::vector<std::unique_ptr<WorkspaceNode>> children;
+    WorkspaceEntry entry; ///< of a file
+    SessionFacts facts;   ///< of a session
+    WorkspaceTally tally;
+
+    [[nodiscard]] WorkspaceStatus status() const;
+    /// Where @p node stands, or would be inserted, among the children.
+    [[nodiscard]] int position(const WorkspaceNode &node, int from = 0) const;
+    [[nodiscard]] int row() const { return parent == nullptr ? 0 : parent->position(*this); }
+    [[nodiscard]] WorkspaceNode *child(const WorkspaceNode &like) const;
+};
+
+/// Folders before files, names with numbers in them by their value, sessions newest first.
+[[nodiscard]] bool standsBefore(const WorkspaceNode &a, const WorkspaceNode &b);
+
+/// Compares letters without regard to case and runs of digits by value; 0 only for equal texts.
+[[nodiscard]] int compareNaturally(QStringView a, QStringView b);
+
+} // namespace baton

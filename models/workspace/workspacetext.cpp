@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/workspace/workspacetext.h"
+
+#include <QDir>
+
+namespace baton {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+using Type = WorkspaceNode::Type;
+
+/// "cfd.mesh-plan" is known as "mesh-plan".
+QString kindName(const QString &id)
+{
+    return id.sliced(id.indexOf(u'.') + 1);
+}
+
+} // namespace
+
+QStringList WorkspaceText::findingsOf(const WorkspaceNode &node)
+{
+    const bool isFile = node.type == Type::File;
+    const int errors = isFile ? node.entry.errors : node.tally.errors;
+    const int warnings = isFile ? node.entry.warnings : node.tally.warnings;
+    const int notes = isFile ? node.entry.notes : node.tally.notes;
+    QStringList parts;
+    if (errors > 0) {
+        parts.append(tr("%n error(s)", nullptr, errors));
+    }
+    if (warnings > 0) {
+        parts.append(tr("%n warning(s)", nullptr, warnings));
+    }
+    if (notes > 0) {
+        parts.append(tr("%n note(s)", nullptr, notes));
+    }
+    return parts;
+}
+
+int WorkspaceText::countOf(const WorkspaceNode &node)
+{
+    const bool isFile = node.type == Type::File;
+    const int errors = isFile ? node.entry.errors : node.tally.errors;
+    const int warnings = isFile ? node.entry.warnings : node.tally.warnings;
+    const int notes = isFile ? node.entry.notes : node.tally.notes;
+    if (errors > 0) {
+        return errors;
+    }
+    return warnings > 0 ? warnings : notes;
+}
+
+QString WorkspaceText::detailOf(const WorkspaceNode &node)
+{
+    switch (node.type) {
+    case Type::Session:
+        return node.facts.mode;
+    case Type::Group:
+        return QString::number(node.path == u"sessions" ? static_cast<int>(node.children.size())
+                                                        : node.tally.files);
+    case Type::File:
+        break;
+    case Type::Root:
+    case Type::Folder:
+        return {};
+    }
+    if (!node.entry.problem.isEmpty()) {
+        return tr("not readable");
+    }
+    if (!node.entry.isRead) {
+        return {};
+    }
+    if (node.entry.kind.isEmpty()) {
+        return node.entry.errors > 0 ? QString() : tr("no handoff");
+    }
+    const QString kind = kindName(node.entry.kind);
+    return node.name.contains(kind, Qt::CaseInsensitive) ? QString() : kind;
+}
+
+QString WorkspaceText::wordOf(WorkspaceStatus status)
+{
+    switch (status) {
+    case WorkspaceStatus::Pending:
+        return tr("not read yet");
+    case WorkspaceStatus::NoHandoff:
+        return tr("no handoff");
+    case WorkspaceStatus::Ok:
+        return tr("ok");
+    case WorkspaceStatus::Note:
+        return tr("notes");
+    case WorkspaceStatus::Warning:
+        return tr("warnings");
+    case WorkspaceStatus::Escalate:
+        return tr("goes to the user");
+    case WorkspaceStatus::Error:
+        return tr("errors");
+    case WorkspaceStatus::Unreadable:
+        return tr("not readable");
+    case WorkspaceStatus::Running:
+        return tr("running");
+    }
+    return {};
+}
+
+QString WorkspaceText::toolTipOf(const WorkspaceNode &node, const QString &root)
+{
+    if (node.type == Type::Group) {
+        return {};
+    }
+    QStringList lines{QDir(root).relativeFilePath(node.path)};
+    if (!node.entry.problem.isEmpty()) {
+        lines.append(node.entry.problem);
+        return lines.join(u'\n');
+    }
+    QStringList parts = findingsOf(node);
+    if (parts.isEmpty()) {
+        parts.append(wordOf(node.status()));
+    }
+    if (!node.entry.kind.isEmpty()) {
+        parts.prepend(kindName(node.entry.kind));
+    }
+    lines.append(parts.join(u" · "));
+    return lines.join(u'\n');
+}
+
+QString WorkspaceText::accessibleTextOf(const WorkspaceNode &node)
+{
+    if (node.type == Type::Group) {
+        return node.name + u", "_s
+            + tr("%n row(s)", nullptr, static_cast<int>(node.children.size()));
+    }
+    QStringList parts{node.name};
+    const QStringList findings = findingsOf(node);
+    if (findings.isEmpty() || node.status() == WorkspaceStatus::Running) {
+        parts.append(wordOf(node.status()));
+    }
+    parts += findings;
+    if (const QString detail = detailOf(node); !detail.isEmpty() && !parts.contains(detail)) {
+        parts.append(detail);
+    }
+    return parts.join(u", ");
+}
+
+} // namespace baton

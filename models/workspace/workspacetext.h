@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/workspace/workspacenode.h"
+
+#include <QCoreApplication>
+
+namespace baton {
+
+/// The words of the workspace tree.
+class WorkspaceText
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::WorkspaceText)
+
+public:
+    /// How many findings of its worst severity @p node has; 0 when it has none.
+    [[nodiscard]] static int countOf(const WorkspaceNode &node);
+    /// What stands muted at the right of @p node when no count does: a session's mode, "no
+    /// handoff".
+    [[nodiscard]] static QString detailOf(const WorkspaceNode &node);
+    /// "errors", "no handoff": where @p status stands in a word.
+    [[nodiscard]] static QString wordOf(WorkspaceStatus status);
+    /// The path below @p root, what was found, and why a file could not be read.
+    [[nodiscard]] static QString toolTipOf(const WorkspaceNode &node, const QString &root);
+    [[nodiscard]] static QString accessibleTextOf(const WorkspaceNode &node);
+
+private:
+    [[nodiscard]] static QStringList findingsOf(const WorkspaceNode &node);
+};
+
+} // namespace baton

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/workspace/workspaceentry.h"
+
+#include <QAbstractItemModel>
+
+namespace baton {
+
+/// A file of the workspace /w that was read.
+inline WorkspaceEntry entryOf(const QString &below, const QString &kind = {}, int errors = 0,
+                              int warnings = 0, int notes = 0)
+{
+    WorkspaceEntry entry;
+    entry.path = QStringLiteral("/w/") + below;
+    entry.isRead = true;
+    entry.kind = kind;
+    entry.protocol = kind.section(u'.', 0, 0);
+    entry.errors = errors;
+    entry.warnings = warnings;
+    entry.notes = notes;
+    return entry;
+}
+
+/// The rows below @p parent, one a line, indented by their depth.
+inline QStringList outlineOf(const QAbstractItemModel &model, const QModelIndex &parent = {},
+                             int depth = 0)
+{
+    QStringList lines;
+    for (int row = 0; row < model.rowCount(parent); ++row) {
+        const QModelIndex index = model.index(row, 0, parent);
+        lines.append(QString(depth, u' ') + index.data().toString());
+        lines += outlineOf(model, index, depth + 1);
+    }
+    return lines;
+}
+
+} // namespace baton
