@@ -85,13 +85,14 @@ make_root() {
     flock -n 8 || { say "Waiting for another set-up to finish"; flock 8; }
     [[ -f $root/.complete ]] && { exec 8>&-; return; }
     say "Making a Debian 13 root, once; this takes some minutes and 2.5 GB in $cache"
-    rm -rf "$cache"/unfinished-*
+    remove_unfinished
     unfinished=$(mktemp -d "$cache/unfinished-XXXXXX")
     list=$(packages | paste -sd,)
     if [[ $EUID -eq 0 ]]; then
-        # Without the right to mount, mmdebstrap has to be told not to try.
-        may_mount || options+=(--skip=check/canmount)
-        mmdebstrap "${options[@]}" --mode=root --include="$list" "$suite" "$unfinished/root" >&2
+        # Mounts of its own go with it when it is killed; without the right to mount it has to be told not to try.
+        local apart=(unshare --mount)
+        may_mount || { apart=(); options+=(--skip=check/canmount); }
+        "${apart[@]}" mmdebstrap "${options[@]}" --mode=root --include="$list" "$suite" "$unfinished/root" >&2
     else
         mkdir "$unfinished/root"
         mmdebstrap "${options[@]}" --mode=unshare --include="$list" "$suite" "$unfinished/root.tar" >&2
@@ -99,20 +100,13 @@ make_root() {
     fi
     touch "$unfinished/root/.complete"
     mv "$unfinished/root" "$root"
-    rm -rf "$unfinished"
+    remove_tree "$unfinished"
     remove_roots_but "$root"
     exec 8>&-
 }
 
 may_mount() {
-    local probe result=1
-    probe=$(mktemp -d)
-    if mount --bind "$probe" "$probe" 2>/dev/null; then
-        umount "$probe"
-        result=0
-    fi
-    rmdir "$probe"
-    return $result
+    unshare --mount mount --bind "$cache" "$cache" 2>/dev/null
 }
 
 best_way() {
@@ -175,18 +169,22 @@ enter_with_bwrap() {
     bwrap "${arguments[@]}" --setenv TZ "$(time_zone)" --chdir "$PWD" "$@"
 }
 
-enter_with_chroot() (
-    mounted=()
-    trap 'for folder in "${mounted[@]}"; do umount -l "$folder"; done' EXIT
-    while IFS= read -r folder; do
-        mkdir -p "$root$folder"
-        mount --rbind "$folder" "$root$folder"
-        mount --make-rslave "$root$folder"
-        mounted+=("$root$folder")
-    done < <(host_folders; printf '/proc\n/dev\n/sys\n')
+# The mounts live in a mount namespace of their own, so that not even kill -9 leaves one behind.
+enter_with_chroot() {
+    local folders
+    mapfile -t folders < <(host_folders; printf '/proc\n/dev\n/sys\n')
     copy_host_files
-    in_chroot "$@"
-)
+    # shellcheck disable=SC2016 # expanded inside
+    unshare --mount --propagation slave bash -c '
+        root=$1 count=$2
+        shift 2
+        for folder in "${@:1:count}"; do
+            mkdir -p "$root$folder" && mount --rbind "$folder" "$root$folder" || exit 125
+        done
+        shift "$count"
+        exec chroot "$root" /bin/sh -c "cd \"\$1\" && shift && exec \"\$@\"" sh "$PWD" "$@"
+    ' bash "$root" "${#folders[@]}" "${folders[@]}" "$@"
+}
 
 # Neither namespaces nor mounts: the project and the files that are named go in by copy and come back by copy.
 enter_with_copy() (
@@ -233,12 +231,27 @@ in_chroot() {
 remove_roots_but() {
     local folder
     for folder in "$cache/$suite"-*; do
-        [[ $folder == "${1:-}" || ! -d $folder ]] || rm -rf "$folder"
+        [[ $folder == "${1:-}" || ! -d $folder ]] || remove_tree "$folder"
+    done
+}
+
+# remove_tree FOLDER: but never through something that is mounted there.
+remove_tree() {
+    if grep -qF " $(readlink -f "$1")/" /proc/self/mountinfo; then
+        die "something is mounted below $1; unmount it before the folder can be removed"
+    fi
+    rm -rf --one-file-system "$1"
+}
+
+remove_unfinished() {
+    local folder
+    for folder in "$cache"/unfinished-*; do
+        [[ ! -d $folder ]] || remove_tree "$folder"
     done
 }
 
 remove_environment() {
     remove_roots_but ""
-    rm -rf "$cache"/unfinished-*
+    remove_unfinished
     say "Removed the cached environment in $cache"
 }
