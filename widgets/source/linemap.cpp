@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/source/linemap.h"
+
+#include <algorithm>
+
+namespace baton {
+
+namespace {
+
+constexpr QByteArrayView byteOrderMark = "\xEF\xBB\xBF";
+/// Above this many edits at once, looking at every byte is quicker than moving all lines each time.
+constexpr size_t manyEdits = 8;
+
+bool isLineBegin(const QByteArray &bytes, qsizetype offset)
+{
+    const char before = bytes[offset - 1];
+    return before == '\n' || (before == '\r' && (offset == bytes.size() || bytes[offset] != '\n'));
+}
+
+} // namespace
+
+void LineMap::rebuild(const QByteArray &bytes)
+{
+    m_size = bytes.size();
+    m_begins.clear();
+    m_begins.push_back(bytes.startsWith(byteOrderMark) ? byteOrderMark.size() : 0);
+    for (qsizetype offset = m_begins.front() + 1; offset <= m_size; ++offset) {
+        if (isLineBegin(bytes, offset)) {
+            m_begins.push_back(offset);
+        }
+    }
+}
+
+void LineMap::update(const QByteArray &bytes, const TextEdits &edits)
+{
+    if (edits.empty()) {
+        return;
+    }
+    if (edits.size() > manyEdits || edits.front().offset < byteOrderMark.size()) {
+        rebuild(bytes);
+        return;
+    }
+    qsizetype shift = 0;
+    for (const TextEdit &edit : edits) {
+        updateOne(bytes, edit, shift);
+        shift += edit.text.size() - edit.length;
+    }
+    m_size = bytes.size();
+}
+
+void LineMap::updateOne(const QByteArray &bytes, const TextEdit &edit, qsizetype shift)
+{
+    const qsizetype first = edit.offset + shift;
+    const auto from = std::lower_bound(m_begins.begin() + 1, m_begins.end(), first);
+    const auto to = std::upper_bound(from, m_begins.end(), first + edit.length);
+    const qsizetype growth = edit.text.size() - edit.length;
+    if (growth != 0) {
+        std::for_each(to, m_begins.end(), [growth](qsizetype &begin) { begin += growth; });
+    }
+    std::vector<qsizetype> found;
+    const qsizetype last = std::min(first + edit.text.size(), bytes.size());
+    for (qsizetype offset = std::max(first, m_begins.front() + 1); offset <= last; ++offset) {
+        if (isLineBegin(bytes, offset)) {
+            found.push_back(offset);
+        }
+    }
+    const auto place = m_begins.erase(from, to);
+    m_begins.insert(place, found.begin(), found.end());
+}
+
+int LineMap::lineAt(qsizetype offset) const
+{
+    const auto next = std::upper_bound(m_begins.begin() + 1, m_begins.end(), offset);
+    return static_cast<int>(next - m_begins.begin()) - 1;
+}
+
+ByteRange LineMap::whole(int line) const
+{
+    return {begin(line), line + 1 < count() ? begin(line + 1) : m_size};
+}
+
+ByteRange LineMap::content(const QByteArray &bytes, int line) const
+{
+    const ByteRange range = whole(line);
+    return {range.begin, range.end - lineEnd(bytes, line).size()};
+}
+
+QByteArrayView LineMap::lineEnd(const QByteArray &bytes, int line) const
+{
+    if (line + 1 >= count()) {
+        return {};
+    }
+    const qsizetype end = begin(line + 1);
+    const bool isCrLf = bytes[end - 1] == '\n' && end - 2 >= begin(line) && bytes[end - 2] == '\r';
+    return QByteArrayView(bytes).sliced(end - (isCrLf ? 2 : 1), isCrLf ? 2 : 1);
+}
+
+} // namespace baton

@@ -1,0 +1,404 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/source/textbridge.h"
+
+#include "widgets/source/showntext.h"
+
+#include <QScopedValueRollback>
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextDocument>
+
+#include <array>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// What is put into the text at once; the rest of a longer document follows from the event loop.
+constexpr int linesAtOnce = 2000;
+constexpr qsizetype bytesAtOnce = qsizetype(256) * 1024;
+/// Up to this size a document is shown at once.
+constexpr qsizetype shownAtOnce = qsizetype(1024) * 1024;
+/// Above this many separate places the text between them is compared, too.
+constexpr size_t manyPlaces = 500;
+
+/// How far two texts are alike from both sides, never inside a surrogate pair.
+struct Alike
+{
+    qsizetype before = 0;
+    qsizetype after = 0;
+};
+
+Alike alike(QStringView a, QStringView b)
+{
+    const qsizetype shorter = std::min(a.size(), b.size());
+    Alike result;
+    while (result.before < shorter && a[result.before] == b[result.before]) {
+        ++result.before;
+    }
+    if (result.before > 0 && a[result.before - 1].isHighSurrogate()) {
+        --result.before;
+    }
+    while (result.after < shorter - result.before
+           && a[a.size() - 1 - result.after] == b[b.size() - 1 - result.after]) {
+        ++result.after;
+    }
+    if (result.after > 0 && a[a.size() - result.after].isLowSurrogate()) {
+        --result.after;
+    }
+    return result;
+}
+
+/// True when @p text between the bytes @p before and @p after would make one line end out of two.
+bool joinsLineEnds(char before, QByteArrayView text, char after)
+{
+    if (text.isEmpty()) {
+        return false;
+    }
+    return (before == '\r' && text.front() == '\n') || (text.back() == '\r' && after == '\n');
+}
+
+} // namespace
+
+TextBridge::TextBridge(DocumentBuffer &buffer, QTextDocument &view, QObject *parent)
+    : QObject(parent)
+    , m_buffer(buffer)
+    , m_view(view)
+{
+    m_view.setUndoRedoEnabled(false);
+    m_view.documentLayout(); // a text document without a layout tells of no change
+    m_loader.setInterval(0);
+    connect(&m_loader, &QTimer::timeout, this, &TextBridge::loadSome);
+    connect(&m_view, &QTextDocument::contentsChange, this, &TextBridge::rememberEdit);
+    connect(&m_view, &QTextDocument::contentsChanged, this, &TextBridge::passOnEdit);
+    connect(&m_buffer, &DocumentBuffer::changed, this, &TextBridge::follow);
+    connect(&m_buffer, &DocumentBuffer::wasReset, this, &TextBridge::reset);
+    reset();
+}
+
+void TextBridge::reset()
+{
+    Q_EMIT aboutToFollow();
+    m_lines.rebuild(m_buffer.bytes());
+    m_isFaithful = isFaithfulText(m_buffer.bytes());
+    const bool isShort = m_buffer.bytes().size() <= shownAtOnce;
+    m_loadedLines = isShort ? m_lines.count() : std::min(m_lines.count(), linesAtOnce);
+    {
+        const QScopedValueRollback following(m_isFollowing, true);
+        m_view.setPlainText(shownLines({0, m_loadedLines - 1}));
+    }
+    if (isLoading()) {
+        m_loader.start();
+    } else {
+        m_loader.stop();
+    }
+    setFaithful(m_isFaithful);
+    Q_EMIT followed();
+}
+
+void TextBridge::loadSome()
+{
+    const int first = m_loadedLines;
+    int last = first;
+    while (last + 1 < m_lines.count() && last - first < linesAtOnce
+           && m_lines.begin(last) - m_lines.begin(first) < bytesAtOnce) {
+        ++last;
+    }
+    {
+        const QScopedValueRollback following(m_isFollowing, true);
+        QTextCursor cursor(&m_view);
+        cursor.movePosition(QTextCursor::End);
+        cursor.insertText((first > 0 ? u"\n"_s : QString()) + shownLines({first, last}));
+    }
+    m_loadedLines = last + 1;
+    if (!isLoading()) {
+        m_loader.stop();
+        setFaithful(m_isFaithful);
+    }
+    Q_EMIT loadingAdvanced();
+}
+
+void TextBridge::restartLoadingFrom(int line)
+{
+    if (line >= m_loadedLines) {
+        return;
+    }
+    const QScopedValueRollback following(m_isFollowing, true);
+    QTextCursor cursor(&m_view);
+    cursor.setPosition(std::max(0, m_view.findBlockByNumber(line).position() - 1));
+    cursor.movePosition(QTextCursor::End, QTextCursor::KeepAnchor);
+    cursor.removeSelectedText();
+    m_loadedLines = line;
+    m_loader.start();
+}
+
+void TextBridge::rememberEdit(int position, int removed, int added)
+{
+    if (m_isFollowing) {
+        return;
+    }
+    constexpr int everything = std::numeric_limits<int>::max();
+    m_viewEdit =
+        m_viewEdit ? ViewEdit{0, everything, everything} : ViewEdit{position, removed, added};
+}
+
+void TextBridge::passOnEdit()
+{
+    if (!m_viewEdit || m_isFollowing) {
+        return;
+    }
+    const ViewEdit change = *std::exchange(m_viewEdit, std::nullopt);
+    if (!isEditable()) {
+        reset();
+        return;
+    }
+    if (const auto edit = editOf(change.position, change.removed, change.added)) {
+        m_isPassingOn = true;
+        const bool isOneLine = !edit->text.contains('\n') && !edit->text.contains('\r');
+        if (!m_buffer.apply({*edit}, tr("Typing"), isOneLine).isOk()) {
+            m_isPassingOn = false;
+            reset();
+        }
+    }
+}
+
+std::optional<TextEdit> TextBridge::editOf(int position, int removed, int added) const
+{
+    const int length = m_view.characterCount() - 1;
+    const int from = std::min(position, length);
+    QTextCursor cursor(&m_view);
+    cursor.setPosition(from);
+    cursor.setPosition(from + std::min(added, length - from), QTextCursor::KeepAnchor);
+    const QString after = cursor.selectedText().replace(QChar::ParagraphSeparator, u'\n');
+
+    // Before the change the text up to its place was the same, so the line number still holds.
+    const qsizetype begin = offsetOf(from);
+    int line = m_lines.lineAt(begin);
+    QString before = shownText(QByteArrayView(m_buffer.bytes())
+                                   .first(m_lines.content(m_buffer.bytes(), line).end)
+                                   .sliced(begin));
+    while (before.size() < removed && line + 1 < m_lines.count()) {
+        ++line;
+        before += u'\n' + shownLines({line, line});
+    }
+    before.truncate(removed);
+
+    const Alike same = alike(before, after);
+    const auto offsetAfter = [&](qsizetype units) {
+        const QStringView passed = QStringView(before).first(units);
+        const int lineOfIt = m_lines.lineAt(begin) + static_cast<int>(passed.count(u'\n'));
+        const qsizetype lastBreak = passed.lastIndexOf(u'\n');
+        const ByteRange content = m_lines.content(m_buffer.bytes(), lineOfIt);
+        const qsizetype start = lastBreak < 0 ? begin : content.begin;
+        return start
+            + bytesOfUnits(QByteArrayView(m_buffer.bytes()).sliced(start, content.end - start),
+                           units - lastBreak - 1);
+    };
+    TextEdit edit;
+    edit.offset = offsetAfter(same.before);
+    edit.length = offsetAfter(before.size() - same.after) - edit.offset;
+    edit.text =
+        bytesFor(QStringView(after).sliced(same.before, after.size() - same.before - same.after),
+                 edit.range());
+    if (edit.length == 0 && edit.text.isEmpty()) {
+        return {};
+    }
+    return edit;
+}
+
+QByteArray TextBridge::bytesFor(QStringView text, ByteRange replaced) const
+{
+    const QByteArray &bytes = m_buffer.bytes();
+    const char before = replaced.begin > 0 ? bytes[replaced.begin - 1] : '\0';
+    const char after = replaced.end < bytes.size() ? bytes[replaced.end] : '\0';
+    QByteArray plain = text.toUtf8();
+    plain.replace('\0', "");
+    if (!plain.contains('\n')) {
+        return plain;
+    }
+    const std::array ends{lineEndFor(m_lines.lineAt(replaced.begin)), "\r\n"_ba, "\r"_ba, "\n"_ba};
+    for (const QByteArray &end : ends) {
+        const QByteArray result = QByteArray(plain).replace("\n", end);
+        if (!joinsLineEnds(before, result, after)) {
+            return result;
+        }
+    }
+    return plain;
+}
+
+QByteArray TextBridge::lineEndFor(int line) const
+{
+    for (const int candidate : {line, line - 1}) {
+        if (candidate < 0) {
+            continue;
+        }
+        if (const QByteArrayView end = m_lines.lineEnd(m_buffer.bytes(), candidate);
+            !end.isEmpty()) {
+            return end.toByteArray();
+        }
+    }
+    return "\n"_ba;
+}
+
+TextBridge::Lines TextBridge::touchedLines(const TextEdit &edit) const
+{
+    Lines lines{m_lines.lineAt(edit.offset), m_lines.lineAt(edit.offset + edit.length)};
+    // At the beginning of a line the end of the one before may become another: CR and then LF.
+    if (lines.first > 0 && m_lines.begin(lines.first) == edit.offset) {
+        --lines.first;
+    }
+    return lines;
+}
+
+void TextBridge::follow(const TextEdits &edits)
+{
+    struct Place
+    {
+        Lines before;
+        qsizetype shiftBefore = 0;
+        qsizetype shiftAfter = 0;
+        qsizetype begin = 0;
+        qsizetype end = -1; ///< of the first line behind it, none when negative
+    };
+    std::vector<Place> places;
+    qsizetype shift = 0;
+    for (const TextEdit &edit : edits) {
+        const Lines lines = touchedLines(edit);
+        const bool goesOn = !places.empty()
+            && (lines.first <= places.back().before.last || places.size() >= manyPlaces);
+        if (!goesOn) {
+            places.push_back({lines, shift, shift, m_lines.begin(lines.first), -1});
+        }
+        shift += edit.text.size() - edit.length;
+        Place &place = places.back();
+        place.before.last = std::max(place.before.last, lines.last);
+        place.shiftAfter = shift;
+        const int next = place.before.last + 1;
+        place.end = next < m_lines.count() ? m_lines.begin(next) : -1;
+    }
+
+    const bool isFromView = std::exchange(m_isPassingOn, false);
+    const bool wasFaithful = m_isFaithful;
+    const bool isLong = std::any_of(edits.begin(), edits.end(), [](const TextEdit &edit) {
+        return edit.text.size() > shownAtOnce;
+    });
+    const bool reloads = isLoading() || isLong;
+    Q_EMIT aboutToFollow();
+    if (reloads && !places.empty()) {
+        m_loadedLines = std::min(m_loadedLines, m_lines.count());
+        restartLoadingFrom(places.front().before.first);
+    }
+    m_lines.update(m_buffer.bytes(), edits);
+    const QScopedValueRollback following(m_isFollowing, true);
+    QTextCursor block(&m_view);
+    if (!reloads) {
+        block.beginEditBlock();
+    }
+    for (auto place = places.rbegin(); place != places.rend(); ++place) {
+        const Lines after{
+            place->before.first == 0 ? 0 : m_lines.lineAt(place->begin + place->shiftBefore),
+            place->end < 0 ? m_lines.count() - 1
+                           : m_lines.lineAt(place->end + place->shiftAfter) - 1};
+        for (int line = after.first; m_isFaithful && line <= after.last; ++line) {
+            const ByteRange whole = m_lines.whole(line);
+            m_isFaithful = isFaithfulText(
+                QByteArrayView(m_buffer.bytes()).sliced(whole.begin, whole.length()));
+        }
+        if (reloads) {
+            continue;
+        }
+        if (isFromView) {
+            const int behind = m_lines.count() - 1 - after.last;
+            show({after.first, m_view.blockCount() - 1 - behind}, after);
+        } else {
+            show(place->before, after);
+        }
+    }
+    if (!reloads) {
+        block.endEditBlock();
+        m_loadedLines = m_lines.count();
+    }
+    setFaithful(wasFaithful ? m_isFaithful : isFaithfulText(m_buffer.bytes()));
+    Q_EMIT followed();
+}
+
+void TextBridge::show(Lines shown, Lines wanted)
+{
+    const QTextBlock lastBlock = m_view.findBlockByNumber(shown.last);
+    const int from = m_view.findBlockByNumber(shown.first).position();
+    QTextCursor cursor(&m_view);
+    cursor.setPosition(from);
+    cursor.setPosition(lastBlock.position() + lastBlock.length() - 1, QTextCursor::KeepAnchor);
+    const QString before = cursor.selectedText().replace(QChar::ParagraphSeparator, u'\n');
+    const QString after = shownLines(wanted);
+    if (before == after) {
+        return;
+    }
+    const Alike same = alike(before, after);
+    cursor.setPosition(from + static_cast<int>(same.before));
+    cursor.setPosition(from + static_cast<int>(before.size() - same.after),
+                       QTextCursor::KeepAnchor);
+    cursor.insertText(after.sliced(same.before, after.size() - same.before - same.after));
+}
+
+QString TextBridge::shownLines(Lines lines) const
+{
+    QString text;
+    for (int line = lines.first; line <= lines.last; ++line) {
+        const ByteRange content = m_lines.content(m_buffer.bytes(), line);
+        if (line > lines.first) {
+            text += u'\n';
+        }
+        text += shownText(QByteArrayView(m_buffer.bytes()).sliced(content.begin, content.length()));
+    }
+    return text;
+}
+
+int TextBridge::positionOf(qsizetype offset) const
+{
+    const int line = m_lines.lineAt(offset);
+    const QTextBlock block = m_view.findBlockByNumber(line);
+    if (!block.isValid()) {
+        return m_view.characterCount() - 1;
+    }
+    const ByteRange content = m_lines.content(m_buffer.bytes(), line);
+    const qsizetype length = std::clamp(offset, content.begin, content.end) - content.begin;
+    const auto shown = QByteArrayView(m_buffer.bytes()).sliced(content.begin, content.length());
+    return block.position() + static_cast<int>(unitsOfBytes(shown, length));
+}
+
+qsizetype TextBridge::offsetOf(int position) const
+{
+    const QTextBlock block = m_view.findBlock(position);
+    const int line = block.isValid() ? block.blockNumber() : m_view.blockCount() - 1;
+    const ByteRange content =
+        m_lines.content(m_buffer.bytes(), std::min(line, m_lines.count() - 1));
+    const qsizetype column = block.isValid() ? position - block.position() : content.length();
+    return content.begin
+        + bytesOfUnits(QByteArrayView(m_buffer.bytes()).sliced(content.begin, content.length()),
+                       column);
+}
+
+ByteRange TextBridge::rangeOf(int from, int to) const
+{
+    return {offsetOf(std::min(from, to)), offsetOf(std::max(from, to))};
+}
+
+QString TextBridge::textOf(ByteRange range) const
+{
+    return QString::fromUtf8(QByteArrayView(m_buffer.bytes()).sliced(range.begin, range.length()));
+}
+
+void TextBridge::setFaithful(bool faithful)
+{
+    m_isFaithful = faithful;
+    if (std::exchange(m_wasEditable, isEditable()) != isEditable()) {
+        Q_EMIT editableChanged(isEditable());
+    }
+}
+
+} // namespace baton

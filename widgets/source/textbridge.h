@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/document/documentbuffer.h"
+#include "widgets/source/linemap.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <optional>
+
+class QTextDocument;
+
+namespace baton {
+
+/// Keeps a text document and a byte buffer the same. The buffer is the truth: every change of the
+/// text becomes the smallest change of bytes, every change of the buffer the smallest change of
+/// text, and a text that cannot stand for the bytes is put right again.
+///
+/// The byte order mark is not shown; LF, CRLF and CR are each one block separator, and each line
+/// keeps its own. Long documents are shown piece by piece, from the event loop.
+class TextBridge : public QObject
+{
+    Q_OBJECT
+
+public:
+    TextBridge(DocumentBuffer &buffer, QTextDocument &view, QObject *parent = nullptr);
+
+    [[nodiscard]] DocumentBuffer &buffer() const { return m_buffer; }
+    [[nodiscard]] const LineMap &lines() const { return m_lines; }
+    /// False when the bytes are not UTF-8 or hold NUL: then the text is only for reading.
+    [[nodiscard]] bool isEditable() const { return m_isFaithful && !isLoading(); }
+    [[nodiscard]] bool isFaithful() const { return m_isFaithful; }
+    [[nodiscard]] bool isLoading() const { return m_loadedLines < m_lines.count(); }
+    [[nodiscard]] int loadedLines() const { return m_loadedLines; }
+
+    /// The place in the text of byte @p offset; inside a character: its start.
+    [[nodiscard]] int positionOf(qsizetype offset) const;
+    /// The byte that the text at @p position stands for.
+    [[nodiscard]] qsizetype offsetOf(int position) const;
+    [[nodiscard]] ByteRange rangeOf(int from, int to) const;
+    /// The text of @p range as it is, not as it is shown.
+    [[nodiscard]] QString textOf(ByteRange range) const;
+    /// The line end to give a new line after @p line: its own, or that of the one before, or LF.
+    [[nodiscard]] QByteArray lineEndFor(int line) const;
+
+Q_SIGNALS:
+    /// The text is about to follow the buffer; views remember where they look.
+    void aboutToFollow();
+    /// The text followed the buffer.
+    void followed();
+    void editableChanged(bool editable);
+    void loadingAdvanced();
+
+private:
+    struct Lines
+    {
+        int first = 0;
+        int last = 0;
+    };
+
+    void reset();
+    void loadSome();
+    void rememberEdit(int position, int removed, int added);
+    void passOnEdit();
+    [[nodiscard]] std::optional<TextEdit> editOf(int position, int removed, int added) const;
+    [[nodiscard]] QByteArray bytesFor(QStringView text, ByteRange replaced) const;
+    void follow(const TextEdits &edits);
+    void restartLoadingFrom(int line);
+    [[nodiscard]] Lines touchedLines(const TextEdit &edit) const;
+    void show(Lines shown, Lines wanted);
+    [[nodiscard]] QString shownLines(Lines lines) const;
+    void setFaithful(bool faithful);
+
+    DocumentBuffer &m_buffer;
+    QTextDocument &m_view;
+    LineMap m_lines;
+    QTimer m_loader;
+    int m_loadedLines = 0;
+    bool m_isFaithful = true;
+    bool m_wasEditable = true;
+    bool m_isFollowing = false;
+    bool m_isPassingOn = false;
+
+    struct ViewEdit
+    {
+        int position = 0;
+        int removed = 0;
+        int added = 0;
+    };
+    std::optional<ViewEdit> m_viewEdit;
+};
+
+} // namespace baton
