@@ -12,6 +12,7 @@
 namespace baton {
 
 class ProtocolPack;
+struct KindModel;
 
 /// Something wrong in a protocol folder; the rest of the catalog is not harmed.
 struct PackProblem
@@ -44,9 +45,20 @@ public:
     /// The kind that @p tree is most specifically shaped like; null when it is none that is known.
     [[nodiscard]] const Kind *recognise(const Tree &tree) const;
 
+    /// One of kinds() with what the check needs of it.
+    struct Model
+    {
+        const ProtocolPack *pack = nullptr;
+        const KindModel *kind = nullptr;
+    };
+    [[nodiscard]] Model model(const Kind &kind) const;
+
 private:
+    void add(std::shared_ptr<const ProtocolPack> pack);
+
     std::vector<std::shared_ptr<const ProtocolPack>> m_packs;
     std::vector<Kind> m_kinds;
+    std::vector<Model> m_models; ///< as m_kinds
     std::vector<PackProblem> m_problems;
 };
 

@@ -47,7 +47,8 @@ struct FieldSchema
     QString placeholder;               ///< shown in the empty field
     std::optional<Value> defaultValue; ///< "default": what a new field starts with
     std::optional<Value>
-        conservativeDefault; ///< x-default: what the receiver assumes when it is missing
+        conservativeDefault;     ///< x-default: what the receiver assumes when it is missing
+    QString conservativeMeaning; ///< the same in words: "approval_status is treated as REJECTED"
     std::optional<double> minimum;
     std::optional<double> maximum;
     bool isRequired = false; ///< always required; conditional requirements show as findings
@@ -57,7 +58,8 @@ struct FieldSchema
     QString
         summary; ///< x-summary: template of a section's one-line summary, "{producer} → {consumer}"
     std::vector<FieldSchema> properties; ///< of an object, in the schema's order
-    std::vector<FieldSchema> items;      ///< of a list: one entry that describes an item, or none
+    std::vector<FieldSchema> items;      ///< one entry that describes a list's items (or a
+                                         ///< free map's values), or none
 
     [[nodiscard]] const FieldSchema *property(const QString &nameOrSynonym) const;
 

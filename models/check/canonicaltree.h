@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/document/tree.h"
+
+#include <QHash>
+
+namespace baton {
+
+/// A document's tree under the protocol's own field names: keys that are synonyms go by the name
+/// that they stand for.
+class CanonicalTree
+{
+public:
+    explicit CanonicalTree(const Tree &tree)
+        : m_tree(&tree)
+    {
+    }
+
+    void rename(NodeId node, const QString &name) { m_names.insert(node, name); }
+
+    [[nodiscard]] const Tree &tree() const { return *m_tree; }
+    [[nodiscard]] const Node &at(NodeId node) const { return m_tree->at(node); }
+    [[nodiscard]] QString keyOf(NodeId node) const
+    {
+        return m_names.isEmpty() ? at(node).key : m_names.value(node, at(node).key);
+    }
+    /// What an alias stands for; any other node is itself.
+    [[nodiscard]] NodeId resolved(NodeId node) const;
+    [[nodiscard]] NodeId child(NodeId parent, const QString &name) const;
+    /// Follows @p pointer of canonical names from @p from; noNode when it leads nowhere.
+    [[nodiscard]] NodeId find(const JsonPointer &pointer, NodeId from = 0) const;
+
+private:
+    const Tree *m_tree;
+    QHash<NodeId, QString> m_names;
+};
+
+} // namespace baton

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/canonicaltree.h"
+#include "models/check/finding.h"
+#include "models/document/lineindex.h"
+
+namespace baton {
+
+/// A finding while its document is checked, with what the verdict needs to know of it.
+struct JudgedFinding
+{
+    Finding finding;
+    NodeId node = noNode;       ///< of Finding::path
+    bool isMissing = false;     ///< the field is not there, or holds nothing
+    bool isPlaceholder = false; ///< what else is wrong with this value does not matter
+};
+
+/// The findings of one document as they are made.
+class FindingList
+{
+public:
+    FindingList(const CanonicalTree &tree, const LineIndex &lines)
+        : m_tree(tree)
+        , m_lines(lines)
+    {
+    }
+
+    /// About the value of @p node.
+    JudgedFinding &add(NodeId node, const QString &rule, Severity severity, const QString &message);
+    /// About the key @p field that the map @p parent lacks.
+    JudgedFinding &addMissing(NodeId parent, const QString &field, const QString &rule,
+                              Severity severity, const QString &message);
+    void setRange(Finding &finding, ByteRange range) const;
+
+    [[nodiscard]] std::vector<JudgedFinding> &all() { return m_findings; }
+    /// Drops what another finding about the same place already says, and sorts by position.
+    void tidy();
+
+private:
+    [[nodiscard]] ByteRange placeOf(NodeId node) const;
+    [[nodiscard]] bool isOutdone(const JudgedFinding &finding) const;
+
+    const CanonicalTree &m_tree;
+    const LineIndex &m_lines;
+    std::vector<JudgedFinding> m_findings;
+};
+
+/// What stands at @p node, in a few words: a scalar as spelt, "3 entries" for a list.
+[[nodiscard]] QString spelling(const CanonicalTree &tree, NodeId node);
+/// What a reader calls the field at @p node: its key, or "entry 2 of challenges".
+[[nodiscard]] QString nameOf(const CanonicalTree &tree, NodeId node);
+
+} // namespace baton

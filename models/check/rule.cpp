@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/rule.h"
+
+#include "models/check/rules/checksumrule.h"
+#include "models/check/rules/combinationrule.h"
+#include "models/check/rules/countsuprule.h"
+#include "models/check/rules/forbiddentextrule.h"
+#include "models/check/rules/noticerule.h"
+#include "models/check/rules/optionalmissingrule.h"
+#include "models/check/rules/placeholderrule.h"
+#include "models/check/rules/repeatedvaluerule.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+using Maker = std::shared_ptr<const Rule> (*)(const PackNode &, const PackTexts &);
+
+template <typename T>
+std::shared_ptr<const Rule> make(const PackNode &settings, const PackTexts &texts)
+{
+    return std::make_shared<const T>(settings, texts);
+}
+
+const QHash<QString, Maker> &makers()
+{
+    static const QHash<QString, Maker> all{
+        {u"checksum"_s, make<ChecksumRule>},
+        {u"combination"_s, make<CombinationRule>},
+        {u"counts-up"_s, make<CountsUpRule>},
+        {u"forbidden-text"_s, make<ForbiddenTextRule>},
+        {u"notice"_s, make<NoticeRule>},
+        {u"optional-missing"_s, make<OptionalMissingRule>},
+        {u"placeholder"_s, make<PlaceholderRule>},
+        {u"repeated-value"_s, make<RepeatedValueRule>},
+    };
+    return all;
+}
+
+Severity severityOf(const PackNode &settings)
+{
+    const QString name = settings[u"severity"].text(u"error"_s);
+    if (const std::optional<Severity> severity = severityNamed(name)) {
+        return *severity;
+    }
+    settings[u"severity"].report(
+        QCoreApplication::translate("baton::Rule",
+                                    "“%1” is no severity; use error, warning or note.")
+            .arg(name));
+    return Severity::Error;
+}
+
+} // namespace
+
+Rule::Rule(const PackNode &settings, const PackTexts &texts)
+    : m_id(settings.requiredText(u"id"))
+    , m_severity(severityOf(settings))
+    , m_kinds(settings[u"kinds"].texts())
+    , m_message(texts.of(settings.requiredText(u"message")))
+{
+}
+
+bool Rule::appliesTo(const Kind &kind) const
+{
+    return m_kinds.isEmpty() || m_kinds.contains(kind.name);
+}
+
+QString Rule::message(const QHash<QString, QString> &values) const
+{
+    return filled(m_message, values);
+}
+
+std::shared_ptr<const Rule> makeRule(const PackNode &settings, const PackTexts &texts)
+{
+    const QString name = settings.requiredText(u"rule");
+    if (const Maker maker = makers().value(name)) {
+        return maker(settings, texts);
+    }
+    QStringList known = makers().keys();
+    known.sort();
+    settings[u"rule"].report(
+        QCoreApplication::translate("baton::Rule", "There is no rule “%1”; there are %2.")
+            .arg(name, known.join(u", "_s)));
+    return nullptr;
+}
+
+std::optional<Severity> severityNamed(const QString &name)
+{
+    if (name == "error"_L1) {
+        return Severity::Error;
+    }
+    if (name == "warning"_L1) {
+        return Severity::Warning;
+    }
+    return name == "note"_L1 ? std::optional(Severity::Note) : std::nullopt;
+}
+
+QString filled(QString text, const QHash<QString, QString> &values)
+{
+    for (auto it = values.begin(); it != values.end(); ++it) {
+        text.replace(u'{' + it.key() + u'}', it.value());
+    }
+    return text;
+}
+
+const FieldSchema *fieldAt(const FieldSchema &root, const JsonPointer &pointer)
+{
+    const FieldSchema *field = &root;
+    for (const QString &token : pointer.tokens()) {
+        const FieldSchema *next = field->property(token);
+        if (!next && !field->items.empty()) {
+            next = &field->items.front();
+        }
+        if (!next) {
+            return nullptr;
+        }
+        field = next;
+    }
+    return field;
+}
+
+} // namespace baton

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/check.h"
+#include "models/check/findinglist.h"
+#include "models/protocol/packnode.h"
+#include "models/protocol/protocolpack.h"
+
+namespace baton {
+
+/// The document that a rule looks at.
+struct RuleContext
+{
+    const CanonicalTree &tree;
+    const KindModel &kind;
+    const CheckSettings &settings;
+    const std::atomic_bool *stop = nullptr;
+};
+
+/// What a JSON Schema cannot say. A pack switches a rule on by its name and gives it the id,
+/// severity, message and parameters; nothing of a protocol is in here.
+class Rule
+{
+public:
+    Rule(const PackNode &settings, const PackTexts &texts);
+    virtual ~Rule() = default;
+    Q_DISABLE_COPY_MOVE(Rule)
+
+    [[nodiscard]] bool appliesTo(const Kind &kind) const;
+    virtual void apply(const RuleContext &context, FindingList &findings) const = 0;
+
+protected:
+    [[nodiscard]] const QString &id() const { return m_id; }
+    [[nodiscard]] Severity severity() const { return m_severity; }
+    /// The pack's message with each {name} replaced.
+    [[nodiscard]] QString message(const QHash<QString, QString> &values = {}) const;
+
+private:
+    QString m_id;
+    Severity m_severity;
+    QStringList m_kinds;
+    QString m_message;
+};
+
+/// The rule that @p settings switches on; null, with a problem reported, when there is none of that
+/// name.
+[[nodiscard]] std::shared_ptr<const Rule> makeRule(const PackNode &settings,
+                                                   const PackTexts &texts);
+
+[[nodiscard]] std::optional<Severity> severityNamed(const QString &name);
+/// @p text with each {name} replaced by its value.
+[[nodiscard]] QString filled(QString text, const QHash<QString, QString> &values);
+/// The field at @p pointer of @p root, or null; a number stands for any item.
+[[nodiscard]] const FieldSchema *fieldAt(const FieldSchema &root, const JsonPointer &pointer);
+
+} // namespace baton

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/rules/checksumrule.h"
+
+#include "models/check/sessionplace.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr qint64 chunkSize = qint64(1) << 20;
+
+/// Empty when the file cannot be read to its end.
+QString checksumOf(const QString &path, const std::atomic_bool *stop)
+{
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly)) {
+        return {};
+    }
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    while (!file.atEnd()) {
+        const QByteArray chunk = file.read(chunkSize);
+        if (chunk.isEmpty() || (stop && *stop)) {
+            return {};
+        }
+        hash.addData(chunk);
+    }
+    return "sha256:"_L1 + QString::fromLatin1(hash.result().toHex());
+}
+
+} // namespace
+
+ChecksumRule::ChecksumRule(const PackNode &settings, const PackTexts &texts)
+    : Rule(settings, texts)
+    , m_checksum(settings[u"checksum"].pointer())
+    , m_path(settings[u"path"].pointer())
+    , m_within(settings[u"within"].text())
+{
+}
+
+void ChecksumRule::apply(const RuleContext &context, FindingList &findings) const
+{
+    const NodeId checksum = context.tree.find(m_checksum);
+    const NodeId path = context.tree.find(m_path);
+    if (!context.settings.touchesDisk || checksum == noNode || path == noNode) {
+        return;
+    }
+    const QString file =
+        resolvedPath(context.tree.at(path).text, context.settings.filePath, m_within);
+    const QString given = context.tree.at(checksum).text;
+    if (file.isEmpty() || !given.startsWith("sha256:"_L1)) {
+        return;
+    }
+    const QString actual = checksumOf(file, context.stop);
+    if (actual.isEmpty() || actual.compare(given, Qt::CaseInsensitive) == 0) {
+        return;
+    }
+    JudgedFinding &judged = findings.add(checksum, id(), severity(),
+                                         message({{u"expected"_s, actual}, {u"actual"_s, given}}));
+    judged.finding.expected = actual;
+    judged.finding.actual = given;
+}
+
+} // namespace baton

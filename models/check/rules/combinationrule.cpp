@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/rules/combinationrule.h"
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+CombinationRule::CombinationRule(const PackNode &settings, const PackTexts &texts)
+    : Rule(settings, texts)
+    , m_pointers(settings[u"pointers"].pointers())
+    , m_report(settings[u"report"].pointer())
+{
+    for (const PackNode &combination : settings[u"allowed"].items()) {
+        m_allowed.push_back(combination.texts());
+    }
+}
+
+void CombinationRule::apply(const RuleContext &context, FindingList &findings) const
+{
+    QStringList actual;
+    for (const JsonPointer &pointer : m_pointers) {
+        const NodeId node = context.tree.find(pointer);
+        if (node == noNode || context.tree.at(context.tree.resolved(node)).text.isEmpty()) {
+            return;
+        }
+        actual.append(context.tree.at(context.tree.resolved(node)).text);
+    }
+    if (std::ranges::find(m_allowed, actual) != m_allowed.end()) {
+        return;
+    }
+    QStringList expected;
+    for (const QStringList &allowed : m_allowed) {
+        expected.append(allowed.join(u" → "_s));
+    }
+    const QString found = actual.join(u" → "_s);
+    JudgedFinding &judged = findings.add(context.tree.find(m_report), id(), severity(),
+                                         message({{u"actual"_s, found}}));
+    judged.finding.actual = found;
+    judged.finding.expected = expected.join(u", "_s);
+}
+
+} // namespace baton

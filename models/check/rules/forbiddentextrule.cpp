@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/rules/forbiddentextrule.h"
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+ForbiddenTextRule::ForbiddenTextRule(const PackNode &settings, const PackTexts &texts)
+    : Rule(settings, texts)
+    , m_begins(settings.requiredText(u"begins"))
+{
+}
+
+void ForbiddenTextRule::apply(const RuleContext &context, FindingList &findings) const
+{
+    const std::vector<Node> &nodes = context.tree.tree().nodes;
+    for (size_t i = 0; i < nodes.size(); ++i) {
+        const Node &node = nodes[i];
+        if (node.type != ValueType::String || node.target != noNode
+            || !QStringView(node.text).trimmed().startsWith(m_begins)) {
+            continue;
+        }
+        const NodeId place = static_cast<NodeId>(i);
+        const QString actual = spelling(context.tree, place);
+        JudgedFinding &judged = findings.add(
+            place, id(), severity(),
+            message({{u"field"_s, nameOf(context.tree, place)}, {u"actual"_s, actual}}));
+        judged.finding.actual = actual;
+    }
+}
+
+} // namespace baton

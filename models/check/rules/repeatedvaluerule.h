@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/rule.h"
+
+namespace baton {
+
+/// repeated-value: `member` of an entry repeats that of an earlier entry of the same list, unless
+/// the earlier entry's `unless.member` matches `unless.pattern`. {number} is the earlier entry's
+/// `number`.
+class RepeatedValueRule final : public Rule
+{
+public:
+    RepeatedValueRule(const PackNode &settings, const PackTexts &texts);
+    void apply(const RuleContext &context, FindingList &findings) const override;
+
+private:
+    [[nodiscard]] bool isExcused(const RuleContext &context, NodeId entry) const;
+
+    std::vector<JsonPointer> m_lists;
+    QString m_member;
+    QString m_number;
+    QString m_unlessMember;
+    QRegularExpression m_unlessPattern;
+};
+
+} // namespace baton

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QString>
+
+namespace baton {
+
+/// The session's folder of a document that lies in its folder @p within; empty when it lies
+/// elsewhere.
+[[nodiscard]] QString sessionFolder(const QString &filePath, const QString &within);
+
+/// The file that @p text in the document @p filePath names: {session_dir} is sessionFolder(), a
+/// relative path starts at the document's folder. Empty when that cannot be told.
+[[nodiscard]] QString resolvedPath(QString text, const QString &filePath, const QString &within);
+
+} // namespace baton

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/protocol/catalog.h"
+
+#include "models/protocol/packreader.h"
+
+#include <QDir>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+QStringList packFolders(const QString &parent)
+{
+    QStringList result;
+    const QDir dir(parent);
+    for (const QString &name : dir.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
+        if (dir.exists(name + "/protocol.yaml"_L1)) {
+            result.append(dir.filePath(name));
+        }
+    }
+    return result;
+}
+
+int depthOf(const KindShape &shape)
+{
+    qsizetype depth = 0;
+    for (const JsonPointer &pointer : shape.has) {
+        depth = std::max(depth, pointer.depth());
+    }
+    return static_cast<int>(depth);
+}
+
+} // namespace
+
+std::shared_ptr<const ProtocolCatalog> ProtocolCatalog::load(const QStringList &folders,
+                                                             const QString &language)
+{
+    auto catalog = std::make_shared<ProtocolCatalog>();
+    for (const QString &parent : QStringList(u":/protocols"_s) + folders) {
+        for (const QString &path : packFolders(parent)) {
+            catalog->add(readPack(PackFolder(path), language, catalog->m_problems));
+        }
+    }
+    for (const auto &pack : catalog->m_packs) {
+        for (const KindModel &model : pack->kinds) {
+            catalog->m_kinds.push_back(model.kind);
+            catalog->m_models.push_back({pack.get(), &model});
+        }
+    }
+    return catalog;
+}
+
+void ProtocolCatalog::add(std::shared_ptr<const ProtocolPack> pack)
+{
+    if (!pack) {
+        return;
+    }
+    const auto same =
+        std::ranges::find_if(m_packs, [&](const auto &other) { return other->id == pack->id; });
+    if (same != m_packs.end()) {
+        *same = std::move(pack);
+    } else {
+        m_packs.push_back(std::move(pack));
+    }
+}
+
+const Kind *ProtocolCatalog::kind(const QString &id) const
+{
+    const auto found = std::ranges::find(m_kinds, id, &Kind::id);
+    if (found != m_kinds.end()) {
+        return &*found;
+    }
+    const auto isNamed = [&](const Kind &kind) { return kind.name == id; };
+    const auto named = std::ranges::find_if(m_kinds, isNamed);
+    const bool isUnique = std::ranges::count_if(m_kinds, isNamed) == 1;
+    return isUnique ? &*named : nullptr;
+}
+
+const Kind *ProtocolCatalog::recognise(const Tree &tree) const
+{
+    size_t best = m_models.size();
+    std::pair<int, int> bestFit;
+    for (size_t i = 0; i < m_models.size(); ++i) {
+        const KindShape &shape = m_models[i].kind->shape;
+        const std::pair fit(shape.matches(tree), depthOf(shape));
+        if (fit.first > 0 && fit > bestFit) {
+            bestFit = fit;
+            best = i;
+        }
+    }
+    return best < m_kinds.size() ? &m_kinds[best] : nullptr;
+}
+
+ProtocolCatalog::Model ProtocolCatalog::model(const Kind &kind) const
+{
+    return m_models[static_cast<size_t>(&kind - m_kinds.data())];
+}
+
+} // namespace baton

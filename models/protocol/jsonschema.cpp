@@ -1,0 +1,239 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/protocol/jsonschema.h"
+
+#include <jsoncons/json.hpp>
+#include <jsoncons_ext/jsonschema/jsonschema.hpp>
+
+#include <cmath>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+using Json = jsoncons::json;
+using jsoncons::jsonschema::validation_message;
+using jsoncons::jsonschema::walk_result;
+
+constexpr int maxDepth = 256;
+constexpr int maxNodes = 1'000'000;
+
+double toDouble(const QString &text)
+{
+    const QString lower = text.toLower();
+    if (lower.endsWith(".inf"_L1)) {
+        const double infinity = std::numeric_limits<double>::infinity();
+        return lower.startsWith(u'-') ? -infinity : infinity;
+    }
+    return lower == ".nan"_L1 ? std::numeric_limits<double>::quiet_NaN() : text.toDouble();
+}
+
+Json number(const QString &text, ValueType type)
+{
+    if (type == ValueType::Integer) {
+        bool isOk = false;
+        const int base = text.contains(u'x') ? 16 : text.contains(u'o') ? 8 : 10;
+        const QString digits = base == 8 ? QString(text).remove(u'o') : text;
+        if (const qint64 integer = digits.toLongLong(&isOk, base); isOk) {
+            return Json(integer);
+        }
+    }
+    return Json(toDouble(text));
+}
+
+Json scalar(const QString &text, ValueType type)
+{
+    switch (type) {
+    case ValueType::Boolean:
+        return Json(text.compare("true"_L1, Qt::CaseInsensitive) == 0);
+    case ValueType::Integer:
+    case ValueType::Float:
+        return number(text, type);
+    case ValueType::String:
+        return Json(text.toStdString());
+    default:
+        return Json::null();
+    }
+}
+
+/// Makes the instance of a tree. What lies too deep or comes after too many nodes is null: aliases
+/// can make a small document huge.
+class InstanceMaker
+{
+public:
+    explicit InstanceMaker(const CanonicalTree &tree)
+        : m_tree(tree)
+    {
+    }
+
+    Json make(NodeId id, int depth = 0)
+    {
+        if (id == noNode || depth > maxDepth || ++m_nodes > maxNodes) {
+            return Json::null();
+        }
+        const Node &node = m_tree.at(m_tree.resolved(id));
+        if (node.type == ValueType::List) {
+            Json list(jsoncons::json_array_arg);
+            list.reserve(node.children.size());
+            for (const NodeId child : node.children) {
+                list.push_back(make(child, depth + 1));
+            }
+            return list;
+        }
+        if (node.type == ValueType::Map) {
+            Json map(jsoncons::json_object_arg);
+            map.reserve(node.children.size());
+            for (const NodeId child : node.children) {
+                map.try_emplace(m_tree.keyOf(child).toStdString(), make(child, depth + 1));
+            }
+            return map;
+        }
+        return scalar(node.text, node.type);
+    }
+
+private:
+    const CanonicalTree &m_tree;
+    int m_nodes = 0;
+};
+
+enum class Part { Schema, MapOfSchemas, Plain };
+
+bool isDropped(const QString &key)
+{
+    return key == "pattern"_L1 || key == "patternProperties"_L1 || key == "format"_L1
+        || key == "$id"_L1 || key.startsWith("x-"_L1);
+}
+
+Part partUnder(Part part, const QString &key)
+{
+    if (part != Part::Schema) {
+        return part == Part::MapOfSchemas ? Part::Schema : Part::Plain;
+    }
+    if (key == "properties"_L1 || key == "$defs"_L1 || key == "dependentSchemas"_L1) {
+        return Part::MapOfSchemas;
+    }
+    const bool isPlain = key == "const"_L1 || key == "enum"_L1 || key == "default"_L1
+        || key == "examples"_L1 || key == "required"_L1;
+    return isPlain ? Part::Plain : Part::Schema;
+}
+
+/// The schema for jsoncons: std::regex crashes on long strings, so nothing that uses it is passed
+/// on, and annotations are of no use there.
+Json schemaJson(const Value &value, Part part)
+{
+    if (value.type == ValueType::List) {
+        Json list(jsoncons::json_array_arg);
+        for (const Value &item : value.items) {
+            list.push_back(schemaJson(item, part));
+        }
+        return list;
+    }
+    if (value.type != ValueType::Map) {
+        return scalar(value.text, value.type);
+    }
+    Json map(jsoncons::json_object_arg);
+    for (qsizetype i = 0; i < value.keys.size(); ++i) {
+        const QString &key = value.keys[i];
+        if (part != Part::Schema || !isDropped(key)) {
+            map.insert_or_assign(key.toStdString(),
+                                 schemaJson(value.items[size_t(i)], partUnder(part, key)));
+        }
+    }
+    return map;
+}
+
+JsonPointer pointerOf(const jsoncons::jsonpointer::json_pointer &pointer)
+{
+    QStringList tokens;
+    for (const std::string &token : pointer) {
+        tokens.append(QString::fromStdString(token));
+    }
+    return JsonPointer(std::move(tokens));
+}
+
+void append(std::vector<SchemaViolation> &violations, const validation_message &message)
+{
+    JsonPointer path = pointerOf(message.eval_path());
+    const QString keyword = path.last();
+    if (keyword == "allOf"_L1) {
+        for (const validation_message &detail : message.details()) {
+            append(violations, detail);
+        }
+        return;
+    }
+    SchemaViolation violation{keyword, pointerOf(message.instance_location()), std::move(path), {}};
+    if (keyword == "anyOf"_L1 || keyword == "oneOf"_L1) {
+        for (const validation_message &detail : message.details()) {
+            append(violation.details, detail);
+        }
+    }
+    violations.push_back(std::move(violation));
+}
+
+} // namespace
+
+struct JsonSchema::Compiled
+{
+    jsoncons::jsonschema::json_schema<Json> schema;
+};
+
+JsonSchema::JsonSchema(std::unique_ptr<const Compiled> compiled)
+    : m_compiled(std::move(compiled))
+{
+}
+
+JsonSchema::~JsonSchema() = default;
+
+Result<std::shared_ptr<const JsonSchema>> JsonSchema::compile(const Value &schema)
+{
+    const auto resolveNothing = [](const jsoncons::uri &) { return Json::null(); };
+    try {
+        auto compiled =
+            std::make_unique<const Compiled>(Compiled{jsoncons::jsonschema::make_json_schema(
+                schemaJson(schema, Part::Schema), resolveNothing)});
+        return std::shared_ptr<const JsonSchema>(new JsonSchema(std::move(compiled)));
+    } catch (const std::exception &error) {
+        return Failure{QString::fromUtf8(error.what())};
+    }
+}
+
+std::vector<SchemaViolation> JsonSchema::violations(const CanonicalTree &tree, NodeId from) const
+{
+    std::vector<SchemaViolation> result;
+    try {
+        const Json instance = InstanceMaker(tree).make(from);
+        const auto collect = [&result](const validation_message &message) {
+            append(result, message);
+            return walk_result::advance;
+        };
+        m_compiled->schema.validate(instance, collect);
+    } catch (const std::exception &) {
+        result.push_back({u"schema"_s, {}, {}, {}});
+    }
+    return result;
+}
+
+bool JsonSchema::accepts(const CanonicalTree &tree, NodeId from) const
+{
+    try {
+        return m_compiled->schema.is_valid(InstanceMaker(tree).make(from));
+    } catch (const std::exception &) {
+        return false;
+    }
+}
+
+bool JsonSchema::accepts(double number) const
+{
+    try {
+        const bool isInteger = std::floor(number) == number && std::abs(number) < 1e15;
+        return m_compiled->schema.is_valid(isInteger ? Json(static_cast<qint64>(number))
+                                                     : Json(number));
+    } catch (const std::exception &) {
+        return false;
+    }
+}
+
+} // namespace baton

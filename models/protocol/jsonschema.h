@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/canonicaltree.h"
+#include "models/core/result.h"
+#include "models/core/value.h"
+
+#include <memory>
+
+namespace baton {
+
+/// One keyword of a schema that a document does not keep.
+struct SchemaViolation
+{
+    QString keyword;
+    JsonPointer instance;                 ///< in canonical names, from the node that was validated
+    JsonPointer evaluationPath;           ///< ends with the keyword
+    std::vector<SchemaViolation> details; ///< of the branches of anyOf and oneOf
+
+    friend bool operator==(const SchemaViolation &, const SchemaViolation &) = default;
+};
+
+/// A compiled JSON Schema 2020-12 without "pattern", "patternProperties" and "format", which are
+/// checked elsewhere. Immutable: threads share it.
+class JsonSchema
+{
+public:
+    /// @p schema must be self-contained: every "$ref" starts with "#".
+    [[nodiscard]] static Result<std::shared_ptr<const JsonSchema>> compile(const Value &schema);
+    ~JsonSchema();
+    Q_DISABLE_COPY_MOVE(JsonSchema)
+
+    /// All violations by the node @p from of @p tree.
+    [[nodiscard]] std::vector<SchemaViolation> violations(const CanonicalTree &tree,
+                                                          NodeId from = 0) const;
+    [[nodiscard]] bool accepts(const CanonicalTree &tree, NodeId from) const;
+    [[nodiscard]] bool accepts(double number) const;
+
+private:
+    struct Compiled;
+    explicit JsonSchema(std::unique_ptr<const Compiled> compiled);
+
+    std::unique_ptr<const Compiled> m_compiled;
+};
+
+} // namespace baton

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/protocol/packfolder.h"
+#include "models/protocol/packnode.h"
+#include "models/protocol/protocolpack.h"
+
+namespace baton {
+
+/// Reads one entry of "kinds" with its schema and templates; nothing when the schema is of no use.
+[[nodiscard]] std::optional<KindModel> readKind(const PackFolder &folder, const PackNode &node,
+                                                const QString &protocol, const PackTexts &texts,
+                                                std::vector<PackProblem> &problems);
+
+} // namespace baton

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/protocol/outcomereader.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+Action readAction(const PackNode &node)
+{
+    static const QHash<QString, Action> actions{
+        {u"none"_s, Action::None},
+        {u"accept"_s, Action::Accept},
+        {u"accept-with-notes"_s, Action::AcceptWithNotes},
+        {u"reinvoke"_s, Action::Reinvoke},
+        {u"default"_s, Action::Default},
+        {u"escalate"_s, Action::Escalate},
+        {u"block"_s, Action::Block},
+    };
+    const auto found = actions.constFind(node.text());
+    if (found == actions.constEnd()) {
+        node.report(QCoreApplication::translate("baton::PackReader", "“%1” is no action.")
+                        .arg(node.text()));
+        return Action::Accept;
+    }
+    return *found;
+}
+
+OutcomeStep readStep(const PackNode &node, const PackTexts &texts)
+{
+    OutcomeStep step{readAction(node[u"action"]),
+                     texts.of(node[u"headline"].text()),
+                     texts.of(node[u"consequence"].text()),
+                     {}};
+    for (const PackNode &next : node[u"next"].items()) {
+        step.next.push_back({readAction(next[u"action"]), texts.of(next[u"condition"].text()),
+                             texts.of(next[u"consequence"].text())});
+    }
+    return step;
+}
+
+} // namespace
+
+std::vector<OutcomeRule> readOutcomes(const PackNode &node, const PackTexts &texts)
+{
+    std::vector<OutcomeRule> result;
+    for (const PackNode &entry : node.items()) {
+        OutcomeRule rule{entry.requiredText(u"id"),      entry[u"kinds"].texts(),
+                         entry[u"pointers"].pointers(),  nullptr,
+                         entry[u"first"].boolean(false), {}};
+        const auto schema = JsonSchema::compile(entry[u"schema"].value());
+        if (!schema) {
+            entry[u"schema"].report(schema.error());
+            continue;
+        }
+        rule.schema = *schema;
+        for (const PackNode &step : entry[u"steps"].items()) {
+            rule.steps.push_back(readStep(step, texts));
+        }
+        if (rule.steps.empty()) {
+            entry.report(
+                QCoreApplication::translate("baton::PackReader", "“steps” is missing here."));
+            continue;
+        }
+        result.push_back(std::move(rule));
+    }
+    return result;
+}
+
+} // namespace baton

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/protocol/packnode.h"
+#include "models/protocol/protocolpack.h"
+
+namespace baton {
+
+/// Reads "outcomes": what the receiver does next with a document that it can use.
+[[nodiscard]] std::vector<OutcomeRule> readOutcomes(const PackNode &node, const PackTexts &texts);
+
+} // namespace baton

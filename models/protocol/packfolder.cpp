@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/protocol/packfolder.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr qint64 maxFileSize = qint64(4) * 1024 * 1024;
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("baton::PackFolder", text);
+}
+
+} // namespace
+
+PackFolder::PackFolder(const QString &path)
+    : m_path(QDir::cleanPath(path))
+{
+}
+
+QString PackFolder::pathOf(const QString &name) const
+{
+    return m_path + u'/' + name;
+}
+
+bool PackFolder::has(const QString &name) const
+{
+    return isInside(name) && QFileInfo(pathOf(name)).isFile();
+}
+
+bool PackFolder::isInside(const QString &name) const
+{
+    const QString cleaned = QDir::cleanPath(name);
+    if (cleaned.isEmpty() || QDir::isAbsolutePath(cleaned) || cleaned.startsWith(".."_L1)) {
+        return false;
+    }
+    const QString real = QFileInfo(pathOf(cleaned)).canonicalFilePath();
+    return real.isEmpty() || real.startsWith(QFileInfo(m_path).canonicalFilePath() + u'/');
+}
+
+Result<QByteArray> PackFolder::read(const QString &name) const
+{
+    if (!isInside(name)) {
+        return Failure{
+            tr("“%1” lies outside the protocol's folder; move it into the folder.").arg(name)};
+    }
+    QFile file(pathOf(name));
+    if (!file.open(QIODevice::ReadOnly)) {
+        return Failure{tr("“%1” cannot be read: %2.").arg(name, file.errorString())};
+    }
+    if (file.size() > maxFileSize) {
+        return Failure{tr("“%1” is larger than 4 MiB.").arg(name)};
+    }
+    return file.readAll();
+}
+
+} // namespace baton

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/protocol/packnode.h"
+
+#include "models/document/lineindex.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("baton::PackNode", text);
+}
+
+} // namespace
+
+bool PackFile::isUsable() const
+{
+    return !parsed.documents.empty() && !tree().isEmpty() && parsed.isComplete();
+}
+
+int PackFile::lineOf(qsizetype offset) const
+{
+    return baton::lineOf(bytes, offset);
+}
+
+void PackFile::report(qsizetype offset, const QString &message) const
+{
+    problems->push_back({path, lineOf(offset), message});
+}
+
+void PackFile::reportIssues() const
+{
+    for (const SyntaxIssue &issue : parsed.issues) {
+        report(issue.range.begin, issue.message);
+    }
+}
+
+PackNode PackNode::operator[](QStringView key) const
+{
+    if (!exists()) {
+        return *this;
+    }
+    const NodeId self = node().target != noNode ? node().target : m_node;
+    return {m_file, m_file->tree().child(self, key)};
+}
+
+std::vector<PackNode> PackNode::items() const
+{
+    std::vector<PackNode> result;
+    if (exists()) {
+        const NodeId self = node().target != noNode ? node().target : m_node;
+        for (const NodeId child : m_file->tree().at(self).children) {
+            result.emplace_back(m_file, child);
+        }
+    }
+    return result;
+}
+
+QString PackNode::text(const QString &fallback) const
+{
+    return exists() && node().type != ValueType::Null ? node().text : fallback;
+}
+
+QStringList PackNode::texts() const
+{
+    QStringList result;
+    for (const PackNode &item : items()) {
+        result.append(item.text());
+    }
+    return result;
+}
+
+int PackNode::integer(int fallback) const
+{
+    bool isOk = false;
+    const int number = text().toInt(&isOk);
+    return isOk ? number : fallback;
+}
+
+bool PackNode::boolean(bool fallback) const
+{
+    return exists() && node().type == ValueType::Boolean ? node().text == "true"_L1 : fallback;
+}
+
+JsonPointer PackNode::pointer() const
+{
+    const std::optional<JsonPointer> pointer = JsonPointer::parse(text());
+    if (!pointer) {
+        report(tr("“%1” is not a JSON Pointer; it must start with “/”.").arg(text()));
+        return {};
+    }
+    return *pointer;
+}
+
+std::vector<JsonPointer> PackNode::pointers() const
+{
+    std::vector<JsonPointer> result;
+    for (const PackNode &item : items()) {
+        result.push_back(item.pointer());
+    }
+    return result;
+}
+
+Value PackNode::value() const
+{
+    return exists() ? m_file->tree().toValue(m_node) : Value::null();
+}
+
+QString PackNode::requiredText(QStringView key) const
+{
+    const QString text = (*this)[key].text();
+    if (text.isEmpty()) {
+        report(tr("“%1” is missing here.").arg(key));
+    }
+    return text;
+}
+
+void PackNode::report(const QString &message) const
+{
+    m_file->report(exists() ? node().range.begin : 0, message);
+}
+
+std::optional<PackFile> readPackFile(const PackFolder &folder, const QString &name,
+                                     std::vector<PackProblem> &problems)
+{
+    Result<QByteArray> bytes = folder.read(name);
+    if (!bytes) {
+        problems.push_back({folder.pathOf(name), 0, bytes.error()});
+        return std::nullopt;
+    }
+    PackFile file{folder.pathOf(name), *bytes, parse(*bytes, Format::Yaml), &problems};
+    file.reportIssues();
+    if (!file.isUsable() || file.tree().root().type != ValueType::Map) {
+        if (file.parsed.issues.empty()) {
+            file.report(0, tr("A map of settings was expected here."));
+        }
+        return std::nullopt;
+    }
+    return file;
+}
+
+} // namespace baton

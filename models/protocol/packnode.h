@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/document/parse.h"
+#include "models/protocol/catalog.h"
+#include "models/protocol/packfolder.h"
+
+namespace baton {
+
+/// One file of a pack while it is read.
+struct PackFile
+{
+    QString path;
+    QByteArray bytes;
+    ParsedText parsed;
+    std::vector<PackProblem> *problems = nullptr;
+
+    [[nodiscard]] bool isUsable() const;
+    [[nodiscard]] const Tree &tree() const { return parsed.documents.front().tree; }
+    [[nodiscard]] int lineOf(qsizetype offset) const;
+    void report(qsizetype offset, const QString &message) const;
+    /// Reports every syntax issue as a problem.
+    void reportIssues() const;
+};
+
+/// A place in a pack's file. Reading something that is not there yields an empty value; what the
+/// file must have is asked for with required…(), which reports the problem with its line.
+class PackNode
+{
+public:
+    PackNode(const PackFile *file, NodeId node)
+        : m_file(file)
+        , m_node(node)
+    {
+    }
+
+    [[nodiscard]] bool exists() const { return m_node != noNode; }
+    [[nodiscard]] const Node &node() const { return m_file->tree().at(m_node); }
+    [[nodiscard]] PackNode operator[](QStringView key) const;
+    [[nodiscard]] std::vector<PackNode> items() const;
+    [[nodiscard]] QString key() const { return node().key; }
+
+    [[nodiscard]] QString text(const QString &fallback = {}) const;
+    [[nodiscard]] QStringList texts() const;
+    [[nodiscard]] int integer(int fallback) const;
+    [[nodiscard]] bool boolean(bool fallback) const;
+    [[nodiscard]] JsonPointer pointer() const;
+    [[nodiscard]] std::vector<JsonPointer> pointers() const;
+    [[nodiscard]] Value value() const;
+    [[nodiscard]] QString requiredText(QStringView key) const;
+
+    void report(const QString &message) const;
+
+private:
+    const PackFile *m_file;
+    NodeId m_node;
+};
+
+/// Reads the YAML file @p name of @p folder; nothing, with problems reported, when it is of no use.
+[[nodiscard]] std::optional<PackFile> readPackFile(const PackFolder &folder, const QString &name,
+                                                   std::vector<PackProblem> &problems);
+
+} // namespace baton

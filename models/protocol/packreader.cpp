@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/protocol/packreader.h"
+
+#include "models/check/rule.h"
+#include "models/protocol/gatereader.h"
+#include "models/protocol/kindreader.h"
+#include "models/protocol/outcomereader.h"
+#include "models/protocol/packnode.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("baton::PackReader", text);
+}
+
+PackTexts readTexts(const PackFolder &folder, const QString &language,
+                    std::vector<PackProblem> &problems)
+{
+    const QString name = language.section(u'_', 0, 0) + ".yaml"_L1;
+    if (language.isEmpty() || !folder.has(name)) {
+        return {};
+    }
+    const std::optional<PackFile> file = readPackFile(folder, name, problems);
+    if (!file) {
+        return {};
+    }
+    QHash<QString, QString> texts;
+    for (const PackNode &text : PackNode(&*file, 0).items()) {
+        texts.insert(text.key(), text.text());
+    }
+    return PackTexts(std::move(texts));
+}
+
+Routing readRouting(const PackNode &node)
+{
+    return {node[u"producer"].pointer(), node[u"consumer"].pointer(), node[u"time"].pointer(),
+            node[u"status"].pointer(),   node[u"task"].pointer(),     node[u"phase"].pointer()};
+}
+
+QRegularExpression readPattern(const PackNode &node)
+{
+    QRegularExpression pattern(node.text());
+    if (!pattern.isValid()) {
+        node.report(tr("This pattern is not valid: %1.").arg(pattern.errorString()));
+    }
+    return pattern;
+}
+
+AttemptPolicy readAttempts(const PackNode &node)
+{
+    const PackNode state = node[u"state"];
+    return {node[u"max"].integer(0),  node[u"pointer"].pointer(), readPattern(node[u"pattern"]),
+            state[u"within"].text(),  state[u"beside"].text(),    state[u"folder"].pointer(),
+            state[u"retries"].text(), state[u"mode"].pointer()};
+}
+
+class Reader
+{
+public:
+    Reader(const PackFolder &folder, const PackNode &root, PackTexts texts,
+           std::vector<PackProblem> &problems)
+        : m_folder(folder)
+        , m_root(root)
+        , m_problems(problems)
+    {
+        m_pack.texts = std::move(texts);
+        m_pack.folder = folder.path();
+    }
+
+    std::shared_ptr<const ProtocolPack> read()
+    {
+        m_pack.id = m_root.requiredText(u"id");
+        if (m_pack.id.isEmpty()) {
+            return nullptr;
+        }
+        readHead();
+        readKinds();
+        readRules();
+        m_pack.outcomes = readOutcomes(m_root[u"outcomes"], m_pack.texts);
+        if (m_folder.has(u"gates.yaml"_s)) {
+            m_pack.gates = readGates(m_folder, m_pack.texts, m_problems);
+        }
+        return std::make_shared<const ProtocolPack>(std::move(m_pack));
+    }
+
+private:
+    void readHead()
+    {
+        m_pack.title = m_pack.texts.of(m_root[u"title"].text(m_pack.id));
+        m_pack.version = m_root[u"version"].text();
+        m_pack.hub = m_root[u"hub"].text();
+        for (const PackNode &agent : m_root[u"agents"].items()) {
+            m_pack.agents.push_back(
+                {agent.requiredText(u"id"), m_pack.texts.of(agent[u"role"].text())});
+        }
+        m_pack.routing = readRouting(m_root[u"routing"]);
+        for (const PackNode &phase : m_root[u"phases"].items()) {
+            m_pack.phases.insert(phase[u"id"].integer(0), m_pack.texts.of(phase[u"title"].text()));
+        }
+        m_pack.attempts = readAttempts(m_root[u"attempts"]);
+        const PackNode feedback = m_root[u"feedback"];
+        m_pack.feedback = {feedback[u"required"].text(), feedback[u"invalid"].text(),
+                           feedback[u"unreadable"].text()};
+        m_pack.synonymMessage = m_pack.texts.of(m_root[u"synonym"].text());
+    }
+
+    void readKinds()
+    {
+        const std::vector<PackNode> kinds = m_root[u"kinds"].items();
+        if (kinds.empty()) {
+            m_root.report(tr("“kinds” is missing here: a protocol needs at least one."));
+        }
+        for (const PackNode &node : kinds) {
+            if (std::optional<KindModel> kind =
+                    readKind(m_folder, node, m_pack.id, m_pack.texts, m_problems)) {
+                m_pack.kinds.push_back(std::move(*kind));
+            }
+        }
+    }
+
+    void readRules()
+    {
+        for (const PackNode &node : m_root[u"rules"].items()) {
+            if (std::shared_ptr<const Rule> rule = makeRule(node, m_pack.texts)) {
+                m_pack.rules.push_back(std::move(rule));
+            }
+        }
+    }
+
+    const PackFolder &m_folder;
+    PackNode m_root;
+    std::vector<PackProblem> &m_problems;
+    ProtocolPack m_pack;
+};
+
+} // namespace
+
+std::shared_ptr<const ProtocolPack> readPack(const PackFolder &folder, const QString &language,
+                                             std::vector<PackProblem> &problems)
+{
+    const std::optional<PackFile> file = readPackFile(folder, u"protocol.yaml"_s, problems);
+    if (!file) {
+        return nullptr;
+    }
+    return Reader(folder, PackNode(&*file, 0), readTexts(folder, language, problems), problems)
+        .read();
+}
+
+} // namespace baton

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/protocol/catalog.h"
+#include "models/protocol/packfolder.h"
+#include "models/protocol/protocolpack.h"
+
+namespace baton {
+
+/// Reads the protocol in @p folder (docs/protocols.md has the format). What is wrong with it is
+/// reported and left out; null when nothing of use is there.
+[[nodiscard]] std::shared_ptr<const ProtocolPack>
+readPack(const PackFolder &folder, const QString &language, std::vector<PackProblem> &problems);
+
+} // namespace baton

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/finding.h"
+#include "models/check/verdict.h"
+#include "models/protocol/jsonschema.h"
+#include "models/protocol/kind.h"
+#include "models/protocol/packtexts.h"
+#include "models/protocol/stringchecks.h"
+
+#include <QMap>
+#include <QRegularExpression>
+
+namespace baton {
+
+class Rule;
+
+/// What a document must have, and must not have, to be taken for a kind.
+struct KindShape
+{
+    std::vector<JsonPointer> has;
+    std::vector<JsonPointer> hasAny;
+    std::vector<JsonPointer> lacks;
+    QStringList only; ///< the only keys that the root may have, when not empty
+
+    /// How many pointers fit; 0 when @p tree is no such document.
+    [[nodiscard]] int matches(const Tree &tree) const;
+};
+
+/// One kind with what the check needs of it.
+struct KindModel
+{
+    Kind kind;
+    KindShape shape;
+    QString producer;  ///< agent that writes it, empty when several may
+    JsonPointer block; ///< the kind's own fields
+    QString fileName;  ///< "phase{phase}-math-analysis.yaml"
+    Value schema;      ///< self-contained, with annotations
+    std::shared_ptr<const JsonSchema> jsonSchema;
+    StringChecks strings;
+};
+
+/// How the attempt of a document is found.
+struct AttemptPolicy
+{
+    int max = 0; ///< 0: the protocol knows no attempts
+    JsonPointer pointer;
+    QRegularExpression pattern;
+    QString within;     ///< folder that a session keeps its documents in
+    QString stateFiles; ///< name pattern of the state file beside the session's folder
+    JsonPointer stateFolder;
+    QString stateRetries; ///< JSON Pointer with {phase}
+    JsonPointer stateMode;
+};
+
+/// What follows from a document that the receiver can use, by attempt.
+struct OutcomeStep
+{
+    Action action = Action::Accept;
+    QString headline;
+    QString consequence;
+    std::vector<Outlook> next;
+};
+
+struct OutcomeRule
+{
+    QString id;
+    QStringList kinds; ///< names; empty: all
+    std::vector<JsonPointer> pointers;
+    std::shared_ptr<const JsonSchema> schema;
+    bool isFirst = false;           ///< decides even when the document has errors
+    std::vector<OutcomeStep> steps; ///< of attempt 1, 2 …; the last holds for all later ones
+};
+
+/// How the number or value of a criterion is taken.
+enum class Measure { Value, Magnitude, RequiredFields };
+
+struct Criterion
+{
+    QString id;
+    QString title;
+    QString of;         ///< kind whose document is looked at, when not the document itself
+    QString unlessKind; ///< left out for documents of this kind
+    JsonPointer pointer;
+    Measure measure = Measure::Value;
+    bool isCount = false; ///< count the entries of a list
+    JsonPointer countPointer;
+    QString countValue;
+    QRegularExpression countPattern;
+    QString percentOf; ///< "memory": the value in percent of that setting
+    QString unit;
+    QString mode; ///< evaluated only when the session's state has this mode
+    QString threshold;
+    Value schema;
+    std::shared_ptr<const JsonSchema> jsonSchema;
+    CriterionState onMissing = CriterionState::NotEvaluated;
+};
+
+struct Gate
+{
+    QString id;
+    QString title;
+    int phase = -1; ///< -1: any
+    QStringList kinds;
+    std::vector<Criterion> criteria;
+};
+
+struct Agent
+{
+    QString id;
+    QString role;
+};
+
+/// What an agent is told; never translated.
+struct FeedbackTexts
+{
+    QString required;
+    QString invalid;
+    QString unreadable;
+};
+
+/// Where the facts that every protocol has stand in a document; a root pointer means nowhere.
+struct Routing
+{
+    JsonPointer producer;
+    JsonPointer consumer;
+    JsonPointer time;
+    JsonPointer status;
+    JsonPointer task;
+    JsonPointer phase;
+};
+
+/// One protocol, as its folder describes it. Immutable once read.
+class ProtocolPack
+{
+public:
+    QString id;
+    QString title;
+    QString version;
+    QString hub;
+    QString folder;
+    std::vector<Agent> agents;
+    Routing routing;
+    QMap<int, QString> phases;
+    std::vector<KindModel> kinds;
+    AttemptPolicy attempts;
+    FeedbackTexts feedback;
+    std::vector<std::shared_ptr<const Rule>> rules;
+    std::vector<OutcomeRule> outcomes;
+    std::vector<Gate> gates;
+    QString synonymMessage;
+    PackTexts texts;
+};
+
+} // namespace baton

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/protocol/schemavalue.h"
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+const Value *step(const Value &value, const QString &token)
+{
+    if (value.type == ValueType::List) {
+        bool isOk = false;
+        const size_t index = token.toULongLong(&isOk);
+        return isOk && index < value.items.size() ? &value.items[index] : nullptr;
+    }
+    return value.find(token);
+}
+
+QByteArray quoted(const QString &text)
+{
+    QByteArray result("\"");
+    for (const char byte : text.toUtf8()) {
+        switch (byte) {
+        case '"':
+            result += "\\\"";
+            break;
+        case '\\':
+            result += "\\\\";
+            break;
+        case '\n':
+            result += "\\n";
+            break;
+        case '\r':
+            result += "\\r";
+            break;
+        case '\t':
+            result += "\\t";
+            break;
+        default:
+            if (static_cast<unsigned char>(byte) < 0x20) {
+                result += "\\u00" + QByteArray::number(byte, 16).rightJustified(2, '0');
+            } else {
+                result += byte;
+            }
+        }
+    }
+    return result + '"';
+}
+
+void write(const Value &value, int depth, QByteArray &out)
+{
+    if (!value.isContainer()) {
+        out += value.type == ValueType::String ? quoted(value.text)
+            : value.type == ValueType::Null    ? "null"_ba
+                                               : value.text.toUtf8();
+        return;
+    }
+    const bool isMap = value.type == ValueType::Map;
+    out += isMap ? '{' : '[';
+    for (size_t i = 0; i < value.items.size(); ++i) {
+        out += (i == 0 ? "\n" : ",\n") + QByteArray(2 * (depth + 1), ' ');
+        if (isMap) {
+            out += quoted(value.keys[static_cast<qsizetype>(i)]) + ": ";
+        }
+        write(value.items[i], depth + 1, out);
+    }
+    if (!value.items.empty()) {
+        out += '\n' + QByteArray(2 * depth, ' ');
+    }
+    out += isMap ? '}' : ']';
+}
+
+} // namespace
+
+const Value *valueAt(const Value &value, const JsonPointer &pointer)
+{
+    const Value *place = &value;
+    for (const QString &token : pointer.tokens()) {
+        if (place = step(*place, token); !place) {
+            return nullptr;
+        }
+    }
+    return place;
+}
+
+const Value *referredBy(const Value &root, const Value &schema)
+{
+    const QString reference = textUnder(schema, u"$ref"_s);
+    if (!reference.startsWith(u'#')) {
+        return nullptr;
+    }
+    const std::optional<JsonPointer> pointer = JsonPointer::parse(reference.mid(1));
+    return pointer ? valueAt(root, *pointer) : nullptr;
+}
+
+const Value *subschemaAt(const Value &root, const JsonPointer &evaluationPath)
+{
+    const Value *place = &root;
+    for (qsizetype i = 0; i + 1 < evaluationPath.depth(); ++i) {
+        const QString &token = evaluationPath.tokens()[i];
+        const Value *next = step(*place, token);
+        if (token == "$ref"_L1 && next && next->type == ValueType::String) {
+            next = referredBy(root, *place);
+        }
+        if (!next) {
+            return nullptr;
+        }
+        place = next;
+    }
+    return place;
+}
+
+QString textUnder(const Value &value, const QString &key)
+{
+    const Value *found = value.find(key);
+    return found && found->type == ValueType::String ? found->text : QString();
+}
+
+QStringList textsUnder(const Value &value, const QString &key)
+{
+    QStringList result;
+    if (const Value *found = value.find(key)) {
+        for (const Value &item : found->items) {
+            if (item.type != ValueType::Null) {
+                result.append(item.text);
+            }
+        }
+    }
+    return result;
+}
+
+QByteArray toJson(const Value &value)
+{
+    QByteArray out;
+    write(value, 0, out);
+    return out + '\n';
+}
+
+} // namespace baton

@@ -1,0 +1,268 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/document/parse.h"
+#include "models/protocol/catalog.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+namespace {
+
+QString problemsOf(const ProtocolCatalog &catalog)
+{
+    QString text;
+    for (const PackProblem &problem : catalog.problems()) {
+        text += u"%1:%2: %3\n"_s.arg(problem.file).arg(problem.line).arg(problem.message);
+    }
+    return text;
+}
+
+const FieldSchema *fieldOf(const Kind &kind, const QString &path)
+{
+    const FieldSchema *field = &kind.fields;
+    for (const QString &name : path.split(u'/', Qt::SkipEmptyParts)) {
+        field = name == "*"_L1 ? (field->items.empty() ? nullptr : &field->items.front())
+                               : field->property(name);
+        if (!field) {
+            return nullptr;
+        }
+    }
+    return field;
+}
+
+QStringList undocumented(const FieldSchema &field, const QString &path)
+{
+    QStringList result;
+    for (const FieldSchema &property : field.properties) {
+        const QString place = path + u'/' + property.name;
+        if (property.help.isEmpty() || property.title.isEmpty()) {
+            result.append(place);
+        }
+        result += undocumented(property, place);
+        for (const FieldSchema &item : property.items) {
+            result += undocumented(item, place + "/*"_L1);
+        }
+    }
+    return result;
+}
+
+void write(const QString &path, const QByteArray &bytes)
+{
+    QDir().mkpath(path.section(u'/', 0, -2));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+} // namespace
+
+class TestCatalog : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void loadsTheBuiltInProtocolsWithoutAProblem()
+    {
+        const auto catalog = ProtocolCatalog::load();
+        QCOMPARE(problemsOf(*catalog), QString());
+        QStringList ids;
+        for (const Kind &kind : catalog->kinds()) {
+            ids.append(kind.id);
+        }
+        ids.sort();
+        QCOMPARE(ids,
+                 (QStringList{u"cfd.engineering-review"_s, u"cfd.error-history"_s,
+                              u"cfd.flow-result"_s, u"cfd.handoff"_s, u"cfd.math-analysis"_s,
+                              u"cfd.mesh-plan"_s, u"cfd.state"_s, u"cfd.swarm-synthesis"_s,
+                              u"cfd.transport-result"_s, u"handoff"_s}));
+    }
+
+    void explainsEveryField()
+    {
+        const auto catalog = ProtocolCatalog::load();
+        for (const Kind &kind : catalog->kinds()) {
+            QCOMPARE(undocumented(kind.fields, kind.id), QStringList());
+        }
+    }
+
+    void describesFieldsForTheForm_data()
+    {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<FieldWidget>("widget");
+        QTest::addColumn<bool>("required");
+        const auto row = [](const char *kind, const char *path, FieldWidget widget,
+                            bool isRequired) {
+            QTest::addRow("%s%s", kind, path)
+                << QString::fromLatin1(kind) << QString::fromLatin1(path) << widget << isRequired;
+        };
+        using enum FieldWidget;
+        row("cfd.handoff", "/handoff/version", Enum, true);
+        row("cfd.handoff", "/handoff/from_phase", Integer, true);
+        row("cfd.handoff", "/handoff/timestamp", Time, true);
+        row("cfd.handoff", "/handoff/deliverable", Object, true);
+        row("cfd.handoff", "/handoff/deliverable/location", Path, true);
+        row("cfd.handoff", "/handoff/deliverable/checksum", Checksum, false);
+        row("cfd.handoff", "/handoff/context/focus_areas", TextList, true);
+        row("cfd.handoff", "/handoff/quality/notes", MultiLine, true);
+        row("cfd.handoff", "/handoff/error_history", ObjectList, false);
+        row("cfd.math-analysis", "/handoff/math_analysis/variational_form", Code, true);
+        row("cfd.math-analysis", "/handoff/math_analysis/function_spaces", FreeMap, true);
+        row("cfd.math-analysis", "/handoff/math_analysis/known_risks", TextList, false);
+        row("cfd.engineering-review", "/handoff/engineering_review/challenges", ObjectList, true);
+        row("cfd.engineering-review", "/handoff/engineering_review/challenges/*", Object, false);
+        row("cfd.engineering-review", "/handoff/engineering_review/approval_status", Enum, true);
+        row("cfd.engineering-review", "/handoff/engineering_review/blocking_issues", TextList,
+            false);
+        row("cfd.mesh-plan", "/handoff/mesh_plan/refinement_zones", Table, true);
+        row("cfd.mesh-plan", "/handoff/mesh_plan/memory_estimate_mb", Number, true);
+        row("cfd.flow-result", "/handoff/flow_result/convergence_achieved", Boolean, true);
+        row("cfd.flow-result", "/handoff/flow_result/newton_iterations", Integer, false);
+    }
+
+    void describesFieldsForTheForm()
+    {
+        QFETCH(QString, kind);
+        QFETCH(QString, path);
+        QFETCH(FieldWidget, widget);
+        QFETCH(bool, required);
+        const auto catalog = ProtocolCatalog::load();
+        const FieldSchema *field = fieldOf(*catalog->kind(kind), path);
+        QVERIFY(field);
+        QCOMPARE(field->widget, widget);
+        QCOMPARE(field->isRequired, required);
+    }
+
+    void offersInnerKeysAsSuggestionsOnly()
+    {
+        const auto catalog = ProtocolCatalog::load();
+        const FieldSchema *spaces = fieldOf(*catalog->kind(u"cfd.math-analysis"_s),
+                                            u"/handoff/math_analysis/function_spaces"_s);
+        QVERIFY(spaces);
+        QCOMPARE(spaces->properties.size(), 3);
+        for (const FieldSchema &field : spaces->properties) {
+            QVERIFY(field.isSuggested);
+            QVERIFY(!field.isRequired);
+        }
+    }
+
+    void knowsAKindByItsNameAlone()
+    {
+        const auto catalog = ProtocolCatalog::load();
+        QCOMPARE(catalog->kind(u"mesh-plan"_s), catalog->kind(u"cfd.mesh-plan"_s));
+        QCOMPARE(catalog->kind(u"handoff"_s)->protocol, u"generic"_s);
+        QVERIFY(!catalog->kind(u"nonsense"_s));
+    }
+
+    void recognisesByShape_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("kind");
+        const auto row = [](const char *name, const QByteArray &text, const char *kind) {
+            QTest::newRow(name) << text << QString::fromLatin1(kind);
+        };
+        row("math", "handoff: {math_analysis: {}}", "cfd.math-analysis");
+        row("review", "handoff: {producer: x, engineering_review: {}}", "cfd.engineering-review");
+        row("swarm", "handoff: {swarm_synthesis: {}}", "cfd.swarm-synthesis");
+        row("mesh", "handoff: {mesh_plan: }", "cfd.mesh-plan");
+        row("flow", "handoff: {flow_result: {}}", "cfd.flow-result");
+        row("transport", "handoff: {transport_result: {}}", "cfd.transport-result");
+        row("base only", "handoff: {producer: cfd-reviewer}", "cfd.handoff");
+        row("unknown dialect", "handoff: {source: {skill: a}, target: {skill: b}}", "handoff");
+        row("a word", "handoff: soon", "handoff");
+        row("fragment", "error_history: []", "cfd.error-history");
+        row("more than a fragment", "error_history: []\nother: 1", "");
+        row("state", "session: {session_dir: /tmp/x}\nphase_results: {}", "cfd.state");
+        row("version alone says nothing", "version: \"1.0\"", "");
+        row("a list", "- handoff", "");
+        row("nothing", "", "");
+    }
+
+    void recognisesByShape()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, kind);
+        const auto catalog = ProtocolCatalog::load();
+        const ParsedText parsed = parse(text, Format::Yaml);
+        const Kind *found =
+            parsed.documents.empty() ? nullptr : catalog->recognise(parsed.documents.front().tree);
+        QCOMPARE(found ? found->id : QString(), kind);
+    }
+
+    void shipsTemplatesOfTheirOwnKind()
+    {
+        const auto catalog = ProtocolCatalog::load();
+        int count = 0;
+        for (const Kind &kind : catalog->kinds()) {
+            for (const Template &example : kind.templates) {
+                const ParsedText parsed = parse(example.text, Format::Yaml);
+                QVERIFY2(parsed.issues.empty(), qPrintable(example.id));
+                QCOMPARE(catalog->recognise(parsed.documents.front().tree), &kind);
+                ++count;
+            }
+        }
+        QCOMPARE(count, 8);
+    }
+
+    void exportsSelfContainedSchemas()
+    {
+        const auto catalog = ProtocolCatalog::load();
+        for (const Kind &kind : catalog->kinds()) {
+            QVERIFY(!kind.schemaJson.contains("\"base.schema.json#"));
+            QVERIFY(parse(kind.schemaJson, Format::Json).issues.empty());
+        }
+    }
+
+    void keepsTheRestWhenAFolderIsBroken_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<int>("line");
+        const QByteArray head = "id: broken\nkinds:\n  - name: a\n    has: [/a]\n    schema: ";
+        QTest::newRow("syntax") << u"protocol.yaml"_s << QByteArray("id: [\n") << 2;
+        QTest::newRow("no id") << u"protocol.yaml"_s << QByteArray("title: x\n") << 1;
+        QTest::newRow("no schema")
+            << u"protocol.yaml"_s << QByteArray("id: broken\nkinds:\n  - name: a\n") << 3;
+        QTest::newRow("schema outside") << u"../outside.json"_s << head + "../outside.json\n" << 0;
+        QTest::newRow("schema absent") << u"absent.json"_s << head + "absent.json\n" << 0;
+        QTest::newRow("unknown rule")
+            << u"protocol.yaml"_s << head + "s.json\nrules:\n  - id: x\n    rule: magic\n"
+            << 8;
+    }
+
+    void keepsTheRestWhenAFolderIsBroken()
+    {
+        QFETCH(QString, file);
+        QFETCH(QByteArray, bytes);
+        QFETCH(int, line);
+        QTemporaryDir dir;
+        write(dir.filePath(u"packs/broken/protocol.yaml"_s), bytes);
+        write(dir.filePath(u"packs/broken/s.json"_s), "{\"type\": \"object\"}");
+        write(dir.filePath(u"packs/outside.json"_s), "{}");
+        const auto catalog = ProtocolCatalog::load({dir.filePath(u"packs"_s)});
+        QVERIFY(!catalog->problems().empty());
+        const PackProblem &problem = catalog->problems().front();
+        QVERIFY2(problem.file.endsWith(file), qPrintable(problem.file));
+        QCOMPARE(problem.line, line);
+        QVERIFY(!problem.message.isEmpty());
+        QVERIFY(catalog->kind(u"cfd.mesh-plan"_s));
+    }
+
+    void replacesAnEarlierProtocolOfTheSameId()
+    {
+        QTemporaryDir dir;
+        write(dir.filePath(u"cfd/protocol.yaml"_s),
+              "id: cfd\nkinds:\n  - {name: only, schema: s.json, has: [/only]}\n");
+        write(dir.filePath(u"cfd/s.json"_s), "{\"type\": \"object\"}");
+        const auto catalog = ProtocolCatalog::load({dir.path()});
+        QCOMPARE(problemsOf(*catalog), QString());
+        QVERIFY(catalog->kind(u"cfd.only"_s));
+        QVERIFY(!catalog->kind(u"cfd.mesh-plan"_s));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCatalog)
+#include "tst_catalog.moc"
