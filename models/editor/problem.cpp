@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/editor/problem.h"
+
+#include "models/editor/fieldtitle.h"
+#include "models/protocol/catalog.h"
+
+#include <algorithm>
+
+namespace baton {
+
+namespace {
+
+Problems findingsOf(const Snapshot &snapshot, bool isStale, const ProtocolCatalog &catalog)
+{
+    Problems problems;
+    int position = 0;
+    for (const DocumentReport &document : snapshot.report.documents) {
+        const Kind *const kind = document.kind.isEmpty() ? nullptr : catalog.kind(document.kind);
+        for (const Finding &finding : document.findings) {
+            problems.push_back(
+                {finding, position, fieldTitle(kind, finding.fieldPath()), isStale, snapshot.at});
+        }
+        ++position;
+    }
+    return problems;
+}
+
+} // namespace
+
+bool Problem::isSameAs(const Problem &other) const
+{
+    return document == other.document && finding.rule == other.finding.rule
+        && finding.path == other.finding.path && finding.field == other.finding.field;
+}
+
+Problems problemsOf(const SnapshotPtr &now, const SnapshotPtr &lastValid,
+                    const ProtocolCatalog &catalog)
+{
+    Problems problems = findingsOf(*now, false, catalog);
+    if (now->parsed.isComplete() || lastValid == nullptr || lastValid == now) {
+        return problems;
+    }
+    const auto fresh = static_cast<qsizetype>(problems.size());
+    for (Problem &stale : findingsOf(*lastValid, true, catalog)) {
+        const bool isFoundAgain =
+            std::any_of(problems.begin(), problems.begin() + fresh,
+                        [&stale](const Problem &problem) { return problem.isSameAs(stale); });
+        if (!isFoundAgain) {
+            problems.push_back(std::move(stale));
+        }
+    }
+    return problems;
+}
+
+} // namespace baton

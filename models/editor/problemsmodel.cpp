@@ -1,0 +1,232 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/editor/problemsmodel.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace baton {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+/// Speaks of the same thing in the list before and after; the number tells twins apart.
+QString keyOf(const Problem &problem, QHash<QString, int> &twins)
+{
+    const QString key = QString::number(problem.document) + u'|' + problem.finding.rule + u'|'
+        + problem.finding.path.toString() + u'|' + problem.finding.field;
+    return key + u'|' + QString::number(twins[key]++);
+}
+
+/// For each row of @p before its row in @p after, or -1 when it goes. Rows that would have to
+/// change their order go as well: the result ascends.
+std::vector<int> survivors(const Problems &before, const Problems &after)
+{
+    QHash<QString, int> rows;
+    QHash<QString, int> twins;
+    for (const Problem &problem : after) {
+        rows.insert(keyOf(problem, twins), static_cast<int>(rows.size()));
+    }
+    twins.clear();
+    std::vector<int> kept;
+    int last = -1;
+    for (const Problem &problem : before) {
+        const int row = rows.value(keyOf(problem, twins), -1);
+        kept.push_back(row > last ? row : -1);
+        last = std::max(last, row);
+    }
+    return kept;
+}
+
+} // namespace
+
+ProblemsModel::ProblemsModel(QObject *parent)
+    : QAbstractTableModel(parent)
+{
+}
+
+const Problem &ProblemsModel::problem(int row) const
+{
+    return m_problems[static_cast<size_t>(row)];
+}
+
+void ProblemsModel::setProblems(Problems problems)
+{
+    std::vector<int> kept = survivors(m_problems, problems);
+    for (int last = static_cast<int>(kept.size()) - 1; last >= 0; --last) {
+        if (kept[static_cast<size_t>(last)] >= 0) {
+            continue;
+        }
+        int first = last;
+        while (first > 0 && kept[static_cast<size_t>(first) - 1] < 0) {
+            --first;
+        }
+        beginRemoveRows({}, first, last);
+        m_problems.erase(m_problems.begin() + first, m_problems.begin() + last + 1);
+        kept.erase(kept.begin() + first, kept.begin() + last + 1);
+        endRemoveRows();
+        last = first;
+    }
+    const int wanted = static_cast<int>(problems.size());
+    for (int row = 0, next = 0; row < wanted;) {
+        const int old =
+            static_cast<size_t>(next) < kept.size() ? kept[static_cast<size_t>(next)] : wanted;
+        if (row < old) {
+            beginInsertRows({}, row, old - 1);
+            m_problems.insert(m_problems.begin() + row, problems.begin() + row,
+                              problems.begin() + old);
+            endInsertRows();
+            row = old;
+            continue;
+        }
+        if (Problem &problem = m_problems[static_cast<size_t>(row)];
+            problem != problems[static_cast<size_t>(row)]) {
+            problem = problems[static_cast<size_t>(row)];
+            Q_EMIT dataChanged(index(row, 0), index(row, FixColumn));
+        }
+        ++row;
+        ++next;
+    }
+    Q_EMIT refreshed();
+}
+
+int ProblemsModel::count(Severity severity, bool isStale) const
+{
+    return static_cast<int>(std::ranges::count_if(m_problems, [&](const Problem &problem) {
+        return problem.finding.severity == severity && problem.isStale == isStale;
+    }));
+}
+
+QTime ProblemsModel::staleSince() const
+{
+    const auto stale = std::ranges::find(m_problems, true, &Problem::isStale);
+    return stale == m_problems.end() ? QTime() : stale->at;
+}
+
+QString ProblemsModel::textOf(int row) const
+{
+    const Problem &shown = problem(row);
+    return u"%1:%2: %3 [%4]"_s.arg(QString::number(shown.finding.start.line),
+                                   QString::number(shown.finding.start.column),
+                                   shown.finding.message, shown.finding.rule);
+}
+
+int ProblemsModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_problems.size());
+}
+
+int ProblemsModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : FixColumn + 1;
+}
+
+QVariant ProblemsModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+        return {};
+    }
+    const Problem &shown = problem(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+        return display(shown, index.column());
+    case Qt::ToolTipRole:
+        return index.column() == FixColumn ? display(shown, FixColumn) : shown.finding.message;
+    case Qt::AccessibleTextRole:
+        return accessible(shown, index.column());
+    case Qt::TextAlignmentRole:
+        return index.column() == LineColumn ? QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter)
+                                            : QVariant::fromValue(Qt::AlignLeft | Qt::AlignVCenter);
+    case SortRole:
+        return sortValue(shown, index.column());
+    case SeverityRole:
+        return static_cast<int>(shown.finding.severity);
+    case StaleRole:
+        return shown.isStale;
+    default:
+        return {};
+    }
+}
+
+QString ProblemsModel::display(const Problem &problem, int column) const
+{
+    switch (column) {
+    case MessageColumn:
+        return problem.finding.message;
+    case FieldColumn:
+        return problem.fieldTitle;
+    case LineColumn:
+        return QString::number(problem.finding.start.line);
+    case RuleColumn:
+        return problem.finding.rule;
+    case FixColumn:
+        if (problem.isStale) {
+            return tr("Not checked again yet");
+        }
+        return problem.finding.fixes.empty() ? QString() : problem.finding.fixes.front().title;
+    default:
+        return {};
+    }
+}
+
+QVariant ProblemsModel::sortValue(const Problem &problem, int column) const
+{
+    switch (column) {
+    case SeverityColumn:
+        return -static_cast<int>(problem.finding.severity);
+    case LineColumn:
+        return problem.finding.start.line;
+    default:
+        return display(problem, column);
+    }
+}
+
+QString ProblemsModel::accessible(const Problem &problem, int column) const
+{
+    if (column != SeverityColumn) {
+        return display(problem, column);
+    }
+    switch (problem.finding.severity) {
+    case Severity::Error:
+        return tr("Error");
+    case Severity::Warning:
+        return tr("Warning");
+    case Severity::Note:
+        break;
+    }
+    return tr("Note");
+}
+
+QVariant ProblemsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal) {
+        return {};
+    }
+    if (role == Qt::TextAlignmentRole) {
+        return QVariant::fromValue((section == LineColumn ? Qt::AlignRight : Qt::AlignLeft)
+                                   | Qt::AlignVCenter);
+    }
+    if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole) {
+        return {};
+    }
+    switch (section) {
+    case SeverityColumn:
+        return role == Qt::AccessibleTextRole ? tr("Severity") : QString();
+    case MessageColumn:
+        return tr("Message");
+    case FieldColumn:
+        return tr("Field");
+    case LineColumn:
+        return tr("Line");
+    case RuleColumn:
+        return tr("Rule");
+    case FixColumn:
+        return tr("Fix", "column of what mends a problem");
+    default:
+        return {};
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/editor/problem.h"
+
+#include <QAbstractTableModel>
+
+namespace baton {
+
+/// The problems of a document as a table. Brought up to date in place, so that the selection stays
+/// on what it was.
+class ProblemsModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { SeverityColumn, MessageColumn, FieldColumn, LineColumn, RuleColumn, FixColumn };
+    enum RoleId {
+        SortRole = Qt::UserRole, ///< the raw value of the column
+        SeverityRole,            ///< int of Severity
+        StaleRole                ///< bool
+    };
+
+    explicit ProblemsModel(QObject *parent = nullptr);
+
+    [[nodiscard]] const Problems &problems() const { return m_problems; }
+    [[nodiscard]] const Problem &problem(int row) const;
+    void setProblems(Problems problems);
+
+    /// Rows of @p severity that are stale or not.
+    [[nodiscard]] int count(Severity severity, bool isStale) const;
+    /// When the stale rows were found; invalid when there are none.
+    [[nodiscard]] QTime staleSince() const;
+    /// The row as one line of text, to copy.
+    [[nodiscard]] QString textOf(int row) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+
+Q_SIGNALS:
+    /// The rows are those of the newest analysis.
+    void refreshed();
+
+private:
+    [[nodiscard]] QString display(const Problem &problem, int column) const;
+    [[nodiscard]] QVariant sortValue(const Problem &problem, int column) const;
+    [[nodiscard]] QString accessible(const Problem &problem, int column) const;
+
+    Problems m_problems;
+};
+
+} // namespace baton
