@@ -3,8 +3,10 @@
 #include "widgets/common/theme.h"
 
 #include <QApplication>
+#include <QStyleHints>
 
 #include <array>
+#include <optional>
 
 namespace baton {
 
@@ -45,6 +47,7 @@ constexpr std::array tones{
 static_assert(tones.size() == static_cast<size_t>(Role::MarkGlyph) + 1);
 
 Theme::Mode currentMode = Theme::Mode::Light;
+std::optional<QPalette> foreignPalette;
 
 QColor toneOf(Role role, Theme::Mode mode)
 {
@@ -52,12 +55,75 @@ QColor toneOf(Role role, Theme::Mode mode)
     return QColor::fromRgb(mode == Theme::Mode::Dark ? tone.dark : tone.light);
 }
 
+QColor blend(const QColor &a, const QColor &b, float share)
+{
+    return QColor::fromRgbF(a.redF() + (b.redF() - a.redF()) * share,
+                            a.greenF() + (b.greenF() - a.greenF()) * share,
+                            a.blueF() + (b.blueF() - a.blueF()) * share);
+}
+
+/// What @p desktop has for @p role; nothing for the colours that carry a meaning of our own.
+std::optional<QColor> foreignTone(Role role, const QPalette &desktop)
+{
+    const QColor window = desktop.color(QPalette::Window);
+    const QColor base = desktop.color(QPalette::Base);
+    const QColor text = desktop.color(QPalette::Text);
+    switch (role) {
+    case Role::Surface:
+        return window;
+    case Role::View:
+    case Role::Canvas:
+        return base;
+    case Role::Raised:
+        return desktop.color(QPalette::Button);
+    case Role::Border:
+        return blend(window, text, 0.18F);
+    case Role::Selection:
+        return blend(base, desktop.color(QPalette::Highlight), 0.22F);
+    case Role::SelectionIdle:
+        return blend(base, text, 0.12F);
+    case Role::CurrentLine:
+        return blend(base, desktop.color(QPalette::Highlight), 0.07F);
+    case Role::Text:
+        return text;
+    case Role::Muted:
+        return blend(text, base, 0.25F);
+    case Role::Disabled:
+        return blend(text, base, 0.38F);
+    case Role::Accent:
+        return desktop.color(QPalette::Link);
+    case Role::ControlEdge:
+        return blend(base, text, 0.5F);
+    default:
+        return std::nullopt;
+    }
+}
+
 } // namespace
 
 void Theme::apply(Mode mode)
 {
     currentMode = mode;
+    foreignPalette.reset();
     QApplication::setPalette(palette(mode));
+}
+
+void Theme::applyDesktop(const QPalette &desktop)
+{
+    const bool isDark = desktop.color(QPalette::Base).lightnessF() < 0.5F;
+    currentMode = isDark ? Mode::Dark : Mode::Light;
+    foreignPalette = desktop;
+    QPalette merged = desktop;
+    merged.setColor(QPalette::Highlight, color(Role::Selection));
+    merged.setColor(QPalette::HighlightedText, color(Role::Text));
+    merged.setColor(QPalette::PlaceholderText, color(Role::Muted));
+    QApplication::setPalette(merged);
+}
+
+Theme::Mode Theme::desktopMode()
+{
+    const bool isDark = QGuiApplication::styleHints()->colorScheme() == Qt::ColorScheme::Dark;
+    return isDark ? Mode::Dark : Mode::Light;
 }
 
 Theme::Mode Theme::mode()
@@ -67,6 +133,11 @@ Theme::Mode Theme::mode()
 
 QColor Theme::color(Role role)
 {
+    if (foreignPalette) {
+        if (const std::optional<QColor> tone = foreignTone(role, *foreignPalette)) {
+            return *tone;
+        }
+    }
     return toneOf(role, currentMode);
 }
 
@@ -90,7 +161,13 @@ QPalette Theme::palette(Mode mode)
     set(QPalette::ToolTipText, Role::Text);
     set(QPalette::Link, Role::Accent);
     set(QPalette::Accent, Role::Accent);
+    set(QPalette::BrightText, Role::MarkGlyph);
+    set(QPalette::LinkVisited, Role::Accent);
+    set(QPalette::Light, Role::View);
+    set(QPalette::Midlight, Role::Surface);
     set(QPalette::Mid, Role::Border);
+    set(QPalette::Dark, Role::ControlEdge);
+    set(QPalette::Shadow, Role::ControlEdge);
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
         palette.setColor(QPalette::Disabled, role, toneOf(Role::Disabled, mode));
     }

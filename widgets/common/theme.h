@@ -42,8 +42,12 @@ class Theme
 public:
     enum class Mode { Light, Dark };
 
-    /// Sets palette and base font of the application. A running window repaints itself.
+    /// Gives the application this theme's palette. A running window repaints itself.
     static void apply(Mode mode);
+    /// Follows @p desktop in everything but the colours of statuses and of source text.
+    static void applyDesktop(const QPalette &desktop);
+    /// The theme that the desktop asks for, light when it asks for none.
+    [[nodiscard]] static Mode desktopMode();
     [[nodiscard]] static Mode mode();
     [[nodiscard]] static QColor color(Role role);
     [[nodiscard]] static QPalette palette(Mode mode);

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/common/controls.h"
+#include "widgets/common/elidedlabel.h"
+#include "widgets/common/focusring.h"
+#include "widgets/common/fonts.h"
+#include "widgets/common/measures.h"
+#include "widgets/common/paneheader.h"
+#include "widgets/common/style.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSpinBox>
+#include <QTabBar>
+#include <QTest>
+#include <QToolBar>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+class TestStyle : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QApplication::setStyle(new BatonStyle);
+        QApplication::setFont(fonts::body());
+        Theme::apply(Theme::Mode::Light);
+    }
+
+    void init()
+    {
+        // the offscreen platform tells what it does not do
+        QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
+    }
+
+    void controlsHaveTheirMeasures()
+    {
+        QCOMPARE(QPushButton(u"Rename"_s).sizeHint().height(), measures::controlHeight);
+        QCOMPARE(QLineEdit().sizeHint().height(), measures::controlHeight);
+        QCOMPARE(QComboBox().sizeHint().height(), measures::controlHeight);
+        QCOMPARE(QSpinBox().sizeHint().height(), measures::controlHeight);
+        QPushButton button(u"Rename"_s);
+        setSmall(&button);
+        QCOMPARE(button.sizeHint().height(), measures::smallButtonHeight);
+        QTabBar tabs;
+        tabs.addTab(u"phase2-engineering-review.yaml"_s);
+        QCOMPARE(tabs.sizeHint().height(), measures::tabHeight);
+        QTreeWidget tree;
+        QCOMPARE(tree.header()->sizeHint().height(), measures::tableHeaderHeight);
+        tree.addTopLevelItem(new QTreeWidgetItem({u"row"_s}));
+        QCOMPARE(tree.sizeHintForRow(0), measures::row);
+        QCOMPARE(PaneHeader(u"Form"_s).sizeHint().height(), measures::paneHeaderHeight);
+    }
+
+    void toolBarButtonsAreSquare()
+    {
+        QToolBar bar;
+        QAction *action = bar.addAction(qApp->style()->standardIcon(QStyle::SP_FileIcon), u""_s);
+        const QSize size = bar.widgetForAction(action)->sizeHint();
+        QCOMPARE(size, QSize(measures::toolButtonSize, measures::toolButtonSize));
+    }
+
+    void digitsAreAllOfOneWidth()
+    {
+        const QFontMetricsF metrics(fonts::body());
+        QCOMPARE(metrics.horizontalAdvance(u"1111"_s), metrics.horizontalAdvance(u"8888"_s));
+        QCOMPARE(fonts::body().pixelSize(), 13);
+        QCOMPARE(fonts::small().pixelSize(), 12);
+        QCOMPARE(fonts::answer().pixelSize(), 16);
+        QVERIFY(QFontInfo(fonts::mono()).fixedPitch());
+    }
+
+    void theRingFollowsTheFocusAndThereIsOne()
+    {
+        FocusRing ring;
+        QWidget window;
+        auto *column = new QVBoxLayout(&window);
+        auto *field = new QLineEdit;
+        auto *spin = new QSpinBox;
+        auto *tree = new QTreeWidget;
+        column->addWidget(field);
+        column->addWidget(spin);
+        column->addWidget(tree);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        field->setFocus();
+        QCOMPARE(ring.ringed(), field);
+        spin->setFocus();
+        QCOMPARE(ring.ringed(), spin);
+        QCOMPARE(window.findChildren<QWidget *>(u"focusRing"_s).size(), 1);
+        tree->setFocus();
+        QCOMPARE(ring.ringed(), nullptr);
+    }
+
+    void aFieldsEdgeTakesAStatusColour()
+    {
+        QLineEdit field;
+        field.resize(100, 26);
+        setEdgeRole(&field, Role::Error);
+        QCOMPARE(field.grab().toImage().pixelColor(50, 0), Theme::color(Role::Error));
+        setEdgeRole(&field, std::nullopt);
+        QCOMPARE(field.grab().toImage().pixelColor(50, 0), Theme::color(Role::ControlEdge));
+    }
+
+    void aLabelWithoutRoomSaysAllInItsToolTip()
+    {
+        ElidedLabel label(u"cfd-bioreactor-session-20260221-143000-48213"_s);
+        label.resize(80, 20);
+        label.show();
+        QVERIFY(label.isElided());
+        QCOMPARE(label.toolTip(), label.text());
+        label.resize(600, 20);
+        QVERIFY(!label.isElided());
+        QCOMPARE(label.toolTip(), QString());
+    }
+};
+
+QTEST_MAIN(TestStyle)
+#include "tst_style.moc"

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+
+class QFocusFrame;
+class QWidget;
+
+namespace baton {
+
+/// Draws the one focus ring: two pixels outside the edge of the control that has the keyboard.
+/// Views and bare text editors show their focus by the selection instead.
+class FocusRing : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit FocusRing(QObject *parent = nullptr);
+    ~FocusRing() override;
+
+    [[nodiscard]] QWidget *ringed() const;
+
+private:
+    void follow(QWidget *now);
+
+    QPointer<QFocusFrame> m_frame;
+};
+
+} // namespace baton

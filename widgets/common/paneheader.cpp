@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/common/paneheader.h"
+
+#include "widgets/common/fonts.h"
+#include "widgets/common/measures.h"
+#include "widgets/common/theme.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+PaneHeader::PaneHeader(const QString &title, QWidget *parent)
+    : QWidget(parent)
+    , m_title(title)
+    , m_summary(new QHBoxLayout)
+    , m_buttons(new QHBoxLayout)
+{
+    setFixedHeight(measures::paneHeaderHeight);
+    setAccessibleName(title);
+    m_summary->setSpacing(measures::groupGap);
+    m_buttons->setSpacing(2);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, measures::iconGap, 1);
+    row->setSpacing(measures::fieldGap);
+    row->addLayout(m_summary);
+    row->addStretch();
+    row->addLayout(m_buttons);
+    reserveTitle();
+}
+
+void PaneHeader::setTitle(const QString &title)
+{
+    m_title = title;
+    setAccessibleName(title);
+    reserveTitle();
+    update();
+}
+
+void PaneHeader::setActive(bool isActive)
+{
+    m_isActive = isActive;
+    update();
+}
+
+void PaneHeader::addSummary(QWidget *widget)
+{
+    m_summary->addWidget(widget);
+}
+
+void PaneHeader::addWidget(QWidget *widget)
+{
+    m_buttons->addWidget(widget);
+}
+
+QToolButton *PaneHeader::addAction(QAction *action)
+{
+    auto *button = new QToolButton(this);
+    button->setObjectName(action->objectName() + u"Button"_s);
+    button->setDefaultAction(action);
+    button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    button->setAutoRaise(true);
+    m_buttons->addWidget(button);
+    return button;
+}
+
+QSize PaneHeader::sizeHint() const
+{
+    return {QWidget::sizeHint().width(), measures::paneHeaderHeight};
+}
+
+void PaneHeader::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), Theme::color(Role::Surface));
+    painter.fillRect(0, height() - 1, width(), 1, Theme::color(Role::Border));
+    painter.setFont(m_isActive ? fonts::strong() : fonts::body());
+    painter.setPen(Theme::color(m_isActive ? Role::Text : Role::Muted));
+    const QRect area = rect().adjusted(measures::paneEdge, 0, -measures::paneEdge, -1);
+    painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeading, m_title);
+}
+
+void PaneHeader::reserveTitle()
+{
+    const int width = QFontMetrics(fonts::strong()).horizontalAdvance(m_title);
+    QMargins margins = layout()->contentsMargins();
+    margins.setLeft(measures::paneEdge + width + measures::groupGap);
+    layout()->setContentsMargins(margins);
+}
+
+} // namespace baton

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QWidget>
+
+class QHBoxLayout;
+class QToolButton;
+
+namespace baton {
+
+/// The 28 px line on top of a pane or dock: its title, what sums it up, its buttons at the right,
+/// one line below. The title is semi-bold when the pane has the keyboard.
+class PaneHeader : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PaneHeader(const QString &title, QWidget *parent = nullptr);
+
+    [[nodiscard]] const QString &title() const { return m_title; }
+    void setTitle(const QString &title);
+    /// Semi-bold and in the text colour while @p isActive, else normal and muted.
+    void setActive(bool isActive);
+    [[nodiscard]] bool isActive() const { return m_isActive; }
+
+    /// Puts @p widget behind the title.
+    void addSummary(QWidget *widget);
+    /// Puts @p widget at the right, before the buttons.
+    void addWidget(QWidget *widget);
+    /// A flat button at the right that shows @p action.
+    QToolButton *addAction(QAction *action);
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void reserveTitle();
+
+    QString m_title;
+    bool m_isActive = true;
+    QHBoxLayout *m_summary;
+    QHBoxLayout *m_buttons;
+};
+
+} // namespace baton
