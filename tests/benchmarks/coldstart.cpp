@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/benchmarks/measure.h"
+
+#include <QCoreApplication>
+#include <QProcess>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+void runToFirstPaint(Times &times, const QString &program, const QStringList &arguments)
+{
+    measure(times, [&] {
+        const int code = QProcess::execute(program, arguments);
+        if (code != 0) {
+            qFatal("%s ended with %d", qPrintable(program), code);
+        }
+    });
+}
+
+}
+
+void benchColdStart()
+{
+    const QString folder = QCoreApplication::applicationDirPath();
+    const QString sample = u"" BATON_SOURCE_DIR
+                           "/resources/samples/cfd-bioreactor-session-20260221-143000-48213/handoffs/"
+                           "phase2-engineering-review.yaml"_s;
+    Times empty;
+    Times window;
+    Times document;
+    for (int run = 0; run < 11; ++run) {
+        runToFirstPaint(empty, folder + u"/baton_bench_empty"_s, {});
+        runToFirstPaint(window, folder + u"/baton"_s, {u"--exit-when-shown"_s});
+        runToFirstPaint(document, folder + u"/baton"_s, {u"--exit-when-shown"_s, sample});
+    }
+    printHeading(u"Start to first painted window and exit, whole process, warm page cache"_s);
+    printTimes(u"an empty Qt Widgets window"_s, empty);
+    printTimes(u"Baton, nothing open"_s, window);
+    printTimes(u"Baton, a document open and checked"_s, document);
+}
+
+}

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QElapsedTimer>
+#include <QString>
+
+#include <algorithm>
+#include <vector>
+
+namespace baton {
+
+/// Times of repeated runs in milliseconds.
+struct Times
+{
+    std::vector<double> milliseconds;
+
+    [[nodiscard]] double quantile(double part) const
+    {
+        std::vector<double> sorted = milliseconds;
+        std::ranges::sort(sorted);
+        return sorted.at(static_cast<size_t>(part * static_cast<double>(sorted.size() - 1) + 0.5));
+    }
+    [[nodiscard]] double median() const { return quantile(0.5); }
+};
+
+/// Runs @p work once and adds the time it took to @p times.
+template<typename Work>
+void measure(Times &times, Work &&work)
+{
+    QElapsedTimer timer;
+    timer.start();
+    work();
+    times.milliseconds.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+}
+
+/// Prints one row: what, median, 95th percentile, largest, runs.
+void printTimes(const QString &what, const Times &times);
+void printHeading(const QString &text);
+void printLine(const QString &text);
+
+void benchColdStart();
+void benchKeystroke();
+void benchBatchCheck();
+
+}
