@@ -5,7 +5,6 @@
 // engine lands.
 #include "models/check/check.h"
 #include "models/document/treeedit.h"
-#include "models/protocol/catalog.h"
 
 namespace baton {
 
@@ -19,21 +18,6 @@ namespace baton {
                                          const TreeEdit &)
 {
     return Failure{QStringLiteral("Not available")};
-}
-
-[[gnu::weak]] const Kind *ProtocolCatalog::kind(const QString &) const
-{
-    return nullptr;
-}
-
-[[gnu::weak]] const FieldSchema *FieldSchema::property(const QString &nameOrSynonym) const
-{
-    for (const FieldSchema &schema : properties) {
-        if (schema.name == nameOrSynonym || schema.synonyms.contains(nameOrSynonym)) {
-            return &schema;
-        }
-    }
-    return nullptr;
 }
 
 } // namespace baton

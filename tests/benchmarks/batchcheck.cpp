@@ -41,7 +41,7 @@ void write(const QString &folder)
     }
 }
 
-}
+} // namespace
 
 void benchBatchCheck()
 {
@@ -64,4 +64,4 @@ void benchBatchCheck()
     printLine(u"  %1 files/s"_s.arg(qRound(fileCount * 1000.0 / times.median())));
 }
 
-}
+} // namespace baton

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// Prints the figures that the project is measured by; everything that is compared runs in the same call.
+// Prints the figures that the project is measured by; everything that is compared runs in the same
+// call.
 #include "tests/benchmarks/measure.h"
 
 #include <QApplication>
@@ -34,7 +35,7 @@ void printTimes(const QString &what, const Times &times)
                   .arg(times.milliseconds.size(), 4));
 }
 
-}
+} // namespace baton
 
 int main(int argc, char *argv[])
 {
@@ -42,7 +43,7 @@ int main(int argc, char *argv[])
         qputenv("QT_QPA_PLATFORM", "offscreen");
     }
     const QApplication application(argc, argv);
-    const QList<std::pair<QString, std::function<void()>>> benches {
+    const QList<std::pair<QString, std::function<void()>>> benches{
         {u"start"_s, baton::benchColdStart},
         {u"keystroke"_s, baton::benchKeystroke},
         {u"check"_s, baton::benchBatchCheck},

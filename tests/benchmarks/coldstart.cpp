@@ -21,14 +21,15 @@ void runToFirstPaint(Times &times, const QString &program, const QStringList &ar
     });
 }
 
-}
+} // namespace
 
 void benchColdStart()
 {
     const QString folder = QCoreApplication::applicationDirPath();
-    const QString sample = u"" BATON_SOURCE_DIR
-                           "/resources/samples/cfd-bioreactor-session-20260221-143000-48213/handoffs/"
-                           "phase2-engineering-review.yaml"_s;
+    const QString sample =
+        u"" BATON_SOURCE_DIR
+        "/resources/samples/cfd-bioreactor-session-20260221-143000-48213/handoffs/"
+        "phase2-engineering-review.yaml"_s;
     Times empty;
     Times window;
     Times document;
@@ -43,4 +44,4 @@ void benchColdStart()
     printTimes(u"Baton, a document open and checked"_s, document);
 }
 
-}
+} // namespace baton

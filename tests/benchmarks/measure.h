@@ -25,7 +25,7 @@ struct Times
 };
 
 /// Runs @p work once and adds the time it took to @p times.
-template<typename Work>
+template <typename Work>
 void measure(Times &times, Work &&work)
 {
     QElapsedTimer timer;
@@ -43,4 +43,4 @@ void benchColdStart();
 void benchKeystroke();
 void benchBatchCheck();
 
-}
+} // namespace baton

@@ -26,7 +26,8 @@ private Q_SLOTS:
         QSignalSpy analysed(&document, &EditorDocument::analysed);
         document.load("a: 1\n", u"x.yaml"_s);
         for (int i = 0; i < 50; ++i) {
-            QVERIFY(document.buffer().apply({{3, 1, QByteArray::number(i % 10)}}, u"Edit"_s).isOk());
+            QVERIFY(
+                document.buffer().apply({{3, 1, QByteArray::number(i % 10)}}, u"Edit"_s).isOk());
         }
         QVERIFY(!document.isAnalysed());
         QTRY_VERIFY(document.isAnalysed());
@@ -56,7 +57,7 @@ private Q_SLOTS:
         EditorDocument document(m_catalog);
         QSignalSpy finished(&document, &EditorDocument::editFinished);
         document.load("a: 1 # one\r\nb:   'two'\r\n", u"x.yaml"_s);
-        document.edit(0, SetValue {JsonPointer::of(u"/b"), Value::string(u"three"_s)}, u"Set b"_s);
+        document.edit(0, SetValue{JsonPointer::of(u"/b"), Value::string(u"three"_s)}, u"Set b"_s);
         QVERIFY(finished.wait());
         QVERIFY(finished.at(0).at(1).value<Outcome>().isOk());
         QCOMPARE(document.buffer().bytes(), "a: 1 # one\r\nb:   'three'\r\n");
@@ -72,7 +73,7 @@ private Q_SLOTS:
         const JsonPointer a = JsonPointer::of(u"/a");
         QList<quint64> tickets;
         for (const QString &text : {u"1st"_s, u"2nd"_s, u"3rd"_s, u"4th"_s}) {
-            tickets.append(document.edit(0, SetValue {a, Value::string(text)}, u"Set a"_s, true));
+            tickets.append(document.edit(0, SetValue{a, Value::string(text)}, u"Set a"_s, true));
         }
         QVERIFY(document.buffer().apply({{0, 0, "# typed\n"}}, u"Typing"_s).isOk());
         QTRY_COMPARE(finished.count(), tickets.size());
@@ -90,7 +91,7 @@ private Q_SLOTS:
         EditorDocument document(m_catalog);
         document.load("a: 1\n", u"x.yaml"_s);
         QTRY_VERIFY(document.isAnalysed());
-        const Fix fix {u"Insert"_s, {{0, 0, "b: 2\n"}}, true};
+        const Fix fix{u"Insert"_s, {{0, 0, "b: 2\n"}}, true};
         QVERIFY(document.buffer().apply({{0, 1, "c"}}, u"Edit"_s).isOk());
         QVERIFY(!document.applyFix(fix).isOk());
         QTRY_VERIFY(document.isAnalysed());
@@ -107,7 +108,7 @@ private Q_SLOTS:
         auto document = std::make_unique<EditorDocument>(m_catalog);
         QSignalSpy analysed(document.get(), &EditorDocument::analysed);
         document->load(large, u"x.yaml"_s);
-        document->edit(0, SetValue {JsonPointer::of(u"/key7"), Value::null()}, u"Set"_s);
+        document->edit(0, SetValue{JsonPointer::of(u"/key7"), Value::null()}, u"Set"_s);
         document.reset();
         QCoreApplication::processEvents();
         QCOMPARE(analysed.count(), 0);
