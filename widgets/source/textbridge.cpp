@@ -202,21 +202,21 @@ std::optional<TextEdit> TextBridge::editOf(int position, int removed, int added)
     edit.offset = offsetAfter(same.before);
     edit.length = offsetAfter(before.size() - same.after) - edit.offset;
     edit.text =
-        bytesFor(QStringView(after).sliced(same.before, after.size() - same.before - same.after),
-                 edit.range());
+        spelt(QStringView(after).sliced(same.before, after.size() - same.before - same.after),
+              edit.range());
     if (edit.length == 0 && edit.text.isEmpty()) {
         return {};
     }
     return edit;
 }
 
-QByteArray TextBridge::bytesFor(QStringView text, ByteRange replaced) const
+QByteArray TextBridge::spelt(QStringView text, ByteRange replaced) const
 {
     const QByteArray &bytes = m_buffer.bytes();
     const char before = replaced.begin > 0 ? bytes[replaced.begin - 1] : '\0';
     const char after = replaced.end < bytes.size() ? bytes[replaced.end] : '\0';
     QByteArray plain = text.toUtf8();
-    plain.replace('\0', "");
+    plain.replace('\0', "").replace("\r\n", "\n").replace('\r', '\n');
     if (!plain.contains('\n')) {
         return plain;
     }
@@ -287,7 +287,9 @@ void TextBridge::follow(const TextEdits &edits)
         return edit.text.size() > shownAtOnce;
     });
     const bool reloads = isLoading() || isLong;
-    Q_EMIT aboutToFollow();
+    if (!isFromView) {
+        Q_EMIT aboutToFollow();
+    }
     if (reloads && !places.empty()) {
         m_loadedLines = std::min(m_loadedLines, m_lines.count());
         restartLoadingFrom(places.front().before.first);
@@ -323,7 +325,9 @@ void TextBridge::follow(const TextEdits &edits)
         m_loadedLines = m_lines.count();
     }
     setFaithful(wasFaithful ? m_isFaithful : isFaithfulText(m_buffer.bytes()));
-    Q_EMIT followed();
+    if (!isFromView) {
+        Q_EMIT followed();
+    }
 }
 
 void TextBridge::show(Lines shown, Lines wanted)

@@ -42,6 +42,9 @@ public:
     [[nodiscard]] ByteRange rangeOf(int from, int to) const;
     /// The text of @p range as it is, not as it is shown.
     [[nodiscard]] QString textOf(ByteRange range) const;
+    /// @p text as bytes for the place of @p replaced: with its line ends, and never so that two
+    /// line ends become one.
+    [[nodiscard]] QByteArray spelt(QStringView text, ByteRange replaced) const;
     /// The line end to give a new line after @p line: its own, or that of the one before, or LF.
     [[nodiscard]] QByteArray lineEndFor(int line) const;
 
@@ -65,7 +68,6 @@ private:
     void rememberEdit(int position, int removed, int added);
     void passOnEdit();
     [[nodiscard]] std::optional<TextEdit> editOf(int position, int removed, int added) const;
-    [[nodiscard]] QByteArray bytesFor(QStringView text, ByteRange replaced) const;
     void follow(const TextEdits &edits);
     void restartLoadingFrom(int line);
     [[nodiscard]] Lines touchedLines(const TextEdit &edit) const;

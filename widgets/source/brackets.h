@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QList>
+
+class QTextCursor;
+
+namespace baton {
+
+/// The positions of the bracket at the caret and its partner; empty when there is none. Brackets in
+/// texts and comments do not count.
+[[nodiscard]] QList<int> matchingBrackets(const QTextCursor &caret);
+
+} // namespace baton

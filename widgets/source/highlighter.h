@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/document/parse.h"
+
+#include <QObject>
+#include <QTextBlockUserData>
+#include <QTimer>
+
+#include <memory>
+
+class QTextBlock;
+class QTextDocument;
+
+namespace baton {
+
+/// What the highlighter learned of one line, for folding.
+struct HighlightedLine : QTextBlockUserData
+{
+    QList<int> opened;         ///< regions that begin here and do not end here
+    QList<int> closed;         ///< regions that end here and did not begin here
+    bool startsInText = false; ///< the line goes on with a text of several lines, or is a comment
+};
+
+/// Colours the text by its format, with the source colours of the theme.
+///
+/// An edited line is coloured at once; what follows from it, and long documents, in slices from the
+/// event loop, so that no keystroke waits for the rest of the document.
+class Highlighter : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Highlighter(QTextDocument &view, QObject *parent = nullptr);
+    ~Highlighter() override;
+
+    void setFormat(Format format);
+    /// Takes the colours of the present theme.
+    void retheme();
+    [[nodiscard]] bool isFinished() const { return m_next >= lineCount(); }
+
+    /// Null for a line that was not coloured yet.
+    [[nodiscard]] static const HighlightedLine *dataOf(const QTextBlock &block);
+
+Q_SIGNALS:
+    void advanced();
+
+private:
+    class Engine;
+
+    void restart();
+    void noteEdit(int position, int removed, int added);
+    void catchUp();
+    void work(qint64 budget);
+    [[nodiscard]] int lineCount() const;
+
+    QTextDocument &m_view;
+    std::unique_ptr<Engine> m_engine;
+    QTimer m_slices;
+    int m_next = 0;  ///< the first line that may have wrong colours
+    int m_until = 0; ///< all lines before this one must be looked at; later ones may be right
+    int m_knownLines = 0;
+};
+
+} // namespace baton

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/source/overviewruler.h"
+
+#include "widgets/common/status.h"
+#include "widgets/source/sourceedit.h"
+#include "widgets/source/sourcemarks.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr int shortestHandle = 24;
+constexpr int reach = 2; ///< pixels around a mark that still hit it
+
+} // namespace
+
+OverviewRuler::OverviewRuler(SourceEdit &edit)
+    : QScrollBar(Qt::Vertical, &edit)
+    , m_edit(edit)
+{
+    setObjectName(u"sourceOverview"_s);
+    setFixedWidth(thickness);
+}
+
+QRect OverviewRuler::areaOf(qsizetype offset) const
+{
+    const QTextBlock block = m_edit.document()->findBlock(m_edit.bridge().positionOf(offset));
+    const int lines = std::max(1, m_edit.document()->lineCount());
+    const int line = std::max(0, block.firstLineNumber());
+    // A short text keeps its marks beside its lines.
+    const qreal room = std::min<qreal>(height(), lines * m_edit.lineHeight());
+    const int y = static_cast<int>((line + 0.5) * room / lines) - markHeight / 2;
+    return {0, std::clamp(y, 0, std::max(0, height() - markHeight)), width(), markHeight};
+}
+
+void OverviewRuler::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), Theme::color(Role::View));
+    painter.fillRect(0, 0, 1, height(), Theme::color(Role::Border));
+    if (maximum() > minimum()) {
+        const qreal total = maximum() - minimum() + pageStep();
+        const qreal length = std::max<qreal>(shortestHandle, height() * pageStep() / total);
+        const qreal top = (height() - length) * (value() - minimum()) / (maximum() - minimum());
+        painter.setRenderHint(QPainter::Antialiasing, true);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(Theme::color(isSliderDown() ? Role::ControlEdge : Role::Border));
+        painter.drawRoundedRect(QRectF(3, top + 2, width() - 5, length - 4), 3, 3);
+        painter.setRenderHint(QPainter::Antialiasing, false);
+    }
+    for (const Severity severity : {Severity::Note, Severity::Warning, Severity::Error}) {
+        for (const SourceMark &mark : m_edit.marks().all()) {
+            if (mark.severity == severity) {
+                painter.fillRect(areaOf(mark.range.begin),
+                                 Theme::color(roleOf(statusOf(severity))));
+            }
+        }
+    }
+}
+
+const SourceMark *OverviewRuler::markAt(QPoint place) const
+{
+    const SourceMark *found = nullptr;
+    for (const SourceMark &mark : m_edit.marks().all()) {
+        const bool isHit = areaOf(mark.range.begin).adjusted(0, -reach, 0, reach).contains(place);
+        if (isHit && (!found || mark.severity > found->severity)) {
+            found = &mark;
+        }
+    }
+    return found;
+}
+
+void OverviewRuler::mousePressEvent(QMouseEvent *event)
+{
+    const SourceMark *mark =
+        event->button() == Qt::LeftButton ? markAt(event->position().toPoint()) : nullptr;
+    if (!mark) {
+        QScrollBar::mousePressEvent(event);
+        return;
+    }
+    m_edit.select(mark->range.begin, mark->range.begin);
+    m_edit.centerCursor();
+    m_edit.setFocus(Qt::MouseFocusReason);
+}
+
+} // namespace baton

@@ -1,0 +1,401 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/source/sourceedit.h"
+
+#include "widgets/common/fonts.h"
+#include "widgets/source/folding.h"
+#include "widgets/source/highlighter.h"
+#include "widgets/source/overviewruler.h"
+#include "widgets/source/showntext.h"
+#include "widgets/source/sourcegutter.h"
+#include "widgets/source/sourcelayout.h"
+#include "widgets/source/sourcemarks.h"
+#include "widgets/source/sourcepaint.h"
+#include "widgets/source/sourcetip.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QToolTip>
+#include <QWheelEvent>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr int smallestZoom = 50;
+constexpr int largestZoom = 400;
+constexpr int zoomStep = 10;
+
+QFont sourceFont(int zoom)
+{
+    QFont font = fonts::mono();
+    font.setPixelSize(std::max(1, font.pixelSize() * zoom / 100));
+    return font;
+}
+
+} // namespace
+
+SourceEdit::SourceEdit(DocumentBuffer &buffer, QWidget *parent)
+    : QPlainTextEdit(parent)
+    , m_layout(new SourceLayout(document()))
+    , m_bridge(nullptr)
+    , m_marks(new SourceMarks(this))
+    , m_highlighter(nullptr)
+    , m_folding(new Folding(*document(), this))
+    , m_gutter(nullptr)
+{
+    document()->setDocumentLayout(m_layout);
+    m_bridge = new TextBridge(buffer, *document(), this);
+    m_highlighter = new Highlighter(*document(), this);
+    m_gutter = new SourceGutter(*this);
+    setVerticalScrollBar(new OverviewRuler(*this));
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    setFrameShape(QFrame::NoFrame);
+    setLineWrapMode(QPlainTextEdit::NoWrap);
+    setCursorWidth(2);
+    setAccessibleName(tr("Source"));
+    applyFont();
+
+    connect(&buffer, &DocumentBuffer::changed, this, [this](const TextEdits &edits) {
+        m_marks->follow(edits);
+        m_mirrored = moved(m_mirrored, edits);
+        qsizetype shift = 0;
+        for (const TextEdit &edit : edits) {
+            m_lastEditEnd = edit.offset + shift + edit.text.size();
+            shift += edit.text.size() - edit.length;
+        }
+    });
+    connect(&buffer, &DocumentBuffer::wasReset, this, [this] {
+        setTextCursor(QTextCursor(document()));
+        verticalScrollBar()->setValue(0);
+    });
+    connect(m_bridge, &TextBridge::aboutToFollow, this, &SourceEdit::rememberView);
+    connect(m_bridge, &TextBridge::followed, this, &SourceEdit::restoreView);
+    const auto applyEditable = [this](bool editable) {
+        setReadOnly(!editable);
+        setTextInteractionFlags(editable
+                                    ? Qt::TextEditorInteraction
+                                    : Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    };
+    connect(m_bridge, &TextBridge::editableChanged, this, applyEditable);
+    applyEditable(m_bridge->isEditable());
+    connect(m_marks, &SourceMarks::changed, this, [this] {
+        viewport()->update();
+        m_gutter->update();
+        verticalScrollBar()->update();
+    });
+    connect(this, &QPlainTextEdit::cursorPositionChanged, this, [this] {
+        m_folding->reveal(textCursor().block());
+        viewport()->update();
+        m_gutter->update();
+    });
+    connect(this, &QPlainTextEdit::blockCountChanged, this, &SourceEdit::placeGutter);
+    connect(this, &QPlainTextEdit::updateRequest, this, [this](const QRect &area, int by) {
+        if (by != 0) {
+            m_gutter->scroll(0, by);
+            Q_EMIT scrolled();
+        } else {
+            m_gutter->update(0, area.y(), m_gutter->width(), area.height());
+        }
+    });
+    connect(
+        document(), &QTextDocument::contentsChange, this,
+        [this](int from, int, int added) {
+            const int first = document()->findBlock(from).blockNumber();
+            const QTextBlock last = document()->findBlock(from + added);
+            m_folding->repair(first, last.isValid() ? last.blockNumber() : blockCount() - 1);
+        },
+        Qt::QueuedConnection);
+}
+
+SourceEdit::~SourceEdit()
+{
+    // The layout asks the document, the views ask the layout: first the views go.
+    disconnect(document(), nullptr, this, nullptr);
+}
+
+void SourceEdit::setFormat(Format format)
+{
+    m_format = format;
+    m_folding->setFormat(format);
+    m_highlighter->setFormat(format);
+}
+
+qsizetype SourceEdit::caretOffset() const
+{
+    return m_bridge->offsetOf(textCursor().position());
+}
+
+ByteRange SourceEdit::selectedBytes() const
+{
+    const QTextCursor cursor = textCursor();
+    return m_bridge->rangeOf(cursor.anchor(), cursor.position());
+}
+
+void SourceEdit::select(qsizetype anchor, qsizetype caret)
+{
+    QTextCursor cursor = textCursor();
+    cursor.setPosition(m_bridge->positionOf(anchor));
+    cursor.setPosition(m_bridge->positionOf(caret), QTextCursor::KeepAnchor);
+    setTextCursor(cursor);
+}
+
+void SourceEdit::goTo(int line, int column)
+{
+    const QTextBlock block = document()->findBlockByNumber(std::clamp(line, 1, blockCount()) - 1);
+    const QString text = block.text();
+    int units = 0;
+    for (int left = column - 1; left > 0 && units < text.size(); --left) {
+        units += text[units].isHighSurrogate() ? 2 : 1;
+    }
+    QTextCursor cursor(block);
+    cursor.setPosition(block.position() + std::min(units, static_cast<int>(text.size())));
+    setTextCursor(cursor);
+    centerCursor();
+}
+
+TextPosition SourceEdit::caretPlace() const
+{
+    const QTextCursor cursor = textCursor();
+    const QStringView before = QStringView(cursor.block().text()).first(cursor.positionInBlock());
+    return {cursor.blockNumber() + 1, static_cast<int>(before.toUcs4().size()) + 1};
+}
+
+void SourceEdit::replace(ByteRange range, const QString &text, const QString &label)
+{
+    const QByteArray bytes = m_bridge->spelt(text, range);
+    if (isReadOnly() || (range.isEmpty() && bytes.isEmpty())) {
+        return;
+    }
+    if (m_bridge->buffer().apply({{range.begin, range.length(), bytes}}, label).isOk()) {
+        select(range.begin + bytes.size(), range.begin + bytes.size());
+        ensureCursorVisible();
+    }
+}
+
+void SourceEdit::setMirrored(ByteRange range)
+{
+    m_mirrored = range;
+    viewport()->update();
+}
+
+void SourceEdit::setMatches(std::vector<ByteRange> matches, int current)
+{
+    m_matches = std::move(matches);
+    m_currentMatch = current;
+    viewport()->update();
+}
+
+void SourceEdit::setZoomPercent(int percent)
+{
+    const int zoom = std::clamp(percent, smallestZoom, largestZoom);
+    if (std::exchange(m_zoom, zoom) != zoom) {
+        applyFont();
+        Q_EMIT zoomChanged(zoom);
+    }
+}
+
+void SourceEdit::applyFont()
+{
+    const QFont font = sourceFont(m_zoom);
+    m_layout->setLineHeight(static_cast<int>(std::lround(font.pixelSize() * 1.5)));
+    setFont(font);
+    setTabStopDistance(4 * QFontMetricsF(font).horizontalAdvance(u' '));
+    placeGutter();
+}
+
+int SourceEdit::lineHeight() const
+{
+    return m_layout->lineHeight();
+}
+
+void SourceEdit::setShowsGuides(bool shows)
+{
+    m_showsGuides = shows;
+    viewport()->update();
+}
+
+void SourceEdit::placeGutter()
+{
+    if (!m_gutter) {
+        return;
+    }
+    const int width = m_gutter->wantedWidth();
+    setViewportMargins(width, 0, 0, 0);
+    const QRect area = contentsRect();
+    m_gutter->setGeometry(area.left(), area.top(), width, viewport()->height());
+}
+
+void SourceEdit::rememberView()
+{
+    m_topLine = QTextCursor(firstVisibleBlock());
+    m_topOffset = verticalScrollBar()->value() - firstVisibleBlock().firstLineNumber();
+}
+
+void SourceEdit::restoreView()
+{
+    if (m_topLine.isNull()) {
+        return;
+    }
+    const int value = m_topLine.block().firstLineNumber() + m_topOffset;
+    if (value != verticalScrollBar()->value()) {
+        verticalScrollBar()->setValue(value);
+    }
+    m_topLine = QTextCursor();
+}
+
+std::vector<SourceEdit::SeenLine> SourceEdit::seenLines() const
+{
+    std::vector<SeenLine> seen;
+    QTextBlock block = firstVisibleBlock();
+    qreal top = blockBoundingGeometry(block).translated(contentOffset()).top();
+    const qreal left = contentOffset().x();
+    while (block.isValid() && top <= viewport()->height()) {
+        const qreal height = blockBoundingRect(block).height();
+        if (block.isVisible()) {
+            const int rows = block.layout()->lineCount();
+            seen.push_back(
+                {block,
+                 {left, top, qreal(viewport()->width()) - left, qreal(rows * lineHeight())}});
+        }
+        top += height;
+        block = block.next();
+    }
+    return seen;
+}
+
+QList<QRectF> SourceEdit::areasOf(const SeenLine &seen, int from, int to)
+{
+    QList<QRectF> areas;
+    const QTextLayout *layout = seen.block.layout();
+    const qreal height = seen.area.height() / std::max(1, layout->lineCount());
+    for (int i = 0; i < layout->lineCount(); ++i) {
+        const QTextLine line = layout->lineAt(i);
+        const int begin = std::max(from, line.textStart());
+        const int end = std::min(to, line.textStart() + line.textLength());
+        if (begin > end || (begin == end && from != to)) {
+            continue;
+        }
+        const qreal left = line.cursorToX(begin);
+        const qreal right = line.cursorToX(end);
+        areas.append({seen.area.left() + left, seen.area.top() + i * height, right - left, height});
+    }
+    return areas;
+}
+
+std::pair<int, int> SourceEdit::columnsOf(const QTextBlock &block, ByteRange range) const
+{
+    const LineMap &lines = m_bridge->lines();
+    const QByteArray &bytes = m_bridge->buffer().bytes();
+    if (block.blockNumber() >= lines.count()) {
+        return {0, -1};
+    }
+    const ByteRange content = lines.content(bytes, block.blockNumber());
+    if (range.begin > content.end || range.end < content.begin) {
+        return {0, -1};
+    }
+    const auto shown = QByteArrayView(bytes).sliced(content.begin, content.length());
+    const auto unitsAt = [&](qsizetype offset) {
+        const qsizetype inside = std::clamp(offset, content.begin, content.end);
+        return static_cast<int>(unitsOfBytes(shown, inside - content.begin));
+    };
+    return {unitsAt(range.begin), unitsAt(range.end)};
+}
+
+void SourceEdit::paintEvent(QPaintEvent *event)
+{
+    {
+        QPainter painter(viewport());
+        painter.setClipRegion(event->region());
+        SourcePaint(*this, painter).paintBelow();
+    }
+    QPlainTextEdit::paintEvent(event);
+    QPainter painter(viewport());
+    painter.setClipRegion(event->region());
+    SourcePaint(*this, painter).paintAbove();
+}
+
+void SourceEdit::resizeEvent(QResizeEvent *event)
+{
+    QPlainTextEdit::resizeEvent(event);
+    placeGutter();
+}
+
+void SourceEdit::wheelEvent(QWheelEvent *event)
+{
+    if (event->modifiers() != Qt::ControlModifier) {
+        QPlainTextEdit::wheelEvent(event);
+        return;
+    }
+    if (const int turned = event->angleDelta().y(); turned != 0) {
+        setZoomPercent(m_zoom + (turned > 0 ? zoomStep : -zoomStep));
+    }
+    event->accept();
+}
+
+void SourceEdit::changeEvent(QEvent *event)
+{
+    QPlainTextEdit::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_highlighter) {
+        m_highlighter->retheme();
+    }
+}
+
+bool SourceEdit::viewportEvent(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        QToolTip::showText(help->globalPos(), tipAt(help->pos()), viewport());
+        return true;
+    }
+    return QPlainTextEdit::viewportEvent(event);
+}
+
+QString SourceEdit::tipAt(QPoint place) const
+{
+    const QTextCursor cursor = cursorForPosition(place);
+    const qsizetype offset = m_bridge->offsetOf(cursor.position());
+    const LineMap &lines = m_bridge->lines();
+    const ByteRange line = lines.content(m_bridge->buffer().bytes(), lines.lineAt(offset));
+    const bool isBehindText = place.x() > cursorRect(cursor).right() + lineHeight();
+    QList<const SourceMark *> marks;
+    for (const SourceMark *mark : m_marks->in(isBehindText ? line : ByteRange{offset, offset})) {
+        if (!isBehindText || mark->breaksParsing) {
+            marks.append(mark);
+        }
+    }
+    return tipOf(marks);
+}
+
+void SourceEdit::zoomStepIn()
+{
+    setZoomPercent(m_zoom + zoomStep);
+}
+
+void SourceEdit::zoomStepOut()
+{
+    setZoomPercent(m_zoom - zoomStep);
+}
+
+void SourceEdit::zoomReset()
+{
+    setZoomPercent(100);
+}
+
+void SourceEdit::toggleFold()
+{
+    QTextBlock block = textCursor().block();
+    while (block.isValid() && !m_folding->isFoldable(block)) {
+        block = block.previous();
+    }
+    if (block.isValid()) {
+        m_folding->toggle(block);
+    }
+}
+
+} // namespace baton

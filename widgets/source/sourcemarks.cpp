@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/source/sourcemarks.h"
+
+#include <algorithm>
+
+namespace baton {
+
+namespace {
+
+bool isFatal(const Snapshot &snapshot, const Finding &finding)
+{
+    return std::ranges::any_of(snapshot.parsed.issues, [&](const SyntaxIssue &issue) {
+        return issue.isFatal && issue.rule == finding.rule
+            && issue.range.begin == finding.range.begin;
+    });
+}
+
+SourceMark markOf(const Snapshot &snapshot, const Finding &finding)
+{
+    return {finding.range,  finding.severity, isFatal(snapshot, finding),
+            finding.rule,   finding.message,  finding.expected,
+            finding.actual, finding.fixes};
+}
+
+qsizetype movedBegin(qsizetype begin, const TextEdits &edits)
+{
+    qsizetype shift = 0;
+    for (const TextEdit &edit : edits) {
+        if (edit.range().end > begin) {
+            return edit.offset < begin ? edit.offset + shift + edit.text.size() : begin + shift;
+        }
+        shift += edit.text.size() - edit.length;
+    }
+    return begin + shift;
+}
+
+qsizetype movedEnd(qsizetype end, const TextEdits &edits)
+{
+    qsizetype shift = 0;
+    for (const TextEdit &edit : edits) {
+        if (edit.offset >= end) {
+            break;
+        }
+        if (edit.range().end > end) {
+            return edit.offset + shift;
+        }
+        shift += edit.text.size() - edit.length;
+    }
+    return end + shift;
+}
+
+} // namespace
+
+ByteRange moved(ByteRange range, const TextEdits &edits)
+{
+    const ByteRange result{movedBegin(range.begin, edits), movedEnd(range.end, edits)};
+    return {result.begin, std::max(result.begin, result.end)};
+}
+
+std::vector<const SourceMark *> SourceMarks::in(ByteRange range) const
+{
+    std::vector<const SourceMark *> found;
+    for (const SourceMark &mark : m_marks) {
+        if (mark.range.begin <= range.end && range.begin <= mark.range.end) {
+            found.push_back(&mark);
+        }
+    }
+    return found;
+}
+
+void SourceMarks::show(const Snapshot &snapshot)
+{
+    std::vector<SourceMark> marks;
+    for (const DocumentReport &document : snapshot.report.documents) {
+        for (const Finding &finding : document.findings) {
+            marks.push_back(markOf(snapshot, finding));
+        }
+    }
+    std::ranges::stable_sort(marks, {}, [](const SourceMark &mark) { return mark.range.begin; });
+    if (marks != m_marks) {
+        m_marks = std::move(marks);
+        Q_EMIT changed();
+    }
+}
+
+void SourceMarks::follow(const TextEdits &edits)
+{
+    for (SourceMark &mark : m_marks) {
+        mark.range = moved(mark.range, edits);
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/source/sourcepane.h"
+
+#include "widgets/common/icons.h"
+#include "widgets/common/paneheader.h"
+#include "widgets/source/sourceedit.h"
+#include "widgets/source/sourcemarks.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QScopedValueRollback>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+SourcePane::SourcePane(EditorDocument &document, QWidget *parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_header(new PaneHeader(tr("Source"), this))
+    , m_edit(new SourceEdit(document.buffer(), this))
+{
+    setObjectName(u"sourcePane"_s);
+    m_edit->setObjectName(u"sourceEdit"_s);
+    m_edit->installEventFilter(this);
+    setFocusProxy(m_edit);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(0);
+    column->addWidget(m_header);
+    column->addWidget(m_edit, 1);
+    buildHeader();
+    m_header->setActive(false);
+    m_edit->setFormat(document.format());
+
+    connect(&document, &EditorDocument::analysed, this, &SourcePane::showAnalysis);
+    connect(&document, &EditorDocument::filePathChanged, this,
+            [this] { m_edit->setFormat(m_document.format()); });
+    connect(m_edit, &QPlainTextEdit::cursorPositionChanged, this, &SourcePane::noteCaret);
+    showAnalysis();
+}
+
+void SourcePane::buildHeader()
+{
+    m_header->setObjectName(u"sourceHeader"_s);
+    m_wrapAction = new QAction(icon(u"wrap"_s), tr("Wrap long lines"), this);
+    m_wrapAction->setObjectName(u"sourceWrap"_s);
+    m_wrapAction->setCheckable(true);
+    connect(m_wrapAction, &QAction::toggled, this, &SourcePane::setWrapsLines);
+    m_header->addAction(m_wrapAction);
+}
+
+bool SourcePane::wrapsLines() const
+{
+    return m_edit->lineWrapMode() == QPlainTextEdit::WidgetWidth;
+}
+
+void SourcePane::setWrapsLines(bool wraps)
+{
+    m_wrapAction->setChecked(wraps);
+    m_edit->setLineWrapMode(wraps ? QPlainTextEdit::WidgetWidth : QPlainTextEdit::NoWrap);
+}
+
+TextPosition SourcePane::caretPlace() const
+{
+    return m_edit->caretPlace();
+}
+
+std::vector<Fix> SourcePane::fixesAtCaret() const
+{
+    const LineMap &lines = m_edit->bridge().lines();
+    const qsizetype caret = m_edit->caretOffset();
+    const auto fixesIn = [&](ByteRange range) {
+        std::vector<Fix> fixes;
+        for (const SourceMark *mark : m_edit->marks().in(range)) {
+            fixes.insert(fixes.end(), mark->fixes.begin(), mark->fixes.end());
+        }
+        return fixes;
+    };
+    const std::vector<Fix> atCaret = fixesIn({caret, caret});
+    return atCaret.empty() ? fixesIn(lines.whole(lines.lineAt(caret))) : atCaret;
+}
+
+void SourcePane::showAnalysis()
+{
+    m_edit->setFormat(m_document.format());
+    if (!m_document.isAnalysed()) {
+        return;
+    }
+    m_edit->marks().show(*m_document.snapshot());
+    if (m_mirrored.document >= 0) {
+        m_edit->setMirrored(rangeOf(m_mirrored));
+    }
+    noteCaret();
+}
+
+SourcePane::Place SourcePane::placeOfCaret() const
+{
+    if (!m_document.isAnalysed()) {
+        return m_current;
+    }
+    const qsizetype caret = m_edit->caretOffset();
+    const auto &documents = m_document.snapshot()->parsed.documents;
+    for (size_t i = 0; i < documents.size(); ++i) {
+        const Tree &tree = documents[i].tree;
+        if (documents[i].range.touches(caret) && !tree.isEmpty()) {
+            return {static_cast<int>(i), tree.pointerTo(tree.nodeAt(caret))};
+        }
+    }
+    return m_current;
+}
+
+ByteRange SourcePane::rangeOf(const Place &place) const
+{
+    const auto &documents = m_document.snapshot()->parsed.documents;
+    if (place.document < 0 || static_cast<size_t>(place.document) >= documents.size()) {
+        return {};
+    }
+    const Tree &tree = documents[static_cast<size_t>(place.document)].tree;
+    const NodeId id = tree.find(place.path);
+    if (id == noNode) {
+        return {};
+    }
+    const Node &node = tree.at(id);
+    const bool isBlock = node.style == Style::Block && !node.keyRange.isEmpty();
+    return isBlock || node.range.isEmpty() ? node.keyRange : node.range;
+}
+
+void SourcePane::noteCaret()
+{
+    const TextPosition place = m_edit->caretPlace();
+    Q_EMIT caretMoved(place.line, place.column);
+    const Place current = placeOfCaret();
+    const bool isNew = current != std::exchange(m_current, current);
+    if (isNew && !m_isRevealing && current.document >= 0) {
+        Q_EMIT currentPathChanged(current.document, current.path);
+    }
+}
+
+void SourcePane::revealPath(int document, const JsonPointer &path)
+{
+    m_mirrored = {document, path};
+    const ByteRange range = m_document.isAnalysed() ? rangeOf(m_mirrored) : ByteRange{};
+    m_edit->setMirrored(range);
+    if (!range.isEmpty() && !m_edit->hasFocus()) {
+        const QScopedValueRollback revealing(m_isRevealing, true);
+        m_edit->select(range.end, range.end);
+        m_edit->ensureCursorVisible();
+    }
+}
+
+void SourcePane::revealRange(ByteRange range)
+{
+    m_edit->select(range.begin, range.begin);
+    m_edit->centerCursor();
+}
+
+void SourcePane::goToLine(int line, int column)
+{
+    m_edit->goTo(line, column);
+}
+
+bool SourcePane::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::FocusIn) {
+        m_header->setActive(true);
+        m_mirrored = {};
+        m_edit->setMirrored({});
+    } else if (event->type() == QEvent::FocusOut) {
+        m_header->setActive(false);
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace baton

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/core/jsonpointer.h"
+#include "models/editor/editordocument.h"
+
+#include <QWidget>
+
+class QAction;
+
+namespace baton {
+
+class PaneHeader;
+class SourceEdit;
+
+/// The source of an open document: its text with findings, find and replace, folding, completion.
+///
+/// What is selected is told as a place in the document's tree, and can be set by one, so that form
+/// and source mirror each other.
+class SourcePane : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SourcePane(EditorDocument &document, QWidget *parent = nullptr);
+
+    [[nodiscard]] SourceEdit &edit() const { return *m_edit; }
+    /// The fixes of the findings at the caret, or else of those on its line.
+    [[nodiscard]] std::vector<Fix> fixesAtCaret() const;
+    [[nodiscard]] bool wrapsLines() const;
+    [[nodiscard]] TextPosition caretPlace() const;
+
+public Q_SLOTS:
+    /// Marks the value at @p path and scrolls to it; the caret follows unless the source has the
+    /// keyboard.
+    void revealPath(int document, const baton::JsonPointer &path);
+    void revealRange(baton::ByteRange range);
+    /// Line and column count from 1, columns in characters.
+    void goToLine(int line, int column = 1);
+    void setWrapsLines(bool wraps);
+
+Q_SIGNALS:
+    /// The caret stands in the value at @p path of document number @p document.
+    void currentPathChanged(int document, const baton::JsonPointer &path);
+    void caretMoved(int line, int column);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    struct Place
+    {
+        int document = -1;
+        JsonPointer path;
+
+        friend bool operator==(const Place &, const Place &) = default;
+    };
+
+    void buildHeader();
+    void showAnalysis();
+    void noteCaret();
+    [[nodiscard]] Place placeOfCaret() const;
+    [[nodiscard]] ByteRange rangeOf(const Place &place) const;
+
+    EditorDocument &m_document;
+    PaneHeader *m_header;
+    SourceEdit *m_edit;
+    QAction *m_wrapAction = nullptr;
+    Place m_current;
+    Place m_mirrored;
+    bool m_isRevealing = false;
+};
+
+} // namespace baton

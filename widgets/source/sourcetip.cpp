@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/source/sourcetip.h"
+
+#include "widgets/common/status.h"
+#include "widgets/source/sourcemarks.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+QString coloured(const QString &text, Role role)
+{
+    return u"<span style=\"color:%1\">%2</span>"_s.arg(Theme::color(role).name(),
+                                                       text.toHtmlEscaped());
+}
+
+QString row(const QString &label, const QString &value)
+{
+    return u"<br>%1 %2"_s.arg(coloured(label, Role::Muted), value.toHtmlEscaped());
+}
+
+QString paragraphOf(const SourceMark &mark)
+{
+    const Status status = statusOf(mark.severity);
+    QString text = u"<p style=\"margin:0 0 4px 0\"><b>%1</b> %2"_s.arg(
+        coloured(wordOf(status), roleOf(status)), mark.message.toHtmlEscaped());
+    if (!mark.expected.isEmpty()) {
+        text += row(QCoreApplication::translate("baton::SourceTip", "Expected:"), mark.expected);
+    }
+    if (!mark.actual.isEmpty()) {
+        text += row(QCoreApplication::translate("baton::SourceTip", "Found:"), mark.actual);
+    }
+    if (!mark.fixes.empty()) {
+        text += row(QCoreApplication::translate("baton::SourceTip", "Fix (Alt+Enter):"),
+                    mark.fixes.front().title);
+    }
+    return text + u"<br>"_s + coloured(mark.rule, Role::Muted) + u"</p>"_s;
+}
+
+} // namespace
+
+QString tipOf(const QList<const SourceMark *> &marks)
+{
+    QString text;
+    for (const SourceMark *mark : marks) {
+        text += paragraphOf(*mark);
+    }
+    return text;
+}
+
+} // namespace baton

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QList>
+#include <QString>
+
+namespace baton {
+
+struct SourceMark;
+
+/// What a tooltip says of findings: message, rule, expected and found, and the fix. Empty for none.
+[[nodiscard]] QString tipOf(const QList<const SourceMark *> &marks);
+
+} // namespace baton
