@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/common/fonts.h"
+#include "widgets/common/style.h"
+#include "widgets/common/theme.h"
+
+#include <QApplication>
+#include <QPixmap>
+#include <QRegularExpression>
+#include <QTest>
+#include <QWidget>
+
+namespace baton {
+
+/// Gives the test's windows the style, font and colours of the application.
+inline void dressUp(Theme::Mode mode)
+{
+    if (qobject_cast<BatonStyle *>(QApplication::style()) == nullptr) {
+        QApplication::setStyle(new BatonStyle);
+    }
+    QApplication::setFont(fonts::body());
+    Theme::apply(mode);
+}
+
+/// As QTest::failOnWarning(), but for what the offscreen platform says of itself.
+inline void failOnWarnings()
+{
+    QTest::failOnWarning(
+        QRegularExpression(QStringLiteral("^(?!This plugin does not support ).*")));
+}
+
+/// Writes a picture of @p widget into the folder that BATON_SHOTS names, when it does.
+inline void shoot(QWidget &widget, const QString &name)
+{
+    if (const QString folder = qEnvironmentVariable("BATON_SHOTS"); !folder.isEmpty()) {
+        QApplication::processEvents();
+        widget.grab().save(folder + u'/' + name + QStringLiteral(".png"));
+    }
+}
+
+} // namespace baton

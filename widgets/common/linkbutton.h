@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QAbstractButton>
+
+namespace baton {
+
+/// Text in the accent colour that leads somewhere: underlined under the pointer and with the
+/// keyboard; Enter and Space follow it. Wraps.
+class LinkButton : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    explicit LinkButton(const QString &text = {}, QWidget *parent = nullptr);
+
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void enterEvent(QEnterEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+};
+
+} // namespace baton

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/common/theme.h"
+
+#include <QLabel>
+
+namespace baton {
+
+/// Text that is never elided: it wraps, inside a word where that is longer than a line. May start
+/// with a semi-bold piece. Follows the theme.
+class WrapLabel : public QLabel
+{
+    Q_OBJECT
+
+public:
+    explicit WrapLabel(Role role = Role::Text, QWidget *parent = nullptr);
+
+    void setText(const QString &text);
+    /// Shows the first @p length characters semi-bold.
+    void setStrong(qsizetype length);
+    void setRole(Role role);
+    [[nodiscard]] Role role() const { return m_role; }
+
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    [[nodiscard]] qreal lineHeight() const;
+    /// Lays out in @p width and calls @p draw, which may be null, with each line; the height used.
+    qreal layOut(qreal width, QPainter *painter) const;
+
+    Role m_role;
+    qsizetype m_strong = 0;
+};
+
+} // namespace baton

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace baton {
+
+/// Draws the cells of the problem list: shape, texts by their weight, and the fix as a small
+/// button.
+class ProblemDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
+                                 const QModelIndex &index) const override;
+    [[nodiscard]] bool editorEvent(QEvent *event, QAbstractItemModel *model,
+                                   const QStyleOptionViewItem &option,
+                                   const QModelIndex &index) override;
+
+    /// Where the button of a cell in @p cell stands; empty when the row has none.
+    [[nodiscard]] static QRect buttonIn(const QRect &cell, const QModelIndex &index,
+                                        Qt::LayoutDirection direction);
+
+Q_SIGNALS:
+    void fixRequested(const QModelIndex &index);
+
+private:
+    void paintText(QPainter *painter, const QStyleOptionViewItem &option,
+                   const QModelIndex &index) const;
+    void paintButton(QPainter *painter, const QStyleOptionViewItem &option,
+                     const QModelIndex &index) const;
+
+    QPersistentModelIndex m_pressed;
+};
+
+} // namespace baton

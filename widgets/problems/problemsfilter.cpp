@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/problems/problemsfilter.h"
+
+#include "models/editor/problemsmodel.h"
+
+namespace baton {
+
+ProblemsFilter::ProblemsFilter(QObject *parent)
+    : QSortFilterProxyModel(parent)
+{
+    setSortRole(ProblemsModel::SortRole);
+    setSortCaseSensitivity(Qt::CaseInsensitive);
+}
+
+void ProblemsFilter::setShown(Severity severity, bool isShown)
+{
+    if (isShown) {
+        m_hidden.remove(severity);
+    } else {
+        m_hidden.insert(severity);
+    }
+    invalidateRowsFilter();
+}
+
+bool ProblemsFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
+{
+    const QModelIndex index = sourceModel()->index(row, 0, parent);
+    return isShown(static_cast<Severity>(index.data(ProblemsModel::SeverityRole).toInt()));
+}
+
+} // namespace baton

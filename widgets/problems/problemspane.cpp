@@ -1,0 +1,344 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/problems/problemspane.h"
+
+#include "widgets/common/emptystate.h"
+#include "widgets/common/fonts.h"
+#include "widgets/common/icons.h"
+#include "widgets/common/measures.h"
+#include "widgets/common/paneheader.h"
+#include "widgets/problems/counttoggle.h"
+#include "widgets/problems/problemdelegate.h"
+#include "widgets/problems/problemsfilter.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QStackedWidget>
+#include <QTreeView>
+
+namespace baton {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array severities{Severity::Error, Severity::Warning, Severity::Note};
+
+bool isFixKey(const QKeyEvent &event)
+{
+    const bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    return isEnter && event.modifiers().testFlag(Qt::AltModifier);
+}
+
+} // namespace
+
+ProblemsPane::ProblemsPane(QWidget *parent)
+    : QWidget(parent)
+    , m_model(new ProblemsModel(this))
+    , m_filter(new ProblemsFilter(this))
+    , m_table(new QTreeView(this))
+    , m_empty(new EmptyState(this))
+    , m_stack(new QStackedWidget(this))
+    , m_counts(new QWidget(this))
+    , m_hint(new QLabel(tr("F8 next · Alt+Enter fix"), this))
+{
+    setObjectName(u"problemsPane"_s);
+    m_filter->setSourceModel(m_model);
+    m_counts->setObjectName(u"problemsCounts"_s);
+    auto *row = new QHBoxLayout(m_counts);
+    row->setContentsMargins({});
+    row->setSpacing(measures::groupGap);
+    for (const Severity severity : severities) {
+        addToggle(severity);
+    }
+    m_hint->setObjectName(u"problemsHint"_s);
+    m_hint->setFont(fonts::small());
+    m_hint->setForegroundRole(QPalette::PlaceholderText);
+    m_counts->hide();
+    m_hint->hide();
+
+    buildTable();
+    m_empty->setObjectName(u"problemsEmpty"_s);
+    m_stack->addWidget(m_empty);
+    m_stack->addWidget(m_table);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->addWidget(m_stack);
+
+    connect(m_empty, &EmptyState::actionRequested, this, &ProblemsPane::showAll);
+    connect(m_model, &ProblemsModel::refreshed, this, [this] {
+        updateCounts();
+        updateState();
+    });
+    updateCounts();
+    updateState();
+}
+
+void ProblemsPane::addToggle(Severity severity)
+{
+    auto *toggle = new CountToggle(statusOf(severity), m_counts);
+    toggle->setObjectName(QStringList{u"showNotes"_s, u"showWarnings"_s,
+                                      u"showErrors"_s}[static_cast<int>(severity)]);
+    m_counts->layout()->addWidget(toggle);
+    m_toggles.append(toggle);
+    connect(toggle, &CountToggle::toggled, this, [this, severity](bool isOn) {
+        m_filter->setShown(severity, isOn);
+        updateState();
+    });
+}
+
+void ProblemsPane::buildTable()
+{
+    m_table->setObjectName(u"problemsTable"_s);
+    m_table->setAccessibleName(tr("Problems"));
+    m_table->setModel(m_filter);
+    m_table->setRootIsDecorated(false);
+    m_table->setUniformRowHeights(true);
+    m_table->setAllColumnsShowFocus(true);
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setMouseTracking(true);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_table->sortByColumn(-1, Qt::AscendingOrder);
+    m_table->setSortingEnabled(true);
+    auto *delegate = new ProblemDelegate(m_table);
+    m_table->setItemDelegate(delegate);
+
+    QHeaderView *header = m_table->header();
+    header->setStretchLastSection(false);
+    header->setSectionResizeMode(ProblemsModel::MessageColumn, QHeaderView::Stretch);
+    header->setSectionResizeMode(ProblemsModel::SeverityColumn, QHeaderView::Fixed);
+    header->setMinimumSectionSize(28);
+    header->resizeSection(ProblemsModel::SeverityColumn, 28);
+    header->resizeSection(ProblemsModel::FieldColumn, 210);
+    header->resizeSection(ProblemsModel::LineColumn, 60);
+    header->resizeSection(ProblemsModel::RuleColumn, 240);
+    header->resizeSection(ProblemsModel::FixColumn, 170);
+
+    m_table->installEventFilter(this);
+    connect(m_table, &QTreeView::activated, this, &ProblemsPane::activate);
+    connect(m_table, &QTreeView::clicked, this, [this](const QModelIndex &index) {
+        const QRect cell = m_table->visualRect(index);
+        if (ProblemDelegate::buttonIn(cell, index, layoutDirection()).isEmpty()) {
+            activate(index);
+        }
+    });
+    connect(m_table, &QTreeView::customContextMenuRequested, this, &ProblemsPane::showMenu);
+    connect(delegate, &ProblemDelegate::fixRequested, this, &ProblemsPane::applyFirstFix);
+}
+
+/// What matters most stays in sight where the pane is narrow.
+void ProblemsPane::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_table->setColumnHidden(ProblemsModel::RuleColumn, width() < 860);
+    m_table->setColumnHidden(ProblemsModel::FieldColumn, width() < 560);
+}
+
+void ProblemsPane::setDocument(EditorDocument *document)
+{
+    if (m_document == document) {
+        return;
+    }
+    if (m_document) {
+        m_document->disconnect(this);
+    }
+    m_document = document;
+    if (document != nullptr) {
+        connect(document, &EditorDocument::analysed, this, &ProblemsPane::refresh);
+        connect(document, &QObject::destroyed, this, [this] { m_model->setProblems({}); });
+    }
+    refresh();
+}
+
+void ProblemsPane::refresh()
+{
+    m_model->setProblems(m_document ? problemsOf(m_document->snapshot(), m_document->lastValid(),
+                                                 *m_document->catalog())
+                                    : Problems{});
+}
+
+void ProblemsPane::fillHeader(PaneHeader &header)
+{
+    header.addSummary(m_counts);
+    header.addWidget(m_hint);
+    m_counts->show();
+    m_hint->show();
+}
+
+void ProblemsPane::updateCounts()
+{
+    const QString since = m_model->staleSince().toString(u"HH:mm:ss"_s);
+    for (size_t i = 0; i < severities.size(); ++i) {
+        const int fresh = m_model->count(severities[i], false);
+        const int stale = m_model->count(severities[i], true);
+        CountToggle *toggle = m_toggles[static_cast<qsizetype>(i)];
+        const QString old = tr("%1 from %2", "count, time").arg(QString::number(stale), since);
+        if (stale == 0) {
+            toggle->setCount(QString::number(fresh), false);
+        } else {
+            toggle->setCount(fresh == 0 ? old : QString::number(fresh) + u", "_s + old, fresh == 0);
+        }
+    }
+    m_toggles[0]->setAccessibleName(tr("Errors: %1").arg(m_toggles[0]->text()));
+    m_toggles[1]->setAccessibleName(tr("Warnings: %1").arg(m_toggles[1]->text()));
+    m_toggles[2]->setAccessibleName(tr("Notes: %1").arg(m_toggles[2]->text()));
+    m_toggles[0]->setToolTip(tr("Show or hide errors"));
+    m_toggles[1]->setToolTip(tr("Show or hide warnings"));
+    m_toggles[2]->setToolTip(tr("Show or hide notes"));
+}
+
+void ProblemsPane::updateState()
+{
+    const int all = m_model->rowCount();
+    const int hidden = all - m_filter->rowCount();
+    if (hidden < all) {
+        m_stack->setCurrentWidget(m_table);
+        return;
+    }
+    m_empty->setAction(hidden > 0 ? tr("Show all") : QString());
+    if (hidden > 0) {
+        m_empty->setSentence(tr("%n problem(s) hidden by severity.", nullptr, hidden));
+    } else if (m_document) {
+        m_empty->setSentence(tr("No problems. What is wrong or worth a look would stand here."));
+    } else {
+        m_empty->setSentence(tr("The problems of the open document stand here."));
+    }
+    m_stack->setCurrentWidget(m_empty);
+}
+
+void ProblemsPane::showAll()
+{
+    for (CountToggle *toggle : std::as_const(m_toggles)) {
+        toggle->setChecked(true);
+    }
+    m_table->setFocus();
+}
+
+const Problem *ProblemsPane::problemAt(const QModelIndex &index) const
+{
+    const QModelIndex row = m_filter->mapToSource(index);
+    return row.isValid() ? &m_model->problem(row.row()) : nullptr;
+}
+
+void ProblemsPane::activate(const QModelIndex &index)
+{
+    if (const Problem *problem = problemAt(index)) {
+        Q_EMIT findingActivated(problem->document, Finding(problem->finding));
+    }
+}
+
+void ProblemsPane::activateNext()
+{
+    step(1);
+}
+
+void ProblemsPane::activatePrevious()
+{
+    step(-1);
+}
+
+void ProblemsPane::step(int by)
+{
+    const int rows = m_filter->rowCount();
+    if (rows == 0) {
+        return;
+    }
+    const QModelIndex current = m_table->currentIndex();
+    const int from = current.isValid() ? current.row() : (by > 0 ? -1 : rows);
+    const QModelIndex next = m_filter->index((from + by + rows) % rows, 0);
+    m_table->setCurrentIndex(next);
+    activate(next);
+}
+
+void ProblemsPane::applyFix()
+{
+    applyFirstFix(m_table->currentIndex());
+}
+
+void ProblemsPane::applyFirstFix(const QModelIndex &index)
+{
+    const Problem *problem = problemAt(index);
+    if (problem != nullptr && !problem->isStale && !problem->finding.fixes.empty()) {
+        apply(problem->finding.fixes.front());
+    }
+}
+
+void ProblemsPane::apply(const Fix &fix)
+{
+    if (!m_document) {
+        return;
+    }
+    if (const Outcome outcome = m_document->applyFix(fix); !outcome) {
+        Q_EMIT fixRefused(outcome.error());
+    }
+}
+
+void ProblemsPane::copySelected()
+{
+    QModelIndexList rows = m_table->selectionModel()->selectedRows();
+    std::ranges::sort(rows, {}, &QModelIndex::row);
+    QStringList lines;
+    for (const QModelIndex &index : std::as_const(rows)) {
+        lines.append(m_model->textOf(m_filter->mapToSource(index).row()));
+    }
+    if (!lines.isEmpty()) {
+        QApplication::clipboard()->setText(lines.join(u'\n'));
+    }
+}
+
+void ProblemsPane::showMenu(const QPoint &position)
+{
+    const QModelIndex index = m_table->indexAt(position);
+    const Problem *problem = problemAt(index);
+    if (problem == nullptr) {
+        return;
+    }
+    auto *menu = new QMenu(this);
+    menu->setObjectName(u"problemsMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("Go to line %1").arg(problem->finding.start.line), this,
+                    [this, row = QPersistentModelIndex(index)] { activate(row); })
+        ->setObjectName(u"goToProblem"_s);
+    if (!problem->isStale) {
+        for (const Fix &fix : problem->finding.fixes) {
+            menu->addAction(icon(u"fix"_s), fix.title, this, [this, fix] { apply(fix); })
+                ->setObjectName(u"applyFix"_s);
+        }
+    }
+    menu->addSeparator();
+    menu->addAction(icon(u"copy"_s), tr("Copy"), this, &ProblemsPane::copySelected)
+        ->setObjectName(u"copyProblem"_s);
+    menu->addAction(tr("Copy rule id"), this,
+                    [rule = problem->finding.rule] { QApplication::clipboard()->setText(rule); })
+        ->setObjectName(u"copyRule"_s);
+    menu->popup(m_table->viewport()->mapToGlobal(position));
+}
+
+/// Alt+Enter and Copy mean the current row while the table has the keyboard, whatever else they
+/// mean in the window.
+bool ProblemsPane::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress) {
+        return QWidget::eventFilter(watched, event);
+    }
+    const auto &key = static_cast<const QKeyEvent &>(*event);
+    const bool isCopy = key.matches(QKeySequence::Copy);
+    if (!isCopy && !isFixKey(key)) {
+        return QWidget::eventFilter(watched, event);
+    }
+    if (event->type() == QEvent::KeyPress) {
+        isCopy ? copySelected() : applyFix();
+        return true;
+    }
+    event->accept();
+    return false;
+}
+
+} // namespace baton

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/editor/editordocument.h"
+#include "models/editor/problemsmodel.h"
+
+#include <QPointer>
+#include <QWidget>
+
+class QLabel;
+class QStackedWidget;
+class QTreeView;
+
+namespace baton {
+
+class CountToggle;
+class EmptyState;
+class PaneHeader;
+class ProblemsFilter;
+
+/// The problems of one document as a table: where, what, and the fix beside it.
+class ProblemsPane : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ProblemsPane(QWidget *parent = nullptr);
+
+    /// Shows the problems of @p document; none when it is null.
+    void setDocument(EditorDocument *document);
+    [[nodiscard]] ProblemsModel &model() { return *m_model; }
+    /// Puts the counts, which hide and show by severity, and the hint of the keys into a header.
+    void fillHeader(PaneHeader &header);
+
+public Q_SLOTS:
+    /// Moves to the next problem, after the last to the first, and activates it.
+    void activateNext();
+    void activatePrevious();
+    /// Applies the first fix of the current problem.
+    void applyFix();
+    void copySelected();
+
+Q_SIGNALS:
+    /// The reader asks for the place of @p finding in document number @p document.
+    void findingActivated(int document, const baton::Finding &finding);
+    void fixRefused(const QString &reason);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void addToggle(Severity severity);
+    void buildTable();
+    void refresh();
+    void updateCounts();
+    void updateState();
+    void step(int by);
+    void activate(const QModelIndex &index);
+    void apply(const Fix &fix);
+    void applyFirstFix(const QModelIndex &index);
+    [[nodiscard]] const Problem *problemAt(const QModelIndex &index) const;
+    void showMenu(const QPoint &position);
+    void showAll();
+
+    ProblemsModel *m_model;
+    ProblemsFilter *m_filter;
+    QTreeView *m_table;
+    EmptyState *m_empty;
+    QStackedWidget *m_stack;
+    QWidget *m_counts;
+    QLabel *m_hint;
+    QList<CountToggle *> m_toggles; ///< errors, warnings, notes
+    QPointer<EditorDocument> m_document;
+};
+
+} // namespace baton
