@@ -93,8 +93,10 @@ void EditorDocument::startAnalysis()
                        catalog = m_catalog, settings = m_settings, stop = m_stop] {
         return analyse(bytes, revision, format, *catalog, settings, stop.get());
     };
+    // A quick worker may be done before then() is reached, which would answer within the change.
     QtConcurrent::run(&m_pool, work).then(this, [this](const SnapshotPtr &snapshot) {
-        finishAnalysis(snapshot);
+        QMetaObject::invokeMethod(
+            this, [this, snapshot] { finishAnalysis(snapshot); }, Qt::QueuedConnection);
     });
 }
 
@@ -145,7 +147,9 @@ void EditorDocument::startNextEdit()
                         next.edit);
     };
     QtConcurrent::run(&m_pool, work).then(this, [this, next, revision](const Result<TextEdits> &r) {
-        finishEdit(next, revision, r);
+        QMetaObject::invokeMethod(
+            this, [this, next, revision, r] { finishEdit(next, revision, r); },
+            Qt::QueuedConnection);
     });
 }
 
