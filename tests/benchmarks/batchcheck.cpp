@@ -33,7 +33,7 @@ void write(const QString &folder)
 {
     const QByteArrayList texts = templates();
     for (int i = 0; i < fileCount; ++i) {
-        QFile file(u"%1/%2.yaml"_s.arg(folder).arg(i, 5, 10, u'0'));
+        QFile file(u"%1/%2.yaml"_s.arg(folder).arg(i, 5, 10, QChar(u'0')));
         if (!file.open(QFile::WriteOnly)) {
             qFatal("cannot write %s", qPrintable(file.fileName()));
         }
