@@ -3,16 +3,9 @@
 //
 // Weak definitions that let the windows link while the engine is being laid down. Removed as the
 // engine lands.
-#include "models/check/check.h"
 #include "models/document/treeedit.h"
 
 namespace baton {
-
-[[gnu::weak]] Report check(const QByteArray &, const ParsedText &, const ProtocolCatalog &,
-                           const CheckSettings &, const std::atomic_bool *)
-{
-    return {{DocumentReport{}}};
-}
 
 [[gnu::weak]] Result<TextEdits> planEdit(const QByteArray &, const ParsedText &, int,
                                          const TreeEdit &)

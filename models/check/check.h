@@ -19,6 +19,7 @@ struct CheckSettings
         filePath; ///< absolute; resolves relative paths and finds the session's state; may be empty
     QString kindOverride;    ///< kind id; empty: recognise
     int attemptOverride = 0; ///< 0: as the document or its session tell
+    qint64 memoryMb = 0;     ///< memory of the machine that runs the work; 0: not known
     bool touchesDisk = true; ///< false: checksums and neighbours are not looked at
 
     friend bool operator==(const CheckSettings &, const CheckSettings &) = default;

@@ -3,6 +3,7 @@
 #include "models/check/findinglist.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 using namespace Qt::StringLiterals;
 
@@ -66,35 +67,42 @@ ByteRange FindingList::placeOf(NodeId id) const
 
 void FindingList::tidy()
 {
-    std::vector<JudgedFinding> kept;
-    for (const JudgedFinding &finding : m_findings) {
-        if (!isOutdone(finding)) {
-            kept.push_back(finding);
+    QHash<std::pair<NodeId, QString>, Severity> missing;
+    QHash<NodeId, Severity> wrong;
+    for (const JudgedFinding &judged : m_findings) {
+        if (judged.isMissing) {
+            Severity &worst = missing[{judged.node, judged.finding.field}];
+            worst = std::max(worst, judged.finding.severity);
+        } else if (!judged.isAboutKey && judged.node != noNode) {
+            Severity &worst = wrong[judged.node];
+            worst = std::max(worst, judged.finding.severity);
         }
     }
-    std::ranges::stable_sort(kept, {}, [](const JudgedFinding &judged) {
-        return std::pair(judged.finding.range.begin, -static_cast<int>(judged.finding.severity));
-    });
-    m_findings = std::move(kept);
-}
-
-/// True when @p judged is about a placeholder's content, or the same field is known to be missing
-/// for a weightier reason.
-bool FindingList::isOutdone(const JudgedFinding &judged) const
-{
-    return std::ranges::any_of(m_findings, [&](const JudgedFinding &other) {
-        if (&other == &judged) {
+    const auto isOutdone = [&](const JudgedFinding &judged) {
+        if (judged.isPlaceholder || judged.isAboutKey) {
             return false;
         }
-        if (other.isPlaceholder && !judged.isPlaceholder) {
-            return other.finding.path.covers(judged.finding.path) && !judged.isMissing;
+        if (judged.isMissing) {
+            return judged.finding.severity < missing[{judged.node, judged.finding.field}];
         }
-        const bool isSameField = judged.isMissing && other.isMissing && other.node == judged.node
-            && other.finding.field == judged.finding.field;
-        return isSameField
-            && (other.finding.severity > judged.finding.severity
-                || (other.finding.severity == judged.finding.severity && &other < &judged));
+        return isInPlaceholder(judged.node)
+            || (judged.finding.severity < Severity::Error && wrong[judged.node] == Severity::Error);
+    };
+    std::erase_if(m_findings, isOutdone);
+    std::ranges::stable_sort(m_findings, {}, [](const JudgedFinding &judged) {
+        return std::pair(judged.finding.range.begin, -static_cast<int>(judged.finding.severity));
     });
+}
+
+bool FindingList::isInPlaceholder(NodeId node) const
+{
+    if (m_placeholders.isEmpty()) {
+        return false;
+    }
+    while (node != noNode && !m_placeholders.contains(node)) {
+        node = m_tree.at(node).parent;
+    }
+    return node != noNode;
 }
 
 QString spelling(const CanonicalTree &tree, NodeId id)

@@ -5,6 +5,9 @@
 #include "models/check/canonicaltree.h"
 #include "models/check/finding.h"
 #include "models/document/lineindex.h"
+#include "models/protocol/fieldschema.h"
+
+#include <QSet>
 
 namespace baton {
 
@@ -12,9 +15,12 @@ namespace baton {
 struct JudgedFinding
 {
     Finding finding;
-    NodeId node = noNode;       ///< of Finding::path
-    bool isMissing = false;     ///< the field is not there, or holds nothing
-    bool isPlaceholder = false; ///< what else is wrong with this value does not matter
+    NodeId node = noNode;                ///< of Finding::path
+    bool isMissing = false;              ///< Finding::field is not there
+    bool isAboutKey = false;             ///< nothing is wrong with the value
+    bool isPlaceholder = false;          ///< made by the rule that finds placeholders
+    QString askedField;                  ///< what the producer is asked to include
+    const FieldSchema *schema = nullptr; ///< of the field, where it is known
 };
 
 /// The findings of one document as they are made.
@@ -32,6 +38,9 @@ public:
     /// About the key @p field that the map @p parent lacks.
     JudgedFinding &addMissing(NodeId parent, const QString &field, const QString &rule,
                               Severity severity, const QString &message);
+    [[nodiscard]] bool holdsPlaceholder(NodeId node) const { return m_placeholders.contains(node); }
+    /// The value at @p node waits to be filled in: nothing else about it matters.
+    void addPlaceholder(NodeId node) { m_placeholders.insert(node); }
     void setRange(Finding &finding, ByteRange range) const;
 
     [[nodiscard]] std::vector<JudgedFinding> &all() { return m_findings; }
@@ -40,11 +49,12 @@ public:
 
 private:
     [[nodiscard]] ByteRange placeOf(NodeId node) const;
-    [[nodiscard]] bool isOutdone(const JudgedFinding &finding) const;
+    [[nodiscard]] bool isInPlaceholder(NodeId node) const;
 
     const CanonicalTree &m_tree;
     const LineIndex &m_lines;
     std::vector<JudgedFinding> m_findings;
+    QSet<NodeId> m_placeholders;
 };
 
 /// What stands at @p node, in a few words: a scalar as spelt, "3 entries" for a list.

@@ -96,6 +96,7 @@ private:
     {
         m_pack.title = m_pack.texts.of(m_root[u"title"].text(m_pack.id));
         m_pack.version = m_root[u"version"].text();
+        m_pack.isJudged = m_root[u"verdicts"].boolean(true);
         m_pack.hub = m_root[u"hub"].text();
         for (const PackNode &agent : m_root[u"agents"].items()) {
             m_pack.agents.push_back(

@@ -150,6 +150,7 @@ public:
     std::vector<OutcomeRule> outcomes;
     std::vector<Gate> gates;
     QString synonymMessage;
+    bool isJudged = true; ///< a receiver is known that does something with the documents
     PackTexts texts;
 };
 

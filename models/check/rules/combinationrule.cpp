@@ -21,7 +21,8 @@ void CombinationRule::apply(const RuleContext &context, FindingList &findings) c
     QStringList actual;
     for (const JsonPointer &pointer : m_pointers) {
         const NodeId node = context.tree.find(pointer);
-        if (node == noNode || context.tree.at(context.tree.resolved(node)).text.isEmpty()) {
+        if (node == noNode || findings.holdsPlaceholder(node)
+            || context.tree.at(context.tree.resolved(node)).text.isEmpty()) {
             return;
         }
         actual.append(context.tree.at(context.tree.resolved(node)).text);

@@ -102,6 +102,7 @@ void PlaceholderRule::report(const RuleContext &context, FindingList &findings, 
                      message({{u"field"_s, nameOf(context.tree, node)}, {u"actual"_s, actual}}));
     judged.finding.actual = actual;
     judged.isPlaceholder = true;
+    findings.addPlaceholder(node);
 }
 
 } // namespace baton

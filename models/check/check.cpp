@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/check.h"
+
+#include "models/check/documentcheck.h"
+
+#include <numeric>
+
+namespace baton {
+
+namespace {
+
+/// The document that @p issue belongs to: the last one that starts before it.
+size_t documentOf(const SyntaxIssue &issue, const std::vector<SourceDocument> &documents)
+{
+    size_t result = 0;
+    for (size_t i = 0; i < documents.size(); ++i) {
+        if (documents[i].range.begin <= issue.range.begin) {
+            result = i;
+        }
+    }
+    return result;
+}
+
+} // namespace
+
+int DocumentReport::count(Severity severity) const
+{
+    return static_cast<int>(std::ranges::count(findings, severity, &Finding::severity));
+}
+
+int Report::count(Severity severity) const
+{
+    return std::accumulate(documents.begin(), documents.end(), 0,
+                           [severity](int sum, const DocumentReport &document) {
+                               return sum + document.count(severity);
+                           });
+}
+
+Report check(const QByteArray &bytes, const ParsedText &parsed, const ProtocolCatalog &catalog,
+             const CheckSettings &settings, const std::atomic_bool *stop)
+{
+    const LineIndex lines(bytes);
+    const CheckInput input{bytes, parsed, lines, catalog, settings, stop};
+    std::vector<std::vector<const SyntaxIssue *>> issues(
+        std::max<size_t>(1, parsed.documents.size()));
+    for (const SyntaxIssue &issue : parsed.issues) {
+        issues[documentOf(issue, parsed.documents)].push_back(&issue);
+    }
+    Report report;
+    for (size_t i = 0; i < parsed.documents.size() && !(stop && *stop); ++i) {
+        report.documents.push_back(checkDocument(input, static_cast<int>(i), issues[i]));
+    }
+    if (report.documents.empty()) {
+        report.documents.push_back(checkNothing(input, issues.front()));
+    }
+    return report;
+}
+
+} // namespace baton

@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/documentcheck.h"
+
+#include "models/check/gatecheck.h"
+#include "models/check/rule.h"
+#include "models/check/schemafindings.h"
+#include "models/check/synonyms.h"
+#include "models/check/verdictmaker.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("baton::Check", text);
+}
+
+JudgedFinding findingOf(const SyntaxIssue &issue, const FindingList &list)
+{
+    JudgedFinding judged;
+    judged.finding.rule = issue.rule;
+    judged.finding.message = issue.message;
+    judged.finding.expected = issue.expected;
+    judged.finding.actual = issue.actual;
+    list.setRange(judged.finding, issue.range);
+    if (!issue.fixTitle.isEmpty()) {
+        judged.finding.fixes = {{issue.fixTitle, issue.fix, true}};
+    }
+    return judged;
+}
+
+class DocumentCheck
+{
+public:
+    DocumentCheck(const CheckInput &input, int document, const Tree &tree)
+        : m_input(input)
+        , m_tree(tree)
+        , m_findings(m_tree, input.lines)
+    {
+        m_report.document = document;
+    }
+
+    DocumentReport run(const Kind *kind, const std::vector<const SyntaxIssue *> &issues,
+                       bool isComplete)
+    {
+        addIssues(issues);
+        if (kind && !m_tree.tree().isEmpty()) {
+            m_report.protocol = kind->protocol;
+            m_report.kind = kind->id;
+            judge(m_input.catalog.model(*kind), issues, isComplete);
+        } else {
+            judgeUnknown(issues, isComplete);
+        }
+        for (JudgedFinding &judged : m_findings.all()) {
+            m_report.findings.push_back(std::move(judged.finding));
+        }
+        return std::move(m_report);
+    }
+
+private:
+    void addIssues(const std::vector<const SyntaxIssue *> &issues)
+    {
+        for (const SyntaxIssue *issue : issues) {
+            JudgedFinding judged = findingOf(*issue, m_findings);
+            if (!issue->isFatal && !m_tree.tree().isEmpty()) {
+                judged.node = m_tree.tree().nodeAt(issue->range.begin);
+                judged.isAboutKey = true;
+                judged.finding.path = m_tree.tree().pointerTo(judged.node);
+            }
+            m_findings.all().push_back(std::move(judged));
+        }
+    }
+
+    void judgeUnknown(const std::vector<const SyntaxIssue *> &issues, bool isComplete)
+    {
+        m_findings.tidy();
+        Verdict &verdict = m_report.verdict;
+        for (size_t i = 0; i < m_findings.all().size(); ++i) {
+            verdict.reasons.push_back(static_cast<qsizetype>(i));
+        }
+        const int line = issues.empty() ? 1 : lineOfFatal(issues);
+        verdict.headline = isComplete ? tr("No handoff") : tr("Not evaluated");
+        verdict.detail = isComplete ? tr("This document has the shape of no protocol that is known")
+                                    : tr("The source does not parse, line %1").arg(line);
+    }
+
+    void judge(const ProtocolCatalog::Model &model, const std::vector<const SyntaxIssue *> &issues,
+               bool isComplete)
+    {
+        const ProtocolPack &pack = *model.pack;
+        const KindModel &kind = *model.kind;
+        std::vector<SynonymUse> synonyms = applySynonyms(m_tree, kind.kind.fields);
+        SessionState state(pack.attempts, m_input.settings);
+        GateCheck gates(pack, kind, m_tree, m_input.settings, state);
+        const QString phase = phaseOf(pack);
+        if (isComplete) {
+            addFindings(pack, kind, synonyms);
+            gates.setConditional(conditionalFields(kind));
+        }
+        m_findings.tidy();
+        const Attempt attempt = attemptOf(pack, m_tree, m_input.settings, state, phase);
+        VerdictMaker maker(pack, kind, m_tree, m_findings.all(), attempt,
+                           gates.results(phase, isComplete), phase);
+        m_report.verdict = isComplete
+            ? maker.make()
+            : maker.makeUnreadable(lineOfFatal(issues), messageOfFatal(issues));
+    }
+
+    void addFindings(const ProtocolPack &pack, const KindModel &kind,
+                     const std::vector<SynonymUse> &synonyms)
+    {
+        Fixer fixer(m_input.bytes, m_input.parsed, m_report.document, m_tree);
+        addSynonyms(pack, synonyms, fixer);
+        SchemaFindings(m_tree, pack, kind, fixer, m_findings).add();
+        const RuleContext context{m_tree, kind, m_input.settings, m_input.stop};
+        for (const std::shared_ptr<const Rule> &rule : pack.rules) {
+            if (rule->appliesTo(kind.kind)) {
+                rule->apply(context, m_findings);
+            }
+        }
+    }
+
+    void addSynonyms(const ProtocolPack &pack, const std::vector<SynonymUse> &uses,
+                     const Fixer &fixer)
+    {
+        for (const SynonymUse &use : uses) {
+            const Node &node = m_tree.at(use.node);
+            JudgedFinding &judged =
+                m_findings.add(use.node, pack.id + ".synonym"_L1, Severity::Note,
+                               filled(pack.synonymMessage,
+                                      {{u"synonym"_s, node.key}, {u"canonical"_s, use.canonical}}));
+            judged.finding.expected = use.canonical;
+            judged.finding.actual = node.key;
+            judged.isAboutKey = true;
+            if (!node.keyRange.isEmpty()) {
+                m_findings.setRange(judged.finding, node.keyRange);
+            }
+            if (std::optional<Fix> fix = fixer.rename(use.node, use.canonical)) {
+                judged.finding.fixes.push_back(std::move(*fix));
+            }
+        }
+    }
+
+    /// What the document's own content makes required beyond what its kind always requires.
+    QStringList conditionalFields(const KindModel &kind)
+    {
+        QStringList fields;
+        const NodeId block = m_tree.find(kind.block);
+        for (const JudgedFinding &judged : m_findings.all()) {
+            if (judged.isMissing && judged.node == block && !judged.askedField.isEmpty()
+                && judged.finding.severity == Severity::Error) {
+                fields.append(judged.askedField);
+            }
+        }
+        return fields;
+    }
+
+    QString phaseOf(const ProtocolPack &pack) const
+    {
+        const NodeId node = pack.routing.phase.isRoot() ? noNode : m_tree.find(pack.routing.phase);
+        return node == noNode ? QString() : m_tree.at(m_tree.resolved(node)).text;
+    }
+
+    static const SyntaxIssue *fatal(const std::vector<const SyntaxIssue *> &issues)
+    {
+        const auto found =
+            std::ranges::find_if(issues, [](const SyntaxIssue *issue) { return issue->isFatal; });
+        return found == issues.end() ? nullptr : *found;
+    }
+
+    int lineOfFatal(const std::vector<const SyntaxIssue *> &issues) const
+    {
+        const SyntaxIssue *issue = fatal(issues);
+        return issue ? m_input.lines.positionOf(issue->range.begin).line : 1;
+    }
+
+    static QString messageOfFatal(const std::vector<const SyntaxIssue *> &issues)
+    {
+        const SyntaxIssue *issue = fatal(issues);
+        return issue ? issue->message : QString();
+    }
+
+    const CheckInput &m_input;
+    CanonicalTree m_tree;
+    FindingList m_findings;
+    DocumentReport m_report;
+};
+
+} // namespace
+
+DocumentReport checkDocument(const CheckInput &input, int document,
+                             const std::vector<const SyntaxIssue *> &issues)
+{
+    const SourceDocument &source = input.parsed.documents[size_t(document)];
+    const Kind *override = input.settings.kindOverride.isEmpty()
+        ? nullptr
+        : input.catalog.kind(input.settings.kindOverride);
+    const Kind *kind = override ? override : input.catalog.recognise(source.tree);
+    DocumentReport report =
+        DocumentCheck(input, document, source.tree).run(kind, issues, source.isComplete);
+    report.isOverridden = override != nullptr;
+    report.line = input.lines.positionOf(source.range.begin).line;
+    return report;
+}
+
+DocumentReport checkNothing(const CheckInput &input, const std::vector<const SyntaxIssue *> &issues)
+{
+    const Tree nothing;
+    const bool isComplete = std::ranges::none_of(issues, &SyntaxIssue::isFatal);
+    return DocumentCheck(input, 0, nothing).run(nullptr, issues, isComplete);
+}
+
+} // namespace baton

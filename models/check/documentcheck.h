@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/check.h"
+#include "models/document/lineindex.h"
+#include "models/protocol/catalog.h"
+
+namespace baton {
+
+/// The file that a document is checked in.
+struct CheckInput
+{
+    const QByteArray &bytes;
+    const ParsedText &parsed;
+    const LineIndex &lines;
+    const ProtocolCatalog &catalog;
+    const CheckSettings &settings;
+    const std::atomic_bool *stop = nullptr;
+};
+
+/// Checks document number @p document, which has the syntax issues @p issues.
+[[nodiscard]] DocumentReport checkDocument(const CheckInput &input, int document,
+                                           const std::vector<const SyntaxIssue *> &issues);
+
+/// What remains to be said when the bytes hold no document at all.
+[[nodiscard]] DocumentReport checkNothing(const CheckInput &input,
+                                          const std::vector<const SyntaxIssue *> &issues);
+
+} // namespace baton

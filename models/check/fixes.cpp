@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/fixes.h"
+
+#include "models/document/treeedit.h"
+
+#include <QCoreApplication>
+
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("baton::Fixer", text);
+}
+
+QByteArray quotedAs(Style style, const QString &text)
+{
+    if (style == Style::SingleQuoted) {
+        return '\'' + QString(text).replace(u'\'', u"''"_s).toUtf8() + '\'';
+    }
+    QString escaped = text;
+    escaped.replace(u'\\', u"\\\\"_s).replace(u'"', u"\\\""_s);
+    return '"' + escaped.toUtf8() + '"';
+}
+
+bool isQuoted(Style style)
+{
+    return style == Style::SingleQuoted || style == Style::DoubleQuoted;
+}
+
+/// Text that needs no quotes wherever it stands: a word that is no number, boolean or null.
+bool isPlainWord(const QString &text)
+{
+    static const QStringList reserved{u"true"_s, u"false"_s, u"null"_s, u"yes"_s, u"no"_s,
+                                      u"on"_s,   u"off"_s,   u"y"_s,    u"n"_s};
+    return !text.isEmpty() && text.front().isLetter() && !reserved.contains(text.toLower())
+        && std::ranges::all_of(
+            text, [](QChar c) { return c.isLetterOrNumber() || c == u'_' || c == u'-'; });
+}
+
+QString folded(const QString &text)
+{
+    return text.trimmed().toCaseFolded().replace(u'-', u'_').replace(u' ', u'_');
+}
+
+qsizetype distance(const QString &a, const QString &b)
+{
+    std::vector<qsizetype> row(size_t(b.size()) + 1);
+    std::iota(row.begin(), row.end(), 0);
+    for (qsizetype i = 0; i < a.size(); ++i) {
+        qsizetype diagonal = row[0];
+        row[0] = i + 1;
+        for (qsizetype j = 0; j < b.size(); ++j) {
+            const size_t at = size_t(j) + 1;
+            const qsizetype substituted = diagonal + (a[i] == b[j] ? 0 : 1);
+            diagonal = row[at];
+            row[at] = std::min({row[at] + 1, row[at - 1] + 1, substituted});
+        }
+    }
+    return row.back();
+}
+
+bool isOneOf(const QString &text, const QString &type)
+{
+    bool isOk = false;
+    if (type == "integer"_L1) {
+        text.toLongLong(&isOk);
+    } else if (type == "number"_L1) {
+        text.toDouble(&isOk);
+    } else if (type == "boolean"_L1) {
+        isOk = text == "true"_L1 || text == "false"_L1;
+    }
+    return isOk;
+}
+
+} // namespace
+
+Fixer::Fixer(const QByteArray &bytes, const ParsedText &parsed, int document,
+             const CanonicalTree &tree)
+    : m_bytes(bytes)
+    , m_parsed(parsed)
+    , m_document(document)
+    , m_tree(tree)
+{
+}
+
+std::optional<Fix> Fixer::rename(NodeId id, const QString &key) const
+{
+    const Node &node = m_tree.at(id);
+    if (!node.isEditable || node.keyRange.isEmpty()) {
+        return std::nullopt;
+    }
+    const QByteArray spelt = isQuoted(node.keyStyle) ? quotedAs(node.keyStyle, key) : key.toUtf8();
+    return Fix{tr("Rename"), {{node.keyRange.begin, node.keyRange.length(), spelt}}, true};
+}
+
+std::optional<TextEdit> Fixer::replaced(NodeId id, const QString &text, bool isText) const
+{
+    const Node &node = m_tree.at(id);
+    const bool isScalar = node.style == Style::Plain || isQuoted(node.style);
+    if (!isScalar || !node.isEditable || !node.properties.isEmpty() || node.range.isEmpty()) {
+        return std::nullopt;
+    }
+    const bool isBare = !isText || (node.style == Style::Plain && isPlainWord(text));
+    return TextEdit{node.range.begin, node.range.length(),
+                    isBare ? text.toUtf8() : quotedAs(node.style, text)};
+}
+
+std::optional<Fix> Fixer::set(NodeId node, const QString &text, bool isText, bool isCertain) const
+{
+    const std::optional<TextEdit> edit = replaced(node, text, isText);
+    if (!edit) {
+        return std::nullopt;
+    }
+    //: a fix: write this value instead of the present one
+    return Fix{tr("Set %1").arg(text), {*edit}, isCertain};
+}
+
+std::optional<Fix> Fixer::nearest(NodeId id, const QStringList &allowed) const
+{
+    const QString actual = folded(m_tree.at(id).text);
+    QString best;
+    qsizetype bestDistance = std::max<qsizetype>(2, actual.size() / 3) + 1;
+    for (const QString &value : allowed) {
+        const qsizetype d = distance(actual, folded(value));
+        if (d < bestDistance) {
+            bestDistance = d;
+            best = value;
+        }
+    }
+    return best.isEmpty() || actual.isEmpty() ? std::nullopt
+                                              : set(id, best, true, bestDistance == 0);
+}
+
+std::optional<Fix> Fixer::retype(NodeId id, const QStringList &types) const
+{
+    const Node &node = m_tree.at(id);
+    const QString text = node.text.trimmed();
+    for (const QString &type : types) {
+        if (type == "string"_L1 && node.style == Style::Plain
+            && (node.type == ValueType::Integer || node.type == ValueType::Float
+                || node.type == ValueType::Boolean)) {
+            return set(id, QString::fromUtf8(m_bytes.mid(node.range.begin, node.range.length())),
+                       true, true);
+        }
+        if (node.type == ValueType::String && isQuoted(node.style) && isOneOf(text, type)) {
+            return set(id, text, false, true);
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Fix> Fixer::insert(NodeId map, const QString &key, const Value &value, bool isCertain)
+{
+    if (m_bytes.size() > m_budget) {
+        return std::nullopt;
+    }
+    m_budget -= m_bytes.size();
+    const Result<TextEdits> edits = planEdit(
+        m_bytes, m_parsed, m_document, InsertKey{m_tree.tree().pointerTo(map), key, value, {}});
+    if (!edits) {
+        return std::nullopt;
+    }
+    return Fix{tr("Insert key"), *edits, isCertain};
+}
+
+Value startValue(const FieldSchema &field)
+{
+    if (field.defaultValue) {
+        return *field.defaultValue;
+    }
+    switch (field.widget) {
+    case FieldWidget::TextList:
+    case FieldWidget::ObjectList:
+    case FieldWidget::Table:
+        return Value::list();
+    case FieldWidget::Object:
+    case FieldWidget::FreeMap:
+        return Value::map();
+    default:
+        return Value::string(u'[' + field.title.toLower() + u']');
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/canonicaltree.h"
+#include "models/check/finding.h"
+#include "models/document/parse.h"
+#include "models/protocol/fieldschema.h"
+
+namespace baton {
+
+/// Plans the fixes of one document's findings. What needs a parse to be proven is limited to a
+/// budget of bytes, so that a large document is not parsed again for each of many findings.
+class Fixer
+{
+public:
+    Fixer(const QByteArray &bytes, const ParsedText &parsed, int document,
+          const CanonicalTree &tree);
+
+    [[nodiscard]] std::optional<Fix> rename(NodeId node, const QString &key) const;
+    /// The value of @p allowed that is nearest to the one at @p node: certain when they differ in
+    /// case, blanks and word separators only.
+    [[nodiscard]] std::optional<Fix> nearest(NodeId node, const QStringList &allowed) const;
+    /// Writes the scalar @p text instead of the value at @p node.
+    [[nodiscard]] std::optional<Fix> set(NodeId node, const QString &text, bool isText,
+                                         bool isCertain) const;
+    /// Spells the value at @p node as one of the JSON types @p types, where its text is one.
+    [[nodiscard]] std::optional<Fix> retype(NodeId node, const QStringList &types) const;
+    [[nodiscard]] std::optional<Fix> insert(NodeId map, const QString &key, const Value &value,
+                                            bool isCertain);
+
+private:
+    [[nodiscard]] std::optional<TextEdit> replaced(NodeId node, const QString &text,
+                                                   bool isText) const;
+
+    const QByteArray &m_bytes;
+    const ParsedText &m_parsed;
+    int m_document;
+    const CanonicalTree &m_tree;
+    qsizetype m_budget = qsizetype(256) * 1024;
+};
+
+/// What a field that is missing starts with: its default, an empty container, or "[title]".
+[[nodiscard]] Value startValue(const FieldSchema &field);
+
+} // namespace baton

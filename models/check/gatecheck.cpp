@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/gatecheck.h"
+
+#include "models/check/findinglist.h"
+#include "models/check/rule.h"
+#include "models/check/sessionplace.h"
+#include "models/check/synonyms.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr qint64 maxNeighbourSize = qint64(4) << 20;
+
+CriterionState stateOf(bool isPassed)
+{
+    return isPassed ? CriterionState::Passed : CriterionState::Failed;
+}
+
+bool isFilled(const CanonicalTree &tree, NodeId node)
+{
+    if (node == noNode) {
+        return false;
+    }
+    const Node &value = tree.at(tree.resolved(node));
+    return value.type != ValueType::Null
+        && (value.type != ValueType::String || !value.text.trimmed().isEmpty());
+}
+
+} // namespace
+
+GateCheck::GateCheck(const ProtocolPack &pack, const KindModel &kind, const CanonicalTree &tree,
+                     const CheckSettings &settings, SessionState &state)
+    : m_pack(pack)
+    , m_kind(kind)
+    , m_tree(tree)
+    , m_settings(settings)
+    , m_state(state)
+{
+}
+
+std::vector<GateResult> GateCheck::results(const QString &phase, bool isReadable)
+{
+    std::vector<GateResult> gates;
+    for (const Gate &gate : m_pack.gates) {
+        const bool isOfPhase =
+            gate.phase < 0 || !m_kind.kind.isHandoff || QString::number(gate.phase) == phase;
+        if (!isOfPhase || !gate.kinds.contains(m_kind.kind.name)) {
+            continue;
+        }
+        GateResult result{gate.id, gate.title, {}};
+        for (const Criterion &criterion : gate.criteria) {
+            if (criterion.unlessKind == m_kind.kind.name) {
+                continue;
+            }
+            result.criteria.push_back(
+                isReadable
+                    ? evaluate(criterion, phase)
+                    : CriterionResult{
+                          criterion.id, criterion.title, criterion.threshold, {}, {}, {}, {}});
+        }
+        gates.push_back(std::move(result));
+    }
+    return gates;
+}
+
+CriterionResult GateCheck::evaluate(const Criterion &criterion, const QString &phase)
+{
+    CriterionResult result{criterion.id,
+                           criterion.title,
+                           criterion.threshold,
+                           {},
+                           CriterionState::NotEvaluated,
+                           criterion.pointer,
+                           {}};
+    if (!criterion.mode.isEmpty() && m_state.mode() != criterion.mode) {
+        return result;
+    }
+    if (criterion.of.isEmpty() || criterion.of == m_kind.kind.name) {
+        judge(result, criterion, m_kind, m_tree);
+        return result;
+    }
+    const auto kind = std::ranges::find_if(
+        m_pack.kinds, [&](const KindModel &model) { return model.kind.name == criterion.of; });
+    const Neighbour *other = kind == m_pack.kinds.end() ? nullptr : neighbour(*kind, phase);
+    if (other) {
+        judge(result, criterion, *kind, *other->tree);
+    }
+    result.evidence = {};
+    result.range = {};
+    return result;
+}
+
+void GateCheck::judge(CriterionResult &result, const Criterion &criterion, const KindModel &kind,
+                      const CanonicalTree &tree)
+{
+    if (criterion.measure == Measure::RequiredFields) {
+        judgeRequired(result, kind, tree);
+        return;
+    }
+    const NodeId node = tree.find(criterion.pointer);
+    if (!isFilled(tree, node)) {
+        const bool isPlaceKnown = tree.find(criterion.pointer.parent()) != noNode;
+        result.state = isPlaceKnown ? criterion.onMissing : CriterionState::NotEvaluated;
+        result.actual = QCoreApplication::translate("baton::GateCheck", "not given");
+        return;
+    }
+    result.evidence = tree.tree().pointerTo(node);
+    result.range = tree.at(node).range;
+    if (criterion.isCount) {
+        judgeCount(result, criterion, tree, tree.resolved(node));
+    } else if (criterion.measure == Measure::Magnitude || !criterion.percentOf.isEmpty()) {
+        judgeNumber(result, criterion, tree, tree.resolved(node));
+    } else {
+        result.actual = spelling(tree, node);
+        result.state = stateOf(criterion.jsonSchema->accepts(tree, node));
+    }
+}
+
+/// "2 of 3": the kind's own required fields that are there. A field that is required only in this
+/// document, as blocking_issues of a rejected review, counts where its schema says so.
+void GateCheck::judgeRequired(CriterionResult &result, const KindModel &kind,
+                              const CanonicalTree &tree) const
+{
+    const FieldSchema *block = fieldAt(kind.kind.fields, kind.block);
+    const NodeId node = tree.find(kind.block);
+    if (!block) {
+        return;
+    }
+    QSet<QString> required;
+    for (const FieldSchema &field : block->properties) {
+        if (field.isRequired) {
+            required.insert(field.name);
+        }
+    }
+    for (const QString &name : m_conditional) {
+        if (&kind == &m_kind) {
+            required.insert(name);
+        }
+    }
+    const auto given = std::ranges::count_if(required, [&](const QString &name) {
+        return node != noNode && isFilled(tree, tree.child(node, name));
+    });
+    //: how many of the required fields are there
+    result.actual =
+        QCoreApplication::translate("baton::GateCheck", "%1 of %2").arg(given).arg(required.size());
+    result.threshold = QString::number(required.size());
+    result.state = stateOf(given == required.size());
+    result.evidence = kind.block;
+    result.range = node == noNode ? ByteRange() : tree.at(node).keyRange;
+}
+
+void GateCheck::judgeCount(CriterionResult &result, const Criterion &criterion,
+                           const CanonicalTree &tree, NodeId list) const
+{
+    const auto fits = [&](NodeId entry) {
+        const NodeId place = tree.find(criterion.countPointer, entry);
+        if (place == noNode) {
+            return false;
+        }
+        const QString text = tree.at(tree.resolved(place)).text;
+        return (criterion.countValue.isEmpty() || text == criterion.countValue)
+            && (criterion.countPattern.pattern().isEmpty()
+                || criterion.countPattern.match(text).hasMatch());
+    };
+    const auto count = std::ranges::count_if(tree.at(list).children, fits);
+    result.actual = QString::number(count);
+    result.state = stateOf(criterion.jsonSchema->accepts(static_cast<double>(count)));
+}
+
+void GateCheck::judgeNumber(CriterionResult &result, const Criterion &criterion,
+                            const CanonicalTree &tree, NodeId node) const
+{
+    bool isNumber = false;
+    double number = std::abs(tree.at(node).text.toDouble(&isNumber));
+    result.actual = spelling(tree, node);
+    if (!isNumber) {
+        result.state = CriterionState::Failed;
+        return;
+    }
+    if (criterion.percentOf == "memory"_L1) {
+        if (m_settings.memoryMb <= 0) {
+            return;
+        }
+        number = number * 100 / static_cast<double>(m_settings.memoryMb);
+        result.actual = QString::number(number, 'f', 0) + u' ' + criterion.unit;
+    }
+    result.state = stateOf(criterion.jsonSchema->accepts(number));
+}
+
+const GateCheck::Neighbour *GateCheck::neighbour(const KindModel &kind, const QString &phase)
+{
+    if (m_neighbours.contains(kind.kind.name)) {
+        return m_neighbours[kind.kind.name].get();
+    }
+    std::shared_ptr<Neighbour> &result = m_neighbours[kind.kind.name];
+    const QString name = QString(kind.fileName).replace("{phase}"_L1, phase);
+    if (!m_settings.touchesDisk || m_settings.filePath.isEmpty() || name.isEmpty()) {
+        return nullptr;
+    }
+    QFile file(m_settings.filePath.section(u'/', 0, -2) + u'/' + name);
+    if (!QFileInfo(file).isFile() || file.size() > maxNeighbourSize
+        || !file.open(QIODevice::ReadOnly)) {
+        return nullptr;
+    }
+    auto found = std::make_shared<Neighbour>();
+    found->parsed = parse(file.readAll(), Format::Yaml);
+    if (!found->parsed.isComplete() || found->parsed.documents.empty()) {
+        return nullptr;
+    }
+    found->tree = std::make_unique<CanonicalTree>(found->parsed.documents.front().tree);
+    applySynonyms(*found->tree, kind.kind.fields);
+    result = std::move(found);
+    return result.get();
+}
+
+} // namespace baton

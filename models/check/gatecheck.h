@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/check.h"
+#include "models/check/sessionstate.h"
+#include "models/protocol/protocolpack.h"
+
+namespace baton {
+
+/// Evaluates the gates that a document stands at.
+class GateCheck
+{
+public:
+    GateCheck(const ProtocolPack &pack, const KindModel &kind, const CanonicalTree &tree,
+              const CheckSettings &settings, SessionState &state);
+
+    /// Fields of the block that are required because of what else the document says.
+    void setConditional(const QStringList &fields) { m_conditional = fields; }
+
+    /// With @p isReadable false every criterion is not evaluated.
+    [[nodiscard]] std::vector<GateResult> results(const QString &phase, bool isReadable = true);
+
+private:
+    /// A document of the same session and phase that a criterion looks at.
+    struct Neighbour
+    {
+        ParsedText parsed;
+        std::unique_ptr<CanonicalTree> tree;
+    };
+
+    [[nodiscard]] CriterionResult evaluate(const Criterion &criterion, const QString &phase);
+    void judge(CriterionResult &result, const Criterion &criterion, const KindModel &kind,
+               const CanonicalTree &tree);
+    void judgeRequired(CriterionResult &result, const KindModel &kind,
+                       const CanonicalTree &tree) const;
+    void judgeCount(CriterionResult &result, const Criterion &criterion, const CanonicalTree &tree,
+                    NodeId list) const;
+    void judgeNumber(CriterionResult &result, const Criterion &criterion, const CanonicalTree &tree,
+                     NodeId node) const;
+    [[nodiscard]] const Neighbour *neighbour(const KindModel &kind, const QString &phase);
+
+    const ProtocolPack &m_pack;
+    const KindModel &m_kind;
+    const CanonicalTree &m_tree;
+    const CheckSettings &m_settings;
+    SessionState &m_state;
+    QStringList m_conditional;
+    QHash<QString, std::shared_ptr<Neighbour>> m_neighbours;
+};
+
+} // namespace baton

@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/schemafindings.h"
+
+#include "models/check/rule.h"
+#include "models/check/schemamessages.h"
+#include "models/protocol/schemavalue.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// The violations of the branch that comes nearest to fitting: one that goes wrong deep inside has
+/// matched more than one that is of another type altogether.
+std::vector<SchemaViolation> nearestBranch(const SchemaViolation &choice)
+{
+    QMap<QString, std::vector<SchemaViolation>> branches;
+    for (const SchemaViolation &detail : choice.details) {
+        branches[detail.evaluationPath.tokens().value(choice.evaluationPath.depth())].push_back(
+            detail);
+    }
+    const auto rank = [&](const std::vector<SchemaViolation> &branch) {
+        qsizetype shallowest = 1000;
+        for (const SchemaViolation &violation : branch) {
+            const bool isOwnType = violation.keyword == "type"_L1
+                && violation.instance.depth() == choice.instance.depth();
+            shallowest = std::min(shallowest, isOwnType ? -1 : violation.instance.depth());
+        }
+        return std::pair(-shallowest, branch.size());
+    };
+    const auto nearest = std::ranges::min_element(branches, {}, rank);
+    return nearest == branches.end() ? std::vector<SchemaViolation>() : *nearest;
+}
+
+QStringList typesOf(const Value &schema)
+{
+    const Value *type = schema.find(u"type"_s);
+    if (!type) {
+        return {};
+    }
+    return type->type == ValueType::List ? textsUnder(schema, u"type"_s) : QStringList(type->text);
+}
+
+} // namespace
+
+SchemaFindings::SchemaFindings(const CanonicalTree &tree, const ProtocolPack &pack,
+                               const KindModel &kind, Fixer &fixer, FindingList &findings)
+    : m_tree(tree)
+    , m_pack(pack)
+    , m_kind(kind)
+    , m_fixer(fixer)
+    , m_findings(findings)
+{
+}
+
+void SchemaFindings::add()
+{
+    std::vector<SchemaViolation> violations = m_kind.jsonSchema->violations(m_tree);
+    m_kind.strings.append(m_tree, violations);
+    addAll(std::move(violations));
+}
+
+/// A value of the wrong type breaks other keywords too; only the type is worth a word.
+void SchemaFindings::addAll(std::vector<SchemaViolation> violations)
+{
+    QSet<JsonPointer> mistyped;
+    for (const SchemaViolation &violation : violations) {
+        if (violation.keyword == "type"_L1) {
+            mistyped.insert(violation.instance);
+        }
+    }
+    for (const SchemaViolation &violation : violations) {
+        if (violation.keyword == "type"_L1 || !mistyped.contains(violation.instance)) {
+            addOne(violation);
+        }
+    }
+}
+
+void SchemaFindings::addOne(const SchemaViolation &violation)
+{
+    const Place place{m_tree.find(violation.instance),
+                      subschemaAt(m_kind.schema, violation.evaluationPath)};
+    if (place.node == noNode || !place.schema) {
+        return;
+    }
+    if (violation.keyword == "required"_L1) {
+        addRequired(violation, place);
+    } else if (!violation.details.empty() || violation.keyword == "anyOf"_L1
+               || violation.keyword == "oneOf"_L1) {
+        addChoice(violation, place);
+    } else {
+        addValue(violation, place);
+    }
+}
+
+/// The violation does not name the keys; the schema does.
+void SchemaFindings::addRequired(const SchemaViolation &violation, const Place &place)
+{
+    const QString once =
+        violation.evaluationPath.toString() + u'\n' + violation.instance.toString();
+    if (m_seen.contains(once)) {
+        return;
+    }
+    m_seen.insert(once);
+    for (const QString &field : textsUnder(*place.schema, u"required"_s)) {
+        if (m_tree.child(place.node, field) == noNode) {
+            addMissing(violation, place, field);
+        }
+    }
+}
+
+void SchemaFindings::addMissing(const SchemaViolation &violation, const Place &place,
+                                const QString &field)
+{
+    const QString &keyword = violation.keyword;
+    JudgedFinding &judged =
+        m_findings.addMissing(place.node, field, ruleOf(place, keyword, u"required"_s),
+                              severityOf(place, keyword), messageOf(place, keyword, field, {}, {}));
+    judged.askedField = field;
+    judged.schema = fieldAt(m_kind.kind.fields, violation.instance.child(field));
+    if (!judged.schema) {
+        return;
+    }
+    const Value *asked = valueAt(*place.schema, JsonPointer({u"properties"_s, field, u"const"_s}));
+    const Value value = asked ? *asked : startValue(*judged.schema);
+    const bool isCertain = judged.schema->defaultValue.has_value();
+    if (std::optional<Fix> fix = m_fixer.insert(place.node, field, value, isCertain)) {
+        judged.finding.fixes.push_back(std::move(*fix));
+    }
+}
+
+void SchemaFindings::addChoice(const SchemaViolation &violation, const Place &place)
+{
+    if (annotation(place, u"x-message"_s, violation.keyword).isEmpty()
+        && !violation.details.empty()) {
+        addAll(nearestBranch(violation));
+    } else {
+        addValue(violation, place);
+    }
+}
+
+void SchemaFindings::addValue(const SchemaViolation &violation, const Place &place)
+{
+    const Node &node = m_tree.at(m_tree.resolved(place.node));
+    const QString name = nameOf(m_tree, place.node);
+    const bool isBlank = node.type == ValueType::Null
+        || (node.type == ValueType::String && node.text.trimmed().isEmpty());
+    const bool isUnset = violation.keyword == "type"_L1 && node.style == Style::Absent;
+    const QString expected = expectation(violation.keyword, *place.schema);
+    const QString actual =
+        violation.keyword == "type"_L1 ? typeName(node.type) : spelling(m_tree, place.node);
+    const QString suffix = isUnset || (isBlank && violation.keyword == "pattern"_L1)
+        ? u"empty"_s
+        : ruleSuffix(violation.keyword);
+    const QString message = isUnset
+        ? QCoreApplication::translate("baton::SchemaMessages", "%1 has no value").arg(name)
+        : messageOf(place, violation.keyword, name, expected, actual);
+    JudgedFinding &judged = m_findings.add(place.node, ruleOf(place, violation.keyword, suffix),
+                                           severityOf(place, violation.keyword), message);
+    judged.finding.expected = expected;
+    judged.finding.actual = spelling(m_tree, place.node);
+    judged.schema = fieldAt(m_kind.kind.fields, violation.instance);
+    const bool isRequired = judged.schema && judged.schema->isRequired;
+    if ((isBlank && isRequired)
+        || annotation(place, u"x-feedback"_s, violation.keyword) == "required"_L1) {
+        judged.askedField = name;
+    }
+    addFixes(judged, violation, place);
+}
+
+void SchemaFindings::addFixes(JudgedFinding &judged, const SchemaViolation &violation,
+                              const Place &place)
+{
+    std::optional<Fix> fix;
+    if (violation.keyword == "enum"_L1) {
+        fix = m_fixer.nearest(place.node, textsUnder(*place.schema, u"enum"_s));
+    } else if (violation.keyword == "type"_L1) {
+        fix = m_fixer.retype(place.node, typesOf(*place.schema));
+    } else if (violation.keyword == "const"_L1) {
+        const Value *value = place.schema->find(u"const"_s);
+        fix = m_fixer.set(place.node, value->text, value->type == ValueType::String,
+                          judged.finding.severity == Severity::Error);
+    }
+    if (fix) {
+        judged.finding.fixes.push_back(std::move(*fix));
+    }
+}
+
+/// "x-rule" and the like hold one text for every keyword of their subschema, or one for each.
+QString SchemaFindings::annotation(const Place &place, const QString &name,
+                                   const QString &keyword) const
+{
+    const Value *value = place.schema->find(name);
+    if (value && value->type == ValueType::Map) {
+        return textUnder(*value, keyword);
+    }
+    return value ? value->text : QString();
+}
+
+QString SchemaFindings::ruleOf(const Place &place, const QString &keyword,
+                               const QString &suffix) const
+{
+    const QString given = annotation(place, u"x-rule"_s, keyword);
+    return given.isEmpty() ? m_pack.id + u'.' + suffix : given;
+}
+
+Severity SchemaFindings::severityOf(const Place &place, const QString &keyword) const
+{
+    return severityNamed(annotation(place, u"x-severity"_s, keyword)).value_or(Severity::Error);
+}
+
+QString SchemaFindings::messageOf(const Place &place, const QString &keyword, const QString &name,
+                                  const QString &expected, const QString &actual) const
+{
+    const QString given = annotation(place, u"x-message"_s, keyword);
+    if (given.isEmpty()) {
+        return violationMessage(keyword, name, expected, actual);
+    }
+    return filled(m_pack.texts.of(given),
+                  {{u"field"_s, name}, {u"expected"_s, expected}, {u"actual"_s, actual}});
+}
+
+} // namespace baton

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/findinglist.h"
+#include "models/check/fixes.h"
+#include "models/protocol/protocolpack.h"
+
+#include <QSet>
+
+namespace baton {
+
+/// Turns what a document's schema says into findings: rule, severity, words and fixes.
+class SchemaFindings
+{
+public:
+    SchemaFindings(const CanonicalTree &tree, const ProtocolPack &pack, const KindModel &kind,
+                   Fixer &fixer, FindingList &findings);
+
+    void add();
+
+private:
+    struct Place
+    {
+        NodeId node = noNode;
+        const Value *schema = nullptr;
+    };
+
+    void addAll(std::vector<SchemaViolation> violations);
+    void addOne(const SchemaViolation &violation);
+    void addRequired(const SchemaViolation &violation, const Place &place);
+    void addMissing(const SchemaViolation &violation, const Place &place, const QString &field);
+    void addChoice(const SchemaViolation &violation, const Place &place);
+    void addValue(const SchemaViolation &violation, const Place &place);
+    void addFixes(JudgedFinding &judged, const SchemaViolation &violation, const Place &place);
+
+    [[nodiscard]] QString annotation(const Place &place, const QString &name,
+                                     const QString &keyword) const;
+    [[nodiscard]] QString ruleOf(const Place &place, const QString &keyword,
+                                 const QString &suffix) const;
+    [[nodiscard]] Severity severityOf(const Place &place, const QString &keyword) const;
+    [[nodiscard]] QString messageOf(const Place &place, const QString &keyword, const QString &name,
+                                    const QString &expected, const QString &actual) const;
+
+    const CanonicalTree &m_tree;
+    const ProtocolPack &m_pack;
+    const KindModel &m_kind;
+    Fixer &m_fixer;
+    FindingList &m_findings;
+    QSet<QString> m_seen;
+};
+
+} // namespace baton

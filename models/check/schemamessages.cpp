@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/schemamessages.h"
+
+#include "models/protocol/schemavalue.h"
+
+#include <QCoreApplication>
+#include <QHash>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+QString tr(const char *text, const char *note = nullptr, int n = -1)
+{
+    return QCoreApplication::translate("baton::SchemaMessages", text, note, n);
+}
+
+QString schemaTypeName(const QString &type)
+{
+    if (type == "object"_L1) {
+        return tr("a map", "type of a value");
+    }
+    if (type == "array"_L1) {
+        return tr("a list", "type of a value");
+    }
+    if (type == "string"_L1) {
+        return tr("text", "type of a value");
+    }
+    if (type == "integer"_L1) {
+        return tr("an integer", "type of a value");
+    }
+    if (type == "number"_L1) {
+        return tr("a number", "type of a value");
+    }
+    return type == "boolean"_L1 ? tr("true or false", "type of a value")
+                                : tr("null", "type of a value");
+}
+
+QString joined(QStringList parts)
+{
+    if (parts.size() < 2) {
+        return parts.join(QString());
+    }
+    const QString last = parts.takeLast();
+    //: the last two of several possibilities
+    return tr("%1 or %2").arg(parts.join(u", "_s), last);
+}
+
+QString typesIn(const Value &schema)
+{
+    const Value *type = schema.find(u"type"_s);
+    QStringList names;
+    if (type && type->type == ValueType::List) {
+        for (const Value &item : type->items) {
+            names.append(schemaTypeName(item.text));
+        }
+    } else if (type) {
+        names.append(schemaTypeName(type->text));
+    }
+    return joined(names);
+}
+
+QString bound(const QString &keyword, const QString &limit)
+{
+    if (keyword == "minimum"_L1) {
+        return tr("at least %1").arg(limit);
+    }
+    if (keyword == "maximum"_L1) {
+        return tr("at most %1").arg(limit);
+    }
+    if (keyword == "exclusiveMinimum"_L1) {
+        return tr("more than %1").arg(limit);
+    }
+    if (keyword == "exclusiveMaximum"_L1) {
+        return tr("less than %1").arg(limit);
+    }
+    if (keyword == "multipleOf"_L1) {
+        return tr("a multiple of %1").arg(limit);
+    }
+    const int n = limit.toInt();
+    if (keyword == "minItems"_L1 || keyword == "minProperties"_L1) {
+        return tr("at least %n entries", nullptr, n);
+    }
+    if (keyword == "maxItems"_L1 || keyword == "maxProperties"_L1) {
+        return tr("at most %n entries", nullptr, n);
+    }
+    return keyword == "minLength"_L1 ? tr("at least %n characters", nullptr, n)
+                                     : tr("at most %n characters", nullptr, n);
+}
+
+} // namespace
+
+QString ruleSuffix(const QString &keyword)
+{
+    static const QHash<QString, QString> suffixes{
+        {u"required"_s, u"required"_s},
+        {u"dependentRequired"_s, u"required"_s},
+        {u"type"_s, u"type"_s},
+        {u"enum"_s, u"enum"_s},
+        {u"const"_s, u"enum"_s},
+        {u"minimum"_s, u"range"_s},
+        {u"maximum"_s, u"range"_s},
+        {u"exclusiveMinimum"_s, u"range"_s},
+        {u"exclusiveMaximum"_s, u"range"_s},
+        {u"multipleOf"_s, u"range"_s},
+        {u"minLength"_s, u"range"_s},
+        {u"maxLength"_s, u"range"_s},
+        {u"minItems"_s, u"range"_s},
+        {u"maxItems"_s, u"range"_s},
+        {u"minProperties"_s, u"range"_s},
+        {u"maxProperties"_s, u"range"_s},
+        {u"pattern"_s, u"format"_s},
+        {u"format"_s, u"format"_s},
+    };
+    return suffixes.value(keyword, u"schema"_s);
+}
+
+QString expectation(const QString &keyword, const Value &schema)
+{
+    if (keyword == "type"_L1) {
+        return typesIn(schema);
+    }
+    if (keyword == "enum"_L1) {
+        return joined(textsUnder(schema, u"enum"_s));
+    }
+    const Value *limit = schema.find(keyword);
+    if (keyword == "const"_L1) {
+        return limit ? limit->text : QString();
+    }
+    if (keyword == "format"_L1) {
+        return tr("a time in ISO 8601, such as 2026-02-21T14:30:00Z");
+    }
+    return limit && ruleSuffix(keyword) == "range"_L1 ? bound(keyword, limit->text) : QString();
+}
+
+QString violationMessage(const QString &keyword, const QString &name, const QString &expected,
+                         const QString &actual)
+{
+    if (keyword == "required"_L1 || keyword == "dependentRequired"_L1) {
+        return tr("Required field %1 is missing").arg(name);
+    }
+    if (keyword == "pattern"_L1) {
+        return actual.isEmpty() ? tr("%1 is empty").arg(name)
+                                : tr("%1 does not have the expected form: %2").arg(name, actual);
+    }
+    if (keyword == "uniqueItems"_L1) {
+        return tr("%1 holds an entry twice").arg(name);
+    }
+    if (keyword == "additionalProperties"_L1 || keyword == "unevaluatedProperties"_L1) {
+        return tr("%1 is not a field of this protocol").arg(name);
+    }
+    if (expected.isEmpty()) {
+        return tr("%1 is not as the protocol asks: %2").arg(name, actual);
+    }
+    return tr("%1 must be %2, not %3", "field, expectation, actual value")
+        .arg(name, expected, actual);
+}
+
+QString typeName(ValueType type)
+{
+    switch (type) {
+    case ValueType::Null:
+        return tr("null", "type of a value");
+    case ValueType::Boolean:
+        return tr("true or false", "type of a value");
+    case ValueType::Integer:
+        return tr("an integer", "type of a value");
+    case ValueType::Float:
+        return tr("a number", "type of a value");
+    case ValueType::String:
+        return tr("text", "type of a value");
+    case ValueType::List:
+        return tr("a list", "type of a value");
+    case ValueType::Map:
+        return tr("a map", "type of a value");
+    }
+    return {};
+}
+
+} // namespace baton

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/core/value.h"
+
+#include <QString>
+
+namespace baton {
+
+/// What a violated keyword is called in a rule id: "required", "type", "enum", "range", "format",
+/// else "schema".
+[[nodiscard]] QString ruleSuffix(const QString &keyword);
+
+/// What @p keyword of @p schema asks for, in words: "an integer", "at least 1", "high, medium or
+/// low".
+[[nodiscard]] QString expectation(const QString &keyword, const Value &schema);
+
+/// One sentence for a person about the field @p name that holds @p actual.
+[[nodiscard]] QString violationMessage(const QString &keyword, const QString &name,
+                                       const QString &expected, const QString &actual);
+
+/// What @p type is called: "a number", "a list".
+[[nodiscard]] QString typeName(ValueType type);
+
+} // namespace baton

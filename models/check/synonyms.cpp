@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/synonyms.h"
+
+namespace baton {
+
+namespace {
+
+class Walker
+{
+public:
+    explicit Walker(CanonicalTree &tree)
+        : m_tree(tree)
+    {
+    }
+
+    void visit(NodeId id, const FieldSchema &schema)
+    {
+        const Node &node = m_tree.at(id);
+        if (node.type == ValueType::List && !schema.items.empty()) {
+            for (const NodeId child : node.children) {
+                visit(child, schema.items.front());
+            }
+        }
+        if (node.type != ValueType::Map) {
+            return;
+        }
+        for (const FieldSchema &field : schema.properties) {
+            const NodeId child = find(id, field);
+            if (child != noNode) {
+                visit(child, field);
+            }
+        }
+    }
+
+    std::vector<SynonymUse> uses;
+
+private:
+    NodeId find(NodeId map, const FieldSchema &field)
+    {
+        NodeId child = m_tree.tree().child(map, field.name);
+        for (qsizetype i = 0; child == noNode && i < field.synonyms.size(); ++i) {
+            child = m_tree.tree().child(map, field.synonyms[i]);
+            if (child != noNode) {
+                m_tree.rename(child, field.name);
+                uses.push_back({child, field.name});
+            }
+        }
+        return child;
+    }
+
+    CanonicalTree &m_tree;
+};
+
+} // namespace
+
+std::vector<SynonymUse> applySynonyms(CanonicalTree &tree, const FieldSchema &fields)
+{
+    Walker walker(tree);
+    if (!tree.tree().isEmpty()) {
+        walker.visit(0, fields);
+    }
+    return std::move(walker.uses);
+}
+
+} // namespace baton

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/canonicaltree.h"
+#include "models/protocol/fieldschema.h"
+
+#include <vector>
+
+namespace baton {
+
+/// A key that goes by another name than the protocol's.
+struct SynonymUse
+{
+    NodeId node = noNode;
+    QString canonical;
+};
+
+/// Gives @p tree the canonical names of @p fields wherever a synonym stands and the canonical name
+/// does not. The first synonym in the schema's order wins.
+std::vector<SynonymUse> applySynonyms(CanonicalTree &tree, const FieldSchema &fields);
+
+} // namespace baton

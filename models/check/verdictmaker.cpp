@@ -1,0 +1,296 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/verdictmaker.h"
+
+#include "models/check/rule.h"
+
+#include <QCoreApplication>
+
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+QString tr(const char *text, int n = -1)
+{
+    return QCoreApplication::translate("baton::Verdict", text, nullptr, n);
+}
+
+} // namespace
+
+VerdictMaker::VerdictMaker(const ProtocolPack &pack, const KindModel &kind,
+                           const CanonicalTree &tree, const std::vector<JudgedFinding> &findings,
+                           Attempt attempt, std::vector<GateResult> gates, const QString &phase)
+    : m_pack(pack)
+    , m_kind(kind)
+    , m_tree(tree)
+    , m_findings(findings)
+    , m_phase(phase)
+{
+    for (const JudgedFinding &judged : findings) {
+        if (judged.finding.severity == Severity::Error) {
+            m_errors.push_back(&judged);
+        }
+    }
+    m_verdict.attempt = attempt.number;
+    m_verdict.isAttemptKnown = attempt.isKnown;
+    m_verdict.maxAttempts = kind.kind.isHandoff ? pack.attempts.max : 0;
+    m_verdict.gates = std::move(gates);
+}
+
+Verdict VerdictMaker::make()
+{
+    addReasons();
+    m_verdict.detail = detail();
+    decide();
+    return std::move(m_verdict);
+}
+
+Verdict VerdictMaker::makeUnreadable(int line, const QString &message)
+{
+    addReasons();
+    m_verdict.headline = tr("Not evaluated");
+    m_verdict.detail = tr("The source does not parse, line %1").arg(line);
+    if (!m_pack.isJudged || !m_kind.kind.isHandoff) {
+        return std::move(m_verdict);
+    }
+    m_verdict.feedback = unreadableFeedback(line, message);
+
+    const QString consequence = isLastAttempt()
+        ? tr("%1 cannot read it. The user decides").arg(receiver())
+        //: receiver, producer, "attempt 1 of 2"
+        : tr("%1 cannot read it. Re-invoke %2, %3").arg(receiver(), producer(), attemptText());
+    m_verdict.outlook = {{isLastAttempt() ? Action::Escalate : Action::Reinvoke,
+                          tr("If it is sent like this"), consequence}};
+    return std::move(m_verdict);
+}
+
+void VerdictMaker::addReasons()
+{
+    m_verdict.reasons.resize(m_findings.size());
+    std::iota(m_verdict.reasons.begin(), m_verdict.reasons.end(), 0);
+    std::ranges::stable_sort(m_verdict.reasons, std::ranges::greater(), [this](qsizetype index) {
+        return m_findings[size_t(index)].finding.severity;
+    });
+}
+
+void VerdictMaker::decide()
+{
+    if (const OutcomeRule *first = outcome(true); first && m_pack.isJudged) {
+        addOutcome(*first);
+        return;
+    }
+    if (!m_kind.kind.isHandoff || !m_pack.isJudged) {
+        m_verdict.headline = m_kind.kind.title;
+        m_verdict.detail = tr("Not handed to a receiver, so nothing follows from it");
+        return;
+    }
+    if (!m_errors.empty()) {
+        decideErrors();
+        return;
+    }
+    m_verdict.action = m_findings.empty() ? Action::Accept : Action::AcceptWithNotes;
+    m_verdict.headline = m_findings.empty() ? tr("Accept") : tr("Accept with notes");
+    if (const OutcomeRule *next = outcome(false)) {
+        addOutcome(*next);
+    }
+}
+
+void VerdictMaker::decideErrors()
+{
+    const bool isCovered = std::ranges::all_of(
+        m_errors, [this](const JudgedFinding *error) { return hasDefault(*error); });
+    if (!isLastAttempt()) {
+        m_verdict.action = Action::Reinvoke;
+        m_verdict.headline = tr("Re-invoke %1").arg(producer());
+        addFeedback();
+        addErrorOutlook();
+    } else if (isCovered) {
+        m_verdict.defaults = defaults();
+
+        m_verdict.action = Action::Default;
+        m_verdict.headline =
+            tr("Proceed with a conservative default", static_cast<int>(m_verdict.defaults.size()));
+        for (const AppliedDefault &applied : m_verdict.defaults) {
+            m_verdict.outlook.push_back(
+                {Action::Default, tr("The receiver goes on, and logs a warning"), applied.meaning});
+        }
+    } else {
+        m_verdict.action = Action::Escalate;
+        m_verdict.headline = tr("Escalate to the user");
+        m_verdict.outlook = {{Action::Escalate, tr("The retry is used up"),
+                              tr("No default exists: the user decides")}};
+    }
+}
+
+bool VerdictMaker::hasDefault(const JudgedFinding &judged) const
+{
+    return judged.schema && judged.schema->conservativeDefault;
+}
+
+std::vector<AppliedDefault> VerdictMaker::defaults() const
+{
+    std::vector<AppliedDefault> result;
+
+    for (const JudgedFinding *error : m_errors) {
+        if (hasDefault(*error)) {
+            result.push_back({error->finding.fieldPath(), error->schema->conservativeDefault->text,
+                              error->schema->conservativeMeaning});
+        }
+    }
+    return result;
+}
+
+void VerdictMaker::addFeedback()
+{
+    QStringList sentences;
+    for (const JudgedFinding *error : m_errors) {
+        if (error->node == noNode) {
+            sentences.append(unreadableFeedback(error->finding.start.line, error->finding.message));
+            continue;
+        }
+        const bool isAsked = !error->askedField.isEmpty();
+        const QString field = isAsked ? error->askedField : nameOf(m_tree, error->node);
+        sentences.append(filled(isAsked ? m_pack.feedback.required : m_pack.feedback.invalid,
+                                {{u"field"_s, field}, {u"message"_s, error->finding.message}}));
+    }
+    sentences.removeDuplicates();
+    sentences.removeAll(QString());
+    m_verdict.feedback = sentences.join(u'\n');
+}
+
+QString VerdictMaker::unreadableFeedback(int line, const QString &message) const
+{
+    return filled(m_pack.feedback.unreadable,
+                  {{u"line"_s, QString::number(line)}, {u"message"_s, message}});
+}
+
+void VerdictMaker::addErrorOutlook()
+{
+    const auto asked = std::ranges::count_if(
+        m_errors, [](const JudgedFinding *error) { return !error->askedField.isEmpty(); });
+    const bool isMissing = asked == std::ssize(m_errors);
+    const int n = static_cast<int>(m_errors.size());
+    Outlook mended{Action::Accept,
+                   isMissing ? (n == 1 ? tr("If the field arrives") : tr("If the fields arrive"))
+                             : tr("If it is corrected"),
+                   tr("%1 goes on with it").arg(receiver())};
+    if (const OutcomeRule *next = outcome(false)) {
+        const OutcomeStep &step = stepOf(*next);
+        mended.action = step.next.empty() ? step.action : step.next.front().action;
+        mended.consequence = filledIn(step.consequence);
+    }
+    QStringList meanings;
+    const std::vector<AppliedDefault> applicable = defaults();
+    for (const AppliedDefault &applied : applicable) {
+        meanings.append(applied.meaning);
+    }
+    const bool isCovered = applicable.size() == m_errors.size();
+
+    const QString again = isMissing
+        ? (n == 1 ? tr("If it is missing again") : tr("If they are missing again"))
+        : tr("If it is wrong again");
+    m_verdict.outlook = {
+        mended,
+        {isCovered ? Action::Default : Action::Escalate, again,
+         isCovered ? meanings.join(u"; "_s) : tr("No default exists: the user decides")}};
+}
+
+const OutcomeRule *VerdictMaker::outcome(bool isFirst) const
+{
+    for (const OutcomeRule &rule : m_pack.outcomes) {
+        if (rule.isFirst != isFirst
+            || (!rule.kinds.isEmpty() && !rule.kinds.contains(m_kind.kind.name))) {
+            continue;
+        }
+        for (const JsonPointer &pointer : rule.pointers) {
+            const NodeId node = m_tree.find(pointer);
+            if (node != noNode && rule.schema->accepts(m_tree, node)) {
+                return &rule;
+            }
+        }
+    }
+    return nullptr;
+}
+
+const OutcomeStep &VerdictMaker::stepOf(const OutcomeRule &outcome) const
+{
+    const size_t index = static_cast<size_t>(std::max(1, m_verdict.attempt)) - 1;
+    return outcome.steps[std::min(index, outcome.steps.size() - 1)];
+}
+
+void VerdictMaker::addOutcome(const OutcomeRule &rule)
+{
+    const OutcomeStep &step = stepOf(rule);
+    const bool hasNotes = step.action == Action::Accept && !m_findings.empty();
+    m_verdict.action = hasNotes ? Action::AcceptWithNotes : step.action;
+    m_verdict.headline = filledIn(step.headline);
+    for (const Outlook &next : step.next) {
+        m_verdict.outlook.push_back(
+            {next.action, filledIn(next.condition), filledIn(next.consequence)});
+    }
+    if (step.next.empty()) {
+        //: heading over what the receiver does
+        m_verdict.outlook.push_back({step.action, tr("Next"), filledIn(step.consequence)});
+    }
+}
+
+bool VerdictMaker::isLastAttempt() const
+{
+    return m_verdict.maxAttempts > 0 && m_verdict.attempt >= m_verdict.maxAttempts;
+}
+
+QString VerdictMaker::producer() const
+{
+    const NodeId node =
+        m_pack.routing.producer.isRoot() ? noNode : m_tree.find(m_pack.routing.producer);
+    const QString name = node == noNode ? QString() : m_tree.at(node).text;
+    const bool isKnown = std::ranges::find(m_pack.agents, name, &Agent::id) != m_pack.agents.end();
+    if (isKnown) {
+        return name;
+    }
+    if (!m_kind.producer.isEmpty()) {
+        return m_kind.producer;
+    }
+    //: stands for an agent whose name is not known
+    return name.isEmpty() ? tr("the producer") : name;
+}
+
+QString VerdictMaker::receiver() const
+{
+    //: stands for an agent whose name is not known
+    return m_pack.hub.isEmpty() ? tr("The receiver") : m_pack.hub;
+}
+
+QString VerdictMaker::attemptText() const
+{
+    return m_verdict.attempt > m_verdict.maxAttempts
+        ? tr("attempt %1").arg(m_verdict.attempt)
+        : tr("attempt %1 of %2").arg(m_verdict.attempt).arg(m_verdict.maxAttempts);
+}
+
+QString VerdictMaker::detail() const
+{
+    QStringList parts;
+    if (m_verdict.maxAttempts > 0) {
+        QString text = attemptText();
+        text[0] = text[0].toUpper();
+        parts.append(text);
+    }
+    for (const GateResult &gate : m_verdict.gates) {
+        parts.append(gate.title.isEmpty() ? tr("gate %1").arg(gate.id)
+                                          : tr("gate %1, %2").arg(gate.id, gate.title));
+    }
+    return parts.join(u" · "_s);
+}
+
+QString VerdictMaker::filledIn(const QString &text) const
+{
+    const QString gate = m_verdict.gates.empty() ? QString() : m_verdict.gates.front().id;
+    return filled(text, {{u"phase"_s, m_phase}, {u"gate"_s, gate}, {u"producer"_s, producer()}});
+}
+
+} // namespace baton

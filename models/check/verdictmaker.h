@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/attempt.h"
+#include "models/check/findinglist.h"
+
+namespace baton {
+
+/// Decides what the receiver does next with a document.
+class VerdictMaker
+{
+public:
+    VerdictMaker(const ProtocolPack &pack, const KindModel &kind, const CanonicalTree &tree,
+                 const std::vector<JudgedFinding> &findings, Attempt attempt,
+                 std::vector<GateResult> gates, const QString &phase);
+
+    [[nodiscard]] Verdict make();
+    /// For a document whose text cannot be parsed from @p line on.
+    [[nodiscard]] Verdict makeUnreadable(int line, const QString &message);
+
+private:
+    void addReasons();
+
+    void decide();
+    void decideErrors();
+    void addFeedback();
+    void addErrorOutlook();
+    void addOutcome(const OutcomeRule &outcome);
+    [[nodiscard]] const OutcomeRule *outcome(bool isFirst) const;
+    [[nodiscard]] const OutcomeStep &stepOf(const OutcomeRule &outcome) const;
+    [[nodiscard]] bool isLastAttempt() const;
+    [[nodiscard]] std::vector<AppliedDefault> defaults() const;
+    [[nodiscard]] QString unreadableFeedback(int line, const QString &message) const;
+    [[nodiscard]] bool hasDefault(const JudgedFinding &judged) const;
+    [[nodiscard]] QString producer() const;
+    [[nodiscard]] QString receiver() const;
+    [[nodiscard]] QString attemptText() const;
+    [[nodiscard]] QString detail() const;
+    [[nodiscard]] QString filledIn(const QString &text) const;
+
+    const ProtocolPack &m_pack;
+    const KindModel &m_kind;
+    const CanonicalTree &m_tree;
+    const std::vector<JudgedFinding> &m_findings;
+    std::vector<const JudgedFinding *> m_errors;
+    QString m_phase;
+    Verdict m_verdict;
+};
+
+} // namespace baton

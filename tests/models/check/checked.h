@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/check.h"
+#include "models/protocol/catalog.h"
+
+#include <QTest>
+
+namespace baton {
+
+inline const ProtocolCatalog &builtIn()
+{
+    static const auto catalog = ProtocolCatalog::load();
+    return *catalog;
+}
+
+inline Report checked(const QByteArray &bytes, const CheckSettings &settings = {},
+                      Format format = Format::Yaml)
+{
+    return check(bytes, parse(bytes, format), builtIn(), settings);
+}
+
+/// "error cfd.required /handoff/producer" for each finding.
+inline QStringList listed(const DocumentReport &report)
+{
+    static const char *const names[] = {"note", "warning", "error"};
+    QStringList result;
+    for (const Finding &finding : report.findings) {
+        result.append(QString::fromLatin1(names[static_cast<int>(finding.severity)]) + u' '
+                      + finding.rule + u' ' + finding.fieldPath().toString());
+    }
+    return result;
+}
+
+/// The template of @p kind, with every placeholder filled in, so that nothing is wrong with it.
+inline QByteArray sample(const QString &kind)
+{
+    QByteArray text = builtIn().kind(kind)->templates.front().text;
+    text.replace("[when this was written, as 2026-02-21T14:30:00Z]", "2026-02-21T14:30:00Z");
+    text.replace("      [Find (u, p) in V x Q such that ...]", "      Find (u, p)");
+    for (qsizetype at = text.indexOf("\"["); at >= 0; at = text.indexOf("\"[")) {
+        const qsizetype end = text.indexOf("]\"", at);
+        text.replace(at, end + 2 - at, "\"filled in\"");
+    }
+    return text;
+}
+
+/// @p text without the entry @p key: its line and the deeper lines that follow.
+inline QByteArray without(const QByteArray &text, const QByteArray &key)
+{
+    QByteArrayList kept;
+    qsizetype indent = -1;
+    for (const QByteArray &line : text.split('\n')) {
+        const QByteArray content = line.trimmed();
+        const qsizetype depth = line.size() - line.trimmed().size();
+        const qsizetype column = content.isEmpty() ? 0 : line.indexOf(content.front());
+        Q_UNUSED(depth)
+        if (indent >= 0 && (content.isEmpty() || column > indent)) {
+            continue;
+        }
+        indent = content.startsWith(key + ':') ? column : -1;
+        if (indent < 0) {
+            kept.append(line);
+        }
+    }
+    return kept.join('\n');
+}
+
+/// @p text with the value of @p key, which stands on its line, replaced by @p value.
+inline QByteArray with(const QByteArray &text, const QByteArray &key, const QByteArray &value)
+{
+    const qsizetype at = text.indexOf(' ' + key + ": ");
+    if (at < 0) {
+        return {};
+    }
+    const qsizetype begin = at + key.size() + 3;
+    return QByteArray(text).replace(begin, text.indexOf('\n', begin) - begin, value);
+}
+
+} // namespace baton
