@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/finding.h"
+#include "models/protocol/fieldschema.h"
+
+#include <vector>
+
+namespace baton {
+
+/// What a field says about a finding: the sentence below it, and the way to mend it.
+struct FieldIssue
+{
+    Severity severity = Severity::Error;
+    QString rule;
+    QString message;
+    std::vector<Fix> fixes;
+
+    friend bool operator==(const FieldIssue &, const FieldIssue &) = default;
+};
+
+/// One value of a document as the form shows it, present or only possible.
+struct FieldState
+{
+    JsonPointer path; ///< where it stands, synonym included, or where it would stand
+    QString label;
+    const FieldSchema *schema = nullptr; ///< null for a key that the protocol does not know
+    FieldWidget widget = FieldWidget::Raw;
+    ValueType type = ValueType::Null;
+    QString
+        text; ///< as Value::text; the source itself, without its indentation, when widget is Raw
+    bool isPresent = false;
+    bool isRequired = false;
+    bool isEditable = true;
+    std::vector<FieldIssue> issues;
+
+    friend bool operator==(const FieldState &, const FieldState &) = default;
+};
+
+} // namespace baton

@@ -1,0 +1,291 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/form/formbuilder.h"
+
+#include "models/form/formsummary.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+const std::vector<Finding> noFindings;
+
+QString text(const char *source)
+{
+    return QCoreApplication::translate("baton::FormModel", source);
+}
+
+/// Values that one line of a map's table can show.
+bool fitsCell(FieldWidget widget)
+{
+    return widget == FieldWidget::Text || widget == FieldWidget::Number
+        || widget == FieldWidget::Integer;
+}
+
+} // namespace
+
+const Tree FormBuilder::s_empty;
+
+FormBuilder::FormBuilder(const FormInput &input, const FormState &state)
+    : m_tree(input.tree ? *input.tree : s_empty)
+    , m_input(input)
+    , m_state(state)
+    , m_issues(input.findings ? *input.findings : noFindings, m_tree, state)
+{
+}
+
+FormModel FormBuilder::build()
+{
+    m_model.schema = m_input.schema;
+    if (!m_tree.isEmpty()) {
+        addSections(0);
+    }
+    for (size_t i = 0; i < m_model.rows.size(); ++i) {
+        FormRow &row = m_model.rows[i];
+        row.endsSection = row.kind != RowKind::Section
+            && (i + 1 == m_model.rows.size() || m_model.rows[i + 1].kind == RowKind::Section);
+    }
+    return std::move(m_model);
+}
+
+FieldState FormBuilder::fieldOf(const FormEntry &entry) const
+{
+    FieldState field;
+    field.path = entry.path;
+    field.label = labelFor(entry.path.last(), entry.schema);
+    field.schema = entry.schema;
+    field.widget = widgetFor(m_tree, entry.node, entry.schema);
+    field.isPresent = entry.isPresent();
+    field.isRequired = (entry.schema && entry.schema->isRequired) || m_issues.demands(entry);
+    field.issues = m_issues.at(entry);
+    if (const NodeId id = resolvedNode(m_tree, entry.node); id != noNode) {
+        const Node &node = m_tree.at(id);
+        field.type = node.type;
+        field.isEditable = m_tree.at(entry.node).isEditable && node.isEditable;
+        field.text =
+            field.widget == FieldWidget::Raw ? sourceOf(m_tree, id, m_input.bytes) : node.text;
+    }
+    return field;
+}
+
+FormRow FormBuilder::rowOf(RowKind kind, const FormEntry &entry, int depth) const
+{
+    FormRow row;
+    row.kind = kind;
+    row.id = rowId(kind, entry.path);
+    row.field = fieldOf(entry);
+    row.depth = depth;
+    return row;
+}
+
+bool FormBuilder::isShown(const FormEntry &entry) const
+{
+    if (entry.isPresent() || (entry.schema && entry.schema->isRequired) || m_issues.demands(entry)
+        || m_state.shown.contains(entry.path)) {
+        return true;
+    }
+    return std::ranges::any_of(m_issues.at(entry), [](const FieldIssue &issue) {
+        return issue.severity != Severity::Note;
+    });
+}
+
+Tally FormBuilder::tallyOf(const std::vector<FormEntry> &entries) const
+{
+    Tally tally;
+    for (const FormEntry &entry : entries) {
+        if ((entry.schema && entry.schema->isRequired) || m_issues.demands(entry)) {
+            ++tally.required;
+            tally.filled += entry.isPresent() && !m_issues.hasError(entry);
+        }
+    }
+    return tally;
+}
+
+bool FormBuilder::decide(const QString &id, bool byDefault)
+{
+    const bool isExpanded = m_state.expanded.value(id, byDefault);
+    m_model.expansion.insert(id, isExpanded);
+    return isExpanded;
+}
+
+std::vector<NodeId> FormBuilder::childrenOf(NodeId id) const
+{
+    id = resolvedNode(m_tree, id);
+    return id == noNode ? std::vector<NodeId>() : m_tree.at(id).children;
+}
+
+void FormBuilder::addFields(const std::vector<FormEntry> &entries, const JsonPointer &object,
+                            int depth)
+{
+    std::vector<AddChoice> choices;
+    bool hasHeading = false;
+    for (const FormEntry &entry : entries) {
+        if (!isShown(entry)) {
+            choices.push_back({entry.path, labelFor(entry.path.last(), entry.schema),
+                               entry.schema->help, entry.schema->isSuggested});
+            continue;
+        }
+        if (!entry.schema && m_input.schema && !hasHeading && entries.front().schema) {
+            hasHeading = true;
+            FormRow heading = rowOf(RowKind::Heading, {object, object, nullptr, noNode}, depth);
+            heading.field.label = text("Other fields");
+            m_model.rows.push_back(heading);
+        }
+        addEntry(entry, depth);
+    }
+    addChoices(choices, object, depth);
+}
+
+void FormBuilder::addChoices(const std::vector<AddChoice> &choices, const JsonPointer &object,
+                             int depth)
+{
+    if (choices.empty()) {
+        return;
+    }
+    FormRow row = rowOf(RowKind::AddField, {object, object, nullptr, noNode}, depth);
+    row.choices = choices;
+    std::ranges::stable_sort(row.choices, std::ranges::greater(), &AddChoice::isSuggested);
+    m_model.rows.push_back(row);
+}
+
+void FormBuilder::addEntry(const FormEntry &entry, int depth)
+{
+    const FieldWidget widget = widgetFor(m_tree, entry.node, entry.schema);
+    switch (widget) {
+    case FieldWidget::TextList:
+    case FieldWidget::ObjectList:
+    case FieldWidget::Table:
+        addList(entry, widget, depth);
+        return;
+    case FieldWidget::FreeMap:
+        addMap(entry, depth);
+        return;
+    case FieldWidget::Object: {
+        FormRow row = rowOf(RowKind::Card, entry, depth);
+        row.isExpanded = true;
+        row.summary = row.field.label;
+        addCard(entry, std::move(row));
+        return;
+    }
+    default:
+        m_model.rows.push_back(rowOf(RowKind::Field, entry, depth));
+    }
+}
+
+void FormBuilder::addList(const FormEntry &entry, FieldWidget widget, int depth)
+{
+    FormRow row = rowOf(RowKind::List, entry, depth);
+    row.itemCount = static_cast<int>(childrenOf(entry.node).size());
+    m_model.rows.push_back(std::move(row));
+    if (widget == FieldWidget::Table) {
+        addTable(entry, depth);
+    } else {
+        addItems(entry, depth);
+    }
+}
+
+void FormBuilder::addItems(const FormEntry &list, int depth)
+{
+    const std::vector<NodeId> items = childrenOf(list.node);
+    const FieldSchema *schema = itemSchema(list.schema);
+    for (size_t i = 0; i < items.size(); ++i) {
+        const JsonPointer path = list.path.child(static_cast<qsizetype>(i));
+        const FormEntry item{path, path, schema, items[i]};
+        const bool isCard = m_tree.at(resolvedNode(m_tree, items[i])).type == ValueType::Map;
+        FormRow row = rowOf(isCard ? RowKind::Card : RowKind::ListItem, item, depth);
+        row.isListItem = true;
+        row.isFirst = i == 0;
+        row.isLast = i + 1 == items.size();
+        if (!isCard) {
+            m_model.rows.push_back(std::move(row));
+            continue;
+        }
+        const CardTitle title = titleOf(m_tree, items[i], schema);
+        row.tag = title.tag;
+        row.summary = title.text;
+        row.isExpanded = items.size() == 1;
+        addCard(item, std::move(row));
+    }
+}
+
+void FormBuilder::addCard(const FormEntry &entry, FormRow row)
+{
+    row.isExpanded = decide(row.id, row.isExpanded);
+    const bool isOpen = row.isExpanded;
+    const int depth = row.depth;
+    row.tally = m_issues.below(entry.path);
+    m_model.rows.push_back(std::move(row));
+    if (isOpen) {
+        const NodeId node = resolvedNode(m_tree, entry.node);
+        addFields(entriesOf(m_tree, node, entry.path, entry.schema), entry.path, depth + 1);
+    }
+    ++m_model.rows.back().endsCards;
+}
+
+void FormBuilder::addTable(const FormEntry &list, int depth)
+{
+    const FieldSchema *schema = itemSchema(list.schema);
+    const std::vector<NodeId> items = childrenOf(list.node);
+    if (items.empty() || !schema) {
+        return;
+    }
+    FormRow head = rowOf(RowKind::TableHead, {list.path, list.path, schema, noNode}, depth);
+    for (const FormEntry &column : entriesOf(m_tree, noNode, list.path, schema)) {
+        head.cells.push_back(fieldOf(column));
+    }
+    m_model.rows.push_back(std::move(head));
+    for (size_t i = 0; i < items.size(); ++i) {
+        const JsonPointer path = list.path.child(static_cast<qsizetype>(i));
+        FormRow row = rowOf(RowKind::TableRow, {path, path, schema, items[i]}, depth);
+        row.isListItem = true;
+        row.isFirst = i == 0;
+        row.isLast = i + 1 == items.size();
+        for (const FormEntry &cell :
+             entriesOf(m_tree, resolvedNode(m_tree, items[i]), path, schema)) {
+            row.cells.push_back(fieldOf(cell));
+        }
+        m_model.rows.push_back(std::move(row));
+    }
+}
+
+void FormBuilder::addMap(const FormEntry &entry, int depth)
+{
+    const NodeId node = resolvedNode(m_tree, entry.node);
+    std::vector<AddChoice> choices;
+    bool isFirst = true;
+    for (const FormEntry &item : entriesOf(m_tree, node, entry.path, entry.schema)) {
+        if (!isShown(item)) {
+            choices.push_back({item.path, item.path.last(), item.schema->help, true});
+            continue;
+        }
+        if (!fitsCell(widgetFor(m_tree, item.node, item.schema))) {
+            addEntry(item, depth);
+            continue;
+        }
+        FormRow row = rowOf(RowKind::MapEntry, item, depth);
+        row.isFirst = isFirst;
+        row.summary = isFirst ? labelFor(entry.path.last(), entry.schema) : QString();
+        isFirst = false;
+        m_model.rows.push_back(std::move(row));
+    }
+    if (m_model.rows.back().kind == RowKind::MapEntry) {
+        m_model.rows.back().isLast = true;
+    }
+    FormRow add = rowOf(RowKind::AddEntry, entry, depth);
+    add.isFirst = isFirst;
+    add.choices = std::move(choices);
+    m_model.rows.push_back(std::move(add));
+}
+
+FormModel buildForm(const FormInput &input, const FormState &state)
+{
+    return FormBuilder(input, state).build();
+}
+
+} // namespace baton

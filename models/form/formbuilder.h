@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/form/formissues.h"
+
+namespace baton {
+
+/// Walks a document beside its schema and lays down the rows of its form.
+class FormBuilder
+{
+public:
+    FormBuilder(const FormInput &input, const FormState &state);
+
+    [[nodiscard]] FormModel build();
+
+private:
+    /// Where rows are being laid down.
+    struct Place
+    {
+        int depth = 0;
+        bool isInsideCard = false;
+    };
+
+    void addSections(NodeId root);
+    void addMainSections(const std::vector<FormEntry> &entries, const FormEntry &main);
+    void addGroup(const QString &id, const QString &label, const std::vector<FormEntry> &entries,
+                  const QString &summary, bool isLast);
+    void addSection(const FormEntry &entry, bool isLast);
+    bool openSection(FormRow row, bool isLast);
+
+    void addFields(const std::vector<FormEntry> &entries, const JsonPointer &object, int depth);
+    void addEntry(const FormEntry &entry, int depth);
+    void addList(const FormEntry &entry, FieldWidget widget, int depth);
+    void addItems(const FormEntry &list, int depth);
+    void addTable(const FormEntry &list, int depth);
+    void addMap(const FormEntry &entry, int depth);
+    void addCard(const FormEntry &entry, FormRow row);
+    void addChoices(const std::vector<AddChoice> &choices, const JsonPointer &object, int depth);
+
+    [[nodiscard]] FieldState fieldOf(const FormEntry &entry) const;
+    [[nodiscard]] FormRow rowOf(RowKind kind, const FormEntry &entry, int depth) const;
+    [[nodiscard]] bool isShown(const FormEntry &entry) const;
+    [[nodiscard]] Tally tallyOf(const std::vector<FormEntry> &entries) const;
+    [[nodiscard]] bool decide(const QString &id, bool byDefault);
+    [[nodiscard]] std::vector<NodeId> childrenOf(NodeId id) const;
+
+    static const Tree s_empty;
+    const Tree &m_tree;
+    const FormInput &m_input;
+    const FormState &m_state;
+    FormIssues m_issues;
+    FormModel m_model;
+};
+
+/// True for values that make a section of their own at the top of a document.
+[[nodiscard]] bool isSectionWidget(FieldWidget widget);
+
+} // namespace baton

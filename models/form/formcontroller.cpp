@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/form/formcontroller.h"
+
+#include "models/form/formedit.h"
+#include "models/protocol/catalog.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+FormController::FormController(EditorDocument &document, QObject *parent)
+    : QObject(parent)
+    , m_document(document)
+{
+    connect(&document, &EditorDocument::analysed, this, &FormController::takeSnapshot);
+    connect(&document, &EditorDocument::editFinished, this, &FormController::finish);
+    connect(&document.buffer(), &DocumentBuffer::wasReset, this, &FormController::startAfresh);
+    connect(&document, &EditorDocument::filePathChanged, this,
+            [this](const QString &path) { setQuiet(path.isEmpty()); });
+    startAfresh();
+    takeSnapshot();
+}
+
+const Tree &FormController::tree() const
+{
+    static const Tree empty;
+    const size_t number = static_cast<size_t>(m_number);
+    return m_shown && number < m_shown->parsed.documents.size()
+        ? m_shown->parsed.documents[number].tree
+        : empty;
+}
+
+void FormController::startAfresh()
+{
+    m_state = {};
+    // A new document does not start with a list of complaints; one that was on disk does.
+    m_state.isQuiet = m_document.settings().filePath.isEmpty();
+    m_held.clear();
+    m_waiting = {};
+    m_refusals.clear();
+    m_focusNext.reset();
+}
+
+void FormController::takeSnapshot()
+{
+    const SnapshotPtr newest = m_document.snapshot();
+    const bool wasStale = std::exchange(m_isStale, !newest->parsed.isComplete());
+    m_shown = !m_isStale ? newest : m_document.lastValid() ? m_document.lastValid() : newest;
+    if (m_document.isAnalysed()) {
+        m_applied.reset();
+    }
+    if (m_isStale) {
+        m_waiting = {};
+    }
+    rebuild();
+    if (wasStale != m_isStale || m_isStale) {
+        Q_EMIT staleChanged();
+    }
+    if (m_focusNext && m_model.rowOf(*m_focusNext) >= 0) {
+        Q_EMIT focusRequested(*std::exchange(m_focusNext, std::nullopt));
+    }
+    goOn();
+}
+
+void FormController::rebuild()
+{
+    FormInput input;
+    input.tree = &tree();
+    input.bytes = m_shown->bytes;
+    for (const DocumentReport &report : m_shown->report.documents) {
+        if (report.document != m_number) {
+            continue;
+        }
+        input.findings = &report.findings;
+        const Kind *kind = m_document.catalog() ? m_document.catalog()->kind(report.kind) : nullptr;
+        if (kind && !kind->fields.properties.empty()) {
+            input.schema = {m_document.catalog(), &kind->fields};
+        }
+    }
+    m_model = buildForm(input, m_state);
+    for (auto it = m_model.expansion.cbegin(); it != m_model.expansion.cend(); ++it) {
+        if (!m_state.expanded.contains(it.key())) {
+            m_state.expanded.insert(it.key(), it.value());
+        }
+    }
+    Q_EMIT modelChanged();
+}
+
+void FormController::showDocument(int number)
+{
+    if (m_number == number) {
+        return;
+    }
+    m_number = number;
+    startAfresh();
+    rebuild();
+}
+
+void FormController::toggle(const QString &rowId)
+{
+    m_state.expanded[rowId] = !m_model.expansion.value(rowId);
+    rebuild();
+}
+
+void FormController::expandAll(bool isExpanded)
+{
+    for (const FormRow &row : m_model.rows) {
+        if (row.kind == RowKind::Section) {
+            m_state.expanded[row.id] = isExpanded;
+        }
+    }
+    rebuild();
+}
+
+JsonPointer FormController::uncover(const JsonPointer &path)
+{
+    const JsonPointer spelt = speltPath(tree(), m_model.schema.get(), path);
+    for (JsonPointer place = spelt;; place = place.parent()) {
+        for (const RowKind kind : {RowKind::Section, RowKind::Card}) {
+            m_state.expanded[rowId(kind, place)] = true;
+        }
+        m_state.expanded[u"other:"_s + place.toString()] = true;
+        if (place.isRoot()) {
+            break;
+        }
+    }
+    rebuild();
+    return spelt;
+}
+
+void FormController::reveal(const JsonPointer &path)
+{
+    const JsonPointer spelt = speltPath(tree(), m_model.schema.get(), path);
+    if (tree().isEmpty() || tree().find(spelt) == noNode) {
+        m_state.shown.insert(spelt);
+    }
+    uncover(spelt);
+    if (m_model.rowOf(spelt, true) >= 0) {
+        Q_EMIT focusRequested(spelt);
+    }
+}
+
+void FormController::markVisited(const JsonPointer &path)
+{
+    const bool isNews = !m_state.visited.contains(path);
+    m_state.visited.insert(path);
+    if (isNews && m_state.isQuiet) {
+        rebuild();
+    }
+    if (m_refusals.contains(path)) {
+        Q_EMIT fieldChanged(path);
+    }
+}
+
+void FormController::setQuiet(bool isQuiet)
+{
+    if (std::exchange(m_state.isQuiet, isQuiet) != isQuiet) {
+        rebuild();
+    }
+}
+
+} // namespace baton

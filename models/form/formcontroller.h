@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/editor/editordocument.h"
+#include "models/form/formmodel.h"
+
+#include <functional>
+#include <optional>
+
+namespace baton {
+
+/// What was typed into a field and could not become its value.
+struct Refusal
+{
+    QString typed;
+    QString reason;
+
+    friend bool operator==(const Refusal &, const Refusal &) = default;
+};
+
+/// The form of one open document without a window: keeps its rows up to date, and turns what the
+/// reader does into edits of the text.
+class FormController : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit FormController(EditorDocument &document, QObject *parent = nullptr);
+
+    [[nodiscard]] EditorDocument &document() { return m_document; }
+    [[nodiscard]] const FormModel &model() const { return m_model; }
+    [[nodiscard]] const FormState &state() const { return m_state; }
+    [[nodiscard]] int documentNumber() const { return m_number; }
+    /// True when the rows are those of the last state that could be parsed, or of none at all.
+    [[nodiscard]] bool isStale() const { return m_isStale; }
+    /// What the field at @p path did not take, and why; both empty when it did.
+    [[nodiscard]] Refusal refusal(const JsonPointer &path) const { return m_refusals.value(path); }
+    /// True when nothing that was asked for is still on its way.
+    [[nodiscard]] bool isIdle() const;
+    /// True while what was typed at @p path is on its way into the text.
+    [[nodiscard]] bool isPending(const JsonPointer &path) const;
+
+    /// Shows document number @p number of the file.
+    void showDocument(int number);
+    void toggle(const QString &rowId);
+    void expandAll(bool isExpanded);
+    /// Expands what hides @p path; returns it as the document spells it.
+    JsonPointer uncover(const JsonPointer &path);
+    /// As above; fetches the field when it is absent and asks for the focus to go there.
+    void reveal(const JsonPointer &path);
+    void markVisited(const JsonPointer &path);
+    /// While quiet, an empty required field shows no error before it was visited. Ends with saving.
+    void setQuiet(bool isQuiet);
+
+    void setValue(const JsonPointer &path, const Value &value);
+    /// What was typed cannot become a value: @p reason stands at the field until it is mended.
+    void refuse(const JsonPointer &path, const QString &typed, const QString &reason);
+    /// What was typed was taken back: the field shows the document's value again.
+    void takeBack(const JsonPointer &path);
+    /// Computes the checksum at @p path of the file that the path field beside it names.
+    void fillChecksum(const JsonPointer &path);
+    void remove(const JsonPointer &path);
+    void addField(const JsonPointer &path);
+    void addItem(const JsonPointer &list, qsizetype index = -1);
+    void duplicateItem(const JsonPointer &item);
+    void moveItem(const JsonPointer &item, qsizetype to);
+    void addMapEntry(const JsonPointer &map, const QString &key);
+    void renameKey(const JsonPointer &path, const QString &key);
+    void applyFix(const Fix &fix);
+
+Q_SIGNALS:
+    void modelChanged();
+    void staleChanged();
+    /// The field at @p path is to have the focus once it is there.
+    void focusRequested(const baton::JsonPointer &path);
+    void fieldChanged(const baton::JsonPointer &path);
+    void failed(const QString &reason);
+
+private:
+    using Operation = std::function<void()>;
+
+    struct Running
+    {
+        quint64 ticket = 0;
+        JsonPointer path;
+        Operation done;
+    };
+
+    void takeSnapshot();
+    void startAfresh();
+    void rebuild();
+    void finish(quint64 ticket, const Outcome &outcome);
+    void start(const JsonPointer &path, const TreeEdit &edit, const QString &label,
+               Operation done = {}, bool mayMerge = false);
+    void whenIdle(Operation operation);
+    void goOn();
+    [[nodiscard]] bool isBusy() const;
+    void forgetRefusal(const JsonPointer &path);
+    void moveState(const JsonPointer &list, const std::function<qsizetype(qsizetype)> &place);
+    void insertItem(const JsonPointer &list, qsizetype index, const Value &value);
+    [[nodiscard]] Value newItem(const JsonPointer &list) const;
+    [[nodiscard]] const Tree &tree() const;
+    [[nodiscard]] qsizetype countOf(const JsonPointer &list) const;
+
+    EditorDocument &m_document;
+    int m_number = 0;
+    bool m_isStale = false;
+    SnapshotPtr m_shown;
+    FormState m_state;
+    FormModel m_model;
+    // One edit at a time, each planned on what the one before left: what is typed meanwhile is
+    // held.
+    std::optional<Running> m_running;
+    std::optional<JsonPointer> m_applied; ///< in the bytes, not yet in m_shown
+    std::vector<std::pair<JsonPointer, Value>> m_held;
+    Operation m_waiting; ///< an operation on places, which may only be named when all is settled
+    QHash<JsonPointer, Refusal> m_refusals;
+    std::optional<JsonPointer> m_focusNext;
+};
+
+} // namespace baton

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/document/tree.h"
+#include "models/document/treeedit.h"
+#include "models/protocol/fieldschema.h"
+
+namespace baton {
+
+/// The edit that makes @p path hold @p value: sets it where it stands, or inserts it where the
+/// order of @p schema (of the document's root, may be null) puts it, with the parents it lacks.
+[[nodiscard]] TreeEdit putValue(const Tree &tree, const FieldSchema *schema,
+                                const JsonPointer &path, const Value &value);
+
+/// What a new field or list item with @p schema starts with.
+[[nodiscard]] Value initialValue(const FieldSchema *schema);
+
+/// The schema that @p path leads to below @p root, through synonyms and list items; null when
+/// unknown.
+[[nodiscard]] const FieldSchema *schemaAt(const FieldSchema *root, const JsonPointer &path);
+
+/// @p path with the keys as the document spells them: a synonym in place of the canonical name.
+[[nodiscard]] JsonPointer speltPath(const Tree &tree, const FieldSchema *schema,
+                                    const JsonPointer &path);
+
+/// What typed @p text means in a field without a type of its own: a number, null, true or false
+/// where one of them stood before, else text.
+[[nodiscard]] Value freeValue(const QString &text, ValueType before);
+
+/// True when @p text is a number in YAML's core schema and in JSON.
+[[nodiscard]] bool isNumber(const QString &text);
+[[nodiscard]] bool isInteger(const QString &text);
+
+} // namespace baton

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/document/tree.h"
+#include "models/protocol/fieldschema.h"
+
+#include <QByteArrayView>
+
+namespace baton {
+
+/// One key that an object has or may have.
+struct FormEntry
+{
+    JsonPointer path; ///< with the key as it is spelt
+    JsonPointer canonicalPath;
+    const FieldSchema *schema = nullptr; ///< null for an unknown key
+    NodeId node = noNode;                ///< noNode when it is absent
+
+    [[nodiscard]] bool isPresent() const { return node != noNode; }
+};
+
+/// The node that @p id stands for, through aliases.
+[[nodiscard]] NodeId resolvedNode(const Tree &tree, NodeId id);
+
+/// The keys of @p object: those of @p schema in its order, then the unknown ones as they stand.
+[[nodiscard]] std::vector<FormEntry> entriesOf(const Tree &tree, NodeId object,
+                                               const JsonPointer &path, const FieldSchema *schema);
+
+/// How @p node is edited: as @p schema says where the value is of that shape, else as its own shape
+/// suggests.
+[[nodiscard]] FieldWidget widgetFor(const Tree &tree, NodeId node, const FieldSchema *schema);
+
+/// The schema of the items of a list with @p schema, or null.
+[[nodiscard]] const FieldSchema *itemSchema(const FieldSchema *schema);
+
+/// What a person reads instead of @p key: the schema's title, else the key itself.
+[[nodiscard]] QString labelFor(const QString &key, const FieldSchema *schema);
+
+/// The source of @p node without the indentation that its place gives it.
+[[nodiscard]] QString sourceOf(const Tree &tree, NodeId node, QByteArrayView bytes);
+
+} // namespace baton

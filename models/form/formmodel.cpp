@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/form/formmodel.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+QString prefixOf(RowKind kind)
+{
+    switch (kind) {
+    case RowKind::Section:
+        return u"section:"_s;
+    case RowKind::Field:
+        return u"field:"_s;
+    case RowKind::List:
+        return u"list:"_s;
+    case RowKind::ListItem:
+        return u"item:"_s;
+    case RowKind::Card:
+        return u"card:"_s;
+    case RowKind::TableHead:
+        return u"columns:"_s;
+    case RowKind::TableRow:
+        return u"row:"_s;
+    case RowKind::MapEntry:
+        return u"entry:"_s;
+    case RowKind::AddEntry:
+        return u"add-entry:"_s;
+    case RowKind::Heading:
+        return u"heading:"_s;
+    case RowKind::AddField:
+        return u"add-field:"_s;
+    }
+    return {};
+}
+
+bool edits(const FormRow &row, const JsonPointer &path)
+{
+    switch (row.kind) {
+    case RowKind::Heading:
+    case RowKind::AddField:
+    case RowKind::TableHead:
+        return false;
+    case RowKind::TableRow:
+        return row.field.path.covers(path);
+    default:
+        return row.field.path == path;
+    }
+}
+
+/// Sections hold what they name, so the row inside them is meant where there is one.
+int weight(const FormRow &row)
+{
+    return row.kind == RowKind::Section ? 0 : row.kind == RowKind::AddEntry ? 1 : 2;
+}
+
+} // namespace
+
+QString rowId(RowKind kind, const JsonPointer &path)
+{
+    return prefixOf(kind) + path.toString();
+}
+
+int FormModel::rowOf(const JsonPointer &path, bool nearest) const
+{
+    for (JsonPointer place = path;; place = place.parent()) {
+        int best = -1;
+        for (size_t i = 0; i < rows.size(); ++i) {
+            if (edits(rows[i], place)
+                && (best < 0 || weight(rows[i]) > weight(rows[static_cast<size_t>(best)]))) {
+                best = static_cast<int>(i);
+            }
+        }
+        if (best >= 0 || !nearest || place.isRoot()) {
+            return best;
+        }
+    }
+}
+
+int FormModel::indexOf(const QString &id) const
+{
+    const auto found = std::ranges::find(rows, id, &FormRow::id);
+    return found == rows.end() ? -1 : static_cast<int>(found - rows.begin());
+}
+
+} // namespace baton

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/document/tree.h"
+#include "models/form/formrow.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <memory>
+
+namespace baton {
+
+/// What the reader did with the form, beyond the document: it outlives every rebuilding of the
+/// rows.
+struct FormState
+{
+    QHash<QString, bool> expanded; ///< by row id; a row that is not named decides by its content
+    QSet<JsonPointer> shown;       ///< absent optional fields that were asked for
+    QSet<JsonPointer> visited;
+    bool isQuiet = false; ///< an empty required field shows no error before it was visited
+
+    friend bool operator==(const FormState &, const FormState &) = default;
+};
+
+/// The form of one document: its rows from top to bottom.
+struct FormModel
+{
+    std::shared_ptr<const FieldSchema> schema; ///< what the rows point into
+    std::vector<FormRow> rows;
+    QHash<QString, bool> expansion; ///< of every section and card in rows
+    Tally total;
+
+    /// The row that edits @p path: the row itself, or the table row that holds it; -1 when there is
+    /// none. With @p nearest the closest row above it in the document counts.
+    [[nodiscard]] int rowOf(const JsonPointer &path, bool nearest = false) const;
+    [[nodiscard]] int indexOf(const QString &id) const;
+};
+
+/// What the form is made from.
+struct FormInput
+{
+    const Tree *tree = nullptr;
+    QByteArrayView bytes;                      ///< for what only its source can show
+    std::shared_ptr<const FieldSchema> schema; ///< of the document's root; null when unknown
+    const std::vector<Finding> *findings = nullptr;
+};
+
+/// Builds the rows. Pure; only what is expanded in @p state has rows.
+[[nodiscard]] FormModel buildForm(const FormInput &input, const FormState &state);
+
+/// The id of the row of @p kind at @p path.
+[[nodiscard]] QString rowId(RowKind kind, const JsonPointer &path);
+
+} // namespace baton

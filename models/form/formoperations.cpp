@@ -1,0 +1,346 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/form/filereference.h"
+#include "models/form/formcontroller.h"
+#include "models/form/formedit.h"
+#include "models/form/formentries.h"
+
+#include <QtConcurrentRun>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+qsizetype indexOf(const JsonPointer &item)
+{
+    return item.last().toLongLong();
+}
+
+/// @p path with its position in @p list mapped by @p place; nothing when it went away with its
+/// item.
+std::optional<JsonPointer> moved(const JsonPointer &path, const JsonPointer &list,
+                                 const std::function<qsizetype(qsizetype)> &place)
+{
+    if (!list.covers(path) || path.depth() == list.depth()) {
+        return path;
+    }
+    QStringList tokens = path.tokens();
+    QString &position = tokens[list.depth()];
+    const qsizetype target = place(position.toLongLong());
+    position = QString::number(target);
+    return target < 0 ? std::nullopt : std::optional(JsonPointer(tokens));
+}
+
+} // namespace
+
+bool FormController::isBusy() const
+{
+    return m_running || m_applied || !m_document.isAnalysed();
+}
+
+bool FormController::isIdle() const
+{
+    return !isBusy() && m_held.empty() && !m_waiting;
+}
+
+bool FormController::isPending(const JsonPointer &path) const
+{
+    return (m_running && m_running->path == path) || m_applied == path
+        || std::ranges::any_of(m_held, [&](const auto &held) { return held.first == path; });
+}
+
+void FormController::start(const JsonPointer &path, const TreeEdit &edit, const QString &label,
+                           Operation done, bool mayMerge)
+{
+    // The answer may come only later, from the event loop: the ticket is known by then.
+    m_running = Running{0, path, std::move(done)};
+    m_running->ticket = m_document.edit(m_number, edit, label, mayMerge);
+}
+
+void FormController::finish(quint64 ticket, const Outcome &outcome)
+{
+    if (!m_running || m_running->ticket != ticket) {
+        return;
+    }
+    const Running finished = *std::exchange(m_running, std::nullopt);
+    if (outcome) {
+        if (finished.done) {
+            finished.done();
+        }
+        if (!m_document.isAnalysed()) {
+            m_applied = finished.path;
+        }
+    } else {
+        m_focusNext.reset();
+        m_refusals[finished.path].reason = outcome.error();
+        Q_EMIT fieldChanged(finished.path);
+        Q_EMIT failed(outcome.error());
+    }
+    goOn();
+}
+
+void FormController::goOn()
+{
+    if (isBusy() || m_isStale) {
+        return;
+    }
+    if (!m_held.empty()) {
+        const auto [path, value] = m_held.front();
+        m_held.erase(m_held.begin());
+        start(path, putValue(tree(), m_model.schema.get(), path, value),
+              tr("Change %1").arg(path.last()), {}, true);
+    } else if (m_waiting) {
+        std::exchange(m_waiting, {})();
+    }
+}
+
+void FormController::whenIdle(Operation operation)
+{
+    // A second one would name places that the first is about to change.
+    if (!m_waiting && !m_isStale) {
+        m_waiting = std::move(operation);
+        goOn();
+    }
+}
+
+void FormController::setValue(const JsonPointer &path, const Value &value)
+{
+    forgetRefusal(path);
+    const auto held = std::ranges::find(m_held, path, &std::pair<JsonPointer, Value>::first);
+    if (held == m_held.end()) {
+        m_held.emplace_back(path, value);
+    } else {
+        held->second = value;
+    }
+    goOn();
+}
+
+void FormController::refuse(const JsonPointer &path, const QString &typed, const QString &reason)
+{
+    std::erase_if(m_held, [&](const auto &held) { return held.first == path; });
+    const Refusal refusal{typed, reason};
+    if (std::exchange(m_refusals[path], refusal) != refusal) {
+        Q_EMIT fieldChanged(path);
+    }
+}
+
+void FormController::takeBack(const JsonPointer &path)
+{
+    forgetRefusal(path);
+    Q_EMIT fieldChanged(path);
+}
+
+void FormController::forgetRefusal(const JsonPointer &path)
+{
+    if (m_refusals.remove(path)) {
+        Q_EMIT fieldChanged(path);
+    }
+}
+
+void FormController::fillChecksum(const JsonPointer &path)
+{
+    const FieldSchema *object = schemaAt(m_model.schema.get(), path.parent());
+    QString file;
+    for (const FieldSchema &sibling : object ? object->properties : std::vector<FieldSchema>()) {
+        const NodeId node = sibling.widget == FieldWidget::Path
+            ? tree().find(path.parent().child(sibling.name))
+            : noNode;
+        file = node == noNode ? file : tree().at(node).text;
+    }
+    if (file.isEmpty()) {
+        refuse(path, {}, tr("There is no file to compute a checksum of: fill in its path first."));
+        return;
+    }
+    const QString place = resolvedFile(file, m_document.settings().filePath);
+    QtConcurrent::run([place] {
+        return fileChecksum(place);
+    }).then(this, [this, path](const Result<QString> &checksum) {
+        if (checksum) {
+            setValue(path, Value::string(*checksum));
+        } else {
+            refuse(path, {}, checksum.error());
+        }
+    });
+}
+
+void FormController::addField(const JsonPointer &path)
+{
+    const FieldSchema *schema = schemaAt(m_model.schema.get(), path);
+    m_state.shown.insert(path);
+    m_focusNext = path;
+    const FieldWidget widget = schema ? schema->widget : FieldWidget::Text;
+    const bool isContainer = widget == FieldWidget::TextList || widget == FieldWidget::ObjectList
+        || widget == FieldWidget::Table || widget == FieldWidget::Object
+        || widget == FieldWidget::FreeMap;
+    if (schema && (isContainer || schema->defaultValue)) {
+        whenIdle([this, path, value = initialValue(schema)] {
+            start(path, putValue(tree(), m_model.schema.get(), path, value),
+                  tr("Add %1").arg(path.last()));
+        });
+        return;
+    }
+    rebuild();
+    Q_EMIT focusRequested(*std::exchange(m_focusNext, std::nullopt));
+}
+
+void FormController::remove(const JsonPointer &path)
+{
+    whenIdle([this, path] {
+        const JsonPointer parent = path.parent();
+        const NodeId node = tree().find(parent);
+        const bool isItem =
+            node != noNode && tree().at(resolvedNode(tree(), node)).type == ValueType::List;
+        const qsizetype last = countOf(parent) - 1;
+        m_focusNext = parent;
+        if (isItem && last > 0) {
+            m_focusNext = parent.child(std::min(indexOf(path), last - 1));
+        } else if (!isItem) {
+            m_focusNext.reset();
+        }
+        start(path, Remove{path}, tr("Remove %1").arg(path.last()), [this, path, parent, isItem] {
+            m_state.shown.remove(path);
+            forgetRefusal(path);
+            if (isItem) {
+                const qsizetype gone = indexOf(path);
+                moveState(parent, [gone](qsizetype i) { return i == gone ? -1 : i - (i > gone); });
+            }
+        });
+    });
+}
+
+Value FormController::newItem(const JsonPointer &list) const
+{
+    const FieldSchema *schema = itemSchema(schemaAt(m_model.schema.get(), list));
+    const NodeId node = tree().find(list);
+    if (schema || node == noNode || tree().at(resolvedNode(tree(), node)).children.empty()) {
+        return initialValue(schema);
+    }
+    const Value first = tree().toValue(tree().at(resolvedNode(tree(), node)).children.front());
+    if (first.type != ValueType::Map) {
+        return Value::string({});
+    }
+    Value item = Value::map();
+    for (const QString &key : first.keys) {
+        item.insert(key, Value::string({}));
+    }
+    return item;
+}
+
+void FormController::addItem(const JsonPointer &list, qsizetype index)
+{
+    whenIdle([this, list, index] { insertItem(list, index, newItem(list)); });
+}
+
+void FormController::duplicateItem(const JsonPointer &item)
+{
+    whenIdle([this, item] {
+        const NodeId node = tree().find(item);
+        if (node != noNode) {
+            insertItem(item.parent(), indexOf(item) + 1, tree().toValue(node));
+        }
+    });
+}
+
+void FormController::insertItem(const JsonPointer &list, qsizetype index, const Value &value)
+{
+    const qsizetype count = countOf(list);
+    const qsizetype at = index < 0 || index > count ? count : index;
+    const NodeId node = resolvedNode(tree(), tree().find(list));
+    const bool isList = node != noNode && tree().at(node).type == ValueType::List;
+    const TreeEdit edit = isList
+        ? TreeEdit(InsertItem{list, at == count ? -1 : at, value})
+        : putValue(tree(), m_model.schema.get(), list, Value::list({value}));
+    m_focusNext = list.child(at);
+    start(list, edit, tr("Add to %1").arg(list.last()), [this, list, at] {
+        moveState(list, [at](qsizetype i) { return i + (i >= at); });
+        const JsonPointer item = list.child(at);
+        m_state.expanded[rowId(RowKind::Card, item)] = true;
+        if (const FieldSchema *schema = schemaAt(m_model.schema.get(), item)) {
+            for (const FieldSchema &property : schema->properties) {
+                m_state.shown.insert(item.child(property.name));
+            }
+        }
+    });
+}
+
+void FormController::moveItem(const JsonPointer &item, qsizetype to)
+{
+    whenIdle([this, item, to] {
+        const JsonPointer list = item.parent();
+        const qsizetype from = indexOf(item);
+        if (to < 0 || to >= countOf(list) || to == from) {
+            return;
+        }
+        m_focusNext = list.child(to);
+        start(item, Move{item, to}, tr("Move in %1").arg(list.last()), [this, list, from, to] {
+            moveState(list, [from, to](qsizetype i) {
+                if (i == from) {
+                    return to;
+                }
+                return from < to ? i - (i > from && i <= to) : i + (i >= to && i < from);
+            });
+        });
+    });
+}
+
+void FormController::addMapEntry(const JsonPointer &map, const QString &key)
+{
+    const JsonPointer path = map.child(key);
+    if (tree().find(path) != noNode) {
+        Q_EMIT focusRequested(path);
+        return;
+    }
+    whenIdle([this, path] {
+        m_focusNext = path;
+        start(path, putValue(tree(), m_model.schema.get(), path, Value::string({})),
+              tr("Add %1").arg(path.last()));
+    });
+}
+
+void FormController::renameKey(const JsonPointer &path, const QString &key)
+{
+    whenIdle(
+        [this, path, key] { start(path, RenameKey{path, key}, tr("Rename %1").arg(path.last())); });
+}
+
+void FormController::applyFix(const Fix &fix)
+{
+    if (const Outcome outcome = m_document.applyFix(fix); !outcome) {
+        Q_EMIT failed(outcome.error());
+    }
+}
+
+qsizetype FormController::countOf(const JsonPointer &list) const
+{
+    const NodeId node = tree().isEmpty() ? noNode : resolvedNode(tree(), tree().find(list));
+    return node == noNode ? 0 : static_cast<qsizetype>(tree().at(node).children.size());
+}
+
+void FormController::moveState(const JsonPointer &list,
+                               const std::function<qsizetype(qsizetype)> &place)
+{
+    QHash<QString, bool> expanded;
+    for (auto it = m_state.expanded.cbegin(); it != m_state.expanded.cend(); ++it) {
+        const qsizetype colon = it.key().indexOf(u':') + 1;
+        const std::optional<JsonPointer> path = JsonPointer::parse(it.key().sliced(colon));
+        if (const auto target = moved(path.value_or(JsonPointer()), list, place)) {
+            expanded.insert(it.key().first(colon) + target->toString(), it.value());
+        }
+    }
+    m_state.expanded = std::move(expanded);
+    for (QSet<JsonPointer> *paths : {&m_state.shown, &m_state.visited}) {
+        QSet<JsonPointer> kept;
+        for (const JsonPointer &path : *paths) {
+            if (const auto target = moved(path, list, place)) {
+                kept.insert(*target);
+            }
+        }
+        *paths = kept;
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/form/formbuilder.h"
+#include "models/form/formsummary.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// The object whose keys make the sections: the root, or what its only known key holds.
+FormEntry mainOf(const Tree &tree, NodeId root, const FieldSchema *schema)
+{
+    const FormEntry whole{{}, {}, schema, root};
+    const std::vector<FormEntry> entries = entriesOf(tree, root, {}, schema);
+    const auto isKnown = [&](const FormEntry &entry) { return !schema || entry.schema; };
+    if (std::ranges::count_if(entries, isKnown) != 1) {
+        return whole;
+    }
+    const FormEntry &only = *std::ranges::find_if(entries, isKnown);
+    const FieldWidget widget = widgetFor(tree, only.node, only.schema);
+    const bool isObject =
+        widget == FieldWidget::Object || (!only.schema && widget == FieldWidget::FreeMap);
+    return isObject ? only : whole;
+}
+
+} // namespace
+
+bool isSectionWidget(FieldWidget widget)
+{
+    return widget == FieldWidget::Object || widget == FieldWidget::ObjectList
+        || widget == FieldWidget::Table || widget == FieldWidget::FreeMap;
+}
+
+void FormBuilder::addSections(NodeId root)
+{
+    const FormEntry main = mainOf(m_tree, root, m_input.schema.get());
+    const NodeId node = resolvedNode(m_tree, main.node);
+    std::vector<FormEntry> entries = entriesOf(m_tree, node, main.path, main.schema);
+    if (!main.path.isRoot()) {
+        std::ranges::copy_if(entriesOf(m_tree, root, {}, m_input.schema.get()),
+                             std::back_inserter(entries),
+                             [&](const FormEntry &entry) { return entry.path != main.path; });
+    }
+    if (node != noNode && m_tree.at(node).type != ValueType::Map) {
+        entries = {{main.path, main.path, main.schema, node}};
+    }
+    addMainSections(entries, main);
+}
+
+void FormBuilder::addMainSections(const std::vector<FormEntry> &entries, const FormEntry &main)
+{
+    std::vector<FormEntry> simple;
+    std::vector<FormEntry> sections;
+    std::vector<FormEntry> unknown;
+    std::vector<AddChoice> choices;
+    for (const FormEntry &entry : entries) {
+        if (m_input.schema && !entry.schema) {
+            unknown.push_back(entry);
+        } else if (!isShown(entry)) {
+            choices.push_back({entry.path, labelFor(entry.path.last(), entry.schema),
+                               entry.schema->help, entry.schema->isSuggested});
+        } else {
+            const bool isSection = isSectionWidget(widgetFor(m_tree, entry.node, entry.schema));
+            (isSection ? sections : simple).push_back(entry);
+        }
+    }
+    const auto group = [&](const char *label) {
+        return QCoreApplication::translate("baton::FormModel", label);
+    };
+    if (!simple.empty()) {
+        addGroup(rowId(RowKind::Section, main.path), group("Metadata"), simple,
+                 summaryOf(m_tree, main.node, main.schema), sections.empty() && unknown.empty());
+    }
+    for (const FormEntry &entry : sections) {
+        addSection(entry, &entry == &sections.back() && unknown.empty());
+    }
+    if (!unknown.empty()) {
+        addGroup(u"other:"_s + main.path.toString(), group("Other fields"), unknown, {},
+                 sections.empty() && simple.empty());
+    }
+    addChoices(choices, main.path, 0);
+}
+
+bool FormBuilder::openSection(FormRow row, bool isLast)
+{
+    const bool needsWork = row.tally.hasFindings() || !row.tally.isComplete();
+    const bool isFirstOpen =
+        std::ranges::none_of(m_model.expansion, [](bool isOpen) { return isOpen; });
+    row.isExpanded = decide(row.id, needsWork || (isLast && isFirstOpen));
+    const bool isExpanded = row.isExpanded;
+    m_model.total.filled += row.tally.filled;
+    m_model.total.required += row.tally.required;
+    m_model.total.errors += row.tally.errors;
+    m_model.total.warnings += row.tally.warnings;
+    m_model.total.notes += row.tally.notes;
+    m_model.rows.push_back(std::move(row));
+    return isExpanded;
+}
+
+void FormBuilder::addGroup(const QString &id, const QString &label,
+                           const std::vector<FormEntry> &entries, const QString &summary,
+                           bool isLast)
+{
+    FormRow row;
+    row.kind = RowKind::Section;
+    row.id = id;
+    row.field.path = entries.front().path.isRoot() ? JsonPointer() : entries.front().path.parent();
+    row.field.label = label;
+    row.summary = summary;
+    row.tally = tallyOf(entries);
+    row.field.issues = m_issues.at(row.field.path);
+    for (const FieldIssue &issue : row.field.issues) {
+        row.tally.errors += issue.severity == Severity::Error;
+        row.tally.warnings += issue.severity == Severity::Warning;
+        row.tally.notes += issue.severity == Severity::Note;
+    }
+    for (const FormEntry &entry : entries) {
+        const Tally below = m_issues.below(entry.path);
+        row.tally.errors += below.errors;
+        row.tally.warnings += below.warnings;
+        row.tally.notes += below.notes;
+    }
+    if (!openSection(std::move(row), isLast)) {
+        return;
+    }
+    for (const FormEntry &entry : entries) {
+        addEntry(entry, 0);
+    }
+}
+
+void FormBuilder::addSection(const FormEntry &entry, bool isLast)
+{
+    FormRow row = rowOf(RowKind::Section, entry, 0);
+    const NodeId node = resolvedNode(m_tree, entry.node);
+    const bool isObject = row.field.widget == FieldWidget::Object;
+    const std::vector<FormEntry> entries =
+        isObject ? entriesOf(m_tree, node, entry.path, entry.schema) : std::vector<FormEntry>();
+    row.itemCount = static_cast<int>(childrenOf(entry.node).size());
+    if (isObject) {
+        row.summary = summaryOf(m_tree, node, entry.schema);
+    } else if (node != noNode) {
+        row.field.issues.clear(); // the list's own row says them
+        row.summary = row.itemCount == 1
+            ? QCoreApplication::translate("baton::FormModel", "1 entry")
+            : QCoreApplication::translate("baton::FormModel", "%n entries", "summary of a list",
+                                          row.itemCount);
+    }
+    const Tally required = isObject ? tallyOf(entries) : tallyOf({entry});
+    row.tally = m_issues.below(entry.path);
+    row.tally.filled = required.filled;
+    row.tally.required = required.required;
+    if (!openSection(std::move(row), isLast)) {
+        return;
+    }
+    if (isObject) {
+        addFields(entries, entry.path, 0);
+    } else {
+        const size_t first = m_model.rows.size();
+        addEntry(entry, 0);
+        FormRow &head = m_model.rows[first]; // the section has said the name
+        const QString label = QCoreApplication::translate("baton::FormModel", "Entries");
+        (head.kind == RowKind::MapEntry ? head.summary : head.field.label) = label;
+    }
+}
+
+} // namespace baton

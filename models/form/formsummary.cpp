@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/form/formsummary.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+QString textAt(const Tree &tree, NodeId id)
+{
+    id = resolvedNode(tree, id);
+    return id == noNode ? QString() : tree.at(id).text.simplified();
+}
+
+QString textOf(const Tree &tree, NodeId object, const FieldSchema *schema, const QString &name)
+{
+    const FieldSchema *property = schema ? schema->property(name) : nullptr;
+    NodeId id = tree.child(object, name);
+    for (const QString &synonym : property ? property->synonyms : QStringList()) {
+        id = id == noNode ? tree.child(object, synonym) : id;
+    }
+    return textAt(tree, id);
+}
+
+QString filled(const QString &pattern, auto valueOf)
+{
+    static const QRegularExpression placeholder(u"\\{([^{}]+)\\}"_s);
+    QString text;
+    qsizetype copied = 0;
+    for (const QRegularExpressionMatch &match : placeholder.globalMatch(pattern)) {
+        const QString value = valueOf(match.captured(1));
+        text += QStringView(pattern).sliced(copied, match.capturedStart() - copied);
+        text += value.isEmpty() ? u"…"_s : value;
+        copied = match.capturedEnd();
+    }
+    text += QStringView(pattern).sliced(copied);
+    return text;
+}
+
+QString firstValues(const Tree &tree, NodeId object)
+{
+    QStringList values;
+    for (const NodeId child : tree.at(object).children) {
+        const QString text = textAt(tree, child);
+        if (!text.isEmpty() && text.size() <= 40 && values.size() < 2) {
+            values.append(text);
+        }
+    }
+    return values.join(u", "_s);
+}
+
+} // namespace
+
+QString summaryOf(const Tree &tree, NodeId object, const FieldSchema *schema)
+{
+    object = resolvedNode(tree, object);
+    if (object == noNode || tree.at(object).type != ValueType::Map) {
+        return {};
+    }
+    if (!schema || schema->summary.isEmpty()) {
+        return firstValues(tree, object);
+    }
+    return filled(schema->summary,
+                  [&](const QString &name) { return textOf(tree, object, schema, name); });
+}
+
+CardTitle titleOf(const Tree &tree, NodeId object, const FieldSchema *schema)
+{
+    CardTitle title;
+    object = resolvedNode(tree, object);
+    if (object == noNode) {
+        return title;
+    }
+    if (schema && !schema->summary.isEmpty()) {
+        title.text = summaryOf(tree, object, schema);
+    }
+    for (const NodeId child : tree.at(object).children) {
+        const Node &node = tree.at(resolvedNode(tree, child));
+        const FieldSchema *property = schema ? schema->property(tree.at(child).key) : nullptr;
+        const bool isEnum = property && property->widget == FieldWidget::Enum;
+        QString &target = isEnum ? title.tag : title.text;
+        if (target.isEmpty() && (isEnum || node.type == ValueType::String)) {
+            target = node.text.simplified();
+        }
+    }
+    // The tag already says what a summary may begin with.
+    if (!title.tag.isEmpty() && title.text.startsWith(title.tag + u' ')) {
+        title.text = title.text.sliced(title.tag.size() + 1);
+    }
+    return title;
+}
+
+} // namespace baton

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/form/formentries.h"
+
+namespace baton {
+
+/// One line that sums up @p object: the schema's template filled in, else its first short values.
+[[nodiscard]] QString summaryOf(const Tree &tree, NodeId object, const FieldSchema *schema);
+
+/// What names an item of a list: its first enum value and its first text.
+struct CardTitle
+{
+    QString tag;
+    QString text;
+};
+
+[[nodiscard]] CardTitle titleOf(const Tree &tree, NodeId object, const FieldSchema *schema);
+
+} // namespace baton
