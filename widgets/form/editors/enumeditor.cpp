@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/form/editors/enumeditor.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+
+namespace baton {
+
+EnumEditor::EnumEditor(QWidget *parent)
+    : FieldEditor(parent)
+    , m_choice(new QComboBox(this))
+{
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_choice);
+    layout->addStretch(1);
+    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_choice->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    m_choice->setMinimumWidth(144);
+    m_choice->setPlaceholderText(tr("Choose…"));
+    addControl(m_choice);
+    connect(m_choice, &QComboBox::activated, this, &EnumEditor::take);
+}
+
+void EnumEditor::showField()
+{
+    QStringList values = field().schema ? field().schema->enumValues : QStringList();
+    const bool hasValue = field().isPresent && field().type != ValueType::Null;
+    if (hasValue && !values.contains(field().text)) {
+        values.append(field().text);
+    }
+    QStringList present;
+    for (int i = 0; i < m_choice->count(); ++i) {
+        present.append(m_choice->itemText(i));
+    }
+    if (present != values) {
+        m_choice->clear();
+        m_choice->addItems(values);
+    }
+    m_choice->setCurrentIndex(hasValue ? m_choice->findText(field().text) : -1);
+}
+
+void EnumEditor::take(int index)
+{
+    const QString text = m_choice->itemText(index);
+    if (!field().isPresent || field().text != text || field().type != ValueType::String) {
+        Q_EMIT edited(Value::string(text));
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/form/editors/fieldeditor.h"
+
+class QComboBox;
+
+namespace baton {
+
+/// One of the values that the schema lists. A value of the document that is none of them is kept
+/// and offered.
+class EnumEditor : public FieldEditor
+{
+    Q_OBJECT
+
+public:
+    explicit EnumEditor(QWidget *parent = nullptr);
+
+protected:
+    void showField() override;
+
+private:
+    void take(int index);
+
+    QComboBox *m_choice;
+};
+
+} // namespace baton

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/form/fieldstate.h"
+#include "widgets/common/theme.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+namespace baton {
+
+/// Edits one value. Shows what it is given, and tells what the reader makes of it; what becomes of
+/// that is decided elsewhere.
+class FieldEditor : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FieldEditor(QWidget *parent = nullptr);
+
+    [[nodiscard]] const FieldState &field() const { return m_field; }
+    /// Shows @p field. With @p keepsTyped what stands in the control stays, because it is newer.
+    void setField(const FieldState &field, bool keepsTyped = false);
+    /// Shows text that could not become a value.
+    virtual void showTyped(const QString &) { }
+    virtual void setReadOnly(bool isReadOnly);
+    /// Colours the edge of the control; nothing: the normal edge.
+    virtual void setEdge(std::optional<Role> role);
+    /// The control that takes the keyboard first.
+    [[nodiscard]] QWidget *control() const { return m_controls.front(); }
+    [[nodiscard]] const std::vector<QWidget *> &controls() const { return m_controls; }
+    /// The height it needs at @p width.
+    [[nodiscard]] virtual int heightAt(int width) const;
+
+Q_SIGNALS:
+    void edited(const baton::Value &value);
+    void cleared();
+    void refused(const QString &typed, const QString &reason);
+    void takenBack();
+    /// The value is to be computed from what the document names.
+    void fillRequested();
+    void left();
+    void heightChanged();
+
+protected:
+    /// Makes @p control one of those that Tab goes through; the first is the one to be found.
+    void addControl(QWidget *control);
+    virtual void showField() = 0;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    FieldState m_field;
+    std::vector<QWidget *> m_controls;
+};
+
+/// The editor for fields with @p state's widget.
+[[nodiscard]] FieldEditor *createEditor(const FieldState &state, const QString &documentPath,
+                                        QWidget *parent);
+/// True when an editor made for @p before can show @p now.
+[[nodiscard]] bool sharesEditor(const FieldState &before, const FieldState &now);
+
+} // namespace baton

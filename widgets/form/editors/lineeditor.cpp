@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/form/editors/lineeditor.h"
+
+#include "models/core/result.h"
+#include "widgets/common/measures.h"
+
+#include <QHBoxLayout>
+#include <QLineEdit>
+
+#include <limits>
+
+namespace baton {
+
+LineEditor::LineEditor(QWidget *parent)
+    : FieldEditor(parent)
+    , m_layout(new QHBoxLayout(this))
+    , m_line(new QLineEdit(this))
+{
+    m_line->setMaxLength(std::numeric_limits<int>::max() / 2); // the default would cut values
+    m_line->setMinimumWidth(40);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(measures::iconGap);
+    m_layout->addWidget(m_line, 1);
+    addControl(m_line);
+    connect(m_line, &QLineEdit::textEdited, this, &LineEditor::take);
+}
+
+void LineEditor::setFlat(bool isFlat)
+{
+    m_line->setFrame(!isFlat);
+    m_line->setTextMargins(isFlat ? 5 : 0, 0, 0, 0);
+}
+
+void LineEditor::addWidget(QWidget *widget)
+{
+    m_layout->addWidget(widget);
+    addControl(widget);
+}
+
+void LineEditor::type(const QString &text)
+{
+    setText(text);
+    take(text);
+}
+
+void LineEditor::take(const QString &typed)
+{
+    const Result<Value> meaning = meaningOf(typed);
+    if (meaning) {
+        Q_EMIT edited(*meaning);
+    } else {
+        Q_EMIT refused(typed, meaning.error());
+    }
+}
+
+void LineEditor::showTyped(const QString &typed)
+{
+    setText(typed);
+}
+
+void LineEditor::showField()
+{
+    setText(field().text);
+    const QString hint = field().schema ? field().schema->placeholder : QString();
+    const bool isNull = field().isPresent && field().type == ValueType::Null;
+    m_line->setPlaceholderText(isNull ? QStringLiteral("null") : hint);
+}
+
+void LineEditor::setText(const QString &text)
+{
+    if (m_line->text() == text) {
+        return;
+    }
+    const int caret = m_line->cursorPosition();
+    const bool hasFocus = m_line->hasFocus();
+    m_line->setText(text);
+    m_line->setCursorPosition(hasFocus ? caret : 0);
+}
+
+} // namespace baton

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/form/editors/fieldeditor.h"
+
+class QHBoxLayout;
+class QLineEdit;
+
+namespace baton {
+
+/// An editor whose value is one line of text. What a line means is up to the subclass.
+class LineEditor : public FieldEditor
+{
+    Q_OBJECT
+
+public:
+    explicit LineEditor(QWidget *parent = nullptr);
+
+    void showTyped(const QString &typed) override;
+    /// Without an edge, for a cell that draws it.
+    void setFlat(bool isFlat);
+    [[nodiscard]] QLineEdit &line() const { return *m_line; }
+
+protected:
+    void showField() override;
+    /// The value that @p typed stands for, or why there is none.
+    [[nodiscard]] virtual Result<Value> meaningOf(const QString &typed) const = 0;
+    /// Puts @p text into the line as if it had been typed.
+    void type(const QString &text);
+    void addWidget(QWidget *widget);
+
+private:
+    void take(const QString &typed);
+    void setText(const QString &text);
+
+    QHBoxLayout *m_layout;
+    QLineEdit *m_line;
+};
+
+} // namespace baton

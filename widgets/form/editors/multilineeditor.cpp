@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/form/editors/multilineeditor.h"
+
+#include "widgets/common/fonts.h"
+#include "widgets/common/measures.h"
+
+#include <QHBoxLayout>
+#include <QPlainTextEdit>
+#include <QScopedValueRollback>
+#include <QTextBlock>
+#include <QTextLayout>
+
+#include <algorithm>
+
+namespace baton {
+
+namespace {
+
+constexpr int fewestCodeLines = 3;
+constexpr int mostLines = 14;
+constexpr int padding = 5; // above and below the text; one line is as high as other controls
+
+int linesOf(const QString &text, const QFont &font, int width)
+{
+    QTextLayout layout(text, font);
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(option);
+    layout.beginLayout();
+    int lines = 0;
+    for (QTextLine line = layout.createLine(); line.isValid() && lines < mostLines;
+         line = layout.createLine()) {
+        line.setLineWidth(width);
+        ++lines;
+    }
+    layout.endLayout();
+    return std::max(1, lines);
+}
+
+} // namespace
+
+/// A text edit with a margin that its text never touches.
+class MultiLineEditor::Edit : public QPlainTextEdit
+{
+public:
+    explicit Edit(QWidget *parent)
+        : QPlainTextEdit(parent)
+    {
+        setViewportMargins(4, 0, 4, 0);
+        document()->setDocumentMargin(padding - 1);
+    }
+};
+
+MultiLineEditor::MultiLineEditor(bool isCode, QWidget *parent)
+    : FieldEditor(parent)
+    , m_edit(new Edit(this))
+{
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_edit);
+    m_edit->setTabChangesFocus(true);
+    m_edit->setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    m_edit->setUndoRedoEnabled(false); // the document's history holds what is typed here
+    if (isCode) {
+        m_edit->setFont(fonts::mono());
+        m_edit->setLineWrapMode(QPlainTextEdit::NoWrap);
+    }
+    addControl(m_edit);
+    connect(m_edit, &QPlainTextEdit::textChanged, this, [this] {
+        if (!m_isShowing) {
+            take(text());
+        }
+        if (height() != heightAt(width())) {
+            Q_EMIT heightChanged();
+        }
+    });
+}
+
+QString MultiLineEditor::text() const
+{
+    return m_edit->document()->toRawText().replace(QChar::ParagraphSeparator, u'\n');
+}
+
+void MultiLineEditor::take(const QString &typed)
+{
+    Q_EMIT edited(Value::string(typed));
+}
+
+void MultiLineEditor::showTyped(const QString &typed)
+{
+    setText(typed);
+}
+
+void MultiLineEditor::showField()
+{
+    setText(field().text);
+    m_edit->setPlaceholderText(field().schema ? field().schema->placeholder : QString());
+}
+
+void MultiLineEditor::setText(const QString &shown)
+{
+    if (text() == shown) {
+        return;
+    }
+    const QScopedValueRollback guard(m_isShowing, true);
+    const int caret = m_edit->textCursor().position();
+    m_edit->setPlainText(shown);
+    QTextCursor cursor = m_edit->textCursor();
+    cursor.setPosition(std::min(caret, m_edit->document()->characterCount() - 1));
+    m_edit->setTextCursor(cursor);
+}
+
+int MultiLineEditor::heightAt(int width) const
+{
+    const QFontMetrics metrics(m_edit->font());
+    const bool wraps = m_edit->lineWrapMode() != QPlainTextEdit::NoWrap;
+    const int room = std::max(20, width - 2 * measures::controlPadding - 2);
+    int lines = 0;
+    for (QTextBlock block = m_edit->document()->begin(); block.isValid() && lines < mostLines;
+         block = block.next()) {
+        lines += wraps ? linesOf(block.text(), m_edit->font(), room) : 1;
+    }
+    const bool isLong = lines >= mostLines;
+    m_edit->setVerticalScrollBarPolicy(isLong ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+    lines = std::clamp(lines, wraps ? 1 : fewestCodeLines, mostLines);
+    return std::max(measures::controlHeight, lines * metrics.lineSpacing() + 2 * padding);
+}
+
+} // namespace baton

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/form/editors/fieldeditor.h"
+
+class QPlainTextEdit;
+
+namespace baton {
+
+/// Text of several lines; it is as high as its lines, within limits.
+class MultiLineEditor : public FieldEditor
+{
+    Q_OBJECT
+
+public:
+    explicit MultiLineEditor(bool isCode, QWidget *parent = nullptr);
+
+    void showTyped(const QString &typed) override;
+    [[nodiscard]] int heightAt(int width) const override;
+
+protected:
+    void showField() override;
+    /// What the reader typed; the default makes it the field's text.
+    virtual void take(const QString &typed);
+    /// The text exactly as it is: QPlainTextEdit::toPlainText() would lose hard spaces.
+    [[nodiscard]] QString text() const;
+    [[nodiscard]] QPlainTextEdit &edit() const { return *m_edit; }
+
+private:
+    class Edit;
+    void setText(const QString &text);
+
+    QPlainTextEdit *m_edit;
+    bool m_isShowing = false;
+};
+
+} // namespace baton

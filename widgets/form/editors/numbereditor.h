@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/form/editors/lineeditor.h"
+
+class QAction;
+
+namespace baton {
+
+/// A number as it is written: "1.2e-12" stays that. May be null where the schema says so.
+class NumberEditor : public LineEditor
+{
+    Q_OBJECT
+
+public:
+    explicit NumberEditor(bool isWhole, QWidget *parent = nullptr);
+
+protected:
+    void showField() override;
+    [[nodiscard]] Result<Value> meaningOf(const QString &typed) const override;
+
+private:
+    bool m_isWhole;
+    QAction *m_toNull;
+};
+
+} // namespace baton

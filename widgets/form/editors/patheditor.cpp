@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/form/editors/patheditor.h"
+
+#include "models/form/filereference.h"
+#include "widgets/common/icons.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+PathEditor::Chooser PathEditor::s_chooser = [](QWidget *parent, const QString &folder) {
+    return QFileDialog::getOpenFileName(parent, PathEditor::tr("Choose a file"), folder);
+};
+
+PathEditor::PathEditor(const QString &documentPath, QWidget *parent)
+    : LineEditor(parent)
+    , m_documentPath(documentPath)
+{
+    auto *browse = new QPushButton(icon(u"folder-open"_s), {}, this);
+    browse->setToolTip(tr("Choose a file…"));
+    browse->setAccessibleName(tr("Choose a file"));
+    connect(browse, &QPushButton::clicked, this, &PathEditor::browse);
+    addWidget(browse);
+}
+
+void PathEditor::setChooser(Chooser chooser)
+{
+    s_chooser = std::move(chooser);
+}
+
+void PathEditor::browse()
+{
+    const QString present = resolvedFile(field().text, m_documentPath);
+    const QString chosen = s_chooser(this, QFileInfo(present).absolutePath());
+    if (!chosen.isEmpty()) {
+        type(chosen);
+    }
+}
+
+Result<Value> PathEditor::meaningOf(const QString &typed) const
+{
+    return Value::string(typed);
+}
+
+} // namespace baton

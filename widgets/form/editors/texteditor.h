@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/form/editors/lineeditor.h"
+
+namespace baton {
+
+/// One line of text, with the values that the schema suggests. Without a schema it keeps the type.
+class TextEditor : public LineEditor
+{
+    Q_OBJECT
+
+public:
+    using LineEditor::LineEditor;
+
+protected:
+    void showField() override;
+    [[nodiscard]] Result<Value> meaningOf(const QString &typed) const override;
+
+private:
+    QStringList m_suggestions;
+};
+
+} // namespace baton

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/form/formpane.h"
+
+#include "widgets/common/measures.h"
+#include "widgets/common/theme.h"
+#include "widgets/form/formrows.h"
+#include "widgets/form/rowdrag.h"
+#include "widgets/form/rows/rowwidget.h"
+#include "widgets/form/stalebanner.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+FormPane::FormPane(EditorDocument &document, QWidget *parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_controller(new FormController(document, this))
+    , m_banner(new StaleBanner(this))
+    , m_empty(new QLabel(tr("The fields of the handoff appear here."), this))
+    , m_rows(std::make_unique<FormRows>(*m_controller))
+    , m_list(new VirtualList(*m_rows, this))
+    , m_drag(new RowDrag(*m_controller, *m_list))
+{
+    setObjectName(u"formPane"_s);
+    m_list->setObjectName(u"formList"_s);
+    m_list->setAccessibleName(tr("Form"));
+    m_empty->setObjectName(u"formEmpty"_s);
+    m_empty->setMargin(measures::paneEdge);
+    m_rows->setDrag(m_drag);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_banner);
+    layout->addWidget(m_empty);
+    layout->addWidget(m_list, 1);
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
+    m_empty->setForegroundRole(QPalette::PlaceholderText);
+
+    connect(m_controller, &FormController::modelChanged, this, &FormPane::showModel);
+    connect(m_controller, &FormController::staleChanged, this, &FormPane::showStale);
+    connect(m_controller, &FormController::fieldChanged, this, &FormPane::updateField);
+    connect(m_controller, &FormController::focusRequested, this, &FormPane::focusPath);
+    connect(m_controller, &FormController::failed, this, &FormPane::failed);
+    connect(m_banner, &StaleBanner::goToLineRequested, this, &FormPane::goToLineRequested);
+    connect(m_banner, &StaleBanner::fixRequested, m_controller, &FormController::applyFix);
+    connect(qApp, &QApplication::focusChanged, this,
+            [this](QWidget *, QWidget *now) { followFocus(now); });
+    showStale();
+    showModel();
+}
+
+FormPane::~FormPane()
+{
+    disconnect(qApp, nullptr, this, nullptr);
+    delete m_list; // before the rows it shows
+}
+
+int FormPane::builtRowCount() const
+{
+    return m_list->builtCount();
+}
+
+void FormPane::showModel()
+{
+    m_empty->setVisible(m_controller->model().rows.empty() && m_document.isAnalysed()
+                        && !m_controller->isStale());
+    m_list->refresh();
+}
+
+void FormPane::showStale()
+{
+    const bool isStale = m_controller->isStale();
+    if (isStale) {
+        m_banner->setState(m_document.snapshot(), m_document.lastValid());
+    }
+    m_banner->setVisible(isStale);
+    m_empty->setVisible(m_empty->isVisible() && !isStale);
+}
+
+void FormPane::updateField(const JsonPointer &path)
+{
+    const int row = m_controller->model().rowOf(path);
+    if (QWidget *widget = m_list->widgetOf(row)) {
+        m_rows->updateRow(row, *widget);
+        m_list->remeasure(widget);
+    }
+}
+
+void FormPane::focusPath(const JsonPointer &path)
+{
+    const int row = m_controller->model().rowOf(path, true);
+    if (auto *widget = static_cast<RowWidget *>(m_list->bringIntoView(row))) {
+        if (QWidget *control = widget->controlFor(path)) {
+            control->setFocus(Qt::OtherFocusReason);
+        }
+    }
+}
+
+void FormPane::revealPath(const JsonPointer &path)
+{
+    m_controller->reveal(path);
+}
+
+void FormPane::showPath(const JsonPointer &path)
+{
+    const JsonPointer spelt = m_controller->uncover(path);
+    m_list->bringIntoView(m_controller->model().rowOf(spelt, true));
+}
+
+void FormPane::showDocument(int number)
+{
+    m_controller->showDocument(number);
+}
+
+void FormPane::expandAll()
+{
+    m_controller->expandAll(true);
+}
+
+void FormPane::collapseAll()
+{
+    m_controller->expandAll(false);
+}
+
+void FormPane::endQuiet()
+{
+    m_controller->setQuiet(false);
+}
+
+void FormPane::followFocus(QWidget *now)
+{
+    const int row = m_list->rowHolding(now);
+    if (row < 0) {
+        return;
+    }
+    const FormRow &form = m_controller->model().rows[static_cast<size_t>(row)];
+    JsonPointer path = form.field.path;
+    for (const FieldState &cell : form.cells) {
+        if (now->objectName() == u"field:"_s + cell.path.toString()) {
+            path = cell.path;
+        }
+    }
+    m_list->bringIntoView(row);
+    if (std::exchange(m_currentPath, path) != path) {
+        Q_EMIT currentPathChanged(path);
+    }
+}
+
+void FormPane::keyPressEvent(QKeyEvent *event)
+{
+    // The document has one history; what was typed here is part of it.
+    if (event->matches(QKeySequence::Undo)) {
+        m_document.buffer().history().undo();
+    } else if (event->matches(QKeySequence::Redo)) {
+        m_document.buffer().history().redo();
+    } else {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void FormPane::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_list) {
+        showModel();
+    }
+}
+
+} // namespace baton

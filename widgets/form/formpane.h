@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/form/formcontroller.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace baton {
+
+class FormRows;
+class RowDrag;
+class StaleBanner;
+class VirtualList;
+
+/// The form of an open document. Edits go through the document; the rows follow its analysis.
+class FormPane : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FormPane(EditorDocument &document, QWidget *parent = nullptr);
+    ~FormPane() override;
+
+    [[nodiscard]] FormController &controller() { return *m_controller; }
+    /// The field that has or had the focus.
+    [[nodiscard]] const JsonPointer &currentPath() const { return m_currentPath; }
+    /// The number of rows that have widgets at present.
+    [[nodiscard]] int builtRowCount() const;
+
+public Q_SLOTS:
+    /// Expands what hides the field at @p path, scrolls to it and gives it the focus.
+    void revealPath(const baton::JsonPointer &path);
+    /// As above without taking the focus: for a selection that is mirrored from the source.
+    void showPath(const baton::JsonPointer &path);
+    void showDocument(int number);
+    void expandAll();
+    void collapseAll();
+    /// After a first save, what is missing is no longer quiet.
+    void endQuiet();
+
+Q_SIGNALS:
+    void currentPathChanged(const baton::JsonPointer &path);
+    void goToLineRequested(int line);
+    /// Something that was asked for could not be done; for the status bar.
+    void failed(const QString &reason);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void showModel();
+    void showStale();
+    void updateField(const JsonPointer &path);
+    void focusPath(const JsonPointer &path);
+    void followFocus(QWidget *now);
+
+    EditorDocument &m_document;
+    FormController *m_controller;
+    StaleBanner *m_banner;
+    QLabel *m_empty;
+    std::unique_ptr<FormRows> m_rows;
+    VirtualList *m_list = nullptr;
+    RowDrag *m_drag;
+    JsonPointer m_currentPath;
+};
+
+} // namespace baton

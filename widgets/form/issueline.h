@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/form/fieldstate.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace baton {
+
+class StatusMark;
+
+/// What is said below a field: shape, one sentence, its fix as a small button at the right.
+class IssueLine : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit IssueLine(QWidget *parent = nullptr);
+
+    void setIssue(const FieldIssue &issue, bool isStale);
+    void setAction(const QString &title);
+    [[nodiscard]] QPushButton *button() const { return m_fix; }
+    [[nodiscard]] bool hasButton() const { return m_hasButton; }
+    [[nodiscard]] int heightAt(int width) const;
+
+Q_SIGNALS:
+    void fixRequested(const baton::Fix &fix);
+    void actionRequested();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    [[nodiscard]] int textWidth(int width) const;
+
+    FieldIssue m_issue;
+    StatusMark *m_mark;
+    QLabel *m_text;
+    QPushButton *m_fix;
+    bool m_hasButton = false;
+};
+
+} // namespace baton

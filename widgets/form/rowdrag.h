@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/form/formcontroller.h"
+
+#include <QObject>
+
+class QWidget;
+
+namespace baton {
+
+class RowWidget;
+class VirtualList;
+
+/// Moves an item of a list by mouse: a line shows where it would be dropped.
+class RowDrag : public QObject
+{
+    Q_OBJECT
+
+public:
+    RowDrag(FormController &controller, VirtualList &list);
+
+    void watch(RowWidget &row);
+
+private:
+    void start(const FormRow &row);
+    void move(QPoint globalPosition);
+    void drop();
+    /// The first row of item @p index of the list being dragged in, -1 when it is not laid out.
+    [[nodiscard]] int rowOfItem(qsizetype index) const;
+
+    FormController &m_controller;
+    VirtualList &m_list;
+    QWidget *m_line;
+    JsonPointer m_item;
+    qsizetype m_before = -1; ///< the item would come to stand before this one
+};
+
+} // namespace baton

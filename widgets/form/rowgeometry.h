@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/form/formrow.h"
+
+#include <QRect>
+
+namespace baton {
+
+/// Where the parts of a row stand, from its place in the form and the width of the pane.
+struct RowGeometry
+{
+    int width = 0;
+    int label = 0;         ///< left edge of the label
+    int field = 0;         ///< left edge shared by all fields
+    int right = 0;         ///< right edge of fields and cards' content
+    bool isNarrow = false; ///< labels stand above their fields
+
+    [[nodiscard]] static RowGeometry of(const FormRow &row, int width);
+    [[nodiscard]] int labelWidth() const { return isNarrow ? right - label : field - label - 8; }
+    [[nodiscard]] int fieldWidth() const { return right - field; }
+    /// The left and right edge of the card number @p level around a row, counted from 1.
+    [[nodiscard]] static QRect cardEdges(int level, int width);
+};
+
+/// The space above and below the content of a row.
+inline constexpr int rowPadding = 4;
+/// What the end of each card adds below a row.
+inline constexpr int cardEnd = 8;
+
+/// Space below the content of @p row: its padding, and the ends of cards and sections.
+[[nodiscard]] int spaceBelow(const FormRow &row);
+[[nodiscard]] int spaceAbove(const FormRow &row);
+
+} // namespace baton

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/form/rows/rowwidget.h"
+
+class QLineEdit;
+
+namespace baton {
+
+class FieldLabel;
+
+/// The place below a free map where a new key is typed.
+class AddEntryRow : public RowWidget
+{
+    Q_OBJECT
+
+public:
+    explicit AddEntryRow(FormController &controller);
+
+protected:
+    void showRow() override;
+    [[nodiscard]] int contentHeight(const RowGeometry &geometry) const override;
+    void place(const RowGeometry &geometry, int top) override;
+    [[nodiscard]] std::vector<QWidget *> contentStops() const override;
+
+private:
+    void add();
+
+    FieldLabel *m_label;
+    QLineEdit *m_key;
+};
+
+} // namespace baton

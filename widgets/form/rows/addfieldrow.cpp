@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/form/rows/addfieldrow.h"
+
+#include "widgets/common/fonts.h"
+#include "widgets/common/icons.h"
+#include "widgets/common/measures.h"
+
+#include <QMenu>
+#include <QPainter>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+AddFieldRow::AddFieldRow(FormController &controller)
+    : RowWidget(controller)
+    , m_add(new QPushButton(icon(u"plus"_s), tr("Add field"), this))
+    , m_menu(new QMenu(m_add))
+{
+    m_menu->setToolTipsVisible(true);
+    m_add->setMenu(m_menu);
+    connect(m_menu, &QMenu::aboutToShow, this, &AddFieldRow::fillMenu);
+}
+
+void AddFieldRow::showRow()
+{
+    m_add->setObjectName(u"add-field:"_s + row().field.path.toString());
+    m_add->setEnabled(!isStale());
+    m_add->setAccessibleDescription(hint());
+}
+
+QString AddFieldRow::hint() const
+{
+    const QString first = row().choices.front().path.last();
+    const int more = static_cast<int>(row().choices.size()) - 1;
+    return more == 0 ? first : tr("%1 and %n more", "fields that may be added", more).arg(first);
+}
+
+void AddFieldRow::fillMenu()
+{
+    m_menu->clear();
+    for (const AddChoice &choice : row().choices) {
+        QAction *action = m_menu->addAction(choice.label);
+        action->setObjectName(u"add:"_s + choice.path.toString());
+        action->setToolTip(choice.help);
+        connect(action, &QAction::triggered, this,
+                [this, path = choice.path] { controller().addField(path); });
+    }
+}
+
+int AddFieldRow::contentHeight(const RowGeometry &) const
+{
+    return measures::controlHeight;
+}
+
+void AddFieldRow::place(const RowGeometry &geometry, int top)
+{
+    m_add->setGeometry(geometry.label, top, m_add->sizeHint().width(), measures::controlHeight);
+}
+
+std::vector<QWidget *> AddFieldRow::contentStops() const
+{
+    return {m_add};
+}
+
+void AddFieldRow::paintEvent(QPaintEvent *event)
+{
+    RowWidget::paintEvent(event);
+    QPainter painter(this);
+    painter.setFont(fonts::small());
+    painter.setPen(Theme::color(ink(Role::Muted)));
+    const RowGeometry geometry = geometryAt(width());
+    const QRect text(m_add->geometry().right() + measures::controlPadding, m_add->y(),
+                     geometry.right - m_add->geometry().right() - measures::controlPadding,
+                     measures::controlHeight);
+    painter.drawText(text, Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(hint(), Qt::ElideMiddle, text.width()));
+}
+
+void HeadingRow::paintEvent(QPaintEvent *event)
+{
+    RowWidget::paintEvent(event);
+    QPainter painter(this);
+    painter.setFont(fonts::strong());
+    painter.setPen(Theme::color(ink(Role::Muted)));
+    const RowGeometry geometry = geometryAt(width());
+    painter.drawText(QRect(geometry.label, spaceAbove(row()), geometry.right - geometry.label, 26),
+                     Qt::AlignVCenter, row().field.label);
+}
+
+} // namespace baton

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/form/rows/rowwidget.h"
+
+class QMenu;
+class QPushButton;
+
+namespace baton {
+
+/// Offers the optional fields that an object does not have.
+class AddFieldRow : public RowWidget
+{
+    Q_OBJECT
+
+public:
+    explicit AddFieldRow(FormController &controller);
+
+protected:
+    void showRow() override;
+    [[nodiscard]] int contentHeight(const RowGeometry &geometry) const override;
+    void place(const RowGeometry &geometry, int top) override;
+    [[nodiscard]] std::vector<QWidget *> contentStops() const override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void fillMenu();
+    [[nodiscard]] QString hint() const;
+
+    QPushButton *m_add;
+    QMenu *m_menu;
+};
+
+/// Names what follows: fields that the protocol does not know.
+class HeadingRow : public RowWidget
+{
+    Q_OBJECT
+
+public:
+    using RowWidget::RowWidget;
+
+protected:
+    void showRow() override { }
+    [[nodiscard]] int contentHeight(const RowGeometry &) const override { return 26; }
+    void place(const RowGeometry &, int) override { }
+    void paintEvent(QPaintEvent *event) override;
+};
+
+} // namespace baton

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/form/rows/fieldrow.h"
+
+#include "widgets/common/measures.h"
+#include "widgets/form/editors/fieldeditor.h"
+#include "widgets/form/rows/fieldlabel.h"
+
+#include <algorithm>
+
+namespace baton {
+
+FieldBinding::FieldBinding(FormController &controller, RowWidget &row, FieldEditor &editor)
+    : m_controller(controller)
+    , m_editor(editor)
+{
+    const auto path = [&editor] { return editor.field().path; };
+    QObject::connect(
+        &editor, &FieldEditor::edited, &controller,
+        [&controller, path](const Value &value) { controller.setValue(path(), value); });
+    QObject::connect(&editor, &FieldEditor::cleared, &controller,
+                     [&controller, path] { controller.remove(path()); });
+    QObject::connect(&editor, &FieldEditor::refused, &controller,
+                     [&controller, path](const QString &typed, const QString &reason) {
+                         controller.refuse(path(), typed, reason);
+                     });
+    QObject::connect(&editor, &FieldEditor::takenBack, &controller,
+                     [&controller, path] { controller.takeBack(path()); });
+    QObject::connect(&editor, &FieldEditor::left, &controller,
+                     [&controller, path] { controller.markVisited(path()); });
+    QObject::connect(&editor, &FieldEditor::fillRequested, &controller,
+                     [&controller, path] { controller.fillChecksum(path()); });
+    QObject::connect(&editor, &FieldEditor::heightChanged, &row, [&row] { row.updateGeometry(); });
+}
+
+void FieldBinding::show(const FieldState &field, bool isStale, std::optional<Role> edge,
+                        const QString &explanation)
+{
+    const Refusal refusal = m_controller.refusal(field.path);
+    const bool isSamePlace = m_editor.field().path == field.path;
+    const bool keepsTyped =
+        isSamePlace && (m_controller.isPending(field.path) || !refusal.reason.isEmpty());
+    m_editor.setField(field, keepsTyped);
+    if (!keepsTyped && !refusal.typed.isEmpty()) {
+        m_editor.showTyped(refusal.typed);
+    }
+    m_editor.setReadOnly(isStale || !field.isEditable);
+    m_editor.setEdge(edge);
+    for (QWidget *control : m_editor.controls()) {
+        control->setAccessibleName(field.label);
+        control->setAccessibleDescription(explanation);
+    }
+    m_editor.control()->setToolTip(explanation);
+}
+
+FieldRow::FieldRow(FormController &controller, const FieldState &field)
+    : RowWidget(controller)
+    , m_label(new FieldLabel(this))
+    , m_editor(createEditor(field, controller.document().settings().filePath, this))
+    , m_binding(controller, *this, *m_editor)
+{
+    connect(m_editor, &FieldEditor::heightChanged, this, &FieldRow::contentChanged);
+}
+
+bool FieldRow::canShow(const FormRow &other) const
+{
+    return RowWidget::canShow(other) && sharesEditor(row().field, other.field);
+}
+
+void FieldRow::showRow()
+{
+    m_label->setText(row().field.label, row().field.isRequired);
+    m_label->setRole(ink(Role::Text));
+    m_label->setToolTip(row().field.schema ? row().field.schema->help : QString());
+    m_binding.show(row().field, isStale(), edge(), explanation(row().field));
+}
+
+int FieldRow::contentHeight(const RowGeometry &geometry) const
+{
+    const int editor = m_editor->heightAt(geometry.fieldWidth());
+    const int label = m_label->heightAt(geometry.labelWidth());
+    return geometry.isNarrow ? label + 4 + editor : std::max(label + 4, editor);
+}
+
+void FieldRow::place(const RowGeometry &geometry, int top)
+{
+    const int label = m_label->heightAt(geometry.labelWidth());
+    const int labelTop = geometry.isNarrow ? top : top + 4;
+    const int editorTop = geometry.isNarrow ? top + label + 4 : top;
+    m_label->setGeometry(geometry.label, labelTop, geometry.labelWidth(), label);
+    m_editor->setGeometry(geometry.field, editorTop, geometry.fieldWidth(),
+                          m_editor->heightAt(geometry.fieldWidth()));
+}
+
+std::vector<QWidget *> FieldRow::contentStops() const
+{
+    return m_editor->controls();
+}
+
+} // namespace baton

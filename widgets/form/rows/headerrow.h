@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/form/rows/rowwidget.h"
+
+namespace baton {
+
+/// A row that folds what is below it: click, Space, Enter, and the arrows left and right.
+class HeaderRow : public RowWidget
+{
+    Q_OBJECT
+
+public:
+    explicit HeaderRow(FormController &controller);
+
+protected:
+    void showRow() override;
+    [[nodiscard]] int contentHeight(const RowGeometry &geometry) const override;
+    void place(const RowGeometry &geometry, int top) override;
+    [[nodiscard]] std::vector<QWidget *> contentStops() const override;
+    [[nodiscard]] virtual QRect headRect() const = 0;
+    [[nodiscard]] virtual QString title() const = 0;
+
+    void paintChevron(QPainter &painter, const QRect &area) const;
+    void paintFocus(QPainter &painter, const QRect &area) const;
+    /// Paints the counts of findings that end at @p right; returns where they start.
+    int paintCounts(QPainter &painter, int right, const QRect &line) const;
+    void keyPressEvent(QKeyEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    QString spokenState() const;
+};
+
+} // namespace baton

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/form/rows/listitemrow.h"
+
+#include "widgets/common/fonts.h"
+#include "widgets/common/icons.h"
+#include "widgets/common/measures.h"
+#include "widgets/form/editors/fieldeditor.h"
+
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPainter>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr int removeWidth = 22;
+constexpr int numberWidth = 28; // of the number where no label column is left for it
+
+} // namespace
+
+ListItemRow::ListItemRow(FormController &controller, const FieldState &field)
+    : RowWidget(controller)
+    , m_editor(createEditor(field, controller.document().settings().filePath, this))
+    , m_remove(new QToolButton(this))
+    , m_binding(controller, *this, *m_editor)
+{
+    m_remove->setIcon(icon(u"close"_s, Role::Muted));
+    m_remove->setAutoRaise(true);
+    m_remove->setToolTip(tr("Remove this entry"));
+    m_remove->setAccessibleName(tr("Remove this entry"));
+    connect(m_remove, &QToolButton::clicked, this,
+            [this] { this->controller().remove(row().field.path); });
+    connect(m_editor, &FieldEditor::heightChanged, this, &ListItemRow::contentChanged);
+    m_editor->control()->installEventFilter(this);
+}
+
+bool ListItemRow::canShow(const FormRow &other) const
+{
+    return RowWidget::canShow(other) && sharesEditor(row().field, other.field);
+}
+
+bool ListItemRow::isHandle(QPoint place) const
+{
+    return place.x() < m_editor->x();
+}
+
+void ListItemRow::showRow()
+{
+    FieldState field = row().field;
+    const qsizetype number = field.path.last().toLongLong() + 1;
+    field.label = tr("%1, entry %2").arg(field.path.parent().last()).arg(number);
+    m_binding.show(field, isStale(), edge(), explanation(row().field));
+    m_remove->setObjectName(u"remove:"_s + field.path.toString());
+    m_remove->setEnabled(!isStale());
+}
+
+int ListItemRow::editorLeft(const RowGeometry &geometry) const
+{
+    return geometry.isNarrow ? geometry.label + numberWidth : geometry.field;
+}
+
+int ListItemRow::contentHeight(const RowGeometry &geometry) const
+{
+    return m_editor->heightAt(geometry.right - editorLeft(geometry) - removeWidth - 4);
+}
+
+void ListItemRow::place(const RowGeometry &geometry, int top)
+{
+    const int left = editorLeft(geometry);
+    m_editor->setGeometry(left, top, geometry.right - left - removeWidth - 4,
+                          contentHeight(geometry));
+    m_remove->setGeometry(geometry.right - removeWidth, top + 2, removeWidth, removeWidth);
+}
+
+std::vector<QWidget *> ListItemRow::contentStops() const
+{
+    std::vector<QWidget *> stops = m_editor->controls();
+    stops.push_back(m_remove);
+    return stops;
+}
+
+bool ListItemRow::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress || isStale()) {
+        return RowWidget::eventFilter(watched, event);
+    }
+    auto *key = static_cast<QKeyEvent *>(event);
+    if (handleItemKey(*key)) {
+        return true;
+    }
+    const auto *line = qobject_cast<const QLineEdit *>(watched);
+    if (!line || key->modifiers().testFlag(Qt::ControlModifier)) {
+        return RowWidget::eventFilter(watched, event);
+    }
+    if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
+        const JsonPointer path = row().field.path;
+        controller().addItem(path.parent(), path.last().toLongLong() + 1);
+        return true;
+    }
+    if ((key->key() == Qt::Key_Delete || key->key() == Qt::Key_Backspace)
+        && line->text().isEmpty()) {
+        controller().remove(row().field.path);
+        return true;
+    }
+    return RowWidget::eventFilter(watched, event);
+}
+
+void ListItemRow::paintEvent(QPaintEvent *event)
+{
+    RowWidget::paintEvent(event);
+    QPainter painter(this);
+    painter.setFont(fonts::small());
+    painter.setPen(Theme::color(ink(Role::Muted)));
+    const QRect number(0, m_editor->y(), m_editor->x() - measures::controlPadding,
+                       measures::controlHeight);
+    painter.drawText(number, Qt::AlignVCenter | Qt::AlignRight,
+                     locale().toString(row().field.path.last().toLongLong() + 1));
+}
+
+} // namespace baton

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/form/rows/fieldrow.h"
+
+class QToolButton;
+
+namespace baton {
+
+/// One entry of a list of values: its number, which is the handle to drag it by, its editor, and
+/// the button that removes it. Enter adds the next.
+class ListItemRow : public RowWidget
+{
+    Q_OBJECT
+
+public:
+    ListItemRow(FormController &controller, const FieldState &field);
+
+    [[nodiscard]] bool canShow(const FormRow &row) const override;
+    [[nodiscard]] bool isHandle(QPoint place) const override;
+
+protected:
+    void showRow() override;
+    [[nodiscard]] int contentHeight(const RowGeometry &geometry) const override;
+    void place(const RowGeometry &geometry, int top) override;
+    [[nodiscard]] std::vector<QWidget *> contentStops() const override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    [[nodiscard]] int editorLeft(const RowGeometry &geometry) const;
+
+    FieldEditor *m_editor;
+    QToolButton *m_remove;
+    FieldBinding m_binding;
+};
+
+} // namespace baton

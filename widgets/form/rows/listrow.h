@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/form/rows/rowwidget.h"
+
+class QPushButton;
+
+namespace baton {
+
+class FieldLabel;
+
+/// The head of a list: its name, how many items it has, and the button that adds one.
+class ListRow : public RowWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ListRow(FormController &controller);
+
+protected:
+    void showRow() override;
+    [[nodiscard]] int contentHeight(const RowGeometry &geometry) const override;
+    void place(const RowGeometry &geometry, int top) override;
+    [[nodiscard]] std::vector<QWidget *> contentStops() const override;
+    [[nodiscard]] int issueLeft(const RowGeometry &geometry) const override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    FieldLabel *m_label;
+    QPushButton *m_add;
+};
+
+} // namespace baton

@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/form/rows/mapentryrow.h"
+
+#include "widgets/common/icons.h"
+#include "widgets/common/measures.h"
+#include "widgets/form/editors/lineeditor.h"
+#include "widgets/form/rows/fieldlabel.h"
+
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPainter>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr int removeWidth = 22;
+constexpr int cellMargin = 5;
+
+} // namespace
+
+MapEntryRow::MapEntryRow(FormController &controller, const FieldState &field)
+    : RowWidget(controller)
+    , m_label(new FieldLabel(this))
+    , m_key(new QLineEdit(this))
+    , m_value(static_cast<LineEditor *>(
+          createEditor(field, controller.document().settings().filePath, this)))
+    , m_remove(new QToolButton(this))
+    , m_binding(controller, *this, *m_value)
+{
+    m_key->setFrame(false);
+    m_key->setTextMargins(cellMargin, 0, 0, 0);
+    m_key->setMaxLength(m_value->line().maxLength());
+    m_value->setFlat(true);
+    m_value->line().setFont(font());
+    m_remove->setIcon(icon(u"close"_s, Role::Muted));
+    m_remove->setAutoRaise(true);
+    m_remove->setToolTip(tr("Remove this entry"));
+    m_remove->setAccessibleName(tr("Remove this entry"));
+    connect(m_remove, &QToolButton::clicked, this,
+            [this] { this->controller().remove(row().field.path); });
+    connect(m_key, &QLineEdit::editingFinished, this, &MapEntryRow::rename);
+    m_key->installEventFilter(this);
+    m_value->control()->installEventFilter(this);
+}
+
+bool MapEntryRow::canShow(const FormRow &other) const
+{
+    return RowWidget::canShow(other) && sharesEditor(row().field, other.field);
+}
+
+QWidget *MapEntryRow::controlFor(const JsonPointer &) const
+{
+    return m_value->control();
+}
+
+void MapEntryRow::rename()
+{
+    const QString key = m_key->text();
+    if (row().field.isPresent && !key.isEmpty() && key != row().field.path.last()) {
+        controller().renameKey(row().field.path, key);
+    } else {
+        m_key->setText(row().field.path.last());
+    }
+}
+
+void MapEntryRow::showRow()
+{
+    const QString key = row().field.path.last();
+    m_label->setText(row().summary, false);
+    m_label->setRole(ink(Role::Text));
+    m_label->setVisible(!row().summary.isEmpty());
+    m_key->setObjectName(u"key:"_s + row().field.path.toString());
+    if (!m_key->isModified() || !m_key->hasFocus()) {
+        m_key->setText(key);
+        m_key->setCursorPosition(0);
+    }
+    m_key->setAccessibleName(tr("Key %1").arg(key));
+    m_key->setToolTip(key);
+    m_key->setEnabled(!isStale() && row().field.isPresent);
+    m_remove->setObjectName(u"remove:"_s + row().field.path.toString());
+    m_remove->setVisible(!isStale() && row().field.isPresent);
+    m_binding.show(row().field, isStale(), edge(), explanation(row().field));
+}
+
+int MapEntryRow::contentHeight(const RowGeometry &geometry) const
+{
+    const bool hasLabel = geometry.isNarrow && !row().summary.isEmpty();
+    return measures::controlHeight + (row().isLast ? 2 : 1)
+        + (hasLabel ? m_label->heightAt(geometry.labelWidth()) + 4 : 0);
+}
+
+QRect MapEntryRow::box() const
+{
+    const RowGeometry geometry = geometryAt(width());
+    return {geometry.field, m_key->y() - 1, geometry.fieldWidth(), measures::controlHeight + 2};
+}
+
+void MapEntryRow::place(const RowGeometry &geometry, int top)
+{
+    const int label = m_label->heightAt(geometry.labelWidth());
+    const bool hasLabel = !row().summary.isEmpty();
+    const int y = top + (geometry.isNarrow && hasLabel ? label + 4 : 0) + 1;
+    // The label may reach down beside the entries below: only its first line is sure of its place.
+    m_label->setGeometry(geometry.label, geometry.isNarrow ? top : top + 4, geometry.labelWidth(),
+                         geometry.isNarrow ? label : 18);
+    const int keyWidth = std::clamp(geometry.fieldWidth() * 37 / 100, 60, 200);
+    m_key->setGeometry(geometry.field + 1, y, keyWidth - 1, measures::controlHeight);
+    const int left = geometry.field + keyWidth + 1;
+    const int right = geometry.right - 1 - (m_remove->isHidden() ? 0 : removeWidth + 2);
+    m_value->setGeometry(left, y, std::max(20, right - left), measures::controlHeight);
+    m_remove->setGeometry(geometry.right - removeWidth - 2, y + 2, removeWidth, removeWidth);
+}
+
+std::vector<QWidget *> MapEntryRow::contentStops() const
+{
+    std::vector<QWidget *> stops{m_key};
+    stops.insert(stops.end(), m_value->controls().begin(), m_value->controls().end());
+    stops.push_back(m_remove);
+    return stops;
+}
+
+bool MapEntryRow::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
+        update();
+    }
+    return RowWidget::eventFilter(watched, event);
+}
+
+void MapEntryRow::paintEvent(QPaintEvent *event)
+{
+    RowWidget::paintEvent(event);
+    QPainter painter(this);
+    const QRect area = box();
+    painter.setPen(Theme::color(edge().value_or(isStale() ? Role::Border : Role::ControlEdge)));
+    painter.drawRect(area.adjusted(0, 0, -1, -1));
+    painter.drawLine(m_value->x() - 1, area.top(), m_value->x() - 1, area.bottom());
+    for (const QWidget *cell : {static_cast<QWidget *>(m_key), m_value->control()}) {
+        if (cell->hasFocus()) {
+            const QRect ring(cell->mapTo(this, QPoint()), cell->size());
+            painter.setPen(QPen(Theme::color(Role::Accent), measures::focusRing));
+            painter.drawRect(ring.adjusted(0, 0, 0, 0));
+        }
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/form/rows/fieldrow.h"
+
+class QLineEdit;
+class QToolButton;
+
+namespace baton {
+
+class LineEditor;
+
+/// One key of a free map with its value, as a line of a small table. Both may be edited.
+class MapEntryRow : public RowWidget
+{
+    Q_OBJECT
+
+public:
+    MapEntryRow(FormController &controller, const FieldState &field);
+
+    [[nodiscard]] bool canShow(const FormRow &row) const override;
+    [[nodiscard]] QWidget *controlFor(const JsonPointer &path) const override;
+
+protected:
+    void showRow() override;
+    [[nodiscard]] int contentHeight(const RowGeometry &geometry) const override;
+    void place(const RowGeometry &geometry, int top) override;
+    [[nodiscard]] std::vector<QWidget *> contentStops() const override;
+    void paintEvent(QPaintEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void rename();
+    [[nodiscard]] QRect box() const;
+
+    FieldLabel *m_label;
+    QLineEdit *m_key;
+    LineEditor *m_value;
+    QToolButton *m_remove;
+    FieldBinding m_binding;
+};
+
+} // namespace baton

@@ -1,0 +1,295 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/form/rows/rowwidget.h"
+
+#include "widgets/common/measures.h"
+#include "widgets/common/status.h"
+#include "widgets/form/issueline.h"
+
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QPainter>
+#include <QPushButton>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr int issueGap = 4;
+
+QString joined(const std::vector<FieldIssue> &issues)
+{
+    QStringList lines;
+    for (const FieldIssue &issue : issues) {
+        lines.append(issue.message);
+    }
+    return lines.join(u'\n');
+}
+
+} // namespace
+
+RowWidget::RowWidget(FormController &controller)
+    : m_controller(controller)
+{
+}
+
+RowWidget::~RowWidget() = default;
+
+void RowWidget::setRow(const FormRow &row, bool isStale)
+{
+    m_row = row;
+    m_isStale = isStale;
+    setObjectName(u"row:"_s + row.id);
+    showRow();
+    showIssues();
+    contentChanged();
+}
+
+bool RowWidget::canShow(const FormRow &row) const
+{
+    return row.kind == m_row.kind;
+}
+
+std::vector<FieldIssue> RowWidget::issues() const
+{
+    std::vector<FieldIssue> issues;
+    // Half a number is no mistake while it is being typed.
+    const bool isTyping = isAncestorOf(QApplication::focusWidget());
+    const Refusal refusal = m_controller.refusal(m_row.field.path);
+    if (!refusal.reason.isEmpty() && (refusal.typed.isNull() || !isTyping)) {
+        issues.push_back({Severity::Error, {}, refusal.reason, {}});
+    }
+    issues.insert(issues.end(), m_row.field.issues.begin(), m_row.field.issues.end());
+    return issues;
+}
+
+void RowWidget::showIssues()
+{
+    const std::vector<FieldIssue> said = issues();
+    while (m_issues.size() > said.size()) {
+        delete m_issues.back();
+        m_issues.pop_back();
+    }
+    while (m_issues.size() < said.size()) {
+        auto *line = new IssueLine(this);
+        connect(line, &IssueLine::fixRequested, &m_controller, &FormController::applyFix);
+        connect(line, &IssueLine::actionRequested, this,
+                [this] { m_controller.takeBack(m_row.field.path); });
+        line->show();
+        m_issues.push_back(line);
+    }
+    const QString place = m_row.field.path.toString();
+    for (size_t i = 0; i < said.size(); ++i) {
+        m_issues[i]->setObjectName(u"issue-%1:"_s.arg(i) + place);
+        m_issues[i]->button()->setObjectName(u"fix-%1:"_s.arg(i) + place);
+        m_issues[i]->setIssue(said[i], m_isStale);
+        if (said[i].rule.isEmpty() && !m_controller.refusal(m_row.field.path).typed.isEmpty()) {
+            m_issues[i]->setAction(tr("Take back"));
+        }
+    }
+}
+
+std::optional<Role> RowWidget::edgeOf(const FieldState &field) const
+{
+    if (m_isStale) {
+        return Role::Border;
+    }
+    const Refusal refusal = m_controller.refusal(field.path);
+    if (!refusal.reason.isEmpty()
+        && (refusal.typed.isNull() || !isAncestorOf(QApplication::focusWidget()))) {
+        return Role::Error;
+    }
+    const auto worst = std::ranges::max_element(field.issues, {}, &FieldIssue::severity);
+    return worst == field.issues.end() ? std::nullopt
+                                       : std::optional(roleOf(statusOf(worst->severity)));
+}
+
+std::optional<Role> RowWidget::edge() const
+{
+    return edgeOf(m_row.field);
+}
+
+QString RowWidget::explanation(const FieldState &field) const
+{
+    const QString said = joined(&field == &m_row.field ? issues() : field.issues);
+    return !said.isEmpty() ? said : field.schema ? field.schema->help : QString();
+}
+
+std::vector<QWidget *> RowWidget::stops() const
+{
+    std::vector<QWidget *> stops = contentStops();
+    for (const IssueLine *line : m_issues) {
+        if (line->hasButton()) {
+            stops.push_back(line->button());
+        }
+    }
+    return stops;
+}
+
+QWidget *RowWidget::controlFor(const JsonPointer &) const
+{
+    const std::vector<QWidget *> all = stops();
+    return all.empty() ? nullptr : all.front();
+}
+
+int RowWidget::issuesHeight(const RowGeometry &geometry) const
+{
+    int height = 0;
+    for (const IssueLine *line : m_issues) {
+        height += issueGap + line->heightAt(geometry.right - issueLeft(geometry));
+    }
+    return height;
+}
+
+int RowWidget::heightForWidth(int width) const
+{
+    const RowGeometry geometry = geometryAt(width);
+    return spaceAbove(m_row) + contentHeight(geometry) + issuesHeight(geometry) + spaceBelow(m_row);
+}
+
+QSize RowWidget::sizeHint() const
+{
+    return {width(), heightForWidth(width())};
+}
+
+void RowWidget::contentChanged()
+{
+    resizeEvent(nullptr);
+    updateGeometry();
+    if (parentWidget()) {
+        QApplication::postEvent(this, new QEvent(QEvent::LayoutRequest));
+    }
+    update();
+}
+
+void RowWidget::resizeEvent(QResizeEvent *)
+{
+    const RowGeometry geometry = geometryAt(width());
+    place(geometry, spaceAbove(m_row));
+    const int left = issueLeft(geometry);
+    int y = spaceAbove(m_row) + contentHeight(geometry);
+    for (IssueLine *line : m_issues) {
+        const int height = line->heightAt(geometry.right - left);
+        line->setGeometry(left, y + issueGap, geometry.right - left, height);
+        y += issueGap + height;
+    }
+}
+
+void RowWidget::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    paintCards(painter);
+}
+
+void RowWidget::paintCards(QPainter &painter) const
+{
+    const int levels = m_row.depth + (m_row.kind == RowKind::Card ? 1 : 0);
+    const bool isClosedCard = m_row.kind == RowKind::Card && !m_row.isExpanded;
+    const int outside = m_row.endsSection ? rowPadding : 0;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Theme::color(Role::Border));
+    for (int level = 1; level <= levels; ++level) {
+        const bool isOwn = m_row.kind == RowKind::Card && level == levels;
+        const int ending = level - (levels - m_row.endsCards); // 1: the outermost that ends
+        int bottom = height() + measures::cardRadius;
+        if (ending > 0) {
+            bottom = isOwn && isClosedCard
+                ? rowPadding + measures::sectionHeaderHeight
+                : height() - outside - rowPadding - cardEnd * (ending - 1);
+        }
+        QRectF frame = RowGeometry::cardEdges(level, width());
+        frame.setTop(isOwn ? rowPadding : -measures::cardRadius);
+        frame.setBottom(bottom);
+        painter.drawRoundedRect(frame.adjusted(0.5, 0.5, -0.5, -0.5), measures::cardRadius,
+                                measures::cardRadius);
+    }
+}
+
+bool RowWidget::handleItemKey(QKeyEvent &event)
+{
+    if (!m_row.isListItem || m_isStale) {
+        return false;
+    }
+    const qsizetype index = m_row.field.path.last().toLongLong();
+    const bool isUp = event.key() == Qt::Key_Up;
+    if ((isUp || event.key() == Qt::Key_Down) && event.modifiers() == Qt::AltModifier) {
+        m_controller.moveItem(m_row.field.path, index + (isUp ? -1 : 1));
+        return true;
+    }
+    return false;
+}
+
+void RowWidget::showItemMenu(QPoint globalPosition)
+{
+    const JsonPointer path = m_row.field.path;
+    const qsizetype index = path.last().toLongLong();
+    QMenu menu(this);
+    menu.setObjectName(u"itemMenu"_s);
+    const auto add = [&](const QString &name, const QString &text, auto run) {
+        QAction *action = menu.addAction(text);
+        action->setObjectName(name);
+        connect(action, &QAction::triggered, this, run);
+        return action;
+    };
+    if (m_row.isListItem) {
+        add(u"moveUp"_s, tr("Move up") + u"\tAlt+↑"_s, [&] {
+            m_controller.moveItem(path, index - 1);
+        })->setEnabled(!m_row.isFirst);
+        add(u"moveDown"_s, tr("Move down") + u"\tAlt+↓"_s, [&] {
+            m_controller.moveItem(path, index + 1);
+        })->setEnabled(!m_row.isLast);
+        add(u"duplicate"_s, tr("Duplicate"), [&] { m_controller.duplicateItem(path); });
+        menu.addSeparator();
+    }
+    add(u"remove"_s, tr("Remove"), [&] {
+        m_controller.remove(path);
+    })->setEnabled(m_row.field.isPresent);
+    menu.exec(globalPosition);
+}
+
+void RowWidget::contextMenuEvent(QContextMenuEvent *event)
+{
+    const bool isField = m_row.kind != RowKind::Section && m_row.kind != RowKind::Heading
+        && m_row.kind != RowKind::AddField && m_row.kind != RowKind::TableHead
+        && m_row.kind != RowKind::AddEntry;
+    if (isField && !m_isStale && m_row.field.isPresent) {
+        showItemMenu(event->globalPos());
+    }
+}
+
+void RowWidget::mousePressEvent(QMouseEvent *event)
+{
+    const bool mayDrag = m_row.isListItem && !m_isStale && event->button() == Qt::LeftButton;
+    m_pressed = mayDrag && isHandle(event->position().toPoint())
+        ? std::optional(event->position().toPoint())
+        : std::nullopt;
+}
+
+void RowWidget::mouseMoveEvent(QMouseEvent *event)
+{
+    const QPoint here = event->position().toPoint();
+    if (m_pressed && !m_isDragging
+        && (here - *m_pressed).manhattanLength() >= QApplication::startDragDistance()) {
+        m_isDragging = true;
+        Q_EMIT dragStarted(event->globalPosition().toPoint());
+    }
+    if (m_isDragging) {
+        Q_EMIT dragMoved(event->globalPosition().toPoint());
+    }
+}
+
+void RowWidget::mouseReleaseEvent(QMouseEvent *event)
+{
+    m_pressed.reset();
+    if (std::exchange(m_isDragging, false)) {
+        Q_EMIT dragEnded(event->globalPosition().toPoint(), true);
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/form/formcontroller.h"
+#include "widgets/common/theme.h"
+#include "widgets/form/rowgeometry.h"
+
+#include <QWidget>
+
+namespace baton {
+
+class IssueLine;
+
+/// The widget of one row of the form: its content, what is said about it, and the edges of the
+/// cards around it.
+class RowWidget : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RowWidget(FormController &controller);
+    ~RowWidget() override;
+
+    [[nodiscard]] const FormRow &row() const { return m_row; }
+    [[nodiscard]] bool isStale() const { return m_isStale; }
+    void setRow(const FormRow &row, bool isStale);
+    /// False when another kind of widget is needed for @p row.
+    [[nodiscard]] virtual bool canShow(const FormRow &row) const;
+    /// What Tab goes through, from first to last.
+    [[nodiscard]] std::vector<QWidget *> stops() const;
+    /// The control that edits @p path, or the first of the row.
+    [[nodiscard]] virtual QWidget *controlFor(const JsonPointer &path) const;
+    /// True where a press starts to drag the row.
+    [[nodiscard]] virtual bool isHandle(QPoint) const { return false; }
+
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] QSize sizeHint() const override;
+
+Q_SIGNALS:
+    void dragStarted(QPoint globalPosition);
+    void dragMoved(QPoint globalPosition);
+    void dragEnded(QPoint globalPosition, bool isDropped);
+
+protected:
+    [[nodiscard]] FormController &controller() const { return m_controller; }
+    [[nodiscard]] RowGeometry geometryAt(int width) const { return RowGeometry::of(m_row, width); }
+
+    virtual void showRow() = 0;
+    [[nodiscard]] virtual int contentHeight(const RowGeometry &geometry) const = 0;
+    virtual void place(const RowGeometry &geometry, int top) = 0;
+    [[nodiscard]] virtual std::vector<QWidget *> contentStops() const { return {}; }
+    /// Where what is said about the row starts.
+    [[nodiscard]] virtual int issueLeft(const RowGeometry &geometry) const
+    {
+        return geometry.field;
+    }
+    [[nodiscard]] virtual std::vector<FieldIssue> issues() const;
+    [[nodiscard]] std::optional<Role> edge() const;
+    [[nodiscard]] std::optional<Role> edgeOf(const FieldState &field) const;
+    [[nodiscard]] QString explanation(const FieldState &field) const;
+    [[nodiscard]] Role ink(Role role) const { return m_isStale ? Role::Disabled : role; }
+    /// Height and place follow what the content asks for.
+    void contentChanged();
+    [[nodiscard]] bool isDragging() const { return m_isDragging; }
+
+    /// Moves, duplicates or removes a list item by key; true when @p event did.
+    bool handleItemKey(QKeyEvent &event);
+    void showItemMenu(QPoint globalPosition);
+
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+
+private:
+    void showIssues();
+    void paintCards(QPainter &painter) const;
+    [[nodiscard]] int issuesHeight(const RowGeometry &geometry) const;
+
+    FormController &m_controller;
+    FormRow m_row;
+    bool m_isStale = false;
+    std::vector<IssueLine *> m_issues;
+    std::optional<QPoint> m_pressed;
+    bool m_isDragging = false;
+};
+
+/// The widget for rows like @p row, not yet showing it.
+[[nodiscard]] std::unique_ptr<RowWidget> createRow(const FormRow &row, FormController &controller);
+
+} // namespace baton

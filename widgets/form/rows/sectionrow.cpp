@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/form/rows/sectionrow.h"
+
+#include "widgets/common/fonts.h"
+#include "widgets/common/measures.h"
+#include "widgets/common/status.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace baton {
+
+namespace {
+
+constexpr int barWidth = 36;
+constexpr int barHeight = 4;
+constexpr int checkSpace = 20;
+
+} // namespace
+
+QRect SectionRow::headRect() const
+{
+    return {0, 0, width(), measures::sectionHeaderHeight};
+}
+
+std::vector<FieldIssue> SectionRow::issues() const
+{
+    return row().isExpanded ? HeaderRow::issues() : std::vector<FieldIssue>();
+}
+
+int SectionRow::paintProgress(QPainter &painter, int right, const QRect &line) const
+{
+    const Tally &tally = row().tally;
+    if (tally.required == 0) {
+        return right;
+    }
+    if (tally.isComplete()) {
+        paintStatus(painter, QRectF(right - 16, line.center().y() - 7, 16, 16), Status::Ok,
+                    ink(roleOf(Status::Ok)));
+    }
+    int x = right - checkSpace;
+    painter.setFont(fonts::small());
+    const QString count = tr("%1 of %2", "required fields").arg(tally.filled).arg(tally.required);
+    const int textWidth =
+        std::max(painter.fontMetrics().horizontalAdvance(count),
+                 painter.fontMetrics().horizontalAdvance(tr("%1 of %2").arg(8).arg(8)));
+    painter.setPen(Theme::color(ink(Role::Muted)));
+    painter.drawText(QRect(x - textWidth, line.top(), textWidth, line.height()),
+                     Qt::AlignVCenter | Qt::AlignRight, count);
+    x -= textWidth + measures::controlPadding + barWidth;
+    const QRectF bar(x, line.center().y() - 1, barWidth, barHeight);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(Theme::color(Role::Border));
+    painter.drawRoundedRect(bar, 2, 2);
+    QRectF filled = bar;
+    filled.setWidth(bar.width() * tally.filled / tally.required);
+    painter.setBrush(Theme::color(ink(tally.isComplete() ? Role::Ok : Role::Error)));
+    painter.drawRoundedRect(filled, 2, 2);
+    return x - measures::groupGap;
+}
+
+void SectionRow::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRect head = headRect();
+    painter.fillRect(head, Theme::color(Role::Surface));
+    painter.fillRect(head.left(), head.bottom(), head.width(), 1, Theme::color(Role::Border));
+    paintChevron(painter, {5, head.center().y() - 7, 16, 16});
+    int right = paintProgress(painter, head.right() - measures::paneEdge + 1, head);
+    right = paintCounts(painter, right, head);
+
+    painter.setFont(fonts::strong());
+    painter.setPen(Theme::color(ink(Role::Text)));
+    QRect text(26, head.top(), std::max(0, right - 26), head.height());
+    const QString name = painter.fontMetrics().elidedText(title(), Qt::ElideMiddle, text.width());
+    painter.drawText(text, Qt::AlignVCenter, name);
+    text.adjust(painter.fontMetrics().horizontalAdvance(name) + 12, 0, -4, 0);
+    painter.setFont(fonts::body());
+    painter.setPen(Theme::color(ink(Role::Muted)));
+    if (text.width() > 40) {
+        painter.drawText(
+            text, Qt::AlignVCenter,
+            painter.fontMetrics().elidedText(row().summary, Qt::ElideRight, text.width()));
+    }
+    paintFocus(painter, head);
+}
+
+} // namespace baton

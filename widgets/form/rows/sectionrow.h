@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/form/rows/headerrow.h"
+
+namespace baton {
+
+/// The head of a section: chevron, title, summary, counts, a bar, "n of m", a check mark.
+class SectionRow : public HeaderRow
+{
+    Q_OBJECT
+
+public:
+    using HeaderRow::HeaderRow;
+
+protected:
+    [[nodiscard]] QRect headRect() const override;
+    [[nodiscard]] QString title() const override { return row().field.label; }
+    [[nodiscard]] std::vector<FieldIssue> issues() const override;
+    [[nodiscard]] int issueLeft(const RowGeometry &geometry) const override
+    {
+        return geometry.label;
+    }
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    int paintProgress(QPainter &painter, int right, const QRect &line) const;
+};
+
+} // namespace baton

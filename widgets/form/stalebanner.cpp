@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/form/stalebanner.h"
+
+#include "widgets/common/controls.h"
+#include "widgets/common/fonts.h"
+#include "widgets/common/measures.h"
+#include "widgets/common/status.h"
+
+#include <QLabel>
+#include <QLocale>
+#include <QPainter>
+#include <QPushButton>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr int textLeft = 36;
+
+const SyntaxIssue *fatalIssue(const ParsedText &parsed)
+{
+    const auto found = std::ranges::find(parsed.issues, true, &SyntaxIssue::isFatal);
+    return found == parsed.issues.end() ? nullptr : &*found;
+}
+
+/// The first sentence of @p message, which names line and cause; what to do stands on the buttons.
+QString headline(const QString &message)
+{
+    const qsizetype end = message.indexOf(". "_L1);
+    const QString sentence = end < 0 ? message : message.first(end);
+    return sentence.endsWith(u'.') ? sentence.chopped(1) : sentence;
+}
+
+} // namespace
+
+StaleBanner::StaleBanner(QWidget *parent)
+    : QWidget(parent)
+    , m_title(new QLabel(this))
+    , m_text(new QLabel(this))
+    , m_goTo(new QPushButton(this))
+    , m_fix(new QPushButton(this))
+{
+    setObjectName(u"staleBanner"_s);
+    m_title->setObjectName(u"staleTitle"_s);
+    m_text->setObjectName(u"staleText"_s);
+    m_goTo->setObjectName(u"staleGoToLine"_s);
+    m_fix->setObjectName(u"staleFix"_s);
+    m_title->setFont(fonts::strong());
+    m_text->setFont(fonts::small());
+    for (QLabel *label : {m_title, m_text}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    }
+    for (QPushButton *button : {m_goTo, m_fix}) {
+        setSmall(button);
+    }
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    connect(m_goTo, &QPushButton::clicked, this, [this] { Q_EMIT goToLineRequested(m_line); });
+    connect(m_fix, &QPushButton::clicked, this, [this] { Q_EMIT fixRequested(m_proposed); });
+}
+
+void StaleBanner::setState(const SnapshotPtr &broken, const SnapshotPtr &lastValid)
+{
+    const SyntaxIssue *issue = fatalIssue(broken->parsed);
+    const qsizetype offset = issue ? std::min(issue->range.begin, broken->bytes.size()) : 0;
+    m_line = static_cast<int>(broken->bytes.first(offset).count('\n')) + 1;
+    const QString line = locale().toString(m_line);
+    m_title->setText(issue ? headline(issue->message) : tr("The source does not parse."));
+    m_text->setText(lastValid ? tr("This is the last valid form, from %1. It follows again when "
+                                   "the source parses.")
+                                    .arg(lastValid->at.toString(u"HH:mm:ss"_s))
+                              : tr("The form shows what could be read before that line. It can be "
+                                   "edited when the source parses."));
+    m_goTo->setText(tr("Go to line %1").arg(line));
+    const bool hasFix = issue && !issue->fixTitle.isEmpty();
+    m_proposed = hasFix ? Fix{issue->fixTitle, issue->fix, true} : Fix();
+    m_fix->setText(m_proposed.title);
+    m_fix->setVisible(hasFix);
+    setAccessibleName(m_title->text());
+    setAccessibleDescription(m_text->text());
+    updateGeometry();
+    resizeEvent(nullptr);
+    update();
+}
+
+int StaleBanner::buttonsWidth() const
+{
+    return std::max(m_goTo->sizeHint().width(), m_fix->isHidden() ? 0 : m_fix->sizeHint().width());
+}
+
+int StaleBanner::textWidth(int width) const
+{
+    return std::max(60, width - textLeft - buttonsWidth() - 2 * measures::paneEdge);
+}
+
+int StaleBanner::heightForWidth(int width) const
+{
+    const int text =
+        m_title->heightForWidth(textWidth(width)) + 2 + m_text->heightForWidth(textWidth(width));
+    const int buttons =
+        measures::smallButtonHeight * (m_fix->isHidden() ? 1 : 2) + (m_fix->isHidden() ? 0 : 4);
+    return std::max(text, buttons) + 2 * measures::fieldGap;
+}
+
+QSize StaleBanner::sizeHint() const
+{
+    return {textLeft + 260, heightForWidth(std::max(width(), 200))};
+}
+
+void StaleBanner::resizeEvent(QResizeEvent *)
+{
+    const int room = textWidth(width());
+    const int title = m_title->heightForWidth(room);
+    m_title->setGeometry(textLeft, measures::fieldGap, room, title);
+    m_text->setGeometry(textLeft, measures::fieldGap + title + 2, room,
+                        m_text->heightForWidth(room));
+    const int left = width() - measures::paneEdge - buttonsWidth();
+    m_goTo->setGeometry(left, measures::fieldGap, buttonsWidth(), measures::smallButtonHeight);
+    m_fix->setGeometry(left, measures::fieldGap + measures::smallButtonHeight + 4, buttonsWidth(),
+                       measures::smallButtonHeight);
+}
+
+void StaleBanner::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), Theme::color(Role::ErrorTint));
+    painter.fillRect(0, height() - 1, width(), 1, Theme::color(Role::Error));
+    paintStatus(painter, QRectF(measures::paneEdge, measures::fieldGap + 1, 16, 16), Status::Error);
+}
+
+} // namespace baton
