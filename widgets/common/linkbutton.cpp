@@ -9,12 +9,6 @@
 
 namespace baton {
 
-namespace {
-
-constexpr int wrapping = Qt::TextWordWrap | Qt::TextWrapAnywhere | Qt::AlignLeading;
-
-} // namespace
-
 LinkButton::LinkButton(const QString &text, QWidget *parent)
     : QAbstractButton(parent)
 {
@@ -26,15 +20,19 @@ LinkButton::LinkButton(const QString &text, QWidget *parent)
     setSizePolicy(policy);
 }
 
+WrapText LinkButton::wrapped() const
+{
+    return {text(), font(), 0, layoutDirection()};
+}
+
 int LinkButton::heightForWidth(int width) const
 {
-    const QRect bounds = fontMetrics().boundingRect(QRect(0, 0, width, 10000), wrapping, text());
-    return bounds.height() + 2;
+    return wrapped().heightFor(width);
 }
 
 QSize LinkButton::sizeHint() const
 {
-    return {fontMetrics().horizontalAdvance(text()) + 2, fontMetrics().height() + 2};
+    return {fontMetrics().horizontalAdvance(text()) + 2, wrapped().lineHeight()};
 }
 
 QSize LinkButton::minimumSizeHint() const
@@ -46,11 +44,10 @@ QSize LinkButton::minimumSizeHint() const
 void LinkButton::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    QFont underlined = font();
-    underlined.setUnderline(isEnabled() && (underMouse() || hasFocus()));
-    painter.setFont(underlined);
+    WrapText link = wrapped();
+    link.font.setUnderline(isEnabled() && (underMouse() || hasFocus()));
     painter.setPen(Theme::color(isEnabled() ? Role::Accent : Role::Disabled));
-    painter.drawText(rect().adjusted(0, 1, 0, -1), wrapping, text());
+    link.draw(painter, {}, width());
 }
 
 void LinkButton::keyPressEvent(QKeyEvent *event)

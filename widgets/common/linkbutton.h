@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "widgets/common/wraptext.h"
+
 #include <QAbstractButton>
 
 namespace baton {
@@ -25,6 +27,9 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void enterEvent(QEnterEvent *event) override;
     void leaveEvent(QEvent *event) override;
+
+private:
+    [[nodiscard]] WrapText wrapped() const;
 };
 
 } // namespace baton

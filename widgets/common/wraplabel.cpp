@@ -3,8 +3,6 @@
 #include "widgets/common/wraplabel.h"
 
 #include <QPainter>
-#include <QTextLayout>
-#include <QtMath>
 
 namespace baton {
 
@@ -43,65 +41,41 @@ void WrapLabel::setRole(Role role)
     update();
 }
 
-/// The 18 of 13/18 for the application's font, in proportion for others.
-qreal WrapLabel::lineHeight() const
+WrapText WrapLabel::wrapped() const
 {
-    return qCeil(QFontInfo(font()).pixelSize() * 1.36);
-}
-
-qreal WrapLabel::layOut(qreal width, QPainter *painter) const
-{
-    QString lines = text();
-    lines.replace(u'\n', QChar::LineSeparator);
-    QTextLayout layout(lines, font());
-    QTextOption option(layoutDirection() == Qt::RightToLeft ? Qt::AlignRight : Qt::AlignLeft);
-    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    option.setTextDirection(layoutDirection());
-    layout.setTextOption(option);
-    if (m_strong > 0) {
-        QTextLayout::FormatRange range{0, static_cast<int>(m_strong), {}};
-        range.format.setFontWeight(QFont::DemiBold);
-        layout.setFormats({range});
-    }
-    qreal height = 0;
-    layout.beginLayout();
-    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-        line.setLineWidth(width);
-        line.setPosition({0, height + (lineHeight() - line.height()) / 2});
-        height += lineHeight();
-    }
-    layout.endLayout();
-    if (painter != nullptr) {
-        layout.draw(painter, contentsRect().topLeft());
-    }
-    return height;
+    return {text(), font(), m_strong, layoutDirection()};
 }
 
 int WrapLabel::heightForWidth(int width) const
 {
     const QMargins margins = contentsMargins();
-    return qCeil(layOut(width - margins.left() - margins.right(), nullptr)) + margins.top()
+    return wrapped().heightFor(width - margins.left() - margins.right()) + margins.top()
         + margins.bottom();
 }
 
 QSize WrapLabel::sizeHint() const
 {
-    const QFontMetrics metrics(font());
-    const int width = std::min(metrics.horizontalAdvance(text()) + 4, 320);
+    constexpr int widest = 320;
+    const QMargins margins = contentsMargins();
+    QFont widestFont = font();
+    widestFont.setWeight(QFont::DemiBold);
+    const int line = QFontMetrics(m_strong > 0 ? widestFont : font()).horizontalAdvance(text()) + 2
+        + margins.left() + margins.right();
+    const int width = std::min(line, widest);
     return {width, heightForWidth(width)};
 }
 
 QSize WrapLabel::minimumSizeHint() const
 {
-    const int width = std::min(QFontMetrics(font()).averageCharWidth() * 8, sizeHint().width());
-    return {width, qCeil(lineHeight())};
+    const int width = QFontMetrics(font()).averageCharWidth() * 8;
+    return {std::min(width, sizeHint().width()), wrapped().lineHeight()};
 }
 
 void WrapLabel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setPen(Theme::color(isEnabled() ? m_role : Role::Disabled));
-    layOut(contentsRect().width(), &painter);
+    wrapped().draw(painter, contentsRect().topLeft(), contentsRect().width());
 }
 
 } // namespace baton

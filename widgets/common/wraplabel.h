@@ -3,6 +3,7 @@
 #pragma once
 
 #include "widgets/common/theme.h"
+#include "widgets/common/wraptext.h"
 
 #include <QLabel>
 
@@ -32,9 +33,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    [[nodiscard]] qreal lineHeight() const;
-    /// Lays out in @p width and calls @p draw, which may be null, with each line; the height used.
-    qreal layOut(qreal width, QPainter *painter) const;
+    [[nodiscard]] WrapText wrapped() const;
 
     Role m_role;
     qsizetype m_strong = 0;

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QFont>
+#include <QString>
+
+class QPainter;
+class QPointF;
+
+namespace baton {
+
+/// A text that wraps at words, and inside a word that is longer than a line.
+struct WrapText
+{
+    QString text;
+    QFont font;
+    qsizetype strong = 0; ///< how many characters at the start are semi-bold
+    Qt::LayoutDirection direction = Qt::LeftToRight;
+
+    /// Lines are 18 high for 13 pixels, and in proportion.
+    [[nodiscard]] int lineHeight() const;
+    [[nodiscard]] int heightFor(int width) const;
+    void draw(QPainter &painter, const QPointF &corner, int width) const;
+};
+
+} // namespace baton

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/verdict/reasonrow.h"
+
+#include "widgets/common/controls.h"
+#include "widgets/common/linkbutton.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+
+namespace baton {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The name of the field, where the sentence starts with it.
+qsizetype strongLength(const Finding &finding)
+{
+    for (const QString &name : {finding.field, finding.path.last()}) {
+        const bool isWhole = finding.message.size() > name.size()
+            && !finding.message[name.size()].isLetterOrNumber();
+        if (!name.isEmpty() && finding.message.startsWith(name) && isWhole) {
+            return name.size();
+        }
+    }
+    return 0;
+}
+
+} // namespace
+
+ReasonRow::ReasonRow(QWidget *parent)
+    : VerdictRow(parent)
+    , m_link(new LinkButton({}, this))
+    , m_fix(new QPushButton(this))
+{
+    m_link->setObjectName(u"reasonLink"_s);
+    m_fix->setObjectName(u"reasonFix"_s);
+    setSmall(m_fix);
+    below()->setContentsMargins(0, 2, 0, 0);
+    below()->addWidget(m_link, 1);
+    below()->addWidget(m_fix, 0, Qt::AlignTop);
+    connect(m_link, &LinkButton::clicked, this, [this] { Q_EMIT activated(Finding(m_finding)); });
+    connect(m_fix, &QPushButton::clicked, this, [this] {
+        if (!m_finding.fixes.empty()) {
+            Q_EMIT fixRequested(Fix(m_finding.fixes.front()));
+        }
+    });
+}
+
+void ReasonRow::setReason(const Finding &finding, const QString &fieldTitle)
+{
+    m_finding = finding;
+    setStatus(statusOf(finding.severity));
+    setText(finding.message, Role::Text, strongLength(finding));
+    m_link->setText(
+        tr("%1, line %2", "field, line number").arg(fieldTitle).arg(finding.start.line));
+    m_link->setAccessibleDescription(finding.message);
+    m_link->updateGeometry();
+    const bool hasFix = !finding.fixes.empty();
+    m_fix->setVisible(hasFix);
+    if (hasFix) {
+        m_fix->setText(finding.fixes.front().title);
+        m_fix->setAccessibleDescription(finding.message);
+    }
+}
+
+} // namespace baton

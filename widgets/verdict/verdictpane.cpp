@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/verdict/verdictpane.h"
+
+#include "widgets/common/controls.h"
+#include "widgets/common/emptystate.h"
+#include "widgets/common/fonts.h"
+#include "widgets/common/icons.h"
+#include "widgets/common/linkbutton.h"
+#include "widgets/common/measures.h"
+#include "widgets/common/statusmark.h"
+#include "widgets/common/wraplabel.h"
+#include "widgets/verdict/feedbackbox.h"
+#include "widgets/verdict/verdictrow.h"
+#include "widgets/verdict/verdictsection.h"
+
+#include <QApplication>
+#include <QButtonGroup>
+#include <QClipboard>
+#include <QComboBox>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace baton {
+
+using namespace Qt::StringLiterals;
+
+VerdictPane::VerdictPane(QWidget *parent)
+    : QWidget(parent)
+    , m_stack(new QStackedWidget(this))
+    , m_empty(new EmptyState(this))
+    , m_scroll(new QScrollArea(this))
+    , m_content(new QWidget)
+    , m_documents(new QComboBox(m_content))
+    , m_mark(new StatusMark(Status::None, measures::answerIconSize, m_content))
+    , m_headline(new WrapLabel(Role::Text, m_content))
+    , m_detail(new WrapLabel(Role::Muted, m_content))
+    , m_attempts(new QWidget(m_content))
+    , m_attemptGroup(new QButtonGroup(this))
+{
+    setObjectName(u"verdictPane"_s);
+    m_empty->setObjectName(u"verdictEmpty"_s);
+    m_empty->setBackgroundRole(QPalette::Window);
+    m_empty->setSentence(tr("What the receiver does with the open document stands here."));
+    m_scroll->setObjectName(u"verdictScroll"_s);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::ClickFocus);
+    m_scroll->viewport()->setBackgroundRole(QPalette::Window);
+
+    auto *column = new QVBoxLayout(m_content);
+    column->setContentsMargins({});
+    column->setSpacing(0);
+    buildAnswer();
+    buildSections();
+    column->addStretch(1);
+    m_scroll->setWidget(m_content);
+
+    m_stack->addWidget(m_empty);
+    m_stack->addWidget(m_scroll);
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins({});
+    whole->addWidget(m_stack);
+}
+
+void VerdictPane::buildAnswer()
+{
+    m_documents->setObjectName(u"verdictDocument"_s);
+    m_documents->setAccessibleName(tr("Document of the file"));
+    m_headline->setObjectName(u"verdictHeadline"_s);
+    m_headline->setFont(fonts::answer());
+    m_detail->setObjectName(u"verdictDetail"_s);
+    m_attempts->setObjectName(u"verdictAttempts"_s);
+    m_attempts->setAccessibleName(tr("Attempt"));
+    auto *attempts = new QHBoxLayout(m_attempts);
+    attempts->setContentsMargins(0, measures::fieldGap, 0, 0);
+    attempts->setSpacing(4);
+    attempts->addStretch();
+
+    auto *answer = new QWidget(m_content);
+    auto *grid = new QGridLayout(answer);
+    const int edge = measures::paneEdge;
+    grid->setContentsMargins(edge, edge, edge, edge);
+    grid->setHorizontalSpacing(measures::controlPadding + 2);
+    grid->setVerticalSpacing(2);
+    grid->setColumnStretch(1, 1);
+    grid->addWidget(m_documents, 0, 0, 1, 2);
+    grid->addWidget(m_mark, 1, 0, Qt::AlignTop);
+    grid->addWidget(m_headline, 1, 1);
+    grid->addWidget(m_detail, 2, 1);
+    grid->addWidget(m_attempts, 3, 1);
+    m_content->layout()->addWidget(answer);
+
+    connect(m_documents, &QComboBox::activated, this, &VerdictPane::setDocumentIndex);
+    connect(m_attemptGroup, &QButtonGroup::idClicked, this, [this](int attempt) {
+        if (m_document) {
+            m_document->setAttemptOverride(attempt);
+        }
+    });
+}
+
+VerdictSection *VerdictPane::addSection(const QString &name, const QString &heading)
+{
+    auto *section = new VerdictSection(heading, m_content);
+    section->setObjectName(name);
+    section->hide();
+    m_content->layout()->addWidget(section);
+    return section;
+}
+
+void VerdictPane::buildSections()
+{
+    m_ifSent = addSection(u"verdictIfSent"_s, {});
+    m_ifSentRow = new VerdictRow(m_ifSent);
+    m_ifSent->body()->addWidget(m_ifSentRow);
+    m_last = addSection(u"verdictLast"_s, tr("Last verdict"));
+    m_because = addSection(u"verdictBecause"_s, tr("Because"));
+    m_because->body()->setSpacing(measures::groupGap);
+    m_more = new LinkButton({}, m_because);
+    m_more->setObjectName(u"moreReasons"_s);
+    connect(m_more, &LinkButton::clicked, this, &VerdictPane::problemsRequested);
+
+    m_feedback = addSection(u"verdictFeedback"_s, tr("Feedback to send"));
+    m_feedbackBox = new FeedbackBox(m_feedback);
+    m_feedbackBox->setObjectName(u"feedbackText"_s);
+    m_feedbackBox->setAccessibleName(tr("Feedback to send"));
+    m_copy = new QPushButton(icon(u"copy"_s), tr("Copy"), m_feedback);
+    m_copy->setObjectName(u"copyFeedback"_s);
+    m_copy->setToolTip(tr("Copy the feedback for the producer"));
+    setSmall(m_copy);
+    m_feedback->addTrailing(m_copy);
+    m_feedback->body()->addWidget(m_feedbackBox);
+    connect(m_copy, &QPushButton::clicked, this, &VerdictPane::copyFeedback);
+
+    m_defaults = addSection(u"verdictDefaults"_s, tr("Conservative defaults"));
+    m_outlook = addSection(u"verdictOutlook"_s, tr("What comes after"));
+}
+
+void VerdictPane::setDocument(EditorDocument *document)
+{
+    if (m_document == document) {
+        return;
+    }
+    if (m_document) {
+        m_document->disconnect(this);
+    }
+    m_document = document;
+    m_index = 0;
+    const auto follow = [this] {
+        show(m_document->snapshot(), m_document->lastValid(), m_document->catalog());
+    };
+    m_scroll->ensureVisible(0, 0);
+    if (document == nullptr) {
+        show(nullptr, nullptr, nullptr);
+        return;
+    }
+    connect(document, &EditorDocument::analysed, this, follow);
+    connect(document, &QObject::destroyed, this, [this] { show(nullptr, nullptr, nullptr); });
+    follow();
+}
+
+void VerdictPane::setDocumentIndex(int index)
+{
+    m_index = index;
+    refresh();
+}
+
+void VerdictPane::apply(const Fix &fix)
+{
+    if (!m_document) {
+        return;
+    }
+    if (const Outcome outcome = m_document->applyFix(fix); !outcome) {
+        Q_EMIT fixRefused(outcome.error());
+    }
+}
+
+void VerdictPane::copyFeedback()
+{
+    QApplication::clipboard()->setText(m_feedbackBox->text());
+    m_copy->setText(tr("Copied"));
+}
+
+} // namespace baton

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/editor/editordocument.h"
+
+#include <QPointer>
+#include <QWidget>
+
+class QButtonGroup;
+class QComboBox;
+class QPushButton;
+class QScrollArea;
+class QStackedWidget;
+
+namespace baton {
+
+class EmptyState;
+class FeedbackBox;
+class LinkButton;
+struct Kind;
+class ReasonRow;
+class StatusMark;
+class VerdictRow;
+class VerdictSection;
+class WrapLabel;
+
+/// What the receiver does with the document next, and why; read downwards: what happens, because,
+/// feedback to copy, what comes after, gate.
+class VerdictPane : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit VerdictPane(QWidget *parent = nullptr);
+    using QWidget::show;
+
+    /// Shows the verdict on @p document; none when it is null.
+    void setDocument(EditorDocument *document);
+    /// Shows the verdict of @p now; while that does not parse, with the one of @p lastValid, which
+    /// may be null. Titles of fields come from @p catalog.
+    void show(const SnapshotPtr &now, const SnapshotPtr &lastValid,
+              const std::shared_ptr<const ProtocolCatalog> &catalog);
+    /// Of a file with several documents, shows number @p index.
+    void setDocumentIndex(int index);
+
+Q_SIGNALS:
+    /// The reader asks for the place of @p finding in document number @p document.
+    void findingActivated(int document, const baton::Finding &finding);
+    /// The reader asks for the whole list of problems.
+    void problemsRequested();
+    void fixRefused(const QString &reason);
+
+private:
+    void buildAnswer();
+    void buildSections();
+    VerdictSection *addSection(const QString &name, const QString &heading);
+    void refresh();
+    void updateDocuments(const Report &report);
+    void showVerdict(const Snapshot &snapshot);
+    void showBroken(const Snapshot &now, const SnapshotPtr &lastValid);
+    void showAnswer(Action action, const QString &headline, const QString &detail);
+    void showReasons(const DocumentReport &report);
+    void showAttempts(const Verdict &verdict);
+    void showDefaults(const DocumentReport &report);
+    void showOutlook(const Verdict &verdict);
+    void showGates(const Verdict &verdict, bool isStale);
+    void showIfSent(const DocumentReport &report);
+    void showLastVerdict(const Snapshot &snapshot);
+    [[nodiscard]] const DocumentReport &reportOf(const Snapshot &snapshot) const;
+    [[nodiscard]] const Kind *kindOf(const DocumentReport &report) const;
+    void apply(const Fix &fix);
+    void copyFeedback();
+
+    QPointer<EditorDocument> m_document;
+    SnapshotPtr m_now;
+    SnapshotPtr m_lastValid;
+    std::shared_ptr<const ProtocolCatalog> m_catalog;
+    int m_index = 0;
+
+    QStackedWidget *m_stack;
+    EmptyState *m_empty;
+    QScrollArea *m_scroll;
+    QWidget *m_content;
+
+    QComboBox *m_documents;
+    StatusMark *m_mark;
+    WrapLabel *m_headline;
+    WrapLabel *m_detail;
+    QWidget *m_attempts;
+    QButtonGroup *m_attemptGroup;
+
+    VerdictSection *m_ifSent;
+    VerdictRow *m_ifSentRow;
+    VerdictSection *m_because;
+    QList<ReasonRow *> m_reasons;
+    LinkButton *m_more;
+    VerdictSection *m_feedback;
+    FeedbackBox *m_feedbackBox;
+    QPushButton *m_copy;
+    VerdictSection *m_defaults;
+    QList<VerdictRow *> m_defaultRows;
+    VerdictSection *m_outlook;
+    QList<VerdictRow *> m_outlookRows;
+    VerdictSection *m_last;
+    QList<VerdictRow *> m_lastRows;
+    QList<VerdictSection *> m_gates;
+    QList<QList<VerdictRow *>> m_gateRows;
+};
+
+} // namespace baton

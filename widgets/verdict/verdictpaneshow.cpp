@@ -1,0 +1,300 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// The part of VerdictPane that brings its rows up to date. Rows stay where they are and take new
+// contents, so that neither the keyboard nor the scroll position is lost while somebody types.
+#include "widgets/verdict/verdictpane.h"
+
+#include "models/editor/fieldtitle.h"
+#include "models/protocol/catalog.h"
+#include "widgets/common/controls.h"
+#include "widgets/common/emptystate.h"
+#include "widgets/common/linkbutton.h"
+#include "widgets/common/statusmark.h"
+#include "widgets/common/wraplabel.h"
+#include "widgets/verdict/feedbackbox.h"
+#include "widgets/verdict/reasonrow.h"
+#include "widgets/verdict/verdictsection.h"
+
+#include <QBoxLayout>
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+namespace baton {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// More would not be read here, and each costs widgets.
+constexpr size_t mostReasons = 20;
+
+/// Makes or hides rows of @p section until @p count of them show; new ones are passed to @p added.
+template <typename Row>
+void fit(QList<Row *> &rows, VerdictSection *section, size_t count, auto &&added)
+{
+    while (rows.size() < static_cast<qsizetype>(count)) {
+        auto *row = new Row(section);
+        row->setObjectName(section->objectName() + u"Row"_s + QString::number(rows.size()));
+        section->body()->addWidget(row);
+        rows.append(row);
+        added(row);
+    }
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        rows[i]->setVisible(i < static_cast<qsizetype>(count));
+    }
+    section->setVisible(count > 0);
+}
+
+template <typename Row>
+void fit(QList<Row *> &rows, VerdictSection *section, size_t count)
+{
+    fit(rows, section, count, [](Row *) { });
+}
+
+} // namespace
+
+void VerdictPane::show(const SnapshotPtr &now, const SnapshotPtr &lastValid,
+                       const std::shared_ptr<const ProtocolCatalog> &catalog)
+{
+    m_now = now;
+    m_lastValid = lastValid;
+    m_catalog = catalog;
+    refresh();
+}
+
+void VerdictPane::refresh()
+{
+    if (m_now == nullptr || m_now->report.documents.empty()) {
+        m_stack->setCurrentWidget(m_empty);
+        return;
+    }
+    updateDocuments(m_now->report);
+    m_copy->setText(tr("Copy"));
+    if (m_now->parsed.isComplete()) {
+        showVerdict(*m_now);
+    } else {
+        showBroken(*m_now, m_lastValid);
+    }
+    m_stack->setCurrentWidget(m_scroll);
+}
+
+void VerdictPane::updateDocuments(const Report &report)
+{
+    const auto count = static_cast<int>(report.documents.size());
+    m_index = std::clamp(m_index, 0, count - 1);
+    m_documents->setVisible(count > 1);
+    m_documents->clear();
+    for (int i = 0; i < count && count > 1; ++i) {
+        const DocumentReport &document = report.documents[static_cast<size_t>(i)];
+        const Kind *const kind = kindOf(document);
+        const QString title = kind != nullptr ? kind->title : tr("no handoff");
+        m_documents->addItem(
+            tr("Document %1 of %2: %3").arg(QString::number(i + 1), QString::number(count), title));
+    }
+    m_documents->setCurrentIndex(m_index);
+}
+
+const DocumentReport &VerdictPane::reportOf(const Snapshot &snapshot) const
+{
+    const auto &documents = snapshot.report.documents;
+    return documents[std::min(static_cast<size_t>(m_index), documents.size() - 1)];
+}
+
+const Kind *VerdictPane::kindOf(const DocumentReport &report) const
+{
+    return report.kind.isEmpty() ? nullptr : m_catalog->kind(report.kind);
+}
+
+void VerdictPane::showVerdict(const Snapshot &snapshot)
+{
+    const DocumentReport &report = reportOf(snapshot);
+    m_ifSent->hide();
+    m_last->hide();
+    showAnswer(report.verdict.action, report.verdict.headline, report.verdict.detail);
+    showAttempts(report.verdict);
+    showReasons(report);
+    m_feedbackBox->setText(report.verdict.feedback);
+    m_feedback->setVisible(!report.verdict.feedback.isEmpty());
+    showDefaults(report);
+    showOutlook(report.verdict);
+    showGates(report.verdict, false);
+}
+
+void VerdictPane::showBroken(const Snapshot &now, const SnapshotPtr &lastValid)
+{
+    const DocumentReport &report = reportOf(now);
+    const auto error = std::ranges::find(report.findings, Severity::Error, &Finding::severity);
+    const QString where = error == report.findings.end()
+        ? tr("The source does not parse")
+        : tr("The source does not parse, line %1").arg(error->start.line);
+    showAnswer(Action::None, tr("Not evaluated"), where);
+    m_attempts->hide();
+    m_because->hide();
+    m_defaults->hide();
+    m_outlook->hide();
+    m_feedbackBox->setText(report.verdict.feedback);
+    m_feedback->setVisible(!report.verdict.feedback.isEmpty());
+    showIfSent(report);
+    const bool hasLast = lastValid != nullptr && !lastValid->report.documents.empty();
+    m_last->setVisible(hasLast);
+    if (hasLast) {
+        showLastVerdict(*lastValid);
+    }
+    showGates(hasLast ? reportOf(*lastValid).verdict : Verdict{}, true);
+}
+
+void VerdictPane::showAnswer(Action action, const QString &headline, const QString &detail)
+{
+    const Status status = statusOf(action);
+    m_mark->setStatus(status);
+    m_headline->setText(headline.isEmpty() ? tr("Not evaluated") : headline);
+    m_detail->setText(detail);
+    m_detail->setVisible(!detail.isEmpty());
+    m_headline->setAccessibleDescription(detail);
+}
+
+void VerdictPane::showAttempts(const Verdict &verdict)
+{
+    const bool mayChoose = verdict.maxAttempts > 1
+        && (!verdict.isAttemptKnown || (m_document && m_document->settings().attemptOverride > 0));
+    m_attempts->setVisible(mayChoose);
+    auto *row = static_cast<QBoxLayout *>(m_attempts->layout());
+    for (int attempt = 1; mayChoose && attempt <= verdict.maxAttempts; ++attempt) {
+        QAbstractButton *button = m_attemptGroup->button(attempt);
+        if (button == nullptr) {
+            button = new QPushButton(tr("Attempt %1").arg(attempt), m_attempts);
+            button->setObjectName(u"attempt"_s + QString::number(attempt));
+            button->setCheckable(true);
+            setSmall(button);
+            m_attemptGroup->addButton(button, attempt);
+            row->insertWidget(attempt - 1, button);
+        }
+        button->setChecked(attempt == std::min(verdict.attempt, verdict.maxAttempts));
+    }
+}
+
+void VerdictPane::showReasons(const DocumentReport &report)
+{
+    const std::vector<qsizetype> &reasons = report.verdict.reasons;
+    const size_t shown = std::min(reasons.size(), mostReasons);
+    fit(m_reasons, m_because, shown, [this](ReasonRow *row) {
+        connect(row, &ReasonRow::activated, this,
+                [this](const Finding &finding) { Q_EMIT findingActivated(m_index, finding); });
+        connect(row, &ReasonRow::fixRequested, this, &VerdictPane::apply);
+    });
+    const Kind *const kind = kindOf(report);
+    for (size_t i = 0; i < shown; ++i) {
+        const Finding &finding = report.findings[static_cast<size_t>(reasons[i])];
+        m_reasons[static_cast<qsizetype>(i)]->setReason(finding,
+                                                        fieldTitle(kind, finding.fieldPath()));
+    }
+    const auto left = static_cast<int>(reasons.size() - shown);
+    m_more->setVisible(left > 0);
+    m_more->setText(tr("%n more in Problems", nullptr, left));
+    m_because->body()->removeWidget(m_more);
+    m_because->body()->addWidget(m_more);
+}
+
+void VerdictPane::showDefaults(const DocumentReport &report)
+{
+    fit(m_defaultRows, m_defaults, report.verdict.defaults.size());
+    const Kind *const kind = kindOf(report);
+    qsizetype row = 0;
+    for (const AppliedDefault &applied : report.verdict.defaults) {
+        VerdictRow *const shown = m_defaultRows[row++];
+        shown->setStatus(Status::Warning);
+        shown->setText(fieldTitle(kind, applied.path));
+        shown->setSecondLine(applied.meaning, Role::Muted);
+        shown->setValue(applied.meaning.isEmpty() || applied.value.size() < 16 ? applied.value
+                                                                               : QString());
+    }
+}
+
+void VerdictPane::showOutlook(const Verdict &verdict)
+{
+    fit(m_outlookRows, m_outlook, verdict.outlook.size());
+    qsizetype row = 0;
+    for (const Outlook &outlook : verdict.outlook) {
+        VerdictRow *const shown = m_outlookRows[row++];
+        shown->setStatus(statusOf(outlook.action));
+        if (outlook.action == Action::Reinvoke) {
+            shown->setStatusRole(Role::Muted); // nothing has gone wrong yet
+        }
+        shown->setText(outlook.condition, Role::Muted);
+        shown->setSecondLine(outlook.consequence);
+    }
+}
+
+void VerdictPane::showIfSent(const DocumentReport &report)
+{
+    m_ifSent->setVisible(!report.verdict.outlook.empty());
+    if (report.verdict.outlook.empty()) {
+        return;
+    }
+    const Outlook &outlook = report.verdict.outlook.front();
+    m_ifSent->setHeading(outlook.condition);
+    m_ifSentRow->setStatus(statusOf(outlook.action));
+    m_ifSentRow->setText(outlook.consequence);
+}
+
+void VerdictPane::showLastVerdict(const Snapshot &snapshot)
+{
+    const DocumentReport &report = reportOf(snapshot);
+    m_last->setRemark(snapshot.at.toString(u"HH:mm:ss"_s));
+    const std::vector<qsizetype> &reasons = report.verdict.reasons;
+    const size_t shown = std::min(reasons.size(), mostReasons);
+    fit(m_lastRows, m_last, shown + 1);
+    m_lastRows[0]->setStatus(statusOf(report.verdict.action));
+    m_lastRows[0]->setStatusRole(Role::Disabled);
+    m_lastRows[0]->setText(report.verdict.headline, Role::Disabled);
+    for (size_t i = 0; i < shown; ++i) {
+        const Finding &finding = report.findings[static_cast<size_t>(reasons[i])];
+        VerdictRow *const row = m_lastRows[static_cast<qsizetype>(i + 1)];
+        row->setStatus(statusOf(finding.severity));
+        row->setStatusRole(Role::Disabled);
+        row->setText(finding.message, Role::Disabled);
+    }
+}
+
+void VerdictPane::showGates(const Verdict &verdict, bool isStale)
+{
+    while (m_gates.size() < static_cast<qsizetype>(verdict.gates.size())) {
+        m_gates.append(addSection(u"verdictGate"_s + QString::number(m_gates.size()), {}));
+        m_gates.last()->body()->setSpacing(6);
+        m_gateRows.append(QList<VerdictRow *>());
+        // Sections stand above the stretch that ends the column.
+        auto *column = static_cast<QBoxLayout *>(m_content->layout());
+        column->insertWidget(column->count() - 2, m_gates.last());
+    }
+    for (qsizetype i = static_cast<qsizetype>(verdict.gates.size()); i < m_gates.size(); ++i) {
+        m_gates[i]->hide();
+    }
+    qsizetype position = 0;
+    for (const GateResult &gate : verdict.gates) {
+        VerdictSection *const section = m_gates[position];
+        QList<VerdictRow *> &rows = m_gateRows[position++];
+        const auto total = static_cast<int>(gate.criteria.size());
+        section->setHeading(tr("Gate %1", "id of a quality gate").arg(gate.id));
+        section->setToolTip(gate.title);
+        section->setRemark(isStale ? tr("not evaluated")
+                                   : tr("%1 of %n passed", nullptr, total).arg(gate.passedCount()));
+        fit(rows, section, gate.criteria.size());
+        for (qsizetype i = 0; i < total; ++i) {
+            const CriterionResult &result = gate.criteria[static_cast<size_t>(i)];
+            rows[i]->setStatus(isStale ? Status::NotEvaluated : statusOf(result.state));
+            rows[i]->setText(result.title, isStale ? Role::Disabled : Role::Text);
+            rows[i]->setSecondLine({});
+            rows[i]->setValue(isStale ? QString() : result.actual);
+            rows[i]->setToolTip(
+                result.threshold.isEmpty() ? QString() : tr("Threshold: %1").arg(result.threshold));
+        }
+    }
+}
+
+} // namespace baton

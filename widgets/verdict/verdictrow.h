@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/common/status.h"
+
+#include <QWidget>
+
+class QHBoxLayout;
+class QLabel;
+
+namespace baton {
+
+class StatusMark;
+class WrapLabel;
+
+/// A shape with a text that wraps, a second line where there is one, and a value at the right.
+class VerdictRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit VerdictRow(QWidget *parent = nullptr);
+
+    void setStatus(Status status);
+    /// In place of the status's own colour.
+    void setStatusRole(Role role);
+    /// @p strong: how many characters at the start are semi-bold.
+    void setText(const QString &text, Role role = Role::Text, qsizetype strong = 0);
+    void setSecondLine(const QString &text, Role role = Role::Text);
+    void setValue(const QString &value);
+    [[nodiscard]] QString text() const;
+
+protected:
+    /// Where a subclass puts what stands below the text.
+    [[nodiscard]] QHBoxLayout *below() const { return m_below; }
+
+private:
+    void updateName();
+
+    StatusMark *m_mark;
+    WrapLabel *m_text;
+    WrapLabel *m_second;
+    QLabel *m_value;
+    QHBoxLayout *m_below;
+};
+
+} // namespace baton
