@@ -93,18 +93,29 @@ Fixer::Fixer(const QByteArray &bytes, const ParsedText &parsed, int document,
 std::optional<Fix> Fixer::rename(NodeId id, const QString &key) const
 {
     const Node &node = m_tree.at(id);
-    if (!node.isEditable || node.keyRange.isEmpty()) {
+    if (!isSpelt(node.keyRange, node.keyStyle, node.key)) {
         return std::nullopt;
     }
     const QByteArray spelt = isQuoted(node.keyStyle) ? quotedAs(node.keyStyle, key) : key.toUtf8();
     return Fix{tr("Rename"), {{node.keyRange.begin, node.keyRange.length(), spelt}}, true};
 }
 
+/// True when the bytes of @p range are those that @p text is expected to have there: a range that
+/// is not what it seems is never replaced.
+bool Fixer::isSpelt(ByteRange range, Style style, const QString &text) const
+{
+    const QByteArrayView bytes = QByteArrayView(m_bytes).sliced(range.begin, range.length());
+    if (isQuoted(style)) {
+        const char quote = style == Style::SingleQuoted ? '\'' : '"';
+        return bytes.size() >= 2 && bytes.front() == quote && bytes.back() == quote;
+    }
+    return style == Style::Plain && !bytes.isEmpty() && bytes == text.toUtf8();
+}
+
 std::optional<TextEdit> Fixer::replaced(NodeId id, const QString &text, bool isText) const
 {
     const Node &node = m_tree.at(id);
-    const bool isScalar = node.style == Style::Plain || isQuoted(node.style);
-    if (!isScalar || !node.isEditable || !node.properties.isEmpty() || node.range.isEmpty()) {
+    if (!node.properties.isEmpty() || !isSpelt(node.range, node.style, node.text)) {
         return std::nullopt;
     }
     const bool isBare = !isText || (node.style == Style::Plain && isPlainWord(text));

@@ -30,6 +30,7 @@ public:
                                             bool isCertain);
 
 private:
+    [[nodiscard]] bool isSpelt(ByteRange range, Style style, const QString &text) const;
     [[nodiscard]] std::optional<TextEdit> replaced(NodeId node, const QString &text,
                                                    bool isText) const;
 

@@ -62,11 +62,14 @@ std::vector<GateResult> GateCheck::results(const QString &phase, bool isReadable
             if (criterion.unlessKind == m_kind.kind.name) {
                 continue;
             }
-            result.criteria.push_back(
-                isReadable
-                    ? evaluate(criterion, phase)
-                    : CriterionResult{
-                          criterion.id, criterion.title, criterion.threshold, {}, {}, {}, {}});
+            result.criteria.push_back(isReadable ? evaluate(criterion, phase)
+                                                 : CriterionResult{criterion.id,
+                                                                   criterion.title,
+                                                                   criterion.threshold,
+                                                                   {},
+                                                                   CriterionState::NotEvaluated,
+                                                                   {},
+                                                                   {}});
         }
         gates.push_back(std::move(result));
     }

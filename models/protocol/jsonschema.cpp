@@ -154,17 +154,27 @@ JsonPointer pointerOf(const jsoncons::jsonpointer::json_pointer &pointer)
     return JsonPointer(std::move(tokens));
 }
 
+/// Ends with the keyword, where jsoncons goes on to the property (additionalProperties) or stops
+/// before it (a schema that is just false).
+JsonPointer keywordPath(const JsonPointer &path, const QString &keyword)
+{
+    if (path.last() == keyword) {
+        return path;
+    }
+    return path.parent().last() == keyword ? path.parent() : path.child(keyword);
+}
+
 void append(std::vector<SchemaViolation> &violations, const validation_message &message)
 {
-    JsonPointer path = pointerOf(message.eval_path());
-    const QString keyword = path.last();
+    const QString keyword = QString::fromStdString(message.keyword());
+    const JsonPointer path = keywordPath(pointerOf(message.eval_path()), keyword);
     if (keyword == "allOf"_L1) {
         for (const validation_message &detail : message.details()) {
             append(violations, detail);
         }
         return;
     }
-    SchemaViolation violation{keyword, pointerOf(message.instance_location()), std::move(path), {}};
+    SchemaViolation violation{keyword, pointerOf(message.instance_location()), path, {}};
     if (keyword == "anyOf"_L1 || keyword == "oneOf"_L1) {
         for (const validation_message &detail : message.details()) {
             append(violation.details, detail);

@@ -1,0 +1,594 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/models/check/checked.h"
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+namespace {
+
+/// Section 3, "Required vs Optional Fields".
+struct KindRow
+{
+    const char *kind;
+    const char *block;
+    const char *required;
+    const char *optional;
+};
+
+constexpr KindRow kindRows[] = {
+    {"math-analysis", "math_analysis",
+     "variational_form function_spaces convergence_order dimensionless_numbers",
+     "stability_conditions solver_strategy known_risks"},
+    {"engineering-review", "engineering_review", "challenges approval_status", "blocking_issues"},
+    {"swarm-synthesis", "swarm_synthesis",
+     "convergent_insights divergent_alternatives confidence_score", ""},
+    {"mesh-plan", "mesh_plan",
+     "element_type element_order refinement_zones quality_thresholds memory_estimate_mb",
+     "estimated_elements estimated_dofs"},
+    {"flow-result", "flow_result",
+     "solver_used convergence_achieved mass_conservation_error validation_metrics",
+     "newton_iterations output_files"},
+    {"transport-result", "transport_result",
+     "stabilization_method regularization_params species_conservation_error min_concentration",
+     "negative_concentration_warning newton_iterations output_files"},
+};
+
+/// Section 3, the conservative defaults.
+constexpr std::pair<const char *, const char *> defaultRows[] = {
+    {"approval_status", "REJECTED"},
+    {"convergence_achieved", "false"},
+    {"min_concentration", "-1"},
+    {"confidence_score", "1"},
+};
+
+/// Section 4, "Canonical Field Names".
+struct TypeRow
+{
+    const char *field;
+    const char *type;
+    const char *kind;
+};
+
+constexpr TypeRow typeRows[] = {
+    {"variational_form", "string", "math-analysis"},
+    {"function_spaces", "object", "math-analysis"},
+    {"convergence_order", "object", "math-analysis"},
+    {"dimensionless_numbers", "object", "math-analysis"},
+    {"stability_conditions", "list of strings", "math-analysis"},
+    {"solver_strategy", "object", "math-analysis"},
+    {"known_risks", "list of strings", "math-analysis"},
+    {"challenges", "list of objects", "engineering-review"},
+    {"approval_status", "string", "engineering-review"},
+    {"blocking_issues", "list of strings", "engineering-review"},
+    {"convergent_insights", "list of strings", "swarm-synthesis"},
+    {"divergent_alternatives", "list of strings", "swarm-synthesis"},
+    {"confidence_score", "integer", "swarm-synthesis"},
+    {"element_type", "string", "mesh-plan"},
+    {"element_order", "integer", "mesh-plan"},
+    {"refinement_zones", "list of objects", "mesh-plan"},
+    {"quality_thresholds", "object", "mesh-plan"},
+    {"memory_estimate_mb", "number", "mesh-plan"},
+    {"solver_used", "string", "flow-result"},
+    {"convergence_achieved", "boolean", "flow-result"},
+    {"mass_conservation_error", "number", "flow-result"},
+    {"validation_metrics", "object", "flow-result"},
+    {"stabilization_method", "string", "transport-result"},
+    {"regularization_params", "object", "transport-result"},
+    {"species_conservation_error", "number", "transport-result"},
+    {"min_concentration", "number", "transport-result"},
+    {"negative_concentration_warning", "boolean", "transport-result"},
+};
+
+/// Values that are not of @p type, with what is wrong: the field itself or its first entry.
+std::vector<std::pair<const char *, const char *>> valuesNotOf(const QByteArray &type)
+{
+    if (type == "string") {
+        return {{"12", ""}, {"[a, 1]", ""}, {"true", ""}};
+    }
+    if (type == "object") {
+        return {{"text", ""}, {"[]", ""}, {"3", ""}};
+    }
+    if (type == "list of strings") {
+        return {{"text", ""}, {"{a: 1}", ""}, {"[3]", "/0"}};
+    }
+    if (type == "list of objects") {
+        return {{"text", ""}, {"{a: 1}", ""}, {"[text]", "/0"}};
+    }
+    if (type == "integer") {
+        return {{"2.5", ""}, {"\"2\"", ""}, {"true", ""}};
+    }
+    return type == "number"
+        ? std::vector<std::pair<const char *, const char *>>{{"\"2.5\"", ""}, {"much", ""}}
+        : std::vector<std::pair<const char *, const char *>>{{"\"true\"", ""}, {"1", ""}};
+}
+
+struct SynonymRow
+{
+    const char *canonical;
+    const char *synonyms;
+    const char *kind;
+};
+
+/// Section 3, "Lenient Parsing".
+constexpr SynonymRow synonymRows[] = {
+    {"approval_status", "review_status status decision", "engineering-review"},
+    {"challenges", "issues findings concerns", "engineering-review"},
+    {"variational_form", "weak_form variational_formulation", "math-analysis"},
+    {"convergence_order", "convergence_rate error_order", "math-analysis"},
+    {"blocking_issues", "blockers critical_issues", "engineering-review"},
+};
+
+QString blockOf(const QString &kind)
+{
+    for (const KindRow &row : kindRows) {
+        if (kind == QLatin1StringView(row.kind)) {
+            return QString::fromLatin1(row.block);
+        }
+    }
+    return {};
+}
+
+QString fullId(const char *kind)
+{
+    return u"cfd."_s + QString::fromLatin1(kind);
+}
+
+/// A document of @p kind whose block's entry @p field is `field: value`.
+QByteArray withField(const QString &kind, const QByteArray &field, const QByteArray &value)
+{
+    return without(sample(u"cfd."_s + kind), field).trimmed() + "\n    " + field + ": " + value
+        + '\n';
+}
+
+CheckSettings attempt(int number)
+{
+    CheckSettings settings;
+    settings.attemptOverride = number;
+    return settings;
+}
+
+} // namespace
+
+class TestCfdTables : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QTest::failOnWarning(); }
+
+    void aMissingRequiredFieldIsAskedForOnce_data()
+    {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<QString>("parent");
+        QTest::addColumn<QByteArray>("field");
+        for (const KindRow &row : kindRows) {
+            for (const QByteArray &field : QByteArray(row.required).split(' ')) {
+                QTest::addRow("%s %s", row.kind, field.constData())
+                    << fullId(row.kind) << u"/handoff/"_s + QString::fromLatin1(row.block) << field;
+            }
+        }
+        const std::pair<const char *, const char *> baseRows[] = {
+            {"", "version"},
+            {"", "from_phase"},
+            {"", "to_phase"},
+            {"", "producer"},
+            {"", "consumer"},
+            {"", "timestamp"},
+            {"", "deliverable"},
+            {"", "context"},
+            {"", "quality"},
+            {"/deliverable", "location"},
+            {"/deliverable", "type"},
+            {"/context", "task_id"},
+            {"/context", "description"},
+            {"/context", "focus_areas"},
+            {"/context", "known_gaps"},
+            {"/quality", "status"},
+            {"/quality", "confidence"},
+            {"/quality", "notes"},
+        };
+        for (const auto &[parent, field] : baseRows) {
+            QTest::addRow("base %s/%s", parent, field)
+                << u"cfd.mesh-plan"_s << u"/handoff"_s + QString::fromLatin1(parent)
+                << QByteArray(field);
+        }
+    }
+
+    void aMissingRequiredFieldIsAskedForOnce()
+    {
+        QFETCH(QString, kind);
+        QFETCH(QString, parent);
+        QFETCH(QByteArray, field);
+        const QString name = QString::fromLatin1(field);
+        const QByteArray text = without(sample(kind), field);
+        const DocumentReport report = checked(text, attempt(1)).documents.front();
+        QVERIFY2(listed(report).contains("error cfd.required "_L1 + parent + u'/' + name),
+                 qPrintable(listed(report).join(u'\n')));
+        QCOMPARE(report.count(Severity::Error), 1);
+        QCOMPARE(report.verdict.action, Action::Reinvoke);
+        QCOMPARE(report.verdict.feedback,
+                 u"Your handoff is missing required field: %1. Please include it."_s.arg(name));
+        QCOMPARE(report.verdict.defaults.size(), 0);
+    }
+
+    void aFieldThatIsMissingAgainTakesItsDefaultOrEscalates_data()
+    {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<QByteArray>("field");
+        QTest::addColumn<QString>("value");
+        for (const KindRow &row : kindRows) {
+            for (const QByteArray &field : QByteArray(row.required).split(' ')) {
+                const auto known = std::ranges::find_if(
+                    defaultRows, [&](const auto &other) { return field == other.first; });
+                QTest::addRow("%s", field.constData())
+                    << fullId(row.kind) << field
+                    << (known == std::end(defaultRows) ? QString()
+                                                       : QString::fromLatin1(known->second));
+            }
+        }
+    }
+
+    void aFieldThatIsMissingAgainTakesItsDefaultOrEscalates()
+    {
+        QFETCH(QString, kind);
+        QFETCH(QByteArray, field);
+        QFETCH(QString, value);
+        const Verdict verdict =
+            checked(without(sample(kind), field), attempt(2)).documents.front().verdict;
+        QCOMPARE(verdict.action, value.isEmpty() ? Action::Escalate : Action::Default);
+        QCOMPARE(verdict.defaults.size(), value.isEmpty() ? 0 : 1);
+        QVERIFY(verdict.feedback.isEmpty());
+        if (!value.isEmpty()) {
+            QCOMPARE(verdict.defaults.front().value, value);
+            QCOMPARE(verdict.defaults.front().path.last(), QString::fromLatin1(field));
+            QVERIFY(verdict.defaults.front().meaning.contains("treated as"_L1));
+        }
+    }
+
+    void aMissingOptionalFieldIsANote_data()
+    {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<QByteArray>("field");
+        for (const KindRow &row : kindRows) {
+            for (const QByteArray &field : QByteArray(row.optional).split(' ')) {
+                if (!field.isEmpty()) {
+                    QTest::addRow("%s %s", row.kind, field.constData())
+                        << QString::fromLatin1(row.kind) << field;
+                }
+            }
+        }
+    }
+
+    void aMissingOptionalFieldIsANote()
+    {
+        QFETCH(QString, kind);
+        QFETCH(QByteArray, field);
+        const DocumentReport report =
+            checked(without(sample(u"cfd."_s + kind), field)).documents.front();
+        const QString note = u"note cfd.optional-missing /handoff/%1/%2"_s.arg(
+            blockOf(kind), QString::fromLatin1(field));
+        QVERIFY2(listed(report).contains(note), qPrintable(listed(report).join(u'\n')));
+        QCOMPARE(report.count(Severity::Error), 0);
+        QCOMPARE(report.verdict.action, Action::AcceptWithNotes);
+    }
+
+    void aSynonymIsUsedAndNoted_data()
+    {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<QByteArray>("canonical");
+        QTest::addColumn<QByteArray>("synonym");
+        for (const SynonymRow &row : synonymRows) {
+            for (const QByteArray &synonym : QByteArray(row.synonyms).split(' ')) {
+                QTest::addRow("%s", synonym.constData())
+                    << fullId(row.kind) << QByteArray(row.canonical) << synonym;
+            }
+        }
+    }
+
+    void aSynonymIsUsedAndNoted()
+    {
+        QFETCH(QString, kind);
+        QFETCH(QByteArray, canonical);
+        QFETCH(QByteArray, synonym);
+        const QByteArray good = sample(kind);
+        const QByteArray text =
+            QByteArray(good).replace("    " + canonical + ":", "    " + synonym + ":");
+        QVERIFY(text != good);
+        const DocumentReport report = checked(text).documents.front();
+        QCOMPARE(report.count(Severity::Error), 0);
+        const auto note = std::ranges::find(report.findings, u"cfd.synonym"_s, &Finding::rule);
+        QVERIFY(note != report.findings.end());
+        QCOMPARE(note->severity, Severity::Note);
+        QCOMPARE(
+            note->message,
+            u"Agent used non-canonical field name '%1' for '%2'. Consider updating agent output."_s
+                .arg(QString::fromLatin1(synonym), QString::fromLatin1(canonical)));
+        QCOMPARE(text.mid(note->range.begin, note->range.length()), synonym);
+        QCOMPARE(note->fixes.size(), 1);
+        QVERIFY(note->fixes.front().isCertain);
+        QCOMPARE(*applied(text, note->fixes.front().edits), good);
+    }
+
+    void aSynonymCountsInsideTheBlockOnly()
+    {
+        // quality.status stays what it is, and status beside approval_status is just unknown.
+        const DocumentReport report =
+            checked(withField(u"engineering-review"_s, "status", "\"anything\"")
+                        .replace("    status: \"complete\"", "    status: \"complete\""))
+                .documents.front();
+        QVERIFY(!listed(report).join(u'\n').contains("cfd.synonym"_L1));
+    }
+
+    void theValueOfASynonymIsValidated()
+    {
+        QByteArray text = sample(u"cfd.engineering-review"_s);
+        text.replace("    approval_status: \"APPROVED\"", "    decision: \"FINE\"");
+        const DocumentReport report = checked(text).documents.front();
+        QVERIFY(listed(report).contains(u"error cfd.enum /handoff/engineering_review/decision"_s));
+    }
+
+    void aCanonicalFieldHasItsType_data()
+    {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<QByteArray>("field");
+        QTest::addColumn<QByteArray>("value");
+        QTest::addColumn<QString>("below");
+        for (const TypeRow &row : typeRows) {
+            for (const auto &[value, below] : valuesNotOf(row.type)) {
+                QTest::addRow("%s: %s", row.field, value)
+                    << QString::fromLatin1(row.kind) << QByteArray(row.field) << QByteArray(value)
+                    << QString::fromLatin1(below);
+            }
+        }
+    }
+
+    void aCanonicalFieldHasItsType()
+    {
+        QFETCH(QString, kind);
+        QFETCH(QByteArray, field);
+        QFETCH(QByteArray, value);
+        QFETCH(QString, below);
+        const DocumentReport report = checked(withField(kind, field, value)).documents.front();
+        const QString path =
+            u"/handoff/%1/%2"_s.arg(blockOf(kind), QString::fromLatin1(field)) + below;
+        QVERIFY2(listed(report).contains("error cfd.type "_L1 + path),
+                 qPrintable(listed(report).join(u'\n')));
+        QCOMPARE(report.verdict.action, Action::Reinvoke);
+    }
+
+    void anEnumTakesItsValuesOnly_data()
+    {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<QByteArray>("field");
+        QTest::addColumn<QByteArray>("value");
+        QTest::addColumn<bool>("isKnown");
+        const auto rows = [](const char *kind, const char *field, const char *values) {
+            for (const QByteArray &value : QByteArray(values).split(' ')) {
+                QTest::addRow("%s: %s", field, value.constData())
+                    << QString::fromLatin1(kind) << QByteArray(field) << value << true;
+            }
+            QTest::addRow("%s: other", field)
+                << QString::fromLatin1(kind) << QByteArray(field) << QByteArray("other") << false;
+        };
+        rows("engineering-review", "approval_status", "APPROVED APPROVED_WITH_WARNINGS REJECTED");
+        rows("mesh-plan", "element_type", "triangle tetrahedron quadrilateral hexahedron");
+    }
+
+    void anEnumTakesItsValuesOnly()
+    {
+        QFETCH(QString, kind);
+        QFETCH(QByteArray, field);
+        QFETCH(QByteArray, value);
+        QFETCH(bool, isKnown);
+        const DocumentReport report =
+            checked(withField(kind, field, '"' + value + '"')).documents.front();
+        const bool isFound = listed(report).join(u'\n').contains("cfd.enum"_L1);
+        QCOMPARE(isFound, !isKnown);
+    }
+
+    void theBaseFieldsTakeTheirValuesOnly_data()
+    {
+        QTest::addColumn<QByteArray>("field");
+        QTest::addColumn<QByteArray>("value");
+        QTest::addColumn<QString>("finding");
+        const auto row = [](const char *field, const char *value, const char *finding) {
+            QTest::addRow("%s: %s", field, value)
+                << QByteArray(field) << QByteArray(value) << QString::fromLatin1(finding);
+        };
+        for (const char *type : {"specification", "review", "synthesis", "code", "validation"}) {
+            row("type", type, "");
+        }
+        row("type", "\"poem\"", "error cfd.enum /handoff/deliverable/type");
+        row("status", "partial", "");
+        row("status", "\"done\"", "error cfd.enum /handoff/quality/status");
+        for (const char *confidence : {"high", "medium", "low"}) {
+            row("confidence", confidence, "");
+        }
+        row("confidence", "\"none\"", "error cfd.enum /handoff/quality/confidence");
+        row("version", "1.0", "error cfd.type /handoff/version");
+        row("version", "\"1.1\"", "warning cfd.version /handoff/version");
+        row("producer", "\"cfd-cook\"", "warning cfd.producer-unknown /handoff/producer");
+        row("producer", "\"cfd-bioreactor-swarm\"", "note cfd.producer-later /handoff/producer");
+        for (const char *known : {"cfd-mathematician", "cfd-reviewer", "brainstorming-pm"}) {
+            row("producer", known, "");
+        }
+        row("consumer", "\"cfd-reviewer\"", "error cfd.consumer-not-hub /handoff/consumer");
+        row("timestamp", "\"yesterday\"", "error cfd.format /handoff/timestamp");
+        row("timestamp", "\"2026-13-01T00:00:00Z\"", "error cfd.format /handoff/timestamp");
+        row("timestamp", "2026-02-21T14:30:00+01:00", "");
+        row("from_phase", "6", "error cfd.range /handoff/from_phase");
+        row("from_phase", "-1", "error cfd.range /handoff/from_phase");
+        row("to_phase", "\"2\"", "error cfd.type /handoff/to_phase");
+        row("description", "\"  \"", "error cfd.empty /handoff/context/description");
+        row("task_id", "", "error cfd.empty /handoff/context/task_id");
+        row("focus_areas", "[3]", "error cfd.type /handoff/context/focus_areas/0");
+        row("notes", "\"\"", "");
+    }
+
+    void theBaseFieldsTakeTheirValuesOnly()
+    {
+        QFETCH(QByteArray, field);
+        QFETCH(QByteArray, value);
+        QFETCH(QString, finding);
+        const DocumentReport report =
+            checked(with(sample(u"cfd.mesh-plan"_s), field, value)).documents.front();
+        QStringList found = listed(report);
+        found.removeIf([](const QString &line) { return line.contains("phase-direction"_L1); });
+        QCOMPARE(found, finding.isEmpty() ? QStringList() : QStringList(finding));
+    }
+
+    void aTransitionHasTheDirectionOfItsKind_data()
+    {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<int>("from");
+        QTest::addColumn<int>("to");
+        QTest::addColumn<bool>("isRight");
+        for (const char *kind : {"math-analysis", "engineering-review", "swarm-synthesis"}) {
+            for (int phase = 0; phase <= 5; ++phase) {
+                QTest::addRow("%s stays in %d", kind, phase)
+                    << fullId(kind) << phase << phase << (phase >= 1 && phase <= 3);
+            }
+            QTest::addRow("%s leaves", kind) << fullId(kind) << 1 << 2 << false;
+        }
+        const std::tuple<const char *, int, int> moves[] = {
+            {"mesh-plan", 1, 2}, {"flow-result", 2, 3}, {"transport-result", 3, 4}};
+        for (const auto &[kind, from, to] : moves) {
+            QTest::addRow("%s goes on", kind) << fullId(kind) << from << to << true;
+            QTest::addRow("%s stays", kind) << fullId(kind) << from << from << false;
+            QTest::addRow("%s goes back", kind) << fullId(kind) << to << from << false;
+        }
+    }
+
+    void aTransitionHasTheDirectionOfItsKind()
+    {
+        QFETCH(QString, kind);
+        QFETCH(int, from);
+        QFETCH(int, to);
+        QFETCH(bool, isRight);
+        QByteArray text = with(sample(kind), "from_phase", QByteArray::number(from));
+        text = with(text, "to_phase", QByteArray::number(to));
+        const DocumentReport report = checked(text).documents.front();
+        QCOMPARE(listed(report).contains(u"warning cfd.phase-direction /handoff/to_phase"_s),
+                 !isRight);
+    }
+
+    void aReviewKeepsTheRulesOfItsStatus_data()
+    {
+        QTest::addColumn<QByteArray>("block");
+        QTest::addColumn<QStringList>("findings");
+        const QByteArray one = "challenges: [{severity: WARNING}]";
+        const QByteArray critical = "challenges: [{severity: CRITICAL}]";
+        const QByteArray none = "challenges: []";
+        const QString missing = u"error cfd.review.blocking-issues-missing "
+                                "/handoff/engineering_review/blocking_issues"_s;
+        const QString empty =
+            u"error cfd.review.challenges-empty /handoff/engineering_review/challenges"_s;
+        const QString lenient = u"warning cfd.review.critical-not-rejected "
+                                "/handoff/engineering_review/approval_status"_s;
+        const auto row = [](const char *name, const QByteArray &challenges, const char *status,
+                            const char *issues, const QStringList &findings) {
+            QTest::newRow(name) << challenges + ", approval_status: " + status
+                    + ", blocking_issues: " + issues
+                                << findings;
+        };
+        row("approved, none", none, "APPROVED", "[]", {});
+        row("approved, one", one, "APPROVED", "[]", {});
+        row("warnings, none", none, "APPROVED_WITH_WARNINGS", "[]", {empty});
+        row("warnings, one", one, "APPROVED_WITH_WARNINGS", "[]", {});
+        row("rejected", one, "REJECTED", "[\"x\"]", {});
+        row("rejected, none", none, "REJECTED", "[\"x\"]", {empty});
+        row("rejected, no issue", one, "REJECTED", "[]", {missing});
+        row("approved, critical", critical, "APPROVED", "[]", {lenient});
+        row("warnings, critical", critical, "APPROVED_WITH_WARNINGS", "[]", {lenient});
+        row("rejected, critical", critical, "REJECTED", "[\"x\"]", {});
+        QTest::newRow("rejected, issues missing")
+            << one + ", approval_status: REJECTED" << QStringList{missing};
+        QTest::newRow("severity")
+            << QByteArray("challenges: [{severity: FATAL}], approval_status: APPROVED, "
+                          "blocking_issues: []")
+            << QStringList{u"error cfd.enum /handoff/engineering_review/challenges/0/severity"_s};
+        for (const char *severity : {"CRITICAL", "WARNING", "NOTE"}) {
+            QTest::addRow("severity %s", severity) << QByteArray("challenges: [{severity: ")
+                    + severity + "}], approval_status: REJECTED, blocking_issues: [x]"
+                                                   << QStringList();
+        }
+    }
+
+    void aReviewKeepsTheRulesOfItsStatus()
+    {
+        QFETCH(QByteArray, block);
+        QFETCH(QStringList, findings);
+        const QByteArray good = sample(u"cfd.engineering-review"_s);
+        const QByteArray text = good.left(good.indexOf("  engineering_review:"))
+            + "  engineering_review: {" + block + "}\n";
+        QCOMPARE(listed(checked(text).documents.front()), findings);
+    }
+
+    void aConfidenceScoreGoesFrom1To5AndBelow3IsLow_data()
+    {
+        QTest::addColumn<int>("score");
+        QTest::addColumn<QString>("finding");
+        const QString path = u" /handoff/swarm_synthesis/confidence_score"_s;
+        for (int score = 0; score <= 6; ++score) {
+            QTest::addRow("%d", score)
+                << score
+                << (score < 1 || score > 5 ? "error cfd.range"_L1 + path
+                        : score < 3        ? "warning cfd.swarm.low-confidence"_L1 + path
+                                           : QString());
+        }
+    }
+
+    void aConfidenceScoreGoesFrom1To5AndBelow3IsLow()
+    {
+        QFETCH(int, score);
+        QFETCH(QString, finding);
+        const QByteArray text =
+            with(sample(u"cfd.swarm-synthesis"_s), "confidence_score", QByteArray::number(score));
+        QCOMPARE(listed(checked(text).documents.front()),
+                 finding.isEmpty() ? QStringList() : QStringList(finding));
+    }
+
+    void aNegativeConcentrationIsFlagged_data()
+    {
+        QTest::addColumn<QByteArray>("value");
+        QTest::addColumn<QByteArray>("flag");
+        QTest::addColumn<bool>("isRight");
+        QTest::newRow("negative, flagged") << "-2.1e-11"_ba << "true"_ba << true;
+        QTest::newRow("negative, denied") << "-2.1e-11"_ba << "false"_ba << false;
+        QTest::newRow("zero") << "0.0"_ba << "false"_ba << true;
+        QTest::newRow("positive") << "1.0e-10"_ba << "false"_ba << true;
+        QTest::newRow("negative, missing") << "-1"_ba << QByteArray() << false;
+    }
+
+    void aNegativeConcentrationIsFlagged()
+    {
+        QFETCH(QByteArray, value);
+        QFETCH(QByteArray, flag);
+        QFETCH(bool, isRight);
+        QByteArray text = with(sample(u"cfd.transport-result"_s), "min_concentration", value);
+        text = flag.isEmpty() ? without(text, "negative_concentration_warning")
+                              : with(text, "negative_concentration_warning", flag);
+        const QString warning = u"warning cfd.transport.negative-unflagged "
+                                "/handoff/transport_result/negative_concentration_warning"_s;
+        QCOMPARE(listed(checked(text).documents.front()),
+                 isRight ? QStringList() : QStringList(warning));
+    }
+
+    void theInnerKeysOfABlockAreFree()
+    {
+        QByteArray text = sample(u"cfd.math-analysis"_s);
+        text.replace("      velocity: \"filled in\"", "      mixed: [P2, 1]");
+        text.replace("      Re: null", "      Sc: 1000");
+        QCOMPARE(listed(checked(text).documents.front()), QStringList());
+    }
+
+    void unknownFieldsAreLegal()
+    {
+        const QByteArray text = sample(u"cfd.mesh-plan"_s) + "  cost_center: 12\n";
+        QCOMPARE(listed(checked(text).documents.front()), QStringList());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCfdTables)
+#include "tst_cfdtables.moc"

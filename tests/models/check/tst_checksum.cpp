@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/models/check/checked.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+class TestChecksum : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QTest::failOnWarning();
+        QVERIFY(QDir(m_dir.path()).mkpath(u"s/handoffs"_s));
+        QVERIFY(QDir(m_dir.path()).mkpath(u"s/logs"_s));
+        QFile file(m_dir.filePath(u"s/logs/mesh.md"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write("mesh"), 4);
+    }
+
+    void isComparedWithTheFile_data()
+    {
+        QTest::addColumn<QString>("location");
+        QTest::addColumn<QByteArray>("checksum");
+        QTest::addColumn<QString>("rule");
+        const QByteArray right =
+            "sha256:" + QCryptographicHash::hash("mesh", QCryptographicHash::Sha256).toHex();
+        const QByteArray wrong = "sha256:" + QByteArray(64, '0');
+        const QString mismatch = u"cfd.checksum-mismatch"_s;
+        const QString absolute = m_dir.filePath(u"s/logs/mesh.md"_s);
+        QTest::newRow("right") << absolute << right << QString();
+        QTest::newRow("upper case") << absolute << "sha256:" + right.mid(7).toUpper() << QString();
+        QTest::newRow("wrong") << absolute << wrong << mismatch;
+        QTest::newRow("session") << u"{session_dir}/logs/mesh.md"_s << wrong << mismatch;
+        QTest::newRow("relative") << u"../logs/mesh.md"_s << wrong << mismatch;
+        QTest::newRow("no such file") << u"/nowhere/mesh.md"_s << wrong << QString();
+        QTest::newRow("a folder") << m_dir.path() << wrong << QString();
+        QTest::newRow("spelling") << absolute << "md5:abc"_ba << u"cfd.format"_s;
+    }
+
+    void isComparedWithTheFile()
+    {
+        QFETCH(QString, location);
+        QFETCH(QByteArray, checksum);
+        QFETCH(QString, rule);
+        QByteArray text = with(sample(u"cfd.mesh-plan"_s), "location",
+                               '"' + location.toUtf8() + "\"\n    checksum: \"" + checksum + '"');
+        CheckSettings settings;
+        settings.filePath = m_dir.filePath(u"s/handoffs/phase1-mesh-plan.yaml"_s);
+        const DocumentReport report = checked(text, settings).documents.front();
+        QCOMPARE(report.findings.size(), rule.isEmpty() ? 0 : 1);
+        if (!rule.isEmpty()) {
+            QCOMPARE(report.findings.front().rule, rule);
+            QCOMPARE(report.findings.front().severity, Severity::Error);
+        }
+        settings.touchesDisk = false;
+        const bool isMismatch = rule == "cfd.checksum-mismatch"_L1;
+        QVERIFY(!isMismatch || checked(text, settings).documents.front().findings.empty());
+    }
+
+private:
+    QTemporaryDir m_dir;
+};
+
+QTEST_GUILESS_MAIN(TestChecksum)
+#include "tst_checksum.moc"

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/models/check/checked.h"
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+namespace {
+
+const Finding *findingOf(const DocumentReport &report, const QString &rule)
+{
+    const auto found = std::ranges::find(report.findings, rule, &Finding::rule);
+    return found == report.findings.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+class TestFixes : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QTest::failOnWarning(); }
+
+    void mendsAValueAndNothingElse_data()
+    {
+        QTest::addColumn<QByteArray>("field");
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        QTest::addColumn<bool>("isCertain");
+        const auto row = [](const char *name, const char *field, const char *before,
+                            const char *after, bool isCertain) {
+            QTest::newRow(name) << QByteArray(field) << QByteArray(before) << QByteArray(after)
+                                << isCertain;
+        };
+        row("enum case", "element_type", "\"Triangle\"", "\"triangle\"", true);
+        row("enum blanks", "element_type", "\" triangle \"", "\"triangle\"", true);
+        row("enum plain", "element_type", "TRIANGLE  # yes", "triangle  # yes", true);
+        row("enum single quotes", "element_type", "'TRIANGLE'", "'triangle'", true);
+        row("enum typing error", "element_type", "\"tringle\"", "\"triangle\"", false);
+        row("enum far away", "element_type", "\"polygon of sorts\"", "", false);
+        row("quoted integer", "element_order", "\"1\"  # linear", "1  # linear", true);
+        row("quoted number", "memory_estimate_mb", "'4.5e2'", "4.5e2", true);
+        row("quoted word", "memory_estimate_mb", "\"much\"", "", false);
+        row("number for text", "description", "12.50", "\"12.50\"", true);
+        row("boolean for text", "description", "true", "\"true\"", true);
+        row("version as number", "version", "1.0", "\"1.0\"", true);
+        row("consumer", "consumer", "\"cfd-reviewer\"", "\"cfd-bioreactor\"", true);
+    }
+
+    void mendsAValueAndNothingElse()
+    {
+        QFETCH(QByteArray, field);
+        QFETCH(QByteArray, before);
+        QFETCH(QByteArray, after);
+        QFETCH(bool, isCertain);
+        const QByteArray text = with(sample(u"cfd.mesh-plan"_s), field, before);
+        const DocumentReport report = checked(text).documents.front();
+        QCOMPARE(report.findings.size(), 1);
+        const std::vector<Fix> &fixes = report.findings.front().fixes;
+        if (after.isEmpty()) {
+            QVERIFY(fixes.empty());
+            return;
+        }
+        QCOMPARE(fixes.size(), 1);
+        QCOMPARE(fixes.front().isCertain, isCertain);
+        QVERIFY(!fixes.front().title.isEmpty());
+        QCOMPARE(*applied(text, fixes.front().edits), with(text, field, after));
+    }
+
+    void mendsABooleanInJson()
+    {
+        const QByteArray text = R"({"handoff": {"flow_result": {"convergence_achieved": "true"}}})";
+        const DocumentReport report = checked(text, {}, Format::Json).documents.front();
+        const Finding *finding = findingOf(report, u"cfd.type"_s);
+        QVERIFY(finding);
+        QCOMPARE(*applied(text, finding->fixes.front().edits),
+                 QByteArray(text).replace("\"true\"", "true"));
+    }
+
+    void renamesQuotedKeysInsideTheirQuotes()
+    {
+        const QByteArray text =
+            R"({"handoff": {"engineering_review": {"decision": "APPROVED", "challenges": []}}})";
+        const DocumentReport report = checked(text, {}, Format::Json).documents.front();
+        const Finding *finding = findingOf(report, u"cfd.synonym"_s);
+        QVERIFY(finding);
+        QCOMPARE(*applied(text, finding->fixes.front().edits),
+                 QByteArray(text).replace("\"decision\"", "\"approval_status\""));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestFixes)
+#include "tst_fixes.moc"

@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/models/check/checked.h"
+
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+namespace {
+
+/// "Converged: true, true, passed"
+QStringList shown(const GateResult &gate)
+{
+    static const char *const states[] = {"passed", "failed", "not evaluated"};
+    QStringList lines;
+    for (const CriterionResult &criterion : gate.criteria) {
+        lines.append(u"%1: %2, %3, %4"_s.arg(
+            criterion.title, criterion.threshold, criterion.actual,
+            QString::fromLatin1(states[static_cast<int>(criterion.state)])));
+    }
+    return lines;
+}
+
+const CriterionResult *criterionOf(const Verdict &verdict, const QString &id)
+{
+    for (const GateResult &gate : verdict.gates) {
+        const auto found = std::ranges::find(gate.criteria, id, &CriterionResult::id);
+        if (found != gate.criteria.end()) {
+            return &*found;
+        }
+    }
+    return nullptr;
+}
+
+Verdict verdictOf(const QByteArray &text, const CheckSettings &settings = {})
+{
+    return checked(text, settings).documents.front().verdict;
+}
+
+void write(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+} // namespace
+
+class TestGates : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QTest::failOnWarning(); }
+
+    void aDocumentStandsAtItsGate_data()
+    {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<int>("phase");
+        QTest::addColumn<QString>("gate");
+        QTest::newRow("mesh plan") << u"cfd.mesh-plan"_s << 1 << u"QG1"_s;
+        QTest::newRow("mesh analysis") << u"cfd.math-analysis"_s << 1 << u"QG1"_s;
+        QTest::newRow("flow analysis") << u"cfd.math-analysis"_s << 2 << u"QG2a"_s;
+        QTest::newRow("flow review") << u"cfd.engineering-review"_s << 2 << u"QG2a"_s;
+        QTest::newRow("transport review") << u"cfd.engineering-review"_s << 3 << u"QG3a"_s;
+        QTest::newRow("flow result") << u"cfd.flow-result"_s << 2 << u"QG2b"_s;
+        QTest::newRow("transport result") << u"cfd.transport-result"_s << 3 << u"QG3b"_s;
+        QTest::newRow("swarm") << u"cfd.swarm-synthesis"_s << 2 << u"swarm"_s;
+    }
+
+    void aDocumentStandsAtItsGate()
+    {
+        QFETCH(QString, kind);
+        QFETCH(int, phase);
+        QFETCH(QString, gate);
+        const Verdict verdict =
+            verdictOf(with(sample(kind), "from_phase", QByteArray::number(phase)));
+        QCOMPARE(verdict.gates.size(), 1);
+        QCOMPARE(verdict.gates.front().id, gate);
+    }
+
+    void aFlowResultIsMeasured()
+    {
+        QByteArray text = with(sample(u"cfd.flow-result"_s), "convergence_achieved", "true");
+        text = with(text, "mass_conservation_error", "1.2e-12");
+        text = with(text, "poiseuille_L2_error", "0.02");
+        QCOMPARE(shown(verdictOf(text).gates.front()),
+                 (QStringList{u"Required fields: 4, 4 of 4, passed"_s,
+                              u"Converged: true, true, passed"_s,
+                              u"Mass conservation error: < 1e-6, 1.2e-12, passed"_s,
+                              u"Poiseuille L2 error: < 0.01, 0.02, failed"_s}));
+    }
+
+    void whatIsNotGivenIsNotEvaluatedOrFails()
+    {
+        QByteArray text = with(sample(u"cfd.flow-result"_s), "poiseuille_L2_error", "null");
+        text = without(text, "convergence_achieved");
+        const Verdict verdict = verdictOf(text);
+        QCOMPARE(criterionOf(verdict, u"poiseuille"_s)->state, CriterionState::NotEvaluated);
+        QCOMPARE(criterionOf(verdict, u"converged"_s)->state, CriterionState::Failed);
+        QCOMPARE(criterionOf(verdict, u"required"_s)->actual, u"3 of 4"_s);
+    }
+
+    void anErrorCountsByItsMagnitude()
+    {
+        const Verdict verdict =
+            verdictOf(with(sample(u"cfd.flow-result"_s), "mass_conservation_error", "-4.1e-3"));
+        QCOMPARE(criterionOf(verdict, u"mass"_s)->state, CriterionState::Failed);
+    }
+
+    void aTransportResultIsMeasured_data()
+    {
+        QTest::addColumn<QByteArray>("concentration");
+        QTest::addColumn<bool>("isPassed");
+        QTest::newRow("rounding") << "-2.1e-11"_ba << true;
+        QTest::newRow("zero") << "0.0"_ba << true;
+        QTest::newRow("negative") << "-0.01"_ba << false;
+    }
+
+    void aTransportResultIsMeasured()
+    {
+        QFETCH(QByteArray, concentration);
+        QFETCH(bool, isPassed);
+        const Verdict verdict =
+            verdictOf(with(sample(u"cfd.transport-result"_s), "min_concentration", concentration));
+        QCOMPARE(criterionOf(verdict, u"concentration"_s)->state,
+                 isPassed ? CriterionState::Passed : CriterionState::Failed);
+        QCOMPARE(criterionOf(verdict, u"species"_s)->state, CriterionState::Failed);
+    }
+
+    void memoryIsComparedWithTheMachine_data()
+    {
+        QTest::addColumn<qint64>("memory");
+        QTest::addColumn<CriterionState>("state");
+        QTest::addColumn<QString>("actual");
+        QTest::newRow("not known") << qint64(0) << CriterionState::NotEvaluated << u"500"_s;
+        QTest::newRow("enough") << qint64(16000) << CriterionState::Passed << u"3 % of RAM"_s;
+        QTest::newRow("too little") << qint64(600) << CriterionState::Failed << u"83 % of RAM"_s;
+    }
+
+    void memoryIsComparedWithTheMachine()
+    {
+        QFETCH(qint64, memory);
+        QFETCH(CriterionState, state);
+        QFETCH(QString, actual);
+        CheckSettings settings;
+        settings.memoryMb = memory;
+        const Verdict verdict = verdictOf(sample(u"cfd.mesh-plan"_s), settings);
+        QCOMPARE(criterionOf(verdict, u"memory"_s)->state, state);
+        QCOMPARE(criterionOf(verdict, u"memory"_s)->actual, actual);
+        QCOMPARE(criterionOf(verdict, u"memory"_s)->threshold, u"< 70 % of RAM"_s);
+    }
+
+    void evidenceIsWhereTheValueStands()
+    {
+        const QByteArray text = sample(u"cfd.flow-result"_s);
+        const CriterionResult *criterion = criterionOf(verdictOf(text), u"mass"_s);
+        QVERIFY(criterion);
+        QCOMPARE(criterion->evidence.toString(), u"/handoff/flow_result/mass_conservation_error"_s);
+        QCOMPARE(text.mid(criterion->range.begin, criterion->range.length()), "1.0");
+    }
+
+    void theOtherDocumentsOfThePhaseAreReadBesideIt()
+    {
+        QTemporaryDir dir;
+        QByteArray review = sample(u"cfd.engineering-review"_s);
+        review.replace("challenges: []", "findings: [{severity: CRITICAL}, {severity: NOTE}]");
+        write(dir.filePath(u"phase2-engineering-review.yaml"_s), review);
+        CheckSettings settings;
+        settings.filePath = dir.filePath(u"phase2-math-analysis.yaml"_s);
+        const QByteArray analysis = sample(u"cfd.math-analysis"_s);
+        QCOMPARE(shown(verdictOf(analysis, settings).gates.front()),
+                 (QStringList{u"Required fields: 4, 4 of 4, passed"_s,
+                              u"Review approved: APPROVED or APPROVED_WITH_WARNINGS, APPROVED, "
+                              "passed"_s,
+                              u"No CRITICAL challenge: ≤ 0, 1, failed"_s}));
+        settings.touchesDisk = false;
+        QCOMPARE(criterionOf(verdictOf(analysis, settings), u"approved"_s)->state,
+                 CriterionState::NotEvaluated);
+    }
+
+    void aReviewShowsTheAnalysisItIsAbout()
+    {
+        QTemporaryDir dir;
+        write(dir.filePath(u"phase2-math-analysis.yaml"_s), sample(u"cfd.math-analysis"_s));
+        CheckSettings settings;
+        settings.filePath = dir.filePath(u"phase2-engineering-review.yaml"_s);
+        QByteArray review = without(sample(u"cfd.engineering-review"_s), "blocking_issues");
+        review.replace("\"APPROVED\"", "\"REJECTED\"");
+        review.replace("challenges: []", "challenges: [{severity: CRITICAL}]");
+        QCOMPARE(shown(verdictOf(review, settings).gates.front()),
+                 (QStringList{u"Required fields: 3, 2 of 3, failed"_s,
+                              u"Review approved: APPROVED or APPROVED_WITH_WARNINGS, REJECTED, "
+                              "failed"_s,
+                              u"No CRITICAL challenge: ≤ 0, 1, failed"_s,
+                              u"Required of math-analysis: 4, 4 of 4, passed"_s}));
+    }
+
+    void theSwarmIsJudgedInFullModeOnly_data()
+    {
+        QTest::addColumn<QByteArray>("mode");
+        QTest::addColumn<CriterionState>("state");
+        QTest::newRow("full") << "FULL"_ba << CriterionState::Failed;
+        QTest::newRow("lite") << "LITE"_ba << CriterionState::NotEvaluated;
+    }
+
+    void theSwarmIsJudgedInFullModeOnly()
+    {
+        QFETCH(QByteArray, mode);
+        QFETCH(CriterionState, state);
+        QTemporaryDir dir;
+        QVERIFY(QDir(dir.path()).mkpath(u"cfd-bioreactor-session-1/handoffs"_s));
+        write(dir.filePath(u"cfd-bioreactor-state-1.yaml"_s),
+              "session: {session_dir: /x/cfd-bioreactor-session-1, mode: " + mode + "}\n");
+        CheckSettings settings;
+        settings.filePath =
+            dir.filePath(u"cfd-bioreactor-session-1/handoffs/phase1-swarm-synthesis.yaml"_s);
+        const Verdict verdict = verdictOf(sample(u"cfd.swarm-synthesis"_s), settings);
+        QCOMPARE(criterionOf(verdict, u"insights"_s)->state, state);
+        QCOMPARE(criterionOf(verdict, u"insights"_s)->threshold, u"≥ 2"_s);
+    }
+
+    void aStateFileStandsAtThePreFlightGate()
+    {
+        const DocumentReport report =
+            checked("session: {session_id: a, session_dir: /x, mode: LITE}\n").documents.front();
+        QCOMPARE(report.kind, u"cfd.state"_s);
+        QCOMPARE(listed(report), QStringList());
+        QCOMPARE(report.verdict.action, Action::None);
+        QCOMPARE(report.verdict.gates.front().id, u"QG0"_s);
+        QCOMPARE(report.verdict.gates.front().state(), CriterionState::Passed);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestGates)
+#include "tst_gates.moc"

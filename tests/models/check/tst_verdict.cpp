@@ -1,0 +1,313 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/models/check/checked.h"
+
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+namespace {
+
+QByteArray rejected()
+{
+    QByteArray text = sample(u"cfd.engineering-review"_s);
+    text.replace("\"APPROVED\"", "\"REJECTED\"");
+    text.replace("challenges: []", "challenges: [{severity: CRITICAL}]");
+    text.replace("blocking_issues: []", "blocking_issues: [\"Outlet too near\"]");
+    return text;
+}
+
+QStringList outlookOf(const Verdict &verdict)
+{
+    QStringList lines;
+    for (const Outlook &outlook : verdict.outlook) {
+        lines.append(outlook.condition + u": "_s + outlook.consequence);
+    }
+    return lines;
+}
+
+void write(const QString &path, const QByteArray &bytes)
+{
+    QVERIFY(QDir().mkpath(path.section(u'/', 0, -2)));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+} // namespace
+
+class TestVerdict : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QTest::failOnWarning(); }
+
+    /// The document of the picture: rejected, without its blocking issues.
+    void saysWhatComesAfterAMissingField()
+    {
+        const QByteArray text = without(rejected(), "blocking_issues");
+        const DocumentReport report = checked(text).documents.front();
+        const Verdict &verdict = report.verdict;
+        QCOMPARE(verdict.action, Action::Reinvoke);
+        QCOMPARE(verdict.headline, u"Re-invoke cfd-reviewer"_s);
+        QCOMPARE(verdict.detail, u"Attempt 1 of 2 · gate QG2a, flow plan"_s);
+        QCOMPARE(verdict.feedback,
+                 u"Your handoff is missing required field: blocking_issues. Please include it."_s);
+        QCOMPARE(outlookOf(verdict),
+                 (QStringList{u"If the field arrives: REJECTED: plan phase 2 once more"_s,
+                              u"If it is missing again: No default exists: the user decides"_s}));
+        QCOMPARE(verdict.outlook.back().action, Action::Escalate);
+        QCOMPARE(report.findings[size_t(verdict.reasons.front())].message,
+                 u"blocking_issues is required when approval_status is REJECTED"_s);
+    }
+
+    void namesTheDefaultThatComesAfter()
+    {
+        const Verdict verdict =
+            checked(without(sample(u"cfd.engineering-review"_s), "approval_status"))
+                .documents.front()
+                .verdict;
+        QCOMPARE(outlookOf(verdict).back(),
+                 u"If it is missing again: approval_status is treated as REJECTED"_s);
+        QCOMPARE(verdict.outlook.back().action, Action::Default);
+    }
+
+    void asksForEveryMissingField()
+    {
+        QByteArray text = without(sample(u"cfd.mesh-plan"_s), "element_type");
+        text = without(text, "element_order");
+        const Verdict verdict = checked(text).documents.front().verdict;
+        QCOMPARE(verdict.feedback,
+                 u"Your handoff is missing required field: element_type. Please include it.\n"
+                 "Your handoff is missing required field: element_order. Please include it."_s);
+    }
+
+    void saysWhatIsWrongWithAValue()
+    {
+        const QByteArray text = with(sample(u"cfd.mesh-plan"_s), "element_type", "\"blob\"");
+        const Verdict verdict = checked(text).documents.front().verdict;
+        QVERIFY2(verdict.feedback.startsWith(
+                     u"Your handoff has an invalid value in field element_type: "_s),
+                 qPrintable(verdict.feedback));
+        QVERIFY(verdict.feedback.contains(u"tetrahedron"_s));
+    }
+
+    void anEmptyRequiredFieldCountsAsMissing()
+    {
+        const QByteArray text = with(sample(u"cfd.mesh-plan"_s), "task_id", "");
+        const Verdict verdict = checked(text).documents.front().verdict;
+        QCOMPARE(verdict.feedback,
+                 u"Your handoff is missing required field: task_id. Please include it."_s);
+    }
+
+    void aRejectedReviewIsPlannedOnceMoreThenTheUserDecides()
+    {
+        const Verdict first = checked(rejected()).documents.front().verdict;
+        QCOMPARE(first.action, Action::Accept);
+        QCOMPARE(first.headline, u"Accept, plan phase 2 once more"_s);
+        QCOMPARE(first.outlook.size(), 2);
+        QByteArray text = rejected();
+        text.replace("phase2-review-1", "phase2-review-2");
+        QCOMPARE(checked(text).documents.front().verdict.action, Action::Escalate);
+    }
+
+    void aFailedRunAndALowScoreAreNotesForTheOrchestrator()
+    {
+        const Verdict run = checked(sample(u"cfd.flow-result"_s)).documents.front().verdict;
+        QCOMPARE(run.action, Action::AcceptWithNotes);
+        QVERIFY(run.headline.contains(u"QG2b"_s));
+        const Verdict swarm =
+            checked(with(sample(u"cfd.swarm-synthesis"_s), "confidence_score", "2"))
+                .documents.front()
+                .verdict;
+        QCOMPARE(swarm.action, Action::AcceptWithNotes);
+        QVERIFY(outlookOf(swarm).front().contains(u"notified"_s));
+    }
+
+    void theAttemptStandsInTheTask_data()
+    {
+        QTest::addColumn<QByteArray>("task");
+        QTest::addColumn<int>("attempt");
+        QTest::addColumn<bool>("isKnown");
+        QTest::newRow("first") << "phase2-math-1"_ba << 1 << true;
+        QTest::newRow("second") << "phase2-math-2"_ba << 2 << true;
+        QTest::newRow("tenth") << "phase2-math-10"_ba << 10 << true;
+        QTest::newRow("none") << "phase1-mesh-plan"_ba << 1 << false;
+        QTest::newRow("zero") << "phase1-mesh-0"_ba << 1 << false;
+        QTest::newRow("placeholder") << "phase{N}-math-{attempt}"_ba << 1 << false;
+    }
+
+    void theAttemptStandsInTheTask()
+    {
+        QFETCH(QByteArray, task);
+        QFETCH(int, attempt);
+        QFETCH(bool, isKnown);
+        const QByteArray text = with(sample(u"cfd.mesh-plan"_s), "task_id", '"' + task + '"');
+        const Verdict verdict = checked(text).documents.front().verdict;
+        QCOMPARE(verdict.attempt, attempt);
+        QCOMPARE(verdict.isAttemptKnown, isKnown);
+        QCOMPARE(verdict.maxAttempts, 2);
+    }
+
+    void theReadersAttemptGoesFirst()
+    {
+        CheckSettings settings;
+        settings.attemptOverride = 2;
+        const Verdict verdict =
+            checked(without(sample(u"cfd.mesh-plan"_s), "element_type"), settings)
+                .documents.front()
+                .verdict;
+        QCOMPARE(verdict.attempt, 2);
+        QVERIFY(!verdict.isAttemptKnown);
+        QCOMPARE(verdict.action, Action::Escalate);
+    }
+
+    void theAttemptFollowsFromTheSessionsState_data()
+    {
+        QTest::addColumn<bool>("touchesDisk");
+        QTest::addColumn<QByteArray>("sessionDir");
+        QTest::addColumn<int>("attempt");
+        QTest::newRow("paired") << true << "/elsewhere/cfd-bioreactor-session-1/"_ba << 2;
+        QTest::newRow("another session") << true << "/x/cfd-bioreactor-session-2"_ba << 1;
+        QTest::newRow("disk not touched") << false << "/x/cfd-bioreactor-session-1"_ba << 1;
+    }
+
+    void theAttemptFollowsFromTheSessionsState()
+    {
+        QFETCH(bool, touchesDisk);
+        QFETCH(QByteArray, sessionDir);
+        QFETCH(int, attempt);
+        QTemporaryDir dir;
+        write(dir.filePath(u"cfd-bioreactor-state-1.yaml"_s),
+              "session:\n  session_dir: \"" + sessionDir
+                  + "\"\nphase_results:\n  phase_1:\n    retries_used: 1\n");
+        CheckSettings settings;
+        settings.touchesDisk = touchesDisk;
+        settings.filePath =
+            dir.filePath(u"cfd-bioreactor-session-1/handoffs/phase1-mesh-plan.yaml"_s);
+        const Verdict verdict =
+            checked(sample(u"cfd.mesh-plan"_s), settings).documents.front().verdict;
+        QCOMPARE(verdict.attempt, attempt);
+        QCOMPARE(verdict.isAttemptKnown, attempt == 2);
+    }
+
+    void brokenSourceIsNotEvaluated()
+    {
+        QByteArray text = sample(u"cfd.math-analysis"_s);
+        text.replace("      Re: null", "      Re null\n      x: [");
+        const DocumentReport report = checked(text).documents.front();
+        QCOMPARE(report.kind, u"cfd.math-analysis"_s);
+        QCOMPARE(report.verdict.action, Action::None);
+        QCOMPARE(report.verdict.headline, u"Not evaluated"_s);
+        QVERIFY(report.verdict.detail.startsWith(u"The source does not parse, line "_s));
+        QCOMPARE(report.verdict.outlook.size(), 1);
+        QCOMPARE(report.verdict.outlook.front().action, Action::Reinvoke);
+        QVERIFY(report.verdict.outlook.front().consequence.startsWith(
+            u"cfd-bioreactor cannot read it. Re-invoke cfd-mathematician, attempt 1 of 2"_s));
+        QVERIFY(report.verdict.feedback.startsWith(u"Your handoff cannot be read, line "_s));
+        QCOMPARE(report.verdict.gates.size(), 1);
+        for (const CriterionResult &criterion : report.verdict.gates.front().criteria) {
+            QCOMPARE(criterion.state, CriterionState::NotEvaluated);
+        }
+    }
+
+    void whatIsNoHandoffHasNoVerdict_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("nothing") << QByteArray();
+        QTest::newRow("a comment") << "# nothing\n"_ba;
+        QTest::newRow("another file") << "name: CI\non: push\n"_ba;
+        QTest::newRow("a list") << "- 1\n"_ba;
+        QTest::newRow("a word") << "word"_ba;
+    }
+
+    void whatIsNoHandoffHasNoVerdict()
+    {
+        QFETCH(QByteArray, text);
+        const Report report = checked(text);
+        QCOMPARE(report.documents.size(), 1);
+        QCOMPARE(report.documents.front().kind, QString());
+        QCOMPARE(listed(report.documents.front()), QStringList());
+        QCOMPARE(report.documents.front().verdict.action, Action::None);
+    }
+
+    void anUnknownDialectIsANote()
+    {
+        const DocumentReport report =
+            checked("handoff:\n  source: {skill: a}\n  target: {skill: b}\n").documents.front();
+        QCOMPARE(report.kind, u"handoff"_s);
+        QCOMPARE(listed(report), QStringList(u"note handoff.unknown /handoff"_s));
+        QCOMPARE(report.verdict.action, Action::None);
+    }
+
+    void theReadersKindGoesFirst()
+    {
+        CheckSettings settings;
+        settings.kindOverride = u"cfd.mesh-plan"_s;
+        const DocumentReport report =
+            checked(sample(u"cfd.flow-result"_s), settings).documents.front();
+        QCOMPARE(report.kind, u"cfd.mesh-plan"_s);
+        QVERIFY(report.isOverridden);
+        QVERIFY(listed(report).contains(u"error cfd.required /handoff/mesh_plan"_s));
+    }
+
+    void everyDocumentOfAFileIsChecked()
+    {
+        const Report report =
+            checked(sample(u"cfd.mesh-plan"_s) + "---\n"
+                    + without(sample(u"cfd.swarm-synthesis"_s), "quality") + "---\nname: other\n");
+        QCOMPARE(report.documents.size(), 3);
+        QCOMPARE(report.documents[0].verdict.action, Action::Accept);
+        QCOMPARE(report.documents[1].kind, u"cfd.swarm-synthesis"_s);
+        QCOMPARE(report.documents[1].document, 1);
+        QVERIFY(report.documents[1].line > 25);
+        QCOMPARE(report.documents[2].kind, QString());
+        QCOMPARE(report.count(Severity::Error), 1);
+    }
+
+    void aDuplicateKeyIsAnErrorOfItsDocument()
+    {
+        const QByteArray text = sample(u"cfd.mesh-plan"_s) + "    element_order: 2\n";
+        const DocumentReport report = checked(text).documents.front();
+        QCOMPARE(report.count(Severity::Error), 1);
+        QCOMPARE(report.findings.back().rule, u"yaml.duplicate-key"_s);
+        QCOMPARE(report.verdict.action, Action::Reinvoke);
+    }
+
+    void positionsCountCodePoints()
+    {
+        const QByteArray text = "\xEF\xBB\xBFhandoff:\r\n  producer: x\r\n  \"\xC3\xA4\": 1\r\n"
+                                "  mesh_plan: {\"\xF0\x9F\x98\x80\": 1, element_order: \"1\"}\r\n";
+        const DocumentReport report = checked(text).documents.front();
+        const auto type = std::ranges::find(report.findings, u"cfd.type"_s, &Finding::rule);
+        QVERIFY(type != report.findings.end());
+        QCOMPARE(type->start, (TextPosition{4, 38}));
+        QCOMPARE(type->end, (TextPosition{4, 41}));
+        QCOMPARE(text.mid(type->range.begin, type->range.length()), "\"1\"");
+    }
+
+    void findingsAreSortedByPosition()
+    {
+        QByteArray text = without(sample(u"cfd.mesh-plan"_s), "quality");
+        text = with(text, "element_type", "\"blob\"");
+        text = with(text, "version", "2");
+        const DocumentReport report = checked(text).documents.front();
+        QVERIFY(report.findings.size() >= 3);
+        QVERIFY(std::ranges::is_sorted(report.findings, {},
+                                       [](const Finding &finding) { return finding.range.begin; }));
+    }
+
+    void aStoppedCheckEndsEarly()
+    {
+        const std::atomic_bool stop = true;
+        const QByteArray text = sample(u"cfd.mesh-plan"_s);
+        const Report report = check(text, parse(text, Format::Yaml), builtIn(), {}, &stop);
+        QCOMPARE(report.documents.size(), 1);
+        QCOMPARE(report.documents.front().kind, QString());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestVerdict)
+#include "tst_verdict.moc"
