@@ -172,7 +172,7 @@ protected:
             m_line->startsInText = role == Role::SourceComment
                 || (role == Role::SourceString && first != u'"' && first != u'\'');
         }
-        if (role == Role::Text) {
+        if (role == Role::Text || QStringView(m_text).sliced(offset, length).trimmed().isEmpty()) {
             return;
         }
         m_ranges.append({offset, length, m_formats.value(static_cast<int>(role))});
@@ -289,7 +289,8 @@ void Highlighter::work(qint64 budget)
         }
     }
     if (isSettled || !block.isValid()) {
-        m_next = m_until = lineCount();
+        m_next = lineCount();
+        m_until = 0;
         m_slices.stop();
     } else {
         m_until = std::max(m_until, m_next);

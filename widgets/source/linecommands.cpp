@@ -49,16 +49,16 @@ bool isBlank(QByteArrayView line)
     return indentationOf(line) == line.size();
 }
 
-/// Where the selection goes when it keeps to its text.
-qsizetype carried(qsizetype offset, const TextEdits &edits)
-{
-    return moved({offset, offset}, edits).begin;
-}
-
+/// The selection keeps to its text; what is put in where it begins becomes a part of it.
 CommandResult carrying(const CommandInput &in, TextEdits edits)
 {
-    const qsizetype anchor = carried(in.anchor, edits);
-    const qsizetype caret = carried(in.caret, edits);
+    const qsizetype first = in.selection().begin;
+    const auto carried = [&](qsizetype offset) {
+        const bool stays = in.anchor != in.caret && offset == first;
+        return stays ? movedEnd(offset, edits) : movedBegin(offset, edits);
+    };
+    const qsizetype anchor = carried(in.anchor);
+    const qsizetype caret = carried(in.caret);
     return {std::move(edits), anchor, caret};
 }
 

@@ -3,6 +3,7 @@
 #include "widgets/source/sourceedit.h"
 
 #include "widgets/common/fonts.h"
+#include "widgets/source/completionpopup.h"
 #include "widgets/source/folding.h"
 #include "widgets/source/highlighter.h"
 #include "widgets/source/overviewruler.h"
@@ -48,6 +49,7 @@ SourceEdit::SourceEdit(DocumentBuffer &buffer, QWidget *parent)
     , m_highlighter(nullptr)
     , m_folding(new Folding(*document(), this))
     , m_gutter(nullptr)
+    , m_completion(new CompletionPopup(*this))
 {
     document()->setDocumentLayout(m_layout);
     m_bridge = new TextBridge(buffer, *document(), this);
@@ -162,7 +164,7 @@ void SourceEdit::goTo(int line, int column)
 TextPosition SourceEdit::caretPlace() const
 {
     const QTextCursor cursor = textCursor();
-    const QStringView before = QStringView(cursor.block().text()).first(cursor.positionInBlock());
+    const QString before = cursor.block().text().first(cursor.positionInBlock());
     return {cursor.blockNumber() + 1, static_cast<int>(before.toUcs4().size()) + 1};
 }
 
@@ -344,6 +346,12 @@ void SourceEdit::changeEvent(QEvent *event)
     if (event->type() == QEvent::PaletteChange && m_highlighter) {
         m_highlighter->retheme();
     }
+}
+
+void SourceEdit::focusOutEvent(QFocusEvent *event)
+{
+    m_completion->hide();
+    QPlainTextEdit::focusOutEvent(event);
 }
 
 bool SourceEdit::viewportEvent(QEvent *event)

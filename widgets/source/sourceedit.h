@@ -11,6 +11,7 @@
 
 namespace baton {
 
+class CompletionPopup;
 class Folding;
 class Highlighter;
 class SourceGutter;
@@ -38,6 +39,7 @@ public:
     [[nodiscard]] TextBridge &bridge() const { return *m_bridge; }
     [[nodiscard]] SourceMarks &marks() const { return *m_marks; }
     [[nodiscard]] Folding &folding() const { return *m_folding; }
+    [[nodiscard]] CompletionPopup &completion() const { return *m_completion; }
     [[nodiscard]] Highlighter &highlighter() const { return *m_highlighter; }
 
     void setFormat(Format format);
@@ -90,9 +92,10 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void zoomChanged(int percent);
-    /// Text was typed or removed by a key; completion may follow.
-    void typed(const QString &text);
     void scrolled();
+    void findRequested(bool replaces);
+    void findAgainRequested(bool forward);
+    void goToLineRequested();
 
 protected:
     bool event(QEvent *event) override;
@@ -101,6 +104,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
     bool viewportEvent(QEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     void dropEvent(QDropEvent *event) override;
@@ -113,6 +117,7 @@ private:
 
     void run(Command command, const QString &label);
     bool handleKey(QKeyEvent *event);
+    bool handleSearchKey(QKeyEvent *event);
     bool handleEditKey(QKeyEvent *event);
     bool handleLineKey(int key);
     void step(bool back);
@@ -129,6 +134,7 @@ private:
     Highlighter *m_highlighter;
     Folding *m_folding;
     SourceGutter *m_gutter;
+    CompletionPopup *m_completion;
     Format m_format = Format::Yaml;
     int m_zoom = 100;
     bool m_showsGuides = false;

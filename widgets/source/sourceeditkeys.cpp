@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/source/sourceedit.h"
 
+#include "widgets/source/completionpopup.h"
 #include "widgets/source/highlighter.h"
 
 #include <QDropEvent>
@@ -28,7 +29,13 @@ bool isEditKey(const QKeyEvent &event)
     case Qt::Key_0:
         return control;
     case Qt::Key_D:
+    case Qt::Key_F:
+    case Qt::Key_G:
+    case Qt::Key_H:
+    case Qt::Key_Space:
         return control && !shift;
+    case Qt::Key_F3:
+        return !control;
     case Qt::Key_K:
         return control && shift;
     case Qt::Key_BracketLeft:
@@ -62,14 +69,17 @@ bool SourceEdit::event(QEvent *event)
 
 void SourceEdit::keyPressEvent(QKeyEvent *event)
 {
-    if (handleKey(event) || (!isReadOnly() && handleEditKey(event))) {
+    if (m_completion->handleKey(*event) || handleSearchKey(event) || handleKey(event)
+        || (!isReadOnly() && handleEditKey(event))) {
         event->accept();
         return;
     }
     QPlainTextEdit::keyPressEvent(event);
     const bool isPrinted = !event->text().isEmpty() && event->text().front().isPrint();
     if (isPrinted || event->key() == Qt::Key_Backspace) {
-        Q_EMIT typed(isPrinted ? event->text() : QString());
+        m_completion->follow(isPrinted ? event->text() : QString());
+    } else if (!event->text().isEmpty()) {
+        m_completion->hide();
     }
 }
 
@@ -96,6 +106,32 @@ bool SourceEdit::handleKey(QKeyEvent *event)
         return false;
     }
     return true;
+}
+
+bool SourceEdit::handleSearchKey(QKeyEvent *event)
+{
+    if (!isEditKey(*event)) {
+        return false;
+    }
+    switch (event->key()) {
+    case Qt::Key_F:
+        Q_EMIT findRequested(false);
+        return true;
+    case Qt::Key_H:
+        Q_EMIT findRequested(true);
+        return true;
+    case Qt::Key_G:
+        Q_EMIT goToLineRequested();
+        return true;
+    case Qt::Key_F3:
+        Q_EMIT findAgainRequested(!event->modifiers().testFlag(Qt::ShiftModifier));
+        return true;
+    case Qt::Key_Space:
+        m_completion->offer(true);
+        return true;
+    default:
+        return false;
+    }
 }
 
 bool SourceEdit::handleEditKey(QKeyEvent *event)

@@ -23,6 +23,8 @@ SourceMark markOf(const Snapshot &snapshot, const Finding &finding)
             finding.actual, finding.fixes};
 }
 
+} // namespace
+
 qsizetype movedBegin(qsizetype begin, const TextEdits &edits)
 {
     qsizetype shift = 0;
@@ -49,8 +51,6 @@ qsizetype movedEnd(qsizetype end, const TextEdits &edits)
     }
     return end + shift;
 }
-
-} // namespace
 
 ByteRange moved(ByteRange range, const TextEdits &edits)
 {

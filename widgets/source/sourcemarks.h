@@ -48,5 +48,8 @@ private:
 
 /// Where @p range lies after @p edits. What is put in at its borders does not belong to it.
 [[nodiscard]] ByteRange moved(ByteRange range, const TextEdits &edits);
+/// Where a place lies after @p edits: with the text behind it, or with the text before it.
+[[nodiscard]] qsizetype movedBegin(qsizetype begin, const TextEdits &edits);
+[[nodiscard]] qsizetype movedEnd(qsizetype end, const TextEdits &edits);
 
 } // namespace baton

@@ -13,6 +13,8 @@
 #include <QPainterPath>
 #include <QTextLayout>
 
+using namespace Qt::StringLiterals;
+
 namespace baton {
 
 namespace {
@@ -102,6 +104,7 @@ void SourcePaint::paintAbove()
     for (const Line &line : m_lines) {
         paintTabs(line);
         underline(line);
+        frameCurrentMatch(line);
         paintFoldTag(line);
         paintReason(line);
     }
@@ -144,15 +147,30 @@ void SourcePaint::paintMatches(const Line &line)
     for (; match != matches.end() && match->begin < whole.end + 1; ++match) {
         const bool isCurrent = match - matches.begin() == m_edit.currentMatch();
         fill(line, *match, isCurrent ? Role::Selection : Role::SelectionIdle);
-        const auto [from, to] = m_edit.columnsOf(line.block, *match);
-        for (const QRectF &area : SourceEdit::areasOf(line, from, to)) {
-            if (isCurrent) {
-                m_painter.setPen(Theme::color(Role::Accent));
-                m_painter.setBrush(Qt::NoBrush);
-                m_painter.drawRect(area.adjusted(0.5, 0.5, -0.5, -0.5));
-            }
-        }
     }
+}
+
+void SourcePaint::frameCurrentMatch(const Line &line)
+{
+    const auto current = static_cast<size_t>(m_edit.currentMatch());
+    if (m_edit.currentMatch() < 0 || current >= m_edit.matches().size()) {
+        return;
+    }
+    const auto [from, to] = m_edit.columnsOf(line.block, m_edit.matches()[current]);
+    m_painter.setRenderHint(QPainter::Antialiasing, false);
+    m_painter.setPen(Theme::color(Role::Accent));
+    m_painter.setBrush(Qt::NoBrush);
+    for (const QRectF &area : SourceEdit::areasOf(line, from, to)) {
+        m_painter.drawRect(area.toRect().adjusted(0, 0, -1, -1));
+    }
+}
+
+/// The cause out of "Line 3 does not parse: CAUSE. Correct the line.", whatever the language.
+QString SourcePaint::reasonOf(const SourceMark &mark)
+{
+    const qsizetype begin = mark.message.indexOf(u": "_s);
+    const qsizetype end = mark.message.indexOf(u". "_s, begin + 1);
+    return begin < 0 || end < 0 ? mark.message : mark.message.sliced(begin + 2, end - begin - 2);
 }
 
 void SourcePaint::paintBrackets(const Line &line)
@@ -276,7 +294,7 @@ void SourcePaint::paintReason(const Line &line)
         place.setLeft(endOf(line) + gapBehindText);
         place.setRight(m_edit.viewport()->width() - 8);
         const QString text = m_painter.fontMetrics().elidedText(
-            mark.message, Qt::ElideRight, static_cast<int>(std::max(0.0, place.width())));
+            reasonOf(mark), Qt::ElideRight, static_cast<int>(std::max(0.0, place.width())));
         m_painter.setPen(Theme::color(Role::Error));
         m_painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine, text);
         return;

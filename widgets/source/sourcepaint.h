@@ -10,6 +10,8 @@ class QPainter;
 
 namespace baton {
 
+struct SourceMark;
+
 /// Paints what the source shows besides its text: tints below it, underlines and reasons above.
 class SourcePaint
 {
@@ -25,12 +27,14 @@ private:
     void tintRows();
     void fill(const Line &line, ByteRange range, Role role);
     void paintMatches(const Line &line);
+    void frameCurrentMatch(const Line &line);
     void paintBrackets(const Line &line);
     void paintGuides(const Line &line);
     void paintTabs(const Line &line);
     void underline(const Line &line);
     void paintFoldTag(const Line &line);
     void paintReason(const Line &line);
+    [[nodiscard]] static QString reasonOf(const SourceMark &mark);
     [[nodiscard]] qreal endOf(const Line &line) const;
 
     const SourceEdit &m_edit;

@@ -2,8 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/source/sourcepane.h"
 
+#include "models/protocol/catalog.h"
 #include "widgets/common/icons.h"
 #include "widgets/common/paneheader.h"
+#include "widgets/source/completionpopup.h"
+#include "widgets/source/findbar.h"
+#include "widgets/source/gotolinebar.h"
 #include "widgets/source/sourceedit.h"
 #include "widgets/source/sourcemarks.h"
 
@@ -21,6 +25,8 @@ SourcePane::SourcePane(EditorDocument &document, QWidget *parent)
     , m_document(document)
     , m_header(new PaneHeader(tr("Source"), this))
     , m_edit(new SourceEdit(document.buffer(), this))
+    , m_findBar(new FindBar(*m_edit, this))
+    , m_goToLine(new GoToLineBar(*m_edit, this))
 {
     setObjectName(u"sourcePane"_s);
     m_edit->setObjectName(u"sourceEdit"_s);
@@ -30,6 +36,8 @@ SourcePane::SourcePane(EditorDocument &document, QWidget *parent)
     column->setContentsMargins({});
     column->setSpacing(0);
     column->addWidget(m_header);
+    column->addWidget(m_findBar);
+    column->addWidget(m_goToLine);
     column->addWidget(m_edit, 1);
     buildHeader();
     m_header->setActive(false);
@@ -39,12 +47,22 @@ SourcePane::SourcePane(EditorDocument &document, QWidget *parent)
     connect(&document, &EditorDocument::filePathChanged, this,
             [this] { m_edit->setFormat(m_document.format()); });
     connect(m_edit, &QPlainTextEdit::cursorPositionChanged, this, &SourcePane::noteCaret);
+    connect(m_edit, &SourceEdit::findRequested, this,
+            [this](bool replaces) { replaces ? openReplace() : openFind(); });
+    connect(m_edit, &SourceEdit::findAgainRequested, this,
+            [this](bool forward) { forward ? findNext() : findPrevious(); });
+    connect(m_edit, &SourceEdit::goToLineRequested, this, &SourcePane::openGoToLine);
+    m_edit->completion().setSource([this](qsizetype offset) { return completionsAt(offset); });
     showAnalysis();
 }
 
 void SourcePane::buildHeader()
 {
     m_header->setObjectName(u"sourceHeader"_s);
+    auto *findAction = new QAction(icon(u"search"_s), tr("Find and replace (Ctrl+F)"), this);
+    findAction->setObjectName(u"sourceFind"_s);
+    connect(findAction, &QAction::triggered, this, &SourcePane::openFind);
+    m_header->addAction(findAction);
     m_wrapAction = new QAction(icon(u"wrap"_s), tr("Wrap long lines"), this);
     m_wrapAction->setObjectName(u"sourceWrap"_s);
     m_wrapAction->setCheckable(true);
@@ -61,6 +79,62 @@ void SourcePane::setWrapsLines(bool wraps)
 {
     m_wrapAction->setChecked(wraps);
     m_edit->setLineWrapMode(wraps ? QPlainTextEdit::WidgetWidth : QPlainTextEdit::NoWrap);
+}
+
+void SourcePane::openFind()
+{
+    m_goToLine->hide();
+    m_findBar->open(false);
+}
+
+void SourcePane::openReplace()
+{
+    m_goToLine->hide();
+    m_findBar->open(true);
+}
+
+void SourcePane::findNext()
+{
+    if (m_findBar->isVisible()) {
+        m_findBar->findNext();
+    } else {
+        openFind();
+    }
+}
+
+void SourcePane::findPrevious()
+{
+    if (m_findBar->isVisible()) {
+        m_findBar->findPrevious();
+    } else {
+        openFind();
+    }
+}
+
+void SourcePane::openGoToLine()
+{
+    m_findBar->hide();
+    m_goToLine->open();
+}
+
+Completions SourcePane::completionsAt(qsizetype offset) const
+{
+    const Snapshot &snapshot = *m_document.snapshot();
+    const auto &documents = snapshot.parsed.documents;
+    const ProtocolCatalog &catalog = *m_document.catalog();
+    for (const DocumentReport &report : snapshot.report.documents) {
+        const bool isLast = &report == &snapshot.report.documents.back();
+        const auto index = static_cast<size_t>(report.document);
+        const ByteRange range = index < documents.size() ? documents[index].range : ByteRange{};
+        const Format format =
+            index < documents.size() ? documents[index].format : m_document.format();
+        const Kind *kind = catalog.kind(report.kind);
+        if (kind && (isLast || offset <= range.end)) {
+            return baton::completionsAt(m_document.buffer().bytes(), offset, format, kind->fields,
+                                        range.begin);
+        }
+    }
+    return {};
 }
 
 TextPosition SourcePane::caretPlace() const

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/core/jsonpointer.h"
+#include "models/editor/completion.h"
 #include "models/editor/editordocument.h"
 
 #include <QWidget>
@@ -11,6 +12,8 @@ class QAction;
 
 namespace baton {
 
+class FindBar;
+class GoToLineBar;
 class PaneHeader;
 class SourceEdit;
 
@@ -28,6 +31,7 @@ public:
     [[nodiscard]] SourceEdit &edit() const { return *m_edit; }
     /// The fixes of the findings at the caret, or else of those on its line.
     [[nodiscard]] std::vector<Fix> fixesAtCaret() const;
+    [[nodiscard]] FindBar &findBar() const { return *m_findBar; }
     [[nodiscard]] bool wrapsLines() const;
     [[nodiscard]] TextPosition caretPlace() const;
 
@@ -39,6 +43,11 @@ public Q_SLOTS:
     /// Line and column count from 1, columns in characters.
     void goToLine(int line, int column = 1);
     void setWrapsLines(bool wraps);
+    void openFind();
+    void openReplace();
+    void findNext();
+    void findPrevious();
+    void openGoToLine();
 
 Q_SIGNALS:
     /// The caret stands in the value at @p path of document number @p document.
@@ -60,12 +69,15 @@ private:
     void buildHeader();
     void showAnalysis();
     void noteCaret();
+    [[nodiscard]] Completions completionsAt(qsizetype offset) const;
     [[nodiscard]] Place placeOfCaret() const;
     [[nodiscard]] ByteRange rangeOf(const Place &place) const;
 
     EditorDocument &m_document;
     PaneHeader *m_header;
     SourceEdit *m_edit;
+    FindBar *m_findBar;
+    GoToLineBar *m_goToLine;
     QAction *m_wrapAction = nullptr;
     Place m_current;
     Place m_mirrored;

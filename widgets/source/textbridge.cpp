@@ -297,7 +297,7 @@ void TextBridge::follow(const TextEdits &edits)
     m_lines.update(m_buffer.bytes(), edits);
     const QScopedValueRollback following(m_isFollowing, true);
     QTextCursor block(&m_view);
-    if (!reloads) {
+    if (!isFromView) {
         block.beginEditBlock();
     }
     for (auto place = places.rbegin(); place != places.rend(); ++place) {
@@ -320,8 +320,10 @@ void TextBridge::follow(const TextEdits &edits)
             show(place->before, after);
         }
     }
-    if (!reloads) {
+    if (!isFromView) {
         block.endEditBlock();
+    }
+    if (!reloads) {
         m_loadedLines = m_lines.count();
     }
     setFaithful(wasFaithful ? m_isFaithful : isFaithfulText(m_buffer.bytes()));

@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/editor/completion.h"
+
+#include "models/editor/completionplace.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+const FieldSchema *schemaAt(const FieldSchema &root, const std::vector<PlaceStep> &path)
+{
+    const FieldSchema *schema = &root;
+    for (const PlaceStep &step : path) {
+        if (step.isItem) {
+            schema = schema->items.empty() ? nullptr : &schema->items.front();
+        } else {
+            schema = schema->property(step.key);
+        }
+        if (!schema) {
+            return nullptr;
+        }
+    }
+    return schema;
+}
+
+bool isList(const FieldSchema &field)
+{
+    return field.widget == FieldWidget::TextList || field.widget == FieldWidget::ObjectList
+        || field.widget == FieldWidget::Table;
+}
+
+bool isMap(const FieldSchema &field)
+{
+    return field.widget == FieldWidget::Object || field.widget == FieldWidget::FreeMap;
+}
+
+/// What follows a key: room for its value.
+QString keyTail(const FieldSchema &field, Format format, int column)
+{
+    if (format == Format::Json) {
+        return isList(field) ? u": ["_s : isMap(field) ? u": {"_s : u": "_s;
+    }
+    const QString below = u":\n"_s + QString(column + 2, u' ');
+    if (isList(field)) {
+        return below + u"- "_s;
+    }
+    return isMap(field) ? below : u": "_s;
+}
+
+std::vector<CompletionItem> keysOf(const FieldSchema &map, const CompletionPlace &place,
+                                   Format format)
+{
+    std::vector<const FieldSchema *> fields;
+    for (const FieldSchema &field : map.properties) {
+        const bool isThere = std::ranges::any_of(place.siblings, [&](const QString &key) {
+            return key == field.name || field.synonyms.contains(key);
+        });
+        if (!isThere) {
+            fields.push_back(&field);
+        }
+    }
+    std::ranges::stable_sort(fields, {}, [](const FieldSchema *field) {
+        return field->isRequired ? 0 : field->isSuggested ? 1 : 2;
+    });
+    std::vector<CompletionItem> items;
+    for (const FieldSchema *field : fields) {
+        QString insertion = format == Format::Json ? u'"' + field->name + u'"' : field->name;
+        if (!place.isWhole) {
+            insertion += keyTail(*field, format, place.column);
+        }
+        items.push_back(
+            {field->name, insertion, field->title, field->help, true, field->isRequired});
+    }
+    return items;
+}
+
+/// True when YAML would not read @p value as a text if it were plain.
+bool needsQuotes(const QString &value)
+{
+    static const QRegularExpression plain(uR"(^[A-Za-z_][A-Za-z0-9_./-]*$)"_s);
+    static const QRegularExpression word(u"^(null|true|false|yes|no|on|off|y|n)$"_s,
+                                         QRegularExpression::CaseInsensitiveOption);
+    return !plain.match(value).hasMatch() || word.match(value).hasMatch();
+}
+
+QString quotedText(const QString &value, QChar quote)
+{
+    QString text = value;
+    if (quote == u'\'') {
+        return quote + text.replace(u"'"_s, u"''"_s) + quote;
+    }
+    return quote + text.replace(u"\\"_s, u"\\\\"_s).replace(u"\""_s, u"\\\""_s) + quote;
+}
+
+/// How values of texts are written: as the caret's value begins, else as the document does.
+class Spelling
+{
+public:
+    Spelling(const QByteArray &bytes, Format format, QChar quote)
+        : m_quote(quote)
+        , m_quotesAll(format == Format::Json || bytes.contains(": \"") || bytes.contains("- \""))
+    {
+    }
+
+    [[nodiscard]] QString text(const QString &value) const
+    {
+        if (!m_quote.isNull()) {
+            return quotedText(value, m_quote);
+        }
+        return m_quotesAll || needsQuotes(value) ? quotedText(value, u'"') : value;
+    }
+
+private:
+    QChar m_quote;
+    bool m_quotesAll;
+};
+
+std::vector<CompletionItem> valuesOf(const FieldSchema &field, const Spelling &spelling)
+{
+    const bool isNumber =
+        field.widget == FieldWidget::Integer || field.widget == FieldWidget::Number;
+    std::vector<CompletionItem> items;
+    const auto add = [&](const QString &value, bool isText) {
+        const bool isKnown = std::ranges::any_of(
+            items, [&](const CompletionItem &item) { return item.label == value; });
+        if (!isKnown) {
+            items.push_back({value, isText ? spelling.text(value) : value, {}, field.help});
+        }
+    };
+    for (const QString &value : field.enumValues) {
+        add(value, !isNumber);
+    }
+    if (field.widget == FieldWidget::Boolean) {
+        add(u"true"_s, false);
+        add(u"false"_s, false);
+    }
+    for (const QString &value : field.suggestions) {
+        add(value, !isNumber);
+    }
+    if (field.isNullable) {
+        add(u"null"_s, false);
+    }
+    return items;
+}
+
+/// Keeps what goes on with @p prefix, before what only contains it.
+std::vector<CompletionItem> filtered(std::vector<CompletionItem> items, const QString &prefix)
+{
+    std::erase_if(items, [&](const CompletionItem &item) {
+        return !item.label.contains(prefix, Qt::CaseInsensitive);
+    });
+    std::ranges::stable_sort(items, {}, [&](const CompletionItem &item) {
+        return item.label.startsWith(prefix, Qt::CaseInsensitive) ? 0 : 1;
+    });
+    return items;
+}
+
+} // namespace
+
+Completions completionsAt(const QByteArray &bytes, qsizetype offset, Format format,
+                          const FieldSchema &root, qsizetype begin)
+{
+    const bool isJson = format == Format::Json;
+    const auto place =
+        isJson ? jsonPlaceAt(bytes, offset, begin) : yamlPlaceAt(bytes, offset, begin);
+    const FieldSchema *schema = place ? schemaAt(root, place->path) : nullptr;
+    if (!schema) {
+        return {};
+    }
+    std::vector<CompletionItem> items;
+    if (place->mayBeKey) {
+        items = keysOf(*schema, *place, format);
+    }
+    if (place->mayBeValue && items.empty()) {
+        items = valuesOf(*schema, Spelling(bytes, format, place->quote));
+    }
+    return {place->replaced, place->prefix, filtered(std::move(items), place->prefix)};
+}
+
+} // namespace baton

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/document/parse.h"
+#include "models/protocol/fieldschema.h"
+
+namespace baton {
+
+/// One thing that can stand at a place.
+struct CompletionItem
+{
+    QString label;     ///< the key, or the value
+    QString insertion; ///< replaces Completions::replaced; the caret goes behind
+    QString title;     ///< for people: "Approval status"
+    QString help;
+    bool isKey = false;
+    bool isRequired = false;
+
+    friend bool operator==(const CompletionItem &, const CompletionItem &) = default;
+};
+
+struct Completions
+{
+    ByteRange replaced;                ///< what the chosen item stands in place of
+    QString prefix;                    ///< what was typed of it
+    std::vector<CompletionItem> items; ///< the likeliest first
+
+    friend bool operator==(const Completions &, const Completions &) = default;
+};
+
+/// What can stand at @p offset: keys that are not there yet, values of the field, by the schema @p
+/// root of the document that begins at byte @p begin.
+///
+/// Reads the text itself, not a tree, since the text does not parse while one types. Empty where
+/// nothing is known, in comments and inside texts of several lines.
+[[nodiscard]] Completions completionsAt(const QByteArray &bytes, qsizetype offset, Format format,
+                                        const FieldSchema &root, qsizetype begin = 0);
+
+} // namespace baton

@@ -1,0 +1,234 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/editor/completion.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+namespace {
+
+FieldSchema field(const QString &name, FieldWidget widget,
+                  const std::vector<FieldSchema> &properties = {},
+                  const std::vector<FieldSchema> &items = {})
+{
+    FieldSchema result;
+    result.name = name;
+    result.widget = widget;
+    result.properties = properties;
+    result.items = items;
+    return result;
+}
+
+FieldSchema withValues(FieldSchema schema, const QStringList &values)
+{
+    schema.enumValues = values;
+    return schema;
+}
+
+FieldSchema schema()
+{
+    FieldSchema status =
+        withValues(field(u"status"_s, FieldWidget::Enum), {u"complete"_s, u"partial"_s});
+    FieldSchema severity = withValues(field(u"severity"_s, FieldWidget::Enum),
+                                      {u"CRITICAL"_s, u"WARNING"_s, u"NOTE"_s});
+    FieldSchema converged = field(u"converged"_s, FieldWidget::Boolean);
+    converged.isNullable = true;
+    FieldSchema phase = withValues(field(u"from_phase"_s, FieldWidget::Integer), {u"1"_s, u"2"_s});
+    FieldSchema producer = field(u"producer"_s, FieldWidget::Text);
+    producer.suggestions = QStringList{u"cfd-reviewer"_s, u"cfd-mathematician"_s};
+    producer.isRequired = true;
+    FieldSchema tags = field(u"tags"_s, FieldWidget::TextList, {},
+                             {withValues(field({}, FieldWidget::Enum), {u"red"_s, u"green"_s})});
+    FieldSchema challenges =
+        field(u"challenges"_s, FieldWidget::ObjectList, {},
+              {field({}, FieldWidget::Object, {severity, field(u"impact"_s, FieldWidget::Text)})});
+    challenges.synonyms = QStringList{u"findings"_s};
+    const FieldSchema quality =
+        field(u"quality"_s, FieldWidget::Object, {status, field(u"notes"_s, FieldWidget::Text)});
+    return field({}, FieldWidget::Object,
+                 {field(u"handoff"_s, FieldWidget::Object,
+                        {phase, quality, converged, producer, challenges, tags,
+                         field(u"text"_s, FieldWidget::MultiLine)})});
+}
+
+/// Completes at the "^" of @p text, which is taken out.
+Completions at(QByteArray text, Format format = Format::Yaml)
+{
+    const qsizetype caret = text.indexOf('^');
+    text.remove(caret, 1);
+    return completionsAt(text, caret, format, schema());
+}
+
+QString labels(const Completions &completions)
+{
+    QStringList names;
+    for (const CompletionItem &item : completions.items) {
+        names += item.label;
+    }
+    return names.join(u' ');
+}
+
+} // namespace
+
+class TestCompletion : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void offersWhatCanStandInYaml_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("root") << "^"_ba << u"handoff"_s;
+        QTest::newRow("keys of a map, required first")
+            << "handoff:\n  ^"_ba
+            << u"producer from_phase quality converged challenges tags text"_s;
+        QTest::newRow("begun key") << "handoff:\n  pro^"_ba << u"producer"_s;
+        QTest::newRow("contained after begun") << "handoff:\n  t^"_ba << u"tags text quality"_s;
+        QTest::newRow("not those that are there")
+            << "handoff:\n  producer: x\n  ^\n  tags: []\n"_ba
+            << u"from_phase quality converged challenges text"_s;
+        QTest::newRow("not those that are there as a synonym")
+            << "handoff:\n  findings: []\n  cha^\n"_ba << u""_s;
+        QTest::newRow("nested map") << "handoff:\n  quality:\n    ^"_ba << u"status notes"_s;
+        QTest::newRow("back out of a nested map")
+            << "handoff:\n  quality:\n    status: x\n  prod^"_ba << u"producer"_s;
+        QTest::newRow("item key") << "handoff:\n  challenges:\n    - ^"_ba << u"severity impact"_s;
+        QTest::newRow("second item key")
+            << "handoff:\n  challenges:\n    - severity: NOTE\n      ^"_ba << u"impact"_s;
+        QTest::newRow("list at the column of its key")
+            << "handoff:\n  challenges:\n  - severity: NOTE\n    ^"_ba << u"impact"_s;
+        QTest::newRow("second item")
+            << "handoff:\n  challenges:\n    - severity: NOTE\n    - ^"_ba << u"severity impact"_s;
+        QTest::newRow("through a synonym")
+            << "handoff:\n  findings:\n    - ^"_ba << u"severity impact"_s;
+        QTest::newRow("enum value")
+            << "handoff:\n  quality:\n    status: ^"_ba << u"complete partial"_s;
+        QTest::newRow("begun value") << "handoff:\n  quality:\n    status: pa^"_ba << u"partial"_s;
+        QTest::newRow("begun quoted value")
+            << "handoff:\n  quality:\n    status: \"c^\n"_ba << u"complete"_s;
+        QTest::newRow("value in an item")
+            << "handoff:\n  challenges:\n    - severity: ^"_ba << u"CRITICAL WARNING NOTE"_s;
+        QTest::newRow("boolean or null") << "handoff:\n  converged: ^"_ba << u"true false null"_s;
+        QTest::newRow("suggestion") << "handoff:\n  producer: rev^"_ba << u"cfd-reviewer"_s;
+        QTest::newRow("scalar item") << "handoff:\n  tags:\n    - ^"_ba << u"red green"_s;
+        QTest::newRow("quoted scalar item") << "handoff:\n  tags:\n    - \"g^\""_ba << u"green"_s;
+        QTest::newRow("after blank lines and comments")
+            << "handoff:\n\n  # about\n  quality:\n\n    # more\n    st^"_ba << u"status"_s;
+        QTest::newRow("CRLF") << "handoff:\r\n  quality:\r\n    ^\r\n"_ba << u"status notes"_s;
+        QTest::newRow("second document") << "a: 1\n---\nhandoff:\n  prod^"_ba << u"producer"_s;
+        QTest::newRow("unknown key") << "handoff:\n  other:\n    ^"_ba << u""_s;
+        QTest::newRow("comment") << "handoff:\n  # pro^"_ba << u""_s;
+        QTest::newRow("comment behind a value") << "handoff:\n  producer: x # re^"_ba << u""_s;
+        QTest::newRow("text of several lines") << "handoff:\n  text: |\n    pro^"_ba << u""_s;
+        QTest::newRow("directly behind the colon") << "handoff:\n  producer:^"_ba << u""_s;
+        QTest::newRow("in the indentation") << "handoff:\n ^ producer: x"_ba << u""_s;
+    }
+
+    void offersWhatCanStandInYaml()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, expected);
+        QCOMPARE(labels(at(text)), expected);
+    }
+
+    void offersWhatCanStandInJson_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("root") << "{^}"_ba << u"handoff"_s;
+        QTest::newRow("begun key") << "{\"handoff\": {\"pr^\"}}"_ba << u"producer"_s;
+        QTest::newRow("unfinished key") << "{\"handoff\": {\"pr^"_ba << u"producer"_s;
+        QTest::newRow("not those before and behind")
+            << "{\"handoff\": {\"quality\": {\"notes\": \"\"}, ^, \"tags\": [], \"text\": \"\"}}"_ba
+            << u"producer from_phase converged challenges"_s;
+        QTest::newRow("value") << "{\"handoff\": {\"quality\": {\"status\": ^}}}"_ba
+                               << u"complete partial"_s;
+        QTest::newRow("begun value")
+            << "{\"handoff\": {\"quality\": {\"status\": \"pa^\"}}}"_ba << u"partial"_s;
+        QTest::newRow("boolean") << "{\"handoff\": {\"converged\": f^"_ba << u"false"_s;
+        QTest::newRow("item key") << "{\"handoff\": {\"challenges\": [{}, {^}]}}"_ba
+                                  << u"severity impact"_s;
+        QTest::newRow("scalar item")
+            << "{\"handoff\": {\"tags\": [\"red\", ^]}}"_ba << u"red green"_s;
+        QTest::newRow("outside") << "{} ^"_ba << u""_s;
+    }
+
+    void offersWhatCanStandInJson()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, expected);
+        QCOMPARE(labels(at(text, Format::Json)), expected);
+    }
+
+    void spellsWhatIsInserted_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<Format>("format");
+        QTest::addColumn<QByteArray>("after");
+        const auto yaml = [](const char *name, const QByteArray &text, const QByteArray &after) {
+            QTest::newRow(name) << text << Format::Yaml << after;
+        };
+        yaml("key", "handoff:\n  prod^", "handoff:\n  producer: ");
+        yaml("key before a colon", "handoff:\n  prod^x: 1", "handoff:\n  producer: 1");
+        yaml("map", "handoff:\n  qual^", "handoff:\n  quality:\n    ");
+        yaml("list", "handoff:\n  chal^", "handoff:\n  challenges:\n    - ");
+        yaml("plain value", "handoff:\n  quality:\n    status: par^",
+             "handoff:\n  quality:\n    status: partial");
+        yaml("value as the document quotes",
+             "handoff:\n  producer: \"x\"\n  quality:\n    status: par^",
+             "handoff:\n  producer: \"x\"\n  quality:\n    status: \"partial\"");
+        yaml("value in single quotes", "handoff:\n  quality:\n    status: 'par^'",
+             "handoff:\n  quality:\n    status: 'partial'");
+        yaml("the whole old value", "handoff:\n  quality:\n    status: par^xyz # why",
+             "handoff:\n  quality:\n    status: partial # why");
+        yaml("number", "handoff:\n  from_phase: 2^", "handoff:\n  from_phase: 2");
+        QTest::newRow("JSON key") << "{\"handoff\": {\"prod^\"}}"_ba << Format::Json
+                                  << "{\"handoff\": {\"producer\": }}"_ba;
+        QTest::newRow("JSON key before a colon")
+            << "{\"handoff\": {\"prod^\": 1}}"_ba << Format::Json
+            << "{\"handoff\": {\"producer\": 1}}"_ba;
+        QTest::newRow("JSON value")
+            << "{\"handoff\": {\"quality\": {\"status\": par^}}}"_ba << Format::Json
+            << "{\"handoff\": {\"quality\": {\"status\": \"partial\"}}}"_ba;
+    }
+
+    void spellsWhatIsInserted()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(Format, format);
+        QFETCH(QByteArray, after);
+        const Completions completions = at(text, format);
+        QVERIFY(!completions.items.empty());
+        text.replace("^", "");
+        const ByteRange range = completions.replaced;
+        text.replace(range.begin, range.length(), completions.items.front().insertion.toUtf8());
+        QCOMPARE(text, after);
+    }
+
+    void survivesEveryPlaceOfEveryCut()
+    {
+        const QByteArray yaml =
+            "handoff:\n  tags: [\"a\", 'b']\n  - - x: |\n    - \"\\\n # c\n:\n-";
+        const QByteArray json = "{\"a\": [1, {\"b\\\"\": tru, , }], ]} \"";
+        for (const QByteArray &text : {yaml, json}) {
+            for (qsizetype size = 0; size <= text.size(); ++size) {
+                for (qsizetype offset = 0; offset <= size; ++offset) {
+                    for (const Format format : {Format::Yaml, Format::Json}) {
+                        const Completions completions =
+                            completionsAt(text.first(size), offset, format, schema());
+                        const ByteRange range = completions.replaced;
+                        QVERIFY(
+                            completions.items.empty()
+                            || (range.begin <= offset && offset <= range.end && range.end <= size));
+                    }
+                }
+            }
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCompletion)
+#include "tst_completion.moc"

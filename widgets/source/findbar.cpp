@@ -1,0 +1,394 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/source/findbar.h"
+
+#include "widgets/common/controls.h"
+#include "widgets/common/fonts.h"
+#include "widgets/common/icons.h"
+#include "widgets/common/measures.h"
+#include "widgets/source/sourceedit.h"
+#include "widgets/source/sourcemarks.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
+#include <QtConcurrentRun>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// Below this width the switches go to a line of their own.
+constexpr int narrowBelow = 400;
+/// Up to this size plain text is looked for at once, without a worker.
+constexpr qsizetype searchedAtOnce = qsizetype(1024) * 1024;
+
+} // namespace
+
+FindBar::FindBar(SourceEdit &edit, QWidget *parent)
+    : QWidget(parent)
+    , m_edit(edit)
+    , m_stop(std::make_shared<std::atomic_bool>(false))
+{
+    setObjectName(u"findBar"_s);
+    setAutoFillBackground(true);
+    build();
+    hide();
+    connect(m_find, &QLineEdit::textEdited, this, [this] { start(Then::SelectFromOrigin); });
+    connect(m_replace, &QLineEdit::textEdited, this, [this] { start(Then::Stay); });
+    for (QToolButton *button : {m_case, m_words, m_pattern}) {
+        connect(button, &QToolButton::toggled, this, [this] { start(Then::SelectFromOrigin); });
+    }
+    connect(m_inSelection, &QToolButton::toggled, this, [this](bool isOn) {
+        const ByteRange selection = m_edit.selectedBytes();
+        m_within = isOn && !selection.isEmpty() ? std::optional(selection) : std::nullopt;
+        start(Then::Stay);
+    });
+    connect(&m_edit.bridge().buffer(), &DocumentBuffer::changed, this, &FindBar::follow);
+    connect(&m_edit.bridge().buffer(), &DocumentBuffer::wasReset, this,
+            [this] { start(Then::Stay); });
+}
+
+FindBar::~FindBar()
+{
+    *m_stop = true;
+}
+
+QToolButton *FindBar::addSwitch(const QString &name, const QString &text, const QString &tip)
+{
+    auto *button = new QToolButton(this);
+    button->setObjectName(name);
+    button->setText(text);
+    button->setToolTip(tip);
+    button->setAccessibleName(tip);
+    button->setCheckable(true);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+void FindBar::build()
+{
+    m_find = new QLineEdit(this);
+    m_find->setObjectName(u"findText"_s);
+    m_find->setPlaceholderText(tr("Find"));
+    m_find->setAccessibleName(tr("Find"));
+    m_find->addAction(icon(u"search"_s, Role::Muted), QLineEdit::LeadingPosition);
+    m_case = addSwitch(u"findCase"_s, u"Aa"_s, tr("Match case"));
+    m_words = addSwitch(u"findWords"_s, u"\"a\""_s, tr("Whole words"));
+    m_pattern = addSwitch(u"findPattern"_s, u".*"_s, tr("Regular expression"));
+    m_inSelection = addSwitch(u"findInSelection"_s, u"[ ]"_s, tr("Only in the selection"));
+    m_count = new QLabel(m_find);
+    m_count->setObjectName(u"findCount"_s);
+    m_count->setFont(fonts::small());
+    const auto addButton = [&](const QString &name, const QString &image, const QString &tip,
+                               auto slot) {
+        auto *button = new QToolButton(this);
+        button->setObjectName(name);
+        button->setIcon(icon(image));
+        button->setToolTip(tip);
+        button->setAccessibleName(tip);
+        button->setAutoRaise(true);
+        connect(button, &QToolButton::clicked, this, slot);
+        return button;
+    };
+    m_previous = addButton(u"findPrevious"_s, u"arrow-up"_s, tr("Previous match (Shift+Enter)"),
+                           &FindBar::findPrevious);
+    m_next =
+        addButton(u"findNext"_s, u"arrow-down"_s, tr("Next match (Enter)"), &FindBar::findNext);
+    auto *closing = addButton(u"findClose"_s, u"close"_s, tr("Close (Esc)"), &FindBar::close);
+
+    m_switches = new QWidget(this);
+    auto *switches = new QHBoxLayout(m_switches);
+    switches->setContentsMargins({});
+    switches->setSpacing(2);
+    for (QToolButton *button : {m_case, m_words, m_pattern, m_inSelection}) {
+        button->setFixedWidth(measures::toolButtonSize);
+        switches->addWidget(button);
+    }
+    switches->addStretch();
+    m_grid = new QGridLayout;
+    m_grid->setHorizontalSpacing(2);
+    m_grid->setVerticalSpacing(measures::iconGap);
+    m_grid->addWidget(m_find, 0, 0);
+    m_grid->addWidget(m_switches, 0, 1);
+    m_grid->addWidget(m_previous, 0, 2);
+    m_grid->addWidget(m_next, 0, 3);
+    m_grid->addWidget(closing, 0, 4);
+    m_grid->setColumnStretch(0, 1);
+
+    m_replaceRow = new QWidget(this);
+    m_replaceRow->setObjectName(u"replaceRow"_s);
+    m_replace = new QLineEdit(m_replaceRow);
+    m_replace->setObjectName(u"replaceText"_s);
+    m_replace->setPlaceholderText(tr("Replace with"));
+    m_replace->setAccessibleName(tr("Replace with"));
+    m_replaceOne = new QPushButton(tr("Replace"), m_replaceRow);
+    m_replaceOne->setObjectName(u"replaceOne"_s);
+    connect(m_replaceOne, &QPushButton::clicked, this, &FindBar::replaceCurrent);
+    m_replaceEvery = new QPushButton(tr("Replace all"), m_replaceRow);
+    m_replaceEvery->setObjectName(u"replaceAll"_s);
+    connect(m_replaceEvery, &QPushButton::clicked, this, &FindBar::replaceAll);
+    auto *second = new QHBoxLayout(m_replaceRow);
+    second->setContentsMargins({});
+    second->setSpacing(measures::iconGap);
+    second->addWidget(m_replace, 1);
+    second->addWidget(m_replaceOne);
+    second->addWidget(m_replaceEvery);
+
+    auto *rows = new QVBoxLayout(this);
+    rows->setContentsMargins(measures::paneEdge, measures::iconGap, measures::iconGap,
+                             measures::iconGap + 1);
+    rows->setSpacing(measures::iconGap);
+    rows->addLayout(m_grid);
+    rows->addWidget(m_replaceRow);
+}
+
+void FindBar::open(bool replaces)
+{
+    const ByteRange selection = m_edit.selectedBytes();
+    const QString selected = m_edit.bridge().textOf(selection);
+    const bool isOneLine = !selected.contains(u'\n') && !selected.contains(u'\r');
+    if (!selected.isEmpty() && isOneLine && !isVisible()) {
+        m_find->setText(selected);
+    }
+    m_origin = selection.begin;
+    m_replaceRow->setVisible(replaces && !m_edit.isReadOnly());
+    show();
+    m_find->setFocus(Qt::ShortcutFocusReason);
+    m_find->selectAll();
+    start(Then::SelectFromOrigin);
+}
+
+void FindBar::close()
+{
+    *m_stop = true;
+    ++m_search;
+    m_isSearching = false;
+    m_result = {};
+    m_inSelection->setChecked(false);
+    m_edit.setMatches({}, -1);
+    hide();
+    m_edit.setFocus(Qt::OtherFocusReason);
+    Q_EMIT closed();
+}
+
+SearchQuery FindBar::query() const
+{
+    return {m_find->text(), m_case->isChecked(), m_words->isChecked(), m_pattern->isChecked(),
+            m_replace->text()};
+}
+
+void FindBar::start(Then then)
+{
+    if (!isVisible()) {
+        return;
+    }
+    *m_stop = true;
+    const quint64 number = ++m_search;
+    const QByteArray bytes = m_edit.bridge().buffer().bytes();
+    if (!m_pattern->isChecked() && bytes.size() <= searchedAtOnce) {
+        finish(search(bytes, query(), m_within), then);
+        return;
+    }
+    m_stop = std::make_shared<std::atomic_bool>(false);
+    m_isSearching = true;
+    const auto work = [bytes, wanted = query(), within = m_within, stop = m_stop] {
+        return search(bytes, wanted, within, stop.get());
+    };
+    QtConcurrent::run(work).then(this, [this, number, then](const SearchResult &result) {
+        if (number == m_search) {
+            finish(result, then);
+        }
+    });
+}
+
+void FindBar::finish(const SearchResult &result, Then then)
+{
+    m_isSearching = false;
+    m_result = result;
+    setEdgeRole(m_find, result.error.isEmpty() ? std::nullopt : std::optional(Role::Error));
+    m_find->setToolTip(result.error);
+    int current = matchAtSelection();
+    if (!result.matches.empty() && then != Then::Stay) {
+        current = firstFrom(then == Then::SelectNext ? m_edit.selectedBytes().end : m_origin);
+        select(current);
+        return;
+    }
+    std::vector<ByteRange> ranges;
+    ranges.reserve(result.matches.size());
+    std::ranges::transform(result.matches, std::back_inserter(ranges), &SearchMatch::range);
+    m_edit.setMatches(std::move(ranges), current);
+    showCount();
+}
+
+void FindBar::follow(const TextEdits &edits)
+{
+    m_origin = movedBegin(m_origin, edits);
+    if (m_within) {
+        m_within = moved(*m_within, edits);
+    }
+    if (isVisible()) {
+        // After the text has followed, too.
+        QMetaObject::invokeMethod(this, [this] { start(Then::Stay); }, Qt::QueuedConnection);
+    }
+}
+
+int FindBar::matchAtSelection() const
+{
+    const ByteRange selection = m_edit.selectedBytes();
+    const auto found = std::ranges::find(m_result.matches, selection, &SearchMatch::range);
+    return found == m_result.matches.end() ? -1
+                                           : static_cast<int>(found - m_result.matches.begin());
+}
+
+int FindBar::firstFrom(qsizetype offset) const
+{
+    const auto found = std::ranges::find_if(
+        m_result.matches, [&](const SearchMatch &match) { return match.range.begin >= offset; });
+    return found == m_result.matches.end() ? 0 : static_cast<int>(found - m_result.matches.begin());
+}
+
+void FindBar::select(int match)
+{
+    const ByteRange range = m_result.matches[static_cast<size_t>(match)].range;
+    m_origin = range.begin;
+    m_edit.select(range.begin, range.end);
+    if (!m_edit.viewport()->rect().contains(m_edit.cursorRect())) {
+        m_edit.centerCursor();
+    }
+    std::vector<ByteRange> ranges;
+    ranges.reserve(m_result.matches.size());
+    std::ranges::transform(m_result.matches, std::back_inserter(ranges), &SearchMatch::range);
+    m_edit.setMatches(std::move(ranges), match);
+    showCount();
+}
+
+void FindBar::showCount(const QString &note)
+{
+    const bool hasMatches = !m_result.matches.empty();
+    for (QWidget *button : QWidgetList{m_previous, m_next, m_replaceOne, m_replaceEvery}) {
+        button->setEnabled(hasMatches);
+    }
+    const QLocale locale;
+    const QString all = locale.toString(matchCount()) + (m_result.isCut ? u"+"_s : QString());
+    QString text = note;
+    if (note.isEmpty() && !m_result.error.isEmpty()) {
+        text = tr("Not a pattern");
+    } else if (note.isEmpty() && m_find->text().isEmpty()) {
+        text.clear();
+    } else if (note.isEmpty() && !hasMatches) {
+        text = tr("No match");
+    } else if (note.isEmpty()) {
+        const int current = matchAtSelection();
+        text = current < 0 ? tr("%n matches", nullptr, matchCount())
+                           : tr("%1 of %2").arg(locale.toString(current + 1), all);
+    }
+    const bool isBad = note.isEmpty() && !hasMatches && !m_find->text().isEmpty();
+    QPalette palette;
+    palette.setColor(QPalette::WindowText, Theme::color(isBad ? Role::Error : Role::Muted));
+    m_count->setPalette(palette);
+    m_count->setText(text);
+    placeCount();
+}
+
+void FindBar::placeCount()
+{
+    m_count->adjustSize();
+    const QRect field = m_find->rect();
+    m_count->move(field.right() - m_count->width() - measures::controlPadding,
+                  field.center().y() - m_count->height() / 2);
+    m_find->setTextMargins(0, 0, m_count->text().isEmpty() ? 0 : m_count->width() + 2, 0);
+}
+
+void FindBar::resizeEvent(QResizeEvent *event)
+{
+    const bool isNarrow = width() < narrowBelow;
+    m_grid->removeWidget(m_switches);
+    if (isNarrow) {
+        m_grid->addWidget(m_switches, 1, 0, 1, 5);
+    } else {
+        m_grid->addWidget(m_switches, 0, 1);
+    }
+    QWidget::resizeEvent(event);
+    // The field has its size only when the rows were laid out.
+    QMetaObject::invokeMethod(this, &FindBar::placeCount, Qt::QueuedConnection);
+}
+
+void FindBar::findNext()
+{
+    if (!m_result.matches.empty()) {
+        select(firstFrom(m_edit.selectedBytes().isEmpty() ? m_edit.caretOffset()
+                                                          : m_edit.selectedBytes().end));
+    }
+}
+
+void FindBar::findPrevious()
+{
+    if (m_result.matches.empty()) {
+        return;
+    }
+    const qsizetype begin = m_edit.selectedBytes().begin;
+    const auto behind = std::ranges::find_if(
+        m_result.matches, [&](const SearchMatch &match) { return match.range.begin >= begin; });
+    const auto place = behind - m_result.matches.begin();
+    select(place == 0 ? matchCount() - 1 : static_cast<int>(place) - 1);
+}
+
+void FindBar::replaceCurrent()
+{
+    const int current = matchAtSelection();
+    if (current < 0) {
+        findNext();
+        return;
+    }
+    const SearchMatch match = m_result.matches[static_cast<size_t>(current)];
+    m_edit.replace(match.range, match.replacement, tr("Replace"));
+    start(Then::SelectNext);
+}
+
+void FindBar::replaceAll()
+{
+    if (m_edit.isReadOnly() || m_result.matches.empty()) {
+        return;
+    }
+    const int count = matchCount();
+    TextEdits edits;
+    for (const SearchMatch &match : m_result.matches) {
+        edits.push_back({match.range.begin, match.range.length(),
+                         m_edit.bridge().spelt(match.replacement, match.range)});
+    }
+    if (m_edit.bridge().buffer().apply(edits, tr("Replace all")).isOk()) {
+        const QString note = tr("%n replaced", nullptr, count);
+        QMetaObject::invokeMethod(this, [this, note] { showCount(note); }, Qt::QueuedConnection);
+    }
+}
+
+void FindBar::keyPressEvent(QKeyEvent *event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (event->key() == Qt::Key_Escape) {
+        close();
+    } else if (event->matches(QKeySequence::FindNext)
+               || (isEnter && !m_replace->hasFocus()
+                   && !event->modifiers().testFlag(Qt::ShiftModifier))) {
+        findNext();
+    } else if (event->matches(QKeySequence::FindPrevious) || (isEnter && !m_replace->hasFocus())) {
+        findPrevious();
+    } else if (isEnter) {
+        replaceCurrent();
+    } else {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/core/textedit.h"
+#include "widgets/source/textsearch.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QToolButton;
+
+namespace baton {
+
+class SourceEdit;
+
+/// Find and replace in the source: one line, and a second one while replacing.
+///
+/// Matches are found while typing, from where the caret was; a long document or a pattern is
+/// searched on a worker.
+class FindBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FindBar(SourceEdit &edit, QWidget *parent = nullptr);
+    ~FindBar() override;
+
+    /// Shows the bar with the selected text, if that is on one line.
+    void open(bool replaces);
+    void close();
+
+    [[nodiscard]] int matchCount() const { return static_cast<int>(m_result.matches.size()); }
+    [[nodiscard]] bool isSearching() const { return m_isSearching; }
+
+public Q_SLOTS:
+    void findNext();
+    void findPrevious();
+    void replaceCurrent();
+    void replaceAll();
+
+Q_SIGNALS:
+    void closed();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    enum class Then { Stay, SelectFromOrigin, SelectNext };
+
+    void build();
+    QToolButton *addSwitch(const QString &name, const QString &text, const QString &tip);
+    [[nodiscard]] SearchQuery query() const;
+    void start(Then then);
+    void finish(const SearchResult &result, Then then);
+    void follow(const TextEdits &edits);
+    void select(int match);
+    void placeCount();
+    void showCount(const QString &note = {});
+    [[nodiscard]] int matchAtSelection() const;
+    [[nodiscard]] int firstFrom(qsizetype offset) const;
+
+    SourceEdit &m_edit;
+    QLineEdit *m_find = nullptr;
+    QLineEdit *m_replace = nullptr;
+    QToolButton *m_case = nullptr;
+    QToolButton *m_words = nullptr;
+    QToolButton *m_pattern = nullptr;
+    QToolButton *m_inSelection = nullptr;
+    QToolButton *m_next = nullptr;
+    QToolButton *m_previous = nullptr;
+    QLabel *m_count = nullptr;
+    QGridLayout *m_grid = nullptr;
+    QWidget *m_switches = nullptr;
+    QWidget *m_replaceRow = nullptr;
+    QPushButton *m_replaceOne = nullptr;
+    QPushButton *m_replaceEvery = nullptr;
+
+    SearchResult m_result;
+    qsizetype m_origin = 0;
+    std::optional<ByteRange> m_within;
+    bool m_isSearching = false;
+    quint64 m_search = 0; ///< counts searches, so that a late answer is dropped
+    std::shared_ptr<std::atomic_bool> m_stop;
+};
+
+} // namespace baton
