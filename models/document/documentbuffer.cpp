@@ -8,6 +8,26 @@ namespace baton {
 
 namespace {
 
+/// True when @p next begins a word: undo takes back words, not whole lines.
+bool beginsWord(const TextEdit &previous, const TextEdit &next)
+{
+    const auto isBlank = [](char c) { return c == ' ' || c == '\t'; };
+    return !previous.text.isEmpty() && !next.text.isEmpty() && isBlank(next.text.front())
+        && !isBlank(previous.text.back());
+}
+
+/// True when @p next removes what stands directly before or behind what @p previous removed.
+bool continuesRemoving(const TextEdits &previous, const TextEdits &next)
+{
+    if (previous.size() != 1 || next.size() != 1) {
+        return false;
+    }
+    const TextEdit &before = previous.front();
+    const TextEdit &now = next.front();
+    return before.text.isEmpty() && now.text.isEmpty()
+        && (now.range().end == before.offset || now.offset == before.offset);
+}
+
 /// True when @p next lies within what @p previous wrote, so that the two are one change of one
 /// place. A line end begins a new step of typing.
 bool continues(const TextEdits &previous, const TextEdits &next)
@@ -19,9 +39,17 @@ bool continues(const TextEdits &previous, const TextEdits &next)
     const TextEdit &now = next.front();
     if (now.length == 0 && before.length == 0) {
         const bool goesOn = now.offset == before.offset + before.text.size();
-        return goesOn && !before.text.endsWith('\n') && !now.text.contains('\n');
+        return goesOn && !before.text.endsWith('\n') && !now.text.contains('\n')
+            && !beginsWord(before, now);
     }
     return now.offset >= before.offset && now.range().end <= before.offset + before.text.size();
+}
+
+/// True for the edit of a keystroke, which is made in place: long documents are not copied for it.
+bool isOneInside(const TextEdits &edits, qsizetype size)
+{
+    return edits.size() == 1 && edits.front().offset >= 0 && edits.front().length >= 0
+        && edits.front().range().end <= size;
 }
 
 } // namespace
@@ -45,6 +73,15 @@ public:
     bool mergeWith(const QUndoCommand *other) override
     {
         const auto &next = static_cast<const Step &>(*other);
+        if (continuesRemoving(m_edits, next.m_edits)) {
+            const qsizetype offset = next.m_edits.front().offset;
+            const QByteArray removed = next.m_inverse.front().text;
+            QByteArray &all = m_inverse.front().text;
+            all = offset < m_edits.front().offset ? removed + all : all + removed;
+            m_inverse.front().offset = offset;
+            m_edits.front() = {offset, all.size(), {}};
+            return true;
+        }
         if (!continues(m_edits, next.m_edits)) {
             return false;
         }
@@ -84,8 +121,10 @@ void DocumentBuffer::replaceAll(const QByteArray &bytes, const QString &label)
 
 Outcome DocumentBuffer::apply(const TextEdits &edits, const QString &label, bool mayMerge)
 {
-    if (const Result<QByteArray> probe = applied(m_bytes, edits); !probe) {
-        return probe.failure();
+    if (!isOneInside(edits, m_bytes.size())) {
+        if (const Result<QByteArray> probe = applied(m_bytes, edits); !probe) {
+            return probe.failure();
+        }
     }
     if (!edits.empty()) {
         m_history.push(new Step(*this, edits, label, mayMerge));
@@ -95,7 +134,12 @@ Outcome DocumentBuffer::apply(const TextEdits &edits, const QString &label, bool
 
 void DocumentBuffer::replay(const TextEdits &edits)
 {
-    m_bytes = applied(m_bytes, edits).value();
+    if (isOneInside(edits, m_bytes.size())) {
+        const TextEdit &edit = edits.front();
+        m_bytes.replace(edit.offset, edit.length, edit.text);
+    } else {
+        m_bytes = applied(m_bytes, edits).value();
+    }
     ++m_revision;
     Q_EMIT changed(edits);
 }

@@ -8,6 +8,9 @@ namespace baton {
 
 namespace {
 
+/// Farther than this nothing is read at a keystroke: then there are no completions.
+constexpr int mostLines = 20'000;
+
 /// One line as block YAML: the columns of its dashes, then a key or something else.
 struct YamlLine
 {
@@ -325,8 +328,12 @@ std::optional<CompletionPlace> yamlPlaceAt(const QByteArray &bytes, qsizetype of
         place.mayBeValue = !shape.dashes.isEmpty();
     }
     climb.enterItems(shape.dashes, shape.dashes.size());
+    int left = mostLines;
     for (auto above = reader.above(range); above && !climb.isAtRoot();
          above = reader.above(*above)) {
+        if (--left == 0) {
+            return {};
+        }
         const QByteArrayView text = reader.text(*above);
         if (isDocumentEnd(text)) {
             break;
@@ -339,7 +346,7 @@ std::optional<CompletionPlace> yamlPlaceAt(const QByteArray &bytes, qsizetype of
     place.path = climb.path();
     place.path.insert(place.path.end(), last.begin(), last.end());
     place.siblings = shape.dashes.isEmpty() ? climb.siblings() : QStringList();
-    for (auto below = reader.below(range); below; below = reader.below(*below)) {
+    for (auto below = reader.below(range); below && --left > 0; below = reader.below(*below)) {
         const YamlLine other = readLine(reader.text(*below));
         if (other.isBlank || other.isComment) {
             continue;

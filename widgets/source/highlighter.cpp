@@ -268,6 +268,13 @@ void Highlighter::catchUp()
 
 void Highlighter::work(qint64 budget)
 {
+    if (!m_engine->definition().isValid() && !m_hasColours) {
+        m_next = lineCount();
+        m_until = 0;
+        m_slices.stop();
+        return;
+    }
+    m_hasColours = true;
     QElapsedTimer time;
     time.start();
     QTextBlock block = m_view.findBlockByNumber(m_next);
@@ -289,6 +296,7 @@ void Highlighter::work(qint64 budget)
         }
     }
     if (isSettled || !block.isValid()) {
+        m_hasColours = m_engine->definition().isValid();
         m_next = lineCount();
         m_until = 0;
         m_slices.stop();

@@ -61,6 +61,7 @@ private:
     int m_next = 0;  ///< the first line that may have wrong colours
     int m_until = 0; ///< all lines before this one must be looked at; later ones may be right
     int m_knownLines = 0;
+    bool m_hasColours = false; ///< of the format, or of one before that must still go
 };
 
 } // namespace baton

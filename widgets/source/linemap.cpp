@@ -69,6 +69,15 @@ void LineMap::updateOne(const QByteArray &bytes, const TextEdit &edit, qsizetype
     m_begins.insert(place, found.begin(), found.end());
 }
 
+qsizetype LineMap::longest() const
+{
+    qsizetype longest = m_size - m_begins.back();
+    for (size_t line = 1; line < m_begins.size(); ++line) {
+        longest = std::max(longest, m_begins[line] - m_begins[line - 1]);
+    }
+    return longest;
+}
+
 int LineMap::lineAt(qsizetype offset) const
 {
     const auto next = std::upper_bound(m_begins.begin() + 1, m_begins.end(), offset);

@@ -19,6 +19,8 @@ public:
 
     [[nodiscard]] int count() const { return static_cast<int>(m_begins.size()); }
     [[nodiscard]] qsizetype begin(int line) const { return m_begins[static_cast<size_t>(line)]; }
+    /// Bytes of the longest line, its end included.
+    [[nodiscard]] qsizetype longest() const;
     /// The line that @p offset lies in; its line end belongs to it.
     [[nodiscard]] int lineAt(qsizetype offset) const;
     /// The bytes of @p line without its end.

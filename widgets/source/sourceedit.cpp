@@ -28,6 +28,8 @@ namespace baton {
 
 namespace {
 
+/// Larger documents stay plain: the colours of a million lines would take a gigabyte.
+constexpr qsizetype largestColoured = qsizetype(8) * 1024 * 1024;
 constexpr int smallestZoom = 50;
 constexpr int largestZoom = 400;
 constexpr int zoomStep = 10;
@@ -125,7 +127,8 @@ void SourceEdit::setFormat(Format format)
 {
     m_format = format;
     m_folding->setFormat(format);
-    m_highlighter->setFormat(format);
+    const bool isLarge = m_bridge->buffer().bytes().size() > largestColoured;
+    m_highlighter->setFormat(isLarge ? Format::Text : format);
 }
 
 qsizetype SourceEdit::caretOffset() const

@@ -4,6 +4,7 @@
 
 #include "models/protocol/catalog.h"
 #include "widgets/common/icons.h"
+#include "widgets/common/measures.h"
 #include "widgets/common/paneheader.h"
 #include "widgets/source/completionpopup.h"
 #include "widgets/source/findbar.h"
@@ -13,6 +14,8 @@
 
 #include <QAction>
 #include <QEvent>
+#include <QLabel>
+#include <QPushButton>
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
 
@@ -27,6 +30,7 @@ SourcePane::SourcePane(EditorDocument &document, QWidget *parent)
     , m_edit(new SourceEdit(document.buffer(), this))
     , m_findBar(new FindBar(*m_edit, this))
     , m_goToLine(new GoToLineBar(*m_edit, this))
+    , m_notice(new QWidget(this))
 {
     setObjectName(u"sourcePane"_s);
     m_edit->setObjectName(u"sourceEdit"_s);
@@ -39,7 +43,9 @@ SourcePane::SourcePane(EditorDocument &document, QWidget *parent)
     column->addWidget(m_findBar);
     column->addWidget(m_goToLine);
     column->addWidget(m_edit, 1);
+    column->addWidget(m_notice, 1);
     buildHeader();
+    buildNotice();
     m_header->setActive(false);
     m_edit->setFormat(document.format());
 
@@ -68,6 +74,34 @@ void SourcePane::buildHeader()
     m_wrapAction->setCheckable(true);
     connect(m_wrapAction, &QAction::toggled, this, &SourcePane::setWrapsLines);
     m_header->addAction(m_wrapAction);
+}
+
+/// What stands in place of a text whose lines are too long.
+void SourcePane::buildNotice()
+{
+    m_notice->setObjectName(u"sourceNotice"_s);
+    auto *sentence = new QLabel(tr("A line of this file is longer than 50,000 characters. Showing "
+                                   "it may take long. The form and the checks do not need it."),
+                                m_notice);
+    sentence->setObjectName(u"sourceNoticeText"_s);
+    sentence->setWordWrap(true);
+    sentence->setForegroundRole(QPalette::PlaceholderText);
+    auto *button = new QPushButton(tr("Show anyway"), m_notice);
+    button->setObjectName(u"sourceShowAnyway"_s);
+    connect(button, &QPushButton::clicked, &m_edit->bridge(), &TextBridge::showAnyway);
+    auto *column = new QVBoxLayout(m_notice);
+    column->setContentsMargins(measures::paneEdge, measures::paneEdge, measures::paneEdge,
+                               measures::paneEdge);
+    column->setSpacing(measures::groupGap);
+    column->addWidget(sentence);
+    column->addWidget(button, 0, Qt::AlignLeft);
+    column->addStretch();
+    const auto show = [this](bool isWithheld) {
+        m_edit->setVisible(!isWithheld);
+        m_notice->setVisible(isWithheld);
+    };
+    connect(&m_edit->bridge(), &TextBridge::withheldChanged, this, show);
+    show(m_edit->bridge().isWithheld());
 }
 
 bool SourcePane::wrapsLines() const

@@ -67,6 +67,7 @@ private:
     };
 
     void buildHeader();
+    void buildNotice();
     void showAnalysis();
     void noteCaret();
     [[nodiscard]] Completions completionsAt(qsizetype offset) const;
@@ -78,6 +79,7 @@ private:
     SourceEdit *m_edit;
     FindBar *m_findBar;
     GoToLineBar *m_goToLine;
+    QWidget *m_notice;
     QAction *m_wrapAction = nullptr;
     Place m_current;
     Place m_mirrored;

@@ -23,6 +23,8 @@ constexpr int linesAtOnce = 2000;
 constexpr qsizetype bytesAtOnce = qsizetype(256) * 1024;
 /// Up to this size a document is shown at once.
 constexpr qsizetype shownAtOnce = qsizetype(1024) * 1024;
+/// A longer line would take the text layout more than a moment at every change.
+constexpr qsizetype longestLine = 50'000;
 /// Above this many separate places the text between them is compared, too.
 constexpr size_t manyPlaces = 500;
 
@@ -85,19 +87,38 @@ void TextBridge::reset()
     Q_EMIT aboutToFollow();
     m_lines.rebuild(m_buffer.bytes());
     m_isFaithful = isFaithfulText(m_buffer.bytes());
+    const bool wasWithheld = std::exchange(m_isWithheld, m_lines.longest() > longestLine);
+    load();
+    Q_EMIT followed();
+    if (wasWithheld != m_isWithheld) {
+        Q_EMIT withheldChanged(m_isWithheld);
+    }
+}
+
+void TextBridge::showAnyway()
+{
+    if (std::exchange(m_isWithheld, false)) {
+        load();
+        Q_EMIT withheldChanged(false);
+    }
+}
+
+void TextBridge::load()
+{
     const bool isShort = m_buffer.bytes().size() <= shownAtOnce;
-    m_loadedLines = isShort ? m_lines.count() : std::min(m_lines.count(), linesAtOnce);
+    m_loadedLines = m_isWithheld ? 0
+        : isShort                ? m_lines.count()
+                                 : std::min(m_lines.count(), linesAtOnce);
     {
         const QScopedValueRollback following(m_isFollowing, true);
-        m_view.setPlainText(shownLines({0, m_loadedLines - 1}));
+        m_view.setPlainText(m_loadedLines > 0 ? shownLines({0, m_loadedLines - 1}) : QString());
     }
-    if (isLoading()) {
+    if (isLoading() && !m_isWithheld) {
         m_loader.start();
     } else {
         m_loader.stop();
     }
     setFaithful(m_isFaithful);
-    Q_EMIT followed();
 }
 
 void TextBridge::loadSome()

@@ -33,6 +33,9 @@ public:
     [[nodiscard]] bool isEditable() const { return m_isFaithful && !isLoading(); }
     [[nodiscard]] bool isFaithful() const { return m_isFaithful; }
     [[nodiscard]] bool isLoading() const { return m_loadedLines < m_lines.count(); }
+    /// True when a line is too long to be laid out; then nothing is shown until showAnyway().
+    [[nodiscard]] bool isWithheld() const { return m_isWithheld; }
+    void showAnyway();
     [[nodiscard]] int loadedLines() const { return m_loadedLines; }
 
     /// The place in the text of byte @p offset; inside a character: its start.
@@ -55,6 +58,7 @@ Q_SIGNALS:
     void followed();
     void editableChanged(bool editable);
     void loadingAdvanced();
+    void withheldChanged(bool withheld);
 
 private:
     struct Lines
@@ -64,6 +68,7 @@ private:
     };
 
     void reset();
+    void load();
     void loadSome();
     void rememberEdit(int position, int removed, int added);
     void passOnEdit();
@@ -80,6 +85,7 @@ private:
     LineMap m_lines;
     QTimer m_loader;
     int m_loadedLines = 0;
+    bool m_isWithheld = false;
     bool m_isFaithful = true;
     bool m_wasEditable = true;
     bool m_isFollowing = false;

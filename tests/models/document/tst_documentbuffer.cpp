@@ -66,6 +66,33 @@ private Q_SLOTS:
         QCOMPARE(buffer.bytes(), "a: 'x12', b: y");
     }
 
+    void beginsAStepWithEachWord()
+    {
+        DocumentBuffer buffer;
+        buffer.reset("");
+        for (const char letter : QByteArrayView("ab cd")) {
+            const TextEdit edit{buffer.bytes().size(), 0, QByteArray(1, letter)};
+            QVERIFY(buffer.apply({edit}, u"Typing"_s, true).isOk());
+        }
+        buffer.history().undo();
+        QCOMPARE(buffer.bytes(), "ab");
+    }
+
+    void mergesRemovingThatGoesOn()
+    {
+        DocumentBuffer buffer;
+        buffer.reset("abcdef");
+        for (const TextEdit &edit : {TextEdit{3, 1, {}}, TextEdit{2, 1, {}}, TextEdit{2, 1, {}}}) {
+            QVERIFY(buffer.apply({edit}, u"Typing"_s, true).isOk());
+        }
+        QCOMPARE(buffer.bytes(), "abf");
+        QCOMPARE(buffer.history().count(), 1);
+        buffer.history().undo();
+        QCOMPARE(buffer.bytes(), "abcdef");
+        buffer.history().redo();
+        QCOMPARE(buffer.bytes(), "abf");
+    }
+
     void knowsWhenItIsAsSaved()
     {
         DocumentBuffer buffer;

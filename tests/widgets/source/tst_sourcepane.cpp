@@ -14,6 +14,7 @@
 #include "widgets/source/sourceedit.h"
 #include "widgets/source/sourcegutter.h"
 #include "widgets/source/sourcemarks.h"
+#include "widgets/source/sourcetip.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -296,6 +297,22 @@ private Q_SLOTS:
         QVERIFY(shown.pane.fixesAtCaret().empty());
     }
 
+    void tellsAFindingInATooltip()
+    {
+        SourceMark mark;
+        mark.message = u"Needs <two> items"_s;
+        mark.rule = u"cfd.type"_s;
+        mark.expected = u"a list"_s;
+        mark.fixes = {Fix{u"Insert key"_s, {}}};
+        const QString tip = tipOf({&mark});
+        for (const QString &part : {u"Needs &lt;two&gt; items"_s, u"cfd.type"_s, u"a list"_s,
+                                    u"Insert key"_s, u"error"_s}) {
+            QVERIFY2(tip.contains(part), qPrintable(part));
+        }
+        QVERIFY(!tip.contains(u"Found:"_s));
+        QVERIFY(tipOf({}).isEmpty());
+    }
+
     void jumpsToAFindingFromTheRuler()
     {
         Shown shown(sampleReview());
@@ -352,6 +369,7 @@ private Q_SLOTS:
         QVERIFY(!folding.isFoldable(line(12)));
         folding.fold(line(4));
         folding.fold(line(1));
+        shown.keep(u"folded"_s);
         QVERIFY(!line(2).isVisible() && line(6).isVisible());
         QCOMPARE(shown.edit().document()->lineCount(), 13 - 4);
         folding.unfold(line(1));
@@ -582,6 +600,23 @@ private Q_SLOTS:
         shown.pane.openReplace();
         shown.keep(u"dark-replace"_s);
         Theme::apply(Theme::Mode::Light);
+    }
+
+    void withholdsALineThatIsTooLong()
+    {
+        const QByteArray bytes = "a: \"" + QByteArray(150'000, 'x') + "\"\n";
+        Shown shown(bytes);
+        auto *notice = shown.child<QWidget>(u"sourceNotice"_s);
+        QVERIFY(notice->isVisible());
+        QVERIFY(!shown.edit().isVisible());
+        QCOMPARE(shown.edit().document()->characterCount(), 1);
+        QVERIFY(shown.document.buffer().apply({{0, 1, "b"}}, u"Form"_s).isOk());
+        shown.keep(u"withheld"_s);
+        QTest::mouseClick(shown.child<QPushButton>(u"sourceShowAnyway"_s), Qt::LeftButton);
+        QVERIFY(shown.edit().isVisible());
+        QCOMPARE(shown.edit().document()->characterCount(), bytes.size() + 1);
+        shown.load("a: 1\n", u"b.yaml"_s);
+        QVERIFY(!notice->isVisible());
     }
 
     void keepsUpWithTyping()
