@@ -77,7 +77,9 @@ void YamlTreeBuilder::closeContainer(NodeId id, char bracket)
         m_position = isClosed ? close + 1 : m_position;
         node.isEditable = node.isEditable && isClosed;
     }
-    node.range.end = std::max(node.range.begin, m_position);
+    // Where the text breaks off, a block may have its start but no entry.
+    node.range.begin = std::min(node.range.begin, m_position);
+    node.range.end = m_position;
 }
 
 void YamlTreeBuilder::readEntry(NodeId map)
@@ -106,11 +108,15 @@ void YamlTreeBuilder::readEntry(NodeId map)
 Node YamlTreeBuilder::readKey()
 {
     const size_t nodeCount = m_tree.nodes.size();
+    const bool hasAnchors =
+        event().anchorId != 0 || event().kind == Kind::ListStart || event().kind == Kind::MapStart;
     const NodeId id = readNode(noNode);
     Node key = std::move(m_tree.nodes[size_t(id)]);
     m_tree.nodes.resize(nodeCount);
-    for (auto &[anchorId, anchored] : m_anchors) {
-        anchored.node = anchored.node >= NodeId(nodeCount) ? noNode : anchored.node;
+    if (hasAnchors) {
+        for (auto &[anchorId, anchored] : m_anchors) {
+            anchored.node = anchored.node >= NodeId(nodeCount) ? noNode : anchored.node;
+        }
     }
     if (!key.children.empty() || key.style == Style::Flow) {
         const QByteArrayView source = m_text.bytes().sliced(key.range.begin, key.range.length());

@@ -3,6 +3,7 @@
 #include "models/document/yamlparse.h"
 
 #include "models/document/treechecks.h"
+#include "models/document/yamlemptyitems.h"
 #include "models/document/yamlmessages.h"
 #include "models/document/yamltree.h"
 
@@ -45,6 +46,12 @@ void parseYaml(const QByteArray &bytes, const ParseLimits &limits, const std::at
     YamlProof proof;
     if (!isTooDeep && !isStopped(read.fault)) {
         proof = proveYaml(bytes, stop);
+        if (!read.fault && proof.fault && mayBeEmptyItem(*proof.fault)) {
+            proof = proveWithEmptyItems(bytes, read.events, stop);
+        }
+        if (!proof.fault && (read.fault || !proof.agreesWith(read.events))) {
+            read = readStrictYamlEvents(bytes, limits.depth, stop);
+        }
     }
     if (isStopped(read.fault) || isStopped(proof.fault)) {
         return;

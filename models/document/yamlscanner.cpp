@@ -16,7 +16,7 @@ bool isBreak(char c)
     return c == '\n' || c == '\r';
 }
 
-bool isBlank(char c)
+bool isBlankByte(char c)
 {
     return c == ' ' || c == '\t';
 }
@@ -62,7 +62,13 @@ YamlScanner::YamlScanner(QByteArrayView bytes)
 
 bool YamlScanner::isBlankOrEnd(qsizetype at) const
 {
-    return at >= size() || isBlank(m_bytes[at]) || isBreak(m_bytes[at]);
+    return at >= size() || isBlankByte(m_bytes[at]) || isBreak(m_bytes[at]);
+}
+
+bool YamlScanner::isBlank(ByteRange range) const
+{
+    return std::ranges::all_of(m_bytes.sliced(range.begin, range.length()),
+                               [](char c) { return isBlankByte(c) || isBreak(c); });
 }
 
 bool YamlScanner::isAtLineStart(qsizetype at) const
@@ -109,7 +115,7 @@ qsizetype YamlScanner::skipSpace(qsizetype at, bool skipCommas) const
             if (at >= size()) {
                 break;
             }
-        } else if (!isBlank(c) && !isBreak(c) && !(skipCommas && c == ',')) {
+        } else if (!isBlankByte(c) && !isBreak(c) && !(skipCommas && c == ',')) {
             break;
         }
     }
@@ -161,10 +167,10 @@ qsizetype YamlScanner::plainEnd(qsizetype at, QByteArrayView text) const
 {
     qsizetype end = at;
     for (const char c : text) {
-        if (isBlank(c) || isBreak(c)) {
+        if (isBlankByte(c) || isBreak(c)) {
             continue;
         }
-        while (end < size() && (isBlank(m_bytes[end]) || isBreak(m_bytes[end]))) {
+        while (end < size() && (isBlankByte(m_bytes[end]) || isBreak(m_bytes[end]))) {
             ++end;
         }
         if (end >= size() || m_bytes[end] != c) {
@@ -189,7 +195,7 @@ qsizetype YamlScanner::blockScalarEnd(qsizetype at, int parentColumn) const
         }
         const bool isBlankLine = content >= size() || isBreak(m_bytes[content]);
         if (isBlankLine) {
-            lastBlankEnd = content < size() ? content : lastBlankEnd;
+            lastBlankEnd = content;
             continue;
         }
         if (indentation < 0) {

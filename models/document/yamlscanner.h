@@ -21,6 +21,8 @@ public:
     /// The byte at @p at, or NUL behind the end.
     [[nodiscard]] char at(qsizetype at) const { return at < size() ? m_bytes[at] : '\0'; }
     [[nodiscard]] bool isBlankOrEnd(qsizetype at) const;
+    /// True when there are but blanks and line ends in @p range.
+    [[nodiscard]] bool isBlank(ByteRange range) const;
     [[nodiscard]] bool isAtLineStart(qsizetype at) const;
 
     [[nodiscard]] qsizetype lineStart(qsizetype at) const;

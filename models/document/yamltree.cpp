@@ -211,12 +211,15 @@ void YamlTreeBuilder::readProperties(Node &node, const YamlEvent &event)
 /// then, so that a "null" there may be the next node's.
 bool YamlTreeBuilder::isAbsent(const YamlEvent &null, qsizetype valueStart) const
 {
-    if (null.kind != Kind::Null || !m_text.isNullLiteral(valueStart)) {
-        return null.kind == Kind::Null;
-    }
+    return null.kind == Kind::Null && (!m_text.isNullLiteral(valueStart) || isNextNode(valueStart));
+}
+
+/// True when what stands at @p start belongs to the next node.
+bool YamlTreeBuilder::isNextNode(qsizetype start) const
+{
     for (size_t i = m_next; i < m_events.size(); ++i) {
         if (m_events[i].isNode()) {
-            return m_events[i].mark == valueStart;
+            return m_events[i].mark == start;
         }
     }
     return false;
@@ -239,12 +242,11 @@ void YamlTreeBuilder::endRange(Node &node, qsizetype end)
 void YamlTreeBuilder::readScalar(Node &node, const YamlEvent &event, qsizetype start)
 {
     const Style style = styleAt(m_text.at(start));
-    const bool isEmptyPlain =
-        event.kind == Kind::Scalar && event.text.empty() && style == Style::Plain;
+    const bool isEmptyPlain = event.kind == Kind::Scalar && event.text.empty()
+        && (style == Style::Plain || isNextNode(start));
     if (isEmptyPlain || isAbsent(event, start)) {
         node.type = isEmptyPlain ? scalarType(event) : ValueType::Null;
         node.range = {m_position, m_position};
-        ++m_scalarCount;
         return;
     }
     node.style = style;
@@ -266,11 +268,10 @@ void YamlTreeBuilder::readScalar(Node &node, const YamlEvent &event, qsizetype s
         unread.range = {m_position, m_position};
         unread.isEditable = false;
         node = unread;
-        ++m_scalarCount;
         return;
     }
     endRange(node, end);
-    node.isEditable = isProven(node.range, style);
+    node.isEditable = isProven(event, node.range, style);
 }
 
 void YamlTreeBuilder::readAlias(Node &node, const YamlEvent &event, qsizetype start)
@@ -278,7 +279,7 @@ void YamlTreeBuilder::readAlias(Node &node, const YamlEvent &event, qsizetype st
     node.style = Style::Alias;
     node.range.begin = start;
     endRange(node, m_text.aliasEnd(start));
-    node.isEditable = isProven(node.range, Style::Alias);
+    node.isEditable = isProven(event, node.range, Style::Alias);
     if (const auto found = m_anchors.find(event.anchorId); found != m_anchors.end()) {
         node.target = found->second.node;
         node.type = found->second.type;
@@ -286,18 +287,31 @@ void YamlTreeBuilder::readAlias(Node &node, const YamlEvent &event, qsizetype st
     }
 }
 
-/// Compares with what libfyaml says about the same scalar. It ends block scalars elsewhere.
-bool YamlTreeBuilder::isProven(ByteRange range, Style style)
+/// Compares with what libfyaml says about the same scalar. It marks the text without quotes and
+/// without the first line of a block scalar, but with the blank lines behind that.
+bool YamlTreeBuilder::isProven(const YamlEvent &event, ByteRange range, Style style) const
 {
-    const size_t index = m_scalarCount++;
-    if (m_proof.fault || index >= m_proof.scalars.size()) {
-        return m_proof.fault.has_value();
+    if (m_proof.fault) {
+        return true;
     }
-    const ByteRange proof = m_proof.scalars[index];
-    if (style == Style::Literal || style == Style::Folded) {
-        return proof.begin == range.begin;
+    const size_t index = size_t(&event - m_events.data());
+    if (index >= m_proof.pieces.size()) {
+        return false;
     }
-    return proof == range;
+    const ByteRange proof = m_proof.pieces[index].range;
+    switch (style) {
+    case Style::SingleQuoted:
+    case Style::DoubleQuoted:
+        return proof == ByteRange{range.begin + 1, range.end - 1};
+    case Style::Alias:
+        return proof == ByteRange{range.begin + 1, range.end};
+    case Style::Literal:
+    case Style::Folded:
+        return proof.begin == m_text.nextLine(range.begin)
+            && (proof.end <= range.end || m_text.isBlank({range.end, proof.end}));
+    default:
+        return proof == range;
+    }
 }
 
 } // namespace baton

@@ -51,7 +51,8 @@ private:
     void closeContainer(NodeId id, char bracket);
     void remember(const YamlEvent &event, NodeId id);
     void endRange(Node &node, qsizetype end);
-    [[nodiscard]] bool isProven(ByteRange range, Style style);
+    [[nodiscard]] bool isProven(const YamlEvent &event, ByteRange range, Style style) const;
+    [[nodiscard]] bool isNextNode(qsizetype start) const;
     [[nodiscard]] bool isSinglePair(const YamlEvent &event, qsizetype start) const;
 
     YamlScanner m_text;
@@ -59,7 +60,6 @@ private:
     const YamlProof &m_proof;
     qsizetype m_cut;
     size_t m_next = 0;
-    size_t m_scalarCount = 0;
     qsizetype m_position; ///< behind the last piece that was read
     int m_blockColumn = -1;
     bool m_isFlow = false;
