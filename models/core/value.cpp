@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/core/value.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -23,8 +25,10 @@ Value Value::integer(qint64 value)
 
 Value Value::number(const QString &spelling)
 {
-    bool isInteger = false;
-    spelling.toLongLong(&isInteger);
+    const bool isPrefixed = spelling.startsWith(u"0x") || spelling.startsWith(u"0o");
+    const bool isInteger = isPrefixed || std::ranges::none_of(spelling, [](QChar c) {
+                               return QStringView(u".eEnNiI").contains(c);
+                           });
     return {isInteger ? ValueType::Integer : ValueType::Float, spelling, {}, {}};
 }
 

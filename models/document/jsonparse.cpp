@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/jsonparse.h"
 
-#include "models/document/lineindex.h"
+#include "models/document/jsondiagnosis.h"
 #include "models/document/textencoding.h"
 #include "models/document/treechecks.h"
 #include "models/document/yamlscalar.h"
-
-#include <QCoreApplication>
 
 #include <jsoncons/json_parser.hpp>
 
@@ -32,6 +30,12 @@ public:
     }
 
     [[nodiscard]] bool isStopped() const { return m_isStopped; }
+
+    /// The innermost bracket that is not closed yet, or -1.
+    [[nodiscard]] qsizetype openBracket() const
+    {
+        return m_open == noNode ? -1 : m_tree.at(m_open).range.begin;
+    }
 
     /// Ends the containers that the text leaves open behind what was read.
     void close()
@@ -192,30 +196,46 @@ private:
     bool m_isStopped = false;
 };
 
-SyntaxIssue jsonIssue(const QByteArray &bytes, const std::error_code &error, qsizetype offset,
-                      const ParseLimits &limits)
+JsonMistake mistakeOf(const std::error_code &error)
 {
-    const LineIndex lines(bytes);
-    SyntaxIssue issue;
-    issue.rule = u"json.syntax"_s;
-    const qsizetype at = std::min(offset, bytes.size());
-    const int line = lines.positionOf(at).line;
-    issue.range = {at, std::max(at, lines.lineRange(line).end)};
-    if (error == jsoncons::json_errc::max_nesting_depth_exceeded) {
-        issue.rule = u"text.too-deep"_s;
-        issue.message = QCoreApplication::translate(
-                            "baton::JsonParse",
-                            "Line %1 nests values more than %2 levels deep, which is not read. "
-                            "Flatten the document.")
-                            .arg(line)
-                            .arg(limits.depth);
-        return issue;
+    using jsoncons::json_errc;
+    switch (static_cast<json_errc>(error.value())) {
+    case json_errc::max_nesting_depth_exceeded:
+        return JsonMistake::TooDeep;
+    case json_errc::unexpected_eof:
+        return JsonMistake::End;
+    case json_errc::expected_comma_or_rbrace:
+    case json_errc::expected_comma_or_rbracket:
+        return JsonMistake::Comma;
+    case json_errc::extra_comma:
+        return JsonMistake::ExtraComma;
+    case json_errc::expected_colon:
+        return JsonMistake::Colon;
+    case json_errc::expected_key:
+        return JsonMistake::Key;
+    case json_errc::expected_value:
+    case json_errc::invalid_value:
+    case json_errc::invalid_number:
+        return JsonMistake::Value;
+    case json_errc::single_quote:
+        return JsonMistake::SingleQuote;
+    case json_errc::illegal_character_in_string:
+    case json_errc::illegal_control_character:
+        return JsonMistake::StringEnd;
+    case json_errc::illegal_escaped_character:
+    case json_errc::expected_codepoint_surrogate_pair:
+    case json_errc::invalid_hex_escape_sequence:
+    case json_errc::invalid_unicode_escape_sequence:
+        return JsonMistake::Escape;
+    case json_errc::leading_zero:
+        return JsonMistake::LeadingZero;
+    case json_errc::illegal_comment:
+        return JsonMistake::Comment;
+    case json_errc::extra_character:
+        return JsonMistake::Behind;
+    default:
+        return JsonMistake::Unknown;
     }
-    issue.message = QCoreApplication::translate("baton::JsonParse",
-                                                "Line %1 does not parse: %2. Correct the line.")
-                        .arg(line)
-                        .arg(QString::fromStdString(error.message()));
-    return issue;
 }
 
 } // namespace
@@ -253,9 +273,10 @@ void parseJson(const QByteArray &bytes, const ParseLimits &limits, const std::at
         return;
     }
     if (error) {
-        maker.close();
         document.isComplete = false;
-        parsed.issues.push_back(jsonIssue(bytes, error, errorOffset, limits));
+        parsed.issues.push_back(
+            jsonIssue(bytes, mistakeOf(error), errorOffset, maker.openBracket(), limits));
+        maker.close();
     }
     std::ranges::move(treeIssues(document.tree, bytes, u"json.duplicate-key"_s),
                       std::back_inserter(parsed.issues));

@@ -5,14 +5,40 @@
 #include "models/document/jsonparse.h"
 #include "models/document/textencoding.h"
 #include "models/document/yamlparse.h"
+#include "models/document/yamlscanner.h"
 
 #include <QFileInfo>
+#include <QRegularExpression>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace baton {
+
+namespace {
+
+/// What the first line that is no comment says.
+Format guessed(const QByteArray &bytes)
+{
+    static const QRegularExpression entry(
+        uR"(^(---|%YAML|- |["']?[A-Za-z_][\w.-]*["']?:(\s|$)))"_s);
+    const YamlScanner text(bytes);
+    const qsizetype start = text.skipSpace(bomLength(bytes));
+    switch (text.at(start)) {
+    case '{':
+    case '[':
+        return Format::Json;
+    case '<':
+        return Format::Xml;
+    default:
+        const QByteArray line = bytes.sliced(start, text.lineEnd(start) - start);
+        const bool isEntry = entry.match(QString::fromUtf8(line)).hasMatch();
+        return isEntry ? Format::Yaml : Format::Text;
+    }
+}
+
+} // namespace
 
 bool ParsedText::isComplete() const
 {
@@ -37,16 +63,7 @@ Format formatOf(const QString &fileName, const QByteArray &bytes)
     if (!suffix.isEmpty()) {
         return Format::Text;
     }
-    const QByteArrayView start = QByteArrayView(bytes).sliced(bomLength(bytes)).trimmed();
-    if (start.startsWith('{') || start.startsWith('[')) {
-        return Format::Json;
-    }
-    if (start.startsWith('<')) {
-        return Format::Xml;
-    }
-    return start.startsWith("---") || start.startsWith("%YAML") || start.startsWith("handoff:")
-        ? Format::Yaml
-        : Format::Text;
+    return guessed(bytes);
 }
 
 ParsedText parse(const QByteArray &bytes, Format format, const ParseLimits &limits,

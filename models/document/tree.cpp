@@ -84,36 +84,59 @@ NodeId Tree::nodeAt(qsizetype offset) const
 
 namespace {
 
-Value meaning(const Tree &tree, NodeId id, int &budget, int depth)
+/// Builds values from nodes; what aliases repeat is limited in number and depth.
+class Meaning
 {
-    constexpr int deepest = 1000; // of cyclic aliases, long before the stack ends
-    const Node &node = tree.at(id);
-    if (--budget < 0 || depth > deepest) {
-        return Value::null();
+public:
+    Meaning(const Tree &tree, int budget)
+        : m_tree(tree)
+        , m_budget(budget)
+    {
     }
-    if (node.style == Style::Alias && node.target != noNode) {
-        return meaning(tree, node.target, budget, depth + 1);
-    }
-    Value value;
-    value.type = node.type;
-    value.text = node.text;
-    for (const NodeId child : node.children) {
-        if (budget <= 0) {
-            break;
+
+    Value of(NodeId id)
+    {
+        const Node &node = m_tree.at(id);
+        m_budget -= m_aliasDepth > 0 ? 1 : 0;
+        if (node.style == Style::Alias && node.target != noNode) {
+            return ofAlias(node.target);
         }
-        if (node.type == ValueType::Map) {
-            value.keys.append(tree.at(child).key);
+        Value value;
+        value.type = node.type;
+        value.text = node.text;
+        value.items.reserve(node.children.size());
+        for (const NodeId child : node.children) {
+            if (node.type == ValueType::Map) {
+                value.keys.append(m_tree.at(child).key);
+            }
+            value.items.push_back(of(child));
         }
-        value.items.push_back(meaning(tree, child, budget, depth + 1));
+        return value;
     }
-    return value;
-}
+
+private:
+    Value ofAlias(NodeId target)
+    {
+        constexpr int deepest = 200; // an alias may stand in what it repeats
+        if (m_budget <= 0 || m_aliasDepth == deepest) {
+            return Value::null();
+        }
+        ++m_aliasDepth;
+        Value value = of(target);
+        --m_aliasDepth;
+        return value;
+    }
+
+    const Tree &m_tree;
+    int m_budget;
+    int m_aliasDepth = 0;
+};
 
 } // namespace
 
 Value Tree::toValue(NodeId id, int budget) const
 {
-    return isEmpty() || id == noNode ? Value::null() : meaning(*this, id, budget, 0);
+    return isEmpty() || id == noNode ? Value::null() : Meaning(*this, budget).of(id);
 }
 
 } // namespace baton

@@ -67,9 +67,9 @@ struct Tree
     /// The innermost node whose key or value touches @p offset; the root when none does, noNode
     /// when empty.
     [[nodiscard]] NodeId nodeAt(qsizetype offset) const;
-    /// What @p id means. Aliases are resolved until @p budget nodes were made; then they become
+    /// What @p id means. Aliases are followed until they made @p budget values; then they become
     /// null.
-    [[nodiscard]] Value toValue(NodeId id = 0, int budget = 1'000'000) const;
+    [[nodiscard]] Value toValue(NodeId id = 0, int budget = 100'000) const;
 
     friend bool operator==(const Tree &, const Tree &) = default;
 };

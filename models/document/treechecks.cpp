@@ -6,7 +6,8 @@
 #include "models/document/yamlscalar.h"
 
 #include <QCoreApplication>
-#include <QHash>
+
+#include <unordered_map>
 
 using namespace Qt::StringLiterals;
 
@@ -14,8 +15,10 @@ namespace baton {
 
 namespace {
 
-constexpr qint64 expansionLimit = 1'000'000;
+constexpr qint64 expansionLimit = 100'000; // as in Tree::toValue
+constexpr qint64 mostCounted = qint64(1) << 40;
 constexpr qint64 inProgress = -1;
+constexpr size_t mostDuplicates = 1000; // reported; who reads more?
 
 SyntaxIssue softIssue(const QString &rule, ByteRange range, const QString &message)
 {
@@ -35,10 +38,10 @@ QString identity(const Node &entry)
     return QChar(u'0' + ushort(type)) + entry.key;
 }
 
-SyntaxIssue duplicateIssue(const Node &first, const Node &second, QByteArrayView bytes,
+SyntaxIssue duplicateIssue(const Node &first, const Node &second, const LineIndex &lines,
                            const QString &rule)
 {
-    const int firstLine = lineOf(bytes, first.keyRange.begin);
+    const int firstLine = lines.positionOf(first.keyRange.begin).line;
     const QString message =
         QCoreApplication::translate("baton::TreeChecks",
                                     "The key \"%1\" stands twice in the same map, first on line "
@@ -50,20 +53,24 @@ SyntaxIssue duplicateIssue(const Node &first, const Node &second, QByteArrayView
     return issue;
 }
 
-void findDuplicates(const Tree &tree, const Node &map, QByteArrayView bytes, const QString &rule,
-                    std::vector<SyntaxIssue> &issues)
+/// Each key that stands again in its map, with the one it repeats.
+std::vector<std::pair<NodeId, NodeId>> findDuplicates(const Tree &tree)
 {
-    QHash<QString, NodeId> seen;
-    seen.reserve(qsizetype(map.children.size()));
-    for (const NodeId child : map.children) {
-        const Node &entry = tree.at(child);
-        const QString key = identity(entry);
-        if (const auto found = seen.constFind(key); found != seen.constEnd()) {
-            issues.push_back(duplicateIssue(tree.at(*found), entry, bytes, rule));
-        } else {
-            seen.insert(key, child);
+    std::vector<std::pair<NodeId, NodeId>> found;
+    for (const Node &map : tree.nodes) {
+        if (map.type != ValueType::Map || map.children.size() < 2) {
+            continue;
+        }
+        std::unordered_map<QString, NodeId> seen;
+        seen.reserve(map.children.size());
+        for (const NodeId child : map.children) {
+            const auto [first, isNew] = seen.try_emplace(identity(tree.at(child)), child);
+            if (!isNew && found.size() < mostDuplicates) {
+                found.emplace_back(first->second, child);
+            }
         }
     }
+    return found;
 }
 
 /// Counts the values that each node stands for once its aliases are followed.
@@ -77,25 +84,36 @@ public:
     {
     }
 
+    void check()
+    {
+        if (sizeOf(0) - qint64(m_tree.nodes.size()) > expansionLimit) {
+            report(
+                m_tree.at(m_largestAlias),
+                QCoreApplication::translate("baton::TreeChecks",
+                                            "The alias *%1 and others repeat more than %2 values, "
+                                            "so not all are followed. Write out what is meant."));
+        }
+    }
+
+private:
     qint64 sizeOf(NodeId id)
     {
         const Node &node = m_tree.at(id);
         if (node.style == Style::Alias) {
-            return sizeOfAlias(node);
+            return sizeOfAlias(id);
         }
-        qint64 &size = m_sizes[size_t(id)];
-        size = inProgress;
+        m_sizes[size_t(id)] = inProgress;
         qint64 sum = 1;
         for (const NodeId child : node.children) {
-            sum = std::min(sum + sizeOf(child), expansionLimit + 1);
+            sum = std::min(sum + sizeOf(child), mostCounted);
         }
-        size = sum;
+        m_sizes[size_t(id)] = sum;
         return sum;
     }
 
-private:
-    qint64 sizeOfAlias(const Node &alias)
+    qint64 sizeOfAlias(NodeId id)
     {
+        const Node &alias = m_tree.at(id);
         const qint64 size = alias.target == noNode ? 1 : m_sizes[size_t(alias.target)];
         if (size == inProgress) {
             report(alias,
@@ -104,14 +122,9 @@ private:
                                                "repeats. Write the value out instead."));
             return 1;
         }
-        if (size > expansionLimit / 2 && !m_isReported) {
-            m_isReported = true;
-            report(alias,
-                   QCoreApplication::translate("baton::TreeChecks",
-                                               "The alias *%1 repeats more than %2 values, so it "
-                                               "is not followed. Write out what is meant.")
-                       .arg(u"%1"_s)
-                       .arg(expansionLimit / 2));
+        if (size > m_largestSize) {
+            m_largestSize = size;
+            m_largestAlias = id;
         }
         return size;
     }
@@ -119,30 +132,34 @@ private:
     void report(const Node &alias, const QString &message)
     {
         const QString name = m_tree.at(alias.target).anchor;
-        m_issues.push_back(softIssue(u"yaml.alias-expansion"_s, alias.range, message.arg(name)));
+        const QString text =
+            message.contains(u"%2") ? message.arg(name).arg(expansionLimit) : message.arg(name);
+        m_issues.push_back(softIssue(u"yaml.alias-expansion"_s, alias.range, text));
     }
 
     const Tree &m_tree;
     std::vector<SyntaxIssue> &m_issues;
     std::vector<qint64> m_sizes;
-    bool m_isReported = false;
+    qint64 m_largestSize = 0;
+    NodeId m_largestAlias = noNode;
 };
 
 } // namespace
 
-std::vector<SyntaxIssue> treeIssues(const Tree &tree, QByteArrayView bytes,
+std::vector<SyntaxIssue> treeIssues(const Tree &tree, const QByteArray &bytes,
                                     const QString &duplicateRule)
 {
     std::vector<SyntaxIssue> issues;
     if (tree.isEmpty()) {
         return issues;
     }
-    for (const Node &node : tree.nodes) {
-        if (node.type == ValueType::Map && node.children.size() > 1) {
-            findDuplicates(tree, node, bytes, duplicateRule, issues);
+    if (const auto duplicates = findDuplicates(tree); !duplicates.empty()) {
+        const LineIndex lines(bytes);
+        for (const auto &[first, second] : duplicates) {
+            issues.push_back(duplicateIssue(tree.at(first), tree.at(second), lines, duplicateRule));
         }
     }
-    Expansion(tree, issues).sizeOf(0);
+    Expansion(tree, issues).check();
     return issues;
 }
 

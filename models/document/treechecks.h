@@ -8,7 +8,7 @@ namespace baton {
 
 /// What a whole tree can be wrong in: keys that stand twice in their map (@p duplicateRule), and
 /// aliases that mean themselves or more values than are read. None is fatal.
-[[nodiscard]] std::vector<SyntaxIssue> treeIssues(const Tree &tree, QByteArrayView bytes,
+[[nodiscard]] std::vector<SyntaxIssue> treeIssues(const Tree &tree, const QByteArray &bytes,
                                                   const QString &duplicateRule);
 
 } // namespace baton

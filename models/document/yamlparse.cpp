@@ -3,8 +3,8 @@
 #include "models/document/yamlparse.h"
 
 #include "models/document/treechecks.h"
+#include "models/document/yamldiagnosis.h"
 #include "models/document/yamlemptyitems.h"
-#include "models/document/yamlmessages.h"
 #include "models/document/yamltree.h"
 
 #include <algorithm>
@@ -59,7 +59,7 @@ void parseYaml(const QByteArray &bytes, const ParseLimits &limits, const std::at
     qsizetype cut = bytes.size() + 1;
     const std::optional<YamlFault> fault = proof.fault ? proof.fault : read.fault;
     if (fault) {
-        parsed.issues.push_back(yamlIssue(bytes, *fault, limits));
+        parsed.issues.push_back(YamlDiagnosis(bytes, *fault, read.events, limits).issue());
         cut = parsed.issues.back().range.begin;
         truncate(read.events, cut);
     }

@@ -1,0 +1,189 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/document/jsondiagnosis.h"
+
+#include "models/document/lineindex.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// One issue in the making.
+class JsonDiagnosis
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::JsonDiagnosis)
+
+public:
+    JsonDiagnosis(const QByteArray &bytes, qsizetype offset, qsizetype open)
+        : m_bytes(bytes)
+        , m_lines(bytes)
+        , m_offset(std::min(offset, bytes.size()))
+        , m_open(open)
+    {
+        m_issue.rule = u"json.syntax"_s;
+    }
+
+    SyntaxIssue issue(JsonMistake mistake, const ParseLimits &limits)
+    {
+        switch (mistake) {
+        case JsonMistake::TooDeep:
+            m_issue.rule = u"text.too-deep"_s;
+            say(tr("Line %1 nests values more than %2 levels deep, which is not read. Flatten the "
+                   "document."),
+                {m_offset, m_offset});
+            m_issue.message = m_issue.message.arg(limits.depth);
+            break;
+        case JsonMistake::End:
+            end();
+            break;
+        case JsonMistake::ExtraComma:
+            extraComma();
+            break;
+        case JsonMistake::StringEnd:
+            stringEnd();
+            break;
+        case JsonMistake::Comma:
+            missing(
+                tr("Line %1 does not parse: a comma or a closing bracket is missing. Insert it."),
+                u","_s);
+            break;
+        case JsonMistake::Colon:
+            missing(tr("Line %1 does not parse: a colon is missing after the key. Insert it."),
+                    u":"_s);
+            offer(tr("Insert colon"), {m_issue.range.begin, 0, ": "});
+            break;
+        default:
+            say(sentence(mistake), restOfLine());
+        }
+        m_issue.actual =
+            QString::fromUtf8(m_bytes.sliced(m_issue.range.begin, m_issue.range.length()));
+        return m_issue;
+    }
+
+private:
+    static QString sentence(JsonMistake mistake)
+    {
+        switch (mistake) {
+        case JsonMistake::Key:
+            return tr("Line %1 does not parse: a key must be a text in double quotes. Put it in "
+                      "quotes, or remove a comma before it.");
+        case JsonMistake::Value:
+            return tr("Line %1 does not parse: this is no JSON value. Write a number, true, false, "
+                      "null, or a text in double quotes.");
+        case JsonMistake::SingleQuote:
+            return tr("Line %1 does not parse: a text is in single quotes. Use double quotes.");
+        case JsonMistake::Escape:
+            return tr(
+                "Line %1 does not parse: a backslash is followed by what is no escape. Double "
+                "the backslash.");
+        case JsonMistake::LeadingZero:
+            return tr("Line %1 does not parse: a number starts with 0. Remove the zero, or put the "
+                      "value in quotes.");
+        case JsonMistake::Comment:
+            return tr("Line %1 does not parse: JSON has no comments. Remove it.");
+        case JsonMistake::Behind:
+            return tr("Line %1 does not parse: text follows the end of the document. Remove it.");
+        default:
+            return tr("Line %1 does not parse. Check its commas, colons, quotes and brackets.");
+        }
+    }
+
+    void say(const QString &message, ByteRange range)
+    {
+        m_issue.range = range;
+        m_issue.message = message.arg(m_lines.positionOf(range.begin).line);
+    }
+
+    void missing(const QString &message, const QString &what)
+    {
+        say(message, restOfLine());
+        m_issue.expected = what;
+    }
+
+    void offer(const QString &title, const TextEdit &edit)
+    {
+        m_issue.fixTitle = title;
+        m_issue.fix = {edit};
+    }
+
+    /// From the fault to the end of its line, without blanks around.
+    [[nodiscard]] ByteRange restOfLine() const
+    {
+        const ByteRange line = m_lines.lineRange(m_lines.positionOf(m_offset).line);
+        ByteRange range{m_offset, std::max(m_offset, line.end)};
+        while (!range.isEmpty() && isBlank(range.begin)) {
+            ++range.begin;
+        }
+        while (!range.isEmpty() && isBlank(range.end - 1)) {
+            --range.end;
+        }
+        return range.isEmpty() && m_offset > line.begin ? ByteRange{m_offset - 1, m_offset} : range;
+    }
+
+    [[nodiscard]] bool isBlank(qsizetype at) const
+    {
+        return QByteArrayView(" \t\r\n").contains(m_bytes[at]);
+    }
+
+    void end()
+    {
+        if (m_open < 0) {
+            say(tr("Line %1 does not parse: the file holds no JSON value. Write one, for example "
+                   "{}."),
+                {m_bytes.size(), m_bytes.size()});
+            return;
+        }
+        const QString bracket(QLatin1Char{m_bytes[m_open]});
+        m_issue.expected = bracket == u'[' ? u"]"_s : u"}"_s;
+        const QString message =
+            tr("Line %1 does not parse: the %2 that opens here is not closed. Add "
+               "%3 at its end.");
+        say(message, {m_open, m_open + 1});
+        m_issue.message = m_issue.message.arg(bracket, m_issue.expected);
+    }
+
+    void extraComma()
+    {
+        const qsizetype comma = m_bytes.lastIndexOf(',', std::max<qsizetype>(m_offset - 1, 0));
+        say(tr("Line %1 does not parse: a comma is followed by no value. Remove it."),
+            {std::max<qsizetype>(comma, 0), comma + 1});
+        if (comma >= 0) {
+            offer(tr("Remove comma"), {comma, 1, {}});
+        }
+    }
+
+    /// The quote that opens the text is the last one before the fault.
+    void stringEnd()
+    {
+        const qsizetype quote = m_bytes.lastIndexOf('"', std::max<qsizetype>(m_offset - 1, 0));
+        const qsizetype begin = quote < 0 ? m_offset : quote;
+        const ByteRange line = m_lines.lineRange(m_lines.positionOf(begin).line);
+        const bool isWholeLine = m_offset > line.end;
+        say(isWholeLine
+                ? tr("Line %1 does not parse: the quote that opens here is not closed on its "
+                     "line. Close it, and write line ends as \\n.")
+                : tr("Line %1 does not parse: a text holds a control character. Write it as "
+                     "an escape, for example \\t for a tab."),
+            {begin, std::max(begin, line.end)});
+    }
+
+    const QByteArray &m_bytes;
+    LineIndex m_lines;
+    qsizetype m_offset;
+    qsizetype m_open;
+    SyntaxIssue m_issue;
+};
+
+} // namespace
+
+SyntaxIssue jsonIssue(const QByteArray &bytes, JsonMistake mistake, qsizetype offset,
+                      qsizetype open, const ParseLimits &limits)
+{
+    return JsonDiagnosis(bytes, offset, open).issue(mistake, limits);
+}
+
+} // namespace baton

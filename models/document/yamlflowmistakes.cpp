@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/document/yamldiagnosis.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+void YamlDiagnosis::sayBracket(qsizetype bracket)
+{
+    setLine(m_lines.positionOf(bracket).line);
+    const QString open = text({bracket, bracket + 1});
+    const QString close = open == u'[' ? u"]"_s : u"}"_s;
+    m_issue.expected = close;
+    say(tr("Line %1 does not parse: the %2 that opens here is not closed. Add %3.")
+            .arg(QString::number(m_line), open, close),
+        {bracket, m_words.end});
+    if (!view(m_words).contains(" #") && isLastOfEntry(m_line)) {
+        offer(tr("Insert %1").arg(close), {{m_words.end, 0, close.toLatin1()}});
+    }
+}
+
+void YamlDiagnosis::openBracket()
+{
+    const qsizetype bracket = openBracketOffset();
+    if (bracket < 0) {
+        return unknown();
+    }
+    sayBracket(bracket);
+}
+
+void YamlDiagnosis::missingComma()
+{
+    static const QRegularExpression entry(uR"(^(- )?[\w.-]+:( |$))"_s);
+    const qsizetype bracket = openBracketOffset();
+    const bool isOnOtherLine = bracket >= 0 && m_lines.positionOf(bracket).line != m_line;
+    if (bracket >= 0 && m_fault.offset >= m_words.end) {
+        return sayBracket(bracket);
+    }
+    if (isOnOtherLine && entry.match(text(m_words)).hasMatch()) {
+        return sayBracket(bracket);
+    }
+    m_issue.expected = u","_s;
+    say(tr("Line %1 does not parse: a comma is missing between two entries. Insert it.")
+            .arg(m_line),
+        {m_at, m_words.end});
+}
+
+void YamlDiagnosis::extraComma()
+{
+    say(tr("Line %1 does not parse: a comma has nothing before it. Remove it, or write the missing "
+           "entry.")
+            .arg(m_line),
+        {m_at, m_at + 1});
+    offer(tr("Remove comma"), {{m_at, 1, {}}});
+}
+
+void YamlDiagnosis::wrongBracket()
+{
+    const QString found = text({m_at, m_at + 1});
+    const qsizetype bracket = openBracketOffset();
+    if (bracket < 0) {
+        say(tr("Line %1 does not parse: %2 closes nothing. Remove it, or put the value in quotes.")
+                .arg(QString::number(m_line), found),
+            {m_at, m_at + 1});
+        return;
+    }
+    const QString open = text({bracket, bracket + 1});
+    m_issue.expected = open == u'[' ? u"]"_s : u"}"_s;
+    say(tr("Line %1 does not parse: %2 does not close %3. Put %4 in its place.")
+            .arg(QString::number(m_line), found, open, m_issue.expected),
+        {m_at, m_at + 1});
+    offer(tr("Insert %1").arg(m_issue.expected), {{m_at, 1, m_issue.expected.toLatin1()}});
+}
+
+void YamlDiagnosis::unknownAnchor()
+{
+    const QByteArrayView rest = view({m_at, m_words.end});
+    qsizetype length = 1;
+    while (length < rest.size() && !QByteArrayView(" \t,]}").contains(rest[length])) {
+        ++length;
+    }
+    const QString name = QString::fromUtf8(rest.sliced(1, length - 1));
+    say(tr("Line %1 does not parse: no anchor &%2 stands above it. Define it, or put the value in "
+           "quotes if * belongs to the text.")
+            .arg(QString::number(m_line), name),
+        {m_at, m_at + length});
+}
+
+void YamlDiagnosis::blockHeader()
+{
+    const QByteArrayView before = view({m_words.begin, m_at});
+    const qsizetype mark = std::max(before.lastIndexOf('|'), before.lastIndexOf('>'));
+    if (mark < 0) {
+        return unknown();
+    }
+    say(tr("Line %1 does not parse: text stands on the line of %2. Start it on the next line, "
+           "indented, or put the value in quotes.")
+            .arg(QString::number(m_line), QString(QLatin1Char(before[mark]))),
+        {m_words.begin + mark, m_words.end});
+    offerQuotes(withoutComment({m_words.begin + mark, m_words.end}));
+}
+
+void YamlDiagnosis::badEscape()
+{
+    const ByteRange escape{m_at, std::min(m_at + 2, m_words.end)};
+    say(tr("Line %1 does not parse: %2 is no escape. Double the backslash.")
+            .arg(QString::number(m_line), text(escape)),
+        escape);
+    if (m_bytes[m_at] == '\\') {
+        offer(tr("Double the backslash"), {{m_at, 0, "\\"}});
+    }
+}
+
+void YamlDiagnosis::behindEnd()
+{
+    say(tr("Line %1 does not parse: the document has ended, but more follows. Remove it, or start "
+           "a "
+           "new document with a line \"---\".")
+            .arg(m_line),
+        {m_at, m_words.end});
+}
+
+void YamlDiagnosis::directive()
+{
+    say(tr("Line %1 does not parse: a line that starts with % is a directive, which must be "
+           "followed "
+           "by a line \"---\". Add that line, or put the value in quotes.")
+            .arg(m_line),
+        m_words);
+}
+
+} // namespace baton

@@ -1,0 +1,263 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/document/yamldiagnosis.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+void YamlDiagnosis::tooDeep()
+{
+    m_issue.rule = u"text.too-deep"_s;
+    say(tr("Line %1 nests values more than %2 levels deep, which is not read. Flatten the "
+           "document.")
+            .arg(m_line)
+            .arg(m_limits.depth),
+        {m_at, m_words.end});
+}
+
+void YamlDiagnosis::unknown()
+{
+    m_issue.actual = QString::fromStdString(m_fault.reason);
+    say(tr("Line %1 does not parse. Check its indentation, colons, quotes and brackets.")
+            .arg(m_line),
+        {m_at, m_words.end});
+}
+
+void YamlDiagnosis::tab()
+{
+    const ByteRange line = m_lines.lineRange(m_line);
+    const ByteRange indentation{line.begin, m_words.begin};
+    if (!view(indentation).contains('\t')) {
+        return this->indentation();
+    }
+    say(tr("Line %1 does not parse: it is indented with a tab. Indent it with spaces.").arg(m_line),
+        m_words);
+    const int above = lineOfWords(m_line, -1);
+    const bool opens = above != m_line && view(withoutComment(words(above))).endsWith(':');
+    const int width = above == m_line ? 0 : indentationOf(above) + (opens ? 2 : 0);
+    offer(tr("Indent with spaces"),
+          {{indentation.begin, indentation.length(), QByteArray(width, ' ')}});
+}
+
+void YamlDiagnosis::missingColon()
+{
+    static const QRegularExpression entry(uR"(^((?:-[ \t]+)*)([\w.-]+)(:?)([ \t]*)(.*)$)"_s);
+    const ByteRange line = withoutComment(m_words);
+    // The fault stands at a value that the next line seems to continue.
+    if (view(line).contains(": ") && m_at > m_words.begin) {
+        return longerThanItsValue();
+    }
+    const QRegularExpressionMatch match = entry.match(text(line));
+    const auto bytesOf = [&](int group) { return match.captured(group).toUtf8().size(); };
+    if (match.hasMatch()) {
+        const qsizetype key = line.begin + bytesOf(1);
+        const qsizetype keyEnd = key + bytesOf(2);
+        const bool isUrl = match.captured(5).startsWith(u"//");
+        if (!match.captured(3).isEmpty() && match.captured(4).isEmpty() && !isUrl) {
+            return missingBlank(keyEnd);
+        }
+        if (match.captured(3).isEmpty()) {
+            return colonBehind({key, keyEnd}, {keyEnd + bytesOf(4), line.end});
+        }
+    }
+    colonOrText();
+}
+
+void YamlDiagnosis::colonOrText()
+{
+    say(tr("Line %1 does not parse: a colon is missing, or the line continues a text above and is "
+           "not indented deeper than its key. Insert the colon, or indent the line.")
+            .arg(m_line),
+        m_words);
+}
+
+/// More follows where the value of an entry has ended.
+void YamlDiagnosis::longerThanItsValue()
+{
+    const ByteRange value = valueOf(m_words);
+    if (!value.isEmpty() && m_bytes[value.begin] == '*') {
+        say(tr("Line %1 does not parse: a value that starts with * is an alias, and text follows "
+               "it. "
+               "Put the value in quotes.")
+                .arg(m_line),
+            value);
+        return offerQuotes(value);
+    }
+    const int below = lineOfWords(m_line, 1);
+    if (below == m_line || indentationOf(below) <= indentationOf(m_line)) {
+        return unknown();
+    }
+    tooDeepLine(below);
+}
+
+void YamlDiagnosis::missingBlank(qsizetype colon)
+{
+    m_issue.expected = u": "_s;
+    say(tr("Line %1 does not parse: a space is missing after the colon. Insert it.").arg(m_line),
+        m_words);
+    offer(tr("Insert space"), {{colon + 1, 0, " "}});
+}
+
+/// A colon behind @p key is certain when @p rest is one value and no sentence.
+void YamlDiagnosis::colonBehind(ByteRange key, ByteRange rest)
+{
+    static const QRegularExpression oneValue(
+        uR"(^(?:[^\s"'\[{]*|".*"|'.*'|\[.*\]|\{.*\}|[|>][+-]?)$)"_s);
+    const QByteArray colon = rest.begin == key.end && !rest.isEmpty() ? ": " : ":";
+    const TextEdits edits = {{key.end, 0, colon}};
+    if (!oneValue.match(text(rest)).hasMatch() || !helps(edits)) {
+        return colonOrText();
+    }
+    m_issue.expected = u":"_s;
+    say(tr("Line %1 does not parse: a colon is missing. Insert it after \"%2\".")
+            .arg(QString::number(m_line), text(key)),
+        m_words);
+    offer(tr("Insert colon"), edits);
+}
+
+void YamlDiagnosis::openQuote()
+{
+    const qsizetype quote = openQuoteOffset();
+    if (quote < 0) {
+        return unknown();
+    }
+    setLine(m_lines.positionOf(quote).line);
+    const QString mark = text({quote, quote + 1});
+    m_issue.expected = mark;
+    say(tr("Line %1 does not parse: the quote that opens here is not closed. Add %2 at the end of "
+           "the text.")
+            .arg(QString::number(m_line), mark),
+        {quote, m_words.end});
+    if (!view(m_words).contains(" #") && isLastOfEntry(m_line)) {
+        offer(tr("Insert quote"), {{m_words.end, 0, mark.toLatin1()}});
+    }
+}
+
+void YamlDiagnosis::textBehindQuote()
+{
+    const bool isDouble = m_fault.reason.find("double") != std::string::npos;
+    const char quote = isDouble ? '"' : '\'';
+    const ByteRange value = withoutComment(m_words);
+    const qsizetype first = view(m_words).indexOf(quote);
+    const qsizetype open = first < 0 ? m_at : m_words.begin + first;
+    if (m_words.begin == open) {
+        say(tr("Line %1 does not parse: text follows the closing quote. Put all of it inside the "
+               "quotes.")
+                .arg(m_line),
+            {m_at, m_words.end});
+    } else {
+        say(tr("Line %1 does not parse: text follows the closing quote. Escape the quotes inside "
+               "the text, or put all of it inside the quotes.")
+                .arg(m_line),
+            {open, m_words.end});
+    }
+    if (m_bytes[value.end - 1] != quote) {
+        return;
+    }
+    TextEdits edits;
+    for (qsizetype at = open + 1; at < value.end - 1; ++at) {
+        if (m_bytes[at] == quote && !(isDouble && m_bytes[at - 1] == '\\')) {
+            edits.push_back({at, 0, isDouble ? "\\" : "'"});
+        }
+    }
+    offer(tr("Escape quotes"), edits);
+}
+
+void YamlDiagnosis::reservedStart()
+{
+    const ByteRange value = withoutComment({m_at, m_words.end});
+    say(tr("Line %1 does not parse: a value cannot start with %2. Put it in quotes.")
+            .arg(QString::number(m_line), text({m_at, m_at + 1})),
+        value);
+    offerQuotes(value);
+}
+
+void YamlDiagnosis::secondColon()
+{
+    const ByteRange value = valueOf(m_words);
+    if (value.isEmpty()) {
+        return unknown();
+    }
+    say(tr("Line %1 does not parse: its value holds another colon. Put the value in quotes.")
+            .arg(m_line),
+        value);
+    offerQuotes(value);
+}
+
+void YamlDiagnosis::indentation()
+{
+    const int above = lineOfWords(m_line, -1);
+    if (view(m_words).startsWith("---")) {
+        say(tr("Line %1 does not parse: a map cannot start on the line of \"---\". Put its first "
+               "key "
+               "on a line of its own.")
+                .arg(m_line),
+            m_words);
+        return;
+    }
+    if (above == m_line) {
+        return unknown();
+    }
+    if (indentationOf(m_line) > indentationOf(above) && !valueOf(words(above)).isEmpty()) {
+        return tooDeepLine(m_line);
+    }
+    say(tr("Line %1 does not parse: its indentation of %2 fits no line above. Indent it like the "
+           "lines that it belongs to.")
+            .arg(m_line)
+            .arg(indentationOf(m_line)),
+        m_words);
+}
+
+/// @p line seems to continue the value of the line above it, yet is an entry of its own.
+void YamlDiagnosis::tooDeepLine(int line)
+{
+    setLine(line);
+    const int above = lineOfWords(line, -1);
+    say(tr("Line %1 does not parse: it is indented deeper than line %2, which has a value already. "
+           "Indent both alike.")
+            .arg(line)
+            .arg(above),
+        m_words);
+    if (above == line) {
+        return;
+    }
+    const ByteRange own{m_lines.lineRange(line).begin, m_words.begin};
+    const ByteRange other{m_lines.lineRange(above).begin, words(above).begin};
+    if (!view(words(above)).startsWith("- ")) {
+        offer(tr("Indent alike"), {{own.begin, own.length(), view(other).toByteArray()}});
+    }
+}
+
+void YamlDiagnosis::listItemExpected()
+{
+    say(tr("Line %1 does not parse: the list above goes on here, but no item starts. Begin the "
+           "line "
+           "with \"- \", or indent it like the key of the list.")
+            .arg(m_line),
+        m_words);
+}
+
+void YamlDiagnosis::keyExpected()
+{
+    if (!view(m_words).startsWith("- ")) {
+        return missingColon();
+    }
+    say(tr("Line %1 does not parse: a list item stands where a key is expected. Indent it below "
+           "the "
+           "key that it belongs to.")
+            .arg(m_line),
+        m_words);
+}
+
+void YamlDiagnosis::listOnKeyLine()
+{
+    say(tr("Line %1 does not parse: a list cannot start on the line of its key. Put the item on a "
+           "line of its own.")
+            .arg(m_line),
+        {m_at, m_words.end});
+}
+
+} // namespace baton

@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/document/parse.h"
+#include "models/document/textencoding.h"
+
+#include <QTest>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+class tst_TextEncoding : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void onlyStrictUtf8IsValid_data();
+    void onlyStrictUtf8IsValid();
+    void bomAndLineEndsAreTold_data();
+    void bomAndLineEndsAreTold();
+    void theFormatIsGuessed_data();
+    void theFormatIsGuessed();
+    void textOfNoKnownFormatHasNoDocument();
+};
+
+void tst_TextEncoding::onlyStrictUtf8IsValid_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<qsizetype>("firstInvalid");
+    const auto row = [](const char *name, const char *bytes, qsizetype firstInvalid) {
+        QTest::newRow(name) << QByteArray(bytes) << firstInvalid;
+    };
+    row("empty", "", -1);
+    row("ascii", "abc\n", -1);
+    row("two, three and four bytes",
+        "\xC2\x80\xE0\xA0\x80\xED\x9F\xBF\xF0\x90\x80\x80\xF4\x8F\xBF\xBF", -1);
+    row("lone continuation", "a\x80", 1);
+    row("cut off", "ab\xE2\x82", 2);
+    row("overlong slash", "\xC0\xAF", 0);
+    row("overlong three", "\xE0\x9F\xBF", 0);
+    row("overlong four", "\xF0\x8F\xBF\xBF", 0);
+    row("surrogate", "x\xED\xA0\x80", 1);
+    row("beyond unicode", "\xF4\x90\x80\x80", 0);
+    row("latin-1", "M\xFCnchen", 1);
+}
+
+void tst_TextEncoding::onlyStrictUtf8IsValid()
+{
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const qsizetype, firstInvalid);
+    QCOMPARE(firstInvalidUtf8(bytes), firstInvalid);
+    QCOMPARE(encodingOf(bytes).isValidUtf8, firstInvalid < 0);
+}
+
+void tst_TextEncoding::bomAndLineEndsAreTold_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<Encoding>("encoding");
+    const auto row = [](const char *name, const char *bytes, const Encoding &encoding) {
+        QTest::newRow(name) << QByteArray(bytes) << encoding;
+    };
+    row("empty", "", {false, true, LineEnd::Lf, true});
+    row("no line end", "a", {false, true, LineEnd::Lf, false});
+    row("LF", "a\nb\n", {false, true, LineEnd::Lf, true});
+    row("CRLF", "a\r\nb\r\n", {false, true, LineEnd::CrLf, true});
+    row("CR", "a\rb\r", {false, true, LineEnd::Cr, true});
+    row("mixed", "a\r\nb\n", {false, true, LineEnd::Mixed, true});
+    row("BOM",
+        "\xEF\xBB\xBF"
+        "a\r\nb",
+        {true, true, LineEnd::CrLf, false});
+}
+
+void tst_TextEncoding::bomAndLineEndsAreTold()
+{
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const Encoding, encoding);
+    QVERIFY(encodingOf(bytes) == encoding);
+    QVERIFY(parse(bytes, Format::Text).encoding == encoding);
+}
+
+void tst_TextEncoding::theFormatIsGuessed_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<Format>("format");
+    const auto row = [](const char *name, const char *bytes, Format format) {
+        QTest::addRow("%s %s", name, bytes)
+            << QString::fromUtf8(name) << QByteArray(bytes) << format;
+    };
+    row("a.yaml", "", Format::Yaml);
+    row("/x/A.YML", "{}", Format::Yaml);
+    row("a.json", "", Format::Json);
+    row("a.xml", "", Format::Xml);
+    row("a.md", "", Format::Markdown);
+    row("a.log", "a: b\n", Format::Text);
+    row("a.txt", "{}", Format::Text);
+    row("", " {\"a\": 1}", Format::Json);
+    row("-", "[1]", Format::Json);
+    row("-", "<agent_request/>", Format::Xml);
+    row("-", "# comment\nhandoff:\n  version: 1\n", Format::Yaml);
+    row("handoff", "\xEF\xBB\xBF---\na: 1\n", Format::Yaml);
+    row("-", "%YAML 1.2\n---\n", Format::Yaml);
+    row("-", "Dear reader,\nthis is text.\n", Format::Text);
+    row("LICENSE", "", Format::Text);
+}
+
+void tst_TextEncoding::theFormatIsGuessed()
+{
+    QFETCH(const QString, name);
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const Format, format);
+    QCOMPARE(formatOf(name, bytes), format);
+}
+
+void tst_TextEncoding::textOfNoKnownFormatHasNoDocument()
+{
+    const ParsedText parsed = parse("anything\n", Format::Text);
+    QVERIFY(parsed.documents.empty());
+    QVERIFY(parsed.issues.empty());
+}
+
+QTEST_GUILESS_MAIN(tst_TextEncoding)
+#include "tst_textencoding.moc"
