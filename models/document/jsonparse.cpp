@@ -126,7 +126,7 @@ private:
     JSONCONS_VISITOR_RETURN_TYPE visit_key(const string_view_type &name, const ser_context &context,
                                            std::error_code &) override
     {
-        m_key = QString::fromUtf8(name.data(), qsizetype(name.size()));
+        m_key = decodedUtf8(QByteArrayView(name.data(), qsizetype(name.size())));
         m_keyRange = rangeOf(context);
         JSONCONS_VISITOR_RETURN;
     }
@@ -151,7 +151,7 @@ private:
             addNumber(context);
         } else {
             Node &node = add(context, ValueType::String, Style::DoubleQuoted);
-            node.text = QString::fromUtf8(value.data(), qsizetype(value.size()));
+            node.text = decodedUtf8(QByteArrayView(value.data(), qsizetype(value.size())));
         }
         JSONCONS_VISITOR_RETURN;
     }

@@ -91,6 +91,12 @@ qsizetype bomLength(QByteArrayView bytes)
     return bytes.startsWith("\xEF\xBB\xBF") ? 3 : 0;
 }
 
+QString decodedUtf8(QByteArrayView bytes)
+{
+    const QString text = QString::fromUtf8(bytes);
+    return bomLength(bytes) > 0 ? QChar(QChar::ByteOrderMark) + text : text;
+}
+
 qsizetype firstInvalidUtf8(QByteArrayView bytes)
 {
     for (qsizetype i = 0; i < bytes.size();) {

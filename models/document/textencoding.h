@@ -18,6 +18,9 @@ namespace baton {
 /// The place of the first byte that is no strict UTF-8 (no surrogates, no overlong forms), or -1.
 [[nodiscard]] qsizetype firstInvalidUtf8(QByteArrayView bytes);
 
+/// @p bytes, which are valid UTF-8, as text. Keeps a leading U+FEFF, which QString::fromUtf8 drops.
+[[nodiscard]] QString decodedUtf8(QByteArrayView bytes);
+
 /// The length of the byte order mark of UTF-8 at the start of @p bytes: 3 or 0.
 [[nodiscard]] qsizetype bomLength(QByteArrayView bytes);
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/yamltree.h"
 
+#include "models/document/textencoding.h"
+
 #include <utility>
 
 namespace baton {
@@ -120,11 +122,11 @@ Node YamlTreeBuilder::readKey()
     }
     if (!key.children.empty() || key.style == Style::Flow) {
         const QByteArrayView source = m_text.bytes().sliced(key.range.begin, key.range.length());
-        key.text = QString::fromUtf8(source);
+        key.text = decodedUtf8(source);
         key.isEditable = false;
     } else if (key.type == ValueType::Null && key.style == Style::Plain) {
         const QByteArrayView source = m_text.bytes().sliced(key.range.begin, key.range.length());
-        key.text = QString::fromUtf8(source);
+        key.text = decodedUtf8(source);
     }
     return key;
 }

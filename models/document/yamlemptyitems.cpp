@@ -16,7 +16,8 @@ constexpr QByteArrayView writtenNull = " ~";
 std::vector<qsizetype> emptyItems(const QByteArray &bytes, const std::vector<YamlEvent> &events)
 {
     std::vector<qsizetype> places;
-    const auto documents = YamlTreeBuilder(bytes, events, YamlProof{}, bytes.size() + 1).build();
+    const auto documents =
+        YamlTreeBuilder(bytes, events, YamlProof{}, bytes.size() + 1).build(bytes.size());
     for (const SourceDocument &document : documents) {
         for (const Node &node : document.tree.nodes) {
             const bool isItem = node.parent != noNode

@@ -20,6 +20,50 @@ bool isStopped(const std::optional<YamlFault> &fault)
     return fault && fault->kind == YamlFault::Kind::Stopped;
 }
 
+/// What both parsers say about one text.
+struct Reading
+{
+    YamlEvents seen; ///< by yaml-cpp
+    YamlProof proof;
+    std::optional<YamlEvents> strict; ///< by libfyaml, where the two differ
+    std::optional<YamlFault> fault;
+
+    [[nodiscard]] std::vector<YamlEvent> &events() { return strict ? strict->events : seen.events; }
+};
+
+/// The text as both parsers read it rightly: yaml-cpp takes a lone CR for no line end, and libfyaml
+/// misreads a block scalar without one. Every offset stays what it is.
+QByteArray prepared(QByteArray bytes)
+{
+    for (qsizetype at = bytes.indexOf('\r'); at >= 0; at = bytes.indexOf('\r', at + 1)) {
+        if (at + 1 == bytes.size() || bytes.at(at + 1) != '\n') {
+            bytes[at] = '\n';
+        }
+    }
+    return bytes.endsWith('\n') ? bytes : bytes + '\n';
+}
+
+/// Where the parsers differ the strict one is right, and it alone knows where a mistake begins.
+Reading read(const QByteArray &text, const ParseLimits &limits, const std::atomic_bool *stop)
+{
+    Reading reading;
+    reading.seen = readYamlEvents(text, limits.depth, stop);
+    reading.fault = reading.seen.fault;
+    if (reading.fault && reading.fault->kind != YamlFault::Kind::Syntax) {
+        return reading;
+    }
+    reading.proof = proveYaml(text, stop);
+    const bool isSeen = !reading.seen.fault;
+    if (isSeen && reading.proof.fault && mayBeEmptyItem(*reading.proof.fault)) {
+        reading.proof = proveWithEmptyItems(text, reading.seen.events, stop);
+    }
+    if (!isSeen || reading.proof.fault || !reading.proof.agreesWith(reading.seen.events)) {
+        reading.strict = readStrictYamlEvents(text, limits.depth, stop);
+        reading.fault = reading.proof.fault ? reading.proof.fault : reading.strict->fault;
+    }
+    return reading;
+}
+
 /// Drops everything that starts at or behind @p cut.
 void truncate(std::vector<YamlEvent> &events, qsizetype cut)
 {
@@ -41,34 +85,26 @@ SourceDocument emptyDocument(qsizetype size)
 void parseYaml(const QByteArray &bytes, const ParseLimits &limits, const std::atomic_bool *stop,
                ParsedText &parsed)
 {
-    YamlEvents read = readYamlEvents(bytes, limits.depth, stop);
-    const bool isTooDeep = read.fault && read.fault->kind == YamlFault::Kind::TooDeep;
-    YamlProof proof;
-    if (!isTooDeep && !isStopped(read.fault)) {
-        proof = proveYaml(bytes, stop);
-        if (!read.fault && proof.fault && mayBeEmptyItem(*proof.fault)) {
-            proof = proveWithEmptyItems(bytes, read.events, stop);
-        }
-        if (!proof.fault && (read.fault || !proof.agreesWith(read.events))) {
-            read = readStrictYamlEvents(bytes, limits.depth, stop);
-        }
-    }
-    if (isStopped(read.fault) || isStopped(proof.fault)) {
+    const QByteArray text = prepared(bytes);
+    Reading reading = read(text, limits, stop);
+    if (isStopped(reading.fault)) {
         return;
     }
-    qsizetype cut = bytes.size() + 1;
-    const std::optional<YamlFault> fault = proof.fault ? proof.fault : read.fault;
-    if (fault) {
-        parsed.issues.push_back(YamlDiagnosis(bytes, *fault, read.events, limits).issue());
+    qsizetype cut = text.size();
+    if (reading.fault) {
+        parsed.issues.push_back(
+            YamlDiagnosis(bytes, *reading.fault, reading.seen.events, limits).issue());
         cut = parsed.issues.back().range.begin;
-        truncate(read.events, cut);
+        truncate(reading.events(), cut);
     }
-    parsed.documents = YamlTreeBuilder(bytes, read.events, proof, cut).build();
+    parsed.documents =
+        YamlTreeBuilder(text, reading.events(), reading.proof, cut, reading.strict.has_value())
+            .build(bytes.size());
     if (parsed.documents.empty()) {
-        parsed.documents.push_back(fault ? SourceDocument{} : emptyDocument(bytes.size()));
+        parsed.documents.push_back(reading.fault ? SourceDocument{} : emptyDocument(bytes.size()));
         parsed.documents.back().range = {0, bytes.size()};
     }
-    parsed.documents.back().isComplete = !fault;
+    parsed.documents.back().isComplete = !reading.fault;
     for (const SourceDocument &document : parsed.documents) {
         std::ranges::move(treeIssues(document.tree, bytes, u"yaml.duplicate-key"_s),
                           std::back_inserter(parsed.issues));

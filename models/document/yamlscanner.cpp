@@ -26,32 +26,6 @@ bool isFlowIndicator(char c)
     return c == ',' || c == '[' || c == ']' || c == '{' || c == '}';
 }
 
-/// The "|" or ">" line of a block scalar.
-struct BlockHeader
-{
-    int indentation = 0; ///< 0: to be found from the text
-    bool keepsBlankLines = false;
-    qsizetype end = 0; ///< behind the indicators
-};
-
-BlockHeader headerAt(const YamlScanner &text, qsizetype at)
-{
-    BlockHeader header;
-    header.end = at + 1;
-    for (int i = 0; i < 2; ++i) {
-        const char c = text.at(header.end);
-        if (c >= '1' && c <= '9') {
-            header.indentation = c - '0';
-        } else if (c == '+') {
-            header.keepsBlankLines = true;
-        } else if (c != '-') {
-            break;
-        }
-        ++header.end;
-    }
-    return header;
-}
-
 } // namespace
 
 YamlScanner::YamlScanner(QByteArrayView bytes)
@@ -179,39 +153,6 @@ qsizetype YamlScanner::plainEnd(qsizetype at, QByteArrayView text) const
         ++end;
     }
     return end;
-}
-
-qsizetype YamlScanner::blockScalarEnd(qsizetype at, int parentColumn) const
-{
-    const BlockHeader header = headerAt(*this, at);
-    qsizetype indentation =
-        header.indentation == 0 ? -1 : std::max(parentColumn, 0) + header.indentation;
-    qsizetype end = header.end;
-    qsizetype lastBlankEnd = -1;
-    for (qsizetype line = nextLine(at); line < size(); line = nextLine(line)) {
-        qsizetype content = line;
-        while (this->at(content) == ' ' && (indentation < 0 || content - line < indentation)) {
-            ++content;
-        }
-        const bool isBlankLine = content >= size() || isBreak(m_bytes[content]);
-        if (isBlankLine) {
-            lastBlankEnd = content;
-            continue;
-        }
-        if (indentation < 0) {
-            indentation = content - line;
-            if (indentation <= parentColumn) {
-                break;
-            }
-        }
-        const bool endsDocument = isDocumentMark(line, '-') || isDocumentMark(line, '.');
-        if (content - line < indentation || endsDocument) {
-            break;
-        }
-        end = lineEnd(content);
-        lastBlankEnd = -1;
-    }
-    return header.keepsBlankLines && lastBlankEnd >= 0 ? lastBlankEnd : end;
 }
 
 bool YamlScanner::isNullLiteral(qsizetype at) const

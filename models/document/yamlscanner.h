@@ -45,6 +45,8 @@ public:
     /// The end of the block scalar whose "|" or ">" is at @p at, without its last line end.
     /// @p parentColumn is that of the block map or list around it, -1 at the root.
     [[nodiscard]] qsizetype blockScalarEnd(qsizetype at, int parentColumn) const;
+    /// The text of the block scalar from @p at to @p end, as blockScalarEnd() gave it.
+    [[nodiscard]] QByteArray blockScalarText(qsizetype at, qsizetype end, int parentColumn) const;
     /// True when null or ~ is written at @p at.
     [[nodiscard]] bool isNullLiteral(qsizetype at) const;
     /// True when "---" or "..." (@p mark is '-' or '.') stands at the line start @p at.

@@ -2,18 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/yamltree.h"
 
+#include "models/document/textencoding.h"
 #include "models/document/yamlscalar.h"
 
+#include <ranges>
 #include <utility>
 
 namespace baton {
 
 namespace {
-
-QString fromUtf8(const std::string &text)
-{
-    return QString::fromUtf8(text.data(), qsizetype(text.size()));
-}
 
 /// The type that @p event's tag or, without one, its spelling gives a scalar.
 ValueType scalarType(const YamlEvent &event)
@@ -53,23 +50,24 @@ Style styleAt(char first)
 } // namespace
 
 YamlTreeBuilder::YamlTreeBuilder(QByteArrayView bytes, const std::vector<YamlEvent> &events,
-                                 const YamlProof &proof, qsizetype cut)
+                                 const YamlProof &proof, qsizetype cut, bool decodesBlocks)
     : m_text(bytes)
     , m_events(events)
     , m_proof(proof)
     , m_cut(cut)
+    , m_decodesBlocks(decodesBlocks)
     , m_position(0)
 {
 }
 
-std::vector<SourceDocument> YamlTreeBuilder::build()
+std::vector<SourceDocument> YamlTreeBuilder::build(qsizetype end)
 {
     while (hasEvent()) {
         readDocument();
     }
-    for (size_t i = 0; i < m_documents.size(); ++i) {
-        const bool isLast = i + 1 == m_documents.size();
-        m_documents[i].range.end = isLast ? m_text.size() : m_documents[i + 1].range.begin;
+    for (SourceDocument &document : std::views::reverse(m_documents)) {
+        document.range = {std::min(document.range.begin, end), end};
+        end = document.range.begin;
     }
     return std::move(m_documents);
 }
@@ -190,7 +188,7 @@ bool YamlTreeBuilder::hasProperties(const YamlEvent &event) const
 
 void YamlTreeBuilder::readProperties(Node &node, const YamlEvent &event)
 {
-    node.anchor = fromUtf8(event.anchor);
+    node.anchor = decodedUtf8(event.anchor);
     const QByteArrayView written =
         m_text.bytes().sliced(node.properties.begin, node.properties.length());
     qsizetype tag = -1;
@@ -203,7 +201,7 @@ void YamlTreeBuilder::readProperties(Node &node, const YamlEvent &event)
         while (!m_text.isBlankOrEnd(node.properties.begin + end) && end < written.size()) {
             ++end;
         }
-        node.tag = QString::fromUtf8(written.sliced(tag, end - tag));
+        node.tag = decodedUtf8(written.sliced(tag, end - tag));
     }
 }
 
@@ -252,7 +250,7 @@ void YamlTreeBuilder::readScalar(Node &node, const YamlEvent &event, qsizetype s
     node.style = style;
     node.range.begin = start;
     node.type = event.kind == Kind::Null ? ValueType::Null : scalarType(event);
-    node.text = node.type == ValueType::Null ? QString() : fromUtf8(event.text);
+    node.text = node.type == ValueType::Null ? QString() : decodedUtf8(event.text);
     qsizetype end = -1;
     if (style == Style::Plain) {
         const qsizetype nullLength = m_text.at(start) == '~' ? 1 : 4;
@@ -272,6 +270,9 @@ void YamlTreeBuilder::readScalar(Node &node, const YamlEvent &event, qsizetype s
     }
     endRange(node, end);
     node.isEditable = isProven(event, node.range, style);
+    if (m_decodesBlocks && (style == Style::Literal || style == Style::Folded)) {
+        node.text = decodedUtf8(m_text.blockScalarText(start, node.range.end, m_blockColumn));
+    }
 }
 
 void YamlTreeBuilder::readAlias(Node &node, const YamlEvent &event, qsizetype start)

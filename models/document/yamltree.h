@@ -14,11 +14,12 @@ class YamlTreeBuilder
 {
 public:
     /// Nothing at or behind @p cut is shown. @p proof confirms ranges where it is complete.
+    /// @p decodesBlocks is for events of libfyaml, which cuts some block scalars short.
     YamlTreeBuilder(QByteArrayView bytes, const std::vector<YamlEvent> &events,
-                    const YamlProof &proof, qsizetype cut);
+                    const YamlProof &proof, qsizetype cut, bool decodesBlocks = false);
 
-    /// All documents; their ranges follow each other from the first byte to the last.
-    [[nodiscard]] std::vector<SourceDocument> build();
+    /// All documents; their ranges follow each other from the first byte to @p end.
+    [[nodiscard]] std::vector<SourceDocument> build(qsizetype end);
 
 private:
     struct Anchored
@@ -59,6 +60,7 @@ private:
     const std::vector<YamlEvent> &m_events;
     const YamlProof &m_proof;
     qsizetype m_cut;
+    bool m_decodesBlocks;
     size_t m_next = 0;
     qsizetype m_position; ///< behind the last piece that was read
     int m_blockColumn = -1;

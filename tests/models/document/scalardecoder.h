@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/document/textencoding.h"
 #include "models/document/tree.h"
 
 #include <QByteArray>
@@ -15,7 +16,7 @@ class ScalarDecoder
 public:
     /// @p source is a scalar as written; @p isFollowedByBreak tells whether a line end comes next.
     ScalarDecoder(const QByteArray &source, bool isFollowedByBreak)
-        : m_text(QString::fromUtf8(source)
+        : m_text(decodedUtf8(source)
                      .replace(QStringLiteral("\r\n"), QStringLiteral("\n"))
                      .replace(u'\r', u'\n'))
         , m_isFollowedByBreak(isFollowedByBreak)

@@ -222,7 +222,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<int>("line");
         const QByteArray head = "id: broken\nkinds:\n  - name: a\n    has: [/a]\n    schema: ";
-        QTest::newRow("syntax") << u"protocol.yaml"_s << QByteArray("id: [\n") << 2;
+        QTest::newRow("syntax") << u"protocol.yaml"_s << QByteArray("id: [\n") << 1;
         QTest::newRow("no id") << u"protocol.yaml"_s << QByteArray("title: x\n") << 1;
         QTest::newRow("no schema")
             << u"protocol.yaml"_s << QByteArray("id: broken\nkinds:\n  - name: a\n") << 3;
