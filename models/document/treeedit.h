@@ -66,4 +66,9 @@ using TreeEdit = std::variant<SetValue, InsertKey, InsertItem, Remove, Move, Ren
 [[nodiscard]] Result<TextEdits> planEdit(const QByteArray &bytes, const ParsedText &parsed,
                                          int document, const TreeEdit &edit);
 
+/// The same for several edits, each of which refers to the document after those before it. All or
+/// none; the text edits refer to @p bytes.
+[[nodiscard]] Result<TextEdits> planEdits(const QByteArray &bytes, const ParsedText &parsed,
+                                          int document, const std::vector<TreeEdit> &edits);
+
 } // namespace baton

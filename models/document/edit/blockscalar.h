@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+
+namespace baton::edit {
+
+/// A value as it will stand in the source: @p head goes behind the key or dash, and each line of
+/// @p body, begun by its line end, follows below that line. Either may be empty.
+struct Spelled
+{
+    QByteArray head;
+    QByteArray body;
+
+    friend bool operator==(const Spelled &, const Spelled &) = default;
+};
+
+/// How a literal or folded scalar is to be laid out.
+struct BlockForm
+{
+    bool isFolded = false;
+    bool keepsChomping = false; ///< write "+" even for one final line end
+    bool isExplicit = false;    ///< write the indentation indicator even when it is not needed
+    int indent = 2;             ///< column of the text
+    int indicator = 2;          ///< indent relative to the parent, for the explicit indicator
+    int width = 0;              ///< fold lines longer than this many characters; 0 leaves them
+    int blankLinesBelow = 0;    ///< that follow in the source, and count as content under "+"
+    QByteArray newline = "\n";
+};
+
+/// @p text as a block scalar; nothing when this style cannot hold it.
+[[nodiscard]] std::optional<Spelled> blockScalar(const QString &text, const BlockForm &form);
+
+} // namespace baton::edit

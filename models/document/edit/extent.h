@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/document/edit/layout.h"
+
+namespace baton::edit {
+
+/// What belongs to one entry of a container: its own comments included.
+struct Extent
+{
+    qsizetype lead = 0;  ///< the first comment that belongs to it, or its own begin
+    qsizetype begin = 0; ///< its dash or key
+    qsizetype end = 0;   ///< before the line end of its last line
+
+    [[nodiscard]] bool hasLead() const { return lead < begin; }
+};
+
+/// The extent of an entry of a block container. To it belong the comments on lines of their own
+/// directly above it and at its column, the one behind it, and those below it that are indented
+/// more.
+[[nodiscard]] Extent blockExtent(const Layout &layout, NodeId entry);
+
+/// The begin of the own-line comments directly above @p begin and at its column, down to @p bound.
+[[nodiscard]] qsizetype leadOf(const Lines &lines, qsizetype begin, qsizetype bound);
+
+} // namespace baton::edit

@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/document/edit/refusal.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::edit {
+namespace {
+
+QString place(const JsonPointer &at)
+{
+    return at.isRoot() ? QCoreApplication::translate("baton::TreeEdit", "the root") : at.toString();
+}
+
+} // namespace
+
+qsizetype listIndex(QStringView token, qsizetype count)
+{
+    bool isNumber = false;
+    const qsizetype index = token.toLongLong(&isNumber);
+    const bool isCanonical = isNumber && QString::number(index) == token;
+    return isCanonical && index >= 0 && index < count ? index : -1;
+}
+
+Failure noSuchPlace(const JsonPointer &at)
+{
+    return {QCoreApplication::translate(
+                "baton::TreeEdit",
+                "There is no %1 in the document. Check the path, or insert the entry first.")
+                .arg(place(at))};
+}
+
+Failure notAMap(const JsonPointer &at)
+{
+    return {QCoreApplication::translate(
+                "baton::TreeEdit",
+                "The value at %1 is not a map and has no keys. Set it to a map first.")
+                .arg(place(at))};
+}
+
+Failure notAList(const JsonPointer &at)
+{
+    return {QCoreApplication::translate(
+                "baton::TreeEdit",
+                "The value at %1 is not a list and has no items. Set it to a list first.")
+                .arg(place(at))};
+}
+
+Failure keyStandsTwice(const JsonPointer &at)
+{
+    return {QCoreApplication::translate(
+                "baton::TreeEdit",
+                "There is already an entry %1. Choose another key, or change that entry.")
+                .arg(place(at))};
+}
+
+Failure rootStays()
+{
+    return {QCoreApplication::translate(
+        "baton::TreeEdit",
+        "The root of a document cannot be removed, moved or renamed. Name an entry below it.")};
+}
+
+Failure noSuchDocument(int document)
+{
+    return {QCoreApplication::translate(
+                "baton::TreeEdit", "There is no document number %1 in the file. Check the number.")
+                .arg(document + 1)};
+}
+
+Failure notReadable(int document)
+{
+    return {QCoreApplication::translate(
+                "baton::TreeEdit",
+                "Document number %1 has a syntax error. Correct it in the source first.")
+                .arg(document + 1)};
+}
+
+Failure notText()
+{
+    return {QCoreApplication::translate(
+        "baton::TreeEdit",
+        "The file is not valid UTF-8. Correct its encoding in the source first.")};
+}
+
+Failure notEditable(const JsonPointer &at)
+{
+    return {QCoreApplication::translate(
+                "baton::TreeEdit",
+                "The way %1 is written cannot be changed safely. Edit it in the source.")
+                .arg(place(at))};
+}
+
+Failure throughAlias(const JsonPointer &at, const QString &anchor)
+{
+    return {QCoreApplication::translate(
+                "baton::TreeEdit",
+                "%1 stands in for the anchor &%2, so a change below it would change both places. "
+                "Edit the anchor's value, or replace the alias by a value of its own.")
+                .arg(place(at), anchor)};
+}
+
+Failure shared(const JsonPointer &at, const QString &anchor, const JsonPointer &alias)
+{
+    return {QCoreApplication::translate(
+                "baton::TreeEdit",
+                "The value at %1 is also used at %3 through the anchor &%2, so a change would "
+                "change both places. Edit it in the source.")
+                .arg(place(at), anchor, place(alias))};
+}
+
+Failure anchorInUse(const JsonPointer &at, const QString &anchor, const JsonPointer &alias)
+{
+    return {QCoreApplication::translate(
+                "baton::TreeEdit",
+                "%1 holds the anchor &%2, which %3 still uses. Replace the alias at %3 first.")
+                .arg(place(at), anchor, place(alias))};
+}
+
+Failure aliasFirst(const JsonPointer &at, const QString &anchor)
+{
+    return {QCoreApplication::translate(
+                "baton::TreeEdit",
+                "%1 cannot be moved there: the alias *%2 would stand before its anchor. Edit it in "
+                "the source.")
+                .arg(place(at), anchor)};
+}
+
+Failure notSpellable(const JsonPointer &at, const QString &text)
+{
+    return {
+        QCoreApplication::translate(
+            "baton::TreeEdit",
+            "“%2” cannot be written at %1 in the format of this document. Choose another value.")
+            .arg(place(at), text.left(40))};
+}
+
+Failure notProven(const JsonPointer &at)
+{
+    return {QCoreApplication::translate(
+                "baton::TreeEdit",
+                "No change of %1 was found that leaves the rest of the document as it is. Edit it "
+                "in the source.")
+                .arg(place(at))};
+}
+
+} // namespace baton::edit

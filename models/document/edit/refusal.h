@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/core/jsonpointer.h"
+#include "models/core/result.h"
+
+namespace baton::edit {
+
+/// The position that @p token names in a list of @p count items, or -1.
+[[nodiscard]] qsizetype listIndex(QStringView token, qsizetype count);
+
+// Why an edit is refused: one sentence each for what, where and what to do.
+[[nodiscard]] Failure noSuchPlace(const JsonPointer &at);
+[[nodiscard]] Failure notAMap(const JsonPointer &at);
+[[nodiscard]] Failure notAList(const JsonPointer &at);
+[[nodiscard]] Failure keyStandsTwice(const JsonPointer &at);
+[[nodiscard]] Failure rootStays();
+[[nodiscard]] Failure noSuchDocument(int document);
+[[nodiscard]] Failure notReadable(int document);
+[[nodiscard]] Failure notText();
+[[nodiscard]] Failure notEditable(const JsonPointer &at);
+[[nodiscard]] Failure throughAlias(const JsonPointer &at, const QString &anchor);
+[[nodiscard]] Failure shared(const JsonPointer &at, const QString &anchor,
+                             const JsonPointer &alias);
+[[nodiscard]] Failure anchorInUse(const JsonPointer &at, const QString &anchor,
+                                  const JsonPointer &alias);
+[[nodiscard]] Failure aliasFirst(const JsonPointer &at, const QString &anchor);
+[[nodiscard]] Failure notSpellable(const JsonPointer &at, const QString &text);
+[[nodiscard]] Failure notProven(const JsonPointer &at);
+
+} // namespace baton::edit

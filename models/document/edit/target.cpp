@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/document/edit/target.h"
+
+#include "models/document/edit/refusal.h"
+
+namespace baton::edit {
+namespace {
+
+NodeId childAt(const Tree &tree, NodeId id, const QString &token)
+{
+    const Node &node = tree.at(id);
+    if (node.type == ValueType::Map) {
+        return tree.child(id, token);
+    }
+    const auto count = static_cast<qsizetype>(node.children.size());
+    const qsizetype index = node.type == ValueType::List ? listIndex(token, count) : -1;
+    return index < 0 ? noNode : node.children[static_cast<size_t>(index)];
+}
+
+QString anchorOf(const Tree &tree, const Node &alias)
+{
+    return alias.target == noNode ? QString() : tree.at(alias.target).anchor;
+}
+
+Result<NodeId> located(const Tree &tree, const JsonPointer &at)
+{
+    NodeId id = tree.isEmpty() ? noNode : 0;
+    for (const QString &token : at.tokens()) {
+        if (id != noNode && tree.at(id).style == Style::Alias) {
+            return throughAlias(tree.pointerTo(id), anchorOf(tree, tree.at(id)));
+        }
+        id = id == noNode ? noNode : childAt(tree, id, token);
+    }
+    return id == noNode ? Result<NodeId>(noSuchPlace(at)) : id;
+}
+
+NodeId lastBelow(const Tree &tree, NodeId id)
+{
+    while (!tree.at(id).children.empty()) {
+        id = tree.at(id).children.back();
+    }
+    return id;
+}
+
+bool isWithin(const Tree &tree, NodeId id, NodeId root)
+{
+    return root <= id && id <= lastBelow(tree, root);
+}
+
+/// Fails when an alias repeats @p changed or what it stands in, so that two places would change.
+Outcome notShared(const Tree &tree, NodeId changed)
+{
+    for (NodeId id = 0; id < static_cast<NodeId>(tree.nodes.size()); ++id) {
+        const NodeId target = tree.at(id).target;
+        if (target != noNode && isWithin(tree, changed, target) && !isWithin(tree, id, target)) {
+            return shared(tree.pointerTo(changed), tree.at(target).anchor, tree.pointerTo(id));
+        }
+    }
+    return std::monostate();
+}
+
+/// Fails when an alias elsewhere repeats something at or below @p gone.
+Outcome notReferred(const Tree &tree, NodeId gone)
+{
+    for (NodeId id = 0; id < static_cast<NodeId>(tree.nodes.size()); ++id) {
+        const NodeId target = tree.at(id).target;
+        if (target != noNode && isWithin(tree, target, gone) && !isWithin(tree, id, gone)) {
+            return anchorInUse(tree.pointerTo(gone), tree.at(target).anchor, tree.pointerTo(id));
+        }
+    }
+    return std::monostate();
+}
+
+Result<NodeId> container(const Tree &tree, const JsonPointer &at)
+{
+    const Result<NodeId> id = located(tree, at);
+    if (!id) {
+        return id;
+    }
+    const Node &node = tree.at(*id);
+    if (node.style == Style::Alias && node.type != ValueType::Null) {
+        return throughAlias(at, anchorOf(tree, node));
+    }
+    if (!node.isEditable) {
+        return notEditable(at);
+    }
+    const Outcome outcome = notShared(tree, *id);
+    return outcome ? id : Result<NodeId>(outcome.failure());
+}
+
+Result<NodeId> entry(const Tree &tree, const JsonPointer &at, bool isRemoved)
+{
+    const Result<NodeId> id = located(tree, at);
+    if (!id) {
+        return id;
+    }
+    if (at.isRoot()) {
+        return rootStays();
+    }
+    const Node &node = tree.at(*id);
+    if (!node.isEditable || !tree.at(node.parent).isEditable) {
+        return notEditable(at);
+    }
+    Outcome outcome = notShared(tree, node.parent);
+    if (outcome && isRemoved) {
+        outcome = notReferred(tree, *id);
+    }
+    return outcome ? id : Result<NodeId>(outcome.failure());
+}
+
+struct Find
+{
+    const Tree &tree;
+
+    Result<NodeId> operator()(const SetValue &edit) const
+    {
+        const Result<NodeId> id = located(tree, edit.at);
+        if (!id) {
+            return id;
+        }
+        if (!tree.at(*id).isEditable) {
+            return notEditable(edit.at);
+        }
+        Outcome outcome = notShared(tree, *id);
+        if (outcome) {
+            outcome = notReferred(tree, *id);
+        }
+        return outcome ? id : Result<NodeId>(outcome.failure());
+    }
+    Result<NodeId> operator()(const InsertKey &edit) const { return container(tree, edit.map); }
+    Result<NodeId> operator()(const InsertItem &edit) const { return container(tree, edit.list); }
+    Result<NodeId> operator()(const Remove &edit) const { return entry(tree, edit.at, true); }
+    Result<NodeId> operator()(const Move &edit) const { return entry(tree, edit.at, false); }
+    Result<NodeId> operator()(const RenameKey &edit) const { return entry(tree, edit.at, false); }
+};
+
+struct Place
+{
+    JsonPointer operator()(const SetValue &edit) const { return edit.at; }
+    JsonPointer operator()(const InsertKey &edit) const { return edit.map.child(edit.key); }
+    JsonPointer operator()(const InsertItem &edit) const { return edit.list; }
+    JsonPointer operator()(const Remove &edit) const { return edit.at; }
+    JsonPointer operator()(const Move &edit) const { return edit.at; }
+    JsonPointer operator()(const RenameKey &edit) const { return edit.at; }
+};
+
+} // namespace
+
+Result<NodeId> editTarget(const Tree &tree, const TreeEdit &edit)
+{
+    return std::visit(Find{tree}, edit);
+}
+
+JsonPointer placeOf(const TreeEdit &edit)
+{
+    return std::visit(Place(), edit);
+}
+
+QString overtakenAnchor(const Tree &tree, NodeId id, qsizetype to)
+{
+    const std::vector<NodeId> &siblings = tree.at(tree.at(id).parent).children;
+    const NodeId other = siblings[static_cast<size_t>(to)];
+    const NodeId first = std::min(id, other);
+    const NodeId last = lastBelow(tree, std::max(id, other));
+    for (NodeId alias = first; alias <= last; ++alias) {
+        const NodeId target = tree.at(alias).target;
+        if (target >= first && target <= last
+            && isWithin(tree, target, id) != isWithin(tree, alias, id)) {
+            return tree.at(target).anchor;
+        }
+    }
+    return {};
+}
+
+} // namespace baton::edit
