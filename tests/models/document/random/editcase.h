@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/document/treeedit.h"
+
+#include <optional>
+
+/// What came of one edit of one document.
+struct EditCase
+{
+    QByteArray fault;       ///< the property that does not hold; empty when all do
+    QString refusal;        ///< why the edit was refused, if it was
+    QByteArray after;       ///< the document after the edit
+    bool isPossible = true; ///< false when the edit makes no sense, as a key that is there already
+};
+
+/// Plans @p edit and checks that the bytes outside are the same, that the tree is the intended one,
+/// that no comment is lost that does not belong to what goes, and that the inverse restores every
+/// byte.
+[[nodiscard]] EditCase checkEdit(const QByteArray &before, baton::Format format, int document,
+                                 const baton::TreeEdit &edit);
+
+/// @p bytes with as few lines as still fail @p edit with a fault.
+[[nodiscard]] QByteArray shrunk(QByteArray bytes, baton::Format format, int document,
+                                const baton::TreeEdit &edit);

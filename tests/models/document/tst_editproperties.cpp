@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// Random documents and random edits of them. BATON_PROPERTY_CASES sets how many,
+// BATON_PROPERTY_SEED where to start; every failure prints the seed that repeats it.
+#include "random/editcase.h"
+#include "random/randomdocument.h"
+#include "random/randomedit.h"
+
+#include <QHash>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+namespace {
+
+/// What was done and what was refused.
+struct Tally
+{
+    int documents = 0;
+    int unread = 0; ///< refused by the parser although they are valid
+    int edits = 0;
+    int impossible = 0;
+    int inverses = 0;
+    int exactInverses = 0;
+    QHash<QString, int> refusals;
+    QHash<QString, QByteArray> examples;
+
+    [[nodiscard]] int refused(const QString &part) const
+    {
+        int count = 0;
+        for (auto it = refusals.begin(); it != refusals.end(); ++it) {
+            count += it.key().contains(part) ? it.value() : 0;
+        }
+        return count;
+    }
+};
+
+/// The reason without the paths in it.
+QString kindOf(const QString &refusal)
+{
+    static const QStringList kinds = {u"stands in for the anchor"_s,
+                                      u"is also used at"_s,
+                                      u"still uses"_s,
+                                      u"would stand before"_s,
+                                      u"cannot be changed safely"_s,
+                                      u"cannot be written"_s,
+                                      u"No change of"_s};
+    for (const QString &kind : kinds) {
+        if (refusal.contains(kind)) {
+            return kind;
+        }
+    }
+    return refusal;
+}
+
+/// Runs @p edit; what goes wrong ends up in the returned message.
+QByteArray run(RandomDocument &document, int number, const TreeEdit &edit, Tally &tally)
+{
+    const EditCase result = checkEdit(document.bytes, document.format, number, edit);
+    if (!result.fault.isEmpty()) {
+        const QByteArray small = shrunk(document.bytes, document.format, number, edit);
+        return result.fault + "\n" + described(edit) + "\n--- before\n" + small + "--- after\n"
+            + checkEdit(small, document.format, number, edit).after + "---";
+    }
+    if (!result.isPossible) {
+        ++tally.impossible;
+        return {};
+    }
+    ++tally.edits;
+    if (!result.refusal.isEmpty()) {
+        const QString kind = kindOf(result.refusal);
+        ++tally.refusals[kind];
+        tally.examples.insert(kind, described(edit) + "\n" + document.bytes);
+        return {};
+    }
+    Value &value = document.values[static_cast<size_t>(number)];
+    if (!std::holds_alternative<Remove>(edit) && !std::holds_alternative<SetValue>(edit)) {
+        const EditCase back =
+            checkEdit(result.after, document.format, number, inverseOf(edit, value));
+        ++tally.inverses;
+        tally.exactInverses += back.after == document.bytes ? 1 : 0;
+        if (back.after != document.bytes && qEnvironmentVariableIsSet("BATON_PROPERTY_INVERSES")) {
+            qInfo().noquote() << "not exact:" << described(edit) << back.refusal << "\n--- before\n"
+                              << document.bytes << "--- after\n"
+                              << result.after << "--- back\n"
+                              << back.after;
+        }
+    }
+    value = *intended(value, edit);
+    document.bytes = result.after;
+    return {};
+}
+
+} // namespace
+
+class TestEditProperties : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void editsOfYamlAreLossless() { check(Format::Yaml, 3); }
+    void editsOfJsonAreLossless() { check(Format::Json, 1); }
+
+private:
+    static int setting(const char *name, int fallback)
+    {
+        bool isNumber = false;
+        const int number = qEnvironmentVariableIntValue(name, &isNumber);
+        return isNumber ? number : fallback;
+    }
+
+    void check(Format format, int share)
+    {
+        const int cases = setting("BATON_PROPERTY_CASES", 4000) * share / 4;
+        const int first = setting("BATON_PROPERTY_SEED", 1);
+        Tally tally;
+        for (int seed = first; tally.edits < cases; ++seed) {
+            const QByteArray failure = sequence(format, static_cast<quint32>(seed), tally);
+            const QByteArray message = "seed " + QByteArray::number(seed) + ": " + failure;
+            QVERIFY2(failure.isEmpty(), message.constData());
+        }
+        report(tally, first);
+        // Anchors are refused for good reasons; everything else should find a way.
+        const int unfounded = tally.refused(u"No change of"_s) + tally.refused(u"safely"_s);
+        QVERIFY2(unfounded * 200 < tally.edits, "more than 0.5 % of the edits were refused");
+        QVERIFY2(tally.exactInverses * 100 >= tally.inverses * 95,
+                 "fewer than 95 % of insertions, moves and renames are undone to the byte");
+    }
+
+    static QByteArray sequence(Format format, quint32 seed, Tally &tally)
+    {
+        Random random(seed);
+        const int size = random.between(2, 30);
+        RandomDocument document = format == Format::Json ? RandomDocument::json(random, size)
+                                                         : RandomDocument::yaml(random, size);
+        const ParsedText parsed = parse(document.bytes, format);
+        if (!parsed.isComplete()) {
+            ++tally.unread;
+            tally.examples.insert(u"unread"_s,
+                                  "seed " + QByteArray::number(seed) + ": "
+                                      + parsed.issues.front().message.toUtf8() + '\n'
+                                      + document.bytes);
+            return {};
+        }
+        for (size_t i = 0; i < document.values.size(); ++i) {
+            if (i >= parsed.documents.size()
+                || parsed.documents[i].tree.toValue() != document.values[i]) {
+                return "the document reads as something else:\n" + document.bytes + "---";
+            }
+        }
+        ++tally.documents;
+        for (int i = random.between(1, 12); i > 0; --i) {
+            const int number = random.below(static_cast<int>(document.values.size()));
+            const TreeEdit edit = randomEdit(random, document.values[static_cast<size_t>(number)]);
+            const QByteArray failure = run(document, number, edit, tally);
+            if (!failure.isEmpty()) {
+                return failure;
+            }
+        }
+        return {};
+    }
+
+    static void report(const Tally &tally, int first)
+    {
+        qInfo("from seed %d: %d edits of %d documents, %d senseless ones left out; %d of %d "
+              "inverse edits restored every byte; %d documents were not read",
+              first, tally.edits, tally.documents, tally.impossible, tally.exactInverses,
+              tally.inverses, tally.unread);
+        if (qEnvironmentVariableIsSet("BATON_PROPERTY_EXAMPLES")) {
+            qInfo().noquote() << tally.examples.value(u"unread"_s);
+        }
+        for (auto it = tally.refusals.begin(); it != tally.refusals.end(); ++it) {
+            qInfo().noquote() << "refused:" << it.value() << it.key();
+            if (qEnvironmentVariableIsSet("BATON_PROPERTY_EXAMPLES")) {
+                qInfo().noquote() << tally.examples.value(it.key()) << "\n---";
+            }
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestEditProperties)
+#include "tst_editproperties.moc"
