@@ -76,7 +76,7 @@ void YamlTreeBuilder::readDocument()
 {
     SourceDocument document;
     document.range.begin = documentStart();
-    m_position = document.range.begin;
+    m_position = std::max(document.range.begin, bomLength(m_text.bytes()));
     ++m_next; // the document's start
     m_anchors.clear();
     m_tree = {};

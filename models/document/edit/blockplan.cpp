@@ -58,7 +58,7 @@ TextEdits withoutCompactFirst(const Layout &layout, NodeId container, const Exte
     const Extent second = blockExtent(layout, layout.node(container).children[1]);
     const Lines &lines = layout.lines();
     const bool isClear = lines.skipGap(first.end) == second.begin
-        && !lines.bytes().sliced(first.end, second.begin - first.end).contains('#');
+        && !layout.source({first.end, second.begin}).contains('#');
     if (isClear) {
         return {{first.begin, second.begin - first.begin, {}}};
     }

@@ -81,6 +81,19 @@ TextEdits editsOf(const std::vector<Piece> &pieces)
     return edits;
 }
 
+/// What applied() accepts.
+bool areSound(const TextEdits &edits, qsizetype size)
+{
+    qsizetype from = 0;
+    for (const TextEdit &edit : edits) {
+        if (edit.offset < from || edit.length < 0 || edit.range().end > size) {
+            return false;
+        }
+        from = edit.range().end;
+    }
+    return true;
+}
+
 bool isInsideCharacter(char next)
 {
     return (static_cast<uchar>(next) & 0xc0) == 0x80;
@@ -105,6 +118,9 @@ TextEdits composed(const TextEdits &first, const TextEdits &second)
 
 TextEdits minimized(QByteArrayView bytes, const TextEdits &edits)
 {
+    if (!areSound(edits, bytes.size())) {
+        return edits;
+    }
     TextEdits out;
     for (const TextEdit &edit : edits) {
         const QByteArrayView before = bytes.sliced(edit.offset, edit.length);

@@ -143,6 +143,15 @@ QByteArray permuted(const Layout &layout, const std::vector<Part> &parts,
     return text;
 }
 
+/// Between brackets that hold nothing but a comment.
+TextEdits belowComment(const Layout &layout, NodeId container, const QByteArray &entry)
+{
+    const Lines &lines = layout.lines();
+    const qsizetype close = layout.node(container).range.end - 1;
+    return {{close, 0,
+             entry + lines.newlineAt(close) + QByteArray(lines.column(close), ' ')}};
+}
+
 } // namespace
 
 std::optional<TextEdits> flowInsert(const Layout &layout, NodeId container, size_t at,
@@ -150,6 +159,10 @@ std::optional<TextEdits> flowInsert(const Layout &layout, NodeId container, size
 {
     const Lines &lines = layout.lines();
     const FlowContainer flow(layout, container);
+    if (flow.count() == 0) {
+        const auto only = flowEntry(value, key, mannerAt(layout, container, care), 0);
+        return only ? std::optional(belowComment(layout, container, *only)) : std::nullopt;
+    }
     const bool isLast = at >= flow.count();
     const Part part = flow.part(isLast ? flow.count() - 1 : at);
     const Manner manner = mannerAt(layout, container, care);

@@ -9,7 +9,7 @@
 
 namespace baton::edit {
 
-// Edits of the entries of a map or list within brackets that has at least one entry.
+// Edits of the entries of a map or list within brackets that holds an entry, or at least a comment.
 
 /// Adds an entry before the one at @p at, or behind the last. @p key is null for a list.
 [[nodiscard]] std::optional<TextEdits> flowInsert(const Layout &layout, NodeId container, size_t at,

@@ -23,7 +23,10 @@ Layout::Layout(const QByteArray &bytes, const ParsedText &parsed, int document)
 
 QByteArray Layout::source(ByteRange range) const
 {
-    return m_lines.bytes().sliced(range.begin, range.length()).toByteArray();
+    const bool isSound
+        = range.begin >= 0 && !range.isEmpty() && range.end <= m_lines.bytes().size();
+    return isSound ? m_lines.bytes().sliced(range.begin, range.length()).toByteArray()
+                   : QByteArray();
 }
 
 size_t Layout::position(NodeId id) const
@@ -54,13 +57,14 @@ qsizetype Layout::dash(NodeId item) const
 qsizetype Layout::keyBegin(NodeId entry) const
 {
     qsizetype begin = node(entry).keyRange.begin;
+    const qsizetype line = m_lines.begin(begin);
     while (true) {
         qsizetype end = begin;
-        while (end > 0 && (m_lines.at(end - 1) == ' ' || m_lines.at(end - 1) == '\t')) {
+        while (end > line && (m_lines.at(end - 1) == ' ' || m_lines.at(end - 1) == '\t')) {
             --end;
         }
         qsizetype word = end;
-        while (word > 0 && !isSpace(m_lines.at(word - 1)) && m_lines.at(word - 1) != '{'
+        while (word > line && !isSpace(m_lines.at(word - 1)) && m_lines.at(word - 1) != '{'
                && m_lines.at(word - 1) != '[' && m_lines.at(word - 1) != ',') {
             --word;
         }

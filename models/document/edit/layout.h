@@ -37,6 +37,7 @@ public:
     [[nodiscard]] bool isCompact(NodeId container) const;
     /// Behind the "---" that begins the document, or -1.
     [[nodiscard]] qsizetype markerEnd() const;
+    /// The bytes of @p range; none when it is empty or turned round.
     [[nodiscard]] QByteArray source(ByteRange range) const;
 
 private:

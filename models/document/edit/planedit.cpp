@@ -29,7 +29,7 @@ struct Draft
     std::optional<TextEdits> operator()(const InsertKey &edit) const
     {
         const std::vector<NodeId> &entries = layout.node(id).children;
-        if (entries.empty()) {
+        if (isBare()) {
             Value map = Value::map();
             map.insert(edit.key, edit.value);
             return setEdits(layout, id, map, care);
@@ -42,7 +42,7 @@ struct Draft
     std::optional<TextEdits> operator()(const InsertItem &edit) const
     {
         const size_t count = layout.node(id).children.size();
-        if (count == 0) {
+        if (isBare()) {
             return setEdits(layout, id, Value::list({edit.value}), care);
         }
         return insert(edit.index < 0 ? count : static_cast<size_t>(edit.index), nullptr,
@@ -73,6 +73,13 @@ struct Draft
     }
 
 private:
+    /// True when nothing would be lost by writing the first entry in place of the value.
+    [[nodiscard]] bool isBare() const
+    {
+        const Node &node = layout.node(id);
+        return node.children.empty()
+            && !(node.style == Style::Flow && layout.source(node.range).contains('#'));
+    }
     [[nodiscard]] bool isInBrackets() const
     {
         return layout.node(layout.node(id).parent).style == Style::Flow;

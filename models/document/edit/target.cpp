@@ -89,6 +89,12 @@ Result<NodeId> container(const Tree &tree, const JsonPointer &at)
     return outcome ? id : Result<NodeId>(outcome.failure());
 }
 
+/// A pair without braces, as in [a: b], takes no second entry but is sound as a whole.
+bool isSoundAsAWhole(const Node &node)
+{
+    return node.isEditable || (node.style == Style::Flow && node.type == ValueType::Map);
+}
+
 Result<NodeId> entry(const Tree &tree, const JsonPointer &at, bool isRemoved)
 {
     const Result<NodeId> id = located(tree, at);
@@ -99,7 +105,7 @@ Result<NodeId> entry(const Tree &tree, const JsonPointer &at, bool isRemoved)
         return rootStays();
     }
     const Node &node = tree.at(*id);
-    if (!node.isEditable || !tree.at(node.parent).isEditable) {
+    if (!isSoundAsAWhole(node) || !tree.at(node.parent).isEditable) {
         return notEditable(at);
     }
     Outcome outcome = notShared(tree, node.parent);
@@ -119,7 +125,7 @@ struct Find
         if (!id) {
             return id;
         }
-        if (!tree.at(*id).isEditable) {
+        if (!isSoundAsAWhole(tree.at(*id))) {
             return notEditable(edit.at);
         }
         Outcome outcome = notShared(tree, *id);

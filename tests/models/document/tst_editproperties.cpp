@@ -27,6 +27,13 @@ struct Tally
     QHash<QString, int> refusals;
     QHash<QString, QByteArray> examples;
 
+    /// The shortest one says most.
+    void keepExample(const QString &kind, const QByteArray &text)
+    {
+        QByteArray &example = examples[kind];
+        example = example.isEmpty() || text.size() < example.size() ? text : example;
+    }
+
     [[nodiscard]] int refused(const QString &part) const
     {
         int count = 0;
@@ -72,7 +79,7 @@ QByteArray run(RandomDocument &document, int number, const TreeEdit &edit, Tally
     if (!result.refusal.isEmpty()) {
         const QString kind = kindOf(result.refusal);
         ++tally.refusals[kind];
-        tally.examples.insert(kind, described(edit) + "\n" + document.bytes);
+        tally.keepExample(kind, described(edit) + "\n" + document.bytes);
         return {};
     }
     Value &value = document.values[static_cast<size_t>(number)];
@@ -138,7 +145,7 @@ private:
         const ParsedText parsed = parse(document.bytes, format);
         if (!parsed.isComplete()) {
             ++tally.unread;
-            tally.examples.insert(u"unread"_s,
+            tally.keepExample(u"unread"_s,
                                   "seed " + QByteArray::number(seed) + ": "
                                       + parsed.issues.front().message.toUtf8() + '\n'
                                       + document.bytes);
