@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/edit/composed.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace baton::edit {
@@ -114,6 +115,30 @@ TextEdits composed(const TextEdits &first, const TextEdits &second)
     }
     reader.take(unbounded, &pieces);
     return editsOf(pieces);
+}
+
+std::optional<TextEdits> merged(const std::vector<TextEdits> &lists)
+{
+    TextEdits all;
+    for (const TextEdits &list : lists) {
+        all.insert(all.end(), list.begin(), list.end());
+    }
+    std::stable_sort(all.begin(), all.end(), [](const TextEdit &a, const TextEdit &b) {
+        return a.offset < b.offset;
+    });
+    TextEdits out;
+    for (TextEdit &edit : all) {
+        const bool isSamePlace = !out.empty() && out.back().length == 0 && edit.length == 0
+            && out.back().offset == edit.offset;
+        if (isSamePlace) {
+            out.back().text += edit.text;
+        } else if (!out.empty() && edit.offset <= out.back().range().end) {
+            return std::nullopt;
+        } else {
+            out.push_back(std::move(edit));
+        }
+    }
+    return out;
 }
 
 TextEdits minimized(QByteArrayView bytes, const TextEdits &edits)

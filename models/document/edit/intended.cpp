@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/document/edit/intended.h"
+
 #include "models/document/edit/refusal.h"
-#include "models/document/treeedit.h"
 
 #include <algorithm>
 
@@ -161,10 +162,15 @@ private:
 
 } // namespace
 
+Outcome edit::change(Value &root, const TreeEdit &edit)
+{
+    return std::visit(Change(root), edit);
+}
+
 Result<Value> intended(const Value &before, const TreeEdit &edit)
 {
     Value after = before;
-    const Outcome outcome = std::visit(Change(after), edit);
+    const Outcome outcome = edit::change(after, edit);
     if (!outcome) {
         return outcome.failure();
     }

@@ -3,6 +3,7 @@
 #include "models/document/edit/blockplan.h"
 #include "models/document/edit/composed.h"
 #include "models/document/edit/flowplan.h"
+#include "models/document/edit/intended.h"
 #include "models/document/edit/proof.h"
 #include "models/document/edit/refusal.h"
 #include "models/document/edit/setplan.h"
@@ -95,7 +96,7 @@ private:
 struct Plan
 {
     TextEdits edits;
-    Reading after;
+    std::optional<Reading> after; ///< nothing when no byte changes
 };
 
 Failure refusal(const Tree &tree, NodeId id, const TreeEdit &edit, bool hasDraft)
@@ -110,8 +111,8 @@ Failure refusal(const Tree &tree, NodeId id, const TreeEdit &edit, bool hasDraft
     return !hasDraft && set ? notSpellable(set->at, set->value.text) : notProven(placeOf(edit));
 }
 
-Result<Plan> planned(const QByteArray &bytes, const ParsedText &parsed, int document,
-                     const TreeEdit &edit)
+/// Whether document number @p document can be edited at all.
+Outcome checked(const ParsedText &parsed, int document)
 {
     if (document < 0 || static_cast<size_t>(document) >= parsed.documents.size()) {
         return noSuchDocument(document);
@@ -123,35 +124,70 @@ Result<Plan> planned(const QByteArray &bytes, const ParsedText &parsed, int docu
     if (!source.isComplete || source.tree.isEmpty()) {
         return notReadable(document);
     }
-    const Result<NodeId> target = editTarget(source.tree, edit);
+    return std::monostate();
+}
+
+const Tree &treeOf(const ParsedText &parsed, int document)
+{
+    return parsed.documents[static_cast<size_t>(document)].tree;
+}
+
+Result<Plan> planned(const Source &before, int document, const TreeEdit &edit)
+{
+    const Tree &tree = treeOf(before.parsed, document);
+    const Result<NodeId> target = editTarget(tree, edit);
     if (!target) {
         return target.failure();
     }
-    const Value before = source.tree.toValue();
-    const Result<Value> wanted = intended(before, edit);
+    const Value value = tree.toValue();
+    const Result<Value> wanted = intended(value, edit);
     if (!wanted) {
         return wanted.failure();
     }
-    if (*wanted == before) {
-        return Plan{{}, {bytes, parsed}};
+    if (*wanted == value) {
+        return Plan{{}, std::nullopt};
     }
-    const Layout layout(bytes, parsed, document);
+    const Layout layout(before.bytes, before.parsed, document);
     TextEdits tried;
     for (const Care care : {Care::Natural, Care::Quoted, Care::Brackets, Care::Untagged}) {
         const std::optional<TextEdits> draft = std::visit(Draft{layout, *target, care}, edit);
         if (!draft) {
             continue;
         }
-        TextEdits edits = minimized(bytes, *draft);
+        TextEdits edits = minimized(before.bytes, *draft);
         if (edits == tried) {
             continue;
         }
-        if (std::optional<Reading> after = proven(bytes, parsed, document, edits, *wanted)) {
-            return Plan{std::move(edits), std::move(*after)};
+        if (std::optional<Reading> after = proven(before, document, edits, *wanted)) {
+            return Plan{std::move(edits), std::move(after)};
         }
         tried = std::move(edits);
     }
-    return refusal(source.tree, *target, edit, !tried.empty());
+    return refusal(tree, *target, edit, !tried.empty());
+}
+
+/// All edits planned on the same tree and proven at once, which is quick; nothing when they depend
+/// on each other or one of them needs a second try.
+std::optional<TextEdits> plannedTogether(const Source &before, int document,
+                                         const std::vector<TreeEdit> &edits)
+{
+    const Layout layout(before.bytes, before.parsed, document);
+    Value wanted = layout.tree().toValue();
+    std::vector<TextEdits> drafts;
+    for (const TreeEdit &edit : edits) {
+        const Result<NodeId> target = editTarget(layout.tree(), edit);
+        if (!target || !change(wanted, edit)) {
+            return std::nullopt;
+        }
+        const auto draft = std::visit(Draft{layout, *target, Care::Natural}, edit);
+        if (!draft) {
+            return std::nullopt;
+        }
+        drafts.push_back(minimized(before.bytes, *draft));
+    }
+    std::optional<TextEdits> all = merged(drafts);
+    const bool isProven = all && proven(before, document, *all, wanted);
+    return isProven ? all : std::nullopt;
 }
 
 } // namespace
@@ -159,22 +195,39 @@ Result<Plan> planned(const QByteArray &bytes, const ParsedText &parsed, int docu
 Result<TextEdits> planEdit(const QByteArray &bytes, const ParsedText &parsed, int document,
                            const TreeEdit &edit)
 {
-    Result<Plan> plan = planned(bytes, parsed, document, edit);
+    const Outcome outcome = checked(parsed, document);
+    if (!outcome) {
+        return outcome.failure();
+    }
+    Result<Plan> plan = planned({bytes, parsed}, document, edit);
     return plan ? Result<TextEdits>(std::move(plan->edits)) : plan.failure();
 }
 
 Result<TextEdits> planEdits(const QByteArray &bytes, const ParsedText &parsed, int document,
                             const std::vector<TreeEdit> &edits)
 {
+    const Outcome outcome = checked(parsed, document);
+    if (!outcome) {
+        return outcome.failure();
+    }
+    if (edits.size() > 1) {
+        if (std::optional<TextEdits> all = plannedTogether({bytes, parsed}, document, edits)) {
+            return *all;
+        }
+    }
     TextEdits all;
-    Reading reading{bytes, parsed};
+    std::optional<Reading> reading;
     for (const TreeEdit &edit : edits) {
-        Result<Plan> plan = planned(reading.bytes, reading.parsed, document, edit);
+        const Source source = reading ? Source{reading->bytes, reading->parsed}
+                                      : Source{bytes, parsed};
+        Result<Plan> plan = planned(source, document, edit);
         if (!plan) {
             return plan.failure();
         }
-        all = all.empty() ? plan->edits : composed(all, plan->edits);
-        reading = std::move(plan->after);
+        if (plan->after) {
+            all = composed(all, plan->edits);
+            reading = std::move(plan->after);
+        }
     }
     return minimized(bytes, all);
 }

@@ -92,21 +92,21 @@ bool areUntouchedSame(const Tree &before, const Tree &after, const TextEdits &ed
 
 } // namespace
 
-std::optional<Reading> proven(const QByteArray &bytes, const ParsedText &parsed, int document,
-                              const TextEdits &edits, const Value &wanted)
+std::optional<Reading> proven(const Source &before, int document, const TextEdits &edits,
+                              const Value &wanted)
 {
-    Result<QByteArray> changed = applied(bytes, edits);
+    Result<QByteArray> changed = applied(before.bytes, edits);
     if (!changed) {
         return std::nullopt;
     }
     Reading after{std::move(*changed), {}};
-    after.parsed = parse(after.bytes, parsed.format);
-    const qsizetype shift = after.bytes.size() - bytes.size();
-    if (hasNewIssue(parsed, after.parsed)
-        || !areOthersSame(parsed, after.parsed, document, shift)) {
+    after.parsed = parse(after.bytes, before.parsed.format);
+    const qsizetype shift = after.bytes.size() - before.bytes.size();
+    if (hasNewIssue(before.parsed, after.parsed)
+        || !areOthersSame(before.parsed, after.parsed, document, shift)) {
         return std::nullopt;
     }
-    const SourceDocument &was = parsed.documents[static_cast<size_t>(document)];
+    const SourceDocument &was = before.parsed.documents[static_cast<size_t>(document)];
     const SourceDocument &is = after.parsed.documents[static_cast<size_t>(document)];
     if (!is.isComplete || !areUntouchedSame(was.tree, is.tree, edits)
         || is.tree.toValue() != wanted) {

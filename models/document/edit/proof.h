@@ -8,6 +8,13 @@
 
 namespace baton::edit {
 
+/// A text and what it says, kept elsewhere.
+struct Source
+{
+    const QByteArray &bytes;
+    const ParsedText &parsed;
+};
+
 /// A text and what it says.
 struct Reading
 {
@@ -18,8 +25,7 @@ struct Reading
 /// @p before with @p edits, when that is exactly what was meant: document number @p document reads
 /// as @p wanted, every value outside the edits is still spelt as it was, the other documents are
 /// the same, and there is no issue more.
-[[nodiscard]] std::optional<Reading> proven(const QByteArray &bytes, const ParsedText &parsed,
-                                            int document, const TextEdits &edits,
-                                            const Value &wanted);
+[[nodiscard]] std::optional<Reading> proven(const Source &before, int document,
+                                            const TextEdits &edits, const Value &wanted);
 
 } // namespace baton::edit
