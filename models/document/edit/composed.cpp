@@ -123,9 +123,8 @@ std::optional<TextEdits> merged(const std::vector<TextEdits> &lists)
     for (const TextEdits &list : lists) {
         all.insert(all.end(), list.begin(), list.end());
     }
-    std::stable_sort(all.begin(), all.end(), [](const TextEdit &a, const TextEdit &b) {
-        return a.offset < b.offset;
-    });
+    std::stable_sort(all.begin(), all.end(),
+                     [](const TextEdit &a, const TextEdit &b) { return a.offset < b.offset; });
     TextEdits out;
     for (TextEdit &edit : all) {
         const bool isSamePlace = !out.empty() && out.back().length == 0 && edit.length == 0

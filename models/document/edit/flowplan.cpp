@@ -148,8 +148,7 @@ TextEdits belowComment(const Layout &layout, NodeId container, const QByteArray 
 {
     const Lines &lines = layout.lines();
     const qsizetype close = layout.node(container).range.end - 1;
-    return {{close, 0,
-             entry + lines.newlineAt(close) + QByteArray(lines.column(close), ' ')}};
+    return {{close, 0, entry + lines.newlineAt(close) + QByteArray(lines.column(close), ' ')}};
 }
 
 } // namespace

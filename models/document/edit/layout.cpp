@@ -23,8 +23,8 @@ Layout::Layout(const QByteArray &bytes, const ParsedText &parsed, int document)
 
 QByteArray Layout::source(ByteRange range) const
 {
-    const bool isSound
-        = range.begin >= 0 && !range.isEmpty() && range.end <= m_lines.bytes().size();
+    const bool isSound =
+        range.begin >= 0 && !range.isEmpty() && range.end <= m_lines.bytes().size();
     return isSound ? m_lines.bytes().sliced(range.begin, range.length()).toByteArray()
                    : QByteArray();
 }

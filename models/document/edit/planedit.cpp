@@ -218,8 +218,8 @@ Result<TextEdits> planEdits(const QByteArray &bytes, const ParsedText &parsed, i
     TextEdits all;
     std::optional<Reading> reading;
     for (const TreeEdit &edit : edits) {
-        const Source source = reading ? Source{reading->bytes, reading->parsed}
-                                      : Source{bytes, parsed};
+        const Source source =
+            reading ? Source{reading->bytes, reading->parsed} : Source{bytes, parsed};
         Result<Plan> plan = planned(source, document, edit);
         if (!plan) {
             return plan.failure();

@@ -146,9 +146,8 @@ private:
         if (!parsed.isComplete()) {
             ++tally.unread;
             tally.keepExample(u"unread"_s,
-                                  "seed " + QByteArray::number(seed) + ": "
-                                      + parsed.issues.front().message.toUtf8() + '\n'
-                                      + document.bytes);
+                              "seed " + QByteArray::number(seed) + ": "
+                                  + parsed.issues.front().message.toUtf8() + '\n' + document.bytes);
             return {};
         }
         for (size_t i = 0; i < document.values.size(); ++i) {
