@@ -49,6 +49,21 @@ QStringList undocumented(const FieldSchema &field, const QString &path)
     return result;
 }
 
+QStringList untranslated(const FieldSchema &german, const FieldSchema &english)
+{
+    QStringList result;
+    if (!english.help.isEmpty() && german.help == english.help) {
+        result.append(english.help);
+    }
+    for (size_t i = 0; i < english.properties.size(); ++i) {
+        result += untranslated(german.properties[i], english.properties[i]);
+    }
+    for (size_t i = 0; i < english.items.size(); ++i) {
+        result += untranslated(german.items[i], english.items[i]);
+    }
+    return result;
+}
+
 void write(const QString &path, const QByteArray &bytes)
 {
     QDir().mkpath(path.section(u'/', 0, -2));
@@ -86,6 +101,19 @@ private Q_SLOTS:
         for (const Kind &kind : catalog->kinds()) {
             QCOMPARE(undocumented(kind.fields, kind.id), QStringList());
         }
+    }
+
+    void speaksGerman()
+    {
+        const auto english = ProtocolCatalog::load();
+        const auto german = ProtocolCatalog::load({}, u"de_AT"_s);
+        QCOMPARE(problemsOf(*german), QString());
+        for (size_t i = 0; i < german->kinds().size(); ++i) {
+            const QStringList same =
+                untranslated(german->kinds()[i].fields, english->kinds()[i].fields);
+            QCOMPARE(same, QStringList());
+        }
+        QCOMPARE(german->kind(u"cfd.mesh-plan"_s)->title, u"Netzplan"_s);
     }
 
     void describesFieldsForTheForm_data()
