@@ -124,8 +124,11 @@ void GateCheck::judge(CriterionResult &result, const Criterion &criterion, const
     } else if (criterion.measure == Measure::Magnitude || !criterion.percentOf.isEmpty()) {
         judgeNumber(result, criterion, tree, tree.resolved(node));
     } else {
-        result.actual = spelling(tree, node);
         result.state = stateOf(criterion.jsonSchema->accepts(tree, node));
+        const bool isContainer = !tree.at(tree.resolved(node)).children.empty();
+        result.actual = isContainer && result.state == CriterionState::Passed
+            ? criterion.threshold
+            : spelling(tree, node);
     }
 }
 

@@ -2,10 +2,68 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/models/check/checked.h"
 
+#include <QRandomGenerator>
+
+#include <thread>
+
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-Q_DECLARE_METATYPE(baton::Action)
+namespace {
+
+QByteArrayList samples()
+{
+    QByteArrayList result;
+    for (const Kind &kind : builtIn().kinds()) {
+        for (const Template &example : kind.templates) {
+            result.append(example.text);
+        }
+    }
+    return result;
+}
+
+/// Cuts, doubles and replaces pieces of @p text, as typing and bad copies do.
+QByteArray mutated(QByteArray text, QRandomGenerator &random)
+{
+    static const QByteArray pieces[] = {"\"", "'",    "[",    "]",   "{",    "}",  ":",     "- ",
+                                        "\n", "\n  ", "null", "&a ", "*a",   "! ", "\t",    "#",
+                                        "1",  "\xC3", "|",    ">",   "<<: ", "? ", "---\n", ""};
+    const int count = 1 + random.bounded(4);
+    for (int i = 0; i < count && !text.isEmpty(); ++i) {
+        const int at = random.bounded(static_cast<int>(text.size()));
+        const QByteArray &piece = pieces[random.bounded(static_cast<int>(std::size(pieces)))];
+        text.replace(at, random.bounded(12), random.bounded(5) == 0 ? text.mid(at / 2, 40) : piece);
+    }
+    return text;
+}
+
+/// What is wrong with the report itself, whatever the document is; empty when nothing is.
+QString brokenPromise(const QByteArray &text, const Report &report)
+{
+    if (report.documents.empty()) {
+        return u"no document"_s;
+    }
+    for (const DocumentReport &document : report.documents) {
+        if (document.verdict.reasons.size() != document.findings.size()) {
+            return u"reasons"_s;
+        }
+        for (const Finding &finding : document.findings) {
+            if (finding.range.begin < 0 || finding.range.end > text.size()
+                || finding.range.end < finding.range.begin || finding.message.isEmpty()
+                || finding.rule.isEmpty()) {
+                return finding.rule + u": "_s + finding.message;
+            }
+            for (const Fix &fix : finding.fixes) {
+                if (fix.title.isEmpty() || !applied(text, fix.edits)) {
+                    return u"fix of "_s + finding.rule;
+                }
+            }
+        }
+    }
+    return {};
+}
+
+} // namespace
 
 class TestCheck : public QObject
 {
@@ -30,6 +88,72 @@ private Q_SLOTS:
         QCOMPARE(report.kind, kind);
         QCOMPARE(listed(report), QStringList());
         QCOMPARE(report.verdict.action, Action::Accept);
+    }
+
+    void keepsItsPromisesWhateverTheDocumentIs()
+    {
+        QRandomGenerator random(20260221);
+        const QByteArrayList texts = samples();
+        for (int i = 0; i < 3000; ++i) {
+            const QByteArray text = mutated(texts[i % texts.size()], random);
+            const Report report = checked(text);
+            const QString problem = brokenPromise(text, report);
+            QVERIFY2(problem.isEmpty(), qPrintable(problem + u"\n"_s + QString::fromUtf8(text)));
+        }
+    }
+
+    void mendsWhatACertainFixIsAbout()
+    {
+        QRandomGenerator random(7);
+        const QByteArrayList texts = samples();
+        int fixes = 0;
+        for (int i = 0; i < 3000; ++i) {
+            const QByteArray text = mutated(texts[i % texts.size()], random);
+            for (const DocumentReport &document : checked(text).documents) {
+                for (const Finding &finding : document.findings) {
+                    for (const Fix &fix : finding.fixes) {
+                        if (!fix.isCertain || !finding.rule.startsWith("cfd."_L1)) {
+                            continue;
+                        }
+                        ++fixes;
+                        const Report after = checked(*applied(text, fix.edits));
+                        QVERIFY2(!isStillThere(after, finding), qPrintable(finding.message));
+                    }
+                }
+            }
+        }
+        QVERIFY(fixes > 10);
+    }
+
+    void answersTheSameOnManyThreads()
+    {
+        const QByteArrayList texts = samples();
+        std::vector<Report> expected;
+        for (const QByteArray &text : texts) {
+            expected.push_back(checked(text));
+        }
+        std::atomic_int different = 0;
+        std::vector<std::jthread> threads;
+        for (int thread = 0; thread < 4; ++thread) {
+            threads.emplace_back([&] {
+                for (int i = 0; i < 200; ++i) {
+                    const size_t index = size_t(i) % expected.size();
+                    different += checked(texts[qsizetype(index)]) == expected[index] ? 0 : 1;
+                }
+            });
+        }
+        threads.clear();
+        QCOMPARE(different.load(), 0);
+    }
+
+private:
+    [[nodiscard]] static bool isStillThere(const Report &report, const Finding &finding)
+    {
+        return std::ranges::any_of(report.documents, [&](const DocumentReport &document) {
+            return std::ranges::any_of(document.findings, [&](const Finding &other) {
+                return other.rule == finding.rule && other.fieldPath() == finding.fieldPath();
+            });
+        });
     }
 };
 
