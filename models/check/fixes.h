@@ -38,7 +38,7 @@ private:
     const ParsedText &m_parsed;
     int m_document;
     const CanonicalTree &m_tree;
-    qsizetype m_budget = qsizetype(256) * 1024;
+    qsizetype m_budget = qsizetype(128) * 1024;
 };
 
 /// What a field that is missing starts with: its default, an empty container, or "[title]".

@@ -94,7 +94,7 @@ private Q_SLOTS:
     {
         QRandomGenerator random(20260221);
         const QByteArrayList texts = samples();
-        for (int i = 0; i < 3000; ++i) {
+        for (int i = 0; i < 1000; ++i) {
             const QByteArray text = mutated(texts[i % texts.size()], random);
             const Report report = checked(text);
             const QString problem = brokenPromise(text, report);
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QRandomGenerator random(7);
         const QByteArrayList texts = samples();
         int fixes = 0;
-        for (int i = 0; i < 3000; ++i) {
+        for (int i = 0; i < 1000; ++i) {
             const QByteArray text = mutated(texts[i % texts.size()], random);
             for (const DocumentReport &document : checked(text).documents) {
                 for (const Finding &finding : document.findings) {
