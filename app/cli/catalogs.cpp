@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/catalogs.h"
+
+#include "app/cli/text.h"
+
+#include <QDir>
+#include <QStandardPaths>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+namespace {
+
+QStringList protocolFolders()
+{
+    const QStringList candidates{
+        QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)
+            + u"/baton/protocols"_s,
+        QDir::current().filePath(u".baton/protocols"_s)};
+    QStringList folders;
+    for (const QString &folder : candidates) {
+        if (QDir(folder).exists()) {
+            folders.append(folder);
+        }
+    }
+    return folders;
+}
+
+} // namespace
+
+std::shared_ptr<const ProtocolCatalog> openCatalog(Console &console)
+{
+    auto catalog = ProtocolCatalog::load(protocolFolders());
+    for (const PackProblem &problem : catalog->problems()) {
+        console.complain(u"%1:%2: %3"_s.arg(problem.file).arg(problem.line).arg(problem.message));
+    }
+    return catalog;
+}
+
+const Kind *kindNamed(const QString &name, const ProtocolCatalog &catalog, Console &console)
+{
+    const Kind *kind = catalog.kind(name);
+    if (kind == nullptr) {
+        console.complain(
+            Text::tr("There is no kind \"%1\". \"baton kinds\" lists those that are known.")
+                .arg(name));
+    }
+    return kind;
+}
+
+} // namespace baton::cli

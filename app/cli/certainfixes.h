@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/check.h"
+
+namespace baton::cli {
+
+/// A text after its certain fixes.
+struct FixedText
+{
+    QByteArray bytes;
+    int count = 0; ///< fixes that were applied
+};
+
+/// Applies the certain fixes of @p bytes until none is left. A fix that would make the text
+/// unreadable, or add errors, is left out.
+[[nodiscard]] FixedText withCertainFixes(const QByteArray &bytes, Format format,
+                                         const ProtocolCatalog &catalog,
+                                         const CheckSettings &settings);
+
+} // namespace baton::cli

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/arguments.h"
+#include "app/cli/catalogs.h"
+#include "app/cli/command.h"
+#include "app/cli/filewalk.h"
+#include "app/cli/reportjson.h"
+#include "app/cli/reportsarif.h"
+#include "app/cli/reporttext.h"
+#include "app/cli/text.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+namespace {
+
+void describe(Arguments &arguments)
+{
+    arguments.addValue({u"format"_s}, u"FORMAT"_s, Text::tr("text (default), json or sarif."));
+    arguments.addValue({u"kind"_s}, u"KIND"_s,
+                       Text::tr("Check as this kind instead of recognising it."));
+    arguments.addValue({u"attempt"_s}, u"N"_s, Text::tr("Judge as attempt N of the producer."));
+    arguments.addFlag({u"strict"_s}, Text::tr("Let warnings count as errors."));
+    arguments.addFlag({u"verdicts"_s},
+                      Text::tr("Print the verdict of each document, in the format text."));
+    arguments.setPositionals(1);
+}
+
+FileReports checked(const QStringList &paths, const CheckSettings &settings,
+                    const ProtocolCatalog &catalog, Console &console)
+{
+    QStringList files = filesAt(paths);
+    const qsizetype standardInput = files.indexOf(u"-"_s);
+    files.removeAll(u"-"_s);
+    FileReports reports = checkFiles(files, catalog, settings);
+    if (standardInput >= 0) {
+        reports.insert(
+            reports.begin() + standardInput,
+            checkBytes(u"-"_s, console.readAll(ParseLimits().bytes + 1), catalog, settings));
+    }
+    return reports;
+}
+
+QByteArray written(const FileReports &reports, const QString &format, bool showsVerdicts)
+{
+    if (format == "json"_L1) {
+        return jsonReport(reports);
+    }
+    return format == "sarif"_L1 ? sarifReport(reports, QCoreApplication::applicationVersion())
+                                : textReport(reports, showsVerdicts);
+}
+
+ExitCode codeFor(const Summary &summary, bool isStrict)
+{
+    if (summary.unread > 0) {
+        return ExitCode::Failure;
+    }
+    const int counted = summary.errors + (isStrict ? summary.warnings : 0);
+    return counted > 0 ? ExitCode::Findings : ExitCode::Ok;
+}
+
+} // namespace
+
+ExitCode runCheck(const QStringList &given, Console &console)
+{
+    Arguments arguments(
+        u"check [OPTION...] PATH..."_s,
+        Text::tr("Checks files, all YAML and JSON files below folders, and standard input "
+                 "(-)."));
+    describe(arguments);
+    if (const auto code = arguments.read(given, console)) {
+        return *code;
+    }
+    const QString format = arguments.isSet(u"format"_s) ? arguments.value(u"format"_s) : u"text"_s;
+    if (!QStringList{u"text"_s, u"json"_s, u"sarif"_s}.contains(format)) {
+        console.complain(
+            Text::tr("There is no format \"%1\". Use text, json or sarif.").arg(format));
+        return ExitCode::Failure;
+    }
+    CheckSettings settings;
+    const std::optional<int> attempt = arguments.number(u"attempt"_s, console);
+    if (!attempt) {
+        return ExitCode::Failure;
+    }
+    settings.attemptOverride = *attempt;
+    const auto catalog = openCatalog(console);
+    if (arguments.isSet(u"kind"_s)) {
+        const Kind *kind = kindNamed(arguments.value(u"kind"_s), *catalog, console);
+        if (kind == nullptr) {
+            return ExitCode::Failure;
+        }
+        settings.kindOverride = kind->id;
+    }
+
+    const FileReports reports = checked(arguments.positionals(), settings, *catalog, console);
+    console.print(written(reports, format, arguments.isSet(u"verdicts"_s)));
+    for (const FileReport &file : reports) {
+        if (!file.isRead()) {
+            console.complain(file.failure);
+        }
+    }
+    return codeFor(summaryOf(reports), arguments.isSet(u"strict"_s));
+}
+
+} // namespace baton::cli

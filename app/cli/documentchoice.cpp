@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/documentchoice.h"
+
+#include "app/cli/inputformat.h"
+#include "app/cli/text.h"
+#include "models/workspace/filestore.h"
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+namespace {
+
+Result<QByteArray> bytesOf(const QString &path, Console &console)
+{
+    if (path != "-"_L1) {
+        return FileStore::read(path);
+    }
+    QByteArray bytes = console.readAll(FileStore::defaultLimit + 1);
+    if (bytes.size() > FileStore::defaultLimit) {
+        return Failure{Text::tr("Standard input is larger than 64 MiB. Split it.")};
+    }
+    return bytes;
+}
+
+} // namespace
+
+void addDocumentOption(Arguments &arguments)
+{
+    arguments.addValue({u"document"_s}, u"N"_s,
+                       Text::tr("The Nth document of the file (default 1)."));
+}
+
+std::optional<Editing> openDocument(const QString &path, const Arguments &arguments,
+                                    Console &console)
+{
+    const std::optional<int> number = arguments.number(u"document"_s, console);
+    if (!number) {
+        return std::nullopt;
+    }
+    const Result<QByteArray> bytes = bytesOf(path, console);
+    if (!bytes) {
+        console.complain(bytes.error());
+        return std::nullopt;
+    }
+    Editing editing(*bytes, inputFormat(path, *bytes), std::max(0, *number - 1));
+    if (const std::optional<SyntaxIssue> issue = editing.fatalIssue()) {
+        console.complain(u"%1:%2: %3"_s.arg(
+            path, QString::number(bytes->first(issue->range.begin).count('\n') + 1),
+            issue->message));
+        return std::nullopt;
+    }
+    if (!editing.hasDocument()) {
+        console.complain(
+            Text::tr("%1 has no document %2.").arg(path, QString::number(std::max(1, *number))));
+        return std::nullopt;
+    }
+    return editing;
+}
+
+} // namespace baton::cli

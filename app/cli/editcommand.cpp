@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/arguments.h"
+#include "app/cli/assignment.h"
+#include "app/cli/command.h"
+#include "app/cli/documentchoice.h"
+#include "app/cli/text.h"
+#include "app/cli/unifieddiff.h"
+#include "models/workspace/filestore.h"
+
+#include <functional>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+namespace {
+
+using Step = std::function<Outcome(Editing &, const QString &word)>;
+
+void describe(Arguments &arguments)
+{
+    arguments.addFlag({u"dry-run"_s}, Text::tr("Print the change as a diff and write nothing."));
+    addDocumentOption(arguments);
+}
+
+void describeValues(Arguments &arguments)
+{
+    describe(arguments);
+    arguments.addFlag({u"string"_s},
+                      Text::tr("Take values as text, also where they look like numbers."));
+}
+
+/// Writes the edited text to where it came from: standard input goes to standard output.
+ExitCode keep(const QString &path, const QByteArray &before, const QByteArray &after, bool isDryRun,
+              Console &console)
+{
+    if (isDryRun) {
+        console.print(unifiedDiff(path.toUtf8(), before, after));
+        return ExitCode::Ok;
+    }
+    if (path == "-"_L1) {
+        console.print(after);
+        return ExitCode::Ok;
+    }
+    const Outcome saved =
+        before == after ? Outcome(std::monostate()) : FileStore::save(path, after);
+    if (!saved) {
+        console.complain(saved.error());
+        return ExitCode::Failure;
+    }
+    return ExitCode::Ok;
+}
+
+/// Does @p step for every word behind the file; all of them or none reach the file.
+ExitCode edit(const Arguments &arguments, const Step &step, Console &console)
+{
+    const QStringList words = arguments.positionals();
+    std::optional<Editing> editing = openDocument(words.at(0), arguments, console);
+    if (!editing) {
+        return ExitCode::Failure;
+    }
+    const QByteArray before = editing->bytes();
+    for (const QString &word : words.sliced(1)) {
+        const Outcome outcome = step(*editing, word);
+        if (!outcome) {
+            console.complain(u"%1: %2"_s.arg(words.at(0), outcome.error()));
+            return ExitCode::Failure;
+        }
+    }
+    return keep(words.at(0), before, editing->bytes(), arguments.isSet(u"dry-run"_s), console);
+}
+
+} // namespace
+
+ExitCode runSet(const QStringList &given, Console &console)
+{
+    Arguments arguments(
+        u"set [OPTION...] FILE POINTER=VALUE..."_s,
+        Text::tr("Gives values to JSON Pointers. Comments, order, quoting and line ends of "
+                 "everything else stay. Keys and maps that are missing are added."));
+    describeValues(arguments);
+    arguments.setPositionals(2);
+    if (const auto code = arguments.read(given, console)) {
+        return *code;
+    }
+    const bool isString = arguments.isSet(u"string"_s);
+    const Step step = [isString](Editing &editing, const QString &word) {
+        const Result<Assignment> assignment = assignmentFrom(word, isString);
+        return assignment ? editing.set(assignment->at, assignment->value)
+                          : Outcome(assignment.failure());
+    };
+    return edit(arguments, step, console);
+}
+
+ExitCode runUnset(const QStringList &given, Console &console)
+{
+    Arguments arguments(u"unset [OPTION...] FILE POINTER..."_s,
+                        Text::tr("Removes values with the comments that belong to them."));
+    describe(arguments);
+    arguments.setPositionals(2);
+    if (const auto code = arguments.read(given, console)) {
+        return *code;
+    }
+    const Step step = [](Editing &editing, const QString &word) {
+        const Result<JsonPointer> at = pointerFrom(word);
+        return at ? editing.unset(*at) : Outcome(at.failure());
+    };
+    return edit(arguments, step, console);
+}
+
+ExitCode runAppend(const QStringList &given, Console &console)
+{
+    Arguments arguments(
+        u"append [OPTION...] FILE POINTER=VALUE..."_s,
+        Text::tr("Adds items at the end of lists. A list that is missing is made."));
+    describeValues(arguments);
+    arguments.setPositionals(2);
+    if (const auto code = arguments.read(given, console)) {
+        return *code;
+    }
+    const bool isString = arguments.isSet(u"string"_s);
+    const Step step = [isString](Editing &editing, const QString &word) {
+        const Result<Assignment> assignment = assignmentFrom(word, isString);
+        return assignment ? editing.append(assignment->at, assignment->value)
+                          : Outcome(assignment.failure());
+    };
+    return edit(arguments, step, console);
+}
+
+} // namespace baton::cli

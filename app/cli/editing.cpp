@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/editing.h"
+
+#include "app/cli/text.h"
+
+#include <algorithm>
+
+namespace baton::cli {
+
+namespace {
+
+/// @p value below one map for each token of @p path from @p first on.
+Value nested(const QStringList &path, qsizetype first, Value value)
+{
+    for (qsizetype i = path.size() - 1; i >= first; --i) {
+        Value map = Value::map();
+        map.insert(path.at(i), std::move(value));
+        value = std::move(map);
+    }
+    return value;
+}
+
+Failure noSuchPlace(const JsonPointer &at)
+{
+    return {Text::tr("There is no value at %1.").arg(at.toString())};
+}
+
+Result<TreeEdit> itemEdit(const JsonPointer &list, const QString &position, qsizetype size,
+                          Value value)
+{
+    if (position == u'-' || position == QString::number(size)) {
+        return TreeEdit(InsertItem{list, -1, std::move(value)});
+    }
+    return Failure{
+        Text::tr("The list at %1 has %2 items, so there is no place %3. Use %4 to add one.")
+            .arg(list.toString(), QString::number(size), position,
+                 list.child(QStringLiteral("-")).toString())};
+}
+
+/// The edit that makes @p value stand at @p at in @p tree, whatever is there already.
+Result<TreeEdit> settingEdit(const Tree &tree, const JsonPointer &at, const Value &value)
+{
+    if (tree.isEmpty() || tree.find(at) != noNode) {
+        return TreeEdit(SetValue{at, value});
+    }
+    JsonPointer above = at.parent();
+    while (!above.isRoot() && tree.find(above) == noNode) {
+        above = above.parent();
+    }
+    const QString &next = at.tokens().at(above.depth());
+    Value below = nested(at.tokens(), above.depth() + 1, value);
+    const Node &node = tree.at(tree.find(above));
+    switch (node.type) {
+    case ValueType::Map:
+        return TreeEdit(InsertKey{above, next, std::move(below), {}});
+    case ValueType::List:
+        return itemEdit(above, next, std::ssize(node.children), std::move(below));
+    case ValueType::Null:
+        return TreeEdit(SetValue{above, nested(at.tokens(), above.depth(), value)});
+    default:
+        return Failure{
+            Text::tr("The value at %1 is neither a map nor a list, so nothing can stand at %2.")
+                .arg(above.toString(), at.toString())};
+    }
+}
+
+} // namespace
+
+Editing::Editing(QByteArray bytes, Format format, int document)
+    : m_bytes(std::move(bytes))
+    , m_format(format)
+    , m_document(document)
+    , m_parsed(parse(m_bytes, format))
+{
+}
+
+bool Editing::hasDocument() const
+{
+    return m_document < std::ssize(m_parsed.documents);
+}
+
+std::optional<SyntaxIssue> Editing::fatalIssue() const
+{
+    const auto issue = std::ranges::find_if(m_parsed.issues, &SyntaxIssue::isFatal);
+    return issue == m_parsed.issues.end() ? std::nullopt : std::optional(*issue);
+}
+
+const Tree &Editing::tree() const
+{
+    static const Tree none;
+    return hasDocument() ? m_parsed.documents[static_cast<size_t>(m_document)].tree : none;
+}
+
+Outcome Editing::set(const JsonPointer &at, const Value &value)
+{
+    const Result<TreeEdit> edit = settingEdit(tree(), at, value);
+    return edit ? apply(*edit) : Outcome(edit.failure());
+}
+
+Outcome Editing::unset(const JsonPointer &at)
+{
+    if (tree().isEmpty() || tree().find(at) == noNode) {
+        return noSuchPlace(at);
+    }
+    return apply(Remove{at});
+}
+
+Outcome Editing::append(const JsonPointer &at, const Value &value)
+{
+    const NodeId id = tree().isEmpty() ? noNode : tree().find(at);
+    if (id == noNode || tree().at(id).type == ValueType::Null) {
+        return set(at, Value::list({value}));
+    }
+    if (tree().at(id).type != ValueType::List) {
+        return Failure{Text::tr("The value at %1 is not a list. Use \"baton set\" to replace it.")
+                           .arg(at.toString())};
+    }
+    return apply(InsertItem{at, -1, value});
+}
+
+Outcome Editing::apply(const TreeEdit &edit)
+{
+    const Result<TextEdits> edits = planEdit(m_bytes, m_parsed, m_document, edit);
+    if (!edits) {
+        return edits.failure();
+    }
+    Result<QByteArray> bytes = applied(m_bytes, *edits);
+    if (!bytes) {
+        return bytes.failure();
+    }
+    m_bytes = std::move(*bytes);
+    m_parsed = parse(m_bytes, m_format);
+    return std::monostate();
+}
+
+} // namespace baton::cli

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/filereport.h"
+
+#include "app/cli/inputformat.h"
+#include "models/workspace/filestore.h"
+
+#include <QFileInfo>
+#include <QtConcurrentMap>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+FileReport checkBytes(const QString &path, const QByteArray &bytes, const ProtocolCatalog &catalog,
+                      CheckSettings settings)
+{
+    const bool isFile = path != "-"_L1;
+    if (isFile) {
+        settings.filePath = QFileInfo(path).absoluteFilePath();
+    }
+    const ParsedText parsed = parse(bytes, inputFormat(path, bytes));
+    return {path, {}, check(bytes, parsed, catalog, settings)};
+}
+
+FileReports checkFiles(const QStringList &paths, const ProtocolCatalog &catalog,
+                       const CheckSettings &settings)
+{
+    const auto checkOne = [&catalog, &settings](const QString &path) -> FileReport {
+        // One byte above the limit lets the checker itself say that the file is too large.
+        const Result<QByteArray> bytes = FileStore::readHead(path, ParseLimits().bytes + 1);
+        return bytes ? checkBytes(path, *bytes, catalog, settings)
+                     : FileReport{path, bytes.error(), {}};
+    };
+    return QtConcurrent::blockingMapped<FileReports>(paths, checkOne);
+}
+
+Summary summaryOf(const FileReports &reports)
+{
+    Summary summary;
+    for (const FileReport &file : reports) {
+        ++summary.files;
+        summary.unread += file.isRead() ? 0 : 1;
+        summary.errors += file.report.count(Severity::Error);
+        summary.warnings += file.report.count(Severity::Warning);
+        summary.notes += file.report.count(Severity::Note);
+        summary.documents += static_cast<int>(
+            std::ranges::count_if(file.report.documents, [](const DocumentReport &document) {
+                return !document.kind.isEmpty() || !document.findings.empty();
+            }));
+    }
+    return summary;
+}
+
+} // namespace baton::cli

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/check.h"
+
+#include <QStringList>
+
+namespace baton::cli {
+
+/// What is known of one file that was to be checked.
+struct FileReport
+{
+    QString path;    ///< as given, "-" for standard input
+    QString failure; ///< why the file could not be read; empty when it was
+    Report report;
+
+    [[nodiscard]] bool isRead() const { return failure.isEmpty(); }
+};
+
+using FileReports = std::vector<FileReport>;
+
+/// Counts over all files.
+struct Summary
+{
+    int files = 0;
+    int documents = 0; ///< those that are of a known kind, or hold a finding
+    int errors = 0;
+    int warnings = 0;
+    int notes = 0;
+    int unread = 0;
+
+    friend bool operator==(const Summary &, const Summary &) = default;
+};
+
+[[nodiscard]] Summary summaryOf(const FileReports &reports);
+
+/// Checks @p bytes as the content of @p path ("-" when they came from standard input).
+[[nodiscard]] FileReport checkBytes(const QString &path, const QByteArray &bytes,
+                                    const ProtocolCatalog &catalog, CheckSettings settings);
+/// Reads and checks @p paths on all processors; the answers stand in the order of @p paths.
+[[nodiscard]] FileReports checkFiles(const QStringList &paths, const ProtocolCatalog &catalog,
+                                     const CheckSettings &settings);
+
+} // namespace baton::cli

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/filewalk.h"
+
+#include <QDir>
+#include <QSet>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+namespace {
+
+void walk(const QString &folder, QStringList &files)
+{
+    const QDir dir(folder);
+    const QStringList names = dir.entryList(QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot);
+    QStringList sorted = names;
+    std::ranges::sort(sorted);
+    for (const QString &name : std::as_const(sorted)) {
+        const QString path = folder.endsWith(u'/') ? folder + name : folder + u'/' + name;
+        const QFileInfo info(path);
+        if (info.isDir()) {
+            if (!info.isSymLink() && name != "node_modules"_L1) {
+                walk(path, files);
+            }
+        } else if (info.isFile()
+                   && QStringList{u"yaml"_s, u"yml"_s, u"json"_s}.contains(
+                       info.suffix().toLower())) {
+            files.append(path);
+        }
+    }
+}
+
+} // namespace
+
+QStringList filesAt(const QStringList &paths)
+{
+    QStringList files;
+    for (const QString &path : paths) {
+        if (path != "-"_L1 && QFileInfo(path).isDir()) {
+            walk(path, files);
+        } else {
+            files.append(path);
+        }
+    }
+    files.removeDuplicates();
+    return files;
+}
+
+} // namespace baton::cli

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/arguments.h"
+#include "app/cli/catalogs.h"
+#include "app/cli/certainfixes.h"
+#include "app/cli/command.h"
+#include "app/cli/filewalk.h"
+#include "app/cli/inputformat.h"
+#include "app/cli/text.h"
+#include "app/cli/unifieddiff.h"
+#include "app/cli/wording.h"
+#include "models/workspace/filestore.h"
+
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+namespace {
+
+struct Tally
+{
+    int files = 0;
+    int fixes = 0;
+    bool isWhole = true;
+};
+
+/// The text of @p path after its fixes, with the diff printed and, unless @p isDryRun, saved.
+Result<int> fixFile(const QString &path, const ProtocolCatalog &catalog, bool isDryRun,
+                    Console &console)
+{
+    const Result<QByteArray> bytes = FileStore::read(path);
+    if (!bytes) {
+        return bytes.failure();
+    }
+    CheckSettings settings;
+    settings.filePath = QFileInfo(path).absoluteFilePath();
+    const FixedText fixed = withCertainFixes(*bytes, inputFormat(path, *bytes), catalog, settings);
+    if (fixed.bytes == *bytes) {
+        return 0;
+    }
+    if (!isDryRun) {
+        const Outcome saved = FileStore::save(path, fixed.bytes);
+        if (!saved) {
+            return saved.failure();
+        }
+    }
+    console.print(unifiedDiff(path.toUtf8(), *bytes, fixed.bytes));
+    return fixed.count;
+}
+
+QString closingLine(const Tally &tally, bool isDryRun)
+{
+    return u"%1 %2 in %3\n"_s.arg(counted(tally.fixes, u"fix"_s, u"fixes"_s),
+                                  isDryRun ? u"would be applied"_s : u"applied"_s,
+                                  counted(tally.files, u"file"_s, u"files"_s));
+}
+
+} // namespace
+
+ExitCode runFix(const QStringList &given, Console &console)
+{
+    Arguments arguments(
+        u"fix [OPTION...] PATH..."_s,
+        Text::tr("Applies the fixes that are certain to files and to all YAML and JSON files "
+                 "below folders, and prints what changed as a diff."));
+    arguments.addFlag({u"dry-run"_s}, Text::tr("Print the diff and write nothing."));
+    arguments.setPositionals(1);
+    if (const auto code = arguments.read(given, console)) {
+        return *code;
+    }
+    const bool isDryRun = arguments.isSet(u"dry-run"_s);
+    const auto catalog = openCatalog(console);
+    Tally tally;
+    for (const QString &path : filesAt(arguments.positionals())) {
+        const Result<int> fixes = fixFile(path, *catalog, isDryRun, console);
+        if (!fixes) {
+            console.complain(fixes.error());
+            tally.isWhole = false;
+        } else if (*fixes > 0) {
+            ++tally.files;
+            tally.fixes += *fixes;
+        }
+    }
+    console.print(closingLine(tally, isDryRun));
+    return tally.isWhole ? ExitCode::Ok : ExitCode::Failure;
+}
+
+} // namespace baton::cli

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/arguments.h"
+#include "app/cli/assignment.h"
+#include "app/cli/command.h"
+#include "app/cli/documentchoice.h"
+#include "app/cli/text.h"
+#include "app/cli/valuejson.h"
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+namespace {
+
+QString shown(const Value &value, bool isJson)
+{
+    return isJson || value.isContainer() ? jsonText(value) : value.text;
+}
+
+} // namespace
+
+ExitCode runGet(const QStringList &given, Console &console)
+{
+    Arguments arguments(u"get [OPTION...] FILE POINTER"_s,
+                        Text::tr("Prints the value at a JSON Pointer: a text or number as it is, "
+                                 "a list or map as JSON. Exits with 1 when there is none."));
+    arguments.addFlag({u"json"_s}, Text::tr("Print every value as JSON."));
+    addDocumentOption(arguments);
+    arguments.setPositionals(2, 2);
+    if (const auto code = arguments.read(given, console)) {
+        return *code;
+    }
+    const QStringList words = arguments.positionals();
+    const Result<JsonPointer> pointer = pointerFrom(words.at(1));
+    if (!pointer) {
+        console.complain(pointer.error());
+        return ExitCode::Failure;
+    }
+    const std::optional<Editing> document = openDocument(words.at(0), arguments, console);
+    if (!document) {
+        return ExitCode::Failure;
+    }
+    const Tree &tree = document->tree();
+    const NodeId node = tree.isEmpty() ? noNode : tree.find(*pointer);
+    if (node == noNode) {
+        console.complain(Text::tr("%1: there is no value at %2.").arg(words.at(0), words.at(1)));
+        return ExitCode::Findings;
+    }
+    console.print(shown(tree.toValue(node), arguments.isSet(u"json"_s)) + u'\n');
+    return ExitCode::Ok;
+}
+
+} // namespace baton::cli

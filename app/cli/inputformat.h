@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/document/parse.h"
+
+namespace baton::cli {
+
+/// How to read @p bytes that were asked for by name, or came from standard input ("-"): as the name
+/// says, else as the first bytes say. What has no name is YAML unless it begins like JSON.
+[[nodiscard]] Format inputFormat(const QString &path, const QByteArray &bytes);
+
+} // namespace baton::cli

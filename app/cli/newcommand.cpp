@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/arguments.h"
+#include "app/cli/assignment.h"
+#include "app/cli/catalogs.h"
+#include "app/cli/command.h"
+#include "app/cli/editing.h"
+#include "app/cli/inputformat.h"
+#include "app/cli/text.h"
+#include "models/workspace/filestore.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+namespace {
+
+Result<const Template *> templateOf(const Kind &kind, const QString &id)
+{
+    if (kind.templates.empty()) {
+        return Failure{Text::tr("%1 has no template.").arg(kind.id)};
+    }
+    if (id.isEmpty()) {
+        return &kind.templates.front();
+    }
+    const auto found = std::ranges::find(kind.templates, id, &Template::id);
+    if (found != kind.templates.end()) {
+        return &*found;
+    }
+    QStringList known;
+    for (const Template &other : kind.templates) {
+        known.append(other.id);
+    }
+    return Failure{Text::tr("%1 has no template \"%2\", but these: %3.")
+                       .arg(kind.id, id, known.join(u", "_s))};
+}
+
+Result<QByteArray> filled(const QByteArray &text, const QStringList &assignments)
+{
+    Editing editing(text, inputFormat(u"-"_s, text), 0);
+    for (const QString &word : assignments) {
+        const Result<Assignment> assignment = assignmentFrom(word, false);
+        if (!assignment) {
+            return assignment.failure();
+        }
+        const Outcome outcome = editing.set(assignment->at, assignment->value);
+        if (!outcome) {
+            return outcome.failure();
+        }
+    }
+    return editing.bytes();
+}
+
+Outcome saveNew(const QString &path, const QByteArray &bytes)
+{
+    if (QFileInfo::exists(path)) {
+        return Failure{Text::tr("%1 exists already. Remove it, or choose another name.").arg(path)};
+    }
+    return FileStore::save(path, bytes);
+}
+
+Outcome write(const Arguments &arguments, const Kind &kind, Console &console)
+{
+    const Result<const Template *> chosen = templateOf(kind, arguments.value(u"template"_s));
+    if (!chosen) {
+        return chosen.failure();
+    }
+    const Result<QByteArray> bytes = filled((*chosen)->text, arguments.values(u"set"_s));
+    if (!bytes) {
+        return bytes.failure();
+    }
+    if (arguments.isSet(u"output"_s)) {
+        return saveNew(arguments.value(u"output"_s), *bytes);
+    }
+    console.print(*bytes);
+    return std::monostate();
+}
+
+} // namespace
+
+ExitCode runNew(const QStringList &given, Console &console)
+{
+    Arguments arguments(u"new [OPTION...] KIND"_s,
+                        Text::tr("Writes a new document of a kind from its template."));
+    arguments.addValue({u"set"_s}, u"/POINTER=VALUE"_s,
+                       Text::tr("Fill in a value; may be given often."));
+    arguments.addValue({u"template"_s}, u"ID"_s,
+                       Text::tr("Use this template instead of the first."));
+    arguments.addValue({u"output"_s, u"o"_s}, u"FILE"_s,
+                       Text::tr("Write to a file that does not exist yet."));
+    arguments.setPositionals(1, 1);
+    if (const auto code = arguments.read(given, console)) {
+        return *code;
+    }
+    const auto catalog = openCatalog(console);
+    const Kind *kind = kindNamed(arguments.positionals().constFirst(), *catalog, console);
+    if (kind == nullptr) {
+        return ExitCode::Failure;
+    }
+    const Outcome outcome = write(arguments, *kind, console);
+    if (!outcome) {
+        console.complain(outcome.error());
+        return ExitCode::Failure;
+    }
+    return ExitCode::Ok;
+}
+
+} // namespace baton::cli

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/reportjson.h"
+
+#include "app/cli/wording.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+namespace {
+
+template <typename Items, typename ToJson>
+QJsonArray arrayOf(const Items &items, ToJson toJson)
+{
+    QJsonArray array;
+    for (const auto &item : items) {
+        array.append(toJson(item));
+    }
+    return array;
+}
+
+QJsonObject editObject(const TextEdit &edit)
+{
+    return {{u"offset"_s, edit.offset},
+            {u"length"_s, edit.length},
+            {u"text"_s, QString::fromUtf8(edit.text)}};
+}
+
+QJsonObject fixObject(const Fix &fix)
+{
+    return {{u"title"_s, fix.title}, {u"edits"_s, arrayOf(fix.edits, editObject)}};
+}
+
+QJsonObject findingObject(const Finding &finding)
+{
+    return {{u"rule"_s, finding.rule},
+            {u"severity"_s, word(finding.severity)},
+            {u"path"_s, finding.fieldPath().toString()},
+            {u"line"_s, finding.start.line},
+            {u"column"_s, finding.start.column},
+            {u"endLine"_s, finding.end.line},
+            {u"endColumn"_s, finding.end.column},
+            {u"message"_s, finding.message},
+            {u"expected"_s, finding.expected},
+            {u"actual"_s, finding.actual},
+            {u"fixes"_s, arrayOf(finding.fixes, fixObject)}};
+}
+
+QJsonObject defaultObject(const AppliedDefault &applied)
+{
+    return {{u"path"_s, applied.path.toString()}, {u"value"_s, applied.value}};
+}
+
+QJsonObject verdictObject(const Verdict &verdict)
+{
+    return {{u"action"_s, word(verdict.action)},
+            {u"feedback"_s, verdict.feedback},
+            {u"defaults"_s, arrayOf(verdict.defaults, defaultObject)}};
+}
+
+QJsonObject documentObject(const DocumentReport &document)
+{
+    return {{u"protocol"_s, document.protocol},
+            {u"kind"_s, document.kind},
+            {u"line"_s, document.line},
+            {u"verdict"_s, verdictObject(document.verdict)},
+            {u"findings"_s, arrayOf(document.findings, findingObject)}};
+}
+
+QJsonObject fileObject(const FileReport &file)
+{
+    QJsonObject object{{u"path"_s, file.path},
+                       {u"documents"_s, arrayOf(file.report.documents, documentObject)}};
+    if (!file.isRead()) {
+        object.insert(u"error"_s, file.failure);
+    }
+    return object;
+}
+
+} // namespace
+
+QByteArray jsonReport(const FileReports &reports)
+{
+    const Summary summary = summaryOf(reports);
+    const QJsonObject root{{u"files"_s, arrayOf(reports, fileObject)},
+                           {u"summary"_s,
+                            QJsonObject{{u"files"_s, summary.files},
+                                        {u"documents"_s, summary.documents},
+                                        {u"errors"_s, summary.errors},
+                                        {u"warnings"_s, summary.warnings},
+                                        {u"notes"_s, summary.notes}}}};
+    return QJsonDocument(root).toJson();
+}
+
+} // namespace baton::cli

@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/cli/filereport.h"
+
+namespace baton::cli {
+
+/// A SARIF 2.1.0 log with one run, for code hosts and editors. @p version is Baton's.
+[[nodiscard]] QByteArray sarifReport(const FileReports &reports, const QString &version);
+
+} // namespace baton::cli

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/cli/filereport.h"
+
+namespace baton::cli {
+
+/// One line a finding, "file:line:col: severity: message [rule]", then one line that sums up. With
+/// @p showsVerdicts every document ends with "file:line: verdict: ACTION: HEADLINE".
+[[nodiscard]] QByteArray textReport(const FileReports &reports, bool showsVerdicts);
+
+} // namespace baton::cli

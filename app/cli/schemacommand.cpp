@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/arguments.h"
+#include "app/cli/catalogs.h"
+#include "app/cli/command.h"
+#include "app/cli/text.h"
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+ExitCode runSchema(const QStringList &given, Console &console)
+{
+    Arguments arguments(
+        u"schema KIND"_s,
+        Text::tr("Prints the JSON Schema (2020-12) of a kind, for use by any editor."));
+    arguments.setPositionals(1, 1);
+    if (const auto code = arguments.read(given, console)) {
+        return *code;
+    }
+    const auto catalog = openCatalog(console);
+    const Kind *kind = kindNamed(arguments.positionals().constFirst(), *catalog, console);
+    if (kind == nullptr) {
+        return ExitCode::Failure;
+    }
+    console.print(kind->schemaJson.trimmed() + '\n');
+    return ExitCode::Ok;
+}
+
+} // namespace baton::cli

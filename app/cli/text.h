@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QCoreApplication>
+
+namespace baton::cli {
+
+/// Where the sentences of the command line are translated. What programs read (words of the
+/// formats, rule ids, counts) is never translated.
+class Text
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::cli)
+};
+
+} // namespace baton::cli

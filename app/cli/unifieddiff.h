@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QByteArray>
+
+namespace baton::cli {
+
+/// What "diff -u" prints for two texts with three lines of context; empty when they are equal.
+/// @p name stands behind "a/" and "b/".
+[[nodiscard]] QByteArray unifiedDiff(const QByteArray &name, const QByteArray &before,
+                                     const QByteArray &after);
+
+} // namespace baton::cli

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/finding.h"
+#include "models/check/verdict.h"
+
+namespace baton::cli {
+
+/// The stable words of the output formats; never translated.
+[[nodiscard]] QString word(Severity severity);
+[[nodiscard]] QString word(Action action);
+/// "1 file", "3 files".
+[[nodiscard]] QString counted(int count, const QString &one, const QString &many);
+
+} // namespace baton::cli

@@ -1,0 +1,401 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/app/cli/batonprocess.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QByteArray plan = "# kept\r\n"
+                        "handoff:\r\n"
+                        "  producer: 'cfd-bioreactor'   # who\r\n"
+                        "  list: [1, 2.50e0]\r\n"
+                        "  gone: yes\r\n";
+
+} // namespace
+
+/// The built program as a script or a hook uses it.
+class TestCli : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning();
+        m_folder = std::make_unique<QTemporaryDir>();
+        QVERIFY(m_folder->isValid());
+    }
+
+    void exitsWithTheDocumentedCode_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<int>("code");
+        const QString valid = cfd(u"valid-mesh-plan.yaml"_s);
+        const QString warning = cfd(u"version-other.yaml"_s);
+        const QString error = cfd(u"consumer/agent.yaml"_s);
+        QTest::newRow("clean") << QStringList{u"check"_s, valid} << 0;
+        QTest::newRow("warning") << QStringList{u"check"_s, warning} << 0;
+        QTest::newRow("strict warning") << QStringList{u"check"_s, u"--strict"_s, warning} << 1;
+        QTest::newRow("strict note")
+            << QStringList{u"check"_s, u"--strict"_s, cfd(u"producer/swarm-later.yaml"_s)} << 0;
+        QTest::newRow("error") << QStringList{u"check"_s, valid, error} << 1;
+        QTest::newRow("missing file beats errors")
+            << QStringList{u"check"_s, error, u"nowhere.yaml"_s} << 2;
+        QTest::newRow("broken syntax")
+            << QStringList{u"check"_s, cfd(u"text/missing-colon.yaml"_s)} << 1;
+        QTest::newRow("no path") << QStringList{u"check"_s} << 2;
+        QTest::newRow("unknown option") << QStringList{u"check"_s, u"--loud"_s, valid} << 2;
+        QTest::newRow("unknown format")
+            << QStringList{u"check"_s, u"--format"_s, u"xml"_s, valid} << 2;
+        QTest::newRow("unknown kind")
+            << QStringList{u"check"_s, u"--kind"_s, u"cfd.no"_s, valid} << 2;
+        QTest::newRow("attempt zero")
+            << QStringList{u"check"_s, u"--attempt"_s, u"0"_s, valid} << 2;
+        QTest::newRow("help") << QStringList{u"--help"_s} << 0;
+        QTest::newRow("help of a command") << QStringList{u"help"_s, u"fix"_s} << 0;
+        QTest::newRow("version") << QStringList{u"--version"_s} << 0;
+        QTest::newRow("kinds") << QStringList{u"kinds"_s} << 0;
+        QTest::newRow("schema") << QStringList{u"schema"_s, u"cfd.flow-result"_s} << 0;
+        QTest::newRow("schema of nothing") << QStringList{u"schema"_s, u"nothing"_s} << 2;
+        QTest::newRow("no such value") << QStringList{u"get"_s, valid, u"/handoff/no"_s} << 1;
+        QTest::newRow("no pointer") << QStringList{u"get"_s, valid, u"handoff"_s} << 2;
+        QTest::newRow("no such document")
+            << QStringList{u"get"_s, u"--document"_s, u"2"_s, valid, u"/handoff"_s} << 2;
+    }
+
+    void exitsWithTheDocumentedCode()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(int, code);
+        const Printed printed = run(arguments);
+        QCOMPARE(printed.code, code);
+        QCOMPARE(printed.error.startsWith(u"baton: "_s),
+                 code == 2 || arguments.first() == "get"_L1);
+    }
+
+    void checksTheSampleWorkspace()
+    {
+        const Printed printed = run({u"check"_s, u"--verdicts"_s, samples()});
+        QCOMPARE(printed.code, 1);
+        const QStringList lines = printed.out.split(u'\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.filter(u": error: "_s).size(), 3);
+        QCOMPARE(lines.filter(u"[cfd.review.blocking-issues-missing]"_s).size(), 1);
+        QCOMPARE(lines.filter(u"[cfd.enum]"_s).size(), 1);
+        QCOMPARE(lines.filter(u"[cfd.type]"_s).size(), 1);
+        QCOMPARE(lines.filter(u"verdict: reinvoke: "_s).size(), 1);
+        QCOMPARE(lines.filter(u"verdict: escalate: "_s).size(), 2);
+        QVERIFY2(lines.last().startsWith(u"8 files, 8 documents: 3 errors, 2 warnings, "_s),
+                 qPrintable(lines.last()));
+    }
+
+    void reportsInTheSameOrderOnEveryRun()
+    {
+        const Printed first = run({u"check"_s, cfd({})});
+        QVERIFY(first.out.size() > 10000);
+        for (int i = 0; i < 3; ++i) {
+            QCOMPARE(run({u"check"_s, cfd({})}).out, first.out);
+        }
+    }
+
+    void readsStandardInput()
+    {
+        const QByteArray text = content(cfd(u"consumer/agent.yaml"_s));
+        const Printed printed = run({u"check"_s, u"-"_s}, text);
+        QCOMPARE(printed.code, 1);
+        QVERIFY2(printed.out.startsWith(u"-:6:"_s), qPrintable(printed.out));
+        QCOMPARE(run({u"get"_s, u"-"_s, u"/handoff/consumer"_s}, text).out, u"cfd-reviewer\n"_s);
+        QCOMPARE(run({u"set"_s, u"-"_s, u"/handoff/consumer=cfd-bioreactor"_s}, text).out.toUtf8(),
+                 QByteArray(text).replace("cfd-reviewer", "cfd-bioreactor"));
+    }
+
+    void countsColumnsInCharactersAndOffsetsInBytes()
+    {
+        const QString path = write(u"a.yaml"_s,
+                                   "\xEF\xBB\xBF{\"Strömung 𝛁\": 1, handoff: {producer: "
+                                   "cfd-reviewer, engineering_review: {findings: []}}}\n");
+        const QJsonObject finding = findingOf(path, u"cfd.synonym"_s);
+        const QByteArray bytes = content(path);
+        const QJsonObject edit = finding[u"fixes"_s][0][u"edits"_s][0].toObject();
+        QCOMPARE(bytes.sliced(edit[u"offset"_s].toInt(), edit[u"length"_s].toInt()),
+                 QByteArray("findings"));
+        QCOMPARE(finding[u"column"_s].toInt(), 74);
+        QCOMPARE(finding[u"endColumn"_s].toInt(), 82);
+    }
+
+    void fixesOnlyWhatIsCertainAndPrintsADiff()
+    {
+        const QByteArray before = content(cfd(u"synonym/findings.yaml"_s));
+        const QString path = write(u"review.yaml"_s, before);
+        const Printed dry = run({u"fix"_s, u"--dry-run"_s, path});
+        QCOMPARE(dry.code, 0);
+        QCOMPARE(content(path), before);
+        QVERIFY2(dry.out.contains(u"-    findings:\n+    challenges:\n"_s), qPrintable(dry.out));
+        QVERIFY(dry.out.endsWith(u"1 fix would be applied in 1 file\n"_s));
+
+        QVERIFY(run({u"fix"_s, path}).out.endsWith(u"1 fix applied in 1 file\n"_s));
+        QCOMPARE(content(path), QByteArray(before).replace("findings:", "challenges:"));
+        QCOMPARE(run({u"fix"_s, path}).out, u"0 fixes applied in 0 files\n"_s);
+    }
+
+    void fixesMakeNoFixtureWorse()
+    {
+        QVERIFY(copy(cfd({}), m_folder->filePath(u"cfd"_s)));
+        const QString folder = m_folder->filePath(u"cfd"_s);
+        const QJsonObject before = summaryOf(folder);
+        QCOMPARE(run({u"fix"_s, folder}).code, 0);
+        const QJsonObject after = summaryOf(folder);
+        QVERIFY(after[u"errors"_s].toInt() < before[u"errors"_s].toInt());
+        QVERIFY(after[u"notes"_s].toInt() < before[u"notes"_s].toInt());
+        QCOMPARE(run({u"fix"_s, folder}).out, u"0 fixes applied in 0 files\n"_s);
+    }
+
+    void editsChangeNothingElse_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::newRow("set") << QStringList{u"set"_s, u"@"_s, u"/handoff/producer=x"_s}
+                             << QByteArray("'cfd-bioreactor'") << QByteArray("'x'");
+        QTest::newRow("set an item") << QStringList{u"set"_s, u"@"_s, u"/handoff/list/0=3"_s}
+                                     << QByteArray("[1,") << QByteArray("[3,");
+        QTest::newRow("set a text")
+            << QStringList{u"set"_s, u"--string"_s, u"@"_s, u"/handoff/list/0=3"_s}
+            << QByteArray("[1,") << QByteArray("['3',");
+        QTest::newRow("set a new key")
+            << QStringList{u"set"_s, u"@"_s, u"/handoff/a/b=1"_s} << QByteArray("yes\r\n")
+            << QByteArray("yes\r\n  a:\r\n    b: 1\r\n");
+        QTest::newRow("unset") << QStringList{u"unset"_s, u"@"_s, u"/handoff/gone"_s}
+                               << QByteArray("  gone: yes\r\n") << QByteArray();
+        QTest::newRow("append") << QStringList{u"append"_s, u"@"_s, u"/handoff/list=c"_s}
+                                << QByteArray("2.50e0]") << QByteArray("2.50e0, 'c']");
+        QTest::newRow("append behind the end")
+            << QStringList{u"set"_s, u"@"_s, u"/handoff/list/-=c"_s} << QByteArray("2.50e0]")
+            << QByteArray("2.50e0, 'c']");
+    }
+
+    void editsChangeNothingElse()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        const QString path = write(u"plan.yaml"_s, plan);
+        arguments.replaceInStrings(u"@"_s, path);
+        const Printed dry = run(arguments + QStringList{u"--dry-run"_s});
+        QCOMPARE(content(path), plan);
+        QVERIFY2(dry.out.startsWith(u"--- a/"_s), qPrintable(dry.out + dry.error));
+        const Printed printed = run(arguments);
+        QCOMPARE(printed.error, QString());
+        QCOMPARE(printed.code, 0);
+        QCOMPARE(content(path), QByteArray(plan).replace(from, to));
+    }
+
+    void refusedEditsLeaveTheFileAlone_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("second of two")
+            << QStringList{u"set"_s, u"@"_s, u"/handoff/producer=x"_s, u"/handoff/producer/y=1"_s}
+            << plan;
+        QTest::newRow("unset nothing")
+            << QStringList{u"unset"_s, u"@"_s, u"/handoff/none"_s} << plan;
+        QTest::newRow("append to a text")
+            << QStringList{u"append"_s, u"@"_s, u"/handoff/producer=x"_s} << plan;
+        QTest::newRow("past the end")
+            << QStringList{u"set"_s, u"@"_s, u"/handoff/list/7=x"_s} << plan;
+        QTest::newRow("no value") << QStringList{u"set"_s, u"@"_s, u"/handoff/producer"_s} << plan;
+        QTest::newRow("half a list")
+            << QStringList{u"set"_s, u"@"_s, u"/handoff/producer=[1"_s} << plan;
+        QTest::newRow("broken file")
+            << QStringList{u"set"_s, u"@"_s, u"/a=1"_s} << QByteArray("a: 'b\n");
+    }
+
+    void refusedEditsLeaveTheFileAlone()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QByteArray, text);
+        const QString path = write(u"plan.yaml"_s, text);
+        arguments.replaceInStrings(u"@"_s, path);
+        const Printed printed = run(arguments);
+        QCOMPARE(printed.code, 2);
+        QVERIFY2(printed.error.startsWith(u"baton: "_s), qPrintable(printed.error));
+        QCOMPARE(content(path), text);
+    }
+
+    void printsValuesAsTheyAreOrAsJson_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("printed");
+        QTest::newRow("text") << QStringList{u"/handoff/producer"_s} << u"cfd-bioreactor\n"_s;
+        QTest::newRow("text as JSON")
+            << QStringList{u"--json"_s, u"/handoff/producer"_s} << u"\"cfd-bioreactor\"\n"_s;
+        QTest::newRow("spelling of a number") << QStringList{u"/handoff/list/1"_s} << u"2.50e0\n"_s;
+        QTest::newRow("list") << QStringList{u"/handoff/list"_s} << u"[\n  1,\n  2.50e0\n]\n"_s;
+    }
+
+    void printsValuesAsTheyAreOrAsJson()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, printed);
+        arguments.insert(arguments.size() - 1, write(u"plan.yaml"_s, plan));
+        QCOMPARE(run(QStringList{u"get"_s} + arguments).out, printed);
+    }
+
+    void editsTheDocumentThatIsChosen()
+    {
+        const QByteArray text = "a: 1 # one\n---\na: 2 # two\n";
+        const QString path = write(u"two.yaml"_s, text);
+        const QStringList second{u"--document"_s, u"2"_s, path};
+        QCOMPARE(run(QStringList{u"get"_s} + second + QStringList{u"/a"_s}).out, u"2\n"_s);
+        QCOMPARE(run(QStringList{u"set"_s} + second + QStringList{u"/a=3"_s}).code, 0);
+        QCOMPARE(content(path), QByteArray(text).replace("a: 2", "a: 3"));
+    }
+
+    void newDocumentsHaveNoErrorOnceTheyAreFilledIn()
+    {
+        const QString path = m_folder->filePath(u"review.yaml"_s);
+        const QStringList arguments{
+            u"new"_s,   u"engineering-review"_s,
+            u"--set"_s, u"/handoff/timestamp=2026-02-21T14:30:00Z"_s,
+            u"--set"_s, u"/handoff/engineering_review/approval_status=APPROVED"_s,
+            u"-o"_s,    path};
+        const Printed made = run(arguments);
+        QCOMPARE(made.error, QString());
+        QCOMPARE(made.code, 0);
+        QCOMPARE(run({u"get"_s, path, u"/handoff/engineering_review/approval_status"_s}).out,
+                 u"APPROVED\n"_s);
+        QCOMPARE(run({u"check"_s, path}).code, 0);
+        const QByteArray before = content(path);
+        QCOMPARE(run(arguments).code, 2);
+        QCOMPARE(content(path), before);
+    }
+
+    void everyKindWithATemplateMakesADocumentOfThatKind()
+    {
+        const QStringList lines = run({u"kinds"_s}).out.split(u'\n', Qt::SkipEmptyParts);
+        QVERIFY(lines.size() >= 9);
+        int made = 0;
+        for (const QString &line : lines) {
+            const QString kind = line.section(u'\t', 0, 0);
+            const Printed text = run({u"new"_s, kind});
+            if (text.code != 0) {
+                QVERIFY2(text.error.contains(u"template"_s), qPrintable(text.error));
+                continue;
+            }
+            ++made;
+            const QJsonObject report =
+                json(run({u"check"_s, u"--format"_s, u"json"_s, u"-"_s}, text.out.toUtf8()));
+            QCOMPARE(report[u"files"_s][0][u"documents"_s][0][u"kind"_s].toString(), kind);
+        }
+        QVERIFY(made >= 6);
+    }
+
+    void everySchemaIsJson()
+    {
+        for (const QString &line : run({u"kinds"_s}).out.split(u'\n', Qt::SkipEmptyParts)) {
+            const Printed schema = run({u"schema"_s, line.section(u'\t', 0, 0)});
+            QVERIFY2(!json(schema).isEmpty(), qPrintable(line));
+        }
+    }
+
+    void takesProtocolsOfTheWorkingFolder()
+    {
+        QVERIFY(copy(QStringLiteral(BATON_SOURCE_DIR "/resources/protocols/cfd"),
+                     m_folder->filePath(u".baton/protocols/cfd"_s)));
+        QCOMPARE(run({u"kinds"_s}).error, QString());
+        write(u".baton/protocols/cfd/protocol.yaml"_s, "name: [\n");
+        const Printed printed = run({u"kinds"_s});
+        QVERIFY2(printed.error.contains(u".baton/protocols/cfd/protocol.yaml:"_s),
+                 qPrintable(printed.error));
+        QVERIFY(printed.out.contains(u"handoff"_s));
+    }
+
+    void saysWhenStandardOutputIsFull()
+    {
+        const Printed printed =
+            BatonProcess(m_folder->path()).runShell(u"baton kinds > /dev/full; echo $?"_s);
+        QVERIFY2(printed.out.endsWith(u"2\n"_s), qPrintable(printed.out));
+        QVERIFY2(printed.out.startsWith(u"baton: Cannot write"_s), qPrintable(printed.out));
+    }
+
+private:
+    [[nodiscard]] static QString cfd(const QString &name)
+    {
+        return QStringLiteral(BATON_TEST_DATA "/cfd") + (name.isEmpty() ? QString() : u'/' + name);
+    }
+
+    [[nodiscard]] static QString samples()
+    {
+        return QStringLiteral(BATON_SOURCE_DIR "/resources/samples");
+    }
+
+    [[nodiscard]] Printed run(const QStringList &arguments, const QByteArray &input = {}) const
+    {
+        return BatonProcess(m_folder->path()).run(arguments, input);
+    }
+
+    [[nodiscard]] static QJsonObject json(const Printed &printed)
+    {
+        return QJsonDocument::fromJson(printed.out.toUtf8()).object();
+    }
+
+    [[nodiscard]] QJsonObject summaryOf(const QString &path) const
+    {
+        return json(run({u"check"_s, u"--format"_s, u"json"_s, path}))[u"summary"_s].toObject();
+    }
+
+    [[nodiscard]] QJsonObject findingOf(const QString &path, const QString &rule) const
+    {
+        const QJsonObject report = json(run({u"check"_s, u"--format"_s, u"json"_s, path}));
+        for (const QJsonValue finding :
+             report[u"files"_s][0][u"documents"_s][0][u"findings"_s].toArray()) {
+            if (finding[u"rule"_s].toString() == rule) {
+                return finding.toObject();
+            }
+        }
+        return {};
+    }
+
+    [[nodiscard]] static QByteArray content(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    QString write(const QString &name, const QByteArray &bytes) const
+    {
+        QFile file(m_folder->filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) {
+            qFatal("cannot write the test's own file");
+        }
+        return file.fileName();
+    }
+
+    [[nodiscard]] static bool copy(const QString &from, const QString &to)
+    {
+        bool isWhole = QDir().mkpath(to);
+        QDirIterator entries(from, QDir::Files, QDirIterator::Subdirectories);
+        while (entries.hasNext()) {
+            const QString path = entries.next();
+            const QString target = to + path.sliced(from.size());
+            isWhole = QDir().mkpath(QFileInfo(target).path()) && QFile::copy(path, target)
+                && QFile::setPermissions(target, QFile::ReadOwner | QFile::WriteOwner) && isWhole;
+        }
+        return isWhole;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+QTEST_GUILESS_MAIN(TestCli)
+#include "tst_cli.moc"

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/filewalk.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace baton::cli;
+
+class TestFileWalk : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY(m_folder.isValid());
+        QDir root(m_folder.path());
+        for (const QString &path : {u"b.yaml"_s, u"a.YML"_s, u"c.json"_s, u"notes.md"_s,
+                                    u".hidden.yaml"_s, u"z/deep/d.yaml"_s, u".git/e.yaml"_s,
+                                    u"node_modules/f.json"_s, u"z/.cache/g.yaml"_s}) {
+            QVERIFY(root.mkpath(QFileInfo(path).path()));
+            QFile file(root.filePath(path));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+        }
+        QVERIFY(QFile::link(root.filePath(u"b.yaml"_s), root.filePath(u"link.yaml"_s)));
+        QVERIFY(QFile::link(root.path(), root.filePath(u"circle"_s)));
+    }
+
+    void findsYamlAndJsonBelowAFolderByName()
+    {
+        QCOMPARE(filesAt({m_folder.path()}),
+                 below({u"a.YML"_s, u"b.yaml"_s, u"c.json"_s, u"link.yaml"_s, u"z/deep/d.yaml"_s}));
+    }
+
+    void takesNamedFilesAsTheyAre()
+    {
+        const QStringList named = below({u"notes.md"_s, u".hidden.yaml"_s, u"missing.yaml"_s});
+        QCOMPARE(filesAt(named + QStringList{u"-"_s}), named + QStringList{u"-"_s});
+    }
+
+    void keepsTheGivenOrderAndDropsRepetitions()
+    {
+        QCOMPARE(filesAt(below({u"z"_s, u"b.yaml"_s, u"z/"_s, u"b.yaml"_s})),
+                 below({u"z/deep/d.yaml"_s, u"b.yaml"_s}));
+    }
+
+private:
+    [[nodiscard]] QStringList below(const QStringList &names) const
+    {
+        QStringList paths;
+        for (const QString &name : names) {
+            paths.append(m_folder.path() + u'/' + name);
+        }
+        return paths;
+    }
+
+    QTemporaryDir m_folder;
+};
+
+QTEST_GUILESS_MAIN(TestFileWalk)
+#include "tst_filewalk.moc"

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/filewalk.h"
+#include "app/cli/reportjson.h"
+#include "app/cli/reportsarif.h"
+#include "models/protocol/catalog.h"
+#include "models/protocol/jsonschema.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+using namespace baton::cli;
+
+namespace {
+
+std::shared_ptr<const JsonSchema> schemaIn(const QString &name)
+{
+    QFile file(QStringLiteral(BATON_TEST_DATA "/cli/") + name);
+    if (!file.open(QIODevice::ReadOnly)) {
+        return nullptr;
+    }
+    const ParsedText parsed = parse(file.readAll(), Format::Json);
+    const auto schema = JsonSchema::compile(parsed.documents.front().tree.toValue());
+    return schema ? *schema : nullptr;
+}
+
+QStringList violations(const QByteArray &json, const QString &schemaName)
+{
+    const ParsedText parsed = parse(json, Format::Json);
+    const auto schema = schemaIn(schemaName);
+    if (schema == nullptr || !parsed.isComplete()) {
+        return {u"the schema or the report cannot be read"_s};
+    }
+    QStringList lines;
+    for (const SchemaViolation &violation :
+         schema->violations(CanonicalTree(parsed.documents.front().tree))) {
+        lines.append(violation.instance.toString() + u": "_s + violation.keyword);
+    }
+    return lines;
+}
+
+} // namespace
+
+/// The reports on every fixture and sample keep the schemas that stand for their documented form.
+class TestReportSchemas : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        const QStringList paths =
+            filesAt({QStringLiteral(BATON_TEST_DATA "/cfd"),
+                     QStringLiteral(BATON_SOURCE_DIR "/resources/samples"), u"missing.yaml"_s});
+        m_reports = checkFiles(paths, *ProtocolCatalog::load(), {});
+        QVERIFY(summaryOf(m_reports).errors > 100);
+        QCOMPARE(summaryOf(m_reports).unread, 1);
+    }
+
+    void jsonKeepsItsForm()
+    {
+        QCOMPARE(violations(jsonReport(m_reports), u"report.schema.json"_s), QStringList());
+        QCOMPARE(violations(jsonReport({}), u"report.schema.json"_s), QStringList());
+    }
+
+    void sarifKeepsItsForm()
+    {
+        QCOMPARE(violations(sarifReport(m_reports, u"0.1.0"_s), u"sarif-subset.schema.json"_s),
+                 QStringList());
+        QCOMPARE(violations(sarifReport({}, u"0.1.0"_s), u"sarif-subset.schema.json"_s),
+                 QStringList());
+    }
+
+    void schemasRejectWhatIsNotTheirForm()
+    {
+        QVERIFY(!violations("{\"files\": []}", u"report.schema.json"_s).isEmpty());
+        QByteArray report = sarifReport(m_reports, u"0.1.0"_s);
+        report.replace("\"startLine\": 1\n", "\"startLine\": 0\n");
+        QVERIFY(!violations(report, u"sarif-subset.schema.json"_s).isEmpty());
+    }
+
+private:
+    FileReports m_reports;
+};
+
+QTEST_GUILESS_MAIN(TestReportSchemas)
+#include "tst_reportschemas.moc"

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/reportjson.h"
+#include "app/cli/reportsarif.h"
+#include "app/cli/reporttext.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+using namespace baton::cli;
+
+namespace {
+
+Finding missingKey()
+{
+    Finding finding;
+    finding.rule = u"cfd.review.blocking-issues-missing"_s;
+    finding.path = JsonPointer::of(u"/handoff/engineering_review");
+    finding.field = u"blocking_issues"_s;
+    finding.start = {24, 3};
+    finding.end = {24, 21};
+    finding.message = u"blocking_issues is required when approval_status is REJECTED"_s;
+    finding.expected = u"a list with at least one item"_s;
+    finding.fixes = {{u"Insert key"_s, {{610, 0, "    blocking_issues: []\n"}}, true}};
+    return finding;
+}
+
+Finding synonym()
+{
+    Finding finding;
+    finding.rule = u"cfd.synonym"_s;
+    finding.severity = Severity::Note;
+    finding.path = JsonPointer::of(u"/handoff/engineering_review/findings");
+    finding.start = {26, 5};
+    finding.end = {26, 13};
+    finding.message = u"Non-canonical field name “findings”\nfor “challenges”"_s;
+    finding.expected = u"challenges"_s;
+    finding.actual = u"findings"_s;
+    finding.fixes = {{u"Rename"_s, {{655, 8, "challenges"}}, true}};
+    return finding;
+}
+
+FileReport review()
+{
+    DocumentReport document;
+    document.protocol = u"cfd"_s;
+    document.kind = u"cfd.engineering-review"_s;
+    document.findings = {missingKey(), synonym()};
+    document.verdict.action = Action::Reinvoke;
+    document.verdict.headline = u"Re-invoke cfd-reviewer"_s;
+    document.verdict.feedback =
+        u"Your handoff is missing required field: blocking_issues. Please include it."_s;
+    return {u"a b/phase2-engineering-review.yaml"_s, {}, {{document}}};
+}
+
+FileReport flow()
+{
+    Finding warning;
+    warning.rule = u"cfd.placeholder"_s;
+    warning.severity = Severity::Warning;
+    warning.path = JsonPointer::of(u"/handoff/context/description");
+    warning.start = {13, 18};
+    warning.end = {14, 1};
+    warning.message = u"description is not filled in"_s;
+    warning.actual = u"<summary>"_s;
+    DocumentReport document;
+    document.protocol = u"cfd"_s;
+    document.kind = u"cfd.flow-result"_s;
+    document.line = 3;
+    document.findings = {warning};
+    document.verdict.action = Action::Default;
+    document.verdict.headline = u"Proceed with a default"_s;
+    document.verdict.defaults = {{JsonPointer::of(u"/handoff/flow_result/convergence_achieved"),
+                                  u"false"_s, u"treated as false"_s}};
+    return {u"/tmp/flow.yaml"_s, {}, {{document}}};
+}
+
+/// A file with findings, one with a default, one that is no handoff, one that is missing.
+FileReports reports()
+{
+    return {review(),
+            flow(),
+            {u"-"_s, {}, {{DocumentReport{}}}},
+            {u"gone.yaml"_s, u"Cannot read gone.yaml: No such file or directory."_s, {}}};
+}
+
+QByteArray golden(const QString &name)
+{
+    QFile file(QStringLiteral(BATON_TEST_DATA "/cli/") + name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestReportWriters : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void writeWhatTheGoldenFilesHold_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("written");
+        QTest::newRow("text") << u"report.txt"_s << textReport(reports(), false);
+        QTest::newRow("text with verdicts")
+            << u"report-verdicts.txt"_s << textReport(reports(), true);
+        QTest::newRow("json") << u"report.json"_s << jsonReport(reports());
+        QTest::newRow("sarif") << u"report.sarif"_s << sarifReport(reports(), u"0.1.0"_s);
+        QTest::newRow("empty text") << u"empty.txt"_s << textReport({}, false);
+        QTest::newRow("empty json") << u"empty.json"_s << jsonReport({});
+        QTest::newRow("empty sarif") << u"empty.sarif"_s << sarifReport({}, u"0.1.0"_s);
+    }
+
+    void writeWhatTheGoldenFilesHold()
+    {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, written);
+        if (written != golden(name)) {
+            QFile file(QDir::temp().filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(written);
+        }
+        QCOMPARE(QString::fromUtf8(written), QString::fromUtf8(golden(name)));
+    }
+
+    void countOverAllFiles()
+    {
+        const Summary summary = summaryOf(reports());
+        QCOMPARE(summary, (Summary{4, 2, 1, 1, 1, 1}));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestReportWriters)
+#include "tst_reportwriters.moc"
