@@ -19,17 +19,20 @@ PaneHeader::PaneHeader(const QString &title, QWidget *parent)
     : QWidget(parent)
     , m_title(title)
     , m_summary(new QHBoxLayout)
+    , m_widgets(new QHBoxLayout)
     , m_buttons(new QHBoxLayout)
 {
     setFixedHeight(measures::paneHeaderHeight);
     setAccessibleName(title);
     m_summary->setSpacing(measures::groupGap);
+    m_widgets->setSpacing(measures::fieldGap);
     m_buttons->setSpacing(2);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, measures::iconGap, 1);
     row->setSpacing(measures::fieldGap);
     row->addLayout(m_summary);
     row->addStretch();
+    row->addLayout(m_widgets);
     row->addLayout(m_buttons);
     reserveTitle();
 }
@@ -55,7 +58,7 @@ void PaneHeader::addSummary(QWidget *widget)
 
 void PaneHeader::addWidget(QWidget *widget)
 {
-    m_buttons->addWidget(widget);
+    m_widgets->addWidget(widget);
 }
 
 QToolButton *PaneHeader::addAction(QAction *action)

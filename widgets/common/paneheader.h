@@ -42,6 +42,7 @@ private:
     QString m_title;
     bool m_isActive = true;
     QHBoxLayout *m_summary;
+    QHBoxLayout *m_widgets;
     QHBoxLayout *m_buttons;
 };
 

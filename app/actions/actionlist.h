@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/actions/actionregistry.h"
+
+namespace baton {
+
+/// Everything that the main window can do.
+[[nodiscard]] std::span<const ActionSpec> actionList();
+
+/// One menu of the menu bar: its title and the ids in it; an empty id is a separator.
+struct MenuSpec
+{
+    const char *id;
+    const char *title;
+    std::span<const char *const> items;
+};
+
+[[nodiscard]] std::span<const MenuSpec> menuList();
+/// The ids of the tool bar; an empty one is a separator.
+[[nodiscard]] std::span<const char *const> toolBarList();
+
+} // namespace baton

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/protocol/catalog.h"
+
+#include <optional>
+
+class QWidget;
+
+namespace baton {
+
+enum class CloseChoice { Save, Discard, Cancel };
+
+/// A new document as the reader asked for it.
+struct NewDocument
+{
+    QString suggestedPath;
+    QByteArray bytes;
+};
+
+/// Everything that stops and asks. Tests replace it by answers of their own.
+class Dialogs
+{
+public:
+    virtual ~Dialogs() = default;
+
+    [[nodiscard]] virtual QStringList filesToOpen(QWidget *parent, const QString &folder) = 0;
+    [[nodiscard]] virtual QString folderToOpen(QWidget *parent, const QString &folder) = 0;
+    /// Where to save what is called @p suggestion; empty when the reader changed their mind.
+    [[nodiscard]] virtual QString fileToSave(QWidget *parent, const QString &suggestion) = 0;
+    [[nodiscard]] virtual CloseChoice unsaved(QWidget *parent, const QStringList &titles) = 0;
+    /// True when the reader agrees to @p action.
+    [[nodiscard]] virtual bool confirm(QWidget *parent, const QString &question,
+                                       const QString &detail, const QString &action) = 0;
+    [[nodiscard]] virtual std::optional<NewDocument>
+    newDocument(QWidget *parent, const ProtocolCatalog &catalog, const QString &folder) = 0;
+    virtual void compare(QWidget *parent, const QString &title, const QByteArray &theirs,
+                         const QByteArray &mine) = 0;
+};
+
+} // namespace baton

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/dialogs/qtdialogs.h"
+
+#include "app/dialogs/comparedialog.h"
+#include "app/dialogs/newdialog.h"
+
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+QString handoffFilter()
+{
+    return QtDialogs::tr("Handoffs (*.yaml *.yml *.json *.md);;All files (*)");
+}
+
+} // namespace
+
+QStringList QtDialogs::filesToOpen(QWidget *parent, const QString &folder)
+{
+    return QFileDialog::getOpenFileNames(parent, tr("Open"), folder, handoffFilter());
+}
+
+QString QtDialogs::folderToOpen(QWidget *parent, const QString &folder)
+{
+    return QFileDialog::getExistingDirectory(parent, tr("Open folder"), folder);
+}
+
+QString QtDialogs::fileToSave(QWidget *parent, const QString &suggestion)
+{
+    return QFileDialog::getSaveFileName(parent, tr("Save as"), suggestion, handoffFilter());
+}
+
+CloseChoice QtDialogs::unsaved(QWidget *parent, const QStringList &titles)
+{
+    QMessageBox box(parent);
+    box.setObjectName(u"unsavedDialog"_s);
+    box.setWindowTitle(tr("Unsaved work"));
+    box.setText(tr("%n document(s) have changes that are not saved.", nullptr,
+                   static_cast<int>(titles.size())));
+    box.setInformativeText(titles.join(u'\n'));
+    const auto *save = box.addButton(tr("Save"), QMessageBox::AcceptRole);
+    const auto *discard = box.addButton(tr("Close without saving"), QMessageBox::DestructiveRole);
+    box.addButton(tr("Cancel"), QMessageBox::RejectRole);
+    box.exec();
+    if (box.clickedButton() == save) {
+        return CloseChoice::Save;
+    }
+    return box.clickedButton() == discard ? CloseChoice::Discard : CloseChoice::Cancel;
+}
+
+bool QtDialogs::confirm(QWidget *parent, const QString &question, const QString &detail,
+                        const QString &action)
+{
+    QMessageBox box(parent);
+    box.setObjectName(u"confirmDialog"_s);
+    box.setText(question);
+    box.setInformativeText(detail);
+    const auto *yes = box.addButton(action, QMessageBox::AcceptRole);
+    box.addButton(tr("Cancel"), QMessageBox::RejectRole);
+    box.exec();
+    return box.clickedButton() == yes;
+}
+
+std::optional<NewDocument> QtDialogs::newDocument(QWidget *parent, const ProtocolCatalog &catalog,
+                                                  const QString &folder)
+{
+    NewDialog dialog(catalog, folder, parent);
+    return dialog.exec() == QDialog::Accepted ? std::optional(dialog.document()) : std::nullopt;
+}
+
+void QtDialogs::compare(QWidget *parent, const QString &title, const QByteArray &theirs,
+                        const QByteArray &mine)
+{
+    auto *dialog = new CompareDialog(title, theirs, mine, parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+}
+
+} // namespace baton

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/dialogs/dialogs.h"
+
+#include <QCoreApplication>
+
+namespace baton {
+
+/// The dialogs as windows.
+class QtDialogs : public Dialogs
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::QtDialogs)
+
+public:
+    QStringList filesToOpen(QWidget *parent, const QString &folder) override;
+    QString folderToOpen(QWidget *parent, const QString &folder) override;
+    QString fileToSave(QWidget *parent, const QString &suggestion) override;
+    CloseChoice unsaved(QWidget *parent, const QStringList &titles) override;
+    bool confirm(QWidget *parent, const QString &question, const QString &detail,
+                 const QString &action) override;
+    std::optional<NewDocument> newDocument(QWidget *parent, const ProtocolCatalog &catalog,
+                                           const QString &folder) override;
+    void compare(QWidget *parent, const QString &title, const QByteArray &theirs,
+                 const QByteArray &mine) override;
+};
+
+} // namespace baton

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QFileSystemWatcher>
+#include <QSet>
+
+namespace baton {
+
+/// Tells what a set of files holds after each change that another program made. Watches their
+/// folders too, because many programs save by replacing the file.
+class DiskWatch : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit DiskWatch(QObject *parent = nullptr);
+
+    void setPaths(const QStringList &paths);
+
+Q_SIGNALS:
+    void fileRead(const QString &path, const QByteArray &bytes);
+    void fileGone(const QString &path);
+
+private:
+    void look(const QString &path);
+    void lookIn(const QString &folder);
+
+    QFileSystemWatcher m_watcher;
+    QStringList m_paths;
+    QSet<QString> m_reading;
+    QSet<QString> m_again; ///< changed once more while being read
+};
+
+} // namespace baton

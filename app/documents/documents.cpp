@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/documents/documents.h"
+
+#include "models/workspace/filestore.h"
+
+#include <QFileInfo>
+#include <QPointer>
+#include <QtConcurrentRun>
+
+#include <algorithm>
+
+namespace baton {
+
+Documents::Documents(std::shared_ptr<const ProtocolCatalog> catalog, QObject *parent)
+    : QObject(parent)
+    , m_catalog(std::move(catalog))
+{
+    connect(&m_watch, &DiskWatch::fileRead, this,
+            [this](const QString &path, const QByteArray &bytes) {
+                if (OpenDocument *document = find(path)) {
+                    document->noticeFile(bytes);
+                }
+            });
+    connect(&m_watch, &DiskWatch::fileGone, this, [this](const QString &path) {
+        if (OpenDocument *document = find(path)) {
+            document->noticeDeleted();
+        }
+    });
+}
+
+Documents::~Documents() = default;
+
+OpenDocument *Documents::find(const QString &path) const
+{
+    const auto it = std::ranges::find(m_all, path, &OpenDocument::path);
+    return it == m_all.end() || path.isEmpty() ? nullptr : *it;
+}
+
+std::vector<OpenDocument *> Documents::modified() const
+{
+    std::vector<OpenDocument *> found;
+    std::ranges::copy_if(m_all, std::back_inserter(found), &OpenDocument::isModified);
+    return found;
+}
+
+OpenDocument *Documents::add()
+{
+    auto *document = new OpenDocument(m_catalog, ++m_lastId, this);
+    connect(document, &OpenDocument::titleChanged, this, &Documents::watch);
+    m_all.push_back(document);
+    return document;
+}
+
+void Documents::open(const QString &path)
+{
+    const QString clean = QFileInfo(path).absoluteFilePath();
+    if (OpenDocument *document = find(clean)) {
+        Q_EMIT opened(document, false);
+        return;
+    }
+    if (m_opening.contains(clean)) {
+        return;
+    }
+    m_opening.append(clean);
+    QtConcurrent::run([clean] {
+        return FileStore::read(clean);
+    }).then(this, [this, clean](const Result<QByteArray> &bytes) { show(clean, bytes); });
+}
+
+void Documents::show(const QString &path, const Result<QByteArray> &bytes)
+{
+    m_opening.removeAll(path);
+    if (!bytes) {
+        Q_EMIT openFailed(path, bytes.error());
+        return;
+    }
+    OpenDocument *document = add();
+    document->showFile(path, bytes.value());
+    Q_EMIT opened(document, true);
+}
+
+OpenDocument *Documents::create(const QString &suggestedPath, const QByteArray &bytes)
+{
+    OpenDocument *document = add();
+    document->showNew(suggestedPath, bytes);
+    Q_EMIT opened(document, true);
+    return document;
+}
+
+void Documents::recover(const QString &path, const QString &suggestedPath, const QByteArray &bytes)
+{
+    if (path.isEmpty()) {
+        create(suggestedPath, bytes);
+        return;
+    }
+    QtConcurrent::run([path] {
+        return FileStore::read(path);
+    }).then(this, [this, path, bytes](const Result<QByteArray> &onDisk) {
+        OpenDocument *document = find(path);
+        const bool isNew = document == nullptr;
+        if (isNew) {
+            document = add();
+            document->showFile(path, onDisk ? onDisk.value() : QByteArray());
+        }
+        document->showRecovered(bytes);
+        if (!onDisk) {
+            document->noticeDeleted();
+        }
+        Q_EMIT opened(document, isNew);
+    });
+}
+
+QFuture<Outcome> Documents::save(OpenDocument &document, const QString &path)
+{
+    const QByteArray bytes = document.editor().buffer().bytes();
+    document.beginSave(bytes);
+    return QtConcurrent::run([path, bytes] { return FileStore::save(path, bytes); })
+        .then(this, [this, path, target = QPointer(&document)](const Outcome &outcome) {
+            return target ? finishSave(target, path, outcome) : outcome;
+        });
+}
+
+Outcome Documents::finishSave(OpenDocument *document, const QString &path, const Outcome &outcome)
+{
+    document->finishSave(path, outcome.isOk());
+    if (outcome) {
+        watch();
+        Q_EMIT saved(document);
+    } else {
+        Q_EMIT saveFailed(document, outcome.error());
+    }
+    return outcome;
+}
+
+void Documents::close(OpenDocument *document)
+{
+    Q_EMIT aboutToClose(document);
+    std::erase(m_all, document);
+    document->deleteLater();
+    watch();
+}
+
+void Documents::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
+{
+    m_catalog = std::move(catalog);
+    for (OpenDocument *document : m_all) {
+        document->editor().setCatalog(m_catalog);
+    }
+}
+
+void Documents::watch()
+{
+    QStringList paths;
+    for (const OpenDocument *document : m_all) {
+        if (!document->isUntitled()) {
+            paths.append(document->path());
+        }
+    }
+    m_watch.setPaths(paths);
+}
+
+} // namespace baton

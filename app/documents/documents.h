@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/documents/diskwatch.h"
+#include "app/documents/opendocument.h"
+
+#include <QFuture>
+
+namespace baton {
+
+/// The documents that are open, their opening and saving. Files are read and written on workers;
+/// each request ends in exactly one answer.
+class Documents : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Documents(std::shared_ptr<const ProtocolCatalog> catalog, QObject *parent = nullptr);
+    ~Documents() override;
+
+    [[nodiscard]] const std::vector<OpenDocument *> &all() const { return m_all; }
+    /// The document that shows the file @p path; null when none does.
+    [[nodiscard]] OpenDocument *find(const QString &path) const;
+    [[nodiscard]] std::vector<OpenDocument *> modified() const;
+    [[nodiscard]] bool isOpening() const { return !m_opening.isEmpty(); }
+
+    /// Opens @p path, or finds it open. Ends in opened() or openFailed().
+    void open(const QString &path);
+    OpenDocument *create(const QString &suggestedPath, const QByteArray &bytes);
+    /// Shows @p bytes, which were never saved, over the file @p path as it is now.
+    void recover(const QString &path, const QString &suggestedPath, const QByteArray &bytes);
+
+    /// Writes @p document to @p path. The future is done after the document took note.
+    QFuture<Outcome> save(OpenDocument &document, const QString &path);
+    void close(OpenDocument *document);
+
+    void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
+
+Q_SIGNALS:
+    void opened(baton::OpenDocument *document, bool isNew);
+    void openFailed(const QString &path, const QString &reason);
+    void saved(baton::OpenDocument *document);
+    void saveFailed(baton::OpenDocument *document, const QString &reason);
+    void aboutToClose(baton::OpenDocument *document);
+
+private:
+    OpenDocument *add();
+    void show(const QString &path, const Result<QByteArray> &bytes);
+    Outcome finishSave(OpenDocument *document, const QString &path, const Outcome &outcome);
+    void watch();
+
+    std::shared_ptr<const ProtocolCatalog> m_catalog;
+    std::vector<OpenDocument *> m_all;
+    QStringList m_opening;
+    quint64 m_lastId = 0;
+    DiskWatch m_watch;
+};
+
+} // namespace baton

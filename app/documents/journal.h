@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/core/result.h"
+
+#include <QByteArray>
+#include <QDateTime>
+
+#include <vector>
+
+namespace baton {
+
+/// Text that was not saved when Baton ended.
+struct JournalEntry
+{
+    QString file; ///< the journal's own file
+    QString path; ///< of the document; empty when it was never saved
+    QString suggestedPath;
+    QDateTime at;
+    QByteArray bytes;
+};
+
+/// The form of a journal file: one line of JSON that says what it is, then the text as it was.
+namespace journal {
+
+[[nodiscard]] Outcome write(const JournalEntry &entry);
+[[nodiscard]] Result<JournalEntry> read(const QString &file);
+
+} // namespace journal
+
+} // namespace baton

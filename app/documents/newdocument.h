@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/core/result.h"
+#include "models/protocol/catalog.h"
+
+#include <QDateTime>
+
+namespace baton {
+
+/// What is known of a handoff before it is written.
+struct NewHandoff
+{
+    QString agent;  ///< the producer; empty: as the template has it
+    int phase = -1; ///< -1: as the template has it
+    QDateTime time; ///< invalid: as the template has it
+};
+
+/// The text of @p form with what is known put in by lossless edits; all else stays as it is.
+[[nodiscard]] Result<QByteArray> newHandoff(const ProtocolCatalog &catalog, const Kind &kind,
+                                            const Template &form, const NewHandoff &known);
+
+/// The name that the protocol gives to files of @p kind: "phase2-engineering-review.yaml".
+[[nodiscard]] QString fileNameFor(const ProtocolCatalog &catalog, const Kind &kind, int phase);
+
+/// @p text as a fenced code block of Markdown, with a fence that no line of it can close.
+[[nodiscard]] QString fencedBlock(const QString &text, const QString &language);
+
+} // namespace baton

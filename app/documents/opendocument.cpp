@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/documents/opendocument.h"
+
+#include <QFileInfo>
+
+namespace baton {
+
+OpenDocument::OpenDocument(std::shared_ptr<const ProtocolCatalog> catalog, quint64 id,
+                           QObject *parent)
+    : QObject(parent)
+    , m_id(id)
+    , m_editor(std::move(catalog))
+{
+    connect(&m_editor.buffer(), &DocumentBuffer::modifiedChanged, this,
+            &OpenDocument::modifiedChanged);
+}
+
+QString OpenDocument::title() const
+{
+    return QFileInfo(isUntitled() ? m_suggestedPath : m_path).fileName();
+}
+
+bool OpenDocument::isModified() const
+{
+    return m_editor.buffer().isModified() || (isUntitled() && !m_editor.buffer().bytes().isEmpty());
+}
+
+void OpenDocument::showFile(const QString &path, const QByteArray &bytes)
+{
+    m_path = path;
+    m_diskBytes = bytes;
+    m_editor.load(bytes, path);
+    setDiskState(DiskState::InSync);
+    Q_EMIT titleChanged();
+}
+
+void OpenDocument::showNew(const QString &suggestedPath, const QByteArray &bytes)
+{
+    m_path.clear();
+    m_suggestedPath = suggestedPath;
+    m_editor.load(bytes, suggestedPath);
+    Q_EMIT titleChanged();
+    Q_EMIT modifiedChanged();
+}
+
+void OpenDocument::showRecovered(const QByteArray &bytes)
+{
+    replaceText(bytes, tr("Recover unsaved text"));
+}
+
+void OpenDocument::beginSave(const QByteArray &bytes)
+{
+    m_isSaving = true;
+    m_bytesBeingSaved = bytes;
+    m_revisionBeingSaved = m_editor.buffer().revision();
+}
+
+void OpenDocument::finishSave(const QString &path, bool wasSaved)
+{
+    m_isSaving = false;
+    if (!wasSaved) {
+        return;
+    }
+    m_diskBytes = m_bytesBeingSaved;
+    const bool isRenamed = m_path != path;
+    m_path = path;
+    m_editor.setFilePath(path);
+    if (m_editor.buffer().revision() == m_revisionBeingSaved) {
+        m_editor.buffer().markSaved();
+    }
+    setDiskState(DiskState::InSync);
+    if (isRenamed) {
+        Q_EMIT titleChanged();
+    }
+    Q_EMIT modifiedChanged();
+}
+
+void OpenDocument::noticeFile(const QByteArray &bytes)
+{
+    if (m_isSaving && bytes == m_bytesBeingSaved) {
+        return;
+    }
+    if (bytes == m_diskBytes && m_diskState != DiskState::Deleted) {
+        return;
+    }
+    const bool hasOwnText = isModified() || m_diskState == DiskState::Deleted;
+    m_diskBytes = bytes;
+    if (bytes == m_editor.buffer().bytes()) {
+        m_editor.buffer().markSaved();
+        setDiskState(DiskState::InSync);
+    } else if (hasOwnText) {
+        setDiskState(DiskState::Changed);
+    } else {
+        takeTheirs();
+    }
+}
+
+void OpenDocument::noticeDeleted()
+{
+    if (!isUntitled() && !m_isSaving) {
+        setDiskState(DiskState::Deleted);
+    }
+}
+
+void OpenDocument::keepMine()
+{
+    setDiskState(DiskState::InSync);
+}
+
+void OpenDocument::takeTheirs()
+{
+    replaceText(m_diskBytes, tr("Reload from disk"));
+    m_editor.buffer().markSaved();
+    setDiskState(DiskState::InSync);
+}
+
+void OpenDocument::revert()
+{
+    replaceText(m_diskBytes, tr("Revert to the saved file"));
+    m_editor.buffer().markSaved();
+}
+
+void OpenDocument::setDiskState(DiskState state)
+{
+    if (m_diskState != state) {
+        m_diskState = state;
+        Q_EMIT diskStateChanged();
+    }
+}
+
+void OpenDocument::replaceText(const QByteArray &bytes, const QString &label)
+{
+    if (m_editor.buffer().bytes() != bytes) {
+        m_editor.buffer().replaceAll(bytes, label);
+    }
+}
+
+} // namespace baton

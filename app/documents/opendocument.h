@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/editor/editordocument.h"
+
+namespace baton {
+
+/// How the file of a document stands to what was last read from or written to it.
+enum class DiskState { InSync, Changed, Deleted };
+
+/// An open document with its file: what it is called, whether it is saved, and what happened to the
+/// file behind its back. Reads and writes nothing itself.
+class OpenDocument : public QObject
+{
+    Q_OBJECT
+
+public:
+    OpenDocument(std::shared_ptr<const ProtocolCatalog> catalog, quint64 id,
+                 QObject *parent = nullptr);
+
+    [[nodiscard]] quint64 id() const { return m_id; } ///< names it in the recovery journal
+    [[nodiscard]] EditorDocument &editor() { return m_editor; }
+    [[nodiscard]] const EditorDocument &editor() const { return m_editor; }
+
+    /// Absolute; empty while it was never saved.
+    [[nodiscard]] const QString &path() const { return m_path; }
+    /// The file's name, or the name that a new document will be saved under.
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] bool isUntitled() const { return m_path.isEmpty(); }
+    [[nodiscard]] bool isModified() const;
+    [[nodiscard]] bool isSaving() const { return m_isSaving; }
+    [[nodiscard]] DiskState diskState() const { return m_diskState; }
+    /// The file's content as last read or written: ours, or theirs while it is Changed.
+    [[nodiscard]] const QByteArray &diskBytes() const { return m_diskBytes; }
+
+    void showFile(const QString &path, const QByteArray &bytes);
+    void showNew(const QString &suggestedPath, const QByteArray &bytes);
+    /// Makes @p bytes the text as one step that can be undone, on top of the file's content.
+    void showRecovered(const QByteArray &bytes);
+
+    void beginSave(const QByteArray &bytes);
+    void finishSave(const QString &path, bool wasSaved);
+
+    /// Takes note of what the file has now: reloads as one revocable step when there is nothing of
+    /// the reader's to lose, and otherwise asks by its state.
+    void noticeFile(const QByteArray &bytes);
+    void noticeDeleted();
+    void keepMine();
+    void takeTheirs();
+    void revert();
+
+Q_SIGNALS:
+    void titleChanged();
+    void modifiedChanged();
+    void diskStateChanged();
+
+private:
+    void setDiskState(DiskState state);
+    void replaceText(const QByteArray &bytes, const QString &label);
+
+    const quint64 m_id;
+    EditorDocument m_editor;
+    QString m_path;
+    QString m_suggestedPath;
+    QByteArray m_diskBytes;
+    QByteArray m_bytesBeingSaved;
+    quint64 m_revisionBeingSaved = 0;
+    bool m_isSaving = false;
+    DiskState m_diskState = DiskState::InSync;
+};
+
+} // namespace baton

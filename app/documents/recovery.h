@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/documents/documents.h"
+#include "app/documents/journal.h"
+
+#include <QLockFile>
+#include <QSet>
+#include <QThreadPool>
+#include <QTimer>
+
+namespace baton {
+
+/// Keeps a journal of every text that is not saved, so that a killed process loses nothing, and
+/// finds what earlier processes left. Each process has a folder with a lock of its own below
+/// @p root.
+class Recovery : public QObject
+{
+    Q_OBJECT
+
+public:
+    Recovery(const QString &root, Documents &documents, QObject *parent = nullptr);
+    ~Recovery() override;
+
+    /// Looks for journals of processes that are gone. Ends in exactly one found().
+    void search();
+    /// Deletes @p entries from the disk: they were recovered or are not wanted.
+    void forget(const std::vector<JournalEntry> &entries);
+    /// Returns when everything was written.
+    void flush();
+
+Q_SIGNALS:
+    void found(const std::vector<baton::JournalEntry> &entries);
+    void failed(const QString &reason);
+
+private:
+    void follow(OpenDocument *document);
+    void schedule(OpenDocument *document);
+    void writeDue();
+    void drop(quint64 id);
+    [[nodiscard]] QString fileOf(quint64 id) const;
+
+    QString m_root;
+    QString m_folder;
+    Documents &m_documents;
+    std::unique_ptr<QLockFile> m_lock;
+    QThreadPool m_writer;
+    QTimer m_pause; ///< single shot: lets a burst of typing become one write
+    QSet<quint64> m_due;
+};
+
+} // namespace baton

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/launch.h"
+
+#include "app/dialogs/qtdialogs.h"
+#include "app/screenshots/screenshots.h"
+#include "app/singleinstance.h"
+#include "app/startoptions.h"
+#include "app/window/appearance.h"
+#include "app/window/mainwindow.h"
+#include "widgets/common/focusring.h"
+#include "widgets/common/fonts.h"
+#include "widgets/common/style.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QLibraryInfo>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTranslator>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr int usageError = 2;
+
+void name(QApplication &application)
+{
+    application.setApplicationName(u"baton"_s);
+    application.setApplicationDisplayName(u"Baton"_s);
+    application.setApplicationVersion(QStringLiteral(BATON_VERSION));
+    application.setDesktopFileName(u"baton"_s);
+}
+
+QLocale localeFor(const StartOptions &options, const QSettings &settings)
+{
+    const QString chosen =
+        options.language.isEmpty() ? settings.value(u"language"_s).toString() : options.language;
+    return chosen.isEmpty() ? QLocale::system() : QLocale(chosen);
+}
+
+void translate(QApplication &application, const QLocale &locale)
+{
+    QLocale::setDefault(locale);
+    const auto install = [&](const QString &catalog, const QString &folder) {
+        auto *translator = new QTranslator(&application);
+        if (translator->load(locale, catalog, u"_"_s, folder)) {
+            QApplication::installTranslator(translator);
+        }
+    };
+    install(u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    install(u"baton"_s, u":/i18n"_s);
+}
+
+int run(QApplication &application, const StartOptions &options, QSettings &settings)
+{
+    SingleInstance instance(SingleInstance::defaultName());
+    if (instance.handOver(options.locations)) {
+        return 0;
+    }
+    Appearance appearance(settings);
+    appearance.apply();
+    QtDialogs dialogs;
+    const QString data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    AppContext context{settings, dialogs,
+                       ProtocolCatalog::load({data + u"/protocols"_s}, QLocale().name()), data};
+    MainWindow window(context);
+    QObject::connect(&window, &MainWindow::appearanceChanged, &appearance, &Appearance::apply);
+    QObject::connect(&instance, &SingleInstance::openRequested, &window,
+                     [&window](const QList<Location> &locations) {
+                         window.open(locations);
+                         window.show();
+                         window.raise();
+                         window.activateWindow();
+                     });
+    instance.listen();
+    window.show();
+    if (options.opensSample) {
+        window.openSample();
+    }
+    window.open(options.locations);
+    window.recovery().search();
+    return application.exec();
+}
+
+} // namespace
+
+int launch(int argc, char *argv[])
+{
+    QApplication::setStyle(new BatonStyle);
+    QApplication application(argc, argv);
+    name(application);
+    const Result<StartOptions> options =
+        StartOptions::parse(QApplication::arguments(), QDir::currentPath());
+    if (!options) {
+        std::fprintf(stderr, "baton: %s\n", qUtf8Printable(options.error()));
+        return usageError;
+    }
+    QApplication::setFont(fonts::body());
+    FocusRing ring;
+    if (!options->screenshotsFolder.isEmpty()) {
+        translate(application, QLocale(options->language.isEmpty() ? u"en"_s : options->language));
+        return takeScreenshots(options.value());
+    }
+    QSettings settings(QSettings::IniFormat, QSettings::UserScope, u"baton"_s, u"baton"_s);
+    translate(application, localeFor(options.value(), settings));
+    return run(application, options.value(), settings);
+}
+
+} // namespace baton

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/palette/paletteitem.h"
+
+#include <QFrame>
+#include <QPointer>
+
+class QLabel;
+class QLineEdit;
+class QListView;
+
+namespace baton {
+
+class PaletteModel;
+
+/// A line to type in and below it what fits: commands, documents, places. Enter takes the selected
+/// one, Escape or a click elsewhere leaves it.
+class Palette : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit Palette(QWidget *window);
+
+    /// Opens with @p items; @p hint says in the empty line what they are.
+    void open(const QString &hint, PaletteItems items);
+    /// Replaces the items while it is open.
+    void setItems(PaletteItems items);
+    /// Says @p note below the rows; for progress and for what is not shown.
+    void setNote(const QString &note);
+    [[nodiscard]] QString typed() const;
+
+Q_SIGNALS:
+    void typedChanged(const QString &typed);
+    void closed();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void place();
+    void refit();
+    void take();
+    void move(int by);
+    bool handleKey(int key);
+
+    PaletteModel *m_model;
+    QLineEdit *m_line;
+    QListView *m_list;
+    QLabel *m_note;
+    QPointer<QWidget> m_before;
+};
+
+} // namespace baton

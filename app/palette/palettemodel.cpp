@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/palette/palettemodel.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr size_t maxRows = 200;
+
+} // namespace
+
+PaletteModel::PaletteModel(QObject *parent)
+    : QAbstractListModel(parent)
+{
+}
+
+void PaletteModel::setItems(PaletteItems items)
+{
+    m_items = std::move(items);
+    refilter();
+}
+
+void PaletteModel::setTyped(const QString &typed)
+{
+    m_typed = typed;
+    refilter();
+}
+
+void PaletteModel::refilter()
+{
+    beginResetModel();
+    m_rows.clear();
+    for (size_t i = 0; i < m_items.size(); ++i) {
+        if (const auto byTitle = fuzzyMatch(m_typed, m_items[i].title)) {
+            m_rows.push_back({i, *byTitle});
+        } else if (const auto byBoth =
+                       fuzzyMatch(m_typed, m_items[i].title + u' ' + m_items[i].detail)) {
+            m_rows.push_back({i, {byBoth->score - 200, {}}});
+        }
+    }
+    if (!m_typed.isEmpty()) {
+        std::ranges::stable_sort(m_rows, std::greater(),
+                                 [](const Row &row) { return row.match.score; });
+    }
+    m_hidden = static_cast<int>(m_rows.size() - std::min(m_rows.size(), maxRows));
+    m_rows.resize(std::min(m_rows.size(), maxRows));
+    endResetModel();
+}
+
+const PaletteItem &PaletteModel::item(int row) const
+{
+    return m_items[m_rows[static_cast<size_t>(row)].item];
+}
+
+int PaletteModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant PaletteModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+        return {};
+    }
+    const PaletteItem &shown = item(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+        return shown.title;
+    case Qt::DecorationRole:
+        return shown.icon;
+    case Qt::ToolTipRole:
+        return shown.detail;
+    case Qt::AccessibleTextRole:
+        return u"%1 %2 %3"_s.arg(shown.title, shown.detail, shown.keys);
+    case DetailRole:
+        return shown.detail;
+    case KeysRole:
+        return shown.keys;
+    case PlacesRole:
+        return QVariant::fromValue(m_rows[static_cast<size_t>(index.row())].match.places);
+    default:
+        return {};
+    }
+}
+
+Qt::ItemFlags PaletteModel::flags(const QModelIndex &index) const
+{
+    if (!index.isValid()) {
+        return Qt::NoItemFlags;
+    }
+    return item(index.row()).isEnabled ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::NoItemFlags;
+}
+
+} // namespace baton

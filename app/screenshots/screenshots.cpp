@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/screenshots/screenshots.h"
+
+#include "app/dialogs/qtdialogs.h"
+#include "app/documents/sample.h"
+#include "app/window/mainwindow.h"
+#include "widgets/common/theme.h"
+#include "widgets/editor/editortab.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QEventLoop>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTimer>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace baton {
+
+namespace {
+
+/// One picture: what is done to the text of the document before it is taken, and how.
+struct Shot
+{
+    QString name;
+    QSize size;
+    Theme::Mode mode;
+    enum class Content { Sample, Broken, Long } content;
+};
+
+const std::vector<Shot> &shots()
+{
+    using enum Shot::Content;
+    static const std::vector<Shot> list{
+        {u"sample-light"_s, {1440, 900}, Theme::Mode::Light, Sample},
+        {u"sample-dark"_s, {1440, 900}, Theme::Mode::Dark, Sample},
+        {u"sample-1280x800"_s, {1280, 800}, Theme::Mode::Light, Sample},
+        {u"sample-1920x1080"_s, {1920, 1080}, Theme::Mode::Light, Sample},
+        {u"broken-dark"_s, {1440, 900}, Theme::Mode::Dark, Broken},
+        {u"broken-light"_s, {1440, 900}, Theme::Mode::Light, Broken},
+        {u"long-list"_s, {1440, 900}, Theme::Mode::Light, Long},
+    };
+    return list;
+}
+
+/// Runs the event loop until @p isReached, looked at after each analysis, or for too long.
+template <typename Condition>
+bool waitFor(Condition isReached)
+{
+    QEventLoop loop;
+    QTimer look;
+    QTimer limit;
+    QObject::connect(&look, &QTimer::timeout, &loop, [&] {
+        if (isReached()) {
+            loop.quit();
+        }
+    });
+    QObject::connect(&limit, &QTimer::timeout, &loop, [&loop] { loop.exit(1); });
+    look.start(20ms);
+    limit.start(30s);
+    return loop.exec() == 0;
+}
+
+/// The key of the first line below the head without its colon.
+void breakSource(DocumentBuffer &buffer)
+{
+    const qsizetype place = buffer.bytes().indexOf("severity:");
+    if (place >= 0) {
+        (void)buffer.apply({{place + 8, 1, {}}}, u"Break"_s);
+    }
+}
+
+QByteArray longDocument(const QByteArray &sample)
+{
+    constexpr int entries = 5000;
+    QByteArray list;
+    for (int i = 1; i <= entries; ++i) {
+        list += "      - severity: \"NOTE\"\n        description: \"Remark " + QByteArray::number(i)
+            + "\"\n        impact: \"Small\"\n        suggested_fix: \"Keep an eye on it\"\n";
+    }
+    QByteArray text = sample;
+    const qsizetype first = text.indexOf("      - severity:");
+    return first < 0 ? text : text.insert(first, list);
+}
+
+void prepare(Shot::Content content, EditorDocument &document)
+{
+    if (content == Shot::Content::Broken) {
+        breakSource(document.buffer());
+    } else if (content == Shot::Content::Long) {
+        document.buffer().reset(longDocument(document.buffer().bytes()));
+    }
+}
+
+QString rename(const QString &name, const QString &language)
+{
+    return language.isEmpty() || language == u"en" ? name : name + u'-' + language;
+}
+
+bool take(const Shot &shot, const StartOptions &options)
+{
+    const QTemporaryDir data;
+    QSettings settings(data.filePath(u"settings.ini"_s), QSettings::IniFormat);
+    QtDialogs dialogs;
+    AppContext context{settings, dialogs, ProtocolCatalog::load({}, QLocale().name()), data.path()};
+    Theme::apply(shot.mode);
+    MainWindow window(context);
+    window.resize(shot.size);
+    window.show();
+    if (options.locations.isEmpty()) {
+        window.openSample();
+    } else {
+        window.open(options.locations);
+    }
+    const auto isShown = [&window] {
+        return window.isSettled() && window.currentDocument()
+            && window.currentDocument()->editor().isAnalysed();
+    };
+    if (!waitFor(isShown)) {
+        return false;
+    }
+    prepare(shot.content, window.currentDocument()->editor());
+    if (!waitFor(isShown)) {
+        return false;
+    }
+    QEventLoop loop; // lets what was asked for be laid out and painted
+    QTimer::singleShot(300ms, &loop, &QEventLoop::quit);
+    loop.exec();
+    const QString file =
+        QDir(options.screenshotsFolder).filePath(rename(shot.name, options.language) + u".png"_s);
+    return window.grab().save(file);
+}
+
+} // namespace
+
+int takeScreenshots(const StartOptions &options)
+{
+    if (!QDir().mkpath(options.screenshotsFolder)) {
+        std::fprintf(stderr, "baton: %s cannot be made\n",
+                     qUtf8Printable(options.screenshotsFolder));
+        return 2;
+    }
+    for (const Shot &shot : shots()) {
+        if (!take(shot, options)) {
+            std::fprintf(stderr, "baton: the picture %s was not taken\n",
+                         qUtf8Printable(shot.name));
+            return 2;
+        }
+    }
+    return 0;
+}
+
+} // namespace baton

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QString>
+
+#include <memory>
+
+class QSettings;
+
+namespace baton {
+
+class Dialogs;
+class ProtocolCatalog;
+
+/// What a main window is given: it owns none of it.
+struct AppContext
+{
+    QSettings &settings;
+    Dialogs &dialogs;
+    std::shared_ptr<const ProtocolCatalog> catalog;
+    QString dataFolder; ///< for the recovery journal and the sample workspace
+};
+
+} // namespace baton

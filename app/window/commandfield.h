@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QAbstractButton>
+
+class QAction;
+
+namespace baton {
+
+/// Looks like the line of the palette and opens it.
+class CommandField : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    explicit CommandField(QAction *opens, QWidget *parent = nullptr);
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QString m_keys;
+};
+
+} // namespace baton

@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/window/filecommands.h"
+
+#include "app/dialogs/dialogs.h"
+#include "models/workspace/filestore.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QtConcurrentRun>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+FileCommands::FileCommands(AppContext &context, Documents &documents, QWidget *window)
+    : QObject(window)
+    , m_context(context)
+    , m_documents(documents)
+    , m_window(window)
+    , m_folder(QDir::homePath())
+{
+}
+
+void FileCommands::createNew()
+{
+    if (const auto made = m_context.dialogs.newDocument(m_window, *m_context.catalog, m_folder)) {
+        m_documents.create(made->suggestedPath, made->bytes);
+    }
+}
+
+void FileCommands::chooseFiles()
+{
+    for (const QString &path : m_context.dialogs.filesToOpen(m_window, m_folder)) {
+        m_documents.open(path);
+    }
+}
+
+void FileCommands::chooseFolder()
+{
+    const QString folder = m_context.dialogs.folderToOpen(m_window, m_folder);
+    if (!folder.isEmpty()) {
+        Q_EMIT folderChosen(folder);
+    }
+}
+
+QString FileCommands::pathFor(const OpenDocument &document, bool isAsked)
+{
+    if (isAsked || document.isUntitled()) {
+        return m_context.dialogs.fileToSave(m_window, document.editor().settings().filePath);
+    }
+    if (document.diskState() != DiskState::Changed) {
+        return document.path();
+    }
+    const bool isWanted = m_context.dialogs.confirm(
+        m_window, tr("%1 was changed by another program.").arg(document.title()),
+        tr("Saving puts your text in the place of theirs."), tr("Save mine"));
+    return isWanted ? document.path() : QString();
+}
+
+void FileCommands::save(OpenDocument &document)
+{
+    if (const QString path = pathFor(document, false); !path.isEmpty()) {
+        m_documents.save(document, path);
+    }
+}
+
+void FileCommands::saveAs(OpenDocument &document)
+{
+    if (const QString path = pathFor(document, true); !path.isEmpty()) {
+        m_documents.save(document, path);
+    }
+}
+
+void FileCommands::saveAll()
+{
+    for (OpenDocument *document : m_documents.modified()) {
+        save(*document);
+    }
+}
+
+void FileCommands::revert(OpenDocument &document)
+{
+    const bool isWanted = m_context.dialogs.confirm(
+        m_window, tr("Give up the changes to %1?").arg(document.title()),
+        tr("The text becomes that of the saved file. Undo brings your changes back."),
+        tr("Revert"));
+    if (isWanted) {
+        document.revert();
+    }
+}
+
+void FileCommands::exportSchema(const Kind &kind)
+{
+    const QString suggestion = m_folder + u'/' + kind.name + u".schema.json"_s;
+    const QString path = m_context.dialogs.fileToSave(m_window, suggestion);
+    if (path.isEmpty()) {
+        return;
+    }
+    QtConcurrent::run([path, bytes = kind.schemaJson] {
+        return FileStore::save(path, bytes);
+    }).then(this, [this, path](const Outcome &outcome) {
+        if (outcome) {
+            Q_EMIT told(tr("The schema was written to %1.").arg(path));
+        } else {
+            Q_EMIT failed(tr("The schema was not written."), outcome.error());
+        }
+    });
+}
+
+void FileCommands::close(const std::vector<OpenDocument *> &documents,
+                         const std::function<void()> &done)
+{
+    std::vector<OpenDocument *> modified;
+    std::ranges::copy_if(documents, std::back_inserter(modified), &OpenDocument::isModified);
+    if (modified.empty()) {
+        closeNow(documents, done);
+        return;
+    }
+    QStringList titles;
+    std::ranges::transform(modified, std::back_inserter(titles), &OpenDocument::title);
+    switch (m_context.dialogs.unsaved(m_window, titles)) {
+    case CloseChoice::Cancel:
+        return;
+    case CloseChoice::Discard:
+        return closeNow(documents, done);
+    case CloseChoice::Save:
+        return saveAndClose(modified, documents, done);
+    }
+}
+
+void FileCommands::saveAndClose(const std::vector<OpenDocument *> &modified,
+                                const std::vector<OpenDocument *> &documents,
+                                const std::function<void()> &done)
+{
+    QList<QFuture<Outcome>> saves;
+    for (OpenDocument *document : modified) {
+        const QString path = pathFor(*document, false);
+        if (path.isEmpty()) {
+            return;
+        }
+        saves.append(m_documents.save(*document, path));
+    }
+    QtFuture::whenAll(saves.begin(), saves.end())
+        .then(this, [this, documents, done](const QList<QFuture<Outcome>> &results) {
+            const bool isAllSaved = std::ranges::all_of(
+                results, [](const QFuture<Outcome> &result) { return result.result().isOk(); });
+            if (isAllSaved) {
+                closeNow(documents, done);
+            }
+        });
+}
+
+void FileCommands::closeNow(const std::vector<OpenDocument *> &documents,
+                            const std::function<void()> &done)
+{
+    for (OpenDocument *document : documents) {
+        m_documents.close(document);
+    }
+    if (done) {
+        done();
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/documents/documents.h"
+#include "app/window/appcontext.h"
+#include "models/protocol/catalog.h"
+
+#include <functional>
+
+class QWidget;
+
+namespace baton {
+
+/// New, open, save and close, with the questions that go with them.
+class FileCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    FileCommands(AppContext &context, Documents &documents, QWidget *window);
+
+    /// Where dialogs start.
+    void setFolder(const QString &folder) { m_folder = folder; }
+
+    void createNew();
+    void chooseFiles();
+    void chooseFolder();
+    void save(OpenDocument &document);
+    void saveAs(OpenDocument &document);
+    void saveAll();
+    void revert(OpenDocument &document);
+    void exportSchema(const Kind &kind);
+    /// Closes @p documents after asking for what is not saved, and then calls @p done; never when
+    /// the reader cancels or a file cannot be saved.
+    void close(const std::vector<OpenDocument *> &documents,
+               const std::function<void()> &done = {});
+
+Q_SIGNALS:
+    void folderChosen(const QString &folder);
+    void told(const QString &text);
+    void failed(const QString &title, const QString &reason);
+
+private:
+    void saveAndClose(const std::vector<OpenDocument *> &modified,
+                      const std::vector<OpenDocument *> &documents,
+                      const std::function<void()> &done);
+    void closeNow(const std::vector<OpenDocument *> &documents, const std::function<void()> &done);
+    [[nodiscard]] QString pathFor(const OpenDocument &document, bool isAsked);
+
+    AppContext &m_context;
+    Documents &m_documents;
+    QWidget *m_window;
+    QString m_folder;
+};
+
+} // namespace baton

@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/window/mainwindow.h"
+
+#include "app/actions/actionlist.h"
+#include "app/documents/sample.h"
+#include "app/palette/palette.h"
+#include "app/window/filecommands.h"
+#include "app/window/palettesources.h"
+#include "app/window/statusline.h"
+#include "widgets/common/measures.h"
+#include "widgets/editor/documenttabs.h"
+#include "widgets/editor/editortab.h"
+#include "widgets/problems/problemspane.h"
+#include "widgets/verdict/verdictpane.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QFileInfo>
+#include <QMimeData>
+#include <QStackedWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+MainWindow::MainWindow(AppContext &context, QWidget *parent)
+    : QMainWindow(parent)
+    , m_context(context)
+    , m_memory(context.settings)
+    , m_actions(new ActionRegistry(actionList(), this))
+    , m_documents(new Documents(context.catalog, this))
+    , m_recovery(new Recovery(context.dataFolder + u"/recovery"_s, *m_documents, this))
+    , m_files(new FileCommands(context, *m_documents, this))
+    , m_navigation(new Navigation(this))
+{
+    setObjectName(u"mainWindow"_s);
+    setWindowTitle(u"Baton"_s);
+    setAcceptDrops(true);
+    setDockNestingEnabled(true);
+    setCorner(Qt::TopRightCorner, Qt::RightDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
+    resize(1440, 900);
+    buildCentre();
+    buildDocks();
+    buildMenus();
+    buildToolBar();
+    m_palette = new Palette(this);
+    m_sources = new PaletteSources(*m_palette, *m_actions, *m_documents, this);
+    connectDocuments();
+    connectFileActions();
+    connectEditActions();
+    connectViewActions();
+    connectGoActions();
+    connectToolActions();
+    m_memory.restoreLayout(*this, m_workspace);
+    qApp->installEventFilter(this);
+    showCurrent();
+}
+
+MainWindow::~MainWindow()
+{
+    // The views go before what they show.
+    m_problems->setDocument(nullptr);
+    m_verdict->setDocument(nullptr);
+    disconnect(m_tabs, nullptr, this, nullptr);
+    qDeleteAll(m_pages);
+    delete m_recovery;
+    delete m_documents;
+}
+
+EditorTab *MainWindow::currentTab() const
+{
+    return qobject_cast<EditorTab *>(m_tabs->currentWidget());
+}
+
+OpenDocument *MainWindow::currentDocument() const
+{
+    return documentOf(m_tabs->currentWidget());
+}
+
+EditorTab *MainWindow::tabOf(const OpenDocument *document) const
+{
+    return m_pages.value(document);
+}
+
+OpenDocument *MainWindow::documentOf(const QWidget *page) const
+{
+    for (OpenDocument *document : m_documents->all()) {
+        if (page && m_pages.value(document) == page) {
+            return document;
+        }
+    }
+    return nullptr;
+}
+
+bool MainWindow::isSettled() const
+{
+    return !m_documents->isOpening();
+}
+
+void MainWindow::open(const QList<Location> &locations)
+{
+    for (const Location &location : locations) {
+        if (QFileInfo(location.path).isDir()) {
+            openWorkspace(location.path);
+            continue;
+        }
+        if (location.line > 0) {
+            m_pending.insert(location.path, location);
+        }
+        m_documents->open(location.path);
+    }
+}
+
+void MainWindow::openWorkspace(const QString &folder)
+{
+    m_memory.saveLayout(*this, m_workspace);
+    m_workspace = QFileInfo(folder).absoluteFilePath();
+    m_memory.noteFolder(m_workspace);
+    m_memory.restoreLayout(*this, m_workspace);
+    m_files->setFolder(m_workspace);
+    setWindowTitle(tr("%1 – Baton").arg(QFileInfo(m_workspace).fileName()));
+}
+
+void MainWindow::openSample()
+{
+    const Result<QString> folder = copySample(m_context.dataFolder);
+    if (!folder) {
+        complain(tr("The sample workspace cannot be opened."), folder.error());
+        return;
+    }
+    openWorkspace(folder.value());
+    m_documents->open(folder.value() + u'/' + sampleDocument());
+}
+
+void MainWindow::tell(const QString &text)
+{
+    m_status->tell(text);
+}
+
+void MainWindow::complain(const QString &title, const QString &reason)
+{
+    showNotice(new InfoBar(Status::Error, title, reason));
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    if (!m_mayClose && !m_documents->modified().empty()) {
+        event->ignore();
+        const auto leave = [this] {
+            m_mayClose = true;
+            QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
+        };
+        m_files->close(m_documents->all(), leave);
+        return;
+    }
+    m_memory.saveLayout(*this, m_workspace);
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (event->mimeData()->hasUrls()) {
+        event->acceptProposedAction();
+    }
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    QList<Location> locations;
+    for (const QUrl &url : event->mimeData()->urls()) {
+        if (url.isLocalFile()) {
+            locations.append({url.toLocalFile(), 0, 0});
+        }
+    }
+    open(locations);
+    event->acceptProposedAction();
+}
+
+bool MainWindow::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyRelease
+        && static_cast<const QKeyEvent *>(event)->key() == Qt::Key_Control) {
+        m_tabs->endWalk();
+    }
+    return QMainWindow::eventFilter(watched, event);
+}
+
+} // namespace baton

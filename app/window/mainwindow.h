@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/actions/actionregistry.h"
+#include "app/documents/documents.h"
+#include "app/documents/recovery.h"
+#include "app/startoptions.h"
+#include "app/window/appcontext.h"
+#include "app/window/navigation.h"
+#include "app/window/windowmemory.h"
+#include "widgets/editor/infobar.h"
+
+#include <QMainWindow>
+#include <QPointer>
+
+class QMenu;
+class QStackedWidget;
+
+namespace baton {
+
+class Dock;
+class DocumentTabs;
+class EditorTab;
+class FileCommands;
+class Palette;
+class PaletteSources;
+class ProblemsPane;
+class StatusLine;
+class VerdictPane;
+
+/// The window: docks around the tabs of the open documents.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    explicit MainWindow(AppContext &context, QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    [[nodiscard]] const ActionRegistry &actionRegistry() const { return *m_actions; }
+    [[nodiscard]] Documents &documents() { return *m_documents; }
+    [[nodiscard]] Recovery &recovery() { return *m_recovery; }
+    [[nodiscard]] EditorTab *currentTab() const;
+    [[nodiscard]] OpenDocument *currentDocument() const;
+    [[nodiscard]] EditorTab *tabOf(const OpenDocument *document) const;
+    [[nodiscard]] const QString &workspace() const { return m_workspace; }
+
+    /// True when nothing that was asked for is still being read.
+    [[nodiscard]] bool isSettled() const;
+
+    /// Opens files in tabs and folders as the workspace.
+    void open(const QList<Location> &locations);
+    void openWorkspace(const QString &folder);
+    /// Opens a copy of the sample workspace.
+    void openSample();
+    void tell(const QString &text);
+    void complain(const QString &title, const QString &reason);
+
+Q_SIGNALS:
+    void appearanceChanged();
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void buildCentre();
+    void buildDocks();
+    void buildMenus();
+    void buildToolBar();
+    void fillRecent();
+    void connectDocuments();
+    void connectFileActions();
+    void connectEditActions();
+    void connectViewActions();
+    void connectGoActions();
+    void connectToolActions();
+    void updateActions();
+
+    void addTab(OpenDocument *document);
+    void updateTab(OpenDocument *document);
+    void closeTab(OpenDocument *document);
+    void showCurrent();
+    void showStatus();
+    void goToPending(OpenDocument *document);
+    void showDiskState(OpenDocument *document);
+    void showSaveFailure(OpenDocument *document, const QString &reason);
+    void offerRecovery(const std::vector<JournalEntry> &entries);
+    void showNotice(InfoBar *bar);
+    void onCurrent(void (EditorTab::*slot)());
+    void fix();
+    void copyAsBlock();
+    void compareWithDisk();
+    void chooseKind();
+    void stepPane(int by);
+    void visit(const Visit &visit);
+    [[nodiscard]] OpenDocument *documentOf(const QWidget *page) const;
+
+    AppContext &m_context;
+    WindowMemory m_memory;
+    ActionRegistry *m_actions;
+    Documents *m_documents;
+    Recovery *m_recovery;
+    FileCommands *m_files;
+    Navigation *m_navigation;
+    QHash<const OpenDocument *, EditorTab *> m_pages;
+    QHash<QString, Location> m_pending; ///< places to go to once a file is open
+    QString m_workspace;
+    bool m_mayClose = false;
+
+    QStackedWidget *m_centre = nullptr;
+    DocumentTabs *m_tabs = nullptr;
+    QPointer<InfoBar> m_notice;
+    Dock *m_problemsDock = nullptr;
+    ProblemsPane *m_problems = nullptr;
+    Dock *m_verdictDock = nullptr;
+    VerdictPane *m_verdict = nullptr;
+    StatusLine *m_status = nullptr;
+    Palette *m_palette = nullptr;
+    PaletteSources *m_sources = nullptr;
+    QMenu *m_recentMenu = nullptr;
+};
+
+} // namespace baton

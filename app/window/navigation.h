@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QList>
+#include <QObject>
+
+namespace baton {
+
+/// A place that the reader was at.
+struct Visit
+{
+    quint64 document = 0; ///< OpenDocument::id
+    int line = 1;
+    int column = 1;
+
+    friend bool operator==(const Visit &, const Visit &) = default;
+};
+
+/// Where the reader came from, to go back and forward like in a browser.
+class Navigation : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// Keeps @p here as the place that the next jump leaves. Small steps move it along.
+    void moveTo(const Visit &here);
+    void forget(quint64 document);
+    void back();
+    void forward();
+    [[nodiscard]] bool canGoBack() const { return m_at > 0; }
+    [[nodiscard]] bool canGoForward() const { return m_at + 1 < m_visits.size(); }
+
+Q_SIGNALS:
+    void visitRequested(const baton::Visit &visit);
+    void changed();
+
+private:
+    void step(qsizetype by);
+
+    QList<Visit> m_visits;
+    qsizetype m_at = -1;
+    bool m_isStepping = false;
+};
+
+} // namespace baton

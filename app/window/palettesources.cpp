@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/window/palettesources.h"
+
+#include "app/palette/palette.h"
+#include "models/document/lineindex.h"
+#include "models/protocol/catalog.h"
+#include "widgets/common/icons.h"
+#include "widgets/editor/editortab.h"
+#include "widgets/form/formpane.h"
+#include "widgets/source/sourcepane.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+PaletteSources::PaletteSources(Palette &palette, const ActionRegistry &actions,
+                               const Documents &documents, QObject *parent)
+    : QObject(parent)
+    , m_palette(palette)
+    , m_actions(actions)
+    , m_documents(documents)
+{
+    connect(&palette, &Palette::closed, this, [this] { disconnect(m_typing); });
+}
+
+void PaletteSources::addDocuments(PaletteItems &items)
+{
+    for (OpenDocument *document : m_documents.all()) {
+        const QString folder = QFileInfo(document->path()).path();
+        items.push_back({document->title(), document->isUntitled() ? tr("not saved yet") : folder,
+                         tr("open", "a document that is open"), icon(u"file"_s, Role::Muted),
+                         [this, path = document->path()] { Q_EMIT openRequested({{path, 0, 0}}); },
+                         !document->isUntitled()});
+    }
+}
+
+void PaletteSources::addFiles(PaletteItems &items)
+{
+    const QStringList files = m_files ? m_files() : QStringList();
+    const QDir root(m_folder);
+    for (const QString &path : files) {
+        if (!m_documents.find(path)) {
+            const QString folder = QFileInfo(root.relativeFilePath(path)).path();
+            items.push_back({QFileInfo(path).fileName(),
+                             folder == u"." ? QString() : folder,
+                             {},
+                             icon(u"file"_s, Role::Muted),
+                             [this, path] { Q_EMIT openRequested({{path, 0, 0}}); },
+                             true});
+        }
+    }
+}
+
+void PaletteSources::addCommands(PaletteItems &items)
+{
+    for (QAction *action : m_actions.all()) {
+        const QIcon shown =
+            action->icon().isNull() ? icon(u"chevron-right"_s, Role::Muted) : action->icon();
+        items.push_back({plainText(action), ActionRegistry::groupOf(action),
+                         action->shortcut().toString(QKeySequence::NativeText), shown,
+                         [action] { action->trigger(); }, action->isEnabled()});
+    }
+}
+
+void PaletteSources::openAll()
+{
+    PaletteItems items;
+    addDocuments(items);
+    addCommands(items);
+    addFiles(items);
+    m_palette.open(tr("Go to document or command"), std::move(items));
+}
+
+void PaletteSources::openFiles()
+{
+    PaletteItems items;
+    addDocuments(items);
+    addFiles(items);
+    m_palette.open(tr("Open a file of the workspace"), std::move(items));
+}
+
+void PaletteSources::openOutline(EditorTab &tab)
+{
+    const SnapshotPtr snapshot = tab.document().lastValid();
+    PaletteItems items;
+    if (!snapshot) {
+        m_palette.open(tr("Go to a field"), {});
+        return;
+    }
+    const LineIndex lines(snapshot->bytes);
+    for (size_t number = 0; number < snapshot->parsed.documents.size(); ++number) {
+        const Tree &tree = snapshot->parsed.documents[number].tree;
+        for (NodeId id = 1; id < static_cast<NodeId>(tree.nodes.size()); ++id) {
+            const Node &node = tree.at(id);
+            if (node.keyRange.isEmpty()) {
+                continue;
+            }
+            const JsonPointer path = tree.pointerTo(id);
+            const int line = lines.positionOf(node.keyRange.begin).line;
+            items.push_back({path.tokens().join(u" › "_s),
+                             node.type == ValueType::Map || node.type == ValueType::List
+                                 ? QString()
+                                 : node.text.left(80),
+                             QString::number(line), icon(u"outline"_s, Role::Muted),
+                             [&tab, path, number] {
+                                 tab.source().revealPath(static_cast<int>(number), path);
+                                 tab.form().showPath(path);
+                                 tab.focusContent();
+                             },
+                             true});
+        }
+    }
+    m_palette.open(tr("Go to a field"), std::move(items));
+}
+
+void PaletteSources::openLines(EditorTab &tab)
+{
+    m_palette.open(tr("Line, or line:column"), {});
+    m_typing = connect(&m_palette, &Palette::typedChanged, &tab, [this, &tab](const QString &text) {
+        const int line = text.section(u':', 0, 0).trimmed().toInt();
+        const int column = std::max(text.section(u':', 1, 1).trimmed().toInt(), 1);
+        if (line < 1) {
+            m_palette.setItems({});
+            return;
+        }
+        m_palette.setItems({{text,
+                             tr("Go to line %1, column %2").arg(line).arg(column),
+                             {},
+                             icon(u"arrow-right"_s, Role::Muted),
+                             [&tab, line, column] { tab.goToLine(line, column); },
+                             true}});
+    });
+}
+
+void PaletteSources::openKinds(const ProtocolCatalog &catalog, const QString &chosen,
+                               const std::function<void(const QString &)> &choose)
+{
+    PaletteItems items;
+    items.push_back({tr("Recognise the kind"), tr("from what the document holds"),
+                     chosen.isEmpty() ? tr("now", "the present choice") : QString(),
+                     icon(u"refresh"_s, Role::Muted), [choose] { choose({}); }, true});
+    for (const Kind &kind : catalog.kinds()) {
+        items.push_back(
+            {kind.title, kind.id, kind.id == chosen ? tr("now", "the present choice") : QString(),
+             icon(u"file"_s, Role::Muted), [choose, id = kind.id] { choose(id); }, true});
+    }
+    m_palette.open(tr("What kind of document is this?"), std::move(items));
+}
+
+} // namespace baton

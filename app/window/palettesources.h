@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/actions/actionregistry.h"
+#include "app/documents/documents.h"
+#include "app/palette/paletteitem.h"
+#include "app/startoptions.h"
+
+#include <functional>
+
+namespace baton {
+
+class EditorTab;
+class Palette;
+
+/// What the palette is filled with: commands, documents, files, kinds, and the places of a
+/// document.
+class PaletteSources : public QObject
+{
+    Q_OBJECT
+
+public:
+    PaletteSources(Palette &palette, const ActionRegistry &actions, const Documents &documents,
+                   QObject *parent = nullptr);
+
+    /// Tells the files of the workspace and its folder.
+    void setWorkspaceFiles(std::function<QStringList()> files) { m_files = std::move(files); }
+    void setWorkspace(const QString &folder) { m_folder = folder; }
+
+    void openAll();
+    void openFiles();
+    void openOutline(EditorTab &tab);
+    /// Goes to the line that is typed as LINE or LINE:COLUMN.
+    void openLines(EditorTab &tab);
+    /// Offers the kinds of @p catalog; @p choose is called with an id, or empty for "recognise".
+    void openKinds(const ProtocolCatalog &catalog, const QString &chosen,
+                   const std::function<void(const QString &)> &choose);
+
+Q_SIGNALS:
+    void openRequested(const QList<baton::Location> &locations);
+
+private:
+    void addDocuments(PaletteItems &items);
+    void addFiles(PaletteItems &items);
+    void addCommands(PaletteItems &items);
+
+    Palette &m_palette;
+    const ActionRegistry &m_actions;
+    const Documents &m_documents;
+    std::function<QStringList()> m_files;
+    QString m_folder;
+    QMetaObject::Connection m_typing;
+};
+
+} // namespace baton

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/window/settingsdialog.h"
+
+#include "app/window/appearance.h"
+#include "widgets/common/fonts.h"
+#include "widgets/common/measures.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QSettings>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+SettingsDialog::SettingsDialog(QSettings &settings, QWidget *parent)
+    : QDialog(parent)
+    , m_settings(settings)
+{
+    setObjectName(u"settingsDialog"_s);
+    setWindowTitle(tr("Settings"));
+    auto *note = new QLabel(tr("The language changes when Baton starts the next time."));
+    note->setFont(fonts::small());
+    note->setForegroundRole(QPalette::PlaceholderText);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *form = new QFormLayout;
+    form->setHorizontalSpacing(measures::groupGap);
+    form->addRow(tr("Theme"), themeChooser());
+    form->addRow(tr("Language"), languageChooser());
+    form->addRow(QString(), note);
+    auto *column = new QVBoxLayout(this);
+    column->setSpacing(measures::groupGap);
+    column->addLayout(form);
+    column->addWidget(buttons);
+}
+
+QComboBox *SettingsDialog::themeChooser()
+{
+    using Choice = Appearance::Choice;
+    auto *chooser = new QComboBox;
+    chooser->setObjectName(u"themeChooser"_s);
+    chooser->addItem(tr("As the desktop"), static_cast<int>(Choice::AsDesktop));
+    chooser->addItem(tr("Light"), static_cast<int>(Choice::Light));
+    chooser->addItem(tr("Dark"), static_cast<int>(Choice::Dark));
+    chooser->addItem(tr("The desktop's own colours"), static_cast<int>(Choice::DesktopColours));
+    const int chosen = static_cast<int>(Appearance::choice(m_settings));
+    chooser->setCurrentIndex(chooser->findData(chosen));
+    connect(chooser, &QComboBox::activated, this, [this, chooser] {
+        Appearance::setChoice(m_settings, static_cast<Choice>(chooser->currentData().toInt()));
+        Q_EMIT appearanceChanged();
+    });
+    return chooser;
+}
+
+QComboBox *SettingsDialog::languageChooser()
+{
+    auto *chooser = new QComboBox;
+    chooser->setObjectName(u"languageChooser"_s);
+    chooser->addItem(tr("As the system"), QString());
+    chooser->addItem(u"English"_s, u"en"_s);
+    chooser->addItem(u"Deutsch"_s, u"de"_s);
+    const int chosen = chooser->findData(m_settings.value(u"language"_s).toString());
+    chooser->setCurrentIndex(std::max(chosen, 0));
+    connect(chooser, &QComboBox::activated, this,
+            [this, chooser] { m_settings.setValue(u"language"_s, chooser->currentData()); });
+    return chooser;
+}
+
+} // namespace baton

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QDialog>
+
+class QComboBox;
+class QSettings;
+
+namespace baton {
+
+/// The few things that can be set. A change holds at once; the language at the next start.
+class SettingsDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit SettingsDialog(QSettings &settings, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void appearanceChanged();
+
+private:
+    QComboBox *themeChooser();
+    QComboBox *languageChooser();
+
+    QSettings &m_settings;
+};
+
+} // namespace baton

@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/window/statusline.h"
+
+#include "models/protocol/catalog.h"
+#include "models/protocol/protocolpack.h"
+#include "widgets/common/fonts.h"
+#include "widgets/common/icons.h"
+#include "widgets/common/measures.h"
+#include "widgets/common/statusmark.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// A thin upright line between two items.
+class Separator : public QWidget
+{
+public:
+    explicit Separator(QWidget *parent)
+        : QWidget(parent)
+    {
+        setFixedSize(1, 14);
+        setAutoFillBackground(true);
+        setBackgroundRole(QPalette::Mid);
+    }
+};
+
+QString nameOf(Format format)
+{
+    switch (format) {
+    case Format::Yaml:
+        return u"YAML"_s;
+    case Format::Json:
+        return u"JSON"_s;
+    case Format::Xml:
+        return u"XML"_s;
+    case Format::Markdown:
+        return u"Markdown"_s;
+    case Format::Text:
+        break;
+    }
+    return StatusLine::tr("Text");
+}
+
+QString nameOf(LineEnd lineEnd)
+{
+    switch (lineEnd) {
+    case LineEnd::Lf:
+        return u"LF"_s;
+    case LineEnd::CrLf:
+        return u"CRLF"_s;
+    case LineEnd::Cr:
+        return u"CR"_s;
+    case LineEnd::Mixed:
+        break;
+    }
+    return StatusLine::tr("Mixed line ends");
+}
+
+QString nameOf(const Encoding &encoding)
+{
+    if (!encoding.isValidUtf8) {
+        return StatusLine::tr("Not UTF-8");
+    }
+    return encoding.hasBom ? StatusLine::tr("UTF-8 with BOM") : u"UTF-8"_s;
+}
+
+QToolButton *flatButton(const QString &name, QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
+    button->setObjectName(name);
+    button->setAutoRaise(true);
+    button->setFont(fonts::small());
+    button->setFixedHeight(measures::smallButtonHeight);
+    return button;
+}
+
+} // namespace
+
+StatusLine::StatusLine(QWidget *parent)
+    : QStatusBar(parent)
+    , m_kind(flatButton(u"statusKind"_s, this))
+    , m_schema(addItem(u"statusSchema"_s))
+    , m_required(addItem(u"statusRequired"_s))
+    , m_broken(new StatusMark(Status::Error, measures::smallIconSize))
+    , m_checked(addItem(u"statusChecked"_s))
+    , m_format(addItem(u"statusFormat"_s))
+    , m_encoding(addItem(u"statusEncoding"_s))
+    , m_lineEnd(addItem(u"statusLineEnd"_s))
+    , m_caret(flatButton(u"statusCaret"_s, this))
+{
+    setObjectName(u"statusLine"_s);
+    setSizeGripEnabled(false);
+    setFixedHeight(measures::statusBarHeight);
+    setFont(fonts::small());
+    m_kind->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_kind->setLayoutDirection(Qt::RightToLeft); // the chevron stands behind the text
+    m_kind->setIcon(icon(u"chevron-down"_s, Role::Muted));
+    m_kind->setToolTip(tr("Choose what kind of document this is"));
+    m_caret->setToolTip(tr("Go to a line"));
+    addWidget(m_kind);
+    addLine(m_schema);
+    addWidget(m_schema);
+    addLine(m_required);
+    addWidget(m_broken);
+    addWidget(m_required);
+    for (QWidget *item : QList<QWidget *>{m_checked, m_format, m_encoding, m_lineEnd, m_caret}) {
+        auto *line = new Separator(this);
+        if (item != m_checked) {
+            addPermanentWidget(line);
+            m_lines.append({line, item});
+        } else {
+            delete line;
+        }
+        addPermanentWidget(item);
+    }
+    connect(m_kind, &QToolButton::clicked, this, &StatusLine::kindRequested);
+    connect(m_caret, &QToolButton::clicked, this, &StatusLine::lineRequested);
+    showDocument(nullptr, 0);
+}
+
+QLabel *StatusLine::addItem(const QString &name)
+{
+    auto *label = new QLabel(this);
+    label->setObjectName(name);
+    label->setFont(fonts::small());
+    label->setContentsMargins(measures::iconGap, 0, measures::iconGap, 0);
+    return label;
+}
+
+void StatusLine::addLine(QWidget *before)
+{
+    auto *line = new Separator(this);
+    addWidget(line);
+    m_lines.append({line, before});
+}
+
+void StatusLine::showDocument(const EditorDocument *document, int number)
+{
+    const bool isAny = document != nullptr;
+    for (QWidget *item : QList<QWidget *>{m_kind, m_schema, m_required, m_broken, m_checked,
+                                          m_format, m_encoding, m_lineEnd, m_caret}) {
+        item->setVisible(isAny);
+    }
+    if (isAny) {
+        const Snapshot &snapshot = *document->snapshot();
+        const auto &reports = snapshot.report.documents;
+        const size_t shown = static_cast<size_t>(std::max(number, 0));
+        showHead(*document, shown < reports.size() ? reports[shown] : DocumentReport());
+        showText(snapshot);
+        const bool isBroken = !snapshot.parsed.isComplete();
+        m_broken->setVisible(isBroken);
+        if (isBroken) {
+            m_required->setText(tr("Does not parse"));
+            m_required->show();
+        }
+    }
+    for (const auto &[line, item] : std::as_const(m_lines)) {
+        line->setVisible(!item->isHidden());
+    }
+}
+
+void StatusLine::showHead(const EditorDocument &document, const DocumentReport &report)
+{
+    const Kind *kind = document.catalog()->kind(report.kind);
+    m_schema->hide();
+    if (!kind) {
+        m_kind->setText(tr("No handoff"));
+        return;
+    }
+    for (const auto &pack : document.catalog()->packs()) {
+        if (pack->id == kind->protocol) {
+            m_schema->setText(tr("Schema %1").arg(pack->version));
+            m_schema->setVisible(!pack->version.isEmpty());
+        }
+    }
+    const QString name = u"%1 · %2"_s.arg(kind->protocol.toUpper(), kind->name);
+    m_kind->setText(report.isOverridden ? tr("%1, chosen", "a kind of document").arg(name)
+                                        : tr("%1, recognised", "a kind of document").arg(name));
+}
+
+void StatusLine::showText(const Snapshot &snapshot)
+{
+    const qint64 milliseconds = (snapshot.microseconds + 500) / 1000;
+    m_checked->setText(milliseconds < 1 ? tr("Checked in under 1 ms")
+                                        : tr("Checked in %L1 ms").arg(milliseconds));
+    m_format->setText(nameOf(snapshot.parsed.format));
+    m_encoding->setText(nameOf(snapshot.parsed.encoding));
+    m_lineEnd->setText(nameOf(snapshot.parsed.encoding.lineEnd));
+}
+
+void StatusLine::showRequired(int filled, int required)
+{
+    m_required->setVisible(required > 0);
+    m_required->setText(tr("Required %1 of %2").arg(filled).arg(required));
+}
+
+void StatusLine::showCaret(int line, int column)
+{
+    m_caret->setText(tr("Ln %1, Col %2", "line and column").arg(line).arg(column));
+}
+
+void StatusLine::tell(const QString &text)
+{
+    constexpr int whileReading = 8000;
+    showMessage(text, whileReading);
+}
+
+} // namespace baton

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/editor/editordocument.h"
+
+#include <QStatusBar>
+
+class QLabel;
+class QToolButton;
+
+namespace baton {
+
+class StatusMark;
+
+/// The status bar: what kind of document this is, how complete, how fast it was checked, how it is
+/// written and where the caret stands. Says for a moment what was done or could not be.
+class StatusLine : public QStatusBar
+{
+    Q_OBJECT
+
+public:
+    explicit StatusLine(QWidget *parent = nullptr);
+
+    /// Shows document @p number of @p document; nothing when it is null.
+    void showDocument(const EditorDocument *document, int number);
+    void showRequired(int filled, int required);
+    void showCaret(int line, int column);
+    void tell(const QString &text);
+
+Q_SIGNALS:
+    void kindRequested();
+    void lineRequested();
+
+private:
+    QLabel *addItem(const QString &name);
+    void addLine(QWidget *before);
+    void showHead(const EditorDocument &document, const DocumentReport &report);
+    void showText(const Snapshot &snapshot);
+
+    QToolButton *m_kind;
+    QLabel *m_schema;
+    QLabel *m_required;
+    StatusMark *m_broken;
+    QLabel *m_checked;
+    QLabel *m_format;
+    QLabel *m_encoding;
+    QLabel *m_lineEnd;
+    QToolButton *m_caret;
+    QList<std::pair<QWidget *, QWidget *>> m_lines; ///< separator and what it stands before
+};
+
+} // namespace baton

@@ -1,0 +1,309 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/window/mainwindow.h"
+
+#include "app/dialogs/dialogs.h"
+#include "app/documents/newdocument.h"
+#include "app/palette/palette.h"
+#include "app/window/filecommands.h"
+#include "app/window/helptexts.h"
+#include "app/window/palettesources.h"
+#include "app/window/settingsdialog.h"
+#include "app/window/statusline.h"
+#include "widgets/common/dock.h"
+#include "widgets/editor/documenttabs.h"
+#include "widgets/editor/editortab.h"
+#include "widgets/form/formpane.h"
+#include "widgets/problems/problemspane.h"
+#include "widgets/source/sourceedit.h"
+#include "widgets/source/sourcepane.h"
+#include "widgets/verdict/verdictpane.h"
+
+#include <QApplication>
+#include <QClipboard>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// Gives the keyboard to @p pane, or to what in it takes it.
+void focusInto(QWidget *pane)
+{
+    if (pane->focusPolicy() & Qt::TabFocus) {
+        pane->setFocus(Qt::TabFocusReason);
+        return;
+    }
+    for (QWidget *inner : pane->findChildren<QWidget *>()) {
+        if ((inner->focusPolicy() & Qt::TabFocus) && inner->isVisibleTo(pane)
+            && inner->isEnabled()) {
+            inner->setFocus(Qt::TabFocusReason);
+            return;
+        }
+    }
+}
+
+} // namespace
+
+void MainWindow::onCurrent(void (EditorTab::*slot)())
+{
+    if (EditorTab *tab = currentTab()) {
+        (tab->*slot)();
+    }
+}
+
+void MainWindow::connectFileActions()
+{
+    const auto onDocument = [this](const QString &id, auto command) {
+        m_actions->connectTo(id, this, [this, command] {
+            if (OpenDocument *document = currentDocument()) {
+                command(*document);
+            }
+        });
+    };
+    m_actions->connectTo(u"file.new"_s, m_files, &FileCommands::createNew);
+    m_actions->connectTo(u"file.open"_s, m_files, &FileCommands::chooseFiles);
+    m_actions->connectTo(u"file.openFolder"_s, m_files, &FileCommands::chooseFolder);
+    m_actions->connectTo(u"file.openSample"_s, this, &MainWindow::openSample);
+    m_actions->connectTo(u"file.saveAll"_s, m_files, &FileCommands::saveAll);
+    m_actions->connectTo(u"file.quit"_s, this, &QWidget::close);
+    onDocument(u"file.save"_s, [this](OpenDocument &document) { m_files->save(document); });
+    onDocument(u"file.saveAs"_s, [this](OpenDocument &document) { m_files->saveAs(document); });
+    onDocument(u"file.revert"_s, [this](OpenDocument &document) { m_files->revert(document); });
+    onDocument(u"file.close"_s, [this](OpenDocument &document) { m_files->close({&document}); });
+    onDocument(u"file.exportSchema"_s, [this](OpenDocument &document) {
+        const auto &reports = document.editor().snapshot()->report.documents;
+        const Kind *kind =
+            reports.empty() ? nullptr : m_context.catalog->kind(reports.front().kind);
+        if (kind) {
+            m_files->exportSchema(*kind);
+        }
+    });
+    connect(m_files, &FileCommands::folderChosen, this, &MainWindow::openWorkspace);
+    connect(m_files, &FileCommands::told, this, &MainWindow::tell);
+    connect(m_files, &FileCommands::failed, this, &MainWindow::complain);
+}
+
+void MainWindow::connectEditActions()
+{
+    const auto onSource = [this](const QString &id, auto command) {
+        m_actions->connectTo(id, this, [this, command] {
+            if (EditorTab *tab = currentTab()) {
+                command(tab->source());
+            }
+        });
+    };
+    m_actions->connectTo(u"edit.undo"_s, this, [this] {
+        if (OpenDocument *document = currentDocument()) {
+            document->editor().buffer().history().undo();
+        }
+    });
+    m_actions->connectTo(u"edit.redo"_s, this, [this] {
+        if (OpenDocument *document = currentDocument()) {
+            document->editor().buffer().history().redo();
+        }
+    });
+    onSource(u"edit.comment"_s, [](SourcePane &source) { source.edit().toggleComment(); });
+    m_actions->connectTo(u"document.fix"_s, this, &MainWindow::fix);
+    m_actions->connectTo(u"document.compare"_s, this, &MainWindow::compareWithDisk);
+    m_actions->connectTo(u"document.copyBlock"_s, this, &MainWindow::copyAsBlock);
+    m_actions->connectTo(u"document.kind"_s, this, &MainWindow::chooseKind);
+    connect(m_status, &StatusLine::kindRequested, this, &MainWindow::chooseKind);
+}
+
+void MainWindow::connectViewActions()
+{
+    m_actions->connectTo(u"view.split"_s, this, [this] { onCurrent(&EditorTab::cycleLayout); });
+    m_actions->connectTo(u"view.form"_s, this, [this](bool isOn) {
+        if (EditorTab *tab = currentTab()) {
+            tab->setFormVisible(isOn);
+        }
+    });
+    m_actions->connectTo(u"view.source"_s, this, [this](bool isOn) {
+        if (EditorTab *tab = currentTab()) {
+            tab->setSourceVisible(isOn);
+        }
+    });
+    const std::vector<std::pair<QString, Dock *>> docks{{u"view.verdict"_s, m_verdictDock},
+                                                        {u"view.problems"_s, m_problemsDock}};
+    for (const auto &[id, dock] : docks) {
+        QAction *action = m_actions->action(id);
+        connect(action, &QAction::triggered, dock, [dock = dock](bool isOn) {
+            dock->setVisible(isOn);
+            if (isOn) {
+                dock->raise();
+                dock->widget()->setFocus();
+            }
+        });
+        connect(dock, &QDockWidget::visibilityChanged, action,
+                [action, dock = dock] { action->setChecked(!dock->isHidden()); });
+        action->setChecked(!dock->isHidden());
+    }
+    m_actions->connectTo(u"window.next"_s, this, [this] { m_tabs->walk(1); });
+    m_actions->connectTo(u"window.previous"_s, this, [this] { m_tabs->walk(-1); });
+    m_actions->connectTo(u"window.closeAll"_s, this,
+                         [this] { m_files->close(m_documents->all()); });
+}
+
+void MainWindow::connectGoActions()
+{
+    m_actions->connectTo(u"go.palette"_s, m_sources, &PaletteSources::openAll);
+    m_actions->connectTo(u"go.quickOpen"_s, m_sources, &PaletteSources::openFiles);
+    m_actions->connectTo(u"go.outline"_s, this, [this] {
+        if (EditorTab *tab = currentTab()) {
+            m_sources->openOutline(*tab);
+        }
+    });
+    m_actions->connectTo(u"go.line"_s, this, [this] {
+        if (EditorTab *tab = currentTab()) {
+            m_sources->openLines(*tab);
+        }
+    });
+    connect(m_status, &StatusLine::lineRequested, m_actions->action(u"go.line"_s),
+            &QAction::trigger);
+    connect(m_sources, &PaletteSources::openRequested, this, &MainWindow::open);
+    m_actions->connectTo(u"go.back"_s, m_navigation, &Navigation::back);
+    m_actions->connectTo(u"go.forward"_s, m_navigation, &Navigation::forward);
+    connect(m_navigation, &Navigation::visitRequested, this, &MainWindow::visit);
+    connect(m_navigation, &Navigation::changed, this, &MainWindow::updateActions);
+    m_actions->connectTo(u"go.nextProblem"_s, m_problems, &ProblemsPane::activateNext);
+    m_actions->connectTo(u"go.previousProblem"_s, m_problems, &ProblemsPane::activatePrevious);
+    m_actions->connectTo(u"go.nextPane"_s, this, [this] { stepPane(1); });
+    m_actions->connectTo(u"go.previousPane"_s, this, [this] { stepPane(-1); });
+    const auto reveal = [this](int document, const Finding &finding) {
+        if (EditorTab *tab = currentTab()) {
+            tab->revealFinding(document, finding);
+        }
+    };
+    connect(m_problems, &ProblemsPane::findingActivated, this, reveal);
+    connect(m_verdict, &VerdictPane::findingActivated, this, reveal);
+    connect(m_problems, &ProblemsPane::fixRefused, this, &MainWindow::tell);
+    connect(m_verdict, &VerdictPane::fixRefused, this, &MainWindow::tell);
+    connect(m_verdict, &VerdictPane::problemsRequested, this, [this] {
+        m_problemsDock->show();
+        m_problemsDock->raise();
+    });
+}
+
+void MainWindow::connectToolActions()
+{
+    m_actions->connectTo(u"tools.settings"_s, this, [this] {
+        auto *dialog = new SettingsDialog(m_context.settings, this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &SettingsDialog::appearanceChanged, this, &MainWindow::appearanceChanged);
+        dialog->show();
+    });
+    m_actions->connectTo(u"help.help"_s, this, [this] { showHelp(*m_actions, this); });
+    m_actions->connectTo(u"help.shortcuts"_s, this, [this] { showShortcuts(*m_actions, this); });
+    m_actions->connectTo(u"help.about"_s, this, [this] { showAbout(this); });
+}
+
+void MainWindow::updateActions()
+{
+    OpenDocument *document = currentDocument();
+    const EditorTab *tab = currentTab();
+    const bool isAny = document && tab;
+    for (const QString &id :
+         {u"file.saveAs"_s, u"file.close"_s, u"edit.find"_s, u"edit.replace"_s, u"edit.comment"_s,
+          u"view.form"_s, u"view.source"_s, u"view.split"_s, u"go.outline"_s, u"go.line"_s,
+          u"go.nextProblem"_s, u"go.previousProblem"_s, u"document.fix"_s, u"document.copyBlock"_s,
+          u"document.kind"_s, u"window.closeAll"_s}) {
+        m_actions->action(id)->setEnabled(isAny);
+    }
+    const auto set = [this](const QString &id, bool isOn) {
+        m_actions->action(id)->setEnabled(isOn);
+    };
+    const auto &documents =
+        isAny ? document->editor().snapshot()->report.documents : std::vector<DocumentReport>();
+    set(u"file.save"_s, isAny && document->isModified());
+    set(u"file.saveAll"_s, !m_documents->modified().empty());
+    set(u"file.revert"_s, isAny && document->isModified() && !document->isUntitled());
+    set(u"file.exportSchema"_s, !documents.empty() && !documents.front().kind.isEmpty());
+    set(u"edit.undo"_s, isAny && document->editor().buffer().history().canUndo());
+    set(u"edit.redo"_s, isAny && document->editor().buffer().history().canRedo());
+    set(u"document.compare"_s, isAny && !document->isUntitled());
+    set(u"go.back"_s, m_navigation->canGoBack());
+    set(u"go.forward"_s, m_navigation->canGoForward());
+    set(u"window.next"_s, m_tabs->count() > 1);
+    set(u"window.previous"_s, m_tabs->count() > 1);
+    m_actions->action(u"view.form"_s)->setChecked(isAny && tab->isFormVisible());
+    m_actions->action(u"view.source"_s)->setChecked(isAny && tab->isSourceVisible());
+}
+
+void MainWindow::fix()
+{
+    EditorTab *tab = currentTab();
+    if (!tab || tab->applyFix()) {
+        return;
+    }
+    if (m_problems->isAncestorOf(QApplication::focusWidget())) {
+        m_problems->applyFix();
+    } else {
+        tell(tr("There is no certain fix for this place."));
+    }
+}
+
+void MainWindow::copyAsBlock()
+{
+    const OpenDocument *document = currentDocument();
+    const QString language = document->editor().format() == Format::Json ? u"json"_s : u"yaml"_s;
+    QApplication::clipboard()->setText(
+        fencedBlock(QString::fromUtf8(document->editor().buffer().bytes()), language));
+    tell(tr("Copied as a fenced block."));
+}
+
+void MainWindow::compareWithDisk()
+{
+    const OpenDocument *document = currentDocument();
+    m_context.dialogs.compare(this, document->title(), document->diskBytes(),
+                              document->editor().buffer().bytes());
+}
+
+void MainWindow::chooseKind()
+{
+    OpenDocument *document = currentDocument();
+    if (!document) {
+        return;
+    }
+    m_sources->openKinds(*m_context.catalog, document->editor().settings().kindOverride,
+                         [this, document](const QString &kind) {
+                             document->editor().setKindOverride(kind);
+                             m_memory.setKindOf(document->path(), kind);
+                         });
+}
+
+void MainWindow::stepPane(int by)
+{
+    QList<QWidget *> panes;
+    if (const EditorTab *tab = currentTab()) {
+        panes = tab->panes();
+    }
+    for (const Dock *dock : {m_verdictDock, m_problemsDock}) {
+        if (dock->isVisible()) {
+            panes.append(dock->widget());
+        }
+    }
+    const QWidget *focus = QApplication::focusWidget();
+    qsizetype at = by > 0 ? -1 : panes.size();
+    for (qsizetype i = 0; i < panes.size(); ++i) {
+        if (panes[i] == focus || panes[i]->isAncestorOf(focus)) {
+            at = i;
+        }
+    }
+    if (!panes.isEmpty()) {
+        focusInto(panes[(at + by + panes.size()) % panes.size()]);
+    }
+}
+
+void MainWindow::visit(const Visit &visit)
+{
+    for (OpenDocument *document : m_documents->all()) {
+        if (document->id() == visit.document) {
+            m_tabs->setCurrentWidget(tabOf(document));
+            tabOf(document)->goToLine(visit.line, visit.column);
+        }
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/window/mainwindow.h"
+
+#include "app/actions/actionlist.h"
+#include "app/window/commandfield.h"
+#include "app/window/statusline.h"
+#include "widgets/common/dock.h"
+#include "widgets/common/emptystate.h"
+#include "widgets/common/icons.h"
+#include "widgets/common/measures.h"
+#include "widgets/editor/documenttabs.h"
+#include "widgets/problems/problemspane.h"
+#include "widgets/verdict/verdictpane.h"
+
+#include <QFileInfo>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QToolBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+void MainWindow::buildCentre()
+{
+    m_centre = new QStackedWidget;
+    m_centre->setObjectName(u"centre"_s);
+    auto *empty = new EmptyState;
+    empty->setObjectName(u"noDocument"_s);
+    empty->setAutoFillBackground(true);
+    empty->setBackgroundRole(QPalette::Base);
+    empty->setSentence(tr("Open documents stand here, with their form beside their source."));
+    empty->setAction(tr("Open the sample workspace"));
+    connect(empty, &EmptyState::actionRequested, this, &MainWindow::openSample);
+    m_tabs = new DocumentTabs;
+    m_centre->addWidget(empty);
+    m_centre->addWidget(m_tabs);
+    auto *column = new QVBoxLayout;
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_centre, 1);
+    auto *centre = new QWidget;
+    centre->setObjectName(u"centreColumn"_s);
+    centre->setLayout(column);
+    setCentralWidget(centre);
+    m_status = new StatusLine;
+    setStatusBar(m_status);
+}
+
+void MainWindow::buildDocks()
+{
+    m_problems = new ProblemsPane;
+    m_problems->setObjectName(u"problemsPane"_s);
+    m_problemsDock = new Dock(tr("Problems"), u"problemsDock"_s, m_problems);
+    m_problems->fillHeader(m_problemsDock->header());
+    m_verdict = new VerdictPane;
+    m_verdict->setObjectName(u"verdictPane"_s);
+    m_verdictDock = new Dock(tr("Verdict"), u"verdictDock"_s, m_verdict);
+    addDockWidget(Qt::BottomDockWidgetArea, m_problemsDock);
+    addDockWidget(Qt::RightDockWidgetArea, m_verdictDock);
+    resizeDocks({m_problemsDock}, {measures::problemsHeight}, Qt::Vertical);
+    resizeDocks({m_verdictDock}, {measures::verdictWidth}, Qt::Horizontal);
+}
+
+void MainWindow::buildMenus()
+{
+    menuBar()->setObjectName(u"menuBar"_s);
+    for (const MenuSpec &spec : menuList()) {
+        QMenu *menu = menuBar()->addMenu(QCoreApplication::translate("baton::Actions", spec.title));
+        menu->setObjectName(QString::fromLatin1(spec.id) + u"Menu"_s);
+        for (const char *item : spec.items) {
+            const QString id = QString::fromLatin1(item);
+            if (id.isEmpty()) {
+                menu->addSeparator();
+            } else if (id == u"recent"_s) {
+                m_recentMenu = menu->addMenu(tr("Open &recent"));
+                m_recentMenu->setObjectName(u"recentMenu"_s);
+                connect(m_recentMenu, &QMenu::aboutToShow, this, &MainWindow::fillRecent);
+            } else {
+                menu->addAction(m_actions->action(id));
+            }
+        }
+    }
+    addActions(m_actions->all()); // shortcuts work while the menu bar is hidden, too
+}
+
+void MainWindow::buildToolBar()
+{
+    auto *bar = new QToolBar(tr("Tool bar"));
+    bar->setObjectName(u"toolBar"_s);
+    bar->setMovable(false);
+    bar->setFixedHeight(measures::toolBarHeight);
+    bar->setContextMenuPolicy(Qt::PreventContextMenu);
+    for (const char *item : toolBarList()) {
+        const QString id = QString::fromLatin1(item);
+        if (id.isEmpty()) {
+            bar->addSeparator();
+            continue;
+        }
+        QAction *action = m_actions->action(id);
+        bar->addAction(action);
+        auto *button = qobject_cast<QToolButton *>(bar->widgetForAction(action));
+        button->setObjectName(id + u"Button"_s);
+        button->setFocusPolicy(Qt::NoFocus);
+        if (id.startsWith(u"document."_s)) {
+            button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        }
+    }
+    auto *gap = new QWidget;
+    gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar->addWidget(gap);
+    auto *field = new CommandField(m_actions->action(u"go.palette"_s));
+    bar->addWidget(field);
+    addToolBar(bar);
+}
+
+void MainWindow::fillRecent()
+{
+    m_recentMenu->clear();
+    const auto add = [this](const QString &path) {
+        QAction *action = m_recentMenu->addAction(QString(path).replace(u'&', u"&&"_s));
+        connect(action, &QAction::triggered, this, [this, path] { open({{path, 0, 0}}); });
+    };
+    for (const QString &folder : m_memory.recentFolders()) {
+        add(folder);
+    }
+    m_recentMenu->addSeparator();
+    for (const QString &file : m_memory.recentFiles()) {
+        add(file);
+    }
+    m_recentMenu->addSeparator();
+    QAction *clear = m_recentMenu->addAction(tr("Clear this list"));
+    connect(clear, &QAction::triggered, this, [this] { m_memory.clearRecent(); });
+}
+
+void MainWindow::showNotice(InfoBar *bar)
+{
+    delete m_notice;
+    m_notice = bar;
+    bar->setObjectName(u"notice"_s);
+    auto *dismiss = bar->addButton(tr("Dismiss"), u"noticeDismiss"_s);
+    connect(dismiss, &QAbstractButton::clicked, bar, &QObject::deleteLater);
+    static_cast<QVBoxLayout *>(centralWidget()->layout())->insertWidget(0, bar);
+}
+
+} // namespace baton

@@ -1,0 +1,247 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/window/mainwindow.h"
+
+#include "app/dialogs/dialogs.h"
+#include "app/window/filecommands.h"
+#include "app/window/statusline.h"
+#include "widgets/editor/documenttabs.h"
+#include "widgets/editor/editortab.h"
+#include "widgets/form/formpane.h"
+#include "widgets/problems/problemspane.h"
+#include "widgets/source/sourcepane.h"
+#include "widgets/verdict/verdictpane.h"
+
+#include <QDir>
+#include <QPushButton>
+#include <QStackedWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// The worst that is known of a file, for its tab.
+Status statusOf(const Snapshot &snapshot)
+{
+    if (snapshot.report.count(Severity::Error) > 0) {
+        return Status::Error;
+    }
+    if (snapshot.report.count(Severity::Warning) > 0) {
+        return Status::Warning;
+    }
+    const auto &documents = snapshot.report.documents;
+    if (documents.empty() || documents.front().kind.isEmpty()) {
+        return Status::NotEvaluated;
+    }
+    return snapshot.report.count(Severity::Note) > 0 ? Status::Note : Status::Ok;
+}
+
+} // namespace
+
+void MainWindow::connectDocuments()
+{
+    connect(m_documents, &Documents::opened, this, [this](OpenDocument *document, bool isNew) {
+        if (isNew) {
+            addTab(document);
+        }
+        m_tabs->setCurrentWidget(tabOf(document));
+        goToPending(document);
+    });
+    connect(m_documents, &Documents::openFailed, this,
+            [this](const QString &path, const QString &reason) {
+                complain(tr("%1 cannot be opened.").arg(QDir::toNativeSeparators(path)), reason);
+            });
+    connect(m_documents, &Documents::saved, this, [this](OpenDocument *document) {
+        m_memory.noteFile(document->path());
+        tabOf(document)->form().endQuiet();
+        showDiskState(document);
+        tell(tr("Saved %1.").arg(document->title()));
+    });
+    connect(m_documents, &Documents::saveFailed, this, &MainWindow::showSaveFailure);
+    connect(m_documents, &Documents::aboutToClose, this, &MainWindow::closeTab);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::showCurrent);
+    connect(m_tabs, &DocumentTabs::closeRequested, this, [this](const QWidget *page) {
+        if (OpenDocument *document = documentOf(page)) {
+            m_files->close({document});
+        }
+    });
+    connect(m_recovery, &Recovery::found, this, &MainWindow::offerRecovery);
+    connect(m_recovery, &Recovery::failed, this, [this](const QString &reason) {
+        complain(tr("Unsaved work is not protected."), reason);
+    });
+}
+
+void MainWindow::addTab(OpenDocument *document)
+{
+    EditorDocument &editor = document->editor();
+    if (const QString kind = m_memory.kindOf(document->path()); !kind.isEmpty()) {
+        editor.setKindOverride(kind);
+    }
+    auto *tab = new EditorTab(editor);
+    m_pages.insert(document, tab);
+    m_tabs->addDocument(tab, document->title());
+    tab->source().goToLine(1);
+    const auto update = [this, document] { updateTab(document); };
+    connect(&editor, &EditorDocument::analysed, tab, update);
+    connect(document, &OpenDocument::titleChanged, tab, update);
+    connect(document, &OpenDocument::modifiedChanged, tab, update);
+    connect(document, &OpenDocument::diskStateChanged, tab,
+            [this, document] { showDiskState(document); });
+    connect(&editor.buffer().history(), &QUndoStack::indexChanged, tab,
+            [this] { updateActions(); });
+    connect(tab, &EditorTab::layoutChanged, this, &MainWindow::updateActions);
+    connect(tab, &EditorTab::failed, this, &MainWindow::tell);
+    connect(tab, &EditorTab::caretMoved, this, [this, document](int line, int column) {
+        if (document == currentDocument()) {
+            m_status->showCaret(line, column);
+            m_navigation->moveTo({document->id(), line, column});
+        }
+    });
+    if (!document->isUntitled()) {
+        m_memory.noteFile(document->path());
+    }
+    m_centre->setCurrentWidget(m_tabs);
+    updateTab(document);
+}
+
+void MainWindow::updateTab(OpenDocument *document)
+{
+    const Snapshot &snapshot = *document->editor().snapshot();
+    const Status status = snapshot.revision == 0 ? Status::None : statusOf(snapshot);
+    const QString toolTip =
+        document->isUntitled() ? tr("Not saved yet") : QDir::toNativeSeparators(document->path());
+    m_tabs->showState(tabOf(document), document->title(), toolTip, status, document->isModified());
+    if (document == currentDocument()) {
+        showStatus();
+        updateActions();
+    }
+}
+
+void MainWindow::closeTab(OpenDocument *document)
+{
+    EditorTab *tab = m_pages.take(document);
+    m_navigation->forget(document->id());
+    if (currentTab() == tab) {
+        m_problems->setDocument(nullptr);
+        m_verdict->setDocument(nullptr);
+    }
+    m_tabs->removeTab(m_tabs->indexOf(tab));
+    delete tab; // before the document that it shows
+    showCurrent();
+}
+
+void MainWindow::showCurrent()
+{
+    OpenDocument *document = currentDocument();
+    m_centre->setCurrentIndex(document ? 1 : 0);
+    m_problems->setDocument(document ? &document->editor() : nullptr);
+    m_verdict->setDocument(document ? &document->editor() : nullptr);
+    if (document) {
+        const TextPosition caret = currentTab()->source().caretPlace();
+        m_status->showCaret(caret.line, caret.column);
+        m_navigation->moveTo({document->id(), caret.line, caret.column});
+        currentTab()->focusContent();
+    }
+    showStatus();
+    updateActions();
+}
+
+void MainWindow::showStatus()
+{
+    OpenDocument *document = currentDocument();
+    if (!document) {
+        m_status->showDocument(nullptr, 0);
+        return;
+    }
+    FormController &form = currentTab()->form().controller();
+    const Tally &total = form.model().total;
+    m_status->showRequired(total.filled, total.required);
+    m_status->showDocument(&document->editor(), form.documentNumber());
+}
+
+void MainWindow::goToPending(OpenDocument *document)
+{
+    const Location location = m_pending.take(document->path());
+    if (location.line > 0) {
+        tabOf(document)->goToLine(location.line, std::max(location.column, 1));
+    }
+}
+
+void MainWindow::showDiskState(OpenDocument *document)
+{
+    EditorTab *tab = tabOf(document);
+    if (!tab) {
+        return;
+    }
+    if (document->diskState() == DiskState::InSync) {
+        tab->setBar(nullptr);
+        return;
+    }
+    if (document->diskState() == DiskState::Deleted) {
+        auto *bar =
+            new InfoBar(Status::Warning, tr("%1 was deleted or moved away.").arg(document->title()),
+                        tr("Its text is still here. Save it to write the file again."));
+        connect(bar->addButton(tr("Save"), u"diskSave"_s), &QPushButton::clicked, this,
+                [this, document] { m_files->save(*document); });
+        connect(bar->addButton(tr("Close"), u"diskClose"_s), &QPushButton::clicked, this,
+                [this, document] { m_files->close({document}); });
+        tab->setBar(bar);
+        return;
+    }
+    auto *bar = new InfoBar(
+        Status::Warning, tr("Another program changed %1.").arg(document->title()),
+        tr("The file on disk and your unsaved text differ. Nothing is lost until you choose."));
+    connect(bar->addButton(tr("Compare"), u"diskCompare"_s), &QPushButton::clicked, this,
+            [this, document] {
+                m_context.dialogs.compare(this, document->title(), document->diskBytes(),
+                                          document->editor().buffer().bytes());
+            });
+    connect(bar->addButton(tr("Keep mine"), u"diskKeepMine"_s), &QPushButton::clicked, document,
+            &OpenDocument::keepMine);
+    connect(bar->addButton(tr("Take theirs"), u"diskTakeTheirs"_s), &QPushButton::clicked, document,
+            &OpenDocument::takeTheirs);
+    tab->setBar(bar);
+}
+
+void MainWindow::showSaveFailure(OpenDocument *document, const QString &reason)
+{
+    auto *bar = new InfoBar(Status::Error, tr("%1 was not saved.").arg(document->title()), reason);
+    connect(bar->addButton(tr("Try again"), u"saveRetry"_s), &QPushButton::clicked, this,
+            [this, document] { m_files->save(*document); });
+    connect(bar->addButton(tr("Save as…"), u"saveElsewhere"_s), &QPushButton::clicked, this,
+            [this, document] { m_files->saveAs(*document); });
+    tabOf(document)->setBar(bar);
+}
+
+void MainWindow::offerRecovery(const std::vector<JournalEntry> &entries)
+{
+    if (entries.empty()) {
+        return;
+    }
+    QStringList names;
+    for (const JournalEntry &entry : entries) {
+        names.append(QFileInfo(entry.path.isEmpty() ? entry.suggestedPath : entry.path).fileName());
+    }
+    auto *bar = new InfoBar(Status::Warning,
+                            tr("Baton ended before %n document(s) were saved.", nullptr,
+                               static_cast<int>(entries.size())),
+                            names.join(u", "_s));
+    const auto answer = [this, bar, entries](bool isWanted) {
+        for (const JournalEntry &entry : entries) {
+            if (isWanted) {
+                m_documents->recover(entry.path, entry.suggestedPath, entry.bytes);
+            }
+        }
+        m_recovery->forget(entries);
+        bar->deleteLater();
+    };
+    connect(bar->addButton(tr("Recover"), u"recover"_s), &QPushButton::clicked, this,
+            [answer] { answer(true); });
+    connect(bar->addButton(tr("Discard"), u"discardRecovery"_s), &QPushButton::clicked, this,
+            [answer] { answer(false); });
+    showNotice(bar);
+}
+
+} // namespace baton

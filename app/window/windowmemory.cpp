@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/window/windowmemory.h"
+
+#include <QCryptographicHash>
+#include <QMainWindow>
+#include <QSettings>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr int layoutVersion = 1; // of the docks and tool bars
+constexpr qsizetype maxRecent = 15;
+
+/// A key for @p path: settings keys may not hold slashes.
+QString keyOf(const QString &path)
+{
+    return QString::fromLatin1(
+        QCryptographicHash::hash(path.toUtf8(), QCryptographicHash::Sha1).toHex());
+}
+
+QString layoutKey(const QString &workspace, const QString &name)
+{
+    const QString place = workspace.isEmpty() ? u"none"_s : keyOf(workspace);
+    return u"workspaces/%1/%2"_s.arg(place, name);
+}
+
+} // namespace
+
+WindowMemory::WindowMemory(QSettings &settings)
+    : m_settings(settings)
+{
+}
+
+void WindowMemory::saveLayout(const QMainWindow &window, const QString &workspace)
+{
+    m_settings.setValue(layoutKey(workspace, u"geometry"_s), window.saveGeometry());
+    m_settings.setValue(layoutKey(workspace, u"state"_s), window.saveState(layoutVersion));
+}
+
+bool WindowMemory::restoreLayout(QMainWindow &window, const QString &workspace)
+{
+    const QByteArray state = m_settings.value(layoutKey(workspace, u"state"_s)).toByteArray();
+    if (state.isEmpty()) {
+        return false;
+    }
+    window.restoreGeometry(m_settings.value(layoutKey(workspace, u"geometry"_s)).toByteArray());
+    return window.restoreState(state, layoutVersion);
+}
+
+QStringList WindowMemory::recentFiles() const
+{
+    return m_settings.value(u"recent/files"_s).toStringList();
+}
+
+QStringList WindowMemory::recentFolders() const
+{
+    return m_settings.value(u"recent/folders"_s).toStringList();
+}
+
+namespace {
+
+void noteIn(QSettings &settings, const QString &key, const QString &path)
+{
+    QStringList list = settings.value(key).toStringList();
+    list.removeAll(path);
+    list.prepend(path);
+    settings.setValue(key, list.first(std::min(list.size(), maxRecent)));
+}
+
+} // namespace
+
+void WindowMemory::noteFile(const QString &path)
+{
+    noteIn(m_settings, u"recent/files"_s, path);
+}
+
+void WindowMemory::noteFolder(const QString &path)
+{
+    noteIn(m_settings, u"recent/folders"_s, path);
+}
+
+void WindowMemory::clearRecent()
+{
+    m_settings.remove(u"recent"_s);
+}
+
+QString WindowMemory::kindOf(const QString &path) const
+{
+    return m_settings.value(u"kinds/"_s + keyOf(path)).toString();
+}
+
+void WindowMemory::setKindOf(const QString &path, const QString &kind)
+{
+    if (kind.isEmpty()) {
+        m_settings.remove(u"kinds/"_s + keyOf(path));
+    } else {
+        m_settings.setValue(u"kinds/"_s + keyOf(path), kind);
+    }
+}
+
+} // namespace baton

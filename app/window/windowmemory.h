@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QStringList>
+
+class QMainWindow;
+class QSettings;
+
+namespace baton {
+
+/// What is remembered between two starts: the place of window and docks in each workspace, what was
+/// opened last, and the kinds that the reader chose for files.
+class WindowMemory
+{
+public:
+    explicit WindowMemory(QSettings &settings);
+
+    void saveLayout(const QMainWindow &window, const QString &workspace);
+    /// False when nothing was remembered for @p workspace.
+    bool restoreLayout(QMainWindow &window, const QString &workspace);
+
+    [[nodiscard]] QStringList recentFiles() const;
+    [[nodiscard]] QStringList recentFolders() const;
+    void noteFile(const QString &path);
+    void noteFolder(const QString &path);
+    void clearRecent();
+
+    [[nodiscard]] QString kindOf(const QString &path) const;
+    /// An empty @p kind forgets the choice.
+    void setKindOf(const QString &path, const QString &kind);
+
+private:
+    QSettings &m_settings;
+};
+
+} // namespace baton

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/editor/documenttabs.h"
+
+#include "widgets/editor/tabbutton.h"
+
+#include <QMouseEvent>
+#include <QTabBar>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+DocumentTabs::DocumentTabs(QWidget *parent)
+    : QTabWidget(parent)
+{
+    setObjectName(u"documentTabs"_s);
+    setDocumentMode(true);
+    setMovable(true);
+    tabBar()->setObjectName(u"documentTabBar"_s);
+    tabBar()->setFocusPolicy(Qt::NoFocus);
+    tabBar()->setExpanding(false);
+    tabBar()->setUsesScrollButtons(true);
+    tabBar()->setElideMode(Qt::ElideMiddle);
+    tabBar()->setDrawBase(true);
+    tabBar()->installEventFilter(this);
+    connect(this, &QTabWidget::currentChanged, this, &DocumentTabs::noteCurrent);
+}
+
+int DocumentTabs::addDocument(QWidget *page, const QString &title)
+{
+    const int index = addTab(page, title);
+    auto *button = new TabButton;
+    connect(button, &QAbstractButton::clicked, this, [this, page] { Q_EMIT closeRequested(page); });
+    tabBar()->setTabButton(index, QTabBar::RightSide, button);
+    if (!m_recent.contains(page)) {
+        m_recent.append(page);
+    }
+    return index;
+}
+
+void DocumentTabs::showState(QWidget *page, const QString &title, const QString &toolTip,
+                             Status status, bool isModified)
+{
+    const int index = indexOf(page);
+    if (index < 0) {
+        return;
+    }
+    setTabText(index, QString(title).replace(u'&', u"&&"_s));
+    setTabToolTip(index, toolTip);
+    setTabIcon(index, status == Status::None ? QIcon() : statusIcon(status));
+    if (auto *button = qobject_cast<TabButton *>(tabBar()->tabButton(index, QTabBar::RightSide))) {
+        button->setModified(isModified);
+    }
+}
+
+void DocumentTabs::walk(int by)
+{
+    if (m_recent.size() < 2) {
+        return;
+    }
+    const auto from = std::max(m_walked, 0);
+    m_walked = static_cast<int>((from + by + m_recent.size()) % m_recent.size());
+    setCurrentWidget(m_recent.at(m_walked));
+}
+
+void DocumentTabs::endWalk()
+{
+    m_walked = -1;
+    noteCurrent();
+}
+
+void DocumentTabs::noteCurrent()
+{
+    QWidget *page = currentWidget();
+    if (m_walked >= 0 || !page) {
+        return;
+    }
+    m_recent.removeAll(page);
+    m_recent.prepend(page);
+}
+
+void DocumentTabs::tabRemoved(int index)
+{
+    QTabWidget::tabRemoved(index);
+    m_recent.removeIf([this](QWidget *page) { return indexOf(page) < 0; });
+    m_walked = -1;
+}
+
+bool DocumentTabs::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::MouseButtonRelease) {
+        const auto *mouse = static_cast<QMouseEvent *>(event);
+        const int index = tabBar()->tabAt(mouse->position().toPoint());
+        if (mouse->button() == Qt::MiddleButton && index >= 0) {
+            Q_EMIT closeRequested(widget(index));
+            return true;
+        }
+    }
+    return QTabWidget::eventFilter(watched, event);
+}
+
+} // namespace baton

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/common/status.h"
+
+#include <QTabWidget>
+
+namespace baton {
+
+/// The tabs of the open documents: movable, closed by their button or the middle mouse button, and
+/// walked in the order in which they were last used.
+class DocumentTabs : public QTabWidget
+{
+    Q_OBJECT
+
+public:
+    explicit DocumentTabs(QWidget *parent = nullptr);
+
+    int addDocument(QWidget *page, const QString &title);
+    void showState(QWidget *page, const QString &title, const QString &toolTip, Status status,
+                   bool isModified);
+    /// The pages, the one used last first.
+    [[nodiscard]] const QList<QWidget *> &recent() const { return m_recent; }
+    /// Goes to the page used before the present one, or back in that order. The order is kept until
+    /// endWalk().
+    void walk(int by);
+    void endWalk();
+
+Q_SIGNALS:
+    void closeRequested(QWidget *page);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void tabRemoved(int index) override;
+
+private:
+    void noteCurrent();
+
+    QList<QWidget *> m_recent;
+    int m_walked = -1; ///< place in m_recent while walking
+};
+
+} // namespace baton

@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/editor/editortab.h"
+
+#include "widgets/common/icons.h"
+#include "widgets/common/paneheader.h"
+#include "widgets/form/formpane.h"
+#include "widgets/source/sourceedit.h"
+#include "widgets/source/sourcepane.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+EditorTab::EditorTab(EditorDocument &document, QWidget *parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_column(new QVBoxLayout(this))
+    , m_splitter(new QSplitter(Qt::Horizontal))
+    , m_formHeader(new PaneHeader(tr("Form")))
+    , m_form(new FormPane(document))
+    , m_formSide(buildForm())
+    , m_source(new SourcePane(document))
+{
+    setObjectName(u"editorTab"_s);
+    m_splitter->setObjectName(u"editorSplitter"_s);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(m_formSide);
+    m_splitter->addWidget(m_source);
+    m_splitter->setSizes({480, 520});
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(0);
+    m_column->addWidget(m_splitter, 1);
+    connectPanes();
+    updateHeaders();
+}
+
+QWidget *EditorTab::buildForm()
+{
+    auto *side = new QWidget;
+    side->setObjectName(u"formSide"_s);
+    auto *column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_formHeader);
+    column->addWidget(m_form, 1);
+    auto *fold = new QAction(icon(u"unfold"_s, Role::Muted), tr("Expand all sections"), this);
+    fold->setObjectName(u"form.expandAll"_s);
+    auto *unfold = new QAction(icon(u"fold"_s, Role::Muted), tr("Collapse all sections"), this);
+    unfold->setObjectName(u"form.collapseAll"_s);
+    connect(fold, &QAction::triggered, m_form, &FormPane::expandAll);
+    connect(unfold, &QAction::triggered, m_form, &FormPane::collapseAll);
+    m_formHeader->addAction(fold);
+    m_formHeader->addAction(unfold);
+    return side;
+}
+
+void EditorTab::connectPanes()
+{
+    connect(m_form, &FormPane::currentPathChanged, this, [this](const JsonPointer &path) {
+        if (m_isFormActive) {
+            m_source->revealPath(m_form->controller().documentNumber(), path);
+        }
+    });
+    connect(m_source, &SourcePane::currentPathChanged, this,
+            [this](int number, const JsonPointer &path) {
+                if (number != m_form->controller().documentNumber()) {
+                    m_form->showDocument(number);
+                }
+                m_form->showPath(path);
+            });
+    connect(m_form, &FormPane::goToLineRequested, this, [this](int line) { goToLine(line, 1); });
+    connect(m_form, &FormPane::failed, this, &EditorTab::failed);
+    connect(m_source, &SourcePane::caretMoved, this, &EditorTab::caretMoved);
+    connect(&m_document, &EditorDocument::analysed, this, &EditorTab::updateHeaders);
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, const QWidget *now) {
+        if (now && m_splitter->isAncestorOf(now)) {
+            m_isFormActive = m_formSide->isAncestorOf(now);
+            updateHeaders();
+        }
+    });
+}
+
+void EditorTab::updateHeaders()
+{
+    const bool isStale = m_document.lastValid() && m_document.snapshot() != m_document.lastValid();
+    m_formHeader->setTitle(isStale ? tr("Form, last valid state") : tr("Form"));
+    m_formHeader->setActive(m_isFormActive);
+}
+
+bool EditorTab::isFormVisible() const
+{
+    return !m_formSide->isHidden();
+}
+
+bool EditorTab::isSourceVisible() const
+{
+    return !m_source->isHidden();
+}
+
+void EditorTab::setFormVisible(bool isVisible)
+{
+    m_formSide->setVisible(isVisible);
+    m_source->setVisible(isSourceVisible() || !isVisible);
+    Q_EMIT layoutChanged();
+}
+
+void EditorTab::setSourceVisible(bool isVisible)
+{
+    m_source->setVisible(isVisible);
+    m_formSide->setVisible(isFormVisible() || !isVisible);
+    Q_EMIT layoutChanged();
+}
+
+void EditorTab::cycleLayout()
+{
+    const bool hadBoth = isFormVisible() && isSourceVisible();
+    const bool hadForm = isFormVisible();
+    m_formSide->setVisible(hadBoth || !hadForm);
+    m_source->setVisible(!hadBoth);
+    focusContent();
+    Q_EMIT layoutChanged();
+}
+
+QList<QWidget *> EditorTab::panes() const
+{
+    QList<QWidget *> seen;
+    if (isFormVisible()) {
+        seen.append(m_formSide);
+    }
+    if (isSourceVisible()) {
+        seen.append(&m_source->edit());
+    }
+    return seen;
+}
+
+void EditorTab::focusContent()
+{
+    if (isSourceVisible() && (!m_isFormActive || !isFormVisible())) {
+        m_source->edit().setFocus();
+    } else {
+        m_form->setFocus();
+    }
+}
+
+void EditorTab::revealFinding(int document, const Finding &finding)
+{
+    if (m_form->controller().documentNumber() != document) {
+        m_form->showDocument(document);
+    }
+    const bool toForm = m_isFormActive && isFormVisible() && m_document.isAnalysed()
+        && m_document.snapshot() == m_document.lastValid();
+    if (toForm || !isSourceVisible()) {
+        m_form->revealPath(finding.fieldPath());
+        m_source->revealPath(document, finding.path);
+    } else {
+        m_form->showPath(finding.fieldPath());
+        m_source->revealRange(finding.range);
+        m_source->edit().setFocus();
+    }
+}
+
+void EditorTab::goToLine(int line, int column)
+{
+    if (!isSourceVisible()) {
+        setSourceVisible(true);
+    }
+    m_source->goToLine(line, column);
+    m_source->edit().setFocus();
+}
+
+std::vector<Fix> EditorTab::fixesAtField() const
+{
+    std::vector<Fix> fixes;
+    const auto &reports = m_document.snapshot()->report.documents;
+    const auto number = static_cast<size_t>(m_form->controller().documentNumber());
+    if (!m_document.isAnalysed() || number >= reports.size()) {
+        return fixes;
+    }
+    for (const Finding &finding : reports[number].findings) {
+        if (finding.fieldPath() == m_form->currentPath() || finding.path == m_form->currentPath()) {
+            std::ranges::copy(finding.fixes, std::back_inserter(fixes));
+        }
+    }
+    return fixes;
+}
+
+bool EditorTab::applyFix()
+{
+    const std::vector<Fix> fixes = m_isFormActive ? fixesAtField() : m_source->fixesAtCaret();
+    const auto fix = std::ranges::find_if(fixes, &Fix::isCertain);
+    if (fix == fixes.end()) {
+        return false;
+    }
+    if (const Outcome outcome = m_document.applyFix(*fix); !outcome) {
+        Q_EMIT failed(outcome.error());
+    }
+    return true;
+}
+
+void EditorTab::setBar(InfoBar *bar)
+{
+    if (m_bar) {
+        m_bar->hide();
+        m_bar->deleteLater();
+    }
+    m_bar = bar;
+    if (bar) {
+        m_column->insertWidget(0, bar);
+    }
+}
+
+} // namespace baton

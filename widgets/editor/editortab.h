@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/editor/editordocument.h"
+#include "widgets/editor/infobar.h"
+
+#include <QPointer>
+#include <QWidget>
+
+class QSplitter;
+class QVBoxLayout;
+
+namespace baton {
+
+class FormPane;
+class PaneHeader;
+class SourcePane;
+
+/// One document on two panes, form and source, which mirror each other's selection. Either can be
+/// hidden, but not both.
+class EditorTab : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit EditorTab(EditorDocument &document, QWidget *parent = nullptr);
+
+    [[nodiscard]] EditorDocument &document() { return m_document; }
+    [[nodiscard]] FormPane &form() { return *m_form; }
+    [[nodiscard]] SourcePane &source() { return *m_source; }
+
+    [[nodiscard]] bool isFormVisible() const;
+    [[nodiscard]] bool isSourceVisible() const;
+    void setFormVisible(bool isVisible);
+    void setSourceVisible(bool isVisible);
+    /// Both, then the form alone, then the source alone.
+    void cycleLayout();
+
+    [[nodiscard]] QList<QWidget *> panes() const;
+    /// True while the pane that has or had the keyboard is the form.
+    [[nodiscard]] bool isFormActive() const { return m_isFormActive; }
+    void focusContent();
+
+    /// Shows the place of @p finding in both panes; the active one takes the keyboard.
+    void revealFinding(int document, const Finding &finding);
+    void goToLine(int line, int column);
+    /// Applies the first certain fix at the caret or field. False when there is none.
+    [[nodiscard]] bool applyFix();
+
+    /// Shows @p bar above both panes, in place of one that is there; null takes it away.
+    void setBar(InfoBar *bar);
+    [[nodiscard]] InfoBar *bar() const { return m_bar; }
+
+Q_SIGNALS:
+    void layoutChanged();
+    void caretMoved(int line, int column);
+    void failed(const QString &reason);
+
+private:
+    QWidget *buildForm();
+    void connectPanes();
+    void updateHeaders();
+    [[nodiscard]] std::vector<Fix> fixesAtField() const;
+
+    EditorDocument &m_document;
+    QVBoxLayout *m_column;
+    QSplitter *m_splitter;
+    PaneHeader *m_formHeader;
+    FormPane *m_form;
+    QWidget *m_formSide;
+    SourcePane *m_source;
+    QPointer<InfoBar> m_bar;
+    bool m_isFormActive = false;
+};
+
+} // namespace baton

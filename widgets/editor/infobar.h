@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/common/status.h"
+
+#include <QWidget>
+
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace baton {
+
+class StatusMark;
+
+/// A line above content that tells something and offers what can be done about it.
+class InfoBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    InfoBar(Status status, const QString &title, const QString &detail, QWidget *parent = nullptr);
+
+    [[nodiscard]] QString title() const;
+    QPushButton *addButton(const QString &text, const QString &objectName);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    Status m_status;
+    QLabel *m_title;
+    QHBoxLayout *m_buttons;
+};
+
+} // namespace baton

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QAbstractButton>
+
+namespace baton {
+
+/// Closes a tab. While the document is not saved it is a dot, which becomes a cross under the
+/// pointer.
+class TabButton : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    explicit TabButton(QWidget *parent = nullptr);
+
+    void setModified(bool isModified);
+    [[nodiscard]] bool isModified() const { return m_isModified; }
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void enterEvent(QEnterEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+
+private:
+    bool m_isModified = false;
+};
+
+} // namespace baton
