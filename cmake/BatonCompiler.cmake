@@ -10,6 +10,7 @@ set(CMAKE_CXX_SCAN_FOR_MODULES OFF)
 set(CMAKE_INTERPROCEDURAL_OPTIMIZATION OFF)
 
 option(BATON_PRECOMPILE "Use precompiled headers" ON)
+option(BATON_FUZZ "Build the fuzz targets (needs Clang)" OFF)
 option(BATON_WERROR "Treat warnings as errors" OFF)
 
 find_program(BATON_CCACHE ccache)
@@ -33,3 +34,8 @@ target_compile_options(baton_options INTERFACE
 target_compile_definitions(baton_options INTERFACE
     QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_URL_CAST_FROM_STRING QT_NO_CAST_FROM_BYTEARRAY
     QT_NO_FOREACH QT_NO_KEYWORDS QT_STRICT_ITERATORS QT_DISABLE_DEPRECATED_UP_TO=0x060800)
+
+if(BATON_FUZZ)
+    add_compile_options(-fsanitize=fuzzer-no-link,address,undefined)
+    add_link_options(-fsanitize=address,undefined)
+endif()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/yamlparse.h"
 
+#include "models/document/linefeedtext.h"
 #include "models/document/treechecks.h"
 #include "models/document/yamldiagnosis.h"
 #include "models/document/yamlemptyitems.h"
@@ -30,18 +31,6 @@ struct Reading
 
     [[nodiscard]] std::vector<YamlEvent> &events() { return strict ? strict->events : seen.events; }
 };
-
-/// The text as both parsers read it rightly: yaml-cpp takes a lone CR for no line end, and libfyaml
-/// misreads a block scalar without one. Every offset stays what it is.
-QByteArray prepared(QByteArray bytes)
-{
-    for (qsizetype at = bytes.indexOf('\r'); at >= 0; at = bytes.indexOf('\r', at + 1)) {
-        if (at + 1 == bytes.size() || bytes.at(at + 1) != '\n') {
-            bytes[at] = '\n';
-        }
-    }
-    return bytes.endsWith('\n') ? bytes : bytes + '\n';
-}
 
 /// Where the parsers differ the strict one is right, and it alone knows where a mistake begins.
 Reading read(const QByteArray &text, const ParseLimits &limits, const std::atomic_bool *stop)
@@ -80,12 +69,11 @@ SourceDocument emptyDocument(qsizetype size)
     return document;
 }
 
-} // namespace
-
-void parseYaml(const QByteArray &bytes, const ParseLimits &limits, const std::atomic_bool *stop,
-               ParsedText &parsed)
+void readDocuments(const QByteArray &bytes, const ParseLimits &limits, const std::atomic_bool *stop,
+                   ParsedText &parsed)
 {
-    const QByteArray text = prepared(bytes);
+    // libfyaml misreads a block scalar at the end of the text that lacks its line end.
+    const QByteArray text = bytes.endsWith('\n') ? bytes : bytes + '\n';
     Reading reading = read(text, limits, stop);
     if (isStopped(reading.fault)) {
         return;
@@ -97,9 +85,9 @@ void parseYaml(const QByteArray &bytes, const ParseLimits &limits, const std::at
         cut = parsed.issues.back().range.begin;
         truncate(reading.events(), cut);
     }
+    const bool isStrict = reading.strict.has_value();
     parsed.documents =
-        YamlTreeBuilder(text, reading.events(), reading.proof, cut, reading.strict.has_value())
-            .build(bytes.size());
+        YamlTreeBuilder(text, reading.events(), reading.proof, cut, isStrict).build(bytes.size());
     if (parsed.documents.empty()) {
         parsed.documents.push_back(reading.fault ? SourceDocument{} : emptyDocument(bytes.size()));
         parsed.documents.back().range = {0, bytes.size()};
@@ -109,6 +97,16 @@ void parseYaml(const QByteArray &bytes, const ParseLimits &limits, const std::at
         std::ranges::move(treeIssues(document.tree, bytes, u"yaml.duplicate-key"_s),
                           std::back_inserter(parsed.issues));
     }
+}
+
+} // namespace
+
+void parseYaml(const QByteArray &bytes, const ParseLimits &limits, const std::atomic_bool *stop,
+               ParsedText &parsed)
+{
+    const LineFeedText text(bytes);
+    readDocuments(text.text(), limits, stop, parsed);
+    text.mapBack(parsed);
 }
 
 } // namespace baton

@@ -17,6 +17,8 @@ public:
     explicit YamlScanner(QByteArrayView bytes);
 
     [[nodiscard]] QByteArrayView bytes() const { return m_bytes; }
+    /// Behind the BOM.
+    [[nodiscard]] qsizetype begin() const { return m_begin; }
     [[nodiscard]] qsizetype size() const { return m_bytes.size(); }
     /// The byte at @p at, or NUL behind the end.
     [[nodiscard]] char at(qsizetype at) const { return at < size() ? m_bytes[at] : '\0'; }

@@ -76,7 +76,7 @@ void YamlTreeBuilder::readDocument()
 {
     SourceDocument document;
     document.range.begin = documentStart();
-    m_position = std::max(document.range.begin, bomLength(m_text.bytes()));
+    m_position = std::max(document.range.begin, m_text.begin());
     ++m_next; // the document's start
     m_anchors.clear();
     m_tree = {};
@@ -307,9 +307,11 @@ bool YamlTreeBuilder::isProven(const YamlEvent &event, ByteRange range, Style st
     case Style::Alias:
         return proof == ByteRange{range.begin + 1, range.end};
     case Style::Literal:
-    case Style::Folded:
-        return proof.begin == m_text.nextLine(range.begin)
-            && (proof.end <= range.end || m_text.isBlank({range.end, proof.end}));
+    case Style::Folded: {
+        const qsizetype body = m_text.nextLine(range.begin);
+        const auto [end, other] = std::minmax(std::max(range.end, body), proof.end);
+        return proof.begin == body && m_text.isBlank({end, other});
+    }
     default:
         return proof == range;
     }

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// libFuzzer target: any bytes are read as YAML and as JSON without harm, and what is found holds
+// the invariants. Build with the preset "fuzz", run with tests/data/yaml as corpus.
+#include "models/document/parse.h"
+#include "tests/models/document/treeinvariants.h"
+
+#include <cstdio>
+#include <cstdlib>
+
+using namespace baton;
+
+extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
+{
+    const QByteArray bytes(reinterpret_cast<const char *>(data), qsizetype(size));
+    for (const Format format : {Format::Yaml, Format::Json}) {
+        const ParsedText parsed = parse(bytes, format);
+        const QString violation = TreeInvariants::violation(bytes, parsed);
+        if (!violation.isEmpty()) {
+            std::fprintf(stderr, "%s\n", qPrintable(violation));
+            std::abort();
+        }
+    }
+    return 0;
+}
