@@ -11,9 +11,7 @@ WrapLabel::WrapLabel(Role role, QWidget *parent)
     , m_role(role)
 {
     setTextFormat(Qt::PlainText);
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
+    setWordWrap(true);
 }
 
 void WrapLabel::setText(const QString &text)

@@ -130,6 +130,15 @@ struct Window : VerdictPane
 
 } // namespace
 
+/// True when no text of @p window is higher than its label.
+bool showsAllText(const QWidget &window)
+{
+    const auto labels = window.findChildren<WrapLabel *>();
+    return std::ranges::all_of(labels, [](const WrapLabel *label) {
+        return !label->isVisible() || label->height() >= label->heightForWidth(label->width());
+    });
+}
+
 class VerdictPaneTest : public QObject
 {
     Q_OBJECT
@@ -376,11 +385,12 @@ private Q_SLOTS:
         QTRY_VERIFY(headline->height() >= headline->heightForWidth(headline->width()));
         const auto *scroll = window.findChild<QScrollArea *>(u"verdictScroll"_s);
         QCOMPARE(scroll->horizontalScrollBar()->maximum(), 0);
-        for (const auto *label : window.findChildren<WrapLabel *>()) {
-            if (label->isVisible()) {
-                QVERIFY(label->height() >= label->heightForWidth(label->width()));
-            }
-        }
+        QTRY_VERIFY(showsAllText(window));
+        window.shows(brokenSource(), shared(snapshot));
+        QTRY_VERIFY(showsAllText(window));
+        snapshot.report.documents.front().findings.front().message = u"word "_s.repeated(60);
+        window.shows(snapshot);
+        QTRY_VERIFY(showsAllText(window));
     }
 
     void everyRowIsNamedForAssistiveTechnology()

@@ -1,0 +1,239 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/workspace/folderwalk.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace baton {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr size_t filesOfAChunk = 200;
+constexpr int deepest = 64;
+
+bool isSkipped(const QString &name)
+{
+    return name.startsWith(u'.') || name == u"node_modules";
+}
+
+class Walker
+{
+public:
+    Walker(const WalkRequest &request, const std::atomic_bool &stop,
+           const std::function<void(WalkChunk)> &sink)
+        : m_request(request)
+        , m_stop(stop)
+        , m_sink(sink)
+        , m_canonicalRoot(QFileInfo(request.root).canonicalFilePath())
+    {
+    }
+
+    Outcome run()
+    {
+        if (const QFileInfo root(m_request.root); !root.isDir() || !root.isReadable()) {
+            m_chunk.gone = m_request.known.files.keys();
+            m_chunk.goneFolders = m_request.known.folders.values();
+            m_sink(std::move(m_chunk));
+            return Failure{QCoreApplication::translate(
+                               "baton::WorkspaceScanner",
+                               "The folder %1 cannot be read. Check that it exists and that you "
+                               "may open it, or open another folder.")
+                               .arg(QDir::toNativeSeparators(m_request.root))};
+        }
+        m_isWhole = m_request.folders.isEmpty();
+        for (const QString &folder : m_isWhole ? QStringList{m_request.root} : m_request.folders) {
+            enter(folder, 0);
+        }
+        if (!m_stop) {
+            findGone();
+        }
+        flush();
+        return std::monostate{};
+    }
+
+private:
+    void enter(const QString &folder, int depth)
+    {
+        const QFileInfo info(folder);
+        if (m_stop || !info.isDir()) {
+            return;
+        }
+        if (m_listed.contains(folder) || !visit(info) || depth > deepest) {
+            return;
+        }
+        m_listed.insert(folder);
+        if (!m_request.known.folders.contains(folder)) {
+            m_chunk.folders.append(folder);
+        }
+        if (!info.isReadable() || !info.isExecutable()) {
+            addUnreadable(folder);
+            return;
+        }
+        list(folder, depth);
+    }
+
+    /// False for a link that leads back into the workspace or to where the walk has been.
+    bool visit(const QFileInfo &folder)
+    {
+        const QString canonical = folder.canonicalFilePath();
+        const bool isWithin =
+            canonical == m_canonicalRoot || canonical.startsWith(m_canonicalRoot + u'/');
+        const bool isRoot = folder.filePath() == m_request.root;
+        if (folder.isSymLink() && isWithin && !isRoot) {
+            return false;
+        }
+        if (m_visited.contains(canonical)) {
+            return false;
+        }
+        m_visited.insert(canonical);
+        return true;
+    }
+
+    void list(const QString &folder, int depth)
+    {
+        QStringList below;
+        const QFileInfoList entries = QDir(folder).entryInfoList(
+            QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name | QDir::IgnoreCase);
+        for (const QFileInfo &entry : entries) {
+            if (m_stop) {
+                return;
+            }
+            const QString name = entry.fileName();
+            if (isSkipped(name)) {
+                continue;
+            }
+            if (entry.isDir()) {
+                below.append(entry.filePath());
+            } else if (isCandidate(name)) {
+                addFile(entry);
+            }
+        }
+        for (const QString &subfolder : std::as_const(below)) {
+            m_present.insert(subfolder);
+            if (m_isWhole || !m_request.known.folders.contains(subfolder)) {
+                enter(subfolder, depth + 1);
+            }
+        }
+    }
+
+    void addFile(const QFileInfo &file)
+    {
+        const QString path = file.filePath();
+        const FileStamp stamp{file.size(), file.lastModified().toMSecsSinceEpoch()};
+        m_seen.insert(path);
+        const auto known = m_request.known.files.constFind(path);
+        if (known != m_request.known.files.constEnd() && *known == stamp) {
+            return;
+        }
+        WorkspaceEntry entry;
+        entry.path = path;
+        entry.size = stamp.size;
+        entry.modified = stamp.modified;
+        add(std::move(entry));
+    }
+
+    void addUnreadable(const QString &folder)
+    {
+        WorkspaceEntry entry;
+        entry.path = folder;
+        entry.isRead = true;
+        entry.problem = QCoreApplication::translate(
+            "baton::WorkspaceScanner",
+            "This folder cannot be listed: permission denied. What is in it is not shown.");
+        m_seen.insert(folder);
+        add(std::move(entry));
+    }
+
+    void add(WorkspaceEntry entry)
+    {
+        m_chunk.found.push_back(std::move(entry));
+        if (m_chunk.found.size() >= filesOfAChunk) {
+            flush();
+        }
+    }
+
+    void flush()
+    {
+        if (m_chunk.found.empty() && m_chunk.gone.isEmpty() && m_chunk.folders.isEmpty()
+            && m_chunk.goneFolders.isEmpty()) {
+            return;
+        }
+        m_sink(std::exchange(m_chunk, {}));
+    }
+
+    /// True when the walk has looked where @p path would be.
+    [[nodiscard]] bool isCovered(const QString &path) const
+    {
+        if (m_isWhole || m_listed.contains(path)) {
+            return true;
+        }
+        const qsizetype end = path.lastIndexOf(u'/');
+        const QString parent = path.first(std::max<qsizetype>(end, 0));
+        if (m_listed.contains(parent)
+            || std::ranges::find(m_request.folders, parent) != m_request.folders.end()) {
+            return true;
+        }
+        return std::ranges::any_of(m_request.folders, [&](const QString &folder) {
+            if (!path.startsWith(folder + u'/')) {
+                return false;
+            }
+            const qsizetype next = path.indexOf(u'/', folder.size() + 1);
+            return next < 0 || !m_present.contains(path.first(next));
+        });
+    }
+
+    void findGone()
+    {
+        for (auto file = m_request.known.files.keyBegin(); file != m_request.known.files.keyEnd();
+             ++file) {
+            if (!m_seen.contains(*file) && isCovered(*file)) {
+                m_chunk.gone.append(*file);
+                if (m_chunk.gone.size() >= qsizetype(filesOfAChunk)) {
+                    flush();
+                }
+            }
+        }
+        for (const QString &folder : m_request.known.folders) {
+            if (!m_listed.contains(folder) && !m_present.contains(folder)
+                && folder != m_request.root && isCovered(folder)) {
+                m_chunk.goneFolders.append(folder);
+            }
+        }
+    }
+
+    const WalkRequest &m_request;
+    const std::atomic_bool &m_stop;
+    const std::function<void(WalkChunk)> &m_sink;
+    const QString m_canonicalRoot;
+    bool m_isWhole = true;
+    WalkChunk m_chunk;
+    QSet<QString> m_listed;
+    QSet<QString> m_present; ///< folders that stand in a folder that was listed
+    QSet<QString> m_visited; ///< canonical
+    QSet<QString> m_seen;
+};
+
+} // namespace
+
+bool isCandidate(const QString &fileName)
+{
+    static const QStringList suffixes{u".yaml"_s, u".yml"_s, u".json"_s, u".xml"_s, u".md"_s};
+    return std::ranges::any_of(suffixes, [&](const QString &suffix) {
+        return fileName.endsWith(suffix, Qt::CaseInsensitive);
+    });
+}
+
+Outcome walk(const WalkRequest &request, const std::atomic_bool &stop,
+             const std::function<void(WalkChunk)> &sink)
+{
+    return Walker(request, stop, sink).run();
+}
+
+} // namespace baton

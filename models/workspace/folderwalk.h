@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/core/result.h"
+#include "models/workspace/workspaceentry.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <atomic>
+#include <functional>
+
+namespace baton {
+
+/// What tells that a file changed.
+struct FileStamp
+{
+    qint64 size = 0;
+    qint64 modified = 0;
+
+    friend bool operator==(const FileStamp &, const FileStamp &) = default;
+};
+
+/// What is known of a workspace, so that a walk finds the differences.
+struct FolderIndex
+{
+    QHash<QString, FileStamp> files; ///< by absolute path
+    QSet<QString> folders;
+};
+
+/// A part of what a walk found; none holds more than a few hundred files.
+struct WalkChunk
+{
+    QStringList gone;       ///< files that were known and are no more
+    WorkspaceEntries found; ///< new or changed, not read yet
+    QStringList folders;    ///< new ones, and where they changed
+    QStringList goneFolders;
+};
+
+struct WalkRequest
+{
+    QString root;
+    /// Folders to list anew; new ones below them are walked whole. Empty: everything below root.
+    QStringList folders;
+    FolderIndex known;
+};
+
+/// Documents that may hold a handoff, by their suffix.
+[[nodiscard]] bool isCandidate(const QString &fileName);
+
+/// Walks folders and hands what differs from what is known to @p sink. Hidden entries, .git and
+/// node_modules are left out; a symbolic link to a folder is followed once and never into the
+/// workspace itself. A folder that cannot be listed is found as an entry with its problem. Fails
+/// when the root itself cannot be listed. Pure but for the disk; returns early when @p stop is
+/// true.
+[[nodiscard]] Outcome walk(const WalkRequest &request, const std::atomic_bool &stop,
+                           const std::function<void(WalkChunk)> &sink);
+
+} // namespace baton

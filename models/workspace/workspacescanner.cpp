@@ -1,0 +1,353 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/workspace/workspacescanner.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QMutex>
+
+#include <algorithm>
+#include <deque>
+
+namespace baton {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto betweenBatches = 40ms;
+constexpr auto changesSettle = 150ms;
+constexpr size_t filesOfATask = 16;
+constexpr size_t resultsOfABatch = 200;
+constexpr int mostFolders = 2048;
+constexpr int mostFiles = 2048;
+
+} // namespace
+
+/// What the workers of one scan share with the scanner.
+struct WorkspaceScanner::Run
+{
+    std::atomic_bool stop = false;
+    QMutex mutex;
+    std::deque<WalkChunk> chunks;
+    std::deque<WorkspaceEntry> results;
+    bool isAnnounced = false;
+
+    /// Calls @p put under the lock; wakes @p scanner unless it knows already.
+    void post(WorkspaceScanner *scanner, const std::function<void()> &put)
+    {
+        const QMutexLocker lock(&mutex);
+        put();
+        if (!std::exchange(isAnnounced, true)) {
+            QMetaObject::invokeMethod(
+                scanner,
+                [scanner, this] {
+                    if (scanner->m_run.get() == this && !scanner->m_drainTimer.isActive()) {
+                        scanner->m_drainTimer.start(betweenBatches);
+                    }
+                },
+                Qt::QueuedConnection);
+        }
+    }
+};
+
+WorkspaceScanner::WorkspaceScanner(FileReader reader, QObject *parent)
+    : QObject(parent)
+    , m_reader(std::make_shared<const FileReader>(std::move(reader)))
+{
+    // One core is left to the window.
+    m_pool.setMaxThreadCount(std::max(1, QThread::idealThreadCount() - 1));
+    m_pool.setThreadPriority(QThread::LowPriority);
+    m_drainTimer.setSingleShot(true);
+    m_changeTimer.setSingleShot(true);
+    connect(&m_drainTimer, &QTimer::timeout, this, &WorkspaceScanner::drain);
+    connect(&m_changeTimer, &QTimer::timeout, this, &WorkspaceScanner::followChanges);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &WorkspaceScanner::noteChange);
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this,
+            [this](const QString &path) { noteChange(QFileInfo(path).path()); });
+}
+
+WorkspaceScanner::~WorkspaceScanner()
+{
+    if (m_run) {
+        m_run->stop = true;
+    }
+    m_pool.clear();
+    m_pool.waitForDone();
+}
+
+void WorkspaceScanner::setReader(FileReader reader)
+{
+    m_reader = std::make_shared<const FileReader>(std::move(reader));
+    if (m_folder.isEmpty()) {
+        return;
+    }
+    const QString folder = m_folder;
+    if (m_isScanning) {
+        end(End::Cancelled, {});
+    }
+    for (FileStamp &stamp : m_known.files) {
+        stamp = {-1, -1};
+    }
+    scan(folder);
+}
+
+void WorkspaceScanner::scan(const QString &folder)
+{
+    if (m_isScanning) {
+        end(End::Cancelled, {});
+    }
+    const QString path = QDir::cleanPath(QFileInfo(folder).absoluteFilePath());
+    if (path != m_folder) {
+        close();
+        m_folder = path;
+    }
+    m_filesFound = 0;
+    m_filesRead = 0;
+    m_failure.clear();
+    m_changedFolders.clear();
+    m_isScanning = true;
+    m_hasLookedTwice = false;
+    startRun();
+    startWalk({});
+    Q_EMIT progressChanged();
+}
+
+void WorkspaceScanner::cancel()
+{
+    if (m_isScanning) {
+        end(End::Cancelled,
+            tr("Stopped. %1 of %2 files were read.")
+                .arg(QLocale().toString(m_filesRead), QLocale().toString(m_filesFound)));
+    }
+}
+
+void WorkspaceScanner::close()
+{
+    if (m_isScanning) {
+        end(End::Cancelled, {});
+    }
+    startRun();
+    if (const QStringList watched = m_watcher.files() + m_watcher.directories();
+        !watched.isEmpty()) {
+        m_watcher.removePaths(watched);
+    }
+    m_folder.clear();
+    m_known = {};
+    m_unread.clear();
+    m_changedFolders.clear();
+    m_unwatched = 0;
+}
+
+/// What the workers of an earlier run still find is dropped with that run.
+void WorkspaceScanner::startRun()
+{
+    if (m_run) {
+        m_run->stop = true;
+    }
+    m_pool.clear();
+    m_drainTimer.stop();
+    m_isWalking = false;
+    for (const QString &path : std::as_const(m_unread)) {
+        m_known.files.remove(path);
+    }
+    m_unread.clear();
+    m_run = std::make_shared<Run>();
+}
+
+void WorkspaceScanner::startWalk(const QStringList &folders)
+{
+    m_isWalking = true;
+    m_pool.start(
+        [this, run = m_run, request = WalkRequest{m_folder, folders, m_known}] {
+            const Outcome outcome = walk(request, run->stop, [&](WalkChunk chunk) {
+                run->post(this, [&] { run->chunks.push_back(std::move(chunk)); });
+            });
+            const QString reason = outcome.isOk() ? QString() : outcome.error();
+            QMetaObject::invokeMethod(
+                this,
+                [this, run, reason] {
+                    if (m_run != run) {
+                        return;
+                    }
+                    m_isWalking = false;
+                    m_failure = reason;
+                    drain();
+                },
+                Qt::QueuedConnection);
+        },
+        1); // before what waits to be read
+}
+
+/// Takes a batch over from the workers; comes back for what is left after other events had a turn.
+void WorkspaceScanner::drain()
+{
+    std::deque<WalkChunk> chunks;
+    WorkspaceEntries results;
+    bool isMore = false;
+    {
+        const QMutexLocker lock(&m_run->mutex);
+        if (!m_run->chunks.empty()) {
+            chunks.push_back(std::move(m_run->chunks.front()));
+            m_run->chunks.pop_front();
+        } else {
+            const size_t count = std::min(m_run->results.size(), resultsOfABatch);
+            const auto last = m_run->results.begin() + static_cast<ptrdiff_t>(count);
+            results.assign(std::make_move_iterator(m_run->results.begin()),
+                           std::make_move_iterator(last));
+            m_run->results.erase(m_run->results.begin(), last);
+        }
+        isMore = !m_run->chunks.empty() || !m_run->results.empty();
+        m_run->isAnnounced = isMore;
+    }
+    for (const WalkChunk &chunk : chunks) {
+        take(chunk);
+    }
+    takeResults(results);
+    if (isMore) {
+        m_drainTimer.start(chunks.empty() ? betweenBatches / 4 : 0ms);
+    }
+    finishIfDone();
+}
+
+void WorkspaceScanner::take(const WalkChunk &chunk)
+{
+    for (const QString &path : chunk.gone) {
+        m_known.files.remove(path);
+        m_unread.remove(path);
+    }
+    for (const QString &folder : chunk.goneFolders) {
+        m_known.folders.remove(folder);
+    }
+    WorkspaceEntries news;
+    WorkspaceEntries unread;
+    for (const WorkspaceEntry &entry : chunk.found) {
+        // What is shown already keeps its old judgement until the new one is there.
+        if (!m_known.files.contains(entry.path)) {
+            news.push_back(entry);
+        }
+        m_known.files.insert(entry.path, {entry.size, entry.modified});
+        if (!entry.isRead) {
+            m_unread.insert(entry.path);
+            unread.push_back(entry);
+        }
+    }
+    m_known.folders.unite(QSet<QString>(chunk.folders.begin(), chunk.folders.end()));
+    watch(chunk.folders, mostFolders, m_watcher.directories());
+    if (!m_isScanning) {
+        // What came between listing and watching a new folder is seen by a second look.
+        std::ranges::for_each(chunk.folders, [this](const QString &f) { noteChange(f); });
+    }
+    m_filesFound += static_cast<int>(unread.size());
+    if (!chunk.gone.isEmpty() || !news.empty()) {
+        Q_EMIT updated(chunk.gone, news);
+    }
+    startReading(std::move(unread));
+    Q_EMIT progressChanged();
+}
+
+void WorkspaceScanner::startReading(WorkspaceEntries entries)
+{
+    for (size_t first = 0; first < entries.size(); first += filesOfATask) {
+        const size_t last = std::min(entries.size(), first + filesOfATask);
+        WorkspaceEntries task(std::make_move_iterator(entries.begin() + ptrdiff_t(first)),
+                              std::make_move_iterator(entries.begin() + ptrdiff_t(last)));
+        m_pool.start([this, run = m_run, reader = m_reader, task = std::move(task)]() mutable {
+            for (WorkspaceEntry &entry : task) {
+                if (run->stop) {
+                    return;
+                }
+                WorkspaceEntry read = (*reader)(std::move(entry), run->stop);
+                run->post(this, [&] { run->results.push_back(std::move(read)); });
+            }
+        });
+    }
+}
+
+void WorkspaceScanner::takeResults(const WorkspaceEntries &results)
+{
+    if (results.empty()) {
+        return;
+    }
+    QStringList followed;
+    WorkspaceEntries present;
+    for (const WorkspaceEntry &entry : results) {
+        m_filesRead += m_unread.remove(entry.path) ? 1 : 0;
+        if (!m_known.files.contains(entry.path)) {
+            continue; // went while it was read
+        }
+        present.push_back(entry);
+        if (!entry.kind.isEmpty() || entry.errors > 0) {
+            followed.append(entry.path);
+        }
+    }
+    watch(followed, mostFiles, m_watcher.files());
+    Q_EMIT updated({}, present);
+    Q_EMIT progressChanged();
+}
+
+void WorkspaceScanner::watch(const QStringList &paths, int limit, const QStringList &present)
+{
+    const qsizetype room = std::max<qsizetype>(0, limit - present.size());
+    const QSet<QString> already(present.begin(), present.end());
+    QStringList wanted;
+    std::ranges::copy_if(paths, std::back_inserter(wanted),
+                         [&](const QString &path) { return !already.contains(path); });
+    m_unwatched += static_cast<int>(std::max<qsizetype>(0, wanted.size() - room));
+    wanted.resize(std::min(wanted.size(), room));
+    if (!wanted.isEmpty()) {
+        m_unwatched += static_cast<int>(m_watcher.addPaths(wanted).size());
+    }
+}
+
+void WorkspaceScanner::noteChange(const QString &folder)
+{
+    m_changedFolders.insert(folder);
+    if (!m_changeTimer.isActive()) {
+        m_changeTimer.start(changesSettle);
+    }
+}
+
+void WorkspaceScanner::followChanges()
+{
+    if (m_folder.isEmpty() || m_changedFolders.isEmpty()) {
+        return;
+    }
+    if (m_isWalking) {
+        m_changeTimer.start(changesSettle);
+        return;
+    }
+    const QStringList folders(m_changedFolders.begin(), m_changedFolders.end());
+    m_changedFolders.clear();
+    startWalk(folders);
+}
+
+void WorkspaceScanner::finishIfDone()
+{
+    if (!m_isScanning || m_isWalking || !m_unread.isEmpty()) {
+        return;
+    }
+    {
+        const QMutexLocker lock(&m_run->mutex);
+        if (!m_run->chunks.empty() || !m_run->results.empty()) {
+            return;
+        }
+    }
+    if (m_failure.isEmpty() && !std::exchange(m_hasLookedTwice, true)) {
+        startWalk({}); // sees what changed before everything was watched
+        return;
+    }
+    end(m_failure.isEmpty() ? End::Complete : End::Failed, m_failure);
+}
+
+void WorkspaceScanner::end(End how, const QString &reason)
+{
+    m_isScanning = false;
+    if (how == End::Cancelled) {
+        startRun();
+    }
+    Q_EMIT progressChanged();
+    Q_EMIT finished(how, reason);
+}
+
+} // namespace baton

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/workspace/filereader.h"
+#include "models/workspace/folderwalk.h"
+
+#include <QFileSystemWatcher>
+#include <QObject>
+#include <QThreadPool>
+#include <QTimer>
+
+namespace baton {
+
+/// Finds and reads the documents below a folder on worker threads, and follows what changes there.
+///
+/// Lives on the UI thread and hands over small batches. A folder is followed by notification:
+/// folders for what comes and goes, handoffs for what is written to them in place.
+class WorkspaceScanner : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class End { Complete, Cancelled, Failed };
+    Q_ENUM(End)
+
+    explicit WorkspaceScanner(FileReader reader, QObject *parent = nullptr);
+    ~WorkspaceScanner() override;
+
+    [[nodiscard]] const QString &folder() const { return m_folder; }
+    /// True from scan() to finished().
+    [[nodiscard]] bool isScanning() const { return m_isScanning; }
+    /// True while the number of files still grows.
+    [[nodiscard]] bool isFinding() const { return m_isWalking; }
+    [[nodiscard]] int filesFound() const { return m_filesFound; }
+    [[nodiscard]] int filesRead() const { return m_filesRead; }
+    /// Folders and handoffs whose changes go unnoticed because there are too many to watch.
+    [[nodiscard]] int unwatched() const { return m_unwatched; }
+
+    /// Reads with @p reader from now on, and what was read before once more.
+    void setReader(FileReader reader);
+    /// Reads @p folder; when it is the present one, only what changed. Ends a scan that goes on as
+    /// cancelled. Ends in exactly one finished().
+    void scan(const QString &folder);
+    void cancel();
+    /// Forgets the folder and follows nothing.
+    void close();
+
+Q_SIGNALS:
+    /// What is no more, and what is new or changed; for WorkspaceModel::update().
+    void updated(const QStringList &gone, const baton::WorkspaceEntries &present);
+    void progressChanged();
+    void finished(baton::WorkspaceScanner::End end, const QString &reason);
+
+private:
+    struct Run;
+
+    void startRun();
+    void startWalk(const QStringList &folders);
+    void drain();
+    void take(const WalkChunk &chunk);
+    void startReading(WorkspaceEntries entries);
+    void takeResults(const WorkspaceEntries &results);
+    void watch(const QStringList &paths, int limit, const QStringList &present);
+    void noteChange(const QString &folder);
+    void followChanges();
+    void finishIfDone();
+    void end(End how, const QString &reason);
+
+    std::shared_ptr<const FileReader> m_reader;
+    QThreadPool m_pool;
+    QFileSystemWatcher m_watcher;
+    QTimer m_drainTimer;
+    QTimer m_changeTimer;
+    std::shared_ptr<Run> m_run;
+    QString m_folder;
+    FolderIndex m_known;
+    QSet<QString> m_unread;
+    QSet<QString> m_changedFolders;
+    QString m_failure;
+    bool m_isScanning = false;
+    bool m_isWalking = false;
+    bool m_hasLookedTwice = false;
+    int m_filesFound = 0;
+    int m_filesRead = 0;
+    int m_unwatched = 0;
+};
+
+} // namespace baton

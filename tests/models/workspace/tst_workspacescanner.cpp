@@ -1,0 +1,326 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/workspace/workspacescanner.h"
+
+#include "models/protocol/catalog.h"
+#include "models/workspace/workspace.h"
+
+#include "tests/models/workspace/folderfixture.h"
+
+#include <QAbstractItemModelTester>
+#include <QElapsedTimer>
+#include <QSemaphore>
+#include <QSignalSpy>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using End = WorkspaceScanner::End;
+
+namespace {
+
+constexpr auto patience = 20s;
+
+/// Reads nothing but the size: "the file has one error for each byte".
+WorkspaceEntry countBytes(WorkspaceEntry entry, const std::atomic_bool &)
+{
+    QFile file(entry.path);
+    entry.isRead = true;
+    if (file.open(QIODevice::ReadOnly)) {
+        entry.errors = static_cast<int>(file.readAll().size());
+        entry.kind = u"cfd.mesh-plan"_s;
+    } else {
+        entry.problem = file.errorString();
+    }
+    return entry;
+}
+
+struct Fixture
+{
+    explicit Fixture(FileReader reader = countBytes)
+        : workspace(std::move(reader))
+        , tester(&workspace.model())
+        , finished(&workspace.scanner(), &WorkspaceScanner::finished)
+    {
+    }
+
+    bool open(const FolderFixture &place)
+    {
+        workspace.open(place.path());
+        return finished.wait(patience);
+    }
+    [[nodiscard]] End lastEnd() const { return finished.last().first().value<End>(); }
+    [[nodiscard]] int errorsOf(const QString &path)
+    {
+        return workspace.model().indexOf(path).data(WorkspaceModel::ErrorsRole).toInt();
+    }
+    [[nodiscard]] const WorkspaceTally &tally() { return workspace.model().tally(); }
+
+    Workspace workspace;
+    QAbstractItemModelTester tester;
+    QSignalSpy finished;
+};
+
+} // namespace
+
+class WorkspaceScannerTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
+    void everyDocumentIsReadOnce()
+    {
+        const FolderFixture place;
+        for (int i = 0; i < 300; ++i) {
+            place.write(u"d%1/f%2.yaml"_s.arg(i % 7).arg(i), QByteArray(i % 5, 'x'));
+        }
+        std::atomic_int reads = 0;
+        Fixture fixture([&reads](const WorkspaceEntry &entry, const std::atomic_bool &stop) {
+            ++reads;
+            return countBytes(entry, stop);
+        });
+        QVERIFY(fixture.open(place));
+        QCOMPARE(fixture.lastEnd(), End::Complete);
+        QCOMPARE(fixture.finished.size(), 1);
+        QCOMPARE(reads.load(), 300);
+        QCOMPARE(fixture.tally().files, 300);
+        QCOMPARE(fixture.tally().pending, 0);
+        QCOMPARE(fixture.tally().errors, 600);
+        QCOMPARE(fixture.workspace.scanner().filesRead(), 300);
+        QCOMPARE(fixture.workspace.scanner().filesFound(), 300);
+        fixture.workspace.refresh();
+        QVERIFY(fixture.finished.wait(patience));
+        QCOMPARE(reads.load(), 300); // nothing changed, nothing is read
+    }
+
+    void anEmptyFolderIsCompleteAtOnce()
+    {
+        const FolderFixture place;
+        Fixture fixture;
+        QVERIFY(fixture.open(place));
+        QCOMPARE(fixture.lastEnd(), End::Complete);
+        QCOMPARE(fixture.tally().files, 0);
+    }
+
+    void aFolderThatIsNotThereFails()
+    {
+        Fixture fixture;
+        fixture.workspace.open(u"/no/such/folder"_s);
+        QVERIFY(fixture.finished.wait(patience));
+        QCOMPARE(fixture.lastEnd(), End::Failed);
+        QVERIFY(fixture.finished.last().at(1).toString().contains(u"/no/such/folder"_s));
+    }
+
+    void cancelEndsItOnceAndKeepsWhatWasRead()
+    {
+        const FolderFixture place;
+        for (int i = 0; i < 500; ++i) {
+            place.write(u"f%1.yaml"_s.arg(i), "x");
+        }
+        QSemaphore gate;
+        Fixture fixture([&gate](const WorkspaceEntry &entry, const std::atomic_bool &stop) {
+            while (!stop && !gate.tryAcquire(1, 10ms)) { }
+            return countBytes(entry, stop);
+        });
+        gate.release(40);
+        fixture.workspace.open(place.path());
+        QTRY_VERIFY(fixture.workspace.scanner().filesRead() >= 40);
+        fixture.workspace.scanner().cancel();
+        fixture.workspace.scanner().cancel();
+        QCOMPARE(fixture.finished.size(), 1);
+        QCOMPARE(fixture.lastEnd(), End::Cancelled);
+        QVERIFY(fixture.finished.last().at(1).toString().contains(u"40 of 500"_s));
+        QVERIFY(fixture.tally().pending > 0);
+        gate.release(1000);
+        fixture.workspace.refresh();
+        QVERIFY(fixture.finished.wait(patience));
+        QCOMPARE(fixture.lastEnd(), End::Complete);
+        QCOMPARE(fixture.tally().errors, 500);
+        QCOMPARE(fixture.tally().pending, 0);
+    }
+
+    void anotherFolderEndsTheScanOfTheFirst()
+    {
+        const FolderFixture first;
+        const FolderFixture second;
+        for (int i = 0; i < 200; ++i) {
+            first.write(u"f%1.yaml"_s.arg(i), "x");
+        }
+        second.write(u"only.yaml"_s, "xx");
+        Fixture fixture;
+        fixture.workspace.open(first.path());
+        fixture.workspace.open(second.path());
+        QCOMPARE(fixture.finished.size(), 1);
+        QCOMPARE(fixture.lastEnd(), End::Cancelled);
+        QVERIFY(fixture.finished.wait(patience));
+        QCOMPARE(fixture.lastEnd(), End::Complete);
+        QCOMPARE(fixture.workspace.model().paths(), QStringList{second.path(u"only.yaml"_s)});
+    }
+
+    void changesOnDiskAreFollowed()
+    {
+        const FolderFixture place;
+        place.write(u"a.yaml"_s, "x");
+        place.write(u"sub/b.yaml"_s, "x");
+        Fixture fixture;
+        QVERIFY(fixture.open(place));
+
+        place.write(u"new.yaml"_s, "xx"); // a file comes
+        QTRY_COMPARE(fixture.errorsOf(place.path(u"new.yaml"_s)), 2);
+        place.write(u"a.yaml"_s, "xxx"); // is written in place
+        QTRY_COMPARE(fixture.errorsOf(place.path(u"a.yaml"_s)), 3);
+        place.write(u"sub/tmp.txt"_s, "xxxx"); // is replaced as savers do
+        QVERIFY(QFile::remove(place.path(u"sub/b.yaml"_s)));
+        QVERIFY(QFile::rename(place.path(u"sub/tmp.txt"_s), place.path(u"sub/b.yaml"_s)));
+        QTRY_COMPARE(fixture.errorsOf(place.path(u"sub/b.yaml"_s)), 4);
+        place.write(u"sub/b.yaml"_s, "xxxxx"); // and is still followed then
+        QTRY_COMPARE(fixture.errorsOf(place.path(u"sub/b.yaml"_s)), 5);
+        place.write(u"deep/er/c.yaml"_s, "x"); // folders come
+        QTRY_COMPARE(fixture.errorsOf(place.path(u"deep/er/c.yaml"_s)), 1);
+        place.write(u"deep/er/d.yaml"_s, "x"); // and are followed
+        QTRY_COMPARE(fixture.errorsOf(place.path(u"deep/er/d.yaml"_s)), 1);
+        QVERIFY(QDir(place.path(u"deep"_s)).removeRecursively());
+        QTRY_COMPARE(fixture.tally().files, 3);
+        QCOMPARE(fixture.finished.size(), 1);
+    }
+
+    void filesThatChangeWhileTheyAreReadAreReadAgain()
+    {
+        const FolderFixture place;
+        for (int i = 0; i < 100; ++i) {
+            place.write(u"f%1.yaml"_s.arg(i), "x");
+        }
+        std::atomic_int reads = 0;
+        Fixture fixture([&](const WorkspaceEntry &entry, const std::atomic_bool &stop) {
+            const WorkspaceEntry read = countBytes(entry, stop);
+            if (++reads <= 100) {
+                place.write(QFileInfo(entry.path).fileName(), "xxx");
+            }
+            return read;
+        });
+        fixture.workspace.open(place.path());
+        QTRY_COMPARE_WITH_TIMEOUT(fixture.tally().errors, 300, 20'000);
+    }
+
+    void filesThatGoWhileTheyAreReadAreGone()
+    {
+        const FolderFixture place;
+        for (int i = 0; i < 100; ++i) {
+            place.write(u"f%1.yaml"_s.arg(i), "x");
+        }
+        Fixture fixture([](const WorkspaceEntry &entry, const std::atomic_bool &stop) {
+            QFile::remove(entry.path);
+            return countBytes(entry, stop);
+        });
+        fixture.workspace.open(place.path());
+        QTRY_COMPARE_WITH_TIMEOUT(fixture.tally().files, 0, 20'000);
+        QTRY_VERIFY(fixture.finished.size() == 1);
+    }
+
+    void anotherReaderReadsEverythingAgain()
+    {
+        const FolderFixture place;
+        place.write(u"a.yaml"_s, "xxx");
+        Fixture fixture;
+        QVERIFY(fixture.open(place));
+        QSignalSpy pending(&fixture.workspace.model(), &QAbstractItemModel::rowsRemoved);
+        fixture.workspace.scanner().setReader([](WorkspaceEntry entry, const std::atomic_bool &) {
+            entry.isRead = true;
+            entry.errors = 9;
+            return entry;
+        });
+        QTRY_COMPARE(fixture.tally().errors, 9);
+        QCOMPARE(pending.size(), 0);
+    }
+
+    void closingForgetsTheFolder()
+    {
+        const FolderFixture place;
+        place.write(u"a.yaml"_s, "xxx");
+        Fixture fixture;
+        QVERIFY(fixture.open(place));
+        fixture.workspace.close();
+        QCOMPARE(fixture.workspace.folder(), QString());
+        QCOMPARE(fixture.workspace.model().rowCount(), 0);
+        place.write(u"b.yaml"_s, "xxx");
+        QTest::qWait(300);
+        QCOMPARE(fixture.workspace.model().rowCount(), 0);
+    }
+
+    void mayBeDestroyedWhileItReads()
+    {
+        const FolderFixture place;
+        for (int i = 0; i < 200; ++i) {
+            place.write(u"f%1.yaml"_s.arg(i), "x");
+        }
+        for (int i = 0; i < 20; ++i) {
+            Fixture fixture;
+            fixture.workspace.open(place.path());
+            QTest::qWait(i);
+        }
+    }
+
+    void realFilesAreJudged()
+    {
+        const FolderFixture place;
+        place.write(u"broken.yaml"_s, "handoff: [1\n");
+        place.write(u"no.md"_s, "# Notes\n");
+        place.write(u"bytes.json"_s, QByteArray("\xff\xfe\x00\x01", 4));
+        place.write(u"some.json"_s, "{\"a\": 1}\n");
+        place.write(u"empty.yaml"_s, {});
+        const QString sample = QStringLiteral(BATON_SOURCE_DIR "/resources/samples/");
+        const QString session = u"cfd-bioreactor-session-20260221-143000-48213/"_s;
+        const QString state = u"cfd-bioreactor-state-20260221-143000-48213.yaml"_s;
+        QDir().mkpath(place.path(session + u"handoffs"_s));
+        for (const QString &name :
+             {session + u"handoffs/phase2-engineering-review.yaml"_s, state}) {
+            QVERIFY(QFile::copy(sample + name, place.path(name)));
+        }
+        Fixture fixture(checkingReader(ProtocolCatalog::load()));
+        QVERIFY(fixture.open(place));
+        const auto status = [&](const QString &name) {
+            return static_cast<WorkspaceStatus>(fixture.workspace.model()
+                                                    .indexOf(place.path(name))
+                                                    .data(WorkspaceModel::StatusRole)
+                                                    .toInt());
+        };
+        QCOMPARE(status(u"broken.yaml"_s), WorkspaceStatus::Error);
+        QCOMPARE(status(u"no.md"_s), WorkspaceStatus::NoHandoff);
+        QCOMPARE(status(u"some.json"_s), WorkspaceStatus::NoHandoff);
+        QCOMPARE(status(u"empty.yaml"_s), WorkspaceStatus::NoHandoff);
+        QCOMPARE(status(u"bytes.json"_s), WorkspaceStatus::Error);
+        const QModelIndex review = fixture.workspace.model().indexOf(
+            place.path(session + u"handoffs/phase2-engineering-review.yaml"_s));
+        QCOMPARE(review.data(WorkspaceModel::KindRole).toString(), u"cfd.engineering-review"_s);
+        QVERIFY(!review.parent().data(WorkspaceModel::DetailRole).toString().isEmpty());
+    }
+
+    void tenThousandFilesLeaveTheWindowFree()
+    {
+        const FolderFixture place;
+        for (int i = 0; i < 10'000; ++i) {
+            place.write(u"d%1/f%2.yaml"_s.arg(i % 20).arg(i), "x");
+        }
+        Workspace workspace(countBytes);
+        QSignalSpy finished(&workspace.scanner(), &WorkspaceScanner::finished);
+        // The longest time that passes between two turns of the event loop.
+        qint64 longest = 0;
+        QElapsedTimer turn;
+        turn.start();
+        QTimer ticker;
+        connect(&ticker, &QTimer::timeout, this,
+                [&] { longest = std::max(longest, turn.restart()); });
+        ticker.start(0ms);
+        workspace.open(place.path());
+        QVERIFY(finished.wait(60s));
+        QCOMPARE(workspace.model().tally().files, 10'000);
+        QCOMPARE(workspace.model().tally().pending, 0);
+        qInfo("longest turn of the event loop: %lld ms", longest);
+        QVERIFY2(longest < 100, qPrintable(QString::number(longest))); // 16 on a free machine
+    }
+};
+
+QTEST_GUILESS_MAIN(WorkspaceScannerTest)
+#include "tst_workspacescanner.moc"

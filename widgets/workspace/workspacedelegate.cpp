@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/workspace/workspacedelegate.h"
+
+#include "models/workspace/workspacemodel.h"
+#include "widgets/common/fonts.h"
+#include "widgets/common/icons.h"
+#include "widgets/common/measures.h"
+#include "widgets/common/status.h"
+
+#include <QApplication>
+#include <QPainter>
+
+namespace baton {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+using Type = WorkspaceNode::Type;
+
+constexpr int rightEdge = 10;
+
+Type typeOf(const QModelIndex &index)
+{
+    return static_cast<Type>(index.data(WorkspaceModel::TypeRole).toInt());
+}
+
+WorkspaceStatus standing(const QModelIndex &index)
+{
+    return static_cast<WorkspaceStatus>(index.data(WorkspaceModel::StatusRole).toInt());
+}
+
+Status shapeOf(WorkspaceStatus status)
+{
+    switch (status) {
+    case WorkspaceStatus::Pending:
+        return Status::NotReached;
+    case WorkspaceStatus::NoHandoff:
+        return Status::NotEvaluated;
+    case WorkspaceStatus::Ok:
+        return Status::Ok;
+    case WorkspaceStatus::Note:
+        return Status::Note;
+    case WorkspaceStatus::Warning:
+        return Status::Warning;
+    case WorkspaceStatus::Escalate:
+        return Status::Escalate;
+    case WorkspaceStatus::Error:
+    case WorkspaceStatus::Unreadable:
+        return Status::Error;
+    case WorkspaceStatus::Running:
+        return Status::Running;
+    }
+    return Status::None;
+}
+
+/// A folder shows its own icon until something in it asks for attention.
+bool showsFolder(const QModelIndex &index)
+{
+    if (typeOf(index) == Type::Group) {
+        return true;
+    }
+    const WorkspaceStatus status = standing(index);
+    return typeOf(index) == Type::Folder && status != WorkspaceStatus::Warning
+        && status != WorkspaceStatus::Error && status != WorkspaceStatus::Escalate;
+}
+
+struct Remark
+{
+    QString text;
+    Role role = Role::Muted;
+};
+
+/// What stands at the right: a session's mode, else the count, else a word.
+Remark remarkOf(const QModelIndex &index)
+{
+    const QString detail = index.data(WorkspaceModel::DetailRole).toString();
+    const int count = index.data(WorkspaceModel::CountRole).toInt();
+    const bool keepsDetail = typeOf(index) == Type::Group || typeOf(index) == Type::Session;
+    if (count == 0 || (keepsDetail && !detail.isEmpty())) {
+        return {detail, Role::Muted};
+    }
+    const WorkspaceStatus status = standing(index);
+    const Role role = status == WorkspaceStatus::Running ? Role::Error : roleOf(shapeOf(status));
+    return {QString::number(count), role};
+}
+
+} // namespace
+
+void WorkspaceDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                              const QModelIndex &index) const
+{
+    QStyleOptionViewItem row = option;
+    initStyleOption(&row, index);
+    row.text.clear();
+    const QStyle *style = row.widget != nullptr ? row.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &row, painter, row.widget);
+
+    const auto placed = [&row](const QRect &area) {
+        return QStyle::visualRect(row.direction, row.rect, area);
+    };
+    const int size = measures::iconSize;
+    const QRect mark(row.rect.left() + 4, row.rect.top() + (row.rect.height() - size) / 2, size,
+                     size);
+    if (showsFolder(index)) {
+        icon(u"folder"_s, Role::Muted).paint(painter, placed(mark));
+    } else {
+        paintStatus(*painter, placed(mark), shapeOf(standing(index)));
+    }
+
+    painter->save();
+    const Remark remark = remarkOf(index);
+    const QFont small = fonts::small();
+    const int width =
+        remark.text.isEmpty() ? 0 : QFontMetrics(small).horizontalAdvance(remark.text);
+    const QRect right(row.rect.right() - rightEdge - width, row.rect.top(), width + 1,
+                      row.rect.height());
+    painter->setFont(small);
+    painter->setPen(Theme::color(remark.role));
+    painter->drawText(placed(right), Qt::AlignVCenter | Qt::AlignLeading, remark.text);
+
+    const QFont face = typeOf(index) == Type::Group ? fonts::strong() : row.font;
+    const int begin = mark.right() + 1 + measures::iconGap;
+    const QRect middle(begin, row.rect.top(), right.left() - begin - (width > 0 ? 6 : 0),
+                       row.rect.height());
+    const QString name = index.data().toString();
+    painter->setFont(face);
+    painter->setPen(Theme::color(Role::Text));
+    painter->drawText(placed(middle), Qt::AlignVCenter | Qt::AlignLeading,
+                      QFontMetrics(face).elidedText(name, Qt::ElideMiddle, middle.width()));
+    painter->restore();
+}
+
+QSize WorkspaceDelegate::sizeHint(const QStyleOptionViewItem &option,
+                                  const QModelIndex &index) const
+{
+    const int name = option.fontMetrics.horizontalAdvance(index.data().toString());
+    return {measures::iconSize + name + 60, measures::row};
+}
+
+} // namespace baton

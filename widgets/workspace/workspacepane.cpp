@@ -1,0 +1,315 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/workspace/workspacepane.h"
+
+#include "models/protocol/catalog.h"
+#include "widgets/common/emptystate.h"
+#include "widgets/common/icons.h"
+#include "widgets/common/measures.h"
+#include "widgets/workspace/scanfooter.h"
+#include "widgets/workspace/workspacetree.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QStackedWidget>
+#include <QToolButton>
+
+namespace baton {
+
+using namespace Qt::StringLiterals;
+using Type = WorkspaceNode::Type;
+
+namespace {
+
+Type typeOf(const QModelIndex &index)
+{
+    return static_cast<Type>(index.data(WorkspaceModel::TypeRole).toInt());
+}
+
+} // namespace
+
+WorkspacePane::WorkspacePane(Workspace &workspace, QWidget *parent)
+    : QWidget(parent)
+    , m_workspace(workspace)
+    , m_text(new QLineEdit(this))
+    , m_funnel(new QToolButton(this))
+    , m_funnelMenu(new QMenu(this))
+    , m_tree(new WorkspaceTree(this))
+    , m_empty(new EmptyState(this))
+    , m_stack(new QStackedWidget(this))
+    , m_footer(new ScanFooter(this))
+{
+    setObjectName(u"workspacePane"_s);
+    m_filter.setSourceModel(&workspace.model());
+    buildTree();
+    m_empty->setObjectName(u"workspaceEmpty"_s);
+    m_stack->addWidget(m_empty);
+    m_stack->addWidget(m_tree);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(0);
+    column->addWidget(buildFilterRow());
+    column->addWidget(m_stack, 1);
+    column->addWidget(m_footer);
+    m_footer->setScanner(&workspace.scanner());
+    fillFunnel();
+
+    connect(m_empty, &EmptyState::actionRequested, this, &WorkspacePane::act);
+    connect(&workspace, &Workspace::folderChanged, this, &WorkspacePane::updateState);
+    connect(&workspace.scanner(), &WorkspaceScanner::finished, this, &WorkspacePane::updateState);
+    connect(&m_filter, &WorkspaceFilter::filterChanged, this, [this] {
+        updateFunnel();
+        restoreExpansion();
+        updateState();
+    });
+    updateState();
+}
+
+QWidget *WorkspacePane::buildFilterRow()
+{
+    auto *row = new QWidget(this);
+    auto *line = new QHBoxLayout(row);
+    line->setContentsMargins(measures::fieldGap, measures::fieldGap, measures::fieldGap,
+                             measures::fieldGap);
+    line->setSpacing(measures::fieldGap);
+    line->addWidget(m_text, 1);
+    line->addWidget(m_funnel);
+    m_text->setObjectName(u"workspaceFilter"_s);
+    m_text->setPlaceholderText(tr("Filter"));
+    m_text->setAccessibleName(tr("Filter the workspace"));
+    m_text->setClearButtonEnabled(true);
+    m_text->addAction(icon(u"search"_s, Role::Muted), QLineEdit::LeadingPosition);
+    m_text->installEventFilter(this);
+    m_funnel->setObjectName(u"workspaceFunnel"_s);
+    m_funnel->setPopupMode(QToolButton::InstantPopup);
+    m_funnel->setAutoRaise(true);
+    m_funnel->setMenu(m_funnelMenu);
+    m_funnelMenu->setObjectName(u"workspaceFunnelMenu"_s);
+    connect(m_text, &QLineEdit::textChanged, &m_filter, &WorkspaceFilter::setText);
+    return row;
+}
+
+void WorkspacePane::buildTree()
+{
+    m_tree->setObjectName(u"workspaceTree"_s);
+    m_tree->setAccessibleName(tr("Workspace"));
+    m_tree->setModel(&m_filter);
+    connect(m_tree, &QTreeView::activated, this, &WorkspacePane::activate);
+    connect(m_tree, &QTreeView::customContextMenuRequested, this, &WorkspacePane::showMenu);
+    connect(&m_filter, &QAbstractItemModel::rowsInserted, this, &WorkspacePane::expandGroups);
+    connect(&m_filter, &QAbstractItemModel::rowsRemoved, this, &WorkspacePane::updateState);
+    connect(&m_filter, &QAbstractItemModel::modelReset, this, &WorkspacePane::updateState);
+}
+
+void WorkspacePane::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
+{
+    m_catalog = std::move(catalog);
+    fillFunnel();
+}
+
+QAction *WorkspacePane::addSwitch(const QString &name, const QString &text)
+{
+    QAction *action = m_funnelMenu->addAction(text);
+    action->setObjectName(name);
+    action->setCheckable(true);
+    return action;
+}
+
+void WorkspacePane::fillFunnel()
+{
+    m_funnelMenu->clear();
+    QAction *problems = addSwitch(u"filterProblems"_s, tr("Only with problems"));
+    problems->setChecked(m_filter.isProblemsOnly());
+    connect(problems, &QAction::toggled, &m_filter, &WorkspaceFilter::setProblemsOnly);
+    QAction *handoffs = addSwitch(u"filterHandoffs"_s, tr("Only handoffs"));
+    handoffs->setChecked(m_filter.isHandoffsOnly());
+    connect(handoffs, &QAction::toggled, &m_filter, &WorkspaceFilter::setHandoffsOnly);
+    m_funnelMenu->addSeparator();
+    auto *group = new QActionGroup(m_funnelMenu);
+    const auto addKind = [&](const QString &id, const QString &title) {
+        QAction *action = addSwitch(u"filterKind-"_s + id, title);
+        action->setChecked(m_filter.kind() == id);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, id] { m_filter.setKind(id); });
+    };
+    addKind({}, tr("Every kind"));
+    if (m_catalog) {
+        for (const Kind &kind : m_catalog->kinds()) {
+            addKind(kind.id, kind.title);
+        }
+    }
+    m_funnelMenu->addSeparator();
+    QAction *clear = m_funnelMenu->addAction(tr("Clear the filter"), this, [this] {
+        m_text->clear();
+        m_filter.clear();
+        fillFunnel();
+    });
+    clear->setObjectName(u"filterClear"_s);
+    updateFunnel();
+}
+
+/// The funnel takes the accent while it hides something, so that nobody looks for what is hidden.
+void WorkspacePane::updateFunnel()
+{
+    const bool isOn =
+        m_filter.isProblemsOnly() || m_filter.isHandoffsOnly() || !m_filter.kind().isEmpty();
+    m_funnel->setIcon(icon(u"filter"_s, isOn ? Role::Accent : Role::Text));
+    const QString text =
+        isOn ? tr("Filter by status and kind, active") : tr("Filter by status and kind");
+    m_funnel->setToolTip(text);
+    m_funnel->setAccessibleName(text);
+}
+
+void WorkspacePane::updateState()
+{
+    const bool isOpen = !m_workspace.folder().isEmpty();
+    if (m_filter.rowCount() > 0) {
+        m_stack->setCurrentWidget(m_tree);
+        return;
+    }
+    if (!isOpen) {
+        m_empty->setSentence(tr("The handoffs and sessions of a folder stand here."));
+        m_empty->setAction(tr("Open a folder"));
+    } else if (m_filter.isActive() && m_workspace.model().tally().files > 0) {
+        m_empty->setSentence(tr("No file matches the filter; %n file(s) are hidden.", nullptr,
+                                m_workspace.model().tally().files));
+        m_empty->setAction(tr("Clear the filter"));
+    } else if (m_workspace.scanner().isScanning()) {
+        m_empty->setSentence(
+            tr("Looking for documents in %1.").arg(QDir::toNativeSeparators(m_workspace.folder())));
+        m_empty->setAction({});
+    } else {
+        m_empty->setSentence(tr("%1 holds no YAML, JSON, XML or Markdown file.")
+                                 .arg(QDir::toNativeSeparators(m_workspace.folder())));
+        m_empty->setAction(tr("New handoff"));
+    }
+    m_stack->setCurrentWidget(m_empty);
+}
+
+/// What the button of the empty state says, in the state that updateState() found.
+void WorkspacePane::act()
+{
+    if (m_workspace.folder().isEmpty()) {
+        Q_EMIT openFolderRequested();
+    } else if (m_filter.isActive()) {
+        m_text->clear();
+        m_filter.clear();
+        fillFunnel();
+    } else {
+        Q_EMIT newRequested(m_workspace.folder());
+    }
+}
+
+/// Groups open as they come; while a filter is on, so does everything that leads to a match.
+void WorkspacePane::expandGroups(const QModelIndex &parent, int first, int last)
+{
+    for (int row = first; row <= last; ++row) {
+        const QModelIndex index = m_filter.index(row, 0, parent);
+        if (typeOf(index) == Type::Group || (m_filter.isActive() && m_filter.hasChildren(index))) {
+            m_tree->expand(index);
+        }
+    }
+    updateState();
+}
+
+void WorkspacePane::restoreExpansion()
+{
+    if (m_filter.isActive()) {
+        m_tree->expandAll();
+    } else if (m_tree->currentIndex().isValid()) {
+        m_tree->scrollTo(m_tree->currentIndex());
+    }
+}
+
+void WorkspacePane::reveal(const QString &path)
+{
+    const QModelIndex index =
+        m_filter.mapFromSource(m_workspace.model().indexOf(QDir::cleanPath(path)));
+    if (index.isValid() && index != m_tree->currentIndex()) {
+        m_tree->setCurrentIndex(index);
+        m_tree->scrollTo(index);
+    }
+}
+
+QString WorkspacePane::currentPath() const
+{
+    return m_tree->currentIndex().data(WorkspaceModel::PathRole).toString();
+}
+
+void WorkspacePane::focusFilter()
+{
+    m_text->setFocus(Qt::ShortcutFocusReason);
+    m_text->selectAll();
+}
+
+void WorkspacePane::activate(const QModelIndex &index)
+{
+    if (index.isValid() && typeOf(index) == Type::File) {
+        Q_EMIT openRequested(index.data(WorkspaceModel::PathRole).toString());
+    }
+}
+
+QString WorkspacePane::folderOf(const QModelIndex &index) const
+{
+    if (!index.isValid() || typeOf(index) == Type::Group) {
+        return m_workspace.folder();
+    }
+    const QString path = index.data(WorkspaceModel::PathRole).toString();
+    return typeOf(index) == Type::File ? QFileInfo(path).path() : path;
+}
+
+void WorkspacePane::showMenu(const QPoint &position)
+{
+    const QModelIndex index = m_tree->indexAt(position);
+    const QString path = index.data(WorkspaceModel::PathRole).toString();
+    auto *menu = new QMenu(this);
+    menu->setObjectName(u"workspaceMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto add = [menu](const QString &name, const QString &text, auto &&slot) {
+        menu->addAction(text, menu, slot)->setObjectName(name);
+    };
+    if (index.isValid() && typeOf(index) == Type::File) {
+        add(u"openFile"_s, tr("Open"), [this, path] { Q_EMIT openRequested(path); });
+    }
+    if (!path.isEmpty()) {
+        add(u"revealFile"_s, tr("Show in the file manager"),
+            [this, path] { Q_EMIT revealInFileManagerRequested(path); });
+        add(u"copyPath"_s, tr("Copy path"),
+            [path] { QApplication::clipboard()->setText(QDir::toNativeSeparators(path)); });
+        menu->addSeparator();
+    }
+    if (const QString folder = folderOf(index); !folder.isEmpty()) {
+        add(u"newHere"_s, tr("New handoff here…"), [this, folder] { Q_EMIT newRequested(folder); });
+        add(u"refreshWorkspace"_s, tr("Read the folder again"), [this] { m_workspace.refresh(); });
+    }
+    menu->popup(m_tree->viewport()->mapToGlobal(position));
+}
+
+/// Down leads from the filter to the tree, Escape empties it.
+bool WorkspacePane::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_text || event->type() != QEvent::KeyPress) {
+        return QWidget::eventFilter(watched, event);
+    }
+    const auto key = static_cast<const QKeyEvent *>(event)->key();
+    if (key == Qt::Key_Down && m_filter.rowCount() > 0) {
+        if (!m_tree->currentIndex().isValid()) {
+            m_tree->setCurrentIndex(m_filter.index(0, 0));
+        }
+        m_tree->setFocus(Qt::TabFocusReason);
+        return true;
+    }
+    if (key == Qt::Key_Escape && !m_text->text().isEmpty()) {
+        m_text->clear();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace baton

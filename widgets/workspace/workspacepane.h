@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/workspace/workspace.h"
+#include "models/workspace/workspacefilter.h"
+
+#include <QWidget>
+
+class QLineEdit;
+class QMenu;
+class QStackedWidget;
+class QToolButton;
+
+namespace baton {
+
+class EmptyState;
+class ProtocolCatalog;
+class ScanFooter;
+class WorkspaceTree;
+
+/// The workspace: a filter, the tree of sessions and documents, and how far reading is.
+class WorkspacePane : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// @p workspace must outlive the pane.
+    explicit WorkspacePane(Workspace &workspace, QWidget *parent = nullptr);
+
+    /// The kinds that the funnel offers.
+    void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
+    /// Selects the row of @p path, opening what is closed above it.
+    void reveal(const QString &path);
+    [[nodiscard]] QString currentPath() const;
+
+public Q_SLOTS:
+    void focusFilter();
+
+Q_SIGNALS:
+    void openRequested(const QString &path);
+    void openFolderRequested();
+    /// A new handoff is to be made in @p folder.
+    void newRequested(const QString &folder);
+    void revealInFileManagerRequested(const QString &path);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    QWidget *buildFilterRow();
+    void buildTree();
+    void fillFunnel();
+    QAction *addSwitch(const QString &name, const QString &text);
+    void updateFunnel();
+    void updateState();
+    void act();
+    void expandGroups(const QModelIndex &parent, int first, int last);
+    void restoreExpansion();
+    void activate(const QModelIndex &index);
+    void showMenu(const QPoint &position);
+    [[nodiscard]] QString folderOf(const QModelIndex &index) const;
+
+    Workspace &m_workspace;
+    std::shared_ptr<const ProtocolCatalog> m_catalog;
+    WorkspaceFilter m_filter;
+    QLineEdit *m_text;
+    QToolButton *m_funnel;
+    QMenu *m_funnelMenu;
+    WorkspaceTree *m_tree;
+    EmptyState *m_empty;
+    QStackedWidget *m_stack;
+    ScanFooter *m_footer;
+};
+
+} // namespace baton

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/workspace/workspacetree.h"
+
+#include "models/workspace/workspacemodel.h"
+#include "widgets/common/measures.h"
+#include "widgets/workspace/workspacedelegate.h"
+
+#include <QKeyEvent>
+
+namespace baton {
+
+WorkspaceTree::WorkspaceTree(QWidget *parent)
+    : QTreeView(parent)
+{
+    setHeaderHidden(true);
+    setUniformRowHeights(true);
+    setIndentation(measures::treeIndent);
+    setFrameShape(QFrame::NoFrame);
+    setEditTriggers(NoEditTriggers);
+    setSelectionMode(ExtendedSelection);
+    setDragEnabled(true);
+    setDragDropMode(DragOnly);
+    setExpandsOnDoubleClick(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setContextMenuPolicy(Qt::CustomContextMenu);
+    setItemDelegate(new WorkspaceDelegate(this));
+}
+
+void WorkspaceTree::keyPressEvent(QKeyEvent *event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const QModelIndex current = currentIndex();
+    if (isEnter && current.isValid() && model()->hasChildren(current)) {
+        setExpanded(current, !isExpanded(current));
+        return;
+    }
+    QTreeView::keyPressEvent(event);
+}
+
+} // namespace baton
