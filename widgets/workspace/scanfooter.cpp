@@ -41,6 +41,9 @@ ScanFooter::ScanFooter(QWidget *parent)
     m_again->setToolTip(tr("Read the folder again"));
     m_again->setAccessibleName(tr("Read the folder again"));
     m_again->setAutoRaise(true);
+    constexpr int height = 18; // of the line of text
+    m_cancel->setFixedSize(height, height);
+    m_again->setFixedSize(height, height);
     m_bar->setObjectName(u"scanBar"_s);
     m_bar->setTextVisible(false);
     m_bar->setFixedHeight(4);

@@ -87,10 +87,10 @@ QWidget *WorkspacePane::buildFilterRow()
     m_text->addAction(icon(u"search"_s, Role::Muted), QLineEdit::LeadingPosition);
     m_text->installEventFilter(this);
     m_funnel->setObjectName(u"workspaceFunnel"_s);
-    m_funnel->setPopupMode(QToolButton::InstantPopup);
     m_funnel->setAutoRaise(true);
-    m_funnel->setMenu(m_funnelMenu);
     m_funnelMenu->setObjectName(u"workspaceFunnelMenu"_s);
+    connect(m_funnel, &QToolButton::clicked, this,
+            [this] { m_funnelMenu->popup(m_funnel->mapToGlobal(m_funnel->rect().bottomLeft())); });
     connect(m_text, &QLineEdit::textChanged, &m_filter, &WorkspaceFilter::setText);
     return row;
 }
