@@ -86,6 +86,7 @@ void SourcePaint::paintBelow()
     tintRows();
     const QTextCursor cursor = m_edit.textCursor();
     const ByteRange selection = m_edit.selectedBytes();
+    const QList<int> brackets = matchingBrackets(cursor);
     for (const Line &line : m_lines) {
         fill(line, m_edit.mirrored(), Role::Selection);
         paintMatches(line);
@@ -95,7 +96,7 @@ void SourcePaint::paintBelow()
         if (m_edit.showsGuides()) {
             paintGuides(line);
         }
-        paintBrackets(line);
+        paintBrackets(line, brackets);
     }
 }
 
@@ -173,9 +174,9 @@ QString SourcePaint::reasonOf(const SourceMark &mark)
     return begin < 0 || end < 0 ? mark.message : mark.message.sliced(begin + 2, end - begin - 2);
 }
 
-void SourcePaint::paintBrackets(const Line &line)
+void SourcePaint::paintBrackets(const Line &line, const QList<int> &brackets)
 {
-    for (const int position : matchingBrackets(m_edit.textCursor())) {
+    for (const int position : brackets) {
         const int column = position - line.block.position();
         if (column < 0 || column >= line.block.length()) {
             continue;

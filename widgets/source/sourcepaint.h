@@ -28,7 +28,7 @@ private:
     void fill(const Line &line, ByteRange range, Role role);
     void paintMatches(const Line &line);
     void frameCurrentMatch(const Line &line);
-    void paintBrackets(const Line &line);
+    void paintBrackets(const Line &line, const QList<int> &brackets);
     void paintGuides(const Line &line);
     void paintTabs(const Line &line);
     void underline(const Line &line);

@@ -6,6 +6,7 @@
 #include "widgets/common/fonts.h"
 #include "widgets/common/style.h"
 #include "widgets/common/theme.h"
+#include "widgets/source/brackets.h"
 #include "widgets/source/completionpopup.h"
 #include "widgets/source/findbar.h"
 #include "widgets/source/folding.h"
@@ -351,6 +352,21 @@ private Q_SLOTS:
         shown.press(Qt::Key_Backspace);
         shown.type(u"\"x\""_s);
         QVERIFY(!shown.colours(Role::SourceNumber, 2));
+    }
+
+    void framesMatchingBrackets()
+    {
+        Shown shown("{\n  \"a]\": [1, [2]]\n}\n", u"a.json"_s);
+        const auto partners = [&](qsizetype offset) {
+            shown.caretAt(offset);
+            return matchingBrackets(shown.edit().textCursor());
+        };
+        QCOMPARE(partners(10), (QList<int>{10, 17}));
+        QCOMPARE(partners(18), (QList<int>{17, 10}));
+        QCOMPARE(partners(0), (QList<int>{0, 19}));
+        QCOMPARE(partners(6), QList<int>());
+        shown.caretAt(10);
+        QVERIFY(shown.shows(Role::ControlEdge, 2));
     }
 
     void folds()
