@@ -88,6 +88,47 @@ private Q_SLOTS:
         QCOMPARE(*applied(text, finding->fixes.front().edits),
                  QByteArray(text).replace("\"decision\"", "\"approval_status\""));
     }
+
+    void insertsAMissingKey_data()
+    {
+        QTest::addColumn<QByteArray>("field");
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<bool>("isCertain");
+        QTest::newRow("its default") << "known_gaps"_ba << "    known_gaps: []\n"_ba << true;
+        QTest::newRow("a list") << "refinement_zones"_ba << "    refinement_zones: []\n"_ba
+                                << false;
+        QTest::newRow("text") << "element_type"_ba << "    element_type: \"[element type]\"\n"_ba
+                              << false;
+    }
+
+    void insertsAMissingKey()
+    {
+        QFETCH(QByteArray, field);
+        QFETCH(QByteArray, line);
+        QFETCH(bool, isCertain);
+        const QByteArray text = without(sample(u"cfd.mesh-plan"_s), field);
+        const DocumentReport report = checked(text).documents.front();
+        const Finding *finding = findingOf(report, u"cfd.required"_s);
+        QVERIFY(finding);
+        QCOMPARE(finding->fixes.size(), 1);
+        QCOMPARE(finding->fixes.front().isCertain, isCertain);
+        const QByteArray mended = *applied(text, finding->fixes.front().edits);
+        QCOMPARE(mended.size(), text.size() + line.size());
+        QVERIFY2(mended.contains(line), mended.constData());
+        QVERIFY(!findingOf(checked(mended).documents.front(), u"cfd.required"_s));
+    }
+
+    void insertsWhatAConditionAsksFor()
+    {
+        QByteArray text =
+            without(sample(u"cfd.transport-result"_s), "negative_concentration_warning");
+        text = with(text, "min_concentration", "-1.0e-11");
+        const DocumentReport report = checked(text).documents.front();
+        QCOMPARE(report.findings.size(), 1);
+        const QByteArray mended = *applied(text, report.findings.front().fixes.front().edits);
+        QVERIFY(mended.contains("    negative_concentration_warning: true\n"));
+        QCOMPARE(listed(checked(mended).documents.front()), QStringList());
+    }
 };
 
 QTEST_GUILESS_MAIN(TestFixes)
