@@ -104,7 +104,9 @@ private:
             gates.setConditional(conditionalFields(kind));
         }
         m_findings.tidy();
-        const Attempt attempt = attemptOf(pack, m_tree, m_input.settings, state, phase);
+        const Attempt attempt = kind.kind.isHandoff
+            ? attemptOf(pack, m_tree, m_input.settings, state, phase)
+            : Attempt{};
         VerdictMaker maker(pack, kind, m_tree, m_findings.all(), attempt,
                            gates.results(phase, isComplete), phase);
         m_report.verdict = isComplete
