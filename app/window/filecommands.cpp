@@ -26,7 +26,12 @@ FileCommands::FileCommands(AppContext &context, Documents &documents, QWidget *w
 
 void FileCommands::createNew()
 {
-    if (const auto made = m_context.dialogs.newDocument(m_window, *m_context.catalog, m_folder)) {
+    createNewIn(m_folder);
+}
+
+void FileCommands::createNewIn(const QString &folder)
+{
+    if (const auto made = m_context.dialogs.newDocument(m_window, *m_context.catalog, folder)) {
         m_documents.create(made->suggestedPath, made->bytes);
     }
 }

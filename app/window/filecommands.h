@@ -24,6 +24,7 @@ public:
     void setFolder(const QString &folder) { m_folder = folder; }
 
     void createNew();
+    void createNewIn(const QString &folder);
     void chooseFiles();
     void chooseFolder();
     void save(OpenDocument &document);

@@ -8,6 +8,8 @@
 #include "app/window/filecommands.h"
 #include "app/window/palettesources.h"
 #include "app/window/statusline.h"
+#include "models/workspace/workspace.h"
+#include "widgets/common/dock.h"
 #include "widgets/common/measures.h"
 #include "widgets/editor/documenttabs.h"
 #include "widgets/editor/editortab.h"
@@ -53,6 +55,7 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
     connectEditActions();
     connectViewActions();
     connectGoActions();
+    connectWorkspace();
     connectToolActions();
     m_memory.restoreLayout(*this, m_workspace);
     qApp->installEventFilter(this);
@@ -62,6 +65,7 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
 MainWindow::~MainWindow()
 {
     // The views go before what they show.
+    delete m_workspaceDock;
     m_problems->setDocument(nullptr);
     m_verdict->setDocument(nullptr);
     disconnect(m_tabs, nullptr, this, nullptr);
@@ -97,7 +101,7 @@ OpenDocument *MainWindow::documentOf(const QWidget *page) const
 
 bool MainWindow::isSettled() const
 {
-    return !m_documents->isOpening();
+    return !m_documents->isOpening() && !m_folder->scanner().isScanning();
 }
 
 void MainWindow::open(const QList<Location> &locations)
@@ -121,6 +125,7 @@ void MainWindow::openWorkspace(const QString &folder)
     m_memory.noteFolder(m_workspace);
     m_memory.restoreLayout(*this, m_workspace);
     m_files->setFolder(m_workspace);
+    m_folder->open(m_workspace);
     setWindowTitle(tr("%1 – Baton").arg(QFileInfo(m_workspace).fileName()));
 }
 

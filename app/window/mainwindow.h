@@ -28,6 +28,8 @@ class PaletteSources;
 class ProblemsPane;
 class StatusLine;
 class VerdictPane;
+class Workspace;
+class WorkspacePane;
 
 /// The window: docks around the tabs of the open documents.
 class MainWindow : public QMainWindow
@@ -69,6 +71,7 @@ protected:
 private:
     void buildCentre();
     void buildDocks();
+    void buildWorkspace();
     void buildMenus();
     void buildToolBar();
     void fillRecent();
@@ -77,6 +80,7 @@ private:
     void connectEditActions();
     void connectViewActions();
     void connectGoActions();
+    void connectWorkspace();
     void connectToolActions();
     void updateActions();
 
@@ -114,6 +118,9 @@ private:
     QStackedWidget *m_centre = nullptr;
     DocumentTabs *m_tabs = nullptr;
     QPointer<InfoBar> m_notice;
+    Workspace *m_folder = nullptr;
+    Dock *m_workspaceDock = nullptr;
+    WorkspacePane *m_workspacePane = nullptr;
     Dock *m_problemsDock = nullptr;
     ProblemsPane *m_problems = nullptr;
     Dock *m_verdictDock = nullptr;

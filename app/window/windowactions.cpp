@@ -125,7 +125,8 @@ void MainWindow::connectViewActions()
             tab->setSourceVisible(isOn);
         }
     });
-    const std::vector<std::pair<QString, Dock *>> docks{{u"view.verdict"_s, m_verdictDock},
+    const std::vector<std::pair<QString, Dock *>> docks{{u"view.workspace"_s, m_workspaceDock},
+                                                        {u"view.verdict"_s, m_verdictDock},
                                                         {u"view.problems"_s, m_problemsDock}};
     for (const auto &[id, dock] : docks) {
         QAction *action = m_actions->action(id);

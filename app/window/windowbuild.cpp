@@ -53,6 +53,7 @@ void MainWindow::buildCentre()
 
 void MainWindow::buildDocks()
 {
+    buildWorkspace();
     m_problems = new ProblemsPane;
     m_problems->setObjectName(u"problemsPane"_s);
     m_problemsDock = new Dock(tr("Problems"), u"problemsDock"_s, m_problems);

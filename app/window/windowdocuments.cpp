@@ -11,6 +11,7 @@
 #include "widgets/problems/problemspane.h"
 #include "widgets/source/sourcepane.h"
 #include "widgets/verdict/verdictpane.h"
+#include "widgets/workspace/workspacepane.h"
 
 #include <QDir>
 #include <QPushButton>
@@ -139,6 +140,7 @@ void MainWindow::showCurrent()
     m_problems->setDocument(document ? &document->editor() : nullptr);
     m_verdict->setDocument(document ? &document->editor() : nullptr);
     if (document) {
+        m_workspacePane->reveal(document->path());
         const TextPosition caret = currentTab()->source().caretPlace();
         m_status->showCaret(caret.line, caret.column);
         m_navigation->moveTo({document->id(), caret.line, caret.column});

@@ -63,6 +63,11 @@ WorkspacePane::WorkspacePane(Workspace &workspace, QWidget *parent)
     connect(m_empty, &EmptyState::actionRequested, this, &WorkspacePane::act);
     connect(&workspace, &Workspace::folderChanged, this, &WorkspacePane::updateState);
     connect(&workspace.scanner(), &WorkspaceScanner::finished, this, &WorkspacePane::updateState);
+    connect(&workspace.scanner(), &WorkspaceScanner::updated, this, [this] {
+        if (!m_wanted.isEmpty()) {
+            reveal(m_wanted);
+        }
+    });
     connect(&m_filter, &WorkspaceFilter::filterChanged, this, [this] {
         updateFunnel();
         restoreExpansion();
@@ -231,6 +236,7 @@ void WorkspacePane::reveal(const QString &path)
 {
     const QModelIndex index =
         m_filter.mapFromSource(m_workspace.model().indexOf(QDir::cleanPath(path)));
+    m_wanted = index.isValid() ? QString() : path;
     if (index.isValid() && index != m_tree->currentIndex()) {
         m_tree->setCurrentIndex(index);
         m_tree->scrollTo(index);

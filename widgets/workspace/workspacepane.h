@@ -30,7 +30,8 @@ public:
 
     /// The kinds that the funnel offers.
     void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
-    /// Selects the row of @p path, opening what is closed above it.
+    /// Selects the row of @p path, opening what is closed above it; as soon as it is found, when it
+    /// is not there yet.
     void reveal(const QString &path);
     [[nodiscard]] QString currentPath() const;
 
@@ -64,6 +65,7 @@ private:
     Workspace &m_workspace;
     std::shared_ptr<const ProtocolCatalog> m_catalog;
     WorkspaceFilter m_filter;
+    QString m_wanted; ///< to be revealed once it is found
     QLineEdit *m_text;
     QToolButton *m_funnel;
     QMenu *m_funnelMenu;

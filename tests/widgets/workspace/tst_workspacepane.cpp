@@ -198,6 +198,17 @@ private Q_SLOTS:
         QCOMPARE(fixture.pane.currentPath(), path);
     }
 
+    void whatIsRevealedTooEarlyIsRevealedOnceItIsFound()
+    {
+        const FolderFixture place;
+        place.write(u"sub/a.yaml"_s);
+        Fixture fixture;
+        fixture.pane.reveal(place.path(u"sub/a.yaml"_s));
+        fixture.workspace.open(place.path());
+        QTRY_COMPARE(fixture.pane.currentPath(), place.path(u"sub/a.yaml"_s));
+        QTRY_VERIFY(!fixture.workspace.scanner().isScanning());
+    }
+
     void typingLeadsToAName()
     {
         Fixture fixture;

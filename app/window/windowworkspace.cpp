@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// The part of MainWindow that has to do with the folder that is open.
+#include "app/window/mainwindow.h"
+
+#include "app/documents/documents.h"
+#include "app/window/filecommands.h"
+#include "app/window/palettesources.h"
+#include "models/workspace/workspace.h"
+#include "widgets/common/dock.h"
+#include "widgets/common/measures.h"
+#include "widgets/workspace/workspacepane.h"
+
+#include <QDesktopServices>
+#include <QFileInfo>
+#include <QUrl>
+
+namespace baton {
+
+using namespace Qt::StringLiterals;
+
+void MainWindow::buildWorkspace()
+{
+    m_folder = new Workspace(checkingReader(m_context.catalog), this);
+    m_workspacePane = new WorkspacePane(*m_folder);
+    m_workspacePane->setCatalog(m_context.catalog);
+    m_workspaceDock = new Dock(tr("Workspace"), u"workspaceDock"_s, m_workspacePane);
+    addDockWidget(Qt::LeftDockWidgetArea, m_workspaceDock);
+    resizeDocks({m_workspaceDock}, {measures::workspaceWidth}, Qt::Horizontal);
+}
+
+void MainWindow::connectWorkspace()
+{
+    connect(m_workspacePane, &WorkspacePane::openRequested, m_documents, &Documents::open);
+    connect(m_workspacePane, &WorkspacePane::openFolderRequested, m_files,
+            &FileCommands::chooseFolder);
+    connect(m_workspacePane, &WorkspacePane::newRequested, m_files, &FileCommands::createNewIn);
+    connect(m_workspacePane, &WorkspacePane::revealInFileManagerRequested, this,
+            [this](const QString &path) {
+                const QFileInfo info(path);
+                const QString folder = info.isDir() ? path : info.path();
+                if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder))) {
+                    tell(tr("No file manager could be opened for %1.").arg(folder));
+                }
+            });
+    m_sources->setWorkspaceFiles([this] { return m_folder->model().paths(); });
+    connect(m_folder, &Workspace::folderChanged, m_sources, &PaletteSources::setWorkspace);
+}
+
+} // namespace baton
