@@ -17,12 +17,13 @@ QString resolvedFile(const QString &path, const QString &documentPath)
     if (path.isEmpty()) {
         return {};
     }
-    QDir folder = QFileInfo(documentPath).absoluteDir();
+    const QFileInfo place(QFileInfo(documentPath).absolutePath());
+    QDir folder(place.filePath());
     QString file = path;
     if (file.startsWith("{session_dir}/"_L1)) {
         file = file.sliced(QString(u"{session_dir}/"_s).size());
-        if (folder.dirName() == "handoffs"_L1) {
-            folder.cdUp();
+        if (place.fileName() == "handoffs"_L1) {
+            folder = QDir(place.path());
         }
     }
     return QDir::cleanPath(folder.absoluteFilePath(file));

@@ -84,6 +84,17 @@ FormRow FormBuilder::rowOf(RowKind kind, const FormEntry &entry, int depth) cons
     return row;
 }
 
+/// A row about an object that says nothing of its findings: another row does.
+FormRow FormBuilder::bareRow(RowKind kind, const JsonPointer &path, int depth)
+{
+    FormRow row;
+    row.kind = kind;
+    row.id = rowId(kind, path);
+    row.field.path = path;
+    row.depth = depth;
+    return row;
+}
+
 bool FormBuilder::isShown(const FormEntry &entry) const
 {
     if (entry.isPresent() || (entry.schema && entry.schema->isRequired) || m_issues.demands(entry)
@@ -133,7 +144,7 @@ void FormBuilder::addFields(const std::vector<FormEntry> &entries, const JsonPoi
         }
         if (!entry.schema && m_input.schema && !hasHeading && entries.front().schema) {
             hasHeading = true;
-            FormRow heading = rowOf(RowKind::Heading, {object, object, nullptr, noNode}, depth);
+            FormRow heading = bareRow(RowKind::Heading, object, depth);
             heading.field.label = text("Other fields");
             m_model.rows.push_back(heading);
         }
@@ -148,7 +159,7 @@ void FormBuilder::addChoices(const std::vector<AddChoice> &choices, const JsonPo
     if (choices.empty()) {
         return;
     }
-    FormRow row = rowOf(RowKind::AddField, {object, object, nullptr, noNode}, depth);
+    FormRow row = bareRow(RowKind::AddField, object, depth);
     row.choices = choices;
     std::ranges::stable_sort(row.choices, std::ranges::greater(), &AddChoice::isSuggested);
     m_model.rows.push_back(row);
@@ -235,7 +246,7 @@ void FormBuilder::addTable(const FormEntry &list, int depth)
     if (items.empty() || !schema) {
         return;
     }
-    FormRow head = rowOf(RowKind::TableHead, {list.path, list.path, schema, noNode}, depth);
+    FormRow head = bareRow(RowKind::TableHead, list.path, depth);
     for (const FormEntry &column : entriesOf(m_tree, noNode, list.path, schema)) {
         head.cells.push_back(fieldOf(column));
     }
@@ -259,6 +270,7 @@ void FormBuilder::addMap(const FormEntry &entry, int depth)
     const NodeId node = resolvedNode(m_tree, entry.node);
     std::vector<AddChoice> choices;
     bool isFirst = true;
+    int line = 0;
     for (const FormEntry &item : entriesOf(m_tree, node, entry.path, entry.schema)) {
         if (!isShown(item)) {
             choices.push_back({item.path, item.path.last(), item.schema->help, true});
@@ -270,7 +282,9 @@ void FormBuilder::addMap(const FormEntry &entry, int depth)
         }
         FormRow row = rowOf(RowKind::MapEntry, item, depth);
         row.isFirst = isFirst;
-        row.summary = isFirst ? labelFor(entry.path.last(), entry.schema) : QString();
+        row.labelLine = line < 2 ? line++ : -1;
+        row.summary = row.labelLine < 0 ? QString() : labelFor(entry.path.last(), entry.schema);
+        row.isSummaryRequired = entry.schema && entry.schema->isRequired;
         isFirst = false;
         m_model.rows.push_back(std::move(row));
     }

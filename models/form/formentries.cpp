@@ -144,7 +144,8 @@ FieldWidget widgetFor(const Tree &tree, NodeId id, const FieldSchema *schema)
         return schema ? schema->widget : FieldWidget::Text;
     }
     const Node &node = tree.at(resolved);
-    if (!schema) {
+    // A schema that says nothing of the type leaves it to the value.
+    if (!schema || schema->widget == FieldWidget::Raw) {
         return widgetOfShape(tree, node);
     }
     if (node.type == ValueType::Null) {

@@ -109,13 +109,13 @@ void FormController::whenIdle(Operation operation)
 
 void FormController::setValue(const JsonPointer &path, const Value &value)
 {
-    forgetRefusal(path);
     const auto held = std::ranges::find(m_held, path, &std::pair<JsonPointer, Value>::first);
     if (held == m_held.end()) {
         m_held.emplace_back(path, value);
     } else {
         held->second = value;
     }
+    forgetRefusal(path); // only now: what is shown again must not replace what is on its way
     goOn();
 }
 

@@ -61,7 +61,9 @@ struct FormRow
     bool isListItem = false;  ///< may be moved, duplicated and removed
     bool isFirst = false;     ///< of its siblings in a list or map
     bool isLast = false;
-    QString summary;                ///< of a section or card: one muted line
+    QString summary;    ///< of a section or card: one muted line
+    int labelLine = -1; ///< entries of a map carry its label in summary: which line of it this has
+    bool isSummaryRequired = false; ///< that label has a star
     QString tag;                    ///< of a card: its first enum value
     int itemCount = 0;              ///< of a list
     Tally tally;                    ///< of a section or card

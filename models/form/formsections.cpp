@@ -24,8 +24,9 @@ FormEntry mainOf(const Tree &tree, NodeId root, const FieldSchema *schema)
     }
     const FormEntry &only = *std::ranges::find_if(entries, isKnown);
     const FieldWidget widget = widgetFor(tree, only.node, only.schema);
+    const bool isFree = !only.schema || only.schema->properties.empty();
     const bool isObject =
-        widget == FieldWidget::Object || (!only.schema && widget == FieldWidget::FreeMap);
+        widget == FieldWidget::Object || (isFree && widget == FieldWidget::FreeMap);
     return isObject ? only : whole;
 }
 
@@ -50,7 +51,10 @@ void FormBuilder::addSections(NodeId root)
     if (node != noNode && m_tree.at(node).type != ValueType::Map) {
         entries = {{main.path, main.path, main.schema, node}};
     }
-    addMainSections(entries, main);
+    const bool isBlank = node != noNode && m_tree.at(node).style == Style::Absent;
+    if (!isBlank || m_input.schema) {
+        addMainSections(entries, main);
+    }
 }
 
 void FormBuilder::addMainSections(const std::vector<FormEntry> &entries, const FormEntry &main)
@@ -60,7 +64,9 @@ void FormBuilder::addMainSections(const std::vector<FormEntry> &entries, const F
     std::vector<FormEntry> unknown;
     std::vector<AddChoice> choices;
     for (const FormEntry &entry : entries) {
-        if (m_input.schema && !entry.schema) {
+        const bool isInside = main.path.covers(entry.path);
+        const FieldSchema *around = isInside ? main.schema : m_input.schema.get();
+        if (!entry.schema && around && !around->properties.empty()) {
             unknown.push_back(entry);
         } else if (!isShown(entry)) {
             choices.push_back({entry.path, labelFor(entry.path.last(), entry.schema),
@@ -165,7 +171,10 @@ void FormBuilder::addSection(const FormEntry &entry, bool isLast)
         addEntry(entry, 0);
         FormRow &head = m_model.rows[first]; // the section has said the name
         const QString label = QCoreApplication::translate("baton::FormModel", "Entries");
-        (head.kind == RowKind::MapEntry ? head.summary : head.field.label) = label;
+        head.field.label = head.kind == RowKind::MapEntry ? head.field.label : label;
+        for (size_t i = first; i < m_model.rows.size() && m_model.rows[i].labelLine >= 0; ++i) {
+            m_model.rows[i].summary = label;
+        }
     }
 }
 

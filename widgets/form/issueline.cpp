@@ -7,23 +7,25 @@
 #include "widgets/common/measures.h"
 #include "widgets/common/statusmark.h"
 
-#include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 
 #include <algorithm>
 
 namespace baton {
 
+namespace {
+
+constexpr int textFlags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+
+} // namespace
+
 IssueLine::IssueLine(QWidget *parent)
     : QWidget(parent)
     , m_mark(new StatusMark(Status::Error, measures::smallIconSize, this))
-    , m_text(new QLabel(this))
     , m_fix(new QPushButton(this))
 {
-    m_text->setFont(fonts::small());
-    m_text->setWordWrap(true);
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    setFont(fonts::small());
     setSmall(m_fix);
     connect(m_fix, &QPushButton::clicked, this, [this] {
         if (m_issue.fixes.empty()) {
@@ -40,10 +42,9 @@ void IssueLine::setIssue(const FieldIssue &issue, bool isStale)
     const Status status = statusOf(issue.severity);
     m_mark->setStatus(status);
     m_mark->setStale(isStale);
-    m_text->setText(issue.message);
-    QPalette palette = m_text->palette();
-    palette.setColor(QPalette::WindowText, Theme::color(isStale ? Role::Disabled : roleOf(status)));
-    m_text->setPalette(palette);
+    m_role = isStale ? Role::Disabled : roleOf(status);
+    setAccessibleName(issue.message);
+    update();
     m_hasButton = !issue.fixes.empty() && !isStale;
     m_fix->setVisible(m_hasButton);
     m_fix->setText(issue.fixes.empty() ? QString() : issue.fixes.front().title);
@@ -65,16 +66,23 @@ int IssueLine::textWidth(int width) const
 
 int IssueLine::heightAt(int width) const
 {
-    const int text = m_text->heightForWidth(textWidth(width));
+    const QRect room(0, 0, textWidth(width), 10000);
+    const int text = fontMetrics().boundingRect(room, textFlags, m_issue.message).height();
     return m_hasButton ? std::max(text + 6, measures::smallButtonHeight) : text;
+}
+
+void IssueLine::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setPen(Theme::color(m_role));
+    const QRect text(measures::smallIconSize + measures::iconGap, m_hasButton ? 3 : 0,
+                     textWidth(width()), height());
+    painter.drawText(text, textFlags, m_issue.message);
 }
 
 void IssueLine::resizeEvent(QResizeEvent *)
 {
-    const int top = m_hasButton ? 3 : 0;
-    const int indent = measures::smallIconSize + measures::iconGap;
-    m_mark->setGeometry(0, top + 1, measures::smallIconSize, measures::smallIconSize);
-    m_text->setGeometry(indent, top, textWidth(width()), height() - top);
+    m_mark->setGeometry(0, m_hasButton ? 4 : 1, measures::smallIconSize, measures::smallIconSize);
     const QSize button = m_fix->sizeHint();
     m_fix->setGeometry(width() - button.width(), 0, button.width(), measures::smallButtonHeight);
 }

@@ -3,10 +3,10 @@
 #pragma once
 
 #include "models/form/fieldstate.h"
+#include "widgets/common/theme.h"
 
 #include <QWidget>
 
-class QLabel;
 class QPushButton;
 
 namespace baton {
@@ -32,6 +32,7 @@ Q_SIGNALS:
     void actionRequested();
 
 protected:
+    void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -39,7 +40,7 @@ private:
 
     FieldIssue m_issue;
     StatusMark *m_mark;
-    QLabel *m_text;
+    Role m_role = Role::Error;
     QPushButton *m_fix;
     bool m_hasButton = false;
 };

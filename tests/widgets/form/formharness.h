@@ -6,6 +6,9 @@
 #include "models/protocol/catalog.h"
 #include "widgets/form/formpane.h"
 
+#include <QApplication>
+#include <QFile>
+#include <QLineEdit>
 #include <QTest>
 
 /// A form in a window on a document of its own.
@@ -18,6 +21,7 @@ public:
     {
         pane.resize(406, 760);
         pane.show();
+        pane.activateWindow();
     }
 
     [[nodiscard]] bool load(const QByteArray &bytes,
@@ -27,11 +31,21 @@ public:
         return settle();
     }
 
+    [[nodiscard]] bool loadFixture(const QString &name) { return load(fixture(name)); }
+
     /// Waits until what was typed is in the bytes and the form shows them.
     [[nodiscard]] bool settle()
     {
         return QTest::qWaitFor(
             [this] { return document.isAnalysed() && pane.controller().isIdle(); });
+    }
+
+    /// Brings the field at @p path into view, gives it the focus and returns its control.
+    template <typename Widget = QWidget>
+    [[nodiscard]] Widget *focus(const QString &path)
+    {
+        pane.revealPath(baton::JsonPointer::of(path));
+        return field<Widget>(path);
     }
 
     template <typename Widget = QWidget>
@@ -40,7 +54,32 @@ public:
         return pane.findChild<Widget *>(QStringLiteral("field:") + path);
     }
 
+    template <typename Widget = QWidget>
+    [[nodiscard]] Widget *named(const QString &name)
+    {
+        return pane.findChild<Widget *>(name);
+    }
+
+    /// Replaces what stands in the line at @p path by @p text, key by key.
+    [[nodiscard]] bool type(const QString &path, const QString &text)
+    {
+        auto *line = focus<QLineEdit>(path);
+        if (!line) {
+            return false;
+        }
+        line->selectAll();
+        QTest::keyClick(line, Qt::Key_Delete);
+        QTest::keyClicks(line, text);
+        return settle();
+    }
+
     [[nodiscard]] QByteArray bytes() const { return document.buffer().bytes(); }
+
+    static QByteArray fixture(const QString &name)
+    {
+        QFile file(QStringLiteral(BATON_TEST_DATA "/form/") + name);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
 
     static std::shared_ptr<const baton::ProtocolCatalog> catalog()
     {

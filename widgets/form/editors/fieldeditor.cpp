@@ -79,6 +79,10 @@ bool FieldEditor::eventFilter(QObject *watched, QEvent *event)
             event->ignore();
             return true;
         }
+        if (key->key() == Qt::Key_Return && key->modifiers() == Qt::ControlModifier) {
+            focusNextChild();
+            return true;
+        }
         if (key->key() == Qt::Key_Escape && key->modifiers() == Qt::NoModifier) {
             Q_EMIT takenBack();
         }

@@ -54,6 +54,7 @@ public:
 
 MultiLineEditor::MultiLineEditor(bool isCode, QWidget *parent)
     : FieldEditor(parent)
+    , m_isCode(isCode)
     , m_edit(new Edit(this))
 {
     auto *layout = new QHBoxLayout(this);
@@ -64,7 +65,6 @@ MultiLineEditor::MultiLineEditor(bool isCode, QWidget *parent)
     m_edit->setUndoRedoEnabled(false); // the document's history holds what is typed here
     if (isCode) {
         m_edit->setFont(fonts::mono());
-        m_edit->setLineWrapMode(QPlainTextEdit::NoWrap);
     }
     addControl(m_edit);
     connect(m_edit, &QPlainTextEdit::textChanged, this, [this] {
@@ -114,16 +114,15 @@ void MultiLineEditor::setText(const QString &shown)
 int MultiLineEditor::heightAt(int width) const
 {
     const QFontMetrics metrics(m_edit->font());
-    const bool wraps = m_edit->lineWrapMode() != QPlainTextEdit::NoWrap;
     const int room = std::max(20, width - 2 * measures::controlPadding - 2);
     int lines = 0;
     for (QTextBlock block = m_edit->document()->begin(); block.isValid() && lines < mostLines;
          block = block.next()) {
-        lines += wraps ? linesOf(block.text(), m_edit->font(), room) : 1;
+        lines += linesOf(block.text(), m_edit->font(), room);
     }
     const bool isLong = lines >= mostLines;
     m_edit->setVerticalScrollBarPolicy(isLong ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
-    lines = std::clamp(lines, wraps ? 1 : fewestCodeLines, mostLines);
+    lines = std::clamp(lines, m_isCode ? fewestCodeLines : 1, mostLines);
     return std::max(measures::controlHeight, lines * metrics.lineSpacing() + 2 * padding);
 }
 

@@ -31,6 +31,7 @@ private:
     class Edit;
     void setText(const QString &text);
 
+    bool m_isCode;
     QPlainTextEdit *m_edit;
     bool m_isShowing = false;
 };

@@ -45,8 +45,10 @@ void AddFieldRow::fillMenu()
         QAction *action = m_menu->addAction(choice.label);
         action->setObjectName(u"add:"_s + choice.path.toString());
         action->setToolTip(choice.help);
-        connect(action, &QAction::triggered, this,
-                [this, path = choice.path] { controller().addField(path); });
+        // Queued, so that the menu has given the focus back before the new field takes it.
+        connect(
+            action, &QAction::triggered, this,
+            [this, path = choice.path] { controller().addField(path); }, Qt::QueuedConnection);
     }
 }
 

@@ -12,7 +12,7 @@ namespace baton {
 namespace {
 
 constexpr int lineHeight = 18;
-constexpr int starWidth = 12;
+constexpr int starWidth = 10;
 
 } // namespace
 
@@ -31,6 +31,12 @@ void FieldLabel::setText(const QString &text, bool isRequired)
 void FieldLabel::setRole(Role role)
 {
     m_role = role;
+    update();
+}
+
+void FieldLabel::setOnlyLine(int line)
+{
+    m_onlyLine = line;
     update();
 }
 
@@ -65,6 +71,8 @@ void FieldLabel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const QStringList lines = linesAt(width());
+    const int top = m_onlyLine < 0 ? 0 : -m_onlyLine * lineHeight;
+    painter.translate(0, top);
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const QRect line(0, static_cast<int>(i) * lineHeight, width(), lineHeight);
         painter.setPen(Theme::color(m_role));

@@ -17,6 +17,8 @@ public:
     explicit FieldLabel(QWidget *parent = nullptr);
 
     void setText(const QString &text, bool isRequired);
+    /// Shows only line @p line, where the other one has a row of its own.
+    void setOnlyLine(int line);
     void setRole(Role role);
     [[nodiscard]] int heightAt(int width) const;
 
@@ -28,6 +30,7 @@ private:
 
     QString m_text;
     bool m_isRequired = false;
+    int m_onlyLine = -1;
     Role m_role = Role::Text;
 };
 

@@ -73,9 +73,9 @@ void MapEntryRow::rename()
 void MapEntryRow::showRow()
 {
     const QString key = row().field.path.last();
-    m_label->setText(row().summary, false);
+    m_label->setText(row().summary, row().isSummaryRequired);
     m_label->setRole(ink(Role::Text));
-    m_label->setVisible(!row().summary.isEmpty());
+    m_label->setVisible(row().labelLine >= 0);
     m_key->setObjectName(u"key:"_s + row().field.path.toString());
     if (!m_key->isModified() || !m_key->hasFocus()) {
         m_key->setText(key);
@@ -91,7 +91,7 @@ void MapEntryRow::showRow()
 
 int MapEntryRow::contentHeight(const RowGeometry &geometry) const
 {
-    const bool hasLabel = geometry.isNarrow && !row().summary.isEmpty();
+    const bool hasLabel = geometry.isNarrow && row().labelLine == 0;
     return measures::controlHeight + (row().isLast ? 2 : 1)
         + (hasLabel ? m_label->heightAt(geometry.labelWidth()) + 4 : 0);
 }
@@ -105,10 +105,12 @@ QRect MapEntryRow::box() const
 void MapEntryRow::place(const RowGeometry &geometry, int top)
 {
     const int label = m_label->heightAt(geometry.labelWidth());
-    const bool hasLabel = !row().summary.isEmpty();
+    const bool hasLabel = row().labelLine == 0;
     const int y = top + (geometry.isNarrow && hasLabel ? label + 4 : 0) + 1;
-    // The label may reach down beside the entries below: only its first line is sure of its place.
-    m_label->setGeometry(geometry.label, geometry.isNarrow ? top : top + 4, geometry.labelWidth(),
+    m_label->setOnlyLine(geometry.isNarrow ? -1 : row().labelLine);
+    m_label->setVisible(row().labelLine == 0 || (row().labelLine > 0 && !geometry.isNarrow));
+    const int line = row().labelLine > 0 ? top - 2 : top + 4; // goes on from the row above
+    m_label->setGeometry(geometry.label, geometry.isNarrow ? top : line, geometry.labelWidth(),
                          geometry.isNarrow ? label : 18);
     const int keyWidth = std::clamp(geometry.fieldWidth() * 37 / 100, 60, 200);
     m_key->setGeometry(geometry.field + 1, y, keyWidth - 1, measures::controlHeight);

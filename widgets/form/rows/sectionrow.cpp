@@ -80,7 +80,7 @@ void SectionRow::paintEvent(QPaintEvent *)
     text.adjust(painter.fontMetrics().horizontalAdvance(name) + 12, 0, -4, 0);
     painter.setFont(fonts::body());
     painter.setPen(Theme::color(ink(Role::Muted)));
-    if (text.width() > 40) {
+    if (text.width() > 40 && !row().isExpanded) {
         painter.drawText(
             text, Qt::AlignVCenter,
             painter.fontMetrics().elidedText(row().summary, Qt::ElideRight, text.width()));

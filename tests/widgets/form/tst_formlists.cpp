@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "formharness.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QMenu>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTimer>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+namespace {
+
+const QByteArray listDocument = "handoff:\n  producer: x\n  notes:\n"
+                                "    - \"one\"  # first\n    - \"two\"\n    - \"three\"\n";
+const QByteArray mapDocument = "handoff:\n  producer: x\n  list: [1]\n  sizes:\n"
+                               "    a: 1  # first\n    b: 2.50\n";
+
+QString item(int index)
+{
+    return u"/handoff/notes/%1"_s.arg(index);
+}
+
+} // namespace
+
+/// Lists, maps and cards by key and mouse, compared with the bytes.
+class TestFormLists : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QTest::failOnWarning(QRegularExpression(u"^(?!This plugin)"_s)); }
+
+    void addAppendsAnEntryAndGoesThere()
+    {
+        FormHarness form;
+        QVERIFY(form.load(listDocument));
+        QTest::mouseClick(form.focus(u"/handoff/notes"_s), Qt::LeftButton);
+        QVERIFY(form.settle());
+        QTRY_VERIFY(form.field(item(3)) && form.field(item(3))->hasFocus());
+        QTest::keyClicks(form.field(item(3)), u"four"_s);
+        QVERIFY(form.settle());
+        QCOMPARE(form.bytes(), listDocument + "    - \"four\"\n");
+    }
+
+    void enterAddsTheNextEntry()
+    {
+        FormHarness form;
+        QVERIFY(form.load(listDocument));
+        QTest::keyClick(form.focus(item(0)), Qt::Key_Return);
+        QVERIFY(form.settle());
+        QTRY_VERIFY(form.field(item(1))->hasFocus());
+        QTest::keyClicks(form.field(item(1)), u"new"_s);
+        QVERIFY(form.settle());
+        QByteArray expected = listDocument;
+        QCOMPARE(form.bytes(), expected.replace("# first\n", "# first\n    - \"new\"\n"));
+    }
+
+    void altArrowsMoveAnEntryWithItsComment()
+    {
+        FormHarness form;
+        QVERIFY(form.load(listDocument));
+        QTest::keyClick(form.focus(item(0)), Qt::Key_Down, Qt::AltModifier);
+        QVERIFY(form.settle());
+        QCOMPARE(form.bytes(),
+                 "handoff:\n  producer: x\n  notes:\n"
+                 "    - \"two\"\n    - \"one\"  # first\n    - \"three\"\n");
+        QTRY_VERIFY(form.field(item(1))->hasFocus());
+        QTest::keyClick(form.field(item(1)), Qt::Key_Up, Qt::AltModifier);
+        QVERIFY(form.settle());
+        QCOMPARE(form.bytes(), listDocument);
+    }
+
+    void deleteInAnEmptyEntryRemovesIt()
+    {
+        FormHarness form;
+        QByteArray text = listDocument;
+        QVERIFY(form.load(text.replace("\"two\"", "\"\"")));
+        QTest::keyClick(form.focus(item(1)), Qt::Key_Delete);
+        QVERIFY(form.settle());
+        QCOMPARE(form.bytes(), text.replace("    - \"\"\n", ""));
+        QTRY_VERIFY(form.field(item(1))->hasFocus());
+    }
+
+    void theButtonRemovesItsEntry()
+    {
+        FormHarness form;
+        QVERIFY(form.load(listDocument));
+        QVERIFY(form.focus(item(2)));
+        QTest::mouseClick(form.named<QAbstractButton>(u"remove:"_s + item(2)), Qt::LeftButton);
+        QVERIFY(form.settle());
+        QByteArray expected = listDocument;
+        QCOMPARE(form.bytes(), expected.replace("    - \"three\"\n", ""));
+    }
+
+    void anEntryIsDraggedByItsNumber()
+    {
+        FormHarness form;
+        QVERIFY(form.load(listDocument));
+        QVERIFY(form.focus(item(0)));
+        auto *first = form.named(u"row:item:"_s + item(0));
+        auto *last = form.named(u"row:item:"_s + item(2));
+        const QPoint handle(60, 16);
+        const QPoint target =
+            first->mapFromGlobal(last->mapToGlobal(QPoint(60, last->height() - 2)));
+        QTest::mousePress(first, Qt::LeftButton, {}, handle);
+        QTest::mouseMove(first, handle + QPoint(0, 12));
+        QTest::mouseMove(first, target);
+        QVERIFY(form.named(u"dropLine"_s)->isVisible());
+        QTest::mouseRelease(first, Qt::LeftButton, {}, target);
+        QVERIFY(form.settle());
+        QVERIFY(!form.named(u"dropLine"_s)->isVisible());
+        QCOMPARE(form.bytes(),
+                 "handoff:\n  producer: x\n  notes:\n"
+                 "    - \"two\"\n    - \"three\"\n    - \"one\"  # first\n");
+    }
+
+    void aCardOpensMovesAndGoesByKey()
+    {
+        FormHarness form;
+        QVERIFY(form.loadFixture(u"review.yaml"_s));
+        const QString list = u"/handoff/engineering_review/findings/"_s;
+        form.pane.revealPath(JsonPointer::of(QString(list + u'1')));
+        auto *card = form.named(u"row:card:"_s + list + u'1');
+        QVERIFY(card->hasFocus());
+        QVERIFY(form.field(list + u"1/description"_s));
+        QTest::keyClick(card, Qt::Key_Space);
+        QTRY_VERIFY(!form.field(list + u"1/description"_s));
+        QTest::keyClick(card, Qt::Key_Up, Qt::AltModifier);
+        QVERIFY(form.settle());
+        QVERIFY(form.bytes().indexOf("\"WARNING\"") < form.bytes().indexOf("\"CRITICAL\""));
+        QTRY_VERIFY(form.named(u"row:card:"_s + list + u'0')->hasFocus());
+        QTest::keyClick(form.named(u"row:card:"_s + list + u'0'), Qt::Key_Delete);
+        QVERIFY(form.settle());
+        QVERIFY(!form.bytes().contains("WARNING"));
+        QVERIFY(form.bytes().contains("CRITICAL"));
+    }
+
+    void aCardIsDuplicatedFromItsMenu()
+    {
+        FormHarness form;
+        QVERIFY(form.loadFixture(u"review.yaml"_s));
+        const QString card = u"/handoff/engineering_review/findings/2"_s;
+        form.pane.revealPath(JsonPointer::of(card));
+        QTimer::singleShot(0, &form.pane, [] {
+            auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+            QVERIFY(menu);
+            menu->findChild<QAction *>(u"duplicate"_s)->trigger();
+            menu->close();
+        });
+        QTest::mouseClick(form.named<QAbstractButton>(u"menu:"_s + card), Qt::LeftButton);
+        QVERIFY(form.settle());
+        QCOMPARE(form.bytes().count("STEP file units not verified"), 2);
+        QVERIFY(form.bytes().startsWith(FormHarness::fixture(u"review.yaml"_s)));
+    }
+
+    void keysOfAFreeMapAreRenamedAddedAndRemoved()
+    {
+        FormHarness form;
+        QVERIFY(form.load(mapDocument));
+        const QString map = u"/handoff/sizes"_s;
+        QVERIFY(form.focus(map + u"/a"_s));
+        auto *key = form.named<QLineEdit>(u"key:"_s + map + u"/a"_s);
+        key->setFocus();
+        key->selectAll();
+        QTest::keyClicks(key, u"alpha"_s);
+        QTest::keyClick(key, Qt::Key_Return);
+        QVERIFY(form.settle());
+        QByteArray expected = mapDocument;
+        QCOMPARE(form.bytes(), expected.replace("    a: 1", "    alpha: 1"));
+
+        auto *add = form.named<QLineEdit>(u"add-entry:"_s + map);
+        add->setFocus();
+        QTest::keyClicks(add, u"c"_s);
+        QTest::keyClick(add, Qt::Key_Return);
+        QVERIFY(form.settle());
+        QTRY_VERIFY(form.field(map + u"/c"_s) && form.field(map + u"/c"_s)->hasFocus());
+        QTest::keyClicks(form.field(map + u"/c"_s), u"big"_s);
+        QVERIFY(form.settle());
+        QVERIFY(form.bytes().endsWith("    b: 2.50\n    c: \"big\"\n")
+                || form.bytes().endsWith("    b: 2.50\n    c: big\n"));
+
+        QTest::mouseClick(form.named<QAbstractButton>(u"remove:"_s + map + u"/b"_s),
+                          Qt::LeftButton);
+        QVERIFY(form.settle());
+        QVERIFY(!form.bytes().contains("2.50"));
+    }
+
+    void aKeyThatStandsThereIsRefusedWithAReason()
+    {
+        FormHarness form;
+        QVERIFY(form.load(mapDocument));
+        const QString map = u"/handoff/sizes"_s;
+        QSignalSpy failed(&form.pane, &FormPane::failed);
+        QVERIFY(form.focus(map + u"/a"_s));
+        auto *key = form.named<QLineEdit>(u"key:"_s + map + u"/a"_s);
+        key->setFocus();
+        key->selectAll();
+        QTest::keyClicks(key, u"b"_s);
+        QTest::keyClick(key, Qt::Key_Return);
+        QVERIFY(form.settle());
+        QCOMPARE(form.bytes(), mapDocument);
+        QCOMPARE(failed.count(), 1);
+        QVERIFY(form.named(u"issue-0:"_s + map + u"/a"_s));
+    }
+
+    void addFieldOffersAndInsertsWhatIsAbsent()
+    {
+        FormHarness form;
+        QVERIFY(form.loadFixture(u"review.yaml"_s));
+        form.pane.expandAll();
+        QVERIFY(form.focus(u"/handoff/deliverable/type"_s));
+        auto *add = form.named<QAbstractButton>(u"add-field:/handoff/deliverable"_s);
+        QVERIFY(add);
+        QTimer::singleShot(0, &form.pane, [] {
+            auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+            QVERIFY(menu);
+            menu->actions().front()->trigger();
+            menu->close();
+        });
+        QTest::mouseClick(add, Qt::LeftButton);
+        const QString path = u"/handoff/deliverable/checksum"_s;
+        QTRY_VERIFY(form.field(path) && form.pane.focusWidget() == form.field(path));
+        QCOMPARE(form.bytes(), FormHarness::fixture(u"review.yaml"_s));
+        QTest::keyClicks(form.field(path), u"sha256:1"_s);
+        QVERIFY(form.settle());
+        QVERIFY(form.bytes().contains("    type: \"review\"\n    checksum: \"sha256:1\"\n"));
+    }
+};
+
+QTEST_MAIN(TestFormLists)
+#include "tst_formlists.moc"

@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "formharness.h"
+
+#include <QAbstractButton>
+#include <QAbstractScrollArea>
+#include <QComboBox>
+#include <QRegularExpression>
+#include <QScrollBar>
+#include <QSet>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+namespace {
+
+QByteArray manyChallenges(int count)
+{
+    QByteArray text = FormHarness::fixture(u"review.yaml"_s);
+    for (int i = 0; i < count; ++i) {
+        text += "      - severity: \"WARNING\"\n        description: \"Challenge "
+            + QByteArray::number(i) + "\"\n";
+    }
+    return text;
+}
+
+} // namespace
+
+/// What the form shows, and what must not move while it follows the source.
+class TestFormPane : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QTest::failOnWarning(QRegularExpression(u"^(?!This plugin)"_s)); }
+
+    void buildsWidgetsOnlyForWhatIsSeen()
+    {
+        FormHarness form;
+        QVERIFY(form.load(manyChallenges(5000)));
+        QVERIFY(form.pane.controller().model().rows.size() > 5000);
+        QVERIFY(form.pane.builtRowCount() < 60);
+        auto *area = form.named<QAbstractScrollArea>(u"formList"_s);
+        QScrollBar *bar = area->verticalScrollBar();
+        for (int step = 0; step <= 10; ++step) {
+            bar->setValue(bar->maximum() * step / 10);
+            QVERIFY(form.pane.builtRowCount() < 60);
+        }
+        const QString last = u"/handoff/engineering_review/findings/5002"_s;
+        QVERIFY(form.named(u"row:card:"_s + last));
+        form.pane.revealPath(JsonPointer::of(last + u"/description"_s));
+        QVERIFY(form.field(last + u"/description"_s)->hasFocus());
+        QVERIFY(form.pane.builtRowCount() < 60);
+    }
+
+    void keepsTheFocusedRowWhereverItIsScrolled()
+    {
+        FormHarness form;
+        QVERIFY(form.load(manyChallenges(500)));
+        const QString path = u"/handoff/engineering_review/approval_status"_s;
+        QWidget *field = form.focus(path);
+        auto *bar = form.named<QAbstractScrollArea>(u"formList"_s)->verticalScrollBar();
+        bar->setValue(bar->maximum());
+        QCOMPARE(form.field(path), field);
+        QVERIFY(field->hasFocus());
+    }
+
+    void revealsTheExactField()
+    {
+        FormHarness form;
+        QVERIFY(form.loadFixture(u"review.yaml"_s));
+        QSignalSpy current(&form.pane, &FormPane::currentPathChanged);
+        const JsonPointer path =
+            JsonPointer::of(u"/handoff/engineering_review/challenges/1/impact");
+        form.pane.revealPath(path);
+        const QString spelt = u"/handoff/engineering_review/findings/1/impact"_s;
+        QVERIFY(form.field(spelt));
+        QVERIFY(form.field(spelt)->hasFocus());
+        QCOMPARE(form.pane.currentPath(), JsonPointer::of(spelt));
+        QCOMPARE(current.count(), 1);
+    }
+
+    void revealsAFieldThatIsMissing()
+    {
+        FormHarness form;
+        QVERIFY(form.loadFixture(u"review.yaml"_s));
+        form.pane.revealPath(JsonPointer::of(u"/handoff/deliverable/checksum"));
+        QVERIFY(form.field(u"/handoff/deliverable/checksum"_s)->hasFocus());
+    }
+
+    void showingAPathLeavesTheFocus()
+    {
+        FormHarness form;
+        QVERIFY(form.loadFixture(u"review.yaml"_s));
+        QWidget *before = form.focus(u"/handoff/quality/notes"_s);
+        form.pane.showPath(JsonPointer::of(u"/handoff/engineering_review/findings/0/impact"));
+        QVERIFY(form.field(u"/handoff/engineering_review/findings/0/impact"_s));
+        QVERIFY(before->hasFocus());
+    }
+
+    void tabGoesThroughRowsThatWereNotBuiltYet()
+    {
+        FormHarness form;
+        QVERIFY(form.loadFixture(u"math.yaml"_s));
+        form.pane.expandAll();
+        QVERIFY(form.focus(u"/handoff/version"_s));
+        QStringList seen;
+        for (int i = 0; i < 200 && form.pane.isAncestorOf(QApplication::focusWidget()); ++i) {
+            const QString name = QApplication::focusWidget()->objectName();
+            if (seen.contains(name)) {
+                break;
+            }
+            seen.append(name);
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        }
+        QVERIFY(seen.contains(u"field:/handoff/math_analysis/known_risks"_s));
+        QVERIFY(seen.indexOf(u"field:/handoff/producer"_s)
+                < seen.indexOf(u"field:/handoff/math_analysis/variational_form"_s));
+        QTest::keyClick(form.focus(u"/handoff/math_analysis/known_risks"_s), Qt::Key_Backtab);
+        QVERIFY(form.pane.isAncestorOf(QApplication::focusWidget()));
+        QVERIFY(form.pane.currentPath() != JsonPointer::of(u"/handoff/math_analysis/known_risks"));
+    }
+
+    void nothingJumpsWhileTheSourceIsEdited()
+    {
+        FormHarness form;
+        QVERIFY(form.loadFixture(u"mesh.yaml"_s));
+        form.pane.expandAll();
+        auto *line = form.focus<QLineEdit>(u"/handoff/context/description"_s);
+        line->setCursorPosition(7);
+        auto *area = form.named<QAbstractScrollArea>(u"formList"_s);
+        const int y = line->mapTo(area->viewport(), QPoint()).y();
+        QVERIFY(form.document.buffer()
+                    .apply({{form.bytes().indexOf("version: "), 0, "added: 1\n  "}}, u"Type"_s)
+                    .isOk());
+        QVERIFY(form.settle());
+        QCOMPARE(form.field<QLineEdit>(u"/handoff/context/description"_s), line);
+        QVERIFY(line->hasFocus());
+        QCOMPARE(line->cursorPosition(), 7);
+        QCOMPARE(line->mapTo(area->viewport(), QPoint()).y(), y);
+    }
+
+    void keepsTheLastValidStateUnderABanner()
+    {
+        FormHarness form;
+        QVERIFY(form.loadFixture(u"review.yaml"_s));
+        auto *status = form.focus<QComboBox>(u"/handoff/engineering_review/approval_status"_s);
+        auto *banner = form.named(u"staleBanner"_s);
+        QVERIFY(!banner->isVisible());
+        const qsizetype at = form.bytes().indexOf("consumer: ");
+        QVERIFY(form.document.buffer().apply({{at, 0, "\"["}}, u"Type"_s).isOk());
+        QTRY_VERIFY(banner->isVisible());
+        QVERIFY(banner->accessibleName().contains(u"6"_s));
+        QCOMPARE(status->currentText(), u"REJECTED"_s);
+        QVERIFY(!status->isEnabled());
+        QSignalSpy goTo(&form.pane, &FormPane::goToLineRequested);
+        QTest::mouseClick(form.named<QAbstractButton>(u"staleGoToLine"_s), Qt::LeftButton);
+        QCOMPARE(goTo.count(), 1);
+        QVERIFY(goTo.front().front().toInt() >= 6);
+        form.document.buffer().history().undo();
+        QTRY_VERIFY(!banner->isVisible());
+        QVERIFY(form.settle());
+        QVERIFY(status->isEnabled());
+    }
+
+    void isQuietUntilVisitedOrSaved()
+    {
+        FormHarness form;
+        QVERIFY(form.load("handoff:\n  engineering_review:\n    challenges: []\n", {}));
+        const QString path = u"/handoff/timestamp"_s;
+        QVERIFY(form.focus(path));
+        QVERIFY(!form.named(u"issue-0:"_s + path));
+        QTest::keyClick(form.field(path), Qt::Key_Tab);
+        QVERIFY(form.named(u"issue-0:"_s + path));
+        QVERIFY(!form.named(u"issue-0:/handoff/version"_s));
+        form.pane.endQuiet();
+        QVERIFY(form.named(u"issue-0:/handoff/version"_s));
+    }
+
+    void aSectionFoldsByClickAndKey()
+    {
+        FormHarness form;
+        QVERIFY(form.loadFixture(u"review.yaml"_s));
+        auto *section = form.named(u"row:section:/handoff/quality"_s);
+        QTest::mouseClick(section, Qt::LeftButton, {}, QPoint(60, 14));
+        QVERIFY(form.field(u"/handoff/quality/notes"_s));
+        QTest::keyClick(section, Qt::Key_Left);
+        QTRY_VERIFY(!form.field(u"/handoff/quality/notes"_s));
+        QTest::keyClick(section, Qt::Key_Right);
+        QVERIFY(form.field(u"/handoff/quality/notes"_s));
+    }
+
+    void labelsStandAboveFieldsWhereThereIsNoRoom()
+    {
+        FormHarness form;
+        QVERIFY(form.loadFixture(u"review.yaml"_s));
+        QWidget *wide = form.focus(u"/handoff/context/task_id"_s);
+        QVERIFY(wide->mapTo(&form.pane, QPoint()).x() > 140);
+        form.pane.resize(340, 760);
+        QCoreApplication::processEvents();
+        QVERIFY(wide->mapTo(&form.pane, QPoint()).x() < 20);
+        QVERIFY(wide->width() > 280);
+    }
+
+    void saysWhatWouldBeHereWhenThereIsNothing()
+    {
+        FormHarness form;
+        QVERIFY(form.load({}));
+        QVERIFY(form.named(u"formEmpty"_s)->isVisible());
+        QVERIFY(form.loadFixture(u"review.yaml"_s));
+        QVERIFY(!form.named(u"formEmpty"_s)->isVisible());
+    }
+};
+
+QTEST_MAIN(TestFormPane)
+#include "tst_formpane.moc"
