@@ -31,48 +31,93 @@ std::vector<qsizetype> emptyItems(const QByteArray &bytes, const std::vector<Yam
     return places;
 }
 
-QByteArray written(const QByteArray &bytes, const std::vector<qsizetype> &places)
+/// Behind each dash that has nothing on its line and nothing deeper below it.
+std::vector<qsizetype> loneDashes(const QByteArray &bytes)
 {
-    QByteArray result;
-    result.reserve(bytes.size() + qsizetype(places.size()) * writtenNull.size());
-    qsizetype position = 0;
-    for (const qsizetype place : places) {
-        result += QByteArrayView(bytes).sliced(position, place - position);
-        result += writtenNull;
-        position = place;
+    const YamlScanner text(bytes);
+    std::vector<qsizetype> places;
+    for (qsizetype start = text.skipSpace(text.begin()); start < text.size();
+         start = text.skipSpace(text.nextLine(start))) {
+        qsizetype dash = start;
+        const auto isItem = [&](qsizetype at) {
+            return text.at(at) == '-' && text.isBlankOrEnd(at + 1);
+        };
+        while (isItem(dash) && isItem(text.skipSpace(dash + 1))
+               && text.skipSpace(dash + 1) < text.lineEnd(start)) {
+            dash = text.skipSpace(dash + 1);
+        }
+        const qsizetype next = text.skipSpace(dash + 1);
+        if (isItem(dash) && dash < text.lineEnd(start) && next >= text.lineEnd(start)
+            && text.columnOf(next) <= text.columnOf(dash)) {
+            places.push_back(dash + 1);
+        }
     }
-    return result += QByteArrayView(bytes).sliced(position);
+    return places;
 }
 
 } // namespace
 
-bool mayBeEmptyItem(const YamlFault &fault)
+EmptyItems::EmptyItems(const QByteArray &bytes, const std::vector<YamlEvent> &events)
+{
+    write(bytes, emptyItems(bytes, events));
+}
+
+EmptyItems::EmptyItems(const QByteArray &bytes)
+{
+    write(bytes, loneDashes(bytes));
+}
+
+void EmptyItems::write(const QByteArray &bytes, const std::vector<qsizetype> &places)
+{
+    qsizetype position = 0;
+    for (const qsizetype place : places) {
+        m_text += QByteArrayView(bytes).sliced(position, place - position);
+        m_text += writtenNull;
+        m_ends.push_back(m_text.size());
+        position = place;
+    }
+    m_text += QByteArrayView(bytes).sliced(position);
+}
+
+bool EmptyItems::mayCause(const YamlFault &fault)
 {
     return fault.kind == YamlFault::Kind::Syntax
         && fault.reason == "did not find expected node content";
 }
 
-YamlProof proveWithEmptyItems(const QByteArray &bytes, const std::vector<YamlEvent> &events,
-                              const std::atomic_bool *stop)
+void EmptyItems::mapBack(qsizetype &offset) const
 {
-    const std::vector<qsizetype> places = emptyItems(bytes, events);
-    std::vector<qsizetype> ends; // of what was written
-    for (const qsizetype place : places) {
-        ends.push_back(place + writtenNull.size() * qsizetype(ends.size() + 1));
-    }
-    const auto shiftBack = [&](qsizetype &offset) {
-        const auto count = std::ranges::upper_bound(ends, offset) - ends.begin();
-        offset -= writtenNull.size() * count;
-    };
-    YamlProof proof = proveYaml(written(bytes, places), stop);
+    // What was written shrinks to the place where it stands.
+    const auto end = std::ranges::lower_bound(m_ends, offset);
+    const qsizetype before = writtenNull.size() * (end - m_ends.begin());
+    const bool isInside = end != m_ends.end() && *end - offset < writtenNull.size();
+    offset = (isInside ? *end - writtenNull.size() : offset) - before;
+}
+
+void EmptyItems::mapBack(YamlProof &proof) const
+{
     for (YamlPiece &piece : proof.pieces) {
-        shiftBack(piece.range.begin);
-        shiftBack(piece.range.end);
+        mapBack(piece.range.begin);
+        mapBack(piece.range.end);
     }
     if (proof.fault) {
-        shiftBack(proof.fault->offset);
+        mapBack(proof.fault->offset);
     }
-    return proof;
+}
+
+void EmptyItems::mapBack(YamlEvents &read) const
+{
+    for (YamlEvent &event : read.events) {
+        if (event.kind == YamlEvent::Kind::Scalar && event.text == "~"
+            && std::ranges::binary_search(m_ends, event.mark + 1)) {
+            event.kind = YamlEvent::Kind::Null;
+            event.text.clear();
+        }
+        mapBack(event.mark);
+    }
+    if (read.fault) {
+        mapBack(read.fault->offset);
+    }
 }
 
 } // namespace baton

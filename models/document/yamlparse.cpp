@@ -43,11 +43,26 @@ Reading read(const QByteArray &text, const ParseLimits &limits, const std::atomi
     }
     reading.proof = proveYaml(text, stop);
     const bool isSeen = !reading.seen.fault;
-    if (isSeen && reading.proof.fault && mayBeEmptyItem(*reading.proof.fault)) {
-        reading.proof = proveWithEmptyItems(text, reading.seen.events, stop);
+    std::optional<EmptyItems> filled;
+    const auto mayBeEmptyItem = [&] {
+        return reading.proof.fault && EmptyItems::mayCause(*reading.proof.fault);
+    };
+    const auto proveFilled = [&](const EmptyItems &items) {
+        filled = items;
+        reading.proof = proveYaml(items.text(), stop);
+        items.mapBack(reading.proof);
+    };
+    if (mayBeEmptyItem()) {
+        proveFilled(EmptyItems(text, reading.seen.events));
+    }
+    if (!isSeen && mayBeEmptyItem()) {
+        proveFilled(EmptyItems(text));
     }
     if (!isSeen || reading.proof.fault || !reading.proof.agreesWith(reading.seen.events)) {
-        reading.strict = readStrictYamlEvents(text, limits.depth, stop);
+        reading.strict = readStrictYamlEvents(filled ? filled->text() : text, limits.depth, stop);
+        if (filled) {
+            filled->mapBack(*reading.strict);
+        }
         reading.fault = reading.proof.fault ? reading.proof.fault : reading.strict->fault;
     }
     return reading;
