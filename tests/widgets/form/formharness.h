@@ -77,7 +77,7 @@ public:
 
     static QByteArray fixture(const QString &name)
     {
-        QFile file(QStringLiteral(BATON_TEST_DATA "/form/") + name);
+        QFile file(data + QStringLiteral("/form/") + name);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
@@ -87,6 +87,7 @@ public:
         return loaded;
     }
 
+    static inline QString data; ///< the folder of fixtures
     baton::EditorDocument document;
     baton::FormPane pane;
 };

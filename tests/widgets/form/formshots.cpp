@@ -34,6 +34,7 @@ int main(int argc, char *argv[])
     QApplication application(argc, argv);
     QApplication::setStyle(new BatonStyle);
     const FocusRing ring;
+    FormHarness::data = QStringLiteral(BATON_TEST_DATA);
     const QDir folder(application.arguments().value(1, u"."_s));
     for (const auto mode : {Theme::Mode::Light, Theme::Mode::Dark}) {
         Theme::apply(mode);
