@@ -55,7 +55,7 @@ step "shell scripts (shellcheck)"
 shellcheck -x dev .dev/*.sh .ci/run || fail "shellcheck found something"
 
 step "clang-tidy"
-.dev/tidy.sh || fail "clang-tidy found something"
+.dev/tidy.py || fail "clang-tidy found something"
 
 [[ $failed -eq 0 ]] && printf 'lint: all well\n'
 exit $failed
