@@ -11,6 +11,26 @@ namespace baton {
 
 namespace {
 
+/// The field that @p finding concerns; where the source does not parse, the last one before that
+/// place.
+JsonPointer placeOf(const Finding &finding, const ParsedText &parsed, int document)
+{
+    const JsonPointer path = finding.fieldPath();
+    const auto position = static_cast<size_t>(document);
+    if (!path.isRoot() || parsed.isComplete() || position >= parsed.documents.size()) {
+        return path;
+    }
+    const Tree &tree = parsed.documents[position].tree;
+    for (auto id = static_cast<NodeId>(tree.nodes.size()) - 1; id > 0; --id) {
+        const Node &node = tree.at(id);
+        const ByteRange start = node.keyRange.isEmpty() ? node.range : node.keyRange;
+        if (start.begin <= finding.range.begin) {
+            return tree.pointerTo(id);
+        }
+    }
+    return path;
+}
+
 Problems findingsOf(const Snapshot &snapshot, bool isStale, const ProtocolCatalog &catalog)
 {
     Problems problems;
@@ -18,8 +38,8 @@ Problems findingsOf(const Snapshot &snapshot, bool isStale, const ProtocolCatalo
     for (const DocumentReport &document : snapshot.report.documents) {
         const Kind *const kind = document.kind.isEmpty() ? nullptr : catalog.kind(document.kind);
         for (const Finding &finding : document.findings) {
-            problems.push_back(
-                {finding, position, fieldTitle(kind, finding.fieldPath()), isStale, snapshot.at});
+            const JsonPointer place = placeOf(finding, snapshot.parsed, document.document);
+            problems.push_back({finding, position, fieldTitle(kind, place), isStale, snapshot.at});
         }
         ++position;
     }

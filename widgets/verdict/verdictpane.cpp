@@ -116,7 +116,6 @@ void VerdictPane::buildSections()
     m_ifSent = addSection(u"verdictIfSent"_s, {});
     m_ifSentRow = new VerdictRow(m_ifSent);
     m_ifSent->body()->addWidget(m_ifSentRow);
-    m_last = addSection(u"verdictLast"_s, tr("Last verdict"));
     m_because = addSection(u"verdictBecause"_s, tr("Because"));
     m_because->body()->setSpacing(measures::groupGap);
     m_more = new LinkButton({}, m_because);
@@ -137,6 +136,7 @@ void VerdictPane::buildSections()
 
     m_defaults = addSection(u"verdictDefaults"_s, tr("Conservative defaults"));
     m_outlook = addSection(u"verdictOutlook"_s, tr("What comes after"));
+    m_last = addSection(u"verdictLast"_s, tr("Last verdict"));
 }
 
 void VerdictPane::setDocument(EditorDocument *document)

@@ -134,9 +134,11 @@ struct Window : VerdictPane
 bool showsAllText(const QWidget &window)
 {
     const auto labels = window.findChildren<WrapLabel *>();
-    return std::ranges::all_of(labels, [](const WrapLabel *label) {
-        return !label->isVisible() || label->height() >= label->heightForWidth(label->width());
-    });
+    const auto links = window.findChildren<LinkButton *>();
+    const auto fits = [](const QWidget *widget) {
+        return !widget->isVisible() || widget->height() >= widget->heightForWidth(widget->width());
+    };
+    return std::ranges::all_of(labels, fits) && std::ranges::all_of(links, fits);
 }
 
 class VerdictPaneTest : public QObject
@@ -439,6 +441,7 @@ private Q_SLOTS:
         window.resize(264, 900);
         window.shows(snapshot);
         QVERIFY(window.findChild<QWidget *>(u"verdictAttempts"_s)->isVisible());
+        QTRY_VERIFY(showsAllText(window));
         shoot(window, u"verdict-long-"_s + tone);
     }
 };

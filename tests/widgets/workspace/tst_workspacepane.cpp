@@ -351,6 +351,31 @@ private Q_SLOTS:
         QVERIFY2(longest < 60, qPrintable(QString::number(longest)));
     }
 
+    void readingTenThousandFilesLeavesTheWindowFree()
+    {
+        const FolderFixture place;
+        for (int i = 0; i < 10'000; ++i) {
+            place.write(u"d%1/f%2.yaml"_s.arg(i % 5).arg(i), "x");
+        }
+        Fixture fixture;
+        connect(fixture.tree()->model(), &QAbstractItemModel::rowsInserted, fixture.tree(),
+                [&fixture](const QModelIndex &parent) { fixture.tree()->expand(parent); });
+        QSignalSpy finished(&fixture.workspace.scanner(), &WorkspaceScanner::finished);
+        std::vector<long long> turns;
+        long long before = threadTime();
+        QTimer turn;
+        connect(&turn, &QTimer::timeout, this, [&] {
+            const long long now = threadTime();
+            turns.push_back(now - std::exchange(before, now));
+        });
+        turn.start(0ms);
+        fixture.workspace.open(place.path());
+        QVERIFY(finished.wait(60s));
+        std::ranges::sort(turns, std::greater<>());
+        qInfo("longest turns of the event loop: %lld, %lld, %lld ms", turns[0], turns[1], turns[2]);
+        QVERIFY2(turns[1] <= 16, qPrintable(QString::number(turns[1])));
+    }
+
     void looks_data()
     {
         QTest::addColumn<Theme::Mode>("mode");
