@@ -123,15 +123,17 @@ std::optional<TextEdits> merged(const std::vector<TextEdits> &lists)
     for (const TextEdits &list : lists) {
         all.insert(all.end(), list.begin(), list.end());
     }
-    std::stable_sort(all.begin(), all.end(),
-                     [](const TextEdit &a, const TextEdit &b) { return a.offset < b.offset; });
+    // At one place what is inserted stands before what is replaced.
+    std::stable_sort(all.begin(), all.end(), [](const TextEdit &a, const TextEdit &b) {
+        return std::pair(a.offset, a.length > 0) < std::pair(b.offset, b.length > 0);
+    });
     TextEdits out;
     for (TextEdit &edit : all) {
         const bool isSamePlace = !out.empty() && out.back().length == 0 && edit.length == 0
             && out.back().offset == edit.offset;
         if (isSamePlace) {
             out.back().text += edit.text;
-        } else if (!out.empty() && edit.offset <= out.back().range().end) {
+        } else if (!out.empty() && edit.offset < out.back().range().end) {
             return std::nullopt;
         } else {
             out.push_back(std::move(edit));

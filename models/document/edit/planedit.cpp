@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/document/edit/blockplan.h"
 #include "models/document/edit/composed.h"
-#include "models/document/edit/flowplan.h"
+#include "models/document/edit/draft.h"
 #include "models/document/edit/intended.h"
 #include "models/document/edit/proof.h"
 #include "models/document/edit/refusal.h"
-#include "models/document/edit/setplan.h"
+#include "models/document/edit/steps.h"
 #include "models/document/edit/target.h"
 #include "models/document/treeedit.h"
 
@@ -14,84 +13,6 @@ namespace baton {
 namespace {
 
 using namespace edit;
-
-/// One way to carry out an edit at the node @p id, not proven.
-struct Draft
-{
-    const Layout &layout;
-    NodeId id;
-    Care care;
-
-    std::optional<TextEdits> operator()(const SetValue &edit) const
-    {
-        return setEdits(layout, id, edit.value, care);
-    }
-
-    std::optional<TextEdits> operator()(const InsertKey &edit) const
-    {
-        const std::vector<NodeId> &entries = layout.node(id).children;
-        if (isBare()) {
-            Value map = Value::map();
-            map.insert(edit.key, edit.value);
-            return setEdits(layout, id, map, care);
-        }
-        const NodeId before = edit.before.isEmpty() ? noNode : layout.tree().child(id, edit.before);
-        const size_t at = before == noNode ? entries.size() : layout.position(before);
-        return insert(at, &edit.key, edit.value);
-    }
-
-    std::optional<TextEdits> operator()(const InsertItem &edit) const
-    {
-        const size_t count = layout.node(id).children.size();
-        if (isBare()) {
-            return setEdits(layout, id, Value::list({edit.value}), care);
-        }
-        return insert(edit.index < 0 ? count : static_cast<size_t>(edit.index), nullptr,
-                      edit.value);
-    }
-
-    std::optional<TextEdits> operator()(const Remove &) const
-    {
-        return isInBrackets() ? flowRemove(layout, id) : blockRemove(layout, id, care);
-    }
-
-    std::optional<TextEdits> operator()(const Move &edit) const
-    {
-        const NodeId parent = layout.node(id).parent;
-        const size_t from = layout.position(id);
-        const auto to = static_cast<size_t>(edit.to);
-        return isInBrackets() ? flowMove(layout, parent, from, to)
-                              : blockMove(layout, parent, from, to);
-    }
-
-    std::optional<TextEdits> operator()(const RenameKey &edit) const
-    {
-        const Node &node = layout.node(id);
-        const Manner manner = mannerAt(layout, node.parent, care);
-        const Style style = care == Care::Natural ? node.keyStyle : Style::DoubleQuoted;
-        const QByteArray key = spelledKey(edit.key, manner, style, layout.isInFlow(id));
-        return TextEdits{{node.keyRange.begin, node.keyRange.length(), key}};
-    }
-
-private:
-    /// True when nothing would be lost by writing the first entry in place of the value.
-    [[nodiscard]] bool isBare() const
-    {
-        const Node &node = layout.node(id);
-        return node.children.empty()
-            && !(node.style == Style::Flow && layout.source(node.range).contains('#'));
-    }
-    [[nodiscard]] bool isInBrackets() const
-    {
-        return layout.node(layout.node(id).parent).style == Style::Flow;
-    }
-    [[nodiscard]] std::optional<TextEdits> insert(size_t at, const QString *key,
-                                                  const Value &value) const
-    {
-        return layout.node(id).style == Style::Flow ? flowInsert(layout, id, at, key, value, care)
-                                                    : blockInsert(layout, id, at, key, value, care);
-    }
-};
 
 struct Plan
 {
@@ -132,6 +53,94 @@ const Tree &treeOf(const ParsedText &parsed, int document)
     return parsed.documents[static_cast<size_t>(document)].tree;
 }
 
+/// Tries the ways to carry out @p edit until one is proven to make @p wanted.
+Result<Plan> plannedDirectly(const Source &before, int document, const TreeEdit &edit,
+                             NodeId target, const Value &wanted)
+{
+    const Tree &tree = treeOf(before.parsed, document);
+    const Layout layout(before.bytes, before.parsed, document);
+    TextEdits tried;
+    for (const Care care : {Care::Natural, Care::Quoted, Care::Brackets, Care::Untagged}) {
+        const std::optional<TextEdits> draft = drafted(layout, target, edit, care);
+        if (!draft) {
+            continue;
+        }
+        TextEdits edits = minimized(before.bytes, *draft);
+        if (edits == tried) {
+            continue;
+        }
+        if (std::optional<Reading> after = proven(before, document, edits, wanted)) {
+            return Plan{std::move(edits), std::move(after)};
+        }
+        tried = std::move(edits);
+    }
+    return refusal(tree, target, edit, !tried.empty());
+}
+
+/// All edits planned on the same tree and proven at once, which is quick; nothing when they depend
+/// on each other or one of them needs a second try.
+std::optional<Plan> plannedTogether(const Source &before, int document,
+                                    const std::vector<TreeEdit> &edits)
+{
+    const Layout layout(before.bytes, before.parsed, document);
+    Value wanted = layout.tree().toValue();
+    std::vector<TextEdits> drafts;
+    for (const TreeEdit &edit : edits) {
+        const Result<NodeId> target = editTarget(layout.tree(), edit);
+        if (!target || !change(wanted, edit)) {
+            return std::nullopt;
+        }
+        const auto draft = drafted(layout, *target, edit, Care::Natural);
+        if (!draft) {
+            return std::nullopt;
+        }
+        drafts.push_back(minimized(before.bytes, *draft));
+    }
+    std::optional<TextEdits> all = merged(drafts);
+    std::optional<Reading> after = all ? proven(before, document, *all, wanted) : std::nullopt;
+    return after ? std::optional(Plan{std::move(*all), std::move(after)}) : std::nullopt;
+}
+
+Result<Plan> planned(const Source &before, int document, const TreeEdit &edit);
+
+/// One edit after the other, each proven by itself.
+Result<Plan> plannedInTurn(const Source &before, int document, const std::vector<TreeEdit> &edits)
+{
+    Plan all;
+    for (const TreeEdit &edit : edits) {
+        const Source source = all.after ? Source{all.after->bytes, all.after->parsed} : before;
+        Result<Plan> plan = planned(source, document, edit);
+        if (!plan) {
+            return plan;
+        }
+        if (plan->after) {
+            all.edits = composed(all.edits, plan->edits);
+            all.after = std::move(plan->after);
+        }
+    }
+    all.edits = minimized(before.bytes, all.edits);
+    return all;
+}
+
+/// Changes only what differs in a map or list; nothing when it has to be written anew.
+std::optional<Plan> plannedInSteps(const Source &before, int document, const SetValue &edit,
+                                   NodeId target)
+{
+    constexpr size_t mostInTurn = 20;
+    const Tree &tree = treeOf(before.parsed, document);
+    const std::vector<TreeEdit> parts = steps(tree.toValue(target), edit.value, edit.at);
+    const SetValue *only = parts.size() == 1 ? std::get_if<SetValue>(&parts.front()) : nullptr;
+    if (only && only->at == edit.at) {
+        return std::nullopt;
+    }
+    if (std::optional<Plan> together = plannedTogether(before, document, parts)) {
+        return together;
+    }
+    Result<Plan> plan = parts.size() <= mostInTurn ? plannedInTurn(before, document, parts)
+                                                   : Result<Plan>(Failure{});
+    return plan ? std::optional(std::move(*plan)) : std::nullopt;
+}
+
 Result<Plan> planned(const Source &before, int document, const TreeEdit &edit)
 {
     const Tree &tree = treeOf(before.parsed, document);
@@ -147,47 +156,13 @@ Result<Plan> planned(const Source &before, int document, const TreeEdit &edit)
     if (*wanted == value) {
         return Plan{{}, std::nullopt};
     }
-    const Layout layout(before.bytes, before.parsed, document);
-    TextEdits tried;
-    for (const Care care : {Care::Natural, Care::Quoted, Care::Brackets, Care::Untagged}) {
-        const std::optional<TextEdits> draft = std::visit(Draft{layout, *target, care}, edit);
-        if (!draft) {
-            continue;
+    const SetValue *set = std::get_if<SetValue>(&edit);
+    if (set && set->value.isContainer()) {
+        if (std::optional<Plan> plan = plannedInSteps(before, document, *set, *target)) {
+            return std::move(*plan);
         }
-        TextEdits edits = minimized(before.bytes, *draft);
-        if (edits == tried) {
-            continue;
-        }
-        if (std::optional<Reading> after = proven(before, document, edits, *wanted)) {
-            return Plan{std::move(edits), std::move(after)};
-        }
-        tried = std::move(edits);
     }
-    return refusal(tree, *target, edit, !tried.empty());
-}
-
-/// All edits planned on the same tree and proven at once, which is quick; nothing when they depend
-/// on each other or one of them needs a second try.
-std::optional<TextEdits> plannedTogether(const Source &before, int document,
-                                         const std::vector<TreeEdit> &edits)
-{
-    const Layout layout(before.bytes, before.parsed, document);
-    Value wanted = layout.tree().toValue();
-    std::vector<TextEdits> drafts;
-    for (const TreeEdit &edit : edits) {
-        const Result<NodeId> target = editTarget(layout.tree(), edit);
-        if (!target || !change(wanted, edit)) {
-            return std::nullopt;
-        }
-        const auto draft = std::visit(Draft{layout, *target, Care::Natural}, edit);
-        if (!draft) {
-            return std::nullopt;
-        }
-        drafts.push_back(minimized(before.bytes, *draft));
-    }
-    std::optional<TextEdits> all = merged(drafts);
-    const bool isProven = all && proven(before, document, *all, wanted);
-    return isProven ? all : std::nullopt;
+    return plannedDirectly(before, document, edit, *target, *wanted);
 }
 
 } // namespace
@@ -210,26 +185,14 @@ Result<TextEdits> planEdits(const QByteArray &bytes, const ParsedText &parsed, i
     if (!outcome) {
         return outcome.failure();
     }
+    const Source source{bytes, parsed};
     if (edits.size() > 1) {
-        if (std::optional<TextEdits> all = plannedTogether({bytes, parsed}, document, edits)) {
-            return *all;
+        if (std::optional<Plan> together = plannedTogether(source, document, edits)) {
+            return std::move(together->edits);
         }
     }
-    TextEdits all;
-    std::optional<Reading> reading;
-    for (const TreeEdit &edit : edits) {
-        const Source source =
-            reading ? Source{reading->bytes, reading->parsed} : Source{bytes, parsed};
-        Result<Plan> plan = planned(source, document, edit);
-        if (!plan) {
-            return plan.failure();
-        }
-        if (plan->after) {
-            all = composed(all, plan->edits);
-            reading = std::move(plan->after);
-        }
-    }
-    return minimized(bytes, all);
+    Result<Plan> plan = plannedInTurn(source, document, edits);
+    return plan ? Result<TextEdits>(std::move(plan->edits)) : plan.failure();
 }
 
 } // namespace baton

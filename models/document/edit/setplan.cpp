@@ -115,12 +115,18 @@ private:
             return spelledBlock(value, m_manner, m_holder, m_column);
         }
         ScalarPlace place;
-        place.preferred = m_node.type == ValueType::String ? m_node.style : Style::Absent;
-        if (m_node.style == Style::Alias || m_node.style == Style::Block) {
-            place.preferred = Style::Absent;
-        }
+        place.preferred = preferredStyle(value);
         place.block = blockForm();
         return spelledScalar(value, m_manner, place);
+    }
+
+    /// The style of the present text, unless one line becomes several.
+    [[nodiscard]] Style preferredStyle(const Value &value) const
+    {
+        const bool isText = m_node.type == ValueType::String && m_node.style != Style::Alias;
+        const bool becomesLong = !isBlockScalar(m_node.style) && !m_node.text.contains(u'\n')
+            && value.text.trimmed().contains(u'\n');
+        return isText && !becomesLong ? m_node.style : Style::Absent;
     }
 
     [[nodiscard]] BlockForm blockForm() const

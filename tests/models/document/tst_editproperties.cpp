@@ -7,6 +7,8 @@
 #include "random/randomdocument.h"
 #include "random/randomedit.h"
 
+#include <QDirIterator>
+#include <QFile>
 #include <QHash>
 #include <QTest>
 
@@ -62,6 +64,36 @@ QString kindOf(const QString &refusal)
     return refusal;
 }
 
+/// What the form does to one node.
+std::vector<TreeEdit> editsOf(const Tree &tree, NodeId id)
+{
+    const JsonPointer at = tree.pointerTo(id);
+    const Node &node = tree.at(id);
+    std::vector<TreeEdit> edits;
+    if (node.children.empty()) {
+        edits.push_back(SetValue{at, Value::string(u"something: else"_s)});
+        edits.push_back(SetValue{at, Value::number(u"1.0e-10"_s)});
+        edits.push_back(SetValue{at, Value::string(u"two\nlines\n"_s)});
+    }
+    if (node.type == ValueType::Map) {
+        edits.push_back(InsertKey{at, u"new_key"_s, Value::string(u"text"_s), {}});
+    }
+    if (node.type == ValueType::List) {
+        edits.push_back(InsertItem{at, 0, Value::string(u"text"_s)});
+        edits.push_back(InsertItem{at, -1, Value::list({Value::integer(1)})});
+    }
+    if (node.parent != noNode) {
+        const auto count = static_cast<qsizetype>(tree.at(node.parent).children.size());
+        edits.push_back(Remove{at});
+        edits.push_back(Move{at, 0});
+        edits.push_back(Move{at, count - 1});
+        if (tree.at(node.parent).type == ValueType::Map) {
+            edits.push_back(RenameKey{at, u"renamed"_s});
+        }
+    }
+    return edits;
+}
+
 /// Runs @p edit; what goes wrong ends up in the returned message.
 QByteArray run(RandomDocument &document, int number, const TreeEdit &edit, Tally &tally)
 {
@@ -109,6 +141,8 @@ class TestEditProperties : public QObject
 private Q_SLOTS:
     void editsOfYamlAreLossless() { check(Format::Yaml, 3); }
     void editsOfJsonAreLossless() { check(Format::Json, 1); }
+    void everyEntryOfTheSamplesCanBeEdited_data();
+    void everyEntryOfTheSamplesCanBeEdited();
 
 private:
     static int setting(const char *name, int fallback)
@@ -185,6 +219,41 @@ private:
         }
     }
 };
+
+void TestEditProperties::everyEntryOfTheSamplesCanBeEdited_data()
+{
+    QTest::addColumn<QString>("path");
+    QDirIterator files(QStringLiteral(BATON_SOURCE_DIR "/resources/samples"),
+                       {u"*.yaml"_s, u"*.yml"_s, u"*.json"_s}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString path = files.next();
+        QTest::newRow(qPrintable(files.fileName())) << path;
+    }
+}
+
+void TestEditProperties::everyEntryOfTheSamplesCanBeEdited()
+{
+    QFETCH(const QString, path);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray bytes = file.readAll();
+    const Format format = formatOf(path, bytes);
+    const ParsedText parsed = parse(bytes, format);
+    QVERIFY(parsed.isComplete());
+    for (size_t i = 0; i < parsed.documents.size(); ++i) {
+        const Tree &tree = parsed.documents[i].tree;
+        for (NodeId id = 0; id < static_cast<NodeId>(tree.nodes.size()); ++id) {
+            for (const TreeEdit &edit : editsOf(tree, id)) {
+                const EditCase result = checkEdit(bytes, format, static_cast<int>(i), edit);
+                const QByteArray message = described(edit) + ": " + result.fault
+                    + result.refusal.toUtf8() + '\n' + result.after;
+                QVERIFY2(result.isPossible && result.fault.isEmpty() && result.refusal.isEmpty(),
+                         message.constData());
+            }
+        }
+    }
+}
 
 QTEST_GUILESS_MAIN(TestEditProperties)
 #include "tst_editproperties.moc"

@@ -175,6 +175,10 @@ void TestTreeEdit::setsAScalarInItsStyle_data()
         "a: >\n  one two\n  drei\n\n  four\n\n  five\nb: 1\n");
     row("new text of several lines", "a: old # c\nb: 1\n", set(u"/a", text("one\ntwo\n")),
         "a: | # c\n  one\n  two\nb: 1\n");
+    row("text of several lines for a quoted line", "a: \"old\" # c\nb: 1\n",
+        set(u"/a", text("one\ntwo\n")), "a: | # c\n  one\n  two\nb: 1\n");
+    row("quoted text of several lines", "a: \"one\\ntwo\"\n", set(u"/a", text("one\n2\n")),
+        "a: \"one\\n2\\n\"\n");
     row("a number becomes text of several lines", "- 1\n- 2\n", set(u"/0", text("x\ny")),
         "- |-\n  x\n  y\n- 2\n");
     row("line ends are the document's", "a: old\r\nb: 1\r\n", set(u"/a", text("x\ny\n")),
@@ -210,6 +214,12 @@ void TestTreeEdit::setsAContainer_data()
     row("map behind an anchor", "a: &x old\nb: 1\n", set(u"/a", "{y: 1}"), "a: &x\n  y: 1\nb: 1\n");
     row("map at the root", "old\n", set(u"", "{a: 1, b: 2}"), "a: 1\nb: 2\n");
     row("map behind a document marker", "--- old\n", set(u"", "{a: 1, b: 2}"), "---\na: 1\nb: 2\n");
+    row("only what differs in a map", "a:\n  x: 1 # c\n\n  # about y\n  y: 2 # d\n  z: 3\n",
+        set(u"/a", "{x: 1, w: 0, y: 5}"), "a:\n  x: 1 # c\n\n  w: 0\n  # about y\n  y: 5 # d\n");
+    row("only what differs in a list", "l:\n  - a # one\n  - b # two\n  - d # four\n",
+        set(u"/l", "[a, b, c, d]"), "l:\n  - a # one\n  - b # two\n  - c\n  - d # four\n");
+    row("only what differs in brackets", "l: [a, {b: 'c'}, d]\n", set(u"/l", "[a, {b: x}, d, e]"),
+        "l: [a, {b: 'x'}, d, e]\n");
     row("at the end without a final newline", "a: old", set(u"/a", "{x: 1}"), "a:\n  x: 1");
     row("value on a line of its own", "a:\n  old\nb: 1\n", set(u"/a", "{x: 1}"),
         "a:\n  x: 1\nb: 1\n");
