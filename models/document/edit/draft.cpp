@@ -53,6 +53,9 @@ struct Draft
         const NodeId parent = layout.node(id).parent;
         const size_t from = layout.position(id);
         const auto to = static_cast<size_t>(edit.to);
+        if (to >= layout.node(parent).children.size()) {
+            return std::nullopt; // a position that counts after another edit
+        }
         return isInBrackets() ? flowMove(layout, parent, from, to)
                               : blockMove(layout, parent, from, to);
     }

@@ -124,7 +124,7 @@ Result<Plan> plannedInTurn(const Source &before, int document, const std::vector
 
 /// Changes only what differs in a map or list; nothing when it has to be written anew.
 std::optional<Plan> plannedInSteps(const Source &before, int document, const SetValue &edit,
-                                   NodeId target)
+                                   NodeId target, const Value &wanted)
 {
     constexpr size_t mostInTurn = 20;
     const Tree &tree = treeOf(before.parsed, document);
@@ -133,12 +133,17 @@ std::optional<Plan> plannedInSteps(const Source &before, int document, const Set
     if (only && only->at == edit.at) {
         return std::nullopt;
     }
+    const auto isWanted = [document, &wanted](const Plan &plan) {
+        return plan.after && treeOf(plan.after->parsed, document).toValue() == wanted;
+    };
     if (std::optional<Plan> together = plannedTogether(before, document, parts)) {
-        return together;
+        return isWanted(*together) ? together : std::nullopt;
     }
-    Result<Plan> plan = parts.size() <= mostInTurn ? plannedInTurn(before, document, parts)
-                                                   : Result<Plan>(Failure{});
-    return plan ? std::optional(std::move(*plan)) : std::nullopt;
+    if (parts.size() > mostInTurn) {
+        return std::nullopt;
+    }
+    Result<Plan> plan = plannedInTurn(before, document, parts);
+    return plan && isWanted(*plan) ? std::optional(std::move(*plan)) : std::nullopt;
 }
 
 Result<Plan> planned(const Source &before, int document, const TreeEdit &edit)
@@ -158,7 +163,7 @@ Result<Plan> planned(const Source &before, int document, const TreeEdit &edit)
     }
     const SetValue *set = std::get_if<SetValue>(&edit);
     if (set && set->value.isContainer()) {
-        if (std::optional<Plan> plan = plannedInSteps(before, document, *set, *target)) {
+        if (std::optional<Plan> plan = plannedInSteps(before, document, *set, *target, *wanted)) {
             return std::move(*plan);
         }
     }

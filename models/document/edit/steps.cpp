@@ -31,7 +31,8 @@ public:
     }
 
 private:
-    /// True when no key stands twice and the keys that both have follow each other alike.
+    /// True when no key stands twice, and the keys that both have follow each other alike and can
+    /// be named to insert before.
     static bool isSameOrder(const Value &before, const Value &after)
     {
         const QSet<QString> had(before.keys.begin(), before.keys.end());

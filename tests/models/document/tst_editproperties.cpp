@@ -141,6 +141,7 @@ class TestEditProperties : public QObject
 private Q_SLOTS:
     void editsOfYamlAreLossless() { check(Format::Yaml, 3); }
     void editsOfJsonAreLossless() { check(Format::Json, 1); }
+    void severalEditsAtOnceAreThoseInTurn();
     void everyEntryOfTheSamplesCanBeEdited_data();
     void everyEntryOfTheSamplesCanBeEdited();
 
@@ -163,6 +164,7 @@ private:
             QVERIFY2(failure.isEmpty(), message.constData());
         }
         report(tally, first);
+        QVERIFY2(tally.unread * 50 < tally.documents, "too many valid documents were not read");
         // Anchors are refused for good reasons; everything else should find a way.
         const int unfounded = tally.refused(u"No change of"_s) + tally.refused(u"safely"_s);
         QVERIFY2(unfounded * 200 < tally.edits, "more than 0.5 % of the edits were refused");
@@ -219,6 +221,41 @@ private:
         }
     }
 };
+
+void TestEditProperties::severalEditsAtOnceAreThoseInTurn()
+{
+    const int cases = setting("BATON_PROPERTY_CASES", 4000) / 4;
+    int planned = 0;
+    for (int seed = 1; seed <= cases; ++seed) {
+        Random random(static_cast<quint32>(seed));
+        const RandomDocument document =
+            random.chance(30) ? RandomDocument::json(random, 10) : RandomDocument::yaml(random, 10);
+        const ParsedText parsed = parse(document.bytes, document.format);
+        if (!parsed.isComplete()) {
+            continue;
+        }
+        Value wanted = document.values.front();
+        std::vector<TreeEdit> edits;
+        for (int i = random.between(2, 5); i > 0; --i) {
+            const TreeEdit edit = randomEdit(random, wanted);
+            if (const Result<Value> next = intended(wanted, edit)) {
+                wanted = *next;
+                edits.push_back(edit);
+            }
+        }
+        const auto plan = planEdits(document.bytes, parsed, 0, edits);
+        if (plan) {
+            ++planned;
+            const Result<QByteArray> after = applied(document.bytes, *plan);
+            QVERIFY(after.isOk());
+            const ParsedText reread = parse(*after, document.format);
+            QVERIFY2(reread.documents.front().tree.toValue() == wanted,
+                     QByteArray::number(seed).constData());
+            QCOMPARE(*applied(*after, inverted(document.bytes, *plan)), document.bytes);
+        }
+    }
+    QVERIFY(planned * 100 > cases * 95);
+}
 
 void TestEditProperties::everyEntryOfTheSamplesCanBeEdited_data()
 {

@@ -461,6 +461,8 @@ void TestTreeEdit::plansSeveralEditsAtOnce_data()
             "a: 1\nm:\n  x: 2\n");
     several("list positions count after the edits before", "- a\n- b\n- c\n",
             {removeAt(u"/0"), removeAt(u"/0"), append(u"", "d")}, "- c\n- d\n");
+    several("a position that counts after the edits before", "- a\n",
+            {append(u"", "b"), move(u"/0", 1)}, "- b\n- a\n");
     several("back and forth", "a: 1\n", {set(u"/a", "2"), set(u"/a", "1")}, "a: 1\n");
     several("none", "a: 1\n", {}, "a: 1\n");
 }

@@ -36,6 +36,32 @@ JsonPointer place(Random &random, const Value &root)
     return at;
 }
 
+/// @p value with one entry changed, gone or added.
+Value altered(Random &random, Value value)
+{
+    const bool isMap = value.type == ValueType::Map;
+    const int at = value.items.empty() ? 0 : random.below(static_cast<int>(value.items.size()));
+    const int kind = value.items.empty() ? 2 : random.below(4);
+    if (kind == 0) {
+        value.items.erase(value.items.begin() + at);
+        if (isMap) {
+            value.keys.removeAt(at);
+        }
+    } else if (kind < 3) {
+        const QString key = random.key();
+        if (isMap && !value.keys.contains(key)) {
+            value.keys.insert(at, key);
+            value.items.insert(value.items.begin() + at, random.value(1));
+        } else if (!isMap) {
+            value.items.insert(value.items.begin() + at, random.value(1));
+        }
+    } else {
+        Value &item = value.items[static_cast<size_t>(at)];
+        item = item.isContainer() ? altered(random, item) : random.value(1);
+    }
+    return value;
+}
+
 struct Inverse
 {
     const Value &before;
@@ -127,6 +153,9 @@ TreeEdit randomEdit(Random &random, const Value &value)
     const Value &target = *found(value, at);
     const int kind = random.below(12);
     const auto count = static_cast<int>(target.items.size());
+    if (kind == 0 && target.isContainer()) {
+        return SetValue{at, altered(random, target)};
+    }
     if (kind < 3 || (at.isRoot() && !target.isContainer())) {
         return SetValue{at, random.value(2)};
     }
