@@ -267,34 +267,45 @@ void FormBuilder::addTable(const FormEntry &list, int depth)
 
 void FormBuilder::addMap(const FormEntry &entry, int depth)
 {
-    const NodeId node = resolvedNode(m_tree, entry.node);
+    std::vector<FormEntry> present;
     std::vector<AddChoice> choices;
-    bool isFirst = true;
-    int line = 0;
+    const NodeId node = resolvedNode(m_tree, entry.node);
     for (const FormEntry &item : entriesOf(m_tree, node, entry.path, entry.schema)) {
-        if (!isShown(item)) {
+        if (isShown(item)) {
+            present.push_back(item);
+        } else {
             choices.push_back({item.path, item.path.last(), item.schema->help, true});
-            continue;
         }
-        if (!fitsCell(widgetFor(m_tree, item.node, item.schema))) {
-            addEntry(item, depth);
-            continue;
-        }
-        FormRow row = rowOf(RowKind::MapEntry, item, depth);
-        row.isFirst = isFirst;
-        row.labelLine = line < 2 ? line++ : -1;
-        row.summary = row.labelLine < 0 ? QString() : labelFor(entry.path.last(), entry.schema);
-        row.isSummaryRequired = entry.schema && entry.schema->isRequired;
-        isFirst = false;
-        m_model.rows.push_back(std::move(row));
     }
-    if (m_model.rows.back().kind == RowKind::MapEntry) {
-        m_model.rows.back().isLast = true;
+    const bool isTable = std::ranges::all_of(present, [this](const FormEntry &item) {
+        return fitsCell(widgetFor(m_tree, item.node, item.schema));
+    });
+    if (isTable) {
+        addMapTable(entry, present, depth);
+    } else {
+        FormRow heading = bareRow(RowKind::Heading, entry.path, depth);
+        heading.field.label = labelFor(entry.path.last(), entry.schema);
+        m_model.rows.push_back(std::move(heading));
+        std::ranges::for_each(present, [&](const FormEntry &item) { addEntry(item, depth); });
     }
     FormRow add = rowOf(RowKind::AddEntry, entry, depth);
-    add.isFirst = isFirst;
+    add.isFirst = present.empty();
     add.choices = std::move(choices);
     m_model.rows.push_back(std::move(add));
+}
+
+void FormBuilder::addMapTable(const FormEntry &map, const std::vector<FormEntry> &entries,
+                              int depth)
+{
+    for (size_t i = 0; i < entries.size(); ++i) {
+        FormRow row = rowOf(RowKind::MapEntry, entries[i], depth);
+        row.isFirst = i == 0;
+        row.isLast = i + 1 == entries.size();
+        row.labelLine = i < 2 ? static_cast<int>(i) : -1;
+        row.summary = i < 2 ? labelFor(map.path.last(), map.schema) : QString();
+        row.isSummaryRequired = map.schema && map.schema->isRequired;
+        m_model.rows.push_back(std::move(row));
+    }
 }
 
 FormModel buildForm(const FormInput &input, const FormState &state)

@@ -35,6 +35,7 @@ private:
     void addItems(const FormEntry &list, int depth);
     void addTable(const FormEntry &list, int depth);
     void addMap(const FormEntry &entry, int depth);
+    void addMapTable(const FormEntry &map, const std::vector<FormEntry> &entries, int depth);
     void addCard(const FormEntry &entry, FormRow row);
     void addChoices(const std::vector<AddChoice> &choices, const JsonPointer &object, int depth);
 

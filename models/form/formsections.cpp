@@ -171,7 +171,9 @@ void FormBuilder::addSection(const FormEntry &entry, bool isLast)
         addEntry(entry, 0);
         FormRow &head = m_model.rows[first]; // the section has said the name
         const QString label = QCoreApplication::translate("baton::FormModel", "Entries");
-        head.field.label = head.kind == RowKind::MapEntry ? head.field.label : label;
+        if (head.kind != RowKind::MapEntry) {
+            head.field.label = label;
+        }
         for (size_t i = first; i < m_model.rows.size() && m_model.rows[i].labelLine >= 0; ++i) {
             m_model.rows[i].summary = label;
         }

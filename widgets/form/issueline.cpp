@@ -16,6 +16,7 @@ namespace baton {
 
 namespace {
 
+constexpr int ringSpace = 2;
 constexpr int textFlags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
 } // namespace
@@ -71,20 +72,28 @@ int IssueLine::heightAt(int width) const
     return m_hasButton ? std::max(text + 6, measures::smallButtonHeight) : text;
 }
 
+void IssueLine::place(const QRect &area)
+{
+    setGeometry(area.adjusted(-ringSpace, -ringSpace, ringSpace, ringSpace));
+}
+
 void IssueLine::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setPen(Theme::color(m_role));
-    const QRect text(measures::smallIconSize + measures::iconGap, m_hasButton ? 3 : 0,
-                     textWidth(width()), height());
+    const QRect area = rect().adjusted(ringSpace, ringSpace, -ringSpace, -ringSpace);
+    const QRect text(area.left() + measures::smallIconSize + measures::iconGap,
+                     area.top() + (m_hasButton ? 3 : 0), textWidth(area.width()), area.height());
     painter.drawText(text, textFlags, m_issue.message);
 }
 
 void IssueLine::resizeEvent(QResizeEvent *)
 {
-    m_mark->setGeometry(0, m_hasButton ? 4 : 1, measures::smallIconSize, measures::smallIconSize);
-    const QSize button = m_fix->sizeHint();
-    m_fix->setGeometry(width() - button.width(), 0, button.width(), measures::smallButtonHeight);
+    const QRect area = rect().adjusted(ringSpace, ringSpace, -ringSpace, -ringSpace);
+    m_mark->setGeometry(area.left(), area.top() + (m_hasButton ? 4 : 1), measures::smallIconSize,
+                        measures::smallIconSize);
+    const int button = m_fix->sizeHint().width();
+    m_fix->setGeometry(area.right() + 1 - button, area.top(), button, measures::smallButtonHeight);
 }
 
 } // namespace baton

@@ -26,6 +26,8 @@ public:
     [[nodiscard]] QPushButton *button() const { return m_fix; }
     [[nodiscard]] bool hasButton() const { return m_hasButton; }
     [[nodiscard]] int heightAt(int width) const;
+    /// Puts its content into @p area; the focus ring of its button needs space around that.
+    void place(const QRect &area);
 
 Q_SIGNALS:
     void fixRequested(const baton::Fix &fix);

@@ -52,7 +52,7 @@ int main(int argc, char *argv[])
             JsonPointer::of(u"/handoff/engineering_review/findings/0/suggested_fix"));
         shoot(u"review-card"_s);
         form.pane.expandAll();
-        form.pane.revealPath(JsonPointer::of(u"/handoff/version"));
+        form.pane.revealPath(JsonPointer::of(u"/handoff/timestamp"));
         shoot(u"review-all"_s);
         form.pane.resize(320, 760);
         form.pane.revealPath(JsonPointer::of(u"/handoff/engineering_review/approval_status"));
@@ -66,6 +66,16 @@ int main(int argc, char *argv[])
              {u"math.yaml"_s, u"mesh.yaml"_s, u"flow.yaml"_s, u"odd.yaml"_s, u"empty.yaml"_s}) {
             static_cast<void>(form.load(FormHarness::fixture(name)));
             form.pane.expandAll();
+            for (const QStringView last :
+                 {u"/handoff/math_analysis/dimensionless_numbers/implications",
+                  u"/handoff/mesh_plan/refinement_zones/0/target_size",
+                  u"/handoff/flow_result/output_files/pressure_xdmf"}) {
+                if (form.document.snapshot()->parsed.documents.front().tree.find(
+                        JsonPointer::of(last))
+                    != noNode) {
+                    form.pane.revealPath(JsonPointer::of(last));
+                }
+            }
             shoot(name.chopped(5));
         }
         const QByteArray many = manyChallenges(5000);

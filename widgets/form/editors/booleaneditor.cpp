@@ -15,7 +15,7 @@ BooleanEditor::BooleanEditor(QWidget *parent)
     , m_choices(new QButtonGroup(this))
 {
     auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setContentsMargins(ringSpace, ringSpace, ringSpace, ringSpace);
     layout->setSpacing(2 * measures::fieldGap);
     const QStringList labels{tr("Yes"), tr("No"), tr("Unset", "a yes/no field without a value")};
     for (int choice = Yes; choice <= Unset; ++choice) {

@@ -12,7 +12,7 @@ EnumEditor::EnumEditor(QWidget *parent)
     , m_choice(new QComboBox(this))
 {
     auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setContentsMargins(ringSpace, ringSpace, ringSpace, ringSpace);
     layout->addWidget(m_choice);
     layout->addStretch(1);
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);

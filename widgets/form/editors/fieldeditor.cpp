@@ -6,6 +6,7 @@
 
 #include <QEvent>
 #include <QKeyEvent>
+#include <QLayout>
 #include <QWheelEvent>
 
 using namespace Qt::StringLiterals;
@@ -51,7 +52,13 @@ void FieldEditor::setEdge(std::optional<Role> role)
 
 int FieldEditor::heightAt(int) const
 {
-    return sizeHint().height();
+    const QMargins margins = layout()->contentsMargins();
+    return sizeHint().height() - margins.top() - margins.bottom();
+}
+
+void FieldEditor::place(const QRect &area)
+{
+    setGeometry(area.marginsAdded(layout()->contentsMargins()));
 }
 
 bool FieldEditor::eventFilter(QObject *watched, QEvent *event)

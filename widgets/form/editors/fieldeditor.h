@@ -32,7 +32,9 @@ public:
     /// The control that takes the keyboard first.
     [[nodiscard]] QWidget *control() const { return m_controls.front(); }
     [[nodiscard]] const std::vector<QWidget *> &controls() const { return m_controls; }
-    /// The height it needs at @p width.
+    /// Puts the edges of its controls on those of @p area; their focus ring needs space around it.
+    void place(const QRect &area);
+    /// The height that its controls need at @p width.
     [[nodiscard]] virtual int heightAt(int width) const;
 
 Q_SIGNALS:
@@ -50,6 +52,9 @@ protected:
     void addControl(QWidget *control);
     virtual void showField() = 0;
     bool eventFilter(QObject *watched, QEvent *event) override;
+
+    /// The space that the focus ring takes around a control.
+    static constexpr int ringSpace = 2;
 
 private:
     FieldState m_field;

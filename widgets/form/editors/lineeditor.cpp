@@ -19,7 +19,7 @@ LineEditor::LineEditor(QWidget *parent)
 {
     m_line->setMaxLength(std::numeric_limits<int>::max() / 2); // the default would cut values
     m_line->setMinimumWidth(40);
-    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setContentsMargins(ringSpace, ringSpace, ringSpace, ringSpace);
     m_layout->setSpacing(measures::iconGap);
     m_layout->addWidget(m_line, 1);
     addControl(m_line);
@@ -28,6 +28,8 @@ LineEditor::LineEditor(QWidget *parent)
 
 void LineEditor::setFlat(bool isFlat)
 {
+    const int margin = isFlat ? 0 : ringSpace;
+    m_layout->setContentsMargins(margin, margin, margin, margin);
     m_line->setFrame(!isFlat);
     m_line->setTextMargins(isFlat ? 5 : 0, 0, 0, 0);
 }

@@ -58,7 +58,7 @@ MultiLineEditor::MultiLineEditor(bool isCode, QWidget *parent)
     , m_edit(new Edit(this))
 {
     auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setContentsMargins(ringSpace, ringSpace, ringSpace, ringSpace);
     layout->addWidget(m_edit);
     m_edit->setTabChangesFocus(true);
     m_edit->setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
@@ -71,7 +71,7 @@ MultiLineEditor::MultiLineEditor(bool isCode, QWidget *parent)
         if (!m_isShowing) {
             take(text());
         }
-        if (height() != heightAt(width())) {
+        if (m_edit->height() != heightAt(m_edit->width())) {
             Q_EMIT heightChanged();
         }
     });
@@ -85,6 +85,12 @@ QString MultiLineEditor::text() const
 void MultiLineEditor::take(const QString &typed)
 {
     Q_EMIT edited(Value::string(typed));
+}
+
+void MultiLineEditor::setReadOnly(bool isReadOnly)
+{
+    FieldEditor::setReadOnly(isReadOnly);
+    m_edit->viewport()->setBackgroundRole(isReadOnly ? QPalette::Window : QPalette::Base);
 }
 
 void MultiLineEditor::showTyped(const QString &typed)

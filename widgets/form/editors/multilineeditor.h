@@ -17,6 +17,7 @@ public:
     explicit MultiLineEditor(bool isCode, QWidget *parent = nullptr);
 
     void showTyped(const QString &typed) override;
+    void setReadOnly(bool isReadOnly) override;
     [[nodiscard]] int heightAt(int width) const override;
 
 protected:

@@ -29,7 +29,9 @@ void NumberEditor::showField()
 {
     LineEditor::showField();
     const bool isNullable = field().schema && field().schema->isNullable;
-    m_toNull->setVisible(isNullable && field().isPresent && field().type != ValueType::Null);
+    const bool hasRoom = line().hasFrame(); // a cell has a button of its own there
+    m_toNull->setVisible(hasRoom && isNullable && field().isPresent
+                         && field().type != ValueType::Null);
 }
 
 Result<Value> NumberEditor::meaningOf(const QString &typed) const

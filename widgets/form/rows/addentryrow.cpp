@@ -9,6 +9,8 @@
 #include <QCompleter>
 #include <QLineEdit>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -38,6 +40,9 @@ void AddEntryRow::showRow()
     m_key->setToolTip(tr("Type a key and press Enter"));
     m_key->setEnabled(!isStale());
     setEdgeRole(m_key, edge());
+    if (std::exchange(m_keys, keys) == keys) {
+        return;
+    }
     auto *completer = new QCompleter(keys, m_key);
     completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
     m_key->setCompleter(completer);

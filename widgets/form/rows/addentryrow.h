@@ -29,6 +29,7 @@ private:
 
     FieldLabel *m_label;
     QLineEdit *m_key;
+    QStringList m_keys; ///< offered
 };
 
 } // namespace baton

@@ -88,8 +88,8 @@ void FieldRow::place(const RowGeometry &geometry, int top)
     const int labelTop = geometry.isNarrow ? top : top + 4;
     const int editorTop = geometry.isNarrow ? top + label + 4 : top;
     m_label->setGeometry(geometry.label, labelTop, geometry.labelWidth(), label);
-    m_editor->setGeometry(geometry.field, editorTop, geometry.fieldWidth(),
-                          m_editor->heightAt(geometry.fieldWidth()));
+    m_editor->place({geometry.field, editorTop, geometry.fieldWidth(),
+                     m_editor->heightAt(geometry.fieldWidth())});
 }
 
 std::vector<QWidget *> FieldRow::contentStops() const

@@ -72,8 +72,7 @@ int ListItemRow::contentHeight(const RowGeometry &geometry) const
 void ListItemRow::place(const RowGeometry &geometry, int top)
 {
     const int left = editorLeft(geometry);
-    m_editor->setGeometry(left, top, geometry.right - left - removeWidth - 4,
-                          contentHeight(geometry));
+    m_editor->place({left, top, geometry.right - left - removeWidth - 4, contentHeight(geometry)});
     m_remove->setGeometry(geometry.right - removeWidth, top + 2, removeWidth, removeWidth);
 }
 
@@ -116,7 +115,8 @@ void ListItemRow::paintEvent(QPaintEvent *event)
     QPainter painter(this);
     painter.setFont(fonts::small());
     painter.setPen(Theme::color(ink(Role::Muted)));
-    const QRect number(0, m_editor->y(), m_editor->x() - measures::controlPadding,
+    const int left = editorLeft(geometryAt(width()));
+    const QRect number(0, spaceAbove(row()), left - measures::controlPadding,
                        measures::controlHeight);
     painter.drawText(number, Qt::AlignVCenter | Qt::AlignRight,
                      locale().toString(row().field.path.last().toLongLong() + 1));

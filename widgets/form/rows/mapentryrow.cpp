@@ -112,11 +112,11 @@ void MapEntryRow::place(const RowGeometry &geometry, int top)
     const int line = row().labelLine > 0 ? top - 2 : top + 4; // goes on from the row above
     m_label->setGeometry(geometry.label, geometry.isNarrow ? top : line, geometry.labelWidth(),
                          geometry.isNarrow ? label : 18);
-    const int keyWidth = std::clamp(geometry.fieldWidth() * 37 / 100, 60, 200);
+    const int keyWidth = std::clamp(geometry.fieldWidth() * 42 / 100, 60, 220);
     m_key->setGeometry(geometry.field + 1, y, keyWidth - 1, measures::controlHeight);
     const int left = geometry.field + keyWidth + 1;
     const int right = geometry.right - 1 - (m_remove->isHidden() ? 0 : removeWidth + 2);
-    m_value->setGeometry(left, y, std::max(20, right - left), measures::controlHeight);
+    m_value->place({left, y, std::max(20, right - left), measures::controlHeight});
     m_remove->setGeometry(geometry.right - removeWidth - 2, y + 2, removeWidth, removeWidth);
 }
 

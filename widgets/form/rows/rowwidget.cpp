@@ -176,7 +176,7 @@ void RowWidget::resizeEvent(QResizeEvent *)
     int y = spaceAbove(m_row) + contentHeight(geometry);
     for (IssueLine *line : m_issues) {
         const int height = line->heightAt(geometry.right - left);
-        line->setGeometry(left, y + issueGap, geometry.right - left, height);
+        line->place({left, y + issueGap, geometry.right - left, height});
         y += issueGap + height;
     }
 }

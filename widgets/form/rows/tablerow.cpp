@@ -127,7 +127,7 @@ void TableRow::place(const RowGeometry &geometry, int top)
     const std::vector<QRect> cells =
         tableCells(geometry, m_cells.size(), top + 1, measures::controlHeight);
     for (size_t i = 0; i < cells.size(); ++i) {
-        m_cells[i]->setGeometry(cells[i].adjusted(1, 0, 0, 0));
+        m_cells[i]->place(cells[i].adjusted(1, 0, 0, 0));
     }
     m_menu->setGeometry(geometry.right - 22, top + 3, 22, 22);
 }
