@@ -154,6 +154,20 @@ void FormPane::followFocus(QWidget *now)
     }
 }
 
+/// The pane hands the focus on: to the field that had it, else to the first row.
+void FormPane::focusInEvent(QFocusEvent *event)
+{
+    QWidget::focusInEvent(event);
+    const bool hasCurrent = m_controller->model().rowOf(m_currentPath) >= 0;
+    if (hasCurrent && !m_currentPath.isRoot()) {
+        focusPath(m_currentPath);
+    } else if (auto *first = static_cast<RowWidget *>(m_list->bringIntoView(0))) {
+        if (QWidget *control = first->controlFor({})) {
+            control->setFocus(event->reason());
+        }
+    }
+}
+
 void FormPane::keyPressEvent(QKeyEvent *event)
 {
     // The document has one history; what was typed here is part of it.

@@ -48,6 +48,7 @@ Q_SIGNALS:
     void failed(const QString &reason);
 
 protected:
+    void focusInEvent(QFocusEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
 

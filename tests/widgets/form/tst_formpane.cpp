@@ -87,6 +87,19 @@ private Q_SLOTS:
         QCOMPARE(current.count(), 1);
     }
 
+    void handsTheFocusToTheFieldThatHadIt()
+    {
+        FormHarness form;
+        QVERIFY(form.loadFixture(u"review.yaml"_s));
+        form.pane.setFocus();
+        QVERIFY(form.named(u"row:section:/handoff"_s)->hasFocus());
+        QWidget *field = form.focus(u"/handoff/quality/notes"_s);
+        QVERIFY(field->hasFocus());
+        field->clearFocus();
+        form.pane.setFocus();
+        QVERIFY(field->hasFocus());
+    }
+
     void revealsAFieldThatIsMissing()
     {
         FormHarness form;
