@@ -6,6 +6,7 @@
 #include "app/screenshots/screenshots.h"
 #include "app/singleinstance.h"
 #include "app/startoptions.h"
+#include "app/translations.h"
 #include "app/window/appearance.h"
 #include "app/window/mainwindow.h"
 #include "widgets/common/focusring.h"
@@ -14,10 +15,8 @@
 
 #include <QApplication>
 #include <QDir>
-#include <QLibraryInfo>
 #include <QSettings>
 #include <QStandardPaths>
-#include <QTranslator>
 
 #include <cstdio>
 
@@ -42,19 +41,6 @@ QLocale localeFor(const StartOptions &options, const QSettings &settings)
     const QString chosen =
         options.language.isEmpty() ? settings.value(u"language"_s).toString() : options.language;
     return chosen.isEmpty() ? QLocale::system() : QLocale(chosen);
-}
-
-void translate(QApplication &application, const QLocale &locale)
-{
-    QLocale::setDefault(locale);
-    const auto install = [&](const QString &catalog, const QString &folder) {
-        auto *translator = new QTranslator(&application);
-        if (translator->load(locale, catalog, u"_"_s, folder)) {
-            QApplication::installTranslator(translator);
-        }
-    };
-    install(u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    install(u"baton"_s, u":/i18n"_s);
 }
 
 int run(QApplication &application, const StartOptions &options, QSettings &settings)
@@ -104,11 +90,12 @@ int launch(int argc, char *argv[])
     QApplication::setFont(fonts::body());
     FocusRing ring;
     if (!options->screenshotsFolder.isEmpty()) {
-        translate(application, QLocale(options->language.isEmpty() ? u"en"_s : options->language));
+        installTranslations(application,
+                            QLocale(options->language.isEmpty() ? u"en"_s : options->language));
         return takeScreenshots(options.value());
     }
     QSettings settings(QSettings::IniFormat, QSettings::UserScope, u"baton"_s, u"baton"_s);
-    translate(application, localeFor(options.value(), settings));
+    installTranslations(application, localeFor(options.value(), settings));
     return run(application, options.value(), settings);
 }
 

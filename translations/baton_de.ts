@@ -1,3 +1,2958 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="de_DE" sourcelanguage="en"/>
+<TS version="2.1" language="de_DE" sourcelanguage="en">
+<context>
+    <name>baton::Actions</name>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Gehe zu</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Extras</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;New handoff…</source>
+        <translation>&amp;Neue Übergabe …</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder…</source>
+        <translation>&amp;Ordner öffnen …</translation>
+    </message>
+    <message>
+        <source>Open the sample &amp;workspace</source>
+        <translation>&amp;Beispiel-Arbeitsbereich öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>Save a&amp;ll</source>
+        <translation>&amp;Alle speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Revert to the saved file</source>
+        <translation>Auf gespeicherte Datei &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Export JSON Schema…</source>
+        <translation>JSON-Schema &amp;exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Close document</source>
+        <translation>Dokument sch&amp;ließen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Been&amp;den</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>Find and re&amp;place</source>
+        <translation>Suchen und &amp;ersetzen</translation>
+    </message>
+    <message>
+        <source>Find in &amp;workspace</source>
+        <translation>Im &amp;Arbeitsbereich suchen</translation>
+    </message>
+    <message>
+        <source>Toggle &amp;comment</source>
+        <translation>&amp;Kommentar umschalten</translation>
+    </message>
+    <message>
+        <source>&amp;Form</source>
+        <translation>&amp;Formular</translation>
+    </message>
+    <message>
+        <source>&amp;Source</source>
+        <translation>&amp;Quelltext</translation>
+    </message>
+    <message>
+        <source>Form, source or &amp;both</source>
+        <translation>Formular, Quelltext oder &amp;beides</translation>
+    </message>
+    <message>
+        <source>&amp;Workspace</source>
+        <translation>&amp;Arbeitsbereich</translation>
+    </message>
+    <message>
+        <source>&amp;Verdict</source>
+        <translation>&amp;Urteil</translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation>&amp;Probleme</translation>
+    </message>
+    <message>
+        <source>Document or &amp;command…</source>
+        <translation>Dokument oder &amp;Befehl …</translation>
+    </message>
+    <message>
+        <source>&amp;Quick open…</source>
+        <translation>&amp;Schnell öffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Outline…</source>
+        <translation>&amp;Gliederung …</translation>
+    </message>
+    <message>
+        <source>&amp;Line…</source>
+        <translation>&amp;Zeile …</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Zu&amp;rück</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Vorwärts</translation>
+    </message>
+    <message>
+        <source>&amp;Next problem</source>
+        <translation>&amp;Nächstes Problem</translation>
+    </message>
+    <message>
+        <source>&amp;Previous problem</source>
+        <translation>Vor&amp;heriges Problem</translation>
+    </message>
+    <message>
+        <source>Next p&amp;ane</source>
+        <translation>Nächster Be&amp;reich</translation>
+    </message>
+    <message>
+        <source>Previous pan&amp;e</source>
+        <translation>V&amp;orheriger Bereich</translation>
+    </message>
+    <message>
+        <source>Fi&amp;x</source>
+        <translation>Be&amp;heben</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Vergleichen</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;block</source>
+        <translation>Als &amp;Block kopieren</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;kind…</source>
+        <translation>&amp;Art wählen …</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>&amp;Next document</source>
+        <translation>&amp;Nächstes Dokument</translation>
+    </message>
+    <message>
+        <source>&amp;Previous document</source>
+        <translation>&amp;Vorheriges Dokument</translation>
+    </message>
+    <message>
+        <source>&amp;Close all documents</source>
+        <translation>&amp;Alle Dokumente schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Keyboard &amp;shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>&amp;About Baton</source>
+        <translation>Ü&amp;ber Baton</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Gehe zu</translation>
+    </message>
+    <message>
+        <source>&amp;Document</source>
+        <translation>D&amp;okument</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Extras</translation>
+    </message>
+    <message>
+        <source>&amp;Window</source>
+        <translation>&amp;Fenster</translation>
+    </message>
+</context>
+<context>
+    <name>baton::AddEntryRow</name>
+    <message>
+        <source>New key…</source>
+        <translation>Neuer Schlüssel …</translation>
+    </message>
+    <message>
+        <source>New key, such as %1…</source>
+        <translation>Neuer Schlüssel, etwa %1 …</translation>
+    </message>
+    <message>
+        <source>New key in %1</source>
+        <translation>Neuer Schlüssel in %1</translation>
+    </message>
+    <message>
+        <source>Type a key and press Enter</source>
+        <translation>Schlüssel eingeben und Eingabetaste drücken</translation>
+    </message>
+</context>
+<context>
+    <name>baton::AddFieldRow</name>
+    <message>
+        <source>Add field</source>
+        <translation>Feld hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>fields that may be added</comment>
+        <translation>
+            <numerusform>%1 und %n weiteres</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::BooleanEditor</name>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Unset</source>
+        <comment>a yes/no field without a value</comment>
+        <translation>Nicht gesetzt</translation>
+    </message>
+</context>
+<context>
+    <name>baton::CardRow</name>
+    <message>
+        <source>Move, duplicate or remove</source>
+        <translation>Verschieben, duplizieren oder entfernen</translation>
+    </message>
+    <message>
+        <source>Entry %1</source>
+        <translation>Eintrag %1</translation>
+    </message>
+</context>
+<context>
+    <name>baton::Check</name>
+    <message>
+        <source>No handoff</source>
+        <translation>Keine Übergabe</translation>
+    </message>
+    <message>
+        <source>Not evaluated</source>
+        <translation>Nicht ausgewertet</translation>
+    </message>
+    <message>
+        <source>This document has the shape of no protocol that is known</source>
+        <translation>Dieses Dokument hat die Form keines bekannten Protokolls</translation>
+    </message>
+    <message>
+        <source>The source does not parse, line %1</source>
+        <translation>Der Quelltext hat einen Syntaxfehler, Zeile %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <extracomment>what a list or map in a document holds</extracomment>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The document</source>
+        <extracomment>what a field is called that is the whole document</extracomment>
+        <translation>Das Dokument</translation>
+    </message>
+    <message>
+        <source>entry %1 of %2</source>
+        <extracomment>&quot;entry 2 of challenges&quot;</extracomment>
+        <translation>Eintrag %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>baton::ChecksumEditor</name>
+    <message>
+        <source>Compute</source>
+        <translation>Berechnen</translation>
+    </message>
+    <message>
+        <source>Compute the checksum of the file</source>
+        <translation>Prüfsumme der Datei berechnen</translation>
+    </message>
+</context>
+<context>
+    <name>baton::CommandField</name>
+    <message>
+        <source>Go to document or command</source>
+        <translation>Gehe zu Dokument oder Befehl</translation>
+    </message>
+</context>
+<context>
+    <name>baton::CompareDialog</name>
+    <message>
+        <source>Both texts, line by line</source>
+        <translation>Beide Texte, Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>Compare %1</source>
+        <translation>%1 vergleichen</translation>
+    </message>
+    <message>
+        <source>Both texts are the same.</source>
+        <translation>Beide Texte sind gleich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n Unterschied</numerusform>
+            <numerusform>%n Unterschiede</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nächster</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Vorheriger</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>baton::CompareModel</name>
+    <message>
+        <source>On disk</source>
+        <translation>Auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>In this window</source>
+        <translation>In diesem Fenster</translation>
+    </message>
+</context>
+<context>
+    <name>baton::CompletionPopup</name>
+    <message>
+        <source>Completions</source>
+        <translation>Vervollständigungen</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Vervollständigen</translation>
+    </message>
+</context>
+<context>
+    <name>baton::Dock</name>
+    <message>
+        <source>Float</source>
+        <translation>Ablösen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>baton::EditorDocument</name>
+    <message>
+        <source>The document changed since this was found. Try again in a moment.</source>
+        <translation>Das Dokument hat sich seit diesem Befund geändert. Gleich noch einmal versuchen.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::EditorTab</name>
+    <message>
+        <source>Form</source>
+        <translation>Formular</translation>
+    </message>
+    <message>
+        <source>Expand all sections</source>
+        <translation>Alle Abschnitte aufklappen</translation>
+    </message>
+    <message>
+        <source>Collapse all sections</source>
+        <translation>Alle Abschnitte zuklappen</translation>
+    </message>
+    <message>
+        <source>Form, last valid state</source>
+        <translation>Formular, letzter gültiger Stand</translation>
+    </message>
+</context>
+<context>
+    <name>baton::EnumEditor</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Auswählen …</translation>
+    </message>
+</context>
+<context>
+    <name>baton::FieldTitle</name>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+</context>
+<context>
+    <name>baton::FileCommands</name>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 wurde von einem anderen Programm geändert.</translation>
+    </message>
+    <message>
+        <source>Saving puts your text in the place of theirs.</source>
+        <translation>Speichern ersetzt den fremden Text durch den eigenen.</translation>
+    </message>
+    <message>
+        <source>Save mine</source>
+        <translation>Eigenen Text speichern</translation>
+    </message>
+    <message>
+        <source>Give up the changes to %1?</source>
+        <translation>Die Änderungen an %1 aufgeben?</translation>
+    </message>
+    <message>
+        <source>The text becomes that of the saved file. Undo brings your changes back.</source>
+        <translation>Der Text wird der der gespeicherten Datei. „Rückgängig“ holt die Änderungen zurück.</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>The schema was written to %1.</source>
+        <translation>Das Schema wurde nach %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>The schema was not written.</source>
+        <translation>Das Schema wurde nicht geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::FileReference</name>
+    <message>
+        <source>“%1” cannot be read: %2</source>
+        <translation>„%1“ ist nicht lesbar: %2</translation>
+    </message>
+</context>
+<context>
+    <name>baton::FileStore</name>
+    <message>
+        <source>Cannot read %1: it is a folder.</source>
+        <translation>%1 kann nicht gelesen werden: Es ist ein Ordner.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2. Check the path and its permissions.</source>
+        <translation>%1 kann nicht gelesen werden: %2. Pfad und Zugriffsrechte prüfen.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1 to its end: %2.</source>
+        <translation>%1 kann nicht bis zum Ende gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot open %1: it is larger than %2. Split it into smaller files.</source>
+        <translation>%1 kann nicht geöffnet werden: Die Datei ist größer als %2. In kleinere Dateien aufteilen.</translation>
+    </message>
+    <message>
+        <source>Cannot save %1: its symbolic links go round in a circle. Save under another name.</source>
+        <translation>%1 kann nicht gespeichert werden: Die symbolischen Verknüpfungen führen im Kreis. Unter anderem Namen speichern.</translation>
+    </message>
+    <message>
+        <source>Cannot save %1: it is not a regular file. Save under another name.</source>
+        <translation>%1 kann nicht gespeichert werden: Es ist keine gewöhnliche Datei. Unter anderem Namen speichern.</translation>
+    </message>
+    <message>
+        <source>Cannot save %1: the file is read-only. Make it writable, or save elsewhere.</source>
+        <translation>%1 kann nicht gespeichert werden: Die Datei ist schreibgeschützt. Schreibschutz aufheben oder woanders speichern.</translation>
+    </message>
+    <message>
+        <source>Cannot save %1: %2. The file is unchanged; check permissions and free space, or save elsewhere.</source>
+        <translation>%1 kann nicht gespeichert werden: %2. Die Datei ist unverändert; Zugriffsrechte und freien Platz prüfen oder woanders speichern.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::FindBar</name>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>Groß-/Kleinschreibung</translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation>Ganze Wörter</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>Regulärer Ausdruck</translation>
+    </message>
+    <message>
+        <source>Only in the selection</source>
+        <translation>Nur in der Auswahl</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+Enter)</source>
+        <translation>Vorheriger Treffer (Umschalt+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Next match (Enter)</source>
+        <translation>Nächster Treffer (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Ersetzen durch</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Alle ersetzen</translation>
+    </message>
+    <message>
+        <source>Not a pattern</source>
+        <translation>Kein Muster</translation>
+    </message>
+    <message>
+        <source>No match</source>
+        <translation>Kein Treffer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n Treffer</numerusform>
+            <numerusform>%n Treffer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n ersetzt</numerusform>
+            <numerusform>%n ersetzt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::Fixer</name>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <extracomment>a fix: write this value instead of the present one</extracomment>
+        <translation>%1 setzen</translation>
+    </message>
+    <message>
+        <source>Insert key</source>
+        <translation>Schlüssel einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>baton::FormController</name>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+    <message>
+        <source>There is no file to compute a checksum of: fill in its path first.</source>
+        <translation>Es gibt keine Datei für die Prüfsumme: erst den Pfad ausfüllen.</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Add to %1</source>
+        <translation>Zu %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Move in %1</source>
+        <translation>In %1 verschieben</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>%1 umbenennen</translation>
+    </message>
+</context>
+<context>
+    <name>baton::FormModel</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <comment>summary of a list</comment>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Einträge</translation>
+    </message>
+    <message>
+        <source>Other fields</source>
+        <translation>Weitere Felder</translation>
+    </message>
+    <message>
+        <source>Metadata</source>
+        <translation>Metadaten</translation>
+    </message>
+</context>
+<context>
+    <name>baton::FormPane</name>
+    <message>
+        <source>The fields of the handoff appear here.</source>
+        <translation>Hier erscheinen die Felder der Übergabe.</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Formular</translation>
+    </message>
+</context>
+<context>
+    <name>baton::GateCheck</name>
+    <message>
+        <source>not given</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>how many of the required fields are there</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>baton::GateReader</name>
+    <message>
+        <source>“%1” is no measure; use value, magnitude or required-fields.</source>
+        <translation>„%1“ ist kein Maß; möglich sind value, magnitude und required-fields.</translation>
+    </message>
+    <message>
+        <source>“%1” is no state; use passed, failed or not-evaluated.</source>
+        <translation>„%1“ ist kein Zustand; möglich sind passed, failed und not-evaluated.</translation>
+    </message>
+    <message>
+        <source>“schema” is missing here.</source>
+        <translation>Hier fehlt „schema“.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::GoToLineBar</name>
+    <message>
+        <source>Go to line</source>
+        <translation>Gehe zu Zeile</translation>
+    </message>
+    <message>
+        <source>line or line:column</source>
+        <translation>Zeile oder Zeile:Spalte</translation>
+    </message>
+    <message>
+        <source>1 to %1</source>
+        <translation>1 bis %1</translation>
+    </message>
+</context>
+<context>
+    <name>baton::HeaderRow</name>
+    <message>
+        <source>expanded</source>
+        <translation>aufgeklappt</translation>
+    </message>
+    <message>
+        <source>collapsed</source>
+        <translation>zugeklappt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 required fields</source>
+        <translation>%1 von %2 Pflichtfeldern</translation>
+    </message>
+</context>
+<context>
+    <name>baton::Help</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Baton shows a handoff twice: as a form on the left and as its source on the right. Both change the same text, and there is one undo.</source>
+        <translation>Baton zeigt eine Übergabe zweifach: links als Formular und rechts als Quelltext. Beide ändern denselben Text, und es gibt nur ein Rückgängig.</translation>
+    </message>
+    <message>
+        <source>A change in the form changes only the bytes of that value. Comments, order, quotes and line ends stay as they are.</source>
+        <translation>Eine Änderung im Formular ändert nur die Bytes dieses Werts. Kommentare, Reihenfolge, Anführungszeichen und Zeilenenden bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>What is wrong stands at its field, in the source and under Problems. %1 goes to the next problem, %2 applies its fix.</source>
+        <translation>Was falsch ist, steht an seinem Feld, im Quelltext und unter „Probleme“. %1 geht zum nächsten Problem, %2 behebt es.</translation>
+    </message>
+    <message>
+        <source>The verdict at the right says what the receiver does with the document next, and the text to send to its producer.</source>
+        <translation>Das Urteil rechts sagt, was der Empfänger als Nächstes mit dem Dokument tut, und welcher Text an den Erzeuger geht.</translation>
+    </message>
+    <message>
+        <source>%1 finds every command, document and file. %2 shows all keys.</source>
+        <translation>%1 findet jeden Befehl, jedes Dokument und jede Datei. %2 zeigt alle Tasten.</translation>
+    </message>
+    <message>
+        <source>While the source cannot be read, the form keeps its last valid state, greyed, until the source is mended.</source>
+        <translation>Solange der Quelltext nicht lesbar ist, behält das Formular ausgegraut seinen letzten gültigen Stand.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>About Baton</source>
+        <translation>Über Baton</translation>
+    </message>
+    <message>
+        <source>Draft, check and debug agent handoffs.</source>
+        <translation>Übergaben zwischen Agenten entwerfen, prüfen und untersuchen.</translation>
+    </message>
+    <message>
+        <source>Apache License 2.0. Built with Qt %1, yaml-cpp, libfyaml, jsoncons and KSyntaxHighlighting.</source>
+        <translation>Apache-Lizenz 2.0. Erstellt mit Qt %1, yaml-cpp, libfyaml, jsoncons und KSyntaxHighlighting.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::JsonDiagnosis</name>
+    <message>
+        <source>Line %1 nests values more than %2 levels deep, which is not read. Flatten the document.</source>
+        <translation>Zeile %1 verschachtelt Werte tiefer als %2 Ebenen und wird nicht gelesen. Das Dokument flacher machen.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: a comma or a closing bracket is missing. Insert it.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Ein Komma oder eine schließende Klammer fehlt. Das Zeichen einfügen.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: a colon is missing after the key. Insert it.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Nach dem Schlüssel fehlt ein Doppelpunkt. Den Doppelpunkt einfügen.</translation>
+    </message>
+    <message>
+        <source>Insert colon</source>
+        <translation>Doppelpunkt einfügen</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: a key must be a text in double quotes. Put it in quotes, or remove a comma before it.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Ein Schlüssel muss in doppelten Anführungszeichen stehen. Anführungszeichen setzen oder ein Komma davor entfernen.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: this is no JSON value. Write a number, true, false, null, or a text in double quotes.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Dies ist kein JSON-Wert. Eine Zahl, true, false, null oder einen Text in doppelten Anführungszeichen schreiben.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: a text is in single quotes. Use double quotes.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Ein Text steht in einfachen Anführungszeichen. Doppelte verwenden.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: a backslash is followed by what is no escape. Double the backslash.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Auf einen umgekehrten Schrägstrich folgt keine gültige Escape-Folge. Den Schrägstrich verdoppeln.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: a number starts with 0. Remove the zero, or put the value in quotes.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Eine Zahl beginnt mit 0. Die Null entfernen oder den Wert in Anführungszeichen setzen.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: JSON has no comments. Remove it.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: JSON kennt keine Kommentare. Den Kommentar entfernen.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: text follows the end of the document. Remove it.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Nach dem Ende des Dokuments folgt Text. Den Text entfernen.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse. Check its commas, colons, quotes and brackets.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler. Kommas, Doppelpunkte, Anführungszeichen und Klammern prüfen.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: the file holds no JSON value. Write one, for example {}.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Die Datei enthält keinen JSON-Wert. Einen schreiben, zum Beispiel {}.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: the %2 that opens here is not closed. Add %3 at its end.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Das hier geöffnete Zeichen %2 wird nicht geschlossen. Am Ende %3 hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: a comma is followed by no value. Remove it.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Auf ein Komma folgt kein Wert. Das Komma entfernen.</translation>
+    </message>
+    <message>
+        <source>Remove comma</source>
+        <translation>Komma entfernen</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: the quote that opens here is not closed on its line. Close it, and write line ends as \n.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Das hier geöffnete Anführungszeichen wird nicht in seiner Zeile geschlossen. Schließen, und Zeilenenden als \n schreiben.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: a text holds a control character. Write it as an escape, for example \t for a tab.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Ein Text enthält ein Steuerzeichen. Als Escape-Folge schreiben, zum Beispiel \t für einen Tabulator.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::KindReader</name>
+    <message>
+        <source>This is not a valid JSON Schema: %1</source>
+        <translation>Dies ist kein gültiges JSON-Schema: %1</translation>
+    </message>
+    <message>
+        <source>“has” is missing here: without it no document is recognised.</source>
+        <translation>Hier fehlt „has“: ohne diese Angabe wird kein Dokument erkannt.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::ListItemRow</name>
+    <message>
+        <source>Remove this entry</source>
+        <translation>Diesen Eintrag entfernen</translation>
+    </message>
+    <message>
+        <source>%1, entry %2</source>
+        <translation>%1, Eintrag %2</translation>
+    </message>
+</context>
+<context>
+    <name>baton::ListRow</name>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add to %1</source>
+        <translation>Zu %1 hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No items</source>
+        <translation>Keine Einträge</translation>
+    </message>
+</context>
+<context>
+    <name>baton::MainWindow</name>
+    <message>
+        <source>%1 – Baton</source>
+        <translation>%1 – Baton</translation>
+    </message>
+    <message>
+        <source>The sample workspace cannot be opened.</source>
+        <translation>Der Beispiel-Arbeitsbereich kann nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>There is no certain fix for this place.</source>
+        <translation>Für diese Stelle gibt es keine sichere Behebung.</translation>
+    </message>
+    <message>
+        <source>Copied as a fenced block.</source>
+        <translation>Als Codeblock kopiert.</translation>
+    </message>
+    <message>
+        <source>Open documents stand here, with their form beside their source.</source>
+        <translation>Hier stehen geöffnete Dokumente, mit dem Formular neben dem Quelltext.</translation>
+    </message>
+    <message>
+        <source>Open the sample workspace</source>
+        <translation>Beispiel-Arbeitsbereich öffnen</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Zuletzt &amp;geöffnet</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>Clear this list</source>
+        <translation>Diese Liste leeren</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <translation>%1 kann nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation>%1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Unsaved work is not protected.</source>
+        <translation>Nicht gespeicherte Arbeit ist ungeschützt.</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>%1 was deleted or moved away.</source>
+        <translation>%1 wurde gelöscht oder verschoben.</translation>
+    </message>
+    <message>
+        <source>Its text is still here. Save it to write the file again.</source>
+        <translation>Der Text ist noch hier. Speichern legt die Datei neu an.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Another program changed %1.</source>
+        <translation>Ein anderes Programm hat %1 geändert.</translation>
+    </message>
+    <message>
+        <source>The file on disk and your unsaved text differ. Nothing is lost until you choose.</source>
+        <translation>Die gespeicherte Datei und der ungespeicherte Text unterscheiden sich. Bis zur Entscheidung geht nichts verloren.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Eigenen behalten</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <translation>Fremden übernehmen</translation>
+    </message>
+    <message>
+        <source>%1 was not saved.</source>
+        <translation>%1 wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Baton ended before %n document(s) were saved.</source>
+        <translation>
+            <numerusform>Baton endete, bevor %n Dokument gespeichert war.</numerusform>
+            <numerusform>Baton endete, bevor %n Dokumente gespeichert waren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation>Arbeitsbereich</translation>
+    </message>
+    <message>
+        <source>No file manager could be opened for %1.</source>
+        <translation>Für %1 konnte keine Dateiverwaltung geöffnet werden.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::MapEntryRow</name>
+    <message>
+        <source>Remove this entry</source>
+        <translation>Diesen Eintrag entfernen</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Schlüssel %1</translation>
+    </message>
+</context>
+<context>
+    <name>baton::NewDialog</name>
+    <message>
+        <source>New handoff</source>
+        <translation>Neue Übergabe</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>Kinds and templates</source>
+        <translation>Arten und Vorlagen</translation>
+    </message>
+    <message>
+        <source>What will be written</source>
+        <translation>Was geschrieben wird</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Time (UTC)</source>
+        <translation>Zeit (UTC)</translation>
+    </message>
+</context>
+<context>
+    <name>baton::NumberEditor</name>
+    <message>
+        <source>Set to null</source>
+        <translation>Auf null setzen</translation>
+    </message>
+    <message>
+        <source>Enter a whole number, such as 4.</source>
+        <translation>Eine ganze Zahl eingeben, etwa 4.</translation>
+    </message>
+    <message>
+        <source>Enter a number, such as 12.5 or 1.2e-12.</source>
+        <translation>Eine Zahl eingeben, etwa 12.5 oder 1.2e-12.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::OpenDocument</name>
+    <message>
+        <source>Recover unsaved text</source>
+        <translation>Ungespeicherten Text wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Reload from disk</source>
+        <translation>Neu vom Datenträger laden</translation>
+    </message>
+    <message>
+        <source>Revert to the saved file</source>
+        <translation>Auf gespeicherte Datei zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>baton::PackFolder</name>
+    <message>
+        <source>“%1” lies outside the protocol&apos;s folder; move it into the folder.</source>
+        <translation>„%1“ liegt außerhalb des Protokollordners; in den Ordner verschieben.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2.</source>
+        <translation>„%1“ ist nicht lesbar: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is larger than 4 MiB.</source>
+        <translation>„%1“ ist größer als 4 MiB.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::PackNode</name>
+    <message>
+        <source>“%1” is not a JSON Pointer; it must start with “/”.</source>
+        <translation>„%1“ ist kein JSON Pointer; er muss mit „/“ beginnen.</translation>
+    </message>
+    <message>
+        <source>“%1” is missing here.</source>
+        <translation>Hier fehlt „%1“.</translation>
+    </message>
+    <message>
+        <source>A map of settings was expected here.</source>
+        <translation>Hier wurde eine Map von Einstellungen erwartet.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::PackReader</name>
+    <message>
+        <source>“%1” is no action.</source>
+        <translation>„%1“ ist keine Aktion.</translation>
+    </message>
+    <message>
+        <source>“steps” is missing here.</source>
+        <translation>Hier fehlt „steps“.</translation>
+    </message>
+    <message>
+        <source>This pattern is not valid: %1.</source>
+        <translation>Dieses Muster ist ungültig: %1.</translation>
+    </message>
+    <message>
+        <source>“kinds” is missing here: a protocol needs at least one.</source>
+        <translation>Hier fehlt „kinds“: ein Protokoll braucht mindestens eine Art.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::Palette</name>
+    <message>
+        <source>What fits</source>
+        <translation>Treffer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more: type on to narrow them down.</source>
+        <translation>
+            <numerusform>%n weiterer: weitertippen grenzt ein.</numerusform>
+            <numerusform>%n weitere: weitertippen grenzt ein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing fits.</source>
+        <translation>Nichts passt.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::PaletteSources</name>
+    <message>
+        <source>not saved yet</source>
+        <translation>noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>a document that is open</comment>
+        <translation>geöffnet</translation>
+    </message>
+    <message>
+        <source>Go to document or command</source>
+        <translation>Gehe zu Dokument oder Befehl</translation>
+    </message>
+    <message>
+        <source>Open a file of the workspace</source>
+        <translation>Datei des Arbeitsbereichs öffnen</translation>
+    </message>
+    <message>
+        <source>Go to a field</source>
+        <translation>Gehe zu einem Feld</translation>
+    </message>
+    <message>
+        <source>Line, or line:column</source>
+        <translation>Zeile oder Zeile:Spalte</translation>
+    </message>
+    <message>
+        <source>Go to line %1, column %2</source>
+        <translation>Gehe zu Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>Recognise the kind</source>
+        <translation>Art erkennen</translation>
+    </message>
+    <message>
+        <source>from what the document holds</source>
+        <translation>aus dem Inhalt des Dokuments</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>the present choice</comment>
+        <translation>aktuell</translation>
+    </message>
+    <message>
+        <source>What kind of document is this?</source>
+        <translation>Welche Art von Dokument ist dies?</translation>
+    </message>
+</context>
+<context>
+    <name>baton::PathEditor</name>
+    <message>
+        <source>Choose a file</source>
+        <translation>Datei auswählen</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Datei auswählen …</translation>
+    </message>
+</context>
+<context>
+    <name>baton::ProblemsModel</name>
+    <message>
+        <source>Not checked again yet</source>
+        <translation>Noch nicht erneut geprüft</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Schwere</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Meldung</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <comment>column of what mends a problem</comment>
+        <translation>Behebung</translation>
+    </message>
+</context>
+<context>
+    <name>baton::ProblemsPane</name>
+    <message>
+        <source>F8 next · Alt+Enter fix</source>
+        <translation>F8 nächstes · Alt+Eingabe beheben</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>count, time</comment>
+        <translation>%1, Stand %2</translation>
+    </message>
+    <message>
+        <source>Errors: %1</source>
+        <translation>Fehler: %1</translation>
+    </message>
+    <message>
+        <source>Warnings: %1</source>
+        <translation>Warnungen: %1</translation>
+    </message>
+    <message>
+        <source>Notes: %1</source>
+        <translation>Hinweise: %1</translation>
+    </message>
+    <message>
+        <source>Show or hide errors</source>
+        <translation>Fehler ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>Show or hide warnings</source>
+        <translation>Warnungen ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>Show or hide notes</source>
+        <translation>Hinweise ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle anzeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s) hidden by severity.</source>
+        <translation>
+            <numerusform>%n Problem wegen seiner Schwere ausgeblendet.</numerusform>
+            <numerusform>%n Probleme wegen ihrer Schwere ausgeblendet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No problems. What is wrong or worth a look would stand here.</source>
+        <translation>Keine Probleme. Was falsch oder auffällig ist, stünde hier.</translation>
+    </message>
+    <message>
+        <source>The problems of the open document stand here.</source>
+        <translation>Hier stehen die Probleme des geöffneten Dokuments.</translation>
+    </message>
+    <message>
+        <source>Go to line %1</source>
+        <translation>Gehe zu Zeile %1</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy rule id</source>
+        <translation>Regelkennung kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>baton::QtDialogs</name>
+    <message>
+        <source>Handoffs (*.yaml *.yml *.json *.md);;All files (*)</source>
+        <translation>Übergaben (*.yaml *.yml *.json *.md);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Speichern unter</translation>
+    </message>
+    <message>
+        <source>Unsaved work</source>
+        <translation>Nicht gespeicherte Arbeit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) have changes that are not saved.</source>
+        <translation>
+            <numerusform>%n Dokument hat ungespeicherte Änderungen.</numerusform>
+            <numerusform>%n Dokumente haben ungespeicherte Änderungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Schließen ohne zu speichern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>baton::RawEditor</name>
+    <message>
+        <source>This cannot be read: %1</source>
+        <translation>Dies ist nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>Enter one value: this is more than one document.</source>
+        <translation>Nur einen Wert eingeben: dies ist mehr als ein Dokument.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::ReasonRow</name>
+    <message>
+        <source>%1, line %2</source>
+        <comment>field, line number</comment>
+        <translation>%1, Zeile %2</translation>
+    </message>
+</context>
+<context>
+    <name>baton::Recovery</name>
+    <message>
+        <source>Unsaved text cannot be kept for recovery: the folder %1 cannot be made. Save often, or make room there.</source>
+        <translation>Ungespeicherter Text kann nicht gesichert werden: Der Ordner %1 lässt sich nicht anlegen. Oft speichern oder dort Platz schaffen.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::RowWidget</name>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>baton::Rule</name>
+    <message>
+        <source>“%1” is no severity; use error, warning or note.</source>
+        <translation>„%1“ ist keine Schwere; möglich sind error, warning und note.</translation>
+    </message>
+    <message>
+        <source>There is no rule “%1”; there are %2.</source>
+        <translation>Es gibt keine Regel „%1“; es gibt %2.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::Sample</name>
+    <message>
+        <source>%1 cannot be written. Make room there, or change its permissions.</source>
+        <translation>%1 kann nicht geschrieben werden. Dort Platz schaffen oder die Zugriffsrechte ändern.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::ScanFooter</name>
+    <message>
+        <source>Stop reading</source>
+        <translation>Einlesen anhalten</translation>
+    </message>
+    <message>
+        <source>Read the folder again</source>
+        <translation>Ordner neu einlesen</translation>
+    </message>
+    <message>
+        <source>Finding files: %1</source>
+        <translation>Dateien suchen: %1</translation>
+    </message>
+    <message>
+        <source>Reading %1 of %2 files</source>
+        <translation>%1 von %2 Dateien gelesen</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>progress</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>Changes in %n place(s) are not followed.</source>
+        <translation>
+            <numerusform>Änderungen an %n Ort werden nicht verfolgt.</numerusform>
+            <numerusform>Änderungen an %n Orten werden nicht verfolgt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::SchemaBundle</name>
+    <message>
+        <source>“%1” refers outside the protocol&apos;s folder; only its own files are read.</source>
+        <translation>„%1“ verweist aus dem Protokollordner hinaus; nur eigene Dateien werden gelesen.</translation>
+    </message>
+    <message>
+        <source>The reference “%1” leads nowhere.</source>
+        <translation>Der Verweis „%1“ führt ins Leere.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::SchemaMessages</name>
+    <message>
+        <source>%1 has no value</source>
+        <translation>%1 hat keinen Wert</translation>
+    </message>
+    <message>
+        <source>a map</source>
+        <comment>type of a value</comment>
+        <translation>eine Map</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <comment>type of a value</comment>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <comment>type of a value</comment>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>an integer</source>
+        <comment>type of a value</comment>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>type of a value</comment>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <comment>type of a value</comment>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <comment>type of a value</comment>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>the last two of several possibilities</extracomment>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation>mehr als %1</translation>
+    </message>
+    <message>
+        <source>less than %1</source>
+        <translation>weniger als %1</translation>
+    </message>
+    <message>
+        <source>a multiple of %1</source>
+        <translation>ein Vielfaches von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n entries</source>
+        <translation>
+            <numerusform>mindestens %n Eintrag</numerusform>
+            <numerusform>mindestens %n Einträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n entries</source>
+        <translation>
+            <numerusform>höchstens %n Eintrag</numerusform>
+            <numerusform>höchstens %n Einträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n characters</source>
+        <translation>
+            <numerusform>mindestens %n Zeichen</numerusform>
+            <numerusform>mindestens %n Zeichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n characters</source>
+        <translation>
+            <numerusform>höchstens %n Zeichen</numerusform>
+            <numerusform>höchstens %n Zeichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a time in ISO 8601, such as 2026-02-21T14:30:00Z</source>
+        <translation>eine Zeit nach ISO 8601, etwa 2026-02-21T14:30:00Z</translation>
+    </message>
+    <message>
+        <source>Required field %1 is missing</source>
+        <translation>Pflichtfeld %1 fehlt</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation>%1 ist leer</translation>
+    </message>
+    <message>
+        <source>%1 does not have the expected form: %2</source>
+        <translation>%1 hat nicht die erwartete Form: %2</translation>
+    </message>
+    <message>
+        <source>%1 holds an entry twice</source>
+        <translation>%1 enthält einen Eintrag doppelt</translation>
+    </message>
+    <message>
+        <source>%1 is not a field of this protocol</source>
+        <translation>%1 ist kein Feld dieses Protokolls</translation>
+    </message>
+    <message>
+        <source>%1 is not as the protocol asks: %2</source>
+        <translation>%1 entspricht nicht dem Protokoll: %2</translation>
+    </message>
+    <message>
+        <source>%1 must be %2, not %3</source>
+        <comment>field, expectation, actual value</comment>
+        <translation>%1 erwartet %2, nicht %3</translation>
+    </message>
+</context>
+<context>
+    <name>baton::SectionRow</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>required fields</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>baton::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>The language changes when Baton starts the next time.</source>
+        <translation>Die Sprache wechselt beim nächsten Start von Baton.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Wie die Arbeitsumgebung</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s own colours</source>
+        <translation>Farben der Arbeitsumgebung</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+</context>
+<context>
+    <name>baton::SourceEdit</name>
+    <message>
+        <source>Source</source>
+        <translation>Quelltext</translation>
+    </message>
+    <message>
+        <source>Typing</source>
+        <translation>Tippen</translation>
+    </message>
+    <message>
+        <source>Indent</source>
+        <translation>Einrücken</translation>
+    </message>
+    <message>
+        <source>Unindent</source>
+        <translation>Ausrücken</translation>
+    </message>
+    <message>
+        <source>Toggle comment</source>
+        <translation>Kommentar umschalten</translation>
+    </message>
+    <message>
+        <source>Move lines up</source>
+        <translation>Zeilen nach oben</translation>
+    </message>
+    <message>
+        <source>Move lines down</source>
+        <translation>Zeilen nach unten</translation>
+    </message>
+    <message>
+        <source>Duplicate lines</source>
+        <translation>Zeilen duplizieren</translation>
+    </message>
+    <message>
+        <source>Delete lines</source>
+        <translation>Zeilen löschen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Alles auswählen</translation>
+    </message>
+    <message>
+        <source>Fold or unfold</source>
+        <translation>Ein- oder ausklappen</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Move text</source>
+        <translation>Text verschieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines</source>
+        <comment>folded away</comment>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::SourcePane</name>
+    <message>
+        <source>Source</source>
+        <translation>Quelltext</translation>
+    </message>
+    <message>
+        <source>Find and replace (Ctrl+F)</source>
+        <translation>Suchen und ersetzen (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Wrap long lines</source>
+        <translation>Lange Zeilen umbrechen</translation>
+    </message>
+    <message>
+        <source>A line of this file is longer than 50,000 characters. Showing it may take long. The form and the checks do not need it.</source>
+        <translation>Eine Zeile dieser Datei ist länger als 50.000 Zeichen. Sie anzuzeigen kann lange dauern. Formular und Prüfung brauchen sie nicht.</translation>
+    </message>
+    <message>
+        <source>Show anyway</source>
+        <translation>Trotzdem anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>baton::SourceTip</name>
+    <message>
+        <source>Expected:</source>
+        <translation>Erwartet:</translation>
+    </message>
+    <message>
+        <source>Found:</source>
+        <translation>Gefunden:</translation>
+    </message>
+    <message>
+        <source>Fix (Alt+Enter):</source>
+        <translation>Behebung (Alt+Eingabe):</translation>
+    </message>
+</context>
+<context>
+    <name>baton::StaleBanner</name>
+    <message>
+        <source>The source does not parse.</source>
+        <translation>Der Quelltext hat einen Syntaxfehler.</translation>
+    </message>
+    <message>
+        <source>This is the last valid form, from %1. It follows again when the source parses.</source>
+        <translation>Dies ist das letzte gültige Formular, von %1. Es folgt wieder, sobald der Quelltext lesbar ist.</translation>
+    </message>
+    <message>
+        <source>The form shows what could be read before that line. It can be edited when the source parses.</source>
+        <translation>Das Formular zeigt, was vor dieser Zeile lesbar war. Es ist bearbeitbar, sobald der Quelltext lesbar ist.</translation>
+    </message>
+    <message>
+        <source>Go to line %1</source>
+        <translation>Gehe zu Zeile %1</translation>
+    </message>
+</context>
+<context>
+    <name>baton::Status</name>
+    <message>
+        <source>ok</source>
+        <translation>ok</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>superseded</source>
+        <translation>abgelöst</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>übersprungen</translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <translation>nicht erreicht</translation>
+    </message>
+    <message>
+        <source>not evaluated</source>
+        <translation>nicht ausgewertet</translation>
+    </message>
+    <message>
+        <source>timed out</source>
+        <translation>Zeit überschritten</translation>
+    </message>
+    <message>
+        <source>escalate</source>
+        <translation>eskalieren</translation>
+    </message>
+    <message>
+        <source>re-invoke</source>
+        <translation>erneut beauftragen</translation>
+    </message>
+    <message>
+        <source>undeclared</source>
+        <translation>nicht deklariert</translation>
+    </message>
+</context>
+<context>
+    <name>baton::StatusLine</name>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Mixed line ends</source>
+        <translation>Gemischte Zeilenenden</translation>
+    </message>
+    <message>
+        <source>Not UTF-8</source>
+        <translation>Nicht UTF-8</translation>
+    </message>
+    <message>
+        <source>UTF-8 with BOM</source>
+        <translation>UTF-8 mit BOM</translation>
+    </message>
+    <message>
+        <source>Choose what kind of document this is</source>
+        <translation>Art des Dokuments wählen</translation>
+    </message>
+    <message>
+        <source>Go to a line</source>
+        <translation>Gehe zu einer Zeile</translation>
+    </message>
+    <message>
+        <source>Does not parse</source>
+        <translation>Syntaxfehler</translation>
+    </message>
+    <message>
+        <source>No handoff</source>
+        <translation>Keine Übergabe</translation>
+    </message>
+    <message>
+        <source>Schema %1</source>
+        <translation>Schema %1</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <comment>a kind of document</comment>
+        <translation>%1, gewählt</translation>
+    </message>
+    <message>
+        <source>%1, recognised</source>
+        <comment>a kind of document</comment>
+        <translation>%1, erkannt</translation>
+    </message>
+    <message>
+        <source>Checked in under 1 ms</source>
+        <translation>In unter 1 ms geprüft</translation>
+    </message>
+    <message>
+        <source>Checked in %L1 ms</source>
+        <translation>In %L1 ms geprüft</translation>
+    </message>
+    <message>
+        <source>Required %1 of %2</source>
+        <translation>Pflicht %1 von %2</translation>
+    </message>
+    <message>
+        <source>Ln %1, Col %2</source>
+        <comment>line and column</comment>
+        <translation>Z. %1, Sp. %2</translation>
+    </message>
+</context>
+<context>
+    <name>baton::StringChecks</name>
+    <message>
+        <source>The pattern “%1” is not valid: %2.</source>
+        <translation>Das Muster „%1“ ist ungültig: %2.</translation>
+    </message>
+    <message>
+        <source>The format “%1” is not known; use a pattern.</source>
+        <translation>Das Format „%1“ ist unbekannt; ein Muster verwenden.</translation>
+    </message>
+    <message>
+        <source>A pattern below “%1” is not checked.</source>
+        <translation>Ein Muster unter „%1“ wird nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>“patternProperties” is not checked.</source>
+        <translation>„patternProperties“ wird nicht geprüft.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::TabButton</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>baton::TableRow</name>
+    <message>
+        <source>Move, duplicate or remove</source>
+        <translation>Verschieben, duplizieren oder entfernen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>column, what is wrong</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>baton::TextBridge</name>
+    <message>
+        <source>Typing</source>
+        <translation>Tippen</translation>
+    </message>
+</context>
+<context>
+    <name>baton::TextEdit</name>
+    <message>
+        <source>The changes overlap or lie outside the document.</source>
+        <translation>Die Änderungen überlappen sich oder liegen außerhalb des Dokuments.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::TextEncoding</name>
+    <message>
+        <source>The file has %1 MiB, and more than %2 MiB are not read. Split it, or move large data into a file of its own.</source>
+        <translation>Die Datei hat %1 MiB; mehr als %2 MiB werden nicht gelesen. Aufteilen oder große Daten in eine eigene Datei verschieben.</translation>
+    </message>
+    <message>
+        <source>Line %1 holds a NUL byte, so this is no text. Remove the byte, or save the file as UTF-8.</source>
+        <translation>Zeile %1 enthält ein NUL-Byte, dies ist also kein Text. Das Byte entfernen oder die Datei als UTF-8 speichern.</translation>
+    </message>
+    <message>
+        <source>Line %1 holds the byte 0x%2, which is no valid UTF-8. Save the file with the encoding UTF-8.</source>
+        <translation>Zeile %1 enthält das Byte 0x%2, das kein gültiges UTF-8 ist. Die Datei in der Kodierung UTF-8 speichern.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::TextSearch</name>
+    <message>
+        <source>Not a valid pattern: %1</source>
+        <translation>Kein gültiges Muster: %1</translation>
+    </message>
+</context>
+<context>
+    <name>baton::Threshold</name>
+    <message>
+        <source>or</source>
+        <extracomment>between two allowed values</extracomment>
+        <translation>oder</translation>
+    </message>
+</context>
+<context>
+    <name>baton::TimeEditor</name>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Fill in the present time in UTC</source>
+        <translation>Aktuelle Zeit in UTC eintragen</translation>
+    </message>
+</context>
+<context>
+    <name>baton::TreeChecks</name>
+    <message>
+        <source>The key &quot;%1&quot; stands twice in the same map, first on line %2. Rename or remove one of them.</source>
+        <translation>Der Schlüssel &quot;%1&quot; steht zweimal in derselben Map, zuerst in Zeile %2. Einen umbenennen oder entfernen.</translation>
+    </message>
+    <message>
+        <source>The alias *%1 and others repeat more than %2 values, so not all are followed. Write out what is meant.</source>
+        <translation>Der Alias *%1 und andere wiederholen mehr als %2 Werte, daher wird nicht allen gefolgt. Ausschreiben, was gemeint ist.</translation>
+    </message>
+    <message>
+        <source>The alias *%1 stands inside the value that it repeats. Write the value out instead.</source>
+        <translation>Der Alias *%1 steht in dem Wert, den er wiederholt. Den Wert stattdessen ausschreiben.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::TreeEdit</name>
+    <message>
+        <source>the root</source>
+        <translation>die Wurzel</translation>
+    </message>
+    <message>
+        <source>There is no %1 in the document. Check the path, or insert the entry first.</source>
+        <translation>%1 gibt es im Dokument nicht. Den Pfad prüfen oder den Eintrag erst einfügen.</translation>
+    </message>
+    <message>
+        <source>The value at %1 is not a map and has no keys. Set it to a map first.</source>
+        <translation>Der Wert an %1 ist keine Map und hat keine Schlüssel. Erst auf eine Map setzen.</translation>
+    </message>
+    <message>
+        <source>The value at %1 is not a list and has no items. Set it to a list first.</source>
+        <translation>Der Wert an %1 ist keine Liste und hat keine Einträge. Erst auf eine Liste setzen.</translation>
+    </message>
+    <message>
+        <source>There is already an entry %1. Choose another key, or change that entry.</source>
+        <translation>Einen Eintrag %1 gibt es schon. Einen anderen Schlüssel wählen oder diesen Eintrag ändern.</translation>
+    </message>
+    <message>
+        <source>The root of a document cannot be removed, moved or renamed. Name an entry below it.</source>
+        <translation>Die Wurzel eines Dokuments kann nicht entfernt, verschoben oder umbenannt werden. Einen Eintrag darunter nennen.</translation>
+    </message>
+    <message>
+        <source>There is no document number %1 in the file. Check the number.</source>
+        <translation>Ein Dokument Nummer %1 gibt es in der Datei nicht. Die Nummer prüfen.</translation>
+    </message>
+    <message>
+        <source>Document number %1 has a syntax error. Correct it in the source first.</source>
+        <translation>Dokument Nummer %1 hat einen Syntaxfehler. Erst im Quelltext berichtigen.</translation>
+    </message>
+    <message>
+        <source>The file is not valid UTF-8. Correct its encoding in the source first.</source>
+        <translation>Die Datei ist kein gültiges UTF-8. Erst die Kodierung im Quelltext berichtigen.</translation>
+    </message>
+    <message>
+        <source>The way %1 is written cannot be changed safely. Edit it in the source.</source>
+        <translation>Die Schreibweise von %1 lässt sich nicht sicher ändern. Im Quelltext bearbeiten.</translation>
+    </message>
+    <message>
+        <source>%1 stands in for the anchor &amp;%2, so a change below it would change both places. Edit the anchor&apos;s value, or replace the alias by a value of its own.</source>
+        <translation>%1 steht für den Anker &amp;%2, daher träfe eine Änderung darunter beide Stellen. Den Wert des Ankers bearbeiten oder den Alias durch einen eigenen Wert ersetzen.</translation>
+    </message>
+    <message>
+        <source>The value at %1 is also used at %3 through the anchor &amp;%2, so a change would change both places. Edit it in the source.</source>
+        <translation>Der Wert an %1 wird über den Anker &amp;%2 auch an %3 verwendet, daher träfe eine Änderung beide Stellen. Im Quelltext bearbeiten.</translation>
+    </message>
+    <message>
+        <source>%1 holds the anchor &amp;%2, which %3 still uses. Replace the alias at %3 first.</source>
+        <translation>%1 enthält den Anker &amp;%2, den %3 noch verwendet. Erst den Alias an %3 ersetzen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved there: the alias *%2 would stand before its anchor. Edit it in the source.</source>
+        <translation>%1 kann nicht dorthin verschoben werden: Der Alias *%2 stünde vor seinem Anker. Im Quelltext bearbeiten.</translation>
+    </message>
+    <message>
+        <source>“%2” cannot be written at %1 in the format of this document. Choose another value.</source>
+        <translation>„%2“ kann an %1 im Format dieses Dokuments nicht geschrieben werden. Einen anderen Wert wählen.</translation>
+    </message>
+    <message>
+        <source>No change of %1 was found that leaves the rest of the document as it is. Edit it in the source.</source>
+        <translation>Es fand sich keine Änderung von %1, die den Rest des Dokuments lässt, wie er ist. Im Quelltext bearbeiten.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::ValueText</name>
+    <message>
+        <source>“%1” is not a value: %2 Put quotes around it to mean the text itself.</source>
+        <comment>%2: the reason, a whole sentence, or empty</comment>
+        <translation>„%1“ ist kein Wert: %2 Ist der Text selbst gemeint, in Anführungszeichen setzen.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::Verdict</name>
+    <message>
+        <source>Not evaluated</source>
+        <translation>Nicht ausgewertet</translation>
+    </message>
+    <message>
+        <source>The source does not parse, line %1</source>
+        <translation>Der Quelltext hat einen Syntaxfehler, Zeile %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot read it. The user decides</source>
+        <translation>%1 kann es nicht lesen. Der Benutzer entscheidet</translation>
+    </message>
+    <message>
+        <source>%1 cannot read it. Re-invoke %2, %3</source>
+        <extracomment>receiver, producer, &quot;attempt 1 of 2&quot;</extracomment>
+        <translation>%1 kann es nicht lesen. %2 erneut beauftragen, %3</translation>
+    </message>
+    <message>
+        <source>If it is sent like this</source>
+        <translation>Wenn es so gesendet wird</translation>
+    </message>
+    <message>
+        <source>Not handed to a receiver, so nothing follows from it</source>
+        <translation>Geht an keinen Empfänger, also folgt nichts daraus</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Accept with notes</source>
+        <translation>Annehmen mit Hinweisen</translation>
+    </message>
+    <message>
+        <source>Re-invoke %1</source>
+        <translation>%1 erneut beauftragen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Proceed with a conservative default</source>
+        <translation>
+            <numerusform>Mit vorsichtigem Vorgabewert fortfahren</numerusform>
+            <numerusform>Mit vorsichtigen Vorgabewerten fortfahren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The receiver goes on, and logs a warning</source>
+        <translation>Der Empfänger arbeitet weiter und protokolliert eine Warnung</translation>
+    </message>
+    <message>
+        <source>Escalate to the user</source>
+        <translation>An den Benutzer eskalieren</translation>
+    </message>
+    <message>
+        <source>The retry is used up</source>
+        <translation>Die Wiederholung ist verbraucht</translation>
+    </message>
+    <message>
+        <source>No default exists: the user decides</source>
+        <translation>Kein Vorgabewert vorhanden: der Benutzer entscheidet</translation>
+    </message>
+    <message>
+        <source>If the field arrives</source>
+        <translation>Wenn das Feld eintrifft</translation>
+    </message>
+    <message>
+        <source>If the fields arrive</source>
+        <translation>Wenn die Felder eintreffen</translation>
+    </message>
+    <message>
+        <source>If it is corrected</source>
+        <translation>Wenn es berichtigt wird</translation>
+    </message>
+    <message>
+        <source>%1 goes on with it</source>
+        <translation>%1 arbeitet damit weiter</translation>
+    </message>
+    <message>
+        <source>If it is missing again</source>
+        <translation>Wenn es wieder fehlt</translation>
+    </message>
+    <message>
+        <source>If they are missing again</source>
+        <translation>Wenn sie wieder fehlen</translation>
+    </message>
+    <message>
+        <source>If it is wrong again</source>
+        <translation>Wenn es wieder falsch ist</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>heading over what the receiver does</extracomment>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>the producer</source>
+        <extracomment>stands for an agent whose name is not known</extracomment>
+        <translation>den Erzeuger</translation>
+    </message>
+    <message>
+        <source>The receiver</source>
+        <extracomment>stands for an agent whose name is not known</extracomment>
+        <translation>Der Empfänger</translation>
+    </message>
+    <message>
+        <source>attempt %1</source>
+        <translation>Versuch %1</translation>
+    </message>
+    <message>
+        <source>attempt %1 of %2</source>
+        <translation>Versuch %1 von %2</translation>
+    </message>
+    <message>
+        <source>gate %1</source>
+        <translation>Gate %1</translation>
+    </message>
+    <message>
+        <source>gate %1, %2</source>
+        <translation>Gate %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>baton::VerdictPane</name>
+    <message>
+        <source>What the receiver does with the open document stands here.</source>
+        <translation>Hier steht, was der Empfänger mit dem geöffneten Dokument tut.</translation>
+    </message>
+    <message>
+        <source>Document of the file</source>
+        <translation>Dokument der Datei</translation>
+    </message>
+    <message>
+        <source>Attempt</source>
+        <translation>Versuch</translation>
+    </message>
+    <message>
+        <source>Last verdict</source>
+        <translation>Letztes Urteil</translation>
+    </message>
+    <message>
+        <source>Because</source>
+        <translation>Gründe</translation>
+    </message>
+    <message>
+        <source>Feedback to send</source>
+        <translation>Rückmeldung zum Senden</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the feedback for the producer</source>
+        <translation>Rückmeldung für den Erzeuger kopieren</translation>
+    </message>
+    <message>
+        <source>Conservative defaults</source>
+        <translation>Vorsichtige Vorgabewerte</translation>
+    </message>
+    <message>
+        <source>What comes after</source>
+        <translation>Was danach kommt</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>no handoff</source>
+        <translation>keine Übergabe</translation>
+    </message>
+    <message>
+        <source>Document %1 of %2: %3</source>
+        <translation>Dokument %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>The source does not parse</source>
+        <translation>Der Quelltext hat einen Syntaxfehler</translation>
+    </message>
+    <message>
+        <source>The source does not parse, line %1</source>
+        <translation>Der Quelltext hat einen Syntaxfehler, Zeile %1</translation>
+    </message>
+    <message>
+        <source>Not evaluated</source>
+        <translation>Nicht ausgewertet</translation>
+    </message>
+    <message>
+        <source>Attempt %1</source>
+        <translation>Versuch %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in Problems</source>
+        <translation>
+            <numerusform>%n weiteres unter „Probleme“</numerusform>
+            <numerusform>%n weitere unter „Probleme“</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gate %1</source>
+        <comment>id of a quality gate</comment>
+        <translation>Gate %1</translation>
+    </message>
+    <message>
+        <source>not evaluated</source>
+        <translation>nicht ausgewertet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n passed</source>
+        <translation>
+            <numerusform>%1 von %n bestanden</numerusform>
+            <numerusform>%1 von %n bestanden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Threshold: %1</source>
+        <translation>Schwelle: %1</translation>
+    </message>
+</context>
+<context>
+    <name>baton::WorkspaceModel</name>
+    <message>
+        <source>Sessions</source>
+        <translation>Sitzungen</translation>
+    </message>
+    <message>
+        <source>Loose documents</source>
+        <translation>Einzelne Dokumente</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+</context>
+<context>
+    <name>baton::WorkspacePane</name>
+    <message>
+        <source>Filter</source>
+        <translation>Filtern</translation>
+    </message>
+    <message>
+        <source>Filter the workspace</source>
+        <translation>Arbeitsbereich filtern</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation>Arbeitsbereich</translation>
+    </message>
+    <message>
+        <source>Only with problems</source>
+        <translation>Nur mit Problemen</translation>
+    </message>
+    <message>
+        <source>Only handoffs</source>
+        <translation>Nur Übergaben</translation>
+    </message>
+    <message>
+        <source>Every kind</source>
+        <translation>Jede Art</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Filter aufheben</translation>
+    </message>
+    <message>
+        <source>Filter by status and kind, active</source>
+        <translation>Nach Status und Art filtern, aktiv</translation>
+    </message>
+    <message>
+        <source>Filter by status and kind</source>
+        <translation>Nach Status und Art filtern</translation>
+    </message>
+    <message>
+        <source>The handoffs and sessions of a folder stand here.</source>
+        <translation>Hier stehen die Übergaben und Sitzungen eines Ordners.</translation>
+    </message>
+    <message>
+        <source>Open a folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>No file matches the filter; %n file(s) are hidden.</source>
+        <translation>
+            <numerusform>Keine Datei passt zum Filter; %n Datei ist ausgeblendet.</numerusform>
+            <numerusform>Keine Datei passt zum Filter; %n Dateien sind ausgeblendet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for documents in %1.</source>
+        <translation>Dokumente in %1 werden gesucht.</translation>
+    </message>
+    <message>
+        <source>%1 holds no YAML, JSON, XML or Markdown file.</source>
+        <translation>%1 enthält keine YAML-, JSON-, XML- oder Markdown-Datei.</translation>
+    </message>
+    <message>
+        <source>New handoff</source>
+        <translation>Neue Übergabe</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Show in the file manager</source>
+        <translation>In der Dateiverwaltung anzeigen</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>Pfad kopieren</translation>
+    </message>
+    <message>
+        <source>New handoff here…</source>
+        <translation>Neue Übergabe hier …</translation>
+    </message>
+    <message>
+        <source>Read the folder again</source>
+        <translation>Ordner neu einlesen</translation>
+    </message>
+</context>
+<context>
+    <name>baton::WorkspaceScanner</name>
+    <message>
+        <source>The file is %1 large; files over %2 are not read.</source>
+        <translation>Die Datei ist %1 groß; Dateien über %2 werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation>Die Datei ist nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be read. Check that it exists and that you may open it, or open another folder.</source>
+        <translation>Der Ordner %1 ist nicht lesbar. Prüfen, ob er existiert und geöffnet werden darf, oder einen anderen Ordner öffnen.</translation>
+    </message>
+    <message>
+        <source>This folder cannot be listed: permission denied. What is in it is not shown.</source>
+        <translation>Dieser Ordner kann nicht aufgelistet werden: Zugriff verweigert. Sein Inhalt wird nicht angezeigt.</translation>
+    </message>
+    <message>
+        <source>Stopped. %1 of %2 files were read.</source>
+        <translation>Angehalten. %1 von %2 Dateien wurden gelesen.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::WorkspaceText</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not readable</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>no handoff</source>
+        <translation>keine Übergabe</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>noch nicht gelesen</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation>ok</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>warnings</source>
+        <translation>Warnungen</translation>
+    </message>
+    <message>
+        <source>goes to the user</source>
+        <translation>geht an den Benutzer</translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::YamlDiagnosis</name>
+    <message>
+        <source>Put in quotes</source>
+        <translation>In Anführungszeichen setzen</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: the %2 that opens here is not closed. Add %3.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Das hier geöffnete Zeichen %2 wird nicht geschlossen. %3 hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Insert %1</source>
+        <translation>%1 einfügen</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: a comma is missing between two entries. Insert it.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Zwischen zwei Einträgen fehlt ein Komma. Das Komma einfügen.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: a comma has nothing before it. Remove it, or write the missing entry.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Vor einem Komma steht nichts. Das Komma entfernen oder den fehlenden Eintrag schreiben.</translation>
+    </message>
+    <message>
+        <source>Remove comma</source>
+        <translation>Komma entfernen</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: %2 closes nothing. Remove it, or put the value in quotes.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: %2 schließt nichts. Entfernen oder den Wert in Anführungszeichen setzen.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: %2 does not close %3. Put %4 in its place.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: %2 schließt nicht %3. Durch %4 ersetzen.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: no anchor &amp;%2 stands above it. Define it, or put the value in quotes if * belongs to the text.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Darüber steht kein Anker &amp;%2. Den Anker definieren oder, wenn * zum Text gehört, den Wert in Anführungszeichen setzen.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: text stands on the line of %2. Start it on the next line, indented, or put the value in quotes.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: In der Zeile von %2 steht Text. Eingerückt in der nächsten Zeile beginnen oder den Wert in Anführungszeichen setzen.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: %2 is no escape. Double the backslash.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: %2 ist keine Escape-Folge. Den umgekehrten Schrägstrich verdoppeln.</translation>
+    </message>
+    <message>
+        <source>Double the backslash</source>
+        <translation>Umgekehrten Schrägstrich verdoppeln</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: the document has ended, but more follows. Remove it, or start a new document with a line &quot;---&quot;.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Das Dokument ist zu Ende, aber es folgt noch etwas. Entfernen oder mit einer Zeile &quot;---&quot; ein neues Dokument beginnen.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: a line that starts with % is a directive, which must be followed by a line &quot;---&quot;. Add that line, or put the value in quotes.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Eine Zeile, die mit % beginnt, ist eine Direktive, auf die eine Zeile &quot;---&quot; folgen muss. Diese Zeile hinzufügen oder den Wert in Anführungszeichen setzen.</translation>
+    </message>
+    <message>
+        <source>Line %1 nests values more than %2 levels deep, which is not read. Flatten the document.</source>
+        <translation>Zeile %1 verschachtelt Werte tiefer als %2 Ebenen und wird nicht gelesen. Das Dokument flacher machen.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse. Check its indentation, colons, quotes and brackets.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler. Einrückung, Doppelpunkte, Anführungszeichen und Klammern prüfen.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: it is indented with a tab. Indent it with spaces.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Sie ist mit einem Tabulator eingerückt. Mit Leerzeichen einrücken.</translation>
+    </message>
+    <message>
+        <source>Indent with spaces</source>
+        <translation>Mit Leerzeichen einrücken</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: a colon is missing, or the line continues a text above and is not indented deeper than its key. Insert the colon, or indent the line.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Ein Doppelpunkt fehlt, oder die Zeile setzt einen Text fort und ist nicht tiefer eingerückt als dessen Schlüssel. Den Doppelpunkt einfügen oder die Zeile einrücken.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: a value that starts with * is an alias, and text follows it. Put the value in quotes.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Ein Wert, der mit * beginnt, ist ein Alias, und danach folgt Text. Den Wert in Anführungszeichen setzen.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: a space is missing after the colon. Insert it.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Nach dem Doppelpunkt fehlt ein Leerzeichen. Das Leerzeichen einfügen.</translation>
+    </message>
+    <message>
+        <source>Insert space</source>
+        <translation>Leerzeichen einfügen</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: a colon is missing. Insert it after &quot;%2&quot;.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Ein Doppelpunkt fehlt. Nach &quot;%2&quot; einfügen.</translation>
+    </message>
+    <message>
+        <source>Insert colon</source>
+        <translation>Doppelpunkt einfügen</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: the quote that opens here is not closed. Add %2 at the end of the text.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Das hier geöffnete Anführungszeichen wird nicht geschlossen. Am Ende des Textes %2 hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Insert quote</source>
+        <translation>Anführungszeichen einfügen</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: text follows the closing quote. Put all of it inside the quotes.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Nach dem schließenden Anführungszeichen folgt Text. Alles innerhalb der Anführungszeichen schreiben.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: text follows the closing quote. Escape the quotes inside the text, or put all of it inside the quotes.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Nach dem schließenden Anführungszeichen folgt Text. Die Anführungszeichen im Text maskieren oder alles innerhalb der Anführungszeichen schreiben.</translation>
+    </message>
+    <message>
+        <source>Escape quotes</source>
+        <translation>Anführungszeichen maskieren</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: a value cannot start with %2. Put it in quotes.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Ein Wert kann nicht mit %2 beginnen. In Anführungszeichen setzen.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: its value holds another colon. Put the value in quotes.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Der Wert enthält einen weiteren Doppelpunkt. Den Wert in Anführungszeichen setzen.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: a map cannot start on the line of &quot;---&quot;. Put its first key on a line of its own.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Eine Map kann nicht in der Zeile von &quot;---&quot; beginnen. Den ersten Schlüssel in eine eigene Zeile setzen.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: its indentation of %2 fits no line above. Indent it like the lines that it belongs to.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Die Einrückung um %2 passt zu keiner Zeile darüber. So einrücken wie die Zeilen, zu denen sie gehört.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: it is indented deeper than line %2, which has a value already. Indent both alike.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Sie ist tiefer eingerückt als Zeile %2, die schon einen Wert hat. Beide gleich einrücken.</translation>
+    </message>
+    <message>
+        <source>Indent alike</source>
+        <translation>Gleich einrücken</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: the list above goes on here, but no item starts. Begin the line with &quot;- &quot;, or indent it like the key of the list.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Die Liste darüber geht hier weiter, aber kein Eintrag beginnt. Die Zeile mit &quot;- &quot; beginnen oder wie den Schlüssel der Liste einrücken.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: a list item stands where a key is expected. Indent it below the key that it belongs to.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Ein Listeneintrag steht, wo ein Schlüssel erwartet wird. Unter den Schlüssel einrücken, zu dem er gehört.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: a list cannot start on the line of its key. Put the item on a line of its own.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Eine Liste kann nicht in der Zeile ihres Schlüssels beginnen. Den Eintrag in eine eigene Zeile setzen.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::cli</name>
+    <message>
+        <source>Print this help.</source>
+        <translation>Diese Hilfe ausgeben.</translation>
+    </message>
+    <message>
+        <source>An argument is missing.</source>
+        <translation>Ein Argument fehlt.</translation>
+    </message>
+    <message>
+        <source>There is an argument too many.</source>
+        <translation>Ein Argument ist zu viel.</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <translation>Aufruf:</translation>
+    </message>
+    <message>
+        <source>--%1 needs a whole number from 1 up, not &quot;%2&quot;.</source>
+        <translation>--%1 verlangt eine ganze Zahl ab 1, nicht &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Optionen:</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no JSON Pointer: it has to begin with a slash, as in /handoff/producer.</source>
+        <translation>&quot;%1&quot; ist kein JSON Pointer: er muss mit einem Schrägstrich beginnen, wie /handoff/producer.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no value. Write it as in /handoff/from_phase=2.</source>
+        <translation>&quot;%1&quot; hat keinen Wert. So schreiben: /handoff/from_phase=2.</translation>
+    </message>
+    <message>
+        <source>There is no kind &quot;%1&quot;. &quot;baton kinds&quot; lists those that are known.</source>
+        <translation>Die Art &quot;%1&quot; gibt es nicht. &quot;baton kinds&quot; listet die bekannten auf.</translation>
+    </message>
+    <message>
+        <source>text (default), json or sarif.</source>
+        <translation>text (Vorgabe), json oder sarif.</translation>
+    </message>
+    <message>
+        <source>Check as this kind instead of recognising it.</source>
+        <translation>Als diese Art prüfen, statt sie zu erkennen.</translation>
+    </message>
+    <message>
+        <source>Judge as attempt N of the producer.</source>
+        <translation>Als Versuch N des Erzeugers beurteilen.</translation>
+    </message>
+    <message>
+        <source>Let warnings count as errors.</source>
+        <translation>Warnungen als Fehler zählen.</translation>
+    </message>
+    <message>
+        <source>Print the verdict of each document, in the format text.</source>
+        <translation>Im Format text das Urteil über jedes Dokument ausgeben.</translation>
+    </message>
+    <message>
+        <source>Checks files, all YAML and JSON files below folders, and standard input (-).</source>
+        <translation>Prüft Dateien, alle YAML- und JSON-Dateien unter Ordnern und die Standardeingabe (-).</translation>
+    </message>
+    <message>
+        <source>There is no format &quot;%1&quot;. Use text, json or sarif.</source>
+        <translation>Das Format &quot;%1&quot; gibt es nicht. Möglich sind text, json und sarif.</translation>
+    </message>
+    <message>
+        <source>Check handoffs</source>
+        <translation>Übergaben prüfen</translation>
+    </message>
+    <message>
+        <source>Apply the certain fixes</source>
+        <translation>Sichere Behebungen anwenden</translation>
+    </message>
+    <message>
+        <source>Write a new handoff from a template</source>
+        <translation>Neue Übergabe aus einer Vorlage schreiben</translation>
+    </message>
+    <message>
+        <source>Print a value</source>
+        <translation>Einen Wert ausgeben</translation>
+    </message>
+    <message>
+        <source>Change values, and nothing else</source>
+        <translation>Werte ändern, und sonst nichts</translation>
+    </message>
+    <message>
+        <source>Remove values</source>
+        <translation>Werte entfernen</translation>
+    </message>
+    <message>
+        <source>Add an item to a list</source>
+        <translation>Einen Eintrag an eine Liste anhängen</translation>
+    </message>
+    <message>
+        <source>List the kinds of handoffs</source>
+        <translation>Die Arten von Übergaben auflisten</translation>
+    </message>
+    <message>
+        <source>Print the JSON Schema of a kind</source>
+        <translation>Das JSON-Schema einer Art ausgeben</translation>
+    </message>
+    <message>
+        <source>Cannot write to standard output. Is the device full?</source>
+        <translation>In die Standardausgabe kann nicht geschrieben werden. Ist das Gerät voll?</translation>
+    </message>
+    <message>
+        <source>Standard input is larger than 64 MiB. Split it.</source>
+        <translation>Die Standardeingabe ist größer als 64 MiB. Aufteilen.</translation>
+    </message>
+    <message>
+        <source>The Nth document of the file (default 1).</source>
+        <translation>Das N-te Dokument der Datei (Vorgabe 1).</translation>
+    </message>
+    <message>
+        <source>%1 has no document %2.</source>
+        <translation>%1 hat kein Dokument %2.</translation>
+    </message>
+    <message>
+        <source>Print the change as a diff and write nothing.</source>
+        <translation>Die Änderung als Diff ausgeben und nichts schreiben.</translation>
+    </message>
+    <message>
+        <source>Take values as text, also where they look like numbers.</source>
+        <translation>Werte als Text nehmen, auch wo sie wie Zahlen aussehen.</translation>
+    </message>
+    <message>
+        <source>Gives values to JSON Pointers. Comments, order, quoting and line ends of everything else stay. Keys and maps that are missing are added.</source>
+        <translation>Gibt JSON Pointern Werte. Kommentare, Reihenfolge, Anführungszeichen und Zeilenenden von allem anderen bleiben. Fehlende Schlüssel und Maps werden hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>Removes values with the comments that belong to them.</source>
+        <translation>Entfernt Werte samt den Kommentaren, die zu ihnen gehören.</translation>
+    </message>
+    <message>
+        <source>Adds items at the end of lists. A list that is missing is made.</source>
+        <translation>Hängt Einträge an Listen an. Eine fehlende Liste wird angelegt.</translation>
+    </message>
+    <message>
+        <source>There is no value at %1.</source>
+        <translation>An %1 gibt es keinen Wert.</translation>
+    </message>
+    <message>
+        <source>The list at %1 has %2 items, so there is no place %3. Use %4 to add one.</source>
+        <translation>Die Liste an %1 hat %2 Einträge, also keinen Platz %3. Mit %4 einen anhängen.</translation>
+    </message>
+    <message>
+        <source>The value at %1 is neither a map nor a list, so nothing can stand at %2.</source>
+        <translation>Der Wert an %1 ist weder eine Map noch eine Liste, also kann an %2 nichts stehen.</translation>
+    </message>
+    <message>
+        <source>The value at %1 is not a list. Use &quot;baton set&quot; to replace it.</source>
+        <translation>Der Wert an %1 ist keine Liste. Mit &quot;baton set&quot; ersetzen.</translation>
+    </message>
+    <message>
+        <source>Applies the fixes that are certain to files and to all YAML and JSON files below folders, and prints what changed as a diff.</source>
+        <translation>Wendet die sicheren Behebungen auf Dateien und alle YAML- und JSON-Dateien unter Ordnern an und gibt die Änderungen als Diff aus.</translation>
+    </message>
+    <message>
+        <source>Print the diff and write nothing.</source>
+        <translation>Den Diff ausgeben und nichts schreiben.</translation>
+    </message>
+    <message>
+        <source>Prints the value at a JSON Pointer: a text or number as it is, a list or map as JSON. Exits with 1 when there is none.</source>
+        <translation>Gibt den Wert an einem JSON Pointer aus: einen Text oder eine Zahl unverändert, eine Liste oder Map als JSON. Endet mit 1, wenn es keinen gibt.</translation>
+    </message>
+    <message>
+        <source>Print every value as JSON.</source>
+        <translation>Jeden Wert als JSON ausgeben.</translation>
+    </message>
+    <message>
+        <source>%1: there is no value at %2.</source>
+        <translation>%1: An %2 gibt es keinen Wert.</translation>
+    </message>
+    <message>
+        <source>Lists every kind that is known: its id, a tab, its title.</source>
+        <translation>Listet jede bekannte Art auf: Kennung, Tabulator, Titel.</translation>
+    </message>
+    <message>
+        <source>%1 has no template.</source>
+        <translation>%1 hat keine Vorlage.</translation>
+    </message>
+    <message>
+        <source>%1 has no template &quot;%2&quot;, but these: %3.</source>
+        <translation>%1 hat keine Vorlage &quot;%2&quot;, aber diese: %3.</translation>
+    </message>
+    <message>
+        <source>%1 exists already. Remove it, or choose another name.</source>
+        <translation>%1 gibt es schon. Entfernen oder einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>Writes a new document of a kind from its template.</source>
+        <translation>Schreibt ein neues Dokument einer Art aus ihrer Vorlage.</translation>
+    </message>
+    <message>
+        <source>Fill in a value; may be given often.</source>
+        <translation>Einen Wert ausfüllen; mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>Use this template instead of the first.</source>
+        <translation>Diese Vorlage statt der ersten verwenden.</translation>
+    </message>
+    <message>
+        <source>Write to a file that does not exist yet.</source>
+        <translation>In eine Datei schreiben, die es noch nicht gibt.</translation>
+    </message>
+    <message>
+        <source>Prints the JSON Schema (2020-12) of a kind, for use by any editor.</source>
+        <translation>Gibt das JSON-Schema (2020-12) einer Art aus, für jeden Editor.</translation>
+    </message>
+    <message>
+        <source>Open files or folders in a window</source>
+        <translation>Dateien oder Ordner in einem Fenster öffnen</translation>
+    </message>
+    <message>
+        <source>Work without a window</source>
+        <translation>Ohne Fenster arbeiten</translation>
+    </message>
+    <message>
+        <source>Explain a command</source>
+        <translation>Einen Befehl erklären</translation>
+    </message>
+    <message>
+        <source>Print the version</source>
+        <translation>Die Version ausgeben</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>Befehle:</translation>
+    </message>
+    <message>
+        <source>Exit code: 0 done and clean, 1 findings of error level, 2 something could not be read or written.</source>
+        <translation>Rückgabewert: 0 erledigt und ohne Befund, 1 Befunde der Schwere Fehler, 2 etwas konnte nicht gelesen oder geschrieben werden.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::journal</name>
+    <message>
+        <source>%1 is not whole and cannot be recovered.</source>
+        <translation>%1 ist unvollständig und kann nicht wiederhergestellt werden.</translation>
+    </message>
+</context>
+</TS>

@@ -16,10 +16,10 @@ namespace baton {
 
 namespace {
 
-QString tr(const char *text)
+class Texts
 {
-    return QCoreApplication::translate("baton::Check", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(baton::Check)
+};
 
 JudgedFinding findingOf(const SyntaxIssue &issue, const FindingList &list)
 {
@@ -85,9 +85,10 @@ private:
             verdict.reasons.push_back(static_cast<qsizetype>(i));
         }
         const int line = issues.empty() ? 1 : lineOfFatal(issues);
-        verdict.headline = isComplete ? tr("No handoff") : tr("Not evaluated");
-        verdict.detail = isComplete ? tr("This document has the shape of no protocol that is known")
-                                    : tr("The source does not parse, line %1").arg(line);
+        verdict.headline = isComplete ? Texts::tr("No handoff") : Texts::tr("Not evaluated");
+        verdict.detail = isComplete
+            ? Texts::tr("This document has the shape of no protocol that is known")
+            : Texts::tr("The source does not parse, line %1").arg(line);
     }
 
     void judge(const ProtocolCatalog::Model &model, const std::vector<const SyntaxIssue *> &issues,

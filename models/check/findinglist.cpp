@@ -13,10 +13,10 @@ namespace {
 
 constexpr qsizetype maxSpelling = 80;
 
-QString tr(const char *text, int n = -1)
+class Texts
 {
-    return QCoreApplication::translate("baton::Check", text, nullptr, n);
-}
+    Q_DECLARE_TR_FUNCTIONS(baton::Check)
+};
 
 } // namespace
 
@@ -112,7 +112,7 @@ QString spelling(const CanonicalTree &tree, NodeId id)
     case ValueType::List:
     case ValueType::Map:
         //: what a list or map in a document holds
-        return tr("%n entries", static_cast<int>(node.children.size()));
+        return Texts::tr("%n entries", nullptr, static_cast<int>(node.children.size()));
     case ValueType::Null:
         return u"null"_s;
     default:
@@ -127,7 +127,7 @@ QString nameOf(const CanonicalTree &tree, NodeId id)
     const Node &node = tree.at(id);
     if (node.parent == noNode) {
         //: what a field is called that is the whole document
-        return tr("The document");
+        return Texts::tr("The document");
     }
     const Node &parent = tree.at(node.parent);
     if (parent.type == ValueType::Map) {
@@ -135,7 +135,7 @@ QString nameOf(const CanonicalTree &tree, NodeId id)
     }
     const auto place = std::ranges::find(parent.children, id) - parent.children.begin();
     //: "entry 2 of challenges"
-    return tr("entry %1 of %2").arg(place + 1).arg(nameOf(tree, node.parent));
+    return Texts::tr("entry %1 of %2").arg(place + 1).arg(nameOf(tree, node.parent));
 }
 
 } // namespace baton

@@ -14,10 +14,10 @@ namespace baton {
 
 namespace {
 
-QString tr(const char *text)
+class Texts
 {
-    return QCoreApplication::translate("baton::Fixer", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(baton::Fixer)
+};
 
 QByteArray quotedAs(Style style, const QString &text)
 {
@@ -97,7 +97,7 @@ std::optional<Fix> Fixer::rename(NodeId id, const QString &key) const
         return std::nullopt;
     }
     const QByteArray spelt = isQuoted(node.keyStyle) ? quotedAs(node.keyStyle, key) : key.toUtf8();
-    return Fix{tr("Rename"), {{node.keyRange.begin, node.keyRange.length(), spelt}}, true};
+    return Fix{Texts::tr("Rename"), {{node.keyRange.begin, node.keyRange.length(), spelt}}, true};
 }
 
 /// True when the bytes of @p range are those that @p text is expected to have there: a range that
@@ -130,7 +130,7 @@ std::optional<Fix> Fixer::set(NodeId node, const QString &text, bool isText, boo
         return std::nullopt;
     }
     //: a fix: write this value instead of the present one
-    return Fix{tr("Set %1").arg(text), {*edit}, isCertain};
+    return Fix{Texts::tr("Set %1").arg(text), {*edit}, isCertain};
 }
 
 std::optional<Fix> Fixer::nearest(NodeId id, const QStringList &allowed) const
@@ -178,7 +178,7 @@ std::optional<Fix> Fixer::insert(NodeId map, const QString &key, const Value &va
     if (!edits) {
         return std::nullopt;
     }
-    return Fix{tr("Insert key"), *edits, isCertain};
+    return Fix{Texts::tr("Insert key"), *edits, isCertain};
 }
 
 Value startValue(const FieldSchema &field)

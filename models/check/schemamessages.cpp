@@ -13,30 +13,30 @@ namespace baton {
 
 namespace {
 
-QString tr(const char *text, const char *note = nullptr, int n = -1)
+class Texts
 {
-    return QCoreApplication::translate("baton::SchemaMessages", text, note, n);
-}
+    Q_DECLARE_TR_FUNCTIONS(baton::SchemaMessages)
+};
 
 QString schemaTypeName(const QString &type)
 {
     if (type == "object"_L1) {
-        return tr("a map", "type of a value");
+        return Texts::tr("a map", "type of a value");
     }
     if (type == "array"_L1) {
-        return tr("a list", "type of a value");
+        return Texts::tr("a list", "type of a value");
     }
     if (type == "string"_L1) {
-        return tr("text", "type of a value");
+        return Texts::tr("text", "type of a value");
     }
     if (type == "integer"_L1) {
-        return tr("an integer", "type of a value");
+        return Texts::tr("an integer", "type of a value");
     }
     if (type == "number"_L1) {
-        return tr("a number", "type of a value");
+        return Texts::tr("a number", "type of a value");
     }
-    return type == "boolean"_L1 ? tr("true or false", "type of a value")
-                                : tr("null", "type of a value");
+    return type == "boolean"_L1 ? Texts::tr("true or false", "type of a value")
+                                : Texts::tr("null", "type of a value");
 }
 
 QString joined(QStringList parts)
@@ -46,7 +46,7 @@ QString joined(QStringList parts)
     }
     const QString last = parts.takeLast();
     //: the last two of several possibilities
-    return tr("%1 or %2").arg(parts.join(u", "_s), last);
+    return Texts::tr("%1 or %2").arg(parts.join(u", "_s), last);
 }
 
 QString typesIn(const Value &schema)
@@ -66,29 +66,29 @@ QString typesIn(const Value &schema)
 QString bound(const QString &keyword, const QString &limit)
 {
     if (keyword == "minimum"_L1) {
-        return tr("at least %1").arg(limit);
+        return Texts::tr("at least %1").arg(limit);
     }
     if (keyword == "maximum"_L1) {
-        return tr("at most %1").arg(limit);
+        return Texts::tr("at most %1").arg(limit);
     }
     if (keyword == "exclusiveMinimum"_L1) {
-        return tr("more than %1").arg(limit);
+        return Texts::tr("more than %1").arg(limit);
     }
     if (keyword == "exclusiveMaximum"_L1) {
-        return tr("less than %1").arg(limit);
+        return Texts::tr("less than %1").arg(limit);
     }
     if (keyword == "multipleOf"_L1) {
-        return tr("a multiple of %1").arg(limit);
+        return Texts::tr("a multiple of %1").arg(limit);
     }
     const int n = limit.toInt();
     if (keyword == "minItems"_L1 || keyword == "minProperties"_L1) {
-        return tr("at least %n entries", nullptr, n);
+        return Texts::tr("at least %n entries", nullptr, n);
     }
     if (keyword == "maxItems"_L1 || keyword == "maxProperties"_L1) {
-        return tr("at most %n entries", nullptr, n);
+        return Texts::tr("at most %n entries", nullptr, n);
     }
-    return keyword == "minLength"_L1 ? tr("at least %n characters", nullptr, n)
-                                     : tr("at most %n characters", nullptr, n);
+    return keyword == "minLength"_L1 ? Texts::tr("at least %n characters", nullptr, n)
+                                     : Texts::tr("at most %n characters", nullptr, n);
 }
 
 } // namespace
@@ -131,7 +131,7 @@ QString expectation(const QString &keyword, const Value &schema)
         return limit ? limit->text : QString();
     }
     if (keyword == "format"_L1) {
-        return tr("a time in ISO 8601, such as 2026-02-21T14:30:00Z");
+        return Texts::tr("a time in ISO 8601, such as 2026-02-21T14:30:00Z");
     }
     return limit && ruleSuffix(keyword) == "range"_L1 ? bound(keyword, limit->text) : QString();
 }
@@ -140,22 +140,23 @@ QString violationMessage(const QString &keyword, const QString &name, const QStr
                          const QString &actual)
 {
     if (keyword == "required"_L1 || keyword == "dependentRequired"_L1) {
-        return tr("Required field %1 is missing").arg(name);
+        return Texts::tr("Required field %1 is missing").arg(name);
     }
     if (keyword == "pattern"_L1) {
-        return actual.isEmpty() ? tr("%1 is empty").arg(name)
-                                : tr("%1 does not have the expected form: %2").arg(name, actual);
+        return actual.isEmpty()
+            ? Texts::tr("%1 is empty").arg(name)
+            : Texts::tr("%1 does not have the expected form: %2").arg(name, actual);
     }
     if (keyword == "uniqueItems"_L1) {
-        return tr("%1 holds an entry twice").arg(name);
+        return Texts::tr("%1 holds an entry twice").arg(name);
     }
     if (keyword == "additionalProperties"_L1 || keyword == "unevaluatedProperties"_L1) {
-        return tr("%1 is not a field of this protocol").arg(name);
+        return Texts::tr("%1 is not a field of this protocol").arg(name);
     }
     if (expected.isEmpty()) {
-        return tr("%1 is not as the protocol asks: %2").arg(name, actual);
+        return Texts::tr("%1 is not as the protocol asks: %2").arg(name, actual);
     }
-    return tr("%1 must be %2, not %3", "field, expectation, actual value")
+    return Texts::tr("%1 must be %2, not %3", "field, expectation, actual value")
         .arg(name, expected, actual);
 }
 
@@ -163,19 +164,19 @@ QString typeName(ValueType type)
 {
     switch (type) {
     case ValueType::Null:
-        return tr("null", "type of a value");
+        return Texts::tr("null", "type of a value");
     case ValueType::Boolean:
-        return tr("true or false", "type of a value");
+        return Texts::tr("true or false", "type of a value");
     case ValueType::Integer:
-        return tr("an integer", "type of a value");
+        return Texts::tr("an integer", "type of a value");
     case ValueType::Float:
-        return tr("a number", "type of a value");
+        return Texts::tr("a number", "type of a value");
     case ValueType::String:
-        return tr("text", "type of a value");
+        return Texts::tr("text", "type of a value");
     case ValueType::List:
-        return tr("a list", "type of a value");
+        return Texts::tr("a list", "type of a value");
     case ValueType::Map:
-        return tr("a map", "type of a value");
+        return Texts::tr("a map", "type of a value");
     }
     return {};
 }

@@ -14,10 +14,10 @@ namespace baton {
 
 namespace {
 
-QString tr(const char *text, int n = -1)
+class Texts
 {
-    return QCoreApplication::translate("baton::Verdict", text, nullptr, n);
-}
+    Q_DECLARE_TR_FUNCTIONS(baton::Verdict)
+};
 
 } // namespace
 
@@ -52,19 +52,20 @@ Verdict VerdictMaker::make()
 Verdict VerdictMaker::makeUnreadable(int line, const QString &message)
 {
     addReasons();
-    m_verdict.headline = tr("Not evaluated");
-    m_verdict.detail = tr("The source does not parse, line %1").arg(line);
+    m_verdict.headline = Texts::tr("Not evaluated");
+    m_verdict.detail = Texts::tr("The source does not parse, line %1").arg(line);
     if (!m_pack.isJudged || !m_kind.kind.isHandoff) {
         return std::move(m_verdict);
     }
     m_verdict.feedback = unreadableFeedback(line, message);
 
     const QString consequence = isLastAttempt()
-        ? tr("%1 cannot read it. The user decides").arg(receiver())
+        ? Texts::tr("%1 cannot read it. The user decides").arg(receiver())
         //: receiver, producer, "attempt 1 of 2"
-        : tr("%1 cannot read it. Re-invoke %2, %3").arg(receiver(), producer(), attemptText());
+        : Texts::tr("%1 cannot read it. Re-invoke %2, %3")
+              .arg(receiver(), producer(), attemptText());
     m_verdict.outlook = {{isLastAttempt() ? Action::Escalate : Action::Reinvoke,
-                          tr("If it is sent like this"), consequence}};
+                          Texts::tr("If it is sent like this"), consequence}};
     return std::move(m_verdict);
 }
 
@@ -85,7 +86,7 @@ void VerdictMaker::decide()
     }
     if (!m_kind.kind.isHandoff || !m_pack.isJudged) {
         m_verdict.headline = m_kind.kind.title;
-        m_verdict.detail = tr("Not handed to a receiver, so nothing follows from it");
+        m_verdict.detail = Texts::tr("Not handed to a receiver, so nothing follows from it");
         return;
     }
     if (!m_errors.empty()) {
@@ -93,7 +94,7 @@ void VerdictMaker::decide()
         return;
     }
     m_verdict.action = m_findings.empty() ? Action::Accept : Action::AcceptWithNotes;
-    m_verdict.headline = m_findings.empty() ? tr("Accept") : tr("Accept with notes");
+    m_verdict.headline = m_findings.empty() ? Texts::tr("Accept") : Texts::tr("Accept with notes");
     if (const OutcomeRule *next = outcome(false)) {
         addOutcome(*next);
     }
@@ -105,24 +106,25 @@ void VerdictMaker::decideErrors()
         m_errors, [this](const JudgedFinding *error) { return hasDefault(*error); });
     if (!isLastAttempt()) {
         m_verdict.action = Action::Reinvoke;
-        m_verdict.headline = tr("Re-invoke %1").arg(producer());
+        m_verdict.headline = Texts::tr("Re-invoke %1").arg(producer());
         addFeedback();
         addErrorOutlook();
     } else if (isCovered) {
         m_verdict.defaults = defaults();
 
         m_verdict.action = Action::Default;
-        m_verdict.headline =
-            tr("Proceed with a conservative default", static_cast<int>(m_verdict.defaults.size()));
+        m_verdict.headline = Texts::tr("Proceed with a conservative default", nullptr,
+                                       static_cast<int>(m_verdict.defaults.size()));
         for (const AppliedDefault &applied : m_verdict.defaults) {
-            m_verdict.outlook.push_back(
-                {Action::Default, tr("The receiver goes on, and logs a warning"), applied.meaning});
+            m_verdict.outlook.push_back({Action::Default,
+                                         Texts::tr("The receiver goes on, and logs a warning"),
+                                         applied.meaning});
         }
     } else {
         m_verdict.action = Action::Escalate;
-        m_verdict.headline = tr("Escalate to the user");
-        m_verdict.outlook = {{Action::Escalate, tr("The retry is used up"),
-                              tr("No default exists: the user decides")}};
+        m_verdict.headline = Texts::tr("Escalate to the user");
+        m_verdict.outlook = {{Action::Escalate, Texts::tr("The retry is used up"),
+                              Texts::tr("No default exists: the user decides")}};
     }
 }
 
@@ -174,10 +176,11 @@ void VerdictMaker::addErrorOutlook()
         m_errors, [](const JudgedFinding *error) { return !error->askedField.isEmpty(); });
     const bool isMissing = asked == std::ssize(m_errors);
     const int n = static_cast<int>(m_errors.size());
-    Outlook mended{Action::Accept,
-                   isMissing ? (n == 1 ? tr("If the field arrives") : tr("If the fields arrive"))
-                             : tr("If it is corrected"),
-                   tr("%1 goes on with it").arg(receiver())};
+    Outlook mended{
+        Action::Accept,
+        isMissing ? (n == 1 ? Texts::tr("If the field arrives") : Texts::tr("If the fields arrive"))
+                  : Texts::tr("If it is corrected"),
+        Texts::tr("%1 goes on with it").arg(receiver())};
     if (const OutcomeRule *next = outcome(false)) {
         const OutcomeStep &step = stepOf(*next);
         mended.action = step.next.empty() ? step.action : step.next.front().action;
@@ -191,12 +194,12 @@ void VerdictMaker::addErrorOutlook()
     const bool isCovered = applicable.size() == m_errors.size();
 
     const QString again = isMissing
-        ? (n == 1 ? tr("If it is missing again") : tr("If they are missing again"))
-        : tr("If it is wrong again");
+        ? (n == 1 ? Texts::tr("If it is missing again") : Texts::tr("If they are missing again"))
+        : Texts::tr("If it is wrong again");
     m_verdict.outlook = {
         mended,
         {isCovered ? Action::Default : Action::Escalate, again,
-         isCovered ? meanings.join(u"; "_s) : tr("No default exists: the user decides")}};
+         isCovered ? meanings.join(u"; "_s) : Texts::tr("No default exists: the user decides")}};
 }
 
 const OutcomeRule *VerdictMaker::outcome(bool isFirst) const
@@ -234,7 +237,7 @@ void VerdictMaker::addOutcome(const OutcomeRule &rule)
     }
     if (step.next.empty()) {
         //: heading over what the receiver does
-        m_verdict.outlook.push_back({step.action, tr("Next"), filledIn(step.consequence)});
+        m_verdict.outlook.push_back({step.action, Texts::tr("Next"), filledIn(step.consequence)});
     }
 }
 
@@ -256,20 +259,20 @@ QString VerdictMaker::producer() const
         return m_kind.producer;
     }
     //: stands for an agent whose name is not known
-    return name.isEmpty() ? tr("the producer") : name;
+    return name.isEmpty() ? Texts::tr("the producer") : name;
 }
 
 QString VerdictMaker::receiver() const
 {
     //: stands for an agent whose name is not known
-    return m_pack.hub.isEmpty() ? tr("The receiver") : m_pack.hub;
+    return m_pack.hub.isEmpty() ? Texts::tr("The receiver") : m_pack.hub;
 }
 
 QString VerdictMaker::attemptText() const
 {
     return m_verdict.attempt > m_verdict.maxAttempts
-        ? tr("attempt %1").arg(m_verdict.attempt)
-        : tr("attempt %1 of %2").arg(m_verdict.attempt).arg(m_verdict.maxAttempts);
+        ? Texts::tr("attempt %1").arg(m_verdict.attempt)
+        : Texts::tr("attempt %1 of %2").arg(m_verdict.attempt).arg(m_verdict.maxAttempts);
 }
 
 QString VerdictMaker::detail() const
@@ -281,8 +284,8 @@ QString VerdictMaker::detail() const
         parts.append(text);
     }
     for (const GateResult &gate : m_verdict.gates) {
-        parts.append(gate.title.isEmpty() ? tr("gate %1").arg(gate.id)
-                                          : tr("gate %1, %2").arg(gate.id, gate.title));
+        parts.append(gate.title.isEmpty() ? Texts::tr("gate %1").arg(gate.id)
+                                          : Texts::tr("gate %1, %2").arg(gate.id, gate.title));
     }
     return parts.join(u" · "_s);
 }

@@ -16,11 +16,6 @@ namespace {
 
 const std::vector<Finding> noFindings;
 
-QString text(const char *source)
-{
-    return QCoreApplication::translate("baton::FormModel", source);
-}
-
 /// Values that one line of a map's table can show.
 bool fitsCell(FieldWidget widget)
 {
@@ -145,7 +140,7 @@ void FormBuilder::addFields(const std::vector<FormEntry> &entries, const JsonPoi
         if (!entry.schema && m_input.schema && !hasHeading && entries.front().schema) {
             hasHeading = true;
             FormRow heading = bareRow(RowKind::Heading, object, depth);
-            heading.field.label = text("Other fields");
+            heading.field.label = QCoreApplication::translate("baton::FormModel", "Other fields");
             m_model.rows.push_back(heading);
         }
         addEntry(entry, depth);

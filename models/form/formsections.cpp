@@ -76,18 +76,17 @@ void FormBuilder::addMainSections(const std::vector<FormEntry> &entries, const F
             (isSection ? sections : simple).push_back(entry);
         }
     }
-    const auto group = [&](const char *label) {
-        return QCoreApplication::translate("baton::FormModel", label);
-    };
     if (!simple.empty()) {
-        addGroup(rowId(RowKind::Section, main.path), group("Metadata"), simple,
+        addGroup(rowId(RowKind::Section, main.path),
+                 QCoreApplication::translate("baton::FormModel", "Metadata"), simple,
                  summaryOf(m_tree, main.node, main.schema), sections.empty() && unknown.empty());
     }
     for (const FormEntry &entry : sections) {
         addSection(entry, &entry == &sections.back() && unknown.empty());
     }
     if (!unknown.empty()) {
-        addGroup(u"other:"_s + main.path.toString(), group("Other fields"), unknown, {},
+        addGroup(u"other:"_s + main.path.toString(),
+                 QCoreApplication::translate("baton::FormModel", "Other fields"), unknown, {},
                  sections.empty() && simple.empty());
     }
     addChoices(choices, main.path, 0);
@@ -152,10 +151,8 @@ void FormBuilder::addSection(const FormEntry &entry, bool isLast)
         row.summary = summaryOf(m_tree, node, entry.schema);
     } else if (node != noNode) {
         row.field.issues.clear(); // the list's own row says them
-        row.summary = row.itemCount == 1
-            ? QCoreApplication::translate("baton::FormModel", "1 entry")
-            : QCoreApplication::translate("baton::FormModel", "%n entries", "summary of a list",
-                                          row.itemCount);
+        row.summary = QCoreApplication::translate("baton::FormModel", "%n entries",
+                                                  "summary of a list", row.itemCount);
     }
     const Tally required = isObject ? tallyOf(entries) : tallyOf({entry});
     row.tally = m_issues.below(entry.path);

@@ -12,10 +12,10 @@ namespace baton {
 
 namespace {
 
-QString tr(const char *text)
+class Texts
 {
-    return QCoreApplication::translate("baton::GateReader", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(baton::GateReader)
+};
 
 Measure readMeasure(const PackNode &node)
 {
@@ -27,7 +27,8 @@ Measure readMeasure(const PackNode &node)
         return Measure::Magnitude;
     }
     if (name != "value"_L1) {
-        node.report(tr("“%1” is no measure; use value, magnitude or required-fields.").arg(name));
+        node.report(
+            Texts::tr("“%1” is no measure; use value, magnitude or required-fields.").arg(name));
     }
     return Measure::Value;
 }
@@ -42,7 +43,7 @@ CriterionState readState(const PackNode &node)
         return CriterionState::Passed;
     }
     if (name != "not-evaluated"_L1) {
-        node.report(tr("“%1” is no state; use passed, failed or not-evaluated.").arg(name));
+        node.report(Texts::tr("“%1” is no state; use passed, failed or not-evaluated.").arg(name));
     }
     return CriterionState::NotEvaluated;
 }
@@ -81,7 +82,7 @@ std::optional<Criterion> readCriterion(const PackNode &node, const PackTexts &te
         }
         criterion.jsonSchema = *compiled;
     } else if (criterion.measure != Measure::RequiredFields) {
-        node.report(tr("“schema” is missing here."));
+        node.report(Texts::tr("“schema” is missing here."));
         return std::nullopt;
     }
     const QString given = texts.of(node[u"threshold"].text());

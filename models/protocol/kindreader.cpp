@@ -14,10 +14,10 @@ namespace baton {
 
 namespace {
 
-QString tr(const char *text)
+class Texts
 {
-    return QCoreApplication::translate("baton::KindReader", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(baton::KindReader)
+};
 
 std::vector<Template> readTemplates(const PackFolder &folder, const PackNode &node,
                                     const PackTexts &texts)
@@ -44,8 +44,9 @@ bool compile(KindModel &model, const PackFolder &folder, const QString &name,
     model.schema = std::move(*schema);
     Result<std::shared_ptr<const JsonSchema>> compiled = JsonSchema::compile(model.schema);
     if (!compiled) {
-        problems.push_back({folder.pathOf(name), 0,
-                            tr("This is not a valid JSON Schema: %1").arg(compiled.error())});
+        problems.push_back(
+            {folder.pathOf(name), 0,
+             Texts::tr("This is not a valid JSON Schema: %1").arg(compiled.error())});
         return false;
     }
     model.jsonSchema = *compiled;
@@ -81,7 +82,7 @@ std::optional<KindModel> readKind(const PackFolder &folder, const PackNode &node
     model.shape = {node[u"has"].pointers(), node[u"hasAny"].pointers(), node[u"lacks"].pointers(),
                    node[u"only"].texts()};
     if (model.shape.has.empty() && model.shape.hasAny.empty()) {
-        node.report(tr("“has” is missing here: without it no document is recognised."));
+        node.report(Texts::tr("“has” is missing here: without it no document is recognised."));
     }
     model.producer = node[u"producer"].text();
     model.block = node[u"block"].pointer();

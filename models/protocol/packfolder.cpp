@@ -15,10 +15,10 @@ namespace {
 
 constexpr qint64 maxFileSize = qint64(4) * 1024 * 1024;
 
-QString tr(const char *text)
+class Texts
 {
-    return QCoreApplication::translate("baton::PackFolder", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(baton::PackFolder)
+};
 
 } // namespace
 
@@ -51,14 +51,15 @@ Result<QByteArray> PackFolder::read(const QString &name) const
 {
     if (!isInside(name)) {
         return Failure{
-            tr("“%1” lies outside the protocol's folder; move it into the folder.").arg(name)};
+            Texts::tr("“%1” lies outside the protocol's folder; move it into the folder.")
+                .arg(name)};
     }
     QFile file(pathOf(name));
     if (!file.open(QIODevice::ReadOnly)) {
-        return Failure{tr("“%1” cannot be read: %2.").arg(name, file.errorString())};
+        return Failure{Texts::tr("“%1” cannot be read: %2.").arg(name, file.errorString())};
     }
     if (file.size() > maxFileSize) {
-        return Failure{tr("“%1” is larger than 4 MiB.").arg(name)};
+        return Failure{Texts::tr("“%1” is larger than 4 MiB.").arg(name)};
     }
     return file.readAll();
 }

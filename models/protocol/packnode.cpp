@@ -12,10 +12,10 @@ namespace baton {
 
 namespace {
 
-QString tr(const char *text)
+class Texts
 {
-    return QCoreApplication::translate("baton::PackNode", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(baton::PackNode)
+};
 
 } // namespace
 
@@ -92,7 +92,7 @@ JsonPointer PackNode::pointer() const
 {
     const std::optional<JsonPointer> pointer = JsonPointer::parse(text());
     if (!pointer) {
-        report(tr("“%1” is not a JSON Pointer; it must start with “/”.").arg(text()));
+        report(Texts::tr("“%1” is not a JSON Pointer; it must start with “/”.").arg(text()));
         return {};
     }
     return *pointer;
@@ -116,7 +116,7 @@ QString PackNode::requiredText(QStringView key) const
 {
     const QString text = (*this)[key].text();
     if (text.isEmpty()) {
-        report(tr("“%1” is missing here.").arg(key));
+        report(Texts::tr("“%1” is missing here.").arg(key));
     }
     return text;
 }
@@ -138,7 +138,7 @@ std::optional<PackFile> readPackFile(const PackFolder &folder, const QString &na
     file.reportIssues();
     if (!file.isUsable() || file.tree().root().type != ValueType::Map) {
         if (file.parsed.issues.empty()) {
-            file.report(0, tr("A map of settings was expected here."));
+            file.report(0, Texts::tr("A map of settings was expected here."));
         }
         return std::nullopt;
     }

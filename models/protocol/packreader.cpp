@@ -16,10 +16,10 @@ namespace baton {
 
 namespace {
 
-QString tr(const char *text)
+class Texts
 {
-    return QCoreApplication::translate("baton::PackReader", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(baton::PackReader)
+};
 
 PackTexts readTexts(const PackFolder &folder, const QString &language,
                     std::vector<PackProblem> &problems)
@@ -49,7 +49,7 @@ QRegularExpression readPattern(const PackNode &node)
 {
     QRegularExpression pattern(node.text());
     if (!pattern.isValid()) {
-        node.report(tr("This pattern is not valid: %1.").arg(pattern.errorString()));
+        node.report(Texts::tr("This pattern is not valid: %1.").arg(pattern.errorString()));
     }
     return pattern;
 }
@@ -117,7 +117,7 @@ private:
     {
         const std::vector<PackNode> kinds = m_root[u"kinds"].items();
         if (kinds.empty()) {
-            m_root.report(tr("“kinds” is missing here: a protocol needs at least one."));
+            m_root.report(Texts::tr("“kinds” is missing here: a protocol needs at least one."));
         }
         for (const PackNode &node : kinds) {
             if (std::optional<KindModel> kind =

@@ -13,10 +13,10 @@ namespace baton {
 
 namespace {
 
-QString tr(const char *text)
+class Texts
 {
-    return QCoreApplication::translate("baton::SchemaBundle", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(baton::SchemaBundle)
+};
 
 class Bundler
 {
@@ -86,10 +86,11 @@ private:
         const QString file = reference.section(u'#', 0, 0);
         const QString pointer = reference.section(u'#', 1);
         if (file.contains("//"_L1) || file.contains(u':')) {
-            m_file->report(m_file->tree().at(node).range.begin,
-                           tr("“%1” refers outside the protocol's folder; only its own files are "
-                              "read.")
-                               .arg(reference));
+            m_file->report(
+                m_file->tree().at(node).range.begin,
+                Texts::tr("“%1” refers outside the protocol's folder; only its own files are "
+                          "read.")
+                    .arg(reference));
             m_isUsable = false;
             return reference;
         }
@@ -125,7 +126,7 @@ private:
         if (const QString reference = textUnder(value, u"$ref"_s);
             !reference.isEmpty() && !referredBy(root, value)) {
             m_problems.push_back({m_folder.pathOf(m_main), 0,
-                                  tr("The reference “%1” leads nowhere.").arg(reference)});
+                                  Texts::tr("The reference “%1” leads nowhere.").arg(reference)});
             isMet = false;
         }
         for (const Value &item : value.items) {

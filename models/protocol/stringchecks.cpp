@@ -15,10 +15,10 @@ namespace {
 
 constexpr int maxDepth = 24;
 
-QString tr(const char *text)
+class Texts
 {
-    return QCoreApplication::translate("baton::StringChecks", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(baton::StringChecks)
+};
 
 } // namespace
 
@@ -78,7 +78,7 @@ private:
         QRegularExpression pattern(text, QRegularExpression::UseUnicodePropertiesOption);
         if (!pattern.isValid()) {
             m_problems.append(
-                tr("The pattern “%1” is not valid: %2.").arg(text, pattern.errorString()));
+                Texts::tr("The pattern “%1” is not valid: %2.").arg(text, pattern.errorString()));
             return;
         }
         pattern.optimize();
@@ -91,7 +91,8 @@ private:
         if (format == "date-time"_L1) {
             m_checks.push_back({path, place.child(u"format"_s), {}, format});
         } else if (!format.isEmpty()) {
-            m_problems.append(tr("The format “%1” is not known; use a pattern.").arg(format));
+            m_problems.append(
+                Texts::tr("The format “%1” is not known; use a pattern.").arg(format));
         }
     }
 
@@ -101,11 +102,11 @@ private:
                                          u"oneOf"_s, u"not"_s,  u"contains"_s, u"propertyNames"_s};
         for (const QString &choice : choices) {
             if (const Value *below = schema.find(choice); below && holdsPattern(*below)) {
-                m_problems.append(tr("A pattern below “%1” is not checked.").arg(choice));
+                m_problems.append(Texts::tr("A pattern below “%1” is not checked.").arg(choice));
             }
         }
         if (schema.find(u"patternProperties"_s)) {
-            m_problems.append(tr("“patternProperties” is not checked."));
+            m_problems.append(Texts::tr("“patternProperties” is not checked."));
         }
     }
 

@@ -74,8 +74,7 @@ void ListRow::paintEvent(QPaintEvent *event)
                measures::controlHeight);
     painter.setPen(Theme::color(ink(Role::Muted)));
     if (row().itemCount > 0) {
-        painter.drawText(area, Qt::AlignVCenter,
-                         row().itemCount == 1 ? tr("1 item") : tr("%n items", "", row().itemCount));
+        painter.drawText(area, Qt::AlignVCenter, tr("%n items", "", row().itemCount));
         return;
     }
     painter.setPen(Theme::color(edge().value_or(Role::Border)));

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/translations.h"
+
+#include <QCoreApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QTranslator>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+bool install(QCoreApplication &application, const QLocale &locale, const QString &catalog,
+             const QString &folder)
+{
+    auto *translator = new QTranslator(&application);
+    return translator->load(locale, catalog, u"_"_s, folder)
+        && QCoreApplication::installTranslator(translator);
+}
+
+} // namespace
+
+void installTranslations(QCoreApplication &application, const QLocale &locale)
+{
+    QLocale::setDefault(locale);
+    install(application, locale, u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    const QString folder = u":/i18n"_s;
+    if (!install(application, locale, u"baton"_s, folder)) {
+        install(application, QLocale(QLocale::English), u"baton"_s, folder);
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,234 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>baton::AddFieldRow</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>fields that may be added</comment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::Check</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <extracomment>what a list or map in a document holds</extracomment>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::CompareDialog</name>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n difference</numerusform>
+            <numerusform>%n differences</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::FindBar</name>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n replaced</numerusform>
+            <numerusform>%n replaced</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::FormModel</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <comment>summary of a list</comment>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::ListRow</name>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::MainWindow</name>
+    <message numerus="yes">
+        <source>Baton ended before %n document(s) were saved.</source>
+        <translation>
+            <numerusform>Baton ended before %n document was saved.</numerusform>
+            <numerusform>Baton ended before %n documents were saved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::Palette</name>
+    <message numerus="yes">
+        <source>%n more: type on to narrow them down.</source>
+        <translation>
+            <numerusform>%n more: type on to narrow them down.</numerusform>
+            <numerusform>%n more: type on to narrow them down.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::ProblemsPane</name>
+    <message numerus="yes">
+        <source>%n problem(s) hidden by severity.</source>
+        <translation>
+            <numerusform>%n problem hidden by severity.</numerusform>
+            <numerusform>%n problems hidden by severity.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::QtDialogs</name>
+    <message numerus="yes">
+        <source>%n document(s) have changes that are not saved.</source>
+        <translation>
+            <numerusform>%n document has changes that are not saved.</numerusform>
+            <numerusform>%n documents have changes that are not saved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::ScanFooter</name>
+    <message numerus="yes">
+        <source>Changes in %n place(s) are not followed.</source>
+        <translation>
+            <numerusform>Changes in %n place are not followed.</numerusform>
+            <numerusform>Changes in %n places are not followed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::SchemaMessages</name>
+    <message numerus="yes">
+        <source>at least %n entries</source>
+        <translation>
+            <numerusform>at least %n entry</numerusform>
+            <numerusform>at least %n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n entries</source>
+        <translation>
+            <numerusform>at most %n entry</numerusform>
+            <numerusform>at most %n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n characters</source>
+        <translation>
+            <numerusform>at least %n character</numerusform>
+            <numerusform>at least %n characters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n characters</source>
+        <translation>
+            <numerusform>at most %n character</numerusform>
+            <numerusform>at most %n characters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::SourceEdit</name>
+    <message numerus="yes">
+        <source>%n lines</source>
+        <comment>folded away</comment>
+        <translation>
+            <numerusform>%n line</numerusform>
+            <numerusform>%n lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::Verdict</name>
+    <message numerus="yes">
+        <source>Proceed with a conservative default</source>
+        <translation>
+            <numerusform>Proceed with a conservative default</numerusform>
+            <numerusform>Proceed with conservative defaults</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::VerdictPane</name>
+    <message numerus="yes">
+        <source>%n more in Problems</source>
+        <translation>
+            <numerusform>%n more in Problems</numerusform>
+            <numerusform>%n more in Problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n passed</source>
+        <translation>
+            <numerusform>%1 of %n passed</numerusform>
+            <numerusform>%1 of %n passed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::WorkspacePane</name>
+    <message numerus="yes">
+        <source>No file matches the filter; %n file(s) are hidden.</source>
+        <translation>
+            <numerusform>No file matches the filter; %n file is hidden.</numerusform>
+            <numerusform>No file matches the filter; %n files are hidden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::WorkspaceText</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
