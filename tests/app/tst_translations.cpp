@@ -1,0 +1,250 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/actions/actionlist.h"
+#include "app/translations.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QLocale>
+#include <QRegularExpression>
+#include <QTest>
+#include <QTranslator>
+#include <QXmlStreamReader>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+namespace {
+
+struct Message
+{
+    QString context;
+    QString source;
+    QStringList translations;
+    bool isFinished = true;
+    bool isPlural = false;
+};
+
+Message readMessage(QXmlStreamReader &xml, const QString &context)
+{
+    Message message;
+    message.context = context;
+    message.isPlural = xml.attributes().value("numerus"_L1) == "yes"_L1;
+    while (xml.readNextStartElement()) {
+        if (xml.name() == "source"_L1) {
+            message.source = xml.readElementText();
+        } else if (xml.name() == "translation"_L1 && message.isPlural) {
+            message.isFinished = !xml.attributes().hasAttribute("type"_L1);
+            while (xml.readNextStartElement()) {
+                message.translations.append(xml.readElementText());
+            }
+        } else if (xml.name() == "translation"_L1) {
+            message.isFinished = !xml.attributes().hasAttribute("type"_L1);
+            message.translations = {xml.readElementText()};
+        } else {
+            xml.skipCurrentElement();
+        }
+    }
+    return message;
+}
+
+std::vector<Message> messagesOf(const QString &language)
+{
+    QFile file(QStringLiteral(BATON_SOURCE_DIR "/translations/baton_%1.ts").arg(language));
+    if (!file.open(QIODevice::ReadOnly)) {
+        return {};
+    }
+    std::vector<Message> messages;
+    QXmlStreamReader xml(&file);
+    QString context;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement) {
+            continue;
+        }
+        if (xml.name() == "name"_L1) {
+            context = xml.readElementText();
+        } else if (xml.name() == "message"_L1) {
+            messages.push_back(readMessage(xml, context));
+        }
+    }
+    return messages;
+}
+
+QStringList marksOf(const QString &text)
+{
+    static const QRegularExpression mark(u"%L?\\d|%n|&(?=\\S)"_s);
+    QStringList marks;
+    for (const QRegularExpressionMatch &match : mark.globalMatch(text)) {
+        marks.append(match.captured());
+    }
+    marks.sort();
+    return marks;
+}
+
+QString translated(const char *context, const char *text, int n = -1)
+{
+    return QCoreApplication::translate(context, text, nullptr, n);
+}
+
+QByteArrayView idOf(const ActionSpec &action)
+{
+    return action.id;
+}
+
+QStringList sharedMnemonics(const QStringList &texts)
+{
+    QHash<QChar, QString> taken;
+    QStringList shared;
+    for (const QString &text : texts) {
+        const qsizetype mark = text.indexOf(u'&');
+        const QChar key = mark < 0 ? QChar() : text.at(mark + 1).toLower();
+        if (!key.isNull() && taken.contains(key)) {
+            shared.append(taken.value(key) + ", "_L1 + text);
+        }
+        taken.insert(key, text);
+    }
+    return shared;
+}
+
+/// What the source pane shows in the line: see SourcePaint::reasonOf().
+bool givesAReason(const QString &text)
+{
+    const qsizetype begin = text.indexOf(u": "_s);
+    const qsizetype end = text.indexOf(u". "_s, begin + 1);
+    return begin > 0 && end > begin + 2;
+}
+
+} // namespace
+
+class TestTranslations : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup()
+    {
+        for (QTranslator *translator :
+             QCoreApplication::instance()->findChildren<QTranslator *>()) {
+            delete translator;
+        }
+    }
+
+    void everyTextIsFinished_data() { addLanguages(); }
+    void everyTextIsFinished()
+    {
+        QFETCH(QString, language);
+        QFETCH(int, least);
+        const std::vector<Message> messages = messagesOf(language);
+        QCOMPARE_GE(std::ssize(messages), least);
+        for (const Message &message : messages) {
+            const QByteArray place = (message.context + ": "_L1 + message.source).toUtf8();
+            QVERIFY2(message.isFinished, place);
+            QCOMPARE(message.translations.size(), message.isPlural ? 2 : 1);
+            for (const QString &translation : message.translations) {
+                QVERIFY2(!translation.trimmed().isEmpty(), place);
+            }
+        }
+    }
+
+    void placeholdersAndMnemonicsStay_data() { addLanguages(); }
+    void placeholdersAndMnemonicsStay()
+    {
+        QFETCH(QString, language);
+        for (const Message &message : messagesOf(language)) {
+            for (const QString &translation : message.translations) {
+                const QString place = message.source + " → "_L1 + translation;
+                QStringList marks = marksOf(translation);
+                QStringList expected = marksOf(message.source);
+                for (QStringList *list : {&marks, &expected}) {
+                    list->replaceInStrings(QRegularExpression(u"^&.*"_s), u"&"_s);
+                }
+                QVERIFY2(marks == expected, place.toUtf8());
+            }
+        }
+    }
+
+    void theReasonCanBeCutOutOfASyntaxMessage()
+    {
+        int count = 0;
+        for (const Message &message : messagesOf(u"de"_s)) {
+            if (message.context.endsWith("Diagnosis"_L1) && givesAReason(message.source)) {
+                ++count;
+                QVERIFY2(givesAReason(message.translations.first()), message.source.toUtf8());
+            }
+        }
+        QCOMPARE_GE(count, 40);
+    }
+
+    void speaksGerman_data()
+    {
+        QTest::addColumn<QString>("locale");
+        QTest::newRow("language alone") << u"de"_s;
+        QTest::newRow("Germany") << u"de_DE"_s;
+        QTest::newRow("Austria") << u"de_AT"_s;
+    }
+    void speaksGerman()
+    {
+        QFETCH(QString, locale);
+        installTranslations(*QCoreApplication::instance(), QLocale(locale));
+        QCOMPARE(QLocale().language(), QLocale::German);
+        QCOMPARE(translated("baton::Actions", "&Save"), u"&Speichern"_s);
+        QCOMPARE(translated("baton::FindBar", "%n matches", 1), u"1 Treffer"_s);
+        QCOMPARE(translated("baton::Verdict", "Escalate to the user"),
+                 u"An den Benutzer eskalieren"_s);
+    }
+
+    void saysEveryActionInGerman()
+    {
+        installTranslations(*QCoreApplication::instance(), QLocale(QLocale::German));
+        for (const ActionSpec &action : actionList()) {
+            QVERIFY2(translated("baton::Actions", action.text) != QString::fromUtf8(action.text),
+                     action.text);
+        }
+    }
+
+    void mnemonicsAreUniqueInEveryMenu()
+    {
+        installTranslations(*QCoreApplication::instance(), QLocale(QLocale::German));
+        QStringList titles;
+        for (const MenuSpec &menu : menuList()) {
+            titles.append(translated("baton::Actions", menu.title));
+            QStringList texts;
+            for (const char *id : menu.items) {
+                const auto action = std::ranges::find(actionList(), QByteArrayView(id), idOf);
+                if (action != actionList().end()) {
+                    texts.append(translated("baton::Actions", action->text));
+                }
+            }
+            QCOMPARE(sharedMnemonics(texts), QStringList());
+        }
+        QCOMPARE(sharedMnemonics(titles), QStringList());
+    }
+
+    void countsInEnglish_data()
+    {
+        QTest::addColumn<QLocale>("locale");
+        QTest::newRow("English") << QLocale(QLocale::English);
+        QTest::newRow("a language without a translation") << QLocale(QLocale::Icelandic);
+        QTest::newRow("C") << QLocale::c();
+    }
+    void countsInEnglish()
+    {
+        QFETCH(QLocale, locale);
+        installTranslations(*QCoreApplication::instance(), locale);
+        QCOMPARE(translated("baton::FindBar", "%n matches", 1), u"1 match"_s);
+        QCOMPARE(translated("baton::FindBar", "%n matches", 2), u"2 matches"_s);
+        QCOMPARE(translated("baton::Actions", "&Save"), u"&Save"_s);
+    }
+
+private:
+    static void addLanguages()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<int>("least");
+        QTest::newRow("German") << u"de"_s << 600;
+        QTest::newRow("English plurals") << u"en"_s << 20;
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTranslations)
+#include "tst_translations.moc"

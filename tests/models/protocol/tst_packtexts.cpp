@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/document/parse.h"
+
+#include <QDir>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+namespace {
+
+Tree treeOf(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        return {};
+    }
+    const QByteArray bytes = file.readAll();
+    ParsedText parsed = parse(bytes, formatOf(path, bytes));
+    return parsed.documents.empty() ? Tree() : std::move(parsed.documents.front().tree);
+}
+
+/// True for a text of a pack that people read.
+bool isForPeople(const Tree &tree, const Node &node)
+{
+    static const QSet<QString> keys{
+        u"condition"_s, u"consequence"_s, u"description"_s, u"headline"_s,     u"meaning"_s,
+        u"message"_s,   u"role"_s,        u"synonym"_s,     u"threshold"_s,    u"title"_s,
+        u"unit"_s,      u"x-message"_s,   u"x-summary"_s,   u"x-placeholder"_s};
+    static const QRegularExpression name(u"\\{\\w+\\}"_s);
+    static const QRegularExpression word(u"\\w"_s);
+    const bool isMessage =
+        node.parent != noNode && tree.at(node.parent).key == "x-message"_L1; // by keyword
+    return node.type == ValueType::String && (keys.contains(node.key) || isMessage)
+        && QString(node.text).remove(name).contains(word);
+}
+
+QSet<QString> textsOf(const QString &folder)
+{
+    QSet<QString> texts;
+    const QDir dir(folder);
+    for (const QString &name : dir.entryList({u"*.yaml"_s, u"*.json"_s}, QDir::Files)) {
+        if (name == "de.yaml"_L1) {
+            continue;
+        }
+        const Tree tree = treeOf(dir.filePath(name));
+        for (const Node &node : tree.nodes) {
+            if (isForPeople(tree, node)) {
+                texts.insert(node.text);
+            }
+        }
+    }
+    return texts;
+}
+
+QHash<QString, QString> germanOf(const QString &folder)
+{
+    QHash<QString, QString> texts;
+    const Tree tree = treeOf(folder + "/de.yaml"_L1);
+    for (const Node &node : tree.nodes) {
+        if (node.parent != noNode) {
+            texts.insert(node.key, node.text);
+        }
+    }
+    return texts;
+}
+
+QStringList placeholdersOf(const QString &text)
+{
+    static const QRegularExpression name(u"\\{\\w+\\}"_s);
+    QStringList names;
+    for (const QRegularExpressionMatch &match : name.globalMatch(text)) {
+        names.append(match.captured());
+    }
+    names.sort();
+    return names;
+}
+
+} // namespace
+
+class TestPackTexts : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyTextHasItsGerman_data() { addPacks(); }
+    void everyTextHasItsGerman()
+    {
+        QFETCH(QString, folder);
+        const QSet<QString> texts = textsOf(folder);
+        QVERIFY(!texts.isEmpty());
+        const QHash<QString, QString> german = germanOf(folder);
+        QStringList missing;
+        for (const QString &text : texts) {
+            if (german.value(text).isEmpty()) {
+                missing.append(text);
+            }
+        }
+        QCOMPARE(missing, QStringList());
+    }
+
+    void noGermanIsLeftOver_data() { addPacks(); }
+    void noGermanIsLeftOver()
+    {
+        QFETCH(QString, folder);
+        const QSet<QString> texts = textsOf(folder);
+        QStringList unused;
+        for (const QString &english : germanOf(folder).keys()) {
+            if (!texts.contains(english)) {
+                unused.append(english);
+            }
+        }
+        QCOMPARE(unused, QStringList());
+    }
+
+    void theGermanFillsInTheSameValues_data() { addPacks(); }
+    void theGermanFillsInTheSameValues()
+    {
+        QFETCH(QString, folder);
+        for (const auto &[english, german] : germanOf(folder).asKeyValueRange()) {
+            QCOMPARE(placeholdersOf(german), placeholdersOf(english));
+        }
+    }
+
+private:
+    static void addPacks()
+    {
+        QTest::addColumn<QString>("folder");
+        const QDir protocols(QStringLiteral(BATON_SOURCE_DIR "/resources/protocols"));
+        for (const QString &name : protocols.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+            QTest::addRow("%s", qPrintable(name)) << protocols.filePath(name);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPackTexts)
+#include "tst_packtexts.moc"
