@@ -69,7 +69,7 @@ QString plainText(const QAction *action)
 {
     QString text = action->text();
     text.remove(u'&');
-    return text.endsWith(u'…') ? text.chopped(1) : text;
+    return text.endsWith(u'…') ? text.chopped(1).trimmed() : text;
 }
 
 } // namespace baton
