@@ -1311,7 +1311,7 @@
     <message>
         <source>%1 from %2</source>
         <comment>count, time</comment>
-        <translation>%1, Stand %2</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Errors: %1</source>
