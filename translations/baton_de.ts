@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>Next p&amp;ane</source>
-        <translation>Nächster Be&amp;reich</translation>
+        <translation>Nächster Bere&amp;ich</translation>
     </message>
     <message>
         <source>Previous pan&amp;e</source>
