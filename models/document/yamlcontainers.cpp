@@ -110,15 +110,12 @@ void YamlTreeBuilder::readEntry(NodeId map)
 Node YamlTreeBuilder::readKey()
 {
     const size_t nodeCount = m_tree.nodes.size();
-    const bool hasAnchors =
-        event().anchorId != 0 || event().kind == Kind::ListStart || event().kind == Kind::MapStart;
+    const size_t anchorCount = m_remembered.size();
     const NodeId id = readNode(noNode);
     Node key = std::move(m_tree.nodes[size_t(id)]);
     m_tree.nodes.resize(nodeCount);
-    if (hasAnchors) {
-        for (auto &[anchorId, anchored] : m_anchors) {
-            anchored.node = anchored.node >= NodeId(nodeCount) ? noNode : anchored.node;
-        }
+    for (size_t i = anchorCount; i < m_remembered.size(); ++i) {
+        m_anchors[m_remembered[i]].node = noNode;
     }
     if (!key.children.empty() || key.style == Style::Flow) {
         const QByteArrayView source = m_text.bytes().sliced(key.range.begin, key.range.length());

@@ -79,6 +79,7 @@ void YamlTreeBuilder::readDocument()
     m_position = std::max(document.range.begin, m_text.begin());
     ++m_next; // the document's start
     m_anchors.clear();
+    m_remembered.clear();
     m_tree = {};
     skipToContent();
     if (hasEvent() && event().isNode()) {
@@ -227,6 +228,7 @@ void YamlTreeBuilder::remember(const YamlEvent &event, NodeId id)
 {
     if (event.anchorId != 0) {
         const Node &node = m_tree.at(id);
+        m_remembered.push_back(event.anchorId);
         m_anchors[event.anchorId] = {id, node.type, node.text};
     }
 }

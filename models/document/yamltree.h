@@ -68,6 +68,7 @@ private:
     std::vector<SourceDocument> m_documents;
     Tree m_tree;
     std::unordered_map<size_t, Anchored> m_anchors;
+    std::vector<size_t> m_remembered; ///< the anchors in the order of their nodes
 };
 
 } // namespace baton

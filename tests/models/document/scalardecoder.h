@@ -148,8 +148,12 @@ private:
         }
         const QString indicators = header.sliced(1, std::min<qsizetype>(2, header.size() - 1));
         const QStringList body = lines.sliced(1);
+        qsizetype longest = 0;
+        for (const QString &line : body) {
+            longest = std::max(longest, line.size());
+        }
         // With an indentation digit the indentation depends on the parent: try them all.
-        for (qsizetype indentation = 0; indentation < 40; ++indentation) {
+        for (qsizetype indentation = 0; indentation <= longest; ++indentation) {
             const QString content = blockContent(body, indentation, style);
             if (!content.isNull() && isChompedTo(expected, content, indicators, body.isEmpty())) {
                 return true;
