@@ -27,6 +27,11 @@ enum class Style {
 };
 
 /// One value with its place in the bytes. Nodes refer to each other by position in their Tree.
+///
+/// A block map or list reaches from its first entry (its "-" or "?" included) to the end of its
+/// last value; a block scalar from "|" or ">" to the end of its last line, without that line's end,
+/// and with the blank lines that "+" keeps. The one pair of "[a: b]" is a Flow map without brackets
+/// and not editable. An alias has the type of its target, and no children.
 struct Node
 {
     ValueType type = ValueType::Null;
