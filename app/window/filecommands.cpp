@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QtConcurrentRun>
+#include <QWidget>
 
 #include <algorithm>
 

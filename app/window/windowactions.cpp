@@ -128,9 +128,10 @@ void MainWindow::connectViewActions()
     const std::vector<std::pair<QString, Dock *>> docks{{u"view.workspace"_s, m_workspaceDock},
                                                         {u"view.verdict"_s, m_verdictDock},
                                                         {u"view.problems"_s, m_problemsDock}};
-    for (const auto &[id, dock] : docks) {
-        QAction *action = m_actions->action(id);
-        connect(action, &QAction::triggered, dock, [dock = dock](bool isOn) {
+    for (const auto &entry : docks) {
+        Dock *dock = entry.second;
+        QAction *action = m_actions->action(entry.first);
+        connect(action, &QAction::triggered, dock, [dock](bool isOn) {
             dock->setVisible(isOn);
             if (isOn) {
                 dock->raise();
@@ -138,7 +139,7 @@ void MainWindow::connectViewActions()
             }
         });
         connect(dock, &QDockWidget::visibilityChanged, action,
-                [action, dock = dock] { action->setChecked(!dock->isHidden()); });
+                [action, dock] { action->setChecked(!dock->isHidden()); });
         action->setChecked(!dock->isHidden());
     }
     m_actions->connectTo(u"window.next"_s, this, [this] { m_tabs->walk(1); });

@@ -13,6 +13,7 @@
 #include "widgets/problems/problemspane.h"
 #include "widgets/verdict/verdictpane.h"
 
+#include <QApplication>
 #include <QFileInfo>
 #include <QMenuBar>
 #include <QPushButton>

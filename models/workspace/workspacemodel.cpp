@@ -77,12 +77,12 @@ void WorkspaceModel::removeFiles(const QStringList &gone)
         return parent != &m_root && parent->tally.files == 0; // goes as a whole
     });
     for (const auto &[parent, nodes] : leaving) {
-        removeRows(*parent, nodes);
+        dropNodes(*parent, nodes);
     }
 }
 
 /// From the back, so that the row numbers of what is left to remove stay right.
-void WorkspaceModel::removeRows(WorkspaceNode &parent, Nodes nodes)
+void WorkspaceModel::dropNodes(WorkspaceNode &parent, Nodes nodes)
 {
     std::vector<int> rows(nodes.size());
     std::ranges::transform(nodes, rows.begin(), [](const auto *node) { return node->row(); });

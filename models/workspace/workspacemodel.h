@@ -66,7 +66,7 @@ private:
     [[nodiscard]] QModelIndex indexOf(const WorkspaceNode *node) const;
     [[nodiscard]] const WorkspaceNode *nodeOf(const QModelIndex &index) const;
     void removeFiles(const QStringList &gone);
-    void removeRows(WorkspaceNode &parent, Nodes nodes);
+    void dropNodes(WorkspaceNode &parent, Nodes nodes);
     void removeRange(WorkspaceNode &parent, int first, int last);
     void forget(const WorkspaceNode &node);
     WorkspaceNode &folderFor(const QString &path, QString &name);
