@@ -6,12 +6,28 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
+namespace {
+
+/// True when every "~" in @p text begins "~0" or "~1", the only escapes there are.
+bool hasOnlyKnownEscapes(QStringView text)
+{
+    for (qsizetype i = text.indexOf(u'~'); i >= 0; i = text.indexOf(u'~', i + 1)) {
+        const QStringView digit = text.sliced(i + 1).left(1);
+        if (digit != u"0" && digit != u"1") {
+            return false;
+        }
+    }
+    return true;
+}
+
+} // namespace
+
 std::optional<JsonPointer> JsonPointer::parse(QStringView text)
 {
     if (text.isEmpty()) {
         return JsonPointer();
     }
-    if (!text.startsWith(u'/')) {
+    if (!text.startsWith(u'/') || !hasOnlyKnownEscapes(text)) {
         return std::nullopt;
     }
     QStringList tokens;

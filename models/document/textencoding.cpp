@@ -75,6 +75,26 @@ LineEnd lineEndOf(const QByteArray &bytes)
     return crLf ? LineEnd::CrLf : cr ? LineEnd::Cr : LineEnd::Lf;
 }
 
+/// What iconv calls the encoding of @p bytes when they are text in wide units; empty when not.
+QString wideEncodingOf(QByteArrayView bytes)
+{
+    if (bytes.startsWith(QByteArrayView("\xFF\xFE\0\0", 4))
+        || bytes.startsWith(QByteArrayView("\0\0\xFE\xFF", 4))) {
+        return u"UTF-32"_s;
+    }
+    if (bytes.startsWith("\xFF\xFE") || bytes.startsWith("\xFE\xFF")) {
+        return u"UTF-16"_s;
+    }
+    if (bytes.size() < 4) {
+        return {};
+    }
+    const auto isZero = [bytes](qsizetype i) { return bytes[i] == '\0'; };
+    if (!isZero(0) && isZero(1) && !isZero(2) && isZero(3)) {
+        return u"UTF-16LE"_s;
+    }
+    return isZero(0) && !isZero(1) && isZero(2) && !isZero(3) ? u"UTF-16BE"_s : QString();
+}
+
 SyntaxIssue issueAt(const QString &rule, ByteRange range, const QString &message)
 {
     SyntaxIssue issue;
@@ -133,6 +153,15 @@ std::optional<SyntaxIssue> textIssue(const QByteArray &bytes, const ParseLimits 
                 .arg(bytes.size() / (1024 * 1024))
                 .arg(limits.bytes / (1024 * 1024));
         return issueAt(u"text.too-large"_s, {0, 0}, message);
+    }
+    if (const QString wide = wideEncodingOf(bytes); !wide.isEmpty()) {
+        const QString message =
+            QCoreApplication::translate("baton::TextEncoding",
+                                        "The file is %1, and only UTF-8 is read. Convert it: "
+                                        "iconv -f %1 -t UTF-8 OLD > NEW",
+                                        "%1: UTF-16, UTF-16LE, UTF-16BE or UTF-32")
+                .arg(wide);
+        return issueAt(u"text.invalid-utf8"_s, {0, 2}, message);
     }
     if (const qsizetype nul = bytes.indexOf('\0'); nul >= 0) {
         const QString message =

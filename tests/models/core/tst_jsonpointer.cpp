@@ -35,6 +35,20 @@ private Q_SLOTS:
 
     void refusesTextWithoutALeadingSlash() { QVERIFY(!JsonPointer::parse(u"handoff").has_value()); }
 
+    void refusesUnknownEscapes_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("another digit") << u"/a~2b"_s;
+        QTest::newRow("at the end") << u"/a~"_s;
+        QTest::newRow("behind a known one") << u"/~0~/b"_s;
+    }
+
+    void refusesUnknownEscapes()
+    {
+        QFETCH(QString, text);
+        QVERIFY(!JsonPointer::parse(text).has_value());
+    }
+
     void coversItselfAndWhatIsBelow()
     {
         const JsonPointer handoff = JsonPointer::of(u"/handoff");

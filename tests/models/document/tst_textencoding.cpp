@@ -20,6 +20,8 @@ private Q_SLOTS:
     void theFormatIsGuessed_data();
     void theFormatIsGuessed();
     void textOfNoKnownFormatHasNoDocument();
+    void wideTextIsToldWithTheWayOut_data();
+    void wideTextIsToldWithTheWayOut();
 };
 
 void tst_TextEncoding::onlyStrictUtf8IsValid_data()
@@ -117,6 +119,34 @@ void tst_TextEncoding::textOfNoKnownFormatHasNoDocument()
     const ParsedText parsed = parse("anything\n", Format::Text);
     QVERIFY(parsed.documents.empty());
     QVERIFY(parsed.issues.empty());
+}
+
+void tst_TextEncoding::wideTextIsToldWithTheWayOut_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("encoding");
+    QTest::newRow("UTF-16 LE") << QByteArray("\xFF\xFE"
+                                             "a\0:\0",
+                                             6)
+                               << u"UTF-16"_s;
+    QTest::newRow("UTF-16 BE") << QByteArray("\xFE\xFF\0a\0:", 6) << u"UTF-16"_s;
+    QTest::newRow("UTF-16 LE without a mark") << QByteArray("a\0:\0", 4) << u"UTF-16LE"_s;
+    QTest::newRow("UTF-16 BE without a mark") << QByteArray("\0a\0:", 4) << u"UTF-16BE"_s;
+    QTest::newRow("UTF-32") << QByteArray("\xFF\xFE\0\0a\0\0\0", 8) << u"UTF-32"_s;
+}
+
+void tst_TextEncoding::wideTextIsToldWithTheWayOut()
+{
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const QString, encoding);
+    const auto issue = textIssue(bytes, {});
+    QVERIFY(issue.has_value());
+    QCOMPARE(issue->rule, u"text.invalid-utf8"_s);
+    QVERIFY2(issue->message.startsWith(u"The file is %1, "_s.arg(encoding)),
+             qPrintable(issue->message));
+    QVERIFY2(issue->message.contains(u"iconv -f %1 -t UTF-8"_s.arg(encoding)),
+             qPrintable(issue->message));
+    QVERIFY(!parse(bytes, Format::Yaml).isComplete());
 }
 
 QTEST_GUILESS_MAIN(tst_TextEncoding)
