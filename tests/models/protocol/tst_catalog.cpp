@@ -232,7 +232,7 @@ private Q_SLOTS:
                 ++count;
             }
         }
-        QCOMPARE(count, 8);
+        QCOMPARE(count, 10);
     }
 
     void exportsSelfContainedSchemas()
