@@ -1,12 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/cli.h"
+#include "app/displaycheck.h"
 #include "app/launch.h"
 
 int main(int argc, char *argv[])
 {
     if (baton::cli::isCommandLine(argc, argv)) {
         return baton::cli::run(argc, argv);
+    }
+    if (const std::optional<int> code = baton::refusalWithoutDisplay(argc, argv)) {
+        return *code;
     }
     return baton::launch(argc, argv);
 }

@@ -13,7 +13,7 @@ Result<JsonPointer> pointerFrom(const QString &text)
         return *pointer;
     }
     return Failure{Text::tr("\"%1\" is no JSON Pointer: it has to begin with a "
-                            "slash, as in /handoff/producer.")
+                            "slash, as in /handoff/producer, and ~ has to be written as ~0.")
                        .arg(text)};
 }
 

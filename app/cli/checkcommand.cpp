@@ -41,6 +41,11 @@ FileReports checked(const QStringList &paths, const CheckSettings &settings,
             reports.begin() + standardInput,
             checkBytes(u"-"_s, console.readAll(ParseLimits().bytes + 1), catalog, settings));
     }
+    for (FileReport &file : reports) {
+        if (file.isEmpty && paths.contains(file.path)) {
+            rejectEmpty(file);
+        }
+    }
     return reports;
 }
 

@@ -4,27 +4,10 @@
 
 #include "app/cli/inputformat.h"
 #include "app/cli/text.h"
-#include "models/workspace/filestore.h"
 
 using namespace Qt::StringLiterals;
 
 namespace baton::cli {
-
-namespace {
-
-Result<QByteArray> bytesOf(const QString &path, Console &console)
-{
-    if (path != "-"_L1) {
-        return FileStore::read(path);
-    }
-    QByteArray bytes = console.readAll(FileStore::defaultLimit + 1);
-    if (bytes.size() > FileStore::defaultLimit) {
-        return Failure{Text::tr("Standard input is larger than 64 MiB. Split it.")};
-    }
-    return bytes;
-}
-
-} // namespace
 
 void addDocumentOption(Arguments &arguments)
 {
@@ -39,7 +22,7 @@ std::optional<Editing> openDocument(const QString &path, const Arguments &argume
     if (!number) {
         return std::nullopt;
     }
-    const Result<QByteArray> bytes = bytesOf(path, console);
+    const Result<QByteArray> bytes = inputBytes(path, console);
     if (!bytes) {
         console.complain(bytes.error());
         return std::nullopt;

@@ -3,6 +3,7 @@
 #include "app/cli/filereport.h"
 
 #include "app/cli/inputformat.h"
+#include "app/cli/text.h"
 #include "models/workspace/filestore.h"
 
 #include <QFileInfo>
@@ -12,6 +13,23 @@ using namespace Qt::StringLiterals;
 
 namespace baton::cli {
 
+namespace {
+
+/// A document without content is read as null, but has no spelling of it.
+bool saysNothing(const SourceDocument &document)
+{
+    return document.tree.isEmpty()
+        || (document.tree.root().type == ValueType::Null && document.tree.root().range.isEmpty());
+}
+
+bool isEmpty(const QByteArray &bytes, const ParsedText &parsed)
+{
+    return parsed.issues.empty() && std::ranges::all_of(parsed.documents, saysNothing)
+        && (parsed.format != Format::Text || bytes.trimmed().isEmpty());
+}
+
+} // namespace
+
 FileReport checkBytes(const QString &path, const QByteArray &bytes, const ProtocolCatalog &catalog,
                       CheckSettings settings)
 {
@@ -20,7 +38,7 @@ FileReport checkBytes(const QString &path, const QByteArray &bytes, const Protoc
         settings.filePath = QFileInfo(path).absoluteFilePath();
     }
     const ParsedText parsed = parse(bytes, inputFormat(path, bytes));
-    return {path, {}, check(bytes, parsed, catalog, settings)};
+    return {path, {}, check(bytes, parsed, catalog, settings), isEmpty(bytes, parsed)};
 }
 
 FileReports checkFiles(const QStringList &paths, const ProtocolCatalog &catalog,
@@ -33,6 +51,21 @@ FileReports checkFiles(const QStringList &paths, const ProtocolCatalog &catalog,
                      : FileReport{path, bytes.error(), {}};
     };
     return QtConcurrent::blockingMapped<FileReports>(paths, checkOne);
+}
+
+void rejectEmpty(FileReport &file)
+{
+    DocumentReport &document = file.report.documents.front();
+    if (!document.findings.empty()) {
+        return;
+    }
+    Finding finding;
+    finding.rule = u"text.empty"_s;
+    finding.severity = Severity::Error;
+    finding.message = Text::tr("The file is empty. Write a handoff into it, or leave it out.");
+    finding.expected = Text::tr("a document");
+    document.findings.push_back(finding);
+    document.verdict.reasons.push_back(0);
 }
 
 Summary summaryOf(const FileReports &reports)

@@ -14,6 +14,7 @@ struct FileReport
     QString path;    ///< as given, "-" for standard input
     QString failure; ///< why the file could not be read; empty when it was
     Report report;
+    bool isEmpty = false; ///< there is nothing in it that could be checked
 
     [[nodiscard]] bool isRead() const { return failure.isEmpty(); }
 };
@@ -32,6 +33,9 @@ struct Summary
 
     friend bool operator==(const Summary &, const Summary &) = default;
 };
+
+/// Adds the finding that @p file is empty, for one that was asked for by name.
+void rejectEmpty(FileReport &file);
 
 [[nodiscard]] Summary summaryOf(const FileReports &reports);
 

@@ -26,17 +26,25 @@ struct Tally
     bool isWhole = true;
 };
 
-/// The text of @p path after its fixes, with the diff printed and, unless @p isDryRun, saved.
+/// The number of fixes in @p path. Unless @p isDryRun they are saved, and the fixed text of
+/// standard input ("-") is printed; for everything else the diff is.
 Result<int> fixFile(const QString &path, const ProtocolCatalog &catalog, bool isDryRun,
                     Console &console)
 {
-    const Result<QByteArray> bytes = FileStore::read(path);
+    const Result<QByteArray> bytes = inputBytes(path, console);
     if (!bytes) {
         return bytes.failure();
     }
     CheckSettings settings;
-    settings.filePath = QFileInfo(path).absoluteFilePath();
+    const bool isFile = path != "-"_L1;
+    if (isFile) {
+        settings.filePath = QFileInfo(path).absoluteFilePath();
+    }
     const FixedText fixed = withCertainFixes(*bytes, inputFormat(path, *bytes), catalog, settings);
+    if (!isFile && !isDryRun) {
+        console.print(fixed.bytes);
+        return fixed.count;
+    }
     if (fixed.bytes == *bytes) {
         return 0;
     }
@@ -64,13 +72,20 @@ ExitCode runFix(const QStringList &given, Console &console)
     Arguments arguments(
         u"fix [OPTION...] PATH..."_s,
         Text::tr("Applies the fixes that are certain to files and to all YAML and JSON files "
-                 "below folders, and prints what changed as a diff."));
+                 "below folders, and prints what changed as a diff. Standard input (-) is "
+                 "printed with its fixes instead."));
     arguments.addFlag({u"dry-run"_s}, Text::tr("Print the diff and write nothing."));
     arguments.setPositionals(1);
     if (const auto code = arguments.read(given, console)) {
         return *code;
     }
     const bool isDryRun = arguments.isSet(u"dry-run"_s);
+    const bool isFilter = !isDryRun && arguments.positionals().contains(u"-"_s);
+    if (isFilter && arguments.positionals().size() > 1) {
+        console.complain(Text::tr("Standard input (-) can only be fixed alone: its text goes to "
+                                  "standard output. Leave the other paths out."));
+        return ExitCode::Failure;
+    }
     const auto catalog = openCatalog(console);
     Tally tally;
     for (const QString &path : filesAt(arguments.positionals())) {
@@ -83,7 +98,9 @@ ExitCode runFix(const QStringList &given, Console &console)
             tally.fixes += *fixes;
         }
     }
-    console.print(closingLine(tally, isDryRun));
+    if (!isFilter) {
+        console.print(closingLine(tally, isDryRun));
+    }
     return tally.isWhole ? ExitCode::Ok : ExitCode::Failure;
 }
 

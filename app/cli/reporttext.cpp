@@ -42,12 +42,13 @@ QByteArray textReport(const FileReports &reports, bool showsVerdicts)
 {
     QString text;
     for (const FileReport &file : reports) {
+        const QString path = oneLine(file.path);
         for (const DocumentReport &document : file.report.documents) {
             for (const Finding &finding : document.findings) {
-                text += findingLine(file.path, finding);
+                text += findingLine(path, finding);
             }
             if (showsVerdicts && document.verdict.action != Action::None) {
-                text += verdictLine(file.path, document);
+                text += verdictLine(path, document);
             }
         }
     }

@@ -69,6 +69,30 @@ QByteArray hunkText(const std::vector<LineStep> &steps, Hunk hunk)
     return text;
 }
 
+/// @p name below @p side as Git writes it: never absolute, so that "patch -p1" finds it, and quoted
+/// where it could not stand in one line.
+QByteArray headName(const char *side, QByteArrayView name)
+{
+    while (name.startsWith('/')) {
+        name = name.sliced(1);
+    }
+    QByteArray text = side;
+    bool isQuoted = false;
+    for (const char c : name) {
+        if (uchar(c) < 0x20 || c == 0x7F) {
+            text += '\\' + QByteArray::number(uchar(c), 8).rightJustified(3, '0');
+            isQuoted = true;
+        } else if (c == '"' || c == '\\') {
+            text += '\\';
+            text += c;
+            isQuoted = true;
+        } else {
+            text += c;
+        }
+    }
+    return isQuoted ? '"' + text + '"' : text;
+}
+
 } // namespace
 
 QByteArray unifiedDiff(const QByteArray &name, const QByteArray &before, const QByteArray &after)
@@ -78,7 +102,7 @@ QByteArray unifiedDiff(const QByteArray &name, const QByteArray &before, const Q
     if (hunks.empty()) {
         return {};
     }
-    QByteArray text = "--- a/" + name + "\n+++ b/" + name + '\n';
+    QByteArray text = "--- " + headName("a/", name) + "\n+++ " + headName("b/", name) + '\n';
     for (const Hunk &hunk : hunks) {
         text += hunkText(steps, hunk);
     }

@@ -7,7 +7,7 @@
 namespace baton::cli {
 
 /// What "diff -u" prints for two texts with three lines of context; empty when they are equal.
-/// @p name stands behind "a/" and "b/".
+/// @p name stands behind "a/" and "b/", without the slash that it begins with.
 [[nodiscard]] QByteArray unifiedDiff(const QByteArray &name, const QByteArray &before,
                                      const QByteArray &after);
 

@@ -40,6 +40,21 @@ QString word(Action action)
     return u"none"_s;
 }
 
+QString oneLine(const QString &path)
+{
+    QString text;
+    for (const QChar c : path) {
+        if (c == u'\n') {
+            text += "\\n"_L1;
+        } else if (c.category() == QChar::Other_Control) {
+            text += u"\\x%1"_s.arg(uint(c.unicode()), 2, 16, QChar(u'0'));
+        } else {
+            text += c;
+        }
+    }
+    return text;
+}
+
 QString counted(int count, const QString &one, const QString &many)
 {
     return u"%1 %2"_s.arg(QString::number(count), count == 1 ? one : many);

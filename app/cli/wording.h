@@ -10,6 +10,8 @@ namespace baton::cli {
 /// The stable words of the output formats; never translated.
 [[nodiscard]] QString word(Severity severity);
 [[nodiscard]] QString word(Action action);
+/// @p path with its control characters spelt out ("\\n"), for formats of one line a finding.
+[[nodiscard]] QString oneLine(const QString &path);
 /// "1 file", "3 files".
 [[nodiscard]] QString counted(int count, const QString &one, const QString &many);
 

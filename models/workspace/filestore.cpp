@@ -46,6 +46,9 @@ QString shown(const QString &path)
 
 Result<QByteArray> FileStore::readHead(const QString &path, qsizetype size)
 {
+    if (path.isEmpty()) {
+        return Failure{tr("Cannot read a file without a name. Give the path of a file.")};
+    }
     if (QFileInfo(path).isDir()) {
         return Failure{tr("Cannot read %1: it is a folder.").arg(shown(path))};
     }

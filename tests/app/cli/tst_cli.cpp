@@ -70,6 +70,12 @@ private Q_SLOTS:
         QTest::newRow("schema of nothing") << QStringList{u"schema"_s, u"nothing"_s} << 2;
         QTest::newRow("no such value") << QStringList{u"get"_s, valid, u"/handoff/no"_s} << 1;
         QTest::newRow("no pointer") << QStringList{u"get"_s, valid, u"handoff"_s} << 2;
+        QTest::newRow("unknown escape in a pointer")
+            << QStringList{u"get"_s, valid, u"/a~2b"_s} << 2;
+        QTest::newRow("no name") << QStringList{u"check"_s, QString()} << 2;
+        QTest::newRow("no name to fix") << QStringList{u"fix"_s, QString()} << 2;
+        QTest::newRow("standard input fixed among others")
+            << QStringList{u"fix"_s, u"-"_s, valid} << 2;
         QTest::newRow("no such document")
             << QStringList{u"get"_s, u"--document"_s, u"2"_s, valid, u"/handoff"_s} << 2;
     }
@@ -82,6 +88,60 @@ private Q_SLOTS:
         QCOMPARE(printed.code, code);
         QCOMPARE(printed.error.startsWith(u"baton: "_s),
                  code == 2 || arguments.first() == "get"_L1);
+    }
+
+    void refusesAWindowWithoutADisplay_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("complaint");
+        const QString noDisplay = u"baton: There is no display to open a window on. "
+                                  "\"baton check PATH\" works without one.\n"_s;
+        QTest::newRow("nothing asked") << QStringList{} << noDisplay;
+        QTest::newRow("a file") << QStringList{cfd(u"valid-mesh-plan.yaml"_s)} << noDisplay;
+        QTest::newRow("a line of a file")
+            << QStringList{cfd(u"valid-mesh-plan.yaml:3"_s)} << noDisplay;
+        QTest::newRow("a folder") << QStringList{samples()} << noDisplay;
+        QTest::newRow("the sample") << QStringList{u"--sample"_s} << noDisplay;
+        QTest::newRow("unknown option")
+            << QStringList{u"--bogus"_s}
+            << u"baton: Unknown option 'bogus'. \"baton --help\" lists what can be asked for.\n"_s;
+        QTest::newRow("unknown command")
+            << QStringList{u"chek"_s, samples()}
+            << u"baton: There is no command and no file \"chek\". \"baton --help\" lists the "
+               "commands.\n"_s;
+    }
+
+    void refusesAWindowWithoutADisplay()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, complaint);
+        const Printed printed = run(arguments);
+        QCOMPARE(printed.error, complaint);
+        QCOMPARE(printed.out, QString());
+        QCOMPARE(printed.code, 2);
+    }
+
+    void rejectsEmptyFilesThatAreNamed()
+    {
+        const QStringList paths{write(u"nothing.yaml"_s, {}), write(u"words.yaml"_s, "# later\n"),
+                                write(u"nothing"_s, {})};
+        for (const QString &path : paths) {
+            const Printed printed = run({u"check"_s, path});
+            QCOMPARE(printed.code, 1);
+            QVERIFY2(printed.out.startsWith(path + u":1:1: error: The file is empty."_s),
+                     qPrintable(printed.out));
+            QVERIFY(printed.out.contains(u"[text.empty]\n1 file, 1 document: 1 error,"_s));
+        }
+        QCOMPARE(run({u"check"_s, u"-"_s}).code, 1);
+        QCOMPARE(run({u"check"_s, m_folder->path()}).code, 0);
+        QCOMPARE(run({u"check"_s, write(u"no.txt"_s, "a letter\n")}).code, 0);
+        QCOMPARE(run({u"check"_s, write(u"null.yaml"_s, "null\n")}).code, 0);
+    }
+
+    void saysWhatIsWrongWithAnEmptyName()
+    {
+        QCOMPARE(run({u"check"_s, QString()}).error,
+                 u"baton: Cannot read a file without a name. Give the path of a file.\n"_s);
     }
 
     void checksTheSampleWorkspace()
@@ -146,6 +206,20 @@ private Q_SLOTS:
         QVERIFY(run({u"fix"_s, path}).out.endsWith(u"1 fix applied in 1 file\n"_s));
         QCOMPARE(content(path), QByteArray(before).replace("findings:", "challenges:"));
         QCOMPARE(run({u"fix"_s, path}).out, u"0 fixes applied in 0 files\n"_s);
+    }
+
+    void fixesStandardInput()
+    {
+        const QByteArray before = content(cfd(u"synonym/findings.yaml"_s));
+        const QByteArray after = QByteArray(before).replace("findings:", "challenges:");
+        const Printed fixed = run({u"fix"_s, u"-"_s}, before);
+        QCOMPARE(fixed.code, 0);
+        QCOMPARE(fixed.error, QString());
+        QCOMPARE(fixed.out.toUtf8(), after);
+        QCOMPARE(run({u"fix"_s, u"-"_s}, after).out.toUtf8(), after);
+        const Printed dry = run({u"fix"_s, u"--dry-run"_s, u"-"_s}, before);
+        QVERIFY2(dry.out.startsWith(u"--- a/-\n+++ b/-\n"_s), qPrintable(dry.out));
+        QVERIFY(dry.out.endsWith(u"1 fix would be applied in 1 file\n"_s));
     }
 
     void fixesMakeNoFixtureWorse()
@@ -280,24 +354,24 @@ private Q_SLOTS:
         QCOMPARE(content(path), before);
     }
 
-    void everyKindWithATemplateMakesADocumentOfThatKind()
+    void everyKindOfAKnownDialectHasATemplate()
     {
         const QStringList lines = run({u"kinds"_s}).out.split(u'\n', Qt::SkipEmptyParts);
         QVERIFY(lines.size() >= 9);
         int made = 0;
         for (const QString &line : lines) {
             const QString kind = line.section(u'\t', 0, 0);
-            const Printed text = run({u"new"_s, kind});
-            if (text.code != 0) {
-                QVERIFY2(text.error.contains(u"template"_s), qPrintable(text.error));
-                continue;
+            if (kind == "handoff"_L1) {
+                continue; // the dialect is unknown, so there is nothing to fill in
             }
+            const Printed text = run({u"new"_s, kind});
+            QVERIFY2(text.code == 0, qPrintable(text.error));
             ++made;
             const QJsonObject report =
                 json(run({u"check"_s, u"--format"_s, u"json"_s, u"-"_s}, text.out.toUtf8()));
             QCOMPARE(report[u"files"_s][0][u"documents"_s][0][u"kind"_s].toString(), kind);
         }
-        QVERIFY(made >= 6);
+        QCOMPARE(made, 9);
     }
 
     void everySchemaIsJson()

@@ -126,6 +126,17 @@ private Q_SLOTS:
         QCOMPARE(QString::fromUtf8(written), QString::fromUtf8(golden(name)));
     }
 
+    void keepOneLineAFindingWhateverTheFileIsCalled()
+    {
+        FileReport file = review();
+        file.path = u"a\nb\x1b.yaml"_s;
+        const qsizetype findings = std::ssize(file.report.documents.front().findings);
+        const QStringList lines =
+            QString::fromUtf8(textReport({file}, false)).split(u'\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), findings + 1);
+        QVERIFY2(lines.first().startsWith(u"a\\nb\\x1b.yaml:"_s), qPrintable(lines.first()));
+    }
+
     void countOverAllFiles()
     {
         const Summary summary = summaryOf(reports());

@@ -72,6 +72,25 @@ private Q_SLOTS:
         QCOMPARE(unifiedDiff("x", before, after), head + hunks);
     }
 
+    void headsNameThePathAsPatchWantsIt_data()
+    {
+        QTest::addColumn<QByteArray>("name");
+        QTest::addColumn<QByteArray>("head");
+        QTest::newRow("relative") << QByteArray("b/c d.yaml") << QByteArray("a/b/c d.yaml");
+        QTest::newRow("absolute") << QByteArray("/b/c.yaml") << QByteArray("a/b/c.yaml");
+        QTest::newRow("two slashes") << QByteArray("//b") << QByteArray("a/b");
+        QTest::newRow("line break") << QByteArray("b\nc") << QByteArray("\"a/b\\012c\"");
+        QTest::newRow("quote") << QByteArray("b\"c") << QByteArray("\"a/b\\\"c\"");
+        QTest::newRow("no ASCII") << QByteArray("ü") << QByteArray("a/ü");
+    }
+
+    void headsNameThePathAsPatchWantsIt()
+    {
+        QFETCH(QByteArray, name);
+        QFETCH(QByteArray, head);
+        QCOMPARE(unifiedDiff(name, "x\n", "y\n").split('\n').constFirst(), "--- " + head);
+    }
+
     void stepsLeadFromOneTextToTheOther()
     {
         QRandomGenerator random(20260221);

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/displaycheck.h"
+
+#include "app/startoptions.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr int usageError = 2;
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("baton::DisplayCheck", text);
+}
+
+bool hasDisplay(const QStringList &arguments)
+{
+    constexpr std::array variables{"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"};
+    return std::ranges::any_of(variables,
+                               [](const char *name) { return !qEnvironmentVariableIsEmpty(name); })
+        || arguments.contains(u"-platform"_s) || arguments.contains(u"--platform"_s);
+}
+
+QString complaintAbout(const QStringList &arguments)
+{
+    const Result<StartOptions> options = StartOptions::parse(arguments, QDir::currentPath());
+    if (!options) {
+        return tr("%1 \"baton --help\" lists what can be asked for.").arg(options.error());
+    }
+    for (const Location &location : options->locations) {
+        if (!QFileInfo::exists(location.path)) {
+            return tr("There is no command and no file \"%1\". \"baton --help\" lists the "
+                      "commands.")
+                .arg(QDir().relativeFilePath(location.path));
+        }
+    }
+    return tr("There is no display to open a window on. \"baton check PATH\" works without one.");
+}
+
+} // namespace
+
+std::optional<int> refusalWithoutDisplay(int argc, char *argv[])
+{
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i) {
+        arguments.append(QString::fromLocal8Bit(argv[i]));
+    }
+    if (hasDisplay(arguments)) {
+        return std::nullopt;
+    }
+    std::fprintf(stderr, "baton: %s\n", qUtf8Printable(complaintAbout(arguments)));
+    return usageError;
+}
+
+} // namespace baton

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <optional>
+
+namespace baton {
+
+/// On a machine without a display: complains about what was asked for and gives the process's exit
+/// code, where QApplication would abort. Nothing when a window can be opened.
+[[nodiscard]] std::optional<int> refusalWithoutDisplay(int argc, char *argv[]);
+
+} // namespace baton
