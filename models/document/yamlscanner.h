@@ -49,6 +49,8 @@ public:
     [[nodiscard]] qsizetype blockScalarEnd(qsizetype at, int parentColumn) const;
     /// The text of the block scalar from @p at to @p end, as blockScalarEnd() gave it.
     [[nodiscard]] QByteArray blockScalarText(qsizetype at, qsizetype end, int parentColumn) const;
+    /// The text of the single quoted scalar in @p range.
+    [[nodiscard]] QByteArray singleQuotedText(ByteRange range) const;
     /// True when null or ~ is written at @p at.
     [[nodiscard]] bool isNullLiteral(qsizetype at) const;
     /// True when "---" or "..." (@p mark is '-' or '.') stands at the line start @p at.

@@ -50,12 +50,12 @@ Style styleAt(char first)
 } // namespace
 
 YamlTreeBuilder::YamlTreeBuilder(QByteArrayView bytes, const std::vector<YamlEvent> &events,
-                                 const YamlProof &proof, qsizetype cut, bool decodesBlocks)
+                                 const YamlProof &proof, qsizetype cut, bool decodesText)
     : m_text(bytes)
     , m_events(events)
     , m_proof(proof)
     , m_cut(cut)
-    , m_decodesBlocks(decodesBlocks)
+    , m_decodesText(decodesText)
     , m_position(0)
 {
 }
@@ -272,8 +272,10 @@ void YamlTreeBuilder::readScalar(Node &node, const YamlEvent &event, qsizetype s
     }
     endRange(node, end);
     node.isEditable = isProven(event, node.range, style);
-    if (m_decodesBlocks && (style == Style::Literal || style == Style::Folded)) {
+    if (m_decodesText && (style == Style::Literal || style == Style::Folded)) {
         node.text = decodedUtf8(m_text.blockScalarText(start, node.range.end, m_blockColumn));
+    } else if (m_decodesText && style == Style::SingleQuoted) {
+        node.text = decodedUtf8(m_text.singleQuotedText(node.range));
     }
 }
 

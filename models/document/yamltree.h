@@ -14,9 +14,10 @@ class YamlTreeBuilder
 {
 public:
     /// Nothing at or behind @p cut is shown. @p proof confirms ranges where it is complete.
-    /// @p decodesBlocks is for events of libfyaml, which cuts some block scalars short.
+    /// @p decodesText is for events of libfyaml, which misreads the text of some block and single
+    /// quoted scalars.
     YamlTreeBuilder(QByteArrayView bytes, const std::vector<YamlEvent> &events,
-                    const YamlProof &proof, qsizetype cut, bool decodesBlocks = false);
+                    const YamlProof &proof, qsizetype cut, bool decodesText = false);
 
     /// All documents; their ranges follow each other from the first byte to @p end.
     [[nodiscard]] std::vector<SourceDocument> build(qsizetype end);
@@ -60,7 +61,7 @@ private:
     const std::vector<YamlEvent> &m_events;
     const YamlProof &m_proof;
     qsizetype m_cut;
-    bool m_decodesBlocks;
+    bool m_decodesText;
     size_t m_next = 0;
     qsizetype m_position; ///< behind the last piece that was read
     int m_blockColumn = -1;

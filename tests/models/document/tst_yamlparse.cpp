@@ -17,6 +17,8 @@ private Q_SLOTS:
     void keysAndValuesHaveTheirByteRanges();
     void plainScalarsFollowTheCoreSchema_data();
     void plainScalarsFollowTheCoreSchema();
+    void textsThatAParserMisreadsAreRight_data();
+    void textsThatAParserMisreadsAreRight();
     void aDuplicateKeyIsReportedAndKept();
     void aBrokenTextKeepsTheTreeBeforeTheError();
 };
@@ -98,6 +100,40 @@ void tst_YamlParse::plainScalarsFollowTheCoreSchema()
     const Node &node = tree.at(tree.find(JsonPointer::of(u"/a")));
     QCOMPARE(node.type, type);
     QCOMPARE(node.text, type == ValueType::Null ? QString() : QString::fromUtf8(text));
+}
+
+void tst_YamlParse::textsThatAParserMisreadsAreRight_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QStringList>("texts");
+    const auto row = [](const char *name, const char *bytes, const QStringList &texts) {
+        QTest::newRow(name) << QByteArray(bytes) << texts;
+    };
+    row("two apostrophes", "- 'a''''b'\n- ''''''\n", {u"a''b"_s, u"''"_s});
+    row("blank lines in single quotes", "- '\n\n  x\n\n '\n", {u"\nx\n"_s});
+    row("CRLF in quotes", "- 'x\r\n  '\r\n- \"y\r\n  \"\r\n", {u"x "_s, u"y "_s});
+    row("block scalar at column 0", "--- |\na\n b\n", {u"a\n b\n"_s});
+    row("empty block scalar at the end", "- |", {QString()});
+    row("blanks at the end", "- |\n   ", {QString()});
+    row("surrogates", R"(- "\ud83d\ude00")", {u"😀"_s});
+    row("question mark in flow", "[http://e.org/a?b=1]\n", {u"http://e.org/a?b=1"_s});
+    row("empty item beside a key", "a:\n-\n- 'b''''c'\nd: e\n", {QString(), u"b''c"_s, u"e"_s});
+    row("U+FEFF", "- \"\xEF\xBB\xBFx\"\n", {u"\uFEFFx"_s});
+}
+
+void tst_YamlParse::textsThatAParserMisreadsAreRight()
+{
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const QStringList, texts);
+    const ParsedText parsed = parse(bytes, Format::Yaml);
+    QVERIFY(parsed.issues.empty());
+    QStringList found;
+    for (const Node &node : parsed.documents.front().tree.nodes) {
+        if (node.children.empty()) {
+            found.append(node.text);
+        }
+    }
+    QCOMPARE(found, texts);
 }
 
 void tst_YamlParse::aDuplicateKeyIsReportedAndKept()
