@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/translations.h"
 
+#include "models/core/untranslated.h"
+
 #include <QCoreApplication>
 #include <QLibraryInfo>
 #include <QLocale>
@@ -13,10 +15,23 @@ namespace baton {
 
 namespace {
 
+class Translator : public QTranslator
+{
+public:
+    using QTranslator::QTranslator;
+
+    [[nodiscard]] QString translate(const char *context, const char *text,
+                                    const char *disambiguation, int n) const override
+    {
+        return Untranslated::isOn() ? QString()
+                                    : QTranslator::translate(context, text, disambiguation, n);
+    }
+};
+
 bool install(QCoreApplication &application, const QLocale &locale, const QString &catalog,
              const QString &folder)
 {
-    auto *translator = new QTranslator(&application);
+    auto *translator = new Translator(&application);
     return translator->load(locale, catalog, u"_"_s, folder)
         && QCoreApplication::installTranslator(translator);
 }

@@ -10,6 +10,7 @@
 #include "models/check/rules/optionalmissingrule.h"
 #include "models/check/rules/placeholderrule.h"
 #include "models/check/rules/repeatedvaluerule.h"
+#include "models/core/untranslated.h"
 
 #include <QCoreApplication>
 
@@ -61,7 +62,8 @@ Rule::Rule(const PackNode &settings, const PackTexts &texts)
     : m_id(settings.requiredText(u"id"))
     , m_severity(severityOf(settings))
     , m_kinds(settings[u"kinds"].texts())
-    , m_message(texts.of(settings.requiredText(u"message")))
+    , m_message(settings.requiredText(u"message"))
+    , m_translated(texts.of(m_message))
 {
 }
 
@@ -72,7 +74,7 @@ bool Rule::appliesTo(const Kind &kind) const
 
 QString Rule::message(const QHash<QString, QString> &values) const
 {
-    return filled(m_message, values);
+    return filled(Untranslated::isOn() ? m_message : m_translated, values);
 }
 
 std::shared_ptr<const Rule> makeRule(const PackNode &settings, const PackTexts &texts)

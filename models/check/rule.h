@@ -41,6 +41,7 @@ private:
     Severity m_severity;
     QStringList m_kinds;
     QString m_message;
+    QString m_translated;
 };
 
 /// The rule that @p settings switches on; null, with a problem reported, when there is none of that

@@ -2,9 +2,40 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/snapshot.h"
 
+#include "models/core/untranslated.h"
+
 #include <QElapsedTimer>
+#include <QLocale>
 
 namespace baton {
+
+namespace {
+
+bool hasFeedback(const DocumentReport &document)
+{
+    return !document.verdict.feedback.isEmpty();
+}
+
+/// Agents are told in English what is wrong, whatever the reader's language: the messages in the
+/// feedback have to be made once more.
+void sayFeedbackInEnglish(Snapshot &snapshot, Format format, const ProtocolCatalog &catalog,
+                          const CheckSettings &settings, const std::atomic_bool *stop)
+{
+    const QLocale::Language language = QLocale().language();
+    if (language == QLocale::English || language == QLocale::C
+        || std::ranges::none_of(snapshot.report.documents, hasFeedback)) {
+        return;
+    }
+    const Untranslated english;
+    const ParsedText parsed = parse(snapshot.bytes, format, {}, stop);
+    const Report report = check(snapshot.bytes, parsed, catalog, settings, stop);
+    const size_t count = std::min(report.documents.size(), snapshot.report.documents.size());
+    for (size_t i = 0; i < count; ++i) {
+        snapshot.report.documents[i].verdict.feedback = report.documents[i].verdict.feedback;
+    }
+}
+
+} // namespace
 
 SnapshotPtr analyse(const QByteArray &bytes, quint64 revision, Format format,
                     const ProtocolCatalog &catalog, const CheckSettings &settings,
@@ -17,6 +48,7 @@ SnapshotPtr analyse(const QByteArray &bytes, quint64 revision, Format format,
     snapshot->bytes = bytes;
     snapshot->parsed = parse(bytes, format, {}, stop);
     snapshot->report = check(bytes, snapshot->parsed, catalog, settings, stop);
+    sayFeedbackInEnglish(*snapshot, format, catalog, settings, stop);
     if (stop && *stop) {
         return nullptr;
     }

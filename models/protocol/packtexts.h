@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/core/untranslated.h"
+
 #include <QHash>
 #include <QString>
 
@@ -19,7 +21,7 @@ public:
 
     [[nodiscard]] QString of(const QString &english) const
     {
-        return m_texts.value(english, english);
+        return Untranslated::isOn() ? english : m_texts.value(english, english);
     }
 
 private:

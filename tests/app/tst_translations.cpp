@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/actions/actionlist.h"
 #include "app/translations.h"
+#include "models/editor/snapshot.h"
+#include "models/protocol/catalog.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -127,6 +129,7 @@ private Q_SLOTS:
              QCoreApplication::instance()->findChildren<QTranslator *>()) {
             delete translator;
         }
+        QLocale::setDefault(QLocale::c());
     }
 
     void everyTextIsFinished_data() { addLanguages(); }
@@ -218,6 +221,40 @@ private Q_SLOTS:
             QCOMPARE(sharedMnemonics(texts).join(u'\n'), QString());
         }
         QCOMPARE(sharedMnemonics(titles).join(u'\n'), QString());
+    }
+
+    void tellsAgentsInEnglish_data()
+    {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::newRow("invalid value")
+            << QByteArray("from_phase: 2") << QByteArray("from_phase: two");
+        QTest::newRow("custom message") << QByteArray("consumer: \"cfd-bioreactor\"")
+                                        << QByteArray("consumer: \"cfd-reviewer\"");
+        QTest::newRow("missing field")
+            << QByteArray("version: \"1.0\"") << QByteArray("versio: \"1.0\"");
+        QTest::newRow("does not parse") << QByteArray("severity:") << QByteArray("severity");
+    }
+    void tellsAgentsInEnglish()
+    {
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        QFile file(QStringLiteral(BATON_SOURCE_DIR
+                                  "/resources/protocols/cfd/templates/engineering-review.yaml"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray bytes = file.readAll().replace(from, to);
+        QVERIFY(bytes.contains(to));
+        const SnapshotPtr english =
+            analyse(bytes, 1, Format::Yaml, *ProtocolCatalog::load(), CheckSettings());
+
+        installTranslations(*QCoreApplication::instance(), QLocale(QLocale::German));
+        const SnapshotPtr german =
+            analyse(bytes, 1, Format::Yaml, *ProtocolCatalog::load({}, u"de"_s), CheckSettings());
+        const Verdict &spoken = german->report.documents.front().verdict;
+        const Verdict &expected = english->report.documents.front().verdict;
+        QVERIFY(!expected.feedback.isEmpty());
+        QCOMPARE(spoken.feedback, expected.feedback);
+        QVERIFY(spoken.headline != expected.headline);
     }
 
     void countsInEnglish_data()
