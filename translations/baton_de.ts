@@ -626,7 +626,7 @@
     </message>
     <message>
         <source>Insert key</source>
-        <translation>Schlüssel einfügen</translation>
+        <translation>Ergänzen</translation>
     </message>
 </context>
 <context>
@@ -1258,7 +1258,7 @@
     <name>baton::ProblemsModel</name>
     <message>
         <source>Not checked again yet</source>
-        <translation>Noch nicht erneut geprüft</translation>
+        <translation>Nicht neu geprüft</translation>
     </message>
     <message>
         <source>Error</source>

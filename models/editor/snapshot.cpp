@@ -11,19 +11,22 @@ namespace baton {
 
 namespace {
 
-bool hasFeedback(const DocumentReport &document)
+bool quotesMessages(const DocumentReport &document)
 {
-    return !document.verdict.feedback.isEmpty();
+    return !document.verdict.feedback.isEmpty()
+        && std::ranges::any_of(document.findings, [](const Finding &finding) {
+               return finding.severity == Severity::Error && finding.field.isEmpty();
+           });
 }
 
-/// Agents are told in English what is wrong, whatever the reader's language: the messages in the
-/// feedback have to be made once more.
+/// Agents are told in English what is wrong, whatever the reader's language: messages that the
+/// feedback quotes have to be made once more. For a missing field it quotes none.
 void sayFeedbackInEnglish(Snapshot &snapshot, Format format, const ProtocolCatalog &catalog,
                           const CheckSettings &settings, const std::atomic_bool *stop)
 {
     const QLocale::Language language = QLocale().language();
     if (language == QLocale::English || language == QLocale::C
-        || std::ranges::none_of(snapshot.report.documents, hasFeedback)) {
+        || std::ranges::none_of(snapshot.report.documents, quotesMessages)) {
         return;
     }
     const Untranslated english;

@@ -233,7 +233,8 @@ private Q_SLOTS:
                                         << QByteArray("consumer: \"cfd-reviewer\"");
         QTest::newRow("missing field")
             << QByteArray("version: \"1.0\"") << QByteArray("versio: \"1.0\"");
-        QTest::newRow("does not parse") << QByteArray("severity:") << QByteArray("severity");
+        QTest::newRow("does not parse")
+            << QByteArray("approval_status:") << QByteArray("approval_status");
     }
     void tellsAgentsInEnglish()
     {
