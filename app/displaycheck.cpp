@@ -20,10 +20,10 @@ namespace {
 
 constexpr int usageError = 2;
 
-QString tr(const char *text)
+class Texts
 {
-    return QCoreApplication::translate("baton::DisplayCheck", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(baton::DisplayCheck)
+};
 
 bool hasDisplay(const QStringList &arguments)
 {
@@ -37,16 +37,17 @@ QString complaintAbout(const QStringList &arguments)
 {
     const Result<StartOptions> options = StartOptions::parse(arguments, QDir::currentPath());
     if (!options) {
-        return tr("%1 \"baton --help\" lists what can be asked for.").arg(options.error());
+        return Texts::tr("%1 \"baton --help\" lists what can be asked for.").arg(options.error());
     }
     for (const Location &location : options->locations) {
         if (!QFileInfo::exists(location.path)) {
-            return tr("There is no command and no file \"%1\". \"baton --help\" lists the "
-                      "commands.")
+            return Texts::tr("There is no command and no file \"%1\". \"baton --help\" lists the "
+                             "commands.")
                 .arg(QDir().relativeFilePath(location.path));
         }
     }
-    return tr("There is no display to open a window on. \"baton check PATH\" works without one.");
+    return Texts::tr(
+        "There is no display to open a window on. \"baton check PATH\" works without one.");
 }
 
 } // namespace

@@ -413,6 +413,21 @@
     </message>
 </context>
 <context>
+    <name>baton::DisplayCheck</name>
+    <message>
+        <source>%1 &quot;baton --help&quot; lists what can be asked for.</source>
+        <translation>%1 &quot;baton --help&quot; listet die Möglichkeiten auf.</translation>
+    </message>
+    <message>
+        <source>There is no command and no file &quot;%1&quot;. &quot;baton --help&quot; lists the commands.</source>
+        <translation>Es gibt weder einen Befehl noch eine Datei &quot;%1&quot;. &quot;baton --help&quot; listet die Befehle auf.</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on. &quot;baton check PATH&quot; works without one.</source>
+        <translation>Es gibt keinen Bildschirm für ein Fenster. &quot;baton check PATH&quot; kommt ohne aus.</translation>
+    </message>
+</context>
+<context>
     <name>baton::Dock</name>
     <message>
         <source>Float</source>
@@ -538,6 +553,10 @@
     <message>
         <source>Cannot save %1: %2. The file is unchanged; check permissions and free space, or save elsewhere.</source>
         <translation>%1 kann nicht gespeichert werden: %2. Die Datei ist unverändert; Zugriffsrechte und freien Platz prüfen oder woanders speichern.</translation>
+    </message>
+    <message>
+        <source>Cannot read a file without a name. Give the path of a file.</source>
+        <translation>Eine Datei ohne Namen kann nicht gelesen werden. Den Pfad einer Datei angeben.</translation>
     </message>
 </context>
 <context>
@@ -2030,6 +2049,11 @@
         <source>Line %1 holds the byte 0x%2, which is no valid UTF-8. Save the file with the encoding UTF-8.</source>
         <translation>Zeile %1 enthält das Byte 0x%2, das kein gültiges UTF-8 ist. Die Datei in der Kodierung UTF-8 speichern.</translation>
     </message>
+    <message>
+        <source>The file is %1, and only UTF-8 is read. Convert it: iconv -f %1 -t UTF-8 OLD &gt; NEW</source>
+        <comment>%1: UTF-16, UTF-16LE, UTF-16BE or UTF-32</comment>
+        <translation>Die Datei ist %1, und nur UTF-8 wird gelesen. Umwandeln: iconv -f %1 -t UTF-8 ALT &gt; NEU</translation>
+    </message>
 </context>
 <context>
     <name>baton::TextSearch</name>
@@ -2740,10 +2764,6 @@
         <translation>Optionen:</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no JSON Pointer: it has to begin with a slash, as in /handoff/producer.</source>
-        <translation>&quot;%1&quot; ist kein JSON Pointer: er muss mit einem Schrägstrich beginnen, wie /handoff/producer.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; has no value. Write it as in /handoff/from_phase=2.</source>
         <translation>&quot;%1&quot; hat keinen Wert. So schreiben: /handoff/from_phase=2.</translation>
     </message>
@@ -2868,10 +2888,6 @@
         <translation>Der Wert an %1 ist keine Liste. Mit &quot;baton set&quot; ersetzen.</translation>
     </message>
     <message>
-        <source>Applies the fixes that are certain to files and to all YAML and JSON files below folders, and prints what changed as a diff.</source>
-        <translation>Wendet die sicheren Behebungen auf Dateien und alle YAML- und JSON-Dateien unter Ordnern an und gibt die Änderungen als Diff aus.</translation>
-    </message>
-    <message>
         <source>Print the diff and write nothing.</source>
         <translation>Den Diff ausgeben und nichts schreiben.</translation>
     </message>
@@ -2946,6 +2962,26 @@
     <message>
         <source>Exit code: 0 done and clean, 1 findings of error level, 2 something could not be read or written.</source>
         <translation>Rückgabewert: 0 erledigt und ohne Befund, 1 Befunde der Schwere Fehler, 2 etwas konnte nicht gelesen oder geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no JSON Pointer: it has to begin with a slash, as in /handoff/producer, and ~ has to be written as ~0.</source>
+        <translation>&quot;%1&quot; ist kein JSON Pointer: er muss mit einem Schrägstrich beginnen, wie /handoff/producer, und ~ ist als ~0 zu schreiben.</translation>
+    </message>
+    <message>
+        <source>The file is empty. Write a handoff into it, or leave it out.</source>
+        <translation>Die Datei ist leer. Eine Übergabe hineinschreiben oder sie weglassen.</translation>
+    </message>
+    <message>
+        <source>a document</source>
+        <translation>ein Dokument</translation>
+    </message>
+    <message>
+        <source>Applies the fixes that are certain to files and to all YAML and JSON files below folders, and prints what changed as a diff. Standard input (-) is printed with its fixes instead.</source>
+        <translation>Wendet die sicheren Behebungen auf Dateien und alle YAML- und JSON-Dateien unter Ordnern an und gibt die Änderungen als Diff aus. Die Standardeingabe (-) wird stattdessen mit ihren Behebungen ausgegeben.</translation>
+    </message>
+    <message>
+        <source>Standard input (-) can only be fixed alone: its text goes to standard output. Leave the other paths out.</source>
+        <translation>Die Standardeingabe (-) kann nur allein behandelt werden: ihr Text geht in die Standardausgabe. Die anderen Pfade weglassen.</translation>
     </message>
 </context>
 <context>
