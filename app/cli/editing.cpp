@@ -21,9 +21,15 @@ Value nested(const QStringList &path, qsizetype first, Value value)
     return value;
 }
 
+QString shown(const JsonPointer &at)
+{
+    return at.isRoot() ? Text::tr("the root", "a place in a document, as in \"at the root\"")
+                       : at.toString();
+}
+
 Failure noSuchPlace(const JsonPointer &at)
 {
-    return {Text::tr("There is no value at %1.").arg(at.toString())};
+    return {Text::tr("There is no value at %1.").arg(shown(at))};
 }
 
 Result<TreeEdit> itemEdit(const JsonPointer &list, const QString &position, qsizetype size,
@@ -34,7 +40,7 @@ Result<TreeEdit> itemEdit(const JsonPointer &list, const QString &position, qsiz
     }
     return Failure{
         Text::tr("The list at %1 has %2 items, so there is no place %3. Use %4 to add one.")
-            .arg(list.toString(), QString::number(size), position,
+            .arg(shown(list), QString::number(size), position,
                  list.child(QStringLiteral("-")).toString())};
 }
 
@@ -61,7 +67,7 @@ Result<TreeEdit> settingEdit(const Tree &tree, const JsonPointer &at, const Valu
     default:
         return Failure{
             Text::tr("The value at %1 is neither a map nor a list, so nothing can stand at %2.")
-                .arg(above.toString(), at.toString())};
+                .arg(shown(above), shown(at))};
     }
 }
 
@@ -114,7 +120,7 @@ Outcome Editing::append(const JsonPointer &at, const Value &value)
     }
     if (tree().at(id).type != ValueType::List) {
         return Failure{Text::tr("The value at %1 is not a list. Use \"baton set\" to replace it.")
-                           .arg(at.toString())};
+                           .arg(shown(at))};
     }
     return apply(InsertItem{at, -1, value});
 }

@@ -306,6 +306,13 @@ private Q_SLOTS:
         QCOMPARE(content(path), text);
     }
 
+    void namesTheRootInComplaints()
+    {
+        const Printed printed = run({u"append"_s, write(u"plan.yaml"_s, plan), u"=x"_s});
+        QVERIFY2(printed.error.contains(u"The value at the root is not a list."_s),
+                 qPrintable(printed.error));
+    }
+
     void printsValuesAsTheyAreOrAsJson_data()
     {
         QTest::addColumn<QStringList>("arguments");
