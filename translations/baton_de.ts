@@ -849,7 +849,7 @@
     </message>
     <message>
         <source>Line %1 does not parse: a backslash is followed by what is no escape. Double the backslash.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: Auf einen umgekehrten Schrägstrich folgt keine gültige Escape-Folge. Den Schrägstrich verdoppeln.</translation>
+        <translation>Zeile %1 hat einen Syntaxfehler: Auf einen Backslash folgt keine gültige Escape-Folge. Den Backslash verdoppeln.</translation>
     </message>
     <message>
         <source>Line %1 does not parse: a number starts with 0. Remove the zero, or put the value in quotes.</source>
@@ -2586,7 +2586,7 @@
     <name>baton::YamlDiagnosis</name>
     <message>
         <source>Put in quotes</source>
-        <translation>In Anführungszeichen setzen</translation>
+        <translation>In Anführungszeichen</translation>
     </message>
     <message>
         <source>Line %1 does not parse: the %2 that opens here is not closed. Add %3.</source>
@@ -2626,11 +2626,11 @@
     </message>
     <message>
         <source>Line %1 does not parse: %2 is no escape. Double the backslash.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: %2 ist keine Escape-Folge. Den umgekehrten Schrägstrich verdoppeln.</translation>
+        <translation>Zeile %1 hat einen Syntaxfehler: %2 ist keine Escape-Folge. Den Backslash verdoppeln.</translation>
     </message>
     <message>
         <source>Double the backslash</source>
-        <translation>Umgekehrten Schrägstrich verdoppeln</translation>
+        <translation>Backslash verdoppeln</translation>
     </message>
     <message>
         <source>Line %1 does not parse: the document has ended, but more follows. Remove it, or start a new document with a line &quot;---&quot;.</source>
@@ -2654,7 +2654,7 @@
     </message>
     <message>
         <source>Indent with spaces</source>
-        <translation>Mit Leerzeichen einrücken</translation>
+        <translation>Tabulator ersetzen</translation>
     </message>
     <message>
         <source>Line %1 does not parse: a colon is missing, or the line continues a text above and is not indented deeper than its key. Insert the colon, or indent the line.</source>
@@ -2686,7 +2686,7 @@
     </message>
     <message>
         <source>Insert quote</source>
-        <translation>Anführungszeichen einfügen</translation>
+        <translation>Anführung schließen</translation>
     </message>
     <message>
         <source>Line %1 does not parse: text follows the closing quote. Put all of it inside the quotes.</source>
@@ -2698,7 +2698,7 @@
     </message>
     <message>
         <source>Escape quotes</source>
-        <translation>Anführungszeichen maskieren</translation>
+        <translation>Zeichen maskieren</translation>
     </message>
     <message>
         <source>Line %1 does not parse: a value cannot start with %2. Put it in quotes.</source>
@@ -2982,6 +2982,11 @@
     <message>
         <source>Standard input (-) can only be fixed alone: its text goes to standard output. Leave the other paths out.</source>
         <translation>Die Standardeingabe (-) kann nur allein behandelt werden: ihr Text geht in die Standardausgabe. Die anderen Pfade weglassen.</translation>
+    </message>
+    <message>
+        <source>the root</source>
+        <comment>a place in a document, as in &quot;at the root&quot;</comment>
+        <translation>die Wurzel</translation>
     </message>
 </context>
 <context>
