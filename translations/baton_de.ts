@@ -583,11 +583,11 @@
     </message>
     <message>
         <source>Previous match (Shift+Enter)</source>
-        <translation>Vorheriger Treffer (Umschalt+Eingabe)</translation>
+        <translation>Vorheriger Treffer (Umschalt+Enter)</translation>
     </message>
     <message>
         <source>Next match (Enter)</source>
-        <translation>Nächster Treffer (Eingabe)</translation>
+        <translation>Nächster Treffer (Enter)</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -1321,7 +1321,7 @@
     <name>baton::ProblemsPane</name>
     <message>
         <source>F8 next · Alt+Enter fix</source>
-        <translation>F8 nächstes · Alt+Eingabe beheben</translation>
+        <translation>F8 nächstes · Alt+Enter beheben</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -1836,7 +1836,7 @@
     </message>
     <message>
         <source>Fix (Alt+Enter):</source>
-        <translation>Behebung (Alt+Eingabe):</translation>
+        <translation>Behebung (Alt+Enter):</translation>
     </message>
 </context>
 <context>
