@@ -48,6 +48,7 @@ OpenDocument *Documents::add()
 {
     auto *document = new OpenDocument(m_catalog, ++m_lastId, this);
     connect(document, &OpenDocument::titleChanged, this, &Documents::watch);
+    document->editor().setMemoryMb(m_memoryMb);
     m_all.push_back(document);
     return document;
 }
@@ -141,11 +142,11 @@ void Documents::close(OpenDocument *document)
     watch();
 }
 
-void Documents::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
+void Documents::setMemoryMb(qint64 memory)
 {
-    m_catalog = std::move(catalog);
+    m_memoryMb = memory;
     for (OpenDocument *document : m_all) {
-        document->editor().setCatalog(m_catalog);
+        document->editor().setMemoryMb(memory);
     }
 }
 

@@ -35,7 +35,8 @@ public:
     QFuture<Outcome> save(OpenDocument &document, const QString &path);
     void close(OpenDocument *document);
 
-    void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
+    /// See EditorDocument::setMemoryMb().
+    void setMemoryMb(qint64 memory);
 
 Q_SIGNALS:
     void opened(baton::OpenDocument *document, bool isNew);
@@ -53,6 +54,7 @@ private:
     std::shared_ptr<const ProtocolCatalog> m_catalog;
     std::vector<OpenDocument *> m_all;
     QStringList m_opening;
+    qint64 m_memoryMb = 0;
     quint64 m_lastId = 0;
     DiskWatch m_watch;
 };

@@ -76,7 +76,8 @@ std::optional<FuzzyMatch> fuzzyMatch(QStringView typedText, QStringView wholeTex
     if (*best < 0) {
         return std::nullopt;
     }
-    FuzzyMatch match{*best * 4 - static_cast<int>(columns) / 8, {}};
+    constexpr int perMatch = 16; // a better match outweighs a shorter text
+    FuzzyMatch match{*best * perMatch - static_cast<int>(columns), {}};
     int column = static_cast<int>(best - last);
     for (size_t row = rows; row-- > 0;) {
         match.places.prepend(column);

@@ -62,6 +62,7 @@ Palette::Palette(QWidget *window)
     column->addWidget(m_note);
     connect(m_line, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_model->setTyped(text);
+        m_note->clear();
         refit();
         Q_EMIT typedChanged(text);
     });
@@ -98,6 +99,7 @@ void Palette::open(const QString &hint, PaletteItems items)
 void Palette::setItems(PaletteItems items)
 {
     m_model->setItems(std::move(items));
+    m_note->clear();
     refit();
 }
 
@@ -126,8 +128,6 @@ void Palette::refit()
         m_note->setText(tr("%n more: type on to narrow them down.", nullptr, hidden));
     } else if (m_model->rowCount() == 0 && m_note->text().isEmpty()) {
         m_note->setText(tr("Nothing fits."));
-    } else if (m_model->rowCount() > 0) {
-        m_note->clear();
     }
     m_note->setVisible(!m_note->text().isEmpty());
     const int rows = std::min(m_model->rowCount(), visibleRows);

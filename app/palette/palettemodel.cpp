@@ -11,6 +11,7 @@ namespace baton {
 namespace {
 
 constexpr size_t maxRows = 200;
+constexpr int penalty = 800; // for fitting only together with the detail
 
 } // namespace
 
@@ -40,7 +41,7 @@ void PaletteModel::refilter()
             m_rows.push_back({i, *byTitle});
         } else if (const auto byBoth =
                        fuzzyMatch(m_typed, m_items[i].title + u' ' + m_items[i].detail)) {
-            m_rows.push_back({i, {byBoth->score - 200, {}}});
+            m_rows.push_back({i, {byBoth->score - penalty, {}}});
         }
     }
     if (!m_typed.isEmpty()) {
@@ -64,7 +65,7 @@ int PaletteModel::rowCount(const QModelIndex &parent) const
 
 QVariant PaletteModel::data(const QModelIndex &index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+    if (!index.isValid() || index.row() >= rowCount()) {
         return {};
     }
     const PaletteItem &shown = item(index.row());

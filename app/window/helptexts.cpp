@@ -46,6 +46,7 @@ void addGroup(QGridLayout &grid, int column, int &row, const QString &title,
             keys.append(key.toString(QKeySequence::NativeText));
         }
         keys.removeDuplicates();
+        keys.removeAll(u"Shift+?"_s); // how some platforms report "?"
         auto *shown = new QLabel(keys.join(u", "_s));
         shown->setForegroundRole(QPalette::PlaceholderText);
         grid.addWidget(new QLabel(plainText(action)), row, column);

@@ -20,6 +20,7 @@
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QMimeData>
+#include <QSettings>
 #include <QStackedWidget>
 
 using namespace Qt::StringLiterals;
@@ -58,6 +59,7 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
     connectWorkspace();
     connectToolActions();
     m_memory.restoreLayout(*this, m_workspace);
+    m_documents->setMemoryMb(context.settings.value(u"memoryMb"_s).toLongLong());
     qApp->installEventFilter(this);
     showCurrent();
 }

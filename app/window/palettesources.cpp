@@ -7,8 +7,6 @@
 #include "models/protocol/catalog.h"
 #include "widgets/common/icons.h"
 #include "widgets/editor/editortab.h"
-#include "widgets/form/formpane.h"
-#include "widgets/source/sourcepane.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -23,8 +21,13 @@ PaletteSources::PaletteSources(Palette &palette, const ActionRegistry &actions,
     , m_palette(palette)
     , m_actions(actions)
     , m_documents(documents)
+    , m_search(new WorkspaceSearch(this))
 {
-    connect(&palette, &Palette::closed, this, [this] { disconnect(m_typing); });
+    connect(&palette, &Palette::closed, this, [this] {
+        disconnect(m_typing);
+        m_search->stop();
+    });
+    connect(m_search, &WorkspaceSearch::finished, this, &PaletteSources::showHits);
 }
 
 void PaletteSources::addDocuments(PaletteItems &items)
@@ -100,16 +103,14 @@ void PaletteSources::openOutline(EditorTab &tab)
                 continue;
             }
             const JsonPointer path = tree.pointerTo(id);
-            const int line = lines.positionOf(node.keyRange.begin).line;
+            const TextPosition place = lines.positionOf(node.keyRange.begin);
             items.push_back({path.tokens().join(u" › "_s),
                              node.type == ValueType::Map || node.type == ValueType::List
                                  ? QString()
                                  : node.text.left(80),
-                             QString::number(line), icon(u"outline"_s, Role::Muted),
-                             [&tab, path, number] {
-                                 tab.source().revealPath(static_cast<int>(number), path);
-                                 tab.form().showPath(path);
-                                 tab.focusContent();
+                             QString::number(place.line), icon(u"outline"_s, Role::Muted),
+                             [&tab, path, number, place] {
+                                 tab.revealPath(static_cast<int>(number), path, place);
                              },
                              true});
         }
@@ -117,23 +118,29 @@ void PaletteSources::openOutline(EditorTab &tab)
     m_palette.open(tr("Go to a field"), std::move(items));
 }
 
-void PaletteSources::openLines(EditorTab &tab)
+void PaletteSources::openSearch()
 {
-    m_palette.open(tr("Line, or line:column"), {});
-    m_typing = connect(&m_palette, &Palette::typedChanged, &tab, [this, &tab](const QString &text) {
-        const int line = text.section(u':', 0, 0).trimmed().toInt();
-        const int column = std::max(text.section(u':', 1, 1).trimmed().toInt(), 1);
-        if (line < 1) {
-            m_palette.setItems({});
-            return;
-        }
-        m_palette.setItems({{text,
-                             tr("Go to line %1, column %2").arg(line).arg(column),
-                             {},
-                             icon(u"arrow-right"_s, Role::Muted),
-                             [&tab, line, column] { tab.goToLine(line, column); },
-                             true}});
+    m_palette.open(tr("Find in the files of the workspace"), {});
+    m_typing = connect(&m_palette, &Palette::typedChanged, this, [this](const QString &text) {
+        m_search->start(m_files ? m_files() : QStringList(), text);
     });
+}
+
+void PaletteSources::showHits(const SearchHits &hits, bool isCut)
+{
+    PaletteItems items;
+    const QDir root(m_folder);
+    for (const SearchHit &hit : hits) {
+        items.push_back({hit.text, root.relativeFilePath(hit.path), QString::number(hit.line),
+                         icon(u"search"_s, Role::Muted),
+                         [this, hit] { Q_EMIT openRequested({{hit.path, hit.line, hit.column}}); },
+                         true});
+    }
+    m_palette.setItems(std::move(items));
+    if (isCut) {
+        m_palette.setNote(
+            tr("Only the first %n place(s) are shown.", nullptr, static_cast<int>(hits.size())));
+    }
 }
 
 void PaletteSources::openKinds(const ProtocolCatalog &catalog, const QString &chosen,

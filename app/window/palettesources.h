@@ -5,6 +5,7 @@
 #include "app/actions/actionregistry.h"
 #include "app/documents/documents.h"
 #include "app/palette/paletteitem.h"
+#include "app/palette/workspacesearch.h"
 #include "app/startoptions.h"
 
 #include <functional>
@@ -31,8 +32,8 @@ public:
     void openAll();
     void openFiles();
     void openOutline(EditorTab &tab);
-    /// Goes to the line that is typed as LINE or LINE:COLUMN.
-    void openLines(EditorTab &tab);
+    /// Finds the text that is typed in the files of the workspace.
+    void openSearch();
     /// Offers the kinds of @p catalog; @p choose is called with an id, or empty for "recognise".
     void openKinds(const ProtocolCatalog &catalog, const QString &chosen,
                    const std::function<void(const QString &)> &choose);
@@ -41,6 +42,7 @@ Q_SIGNALS:
     void openRequested(const QList<baton::Location> &locations);
 
 private:
+    void showHits(const SearchHits &hits, bool isCut);
     void addDocuments(PaletteItems &items);
     void addFiles(PaletteItems &items);
     void addCommands(PaletteItems &items);
@@ -51,6 +53,7 @@ private:
     std::function<QStringList()> m_files;
     QString m_folder;
     QMetaObject::Connection m_typing;
+    WorkspaceSearch *m_search;
 };
 
 } // namespace baton

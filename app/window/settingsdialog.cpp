@@ -11,6 +11,7 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QSettings>
+#include <QSpinBox>
 
 using namespace Qt::StringLiterals;
 
@@ -32,6 +33,13 @@ SettingsDialog::SettingsDialog(QSettings &settings, QWidget *parent)
     form->addRow(tr("Theme"), themeChooser());
     form->addRow(tr("Language"), languageChooser());
     form->addRow(QString(), note);
+    form->addRow(tr("Memory for gates"), memoryChooser());
+    auto *memoryNote = new QLabel(tr("Of the machine that runs the work. Gates that set a limit "
+                                     "in percent of memory look at it."));
+    memoryNote->setFont(fonts::small());
+    memoryNote->setForegroundRole(QPalette::PlaceholderText);
+    memoryNote->setWordWrap(true);
+    form->addRow(QString(), memoryNote);
     auto *column = new QVBoxLayout(this);
     column->setSpacing(measures::groupGap);
     column->addLayout(form);
@@ -52,6 +60,25 @@ QComboBox *SettingsDialog::themeChooser()
     connect(chooser, &QComboBox::activated, this, [this, chooser] {
         Appearance::setChoice(m_settings, static_cast<Choice>(chooser->currentData().toInt()));
         Q_EMIT appearanceChanged();
+    });
+    return chooser;
+}
+
+QSpinBox *SettingsDialog::memoryChooser()
+{
+    constexpr int maxMemory = 16 * 1024 * 1024;
+    constexpr int step = 1024;
+    auto *chooser = new QSpinBox;
+    chooser->setObjectName(u"memoryChooser"_s);
+    chooser->setRange(0, maxMemory);
+    chooser->setSingleStep(step);
+    chooser->setSuffix(tr(" MB"));
+    chooser->setSpecialValueText(tr("Not known"));
+    chooser->setKeyboardTracking(false);
+    chooser->setValue(m_settings.value(u"memoryMb"_s).toInt());
+    connect(chooser, &QSpinBox::valueChanged, this, [this](int memory) {
+        m_settings.setValue(u"memoryMb"_s, memory);
+        Q_EMIT memoryChanged(memory);
     });
     return chooser;
 }

@@ -6,6 +6,7 @@
 
 class QComboBox;
 class QSettings;
+class QSpinBox;
 
 namespace baton {
 
@@ -19,10 +20,12 @@ public:
 
 Q_SIGNALS:
     void appearanceChanged();
+    void memoryChanged(qint64 memoryMb);
 
 private:
     QComboBox *themeChooser();
     QComboBox *languageChooser();
+    QSpinBox *memoryChooser();
 
     QSettings &m_settings;
 };

@@ -90,6 +90,7 @@ void MainWindow::connectEditActions()
     const auto onSource = [this](const QString &id, auto command) {
         m_actions->connectTo(id, this, [this, command] {
             if (EditorTab *tab = currentTab()) {
+                tab->setSourceVisible(true);
                 command(tab->source());
             }
         });
@@ -104,6 +105,8 @@ void MainWindow::connectEditActions()
             document->editor().buffer().history().redo();
         }
     });
+    onSource(u"edit.find"_s, [](SourcePane &source) { source.openFind(); });
+    onSource(u"edit.replace"_s, [](SourcePane &source) { source.openReplace(); });
     onSource(u"edit.comment"_s, [](SourcePane &source) { source.edit().toggleComment(); });
     m_actions->connectTo(u"document.fix"_s, this, &MainWindow::fix);
     m_actions->connectTo(u"document.compare"_s, this, &MainWindow::compareWithDisk);
@@ -159,9 +162,11 @@ void MainWindow::connectGoActions()
     });
     m_actions->connectTo(u"go.line"_s, this, [this] {
         if (EditorTab *tab = currentTab()) {
-            m_sources->openLines(*tab);
+            tab->setSourceVisible(true);
+            tab->source().openGoToLine();
         }
     });
+    m_actions->connectTo(u"edit.findInWorkspace"_s, m_sources, &PaletteSources::openSearch);
     connect(m_status, &StatusLine::lineRequested, m_actions->action(u"go.line"_s),
             &QAction::trigger);
     connect(m_sources, &PaletteSources::openRequested, this, &MainWindow::open);
@@ -194,6 +199,7 @@ void MainWindow::connectToolActions()
         auto *dialog = new SettingsDialog(m_context.settings, this);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         connect(dialog, &SettingsDialog::appearanceChanged, this, &MainWindow::appearanceChanged);
+        connect(dialog, &SettingsDialog::memoryChanged, m_documents, &Documents::setMemoryMb);
         dialog->show();
     });
     m_actions->connectTo(u"help.help"_s, this, [this] { showHelp(*m_actions, this); });

@@ -15,6 +15,7 @@
 
 #include <QApplication>
 #include <QFileInfo>
+#include <QLayout>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -117,6 +118,7 @@ void MainWindow::buildToolBar()
     bar->addWidget(gap);
     auto *field = new CommandField(m_actions->action(u"go.palette"_s));
     bar->addWidget(field);
+    bar->layout()->setContentsMargins(6, 4, 8, 4);
     addToolBar(bar);
 }
 

@@ -48,6 +48,9 @@ void MainWindow::connectDocuments()
             addTab(document);
         }
         m_tabs->setCurrentWidget(tabOf(document));
+        if (isNew) {
+            tabOf(document)->focusSource();
+        }
         goToPending(document);
     });
     connect(m_documents, &Documents::openFailed, this,
@@ -144,7 +147,6 @@ void MainWindow::showCurrent()
         const TextPosition caret = currentTab()->source().caretPlace();
         m_status->showCaret(caret.line, caret.column);
         m_navigation->moveTo({document->id(), caret.line, caret.column});
-        currentTab()->focusContent();
     }
     showStatus();
     updateActions();

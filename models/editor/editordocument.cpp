@@ -69,6 +69,14 @@ void EditorDocument::setAttemptOverride(int attempt)
     requestAnalysis();
 }
 
+void EditorDocument::setMemoryMb(qint64 memory)
+{
+    if (m_settings.memoryMb != memory) {
+        m_settings.memoryMb = memory;
+        requestAnalysis();
+    }
+}
+
 void EditorDocument::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
 {
     m_catalog = std::move(catalog);

@@ -60,6 +60,8 @@ public:
 
     void setKindOverride(const QString &kindId);
     void setAttemptOverride(int attempt);
+    /// Memory of the machine that runs the work, which gates look at; 0: not known.
+    void setMemoryMb(qint64 memory);
     void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
 
 Q_SIGNALS:

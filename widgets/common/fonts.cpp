@@ -22,9 +22,8 @@ int scaled(int pixels)
 /// What a platform without a desktop names when nobody has chosen a font.
 bool isNobodysChoice(const QString &family)
 {
-    static const QStringList fallbacks{u"Sans Serif"_s, u"Sans"_s, u"DejaVu Sans"_s,
-                                       u"Helvetica"_s};
-    return fallbacks.contains(family, Qt::CaseInsensitive);
+    static const QStringList fallbacks{u"Sans Serif"_s, u"Sans"_s, u"Helvetica"_s};
+    return fallbacks.contains(family, Qt::CaseInsensitive) || family.startsWith(u"DejaVu"_s);
 }
 
 QFont inPixels(QFont font, int pixels)

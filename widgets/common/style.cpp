@@ -192,6 +192,14 @@ void BatonStyle::drawControl(ControlElement element, const QStyleOption *option,
             painter->setFont(fonts::small());
             QProxyStyle::drawControl(element, &header, painter, widget);
         });
+    case CE_ToolButtonLabel:
+        return with<QStyleOptionToolButton>(option, [&](const QStyleOptionToolButton &button) {
+            if (button.toolButtonStyle == Qt::ToolButtonTextBesideIcon && !button.icon.isNull()) {
+                paint::toolButtonLabel(*painter, button);
+            } else {
+                QProxyStyle::drawControl(element, option, painter, widget);
+            }
+        });
     case CE_ProgressBarGroove:
     case CE_ProgressBarLabel:
         return;

@@ -174,6 +174,25 @@ void toolButton(QPainter &painter, const QStyleOptionToolButton &option)
     }
 }
 
+void toolButtonLabel(QPainter &painter, const QStyleOptionToolButton &option)
+{
+    const bool isEnabled = has(option, QStyle::State_Enabled);
+    const QRect inner = option.rect.adjusted(measures::iconGap, 0, -measures::iconGap, 0);
+    const QSize size = option.iconSize;
+    const QRect mark(inner.left(), inner.center().y() - (size.height() - 1) / 2, size.width(),
+                     size.height());
+    const QRect text = inner.adjusted(size.width() + measures::iconGap, 0, 0, 0);
+    const auto visual = [&](const QRect &part) {
+        return QStyle::visualRect(option.direction, option.rect, part);
+    };
+    option.icon.paint(&painter, visual(mark), Qt::AlignCenter,
+                      isEnabled ? QIcon::Normal : QIcon::Disabled);
+    painter.setFont(option.font);
+    painter.setPen(Theme::color(isEnabled ? Role::Text : Role::Disabled));
+    painter.drawText(visual(text), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextHideMnemonic,
+                     option.text);
+}
+
 void progress(QPainter &painter, const QStyleOptionProgressBar &option)
 {
     const QRect rect = option.rect;

@@ -34,13 +34,20 @@ QSize menuItemSize(const QStyleOption *option, const QSize &contents)
     return {contents.width() + keys + 34 + 24, measures::controlHeight};
 }
 
-QSize toolButtonSize(const QSize &contents, const QWidget *widget)
+QSize toolButtonSize(const QStyleOption *option, const QSize &contents, const QWidget *widget)
 {
     const bool isInToolBar = widget && qobject_cast<QToolBar *>(widget->parentWidget());
     const int edge = isInToolBar ? measures::toolButtonSize : 24;
-    const bool hasText = contents.width() > contents.height() + 6;
-    const int padding = hasText ? 2 * measures::iconGap : 0;
-    return {std::max(contents.width() + padding, edge), edge};
+    const auto *button = qstyleoption_cast<const QStyleOptionToolButton *>(option);
+    if (!button || button->toolButtonStyle == Qt::ToolButtonIconOnly || button->text.isEmpty()) {
+        return {std::max(contents.width(), edge), edge};
+    }
+    const int text =
+        button->fontMetrics.horizontalAdvance(QString(button->text).remove(QLatin1Char('&')));
+    const int mark = button->toolButtonStyle == Qt::ToolButtonTextBesideIcon
+        ? button->iconSize.width() + measures::iconGap
+        : 0;
+    return {std::max(text + mark + 2 * measures::iconGap + 2, edge), edge};
 }
 
 } // namespace
@@ -140,7 +147,7 @@ QSize BatonStyle::sizeFromContents(ContentsType type, const QStyleOption *option
     case CT_SpinBox:
         return {base.width() + measures::controlPadding, measures::controlHeight};
     case CT_ToolButton:
-        return toolButtonSize(size, widget);
+        return toolButtonSize(option, size, widget);
     case CT_TabBarTab:
         return {base.width(), measures::tabHeight};
     case CT_MenuBarItem:

@@ -28,6 +28,8 @@ void comboBox(QPainter &painter, const QStyleOptionComboBox &option, std::option
 void spinBox(QPainter &painter, const QStyleOptionSpinBox &option, std::optional<Role> edge,
              const QRect &up, const QRect &down);
 void toolButton(QPainter &painter, const QStyleOptionToolButton &option);
+/// Icon and text side by side.
+void toolButtonLabel(QPainter &painter, const QStyleOptionToolButton &option);
 void progress(QPainter &painter, const QStyleOptionProgressBar &option);
 
 void tab(QPainter &painter, const QStyleOptionTab &option);

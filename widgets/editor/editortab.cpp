@@ -71,6 +71,9 @@ void EditorTab::connectPanes()
     });
     connect(m_source, &SourcePane::currentPathChanged, this,
             [this](int number, const JsonPointer &path) {
+                if (m_source->caretPlace() == TextPosition{}) {
+                    return; // nobody has moved the caret yet
+                }
                 if (number != m_form->controller().documentNumber()) {
                     m_form->showDocument(number);
                 }
@@ -125,7 +128,11 @@ void EditorTab::cycleLayout()
     const bool hadForm = isFormVisible();
     m_formSide->setVisible(hadBoth || !hadForm);
     m_source->setVisible(!hadBoth);
-    focusContent();
+    if (isSourceVisible()) {
+        focusSource();
+    } else {
+        m_form->setFocus();
+    }
     Q_EMIT layoutChanged();
 }
 
@@ -141,13 +148,9 @@ QList<QWidget *> EditorTab::panes() const
     return seen;
 }
 
-void EditorTab::focusContent()
+void EditorTab::focusSource()
 {
-    if (isSourceVisible() && (!m_isFormActive || !isFormVisible())) {
-        m_source->edit().setFocus();
-    } else {
-        m_form->setFocus();
-    }
+    m_source->edit().setFocus();
 }
 
 void EditorTab::revealFinding(int document, const Finding &finding)
@@ -164,6 +167,17 @@ void EditorTab::revealFinding(int document, const Finding &finding)
         m_form->showPath(finding.fieldPath());
         m_source->revealRange(finding.range);
         m_source->edit().setFocus();
+    }
+}
+
+void EditorTab::revealPath(int document, const JsonPointer &path, TextPosition place)
+{
+    if (m_isFormActive && isFormVisible()) {
+        m_form->showDocument(document);
+        m_form->revealPath(path);
+        m_source->revealPath(document, path);
+    } else {
+        goToLine(place.line, place.column);
     }
 }
 

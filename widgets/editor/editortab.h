@@ -40,10 +40,12 @@ public:
     [[nodiscard]] QList<QWidget *> panes() const;
     /// True while the pane that has or had the keyboard is the form.
     [[nodiscard]] bool isFormActive() const { return m_isFormActive; }
-    void focusContent();
+    void focusSource();
 
     /// Shows the place of @p finding in both panes; the active one takes the keyboard.
     void revealFinding(int document, const Finding &finding);
+    /// Goes to the value at @p path, whose key stands at @p place, in the active pane.
+    void revealPath(int document, const JsonPointer &path, TextPosition place);
     void goToLine(int line, int column);
     /// Applies the first certain fix at the caret or field. False when there is none.
     [[nodiscard]] bool applyFix();

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+#include <QThreadPool>
+
+#include <atomic>
+#include <memory>
+#include <vector>
+
+namespace baton {
+
+/// A place of a file where a text stands; line and column count from 1.
+struct SearchHit
+{
+    QString path;
+    int line = 1;
+    int column = 1;
+    QString text; ///< the line, trimmed
+
+    friend bool operator==(const SearchHit &, const SearchHit &) = default;
+};
+
+using SearchHits = std::vector<SearchHit>;
+
+/// Finds a text in files on a worker; a newer search drops an older one.
+class WorkspaceSearch : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit WorkspaceSearch(QObject *parent = nullptr);
+    ~WorkspaceSearch() override;
+
+    /// Ends in one finished(), unless another start() or stop() comes first.
+    void start(const QStringList &files, const QString &text);
+    void stop();
+
+Q_SIGNALS:
+    /// @p isCut: there were more than are told.
+    void finished(const baton::SearchHits &hits, bool isCut);
+
+private:
+    QThreadPool m_pool;
+    std::shared_ptr<std::atomic_bool> m_stop;
+};
+
+} // namespace baton

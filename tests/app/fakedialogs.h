@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/dialogs/dialogs.h"
+
+namespace baton {
+
+/// Answers at once what the test set, and remembers what was asked.
+class FakeDialogs : public Dialogs
+{
+public:
+    QStringList files;
+    QString folder;
+    QString target;
+    CloseChoice choice = CloseChoice::Cancel;
+    bool isConfirmed = false;
+    std::optional<NewDocument> made;
+
+    QStringList asked;
+    std::pair<QByteArray, QByteArray> compared;
+
+    QStringList filesToOpen(QWidget *, const QString &) override { return files; }
+    QString folderToOpen(QWidget *, const QString &) override { return folder; }
+    QString fileToSave(QWidget *, const QString &suggestion) override
+    {
+        asked.append(suggestion);
+        return target;
+    }
+    CloseChoice unsaved(QWidget *, const QStringList &titles) override
+    {
+        asked.append(titles);
+        return choice;
+    }
+    bool confirm(QWidget *, const QString &question, const QString &, const QString &) override
+    {
+        asked.append(question);
+        return isConfirmed;
+    }
+    std::optional<NewDocument> newDocument(QWidget *, const ProtocolCatalog &,
+                                           const QString &) override
+    {
+        return made;
+    }
+    void compare(QWidget *, const QString &, const QByteArray &theirs,
+                 const QByteArray &mine) override
+    {
+        compared = {theirs, mine};
+    }
+};
+
+} // namespace baton

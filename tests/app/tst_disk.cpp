@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "windowfixture.h"
+
+#include <QPushButton>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+/// What happens when another program changes or deletes a file that is open.
+class TestDisk : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnRealWarning(); }
+
+    void anUnmodifiedDocumentIsReloadedAndThatCanBeUndone_data()
+    {
+        QTest::addColumn<bool>("replaces");
+        QTest::newRow("written in place") << false;
+        QTest::newRow("replaced by a new file") << true;
+    }
+
+    void anUnmodifiedDocumentIsReloadedAndThatCanBeUndone()
+    {
+        QFETCH(bool, replaces);
+        WindowFixture fixture;
+        OpenDocument *document = fixture.open(u"a.yaml"_s, review());
+        QVERIFY(document);
+        change(fixture, replaces, theirs());
+        QTRY_COMPARE(document->editor().buffer().bytes(), theirs());
+        QVERIFY(!document->isModified());
+        QVERIFY(!fixture.window->currentTab()->bar());
+        fixture.trigger(u"edit.undo"_s);
+        QCOMPARE(document->editor().buffer().bytes(), review());
+        QVERIFY(document->isModified());
+        // The watch goes on.
+        fixture.trigger(u"edit.redo"_s);
+        change(fixture, replaces, theirs() + "# more\n");
+        QTRY_COMPARE(document->editor().buffer().bytes(), theirs() + "# more\n");
+    }
+
+    void aModifiedDocumentAsksAndKeepsMine()
+    {
+        WindowFixture fixture;
+        OpenDocument *document = openModified(fixture);
+        change(fixture, true, theirs());
+        QTRY_VERIFY(fixture.window->currentTab()->bar());
+        QCOMPARE(document->editor().buffer().bytes(), mine());
+        press(fixture, u"diskCompare"_s);
+        QCOMPARE(fixture.dialogs.compared, std::pair(theirs(), mine()));
+        press(fixture, u"diskKeepMine"_s);
+        QVERIFY(!fixture.window->currentTab()->bar());
+        QVERIFY(document->isModified());
+        fixture.trigger(u"file.save"_s);
+        QTRY_VERIFY(!document->isModified());
+        QCOMPARE(contentOf(document->path()), mine());
+        QCOMPARE(fixture.dialogs.asked, QStringList());
+    }
+
+    void aModifiedDocumentAsksAndTakesTheirs()
+    {
+        WindowFixture fixture;
+        OpenDocument *document = openModified(fixture);
+        change(fixture, false, theirs());
+        QTRY_VERIFY(fixture.window->currentTab()->bar());
+        press(fixture, u"diskTakeTheirs"_s);
+        QCOMPARE(document->editor().buffer().bytes(), theirs());
+        QVERIFY(!document->isModified());
+        fixture.trigger(u"edit.undo"_s);
+        QCOMPARE(document->editor().buffer().bytes(), mine());
+    }
+
+    void savingOverAChangeAsksFirst()
+    {
+        WindowFixture fixture;
+        OpenDocument *document = openModified(fixture);
+        change(fixture, true, theirs());
+        QTRY_VERIFY(fixture.window->currentTab()->bar());
+        fixture.trigger(u"file.save"_s);
+        QCOMPARE(fixture.dialogs.asked.size(), 1);
+        QCOMPARE(contentOf(document->path()), theirs());
+        fixture.dialogs.isConfirmed = true;
+        fixture.trigger(u"file.save"_s);
+        QTRY_COMPARE(contentOf(document->path()), mine());
+        QTRY_VERIFY(!fixture.window->currentTab()->bar());
+    }
+
+    void aDeletedFileIsToldAndCanBeWrittenAgain()
+    {
+        WindowFixture fixture;
+        OpenDocument *document = fixture.open(u"a.yaml"_s, review());
+        QVERIFY(document);
+        QVERIFY(QFile::remove(document->path()));
+        QTRY_VERIFY(fixture.find<QPushButton>(u"diskSave"_s));
+        QCOMPARE(document->editor().buffer().bytes(), review());
+        press(fixture, u"diskSave"_s);
+        QTRY_COMPARE(contentOf(document->path()), review());
+        QTRY_VERIFY(!fixture.window->currentTab()->bar());
+    }
+
+    void whatWeSaveOurselvesIsNoNews()
+    {
+        WindowFixture fixture;
+        OpenDocument *document = openModified(fixture);
+        fixture.trigger(u"file.save"_s);
+        QTRY_VERIFY(!document->isModified());
+        QVERIFY(document->editor().buffer().apply({{0, 0, "# again\n"}}, u"x"_s).isOk());
+        change(fixture, false, mine()); // the same bytes once more
+        QTest::qWait(200); // nothing is expected to happen, so there is nothing to wait for
+        QVERIFY(!fixture.window->currentTab()->bar());
+        QCOMPARE(document->editor().buffer().bytes(), "# again\n" + mine());
+    }
+
+private:
+    static QByteArray mine() { return "# mine\n" + review(); }
+    static QByteArray theirs() { return "# theirs\n" + review(); }
+
+    static OpenDocument *openModified(WindowFixture &fixture)
+    {
+        OpenDocument *document = fixture.open(u"a.yaml"_s, review());
+        const Outcome outcome = document->editor().buffer().apply({{0, 0, "# mine\n"}}, u"x"_s);
+        return outcome ? document : nullptr;
+    }
+
+    static void change(const WindowFixture &fixture, bool replaces, const QByteArray &bytes)
+    {
+        const QString path = fixture.path(u"a.yaml"_s);
+        if (!replaces) {
+            write(path, bytes);
+            return;
+        }
+        write(path + u".new"_s, bytes);
+        QVERIFY(QFile::remove(path));
+        QVERIFY(QFile::rename(path + u".new"_s, path));
+    }
+
+    static void press(const WindowFixture &fixture, const QString &name)
+    {
+        auto *button = fixture.find<QPushButton>(name);
+        QVERIFY(button);
+        QTest::mouseClick(button, Qt::LeftButton);
+    }
+};
+
+QTEST_MAIN(TestDisk)
+#include "tst_disk.moc"

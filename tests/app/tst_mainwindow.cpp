@@ -1,0 +1,311 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "windowfixture.h"
+
+#include "widgets/common/dock.h"
+#include "widgets/editor/documenttabs.h"
+#include "widgets/editor/tabbutton.h"
+#include "widgets/form/formpane.h"
+#include "widgets/source/sourceedit.h"
+#include "widgets/source/sourcepane.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDropEvent>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTabBar>
+#include <QToolButton>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+class TestMainWindow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnRealWarning(); }
+
+    void typingInTheSourceAndSavingChangesOnlyThat()
+    {
+        WindowFixture fixture;
+        OpenDocument *document = fixture.open(u"a.yaml"_s, review());
+        QVERIFY(document);
+        SourceEdit &edit = fixture.window->currentTab()->source().edit();
+        fixture.window->currentTab()->goToLine(20, 13);
+        QTest::keyClicks(&edit, u"seen"_s);
+        QVERIFY(document->isModified());
+        QTest::keyClick(&edit, Qt::Key_S, Qt::ControlModifier);
+        QTRY_VERIFY(!document->isModified());
+        QByteArray expected = review();
+        expected.replace("notes: \"\"", "notes: \"seen\"");
+        QCOMPARE(contentOf(document->path()), expected);
+    }
+
+    void anOpenedDocumentHasTheKeyboardInItsSource()
+    {
+        WindowFixture fixture;
+        QVERIFY(QTest::qWaitForWindowActive(fixture.window.get()));
+        for (const QString &name : {u"a.yaml"_s, u"b.yaml"_s}) {
+            QVERIFY(fixture.open(name, review()));
+            QCOMPARE(QApplication::focusWidget(), &fixture.window->currentTab()->source().edit());
+        }
+    }
+
+    void anEditOfTheFormAndSavingChangesOnlyThat()
+    {
+        WindowFixture fixture;
+        OpenDocument *document = fixture.open(u"a.yaml"_s, review());
+        QVERIFY(document);
+        FormPane &form = fixture.window->currentTab()->form();
+        form.revealPath(JsonPointer::of(u"/handoff/context/description"));
+        QTRY_VERIFY(form.isAncestorOf(QApplication::focusWidget()));
+        QWidget *field = QApplication::focusWidget();
+        QTest::keyClick(field, Qt::Key_End);
+        QTest::keyClicks(field, u" two"_s);
+        QTest::keyClick(field, Qt::Key_Tab);
+        QTRY_VERIFY(document->isModified());
+        QTRY_VERIFY(document->editor().buffer().bytes().contains("Engineering review two"));
+        fixture.trigger(u"file.save"_s);
+        QTRY_VERIFY(!document->isModified());
+        QByteArray expected = review();
+        expected.replace("\"Engineering review\"", "\"Engineering review two\"");
+        QCOMPARE(contentOf(document->path()), expected);
+    }
+
+    void bothPanesShareOneUndo()
+    {
+        WindowFixture fixture;
+        OpenDocument *document = fixture.open(u"a.yaml"_s, review());
+        QVERIFY(document);
+        EditorDocument &editor = document->editor();
+        editor.edit(0, SetValue{JsonPointer::of(u"/handoff/from_phase"), Value::integer(1)},
+                    u"Phase"_s);
+        QTRY_VERIFY(editor.buffer().bytes().contains("from_phase: 1"));
+        fixture.window->currentTab()->goToLine(1, 1);
+        QTest::keyClicks(&fixture.window->currentTab()->source().edit(), u"# top"_s);
+        QVERIFY(editor.buffer().bytes().startsWith("# top# keep me"));
+        while (editor.buffer().history().index() > 1) {
+            fixture.trigger(u"edit.undo"_s);
+        }
+        QVERIFY(editor.buffer().bytes().startsWith("# keep me"));
+        QVERIFY(editor.buffer().bytes().contains("from_phase: 1"));
+        fixture.trigger(u"edit.undo"_s);
+        QCOMPARE(editor.buffer().bytes(), review());
+        QVERIFY(!document->isModified());
+    }
+
+    void altEnterMendsTheFindingAtTheCaret()
+    {
+        WindowFixture fixture;
+        OpenDocument *document = fixture.open(u"a.yaml"_s, review());
+        QVERIFY(document);
+        fixture.window->currentTab()->goToLine(23, 6);
+        fixture.trigger(u"document.fix"_s);
+        QByteArray expected = review();
+        expected.replace("findings:", "challenges:");
+        QCOMPARE(document->editor().buffer().bytes(), expected);
+    }
+
+    void f8WalksTheProblems()
+    {
+        WindowFixture fixture;
+        QByteArray text = review();
+        text.replace("from_phase: 2", "from_phase: two");
+        OpenDocument *document = fixture.open(u"a.yaml"_s, text);
+        QVERIFY(document);
+        QTest::keyClick(fixture.window.get(), Qt::Key_F8);
+        QTRY_COMPARE(fixture.window->currentTab()->source().caretPlace().line, 4);
+        QTest::keyClick(fixture.window.get(), Qt::Key_F8, Qt::ShiftModifier);
+        QTRY_VERIFY(fixture.window->currentTab()->source().caretPlace().line != 4);
+    }
+
+    void aPlaceOnTheCommandLineIsGoneTo()
+    {
+        WindowFixture fixture;
+        write(fixture.path(u"a.yaml"_s), review());
+        fixture.window->open({{fixture.path(u"a.yaml"_s), 12, 3}});
+        QVERIFY(fixture.analysed(u"a.yaml"_s));
+        const TextPosition caret = fixture.window->currentTab()->source().caretPlace();
+        QCOMPARE(caret, (TextPosition{12, 3}));
+    }
+
+    void aFileThatCannotBeOpenedIsToldAndNothingElseHappens()
+    {
+        WindowFixture fixture;
+        fixture.window->open({{fixture.path(u"absent.yaml"_s), 0, 0}});
+        QTRY_VERIFY(fixture.find<QWidget>(u"notice"_s));
+        QVERIFY(fixture.window->documents().all().empty());
+    }
+
+    void aDroppedFileOpens()
+    {
+        WindowFixture fixture;
+        write(fixture.path(u"a.yaml"_s), review());
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(fixture.path(u"a.yaml"_s))});
+        QDragEnterEvent enter({200, 40}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(fixture.window.get(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop({200, 40}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(fixture.window.get(), &drop);
+        QVERIFY(fixture.analysed(u"a.yaml"_s));
+    }
+
+    void tabsCloseByTheMiddleButtonAndShowWhatIsNotSaved()
+    {
+        WindowFixture fixture;
+        OpenDocument *document = fixture.open(u"a.yaml"_s, review());
+        QVERIFY(document);
+        auto *tabs = fixture.find<DocumentTabs>(u"documentTabs"_s);
+        auto *bar = fixture.find<QTabBar>(u"documentTabBar"_s);
+        auto *button = qobject_cast<TabButton *>(bar->tabButton(0, QTabBar::RightSide));
+        QCOMPARE(bar->tabToolTip(0), document->path());
+        QVERIFY(!button->isModified());
+        QVERIFY(document->editor().buffer().apply({{0, 0, "#\n"}}, u"x"_s).isOk());
+        QVERIFY(button->isModified());
+        document->editor().buffer().history().undo();
+        QVERIFY(!button->isModified());
+        QTest::mouseClick(bar, Qt::MiddleButton, {}, bar->tabRect(0).center());
+        QCOMPARE(tabs->count(), 0);
+        QVERIFY(fixture.find<QWidget>(u"noDocument"_s)->isVisible());
+    }
+
+    void ctrlTabGoesToTheDocumentUsedBefore()
+    {
+        WindowFixture fixture;
+        for (const QString &name : {u"a.yaml"_s, u"b.yaml"_s, u"c.yaml"_s}) {
+            QVERIFY(fixture.open(name, review()));
+        }
+        QCOMPARE(fixture.window->currentDocument()->title(), u"c.yaml"_s);
+        fixture.trigger(u"window.next"_s);
+        QTest::keyRelease(fixture.window.get(), Qt::Key_Control);
+        QCOMPARE(fixture.window->currentDocument()->title(), u"b.yaml"_s);
+        fixture.trigger(u"window.next"_s);
+        QTest::keyRelease(fixture.window.get(), Qt::Key_Control);
+        QCOMPARE(fixture.window->currentDocument()->title(), u"c.yaml"_s);
+    }
+
+    void eitherPaneCanBeHiddenButNotBoth()
+    {
+        WindowFixture fixture;
+        QVERIFY(fixture.open(u"a.yaml"_s, review()));
+        EditorTab *tab = fixture.window->currentTab();
+        fixture.trigger(u"view.split"_s);
+        QVERIFY(tab->isFormVisible() && !tab->isSourceVisible());
+        fixture.trigger(u"view.split"_s);
+        QVERIFY(!tab->isFormVisible() && tab->isSourceVisible());
+        fixture.trigger(u"view.split"_s);
+        QVERIFY(tab->isFormVisible() && tab->isSourceVisible());
+        tab->setFormVisible(false);
+        tab->setSourceVisible(false);
+        QVERIFY(tab->isFormVisible() && !tab->isSourceVisible());
+    }
+
+    void closingWithUnsavedWorkAsks_data()
+    {
+        QTest::addColumn<CloseChoice>("choice");
+        QTest::addColumn<bool>("closes");
+        QTest::addColumn<bool>("saves");
+        QTest::newRow("cancel") << CloseChoice::Cancel << false << false;
+        QTest::newRow("discard") << CloseChoice::Discard << true << false;
+        QTest::newRow("save") << CloseChoice::Save << true << true;
+    }
+
+    void closingWithUnsavedWorkAsks()
+    {
+        QFETCH(CloseChoice, choice);
+        QFETCH(bool, closes);
+        QFETCH(bool, saves);
+        WindowFixture fixture;
+        OpenDocument *document = fixture.open(u"a.yaml"_s, review());
+        QVERIFY(document);
+        QVERIFY(document->editor().buffer().apply({{0, 0, "#\n"}}, u"x"_s).isOk());
+        fixture.dialogs.choice = choice;
+        fixture.window->close();
+        QTRY_COMPARE(fixture.window->isHidden(), closes);
+        QCOMPARE(fixture.dialogs.asked, QStringList{u"a.yaml"_s});
+        QCOMPARE(contentOf(fixture.path(u"a.yaml"_s)), saves ? "#\n" + review() : review());
+    }
+
+    void aFailureToSaveKeepsTheTextAndSaysWhy()
+    {
+        WindowFixture fixture;
+        OpenDocument *document = fixture.open(u"a.yaml"_s, review());
+        QVERIFY(document);
+        QVERIFY(document->editor().buffer().apply({{0, 0, "#\n"}}, u"x"_s).isOk());
+        fixture.dialogs.target = fixture.path(u"no/such/folder/b.yaml"_s);
+        fixture.trigger(u"file.saveAs"_s);
+        QTRY_VERIFY(fixture.window->currentTab()->bar());
+        QVERIFY(document->isModified());
+        QCOMPARE(document->path(), fixture.path(u"a.yaml"_s));
+        QCOMPARE(document->editor().buffer().bytes(), "#\n" + review());
+        fixture.dialogs.target = fixture.path(u"b.yaml"_s);
+        QTest::mouseClick(fixture.find<QPushButton>(u"saveElsewhere"_s), Qt::LeftButton);
+        QTRY_COMPARE(document->path(), fixture.path(u"b.yaml"_s));
+        QCOMPARE(contentOf(fixture.path(u"b.yaml"_s)), "#\n" + review());
+        QVERIFY(!fixture.window->currentTab()->bar());
+    }
+
+    void aChosenKindIsRememberedForTheFile()
+    {
+        WindowFixture fixture;
+        OpenDocument *document = fixture.open(u"a.yaml"_s, review());
+        QVERIFY(document);
+        auto *chooser = fixture.find<QToolButton>(u"statusKind"_s);
+        QVERIFY(chooser->text().contains(u"engineering-review"_s));
+        QTest::mouseClick(chooser, Qt::LeftButton);
+        QTest::keyClicks(QApplication::focusWidget(), u"mesh-plan"_s);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTRY_VERIFY(chooser->text().contains(u"mesh-plan"_s));
+        fixture.trigger(u"file.close"_s);
+        fixture.window->open({{fixture.path(u"a.yaml"_s), 0, 0}});
+        QVERIFY(fixture.analysed(u"a.yaml"_s));
+        QTRY_VERIFY(chooser->text().contains(u"mesh-plan"_s));
+    }
+
+    void theDocumentIsCopiedAsAFencedBlock()
+    {
+        WindowFixture fixture;
+        QVERIFY(fixture.open(u"a.yaml"_s, review()));
+        fixture.trigger(u"document.copyBlock"_s);
+        QCOMPARE(QApplication::clipboard()->text(),
+                 u"```yaml\n"_s + QString::fromUtf8(review()) + u"```\n"_s);
+    }
+
+    void docksAreRememberedInEachWorkspace()
+    {
+        WindowFixture fixture;
+        QVERIFY(QDir(fixture.dir.path()).mkpath(u"one"_s));
+        QVERIFY(QDir(fixture.dir.path()).mkpath(u"two"_s));
+        fixture.window->openWorkspace(fixture.path(u"one"_s));
+        auto *dock = fixture.find<Dock>(u"problemsDock"_s);
+        dock->hide();
+        fixture.window->openWorkspace(fixture.path(u"two"_s));
+        dock->show();
+        fixture.window->openWorkspace(fixture.path(u"one"_s));
+        QVERIFY(dock->isHidden());
+        fixture.window->openWorkspace(fixture.path(u"two"_s));
+        QVERIFY(!dock->isHidden());
+    }
+
+    void backAndForwardFollowTheJumps()
+    {
+        WindowFixture fixture;
+        QVERIFY(fixture.open(u"a.yaml"_s, review()));
+        QVERIFY(fixture.open(u"b.yaml"_s, review()));
+        fixture.window->currentTab()->goToLine(22, 1);
+        fixture.trigger(u"go.back"_s);
+        fixture.trigger(u"go.back"_s);
+        QCOMPARE(fixture.window->currentDocument()->title(), u"a.yaml"_s);
+        fixture.trigger(u"go.forward"_s);
+        fixture.trigger(u"go.forward"_s);
+        QCOMPARE(fixture.window->currentDocument()->title(), u"b.yaml"_s);
+        QCOMPARE(fixture.window->currentTab()->source().caretPlace().line, 22);
+    }
+};
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_mainwindow.moc"

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "windowfixture.h"
+
+#include "app/palette/palettemodel.h"
+#include "app/palette/workspacesearch.h"
+#include "widgets/source/sourceedit.h"
+#include "widgets/source/sourcepane.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QLineEdit>
+#include <QListView>
+#include <QSignalSpy>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+class TestPalette : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnRealWarning(); }
+
+    void theModelKeepsTheRulesOfModels()
+    {
+        PaletteModel model;
+        const QAbstractItemModelTester tester(
+            &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        PaletteItems items;
+        for (const QString &title : {u"Save"_s, u"Save as"_s, u"Open"_s}) {
+            items.push_back({title, u"File"_s, {}, {}, [] { }, title != u"Open"});
+        }
+        model.setItems(items);
+        QCOMPARE(model.rowCount(), 3);
+        model.setTyped(u"as"_s);
+        QCOMPARE(model.index(0).data().toString(), u"Save as"_s);
+        model.setTyped(u"nowhere"_s);
+        QCOMPARE(model.rowCount(), 0);
+        QVERIFY(!model.data(model.index(0), Qt::DisplayRole).isValid());
+    }
+
+    void aCommandIsFoundAndRun()
+    {
+        WindowFixture fixture;
+        QVERIFY(fixture.open(u"a.yaml"_s, review()));
+        QTest::keyClick(fixture.window.get(), Qt::Key_K, Qt::ControlModifier);
+        auto *line = fixture.find<QLineEdit>(u"paletteLine"_s);
+        QTRY_COMPARE(QApplication::focusWidget(), line);
+        QTest::keyClicks(line, u"form source both"_s);
+        QTest::keyClick(line, Qt::Key_Return);
+        QVERIFY(!line->isVisible());
+        QVERIFY(!fixture.window->currentTab()->isSourceVisible());
+    }
+
+    void escapeGivesTheKeyboardBack()
+    {
+        WindowFixture fixture;
+        QVERIFY(fixture.open(u"a.yaml"_s, review()));
+        QWidget *before = QApplication::focusWidget();
+        QVERIFY(before);
+        fixture.trigger(u"go.palette"_s);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QCOMPARE(QApplication::focusWidget(), before);
+    }
+
+    void whatCannotBeDoneIsShownButNotTaken()
+    {
+        WindowFixture fixture;
+        fixture.trigger(u"go.palette"_s);
+        auto *line = fixture.find<QLineEdit>(u"paletteLine"_s);
+        QTest::keyClicks(line, u"toggle comment"_s);
+        auto *list = fixture.find<QListView>(u"paletteList"_s);
+        QCOMPARE(list->model()->index(0, 0).data().toString(), u"Toggle comment"_s);
+        QVERIFY(!(list->model()->index(0, 0).flags() & Qt::ItemIsEnabled));
+        QTest::keyClick(line, Qt::Key_Return);
+        QVERIFY(line->isVisible());
+    }
+
+    void theOutlineGoesToAField()
+    {
+        WindowFixture fixture;
+        QVERIFY(fixture.open(u"a.yaml"_s, review()));
+        fixture.trigger(u"go.outline"_s);
+        auto *line = fixture.find<QLineEdit>(u"paletteLine"_s);
+        QTest::keyClicks(line, u"approval"_s);
+        QTest::keyClick(line, Qt::Key_Return);
+        QTRY_COMPARE(fixture.window->currentTab()->source().caretPlace().line, 22);
+    }
+
+    void textIsFoundInTheFilesOfTheWorkspace()
+    {
+        const QTemporaryDir dir;
+        write(dir.filePath(u"a.yaml"_s), "x: 1\r\ny: needle here\n");
+        write(dir.filePath(u"b.yaml"_s), "NEEDLE: 2\n");
+        write(dir.filePath(u"c.yaml"_s), QByteArray("needle\0", 7));
+        WorkspaceSearch search;
+        QSignalSpy finished(&search, &WorkspaceSearch::finished);
+        search.start({dir.filePath(u"a.yaml"_s), dir.filePath(u"b.yaml"_s),
+                      dir.filePath(u"c.yaml"_s), dir.filePath(u"absent.yaml"_s)},
+                     u"needle"_s);
+        QTRY_COMPARE(finished.size(), 1);
+        const auto hits = finished.first().first().value<SearchHits>();
+        QCOMPARE(hits,
+                 (SearchHits{{dir.filePath(u"a.yaml"_s), 2, 4, u"y: needle here"_s},
+                             {dir.filePath(u"b.yaml"_s), 1, 1, u"NEEDLE: 2"_s}}));
+        QVERIFY(!finished.first().at(1).toBool());
+    }
+
+    void aSearchThatIsTypedOnAnswersOnlyTheLast()
+    {
+        const QTemporaryDir dir;
+        write(dir.filePath(u"a.yaml"_s), "one two\n");
+        WorkspaceSearch search;
+        QSignalSpy finished(&search, &WorkspaceSearch::finished);
+        search.start({dir.filePath(u"a.yaml"_s)}, u"one"_s);
+        search.start({dir.filePath(u"a.yaml"_s)}, u"two"_s);
+        QTRY_COMPARE(finished.size(), 1);
+        QCOMPARE(finished.first().first().value<SearchHits>().front().column, 5);
+        QVERIFY(!finished.wait(100));
+        QCOMPARE(finished.size(), 1);
+    }
+};
+
+QTEST_MAIN(TestPalette)
+#include "tst_palette.moc"

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/window/mainwindow.h"
+#include "fakedialogs.h"
+#include "widgets/editor/editortab.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace baton {
+
+/// The offscreen platform tells what it does not do; everything else is a failure.
+inline void failOnRealWarning()
+{
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
+}
+
+inline QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be read");
+}
+
+inline void write(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+/// A shown window on folders of its own.
+class WindowFixture
+{
+public:
+    WindowFixture()
+        : settings(dir.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat)
+        , context{settings, dialogs, ProtocolCatalog::load(), dir.filePath(QStringLiteral("data"))}
+        , window(std::make_unique<MainWindow>(context))
+    {
+        window->show();
+    }
+
+    [[nodiscard]] QString path(const QString &name) const { return dir.filePath(name); }
+
+    /// Writes @p bytes to the file @p name and opens it; the document once it was analysed.
+    OpenDocument *open(const QString &name, const QByteArray &bytes)
+    {
+        write(path(name), bytes);
+        window->open({{path(name), 0, 0}});
+        return analysed(name);
+    }
+
+    OpenDocument *analysed(const QString &name)
+    {
+        const auto isReady = [&] {
+            const OpenDocument *document = window->documents().find(path(name));
+            return document && document->editor().isAnalysed() && window->tabOf(document);
+        };
+        return QTest::qWaitFor(isReady, 10000) ? window->documents().find(path(name)) : nullptr;
+    }
+
+    void trigger(const QString &id) const { window->actionRegistry().action(id)->trigger(); }
+
+    template <typename Widget>
+    Widget *find(const QString &name) const
+    {
+        return window->findChild<Widget *>(name);
+    }
+
+    QTemporaryDir dir;
+    QSettings settings;
+    FakeDialogs dialogs;
+    AppContext context;
+    std::unique_ptr<MainWindow> window;
+};
+
+inline const QByteArray &review()
+{
+    static const QByteArray text = "# keep me\n"
+                                   "handoff:\n"
+                                   "  version: \"1.0\"   # quoted\n"
+                                   "  from_phase: 2\n"
+                                   "  to_phase: 2\n"
+                                   "  producer: 'cfd-reviewer'\n"
+                                   "  consumer: \"cfd-bioreactor\"\n"
+                                   "  timestamp: \"2026-02-22T09:41:08Z\"\n"
+                                   "  deliverable:\n"
+                                   "    location: \"{session_dir}/logs/review2.md\"\n"
+                                   "    type: \"review\"\n"
+                                   "  context:\n"
+                                   "    task_id: \"phase2-review-1\"\n"
+                                   "    description: \"Engineering review\"\n"
+                                   "    focus_areas: []\n"
+                                   "    known_gaps: []\n"
+                                   "  quality:\n"
+                                   "    status: \"complete\"\n"
+                                   "    confidence: \"high\"\n"
+                                   "    notes: \"\"\n"
+                                   "  engineering_review:\n"
+                                   "    approval_status: \"APPROVED\"\n"
+                                   "    findings: []\n"
+                                   "    blocking_issues: []\n";
+    return text;
+}
+
+} // namespace baton
