@@ -49,8 +49,10 @@ public:
     [[nodiscard]] qsizetype blockScalarEnd(qsizetype at, int parentColumn) const;
     /// The text of the block scalar from @p at to @p end, as blockScalarEnd() gave it.
     [[nodiscard]] QByteArray blockScalarText(qsizetype at, qsizetype end, int parentColumn) const;
-    /// The text of the single quoted scalar in @p range.
+    /// The texts of scalars in @p range, whose lines end with LF.
+    [[nodiscard]] QByteArray plainText(ByteRange range) const;
     [[nodiscard]] QByteArray singleQuotedText(ByteRange range) const;
+    [[nodiscard]] QByteArray doubleQuotedText(ByteRange range) const;
     /// True when null or ~ is written at @p at.
     [[nodiscard]] bool isNullLiteral(qsizetype at) const;
     /// True when "---" or "..." (@p mark is '-' or '.') stands at the line start @p at.
@@ -58,6 +60,7 @@ public:
 
 private:
     [[nodiscard]] qsizetype wordEnd(qsizetype at) const;
+    [[nodiscard]] QByteArray foldedText(ByteRange inner) const;
 
     QByteArrayView m_bytes;
     qsizetype m_begin;

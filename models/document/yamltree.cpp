@@ -272,10 +272,23 @@ void YamlTreeBuilder::readScalar(Node &node, const YamlEvent &event, qsizetype s
     }
     endRange(node, end);
     node.isEditable = isProven(event, node.range, style);
-    if (m_decodesText && (style == Style::Literal || style == Style::Folded)) {
-        node.text = decodedUtf8(m_text.blockScalarText(start, node.range.end, m_blockColumn));
-    } else if (m_decodesText && style == Style::SingleQuoted) {
-        node.text = decodedUtf8(m_text.singleQuotedText(node.range));
+    if (m_decodesText && node.type != ValueType::Null) {
+        node.text = decodedUtf8(decoded(node.range, style));
+    }
+}
+
+QByteArray YamlTreeBuilder::decoded(ByteRange range, Style style) const
+{
+    switch (style) {
+    case Style::SingleQuoted:
+        return m_text.singleQuotedText(range);
+    case Style::DoubleQuoted:
+        return m_text.doubleQuotedText(range);
+    case Style::Literal:
+    case Style::Folded:
+        return m_text.blockScalarText(range.begin, range.end, m_blockColumn);
+    default:
+        return m_text.plainText(range);
     }
 }
 

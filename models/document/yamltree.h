@@ -14,8 +14,7 @@ class YamlTreeBuilder
 {
 public:
     /// Nothing at or behind @p cut is shown. @p proof confirms ranges where it is complete.
-    /// @p decodesText is for events of libfyaml, which misreads the text of some block and single
-    /// quoted scalars.
+    /// @p decodesText is for events of libfyaml, which misreads some texts.
     YamlTreeBuilder(QByteArrayView bytes, const std::vector<YamlEvent> &events,
                     const YamlProof &proof, qsizetype cut, bool decodesText = false);
 
@@ -45,6 +44,7 @@ private:
     NodeId addAbsentNode(NodeId parent, qsizetype at);
     void readProperties(Node &node, const YamlEvent &event);
     void readScalar(Node &node, const YamlEvent &event, qsizetype start);
+    [[nodiscard]] QByteArray decoded(ByteRange range, Style style) const;
     void readAlias(Node &node, const YamlEvent &event, qsizetype start);
     void readMap(NodeId id, const YamlEvent &event, qsizetype start);
     void readList(NodeId id, const YamlEvent &event, qsizetype start);

@@ -115,6 +115,7 @@ void tst_YamlParse::textsThatAParserMisreadsAreRight_data()
     row("block scalar at column 0", "--- |\na\n b\n", {u"a\n b\n"_s});
     row("empty block scalar at the end", "- |", {QString()});
     row("blanks at the end", "- |\n   ", {QString()});
+    row("escaped line ends", "- \"a\\\n\n\n  b\"\n", {u"a\n\nb"_s});
     row("surrogates", R"(- "\ud83d\ude00")", {u"😀"_s});
     row("question mark in flow", "[http://e.org/a?b=1]\n", {u"http://e.org/a?b=1"_s});
     row("empty item beside a key", "a:\n-\n- 'b''''c'\nd: e\n", {QString(), u"b''c"_s, u"e"_s});
