@@ -1261,6 +1261,17 @@
         <source>What kind of document is this?</source>
         <translation>Welche Art von Dokument ist dies?</translation>
     </message>
+    <message>
+        <source>Find in the files of the workspace</source>
+        <translation>In den Dateien des Arbeitsbereichs suchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n place(s) are shown.</source>
+        <translation>
+            <numerusform>Nur die erste %n Stelle wird angezeigt.</numerusform>
+            <numerusform>Nur die ersten %n Stellen werden angezeigt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::PathEditor</name>
@@ -1716,6 +1727,22 @@
     <message>
         <source>As the system</source>
         <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Memory for gates</source>
+        <translation>Speicher für Gates</translation>
+    </message>
+    <message>
+        <source>Of the machine that runs the work. Gates that set a limit in percent of memory look at it.</source>
+        <translation>Der des Rechners, auf dem die Arbeit läuft. Gates mit einer Grenze in Prozent des Speichers richten sich danach.</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Unbekannt</translation>
     </message>
 </context>
 <context>

@@ -92,6 +92,16 @@
     </message>
 </context>
 <context>
+    <name>baton::PaletteSources</name>
+    <message numerus="yes">
+        <source>Only the first %n place(s) are shown.</source>
+        <translation>
+            <numerusform>Only the first %n place is shown.</numerusform>
+            <numerusform>Only the first %n places are shown.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::ProblemsPane</name>
     <message numerus="yes">
         <source>%n problem(s) hidden by severity.</source>
