@@ -1237,14 +1237,6 @@
         <translation>Gehe zu einem Feld</translation>
     </message>
     <message>
-        <source>Line, or line:column</source>
-        <translation>Zeile oder Zeile:Spalte</translation>
-    </message>
-    <message>
-        <source>Go to line %1, column %2</source>
-        <translation>Gehe zu Zeile %1, Spalte %2</translation>
-    </message>
-    <message>
         <source>Recognise the kind</source>
         <translation>Art erkennen</translation>
     </message>
