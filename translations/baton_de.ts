@@ -1549,6 +1549,10 @@
         <translation>%1 hat keinen Wert</translation>
     </message>
     <message>
+        <source>%1 must be a finite number</source>
+        <translation>%1 muss eine endliche Zahl sein</translation>
+    </message>
+    <message>
         <source>a map</source>
         <comment>type of a value</comment>
         <translation>eine Map</translation>

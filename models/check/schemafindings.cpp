@@ -6,7 +6,7 @@
 #include "models/check/schemamessages.h"
 #include "models/protocol/schemavalue.h"
 
-#include <QCoreApplication>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -62,6 +62,28 @@ void SchemaFindings::add()
     std::vector<SchemaViolation> violations = m_kind.jsonSchema->violations(m_tree);
     m_kind.strings.append(m_tree, violations);
     addAll(std::move(violations));
+    addNotFinite();
+}
+
+/// JSON knows no other numbers, so a schema lets them pass.
+void SchemaFindings::addNotFinite()
+{
+    const std::vector<Node> &nodes = m_tree.tree().nodes;
+    for (size_t i = 0; i < nodes.size(); ++i) {
+        if (nodes[i].type != ValueType::Float || nodes[i].target != noNode
+            || std::isfinite(numberOf(nodes[i].text))) {
+            continue;
+        }
+        const auto id = static_cast<NodeId>(i);
+        const FieldSchema *field = fieldAt(m_kind.kind.fields, m_tree.tree().pointerTo(id));
+        if (!field || field->isSuggested || field->widget != FieldWidget::Number) {
+            continue;
+        }
+        JudgedFinding &judged = m_findings.add(id, m_pack.id + ".range"_L1, Severity::Error,
+                                               notFiniteMessage(nameOf(m_tree, id)));
+        judged.finding.actual = nodes[i].text;
+        judged.schema = field;
+    }
 }
 
 /// A value of the wrong type breaks other keywords too; only the type is worth a word.
@@ -156,15 +178,18 @@ void SchemaFindings::addValue(const SchemaViolation &violation, const Place &pla
     const QString suffix = isUnset || (isBlank && violation.keyword == "pattern"_L1)
         ? u"empty"_s
         : ruleSuffix(violation.keyword);
-    const QString message = isUnset
-        ? QCoreApplication::translate("baton::SchemaMessages", "%1 has no value").arg(name)
-        : messageOf(place, violation.keyword, name, expected, actual);
-    JudgedFinding &judged = m_findings.add(place.node, ruleOf(place, violation.keyword, suffix),
-                                           severityOf(place, violation.keyword), message);
+    const QString message =
+        isUnset ? unsetMessage(name) : messageOf(place, violation.keyword, name, expected, actual);
+    const FieldSchema *field = fieldAt(m_kind.kind.fields, violation.instance);
+    const bool isRequired = field && field->isRequired;
+    const bool isBlankChoice = isBlank && isRequired && ruleSuffix(violation.keyword) == "enum"_L1;
+    JudgedFinding &judged = isBlankChoice
+        ? m_findings.add(place.node, m_pack.id + ".empty"_L1, Severity::Error, unsetMessage(name))
+        : m_findings.add(place.node, ruleOf(place, violation.keyword, suffix),
+                         severityOf(place, violation.keyword), message);
     judged.finding.expected = expected;
     judged.finding.actual = spelling(m_tree, place.node);
-    judged.schema = fieldAt(m_kind.kind.fields, violation.instance);
-    const bool isRequired = judged.schema && judged.schema->isRequired;
+    judged.schema = field;
     if ((isBlank && isRequired)
         || annotation(place, u"x-feedback"_s, violation.keyword) == "required"_L1) {
         judged.askedField = name;

@@ -26,6 +26,7 @@ private:
         const Value *schema = nullptr;
     };
 
+    void addNotFinite();
     void addAll(std::vector<SchemaViolation> violations);
     void addOne(const SchemaViolation &violation);
     void addRequired(const SchemaViolation &violation, const Place &place);

@@ -160,6 +160,16 @@ QString violationMessage(const QString &keyword, const QString &name, const QStr
         .arg(name, expected, actual);
 }
 
+QString unsetMessage(const QString &name)
+{
+    return Texts::tr("%1 has no value").arg(name);
+}
+
+QString notFiniteMessage(const QString &name)
+{
+    return Texts::tr("%1 must be a finite number").arg(name);
+}
+
 QString typeName(ValueType type)
 {
     switch (type) {

@@ -19,17 +19,7 @@ using jsoncons::jsonschema::validation_message;
 using jsoncons::jsonschema::walk_result;
 
 constexpr int maxDepth = 256;
-constexpr int maxNodes = 1'000'000;
-
-double toDouble(const QString &text)
-{
-    const QString lower = text.toLower();
-    if (lower.endsWith(".inf"_L1)) {
-        const double infinity = std::numeric_limits<double>::infinity();
-        return lower.startsWith(u'-') ? -infinity : infinity;
-    }
-    return lower == ".nan"_L1 ? std::numeric_limits<double>::quiet_NaN() : text.toDouble();
-}
+constexpr int maxRepeated = 1'000'000;
 
 Json number(const QString &text, ValueType type)
 {
@@ -37,11 +27,13 @@ Json number(const QString &text, ValueType type)
         bool isOk = false;
         const int base = text.contains(u'x') ? 16 : text.contains(u'o') ? 8 : 10;
         const QString digits = base == 8 ? QString(text).remove(u'o') : text;
-        if (const qint64 integer = digits.toLongLong(&isOk, base); isOk) {
-            return Json(integer);
-        }
+        const qint64 integer = digits.toLongLong(&isOk, base);
+        // What does not fit is an integer all the same, and beyond every limit of a schema.
+        return Json(isOk                        ? integer
+                        : text.startsWith(u'-') ? std::numeric_limits<qint64>::min()
+                                                : std::numeric_limits<qint64>::max());
     }
-    return Json(toDouble(text));
+    return Json(numberOf(text));
 }
 
 Json scalar(const QString &text, ValueType type)
@@ -59,8 +51,8 @@ Json scalar(const QString &text, ValueType type)
     }
 }
 
-/// Makes the instance of a tree. What lies too deep or comes after too many nodes is null: aliases
-/// can make a small document huge.
+/// Makes the instance of a tree. What lies too deep or comes after too many values of aliases is
+/// null: aliases can make a small document huge.
 class InstanceMaker
 {
 public:
@@ -71,10 +63,20 @@ public:
 
     Json make(NodeId id, int depth = 0)
     {
-        if (id == noNode || depth > maxDepth || ++m_nodes > maxNodes) {
+        if (id == noNode || depth > maxDepth || m_repeated > maxRepeated) {
             return Json::null();
         }
-        const Node &node = m_tree.at(m_tree.resolved(id));
+        const bool isAlias = m_tree.at(id).target != noNode;
+        m_aliasDepth += isAlias ? 1 : 0;
+        m_repeated += m_aliasDepth > 0 ? 1 : 0;
+        Json value = valueOf(m_tree.at(m_tree.resolved(id)), depth);
+        m_aliasDepth -= isAlias ? 1 : 0;
+        return value;
+    }
+
+private:
+    Json valueOf(const Node &node, int depth)
+    {
         if (node.type == ValueType::List) {
             Json list(jsoncons::json_array_arg);
             list.reserve(node.children.size());
@@ -94,9 +96,9 @@ public:
         return scalar(node.text, node.type);
     }
 
-private:
     const CanonicalTree &m_tree;
-    int m_nodes = 0;
+    int m_repeated = 0;
+    int m_aliasDepth = 0;
 };
 
 enum class Part { Schema, MapOfSchemas, Plain };
@@ -185,6 +187,16 @@ void append(std::vector<SchemaViolation> &violations, const validation_message &
 
 } // namespace
 
+double numberOf(const QString &text)
+{
+    const QString lower = text.toLower();
+    if (lower.endsWith(".inf"_L1)) {
+        const double infinity = std::numeric_limits<double>::infinity();
+        return lower.startsWith(u'-') ? -infinity : infinity;
+    }
+    return lower == ".nan"_L1 ? std::numeric_limits<double>::quiet_NaN() : text.toDouble();
+}
+
 struct JsonSchema::Compiled
 {
     jsoncons::jsonschema::json_schema<Json> schema;
@@ -228,6 +240,13 @@ std::vector<SchemaViolation> JsonSchema::violations(const CanonicalTree &tree, N
 
 bool JsonSchema::accepts(const CanonicalTree &tree, NodeId from) const
 {
+    if (from == noNode) {
+        return false;
+    }
+    const Node &node = tree.at(tree.resolved(from));
+    if (node.type == ValueType::Float && !std::isfinite(numberOf(node.text))) {
+        return false;
+    }
     try {
         return m_compiled->schema.is_valid(InstanceMaker(tree).make(from));
     } catch (const std::exception &) {
@@ -237,6 +256,9 @@ bool JsonSchema::accepts(const CanonicalTree &tree, NodeId from) const
 
 bool JsonSchema::accepts(double number) const
 {
+    if (!std::isfinite(number)) {
+        return false;
+    }
     try {
         const bool isInteger = std::floor(number) == number && std::abs(number) < 1e15;
         return m_compiled->schema.is_valid(isInteger ? Json(static_cast<qint64>(number))
