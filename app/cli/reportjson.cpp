@@ -51,9 +51,27 @@ QJsonObject findingObject(const Finding &finding)
             {u"fixes"_s, arrayOf(finding.fixes, fixObject)}};
 }
 
+QJsonValue valueOf(const AppliedDefault &applied)
+{
+    switch (applied.type) {
+    case ValueType::Null:
+        return QJsonValue::Null;
+    case ValueType::Boolean:
+        return applied.value == "true"_L1;
+    case ValueType::Integer:
+        return applied.value.toLongLong();
+    case ValueType::Float:
+        return applied.value.toDouble();
+    default:
+        return applied.value;
+    }
+}
+
 QJsonObject defaultObject(const AppliedDefault &applied)
 {
-    return {{u"path"_s, applied.path.toString()}, {u"value"_s, applied.value}};
+    return {{u"path"_s, applied.path.toString()},
+            {u"value"_s, valueOf(applied)},
+            {u"meaning"_s, applied.meaning}};
 }
 
 QJsonObject verdictObject(const Verdict &verdict)

@@ -4,6 +4,7 @@
 
 #include "models/core/byterange.h"
 #include "models/core/jsonpointer.h"
+#include "models/core/value.h"
 
 #include <QString>
 
@@ -18,8 +19,9 @@ enum class Action { None, Accept, AcceptWithNotes, Reinvoke, Default, Escalate, 
 struct AppliedDefault
 {
     JsonPointer path;
-    QString value;   ///< as spelt in a document: "REJECTED", "false"
+    QString value;   ///< as spelt in a document: "REJECTED", "false"; empty when it has none
     QString meaning; ///< the protocol's words: "treated as REJECTED"
+    ValueType type = ValueType::String; ///< of the value; Null: only the meaning is known
 
     friend bool operator==(const AppliedDefault &, const AppliedDefault &) = default;
 };

@@ -73,8 +73,12 @@ FileReport flow()
     document.findings = {warning};
     document.verdict.action = Action::Default;
     document.verdict.headline = u"Proceed with a default"_s;
-    document.verdict.defaults = {{JsonPointer::of(u"/handoff/flow_result/convergence_achieved"),
-                                  u"false"_s, u"treated as false"_s}};
+    document.verdict.defaults = {{JsonPointer::of(u"/handoff/transport_result/min_concentration"),
+                                  {},
+                                  u"treated as negative"_s,
+                                  ValueType::Null},
+                                 {JsonPointer::of(u"/handoff/flow_result/convergence_achieved"),
+                                  u"false"_s, u"treated as false"_s, ValueType::Boolean}};
     return {u"/tmp/flow.yaml"_s, {}, {{document}}};
 }
 
