@@ -152,6 +152,27 @@ private Q_SLOTS:
         QCOMPARE(criterionOf(verdict, u"memory"_s)->threshold, u"< 70 % of RAM"_s);
     }
 
+    void theSmallestJacobianIsAboveATenth_data()
+    {
+        QTest::addColumn<QByteArray>("jacobian");
+        QTest::addColumn<CriterionState>("state");
+        QTest::newRow("above") << "0.11"_ba << CriterionState::Passed;
+        QTest::newRow("the example of the specification") << "0.1"_ba << CriterionState::Failed;
+        QTest::newRow("no number") << ".nan"_ba << CriterionState::Failed;
+    }
+
+    void theSmallestJacobianIsAboveATenth()
+    {
+        QFETCH(QByteArray, jacobian);
+        QFETCH(CriterionState, state);
+        const Verdict verdict =
+            verdictOf(with(sample(u"cfd.mesh-plan"_s), "min_jacobian", jacobian));
+        const CriterionResult *criterion = criterionOf(verdict, u"min-jacobian"_s);
+        QVERIFY(criterion);
+        QCOMPARE(criterion->state, state);
+        QCOMPARE(criterion->threshold, u"> 0.1"_s);
+    }
+
     void evidenceIsWhereTheValueStands()
     {
         const QByteArray text = sample(u"cfd.flow-result"_s);
