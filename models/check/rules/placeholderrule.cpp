@@ -25,14 +25,12 @@ QString unquotedPlaceholder(const CanonicalTree &tree, const Node &node)
                                                                         : QString();
 }
 
-bool takesContainer(const FieldSchema &field)
+bool takesList(const FieldSchema &field)
 {
     switch (field.widget) {
     case FieldWidget::TextList:
     case FieldWidget::ObjectList:
     case FieldWidget::Table:
-    case FieldWidget::Object:
-    case FieldWidget::FreeMap:
     case FieldWidget::Raw:
         return true;
     default:
@@ -67,17 +65,18 @@ void PlaceholderRule::visit(const RuleContext &context, FindingList &findings, N
         return;
     }
     if (node.type == ValueType::String) {
+        const bool isEntry =
+            node.parent != noNode && context.tree.at(node.parent).type == ValueType::List;
         const bool isWhole = isPlaceholder(node.text);
-        const QString part = isWhole || !field || isProse(*field) || node.style == Style::Literal
-            ? QString()
-            : placeholderIn(node.text);
+        const bool isFree = !field || isProse(*field) || node.style == Style::Literal || isEntry;
+        const QString part = isWhole || isFree ? QString() : placeholderIn(node.text);
         if (isWhole || !part.isEmpty()) {
             report(context, findings, id, isWhole ? node.text.trimmed() : part);
         }
         return;
     }
     const QString unquoted = unquotedPlaceholder(context.tree, node);
-    if (!unquoted.isEmpty() && field && (node.type == ValueType::Map || !takesContainer(*field))) {
+    if (!unquoted.isEmpty() && field && (node.type == ValueType::Map || !takesList(*field))) {
         report(context, findings, id, unquoted);
         return;
     }
