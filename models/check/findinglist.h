@@ -18,7 +18,7 @@ struct JudgedFinding
     NodeId node = noNode;                ///< of Finding::path
     bool isMissing = false;              ///< Finding::field is not there
     bool isAboutKey = false;             ///< nothing is wrong with the value
-    bool isPlaceholder = false;          ///< made by the rule that finds placeholders
+    bool isPlaceholder = false;          ///< says that the value waits to be filled in
     QString askedField;                  ///< what the producer is asked to include
     const FieldSchema *schema = nullptr; ///< of the field, where it is known
 };

@@ -27,6 +27,8 @@ void ForbiddenTextRule::apply(const RuleContext &context, FindingList &findings)
             place, id(), severity(),
             message({{u"field"_s, nameOf(context.tree, place)}, {u"actual"_s, actual}}));
         judged.finding.actual = actual;
+        judged.isPlaceholder = true;
+        findings.addPlaceholder(place);
     }
 }
 
