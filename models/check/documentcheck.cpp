@@ -100,7 +100,7 @@ private:
         SessionState state(pack.attempts, m_input.settings);
         GateCheck gates(pack, kind, m_tree, m_input.settings, state);
         const QString phase = phaseOf(pack);
-        if (isComplete) {
+        if (isComplete && !isCut(issues)) {
             addFindings(pack, kind, synonyms);
             gates.setConditional(conditionalFields(kind));
         }
@@ -115,13 +115,21 @@ private:
             : maker.makeUnreadable(lineOfFatal(issues), messageOfFatal(issues));
     }
 
+    /// Aliases that stand for too many values are not followed: what lies behind them is not known.
+    static bool isCut(const std::vector<const SyntaxIssue *> &issues)
+    {
+        return std::ranges::any_of(issues, [](const SyntaxIssue *issue) {
+            return issue->rule == "yaml.alias-expansion"_L1;
+        });
+    }
+
     void addFindings(const ProtocolPack &pack, const KindModel &kind,
                      const std::vector<SynonymUse> &synonyms)
     {
         Fixer fixer(m_input.bytes, m_input.parsed, m_report.document, m_tree);
         addSynonyms(pack, synonyms, fixer);
         SchemaFindings(m_tree, pack, kind, fixer, m_findings).add();
-        const RuleContext context{m_tree, kind, m_input.settings, m_input.stop};
+        const RuleContext context{m_tree, kind, m_input.settings, fixer, m_input.stop};
         for (const std::shared_ptr<const Rule> &rule : pack.rules) {
             if (rule->appliesTo(kind.kind)) {
                 rule->apply(context, m_findings);

@@ -135,18 +135,8 @@ std::optional<Fix> Fixer::set(NodeId node, const QString &text, bool isText, boo
 
 std::optional<Fix> Fixer::nearest(NodeId id, const QStringList &allowed) const
 {
-    const QString actual = folded(m_tree.at(id).text);
-    QString best;
-    qsizetype bestDistance = std::max<qsizetype>(2, actual.size() / 3) + 1;
-    for (const QString &value : allowed) {
-        const qsizetype d = distance(actual, folded(value));
-        if (d < bestDistance) {
-            bestDistance = d;
-            best = value;
-        }
-    }
-    return best.isEmpty() || actual.isEmpty() ? std::nullopt
-                                              : set(id, best, true, bestDistance == 0);
+    const std::optional<Nearest> best = nearestOf(m_tree.at(id).text, allowed);
+    return best ? set(id, best->text, true, best->distance == 0) : std::nullopt;
 }
 
 std::optional<Fix> Fixer::retype(NodeId id, const QStringList &types) const
@@ -179,6 +169,20 @@ std::optional<Fix> Fixer::insert(NodeId map, const QString &key, const Value &va
         return std::nullopt;
     }
     return Fix{Texts::tr("Insert key"), *edits, isCertain};
+}
+
+std::optional<Nearest> nearestOf(const QString &text, const QStringList &allowed)
+{
+    const QString actual = folded(text);
+    std::optional<Nearest> best;
+    qsizetype limit = std::max<qsizetype>(2, actual.size() / 3) + 1;
+    for (const QString &value : allowed) {
+        if (const qsizetype d = distance(actual, folded(value)); d < limit && !actual.isEmpty()) {
+            limit = d;
+            best = {value, d};
+        }
+    }
+    return best;
 }
 
 Value startValue(const FieldSchema &field)

@@ -41,6 +41,16 @@ private:
     qsizetype m_budget = qsizetype(128) * 1024;
 };
 
+/// One of several texts that another one comes nearest to.
+struct Nearest
+{
+    QString text;
+    qsizetype distance = 0; ///< 0 when they differ in case, blanks and word separators only
+};
+
+/// Nothing when @p text is not like any of @p allowed.
+[[nodiscard]] std::optional<Nearest> nearestOf(const QString &text, const QStringList &allowed);
+
 /// What a field that is missing starts with: its default, an empty container, or "[title]".
 [[nodiscard]] Value startValue(const FieldSchema &field);
 

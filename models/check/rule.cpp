@@ -5,12 +5,13 @@
 #include "models/check/rules/checksumrule.h"
 #include "models/check/rules/combinationrule.h"
 #include "models/check/rules/countsuprule.h"
+#include "models/check/rules/expectedkeyrule.h"
 #include "models/check/rules/forbiddentextrule.h"
 #include "models/check/rules/noticerule.h"
 #include "models/check/rules/optionalmissingrule.h"
 #include "models/check/rules/placeholderrule.h"
 #include "models/check/rules/repeatedvaluerule.h"
-#include "models/core/untranslated.h"
+#include "models/check/rules/singlekeyrule.h"
 
 #include <QCoreApplication>
 
@@ -34,11 +35,13 @@ const QHash<QString, Maker> &makers()
         {u"checksum"_s, make<ChecksumRule>},
         {u"combination"_s, make<CombinationRule>},
         {u"counts-up"_s, make<CountsUpRule>},
+        {u"expected-key"_s, make<ExpectedKeyRule>},
         {u"forbidden-text"_s, make<ForbiddenTextRule>},
         {u"notice"_s, make<NoticeRule>},
         {u"optional-missing"_s, make<OptionalMissingRule>},
         {u"placeholder"_s, make<PlaceholderRule>},
         {u"repeated-value"_s, make<RepeatedValueRule>},
+        {u"single-key"_s, make<SingleKeyRule>},
     };
     return all;
 }
@@ -63,7 +66,7 @@ Rule::Rule(const PackNode &settings, const PackTexts &texts)
     , m_severity(severityOf(settings))
     , m_kinds(settings[u"kinds"].texts())
     , m_message(settings.requiredText(u"message"))
-    , m_translated(texts.of(m_message))
+    , m_texts(texts)
 {
 }
 
@@ -74,7 +77,7 @@ bool Rule::appliesTo(const Kind &kind) const
 
 QString Rule::message(const QHash<QString, QString> &values) const
 {
-    return filled(Untranslated::isOn() ? m_message : m_translated, values);
+    return filled(words(m_message), values);
 }
 
 std::shared_ptr<const Rule> makeRule(const PackNode &settings, const PackTexts &texts)

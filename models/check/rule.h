@@ -9,12 +9,15 @@
 
 namespace baton {
 
+class Fixer;
+
 /// The document that a rule looks at.
 struct RuleContext
 {
     const CanonicalTree &tree;
     const KindModel &kind;
     const CheckSettings &settings;
+    const Fixer &fixer;
     const std::atomic_bool *stop = nullptr;
 };
 
@@ -35,13 +38,15 @@ protected:
     [[nodiscard]] Severity severity() const { return m_severity; }
     /// The pack's message with each {name} replaced.
     [[nodiscard]] QString message(const QHash<QString, QString> &values = {}) const;
+    /// Words of the pack in the reader's language.
+    [[nodiscard]] QString words(const QString &english) const { return m_texts.of(english); }
 
 private:
     QString m_id;
     Severity m_severity;
     QStringList m_kinds;
     QString m_message;
-    QString m_translated;
+    PackTexts m_texts;
 };
 
 /// The rule that @p settings switches on; null, with a problem reported, when there is none of that

@@ -5,6 +5,7 @@
 #include "models/check/rule.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <numeric>
 
@@ -18,6 +19,20 @@ class Texts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::Verdict)
 };
+
+/// The protocol's sentence has a stop of its own.
+QString withoutStop(const QString &message)
+{
+    const QString text = message.trimmed();
+    return text.endsWith(u'.') ? text.chopped(1) : text;
+}
+
+/// The protocol's sentence names the line itself.
+QString withoutLine(const QString &message)
+{
+    static const QRegularExpression line(u"^Line \\d+ does not parse: "_s);
+    return withoutStop(QString(message).remove(line));
+}
 
 } // namespace
 
@@ -57,15 +72,15 @@ Verdict VerdictMaker::makeUnreadable(int line, const QString &message)
     if (!m_pack.isJudged || !m_kind.kind.isHandoff) {
         return std::move(m_verdict);
     }
-    m_verdict.feedback = unreadableFeedback(line, message);
+    m_verdict.action = isLastAttempt() ? Action::Escalate : Action::Reinvoke;
+    m_verdict.feedback = isLastAttempt() ? QString() : unreadableFeedback(line, message);
 
     const QString consequence = isLastAttempt()
         ? Texts::tr("%1 cannot read it. The user decides").arg(receiver())
         //: receiver, producer, "attempt 1 of 2"
         : Texts::tr("%1 cannot read it. Re-invoke %2, %3")
               .arg(receiver(), producer(), attemptText());
-    m_verdict.outlook = {{isLastAttempt() ? Action::Escalate : Action::Reinvoke,
-                          Texts::tr("If it is sent like this"), consequence}};
+    m_verdict.outlook = {{m_verdict.action, Texts::tr("If it is sent like this"), consequence}};
     return std::move(m_verdict);
 }
 
@@ -107,7 +122,7 @@ void VerdictMaker::decideErrors()
     if (!isLastAttempt()) {
         m_verdict.action = Action::Reinvoke;
         m_verdict.headline = Texts::tr("Re-invoke %1").arg(producer());
-        addFeedback();
+        m_verdict.feedback = feedback();
         addErrorOutlook();
     } else if (isCovered) {
         m_verdict.defaults = defaults();
@@ -140,34 +155,37 @@ std::vector<AppliedDefault> VerdictMaker::defaults() const
     for (const JudgedFinding *error : m_errors) {
         if (hasDefault(*error)) {
             result.push_back({error->finding.fieldPath(), error->schema->conservativeDefault->text,
-                              error->schema->conservativeMeaning});
+                              error->schema->conservativeMeaning,
+                              error->schema->conservativeDefault->type});
         }
     }
     return result;
 }
 
-void VerdictMaker::addFeedback()
+QString VerdictMaker::feedback() const
 {
     QStringList sentences;
     for (const JudgedFinding *error : m_errors) {
-        if (error->node == noNode) {
-            sentences.append(unreadableFeedback(error->finding.start.line, error->finding.message));
+        const QString &message = error->finding.message;
+        const bool isWhole = error->node == noNode || m_tree.at(error->node).parent == noNode;
+        if (isWhole && !error->isMissing) {
+            sentences.append(unreadableFeedback(error->finding.start.line, message));
             continue;
         }
         const bool isAsked = !error->askedField.isEmpty();
         const QString field = isAsked ? error->askedField : nameOf(m_tree, error->node);
         sentences.append(filled(isAsked ? m_pack.feedback.required : m_pack.feedback.invalid,
-                                {{u"field"_s, field}, {u"message"_s, error->finding.message}}));
+                                {{u"field"_s, field}, {u"message"_s, withoutStop(message)}}));
     }
     sentences.removeDuplicates();
     sentences.removeAll(QString());
-    m_verdict.feedback = sentences.join(u'\n');
+    return sentences.join(u'\n');
 }
 
 QString VerdictMaker::unreadableFeedback(int line, const QString &message) const
 {
     return filled(m_pack.feedback.unreadable,
-                  {{u"line"_s, QString::number(line)}, {u"message"_s, message}});
+                  {{u"line"_s, QString::number(line)}, {u"message"_s, withoutLine(message)}});
 }
 
 void VerdictMaker::addErrorOutlook()

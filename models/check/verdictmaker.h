@@ -24,7 +24,7 @@ private:
 
     void decide();
     void decideErrors();
-    void addFeedback();
+    [[nodiscard]] QString feedback() const;
     void addErrorOutlook();
     void addOutcome(const OutcomeRule &outcome);
     [[nodiscard]] const OutcomeRule *outcome(bool isFirst) const;

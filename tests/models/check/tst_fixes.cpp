@@ -68,6 +68,36 @@ private Q_SLOTS:
         QCOMPARE(*applied(text, fixes.front().edits), with(text, field, after));
     }
 
+    void renamesAMisspeltBlock_data()
+    {
+        QTest::addColumn<QByteArray>("spelt");
+        QTest::addColumn<bool>("hasFix");
+        QTest::addColumn<bool>("isCertain");
+        QTest::newRow("a letter") << "mesh_plam"_ba << true << false;
+        QTest::newRow("case and separator") << "Mesh-Plan"_ba << true << true;
+        QTest::newRow("another word") << "remarks"_ba << false << false;
+    }
+
+    void renamesAMisspeltBlock()
+    {
+        QFETCH(QByteArray, spelt);
+        QFETCH(bool, hasFix);
+        QFETCH(bool, isCertain);
+        const QByteArray good = sample(u"cfd.mesh-plan"_s);
+        const QByteArray text = QByteArray(good).replace("  mesh_plan:", "  " + spelt + ':');
+        const DocumentReport report = checked(text).documents.front();
+        QCOMPARE(report.findings.size(), 1);
+        const Finding &finding = report.findings.front();
+        QCOMPARE(finding.rule, u"cfd.required"_s);
+        QCOMPARE(finding.fieldPath().toString(), u"/handoff/mesh_plan"_s);
+        QCOMPARE(finding.fixes.size(), hasFix ? 1 : 0);
+        if (hasFix) {
+            QCOMPARE(finding.fixes.front().isCertain, isCertain);
+            QCOMPARE(text.mid(finding.range.begin, finding.range.length()), spelt);
+            QCOMPARE(*applied(text, finding.fixes.front().edits), good);
+        }
+    }
+
     void mendsABooleanInJson()
     {
         const QByteArray text = R"({"handoff": {"flow_result": {"convergence_achieved": "true"}}})";

@@ -135,6 +135,7 @@ private Q_SLOTS:
         QTest::newRow("second") << "phase2-math-2"_ba << 2 << true;
         QTest::newRow("tenth") << "phase2-math-10"_ba << 10 << true;
         QTest::newRow("none") << "phase1-mesh-plan"_ba << 1 << false;
+        QTest::newRow("a date") << "task-20260221"_ba << 1 << false;
         QTest::newRow("zero") << "phase1-mesh-0"_ba << 1 << false;
         QTest::newRow("placeholder") << "phase{N}-math-{attempt}"_ba << 1 << false;
     }
@@ -199,7 +200,7 @@ private Q_SLOTS:
         text.replace("      Re: null", "      Re null\n      x: [");
         const DocumentReport report = checked(text).documents.front();
         QCOMPARE(report.kind, u"cfd.math-analysis"_s);
-        QCOMPARE(report.verdict.action, Action::None);
+        QCOMPARE(report.verdict.action, Action::Reinvoke);
         QCOMPARE(report.verdict.headline, u"Not evaluated"_s);
         QVERIFY(report.verdict.detail.startsWith(u"The source does not parse, line "_s));
         QCOMPARE(report.verdict.outlook.size(), 1);
@@ -207,10 +208,50 @@ private Q_SLOTS:
         QVERIFY(report.verdict.outlook.front().consequence.startsWith(
             u"cfd-bioreactor cannot read it. Re-invoke cfd-mathematician, attempt 1 of 2"_s));
         QVERIFY(report.verdict.feedback.startsWith(u"Your handoff cannot be read, line "_s));
+        QVERIFY(!report.verdict.feedback.contains(u".."_s));
         QCOMPARE(report.verdict.gates.size(), 1);
         for (const CriterionResult &criterion : report.verdict.gates.front().criteria) {
             QCOMPARE(criterion.state, CriterionState::NotEvaluated);
         }
+    }
+
+    void brokenSourceOfTheLastAttemptGoesToTheUser()
+    {
+        CheckSettings settings;
+        settings.attemptOverride = 2;
+        QByteArray text = sample(u"cfd.math-analysis"_s);
+        text.replace("      Re: null", "      Re null\n      x: [");
+        const Verdict verdict = checked(text, settings).documents.front().verdict;
+        QCOMPARE(verdict.headline, u"Not evaluated"_s);
+        QCOMPARE(verdict.action, Action::Escalate);
+        QCOMPARE(verdict.feedback, QString());
+    }
+
+    void whatAnAgentIsToldStopsOnce()
+    {
+        QByteArray text = with(rejected(), "confidence", "[1, 2]");
+        text += "\n  version: \"1.0\"\n";
+        QCOMPARE(checked(text).documents.front().verdict.feedback,
+                 u"Your handoff has an invalid value in field confidence: confidence must be text, "
+                 "not a list. Please correct it.\n"
+                 "Your handoff has an invalid value in field version: The key \"version\" stands "
+                 "twice in the same map, first on line 2. Rename or remove one of them. Please "
+                 "correct it."_s);
+        QCOMPARE(checked("handoff:\n  producer: cfd-reviewer\n  consumer: \"x\n")
+                     .documents.front()
+                     .verdict.feedback.count(u"Line"_s),
+                 0);
+    }
+
+    void aDocumentThatIsNoMapCannotBeRead()
+    {
+        CheckSettings settings;
+        settings.kindOverride = u"cfd.mesh-plan"_s;
+        const Verdict verdict = checked("word", settings).documents.front().verdict;
+        QCOMPARE(verdict.action, Action::Reinvoke);
+        QCOMPARE(verdict.feedback,
+                 u"Your handoff cannot be read, line 1: The document must be a map, not text. "
+                 "Please send it again as valid YAML."_s);
     }
 
     void whatIsNoHandoffHasNoVerdict_data()

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/rules/expectedkeyrule.h"
+
+#include "models/check/fixes.h"
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+ExpectedKeyRule::ExpectedKeyRule(const PackNode &settings, const PackTexts &texts)
+    : Rule(settings, texts)
+    , m_at(settings[u"at"].pointer())
+    , m_pointers(settings[u"pointers"].pointers())
+    , m_misspelt(settings[u"misspelt"].requiredText(u"message"))
+    , m_undecidedId(settings[u"undecided"].requiredText(u"id"))
+    , m_undecided(settings[u"undecided"].requiredText(u"message"))
+{
+    for (const PackNode &key : settings[u"keys"].items()) {
+        m_keys.push_back({key.requiredText(u"key"), key[u"when"].texts()});
+    }
+}
+
+void ExpectedKeyRule::apply(const RuleContext &context, FindingList &findings) const
+{
+    const NodeId map = context.tree.find(m_at);
+    if (map == noNode || context.tree.at(context.tree.resolved(map)).type != ValueType::Map
+        || addMisspelt(context, findings, map)) {
+        return;
+    }
+    const QString field = expected(context.tree);
+    if (field.isEmpty()) {
+        findings.add(map, m_undecidedId, Severity::Warning, words(m_undecided));
+        return;
+    }
+    JudgedFinding &judged =
+        findings.addMissing(map, field, id(), severity(), message({{u"field"_s, field}}));
+    judged.finding.expected = field;
+    judged.askedField = field;
+}
+
+QString ExpectedKeyRule::expected(const CanonicalTree &tree) const
+{
+    QStringList actual;
+    for (const JsonPointer &pointer : m_pointers) {
+        const NodeId node = tree.find(pointer);
+        actual.append(node == noNode ? QString() : tree.at(tree.resolved(node)).text);
+    }
+    const auto key = std::ranges::find_if(
+        m_keys, [&](const Key &each) { return actual.first(each.when.size()) == each.when; });
+    return key == m_keys.end() ? QString() : key->name;
+}
+
+bool ExpectedKeyRule::addMisspelt(const RuleContext &context, FindingList &findings,
+                                  NodeId map) const
+{
+    const FieldSchema *known = fieldAt(context.kind.kind.fields, m_at);
+    QStringList names;
+    for (const Key &key : m_keys) {
+        names.append(key.name);
+    }
+    for (const NodeId child : context.tree.at(context.tree.resolved(map)).children) {
+        const QString actual = context.tree.keyOf(child);
+        const ValueType type = context.tree.at(context.tree.resolved(child)).type;
+        const std::optional<Nearest> nearest = nearestOf(actual, names);
+        if (type != ValueType::Map || !nearest || (known && known->property(actual))) {
+            continue;
+        }
+        JudgedFinding &judged = findings.addMissing(
+            map, nearest->text, id(), severity(),
+            filled(words(m_misspelt), {{u"field"_s, nearest->text}, {u"actual"_s, actual}}));
+        judged.finding.expected = nearest->text;
+        judged.finding.actual = actual;
+        judged.askedField = nearest->text;
+        findings.setRange(judged.finding, context.tree.at(child).keyRange);
+        if (std::optional<Fix> fix = context.fixer.rename(child, nearest->text)) {
+            fix->isCertain = nearest->distance == 0;
+            judged.finding.fixes.push_back(std::move(*fix));
+        }
+        return true;
+    }
+    return false;
+}
+
+} // namespace baton
