@@ -64,7 +64,10 @@ int Lines::column(qsizetype offset) const
 
 bool Lines::isLed(qsizetype offset) const
 {
-    return skipBlanks(begin(offset)) >= offset;
+    while (offset > m_first && (at(offset - 1) == ' ' || at(offset - 1) == '\t')) {
+        --offset;
+    }
+    return offset <= m_first || at(offset - 1) == '\n';
 }
 
 bool Lines::isBlank(qsizetype offset) const
