@@ -56,6 +56,9 @@ struct Draft
         if (to >= layout.node(parent).children.size()) {
             return std::nullopt; // a position that counts after another edit
         }
+        if (to == from) {
+            return TextEdits();
+        }
         return isInBrackets() ? flowMove(layout, parent, from, to)
                               : blockMove(layout, parent, from, to);
     }

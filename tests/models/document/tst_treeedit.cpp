@@ -463,6 +463,10 @@ void TestTreeEdit::plansSeveralEditsAtOnce_data()
             {removeAt(u"/0"), removeAt(u"/0"), append(u"", "d")}, "- c\n- d\n");
     several("a position that counts after the edits before", "- a\n",
             {append(u"", "b"), move(u"/0", 1)}, "- b\n- a\n");
+    several("a move that is one only after the edits before", "- a\n- b\n",
+            {insertItem(u"", 0, "c"), move(u"/1", 1)}, "- c\n- a\n- b\n");
+    several("to the place where it was", "- a\n- b\n- c\n", {move(u"/0", 2), move(u"/2", 2)},
+            "- b\n- c\n- a\n");
     several("back and forth", "a: 1\n", {set(u"/a", "2"), set(u"/a", "1")}, "a: 1\n");
     several("none", "a: 1\n", {}, "a: 1\n");
 }
