@@ -16,6 +16,7 @@ Documents::Documents(std::shared_ptr<const ProtocolCatalog> catalog, QObject *pa
     : QObject(parent)
     , m_catalog(std::move(catalog))
 {
+    m_saver.setMaxThreadCount(1); // so that an older save never overtakes a newer one
     connect(&m_watch, &DiskWatch::fileRead, this,
             [this](const QString &path, const QByteArray &bytes) {
                 if (OpenDocument *document = find(path)) {
@@ -29,7 +30,10 @@ Documents::Documents(std::shared_ptr<const ProtocolCatalog> catalog, QObject *pa
     });
 }
 
-Documents::~Documents() = default;
+Documents::~Documents()
+{
+    m_saver.waitForDone();
+}
 
 OpenDocument *Documents::find(const QString &path) const
 {
@@ -114,17 +118,18 @@ void Documents::recover(const QString &path, const QString &suggestedPath, const
 
 QFuture<Outcome> Documents::save(OpenDocument &document, const QString &path)
 {
-    const QByteArray bytes = document.editor().buffer().bytes();
-    document.beginSave(bytes);
-    return QtConcurrent::run([path, bytes] { return FileStore::save(path, bytes); })
-        .then(this, [this, path, target = QPointer(&document)](const Outcome &outcome) {
-            return target ? finishSave(target, path, outcome) : outcome;
+    const OpenDocument::Saving saving = document.beginSave(path);
+    const auto write = [saving] { return FileStore::save(saving.path, saving.bytes); };
+    return QtConcurrent::run(&m_saver, write)
+        .then(this, [this, saving, target = QPointer(&document)](const Outcome &outcome) {
+            return target ? finishSave(target, saving, outcome) : outcome;
         });
 }
 
-Outcome Documents::finishSave(OpenDocument *document, const QString &path, const Outcome &outcome)
+Outcome Documents::finishSave(OpenDocument *document, const OpenDocument::Saving &saving,
+                              const Outcome &outcome)
 {
-    document->finishSave(path, outcome.isOk());
+    document->finishSave(saving, outcome.isOk());
     if (outcome) {
         watch();
         Q_EMIT saved(document);

@@ -6,6 +6,7 @@
 #include "app/documents/opendocument.h"
 
 #include <QFuture>
+#include <QThreadPool>
 
 namespace baton {
 
@@ -48,7 +49,8 @@ Q_SIGNALS:
 private:
     OpenDocument *add();
     void show(const QString &path, const Result<QByteArray> &bytes);
-    Outcome finishSave(OpenDocument *document, const QString &path, const Outcome &outcome);
+    Outcome finishSave(OpenDocument *document, const OpenDocument::Saving &saving,
+                       const Outcome &outcome);
     void watch();
 
     std::shared_ptr<const ProtocolCatalog> m_catalog;
@@ -57,6 +59,7 @@ private:
     qint64 m_memoryMb = 0;
     quint64 m_lastId = 0;
     DiskWatch m_watch;
+    QThreadPool m_saver;
 };
 
 } // namespace baton

@@ -49,24 +49,24 @@ void OpenDocument::showRecovered(const QByteArray &bytes)
     replaceText(bytes, tr("Recover unsaved text"));
 }
 
-void OpenDocument::beginSave(const QByteArray &bytes)
+OpenDocument::Saving OpenDocument::beginSave(const QString &path)
 {
-    m_isSaving = true;
-    m_bytesBeingSaved = bytes;
-    m_revisionBeingSaved = m_editor.buffer().revision();
+    ++m_savesRunning;
+    m_bytesBeingSaved = m_editor.buffer().bytes();
+    return {path, m_bytesBeingSaved, m_editor.buffer().revision()};
 }
 
-void OpenDocument::finishSave(const QString &path, bool wasSaved)
+void OpenDocument::finishSave(const Saving &saving, bool wasSaved)
 {
-    m_isSaving = false;
+    --m_savesRunning;
     if (!wasSaved) {
         return;
     }
-    m_diskBytes = m_bytesBeingSaved;
-    const bool isRenamed = m_path != path;
-    m_path = path;
-    m_editor.setFilePath(path);
-    if (m_editor.buffer().revision() == m_revisionBeingSaved) {
+    m_diskBytes = saving.bytes;
+    const bool isRenamed = m_path != saving.path;
+    m_path = saving.path;
+    m_editor.setFilePath(saving.path);
+    if (m_editor.buffer().revision() == saving.revision) {
         m_editor.buffer().markSaved();
     }
     setDiskState(DiskState::InSync);
@@ -78,7 +78,7 @@ void OpenDocument::finishSave(const QString &path, bool wasSaved)
 
 void OpenDocument::noticeFile(const QByteArray &bytes)
 {
-    if (m_isSaving && bytes == m_bytesBeingSaved) {
+    if (isSaving() && bytes == m_bytesBeingSaved) {
         return;
     }
     if (bytes == m_diskBytes && m_diskState != DiskState::Deleted) {
@@ -98,7 +98,7 @@ void OpenDocument::noticeFile(const QByteArray &bytes)
 
 void OpenDocument::noticeDeleted()
 {
-    if (!isUntitled() && !m_isSaving) {
+    if (!isUntitled() && !isSaving()) {
         setDiskState(DiskState::Deleted);
     }
 }

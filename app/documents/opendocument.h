@@ -29,7 +29,7 @@ public:
     [[nodiscard]] QString title() const;
     [[nodiscard]] bool isUntitled() const { return m_path.isEmpty(); }
     [[nodiscard]] bool isModified() const;
-    [[nodiscard]] bool isSaving() const { return m_isSaving; }
+    [[nodiscard]] bool isSaving() const { return m_savesRunning > 0; }
     [[nodiscard]] DiskState diskState() const { return m_diskState; }
     /// The file's content as last read or written: ours, or theirs while it is Changed.
     [[nodiscard]] const QByteArray &diskBytes() const { return m_diskBytes; }
@@ -39,8 +39,15 @@ public:
     /// Makes @p bytes the text as one step that can be undone, on top of the file's content.
     void showRecovered(const QByteArray &bytes);
 
-    void beginSave(const QByteArray &bytes);
-    void finishSave(const QString &path, bool wasSaved);
+    /// What a save under way writes.
+    struct Saving
+    {
+        QString path;
+        QByteArray bytes;
+        quint64 revision = 0;
+    };
+    [[nodiscard]] Saving beginSave(const QString &path);
+    void finishSave(const Saving &saving, bool wasSaved);
 
     /// Takes note of what the file has now: reloads as one revocable step when there is nothing of
     /// the reader's to lose, and otherwise asks by its state.
@@ -64,9 +71,8 @@ private:
     QString m_path;
     QString m_suggestedPath;
     QByteArray m_diskBytes;
-    QByteArray m_bytesBeingSaved;
-    quint64 m_revisionBeingSaved = 0;
-    bool m_isSaving = false;
+    QByteArray m_bytesBeingSaved; ///< of the latest save
+    int m_savesRunning = 0;
     DiskState m_diskState = DiskState::InSync;
 };
 

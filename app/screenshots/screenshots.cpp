@@ -9,6 +9,7 @@
 #include "widgets/editor/editortab.h"
 
 #include <QApplication>
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QEventLoop>
 #include <QSettings>
@@ -48,22 +49,17 @@ const std::vector<Shot> &shots()
     return list;
 }
 
-/// Runs the event loop until @p isReached, looked at after each analysis, or for too long.
+/// Handles events until @p isReached or for too long.
 template <typename Condition>
 bool waitFor(Condition isReached)
 {
-    QEventLoop loop;
-    QTimer look;
-    QTimer limit;
-    QObject::connect(&look, &QTimer::timeout, &loop, [&] {
-        if (isReached()) {
-            loop.quit();
-        }
-    });
-    QObject::connect(&limit, &QTimer::timeout, &loop, [&loop] { loop.exit(1); });
-    look.start(20ms);
-    limit.start(30s);
-    return loop.exec() == 0;
+    constexpr auto patience = 30s;
+    const QDeadlineTimer deadline(patience);
+    QTimer::singleShot(patience, qApp, [] { }); // wakes the wait
+    while (!isReached() && !deadline.hasExpired()) {
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+    return isReached();
 }
 
 /// The key of the first line below the head without its colon.

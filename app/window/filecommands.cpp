@@ -7,6 +7,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QPointer>
 #include <QtConcurrentRun>
 #include <QWidget>
 
@@ -68,6 +69,16 @@ QString FileCommands::pathFor(const OpenDocument &document, bool isAsked)
 
 void FileCommands::save(OpenDocument &document)
 {
+    if (document.editor().hasPendingEdits()) {
+        const auto again = [this, target = QPointer(&document)] {
+            if (target) {
+                save(*target);
+            }
+        };
+        connect(&document.editor(), &EditorDocument::editFinished, this, again,
+                static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+        return;
+    }
     if (const QString path = pathFor(document, false); !path.isEmpty()) {
         m_documents.save(document, path);
     }
@@ -116,8 +127,7 @@ void FileCommands::exportSchema(const Kind &kind)
     });
 }
 
-void FileCommands::close(const std::vector<OpenDocument *> &documents,
-                         const std::function<void()> &done)
+void FileCommands::close(std::vector<OpenDocument *> documents, const std::function<void()> &done)
 {
     std::vector<OpenDocument *> modified;
     std::ranges::copy_if(documents, std::back_inserter(modified), &OpenDocument::isModified);

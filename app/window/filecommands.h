@@ -32,10 +32,9 @@ public:
     void saveAll();
     void revert(OpenDocument &document);
     void exportSchema(const Kind &kind);
-    /// Closes @p documents after asking for what is not saved, and then calls @p done; never when
-    /// the reader cancels or a file cannot be saved.
-    void close(const std::vector<OpenDocument *> &documents,
-               const std::function<void()> &done = {});
+    /// Closes @p documents (a copy: the list that was given may change) after asking for what is
+    /// not saved, and then calls @p done; never when the reader cancels or a file cannot be saved.
+    void close(std::vector<OpenDocument *> documents, const std::function<void()> &done = {});
 
 Q_SIGNALS:
     void folderChosen(const QString &folder);

@@ -55,6 +55,8 @@ public:
     /// With @p mayMerge it joins the previous undo step when it rewrites what that one wrote, as
     /// typing does.
     quint64 edit(int document, const TreeEdit &edit, const QString &label, bool mayMerge = false);
+    /// True while something that was asked for by edit() is not yet in the bytes.
+    [[nodiscard]] bool hasPendingEdits() const { return m_isEditing || !m_pendingEdits.empty(); }
     /// Applies a fix of a finding of snapshot(); refused when the bytes changed since.
     [[nodiscard]] Outcome applyFix(const Fix &fix);
 

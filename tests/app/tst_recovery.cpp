@@ -14,6 +14,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
+/// Two processes of one user: what a killed one leaves, and what a second one hands over.
 class TestRecovery : public QObject
 {
     Q_OBJECT
@@ -86,6 +87,31 @@ private Q_SLOTS:
         QCOMPARE(contentOf(path), review());
         document->editor().buffer().history().undo();
         QCOMPARE(document->editor().buffer().bytes(), review());
+    }
+
+    void aSecondStartOpensItsFileInTheRunningWindow()
+    {
+        const QTemporaryDir home;
+        for (const QString &name : {u"a.yaml"_s, u"b.yaml"_s}) {
+            write(home.filePath(name), review());
+        }
+        const quint16 port = freePort();
+        QProcess first;
+        start(first, home, port, home.filePath(u"a.yaml"_s));
+        RemoteKeyboard keyboard;
+        if (!QTest::qWaitFor([&] { return keyboard.connectTo(port); }, 20000)) {
+            QSKIP("Qt's VNC platform is not installed: there is no window for a second start.");
+        }
+        const QString settings = home.filePath(u"config/baton/baton.ini"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(contentOf(settings).contains("a.yaml"), 30000);
+        QProcess second;
+        start(second, home, freePort(), home.filePath(u"b.yaml"_s));
+        QVERIFY(second.waitForFinished());
+        QCOMPARE(second.exitCode(), 0);
+        QTRY_VERIFY_WITH_TIMEOUT(contentOf(settings).contains("b.yaml"), 30000);
+        QCOMPARE(first.state(), QProcess::Running);
+        first.kill();
+        QVERIFY(first.waitForFinished());
     }
 
 private:

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/dialogs/comparedialog.h"
+#include "app/dialogs/comparemodel.h"
+#include "app/dialogs/newdialog.h"
+#include "app/window/appearance.h"
+#include "app/window/settingsdialog.h"
+#include "widgets/common/theme.h"
+#include "windowfixture.h"
+
+#include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTableView>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+class TestDialogs : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnRealWarning(); }
+
+    void aNewHandoffIsMadeFromWhatIsChosen()
+    {
+        const auto catalog = ProtocolCatalog::load();
+        NewDialog dialog(*catalog, u"/w"_s);
+        auto *list = dialog.findChild<QListWidget *>(u"newList"_s);
+        const auto rows = list->findItems(u"Engineering review"_s, Qt::MatchExactly);
+        QCOMPARE(rows.size(), 1);
+        list->setCurrentItem(rows.first());
+        auto *agent = dialog.findChild<QComboBox *>(u"newAgent"_s);
+        QCOMPARE(agent->currentText(), u"cfd-reviewer"_s);
+        dialog.findChild<QSpinBox *>(u"newPhase"_s)->setValue(3);
+        const NewDocument made = dialog.document();
+        QCOMPARE(made.suggestedPath, u"/w/phase3-engineering-review.yaml"_s);
+        QVERIFY(made.bytes.contains("from_phase: 3\n"));
+        QVERIFY(!made.bytes.contains("[when this was written"));
+        QCOMPARE(dialog.findChild<QPlainTextEdit *>(u"newPreview"_s)->toPlainText().toUtf8(),
+                 made.bytes);
+    }
+
+    void aNewDocumentOpensAndAsksForItsPlaceWhenSaved()
+    {
+        WindowFixture fixture;
+        fixture.dialogs.made = NewDocument{fixture.path(u"phase2-x.yaml"_s), review()};
+        fixture.dialogs.target = fixture.path(u"phase2-x.yaml"_s);
+        fixture.trigger(u"file.new"_s);
+        QTRY_VERIFY(fixture.window->currentDocument());
+        OpenDocument *document = fixture.window->currentDocument();
+        QVERIFY(document->isModified());
+        QCOMPARE(document->title(), u"phase2-x.yaml"_s);
+        fixture.trigger(u"file.save"_s);
+        QTRY_VERIFY(!document->isModified());
+        QCOMPARE(fixture.dialogs.asked, QStringList{fixture.path(u"phase2-x.yaml"_s)});
+        QCOMPARE(contentOf(fixture.path(u"phase2-x.yaml"_s)), review());
+    }
+
+    void theSchemaOfTheKindIsExported()
+    {
+        WindowFixture fixture;
+        QVERIFY(fixture.open(u"a.yaml"_s, review()));
+        fixture.dialogs.target = fixture.path(u"schema.json"_s);
+        fixture.trigger(u"file.exportSchema"_s);
+        const Kind *kind = fixture.context.catalog->kind(u"cfd.engineering-review"_s);
+        QTRY_COMPARE(contentOf(fixture.path(u"schema.json"_s)), kind->schemaJson);
+    }
+
+    void theCompareModelKeepsTheRulesOfModels()
+    {
+        CompareModel model("a\nb\nc\n", "a\nx\nc\nd\n");
+        const QAbstractItemModelTester tester(
+            &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(model.differences(), (QList<int>{1, 3}));
+        QCOMPARE(model.index(1, CompareModel::LeftText).data().toString(), u"b"_s);
+        QCOMPARE(model.index(1, CompareModel::RightText).data().toString(), u"x"_s);
+        QVERIFY(!model.index(3, CompareModel::LeftText).data().isValid());
+        QCOMPARE(model.index(3, CompareModel::RightNumber).data().toString(), u"4"_s);
+    }
+
+    void differencesAreWalked()
+    {
+        CompareDialog dialog(u"a.yaml"_s, "a\nb\nc\n", "a\nx\nc\nd\n");
+        dialog.show();
+        auto *table = dialog.findChild<QTableView *>(u"compareTable"_s);
+        auto *next = dialog.findChild<QPushButton *>(u"compareNext"_s);
+        QCOMPARE(table->currentIndex().row(), 1);
+        QTest::mouseClick(next, Qt::LeftButton);
+        QCOMPARE(table->currentIndex().row(), 3);
+        QTest::mouseClick(next, Qt::LeftButton);
+        QCOMPARE(table->currentIndex().row(), 1);
+        QTest::mouseClick(dialog.findChild<QPushButton *>(u"comparePrevious"_s), Qt::LeftButton);
+        QCOMPARE(table->currentIndex().row(), 3);
+    }
+
+    void theThemeIsChosenAndRemembered()
+    {
+        const QTemporaryDir dir;
+        QSettings settings(dir.filePath(u"s.ini"_s), QSettings::IniFormat);
+        Appearance appearance(settings);
+        SettingsDialog dialog(settings);
+        connect(&dialog, &SettingsDialog::appearanceChanged, &appearance, &Appearance::apply);
+        auto *chooser = dialog.findChild<QComboBox *>(u"themeChooser"_s);
+        dialog.show();
+        choose(chooser, Appearance::Choice::Dark);
+        QCOMPARE(Theme::mode(), Theme::Mode::Dark);
+        QCOMPARE(Appearance::choice(settings), Appearance::Choice::Dark);
+        choose(chooser, Appearance::Choice::Light);
+        QCOMPARE(Theme::mode(), Theme::Mode::Light);
+        const QColor ours = Theme::color(Role::Surface);
+        choose(chooser, Appearance::Choice::DesktopColours);
+        QVERIFY(Theme::color(Role::Surface) != ours);
+        choose(chooser, Appearance::Choice::Light);
+    }
+
+    void theMemoryForGatesReachesTheDocuments()
+    {
+        WindowFixture fixture;
+        OpenDocument *document = fixture.open(u"a.yaml"_s, review());
+        QVERIFY(document);
+        fixture.trigger(u"tools.settings"_s);
+        auto *memory = fixture.find<QSpinBox>(u"memoryChooser"_s);
+        QVERIFY(memory);
+        memory->setValue(16384);
+        QCOMPARE(document->editor().settings().memoryMb, 16384);
+        OpenDocument *second = fixture.open(u"b.yaml"_s, review());
+        QCOMPARE(second->editor().settings().memoryMb, 16384);
+    }
+
+private:
+    static void choose(QComboBox *chooser, Appearance::Choice choice)
+    {
+        chooser->setCurrentIndex(chooser->findData(static_cast<int>(choice)));
+        Q_EMIT chooser->activated(chooser->currentIndex());
+    }
+};
+
+QTEST_MAIN(TestDialogs)
+#include "tst_dialogs.moc"

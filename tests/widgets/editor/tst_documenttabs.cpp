@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/editor/documenttabs.h"
+#include "widgets/editor/infobar.h"
+#include "widgets/editor/tabbutton.h"
+
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTabBar>
+#include <QTest>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+class TestDocumentTabs : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { qRegisterMetaType<QWidget *>(); }
+
+    void walkingGoesThroughThePagesInTheOrderOfUse()
+    {
+        DocumentTabs tabs;
+        QList<QWidget *> pages;
+        for (int i = 0; i < 4; ++i) {
+            pages.append(new QWidget);
+            tabs.setCurrentIndex(tabs.addDocument(pages.last(), QString::number(i)));
+        }
+        QCOMPARE(tabs.recent(), (QList<QWidget *>{pages[3], pages[2], pages[1], pages[0]}));
+        tabs.walk(1);
+        tabs.walk(1);
+        QCOMPARE(tabs.currentWidget(), pages[1]);
+        tabs.walk(-1);
+        QCOMPARE(tabs.currentWidget(), pages[2]);
+        QCOMPARE(tabs.recent().first(), pages[3]); // not before the walk has ended
+        tabs.endWalk();
+        QCOMPARE(tabs.recent(), (QList<QWidget *>{pages[2], pages[3], pages[1], pages[0]}));
+        tabs.walk(1);
+        tabs.endWalk();
+        QCOMPARE(tabs.currentWidget(), pages[3]);
+    }
+
+    void aClosedPageIsForgotten()
+    {
+        DocumentTabs tabs;
+        auto *first = new QWidget;
+        auto *second = new QWidget;
+        tabs.addDocument(first, u"1"_s);
+        tabs.setCurrentIndex(tabs.addDocument(second, u"2"_s));
+        delete second;
+        QCOMPARE(tabs.recent(), QList<QWidget *>{first});
+        tabs.walk(1);
+        QCOMPARE(tabs.currentWidget(), first);
+    }
+
+    void movedTabsKeepTheirState()
+    {
+        DocumentTabs tabs;
+        auto *first = new QWidget;
+        auto *second = new QWidget;
+        tabs.addDocument(first, u"1"_s);
+        tabs.addDocument(second, u"2"_s);
+        tabs.showState(second, u"R&D.yaml"_s, u"/w/R&D.yaml"_s, Status::Error, true);
+        tabs.tabBar()->moveTab(1, 0);
+        QCOMPARE(tabs.tabText(0), u"R&&D.yaml"_s);
+        QCOMPARE(tabs.tabToolTip(0), u"/w/R&D.yaml"_s);
+        const auto *button = tabs.tabBar()->tabButton(0, QTabBar::RightSide);
+        QVERIFY(qobject_cast<const TabButton *>(button)->isModified());
+        QSignalSpy closed(&tabs, &DocumentTabs::closeRequested);
+        QTest::mouseClick(tabs.tabBar()->tabButton(0, QTabBar::RightSide), Qt::LeftButton);
+        QCOMPARE(closed.first().first().value<QWidget *>(), second);
+    }
+
+    void aBarTellsAndOffers()
+    {
+        InfoBar bar(Status::Warning, u"Another program changed it."_s, u"Choose."_s);
+        QSignalSpy clicked(bar.addButton(u"Compare"_s, u"compare"_s), &QPushButton::clicked);
+        QTest::mouseClick(bar.findChild<QPushButton *>(u"compare"_s), Qt::LeftButton);
+        QCOMPARE(clicked.size(), 1);
+        QCOMPARE(bar.accessibleName(), u"Another program changed it."_s);
+        QCOMPARE(bar.accessibleDescription(), u"Choose."_s);
+    }
+};
+
+QTEST_MAIN(TestDocumentTabs)
+#include "tst_documenttabs.moc"

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/protocol/catalog.h"
+#include "widgets/common/paneheader.h"
+#include "widgets/editor/editortab.h"
+#include "widgets/form/formpane.h"
+#include "widgets/source/sourceedit.h"
+#include "widgets/source/sourcepane.h"
+
+#include <QApplication>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QByteArray text = "handoff:\n"
+                        "  version: \"1.0\"\n"
+                        "  from_phase: 2\n"
+                        "  to_phase: 2\n"
+                        "  producer: \"cfd-reviewer\"\n"
+                        "  consumer: \"cfd-bioreactor\"\n"
+                        "  engineering_review:\n"
+                        "    approval_status: \"APPROVED\"\n"
+                        "    findings: []\n";
+
+} // namespace
+
+class TestEditorTab : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_catalog = ProtocolCatalog::load(); }
+
+    void init()
+    {
+        QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
+        m_document = std::make_unique<EditorDocument>(m_catalog);
+        m_document->load(text, u"/w/a.yaml"_s);
+        m_tab = std::make_unique<EditorTab>(*m_document);
+        m_tab->resize(1000, 600);
+        m_tab->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_tab.get()));
+        QTRY_VERIFY(m_document->isAnalysed());
+    }
+
+    void cleanup()
+    {
+        m_tab.reset();
+        m_document.reset();
+    }
+
+    void theFieldOfTheCaretIsShownInTheForm()
+    {
+        m_tab->goToLine(8, 22);
+        QTRY_VERIFY(m_tab->form().findChild<QWidget *>(
+            u"field:/handoff/engineering_review/approval_status"_s));
+        QVERIFY(m_tab->source().edit().hasFocus());
+    }
+
+    void theFieldThatHasTheFocusIsMarkedInTheSource()
+    {
+        m_tab->form().revealPath(JsonPointer::of(u"/handoff/producer"));
+        QTRY_VERIFY(m_tab->isFormActive());
+        const qsizetype begin = text.indexOf("\"cfd-reviewer\"");
+        const ByteRange range{begin, begin + 14};
+        QTRY_COMPARE(m_tab->source().edit().mirrored(), range);
+    }
+
+    void theHeaderOfTheActivePaneIsStrong()
+    {
+        auto *side = m_tab->findChild<QWidget *>(u"formSide"_s);
+        auto *header = side->findChild<PaneHeader *>();
+        m_tab->focusSource();
+        QVERIFY(!header->isActive());
+        m_tab->form().revealPath(JsonPointer::of(u"/handoff/producer"));
+        QTRY_VERIFY(header->isActive());
+    }
+
+    void aFixIsAppliedAtTheFieldAndAtTheCaret_data()
+    {
+        QTest::addColumn<bool>("inForm");
+        QTest::newRow("field") << true;
+        QTest::newRow("caret") << false;
+    }
+
+    void aFixIsAppliedAtTheFieldAndAtTheCaret()
+    {
+        QFETCH(bool, inForm);
+        m_tab->goToLine(2, 4);
+        QVERIFY(!m_tab->applyFix());
+        if (inForm) {
+            m_tab->form().revealPath(JsonPointer::of(u"/handoff/engineering_review/findings"));
+            QTRY_VERIFY(m_tab->isFormActive());
+        } else {
+            m_tab->goToLine(9, 6);
+        }
+        QVERIFY(m_tab->applyFix());
+        QByteArray expected = text;
+        expected.replace("findings", "challenges");
+        QCOMPARE(m_document->buffer().bytes(), expected);
+    }
+
+    void whileTheSourceIsBrokenTheHeaderSaysSo()
+    {
+        auto *header = m_tab->findChild<QWidget *>(u"formSide"_s)->findChild<PaneHeader *>();
+        QCOMPARE(header->title(), u"Form"_s);
+        QVERIFY(m_document->buffer().apply({{text.indexOf(": 2"), 1, {}}}, u"x"_s).isOk());
+        QTRY_COMPARE(header->title(), u"Form, last valid state"_s);
+        m_document->buffer().history().undo();
+        QTRY_COMPARE(header->title(), u"Form"_s);
+    }
+
+    void aNewBarReplacesTheOld()
+    {
+        m_tab->setBar(new InfoBar(Status::Warning, u"one"_s, {}));
+        m_tab->setBar(new InfoBar(Status::Error, u"two"_s, {}));
+        QCOMPARE(m_tab->bar()->title(), u"two"_s);
+        m_tab->setBar(nullptr);
+        QVERIFY(!m_tab->bar());
+        QTRY_COMPARE(m_tab->findChildren<InfoBar *>().size(), 0);
+    }
+
+private:
+    std::shared_ptr<const ProtocolCatalog> m_catalog;
+    std::unique_ptr<EditorDocument> m_document;
+    std::unique_ptr<EditorTab> m_tab;
+};
+
+QTEST_MAIN(TestEditorTab)
+#include "tst_editortab.moc"
