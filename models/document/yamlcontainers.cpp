@@ -33,7 +33,7 @@ void YamlTreeBuilder::readMap(NodeId id, const YamlEvent &event, qsizetype start
     const int column =
         std::exchange(m_blockColumn, event.isBlock ? m_text.columnOf(start) : m_blockColumn);
     const bool wasFlow = std::exchange(m_isFlow, !event.isBlock);
-    m_position = hasBraces ? start + 1 : m_position;
+    m_position = hasBraces ? std::min(start + 1, m_text.size()) : m_position;
     while (hasEvent() && !this->event().isEnd()) {
         readEntry(id);
     }
@@ -55,7 +55,7 @@ void YamlTreeBuilder::readList(NodeId id, const YamlEvent &event, qsizetype star
     const int column =
         std::exchange(m_blockColumn, event.isBlock ? m_text.columnOf(start) : m_blockColumn);
     const bool wasFlow = std::exchange(m_isFlow, !event.isBlock);
-    m_position = event.isBlock ? m_position : start + 1;
+    m_position = event.isBlock ? m_position : std::min(start + 1, m_text.size());
     while (hasEvent() && !this->event().isEnd()) {
         if (event.isBlock) {
             const qsizetype dash = m_text.skipSpace(m_position);

@@ -47,8 +47,8 @@ bool YamlScanner::isBlank(ByteRange range) const
 
 bool YamlScanner::isAtLineStart(qsizetype at) const
 {
-    return at <= m_begin || m_bytes[at - 1] == '\n'
-        || (m_bytes[at - 1] == '\r' && this->at(at) != '\n');
+    return at <= m_begin || this->at(at - 1) == '\n'
+        || (this->at(at - 1) == '\r' && this->at(at) != '\n');
 }
 
 qsizetype YamlScanner::lineStart(qsizetype at) const

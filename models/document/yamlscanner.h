@@ -7,6 +7,8 @@
 
 #include <QByteArrayView>
 
+#include <algorithm>
+
 namespace baton {
 
 /// Finds where the pieces of a YAML text end, which yaml-cpp does not tell. All functions are pure,
@@ -39,7 +41,10 @@ public:
     [[nodiscard]] qsizetype skipSpace(qsizetype at, bool skipCommas = false) const;
     /// The end of anchor and tag at @p at, in any order, or @p at when there are none.
     [[nodiscard]] qsizetype propertiesEnd(qsizetype at) const;
-    [[nodiscard]] qsizetype aliasEnd(qsizetype at) const { return wordEnd(at + 1); }
+    [[nodiscard]] qsizetype aliasEnd(qsizetype at) const
+    {
+        return wordEnd(std::min(at + 1, size()));
+    }
     /// Behind the closing quote; -1 when there is none.
     [[nodiscard]] qsizetype quotedEnd(qsizetype at) const;
     /// The end of the plain scalar at @p at that was read as @p text; -1 when that cannot be.

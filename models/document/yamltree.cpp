@@ -148,7 +148,7 @@ NodeId YamlTreeBuilder::readNode(NodeId parent)
     const NodeId id = addNode(parent);
     const YamlEvent &event = m_events[m_next++];
     Node &node = m_tree.nodes[size_t(id)];
-    qsizetype start = std::max(event.mark, m_position);
+    qsizetype start = std::min(std::max(event.mark, m_position), m_text.size());
     if (hasProperties(event)) {
         node.properties = {start, m_text.propertiesEnd(start)};
         readProperties(node, event);

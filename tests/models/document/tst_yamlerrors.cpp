@@ -155,6 +155,7 @@ void tst_YamlErrors::everythingBeforeTheMistakeIsRead_data()
     row("in a nested map", "‹a›: «1»\n‹b›:\n  ‹c›: «x»\n  ‹d›:«» \"open\n  e: 2\n");
     row("in a list", "‹a›:\n  - ‹x›: «1»\n    ‹y›: «|\n      text»\n  - @z\n");
     row("in a flow list", "‹a›: [«1», {‹b›: «2»}, }\n");
+    row("after an empty item", "‹a›:\n\n  -«»\n  - [ x\nmap: {2a: b, e: \"f\": [");
     row("in the second document", "‹a›: «1»\n---\n‹b›: «2»\nc d\ne: f\n");
 }
 
