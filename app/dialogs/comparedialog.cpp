@@ -28,11 +28,11 @@ QTableView *tableOf(CompareModel *model)
     table->setModel(model);
     table->setShowGrid(false);
     table->setFrameShape(QFrame::NoFrame);
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->setWordWrap(false);
+    table->setSelectionMode(QAbstractItemView::NoSelection);
     table->verticalHeader()->hide();
-    table->verticalHeader()->setDefaultSectionSize(18);
     table->verticalHeader()->setMinimumSectionSize(18);
+    table->verticalHeader()->setDefaultSectionSize(18);
     QHeaderView *header = table->horizontalHeader();
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     header->setSectionResizeMode(QHeaderView::Stretch);
@@ -57,8 +57,7 @@ CompareDialog::CompareDialog(const QString &title, const QByteArray &theirs, con
     resize(960, 600);
     const auto count = static_cast<int>(m_model->differences().size());
     m_count->setObjectName(u"compareCount"_s);
-    m_count->setText(count == 0 ? tr("Both texts are the same.")
-                                : tr("%n difference(s)", nullptr, count));
+    m_count->setText(tr("Both texts are the same."));
     auto *next = new QPushButton(icon(u"arrow-down"_s), tr("Next"));
     next->setObjectName(u"compareNext"_s);
     next->setEnabled(count > 0);
@@ -70,7 +69,11 @@ CompareDialog::CompareDialog(const QString &title, const QByteArray &theirs, con
     connect(next, &QPushButton::clicked, this, [this] { step(1); });
     connect(previous, &QPushButton::clicked, this, [this] { step(-1); });
     connect(close, &QPushButton::clicked, this, &QDialog::close);
+    for (QPushButton *button : {next, previous, close}) {
+        button->setAutoDefault(false);
+    }
     auto *row = new QHBoxLayout;
+    row->setSpacing(measures::fieldGap);
     row->setContentsMargins(measures::paneEdge, measures::fieldGap, measures::paneEdge,
                             measures::fieldGap);
     row->addWidget(m_count, 1);
@@ -99,6 +102,7 @@ void CompareDialog::step(int by)
     } else if (by < 0) {
         target = target == rows.begin() ? rows.end() - 1 : target - 1;
     }
+    m_count->setText(tr("Difference %1 of %2").arg(target - rows.begin() + 1).arg(rows.size()));
     m_table->setCurrentIndex(m_model->index(*target, CompareModel::LeftText));
     m_table->scrollTo(m_table->currentIndex(), QAbstractItemView::PositionAtCenter);
 }

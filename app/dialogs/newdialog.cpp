@@ -56,7 +56,6 @@ NewDialog::NewDialog(const ProtocolCatalog &catalog, QString folder, QWidget *pa
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_create = buttons->addButton(tr("Create"), QDialogButtonBox::AcceptRole);
     m_create->setObjectName(u"newCreate"_s);
-    m_create->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *panes = new QHBoxLayout;
@@ -70,6 +69,7 @@ NewDialog::NewDialog(const ProtocolCatalog &catalog, QString folder, QWidget *pa
     column->setSpacing(measures::groupGap);
     column->addLayout(panes, 1);
     column->addWidget(buttons);
+    m_create->setDefault(true); // after it has become a part of the dialog
     fillChoices();
     connect(m_list, &QListWidget::currentRowChanged, this, &NewDialog::choose);
     connect(m_list, &QListWidget::itemActivated, this, &QDialog::accept);

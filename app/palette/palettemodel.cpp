@@ -11,7 +11,8 @@ namespace baton {
 namespace {
 
 constexpr size_t maxRows = 200;
-constexpr int penalty = 800; // for fitting only together with the detail
+constexpr int penalty = 200; // for fitting only together with the detail, or being disabled
+constexpr int farBehind = 2; // what fits so many times worse than the best is left out
 
 } // namespace
 
@@ -38,15 +39,19 @@ void PaletteModel::refilter()
     m_rows.clear();
     for (size_t i = 0; i < m_items.size(); ++i) {
         if (const auto byTitle = fuzzyMatch(m_typed, m_items[i].title)) {
-            m_rows.push_back({i, *byTitle});
+            const int present = m_items[i].isEnabled ? 0 : penalty;
+            m_rows.push_back({i, {byTitle->score - present, byTitle->places}});
         } else if (const auto byBoth =
                        fuzzyMatch(m_typed, m_items[i].title + u' ' + m_items[i].detail)) {
             m_rows.push_back({i, {byBoth->score - penalty, {}}});
         }
     }
-    if (!m_typed.isEmpty()) {
+    if (!m_typed.isEmpty() && !m_rows.empty()) {
         std::ranges::stable_sort(m_rows, std::greater(),
                                  [](const Row &row) { return row.match.score; });
+        const int best = m_rows.front().match.score;
+        std::erase_if(m_rows,
+                      [best](const Row &row) { return row.match.score * farBehind < best; });
     }
     m_hidden = static_cast<int>(m_rows.size() - std::min(m_rows.size(), maxRows));
     m_rows.resize(std::min(m_rows.size(), maxRows));

@@ -65,7 +65,7 @@ QWidget *EditorTab::buildForm()
 void EditorTab::connectPanes()
 {
     connect(m_form, &FormPane::currentPathChanged, this, [this](const JsonPointer &path) {
-        if (m_isFormActive) {
+        if (m_formSide->isAncestorOf(QApplication::focusWidget())) {
             m_source->revealPath(m_form->controller().documentNumber(), path);
         }
     });

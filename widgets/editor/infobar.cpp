@@ -33,6 +33,7 @@ InfoBar::InfoBar(Status status, const QString &title, const QString &detail, QWi
         second->setObjectName(u"infoBarDetail"_s);
         second->setWordWrap(true);
         second->setFont(fonts::small());
+        second->setForegroundRole(QPalette::PlaceholderText);
         text->addWidget(second);
     }
     m_buttons->setSpacing(measures::fieldGap);

@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScopedValueRollback>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -254,7 +255,8 @@ void SourcePane::revealPath(int document, const JsonPointer &path)
     m_edit->setMirrored(range);
     if (!range.isEmpty() && !m_edit->hasFocus()) {
         const QScopedValueRollback revealing(m_isRevealing, true);
-        m_edit->select(range.end, range.end);
+        m_edit->select(range.begin, range.begin); // its end may lie far to the right
+        m_edit->horizontalScrollBar()->setValue(0);
         m_edit->ensureCursorVisible();
     }
 }

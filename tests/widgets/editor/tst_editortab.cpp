@@ -9,6 +9,7 @@
 
 #include <QApplication>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QTest>
 
 using namespace baton;
@@ -68,6 +69,18 @@ private Q_SLOTS:
         const qsizetype begin = text.indexOf("\"cfd-reviewer\"");
         const ByteRange range{begin, begin + 14};
         QTRY_COMPARE(m_tab->source().edit().mirrored(), range);
+    }
+
+    void aLongValueThatIsMarkedDoesNotScrollTheSourceAside()
+    {
+        QByteArray wide = text;
+        wide.replace("cfd-reviewer", QByteArray(300, 'x'));
+        m_document->buffer().reset(wide);
+        QTRY_VERIFY(m_document->isAnalysed());
+        m_tab->form().revealPath(JsonPointer::of(u"/handoff/producer"));
+        QTRY_VERIFY(m_tab->source().edit().mirrored().length() > 300);
+        QCOMPARE(m_tab->source().edit().horizontalScrollBar()->value(), 0);
+        QCOMPARE(m_tab->source().caretPlace().line, 5);
     }
 
     void theHeaderOfTheActivePaneIsStrong()

@@ -557,7 +557,7 @@ private Q_SLOTS:
         shown.pane.revealPath(0, status);
         const ByteRange range = shown.edit().mirrored();
         QCOMPARE(shown.bytes().sliced(range.begin, range.length()), "\"complete\"");
-        QCOMPARE(shown.edit().caretOffset(), range.end);
+        QCOMPARE(shown.edit().caretOffset(), range.begin);
         QCOMPARE(current.size(), 0);
         QVERIFY(shown.shows(Role::Selection, shown.edit().caretPlace().line));
         shown.keep(u"mirrored"_s);
