@@ -370,13 +370,6 @@
         <source>Both texts are the same.</source>
         <translation>Beide Texte sind gleich.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n difference(s)</source>
-        <translation>
-            <numerusform>%n Unterschied</numerusform>
-            <numerusform>%n Unterschiede</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Next</source>
         <translation>Nächster</translation>
@@ -388,6 +381,10 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Difference %1 of %2</source>
+        <translation>Unterschied %1 von %2</translation>
     </message>
 </context>
 <context>
