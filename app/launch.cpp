@@ -4,6 +4,7 @@
 
 #include "app/dialogs/qtdialogs.h"
 #include "app/screenshots/screenshots.h"
+#include "app/shownwatch.h"
 #include "app/singleinstance.h"
 #include "app/startoptions.h"
 #include "app/translations.h"
@@ -71,6 +72,9 @@ int run(QApplication &application, const StartOptions &options, QSettings &setti
     }
     window.open(options.locations);
     window.recovery().search();
+    if (options.endsWhenShown) {
+        new ShownWatch(window);
+    }
     return application.exec();
 }
 

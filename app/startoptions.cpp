@@ -27,8 +27,9 @@ Result<StartOptions> StartOptions::parse(const QStringList &arguments, const QSt
     QCommandLineParser parser;
     const QCommandLineOption language(u"language"_s, QString(), u"code"_s);
     const QCommandLineOption sample(u"sample"_s);
+    const QCommandLineOption endWhenShown(u"exit-when-shown"_s);
     QCommandLineOption screenshots(u"screenshots"_s, QString(), u"folder"_s);
-    parser.addOptions({language, sample, screenshots});
+    parser.addOptions({language, sample, endWhenShown, screenshots});
     if (!parser.parse(arguments)) {
         return Failure{parser.errorText()};
     }
@@ -37,6 +38,7 @@ Result<StartOptions> StartOptions::parse(const QStringList &arguments, const QSt
         options.locations.append(Location::parse(text, folder));
     }
     options.language = parser.value(language);
+    options.endsWhenShown = parser.isSet(endWhenShown);
     options.opensSample = parser.isSet(sample);
     if (parser.isSet(screenshots)) {
         options.screenshotsFolder = QDir(folder).absoluteFilePath(parser.value(screenshots));

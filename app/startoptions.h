@@ -30,6 +30,7 @@ struct StartOptions
     QString language;          ///< "de"; empty: as the system
     QString screenshotsFolder; ///< not empty: draw pictures there and end
     bool opensSample = false;
+    bool endsWhenShown = false; ///< for measuring the start
 
     [[nodiscard]] static Result<StartOptions> parse(const QStringList &arguments,
                                                     const QString &folder);

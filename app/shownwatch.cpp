@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/shownwatch.h"
+
+#include "app/window/mainwindow.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QTimer>
+
+namespace baton {
+
+ShownWatch::ShownWatch(MainWindow &window)
+    : QObject(&window)
+    , m_window(window)
+{
+    qApp->installEventFilter(this);
+}
+
+bool ShownWatch::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Paint && isShown()) {
+        qApp->removeEventFilter(this);
+        QTimer::singleShot(0, qApp, [] { QApplication::exit(0); });
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+bool ShownWatch::isShown() const
+{
+    const OpenDocument *document = m_window.currentDocument();
+    return m_window.isSettled() && (!document || document->editor().isAnalysed());
+}
+
+} // namespace baton

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QProcess>
+#include <QProcessEnvironment>
+#include <QStandardPaths>
+
+namespace baton {
+
+/// A display in memory with a window manager, on which keys are pressed as on a real one.
+class VirtualDisplay
+{
+public:
+    ~VirtualDisplay()
+    {
+        for (QProcess *process : {&m_manager, &m_server}) {
+            process->terminate();
+            process->waitForFinished();
+        }
+    }
+
+    /// The first program of those it takes that is not installed; empty when all are.
+    [[nodiscard]] static QString missingProgram()
+    {
+        for (const char *program : {"Xvfb", "openbox", "xdotool", "import"}) {
+            if (QStandardPaths::findExecutable(QLatin1String(program)).isEmpty()) {
+                return QLatin1String(program);
+            }
+        }
+        return {};
+    }
+
+    [[nodiscard]] bool start()
+    {
+        using namespace Qt::StringLiterals;
+        m_server.setReadChannel(QProcess::StandardOutput);
+        m_server.start(u"Xvfb"_s,
+                       {u"-displayfd"_s, u"1"_s, u"-screen"_s, u"0"_s, u"1440x900x24"_s,
+                        u"-nolisten"_s, u"tcp"_s});
+        while (m_server.state() != QProcess::NotRunning && !m_server.canReadLine()) {
+            if (!m_server.waitForReadyRead(20000)) {
+                return false;
+            }
+        }
+        m_name = u':' + QString::fromLatin1(m_server.readLine().trimmed());
+        m_manager.setProcessEnvironment(environment());
+        m_manager.start(u"openbox"_s, {});
+        return m_manager.waitForStarted();
+    }
+
+    /// What a program needs to be shown here.
+    [[nodiscard]] QProcessEnvironment environment() const
+    {
+        using namespace Qt::StringLiterals;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"DISPLAY"_s, m_name);
+        environment.insert(u"QT_QPA_PLATFORM"_s, u"xcb"_s);
+        environment.remove(u"WAYLAND_DISPLAY"_s);
+        return environment;
+    }
+
+    /// Waits for the window of @p process and gives it the keyboard.
+    [[nodiscard]] bool activate(const QProcess &process) const
+    {
+        using namespace Qt::StringLiterals;
+        return run(u"xdotool"_s,
+                   {u"search"_s, u"--sync"_s, u"--onlyvisible"_s, u"--pid"_s,
+                    QString::number(process.processId()), u"--name"_s, u"Baton"_s,
+                    u"windowactivate"_s, u"--sync"_s});
+    }
+
+    [[nodiscard]] bool type(const QString &text) const
+    {
+        using namespace Qt::StringLiterals;
+        return run(u"xdotool"_s, {u"type"_s, u"--delay"_s, u"5"_s, text});
+    }
+
+    [[nodiscard]] bool press(const QString &keys) const
+    {
+        using namespace Qt::StringLiterals;
+        return run(u"xdotool"_s, {u"key"_s, keys});
+    }
+
+    /// Writes what the display shows to @p file.
+    [[nodiscard]] bool photograph(const QString &file) const
+    {
+        using namespace Qt::StringLiterals;
+        return run(u"import"_s, {u"-window"_s, u"root"_s, file});
+    }
+
+private:
+    [[nodiscard]] bool run(const QString &program, const QStringList &arguments) const
+    {
+        QProcess process;
+        process.setProcessEnvironment(environment());
+        process.start(program, arguments);
+        return process.waitForFinished(20000) && process.exitCode() == 0;
+    }
+
+    QProcess m_server;
+    QProcess m_manager;
+    QString m_name;
+};
+
+} // namespace baton
