@@ -24,16 +24,6 @@
     </message>
 </context>
 <context>
-    <name>baton::CompareDialog</name>
-    <message numerus="yes">
-        <source>%n difference(s)</source>
-        <translation>
-            <numerusform>%n difference</numerusform>
-            <numerusform>%n differences</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>baton::FindBar</name>
     <message numerus="yes">
         <source>%n matches</source>

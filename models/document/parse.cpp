@@ -4,6 +4,7 @@
 
 #include "models/document/jsonparse.h"
 #include "models/document/textencoding.h"
+#include "models/document/xmlparse.h"
 #include "models/document/yamlparse.h"
 #include "models/document/yamlscanner.h"
 
@@ -66,11 +67,13 @@ Format formatOf(const QString &fileName, const QByteArray &bytes)
     return guessed(bytes);
 }
 
-ParsedText parse(const QByteArray &bytes, Format format, const ParseLimits &limits,
+ParsedText parse(const QByteArray &bytes, Format format, const ParseOptions &options,
                  const std::atomic_bool *stop)
 {
+    const ParseLimits &limits = options.limits;
     ParsedText parsed;
     parsed.format = format;
+    parsed.options = options;
     if (bytes.size() <= limits.bytes) {
         parsed.encoding = encodingOf(bytes);
     }
@@ -84,6 +87,8 @@ ParsedText parse(const QByteArray &bytes, Format format, const ParseLimits &limi
         parseYaml(bytes, limits, stop, parsed);
     } else if (format == Format::Json) {
         parseJson(bytes, limits, stop, parsed);
+    } else if (format == Format::Xml) {
+        parseXml(bytes, {0, bytes.size()}, options, stop, parsed);
     }
     std::ranges::stable_sort(parsed.issues, {},
                              [](const SyntaxIssue &issue) { return issue.range.begin; });

@@ -52,10 +52,50 @@ struct SourceDocument
     friend bool operator==(const SourceDocument &, const SourceDocument &) = default;
 };
 
+/// Limits above which a document is refused with an issue instead of being read.
+struct ParseLimits
+{
+    qsizetype bytes = qsizetype(64) * 1024 * 1024;
+    int depth = 200;
+
+    friend bool operator==(const ParseLimits &, const ParseLimits &) = default;
+};
+
+/// An XML element whose content is a list.
+struct XmlList
+{
+    QString path; ///< names from the root element on: "agent_request/constraints"
+    /// The elements that repeat in it. Of one, the content is the item; of several, each item is a
+    /// map of one key, the element's name.
+    QStringList items;
+
+    friend bool operator==(const XmlList &, const XmlList &) = default;
+};
+
+/// What is known about the XML documents with one root element.
+struct XmlShape
+{
+    QString root;            ///< local name
+    QString targetNamespace; ///< elements in it are called by their local names
+    std::vector<XmlList> lists;
+
+    friend bool operator==(const XmlShape &, const XmlShape &) = default;
+};
+
+/// How bytes are to be read. Kept with what was read, so that they are read alike again.
+struct ParseOptions
+{
+    ParseLimits limits;
+    std::vector<XmlShape> xml;
+
+    friend bool operator==(const ParseOptions &, const ParseOptions &) = default;
+};
+
 /// Everything that the bytes of one file say, and where.
 struct ParsedText
 {
     Format format = Format::Text;
+    ParseOptions options;
     Encoding encoding;
     std::vector<SourceDocument> documents;
     std::vector<SyntaxIssue> issues; ///< by position
@@ -65,20 +105,13 @@ struct ParsedText
     friend bool operator==(const ParsedText &, const ParsedText &) = default;
 };
 
-/// Limits above which a document is refused with an issue instead of being read.
-struct ParseLimits
-{
-    qsizetype bytes = qsizetype(64) * 1024 * 1024;
-    int depth = 200;
-};
-
 /// What the name and the first bytes say. Never fails: unknown is Text.
 [[nodiscard]] Format formatOf(const QString &fileName, const QByteArray &bytes);
 
 /// Reads @p bytes. Pure and thread-safe; never throws and never hangs, whatever the bytes are.
 /// Returns early with what it has when @p stop becomes true.
 [[nodiscard]] ParsedText parse(const QByteArray &bytes, Format format,
-                               const ParseLimits &limits = {},
+                               const ParseOptions &options = {},
                                const std::atomic_bool *stop = nullptr);
 
 } // namespace baton

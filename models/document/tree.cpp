@@ -66,7 +66,7 @@ NodeId Tree::nodeAt(qsizetype offset) const
     const auto extent = [this](NodeId id) {
         const Node &node = at(id);
         const bool hasKey = node.parent != noNode && at(node.parent).type == ValueType::Map;
-        return hasKey ? node.keyRange.united(node.range) : node.range;
+        return hasKey || !node.keyRange.isEmpty() ? node.keyRange.united(node.range) : node.range;
     };
     NodeId id = 0;
     for (;;) {

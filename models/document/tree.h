@@ -32,6 +32,10 @@ enum class Style {
 /// last value; a block scalar from "|" or ">" to the end of its last line, without that line's end,
 /// and with the blank lines that "+" keeps. The one pair of "[a: b]" is a Flow map without brackets
 /// and not editable. An alias has the type of its target, and no children.
+///
+/// An XML element reaches from behind its start tag to its end tag; "<a/>" is absent, and its place
+/// is before the "/". Its key is the name in the start tag, which an item of a list has too. See
+/// docs/architecture.md for what elements, attributes and texts mean.
 struct Node
 {
     ValueType type = ValueType::Null;
@@ -40,7 +44,7 @@ struct Node
     std::vector<NodeId> children; ///< in source order
 
     QString key;        ///< decoded key when the parent is a map
-    ByteRange keyRange; ///< with its quotes; empty for list items and the root
+    ByteRange keyRange; ///< with its quotes; empty for the root and for list items of YAML and JSON
     Style keyStyle = Style::Plain;
 
     ByteRange range;      ///< the value with quotes or brackets, without anchor and tag

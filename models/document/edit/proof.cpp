@@ -100,7 +100,7 @@ std::optional<Reading> proven(const Source &before, int document, const TextEdit
         return std::nullopt;
     }
     Reading after{std::move(*changed), {}};
-    after.parsed = parse(after.bytes, before.parsed.format);
+    after.parsed = parse(after.bytes, before.parsed.format, before.parsed.options);
     const qsizetype shift = after.bytes.size() - before.bytes.size();
     if (hasNewIssue(before.parsed, after.parsed)
         || !areOthersSame(before.parsed, after.parsed, document, shift)) {

@@ -11,7 +11,8 @@
 namespace baton {
 
 /// A text whose keys stand between ‹ and ›, and whose scalar values stand between « and ».
-/// A caret « » with nothing between marks the place of a value that is not written.
+/// A caret « » with nothing between marks the place of a value that is not written. The texts of
+/// XML elements have no keys in the source.
 struct MarkedText
 {
     QByteArray bytes;
@@ -48,7 +49,9 @@ struct MarkedText
         MarkedText text{bytes, {}, {}};
         for (const SourceDocument &document : parsed.documents) {
             for (const Node &node : document.tree.nodes) {
-                if (node.parent != noNode && document.tree.at(node.parent).type == ValueType::Map) {
+                const bool isText = node.keyRange.isEmpty() && node.key.startsWith(u'#');
+                if (node.parent != noNode && !isText
+                    && document.tree.at(node.parent).type == ValueType::Map) {
                     text.keys.push_back(node.keyRange);
                 }
                 if (node.type != ValueType::List && node.type != ValueType::Map) {

@@ -67,7 +67,8 @@ private:
         if (!node.properties.isEmpty()) {
             range = range.united(node.properties);
         }
-        return hasKey(tree, node) ? range.united(node.keyRange) : range;
+        const bool isElement = m_format == Format::Xml && !node.keyRange.isEmpty();
+        return hasKey(tree, node) || isElement ? range.united(node.keyRange) : range;
     }
 
     void checkDocument(const SourceDocument &document)
@@ -95,11 +96,13 @@ private:
     void checkChildren(const Tree &tree, NodeId id)
     {
         const Node &node = tree.at(id);
-        qsizetype position = node.range.begin;
+        // The attributes of an XML element stand before its content.
+        const ByteRange outer = m_format == Format::Xml ? extent(tree, node) : node.range;
+        qsizetype position = outer.begin;
         for (const NodeId child : node.children) {
             expect(tree.at(child).parent == id, QStringLiteral("child") + m_where);
             const ByteRange range = extent(tree, tree.at(child));
-            expectInside(range, node.range, QStringLiteral("child") + m_where);
+            expectInside(range, outer, QStringLiteral("child") + m_where);
             expect(range.begin >= position, QStringLiteral("children overlap") + m_where);
             position = range.end;
         }

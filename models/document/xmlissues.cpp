@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/document/xmlissues.h"
+
+#include "models/document/xmlcharacters.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::xml {
+
+namespace {
+
+constexpr int mostIssues = 100;
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("baton::XmlIssues", text);
+}
+
+} // namespace
+
+Issues::Issues(const QByteArray &bytes)
+    : m_bytes(bytes)
+{
+}
+
+SyntaxIssue &Issues::error(ByteRange range, const QString &message)
+{
+    SyntaxIssue issue;
+    issue.rule = u"xml.syntax"_s;
+    issue.range = range;
+    issue.message = message;
+    issue.actual = source(range).left(60);
+    return add(m_errors++, std::move(issue));
+}
+
+SyntaxIssue &Issues::warning(const QString &rule, ByteRange range, const QString &message)
+{
+    SyntaxIssue issue;
+    issue.rule = rule;
+    issue.range = range;
+    issue.message = message;
+    issue.actual = source(range).left(60);
+    issue.isFatal = false;
+    return add(m_warnings++, std::move(issue));
+}
+
+SyntaxIssue &Issues::add(int count, SyntaxIssue issue)
+{
+    if (count >= mostIssues) {
+        m_dropped = std::move(issue);
+        return m_dropped;
+    }
+    return m_issues.emplace_back(std::move(issue));
+}
+
+void Issues::checkText(ByteRange range, bool isAttribute)
+{
+    const QByteArrayView view(m_bytes);
+    for (qsizetype at = range.begin; at < range.end; ++at) {
+        const char c = view[at];
+        if (c == '&') {
+            checkReference(at, range);
+        } else if (c == '>' && !isAttribute && at >= range.begin + 2 && view[at - 1] == ']'
+                   && view[at - 2] == ']') {
+            SyntaxIssue &issue =
+                error({at - 2, at + 1},
+                      translated(
+                          QT_TRANSLATE_NOOP(
+                              "baton::XmlIssues",
+                              "Line %1 holds ]]> in a text, which XML keeps for the end of a CDATA "
+                              "section. Write ]]&gt; instead."))
+                          .arg(lineOf(at)));
+            offer(issue, translated(QT_TRANSLATE_NOOP("baton::XmlIssues", "Write ]]&gt;")),
+                  {at, 1, "&gt;"});
+        }
+    }
+    checkCharacters(range);
+}
+
+void Issues::checkReference(qsizetype at, ByteRange range)
+{
+    const qsizetype end = referenceEnd(m_bytes, at, range.end);
+    if (end == at) {
+        SyntaxIssue &issue = error(
+            {at, at + 1},
+            translated(QT_TRANSLATE_NOOP(
+                           "baton::XmlIssues",
+                           "Line %1 holds a bare &, which XML reads as the beginning of an entity. "
+                           "Write &amp; instead."))
+                .arg(lineOf(at)));
+        offer(issue, translated(QT_TRANSLATE_NOOP("baton::XmlIssues", "Write &amp;")),
+              {at, 1, "&amp;"});
+        return;
+    }
+    const QByteArrayView reference = QByteArrayView(m_bytes).sliced(at, end - at);
+    if (referredText(reference)) {
+        return;
+    }
+    const QString message = reference[1] == '#'
+        ? translated(QT_TRANSLATE_NOOP("baton::XmlIssues",
+                                       "%2 on line %1 is the number of no character that XML "
+                                       "allows. Remove it, or write another one."))
+        : translated(QT_TRANSLATE_NOOP(
+              "baton::XmlIssues",
+              "The entity %2 on line %1 is not known: XML has &amp;, &lt;, &gt;, &quot; and &apos; "
+              "only. Write the character itself or its number, or &amp; for the & alone."));
+    error({at, end}, message.arg(lineOf(at)).arg(QString::fromUtf8(reference).left(40)));
+}
+
+void Issues::checkCharacters(ByteRange range)
+{
+    const qsizetype bad = firstForbidden(m_bytes, range);
+    if (bad < 0) {
+        return;
+    }
+    const Character c = characterAt(m_bytes, bad);
+    const QString code = u"U+%1"_s.arg(uint(c.code), 4, 16, QLatin1Char('0')).toUpper();
+    error({bad, bad + c.length},
+          translated(QT_TRANSLATE_NOOP("baton::XmlIssues",
+                                       "Line %1 holds the character %2, which XML forbids. Remove "
+                                       "it."))
+              .arg(lineOf(bad))
+              .arg(code));
+}
+
+int Issues::lineOf(qsizetype offset)
+{
+    if (!m_lines) {
+        m_lines.emplace(m_bytes);
+    }
+    return m_lines->positionOf(offset).line;
+}
+
+QString Issues::source(ByteRange range) const
+{
+    return QString::fromUtf8(QByteArrayView(m_bytes).sliced(range.begin, range.length()));
+}
+
+void offer(SyntaxIssue &issue, const QString &title, TextEdit edit)
+{
+    issue.fixTitle = title;
+    issue.fix = {std::move(edit)};
+}
+
+} // namespace baton::xml

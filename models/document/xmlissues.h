@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/document/lineindex.h"
+#include "models/document/parse.h"
+
+#include <optional>
+
+namespace baton::xml {
+
+/// Collects what is wrong in an XML document. Only the first hundred of each kind are kept; who
+/// reads more?
+class Issues
+{
+public:
+    explicit Issues(const QByteArray &bytes);
+
+    /// The document is not well-formed.
+    SyntaxIssue &error(ByteRange range, const QString &message);
+    /// The document is well-formed all the same.
+    SyntaxIssue &warning(const QString &rule, ByteRange range, const QString &message);
+
+    /// What is wrong in @p range with the text of an element, or the value of an attribute.
+    void checkText(ByteRange range, bool isAttribute);
+    void checkCharacters(ByteRange range);
+
+    [[nodiscard]] int lineOf(qsizetype offset);
+    [[nodiscard]] QString source(ByteRange range) const;
+    [[nodiscard]] bool hasErrors() const { return m_errors > 0; }
+    [[nodiscard]] std::vector<SyntaxIssue> take() { return std::move(m_issues); }
+
+private:
+    SyntaxIssue &add(int count, SyntaxIssue issue);
+    void checkReference(qsizetype at, ByteRange range);
+
+    const QByteArray &m_bytes;
+    std::optional<LineIndex> m_lines;
+    std::vector<SyntaxIssue> m_issues;
+    SyntaxIssue m_dropped;
+    int m_errors = 0;
+    int m_warnings = 0;
+};
+
+/// Makes @p edit the fix of @p issue.
+void offer(SyntaxIssue &issue, const QString &title, TextEdit edit);
+
+} // namespace baton::xml

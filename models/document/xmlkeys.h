@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QString>
+
+namespace baton::xml {
+
+/// The key of the element @p name that stands for the @p count th time in its parent: name, name[2]
+/// and so on.
+[[nodiscard]] inline QString numbered(const QString &name, int count)
+{
+    return count == 1 ? name : name + u'[' + QString::number(count) + u']';
+}
+
+/// The name in a key that numbered() made. No name holds a bracket.
+[[nodiscard]] inline QString nameIn(const QString &key)
+{
+    const qsizetype bracket = key.indexOf(u'[');
+    return bracket < 0 ? key : key.first(bracket);
+}
+
+} // namespace baton::xml

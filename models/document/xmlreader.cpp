@@ -1,0 +1,310 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/document/xmlreader.h"
+
+#include "models/document/textencoding.h"
+#include "models/document/xmlcharacters.h"
+#include "models/document/xmldeclaration.h"
+
+using namespace Qt::StringLiterals;
+
+namespace baton::xml {
+
+Reader::Reader(const QByteArray &bytes, ByteRange range, const ParseOptions &options,
+               Issues &issues, Tree &tree)
+    : m_bytes(bytes)
+    , m_begin(range.begin + (range.begin == 0 ? bomLength(bytes) : 0))
+    , m_at(m_begin)
+    , m_end(range.end)
+    , m_deepest(options.limits.depth)
+    , m_issues(issues)
+    , m_tree(tree)
+    , m_maker(bytes, options.xml, tree)
+{
+}
+
+bool Reader::read(const std::atomic_bool *stop)
+{
+    while (m_at < m_end && !m_isDone) {
+        if (stop && stop->load(std::memory_order_relaxed)) {
+            return false;
+        }
+        if (m_bytes[m_at] == '<') {
+            readMarkup();
+        } else {
+            readText();
+        }
+    }
+    finish();
+    return true;
+}
+
+void Reader::readText()
+{
+    const qsizetype begin = m_at;
+    m_at = find("<", begin);
+    m_at = m_at < 0 ? m_end : m_at;
+    const qsizetype text = spaceEnd(m_bytes, begin, m_at);
+    if (text == m_at) {
+        return;
+    }
+    if (m_maker.depth() > 0) {
+        m_maker.noteText();
+        m_issues.checkText({begin, m_at}, false);
+        return;
+    }
+    const ByteRange range{text, std::min(text + 1, m_at)};
+    stopHere(range,
+             m_tree.isEmpty()
+                 ? tr("Line %1 holds text before the first element. Begin with <, or remove it.")
+                 : tr("Line %1 holds text behind the end of the root element. Remove it, or move "
+                      "it into the element."));
+}
+
+void Reader::readMarkup()
+{
+    if (startsWith("<!--")) {
+        readSection("<!--", "-->");
+    } else if (startsWith("<![CDATA[")) {
+        readSection("<![CDATA[", "]]>");
+    } else if (startsWith("<!DOCTYPE")) {
+        readDoctype();
+    } else if (startsWith("<?")) {
+        readInstruction();
+    } else if (startsWith("</")) {
+        readEndTag();
+    } else if (nameEnd(m_bytes, m_at + 1, m_end) > m_at + 1) {
+        readStartTag();
+    } else if (m_maker.depth() > 0 && !startsWith("<!")) {
+        SyntaxIssue &issue =
+            m_issues.error({m_at, m_at + 1},
+                           tr("Line %1 holds a bare <, which XML reads as the beginning of a "
+                              "tag. Write &lt; instead.")
+                               .arg(m_issues.lineOf(m_at)));
+        offer(issue, tr("Write &lt;"), {m_at, 1, "&lt;"});
+        m_maker.noteText();
+        ++m_at;
+    } else {
+        stopHere({m_at, std::min(m_at + 2, m_end)},
+                 tr("On line %1 no tag, comment or declaration begins behind <. Remove it."));
+    }
+}
+
+/// A comment or a CDATA section.
+void Reader::readSection(QByteArrayView open, QByteArrayView close)
+{
+    const bool isComment = close.startsWith('-');
+    const ByteRange mark{m_at, m_at + open.size()};
+    const qsizetype inner = find(close, mark.end);
+    if (inner < 0) {
+        stopHere(mark,
+                 isComment ? tr("The comment that begins on line %1 never ends. Close it "
+                                "with -->.")
+                           : tr("The CDATA section that begins on line %1 never ends. Close "
+                                "it with ]]>."));
+        return;
+    }
+    const ByteRange content{mark.end, inner};
+    const qsizetype hyphens = isComment ? slice(content).indexOf("--") : -1;
+    if (isComment && (hyphens >= 0 || slice(content).endsWith('-'))) {
+        const qsizetype at = hyphens >= 0 ? content.begin + hyphens : content.end - 1;
+        give({at, at + 2},
+             tr("The comment on line %1 holds two hyphens in a row, which XML "
+                "forbids. Put a blank between them."));
+    }
+    m_issues.checkCharacters(content);
+    m_at = inner + close.size();
+    if (isComment) {
+        if (m_maker.depth() > 0) {
+            m_maker.noteComment();
+        }
+    } else if (m_maker.depth() > 0) {
+        m_maker.noteText();
+    } else {
+        stopHere(mark,
+                 tr("The CDATA section on line %1 stands outside the root element. Move it "
+                    "inside."));
+    }
+}
+
+void Reader::readInstruction()
+{
+    const qsizetype inner = find("?>", m_at + 2);
+    const ByteRange name{m_at + 2, nameEnd(m_bytes, m_at + 2, m_end)};
+    if (inner < 0) {
+        stopHere({m_at, m_at + 2},
+                 tr("The processing instruction that begins on line %1 never "
+                    "ends. Close it with ?>."));
+        return;
+    }
+    const ByteRange range{m_at, inner + 2};
+    const QByteArray target = slice(name).toByteArray();
+    if (target == "xml" && m_at == m_begin) {
+        checkDeclaration(m_bytes, range, m_issues);
+    } else if (target.toLower() == "xml") {
+        const bool isLed = spaceEnd(m_bytes, m_begin, m_at) == m_at;
+        SyntaxIssue &issue = m_issues.error(
+            name,
+            tr("The XML declaration on line %1 does not stand at the very beginning. Remove "
+               "what stands before it, or the declaration.")
+                .arg(m_issues.lineOf(m_at)));
+        if (isLed) {
+            offer(issue, tr("Remove what stands before it"), {m_begin, m_at - m_begin, {}});
+        }
+    } else if (target.isEmpty() || (name.end < inner && !isSpace(m_bytes[name.end]))) {
+        give({m_at, m_at + 2},
+             tr("The processing instruction on line %1 does not begin with a "
+                "name. Write one behind <?, or remove the instruction."));
+    }
+    m_issues.checkCharacters(range);
+    m_at = range.end;
+    if (m_maker.depth() > 0) {
+        m_maker.noteComment();
+    }
+}
+
+void Reader::readDoctype()
+{
+    const ByteRange mark{m_at, m_at + 9};
+    SyntaxIssue &issue = m_issues.error(
+        mark,
+        tr("Line %1 holds a DOCTYPE. Baton reads no document type and expands no entity, so "
+           "that a document cannot read files or fill the memory. Remove the DOCTYPE.")
+            .arg(m_issues.lineOf(m_at)));
+    issue.rule = u"xml.doctype"_s;
+    m_isDone = true;
+}
+
+void Reader::readStartTag()
+{
+    if (m_maker.depth() == 0 && !m_tree.isEmpty()) {
+        stopHere({m_at, nameEnd(m_bytes, m_at + 1, m_end)},
+                 tr("A second root element begins on line %1, and a document has only one. Remove "
+                    "it, or put both into one element."));
+        return;
+    }
+    const StartTag tag = xml::readStartTag(m_bytes.first(m_end), m_at, m_end, m_issues);
+    if (m_maker.depth() >= m_deepest) {
+        m_issues
+            .error(tag.name,
+                   tr("Line %1 nests elements more than %2 levels deep, which is not "
+                      "read. Flatten the document.")
+                       .arg(m_issues.lineOf(m_at))
+                       .arg(m_deepest))
+            .rule = u"text.too-deep"_s;
+        m_isDone = true;
+        return;
+    }
+    if (!tag.isSound) {
+        m_isDone = true;
+        return;
+    }
+    m_namespaces.enter(m_bytes, tag);
+    m_namespaces.check(m_bytes, tag, m_issues);
+    m_maker.open(tag, m_namespaces);
+    if (tag.isEmpty) {
+        m_namespaces.leave();
+    }
+    m_at = tag.range.end;
+}
+
+void Reader::readEndTag()
+{
+    const ByteRange name{m_at + 2, nameEnd(m_bytes, m_at + 2, m_end)};
+    const qsizetype end = spaceEnd(m_bytes, name.end, m_end);
+    if (name.isEmpty() || end == m_end || m_bytes[end] != '>') {
+        stopHere({m_at, std::max(name.end, m_at + 2)},
+                 tr("The end tag on line %1 is not whole. Write </name>."));
+        return;
+    }
+    const ByteRange tag{m_at, end + 1};
+    if (m_maker.depth() == 0) {
+        stopHere(tag, tr("The end tag on line %1 closes nothing. Remove it."));
+        return;
+    }
+    closeAs(name, tag);
+    m_at = tag.end;
+}
+
+void Reader::closeAs(ByteRange name, ByteRange tag)
+{
+    const auto isNamed = [&](qsizetype level) {
+        return slice(m_maker.nameOf(level)) == slice(name);
+    };
+    qsizetype level = m_maker.depth() - 1;
+    if (!isNamed(level)) {
+        const ByteRange open = m_maker.nameOf(level);
+        SyntaxIssue &issue = m_issues.error(
+            name,
+            tr("The end tag </%3> on line %1 does not close <%2>, which line %4 opens. Write "
+               "</%2>, or insert it before.")
+                .arg(m_issues.lineOf(name.begin))
+                .arg(m_issues.source(open), m_issues.source(name))
+                .arg(m_issues.lineOf(open.begin)));
+        issue.expected = m_issues.source(open);
+        qsizetype outer = level;
+        while (outer > 0 && !isNamed(outer)) {
+            --outer;
+        }
+        if (isNamed(outer)) {
+            for (; level > outer; --level) {
+                m_maker.close({tag.begin, tag.begin});
+                m_namespaces.leave();
+            }
+        } else {
+            offer(issue, tr("Write the name of the start tag"),
+                  {name.begin, name.length(), slice(open).toByteArray()});
+        }
+    }
+    m_maker.close(tag);
+    m_namespaces.leave();
+}
+
+void Reader::finish()
+{
+    if (m_maker.depth() > 0 && !m_isDone) {
+        const ByteRange open = m_maker.nameOf(m_maker.depth() - 1);
+        const QString name = m_issues.source(open);
+        SyntaxIssue &issue =
+            m_issues.error(open,
+                           tr("The element <%2> that line %1 opens is never closed. Add </%2>.")
+                               .arg(m_issues.lineOf(open.begin))
+                               .arg(name));
+        issue.expected = u"</"_s + name + u'>';
+    } else if (m_tree.isEmpty() && !m_issues.hasErrors()) {
+        m_issues.error({m_end, m_end}, tr("There is no element in this XML document. Write one."));
+    }
+    while (m_maker.depth() > 0) {
+        m_maker.close({m_at, m_at});
+    }
+}
+
+bool Reader::startsWith(QByteArrayView text) const
+{
+    return slice({m_at, m_end}).startsWith(text);
+}
+
+qsizetype Reader::find(QByteArrayView text, qsizetype from) const
+{
+    const qsizetype found = slice({from, m_end}).indexOf(text);
+    return found < 0 ? -1 : from + found;
+}
+
+QByteArrayView Reader::slice(ByteRange range) const
+{
+    return QByteArrayView(m_bytes).sliced(range.begin, range.length());
+}
+
+/// %1 in @p message is the line.
+void Reader::give(ByteRange range, const QString &message)
+{
+    m_issues.error(range, message.arg(m_issues.lineOf(range.begin)));
+}
+
+void Reader::stopHere(ByteRange range, const QString &message)
+{
+    give(range, message);
+    m_isDone = true;
+}
+
+} // namespace baton::xml

@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/document/xmltag.h"
+
+#include "models/document/xmlcharacters.h"
+#include "models/document/xmlissues.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+namespace baton::xml {
+
+namespace {
+
+class TagReader
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::XmlTag)
+
+public:
+    TagReader(QByteArrayView bytes, qsizetype at, qsizetype end, Issues &issues)
+        : m_bytes(bytes)
+        , m_at(at)
+        , m_end(end)
+        , m_issues(issues)
+    {
+    }
+
+    StartTag read()
+    {
+        m_tag.range = {m_at, m_at};
+        m_tag.name = name(m_at + 1);
+        m_at = m_tag.name.end;
+        while (!m_tag.isSound) {
+            const qsizetype next = spaceEnd(m_bytes, m_at, m_end);
+            const bool isSpaced = next > m_at;
+            m_at = next;
+            if (!isEnd() && (m_tag.isSound || !readAttribute(isSpaced))) {
+                break;
+            }
+        }
+        m_tag.range.end = m_at;
+        return std::move(m_tag);
+    }
+
+private:
+    [[nodiscard]] char at(qsizetype offset) const
+    {
+        return offset < m_end ? m_bytes[offset] : '\0';
+    }
+
+    [[nodiscard]] ByteRange name(qsizetype begin) const
+    {
+        return {begin, nameEnd(m_bytes, begin, m_end)};
+    }
+
+    /// Reads ">" or "/>" when the tag ends here.
+    bool isEnd()
+    {
+        const bool isEmpty = at(m_at) == '/' && at(m_at + 1) == '>';
+        if (isEmpty || at(m_at) == '>') {
+            m_at += isEmpty ? 2 : 1;
+            m_tag.isEmpty = isEmpty;
+            m_tag.isSound = true;
+        }
+        return m_tag.isSound;
+    }
+
+    bool readAttribute(bool isSpaced)
+    {
+        Attribute attribute;
+        attribute.name = name(m_at);
+        if (attribute.name.isEmpty()) {
+            sayUnfinished();
+            return false;
+        }
+        if (!isSpaced) {
+            SyntaxIssue &issue =
+                m_issues.error(attribute.name,
+                               tr("A blank is missing before an attribute on line %1. Insert it.")
+                                   .arg(m_issues.lineOf(attribute.name.begin)));
+            offer(issue, tr("Insert blank"), {attribute.name.begin, 0, " "});
+        }
+        m_at = attribute.name.end;
+        if (!readValue(attribute)) {
+            return false;
+        }
+        const QByteArrayView key = m_bytes.sliced(attribute.name.begin, attribute.name.length());
+        if (m_names.contains(key)) {
+            m_issues.error(attribute.name,
+                           tr("The attribute %2 stands twice in the tag on line "
+                              "%1. Rename or remove one of them.")
+                               .arg(m_issues.lineOf(attribute.name.begin))
+                               .arg(m_issues.source(attribute.name)));
+        }
+        m_names.insert(key);
+        m_tag.attributes.push_back(attribute);
+        return true;
+    }
+
+    bool readValue(Attribute &attribute)
+    {
+        const qsizetype equals = spaceEnd(m_bytes, m_at, m_end);
+        if (at(equals) != '=') {
+            m_issues.error(attribute.name,
+                           tr("The attribute %2 on line %1 has no value. Write "
+                              "%2=\"…\", or remove it.")
+                               .arg(m_issues.lineOf(attribute.name.begin))
+                               .arg(m_issues.source(attribute.name)));
+            attribute.value = {m_at, m_at};
+            return true;
+        }
+        m_at = spaceEnd(m_bytes, equals + 1, m_end);
+        const char quote = at(m_at);
+        return quote == '"' || quote == '\'' ? readQuoted(attribute, quote) : readBare(attribute);
+    }
+
+    bool readQuoted(Attribute &attribute, char quote)
+    {
+        const qsizetype begin = m_at + 1;
+        const QByteArrayView rest = m_bytes.sliced(begin, m_end - begin);
+        const qsizetype close = rest.indexOf(quote);
+        const qsizetype less = rest.first(close < 0 ? rest.size() : close).indexOf('<');
+        if (close < 0 || less >= 0) {
+            m_issues.error({m_at, begin},
+                           tr("The value of the attribute %2 on line %1 has no "
+                              "closing quote before the next <. Insert the quote, "
+                              "or write &lt; for a < in the value.")
+                               .arg(m_issues.lineOf(m_at))
+                               .arg(m_issues.source(attribute.name)));
+            return false;
+        }
+        attribute.value = {begin, begin + close};
+        m_issues.checkText(attribute.value, true);
+        m_at = attribute.value.end + 1;
+        return true;
+    }
+
+    bool readBare(Attribute &attribute)
+    {
+        qsizetype end = m_at;
+        while (end < m_end && !isSpace(m_bytes[end])
+               && !QByteArrayView("\"'<>&=").contains(m_bytes[end])
+               && !(m_bytes[end] == '/' && at(end + 1) == '>')) {
+            ++end;
+        }
+        attribute.value = {m_at, end};
+        SyntaxIssue &issue = m_issues.error(attribute.value,
+                                            tr("The value of the attribute %2 on line %1 is not in "
+                                               "quotes. Put it in quotes.")
+                                                .arg(m_issues.lineOf(m_at))
+                                                .arg(m_issues.source(attribute.name)));
+        if (end > m_at) {
+            const QByteArrayView value = m_bytes.sliced(m_at, end - m_at);
+            offer(issue, tr("Put it in quotes"),
+                  {m_at, value.size(), '"' + value.toByteArray() + '"'});
+        }
+        m_at = end;
+        return end > attribute.value.begin;
+    }
+
+    void sayUnfinished()
+    {
+        const QString tag = m_issues.source(m_tag.name);
+        const qsizetype begin = m_tag.range.begin;
+        if (m_at >= m_end) {
+            m_issues.error({begin, m_tag.name.end},
+                           tr("The tag <%2 that begins on line %1 never ends. Close it with >.")
+                               .arg(m_issues.lineOf(begin))
+                               .arg(tag));
+            return;
+        }
+        const ByteRange bad{m_at, m_at + characterAt(m_bytes, m_at).length};
+        m_issues.error(bad,
+                       tr("Line %1 holds %2 within the tag <%3, where only attributes can "
+                          "stand. Close the tag with > before it, or remove it.")
+                           .arg(m_issues.lineOf(m_at))
+                           .arg(m_issues.source(bad), tag));
+    }
+
+    QByteArrayView m_bytes;
+    qsizetype m_at;
+    qsizetype m_end;
+    Issues &m_issues;
+    StartTag m_tag;
+    QSet<QByteArrayView> m_names;
+};
+
+} // namespace
+
+StartTag readStartTag(QByteArrayView bytes, qsizetype at, qsizetype end, Issues &issues)
+{
+    return TagReader(bytes, at, end, issues).read();
+}
+
+} // namespace baton::xml

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/core/byterange.h"
+
+#include <QByteArrayView>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace baton::xml {
+
+/// One stretch of what stands between two tags.
+struct Piece
+{
+    enum class Kind { Characters, LineEnd, Reference, CDataOpen, CDataClose, Note };
+    Kind kind = Kind::Characters;
+    ByteRange range;
+    bool isInCData = false;
+};
+
+/// Takes the text in a range apart. A bare "&" or "<" counts as a character.
+class PieceReader
+{
+public:
+    PieceReader(QByteArrayView bytes, ByteRange range);
+
+    [[nodiscard]] bool isAtEnd() const { return m_at >= m_end; }
+    Piece next();
+
+private:
+    [[nodiscard]] Piece piece(Piece::Kind kind, qsizetype end) const;
+    [[nodiscard]] bool startsWith(QByteArrayView text) const;
+    [[nodiscard]] qsizetype markupEnd(QByteArrayView close) const;
+
+    QByteArrayView m_bytes;
+    qsizetype m_at;
+    qsizetype m_end;
+    bool m_isInCData = false;
+};
+
+/// A text with line ends as LF and references replaced.
+struct Text
+{
+    QString text;
+    std::vector<qsizetype> fixed; ///< where blanks and line ends stand that are no layout: they are
+                                  ///< written as references, or within CDATA
+    bool hasNotes = false;        ///< a comment or processing instruction stands inside
+
+    /// A blank, tab or line end at @p at that only lays the text out.
+    [[nodiscard]] bool isLayout(qsizetype at) const;
+};
+
+[[nodiscard]] Text contentText(QByteArrayView bytes, ByteRange range);
+[[nodiscard]] QString attributeText(QByteArrayView bytes, ByteRange range);
+
+/// What the CDATA section holds that is all there is in @p range, but for lines without text around
+/// it.
+[[nodiscard]] std::optional<ByteRange> onlyCData(QByteArrayView bytes, ByteRange range);
+
+/// How a text that begins with a line break is laid out: its first line break and the line of its
+/// end tag are no part of the value, nor is the indentation that all lines share.
+struct Lines
+{
+    qsizetype begin = 0; ///< of the lines
+    qsizetype end = 0;   ///< of the lines, before the line break of the last
+    QString indentation;
+
+    /// Nothing when the text does not begin with a line break.
+    [[nodiscard]] static std::optional<Lines> of(const Text &text);
+    /// Each line's place in the text.
+    [[nodiscard]] std::vector<ByteRange> places(const Text &text) const;
+    /// What the line at @p place says.
+    [[nodiscard]] QStringView line(const Text &text, ByteRange place) const;
+    [[nodiscard]] QString value(const Text &text) const;
+};
+
+} // namespace baton::xml

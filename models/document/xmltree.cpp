@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/document/xmltree.h"
+
+#include "models/document/xmlkeys.h"
+#include "models/document/xmltext.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::xml {
+
+TreeMaker::TreeMaker(QByteArrayView bytes, const std::vector<XmlShape> &shapes, Tree &tree)
+    : m_bytes(bytes)
+    , m_shapes(shapes)
+    , m_tree(tree)
+{
+}
+
+void TreeMaker::open(const StartTag &tag, const Namespaces &namespaces)
+{
+    if (m_open.empty()) {
+        findShape(tag.name, namespaces);
+        Node &root = m_tree.nodes.emplace_back();
+        root.type = ValueType::Map;
+        root.style = Style::Block;
+        root.range = tag.range;
+    }
+    const QString key = keyOf(tag.name, namespaces);
+    Element element;
+    element.name = tag.name;
+    element.begin = element.textBegin = tag.isEmpty ? tag.range.end - 2 : tag.range.end;
+    NodeId parent = 0;
+    if (!m_open.empty()) {
+        Element &outer = m_open.back();
+        addText(outer, tag.range.begin);
+        outer.hasElements = true;
+        outer.textBegin = tag.range.end;
+        parent = outer.node;
+        if (outer.list && outer.list->items.size() > 1) {
+            element.item = parent = add(parent, {}, {}, tag.range);
+            nodeAt(parent).type = ValueType::Map;
+            nodeAt(parent).style = Style::Block;
+        }
+        element.path = m_shape ? outer.path + u'/' + key : QString();
+    } else {
+        element.path = m_shape ? key : QString();
+    }
+    element.list = tag.attributes.empty() ? listAt(element.path) : nullptr;
+    element.node = add(parent, key, tag.name, {element.begin, element.begin});
+    addAttributes(element, tag);
+    m_open.push_back(std::move(element));
+    if (tag.isEmpty) {
+        close({m_open.back().begin, tag.range.end});
+    }
+}
+
+void TreeMaker::close(ByteRange tag)
+{
+    Element element = std::move(m_open.back());
+    m_open.pop_back();
+    finish(element, tag.begin);
+    const bool isWhole = tag.begin < tag.end;
+    if (!isWhole) {
+        nodeAt(element.node).isEditable = false;
+    }
+    if (element.item != noNode) {
+        nodeAt(element.item).range.end = tag.end;
+    }
+    if (m_open.empty()) {
+        nodeAt(0).range.end = tag.end;
+    } else {
+        m_open.back().textBegin = tag.end;
+    }
+}
+
+NodeId TreeMaker::add(NodeId parent, const QString &key, ByteRange keyRange, ByteRange range)
+{
+    const NodeId id = NodeId(m_tree.nodes.size());
+    Node &node = m_tree.nodes.emplace_back();
+    node.parent = parent;
+    node.key = key;
+    node.keyRange = keyRange;
+    node.range = range;
+    nodeAt(parent).children.push_back(id);
+    return id;
+}
+
+QByteArrayView TreeMaker::slice(ByteRange range) const
+{
+    return m_bytes.sliced(range.begin, range.length());
+}
+
+QString TreeMaker::keyOf(ByteRange name, const Namespaces &namespaces) const
+{
+    const QByteArrayView qualified = slice(name);
+    const Name parts = Name::of(qualified);
+    const bool isLocal = m_shape && !parts.prefix.isEmpty() && !m_shape->targetNamespace.isEmpty()
+        && namespaces.find(parts.prefix) == m_shape->targetNamespace;
+    return QString::fromUtf8(isLocal ? parts.local : qualified);
+}
+
+void TreeMaker::findShape(ByteRange name, const Namespaces &namespaces)
+{
+    const Name parts = Name::of(slice(name));
+    const QString local = QString::fromUtf8(parts.local);
+    const QString uri = namespaces.find(parts.prefix).value_or(QString());
+    for (const XmlShape &shape : m_shapes) {
+        if (shape.root == local && (uri.isEmpty() || uri == shape.targetNamespace)) {
+            m_shape = &shape;
+            return;
+        }
+    }
+}
+
+const XmlList *TreeMaker::listAt(const QString &path) const
+{
+    if (!m_shape) {
+        return nullptr;
+    }
+    const auto found = std::ranges::find(m_shape->lists, path, &XmlList::path);
+    return found == m_shape->lists.end() ? nullptr : &*found;
+}
+
+void TreeMaker::addAttributes(Element &element, const StartTag &tag)
+{
+    for (const Attribute &attribute : tag.attributes) {
+        const QString key = u'@' + QString::fromUtf8(slice(attribute.name));
+        Node &node = nodeAt(add(element.node, key, attribute.name, attribute.value));
+        node.type = ValueType::String;
+        const char quote = m_bytes[attribute.value.begin - 1];
+        node.style = quote == '\'' ? Style::SingleQuoted : Style::DoubleQuoted;
+        node.text = attributeText(m_bytes, attribute.value);
+    }
+    element.hasAttributes = !tag.attributes.empty();
+}
+
+/// Adds the text between the last tag in @p element and @p end, when there is any.
+void TreeMaker::addText(Element &element, qsizetype end)
+{
+    const bool hasNotes = std::exchange(element.hasNotes, false);
+    if (!std::exchange(element.hasText, false)) {
+        return;
+    }
+    NodeId parent = element.node;
+    const ByteRange range{element.textBegin, end};
+    if (element.list && element.list->items.size() > 1) {
+        parent = add(parent, {}, {}, range);
+        nodeAt(parent).type = ValueType::Map;
+        nodeAt(parent).style = Style::Block;
+        nodeAt(parent).isEditable = false;
+    }
+    element.isMixed = true;
+    const NodeId text = add(parent, u"#text"_s, {range.begin, range.begin}, range);
+    readText(nodeAt(text), true, hasNotes);
+}
+
+void TreeMaker::readText(Node &node, bool hasElements, bool hasNotes) const
+{
+    const Text text = contentText(m_bytes, node.range);
+    const std::optional<Lines> lines = Lines::of(text);
+    node.type = ValueType::String;
+    node.style = lines ? Style::Literal : Style::Plain;
+    node.text = lines ? lines->value(text) : text.text;
+    node.isEditable = !hasElements && !hasNotes && !text.hasNotes;
+}
+
+void TreeMaker::finish(Element &element, qsizetype end)
+{
+    const bool isEmptyTag = m_bytes.sliced(end).startsWith("/>");
+    if (element.hasElements) {
+        addText(element, end);
+    } else if (element.hasAttributes && element.hasText) {
+        const ByteRange range{element.begin, end};
+        const NodeId text = add(element.node, u"#text"_s, {range.begin, range.begin}, range);
+        readText(nodeAt(text), false, element.hasNotes);
+    }
+    Node &node = nodeAt(element.node);
+    node.range = {element.begin, end};
+    node.style = isEmptyTag ? Style::Absent : Style::Block;
+    if (element.hasElements || element.hasAttributes) {
+        node.type = isList(element) ? ValueType::List : ValueType::Map;
+    } else if (isEmptyTag) {
+        node.type = ValueType::Null;
+    } else if (element.list && !element.hasText) {
+        node.type = ValueType::List;
+    } else {
+        readText(node, false, element.hasNotes);
+    }
+    if (node.type == ValueType::Map) {
+        numberKeys(element.node);
+    } else if (node.type == ValueType::List) {
+        for (const NodeId child : node.children) {
+            nodeAt(child).key.clear();
+        }
+    }
+}
+
+bool TreeMaker::isList(const Element &element) const
+{
+    if (!element.list) {
+        return false;
+    }
+    const QStringList &items = element.list->items;
+    const auto isItem = [&](NodeId child) { return m_tree.at(child).key == items.front(); };
+    return items.size() > 1
+        || (!element.isMixed && std::ranges::all_of(m_tree.at(element.node).children, isItem));
+}
+
+void TreeMaker::numberKeys(NodeId map)
+{
+    const std::vector<NodeId> children = nodeAt(map).children;
+    if (children.size() < 2) {
+        return;
+    }
+    QHash<QString, int> counts;
+    for (const NodeId child : children) {
+        QString &key = nodeAt(child).key;
+        const int count = ++counts[key];
+        if (count > 1 && !key.startsWith(u'@')) {
+            key = numbered(key, count);
+        }
+    }
+}
+
+} // namespace baton::xml
