@@ -23,10 +23,10 @@ void runToFirstPaint(Times &times, const QString &program, const QStringList &ar
     measure(times, [&] {
         QProcess process;
         process.setProcessEnvironment(environment);
-        process.setProcessChannelMode(QProcess::ForwardedChannels);
+        process.setProcessChannelMode(QProcess::MergedChannels);
         process.start(program, arguments);
         if (!process.waitForFinished() || process.exitCode() != 0) {
-            qFatal("%s failed", qPrintable(program));
+            qFatal("%s failed: %s", qPrintable(program), process.readAll().constData());
         }
     });
 }
