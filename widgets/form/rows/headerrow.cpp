@@ -75,6 +75,19 @@ void HeaderRow::paintFocus(QPainter &painter, const QRect &area) const
     }
 }
 
+int HeaderRow::countsWidth() const
+{
+    const QFontMetrics metrics(fonts::small());
+    int width = 0;
+    for (const int count : {row().tally.notes, row().tally.warnings, row().tally.errors}) {
+        if (count > 0) {
+            width += metrics.horizontalAdvance(locale().toString(count)) + 4
+                + measures::smallIconSize + measures::controlPadding;
+        }
+    }
+    return width;
+}
+
 int HeaderRow::paintCounts(QPainter &painter, int right, const QRect &line) const
 {
     painter.setFont(fonts::small());

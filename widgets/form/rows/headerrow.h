@@ -26,6 +26,8 @@ protected:
     void paintFocus(QPainter &painter, const QRect &area) const;
     /// Paints the counts of findings that end at @p right; returns where they start.
     int paintCounts(QPainter &painter, int right, const QRect &line) const;
+    /// The width that paintCounts() takes.
+    [[nodiscard]] int countsWidth() const;
     void keyPressEvent(QKeyEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;

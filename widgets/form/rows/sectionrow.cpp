@@ -17,6 +17,7 @@ namespace {
 constexpr int barWidth = 36;
 constexpr int barHeight = 4;
 constexpr int checkSpace = 20;
+constexpr int textLeft = 26;
 
 } // namespace
 
@@ -49,8 +50,20 @@ int SectionRow::paintProgress(QPainter &painter, int right, const QRect &line) c
     painter.setPen(Theme::color(ink(Role::Muted)));
     painter.drawText(QRect(x - textWidth, line.top(), textWidth, line.height()),
                      Qt::AlignVCenter | Qt::AlignRight, count);
-    x -= textWidth + measures::controlPadding + barWidth;
-    const QRectF bar(x, line.center().y() - 1, barWidth, barHeight);
+    x -= textWidth;
+    // A narrow head has the title rather than the bar, which says the same as the numbers.
+    const int barLeft = x - measures::controlPadding - barWidth;
+    const int titleWidth = QFontMetrics(fonts::strong()).horizontalAdvance(title());
+    if (barLeft - measures::groupGap - countsWidth() < textLeft + titleWidth) {
+        return x - measures::controlPadding;
+    }
+    paintBar(painter, QRectF(barLeft, line.center().y() - 1, barWidth, barHeight));
+    return barLeft - measures::groupGap;
+}
+
+void SectionRow::paintBar(QPainter &painter, const QRectF &bar) const
+{
+    const Tally &tally = row().tally;
     painter.setPen(Qt::NoPen);
     painter.setBrush(Theme::color(Role::Border));
     painter.drawRoundedRect(bar, 2, 2);
@@ -58,7 +71,6 @@ int SectionRow::paintProgress(QPainter &painter, int right, const QRect &line) c
     filled.setWidth(bar.width() * tally.filled / tally.required);
     painter.setBrush(Theme::color(ink(tally.isComplete() ? Role::Ok : Role::Error)));
     painter.drawRoundedRect(filled, 2, 2);
-    return x - measures::groupGap;
 }
 
 void SectionRow::paintEvent(QPaintEvent *)
@@ -74,7 +86,7 @@ void SectionRow::paintEvent(QPaintEvent *)
 
     painter.setFont(fonts::strong());
     painter.setPen(Theme::color(ink(Role::Text)));
-    QRect text(26, head.top(), std::max(0, right - 26), head.height());
+    QRect text(textLeft, head.top(), std::max(0, right - textLeft), head.height());
     const QString name = painter.fontMetrics().elidedText(title(), Qt::ElideMiddle, text.width());
     painter.drawText(text, Qt::AlignVCenter, name);
     text.adjust(painter.fontMetrics().horizontalAdvance(name) + 12, 0, -4, 0);

@@ -26,6 +26,7 @@ protected:
 
 private:
     int paintProgress(QPainter &painter, int right, const QRect &line) const;
+    void paintBar(QPainter &painter, const QRectF &bar) const;
 };
 
 } // namespace baton
