@@ -725,16 +725,16 @@
 <context>
     <name>baton::GateReader</name>
     <message>
-        <source>“%1” is no measure; use value, magnitude or required-fields.</source>
-        <translation>„%1“ ist kein Maß; möglich sind value, magnitude und required-fields.</translation>
-    </message>
-    <message>
         <source>“%1” is no state; use passed, failed or not-evaluated.</source>
         <translation>„%1“ ist kein Zustand; möglich sind passed, failed und not-evaluated.</translation>
     </message>
     <message>
         <source>“schema” is missing here.</source>
         <translation>Hier fehlt „schema“.</translation>
+    </message>
+    <message>
+        <source>“%1” is no measure; use value, magnitude, required-fields or outside.</source>
+        <translation>„%1“ ist kein Maß; verwenden Sie value, magnitude, required-fields oder outside.</translation>
     </message>
 </context>
 <context>

@@ -85,7 +85,8 @@ CriterionResult GateCheck::evaluate(const Criterion &criterion, const QString &p
                            CriterionState::NotEvaluated,
                            criterion.pointer,
                            {}};
-    if (!criterion.mode.isEmpty() && m_state.mode() != criterion.mode) {
+    const bool isOfMode = criterion.mode.isEmpty() || m_state.mode() == criterion.mode;
+    if (!isOfMode || criterion.measure == Measure::Outside) {
         return result;
     }
     if (criterion.of.isEmpty() || criterion.of == m_kind.kind.name) {

@@ -12,6 +12,7 @@
 #include "models/check/rules/placeholderrule.h"
 #include "models/check/rules/repeatedvaluerule.h"
 #include "models/check/rules/singlekeyrule.h"
+#include "models/check/rules/timeorderrule.h"
 
 #include <QCoreApplication>
 
@@ -42,6 +43,7 @@ const QHash<QString, Maker> &makers()
         {u"placeholder"_s, make<PlaceholderRule>},
         {u"repeated-value"_s, make<RepeatedValueRule>},
         {u"single-key"_s, make<SingleKeyRule>},
+        {u"time-order"_s, make<TimeOrderRule>},
     };
     return all;
 }

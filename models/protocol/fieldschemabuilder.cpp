@@ -133,14 +133,25 @@ private:
             return;
         }
         for (qsizetype i = 0; i < fields->keys.size(); ++i) {
-            FieldSchema property = build(fields->items[size_t(i)], depth + 1);
-            property.name = fields->keys[i];
+            FieldSchema &property = propertyNamed(field, fields->keys[i]);
+            describe(property, fields->items[size_t(i)], depth + 1);
             property.isSuggested = isSuggested;
             if (property.title.isEmpty()) {
                 property.title = property.name;
             }
-            field.properties.push_back(std::move(property));
         }
+    }
+
+    /// A referred schema may have the field already, which is then refined.
+    static FieldSchema &propertyNamed(FieldSchema &field, const QString &name)
+    {
+        const auto known = std::ranges::find(field.properties, name, &FieldSchema::name);
+        if (known != field.properties.end()) {
+            return *known;
+        }
+        FieldSchema &property = field.properties.emplace_back();
+        property.name = name;
+        return property;
     }
 
     void addItems(FieldSchema &field, const Value &schema, int depth) const

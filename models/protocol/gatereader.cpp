@@ -26,9 +26,13 @@ Measure readMeasure(const PackNode &node)
     if (name == "magnitude"_L1) {
         return Measure::Magnitude;
     }
+    if (name == "outside"_L1) {
+        return Measure::Outside;
+    }
     if (name != "value"_L1) {
         node.report(
-            Texts::tr("“%1” is no measure; use value, magnitude or required-fields.").arg(name));
+            Texts::tr("“%1” is no measure; use value, magnitude, required-fields or outside.")
+                .arg(name));
     }
     return Measure::Value;
 }
@@ -81,7 +85,8 @@ std::optional<Criterion> readCriterion(const PackNode &node, const PackTexts &te
             return std::nullopt;
         }
         criterion.jsonSchema = *compiled;
-    } else if (criterion.measure != Measure::RequiredFields) {
+    } else if (criterion.measure != Measure::RequiredFields
+               && criterion.measure != Measure::Outside) {
         node.report(Texts::tr("“schema” is missing here."));
         return std::nullopt;
     }

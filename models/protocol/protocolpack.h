@@ -74,7 +74,12 @@ struct OutcomeRule
 };
 
 /// How the number or value of a criterion is taken.
-enum class Measure { Value, Magnitude, RequiredFields };
+enum class Measure {
+    Value,
+    Magnitude,
+    RequiredFields,
+    Outside ///< nothing in a document tells
+};
 
 struct Criterion
 {

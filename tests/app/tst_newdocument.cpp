@@ -19,6 +19,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("kindId");
         QTest::addColumn<int>("number");
         for (const Kind &kind : m_catalog->kinds()) {
+            if (kind.protocol != "cfd"_L1) {
+                continue;
+            }
             for (size_t i = 0; i < kind.templates.size(); ++i) {
                 QTest::newRow(qPrintable(kind.templates[i].id)) << kind.id << static_cast<int>(i);
             }

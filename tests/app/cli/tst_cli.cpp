@@ -365,7 +365,7 @@ private Q_SLOTS:
     {
         const QStringList lines = run({u"kinds"_s}).out.split(u'\n', Qt::SkipEmptyParts);
         QVERIFY(lines.size() >= 9);
-        int made = 0;
+        qsizetype made = 0;
         for (const QString &line : lines) {
             const QString kind = line.section(u'\t', 0, 0);
             if (kind == "handoff"_L1) {
@@ -378,7 +378,7 @@ private Q_SLOTS:
                 json(run({u"check"_s, u"--format"_s, u"json"_s, u"-"_s}, text.out.toUtf8()));
             QCOMPARE(report[u"files"_s][0][u"documents"_s][0][u"kind"_s].toString(), kind);
         }
-        QCOMPARE(made, 9);
+        QCOMPARE(made, lines.size() - 1);
     }
 
     void everySchemaIsJson()

@@ -87,19 +87,20 @@ private Q_SLOTS:
         for (const Kind &kind : catalog->kinds()) {
             ids.append(kind.id);
         }
-        ids.sort();
-        QCOMPARE(ids,
-                 (QStringList{u"cfd.engineering-review"_s, u"cfd.error-history"_s,
-                              u"cfd.flow-result"_s, u"cfd.handoff"_s, u"cfd.math-analysis"_s,
-                              u"cfd.mesh-plan"_s, u"cfd.state"_s, u"cfd.swarm-synthesis"_s,
-                              u"cfd.transport-result"_s, u"handoff"_s}));
+        for (const char *id :
+             {"cfd.engineering-review", "cfd.error-history", "cfd.flow-result", "cfd.handoff",
+              "cfd.math-analysis", "cfd.mesh-plan", "cfd.state", "cfd.swarm-synthesis",
+              "cfd.transport-result", "handoff", "swarm.payload", "swarm.payload-2",
+              "swarm.workflow-state", "swarm.framing", "swarm.session-lock"}) {
+            QCOMPARE(ids.count(QString::fromLatin1(id)), 1);
+        }
     }
 
     void explainsEveryField()
     {
         const auto catalog = ProtocolCatalog::load();
         for (const Kind &kind : catalog->kinds()) {
-            QCOMPARE(undocumented(kind.fields, kind.id), QStringList());
+            QCOMPARE(undocumented(kind.fields, kind.id).join(u'\n'), QString());
         }
     }
 
@@ -223,16 +224,14 @@ private Q_SLOTS:
     void shipsTemplatesOfTheirOwnKind()
     {
         const auto catalog = ProtocolCatalog::load();
-        int count = 0;
         for (const Kind &kind : catalog->kinds()) {
+            QVERIFY2(!kind.templates.empty() || kind.id == "handoff"_L1, qPrintable(kind.id));
             for (const Template &example : kind.templates) {
                 const ParsedText parsed = parse(example.text, Format::Yaml);
                 QVERIFY2(parsed.issues.empty(), qPrintable(example.id));
                 QCOMPARE(catalog->recognise(parsed.documents.front().tree), &kind);
-                ++count;
             }
         }
-        QCOMPARE(count, 10);
     }
 
     void exportsSelfContainedSchemas()
