@@ -9,6 +9,7 @@
 #include "app/window/appcontext.h"
 #include "app/window/navigation.h"
 #include "app/window/windowmemory.h"
+#include "models/workspace/filereader.h"
 #include "widgets/editor/infobar.h"
 
 #include <QMainWindow>
@@ -81,6 +82,9 @@ private:
     void connectViewActions();
     void connectGoActions();
     void connectWorkspace();
+    [[nodiscard]] FileReader fileReader() const;
+    /// For when it is judged otherwise what files are.
+    void readFilesAgain();
     void connectToolActions();
     void updateActions();
 

@@ -200,6 +200,7 @@ void MainWindow::connectToolActions()
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         connect(dialog, &SettingsDialog::appearanceChanged, this, &MainWindow::appearanceChanged);
         connect(dialog, &SettingsDialog::memoryChanged, m_documents, &Documents::setMemoryMb);
+        connect(dialog, &SettingsDialog::memoryChanged, this, &MainWindow::readFilesAgain);
         dialog->show();
     });
     m_actions->connectTo(u"help.help"_s, this, [this] { showHelp(*m_actions, this); });
@@ -278,6 +279,7 @@ void MainWindow::chooseKind()
                          [this, document](const QString &kind) {
                              document->editor().setKindOverride(kind);
                              m_memory.setKindOf(document->path(), kind);
+                             readFilesAgain();
                          });
 }
 

@@ -3,6 +3,7 @@
 #include "app/window/windowmemory.h"
 
 #include <QCryptographicHash>
+#include <QHash>
 #include <QMainWindow>
 #include <QSettings>
 
@@ -91,6 +92,18 @@ void WindowMemory::clearRecent()
 QString WindowMemory::kindOf(const QString &path) const
 {
     return m_settings.value(u"kinds/"_s + keyOf(path)).toString();
+}
+
+std::function<QString(const QString &)> WindowMemory::chosenKinds() const
+{
+    QHash<QString, QString> kinds;
+    m_settings.beginGroup(u"kinds"_s);
+    const QStringList keys = m_settings.childKeys();
+    for (const QString &key : keys) {
+        kinds.insert(key, m_settings.value(key).toString());
+    }
+    m_settings.endGroup();
+    return [kinds](const QString &path) { return kinds.value(keyOf(path)); };
 }
 
 void WindowMemory::setKindOf(const QString &path, const QString &kind)

@@ -4,6 +4,8 @@
 
 #include <QStringList>
 
+#include <functional>
+
 class QMainWindow;
 class QSettings;
 
@@ -27,6 +29,8 @@ public:
     void clearRecent();
 
     [[nodiscard]] QString kindOf(const QString &path) const;
+    /// The same for many files, on any thread: the choices as they are now.
+    [[nodiscard]] std::function<QString(const QString &path)> chosenKinds() const;
     /// An empty @p kind forgets the choice.
     void setKindOf(const QString &path, const QString &kind);
 

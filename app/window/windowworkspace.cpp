@@ -22,12 +22,25 @@ using namespace Qt::StringLiterals;
 
 void MainWindow::buildWorkspace()
 {
-    m_folder = new Workspace(checkingReader(m_context.catalog), this);
+    m_folder = new Workspace(fileReader(), this);
+    m_folder->setObjectName(u"workspace"_s);
     m_workspacePane = new WorkspacePane(*m_folder);
     m_workspacePane->setCatalog(m_context.catalog);
     m_workspaceDock = new Dock(tr("Workspace"), u"workspaceDock"_s, m_workspacePane);
     addDockWidget(Qt::LeftDockWidgetArea, m_workspaceDock);
     resizeDocks({m_workspaceDock}, {measures::workspaceWidth}, Qt::Horizontal);
+}
+
+FileReader MainWindow::fileReader() const
+{
+    return checkingReader(
+        m_context.catalog,
+        {m_context.settings.value(u"memoryMb"_s).toLongLong(), m_memory.chosenKinds()});
+}
+
+void MainWindow::readFilesAgain()
+{
+    m_folder->scanner().setReader(fileReader());
 }
 
 void MainWindow::connectWorkspace()

@@ -61,7 +61,7 @@ WorkspaceEntry judged(WorkspaceEntry entry, const Snapshot &snapshot)
 }
 
 WorkspaceEntry readFile(WorkspaceEntry entry, const ProtocolCatalog &catalog,
-                        const std::atomic_bool &stop)
+                        const ReaderChoices &choices, const std::atomic_bool &stop)
 {
     QFile file(entry.path);
     const qsizetype limit = ParseLimits().bytes;
@@ -87,6 +87,10 @@ WorkspaceEntry readFile(WorkspaceEntry entry, const ProtocolCatalog &catalog,
     }
     CheckSettings settings;
     settings.filePath = entry.path;
+    settings.memoryMb = choices.memoryMb;
+    if (choices.kind) {
+        settings.kindOverride = choices.kind(entry.path);
+    }
     const SnapshotPtr snapshot =
         analyse(bytes, 0, formatOf(entry.path, bytes), catalog, settings, &stop);
     return snapshot == nullptr || stop ? entry : judged(std::move(entry), *snapshot);
@@ -94,10 +98,11 @@ WorkspaceEntry readFile(WorkspaceEntry entry, const ProtocolCatalog &catalog,
 
 } // namespace
 
-FileReader checkingReader(std::shared_ptr<const ProtocolCatalog> catalog)
+FileReader checkingReader(std::shared_ptr<const ProtocolCatalog> catalog, ReaderChoices choices)
 {
-    return [catalog = std::move(catalog)](WorkspaceEntry entry, const std::atomic_bool &stop) {
-        return readFile(std::move(entry), *catalog, stop);
+    return [catalog = std::move(catalog),
+            choices = std::move(choices)](WorkspaceEntry entry, const std::atomic_bool &stop) {
+        return readFile(std::move(entry), *catalog, choices, stop);
     };
 }
 

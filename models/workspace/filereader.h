@@ -15,7 +15,16 @@ class ProtocolCatalog;
 /// Reads one file that was found; for any thread. What it returns is not read when it was stopped.
 using FileReader = std::function<WorkspaceEntry(WorkspaceEntry, const std::atomic_bool &stop)>;
 
+/// What the person decided, for the files as for the documents that are open.
+struct ReaderChoices
+{
+    qint64 memoryMb = 0;                              ///< as in CheckSettings
+    std::function<QString(const QString &path)> kind; ///< the kind chosen for a file, or empty
+};
+
 /// Parses and checks the file. A file that cannot be read, or is too large, says so in its entry.
-[[nodiscard]] FileReader checkingReader(std::shared_ptr<const ProtocolCatalog> catalog);
+/// @p choices are asked on any thread.
+[[nodiscard]] FileReader checkingReader(std::shared_ptr<const ProtocolCatalog> catalog,
+                                        ReaderChoices choices = {});
 
 } // namespace baton

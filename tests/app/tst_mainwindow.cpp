@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "windowfixture.h"
 
+#include "models/workspace/workspace.h"
 #include "widgets/common/dock.h"
 #include "widgets/editor/documenttabs.h"
 #include "widgets/editor/tabbutton.h"
@@ -264,6 +265,14 @@ private Q_SLOTS:
         fixture.window->open({{fixture.path(u"a.yaml"_s), 0, 0}});
         QVERIFY(fixture.analysed(u"a.yaml"_s));
         QTRY_VERIFY(chooser->text().contains(u"mesh-plan"_s));
+        fixture.window->openWorkspace(fixture.dir.path());
+        WorkspaceModel &files = fixture.find<Workspace>(u"workspace"_s)->model();
+        const auto kind = [&] {
+            return files.indexOf(fixture.path(u"a.yaml"_s))
+                .data(WorkspaceModel::KindRole)
+                .toString();
+        };
+        QTRY_COMPARE(kind(), u"cfd.mesh-plan"_s);
     }
 
     void theDocumentIsCopiedAsAFencedBlock()
