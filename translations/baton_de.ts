@@ -2790,6 +2790,88 @@
     </message>
 </context>
 <context>
+    <name>baton::XsdFile</name>
+    <message>
+        <source>The schema has too many files; at most %1 are read.</source>
+        <translation>Das Schema hat zu viele Dateien; höchstens %1 werden gelesen.</translation>
+    </message>
+    <message>
+        <source>A DOCTYPE is not allowed here; remove it.</source>
+        <translation>Ein DOCTYPE ist hier nicht erlaubt; entfernen Sie ihn.</translation>
+    </message>
+    <message>
+        <source>This is not valid XML: %1</source>
+        <translation>Das ist kein gültiges XML: %1</translation>
+    </message>
+    <message>
+        <source>“%1” refers outside the schema&apos;s folder; only its own files are read.</source>
+        <translation>„%1“ verweist aus dem Ordner des Schemas hinaus; nur dessen eigene Dateien werden gelesen.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::XsdFindings</name>
+    <message>
+        <source>The XML validator cannot read this document</source>
+        <translation>Der XML-Prüfer kann dieses Dokument nicht lesen</translation>
+    </message>
+    <message>
+        <source>%1 is in no namespace; the protocol&apos;s is %2</source>
+        <translation>%1 steht in keinem Namensraum; der des Protokolls ist %2</translation>
+    </message>
+    <message>
+        <source>%1 is in the namespace %2; the protocol&apos;s is %3</source>
+        <translation>%1 steht im Namensraum %2; der des Protokolls ist %3</translation>
+    </message>
+    <message>
+        <source>Add the namespace</source>
+        <translation>Namensraum ergänzen</translation>
+    </message>
+    <message>
+        <source>%1 lacks %2</source>
+        <translation>In %1 fehlt %2</translation>
+    </message>
+    <message>
+        <source>%1 stands at the wrong place: it comes first</source>
+        <translation>%1 steht an der falschen Stelle: es kommt zuerst</translation>
+    </message>
+    <message>
+        <source>%1 stands at the wrong place: it comes after %2</source>
+        <translation>%1 steht an der falschen Stelle: es kommt nach %2</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>a fix: move an element to where it belongs</extracomment>
+        <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source>%1 holds no %2</source>
+        <translation>%1 enthält kein Element %2</translation>
+    </message>
+    <message>
+        <source>%1 stands here a second time</source>
+        <translation>%1 steht hier ein zweites Mal</translation>
+    </message>
+    <message>
+        <source>%1 has blanks around %2</source>
+        <translation>%1 hat Leerzeichen um %2</translation>
+    </message>
+    <message>
+        <source>Trim</source>
+        <translation>Leerzeichen entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>baton::XsdSchema</name>
+    <message>
+        <source>This is not valid XML.</source>
+        <translation>Das ist kein gültiges XML.</translation>
+    </message>
+    <message>
+        <source>This is not a valid XML Schema.</source>
+        <translation>Das ist kein gültiges XML-Schema.</translation>
+    </message>
+</context>
+<context>
     <name>baton::YamlDiagnosis</name>
     <message>
         <source>Put in quotes</source>

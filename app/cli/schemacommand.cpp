@@ -23,7 +23,7 @@ ExitCode runSchema(const QStringList &given, Console &console)
     if (kind == nullptr) {
         return ExitCode::Failure;
     }
-    console.print(kind->schemaJson.trimmed() + '\n');
+    console.print(kind->schemaText.trimmed() + '\n');
     return ExitCode::Ok;
 }
 

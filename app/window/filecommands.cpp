@@ -111,12 +111,13 @@ void FileCommands::revert(OpenDocument &document)
 
 void FileCommands::exportSchema(const Kind &kind)
 {
-    const QString suggestion = m_folder + u'/' + kind.name + u".schema.json"_s;
+    const QString suffix = kind.isXml ? u".xsd"_s : u".schema.json"_s;
+    const QString suggestion = m_folder + u'/' + kind.name + suffix;
     const QString path = m_context.dialogs.fileToSave(m_window, suggestion);
     if (path.isEmpty()) {
         return;
     }
-    QtConcurrent::run([path, bytes = kind.schemaJson] {
+    QtConcurrent::run([path, bytes = kind.schemaText] {
         return FileStore::save(path, bytes);
     }).then(this, [this, path](const Outcome &outcome) {
         if (outcome) {

@@ -7,6 +7,7 @@
 #include "models/check/schemafindings.h"
 #include "models/check/synonyms.h"
 #include "models/check/verdictmaker.h"
+#include "models/check/xsdfindings.h"
 
 #include <QCoreApplication>
 
@@ -128,13 +129,24 @@ private:
     {
         Fixer fixer(m_input.bytes, m_input.parsed, m_report.document, m_tree);
         addSynonyms(pack, synonyms, fixer);
-        SchemaFindings(m_tree, pack, kind, fixer, m_findings).add();
+        if (kind.xsd) {
+            addXsd(pack, kind, fixer);
+        } else {
+            SchemaFindings(m_tree, pack, kind, fixer, m_findings).add();
+        }
         const RuleContext context{m_tree, kind, m_input.settings, fixer, m_input.stop};
         for (const std::shared_ptr<const Rule> &rule : pack.rules) {
             if (rule->appliesTo(kind.kind)) {
                 rule->apply(context, m_findings);
             }
         }
+    }
+
+    void addXsd(const ProtocolPack &pack, const KindModel &kind, Fixer &fixer)
+    {
+        const SourceDocument &source = m_input.parsed.documents[size_t(m_report.document)];
+        const XsdUse use{*kind.xsd, pack.id + u'.', false};
+        XsdFindings(m_tree, use, fixer, m_findings).add(m_input.bytes, source.range);
     }
 
     void addSynonyms(const ProtocolPack &pack, const std::vector<SynonymUse> &uses,

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/fixes.h"
 
-#include "models/document/treeedit.h"
-
 #include <QCoreApplication>
 
 #include <numeric>
@@ -93,7 +91,7 @@ Fixer::Fixer(const QByteArray &bytes, const ParsedText &parsed, int document,
 std::optional<Fix> Fixer::rename(NodeId id, const QString &key) const
 {
     const Node &node = m_tree.at(id);
-    if (!isSpelt(node.keyRange, node.keyStyle, node.key)) {
+    if (isXml() || !isSpelt(node.keyRange, node.keyStyle, node.key)) {
         return std::nullopt;
     }
     const QByteArray spelt = isQuoted(node.keyStyle) ? quotedAs(node.keyStyle, key) : key.toUtf8();
@@ -112,9 +110,29 @@ bool Fixer::isSpelt(ByteRange range, Style style, const QString &text) const
     return style == Style::Plain && !bytes.isEmpty() && bytes == text.toUtf8();
 }
 
+bool Fixer::isXml() const
+{
+    return m_parsed.documents[size_t(m_document)].format == Format::Xml;
+}
+
+/// Only plain text is replaced: no markup, no entity, no CDATA.
+std::optional<TextEdit> Fixer::replacedXml(const Node &node, const QString &text) const
+{
+    const QByteArrayView bytes =
+        QByteArrayView(m_bytes).sliced(node.range.begin, node.range.length());
+    const bool isPlain = node.type == ValueType::String && node.style != Style::Absent
+        && !bytes.contains('<') && !bytes.contains('&');
+    return isPlain ? std::optional(TextEdit{node.range.begin, node.range.length(),
+                                            text.toHtmlEscaped().toUtf8()})
+                   : std::nullopt;
+}
+
 std::optional<TextEdit> Fixer::replaced(NodeId id, const QString &text, bool isText) const
 {
     const Node &node = m_tree.at(id);
+    if (isXml()) {
+        return replacedXml(node, text);
+    }
     if (!node.properties.isEmpty() || !isSpelt(node.range, node.style, node.text)) {
         return std::nullopt;
     }
@@ -157,18 +175,24 @@ std::optional<Fix> Fixer::retype(NodeId id, const QStringList &types) const
     return std::nullopt;
 }
 
-std::optional<Fix> Fixer::insert(NodeId map, const QString &key, const Value &value, bool isCertain)
+std::optional<Fix> Fixer::insert(NodeId map, const QString &key, const Value &value, bool isCertain,
+                                 const QString &before)
+{
+    return planned(InsertKey{m_tree.tree().pointerTo(map), key, value, before},
+                   Texts::tr("Insert key"), isCertain);
+}
+
+std::optional<Fix> Fixer::planned(const TreeEdit &edit, const QString &title, bool isCertain)
 {
     if (m_bytes.size() > m_budget) {
         return std::nullopt;
     }
     m_budget -= m_bytes.size();
-    const Result<TextEdits> edits = planEdit(
-        m_bytes, m_parsed, m_document, InsertKey{m_tree.tree().pointerTo(map), key, value, {}});
+    const Result<TextEdits> edits = planEdit(m_bytes, m_parsed, m_document, edit);
     if (!edits) {
         return std::nullopt;
     }
-    return Fix{Texts::tr("Insert key"), *edits, isCertain};
+    return Fix{title, *edits, isCertain};
 }
 
 std::optional<Nearest> nearestOf(const QString &text, const QStringList &allowed)

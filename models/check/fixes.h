@@ -4,7 +4,7 @@
 
 #include "models/check/canonicaltree.h"
 #include "models/check/finding.h"
-#include "models/document/parse.h"
+#include "models/document/treeedit.h"
 #include "models/protocol/fieldschema.h"
 
 namespace baton {
@@ -26,10 +26,16 @@ public:
                                          bool isCertain) const;
     /// Spells the value at @p node as one of the JSON types @p types, where its text is one.
     [[nodiscard]] std::optional<Fix> retype(NodeId node, const QStringList &types) const;
+    /// Before the key @p before, or at the end when that is empty.
     [[nodiscard]] std::optional<Fix> insert(NodeId map, const QString &key, const Value &value,
-                                            bool isCertain);
+                                            bool isCertain, const QString &before = {});
+    /// Whatever @p edit does, called @p title.
+    [[nodiscard]] std::optional<Fix> planned(const TreeEdit &edit, const QString &title,
+                                             bool isCertain);
 
 private:
+    [[nodiscard]] bool isXml() const;
+    [[nodiscard]] std::optional<TextEdit> replacedXml(const Node &node, const QString &text) const;
     [[nodiscard]] bool isSpelt(ByteRange range, Style style, const QString &text) const;
     [[nodiscard]] std::optional<TextEdit> replaced(NodeId node, const QString &text,
                                                    bool isText) const;

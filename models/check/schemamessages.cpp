@@ -39,16 +39,6 @@ QString schemaTypeName(const QString &type)
                                 : Texts::tr("null", "type of a value");
 }
 
-QString joined(QStringList parts)
-{
-    if (parts.size() < 2) {
-        return parts.join(QString());
-    }
-    const QString last = parts.takeLast();
-    //: the last two of several possibilities
-    return Texts::tr("%1 or %2").arg(parts.join(u", "_s), last);
-}
-
 QString typesIn(const Value &schema)
 {
     const Value *type = schema.find(u"type"_s);
@@ -60,7 +50,7 @@ QString typesIn(const Value &schema)
     } else if (type) {
         names.append(schemaTypeName(type->text));
     }
-    return joined(names);
+    return alternatives(names);
 }
 
 QString bound(const QString &keyword, const QString &limit)
@@ -93,6 +83,16 @@ QString bound(const QString &keyword, const QString &limit)
 
 } // namespace
 
+QString alternatives(QStringList parts)
+{
+    if (parts.size() < 2) {
+        return parts.join(QString());
+    }
+    const QString last = parts.takeLast();
+    //: the last two of several possibilities
+    return Texts::tr("%1 or %2").arg(parts.join(u", "_s), last);
+}
+
 QString ruleSuffix(const QString &keyword)
 {
     static const QHash<QString, QString> suffixes{
@@ -124,7 +124,7 @@ QString expectation(const QString &keyword, const Value &schema)
         return typesIn(schema);
     }
     if (keyword == "enum"_L1) {
-        return joined(textsUnder(schema, u"enum"_s));
+        return alternatives(textsUnder(schema, u"enum"_s));
     }
     const Value *limit = schema.find(keyword);
     if (keyword == "const"_L1) {

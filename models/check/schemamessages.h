@@ -8,6 +8,9 @@
 
 namespace baton {
 
+/// "a, b or c".
+[[nodiscard]] QString alternatives(QStringList parts);
+
 /// What a violated keyword is called in a rule id: "required", "type", "enum", "range", "format",
 /// else "schema".
 [[nodiscard]] QString ruleSuffix(const QString &keyword);

@@ -72,6 +72,10 @@ Verdict VerdictMaker::makeUnreadable(int line, const QString &message)
     if (!m_pack.isJudged || !m_kind.kind.isHandoff) {
         return std::move(m_verdict);
     }
+    if (m_pack.errors) {
+        applyPolicy(*m_pack.errors, unreadableFeedback(line, message));
+        return std::move(m_verdict);
+    }
     m_verdict.action = isLastAttempt() ? Action::Escalate : Action::Reinvoke;
     m_verdict.feedback = isLastAttempt() ? QString() : unreadableFeedback(line, message);
 
@@ -104,6 +108,10 @@ void VerdictMaker::decide()
         m_verdict.detail = Texts::tr("Not handed to a receiver, so nothing follows from it");
         return;
     }
+    if (!m_errors.empty() && m_pack.errors) {
+        applyPolicy(*m_pack.errors, feedback());
+        return;
+    }
     if (!m_errors.empty()) {
         decideErrors();
         return;
@@ -113,6 +121,14 @@ void VerdictMaker::decide()
     if (const OutcomeRule *next = outcome(false)) {
         addOutcome(*next);
     }
+}
+
+void VerdictMaker::applyPolicy(const ErrorPolicy &policy, const QString &text)
+{
+    m_verdict.action = policy.action;
+    m_verdict.headline = policy.headline;
+    m_verdict.feedback = text;
+    m_verdict.outlook = {{policy.action, policy.condition, policy.consequence}};
 }
 
 void VerdictMaker::decideErrors()
@@ -166,20 +182,35 @@ QString VerdictMaker::feedback() const
 {
     QStringList sentences;
     for (const JudgedFinding *error : m_errors) {
-        const QString &message = error->finding.message;
-        const bool isWhole = error->node == noNode || m_tree.at(error->node).parent == noNode;
-        if (isWhole && !error->isMissing) {
-            sentences.append(unreadableFeedback(error->finding.start.line, message));
-            continue;
-        }
-        const bool isAsked = !error->askedField.isEmpty();
-        const QString field = isAsked ? error->askedField : nameOf(m_tree, error->node);
-        sentences.append(filled(isAsked ? m_pack.feedback.required : m_pack.feedback.invalid,
-                                {{u"field"_s, field}, {u"message"_s, withoutStop(message)}}));
+        sentences.append(sentenceAbout(*error));
     }
     sentences.removeDuplicates();
+    sentences.prepend(m_pack.feedback.head);
+    sentences.append(m_pack.feedback.foot);
     sentences.removeAll(QString());
     return sentences.join(u'\n');
+}
+
+QString VerdictMaker::sentenceAbout(const JudgedFinding &error) const
+{
+    const Finding &finding = error.finding;
+    const bool isWhole = error.node == noNode || m_tree.at(error.node).parent == noNode;
+    if (isWhole && !error.isMissing) {
+        return unreadableFeedback(finding.start.line, finding.message);
+    }
+    const bool isAsked = !error.askedField.isEmpty();
+    const bool isChoice = !isAsked && error.schema && !error.schema->enumValues.isEmpty()
+        && !m_pack.feedback.choice.isEmpty();
+    const QString &text = isAsked ? m_pack.feedback.required
+        : isChoice                ? m_pack.feedback.choice
+                                  : m_pack.feedback.invalid;
+    const QStringList allowed = error.schema ? error.schema->enumValues : QStringList();
+    return filled(text,
+                  {{u"field"_s, isAsked ? error.askedField : nameOf(m_tree, error.node)},
+                   {u"message"_s, withoutStop(finding.message)},
+                   {u"line"_s, QString::number(finding.start.line)},
+                   {u"actual"_s, finding.actual},
+                   {u"expected"_s, allowed.join(u", "_s)}});
 }
 
 QString VerdictMaker::unreadableFeedback(int line, const QString &message) const

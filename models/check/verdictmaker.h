@@ -24,7 +24,9 @@ private:
 
     void decide();
     void decideErrors();
+    void applyPolicy(const ErrorPolicy &policy, const QString &text);
     [[nodiscard]] QString feedback() const;
+    [[nodiscard]] QString sentenceAbout(const JudgedFinding &error) const;
     void addErrorOutlook();
     void addOutcome(const OutcomeRule &outcome);
     [[nodiscard]] const OutcomeRule *outcome(bool isFirst) const;

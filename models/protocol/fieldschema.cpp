@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/fieldschema.h"
 
+#include <QHash>
+
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace baton {
 
@@ -16,6 +20,25 @@ const FieldSchema *FieldSchema::property(const QString &nameOrSynonym) const
         return field.synonyms.contains(nameOrSynonym);
     });
     return other == properties.end() ? nullptr : &*other;
+}
+
+std::optional<FieldWidget> widgetNamed(const QString &name)
+{
+    static const QHash<QString, FieldWidget> widgets{
+        {u"text"_s, FieldWidget::Text},
+        {u"multiline"_s, FieldWidget::MultiLine},
+        {u"code"_s, FieldWidget::Code},
+        {u"time"_s, FieldWidget::Time},
+        {u"path"_s, FieldWidget::Path},
+        {u"checksum"_s, FieldWidget::Checksum},
+        {u"table"_s, FieldWidget::Table},
+        {u"cards"_s, FieldWidget::ObjectList},
+        {u"text-list"_s, FieldWidget::TextList},
+        {u"free-map"_s, FieldWidget::FreeMap},
+        {u"raw"_s, FieldWidget::Raw},
+    };
+    const auto found = widgets.constFind(name);
+    return found == widgets.constEnd() ? std::nullopt : std::optional(*found);
 }
 
 } // namespace baton

@@ -61,9 +61,14 @@ struct FieldSchema
     std::vector<FieldSchema> items;      ///< one entry that describes a list's items (or a
                                          ///< free map's values), or none
 
+    bool isOneOf = false; ///< of an object: it holds one of its properties, never several
+
     [[nodiscard]] const FieldSchema *property(const QString &nameOrSynonym) const;
 
     friend bool operator==(const FieldSchema &, const FieldSchema &) = default;
 };
+
+/// The widget that a schema calls @p name ("multiline"); nothing when there is none.
+[[nodiscard]] std::optional<FieldWidget> widgetNamed(const QString &name);
 
 } // namespace baton

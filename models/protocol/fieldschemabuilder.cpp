@@ -12,25 +12,6 @@ namespace {
 
 constexpr int maxDepth = 24;
 
-std::optional<FieldWidget> widgetNamed(const QString &name)
-{
-    static const QHash<QString, FieldWidget> widgets{
-        {u"text"_s, FieldWidget::Text},
-        {u"multiline"_s, FieldWidget::MultiLine},
-        {u"code"_s, FieldWidget::Code},
-        {u"time"_s, FieldWidget::Time},
-        {u"path"_s, FieldWidget::Path},
-        {u"checksum"_s, FieldWidget::Checksum},
-        {u"table"_s, FieldWidget::Table},
-        {u"cards"_s, FieldWidget::ObjectList},
-        {u"text-list"_s, FieldWidget::TextList},
-        {u"free-map"_s, FieldWidget::FreeMap},
-        {u"raw"_s, FieldWidget::Raw},
-    };
-    const auto found = widgets.constFind(name);
-    return found == widgets.constEnd() ? std::nullopt : std::optional(*found);
-}
-
 QStringList typesOf(const Value &schema)
 {
     const Value *type = schema.find(u"type"_s);

@@ -31,8 +31,9 @@ struct Kind
     QString title;    ///< "Engineering review"
     QString description;
     bool isHandoff = true; ///< false for state files and fragments
-    QByteArray schemaJson; ///< its JSON Schema 2020-12, self-contained
-    FieldSchema fields;    ///< of the document's root
+    QByteArray schemaText; ///< its JSON Schema 2020-12, self-contained; of an XML kind its XSD
+    bool isXml = false;
+    FieldSchema fields; ///< of the document's root
     std::vector<Template> templates;
 };
 

@@ -5,6 +5,7 @@
 #include "models/protocol/fieldschemabuilder.h"
 #include "models/protocol/schemabundle.h"
 #include "models/protocol/schemavalue.h"
+#include "models/protocol/xsdfields.h"
 
 #include <QCoreApplication>
 
@@ -58,6 +59,46 @@ bool compile(KindModel &model, const PackFolder &folder, const QString &name,
     return true;
 }
 
+/// The JSON Schema of an XML kind asks for nothing: its XML Schema does.
+bool compileXsd(KindModel &model, const PackFolder &folder, const QString &name,
+                const PackTexts &texts, std::vector<PackProblem> &problems)
+{
+    std::vector<XsdProblem> found;
+    const std::vector<XsdFile> files =
+        readXsdFiles(name, [&](const QString &file) { return folder.read(file); }, found);
+    if (found.empty()) {
+        model.xsd = XsdSchema::compile(files, xsdFields(files, texts), found);
+    }
+    for (const XsdProblem &problem : found) {
+        problems.push_back({folder.pathOf(problem.file), problem.line, problem.message});
+    }
+    if (!model.xsd) {
+        return false;
+    }
+    model.kind.isXml = true;
+    model.kind.schemaText = files.front().bytes;
+    model.kind.fields = model.xsd->fields();
+    model.kind.description = model.kind.fields.help;
+    model.schema = Value::map();
+    model.jsonSchema = *JsonSchema::compile(model.schema);
+    return true;
+}
+
+bool addSchema(KindModel &model, const PackFolder &folder, const QString &name,
+               const PackTexts &texts, std::vector<PackProblem> &problems)
+{
+    if (name.endsWith(".xsd"_L1)) {
+        return compileXsd(model, folder, name, texts, problems);
+    }
+    if (!compile(model, folder, name, problems)) {
+        return false;
+    }
+    model.kind.schemaText = toJson(model.schema);
+    model.kind.fields = fieldSchema(model.schema, texts);
+    model.kind.description = texts.of(textUnder(model.schema, u"description"_s));
+    return true;
+}
+
 } // namespace
 
 std::optional<KindModel> readKind(const PackFolder &folder, const PackNode &node,
@@ -67,17 +108,15 @@ std::optional<KindModel> readKind(const PackFolder &folder, const PackNode &node
     KindModel model;
     const QString name = node.requiredText(u"name");
     const QString schemaName = node.requiredText(u"schema");
-    if (name.isEmpty() || schemaName.isEmpty() || !compile(model, folder, schemaName, problems)) {
+    if (name.isEmpty() || schemaName.isEmpty()
+        || !addSchema(model, folder, schemaName, texts, problems)) {
         return std::nullopt;
     }
     model.kind.id = node[u"id"].text(protocol + u'.' + name);
     model.kind.protocol = protocol;
     model.kind.name = name;
     model.kind.title = texts.of(node[u"title"].text(name));
-    model.kind.description = texts.of(textUnder(model.schema, u"description"_s));
     model.kind.isHandoff = node[u"handoff"].boolean(true);
-    model.kind.schemaJson = toJson(model.schema);
-    model.kind.fields = fieldSchema(model.schema, texts);
     model.kind.templates = readTemplates(folder, node[u"templates"], texts);
     model.shape = {node[u"has"].pointers(), node[u"hasAny"].pointers(), node[u"lacks"].pointers(),
                    node[u"only"].texts()};

@@ -71,4 +71,13 @@ std::vector<OutcomeRule> readOutcomes(const PackNode &node, const PackTexts &tex
     return result;
 }
 
+std::optional<ErrorPolicy> readErrorPolicy(const PackNode &node, const PackTexts &texts)
+{
+    if (!node.exists()) {
+        return std::nullopt;
+    }
+    return ErrorPolicy{readAction(node[u"action"]), texts.of(node.requiredText(u"headline")),
+                       texts.of(node[u"condition"].text()), texts.of(node[u"consequence"].text())};
+}
+
 } // namespace baton

@@ -84,6 +84,7 @@ public:
         readHead();
         readKinds();
         readRules();
+        m_pack.errors = readErrorPolicy(m_root[u"errors"], m_pack.texts);
         m_pack.outcomes = readOutcomes(m_root[u"outcomes"], m_pack.texts);
         if (m_folder.has(u"gates.yaml"_s)) {
             m_pack.gates = readGates(m_folder, m_pack.texts, m_problems);
@@ -108,8 +109,9 @@ private:
         }
         m_pack.attempts = readAttempts(m_root[u"attempts"]);
         const PackNode feedback = m_root[u"feedback"];
-        m_pack.feedback = {feedback[u"required"].text(), feedback[u"invalid"].text(),
-                           feedback[u"unreadable"].text()};
+        m_pack.feedback = {feedback[u"required"].text(),   feedback[u"invalid"].text(),
+                           feedback[u"unreadable"].text(), feedback[u"head"].text(),
+                           feedback[u"choice"].text(),     feedback[u"foot"].text()};
         m_pack.synonymMessage = m_pack.texts.of(m_root[u"synonym"].text());
     }
 

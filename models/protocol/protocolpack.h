@@ -8,6 +8,7 @@
 #include "models/protocol/kind.h"
 #include "models/protocol/packtexts.h"
 #include "models/protocol/stringchecks.h"
+#include "models/protocol/xsdschema.h"
 
 #include <QMap>
 #include <QRegularExpression>
@@ -33,12 +34,13 @@ struct KindModel
 {
     Kind kind;
     KindShape shape;
-    QString producer;  ///< agent that writes it, empty when several may
-    JsonPointer block; ///< the kind's own fields
-    QString fileName;  ///< "phase{phase}-math-analysis.yaml"
-    Value schema;      ///< self-contained, with annotations
-    std::shared_ptr<const JsonSchema> jsonSchema;
+    QString producer;                             ///< agent that writes it, empty when several may
+    JsonPointer block;                            ///< the kind's own fields
+    QString fileName;                             ///< "phase{phase}-math-analysis.yaml"
+    Value schema;                                 ///< self-contained, with annotations
+    std::shared_ptr<const JsonSchema> jsonSchema; ///< of an XML kind one that asks for nothing
     StringChecks strings;
+    std::shared_ptr<const XsdSchema> xsd; ///< of an XML kind
 };
 
 /// How the attempt of a document is found.
@@ -117,12 +119,24 @@ struct Agent
     QString role;
 };
 
+/// What follows from any error, where a protocol neither asks again nor has defaults.
+struct ErrorPolicy
+{
+    Action action = Action::Block;
+    QString headline;
+    QString condition;
+    QString consequence;
+};
+
 /// What an agent is told; never translated.
 struct FeedbackTexts
 {
     QString required;
     QString invalid;
     QString unreadable;
+    QString head;   ///< line before the sentences
+    QString choice; ///< about a value that is none of those allowed; else `invalid`
+    QString foot;   ///< line behind the sentences
 };
 
 /// Where the facts that every protocol has stand in a document; a root pointer means nowhere.
@@ -151,6 +165,7 @@ public:
     std::vector<KindModel> kinds;
     AttemptPolicy attempts;
     FeedbackTexts feedback;
+    std::optional<ErrorPolicy> errors;
     std::vector<std::shared_ptr<const Rule>> rules;
     std::vector<OutcomeRule> outcomes;
     std::vector<Gate> gates;

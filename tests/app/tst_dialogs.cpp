@@ -69,7 +69,7 @@ private Q_SLOTS:
         fixture.dialogs.target = fixture.path(u"schema.json"_s);
         fixture.trigger(u"file.exportSchema"_s);
         const Kind *kind = fixture.context.catalog->kind(u"cfd.engineering-review"_s);
-        QTRY_COMPARE(contentOf(fixture.path(u"schema.json"_s)), kind->schemaJson);
+        QTRY_COMPARE(contentOf(fixture.path(u"schema.json"_s)), kind->schemaText);
     }
 
     void theCompareModelKeepsTheRulesOfModels()

@@ -1,0 +1,294 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/xsdfindings.h"
+
+#include "models/check/rule.h"
+#include "models/check/schemamessages.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+using Fault = XsdViolation::Kind;
+
+class Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::XsdFindings)
+};
+
+QString ruleOf(Fault kind)
+{
+    switch (kind) {
+    case Fault::Missing:
+        return u"required"_s;
+    case Fault::Empty:
+        return u"empty"_s;
+    case Fault::Unexpected:
+    case Fault::Root:
+        return u"unexpected"_s;
+    case Fault::Repeated:
+        return u"repeated"_s;
+    case Fault::Order:
+        return u"order"_s;
+    case Fault::Enum:
+        return u"enum"_s;
+    case Fault::Type:
+        return u"type"_s;
+    case Fault::Other:
+        break;
+    }
+    return u"schema"_s;
+}
+
+QString withoutMark(const QString &name)
+{
+    return name.startsWith(u'@') ? name.sliced(1) : name;
+}
+
+bool isBlank(QChar c)
+{
+    return c == u' ' || c == u'\t' || c == u'\n' || c == u'\r';
+}
+
+/// What a field that is missing starts with: an object with what it must have, a list with an
+/// entry.
+Value wholeStartValue(const FieldSchema &field)
+{
+    if (!field.items.empty()) {
+        return Value::list({wholeStartValue(field.items.front())});
+    }
+    if (field.properties.empty()) {
+        return startValue(field);
+    }
+    Value object = Value::map();
+    for (const FieldSchema &property : field.properties) {
+        const bool isWanted = field.isOneOf || property.isRequired || property.name == "#text"_L1;
+        if (isWanted && !(field.isOneOf && !object.items.empty())) {
+            object.insert(property.name, wholeStartValue(property));
+        }
+    }
+    return object;
+}
+
+} // namespace
+
+XsdFindings::XsdFindings(const CanonicalTree &tree, const XsdUse &use, Fixer &fixer,
+                         FindingList &findings)
+    : m_tree(tree)
+    , m_use(use)
+    , m_fixer(fixer)
+    , m_findings(findings)
+{
+}
+
+void XsdFindings::add(const QByteArray &bytes, ByteRange document)
+{
+    const XsdJudgement judgement = m_use.schema.judge(
+        QByteArrayView(bytes).sliced(document.begin, document.length()), m_tree.tree());
+    if (!judgement.isReadable) {
+        addAt(0, u"schema"_s, Severity::Error,
+              Texts::tr("The XML validator cannot read this document"));
+        return;
+    }
+    addNamespace(judgement);
+    for (const XsdViolation &violation : judgement.violations) {
+        if (violation.node != noNode) {
+            addViolation(violation);
+        }
+    }
+    addBlanks(bytes, 0, m_use.schema.fields());
+}
+
+JudgedFinding &XsdFindings::addAt(NodeId node, const QString &rule, Severity severity,
+                                  const QString &message)
+{
+    JudgedFinding &judged = m_findings.add(node, m_use.prefix + rule, severity, message);
+    judged.schema = fieldAt(m_use.schema.fields(), m_tree.tree().pointerTo(node));
+    return judged;
+}
+
+void XsdFindings::addNamespace(const XsdJudgement &judgement)
+{
+    const QString &other = judgement.otherNamespace;
+    if (!judgement.lacksNamespace && other.isEmpty()) {
+        return;
+    }
+    const NodeId root = m_tree.tree().root().children.front();
+    const QString &wanted = m_use.schema.targetNamespace();
+    const bool isNote = judgement.lacksNamespace && !m_use.isStrict;
+    const QString message = other.isEmpty()
+        ? Texts::tr("%1 is in no namespace; the protocol's is %2").arg(m_tree.keyOf(root), wanted)
+        : Texts::tr("%1 is in the namespace %2; the protocol's is %3")
+              .arg(m_tree.keyOf(root), other, wanted);
+    JudgedFinding &judged =
+        addAt(root, u"namespace"_s, isNote ? Severity::Note : Severity::Error, message);
+    judged.isAboutKey = true;
+    judged.finding.expected = wanted;
+    judged.finding.actual = other;
+    const Node &node = m_tree.at(root);
+    if (other.isEmpty() && !node.keyRange.isEmpty() && !wanted.isEmpty()) {
+        judged.finding.fixes = {{Texts::tr("Add the namespace"),
+                                 {{node.keyRange.end, 0, " xmlns=\"" + wanted.toUtf8() + '"'}},
+                                 true}};
+    }
+}
+
+void XsdFindings::addViolation(const XsdViolation &violation)
+{
+    if (violation.kind == Fault::Missing) {
+        addMissing(violation);
+    } else if (violation.kind == Fault::Order) {
+        addOrder(violation);
+    } else {
+        addValue(violation);
+    }
+}
+
+void XsdFindings::addMissing(const XsdViolation &violation)
+{
+    if (violation.name.isEmpty()) {
+        const QString message =
+            Texts::tr("%1 lacks %2").arg(nameAt(violation), alternatives(violation.allowed));
+        addAt(violation.node, u"required"_s, Severity::Error, message).finding.expected =
+            alternatives(violation.allowed);
+        return;
+    }
+    const QString name = withoutMark(violation.name);
+    JudgedFinding &judged =
+        m_findings.addMissing(violation.node, violation.name, m_use.prefix + u"required"_s,
+                              Severity::Error, violationMessage(u"required"_s, name, {}, {}));
+    judged.askedField = name;
+    const JsonPointer pointer = m_tree.tree().pointerTo(violation.node);
+    judged.schema = fieldAt(m_use.schema.fields(), pointer.child(violation.name));
+    if (judged.schema) {
+        const std::optional<Fix> fix =
+            m_fixer.insert(violation.node, violation.name, wholeStartValue(*judged.schema), false,
+                           keyAfter(violation.node, violation.name));
+        if (fix) {
+            judged.finding.fixes.push_back(*fix);
+        }
+    }
+}
+
+void XsdFindings::addOrder(const XsdViolation &violation)
+{
+    const QString name = nameAt(violation);
+    const QString before = violation.allowed.value(0);
+    JudgedFinding &judged =
+        addAt(violation.node, u"order"_s, Severity::Error,
+              before.isEmpty()
+                  ? Texts::tr("%1 stands at the wrong place: it comes first").arg(name)
+                  : Texts::tr("%1 stands at the wrong place: it comes after %2").arg(name, before));
+    judged.isAboutKey = true;
+    const NodeId map = m_tree.at(violation.node).parent;
+    const std::vector<NodeId> &siblings = m_tree.at(map).children;
+    const NodeId previous = before.isEmpty() ? noNode : m_tree.child(map, before);
+    qsizetype to = 0;
+    for (const NodeId sibling : siblings) {
+        const bool isAhead =
+            previous == noNode ? m_tree.keyOf(sibling).startsWith(u'@') : sibling <= previous;
+        to += isAhead && sibling != violation.node ? 1 : 0;
+    }
+    if (const std::optional<Fix> fix =
+            m_fixer.planned(Move{m_tree.tree().pointerTo(violation.node), to},
+                            //: a fix: move an element to where it belongs
+                            Texts::tr("Move"), true)) {
+        judged.finding.fixes.push_back(*fix);
+    }
+}
+
+void XsdFindings::addValue(const XsdViolation &violation)
+{
+    const QString name = nameAt(violation);
+    const QString actual = spelling(m_tree, violation.node);
+    const QString expected = alternatives(violation.allowed);
+    QString message;
+    switch (violation.kind) {
+    case Fault::Empty:
+        message = m_tree.at(violation.node).type == ValueType::List
+            ? Texts::tr("%1 holds no %2").arg(name, expected)
+            : unsetMessage(name);
+        break;
+    case Fault::Unexpected:
+    case Fault::Root:
+        message = violationMessage(u"additionalProperties"_s, name, {}, {});
+        break;
+    case Fault::Repeated:
+        message = Texts::tr("%1 stands here a second time").arg(name);
+        break;
+    case Fault::Other:
+        message = violation.detail;
+        break;
+    default:
+        message = violationMessage(u"enum"_s, name, expected, actual);
+    }
+    JudgedFinding &judged = addAt(violation.node, ruleOf(violation.kind), Severity::Error, message);
+    judged.isAboutKey = violation.kind == Fault::Unexpected || violation.kind == Fault::Repeated;
+    judged.finding.expected = expected;
+    judged.finding.actual = judged.isAboutKey ? name : actual;
+    if (violation.kind == Fault::Empty) {
+        judged.askedField = name;
+    }
+    if (violation.kind == Fault::Enum || violation.kind == Fault::Type) {
+        if (const std::optional<Fix> fix = m_fixer.nearest(violation.node, violation.allowed)) {
+            judged.finding.fixes.push_back(*fix);
+        }
+    }
+}
+
+/// A schema that takes a choice with blanks around it leaves them to the reader, who may not.
+void XsdFindings::addBlanks(const QByteArray &bytes, NodeId id, const FieldSchema &field)
+{
+    const Node &node = m_tree.at(id);
+    for (const NodeId child : node.children) {
+        const FieldSchema *below = node.type == ValueType::List
+            ? (field.items.empty() ? nullptr : &field.items.front())
+            : field.property(m_tree.keyOf(child));
+        if (below) {
+            addBlanks(bytes, child, *below);
+        }
+    }
+    if (node.type != ValueType::String || field.enumValues.isEmpty() || node.range.isEmpty()) {
+        return;
+    }
+    const QString raw = QString::fromUtf8(bytes.sliced(node.range.begin, node.range.length()));
+    if (!field.enumValues.contains(raw.trimmed())
+        || !(isBlank(raw.front()) || isBlank(raw.back()))) {
+        return;
+    }
+    JudgedFinding &judged =
+        addAt(id, u"enum-blanks"_s, Severity::Warning,
+              Texts::tr("%1 has blanks around %2").arg(nameOf(m_tree, id), raw.trimmed()));
+    judged.finding.expected = raw.trimmed();
+    judged.finding.actual = raw;
+    judged.finding.fixes = {{Texts::tr("Trim"),
+                             {{node.range.begin, node.range.length(), raw.trimmed().toUtf8()}},
+                             true}};
+}
+
+QString XsdFindings::nameAt(const XsdViolation &violation) const
+{
+    return withoutMark(violation.name.isEmpty() ? nameOf(m_tree, violation.node) : violation.name);
+}
+
+/// The first key of @p map that the schema puts behind @p key.
+QString XsdFindings::keyAfter(NodeId map, const QString &key) const
+{
+    const FieldSchema *field = fieldAt(m_use.schema.fields(), m_tree.tree().pointerTo(map));
+    if (!field) {
+        return {};
+    }
+    auto next = std::ranges::find(field->properties, key, &FieldSchema::name);
+    while (next != field->properties.end() && ++next != field->properties.end()) {
+        if (m_tree.child(map, next->name) != noNode) {
+            return next->name;
+        }
+    }
+    return {};
+}
+
+} // namespace baton

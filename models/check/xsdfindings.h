@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/findinglist.h"
+#include "models/check/fixes.h"
+#include "models/protocol/xsdschema.h"
+
+namespace baton {
+
+/// What an XML document is judged by.
+struct XsdUse
+{
+    const XsdSchema &schema;
+    QString prefix;       ///< of the rule ids: "native."
+    bool isStrict = true; ///< false: a namespace that is missing is worth a note only
+};
+
+/// Turns what an XML Schema says of a document into findings: rule, severity, words and fixes.
+class XsdFindings
+{
+public:
+    XsdFindings(const CanonicalTree &tree, const XsdUse &use, Fixer &fixer, FindingList &findings);
+
+    /// @p bytes are those of the file, @p document is where the document lies in it.
+    void add(const QByteArray &bytes, ByteRange document);
+
+private:
+    void addNamespace(const XsdJudgement &judgement);
+    void addViolation(const XsdViolation &violation);
+    void addMissing(const XsdViolation &violation);
+    void addOrder(const XsdViolation &violation);
+    void addValue(const XsdViolation &violation);
+    void addBlanks(const QByteArray &bytes, NodeId node, const FieldSchema &field);
+    JudgedFinding &addAt(NodeId node, const QString &rule, Severity severity,
+                         const QString &message);
+
+    [[nodiscard]] QString nameAt(const XsdViolation &violation) const;
+    [[nodiscard]] QString keyAfter(NodeId map, const QString &key) const;
+
+    const CanonicalTree &m_tree;
+    const XsdUse &m_use;
+    Fixer &m_fixer;
+    FindingList &m_findings;
+};
+
+} // namespace baton
