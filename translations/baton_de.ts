@@ -3081,10 +3081,6 @@
         <translation>Im Format text das Urteil über jedes Dokument ausgeben.</translation>
     </message>
     <message>
-        <source>Checks files, all YAML and JSON files below folders, and standard input (-).</source>
-        <translation>Prüft Dateien, alle YAML- und JSON-Dateien unter Ordnern und die Standardeingabe (-).</translation>
-    </message>
-    <message>
         <source>There is no format &quot;%1&quot;. Use text, json or sarif.</source>
         <translation>Das Format &quot;%1&quot; gibt es nicht. Möglich sind text, json und sarif.</translation>
     </message>
@@ -3265,10 +3261,6 @@
         <translation>ein Dokument</translation>
     </message>
     <message>
-        <source>Applies the fixes that are certain to files and to all YAML and JSON files below folders, and prints what changed as a diff. Standard input (-) is printed with its fixes instead.</source>
-        <translation>Wendet die sicheren Behebungen auf Dateien und alle YAML- und JSON-Dateien unter Ordnern an und gibt die Änderungen als Diff aus. Die Standardeingabe (-) wird stattdessen mit ihren Behebungen ausgegeben.</translation>
-    </message>
-    <message>
         <source>Standard input (-) can only be fixed alone: its text goes to standard output. Leave the other paths out.</source>
         <translation>Die Standardeingabe (-) kann nur allein behandelt werden: ihr Text geht in die Standardausgabe. Die anderen Pfade weglassen.</translation>
     </message>
@@ -3276,6 +3268,14 @@
         <source>the root</source>
         <comment>a place in a document, as in &quot;at the root&quot;</comment>
         <translation>die Wurzel</translation>
+    </message>
+    <message>
+        <source>Checks files, all YAML, JSON, XML and Markdown files below folders, and standard input (-).</source>
+        <translation>Prüft Dateien, alle YAML-, JSON-, XML- und Markdown-Dateien in Ordnern und die Standardeingabe (-).</translation>
+    </message>
+    <message>
+        <source>Applies the fixes that are certain to files and to all YAML, JSON, XML and Markdown files below folders, and prints what changed as a diff. Standard input (-) is printed with its fixes instead.</source>
+        <translation>Wendet die sicheren Behebungen auf Dateien und auf alle YAML-, JSON-, XML- und Markdown-Dateien in Ordnern an und gibt das Geänderte als Diff aus. Die Standardeingabe (-) wird stattdessen mit ihren Behebungen ausgegeben.</translation>
     </message>
 </context>
 <context>

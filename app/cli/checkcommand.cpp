@@ -73,8 +73,8 @@ ExitCode runCheck(const QStringList &given, Console &console)
 {
     Arguments arguments(
         u"check [OPTION...] PATH..."_s,
-        Text::tr("Checks files, all YAML and JSON files below folders, and standard input "
-                 "(-)."));
+        Text::tr("Checks files, all YAML, JSON, XML and Markdown files below folders, and "
+                 "standard input (-)."));
     describe(arguments);
     if (const auto code = arguments.read(given, console)) {
         return *code;

@@ -88,7 +88,14 @@ bool Editing::hasDocument() const
 
 std::optional<SyntaxIssue> Editing::fatalIssue() const
 {
-    const auto issue = std::ranges::find_if(m_parsed.issues, &SyntaxIssue::isFatal);
+    // Of Markdown the other blocks do not matter.
+    const bool isAlone = m_parsed.format == Format::Markdown && hasDocument();
+    const ByteRange all{0, m_bytes.size()};
+    const ByteRange range =
+        isAlone ? m_parsed.documents[static_cast<size_t>(m_document)].range : all;
+    const auto issue = std::ranges::find_if(m_parsed.issues, [range](const SyntaxIssue &other) {
+        return other.isFatal && range.contains(other.range);
+    });
     return issue == m_parsed.issues.end() ? std::nullopt : std::optional(*issue);
 }
 

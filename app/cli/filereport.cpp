@@ -25,7 +25,8 @@ bool saysNothing(const SourceDocument &document)
 bool isEmpty(const QByteArray &bytes, const ParsedText &parsed)
 {
     return parsed.issues.empty() && std::ranges::all_of(parsed.documents, saysNothing)
-        && (parsed.format != Format::Text || bytes.trimmed().isEmpty());
+        && ((parsed.format != Format::Text && parsed.format != Format::Markdown)
+            || bytes.trimmed().isEmpty());
 }
 
 } // namespace

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/filewalk.h"
 
+#include "models/workspace/folderwalk.h"
+
 #include <QDir>
 #include <QSet>
 
@@ -24,9 +26,7 @@ void walk(const QString &folder, QStringList &files)
             if (!info.isSymLink() && name != "node_modules"_L1) {
                 walk(path, files);
             }
-        } else if (info.isFile()
-                   && QStringList{u"yaml"_s, u"yml"_s, u"json"_s}.contains(
-                       info.suffix().toLower())) {
+        } else if (info.isFile() && isCandidate(name)) {
             files.append(path);
         }
     }

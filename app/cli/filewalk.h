@@ -7,8 +7,9 @@
 namespace baton::cli {
 
 /// The files that @p paths stand for, in the order of @p paths, without repetition. A folder stands
-/// for every YAML and JSON file below it, by name; hidden entries, node_modules and linked folders
-/// are left out. A path that does not exist stays, so that reading it reports the failure.
+/// for every YAML, JSON, XML and Markdown file below it, by name; hidden entries, node_modules and
+/// linked folders are left out. A path that does not exist stays, so that reading it reports the
+/// failure.
 [[nodiscard]] QStringList filesAt(const QStringList &paths);
 
 } // namespace baton::cli

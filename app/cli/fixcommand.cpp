@@ -71,7 +71,8 @@ ExitCode runFix(const QStringList &given, Console &console)
 {
     Arguments arguments(
         u"fix [OPTION...] PATH..."_s,
-        Text::tr("Applies the fixes that are certain to files and to all YAML and JSON files "
+        Text::tr("Applies the fixes that are certain to files and to all YAML, JSON, XML and "
+                 "Markdown files "
                  "below folders, and prints what changed as a diff. Standard input (-) is "
                  "printed with its fixes instead."));
     arguments.addFlag({u"dry-run"_s}, Text::tr("Print the diff and write nothing."));

@@ -155,7 +155,7 @@ void StatusLine::showDocument(const EditorDocument *document, int number)
         const size_t shown = static_cast<size_t>(std::max(number, 0));
         showHead(*document, shown < reports.size() ? reports[shown] : DocumentReport());
         showText(snapshot);
-        const bool isBroken = !snapshot.parsed.isComplete();
+        const bool isBroken = !snapshot.isComplete();
         m_broken->setVisible(isBroken);
         if (isBroken) {
             m_required->setText(tr("Does not parse"));

@@ -22,6 +22,15 @@ size_t documentOf(const SyntaxIssue &issue, const std::vector<SourceDocument> &d
     return result;
 }
 
+/// Markdown holds blocks of all kinds, whose mistakes are nobody's business unless they are
+/// handoffs.
+bool isOfInterest(const DocumentReport &report, const CheckInput &input)
+{
+    const SourceDocument &source = input.parsed.documents[static_cast<size_t>(report.document)];
+    return !report.kind.isEmpty()
+        || (!report.findings.empty() && input.catalog.knowsRootOf(source.tree));
+}
+
 } // namespace
 
 int DocumentReport::count(Severity severity) const
@@ -37,11 +46,18 @@ int Report::count(Severity severity) const
                            });
 }
 
+const DocumentReport *Report::of(int document) const
+{
+    const auto found = std::ranges::find(documents, document, &DocumentReport::document);
+    return found == documents.end() ? nullptr : &*found;
+}
+
 Report check(const QByteArray &bytes, const ParsedText &parsed, const ProtocolCatalog &catalog,
              const CheckSettings &settings, const std::atomic_bool *stop)
 {
     const LineIndex lines(bytes);
     const CheckInput input{bytes, parsed, lines, catalog, settings, stop};
+    const bool isMarkdown = parsed.format == Format::Markdown;
     std::vector<std::vector<const SyntaxIssue *>> issues(
         std::max<size_t>(1, parsed.documents.size()));
     for (const SyntaxIssue &issue : parsed.issues) {
@@ -49,10 +65,15 @@ Report check(const QByteArray &bytes, const ParsedText &parsed, const ProtocolCa
     }
     Report report;
     for (size_t i = 0; i < parsed.documents.size() && !(stop && *stop); ++i) {
-        report.documents.push_back(checkDocument(input, static_cast<int>(i), issues[i]));
+        DocumentReport document = checkDocument(input, static_cast<int>(i), issues[i]);
+        if (!isMarkdown || isOfInterest(document, input)) {
+            report.documents.push_back(std::move(document));
+        }
     }
     if (report.documents.empty()) {
-        report.documents.push_back(checkNothing(input, issues.front()));
+        const bool hasDocuments = !parsed.documents.empty();
+        report.documents.push_back(checkNothing(
+            input, hasDocuments ? std::vector<const SyntaxIssue *>() : issues.front()));
     }
     return report;
 }

@@ -44,15 +44,19 @@ struct DocumentReport
 /// What is known of one file.
 struct Report
 {
-    std::vector<DocumentReport> documents; ///< at least one, so that every finding has a home
+    std::vector<DocumentReport> documents; ///< by position; at least one, so that every finding
+                                           ///< has a home
 
     [[nodiscard]] int count(Severity severity) const;
+    /// What is known of document number @p document; null when nothing is said of it.
+    [[nodiscard]] const DocumentReport *of(int document) const;
 
     friend bool operator==(const Report &, const Report &) = default;
 };
 
 /// Checks every document of @p parsed: recognise, canonical names, schema, named rules, findings,
-/// verdict. Pure but for the files next to CheckSettings::filePath; thread-safe.
+/// verdict. Of Markdown only those blocks count that are handoffs, or were meant to be; others are
+/// left out. Pure but for the files next to CheckSettings::filePath; thread-safe.
 [[nodiscard]] Report check(const QByteArray &bytes, const ParsedText &parsed,
                            const ProtocolCatalog &catalog, const CheckSettings &settings = {},
                            const std::atomic_bool *stop = nullptr);

@@ -215,16 +215,29 @@ private:
     DocumentReport m_report;
 };
 
+/// The kind that the reader decided on. In Markdown it is meant for the handoffs, not for every
+/// block, as long as there are any.
+const Kind *overriding(const CheckInput &input, const Kind *recognised)
+{
+    if (input.settings.kindOverride.isEmpty()) {
+        return nullptr;
+    }
+    const bool isPassedOver = !recognised && input.parsed.format == Format::Markdown
+        && std::ranges::any_of(input.parsed.documents, [&](const SourceDocument &document) {
+               return input.catalog.recognise(document.tree) != nullptr;
+           });
+    return isPassedOver ? nullptr : input.catalog.kind(input.settings.kindOverride);
+}
+
 } // namespace
 
 DocumentReport checkDocument(const CheckInput &input, int document,
                              const std::vector<const SyntaxIssue *> &issues)
 {
     const SourceDocument &source = input.parsed.documents[size_t(document)];
-    const Kind *override = input.settings.kindOverride.isEmpty()
-        ? nullptr
-        : input.catalog.kind(input.settings.kindOverride);
-    const Kind *kind = override ? override : input.catalog.recognise(source.tree);
+    const Kind *recognised = input.catalog.recognise(source.tree);
+    const Kind *override = overriding(input, recognised);
+    const Kind *kind = override ? override : recognised;
     DocumentReport report =
         DocumentCheck(input, document, source.tree).run(kind, issues, source.isComplete);
     report.isOverridden = override != nullptr;

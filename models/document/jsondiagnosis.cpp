@@ -18,9 +18,9 @@ class JsonDiagnosis
     Q_DECLARE_TR_FUNCTIONS(baton::JsonDiagnosis)
 
 public:
-    JsonDiagnosis(const QByteArray &bytes, qsizetype offset, qsizetype open)
+    JsonDiagnosis(const QByteArray &bytes, qsizetype offset, qsizetype open, int firstLine)
         : m_bytes(bytes)
-        , m_lines(bytes)
+        , m_lines(bytes, firstLine)
         , m_offset(std::min(offset, bytes.size()))
         , m_open(open)
     {
@@ -183,7 +183,7 @@ private:
 SyntaxIssue jsonIssue(const QByteArray &bytes, JsonMistake mistake, qsizetype offset,
                       qsizetype open, const ParseLimits &limits)
 {
-    return JsonDiagnosis(bytes, offset, open).issue(mistake, limits);
+    return JsonDiagnosis(bytes, offset, open, limits.firstLine).issue(mistake, limits);
 }
 
 } // namespace baton

@@ -278,7 +278,7 @@ void parseJson(const QByteArray &bytes, const ParseLimits &limits, const std::at
             jsonIssue(bytes, mistakeOf(error), errorOffset, maker.openBracket(), limits));
         maker.close();
     }
-    std::ranges::move(treeIssues(document.tree, bytes, u"json.duplicate-key"_s),
+    std::ranges::move(treeIssues(document.tree, bytes, u"json.duplicate-key"_s, limits.firstLine),
                       std::back_inserter(parsed.issues));
     parsed.documents.push_back(std::move(document));
 }

@@ -29,8 +29,9 @@ qsizetype nextLine(QByteArrayView bytes, qsizetype at)
 
 } // namespace
 
-LineIndex::LineIndex(const QByteArray &bytes)
+LineIndex::LineIndex(const QByteArray &bytes, int firstLine)
     : m_bytes(bytes)
+    , m_firstLine(firstLine)
 {
     for (qsizetype start = nextLine(bytes, 0); start >= 0; start = nextLine(bytes, start)) {
         m_starts.push_back(start);
@@ -41,9 +42,9 @@ TextPosition LineIndex::positionOf(qsizetype offset) const
 {
     const qsizetype at = std::clamp<qsizetype>(offset, 0, m_bytes.size());
     const auto next = std::ranges::upper_bound(m_starts, at);
-    const int line = static_cast<int>(next - m_starts.begin());
+    const int line = m_firstLine + static_cast<int>(next - m_starts.begin()) - 1;
     qsizetype start = *std::prev(next);
-    start += line == 1 ? bomLength(m_bytes) : 0;
+    start += line == m_firstLine ? bomLength(m_bytes) : 0;
     int column = 1;
     for (qsizetype i = start + 1; i <= at; ++i) {
         column += i == m_bytes.size() || !isContinuation(m_bytes[i]) ? 1 : 0;
@@ -53,10 +54,10 @@ TextPosition LineIndex::positionOf(qsizetype offset) const
 
 ByteRange LineIndex::lineRange(int line) const
 {
-    if (line < 1 || line > lineCount()) {
+    if (line < m_firstLine || line > lastLine()) {
         return {m_bytes.size(), m_bytes.size()};
     }
-    const size_t index = static_cast<size_t>(line) - 1;
+    const size_t index = static_cast<size_t>(line - m_firstLine);
     const qsizetype begin = m_starts[index];
     qsizetype end = index + 1 < m_starts.size() ? m_starts[index + 1] : m_bytes.size();
     while (end > begin && (m_bytes[end - 1] == '\n' || m_bytes[end - 1] == '\r')) {
@@ -68,7 +69,7 @@ ByteRange LineIndex::lineRange(int line) const
 qsizetype LineIndex::offsetOf(TextPosition position) const
 {
     const ByteRange line = lineRange(position.line);
-    qsizetype at = line.begin + (position.line == 1 ? bomLength(m_bytes) : 0);
+    qsizetype at = line.begin + (position.line == m_firstLine ? bomLength(m_bytes) : 0);
     for (int column = 1; column < position.column && at < line.end; ++column) {
         do {
             ++at;

@@ -16,20 +16,23 @@ class LineIndex
 {
 public:
     LineIndex() = default;
-    /// Shares @p bytes.
-    explicit LineIndex(const QByteArray &bytes);
+    /// Shares @p bytes, whose first line has the number @p firstLine.
+    explicit LineIndex(const QByteArray &bytes, int firstLine = 1);
 
     /// Counts an empty last line behind a final line end.
     [[nodiscard]] int lineCount() const { return static_cast<int>(m_starts.size()); }
+    [[nodiscard]] int firstLine() const { return m_firstLine; }
+    [[nodiscard]] int lastLine() const { return m_firstLine + lineCount() - 1; }
     /// Clamped to the bytes; an offset inside a character counts as its start.
     [[nodiscard]] TextPosition positionOf(qsizetype offset) const;
-    /// Line @p line (from 1) without its line end; empty at the end of the bytes when out of range.
+    /// Line number @p line without its line end; empty at the end of the bytes when out of range.
     [[nodiscard]] ByteRange lineRange(int line) const;
     /// The inverse of positionOf; clamped to the end of the line.
     [[nodiscard]] qsizetype offsetOf(TextPosition position) const;
 
 private:
     QByteArray m_bytes;
+    int m_firstLine = 1;
     std::vector<qsizetype> m_starts = {0};
 };
 

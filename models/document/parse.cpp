@@ -3,6 +3,7 @@
 #include "models/document/parse.h"
 
 #include "models/document/jsonparse.h"
+#include "models/document/markdownparse.h"
 #include "models/document/textencoding.h"
 #include "models/document/xmlparse.h"
 #include "models/document/yamlparse.h"
@@ -89,6 +90,8 @@ ParsedText parse(const QByteArray &bytes, Format format, const ParseOptions &opt
         parseJson(bytes, limits, stop, parsed);
     } else if (format == Format::Xml) {
         parseXml(bytes, {0, bytes.size()}, options, stop, parsed);
+    } else if (format == Format::Markdown) {
+        parseMarkdown(bytes, options, stop, parsed);
     }
     std::ranges::stable_sort(parsed.issues, {},
                              [](const SyntaxIssue &issue) { return issue.range.begin; });

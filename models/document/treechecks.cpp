@@ -147,14 +147,14 @@ private:
 } // namespace
 
 std::vector<SyntaxIssue> treeIssues(const Tree &tree, const QByteArray &bytes,
-                                    const QString &duplicateRule)
+                                    const QString &duplicateRule, int firstLine)
 {
     std::vector<SyntaxIssue> issues;
     if (tree.isEmpty()) {
         return issues;
     }
     if (const auto duplicates = findDuplicates(tree); !duplicates.empty()) {
-        const LineIndex lines(bytes);
+        const LineIndex lines(bytes, firstLine);
         for (const auto &[first, second] : duplicates) {
             issues.push_back(duplicateIssue(tree.at(first), tree.at(second), lines, duplicateRule));
         }

@@ -21,8 +21,9 @@ QString translated(const char *text)
 
 } // namespace
 
-Issues::Issues(const QByteArray &bytes)
+Issues::Issues(const QByteArray &bytes, int firstLine)
     : m_bytes(bytes)
+    , m_firstLine(firstLine)
 {
 }
 
@@ -129,7 +130,7 @@ void Issues::checkCharacters(ByteRange range)
 int Issues::lineOf(qsizetype offset)
 {
     if (!m_lines) {
-        m_lines.emplace(m_bytes);
+        m_lines.emplace(m_bytes, m_firstLine);
     }
     return m_lines->positionOf(offset).line;
 }

@@ -14,7 +14,8 @@ namespace baton::xml {
 class Issues
 {
 public:
-    explicit Issues(const QByteArray &bytes);
+    /// The first line of @p bytes has the number @p firstLine.
+    explicit Issues(const QByteArray &bytes, int firstLine = 1);
 
     /// The document is not well-formed.
     SyntaxIssue &error(ByteRange range, const QString &message);
@@ -35,6 +36,7 @@ private:
     void checkReference(qsizetype at, ByteRange range);
 
     const QByteArray &m_bytes;
+    int m_firstLine;
     std::optional<LineIndex> m_lines;
     std::vector<SyntaxIssue> m_issues;
     SyntaxIssue m_dropped;

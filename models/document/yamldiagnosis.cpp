@@ -35,7 +35,7 @@ YamlDiagnosis::YamlDiagnosis(const QByteArray &bytes, const YamlFault &fault,
     , m_fault(fault)
     , m_events(events)
     , m_limits(limits)
-    , m_lines(bytes)
+    , m_lines(bytes, limits.firstLine)
     , m_at(fault.offset)
 {
     m_issue.rule = u"yaml.syntax"_s;
@@ -201,7 +201,8 @@ int YamlDiagnosis::indentationOf(int line) const
 /// itself when there is none.
 int YamlDiagnosis::lineOfWords(int line, int step) const
 {
-    for (int next = line + step; next >= 1 && next <= m_lines.lineCount(); next += step) {
+    for (int next = line + step; next >= m_lines.firstLine() && next <= m_lines.lastLine();
+         next += step) {
         const ByteRange range = words(next);
         if (!range.isEmpty() && m_bytes[range.begin] != '#') {
             return next;

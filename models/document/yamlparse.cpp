@@ -109,8 +109,9 @@ void readDocuments(const QByteArray &bytes, const ParseLimits &limits, const std
     }
     parsed.documents.back().isComplete = !reading.fault;
     for (const SourceDocument &document : parsed.documents) {
-        std::ranges::move(treeIssues(document.tree, bytes, u"yaml.duplicate-key"_s),
-                          std::back_inserter(parsed.issues));
+        std::ranges::move(
+            treeIssues(document.tree, bytes, u"yaml.duplicate-key"_s, limits.firstLine),
+            std::back_inserter(parsed.issues));
     }
 }
 

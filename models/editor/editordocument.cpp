@@ -116,7 +116,7 @@ void EditorDocument::finishAnalysis(const SnapshotPtr &snapshot)
         return;
     }
     m_snapshot = snapshot;
-    if (snapshot->parsed.isComplete()) {
+    if (snapshot->isComplete()) {
         m_lastValid = snapshot;
     }
     Q_EMIT analysed();

@@ -34,14 +34,13 @@ JsonPointer placeOf(const Finding &finding, const ParsedText &parsed, int docume
 Problems findingsOf(const Snapshot &snapshot, bool isStale, const ProtocolCatalog &catalog)
 {
     Problems problems;
-    int position = 0;
     for (const DocumentReport &document : snapshot.report.documents) {
         const Kind *const kind = document.kind.isEmpty() ? nullptr : catalog.kind(document.kind);
         for (const Finding &finding : document.findings) {
             const JsonPointer place = placeOf(finding, snapshot.parsed, document.document);
-            problems.push_back({finding, position, fieldTitle(kind, place), isStale, snapshot.at});
+            problems.push_back(
+                {finding, document.document, fieldTitle(kind, place), isStale, snapshot.at});
         }
-        ++position;
     }
     return problems;
 }
@@ -58,7 +57,7 @@ Problems problemsOf(const SnapshotPtr &now, const SnapshotPtr &lastValid,
                     const ProtocolCatalog &catalog)
 {
     Problems problems = findingsOf(*now, false, catalog);
-    if (now->parsed.isComplete() || lastValid == nullptr || lastValid == now) {
+    if (now->isComplete() || lastValid == nullptr || lastValid == now) {
         return problems;
     }
     const auto fresh = static_cast<qsizetype>(problems.size());

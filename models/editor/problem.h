@@ -10,7 +10,7 @@ namespace baton {
 struct Problem
 {
     Finding finding;
-    int document = 0;     ///< position in the report's documents
+    int document = 0;     ///< position in ParsedText::documents
     QString fieldTitle;   ///< "Function spaces › velocity"
     bool isStale = false; ///< of the last valid state, because the present one does not parse
     QTime at;             ///< when it was found

@@ -40,6 +40,18 @@ void sayFeedbackInEnglish(Snapshot &snapshot, Format format, const ProtocolCatal
 
 } // namespace
 
+bool Snapshot::isComplete() const
+{
+    if (parsed.format != Format::Markdown) {
+        return parsed.isComplete();
+    }
+    return std::ranges::all_of(report.documents, [this](const DocumentReport &document) {
+        const auto number = static_cast<size_t>(document.document);
+        return number >= parsed.documents.size() || parsed.documents[number].isComplete
+            || document.findings.empty();
+    });
+}
+
 SnapshotPtr analyse(const QByteArray &bytes, quint64 revision, Format format,
                     const ProtocolCatalog &catalog, const CheckSettings &settings,
                     const std::atomic_bool *stop)

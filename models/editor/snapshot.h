@@ -22,6 +22,10 @@ struct Snapshot
     Report report;
     QTime at;
     qint64 microseconds = 0; ///< time that parsing and checking took
+
+    /// True when everything that the report speaks of could be read. A block of Markdown that is no
+    /// handoff may be as broken as it likes.
+    [[nodiscard]] bool isComplete() const;
 };
 
 using SnapshotPtr = std::shared_ptr<const Snapshot>;

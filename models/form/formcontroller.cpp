@@ -47,7 +47,7 @@ void FormController::startAfresh()
 void FormController::takeSnapshot()
 {
     const SnapshotPtr newest = m_document.snapshot();
-    const bool wasStale = std::exchange(m_isStale, !newest->parsed.isComplete());
+    const bool wasStale = std::exchange(m_isStale, !newest->isComplete());
     m_shown = !m_isStale ? newest : m_document.lastValid() ? m_document.lastValid() : newest;
     if (m_document.isAnalysed()) {
         m_applied.reset();

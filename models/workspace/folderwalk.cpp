@@ -224,7 +224,8 @@ private:
 
 bool isCandidate(const QString &fileName)
 {
-    static const QStringList suffixes{u".yaml"_s, u".yml"_s, u".json"_s, u".xml"_s, u".md"_s};
+    static const QStringList suffixes{u".yaml"_s, u".yml"_s, u".json"_s,
+                                      u".xml"_s,  u".md"_s,  u".markdown"_s};
     return std::ranges::any_of(suffixes, [&](const QString &suffix) {
         return fileName.endsWith(suffix, Qt::CaseInsensitive);
     });

@@ -193,12 +193,12 @@ void EditorTab::goToLine(int line, int column)
 std::vector<Fix> EditorTab::fixesAtField() const
 {
     std::vector<Fix> fixes;
-    const auto &reports = m_document.snapshot()->report.documents;
-    const auto number = static_cast<size_t>(m_form->controller().documentNumber());
-    if (!m_document.isAnalysed() || number >= reports.size()) {
+    const int number = m_form->controller().documentNumber();
+    const DocumentReport *report = m_document.snapshot()->report.of(number);
+    if (!m_document.isAnalysed() || report == nullptr) {
         return fixes;
     }
-    for (const Finding &finding : reports[number].findings) {
+    for (const Finding &finding : report->findings) {
         if (finding.fieldPath() == m_form->currentPath() || finding.path == m_form->currentPath()) {
             std::ranges::copy(finding.fixes, std::back_inserter(fixes));
         }

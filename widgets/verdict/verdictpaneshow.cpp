@@ -76,7 +76,7 @@ void VerdictPane::refresh()
     }
     updateDocuments(m_now->report);
     m_copy->setText(tr("Copy"));
-    if (m_now->parsed.isComplete()) {
+    if (m_now->isComplete()) {
         showVerdict(*m_now);
     } else {
         showBroken(*m_now, m_lastValid);

@@ -19,9 +19,10 @@ private Q_SLOTS:
     {
         QVERIFY(m_folder.isValid());
         QDir root(m_folder.path());
-        for (const QString &path : {u"b.yaml"_s, u"a.YML"_s, u"c.json"_s, u"notes.md"_s,
-                                    u".hidden.yaml"_s, u"z/deep/d.yaml"_s, u".git/e.yaml"_s,
-                                    u"node_modules/f.json"_s, u"z/.cache/g.yaml"_s}) {
+        for (const QString &path :
+             {u"b.yaml"_s, u"a.YML"_s, u"c.json"_s, u"notes.md"_s, u"d.xml"_s, u"text.txt"_s,
+              u".hidden.yaml"_s, u"z/deep/d.yaml"_s, u".git/e.yaml"_s, u"node_modules/f.json"_s,
+              u"z/.cache/g.yaml"_s}) {
             QVERIFY(root.mkpath(QFileInfo(path).path()));
             QFile file(root.filePath(path));
             QVERIFY(file.open(QIODevice::WriteOnly));
@@ -30,10 +31,11 @@ private Q_SLOTS:
         QVERIFY(QFile::link(root.path(), root.filePath(u"circle"_s)));
     }
 
-    void findsYamlAndJsonBelowAFolderByName()
+    void findsWhatMayHoldAHandoffBelowAFolderByName()
     {
         QCOMPARE(filesAt({m_folder.path()}),
-                 below({u"a.YML"_s, u"b.yaml"_s, u"c.json"_s, u"link.yaml"_s, u"z/deep/d.yaml"_s}));
+                 below({u"a.YML"_s, u"b.yaml"_s, u"c.json"_s, u"d.xml"_s, u"link.yaml"_s,
+                        u"notes.md"_s, u"z/deep/d.yaml"_s}));
     }
 
     void takesNamedFilesAsTheyAre()

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/document/fencedblock.h"
+
+namespace baton {
+
+/// Where the YAML front matter of a Markdown file ends: a text between lines of "---" at its very
+/// start. The length of the byte order mark when there is none.
+[[nodiscard]] qsizetype frontMatterEnd(const QByteArray &bytes);
+
+/// The fenced code blocks of a Markdown file that name a language, as CommonMark finds them. Front
+/// matter is none. @p bytes must be valid UTF-8.
+[[nodiscard]] std::vector<FencedBlock> fencedBlocks(const QByteArray &bytes);
+
+/// A fence that is longer than any in @p text.
+[[nodiscard]] QByteArray fenceAround(QByteArrayView text);
+
+} // namespace baton
