@@ -469,6 +469,13 @@
     </message>
 </context>
 <context>
+    <name>baton::FencedBlock</name>
+    <message>
+        <source>This line ends the code block. Make its fences longer.</source>
+        <translation>Diese Zeile beendet den Codeblock. Verlängern Sie seine Begrenzungen.</translation>
+    </message>
+</context>
+<context>
     <name>baton::FieldTitle</name>
     <message>
         <source>Document</source>
@@ -2181,6 +2188,14 @@
     <message>
         <source>No change of %1 was found that leaves the rest of the document as it is. Edit it in the source.</source>
         <translation>Es fand sich keine Änderung von %1, die den Rest des Dokuments lässt, wie er ist. Im Quelltext bearbeiten.</translation>
+    </message>
+    <message>
+        <source>A tab before document number %1 is half indentation of its code block and half content. Replace it by blanks in the source first.</source>
+        <translation>Ein Tabulator vor Dokument Nummer %1 ist halb Einrückung seines Codeblocks und halb Inhalt. Ersetzen Sie ihn zuerst im Quelltext durch Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>%1 would hold a line of %2, which ends the code block. Make the block&apos;s own fences longer in the source first.</source>
+        <translation>%1 enthielte eine Zeile aus %2, die den Codeblock beendet. Verlängern Sie zuerst im Quelltext die Begrenzungen des Blocks.</translation>
     </message>
 </context>
 <context>

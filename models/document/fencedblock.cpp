@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/fencedblock.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -123,8 +125,9 @@ TextEdits FencedBlock::toFile(const TextEdits &edits) const
     return result;
 }
 
-bool FencedBlock::isEndedBy(QByteArrayView text) const
+std::vector<SyntaxIssue> fenceIssues(QByteArrayView text, const QByteArray &fence)
 {
+    std::vector<SyntaxIssue> issues;
     for (qsizetype at = 0; at < text.size();) {
         const qsizetype newline = text.indexOf('\n', at);
         const qsizetype next = newline < 0 ? text.size() : newline + 1;
@@ -133,14 +136,19 @@ bool FencedBlock::isEndedBy(QByteArrayView text) const
         while (at + indentation < next && text[at + indentation] == ' ') {
             ++indentation;
         }
-        const bool isFence = line.size() >= length
-            && std::ranges::all_of(line, [this](char c) { return c == mark; });
+        const bool isFence = line.size() >= fence.size()
+            && std::ranges::all_of(line, [&fence](char c) { return c == fence.front(); });
         if (isFence && indentation < 4) {
-            return true;
+            SyntaxIssue issue;
+            issue.rule = u"markdown.fence"_s;
+            issue.range = {at, next};
+            issue.message = QCoreApplication::translate(
+                "baton::FencedBlock", "This line ends the code block. Make its fences longer.");
+            issues.push_back(std::move(issue));
         }
         at = next;
     }
-    return false;
+    return issues;
 }
 
 } // namespace baton

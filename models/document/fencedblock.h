@@ -40,13 +40,13 @@ struct FencedBlock
     /// The place in the content, nothing for one outside of it.
     [[nodiscard]] std::optional<qsizetype> toContent(qsizetype offset) const;
 
-    /// True when a line of @p text would end the fence.
-    [[nodiscard]] bool isEndedBy(QByteArrayView text) const;
-
 private:
     [[nodiscard]] TextEdit toFile(const TextEdit &edit) const;
     [[nodiscard]] QByteArray prefixed(const QByteArray &text, bool isWholeLines) const;
     [[nodiscard]] bool hasLastNewline() const;
 };
+
+/// The lines of @p text that would end a block within @p fence.
+[[nodiscard]] std::vector<SyntaxIssue> fenceIssues(QByteArrayView text, const QByteArray &fence);
 
 } // namespace baton

@@ -104,29 +104,34 @@ private:
         for (qsizetype at = 0; at < text.size(); ++number) {
             const qsizetype newline = text.indexOf('\n', at);
             const qsizetype last = newline < 0 ? text.size() : newline;
-            addLine(number, last - at, block);
+            addLine(number, text.sliced(at, last - at), block);
             at = last + 1;
         }
     }
 
-    void addLine(int number, qsizetype length, FencedBlock &block) const
+    /// Adds the line whose content is @p text to cmark. A tab that is half prefix and half content
+    /// stands there as the blanks that are left of it.
+    void addLine(int number, QByteArrayView text, FencedBlock &block) const
     {
         const ByteRange line = lineRange(number);
         const qsizetype next =
             number < m_lines.lineCount() ? m_lines.lineRange(number + 1).begin : m_bytes.size();
-        block.isExact =
-            block.isExact && length <= line.length() && isPrefix({line.begin, line.end - length});
-        const qsizetype prefix = std::max<qsizetype>(0, line.length() - length);
-        block.lines.push_back({block.content.size(), line.begin + prefix, prefix});
-        block.content +=
-            QByteArrayView(m_bytes).sliced(line.begin + prefix, next - line.begin - prefix);
+        const auto first = std::ranges::find_if(text, [](char c) { return c != ' '; });
+        const qsizetype blanks = first - text.begin();
+        const qsizetype words = std::max(line.begin, line.end - (text.size() - blanks));
+        const QByteArrayView before =
+            QByteArrayView(m_bytes).sliced(line.begin, words - line.begin);
+        const bool isExact = before.endsWith(text.first(blanks));
+        const qsizetype source = isExact ? words - blanks : words - 1;
+        block.isExact = block.isExact && isExact;
+        block.lines.push_back({block.content.size(), source, source - line.begin});
+        if (!isExact) {
+            block.content += text.first(blanks);
+            block.lines.push_back({block.content.size(), words, words - line.begin});
+        }
+        const qsizetype rest = isExact ? source : words;
+        block.content += QByteArrayView(m_bytes).sliced(rest, next - rest);
         block.end = next;
-    }
-
-    [[nodiscard]] bool isPrefix(ByteRange range) const
-    {
-        const QByteArrayView bytes = QByteArrayView(m_bytes).sliced(range.begin, range.length());
-        return std::ranges::all_of(bytes, [](char c) { return isBlank(c) || c == '>'; });
     }
 
     /// As before the first line that has text, else as before the fence, where a list's own mark
@@ -140,12 +145,18 @@ private:
             const QByteArrayView text =
                 QByteArrayView(block.content).sliced(line.begin, next - line.begin);
             if (!text.trimmed().isEmpty()) {
-                return m_bytes.sliced(line.source - line.prefix, line.prefix);
+                return withBlank(m_bytes.sliced(line.source - line.prefix, line.prefix));
             }
         }
         QByteArray prefix = m_bytes.sliced(beforeFence.begin, beforeFence.length());
         std::ranges::replace_if(prefix, [](char c) { return !isBlank(c) && c != '>'; }, ' ');
-        return prefix;
+        return withBlank(prefix);
+    }
+
+    /// A blank behind ">" is taken for a part of the mark, and must not be one of the content.
+    static QByteArray withBlank(const QByteArray &prefix)
+    {
+        return prefix.endsWith('>') ? prefix + ' ' : prefix;
     }
 
     const QByteArray &m_bytes;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/parse.h"
 
+#include "models/document/fencedblock.h"
 #include "models/document/jsonparse.h"
 #include "models/document/markdownparse.h"
 #include "models/document/textencoding.h"
@@ -92,6 +93,9 @@ ParsedText parse(const QByteArray &bytes, Format format, const ParseOptions &opt
         parseXml(bytes, {0, bytes.size()}, options, stop, parsed);
     } else if (format == Format::Markdown) {
         parseMarkdown(bytes, options, stop, parsed);
+    }
+    if (!options.fence.isEmpty()) {
+        std::ranges::move(fenceIssues(bytes, options.fence), std::back_inserter(parsed.issues));
     }
     std::ranges::stable_sort(parsed.issues, {},
                              [](const SyntaxIssue &issue) { return issue.range.begin; });

@@ -88,6 +88,7 @@ struct ParseOptions
 {
     ParseLimits limits;
     std::vector<XmlShape> xml;
+    QByteArray fence; ///< around the text, none of whose lines may end it; empty when there is none
 
     friend bool operator==(const ParseOptions &, const ParseOptions &) = default;
 };

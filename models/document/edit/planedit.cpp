@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/edit/composed.h"
 #include "models/document/edit/draft.h"
+#include "models/document/edit/fencedplan.h"
 #include "models/document/edit/intended.h"
 #include "models/document/edit/proof.h"
 #include "models/document/edit/refusal.h"
@@ -179,6 +180,9 @@ Result<TextEdits> planEdit(const QByteArray &bytes, const ParsedText &parsed, in
     if (!outcome) {
         return outcome.failure();
     }
+    if (parsed.format == Format::Markdown) {
+        return plannedInFence(bytes, parsed, document, {edit});
+    }
     Result<Plan> plan = planned({bytes, parsed}, document, edit);
     return plan ? Result<TextEdits>(std::move(plan->edits)) : plan.failure();
 }
@@ -189,6 +193,9 @@ Result<TextEdits> planEdits(const QByteArray &bytes, const ParsedText &parsed, i
     const Outcome outcome = checked(parsed, document);
     if (!outcome) {
         return outcome.failure();
+    }
+    if (parsed.format == Format::Markdown) {
+        return plannedInFence(bytes, parsed, document, edits);
     }
     const Source source{bytes, parsed};
     if (edits.size() > 1) {

@@ -137,6 +137,25 @@ Failure notSpellable(const JsonPointer &at, const QString &text)
             .arg(place(at), text.left(40))};
 }
 
+Failure splitTab(int document)
+{
+    return {QCoreApplication::translate(
+                "baton::TreeEdit",
+                "A tab before document number %1 is half indentation of its code block and half "
+                "content. Replace it by blanks in the source first.")
+                .arg(document + 1)};
+}
+
+Failure endsFence(const JsonPointer &at, const QByteArray &fence)
+{
+    return {
+        QCoreApplication::translate(
+            "baton::TreeEdit",
+            "%1 would hold a line of %2, which ends the code block. Make the block's own fences "
+            "longer in the source first.")
+            .arg(place(at), QString::fromUtf8(fence))};
+}
+
 Failure notProven(const JsonPointer &at)
 {
     return {QCoreApplication::translate(

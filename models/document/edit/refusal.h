@@ -27,6 +27,8 @@ namespace baton::edit {
                                   const JsonPointer &alias);
 [[nodiscard]] Failure aliasFirst(const JsonPointer &at, const QString &anchor);
 [[nodiscard]] Failure notSpellable(const JsonPointer &at, const QString &text);
+[[nodiscard]] Failure splitTab(int document);
+[[nodiscard]] Failure endsFence(const JsonPointer &at, const QByteArray &fence);
 [[nodiscard]] Failure notProven(const JsonPointer &at);
 
 } // namespace baton::edit

@@ -177,8 +177,9 @@ void tst_MarkdownParse::aFixAppliesToTheFile()
 void tst_MarkdownParse::aTabThatIsHalfIndentationIsReadButNotEdited()
 {
     // The tab reaches from the list's content to the next multiple of four: two columns are left.
-    const ParsedText parsed = parse("- ```yaml\n\ta: 1\n  ```\n", Format::Markdown);
-    QCOMPARE(parsed.documents.size(), 1u);
+    const MarkedText expected = MarkedText::read("- ```yaml\n\t‹a›: «1»\n  ```\n");
+    const ParsedText parsed = parse(expected.bytes, Format::Markdown);
+    QCOMPARE(MarkedText::of(expected.bytes, parsed).written(), "- ```yaml\n\t‹a›: «1»\n  ```\n"_ba);
     for (const Node &node : parsed.documents.front().tree.nodes) {
         QVERIFY(!node.isEditable);
     }
