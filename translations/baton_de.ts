@@ -651,6 +651,11 @@
         <source>Insert key</source>
         <translation>Ergänzen</translation>
     </message>
+    <message>
+        <source>Unpack</source>
+        <extracomment>a fix: write the JSON that a text holds instead of the text</extracomment>
+        <translation>Auspacken</translation>
+    </message>
 </context>
 <context>
     <name>baton::FormController</name>
@@ -905,6 +910,10 @@
     <message>
         <source>“has” is missing here: without it no document is recognised.</source>
         <translation>Hier fehlt „has“: ohne diese Angabe wird kein Dokument erkannt.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a JSON Pointer; it must start with “/”.</source>
+        <translation>„%1“ ist kein JSON Pointer; er muss mit „/“ beginnen.</translation>
     </message>
 </context>
 <context>

@@ -28,7 +28,7 @@ namespace {
 /// What the template has at @p at, decoded.
 QString textAt(const Template &form, const JsonPointer &at)
 {
-    const ParsedText parsed = parse(form.text, Format::Yaml);
+    const ParsedText parsed = parse(form.text, formatOf({}, form.text));
     if (at.isRoot() || parsed.documents.empty()) {
         return {};
     }

@@ -16,7 +16,7 @@ namespace {
 /// Sets the value at @p at when the template has that field.
 Outcome put(QByteArray &bytes, const JsonPointer &at, const Value &value)
 {
-    const ParsedText parsed = parse(bytes, Format::Yaml);
+    const ParsedText parsed = parse(bytes, formatOf({}, bytes));
     if (at.isRoot() || parsed.documents.empty()
         || parsed.documents.front().tree.find(at) == noNode) {
         return std::monostate{};
@@ -36,7 +36,7 @@ Outcome put(QByteArray &bytes, const JsonPointer &at, const Value &value)
 /// The phase that follows goes along, where the template has it like the first.
 Outcome putPhase(QByteArray &bytes, const JsonPointer &at, int phase)
 {
-    const ParsedText parsed = parse(bytes, Format::Yaml);
+    const ParsedText parsed = parse(bytes, formatOf({}, bytes));
     if (at.isRoot() || parsed.documents.empty()) {
         return std::monostate{};
     }

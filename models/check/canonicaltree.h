@@ -13,8 +13,10 @@ namespace baton {
 class CanonicalTree
 {
 public:
-    explicit CanonicalTree(const Tree &tree)
+    /// Pointers that are followed start at @p base, where that is a place of @p tree.
+    explicit CanonicalTree(const Tree &tree, const JsonPointer &base = {})
         : m_tree(&tree)
+        , m_base(std::max(tree.find(base), 0))
     {
     }
 
@@ -30,10 +32,14 @@ public:
     [[nodiscard]] NodeId resolved(NodeId node) const;
     [[nodiscard]] NodeId child(NodeId parent, const QString &name) const;
     /// Follows @p pointer of canonical names from @p from; noNode when it leads nowhere.
-    [[nodiscard]] NodeId find(const JsonPointer &pointer, NodeId from = 0) const;
+    [[nodiscard]] NodeId find(const JsonPointer &pointer, NodeId from) const;
+    [[nodiscard]] NodeId find(const JsonPointer &pointer) const { return find(pointer, m_base); }
+    /// The node that the kind's own pointers and schema start at.
+    [[nodiscard]] NodeId base() const { return m_base; }
 
 private:
     const Tree *m_tree;
+    NodeId m_base;
     QHash<NodeId, QString> m_names;
 };
 

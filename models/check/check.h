@@ -30,6 +30,7 @@ struct DocumentReport
 {
     QString protocol; ///< protocol id, "" when not a handoff
     QString kind;     ///< kind id, "" when not recognised
+    JsonPointer base; ///< where the kind's fields stand; a kind may be wrapped in another map
     bool isOverridden = false;
     int document = 0; ///< position in ParsedText::documents
     int line = 1;

@@ -39,12 +39,14 @@ JudgedFinding findingOf(const SyntaxIssue &issue, const FindingList &list)
 class DocumentCheck
 {
 public:
-    DocumentCheck(const CheckInput &input, int document, const Tree &tree)
+    DocumentCheck(const CheckInput &input, int document, const Tree &tree,
+                  const JsonPointer &base = {})
         : m_input(input)
-        , m_tree(tree)
+        , m_tree(tree, base)
         , m_findings(m_tree, input.lines)
     {
         m_report.document = document;
+        m_report.base = base;
     }
 
     DocumentReport run(const Kind *kind, const std::vector<const SyntaxIssue *> &issues,
@@ -132,6 +134,7 @@ private:
         if (kind.xsd) {
             addXsd(pack, kind, fixer);
         } else {
+            addWrapper(pack, kind, fixer);
             SchemaFindings(m_tree, pack, kind, fixer, m_findings).add();
         }
         const RuleContext context{m_tree, kind, m_input.settings, fixer, m_input.stop};
@@ -147,6 +150,16 @@ private:
         const SourceDocument &source = m_input.parsed.documents[size_t(m_report.document)];
         const XsdUse use{*kind.xsd, pack.id + u'.', false};
         XsdFindings(m_tree, use, fixer, m_findings).add(m_input.bytes, source.range);
+    }
+
+    /// What stands around a wrapped document has a schema of its own.
+    void addWrapper(const ProtocolPack &pack, const KindModel &kind, Fixer &fixer)
+    {
+        const Wrapper *wrapper = kind.wrapperAt(m_report.base);
+        if (wrapper && wrapper->around.jsonSchema) {
+            const CanonicalTree whole(m_tree.tree());
+            SchemaFindings(whole, pack, wrapper->around, fixer, m_findings).addViolations();
+        }
     }
 
     void addSynonyms(const ProtocolPack &pack, const std::vector<SynonymUse> &uses,
@@ -238,8 +251,10 @@ DocumentReport checkDocument(const CheckInput &input, int document,
     const Kind *recognised = input.catalog.recognise(source.tree);
     const Kind *override = overriding(input, recognised);
     const Kind *kind = override ? override : recognised;
+    const JsonPointer base =
+        kind ? input.catalog.model(*kind).kind->placeIn(source.tree).base : JsonPointer();
     DocumentReport report =
-        DocumentCheck(input, document, source.tree).run(kind, issues, source.isComplete);
+        DocumentCheck(input, document, source.tree, base).run(kind, issues, source.isComplete);
     report.isOverridden = override != nullptr;
     report.line = input.lines.positionOf(source.range.begin).line;
     return report;

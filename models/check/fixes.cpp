@@ -64,6 +64,13 @@ qsizetype distance(const QString &a, const QString &b)
     return row.back();
 }
 
+bool isJsonMap(const QString &text)
+{
+    const ParsedText parsed = parse(text.toUtf8(), Format::Json);
+    return parsed.issues.empty() && parsed.documents.size() == 1
+        && parsed.documents.front().tree.root().type == ValueType::Map;
+}
+
 bool isOneOf(const QString &text, const QString &type)
 {
     bool isOk = false;
@@ -167,6 +174,12 @@ std::optional<Fix> Fixer::retype(NodeId id, const QStringList &types) const
                 || node.type == ValueType::Boolean)) {
             return set(id, QString::fromUtf8(m_bytes.mid(node.range.begin, node.range.length())),
                        true, true);
+        }
+        if (type == "object"_L1 && node.type == ValueType::String
+            && m_parsed.documents[size_t(m_document)].format == Format::Json && isJsonMap(text)) {
+            const std::optional<TextEdit> edit = replaced(id, text, false);
+            //: a fix: write the JSON that a text holds instead of the text
+            return edit ? std::optional(Fix{Texts::tr("Unpack"), {*edit}, true}) : std::nullopt;
         }
         if (node.type == ValueType::String && isQuoted(node.style) && isOneOf(text, type)) {
             return set(id, text, false, true);

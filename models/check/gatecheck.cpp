@@ -162,7 +162,7 @@ void GateCheck::judgeRequired(CriterionResult &result, const KindModel &kind,
         QCoreApplication::translate("baton::GateCheck", "%1 of %2").arg(given).arg(required.size());
     result.threshold = QString::number(required.size());
     result.state = stateOf(given == required.size());
-    result.evidence = kind.block;
+    result.evidence = node == noNode ? kind.block : tree.tree().pointerTo(node);
     result.range = node == noNode ? ByteRange() : tree.at(node).keyRange;
 }
 

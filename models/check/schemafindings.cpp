@@ -59,15 +59,21 @@ SchemaFindings::SchemaFindings(const CanonicalTree &tree, const ProtocolPack &pa
 
 void SchemaFindings::add()
 {
+    addViolations();
+    addNotFinite();
+}
+
+void SchemaFindings::addViolations()
+{
     std::vector<SchemaViolation> violations = m_kind.jsonSchema->violations(m_tree);
     m_kind.strings.append(m_tree, violations);
     addAll(std::move(violations));
-    addNotFinite();
 }
 
 /// JSON knows no other numbers, so a schema lets them pass.
 void SchemaFindings::addNotFinite()
 {
+    const FieldSchema &fields = m_kind.kind.fieldsAt(m_tree.tree().pointerTo(m_tree.base()));
     const std::vector<Node> &nodes = m_tree.tree().nodes;
     for (size_t i = 0; i < nodes.size(); ++i) {
         if (nodes[i].type != ValueType::Float || nodes[i].target != noNode
@@ -75,7 +81,7 @@ void SchemaFindings::addNotFinite()
             continue;
         }
         const auto id = static_cast<NodeId>(i);
-        const FieldSchema *field = fieldAt(m_kind.kind.fields, m_tree.tree().pointerTo(id));
+        const FieldSchema *field = fieldAt(fields, m_tree.tree().pointerTo(id));
         if (!field || field->isSuggested || field->widget != FieldWidget::Number) {
             continue;
         }
@@ -111,6 +117,8 @@ void SchemaFindings::addOne(const SchemaViolation &violation)
     }
     if (violation.keyword == "required"_L1) {
         addRequired(violation, place);
+    } else if (addAlias(violation, place)) {
+        return;
     } else if (!violation.details.empty() || violation.keyword == "anyOf"_L1
                || violation.keyword == "oneOf"_L1) {
         addChoice(violation, place);
@@ -195,6 +203,28 @@ void SchemaFindings::addValue(const SchemaViolation &violation, const Place &pla
         judged.askedField = name;
     }
     addFixes(judged, violation, place);
+}
+
+/// An agent that goes by another name than the one asked for is that agent all the same.
+bool SchemaFindings::addAlias(const SchemaViolation &violation, const Place &place)
+{
+    const QString actual = m_tree.at(m_tree.resolved(place.node)).text;
+    const Agent *agent =
+        violation.keyword == "enum"_L1 && !m_pack.aliasMessage.isEmpty() && !actual.isEmpty()
+        ? m_pack.agentCalled(actual)
+        : nullptr;
+    if (!agent || !textsUnder(*place.schema, u"enum"_s).contains(agent->id)) {
+        return false;
+    }
+    JudgedFinding &judged = m_findings.add(
+        place.node, m_pack.id + ".agent-alias"_L1, Severity::Note,
+        filled(m_pack.aliasMessage, {{u"actual"_s, actual}, {u"expected"_s, agent->id}}));
+    judged.finding.expected = agent->id;
+    judged.finding.actual = actual;
+    if (std::optional<Fix> fix = m_fixer.set(place.node, agent->id, true, true)) {
+        judged.finding.fixes.push_back(std::move(*fix));
+    }
+    return true;
 }
 
 void SchemaFindings::addFixes(JudgedFinding &judged, const SchemaViolation &violation,

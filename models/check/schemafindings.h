@@ -18,6 +18,8 @@ public:
                    Fixer &fixer, FindingList &findings);
 
     void add();
+    /// Only what the schema itself says.
+    void addViolations();
 
 private:
     struct Place
@@ -33,6 +35,7 @@ private:
     void addMissing(const SchemaViolation &violation, const Place &place, const QString &field);
     void addChoice(const SchemaViolation &violation, const Place &place);
     void addValue(const SchemaViolation &violation, const Place &place);
+    [[nodiscard]] bool addAlias(const SchemaViolation &violation, const Place &place);
     void addFixes(JudgedFinding &judged, const SchemaViolation &violation, const Place &place);
 
     [[nodiscard]] QString annotation(const Place &place, const QString &name,

@@ -58,7 +58,7 @@ std::vector<SynonymUse> applySynonyms(CanonicalTree &tree, const FieldSchema &fi
 {
     Walker walker(tree);
     if (!tree.tree().isEmpty()) {
-        walker.visit(0, fields);
+        walker.visit(tree.base(), fields);
     }
     return std::move(walker.uses);
 }

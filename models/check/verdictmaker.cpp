@@ -300,9 +300,8 @@ QString VerdictMaker::producer() const
     const NodeId node =
         m_pack.routing.producer.isRoot() ? noNode : m_tree.find(m_pack.routing.producer);
     const QString name = node == noNode ? QString() : m_tree.at(node).text;
-    const bool isKnown = std::ranges::find(m_pack.agents, name, &Agent::id) != m_pack.agents.end();
-    if (isKnown) {
-        return name;
+    if (const Agent *agent = name.isEmpty() ? nullptr : m_pack.agentCalled(name)) {
+        return agent->id;
     }
     if (!m_kind.producer.isEmpty()) {
         return m_kind.producer;

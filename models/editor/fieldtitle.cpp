@@ -20,6 +20,13 @@ const FieldSchema *below(const FieldSchema *schema, const QString &token)
     return schema->items.empty() ? schema->property(token) : &schema->items.front();
 }
 
+const FieldSchema *rootOf(const Kind &kind, const JsonPointer &pointer)
+{
+    const auto wrapped = std::ranges::find_if(
+        kind.wrapped, [&](const WrappedFields &each) { return each.at.covers(pointer); });
+    return wrapped == kind.wrapped.end() ? &kind.fields : &wrapped->fields;
+}
+
 /// "math_analysis" of the kind "math-analysis".
 bool isOwnBlock(const Kind *kind, QString token)
 {
@@ -41,7 +48,7 @@ QString titleOf(const FieldSchema *schema, const FieldSchema *parent, const QStr
 
 QString fieldTitle(const Kind *kind, const JsonPointer &pointer)
 {
-    const FieldSchema *schema = kind != nullptr ? &kind->fields : nullptr;
+    const FieldSchema *schema = kind != nullptr ? rootOf(*kind, pointer) : nullptr;
     QStringList titles;
     for (qsizetype i = 0; i < pointer.depth(); ++i) {
         const QString &token = pointer.tokens().at(i);

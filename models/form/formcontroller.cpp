@@ -77,7 +77,7 @@ void FormController::rebuild()
         input.findings = &report.findings;
         const Kind *kind = m_document.catalog() ? m_document.catalog()->kind(report.kind) : nullptr;
         if (kind && !kind->fields.properties.empty()) {
-            input.schema = {m_document.catalog(), &kind->fields};
+            input.schema = {m_document.catalog(), &kind->fieldsAt(report.base)};
         }
     }
     m_model = buildForm(input, m_state);

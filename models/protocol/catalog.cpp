@@ -24,15 +24,6 @@ QStringList packFolders(const QString &parent)
     return result;
 }
 
-int depthOf(const KindShape &shape)
-{
-    qsizetype depth = 0;
-    for (const JsonPointer &pointer : shape.has) {
-        depth = std::max(depth, pointer.depth());
-    }
-    return static_cast<int>(depth);
-}
-
 } // namespace
 
 std::shared_ptr<const ProtocolCatalog> ProtocolCatalog::load(const QStringList &folders,
@@ -84,8 +75,8 @@ const Kind *ProtocolCatalog::recognise(const Tree &tree) const
     size_t best = m_models.size();
     std::pair<int, int> bestFit;
     for (size_t i = 0; i < m_models.size(); ++i) {
-        const KindShape &shape = m_models[i].kind->shape;
-        const std::pair fit(shape.matches(tree), depthOf(shape));
+        const KindModel::Place place = m_models[i].kind->placeIn(tree);
+        const std::pair fit(place.fit, place.depth);
         if (fit.first > 0 && fit > bestFit) {
             bestFit = fit;
             best = i;
@@ -100,9 +91,10 @@ bool ProtocolCatalog::knowsRootOf(const Tree &tree) const
         return !pointer.isRoot() && tree.find(JsonPointer({pointer.tokens().front()})) != noNode;
     };
     return !tree.isEmpty() && std::ranges::any_of(m_models, [&](const Model &model) {
-        const KindShape &shape = model.kind->shape;
-        return std::ranges::any_of(shape.has, hasRoot)
-            || std::ranges::any_of(shape.hasAny, hasRoot);
+        return std::ranges::any_of(model.kind->shapes, [&](const KindShape &shape) {
+            return std::ranges::any_of(shape.has, hasRoot)
+                || std::ranges::any_of(shape.hasAny, hasRoot);
+        });
     });
 }
 

@@ -222,11 +222,11 @@ Result<std::shared_ptr<const JsonSchema>> JsonSchema::compile(const Value &schem
     }
 }
 
-std::vector<SchemaViolation> JsonSchema::violations(const CanonicalTree &tree, NodeId from) const
+std::vector<SchemaViolation> JsonSchema::violations(const CanonicalTree &tree) const
 {
     std::vector<SchemaViolation> result;
     try {
-        const Json instance = InstanceMaker(tree).make(from);
+        const Json instance = InstanceMaker(tree).make(tree.base());
         const auto collect = [&result](const validation_message &message) {
             append(result, message);
             return walk_result::advance;

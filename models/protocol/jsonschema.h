@@ -34,9 +34,8 @@ public:
     ~JsonSchema();
     Q_DISABLE_COPY_MOVE(JsonSchema)
 
-    /// All violations by the node @p from of @p tree.
-    [[nodiscard]] std::vector<SchemaViolation> violations(const CanonicalTree &tree,
-                                                          NodeId from = 0) const;
+    /// All violations by what stands at the base of @p tree.
+    [[nodiscard]] std::vector<SchemaViolation> violations(const CanonicalTree &tree) const;
     [[nodiscard]] bool accepts(const CanonicalTree &tree, NodeId from) const;
     [[nodiscard]] bool accepts(double number) const;
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/core/jsonpointer.h"
 #include "models/protocol/fieldschema.h"
 
 #include <QByteArray>
@@ -22,6 +23,13 @@ struct Template
     friend bool operator==(const Template &, const Template &) = default;
 };
 
+/// The fields of a whole document in which a kind's own fields stand at a place of their own.
+struct WrappedFields
+{
+    JsonPointer at;
+    FieldSchema fields;
+};
+
 /// One sort of handoff that a protocol defines.
 struct Kind
 {
@@ -34,7 +42,11 @@ struct Kind
     QByteArray schemaText; ///< its JSON Schema 2020-12, self-contained; of an XML kind its XSD
     bool isXml = false;
     FieldSchema fields; ///< of the document's root
+    std::vector<WrappedFields> wrapped;
     std::vector<Template> templates;
+
+    /// The fields of the root of a document that holds this kind at @p base.
+    [[nodiscard]] const FieldSchema &fieldsAt(const JsonPointer &base) const;
 };
 
 } // namespace baton

@@ -99,6 +99,81 @@ bool addSchema(KindModel &model, const PackFolder &folder, const QString &name,
     return true;
 }
 
+KindShape readShape(const PackNode &node)
+{
+    KindShape shape{node[u"has"].pointers(), node[u"hasAny"].pointers(), node[u"lacks"].pointers(),
+                    node[u"only"].texts(),   node[u"any"].integer(1),    {}};
+    for (const PackNode &text : node[u"where"].items()) {
+        if (const std::optional<JsonPointer> pointer = JsonPointer::parse(text.key())) {
+            shape.where.emplace_back(*pointer, text.text());
+        } else {
+            text.report(
+                Texts::tr("“%1” is not a JSON Pointer; it must start with “/”.").arg(text.key()));
+        }
+    }
+    return shape;
+}
+
+/// A kind has one shape of its own, or several under "shapes".
+std::vector<KindShape> readShapes(const PackNode &node)
+{
+    std::vector<PackNode> nodes = node[u"shapes"].items();
+    if (nodes.empty()) {
+        nodes = {node};
+    }
+    std::vector<KindShape> shapes;
+    for (const PackNode &each : nodes) {
+        KindShape shape = readShape(each);
+        if (shape.has.empty() && shape.hasAny.empty() && shape.where.empty()) {
+            each.report(Texts::tr("“has” is missing here: without it no document is recognised."));
+        }
+        shapes.push_back(std::move(shape));
+    }
+    return shapes;
+}
+
+/// Puts the fields of a kind into those of what stands around it.
+void nest(FieldSchema &outer, const QStringList &path, const FieldSchema &inner)
+{
+    FieldSchema *place = &outer;
+    for (const QString &key : path) {
+        auto found = std::ranges::find(place->properties, key, &FieldSchema::name);
+        if (found == place->properties.end()) {
+            FieldSchema field;
+            field.name = key;
+            field.title = key;
+            field.widget = FieldWidget::Object;
+            found = place->properties.insert(found, std::move(field));
+        }
+        place = &*found;
+    }
+    FieldSchema field = inner;
+    field.name = place->name;
+    field.widget = FieldWidget::Object;
+    field.isRequired = true;
+    *place = std::move(field);
+}
+
+void readWrappers(KindModel &model, const PackFolder &folder, const PackNode &node,
+                  const PackTexts &texts, std::vector<PackProblem> &problems)
+{
+    for (const PackNode &entry : node.items()) {
+        KindModel around;
+        around.kind = model.kind;
+        around.kind.fields = {};
+        const QString schema = entry[u"schema"].text();
+        if (!schema.isEmpty() && compile(around, folder, schema, problems)) {
+            around.kind.fields = fieldSchema(around.schema, texts);
+        }
+        for (const JsonPointer &at : entry[u"at"].pointers()) {
+            KindModel own = around;
+            nest(own.kind.fields, at.tokens(), model.kind.fields);
+            model.kind.wrapped.push_back({at, own.kind.fields});
+            model.wrappers.push_back({at, readShape(entry), std::move(own)});
+        }
+    }
+}
+
 } // namespace
 
 std::optional<KindModel> readKind(const PackFolder &folder, const PackNode &node,
@@ -118,11 +193,8 @@ std::optional<KindModel> readKind(const PackFolder &folder, const PackNode &node
     model.kind.title = texts.of(node[u"title"].text(name));
     model.kind.isHandoff = node[u"handoff"].boolean(true);
     model.kind.templates = readTemplates(folder, node[u"templates"], texts);
-    model.shape = {node[u"has"].pointers(), node[u"hasAny"].pointers(), node[u"lacks"].pointers(),
-                   node[u"only"].texts()};
-    if (model.shape.has.empty() && model.shape.hasAny.empty()) {
-        node.report(Texts::tr("“has” is missing here: without it no document is recognised."));
-    }
+    model.shapes = readShapes(node);
+    readWrappers(model, folder, node[u"wrappers"], texts, problems);
     model.producer = node[u"producer"].text();
     model.block = node[u"block"].pointer();
     model.fileName = node[u"file"].text();

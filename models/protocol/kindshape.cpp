@@ -4,21 +4,80 @@
 
 namespace baton {
 
-int KindShape::matches(const Tree &tree) const
+namespace {
+
+NodeId below(const Tree &tree, const JsonPointer &from, const JsonPointer &pointer)
 {
-    const auto isThere = [&](const JsonPointer &pointer) { return tree.find(pointer) != noNode; };
-    if (tree.isEmpty() || !std::ranges::all_of(has, isThere)
+    return tree.find(JsonPointer(from.tokens() + pointer.tokens()));
+}
+
+} // namespace
+
+int KindShape::matches(const Tree &tree, const JsonPointer &from) const
+{
+    const NodeId root = tree.find(from);
+    const auto isThere = [&](const JsonPointer &pointer) {
+        return below(tree, from, pointer) != noNode;
+    };
+    const auto isEqual = [&](const std::pair<JsonPointer, QString> &text) {
+        const NodeId node = below(tree, from, text.first);
+        return node != noNode && tree.at(node).text == text.second;
+    };
+    if (root == noNode || !std::ranges::all_of(has, isThere) || !std::ranges::all_of(where, isEqual)
         || std::ranges::any_of(lacks, isThere)) {
         return 0;
     }
-    const auto any = static_cast<int>(std::ranges::count_if(hasAny, isThere));
-    if (!hasAny.empty() && any == 0) {
+    const auto count = static_cast<int>(std::ranges::count_if(hasAny, isThere));
+    if (!hasAny.empty() && count < any) {
         return 0;
     }
     const bool isOnly = only.isEmpty()
-        || std::ranges::all_of(tree.root().children,
+        || std::ranges::all_of(tree.at(root).children,
                                [&](NodeId child) { return only.contains(tree.at(child).key); });
-    return isOnly ? static_cast<int>(has.size()) + any : 0;
+    return isOnly ? static_cast<int>(has.size() + where.size()) + count : 0;
+}
+
+int KindShape::depth() const
+{
+    qsizetype deepest = 0;
+    for (const JsonPointer &pointer : has) {
+        deepest = std::max(deepest, pointer.depth());
+    }
+    return static_cast<int>(deepest);
+}
+
+KindModel::Place KindModel::placeIn(const Tree &tree) const
+{
+    Place best;
+    const auto consider = [&](const JsonPointer &base, int fit, int depth) {
+        if (fit > 0 && std::pair(fit, depth) > std::pair(best.fit, best.depth)) {
+            best = {base, fit, depth};
+        }
+    };
+    for (const KindShape &shape : shapes) {
+        consider({}, shape.matches(tree), shape.depth());
+        for (const Wrapper &wrapper : wrappers) {
+            const int fit = shape.matches(tree, wrapper.at);
+            const int depth = shape.depth() + static_cast<int>(wrapper.at.depth());
+            consider(wrapper.at, fit > 0 ? fit + 1 : 0, depth);
+        }
+    }
+    for (const Wrapper &wrapper : wrappers) {
+        const int fit = tree.find(wrapper.at) == noNode ? 0 : wrapper.shape.matches(tree);
+        consider(wrapper.at, fit > 0 ? fit + 1 : 0, static_cast<int>(wrapper.at.depth()));
+    }
+    const auto isThere = [&](const Wrapper &wrapper) { return tree.find(wrapper.at) != noNode; };
+    const auto likely = std::ranges::find_if(wrappers, isThere);
+    if (best.fit == 0 && likely != wrappers.end()) {
+        best.base = likely->at;
+    }
+    return best;
+}
+
+const Wrapper *KindModel::wrapperAt(const JsonPointer &base) const
+{
+    const auto found = std::ranges::find(wrappers, base, &Wrapper::at);
+    return found == wrappers.end() ? nullptr : &*found;
 }
 
 } // namespace baton

@@ -100,8 +100,9 @@ private:
         m_pack.isJudged = m_root[u"verdicts"].boolean(true);
         m_pack.hub = m_root[u"hub"].text();
         for (const PackNode &agent : m_root[u"agents"].items()) {
-            m_pack.agents.push_back(
-                {agent.requiredText(u"id"), m_pack.texts.of(agent[u"role"].text())});
+            m_pack.agents.push_back({agent.requiredText(u"id"),
+                                     m_pack.texts.of(agent[u"role"].text()),
+                                     agent[u"aliases"].texts()});
         }
         m_pack.routing = readRouting(m_root[u"routing"]);
         for (const PackNode &phase : m_root[u"phases"].items()) {
@@ -113,6 +114,7 @@ private:
                            feedback[u"unreadable"].text(), feedback[u"head"].text(),
                            feedback[u"choice"].text(),     feedback[u"foot"].text()};
         m_pack.synonymMessage = m_pack.texts.of(m_root[u"synonym"].text());
+        m_pack.aliasMessage = m_pack.texts.of(m_root[u"alias"].text());
     }
 
     void readKinds()

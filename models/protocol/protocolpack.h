@@ -24,16 +24,34 @@ struct KindShape
     std::vector<JsonPointer> hasAny;
     std::vector<JsonPointer> lacks;
     QStringList only; ///< the only keys that the root may have, when not empty
+    int any = 1;      ///< how many of hasAny there must be
+    std::vector<std::pair<JsonPointer, QString>> where; ///< texts that must stand there
 
-    /// How many pointers fit; 0 when @p tree is no such document.
-    [[nodiscard]] int matches(const Tree &tree) const;
+    /// How many pointers fit below @p from; 0 when @p tree holds no such document there.
+    [[nodiscard]] int matches(const Tree &tree, const JsonPointer &from = {}) const;
+    [[nodiscard]] int depth() const;
 };
+
+struct Wrapper;
 
 /// One kind with what the check needs of it.
 struct KindModel
 {
+    /// Where in a document a kind stands, and how well it fits there.
+    struct Place
+    {
+        JsonPointer base;
+        int fit = 0; ///< 0: not at all
+        int depth = 0;
+    };
+
+    /// The best place of this kind in @p tree, also of one that is told to be of this kind.
+    [[nodiscard]] Place placeIn(const Tree &tree) const;
+    [[nodiscard]] const Wrapper *wrapperAt(const JsonPointer &base) const;
+
     Kind kind;
-    KindShape shape;
+    std::vector<KindShape> shapes; ///< one of them must fit
+    std::vector<Wrapper> wrappers;
     QString producer;                             ///< agent that writes it, empty when several may
     JsonPointer block;                            ///< the kind's own fields
     QString fileName;                             ///< "phase{phase}-math-analysis.yaml"
@@ -41,6 +59,14 @@ struct KindModel
     std::shared_ptr<const JsonSchema> jsonSchema; ///< of an XML kind one that asks for nothing
     StringChecks strings;
     std::shared_ptr<const XsdSchema> xsd; ///< of an XML kind
+};
+
+/// A place inside of another map where a kind may stand too, with what stands around it.
+struct Wrapper
+{
+    JsonPointer at;
+    KindShape shape;
+    KindModel around; ///< only its schema and fields are of use; no schema: nothing is asked of it
 };
 
 /// How the attempt of a document is found.
@@ -117,6 +143,7 @@ struct Agent
 {
     QString id;
     QString role;
+    QStringList aliases; ///< other names that it goes by
 };
 
 /// What follows from any error, where a protocol neither asks again nor has defaults.
@@ -170,8 +197,12 @@ public:
     std::vector<OutcomeRule> outcomes;
     std::vector<Gate> gates;
     QString synonymMessage;
+    QString aliasMessage;
     bool isJudged = true; ///< a receiver is known that does something with the documents
     PackTexts texts;
+
+    /// The agent that goes by @p name, in any case or by an alias; null when none does.
+    [[nodiscard]] const Agent *agentCalled(const QString &name) const;
 };
 
 } // namespace baton

@@ -133,7 +133,7 @@ StringChecks StringChecks::of(const Value &schema, QStringList &problems)
 void StringChecks::append(const CanonicalTree &tree, std::vector<SchemaViolation> &violations) const
 {
     for (const Check &check : m_checks) {
-        apply(check, tree, 0, 0, {}, violations);
+        apply(check, tree, tree.base(), 0, {}, violations);
     }
 }
 

@@ -165,8 +165,8 @@ Completions SourcePane::completionsAt(qsizetype offset) const
             index < documents.size() ? documents[index].format : m_document.format();
         const Kind *kind = catalog.kind(report.kind);
         if (kind && (isLast || offset <= range.end)) {
-            return baton::completionsAt(m_document.buffer().bytes(), offset, format, kind->fields,
-                                        range.begin);
+            return baton::completionsAt(m_document.buffer().bytes(), offset, format,
+                                        kind->fieldsAt(report.base), range.begin);
         }
     }
     return {};

@@ -53,7 +53,7 @@ PlaceholderRule::PlaceholderRule(const PackNode &settings, const PackTexts &text
 void PlaceholderRule::apply(const RuleContext &context, FindingList &findings) const
 {
     if (!context.tree.tree().isEmpty()) {
-        visit(context, findings, 0, &context.kind.kind.fields);
+        visit(context, findings, context.tree.base(), &context.kind.kind.fields);
     }
 }
 

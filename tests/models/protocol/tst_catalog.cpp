@@ -91,7 +91,8 @@ private Q_SLOTS:
              {"cfd.engineering-review", "cfd.error-history", "cfd.flow-result", "cfd.handoff",
               "cfd.math-analysis", "cfd.mesh-plan", "cfd.state", "cfd.swarm-synthesis",
               "cfd.transport-result", "handoff", "swarm.payload", "swarm.payload-2",
-              "swarm.workflow-state", "swarm.framing", "swarm.session-lock", "native.request"}) {
+              "swarm.workflow-state", "swarm.framing", "swarm.session-lock", "native.request",
+              "orion.step-completion", "orion.tool-definition"}) {
             QCOMPARE(ids.count(QString::fromLatin1(id)), 1);
         }
     }
@@ -228,7 +229,7 @@ private Q_SLOTS:
             QVERIFY2(!kind.templates.empty() || kind.isXml || kind.id == "handoff"_L1,
                      qPrintable(kind.id));
             for (const Template &example : kind.templates) {
-                const ParsedText parsed = parse(example.text, Format::Yaml);
+                const ParsedText parsed = parse(example.text, formatOf({}, example.text));
                 QVERIFY2(parsed.issues.empty(), qPrintable(example.id));
                 QCOMPARE(catalog->recognise(parsed.documents.front().tree), &kind);
             }
