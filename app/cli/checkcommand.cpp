@@ -32,7 +32,7 @@ void describe(Arguments &arguments)
 FileReports checked(const QStringList &paths, const CheckSettings &settings,
                     const ProtocolCatalog &catalog, Console &console)
 {
-    QStringList files = filesAt(paths);
+    QStringList files = filesAt(paths, catalog.hiddenFolders());
     const qsizetype standardInput = files.indexOf(u"-"_s);
     files.removeAll(u"-"_s);
     FileReports reports = checkFiles(files, catalog, settings);

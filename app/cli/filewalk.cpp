@@ -13,18 +13,21 @@ namespace baton::cli {
 
 namespace {
 
-void walk(const QString &folder, QStringList &files)
+void walk(const QString &folder, const QStringList &hiddenFolders, QStringList &files)
 {
     const QDir dir(folder);
-    const QStringList names = dir.entryList(QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot);
-    QStringList sorted = names;
-    std::ranges::sort(sorted);
-    for (const QString &name : std::as_const(sorted)) {
+    QStringList names =
+        dir.entryList(QDir::Files | QDir::Dirs | QDir::Hidden | QDir::NoDotAndDotDot);
+    std::ranges::sort(names);
+    for (const QString &name : std::as_const(names)) {
+        if (isPassedBy(name, hiddenFolders)) {
+            continue;
+        }
         const QString path = folder.endsWith(u'/') ? folder + name : folder + u'/' + name;
         const QFileInfo info(path);
         if (info.isDir()) {
-            if (!info.isSymLink() && name != "node_modules"_L1) {
-                walk(path, files);
+            if (!info.isSymLink()) {
+                walk(path, hiddenFolders, files);
             }
         } else if (info.isFile() && isCandidate(name)) {
             files.append(path);
@@ -34,12 +37,12 @@ void walk(const QString &folder, QStringList &files)
 
 } // namespace
 
-QStringList filesAt(const QStringList &paths)
+QStringList filesAt(const QStringList &paths, const QStringList &hiddenFolders)
 {
     QStringList files;
     for (const QString &path : paths) {
         if (path != "-"_L1 && QFileInfo(path).isDir()) {
-            walk(path, files);
+            walk(path, hiddenFolders, files);
         } else {
             files.append(path);
         }

@@ -89,7 +89,7 @@ ExitCode runFix(const QStringList &given, Console &console)
     }
     const auto catalog = openCatalog(console);
     Tally tally;
-    for (const QString &path : filesAt(arguments.positionals())) {
+    for (const QString &path : filesAt(arguments.positionals(), catalog->hiddenFolders())) {
         const Result<int> fixes = fixFile(path, *catalog, isDryRun, console);
         if (!fixes) {
             console.complain(fixes.error());

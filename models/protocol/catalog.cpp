@@ -58,6 +58,16 @@ void ProtocolCatalog::add(std::shared_ptr<const ProtocolPack> pack)
     }
 }
 
+QStringList ProtocolCatalog::hiddenFolders() const
+{
+    QStringList names;
+    for (const auto &pack : m_packs) {
+        names += pack->hiddenFolders;
+    }
+    names.removeDuplicates();
+    return names;
+}
+
 const Kind *ProtocolCatalog::kind(const QString &id) const
 {
     const auto found = std::ranges::find(m_kinds, id, &Kind::id);

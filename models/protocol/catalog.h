@@ -42,6 +42,8 @@ public:
     {
         return m_packs;
     }
+    /// Names of the hidden folders that protocols keep documents in.
+    [[nodiscard]] QStringList hiddenFolders() const;
     /// The kind that @p tree is most specifically shaped like; null when it is none that is known.
     [[nodiscard]] const Kind *recognise(const Tree &tree) const;
 

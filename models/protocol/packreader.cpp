@@ -105,6 +105,7 @@ private:
                                      agent[u"aliases"].texts()});
         }
         m_pack.routing = readRouting(m_root[u"routing"]);
+        m_pack.hiddenFolders = m_root[u"hidden-folders"].texts();
         for (const PackNode &phase : m_root[u"phases"].items()) {
             m_pack.phases.insert(phase[u"id"].integer(0), m_pack.texts.of(phase[u"title"].text()));
         }

@@ -189,6 +189,7 @@ public:
     std::vector<Agent> agents;
     Routing routing;
     QMap<int, QString> phases;
+    QStringList hiddenFolders; ///< names of hidden folders that documents lie in
     std::vector<KindModel> kinds;
     AttemptPolicy attempts;
     FeedbackTexts feedback;

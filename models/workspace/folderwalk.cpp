@@ -18,11 +18,6 @@ using namespace Qt::StringLiterals;
 constexpr size_t filesOfAChunk = 200;
 constexpr int deepest = 64;
 
-bool isSkipped(const QString &name)
-{
-    return name.startsWith(u'.') || name == u"node_modules";
-}
-
 class Walker
 {
 public:
@@ -100,13 +95,14 @@ private:
     {
         QStringList below;
         const QFileInfoList entries = QDir(folder).entryInfoList(
-            QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name | QDir::IgnoreCase);
+            QDir::Files | QDir::Dirs | QDir::Hidden | QDir::NoDotAndDotDot,
+            QDir::Name | QDir::IgnoreCase);
         for (const QFileInfo &entry : entries) {
             if (m_stop) {
                 return;
             }
             const QString name = entry.fileName();
-            if (isSkipped(name)) {
+            if (isPassedBy(name, m_request.hiddenFolders)) {
                 continue;
             }
             if (entry.isDir()) {
@@ -229,6 +225,11 @@ bool isCandidate(const QString &fileName)
     return std::ranges::any_of(suffixes, [&](const QString &suffix) {
         return fileName.endsWith(suffix, Qt::CaseInsensitive);
     });
+}
+
+bool isPassedBy(const QString &name, const QStringList &wanted)
+{
+    return name == u"node_modules" || (name.startsWith(u'.') && !wanted.contains(name));
 }
 
 Outcome walk(const WalkRequest &request, const std::atomic_bool &stop,

@@ -44,13 +44,18 @@ struct WalkRequest
     /// Folders to list anew; new ones below them are walked whole. Empty: everything below root.
     QStringList folders;
     FolderIndex known;
+    QStringList hiddenFolders; ///< names of those that are entered all the same
 };
 
 /// Documents that may hold a handoff, by their suffix.
 [[nodiscard]] bool isCandidate(const QString &fileName);
 
-/// Walks folders and hands what differs from what is known to @p sink. Hidden entries, .git and
-/// node_modules are left out; a symbolic link to a folder is followed once and never into the
+/// True for folders and files that a walk passes by: hidden ones and node_modules. The hidden
+/// folders that protocols keep documents in are @p wanted.
+[[nodiscard]] bool isPassedBy(const QString &name, const QStringList &wanted);
+
+/// Walks folders and hands what differs from what is known to @p sink. What
+/// isPassedBy() is left out; a symbolic link to a folder is followed once and never into the
 /// workspace itself. A folder that cannot be listed is found as an entry with its problem. Fails
 /// when the root itself cannot be listed. Pure but for the disk; returns early when @p stop is
 /// true.

@@ -39,6 +39,8 @@ public:
 
     /// Reads with @p reader from now on, and what was read before once more.
     void setReader(FileReader reader);
+    /// Names of the hidden folders that are looked into from the next scan on.
+    void setHiddenFolders(const QStringList &names) { m_hiddenFolders = names; }
     /// Reads @p folder; when it is the present one, only what changed. Ends a scan that goes on as
     /// cancelled. Ends in exactly one finished().
     void scan(const QString &folder);
@@ -74,6 +76,7 @@ private:
     QTimer m_changeTimer;
     std::shared_ptr<Run> m_run;
     QString m_folder;
+    QStringList m_hiddenFolders;
     FolderIndex m_known;
     QSet<QString> m_unread;
     QSet<QString> m_changedFolders;

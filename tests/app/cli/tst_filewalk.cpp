@@ -22,7 +22,7 @@ private Q_SLOTS:
         for (const QString &path :
              {u"b.yaml"_s, u"a.YML"_s, u"c.json"_s, u"notes.md"_s, u"d.xml"_s, u"text.txt"_s,
               u".hidden.yaml"_s, u"z/deep/d.yaml"_s, u".git/e.yaml"_s, u"node_modules/f.json"_s,
-              u"z/.cache/g.yaml"_s}) {
+              u"z/.cache/g.yaml"_s, u"z/.scratch/h.md"_s}) {
             QVERIFY(root.mkpath(QFileInfo(path).path()));
             QFile file(root.filePath(path));
             QVERIFY(file.open(QIODevice::WriteOnly));
@@ -33,20 +33,20 @@ private Q_SLOTS:
 
     void findsWhatMayHoldAHandoffBelowAFolderByName()
     {
-        QCOMPARE(filesAt({m_folder.path()}),
+        QCOMPARE(filesAt({m_folder.path()}, {u".scratch"_s}),
                  below({u"a.YML"_s, u"b.yaml"_s, u"c.json"_s, u"d.xml"_s, u"link.yaml"_s,
-                        u"notes.md"_s, u"z/deep/d.yaml"_s}));
+                        u"notes.md"_s, u"z/.scratch/h.md"_s, u"z/deep/d.yaml"_s}));
     }
 
     void takesNamedFilesAsTheyAre()
     {
         const QStringList named = below({u"notes.md"_s, u".hidden.yaml"_s, u"missing.yaml"_s});
-        QCOMPARE(filesAt(named + QStringList{u"-"_s}), named + QStringList{u"-"_s});
+        QCOMPARE(filesAt(named + QStringList{u"-"_s}, {}), named + QStringList{u"-"_s});
     }
 
     void keepsTheGivenOrderAndDropsRepetitions()
     {
-        QCOMPARE(filesAt(below({u"z"_s, u"b.yaml"_s, u"z/"_s, u"b.yaml"_s})),
+        QCOMPARE(filesAt(below({u"z"_s, u"b.yaml"_s, u"z/"_s, u"b.yaml"_s}), {}),
                  below({u"z/deep/d.yaml"_s, u"b.yaml"_s}));
     }
 

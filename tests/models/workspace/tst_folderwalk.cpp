@@ -32,28 +32,29 @@ Walked walked(const FolderFixture &place, FolderIndex known = {}, const QStringL
     const std::atomic_bool stop = false;
     const QString root = place.path();
     const auto below = [&root](const QString &path) { return path.sliced(root.size()); };
-    all.outcome = walk({root, folders, std::move(known)}, stop, [&](const WalkChunk &chunk) {
-        all.largestChunk = std::max(all.largestChunk, qsizetype(chunk.found.size()));
-        for (const WorkspaceEntry &entry : chunk.found) {
-            all.found.append(below(entry.path));
-            all.index.files.insert(entry.path, {entry.size, entry.modified});
-            if (!entry.problem.isEmpty()) {
-                all.problems.append(below(entry.path));
+    all.outcome =
+        walk({root, folders, std::move(known), {u".scratch"_s}}, stop, [&](const WalkChunk &chunk) {
+            all.largestChunk = std::max(all.largestChunk, qsizetype(chunk.found.size()));
+            for (const WorkspaceEntry &entry : chunk.found) {
+                all.found.append(below(entry.path));
+                all.index.files.insert(entry.path, {entry.size, entry.modified});
+                if (!entry.problem.isEmpty()) {
+                    all.problems.append(below(entry.path));
+                }
             }
-        }
-        for (const QString &path : chunk.gone) {
-            all.gone.append(below(path));
-            all.index.files.remove(path);
-        }
-        for (const QString &folder : chunk.folders) {
-            all.folders.append(below(folder));
-            all.index.folders.insert(folder);
-        }
-        for (const QString &folder : chunk.goneFolders) {
-            all.goneFolders.append(below(folder));
-            all.index.folders.remove(folder);
-        }
-    });
+            for (const QString &path : chunk.gone) {
+                all.gone.append(below(path));
+                all.index.files.remove(path);
+            }
+            for (const QString &folder : chunk.folders) {
+                all.folders.append(below(folder));
+                all.index.folders.insert(folder);
+            }
+            for (const QString &folder : chunk.goneFolders) {
+                all.goneFolders.append(below(folder));
+                all.index.folders.remove(folder);
+            }
+        });
     all.gone.sort();
     return all;
 }
@@ -72,15 +73,17 @@ private Q_SLOTS:
         const FolderFixture place;
         for (const QString &name :
              {u"a.yaml"_s, u"B.YML"_s, u"c.json"_s, u"d.md"_s, u"e.xml"_s, u"f.txt"_s, u"yaml"_s,
-              u".hidden.yaml"_s, u".git/g.yaml"_s, u"node_modules/h.yaml"_s, u"sub/er/i.yaml"_s}) {
+              u".hidden.yaml"_s, u".git/g.yaml"_s, u"node_modules/h.yaml"_s, u"sub/er/i.yaml"_s,
+              u"docs/.scratch/j.md"_s, u"docs/.cache/k.md"_s}) {
             place.write(name);
         }
         const Walked all = walked(place);
         QVERIFY(all.outcome.isOk());
         QCOMPARE(all.found,
                  (QStringList{u"/a.yaml"_s, u"/B.YML"_s, u"/c.json"_s, u"/d.md"_s, u"/e.xml"_s,
-                              u"/sub/er/i.yaml"_s}));
-        QCOMPARE(all.folders, (QStringList{u""_s, u"/sub"_s, u"/sub/er"_s}));
+                              u"/docs/.scratch/j.md"_s, u"/sub/er/i.yaml"_s}));
+        QCOMPARE(all.folders,
+                 (QStringList{u""_s, u"/docs"_s, u"/docs/.scratch"_s, u"/sub"_s, u"/sub/er"_s}));
     }
 
     void whatIsKnownIsNotFoundAgain()
@@ -203,7 +206,7 @@ private Q_SLOTS:
         const Walked first = walked(place);
         const std::atomic_bool stop = true;
         int gone = 0;
-        const Outcome outcome = walk({place.path(), {}, first.index}, stop,
+        const Outcome outcome = walk({place.path(), {}, first.index, {}}, stop,
                                      [&](const WalkChunk &chunk) { gone += chunk.gone.size(); });
         QVERIFY(outcome.isOk());
         QCOMPARE(gone, 0);
