@@ -88,7 +88,8 @@ struct ParseOptions
 {
     ParseLimits limits;
     std::vector<XmlShape> xml;
-    QByteArray fence; ///< around the text, none of whose lines may end it; empty when there is none
+    /// Around the text, none of whose lines may end it; empty when there is none.
+    QByteArray fence = {};
 
     friend bool operator==(const ParseOptions &, const ParseOptions &) = default;
 };
