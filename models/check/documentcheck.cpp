@@ -137,7 +137,7 @@ private:
             addWrapper(pack, kind, fixer);
             SchemaFindings(m_tree, pack, kind, fixer, m_findings).add();
         }
-        const RuleContext context{m_tree, kind, m_input.settings, fixer, m_input.stop};
+        const RuleContext context{m_tree, pack, kind, m_input.settings, fixer, m_input.stop};
         for (const std::shared_ptr<const Rule> &rule : pack.rules) {
             if (rule->appliesTo(kind.kind)) {
                 rule->apply(context, m_findings);

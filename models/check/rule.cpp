@@ -5,14 +5,19 @@
 #include "models/check/rules/checksumrule.h"
 #include "models/check/rules/combinationrule.h"
 #include "models/check/rules/countsuprule.h"
+#include "models/check/rules/dependsonrule.h"
 #include "models/check/rules/expectedkeyrule.h"
 #include "models/check/rules/forbiddentextrule.h"
 #include "models/check/rules/noticerule.h"
 #include "models/check/rules/optionalmissingrule.h"
+#include "models/check/rules/pathexistsrule.h"
+#include "models/check/rules/pathinsiderule.h"
 #include "models/check/rules/placeholderrule.h"
 #include "models/check/rules/repeatedvaluerule.h"
 #include "models/check/rules/singlekeyrule.h"
 #include "models/check/rules/timeorderrule.h"
+#include "models/check/rules/uniqueinfolderrule.h"
+#include "models/check/rules/unknownagentrule.h"
 
 #include <QCoreApplication>
 
@@ -36,14 +41,19 @@ const QHash<QString, Maker> &makers()
         {u"checksum"_s, make<ChecksumRule>},
         {u"combination"_s, make<CombinationRule>},
         {u"counts-up"_s, make<CountsUpRule>},
+        {u"depends-on"_s, make<DependsOnRule>},
         {u"expected-key"_s, make<ExpectedKeyRule>},
         {u"forbidden-text"_s, make<ForbiddenTextRule>},
         {u"notice"_s, make<NoticeRule>},
         {u"optional-missing"_s, make<OptionalMissingRule>},
+        {u"path-exists"_s, make<PathExistsRule>},
+        {u"path-inside"_s, make<PathInsideRule>},
         {u"placeholder"_s, make<PlaceholderRule>},
         {u"repeated-value"_s, make<RepeatedValueRule>},
         {u"single-key"_s, make<SingleKeyRule>},
         {u"time-order"_s, make<TimeOrderRule>},
+        {u"unique-in-folder"_s, make<UniqueInFolderRule>},
+        {u"unknown-agent"_s, make<UnknownAgentRule>},
     };
     return all;
 }

@@ -15,6 +15,7 @@ class Fixer;
 struct RuleContext
 {
     const CanonicalTree &tree;
+    const ProtocolPack &pack;
     const KindModel &kind;
     const CheckSettings &settings;
     const Fixer &fixer;

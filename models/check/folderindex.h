@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/canonicaltree.h"
+#include "models/protocol/protocolpack.h"
+
+namespace baton {
+
+/// What stands at @p pointers, as spelt; nothing when one of them leads nowhere.
+[[nodiscard]] QStringList valuesAt(const CanonicalTree &tree,
+                                   const std::vector<JsonPointer> &pointers);
+
+/// The names of the files directly in @p folder that hold a handoff of @p pack with @p values at
+/// @p pointers. Thread-safe. What was read is remembered, so that checking every file of a folder
+/// reads each of them once; a file that was changed in place is noticed after two seconds. Empty
+/// for folders of more than 2,000 files.
+[[nodiscard]] QStringList filesWith(const QString &folder, const ProtocolPack &pack,
+                                    const std::vector<JsonPointer> &pointers,
+                                    const QStringList &values);
+
+} // namespace baton

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/places.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+std::vector<NodeId> placesAt(const CanonicalTree &tree, const JsonPointer &pattern)
+{
+    std::vector<NodeId> places;
+    if (!tree.tree().isEmpty()) {
+        places.push_back(tree.base());
+    }
+    for (const QString &token : pattern.tokens()) {
+        std::vector<NodeId> next;
+        for (const NodeId place : places) {
+            if (token == "*"_L1) {
+                const std::vector<NodeId> &children = tree.at(tree.resolved(place)).children;
+                next.insert(next.end(), children.begin(), children.end());
+            } else if (const NodeId child = tree.find(JsonPointer({token}), place);
+                       child != noNode) {
+                next.push_back(child);
+            }
+        }
+        places = std::move(next);
+    }
+    return places;
+}
+
+TextPlaces::TextPlaces(const PackNode &settings)
+    : m_values(settings[u"at"].pointers())
+    , m_keys(settings[u"keys"].pointers())
+{
+}
+
+std::vector<TextPlaces::Place> TextPlaces::in(const CanonicalTree &tree) const
+{
+    std::vector<Place> places;
+    for (const JsonPointer &pattern : m_values) {
+        for (const NodeId node : placesAt(tree, pattern)) {
+            const Node &value = tree.at(tree.resolved(node));
+            if (value.type == ValueType::String) {
+                places.push_back({node, value.text, false});
+            }
+        }
+    }
+    for (const JsonPointer &pattern : m_keys) {
+        for (const NodeId map : placesAt(tree, pattern)) {
+            if (tree.at(tree.resolved(map)).type != ValueType::Map) {
+                continue;
+            }
+            for (const NodeId entry : tree.at(tree.resolved(map)).children) {
+                places.push_back({entry, tree.at(entry).key, true});
+            }
+        }
+    }
+    return places;
+}
+
+ProjectRoot::ProjectRoot(const PackNode &settings)
+    : m_above(settings[u"above"].text())
+    , m_holds(settings[u"holds"].texts())
+{
+}
+
+QString ProjectRoot::of(const QString &filePath) const
+{
+    const qsizetype above = m_above.isEmpty() ? -1 : filePath.lastIndexOf(u'/' + m_above + u'/');
+    if (above >= 0) {
+        return filePath.first(above);
+    }
+    QString folder = filePath.section(u'/', 0, -2);
+    while (!m_holds.isEmpty() && !folder.isEmpty()) {
+        const auto isThere = [&](const QString &name) {
+            return QFileInfo::exists(folder + u'/' + name);
+        };
+        if (std::ranges::any_of(m_holds, isThere)) {
+            return folder;
+        }
+        folder = folder.section(u'/', 0, -2);
+    }
+    return {};
+}
+
+} // namespace baton

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/canonicaltree.h"
+#include "models/protocol/packnode.h"
+
+namespace baton {
+
+/// Every node that @p pattern leads to, "*" being any key or position.
+[[nodiscard]] std::vector<NodeId> placesAt(const CanonicalTree &tree, const JsonPointer &pattern);
+
+/// The texts that a rule looks at: the values at `at`, or the keys of the maps at `keys`.
+class TextPlaces
+{
+public:
+    explicit TextPlaces(const PackNode &settings);
+
+    struct Place
+    {
+        NodeId node = noNode;
+        QString text;
+        bool isKey = false;
+    };
+    [[nodiscard]] std::vector<Place> in(const CanonicalTree &tree) const;
+
+private:
+    std::vector<JsonPointer> m_values;
+    std::vector<JsonPointer> m_keys;
+};
+
+/// How a protocol finds the folder that its relative paths start at: `above` names the folders
+/// below it that the document lies in, `holds` what lies in it.
+class ProjectRoot
+{
+public:
+    explicit ProjectRoot(const PackNode &settings);
+
+    [[nodiscard]] bool isGiven() const { return !m_above.isEmpty() || !m_holds.isEmpty(); }
+    /// Empty when it cannot be told.
+    [[nodiscard]] QString of(const QString &filePath) const;
+
+private:
+    QString m_above;
+    QStringList m_holds;
+};
+
+} // namespace baton

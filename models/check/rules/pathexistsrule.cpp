@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/rules/pathexistsrule.h"
+
+#include "models/check/placeholdertext.h"
+#include "models/check/sessionplace.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// What a person, a shell or a browser would have to read first.
+bool isNoPlainPath(const QString &text)
+{
+    static const QString special = u"*?\"<>|\n"_s;
+    return text.trimmed().isEmpty() || text.contains("://"_L1) || isPlaceholder(text)
+        || std::ranges::any_of(text, [](QChar c) { return special.contains(c); });
+}
+
+} // namespace
+
+PathExistsRule::PathExistsRule(const PackNode &settings, const PackTexts &texts)
+    : Rule(settings, texts)
+    , m_places(settings)
+    , m_within(settings[u"within"].text())
+    , m_root(settings[u"root"])
+    , m_isInSession(settings[u"in-session"].boolean(false))
+{
+}
+
+void PathExistsRule::apply(const RuleContext &context, FindingList &findings) const
+{
+    if (!context.settings.touchesDisk) {
+        return;
+    }
+    for (const TextPlaces::Place &place : m_places.in(context.tree)) {
+        if (isNoPlainPath(place.text)) {
+            continue;
+        }
+        const QStringList paths = candidates(place.text.trimmed(), context.settings.filePath);
+        const auto isThere = [](const QString &path) { return QFileInfo::exists(path); };
+        if (paths.isEmpty() || std::ranges::any_of(paths, isThere)) {
+            continue;
+        }
+        JudgedFinding &judged =
+            findings.add(place.node, id(), severity(), message({{u"actual"_s, place.text}}));
+        judged.finding.actual = place.text;
+        judged.isAboutKey = place.isKey;
+        if (place.isKey) {
+            findings.setRange(judged.finding, context.tree.at(place.node).keyRange);
+        }
+    }
+}
+
+QStringList PathExistsRule::candidates(const QString &text, const QString &filePath) const
+{
+    const QString session = sessionFolder(filePath, m_within);
+    QStringList paths{resolvedPath(text, filePath, m_within)};
+    if (!filePath.isEmpty() && QDir::isRelativePath(text) && !text.startsWith(u'{')) {
+        const QString root = m_root.of(filePath);
+        if (m_root.isGiven() && root.isEmpty()) {
+            return {};
+        }
+        for (const QString &folder : {session, root}) {
+            if (!folder.isEmpty()) {
+                paths.append(QDir::cleanPath(folder + u'/' + text));
+            }
+        }
+    }
+    paths.removeIf([&](const QString &path) {
+        return path.isEmpty()
+            || (m_isInSession && (session.isEmpty() || !path.startsWith(session + u'/')));
+    });
+    return paths;
+}
+
+} // namespace baton

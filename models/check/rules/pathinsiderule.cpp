@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/rules/pathinsiderule.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+bool isBelow(const QString &path, const QString &folder)
+{
+    return path == folder || path.startsWith(folder.endsWith(u'/') ? folder : folder + u'/');
+}
+
+/// The part of @p path that is there, with all links followed.
+QString canonicalPart(QString path)
+{
+    while (path.contains(u'/') && !QFileInfo::exists(path) && !QFileInfo(path).isSymLink()) {
+        path = path.section(u'/', 0, -2);
+    }
+    const QFileInfo file(path);
+    if (file.isSymLink() && !file.exists()) {
+        return file.symLinkTarget(); // a dangling link would be written through
+    }
+    return path.isEmpty() ? u"/"_s : file.canonicalFilePath();
+}
+
+bool isAbsolute(const QString &text)
+{
+    const bool hasDrive = text.size() > 2 && text[0].isLetter() && text[1] == u':'
+        && (text[2] == u'\\' || text[2] == u'/');
+    return QDir::isAbsolutePath(text) || hasDrive || text.startsWith(u'~')
+        || text.startsWith(u'\\');
+}
+
+} // namespace
+
+bool leaves(const QString &text, const QString &root, bool followsLinks)
+{
+    const QString path = text.trimmed();
+    if (root.isEmpty()) {
+        const QString clean = QDir::cleanPath(path);
+        return isAbsolute(path) || clean == ".."_L1 || clean.startsWith("../"_L1);
+    }
+    const bool isOnThisDisk = QDir::isAbsolutePath(path);
+    if (isAbsolute(path) && !isOnThisDisk) {
+        return true;
+    }
+    const QString whole = QDir::cleanPath(isOnThisDisk ? path : root + u'/' + path);
+    if (!isBelow(whole, QDir::cleanPath(root))) {
+        return true;
+    }
+    const QString canonicalRoot = followsLinks ? QFileInfo(root).canonicalFilePath() : QString();
+    return !canonicalRoot.isEmpty() && !isBelow(canonicalPart(whole), canonicalRoot);
+}
+
+PathInsideRule::PathInsideRule(const PackNode &settings, const PackTexts &texts)
+    : Rule(settings, texts)
+    , m_places(settings)
+    , m_root(settings[u"root"])
+{
+}
+
+void PathInsideRule::apply(const RuleContext &context, FindingList &findings) const
+{
+    const QString root = m_root.of(context.settings.filePath);
+    for (const TextPlaces::Place &place : m_places.in(context.tree)) {
+        if (!leaves(place.text, root, context.settings.touchesDisk)) {
+            continue;
+        }
+        JudgedFinding &judged =
+            findings.add(place.node, id(), severity(), message({{u"actual"_s, place.text}}));
+        judged.finding.actual = place.text;
+        judged.isAboutKey = place.isKey;
+        if (place.isKey) {
+            findings.setRange(judged.finding, context.tree.at(place.node).keyRange);
+        }
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/rules/uniqueinfolderrule.h"
+
+#include "models/check/folderindex.h"
+#include "models/check/placeholdertext.h"
+#include "models/check/sessionplace.h"
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+UniqueInFolderRule::UniqueInFolderRule(const PackNode &settings, const PackTexts &texts)
+    : Rule(settings, texts)
+    , m_pointers(settings[u"pointers"].pointers())
+    , m_within(settings[u"within"].text())
+{
+}
+
+void UniqueInFolderRule::apply(const RuleContext &context, FindingList &findings) const
+{
+    const QString &path = context.settings.filePath;
+    const bool isElsewhere = !m_within.isEmpty() && sessionFolder(path, m_within).isEmpty();
+    const QStringList values = valuesAt(context.tree, m_pointers);
+    if (!context.settings.touchesDisk || path.isEmpty() || isElsewhere || values.isEmpty()
+        || std::ranges::any_of(values, [](const QString &text) { return isPlaceholder(text); })) {
+        return;
+    }
+    const QString name = path.section(u'/', -1);
+    QStringList others = filesWith(path.section(u'/', 0, -2), context.pack, m_pointers, values);
+    others.removeAll(name);
+    if (others.isEmpty()) {
+        return;
+    }
+    JudgedFinding &judged =
+        findings.add(context.tree.find(m_pointers.front()), id(), severity(),
+                     message({{u"actual"_s, values.front()}, {u"file"_s, others.front()}}));
+    judged.finding.actual = values.front();
+}
+
+} // namespace baton

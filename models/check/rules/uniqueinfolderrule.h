@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/rule.h"
+
+namespace baton {
+
+/// unique-in-folder: no other handoff of the protocol in the document's folder has the same values
+/// at `pointers`. With `within` only folders of that name are looked at.
+class UniqueInFolderRule final : public Rule
+{
+public:
+    UniqueInFolderRule(const PackNode &settings, const PackTexts &texts);
+    void apply(const RuleContext &context, FindingList &findings) const override;
+
+private:
+    std::vector<JsonPointer> m_pointers;
+    QString m_within;
+};
+
+} // namespace baton

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/places.h"
+#include "models/check/rule.h"
+
+namespace baton {
+
+/// unknown-agent: the agents that texts name are those of the protocol. With `first-word: true`
+/// more may follow the name. An alias is a note in the protocol's own words.
+class UnknownAgentRule final : public Rule
+{
+public:
+    UnknownAgentRule(const PackNode &settings, const PackTexts &texts);
+    void apply(const RuleContext &context, FindingList &findings) const override;
+
+private:
+    void judge(const RuleContext &context, FindingList &findings,
+               const TextPlaces::Place &place) const;
+
+    TextPlaces m_places;
+    bool m_isFirstWord;
+};
+
+} // namespace baton

@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/check.h"
+#include "models/check/rules/pathinsiderule.h"
+#include "models/protocol/catalog.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+namespace {
+
+const QByteArray pack = R"(id: kitchen
+alias: "{actual} is {expected}"
+agents: [{id: chef, role: Hub, aliases: [Chief]}, {id: baker, role: Bread}]
+kinds:
+  - {name: order, schema: s.json, has: [/order]}
+rules:
+  - {id: k.exists, rule: path-exists, severity: warning, at: [/order/files/*], keys: [/order/notes],
+     root: {holds: [.project]}, message: "{actual} is not there"}
+  - {id: k.inside, rule: path-inside, at: [/order/out], root: {holds: [.project]}, message: "{actual} leaves"}
+  - {id: k.agent, rule: unknown-agent, severity: warning, at: [/order/cook], message: "who is {actual}"}
+  - {id: k.role, rule: unknown-agent, severity: warning, at: [/order/role], first-word: true, message: "who is {actual}"}
+  - {id: k.twice, rule: unique-in-folder, severity: warning, pointers: [/order/id], message: "{file} has {actual}"}
+  - {id: k.after, rule: depends-on, at: [/order/after], root: {holds: [.project]}, sessions: sessions,
+     message: "no session {actual}"}
+)";
+
+void write(const QString &path, const QByteArray &bytes)
+{
+    QDir().mkpath(path.section(u'/', 0, -2));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+} // namespace
+
+/// Rules that look beyond the document, switched on by a protocol of files alone.
+class TestOrionPlaces : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QTest::failOnWarning();
+        write(m_dir.filePath(u"packs/kitchen/protocol.yaml"_s), pack);
+        write(m_dir.filePath(u"packs/kitchen/s.json"_s), "{}");
+        m_catalog = ProtocolCatalog::load({m_dir.filePath(u"packs"_s)});
+        QCOMPARE(m_catalog->problems(), std::vector<PackProblem>{});
+        write(at(u".project"_s), "");
+        write(at(u"bread.txt"_s), "bread");
+        write(at(u"orders/near.txt"_s), "near");
+        write(m_dir.filePath(u"outside/secret.txt"_s), "x");
+        QDir().mkpath(at(u"sessions/monday"_s));
+        QVERIFY(QFile::link(m_dir.filePath(u"outside"_s), at(u"way-out"_s)));
+        QVERIFY(QFile::link(m_dir.filePath(u"nowhere"_s), at(u"dangling"_s)));
+        QVERIFY(QFile::link(at(u"orders"_s), at(u"way-in"_s)));
+    }
+
+    void findsWhatIsNotAsItShouldBe_data()
+    {
+        QTest::addColumn<QByteArray>("entry");
+        QTest::addColumn<QStringList>("messages");
+        const auto row = [](const char *entry, const QStringList &messages) {
+            QTest::newRow(entry) << QByteArray(entry) << messages;
+        };
+        row("files: [bread.txt, near.txt, ./near.txt, ../bread.txt]", {});
+        row("files: [cake.txt]", {u"cake.txt is not there"_s});
+        row("files: ['[file]', 'https://a.b/c', '*.txt', '', 7]", {});
+        row("notes: {bread.txt: a, cake.txt: b}", {u"cake.txt is not there"_s});
+        row("out: orders/new.txt", {});
+        row("out: ../x.txt", {u"../x.txt leaves"_s});
+        row("out: a/../../x.txt", {u"a/../../x.txt leaves"_s});
+        row("out: a/../x.txt", {});
+        row("out: /etc/passwd", {u"/etc/passwd leaves"_s});
+        row("out: C:/x.txt", {u"C:/x.txt leaves"_s});
+        row("out: ~/x.txt", {u"~/x.txt leaves"_s});
+        row("out: way-out/secret.txt", {u"way-out/secret.txt leaves"_s});
+        row("out: way-out/new/deep.txt", {u"way-out/new/deep.txt leaves"_s});
+        row("out: dangling", {u"dangling leaves"_s});
+        row("out: way-in/new.txt", {});
+        row("cook: chef", {});
+        row("cook: Chief", {u"Chief is chef"_s});
+        row("cook: BAKER", {u"BAKER is baker"_s});
+        row("cook: butcher", {u"who is butcher"_s});
+        row("cook: '[cook]'", {});
+        row("role: baker (night shift)", {});
+        row("role: Chief, of all", {u"Chief is chef"_s});
+        row("role: butcher of all", {u"who is butcher"_s});
+        row("after: monday", {});
+        row("after: 'monday, tuesday'", {u"no session tuesday"_s});
+    }
+
+    void findsWhatIsNotAsItShouldBe()
+    {
+        QFETCH(QByteArray, entry);
+        QFETCH(QStringList, messages);
+        QCOMPARE(found(entry), messages);
+    }
+
+    void aliasesAreMendedInPlace()
+    {
+        const QByteArray text = "order: {role: 'Chief, of all'}\n";
+        const Report report = check(text, parse(text, Format::Yaml), *m_catalog);
+        const Finding &finding = report.documents.front().findings.front();
+        QCOMPARE(finding.rule, u"kitchen.agent-alias"_s);
+        QCOMPARE(*applied(text, finding.fixes.front().edits), "order: {role: 'chef, of all'}\n");
+    }
+
+    void looksAtNoFileWithoutLeave()
+    {
+        m_settings.touchesDisk = false;
+        const QStringList messages = found("files: [cake.txt]\n  after: tuesday");
+        const QStringList inside = found("out: way-out/secret.txt");
+        const QStringList text = found("out: ../x.txt");
+        m_settings.touchesDisk = true;
+        QCOMPARE(messages, QStringList());
+        QCOMPARE(inside, QStringList());
+        QCOMPARE(text, QStringList{u"../x.txt leaves"_s});
+    }
+
+    void withoutARootOnlyThePathItselfSpeaks_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<bool>("isOut");
+        QTest::newRow("below") << u"a/b.txt"_s << false;
+        QTest::newRow("up") << u"../b.txt"_s << true;
+        QTest::newRow("up and down") << u"a/../../b.txt"_s << true;
+        QTest::newRow("absolute") << u"/a/b.txt"_s << true;
+        QTest::newRow("dots in a name") << u"..a/b.txt"_s << false;
+    }
+
+    void withoutARootOnlyThePathItselfSpeaks()
+    {
+        QFETCH(QString, path);
+        QFETCH(bool, isOut);
+        QCOMPARE(leaves(path, {}, true), isOut);
+    }
+
+    void namesTheFileWithTheSameTask()
+    {
+        const QString folder = at(u"twice"_s);
+        write(folder + u"/a.yaml"_s, "order: {id: 7}\n");
+        write(folder + u"/b.yaml"_s, "order: {id: 7}\n");
+        write(folder + u"/c.yaml"_s, "order: {id: 8}\n");
+        write(folder + u"/broken.yaml"_s, "order: [\n");
+        m_settings.filePath = folder + u"/a.yaml"_s;
+        QCOMPARE(found("id: 7"), QStringList{u"b.yaml has 7"_s});
+        QCOMPARE(found("id: 9"), QStringList());
+        // a new file changes the folder, so what is remembered is read again
+        write(folder + u"/d.yaml"_s, "order: {id: 9}\n");
+        QTRY_COMPARE(found("id: 9"), QStringList{u"d.yaml has 9"_s});
+        m_settings.filePath = at(u"orders/order.yaml"_s);
+    }
+
+    void readsAFolderOnceForAllItsFiles()
+    {
+        const QString folder = at(u"many"_s);
+        constexpr int count = 400;
+        for (int i = 0; i < count; ++i) {
+            write(folder + u"/%1.yaml"_s.arg(i), "order: {id: n" + QByteArray::number(i) + "}\n");
+        }
+        const auto milliseconds = [&](int files) {
+            QElapsedTimer timer;
+            timer.start();
+            for (int i = 0; i < files; ++i) {
+                m_settings.filePath = folder + u"/%1.yaml"_s.arg(i);
+                const QStringList messages = found("id: n" + QByteArray::number(i));
+                if (!messages.isEmpty()) {
+                    return qint64(-1);
+                }
+            }
+            return timer.elapsed();
+        };
+        const qint64 first = milliseconds(1);
+        const qint64 all = milliseconds(count);
+        m_settings.filePath = at(u"orders/order.yaml"_s);
+        QVERIFY(first >= 0 && all >= 0);
+        QVERIFY2(all < 20 * (first + 50), qPrintable(u"%1 ms, then %2 ms"_s.arg(first).arg(all)));
+    }
+
+private:
+    [[nodiscard]] QString at(const QString &path) const
+    {
+        return m_dir.filePath(u"project/"_s + path);
+    }
+
+    [[nodiscard]] QStringList found(const QByteArray &entry)
+    {
+        if (m_settings.filePath.isEmpty()) {
+            m_settings.filePath = at(u"orders/order.yaml"_s);
+        }
+        const QByteArray text = "order:\n  " + entry + "\n";
+        const Report report = check(text, parse(text, Format::Yaml), *m_catalog, m_settings);
+        QStringList messages;
+        for (const Finding &finding : report.documents.front().findings) {
+            messages.append(finding.message);
+        }
+        return messages;
+    }
+
+    QTemporaryDir m_dir;
+    CheckSettings m_settings;
+    std::shared_ptr<const ProtocolCatalog> m_catalog;
+};
+
+QTEST_GUILESS_MAIN(TestOrionPlaces)
+#include "tst_orionplaces.moc"
