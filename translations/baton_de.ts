@@ -2074,10 +2074,6 @@
 <context>
     <name>baton::TextEncoding</name>
     <message>
-        <source>The file has %1 MiB, and more than %2 MiB are not read. Split it, or move large data into a file of its own.</source>
-        <translation>Die Datei hat %1 MiB; mehr als %2 MiB werden nicht gelesen. Aufteilen oder große Daten in eine eigene Datei verschieben.</translation>
-    </message>
-    <message>
         <source>Line %1 holds a NUL byte, so this is no text. Remove the byte, or save the file as UTF-8.</source>
         <translation>Zeile %1 enthält ein NUL-Byte, dies ist also kein Text. Das Byte entfernen oder die Datei als UTF-8 speichern.</translation>
     </message>
@@ -2089,6 +2085,10 @@
         <source>The file is %1, and only UTF-8 is read. Convert it: iconv -f %1 -t UTF-8 OLD &gt; NEW</source>
         <comment>%1: UTF-16, UTF-16LE, UTF-16BE or UTF-32</comment>
         <translation>Die Datei ist %1, und nur UTF-8 wird gelesen. Umwandeln: iconv -f %1 -t UTF-8 ALT &gt; NEU</translation>
+    </message>
+    <message>
+        <source>The file has more than %1 MiB, which is the most that is read. Split it, or move large data into a file of its own.</source>
+        <translation>Die Datei hat mehr als %1 MiB, und mehr wird nicht gelesen. Teilen Sie sie auf, oder legen Sie große Daten in eine eigene Datei.</translation>
     </message>
 </context>
 <context>
@@ -2205,6 +2205,10 @@
     <message>
         <source>%1 would hold a line of %2, which ends the code block. Make the block&apos;s own fences longer in the source first.</source>
         <translation>%1 enthielte eine Zeile aus %2, die den Codeblock beendet. Verlängern Sie zuerst im Quelltext die Begrenzungen des Blocks.</translation>
+    </message>
+    <message>
+        <source>The key %1 stands twice in its map, and receivers take the last one. Remove one of them in the source first.</source>
+        <translation>Der Schlüssel %1 steht zweimal in seiner Map, und Empfänger nehmen den letzten. Entfernen Sie zuerst einen davon im Quelltext.</translation>
     </message>
 </context>
 <context>
@@ -3051,6 +3055,21 @@
     </message>
 </context>
 <context>
+    <name>baton::YamlIndentation</name>
+    <message>
+        <source>Indent</source>
+        <translation>Einrücken</translation>
+    </message>
+    <message>
+        <source>The %1 on line %2 stands no further right than the key or item that it closes. Most readers take it, but YAML forbids it. Indent it.</source>
+        <translation>Die %1 in Zeile %2 steht nicht weiter rechts als der Schlüssel oder Eintrag, den sie schließt. Die meisten Leser nehmen das hin, aber YAML verbietet es. Rücken Sie sie ein.</translation>
+    </message>
+    <message>
+        <source>Line %1 goes on with the value that opens with %2 on line %3, but is not indented deeper than its key or item. Most readers take it, but YAML forbids it. Indent it.</source>
+        <translation>Zeile %1 setzt den Wert fort, der mit %2 in Zeile %3 beginnt, ist aber nicht tiefer eingerückt als sein Schlüssel oder Eintrag. Die meisten Leser nehmen das hin, aber YAML verbietet es. Rücken Sie sie ein.</translation>
+    </message>
+</context>
+<context>
     <name>baton::cli</name>
     <message>
         <source>Print this help.</source>
@@ -3300,6 +3319,78 @@
     <message>
         <source>Applies the fixes that are certain to files and to all YAML, JSON, XML and Markdown files below folders, and prints what changed as a diff. Standard input (-) is printed with its fixes instead.</source>
         <translation>Wendet die sicheren Behebungen auf Dateien und auf alle YAML-, JSON-, XML- und Markdown-Dateien in Ordnern an und gibt das Geänderte als Diff aus. Die Standardeingabe (-) wird stattdessen mit ihren Behebungen ausgegeben.</translation>
+    </message>
+    <message>
+        <source>The value at %1 comes from another map through &quot;&lt;&lt;&quot;. Set it as a whole to replace it here, or change that map.</source>
+        <translation>Der Wert bei %1 kommt über &quot;&lt;&lt;&quot; aus einer anderen Map. Setzen Sie ihn als Ganzes, um ihn hier zu ersetzen, oder ändern Sie jene Map.</translation>
+    </message>
+    <message>
+        <source>The file is empty</source>
+        <translation>Die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>The file is too large</source>
+        <translation>Die Datei ist zu groß</translation>
+    </message>
+    <message>
+        <source>Values nest too deep</source>
+        <translation>Werte sind zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>The text is not UTF-8</source>
+        <translation>Der Text ist nicht UTF-8</translation>
+    </message>
+    <message>
+        <source>The text holds a NUL byte</source>
+        <translation>Der Text enthält ein NUL-Byte</translation>
+    </message>
+    <message>
+        <source>The text cannot be read</source>
+        <translation>Der Text kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>A key stands twice in a map</source>
+        <translation>Ein Schlüssel steht zweimal in einer Map</translation>
+    </message>
+    <message>
+        <source>A line is not indented as the format demands</source>
+        <translation>Eine Zeile ist nicht so eingerückt, wie das Format es verlangt</translation>
+    </message>
+    <message>
+        <source>Aliases repeat too much</source>
+        <translation>Aliasse wiederholen zu viel</translation>
+    </message>
+    <message>
+        <source>A required field is missing</source>
+        <translation>Ein Pflichtfeld fehlt</translation>
+    </message>
+    <message>
+        <source>A required field has no value</source>
+        <translation>Ein Pflichtfeld hat keinen Wert</translation>
+    </message>
+    <message>
+        <source>A value is of the wrong type</source>
+        <translation>Ein Wert hat den falschen Typ</translation>
+    </message>
+    <message>
+        <source>A value is none of those allowed</source>
+        <translation>Ein Wert ist keiner der erlaubten</translation>
+    </message>
+    <message>
+        <source>A number is out of range</source>
+        <translation>Eine Zahl liegt außerhalb der Grenzen</translation>
+    </message>
+    <message>
+        <source>A text has not the form it should have</source>
+        <translation>Ein Text hat nicht die Form, die er haben soll</translation>
+    </message>
+    <message>
+        <source>A field goes by another name</source>
+        <translation>Ein Feld hat einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>A placeholder was not filled in</source>
+        <translation>Ein Platzhalter wurde nicht ausgefüllt</translation>
     </message>
 </context>
 <context>

@@ -14,54 +14,80 @@ namespace {
 struct State
 {
     QByteArray bytes;
+    ParsedText parsed;
     Report report;
-    bool isComplete = false;
+};
+
+/// Text edits that mend @p count findings.
+struct Step
+{
+    TextEdits edits;
+    int count = 1;
 };
 
 State stateOf(QByteArray bytes, Format format, const ProtocolCatalog &catalog,
               const CheckSettings &settings)
 {
-    const ParsedText parsed = parse(bytes, format);
+    ParsedText parsed = parse(bytes, format);
     Report report = check(bytes, parsed, catalog, settings);
-    return {std::move(bytes), std::move(report), parsed.isComplete()};
+    return {std::move(bytes), std::move(parsed), std::move(report)};
 }
 
-std::vector<const Fix *> certainFixes(const Report &report)
+/// The certain fix of each finding; what is but planned in a document comes as one step.
+std::vector<Step> certainFixes(const State &state)
 {
-    std::vector<const Fix *> fixes;
-    for (const DocumentReport &document : report.documents) {
+    std::vector<Step> steps;
+    for (const DocumentReport &document : state.report.documents) {
+        if (!document.isMeant) {
+            continue;
+        }
+        std::vector<TreeEdit> planned;
         for (const Finding &finding : document.findings) {
             const auto certain = std::ranges::find_if(finding.fixes, &Fix::isCertain);
-            if (certain != finding.fixes.end() && !certain->edits.empty()) {
-                fixes.push_back(&*certain);
+            if (certain == finding.fixes.end()) {
+                continue;
+            }
+            if (certain->plan) {
+                planned.push_back(certain->plan->edit);
+            } else if (!certain->edits.empty()) {
+                steps.push_back({certain->edits});
             }
         }
+        if (planned.empty()) {
+            continue;
+        }
+        if (Result<TextEdits> edits =
+                planEdits(state.bytes, state.parsed, document.document, planned);
+            edits && !edits->empty()) {
+            steps.push_back({*edits, static_cast<int>(planned.size())});
+        }
     }
-    std::ranges::sort(fixes, {}, [](const Fix *fix) { return fix->edits.front().offset; });
-    return fixes;
+    std::ranges::sort(steps, {}, [](const Step &step) { return step.edits.front().offset; });
+    return steps;
 }
 
-/// As many fixes as do not touch one another.
-std::vector<const Fix *> apart(const std::vector<const Fix *> &fixes)
+/// As many steps as do not touch one another.
+std::vector<Step> apart(const std::vector<Step> &steps)
 {
-    std::vector<const Fix *> chosen;
+    std::vector<Step> chosen;
     qsizetype end = -1;
-    for (const Fix *fix : fixes) {
-        if (fix->edits.front().offset > end) {
-            chosen.push_back(fix);
-            end = fix->edits.back().range().end;
+    for (const Step &step : steps) {
+        if (step.edits.front().offset > end) {
+            chosen.push_back(step);
+            end = step.edits.back().range().end;
         }
     }
     return chosen;
 }
 
-TextEdits joined(const std::vector<const Fix *> &fixes)
+Step joined(const std::vector<Step> &steps)
 {
-    TextEdits edits;
-    for (const Fix *fix : fixes) {
-        edits.insert(edits.end(), fix->edits.begin(), fix->edits.end());
+    Step all{{}, 0};
+    for (const Step &step : steps) {
+        all.edits.insert(all.edits.end(), step.edits.begin(), step.edits.end());
+        all.count += step.count;
     }
-    return edits;
+    return all;
 }
 
 /// Fewer errors, or as many and fewer warnings, or as many of both and fewer notes. Every step down
@@ -72,7 +98,8 @@ bool isBetter(const State &after, const State &before)
         return std::tuple(report.count(Severity::Error), report.count(Severity::Warning),
                           report.count(Severity::Note));
     };
-    return (after.isComplete || !before.isComplete) && weight(after.report) < weight(before.report);
+    return (after.parsed.isComplete() || !before.parsed.isComplete())
+        && weight(after.report) < weight(before.report);
 }
 
 } // namespace
@@ -82,9 +109,10 @@ FixedText withCertainFixes(const QByteArray &bytes, Format format, const Protoco
 {
     State state = stateOf(bytes, format, catalog, settings);
     int count = 0;
-    const auto attempt = [&](const std::vector<const Fix *> &fixes) {
-        Result<QByteArray> next = applied(state.bytes, joined(fixes));
-        if (fixes.empty() || !next) {
+    const auto attempt = [&](const std::vector<Step> &steps) {
+        const Step all = joined(steps);
+        Result<QByteArray> next = applied(state.bytes, all.edits);
+        if (steps.empty() || !next) {
             return false;
         }
         State after = stateOf(std::move(*next), format, catalog, settings);
@@ -92,14 +120,14 @@ FixedText withCertainFixes(const QByteArray &bytes, Format format, const Protoco
             return false;
         }
         state = std::move(after);
-        count += static_cast<int>(fixes.size());
+        count += all.count;
         return true;
     };
     bool isMending = true;
     while (isMending) {
-        const std::vector<const Fix *> fixes = certainFixes(state.report);
-        isMending = attempt(apart(fixes))
-            || std::ranges::any_of(fixes, [&attempt](const Fix *fix) { return attempt({fix}); });
+        const std::vector<Step> steps = certainFixes(state);
+        isMending = attempt(apart(steps))
+            || std::ranges::any_of(steps, [&attempt](const Step &step) { return attempt({step}); });
     }
     return {state.bytes, count};
 }

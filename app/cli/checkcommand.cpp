@@ -41,8 +41,10 @@ FileReports checked(const QStringList &paths, const CheckSettings &settings,
             reports.begin() + standardInput,
             checkBytes(u"-"_s, console.readAll(ParseLimits().bytes + 1), catalog, settings));
     }
+    // Among many files, as a hook names them, an empty one may be anything.
+    const bool isCertain = paths.size() == 1 || !settings.kindOverride.isEmpty();
     for (FileReport &file : reports) {
-        if (file.isEmpty && paths.contains(file.path)) {
+        if (isCertain && file.isEmpty && paths.contains(file.path)) {
             rejectEmpty(file);
         }
     }

@@ -3,6 +3,7 @@
 #include "app/cli/editing.h"
 
 #include "app/cli/text.h"
+#include "models/check/canonicaltree.h"
 
 #include <algorithm>
 
@@ -10,10 +11,14 @@ namespace baton::cli {
 
 namespace {
 
-/// @p value below one map for each token of @p path from @p first on.
+/// @p value below one map for each token of @p path from @p first on, or a list for "-".
 Value nested(const QStringList &path, qsizetype first, Value value)
 {
     for (qsizetype i = path.size() - 1; i >= first; --i) {
+        if (path.at(i) == u'-') {
+            value = Value::list({std::move(value)});
+            continue;
+        }
         Value map = Value::map();
         map.insert(path.at(i), std::move(value));
         value = std::move(map);
@@ -30,6 +35,18 @@ QString shown(const JsonPointer &at)
 Failure noSuchPlace(const JsonPointer &at)
 {
     return {Text::tr("There is no value at %1.").arg(shown(at))};
+}
+
+bool isMerged(const Tree &tree, const JsonPointer &at)
+{
+    return tree.find(at) == noNode && CanonicalTree(tree).find(at) != noNode;
+}
+
+Failure merged(const JsonPointer &at)
+{
+    return {Text::tr("The value at %1 comes from another map through \"<<\". Set it as a whole to "
+                     "replace it here, or change that map.")
+                .arg(at.toString())};
 }
 
 Result<TreeEdit> itemEdit(const JsonPointer &list, const QString &position, qsizetype size,
@@ -55,6 +72,9 @@ Result<TreeEdit> settingEdit(const Tree &tree, const JsonPointer &at, const Valu
         above = above.parent();
     }
     const QString &next = at.tokens().at(above.depth());
+    if (at.depth() > above.depth() + 1 && isMerged(tree, above.child(next))) {
+        return merged(above.child(next));
+    }
     Value below = nested(at.tokens(), above.depth() + 1, value);
     const Node &node = tree.at(tree.find(above));
     switch (node.type) {
@@ -114,7 +134,7 @@ Outcome Editing::set(const JsonPointer &at, const Value &value)
 Outcome Editing::unset(const JsonPointer &at)
 {
     if (tree().isEmpty() || tree().find(at) == noNode) {
-        return noSuchPlace(at);
+        return isMerged(tree(), at) ? merged(at) : noSuchPlace(at);
     }
     return apply(Remove{at});
 }

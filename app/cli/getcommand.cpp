@@ -6,6 +6,7 @@
 #include "app/cli/documentchoice.h"
 #include "app/cli/text.h"
 #include "app/cli/valuejson.h"
+#include "models/check/canonicaltree.h"
 
 using namespace Qt::StringLiterals;
 
@@ -42,12 +43,12 @@ ExitCode runGet(const QStringList &given, Console &console)
         return ExitCode::Failure;
     }
     const Tree &tree = document->tree();
-    const NodeId node = tree.isEmpty() ? noNode : tree.find(*pointer);
+    const NodeId node = CanonicalTree(tree).find(*pointer);
     if (node == noNode) {
         console.complain(Text::tr("%1: there is no value at %2.").arg(words.at(0), words.at(1)));
         return ExitCode::Findings;
     }
-    console.print(shown(tree.toValue(node), arguments.isSet(u"json"_s)) + u'\n');
+    console.print(shown(tree.toReceivedValue(node), arguments.isSet(u"json"_s)) + u'\n');
     return ExitCode::Ok;
 }
 

@@ -36,6 +36,14 @@ QJsonObject fixObject(const Fix &fix)
     return {{u"title"_s, fix.title}, {u"edits"_s, arrayOf(fix.edits, editObject)}};
 }
 
+/// What is but planned cannot be told as text edits.
+QJsonArray fixesOf(const Finding &finding)
+{
+    std::vector<Fix> fixes = finding.fixes;
+    std::erase_if(fixes, [](const Fix &fix) { return fix.plan != nullptr; });
+    return arrayOf(fixes, fixObject);
+}
+
 QJsonObject findingObject(const Finding &finding)
 {
     return {{u"rule"_s, finding.rule},
@@ -48,7 +56,7 @@ QJsonObject findingObject(const Finding &finding)
             {u"message"_s, finding.message},
             {u"expected"_s, finding.expected},
             {u"actual"_s, finding.actual},
-            {u"fixes"_s, arrayOf(finding.fixes, fixObject)}};
+            {u"fixes"_s, fixesOf(finding)}};
 }
 
 QJsonValue valueOf(const AppliedDefault &applied)

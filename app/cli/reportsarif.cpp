@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/reportsarif.h"
 
+#include "app/cli/ruletext.h"
 #include "app/cli/wording.h"
 
 #include <QFileInfo>
@@ -10,7 +11,7 @@
 #include <QJsonObject>
 #include <QUrl>
 
-#include <set>
+#include <map>
 
 using namespace Qt::StringLiterals;
 
@@ -91,11 +92,15 @@ QJsonObject resultObject(const QString &path, const Finding &finding)
     return object;
 }
 
-QJsonObject tool(const std::set<QString> &rules, const QString &version)
+/// @p rules with the weightiest severity that each was found with.
+QJsonObject tool(const std::map<QString, Severity> &rules, const QString &version)
 {
     QJsonArray descriptors;
-    for (const QString &rule : rules) {
-        descriptors.append(QJsonObject{{u"id"_s, rule}});
+    for (const auto &[rule, severity] : rules) {
+        descriptors.append(
+            QJsonObject{{u"id"_s, rule},
+                        {u"shortDescription"_s, textObject(ruleText(rule))},
+                        {u"defaultConfiguration"_s, QJsonObject{{u"level"_s, word(severity)}}}});
     }
     return {
         {u"driver"_s,
@@ -120,12 +125,13 @@ QJsonObject invocation(const FileReports &reports)
 QByteArray sarifReport(const FileReports &reports, const QString &version)
 {
     QJsonArray results;
-    std::set<QString> rules;
+    std::map<QString, Severity> rules;
     for (const FileReport &file : reports) {
         for (const DocumentReport &document : file.report.documents) {
             for (const Finding &finding : document.findings) {
                 results.append(resultObject(file.path, finding));
-                rules.insert(finding.rule);
+                Severity &worst = rules[finding.rule];
+                worst = std::max(worst, finding.severity);
             }
         }
     }

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/canonicaltree.h"
 
+#include "models/document/mergekeys.h"
+
+#include <algorithm>
+
 namespace baton {
 
 NodeId CanonicalTree::resolved(NodeId node) const
@@ -15,12 +19,23 @@ NodeId CanonicalTree::child(NodeId parent, const QString &name) const
     if (node.type != ValueType::Map) {
         return noNode;
     }
-    for (const NodeId child : node.children) {
-        if (keyOf(child) == name) {
-            return child;
-        }
+    const auto isNamed = [&](NodeId child) { return keyOf(child) == name; };
+    const auto own = std::find_if(node.children.rbegin(), node.children.rend(), isNamed);
+    if (own != node.children.rend()) {
+        return *own;
     }
-    return noNode;
+    if (!MergeKeys::areIn(*m_tree, resolved(parent))) {
+        return noNode;
+    }
+    const std::vector<NodeId> all = entries(parent);
+    const auto merged = std::ranges::find_if(all, isNamed);
+    return merged == all.end() ? noNode : *merged;
+}
+
+std::vector<NodeId> CanonicalTree::entries(NodeId parent) const
+{
+    const NodeId id = resolved(parent);
+    return MergeKeys::areIn(*m_tree, id) ? MergeKeys::entries(*m_tree, id) : at(id).children;
 }
 
 NodeId CanonicalTree::find(const JsonPointer &pointer, NodeId from) const
@@ -34,7 +49,9 @@ NodeId CanonicalTree::find(const JsonPointer &pointer, NodeId from) const
         if (node.type == ValueType::List) {
             bool isOk = false;
             const size_t index = token.toULongLong(&isOk);
-            place = isOk && index < node.children.size() ? node.children[index] : noNode;
+            const bool isThere =
+                isOk && index < node.children.size() && QString::number(index) == token;
+            place = isThere ? node.children[index] : noNode;
         } else {
             place = child(place, token);
         }

@@ -9,7 +9,8 @@
 namespace baton {
 
 /// A document's tree under the protocol's own field names: keys that are synonyms go by the name
-/// that they stand for.
+/// that they stand for. It reads as its receivers read it: of a key that stands twice the last one
+/// counts, and "<<" stands for the entries of another map.
 class CanonicalTree
 {
 public:
@@ -30,6 +31,8 @@ public:
     }
     /// What an alias stands for; any other node is itself.
     [[nodiscard]] NodeId resolved(NodeId node) const;
+    /// The entries of the map or list @p parent, those of "<<" included.
+    [[nodiscard]] std::vector<NodeId> entries(NodeId parent) const;
     [[nodiscard]] NodeId child(NodeId parent, const QString &name) const;
     /// Follows @p pointer of canonical names from @p from; noNode when it leads nowhere.
     [[nodiscard]] NodeId find(const JsonPointer &pointer, NodeId from) const;

@@ -24,11 +24,9 @@ size_t documentOf(const SyntaxIssue &issue, const std::vector<SourceDocument> &d
 
 /// Markdown holds blocks of all kinds, whose mistakes are nobody's business unless they are
 /// handoffs.
-bool isOfInterest(const DocumentReport &report, const CheckInput &input)
+bool isOfInterest(const DocumentReport &report)
 {
-    const SourceDocument &source = input.parsed.documents[static_cast<size_t>(report.document)];
-    return !report.kind.isEmpty()
-        || (!report.findings.empty() && input.catalog.knowsRootOf(source.tree));
+    return !report.kind.isEmpty() || (!report.findings.empty() && report.isMeant);
 }
 
 } // namespace
@@ -66,7 +64,7 @@ Report check(const QByteArray &bytes, const ParsedText &parsed, const ProtocolCa
     Report report;
     for (size_t i = 0; i < parsed.documents.size() && !(stop && *stop); ++i) {
         DocumentReport document = checkDocument(input, static_cast<int>(i), issues[i]);
-        if (!isMarkdown || isOfInterest(document, input)) {
+        if (!isMarkdown || isOfInterest(document)) {
             report.documents.push_back(std::move(document));
         }
     }

@@ -32,7 +32,9 @@ struct DocumentReport
     QString kind;     ///< kind id, "" when not recognised
     JsonPointer base; ///< where the kind's fields stand; a kind may be wrapped in another map
     bool isOverridden = false;
-    int document = 0; ///< position in ParsedText::documents
+    bool isMeant = true; ///< false when it is no handoff and does not even look like one: its
+                         ///< mistakes are notes, and nothing is mended in it unasked
+    int document = 0;    ///< position in ParsedText::documents
     int line = 1;
     std::vector<Finding> findings; ///< by position
     Verdict verdict;

@@ -3,6 +3,7 @@
 #include "models/check/documentcheck.h"
 
 #include "models/check/gatecheck.h"
+#include "models/check/handofflook.h"
 #include "models/check/rule.h"
 #include "models/check/schemafindings.h"
 #include "models/check/synonyms.h"
@@ -26,6 +27,7 @@ JudgedFinding findingOf(const SyntaxIssue &issue, const FindingList &list)
 {
     JudgedFinding judged;
     judged.finding.rule = issue.rule;
+    judged.finding.severity = issue.isTolerated ? Severity::Warning : Severity::Error;
     judged.finding.message = issue.message;
     judged.finding.expected = issue.expected;
     judged.finding.actual = issue.actual;
@@ -58,6 +60,7 @@ public:
             m_report.kind = kind->id;
             judge(m_input.catalog.model(*kind), issues, isComplete);
         } else {
+            m_report.isMeant = kind || looksMeant(issues);
             judgeUnknown(issues, isComplete);
         }
         for (JudgedFinding &judged : m_findings.all()) {
@@ -80,8 +83,25 @@ private:
         }
     }
 
+    /// Only a text with mistakes needs a closer look: without them there is nothing to judge.
+    bool looksMeant(const std::vector<const SyntaxIssue *> &issues) const
+    {
+        if (issues.empty()) {
+            return false;
+        }
+        const ByteRange all{0, m_input.bytes.size()};
+        const auto number = static_cast<size_t>(m_report.document);
+        const ByteRange range =
+            number < m_input.parsed.documents.size() ? m_input.parsed.documents[number].range : all;
+        return looksLikeHandoff(QByteArrayView(m_input.bytes).sliced(range.begin, range.length()),
+                                m_tree.tree(), m_input.catalog, m_input.settings.filePath);
+    }
+
     void judgeUnknown(const std::vector<const SyntaxIssue *> &issues, bool isComplete)
     {
+        for (JudgedFinding &judged : m_findings.all()) {
+            judged.finding.severity = m_report.isMeant ? judged.finding.severity : Severity::Note;
+        }
         m_findings.tidy();
         Verdict &verdict = m_report.verdict;
         for (size_t i = 0; i < m_findings.all().size(); ++i) {

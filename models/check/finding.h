@@ -5,23 +5,37 @@
 #include "models/core/jsonpointer.h"
 #include "models/core/textedit.h"
 #include "models/core/textposition.h"
+#include "models/document/treeedit.h"
 
 #include <QString>
 
+#include <memory>
 #include <vector>
 
 namespace baton {
 
 enum class Severity { Note, Warning, Error };
 
+/// What a fix is to do where its text edits would take too long to plan for every finding.
+struct FixPlan
+{
+    int document = 0;
+    TreeEdit edit;
+};
+
 /// A way to mend a finding. A certain one may be applied without asking ("baton fix", Alt+Enter).
 struct Fix
 {
     QString title;   ///< short, imperative, for a small button: "Rename", "Insert key"
-    TextEdits edits; ///< against the bytes that were checked
+    TextEdits edits; ///< against the bytes that were checked; empty when there is a plan
     bool isCertain = true;
+    std::shared_ptr<const FixPlan> plan = {}; ///< to be planned when it is asked for
 
-    friend bool operator==(const Fix &, const Fix &) = default;
+    friend bool operator==(const Fix &a, const Fix &b)
+    {
+        return a.title == b.title && a.edits == b.edits && a.isCertain == b.isCertain
+            && !a.plan == !b.plan;
+    }
 };
 
 /// One thing that is wrong or noteworthy, at one place.

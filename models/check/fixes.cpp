@@ -198,7 +198,8 @@ std::optional<Fix> Fixer::insert(NodeId map, const QString &key, const Value &va
 std::optional<Fix> Fixer::planned(const TreeEdit &edit, const QString &title, bool isCertain)
 {
     if (m_bytes.size() > m_budget) {
-        return std::nullopt;
+        const auto plan = std::make_shared<const FixPlan>(m_document, edit);
+        return Fix{title, {}, isCertain, plan};
     }
     m_budget -= m_bytes.size();
     const Result<TextEdits> edits = planEdit(m_bytes, m_parsed, m_document, edit);

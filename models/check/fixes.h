@@ -10,7 +10,8 @@
 namespace baton {
 
 /// Plans the fixes of one document's findings. What needs a parse to be proven is limited to a
-/// budget of bytes, so that a large document is not parsed again for each of many findings.
+/// budget of bytes, so that a large document is not parsed again for each of many findings: behind
+/// it a fix is a FixPlan.
 class Fixer
 {
 public:

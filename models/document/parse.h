@@ -35,7 +35,8 @@ struct SyntaxIssue
     QString expected;
     QString actual;
     bool isFatal = true; ///< false when the tree is whole all the same, as with a duplicate key
-    QString fixTitle;    ///< empty when there is no certain fix
+    bool isTolerated = false; ///< most receivers read it as it is meant: a warning
+    QString fixTitle;         ///< empty when there is no certain fix
     TextEdits fix;
 
     friend bool operator==(const SyntaxIssue &, const SyntaxIssue &) = default;

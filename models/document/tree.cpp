@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/tree.h"
 
+#include "models/document/mergekeys.h"
+
 #include <algorithm>
 
 namespace baton {
@@ -12,9 +14,9 @@ NodeId Tree::child(NodeId parent, QStringView key) const
     if (map.type != ValueType::Map || map.style == Style::Alias) {
         return noNode;
     }
-    const auto found =
-        std::ranges::find_if(map.children, [&](NodeId id) { return at(id).key == key; });
-    return found == map.children.end() ? noNode : *found;
+    const auto found = std::find_if(map.children.rbegin(), map.children.rend(),
+                                    [&](NodeId id) { return at(id).key == key; });
+    return found == map.children.rend() ? noNode : *found;
 }
 
 NodeId Tree::find(const JsonPointer &pointer) const
@@ -88,9 +90,10 @@ namespace {
 class Meaning
 {
 public:
-    Meaning(const Tree &tree, int budget)
+    Meaning(const Tree &tree, int budget, bool isReceived)
         : m_tree(tree)
         , m_budget(budget)
+        , m_isReceived(isReceived)
     {
     }
 
@@ -104,17 +107,26 @@ public:
         Value value;
         value.type = node.type;
         value.text = node.text;
-        value.items.reserve(node.children.size());
-        for (const NodeId child : node.children) {
-            if (node.type == ValueType::Map) {
-                value.keys.append(m_tree.at(child).key);
-            }
-            value.items.push_back(of(child));
+        if (m_isReceived && node.type == ValueType::Map) {
+            add(value, MergeKeys::entries(m_tree, id));
+        } else {
+            add(value, node.children);
         }
         return value;
     }
 
 private:
+    void add(Value &value, const std::vector<NodeId> &children)
+    {
+        value.items.reserve(children.size());
+        for (const NodeId child : children) {
+            if (value.type == ValueType::Map) {
+                value.keys.append(m_tree.at(child).key);
+            }
+            value.items.push_back(of(child));
+        }
+    }
+
     Value ofAlias(NodeId target)
     {
         constexpr int deepest = 200; // an alias may stand in what it repeats
@@ -129,6 +141,7 @@ private:
 
     const Tree &m_tree;
     int m_budget;
+    bool m_isReceived;
     int m_aliasDepth = 0;
 };
 
@@ -136,7 +149,12 @@ private:
 
 Value Tree::toValue(NodeId id, int budget) const
 {
-    return isEmpty() || id == noNode ? Value::null() : Meaning(*this, budget).of(id);
+    return isEmpty() || id == noNode ? Value::null() : Meaning(*this, budget, false).of(id);
+}
+
+Value Tree::toReceivedValue(NodeId id, int budget) const
+{
+    return isEmpty() || id == noNode ? Value::null() : Meaning(*this, budget, true).of(id);
 }
 
 } // namespace baton

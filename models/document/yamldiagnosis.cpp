@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/yamldiagnosis.h"
 
-#include "models/document/yamlproof.h"
+#include "models/document/yamlreading.h"
 
 #include <QRegularExpression>
 
@@ -129,9 +129,10 @@ bool YamlDiagnosis::helps(const TextEdits &edits) const
     if (!fixed || m_bytes.size() > largest) {
         return false;
     }
-    const YamlProof proof = proveYaml(*fixed, nullptr);
+    const YamlReading reading(*fixed, m_limits, nullptr);
+    const std::optional<YamlFault> &fault = reading.fault();
     const qsizetype growth = fixed->size() - m_bytes.size();
-    return !proof.fault || proof.fault->offset > m_lines.lineRange(m_line).end + growth;
+    return !fault || fault->offset > m_lines.lineRange(m_line).end + growth;
 }
 
 /// Offers to put @p value in the quotes that need no escape in it.

@@ -10,12 +10,19 @@ namespace baton {
 
 namespace {
 
-constexpr QByteArrayView writtenNull = " ~";
+const QByteArray writtenNull = QByteArrayLiteral(" ~");
 
-/// Where the values of empty items of block lists would stand, ascending.
-std::vector<qsizetype> emptyItems(const QByteArray &bytes, const std::vector<YamlEvent> &events)
+} // namespace
+
+bool EmptyItems::mayCause(const YamlFault &fault)
 {
-    std::vector<qsizetype> places;
+    return fault.kind == YamlFault::Kind::Syntax
+        && fault.reason == "did not find expected node content";
+}
+
+Insertions EmptyItems::filled(const QByteArray &bytes, const std::vector<YamlEvent> &events)
+{
+    Insertions places;
     const auto documents =
         YamlTreeBuilder(bytes, events, YamlProof{}, bytes.size() + 1).build(bytes.size());
     for (const SourceDocument &document : documents) {
@@ -24,18 +31,17 @@ std::vector<qsizetype> emptyItems(const QByteArray &bytes, const std::vector<Yam
                 && document.tree.at(node.parent).type == ValueType::List
                 && document.tree.at(node.parent).style == Style::Block;
             if (isItem && node.style == Style::Absent) {
-                places.push_back(node.range.begin);
+                places.push_back({node.range.begin, writtenNull});
             }
         }
     }
     return places;
 }
 
-/// Behind each dash that has nothing on its line and nothing deeper below it.
-std::vector<qsizetype> loneDashes(const QByteArray &bytes)
+Insertions EmptyItems::filled(const QByteArray &bytes)
 {
     const YamlScanner text(bytes);
-    std::vector<qsizetype> places;
+    Insertions places;
     for (qsizetype start = text.skipSpace(text.begin()); start < text.size();
          start = text.skipSpace(text.nextLine(start))) {
         qsizetype dash = start;
@@ -49,75 +55,10 @@ std::vector<qsizetype> loneDashes(const QByteArray &bytes)
         const qsizetype next = text.skipSpace(dash + 1);
         if (isItem(dash) && dash < text.lineEnd(start) && next >= text.lineEnd(start)
             && text.columnOf(next) <= text.columnOf(dash)) {
-            places.push_back(dash + 1);
+            places.push_back({dash + 1, writtenNull});
         }
     }
     return places;
-}
-
-} // namespace
-
-EmptyItems::EmptyItems(const QByteArray &bytes, const std::vector<YamlEvent> &events)
-{
-    write(bytes, emptyItems(bytes, events));
-}
-
-EmptyItems::EmptyItems(const QByteArray &bytes)
-{
-    write(bytes, loneDashes(bytes));
-}
-
-void EmptyItems::write(const QByteArray &bytes, const std::vector<qsizetype> &places)
-{
-    qsizetype position = 0;
-    for (const qsizetype place : places) {
-        m_text += QByteArrayView(bytes).sliced(position, place - position);
-        m_text += writtenNull;
-        m_ends.push_back(m_text.size());
-        position = place;
-    }
-    m_text += QByteArrayView(bytes).sliced(position);
-}
-
-bool EmptyItems::mayCause(const YamlFault &fault)
-{
-    return fault.kind == YamlFault::Kind::Syntax
-        && fault.reason == "did not find expected node content";
-}
-
-void EmptyItems::mapBack(qsizetype &offset) const
-{
-    // What was written shrinks to the place where it stands.
-    const auto end = std::ranges::lower_bound(m_ends, offset);
-    const qsizetype before = writtenNull.size() * (end - m_ends.begin());
-    const bool isInside = end != m_ends.end() && *end - offset < writtenNull.size();
-    offset = (isInside ? *end - writtenNull.size() : offset) - before;
-}
-
-void EmptyItems::mapBack(YamlProof &proof) const
-{
-    for (YamlPiece &piece : proof.pieces) {
-        mapBack(piece.range.begin);
-        mapBack(piece.range.end);
-    }
-    if (proof.fault) {
-        mapBack(proof.fault->offset);
-    }
-}
-
-void EmptyItems::mapBack(YamlEvents &read) const
-{
-    for (YamlEvent &event : read.events) {
-        if (event.kind == YamlEvent::Kind::Scalar && event.text == "~"
-            && std::ranges::binary_search(m_ends, event.mark + 1)) {
-            event.kind = YamlEvent::Kind::Null;
-            event.text.clear();
-        }
-        mapBack(event.mark);
-    }
-    if (read.fault) {
-        mapBack(read.fault->offset);
-    }
 }
 
 } // namespace baton

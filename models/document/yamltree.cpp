@@ -327,7 +327,10 @@ bool YamlTreeBuilder::isProven(const YamlEvent &event, ByteRange range, Style st
     case Style::Folded: {
         const qsizetype body = m_text.nextLine(range.begin);
         const auto [end, other] = std::minmax(std::max(range.end, body), proof.end);
-        return proof.begin == body && m_text.isBlank({end, other});
+        // One without text is marked behind the blanks of the next line.
+        const bool isEmpty =
+            proof.begin > body && m_text.isBlank({body, std::max(proof.begin, end)});
+        return (proof.begin == body || isEmpty) && m_text.isBlank({end, other});
     }
     default:
         return proof == range;

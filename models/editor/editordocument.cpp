@@ -172,6 +172,9 @@ void EditorDocument::finishEdit(const PendingEdit &pending, quint64 revision,
             ? m_buffer.apply(edits.value(), pending.label, pending.mayMerge)
             : Outcome(edits.failure());
         Q_EMIT editFinished(pending.ticket, outcome);
+        if (pending.isFix && !outcome) {
+            Q_EMIT fixRefused(outcome.error());
+        }
     }
     startNextEdit();
 }
@@ -180,6 +183,12 @@ Outcome EditorDocument::applyFix(const Fix &fix)
 {
     if (!isAnalysed()) {
         return Failure{tr("The document changed since this was found. Try again in a moment.")};
+    }
+    if (fix.plan) {
+        m_pendingEdits.push_back(
+            {++m_lastTicket, fix.plan->document, fix.plan->edit, fix.title, false, true});
+        startNextEdit();
+        return std::monostate();
     }
     return m_buffer.apply(fix.edits, fix.title);
 }

@@ -57,7 +57,8 @@ public:
     quint64 edit(int document, const TreeEdit &edit, const QString &label, bool mayMerge = false);
     /// True while something that was asked for by edit() is not yet in the bytes.
     [[nodiscard]] bool hasPendingEdits() const { return m_isEditing || !m_pendingEdits.empty(); }
-    /// Applies a fix of a finding of snapshot(); refused when the bytes changed since.
+    /// Applies a fix of a finding of snapshot(); refused when the bytes changed since. One that is
+    /// but a plan is applied later, and may end in fixRefused().
     [[nodiscard]] Outcome applyFix(const Fix &fix);
 
     void setKindOverride(const QString &kindId);
@@ -69,6 +70,7 @@ public:
 Q_SIGNALS:
     void analysed();
     void editFinished(quint64 ticket, const baton::Outcome &outcome);
+    void fixRefused(const QString &reason);
     void filePathChanged(const QString &filePath);
 
 private:
@@ -79,6 +81,7 @@ private:
         TreeEdit edit;
         QString label;
         bool mayMerge = false;
+        bool isFix = false;
     };
 
     void requestAnalysis();

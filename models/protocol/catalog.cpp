@@ -95,19 +95,6 @@ const Kind *ProtocolCatalog::recognise(const Tree &tree) const
     return best < m_kinds.size() ? &m_kinds[best] : nullptr;
 }
 
-bool ProtocolCatalog::knowsRootOf(const Tree &tree) const
-{
-    const auto hasRoot = [&tree](const JsonPointer &pointer) {
-        return !pointer.isRoot() && tree.find(JsonPointer({pointer.tokens().front()})) != noNode;
-    };
-    return !tree.isEmpty() && std::ranges::any_of(m_models, [&](const Model &model) {
-        return std::ranges::any_of(model.kind->shapes, [&](const KindShape &shape) {
-            return std::ranges::any_of(shape.has, hasRoot)
-                || std::ranges::any_of(shape.hasAny, hasRoot);
-        });
-    });
-}
-
 ProtocolCatalog::Model ProtocolCatalog::model(const Kind &kind) const
 {
     return m_models[static_cast<size_t>(&kind - m_kinds.data())];

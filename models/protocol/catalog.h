@@ -47,9 +47,6 @@ public:
     /// The kind that @p tree is most specifically shaped like; null when it is none that is known.
     [[nodiscard]] const Kind *recognise(const Tree &tree) const;
 
-    /// True when a key at the root of @p tree is one that documents of some kind have there.
-    [[nodiscard]] bool knowsRootOf(const Tree &tree) const;
-
     /// One of kinds() with what the check needs of it.
     struct Model
     {

@@ -69,14 +69,15 @@ public:
         const bool isAlias = m_tree.at(id).target != noNode;
         m_aliasDepth += isAlias ? 1 : 0;
         m_repeated += m_aliasDepth > 0 ? 1 : 0;
-        Json value = valueOf(m_tree.at(m_tree.resolved(id)), depth);
+        Json value = valueOf(m_tree.resolved(id), depth);
         m_aliasDepth -= isAlias ? 1 : 0;
         return value;
     }
 
 private:
-    Json valueOf(const Node &node, int depth)
+    Json valueOf(NodeId id, int depth)
     {
+        const Node &node = m_tree.at(id);
         if (node.type == ValueType::List) {
             Json list(jsoncons::json_array_arg);
             list.reserve(node.children.size());
@@ -86,14 +87,20 @@ private:
             return list;
         }
         if (node.type == ValueType::Map) {
-            Json map(jsoncons::json_object_arg);
-            map.reserve(node.children.size());
-            for (const NodeId child : node.children) {
-                map.try_emplace(m_tree.keyOf(child).toStdString(), make(child, depth + 1));
-            }
-            return map;
+            return mapOf(id, depth);
         }
         return scalar(node.text, node.type);
+    }
+
+    Json mapOf(NodeId id, int depth)
+    {
+        Json map(jsoncons::json_object_arg);
+        const std::vector<NodeId> entries = m_tree.entries(id);
+        map.reserve(entries.size());
+        for (const NodeId child : entries) {
+            map.insert_or_assign(m_tree.keyOf(child).toStdString(), make(child, depth + 1));
+        }
+        return map;
     }
 
     const CanonicalTree &m_tree;

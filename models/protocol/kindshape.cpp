@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/check/canonicaltree.h"
 #include "models/protocol/protocolpack.h"
 
 namespace baton {
 
 namespace {
 
-NodeId below(const Tree &tree, const JsonPointer &from, const JsonPointer &pointer)
+NodeId below(const CanonicalTree &tree, const JsonPointer &from, const JsonPointer &pointer)
 {
     return tree.find(JsonPointer(from.tokens() + pointer.tokens()));
 }
@@ -15,12 +16,13 @@ NodeId below(const Tree &tree, const JsonPointer &from, const JsonPointer &point
 
 int KindShape::matches(const Tree &tree, const JsonPointer &from) const
 {
-    const NodeId root = tree.find(from);
+    const CanonicalTree received(tree);
+    const NodeId root = received.find(from);
     const auto isThere = [&](const JsonPointer &pointer) {
-        return below(tree, from, pointer) != noNode;
+        return below(received, from, pointer) != noNode;
     };
     const auto isEqual = [&](const std::pair<JsonPointer, QString> &text) {
-        const NodeId node = below(tree, from, text.first);
+        const NodeId node = below(received, from, text.first);
         return node != noNode && tree.at(node).text == text.second;
     };
     if (root == noNode || !std::ranges::all_of(has, isThere) || !std::ranges::all_of(where, isEqual)

@@ -46,6 +46,7 @@ int main(int argc, char *argv[])
     const QList<std::pair<QString, std::function<void()>>> benches{
         {u"start"_s, baton::benchColdStart},
         {u"keystroke"_s, baton::benchKeystroke},
+        {u"long"_s, baton::benchLongDocument},
         {u"check"_s, baton::benchBatchCheck},
     };
     const QStringList wanted = QApplication::arguments().mid(1);

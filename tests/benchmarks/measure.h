@@ -41,6 +41,7 @@ void printLine(const QString &text);
 
 void benchColdStart();
 void benchKeystroke();
+void benchLongDocument();
 void benchBatchCheck();
 
 } // namespace baton

@@ -83,6 +83,7 @@ void EditorTab::connectPanes()
     connect(m_form, &FormPane::failed, this, &EditorTab::failed);
     connect(m_source, &SourcePane::caretMoved, this, &EditorTab::caretMoved);
     connect(&m_document, &EditorDocument::analysed, this, &EditorTab::updateHeaders);
+    connect(&m_document, &EditorDocument::fixRefused, this, &EditorTab::failed);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, const QWidget *now) {
         if (now && m_splitter->isAncestorOf(now)) {
             m_isFormActive = m_formSide->isAncestorOf(now);

@@ -56,6 +56,16 @@ Failure keyStandsTwice(const JsonPointer &at)
                 .arg(place(at))};
 }
 
+Failure ambiguous(const JsonPointer &at)
+{
+    return {
+        QCoreApplication::translate(
+            "baton::TreeEdit",
+            "The key %1 stands twice in its map, and receivers take the last one. Remove one of "
+            "them in the source first.")
+            .arg(place(at))};
+}
+
 Failure rootStays()
 {
     return {QCoreApplication::translate(

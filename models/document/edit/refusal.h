@@ -15,6 +15,7 @@ namespace baton::edit {
 [[nodiscard]] Failure notAMap(const JsonPointer &at);
 [[nodiscard]] Failure notAList(const JsonPointer &at);
 [[nodiscard]] Failure keyStandsTwice(const JsonPointer &at);
+[[nodiscard]] Failure ambiguous(const JsonPointer &at);
 [[nodiscard]] Failure rootStays();
 [[nodiscard]] Failure noSuchDocument(int document);
 [[nodiscard]] Failure notReadable(int document);

@@ -4,6 +4,8 @@
 
 #include "models/document/edit/refusal.h"
 
+#include <algorithm>
+
 namespace baton::edit {
 namespace {
 
@@ -23,12 +25,24 @@ QString anchorOf(const Tree &tree, const Node &alias)
     return alias.target == noNode ? QString() : tree.at(alias.target).anchor;
 }
 
+bool standsTwice(const Tree &tree, NodeId id, const QString &key)
+{
+    const Node &node = tree.at(id);
+    return node.type == ValueType::Map
+        && std::ranges::count_if(node.children,
+                                 [&](NodeId child) { return tree.at(child).key == key; })
+        > 1;
+}
+
 Result<NodeId> located(const Tree &tree, const JsonPointer &at)
 {
     NodeId id = tree.isEmpty() ? noNode : 0;
     for (const QString &token : at.tokens()) {
         if (id != noNode && tree.at(id).style == Style::Alias) {
             return throughAlias(tree.pointerTo(id), anchorOf(tree, tree.at(id)));
+        }
+        if (id != noNode && standsTwice(tree, id, token)) {
+            return ambiguous(tree.pointerTo(id).child(token));
         }
         id = id == noNode ? noNode : childAt(tree, id, token);
     }

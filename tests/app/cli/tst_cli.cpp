@@ -138,6 +138,62 @@ private Q_SLOTS:
         QCOMPARE(run({u"check"_s, write(u"null.yaml"_s, "null\n")}).code, 0);
     }
 
+    void leavesFilesAloneThatAreNoHandoffs()
+    {
+        const QByteArray settings = "{\n  // a comment\n  \"strict\": true,\n}\n";
+        const QByteArray chart = "name: {{ .Values.name }}\n{{- if .b }}\nc: \"d\n{{- end }}\n";
+        const QStringList paths{write(u"tsconfig.json"_s, settings), write(u"chart.yaml"_s, chart),
+                                write(u"nothing.yaml"_s, {})};
+        const Printed folder = run({u"check"_s, u"--strict"_s, m_folder->path()});
+        QCOMPARE(folder.code, 0);
+        QVERIFY2(folder.out.contains(u": note: "_s), qPrintable(folder.out));
+        QCOMPARE(run(QStringList{u"check"_s} + paths).code, 0);
+        QCOMPARE(run({u"check"_s, u"--kind"_s, u"cfd.state"_s, paths.at(1)}).code, 1);
+        QCOMPARE(run(QStringList{u"fix"_s} + paths).code, 0);
+        QCOMPARE(content(paths.at(0)), settings);
+        QCOMPARE(content(paths.at(1)), chart);
+        write(u"broken.yaml"_s, "handoff:\n  a: ]\n");
+        QCOMPARE(run({u"check"_s, m_folder->path()}).code, 1);
+    }
+
+    void makesTheListThatAPlaceBehindItsEndIsIn()
+    {
+        const QString path = write(u"a.yaml"_s, "a: 1\n");
+        QCOMPARE(run({u"set"_s, path, u"/b/-=x"_s, u"/b/-=z"_s, u"/c/-/d=1"_s}).code, 0);
+        QCOMPARE(content(path), "a: 1\nb:\n  - x\n  - z\nc:\n  - d: 1\n");
+    }
+
+    void insertsMissingKeysInLongDocumentsToo()
+    {
+        QByteArray text = content(cfd(u"valid-mesh-plan.yaml"_s));
+        text.replace("  version: \"1.0\"\n", "");
+        QVERIFY(!text.contains("version:"));
+        for (int i = 0; i < 5000; ++i) {
+            text += "# a long document has many lines, none of which matters here\n";
+        }
+        const QString path = write(u"long.yaml"_s, text);
+        const Printed printed = run({u"fix"_s, path});
+        QCOMPARE(printed.code, 0);
+        QVERIFY2(content(path).contains("version: \"1.0\"\n"), qPrintable(printed.out.right(200)));
+    }
+
+    void readsAsReceiversDo()
+    {
+        const QString path =
+            write(u"a.yaml"_s, "b: &b {x: 1, z: {y: 1}}\nc: {<<: *b, d: 2}\nd: 1\nd: 2\n");
+        QCOMPARE(run({u"get"_s, path, u"/d"_s}).out, u"2\n"_s);
+        QCOMPARE(run({u"get"_s, path, u"/c/x"_s}).out, u"1\n"_s);
+        const QJsonDocument merged =
+            QJsonDocument::fromJson(run({u"get"_s, path, u"/c"_s}).out.toUtf8());
+        QCOMPARE(merged.object().keys(), (QStringList{u"d"_s, u"x"_s, u"z"_s}));
+        QCOMPARE(run({u"set"_s, path, u"/d=3"_s}).code, 2);
+        QCOMPARE(run({u"unset"_s, path, u"/c/x"_s}).code, 2);
+        QCOMPARE(run({u"set"_s, path, u"/c/z/y=2"_s}).code, 2);
+        QCOMPARE(run({u"set"_s, path, u"/c/x=5"_s}).code, 0);
+        QCOMPARE(run({u"get"_s, path, u"/c/x"_s}).out, u"5\n"_s);
+        QCOMPARE(run({u"get"_s, path, u"/b/x"_s}).out, u"1\n"_s);
+    }
+
     void saysWhatIsWrongWithAnEmptyName()
     {
         QCOMPARE(run({u"check"_s, QString()}).error,

@@ -90,6 +90,33 @@ private Q_SLOTS:
         QCOMPARE(report.verdict.action, Action::Accept);
     }
 
+    void followsMergeKeysAsReceiversDo()
+    {
+        const QByteArray text = sample(u"cfd.mesh-plan"_s);
+        const qsizetype block = text.indexOf("  mesh_plan:");
+        const QByteArray base = "base: &b\n" + text.sliced(block + 13);
+        const QByteArray merged = base + text.first(block) + "  mesh_plan: {<<: *b}\n";
+        const DocumentReport report = checked(merged).documents.front();
+        QCOMPARE(report.kind, u"cfd.mesh-plan"_s);
+        QCOMPARE(listed(report), QStringList());
+        const QByteArray own =
+            base + text.first(block) + "  mesh_plan: {<<: [*b], element_order: x}\n";
+        QCOMPARE(listed(checked(own).documents.front()),
+                 QStringList(u"error cfd.type /handoff/mesh_plan/element_order"_s));
+    }
+
+    void judgesTheLastOfTwoEqualKeys()
+    {
+        const QByteArray text = sample(u"cfd.mesh-plan"_s);
+        const qsizetype at = text.indexOf("    element_order:");
+        const QByteArray early = QByteArray(text).insert(at, "    element_order: x\n");
+        QCOMPARE(listed(checked(early).documents.front()),
+                 QStringList(u"error yaml.duplicate-key /handoff/mesh_plan/element_order"_s));
+        const QByteArray late =
+            QByteArray(text).insert(text.indexOf('\n', at) + 1, "    element_order: x\n");
+        QCOMPARE(listed(checked(late).documents.front()).size(), 2);
+    }
+
     void keepsItsPromisesWhateverTheDocumentIs()
     {
         QRandomGenerator random(20260221);

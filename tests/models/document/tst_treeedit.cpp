@@ -191,6 +191,14 @@ void TestTreeEdit::setsAScalarInItsStyle_data()
         "a: 2\n");
     row("root", "--- old # c\n", set(u"", "new"), "--- new # c\n");
     row("the same value changes nothing", "a:   1\n", set(u"/a", "1"), "a:   1\n");
+    row("empty block scalar below the root", "b:\n  k: |\n  l: 1\n", set(u"/b/k", text("x\n")),
+        "b:\n  k: |\n    x\n  l: 1\n");
+    row("empty block scalar in a list", "b:\n  - |\n  - p\n", set(u"/b/0", text("x\n")),
+        "b:\n  - |\n    x\n  - p\n");
+    row("bracket in the key's column", "a:\n  b: [\n    1\n  ]\n", set(u"/a/b/0", "2"),
+        "a:\n  b: [\n    2\n  ]\n");
+    row("quotes that go on in the key's column", "a:\n  b: \"x\n  y\"\n  c: 1\n", set(u"/a/c", "2"),
+        "a:\n  b: \"x\n  y\"\n  c: 2\n");
 }
 
 void TestTreeEdit::setsAContainer_data()
@@ -258,6 +266,12 @@ void TestTreeEdit::insertsAKey_data()
     row("with CRLF", "a: 1\r\nb: 2\r\n", insertKey(u"", u"c", "3"), "a: 1\r\nb: 2\r\nc: 3\r\n");
     row("text of several lines", "a: 1\n", InsertKey{{}, u"b"_s, text("x\ny\n"), {}},
         "a: 1\nb: |\n  x\n  y\n");
+    row("beside an empty block scalar", "b:\n  k: |\n  l: 1\n", insertKey(u"", u"n", "v"),
+        "b:\n  k: |\n  l: 1\nn: v\n");
+    row("behind an empty block scalar that keeps its lines", "b:\n  - |+\n\n  - p\n",
+        insertKey(u"", u"n", "v"), "b:\n  - |+\n\n  - p\nn: v\n");
+    row("beside a bracket in the key's column", "a: [\n  1,\n  2\n]\n", insertKey(u"", u"n", "v"),
+        "a: [\n  1,\n  2\n]\nn: v\n");
 }
 
 void TestTreeEdit::insertsAnItem_data()
@@ -301,8 +315,6 @@ void TestTreeEdit::removesAnEntry_data()
     row("a literal", "a: |\n  x\n  y\nb: 1\n", removeAt(u"/a"), "b: 1\n");
     row("behind a literal that keeps its blank lines", "a: |+\n  x\nb: 1\n\nc: 2\n",
         removeAt(u"/b"), "a: |+\n  x\nc: 2\n");
-    row("the second of a key that stands twice is kept", "a: 1\nb: 2\na: 3\n", removeAt(u"/a"),
-        "b: 2\na: 3\n");
 }
 
 void TestTreeEdit::movesAnEntry_data()
@@ -400,6 +412,15 @@ void TestTreeEdit::refusesWithTheReason_data()
         "! The value at /a is not a map and has no keys. Set it to a map first.");
     row("not a list", "a: x\n", append(u"/a", "2"),
         "! The value at /a is not a list and has no items. Set it to a list first.");
+    row("a key that stands twice", "a: 1\na: 2\n", set(u"/a", "3"),
+        "! The key /a stands twice in its map, and receivers take the last one. Remove one of them "
+        "in the source first.");
+    row("a removed key that stands twice", "b: {a: 1, a: 2}\n", removeAt(u"/b/a"),
+        "! The key /b/a stands twice in its map, and receivers take the last one. Remove one of "
+        "them in the source first.");
+    row("below a key that stands twice", "a: {b: 1}\na: {b: 2}\n", set(u"/a/b", "3"),
+        "! The key /a stands twice in its map, and receivers take the last one. Remove one of them "
+        "in the source first.");
     row("a key that is there", "a: 1\nb: 2\n", renameKey(u"/a", u"b"),
         "! There is already an entry /b. Choose another key, or change that entry.");
     row("the root", "a: 1\n", removeAt(u""),

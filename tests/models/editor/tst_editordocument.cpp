@@ -59,7 +59,8 @@ private Q_SLOTS:
         document.load("a: 1 # one\r\nb:   'two'\r\n", u"x.yaml"_s);
         document.edit(0, SetValue{JsonPointer::of(u"/b"), Value::string(u"three"_s)}, u"Set b"_s);
         QVERIFY(finished.wait());
-        QVERIFY(finished.at(0).at(1).value<Outcome>().isOk());
+        const QVariant outcome = finished.at(0).at(1);
+        QVERIFY(static_cast<const Outcome *>(outcome.constData())->isOk());
         QCOMPARE(document.buffer().bytes(), "a: 1 # one\r\nb:   'three'\r\n");
         document.buffer().history().undo();
         QCOMPARE(document.buffer().bytes(), "a: 1 # one\r\nb:   'two'\r\n");
@@ -97,6 +98,23 @@ private Q_SLOTS:
         QTRY_VERIFY(document.isAnalysed());
         QVERIFY(document.applyFix(fix).isOk());
         QCOMPARE(document.buffer().bytes(), "b: 2\nc: 1\n");
+    }
+
+    void plansAFixWhenItIsAskedFor()
+    {
+        EditorDocument document(m_catalog);
+        QSignalSpy refused(&document, &EditorDocument::fixRefused);
+        document.load("a: 1\n", u"x.yaml"_s);
+        QTRY_VERIFY(document.isAnalysed());
+        Fix fix{u"Insert key"_s, {}, true};
+        fix.plan = std::make_shared<const FixPlan>(0, InsertKey{{}, u"b"_s, Value::list(), {}});
+        QVERIFY(document.applyFix(fix).isOk());
+        QTRY_COMPARE(document.buffer().bytes(), "a: 1\nb: []\n");
+        QTRY_VERIFY(document.isAnalysed());
+        QVERIFY(document.applyFix(fix).isOk());
+        QTRY_COMPARE(refused.count(), 1);
+        QVERIFY(refused.front().front().toString().startsWith(u"There is already an entry /b."_s));
+        QCOMPARE(document.buffer().bytes(), "a: 1\nb: []\n");
     }
 
     void mayBeDestroyedWhileItWorks()

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// libFuzzer target: an edit of any YAML or JSON text is refused, or makes exactly what was meant.
+// The first bytes choose the edit, the rest is the text. Build with the preset "fuzz".
+#include "models/document/treeedit.h"
+#include "tests/models/document/treeinvariants.h"
+
+#include <cstdio>
+#include <cstdlib>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+/// libfyaml 0.8 forgets a buffer when a long quoted scalar is cut off by a mistake.
+extern "C" const char *__lsan_default_suppressions()
+{
+    return "leak:libfyaml";
+}
+
+namespace {
+
+constexpr size_t choices = 3;
+
+void demand(bool isTrue, const char *what)
+{
+    if (!isTrue) {
+        std::fprintf(stderr, "%s\n", what);
+        std::abort();
+    }
+}
+
+Value chosenValue(unsigned char choice)
+{
+    switch (choice % 6) {
+    case 0:
+        return Value::string(u"a: b #\n"_s);
+    case 1:
+        return Value::string(QString());
+    case 2:
+        return Value::null();
+    case 3:
+        return Value::list({Value::string(u"- x"_s)});
+    case 4:
+        return Value::map();
+    default:
+        return Value::number(u"1.50"_s);
+    }
+}
+
+TreeEdit chosenEdit(const Tree &tree, const unsigned char *data)
+{
+    const auto id = static_cast<NodeId>(size_t(data[1]) % tree.nodes.size());
+    const JsonPointer at = tree.pointerTo(id);
+    const Value value = chosenValue(data[2]);
+    switch (data[0] % 6) {
+    case 0:
+        return SetValue{at, value};
+    case 1:
+        return InsertKey{at, u"new: key"_s, value, {}};
+    case 2:
+        return InsertItem{at, data[2] % 3 - 1, value};
+    case 3:
+        return Remove{at};
+    case 4:
+        return Move{at, data[2] % 4};
+    default:
+        return RenameKey{at, u"renamed"_s};
+    }
+}
+
+void checkEdit(const QByteArray &bytes, Format format, const unsigned char *data)
+{
+    const ParsedText before = parse(bytes, format);
+    if (before.documents.empty() || before.documents.front().tree.isEmpty()) {
+        return;
+    }
+    const Tree &tree = before.documents.front().tree;
+    const TreeEdit edit = chosenEdit(tree, data);
+    const Result<TextEdits> edits = planEdit(bytes, before, 0, edit);
+    if (!edits) {
+        demand(!edits.error().isEmpty(), "a refusal without a reason");
+        return;
+    }
+    const Result<QByteArray> changed = applied(bytes, *edits);
+    demand(changed.isOk(), "edits that cannot be applied");
+    const ParsedText after = parse(*changed, format);
+    demand(TreeInvariants::violation(*changed, after).isEmpty(), "a tree without its invariants");
+    const Result<Value> wanted = intended(tree.toValue(), edit);
+    demand(wanted && after.documents.front().tree.toValue() == *wanted, "another value than meant");
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
+{
+    if (size <= choices) {
+        return 0;
+    }
+    const QByteArray bytes(reinterpret_cast<const char *>(data) + choices,
+                           qsizetype(size - choices));
+    for (const Format format : {Format::Yaml, Format::Json}) {
+        checkEdit(bytes, format, data);
+    }
+    return 0;
+}
