@@ -111,6 +111,15 @@ qsizetype bomLength(QByteArrayView bytes)
     return bytes.startsWith("\xEF\xBB\xBF") ? 3 : 0;
 }
 
+qsizetype bomsLength(QByteArrayView bytes)
+{
+    qsizetype length = 0;
+    while (bomLength(bytes.sliced(length)) > 0) {
+        length += bomLength(bytes.sliced(length));
+    }
+    return length;
+}
+
 QString decodedUtf8(QByteArrayView bytes)
 {
     const QString text = QString::fromUtf8(bytes);

@@ -24,5 +24,7 @@ namespace baton {
 
 /// The length of the byte order mark of UTF-8 at the start of @p bytes: 3 or 0.
 [[nodiscard]] qsizetype bomLength(QByteArrayView bytes);
+/// The same of all at the start: YAML allows several, and yaml-cpp would skip the second unasked.
+[[nodiscard]] qsizetype bomsLength(QByteArrayView bytes);
 
 } // namespace baton

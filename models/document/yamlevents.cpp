@@ -147,7 +147,7 @@ bool YamlEvent::isNode() const
 
 YamlEvents readYamlEvents(const QByteArray &bytes, int maximalDepth, const std::atomic_bool *stop)
 {
-    const qsizetype shift = bomLength(bytes);
+    const qsizetype shift = bomsLength(bytes);
     YamlEvents result;
     Recorder recorder(result, shift, maximalDepth, stop);
     try {

@@ -61,7 +61,7 @@ template <typename Take>
 std::optional<YamlFault> readEvents(const QByteArray &bytes, const std::atomic_bool *stop,
                                     Take &&take)
 {
-    const qsizetype shift = bomLength(bytes);
+    const qsizetype shift = bomsLength(bytes);
     const DiagPtr diag = makeDiag();
     const ParserPtr parser = makeParser(diag.get(), QByteArrayView(bytes).sliced(shift));
     if (!parser || bytes.size() == shift) {
@@ -273,7 +273,7 @@ bool YamlProof::agreesWith(const std::vector<YamlEvent> &events) const
 
 YamlProof proveYaml(const QByteArray &bytes, const std::atomic_bool *stop)
 {
-    const qsizetype shift = bomLength(bytes);
+    const qsizetype shift = bomsLength(bytes);
     YamlProof proof;
     proof.fault = readEvents(bytes, stop, [&](fy_event &event) -> std::optional<YamlFault> {
         if (const std::optional<Kind> kind = kindOf(event)) {
@@ -293,7 +293,7 @@ YamlEvents readStrictYamlEvents(const QByteArray &bytes, int maximalDepth,
                                 const std::atomic_bool *stop)
 {
     YamlEvents result;
-    EventMaker maker(bytes, bomLength(bytes));
+    EventMaker maker(bytes, bomsLength(bytes));
     int depth = 0;
     result.fault = readEvents(bytes, stop, [&](fy_event &event) -> std::optional<YamlFault> {
         const std::optional<Kind> kind = kindOf(event);

@@ -87,7 +87,8 @@ QByteArray escaped(QByteArrayView text, qsizetype &at)
     default:
         code = codeAt(text, at, letter == 'x' ? 2 : letter == 'u' ? 4 : 8);
     }
-    return QString::fromUcs4(&code, 1).toUtf8();
+    // QString::fromUcs4() would take U+FEFF for a byte order mark.
+    return QStringView(QChar::fromUcs4(code)).toUtf8();
 }
 
 } // namespace

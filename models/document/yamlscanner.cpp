@@ -30,7 +30,7 @@ bool isFlowIndicator(char c)
 
 YamlScanner::YamlScanner(QByteArrayView bytes)
     : m_bytes(bytes)
-    , m_begin(bomLength(bytes))
+    , m_begin(bomsLength(bytes))
 {
 }
 

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void whatMostReadersTakeIsReadAndIndented();
     void everythingBeforeTheMistakeIsRead_data();
     void everythingBeforeTheMistakeIsRead();
+    void severalByteOrderMarksMoveNothing();
     void limitsAreReportedInsteadOfRead_data();
     void limitsAreReportedInsteadOfRead();
     void aTextOfTheLargestDepthIsRead();
@@ -222,6 +223,19 @@ void tst_YamlErrors::everythingBeforeTheMistakeIsRead()
     QVERIFY(!parsed.isComplete());
     QVERIFY(!parsed.documents.back().isComplete);
     QCOMPARE(MarkedText::of(expected.bytes, parsed).written(), expected.written());
+}
+
+void tst_YamlErrors::severalByteOrderMarksMoveNothing()
+{
+    const QByteArray texts[] = {"a:\n-\n- b\nc: [", "- a\n-\n- ]", "a: {b: 1\nc:", "a: b\n"};
+    for (const QByteArray &text : texts) {
+        const ParsedText expected = parse(text, Format::Yaml);
+        const QByteArray marks = "\xEF\xBB\xBF\xEF\xBB\xBF";
+        const ParsedText parsed = parse(marks + text, Format::Yaml);
+        QCOMPARE(TreeInvariants::violation(marks + text, parsed), QString());
+        QCOMPARE(parsed.documents.front().tree.toValue(),
+                 expected.documents.front().tree.toValue());
+    }
 }
 
 void tst_YamlErrors::limitsAreReportedInsteadOfRead_data()

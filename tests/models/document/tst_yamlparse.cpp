@@ -120,6 +120,10 @@ void tst_YamlParse::textsThatAParserMisreadsAreRight_data()
     row("question mark in flow", "[http://e.org/a?b=1]\n", {u"http://e.org/a?b=1"_s});
     row("empty item beside a key", "a:\n-\n- 'b''''c'\nd: e\n", {QString(), u"b''c"_s, u"e"_s});
     row("U+FEFF", "- \"\xEF\xBB\xBFx\"\n", {u"\uFEFFx"_s});
+    row("escaped U+FEFF", R"(["\ufeffx", "\ud83d\ude00"])", {u"\uFEFFx"_s, u"😀"_s});
+    row("empty block scalar below the root", "b:\n  k: |\n  l: x\n", {QString(), u"x"_s});
+    row("empty block scalar in a list", "b:\n  - >-\n  - x\n", {QString(), u"x"_s});
+    row("empty block scalar that keeps its lines", "b:\n- |+\n\n     \n- x\n", {u"\n\n"_s, u"x"_s});
 }
 
 void tst_YamlParse::textsThatAParserMisreadsAreRight()
