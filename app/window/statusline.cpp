@@ -175,13 +175,10 @@ void StatusLine::showHead(const EditorDocument &document, const DocumentReport &
         m_kind->setText(tr("No handoff"));
         return;
     }
-    for (const auto &pack : document.catalog()->packs()) {
-        if (pack->id == kind->protocol) {
-            m_schema->setText(tr("Schema %1").arg(pack->version));
-            m_schema->setVisible(!pack->version.isEmpty());
-        }
-    }
-    const QString name = u"%1 · %2"_s.arg(kind->protocol.toUpper(), kind->name);
+    const ProtocolPack &pack = *document.catalog()->model(*kind).pack;
+    m_schema->setText(tr("Schema %1").arg(pack.version));
+    m_schema->setVisible(!pack.version.isEmpty());
+    const QString name = u"%1 · %2"_s.arg(pack.shortTitle, kind->name);
     m_kind->setText(report.isOverridden ? tr("%1, chosen", "a kind of document").arg(name)
                                         : tr("%1, recognised", "a kind of document").arg(name));
 }

@@ -96,6 +96,8 @@ private:
     void readHead()
     {
         m_pack.title = m_pack.texts.of(m_root[u"title"].text(m_pack.id));
+        m_pack.shortTitle =
+            m_pack.texts.of(m_root[u"short"].text(m_root[u"title"].text(m_pack.id)));
         m_pack.version = m_root[u"version"].text();
         m_pack.isJudged = m_root[u"verdicts"].boolean(true);
         m_pack.hub = m_root[u"hub"].text();

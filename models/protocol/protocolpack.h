@@ -183,6 +183,7 @@ class ProtocolPack
 public:
     QString id;
     QString title;
+    QString shortTitle; ///< for where there is little room
     QString version;
     QString hub;
     QString folder;
