@@ -20,6 +20,7 @@ namespace {
 constexpr std::array commands{
     Command{"check"_L1, QT_TRANSLATE_NOOP("baton::cli", "Check handoffs"), runCheck},
     Command{"fix"_L1, QT_TRANSLATE_NOOP("baton::cli", "Apply the certain fixes"), runFix},
+    Command{"diff"_L1, QT_TRANSLATE_NOOP("baton::cli", "Compare two documents by field"), runDiff},
     Command{"new"_L1, QT_TRANSLATE_NOOP("baton::cli", "Write a new handoff from a template"),
             runNew},
     Command{"get"_L1, QT_TRANSLATE_NOOP("baton::cli", "Print a value"), runGet},

@@ -75,4 +75,19 @@ QString jsonText(const Value &value)
     return nestedText(value, {});
 }
 
+QString compactJson(const Value &value)
+{
+    if (!value.isContainer()) {
+        return jsonText(value);
+    }
+    const bool isMap = value.type == ValueType::Map;
+    QStringList parts;
+    for (qsizetype i = 0; i < std::ssize(value.items); ++i) {
+        const QString key = isMap ? quoted(value.keys.at(i)) + u": "_s : QString();
+        parts.append(key + compactJson(value.items[static_cast<size_t>(i)]));
+    }
+    const QString body = parts.join(u", "_s);
+    return isMap ? u"{%1}"_s.arg(body) : u"[%1]"_s.arg(body);
+}
+
 } // namespace baton::cli

@@ -10,4 +10,7 @@ namespace baton::cli {
 /// where JSON knows it and are quoted where it does not (".inf", "0x1F").
 [[nodiscard]] QString jsonText(const Value &value);
 
+/// The same on one line.
+[[nodiscard]] QString compactJson(const Value &value);
+
 } // namespace baton::cli

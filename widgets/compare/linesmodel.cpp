@@ -1,14 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/dialogs/comparemodel.h"
+#include "widgets/compare/linesmodel.h"
 
 #include "widgets/common/fonts.h"
 #include "widgets/common/theme.h"
 
 namespace baton {
 
-CompareModel::CompareModel(const QByteArray &left, const QByteArray &right, QObject *parent)
+LinesModel::LinesModel(const QByteArray &left, const QByteArray &right, QString leftTitle,
+                       QString rightTitle, QObject *parent)
     : QAbstractTableModel(parent)
+    , m_leftTitle(std::move(leftTitle))
+    , m_rightTitle(std::move(rightTitle))
     , m_left(QString::fromUtf8(left).split(u'\n'))
     , m_right(QString::fromUtf8(right).split(u'\n'))
     , m_pairs(pairLines(m_left, m_right))
@@ -20,28 +23,28 @@ CompareModel::CompareModel(const QByteArray &left, const QByteArray &right, QObj
     }
 }
 
-bool CompareModel::differs(int row) const
+bool LinesModel::differs(int row) const
 {
-    const LinePair &pair = m_pairs[static_cast<size_t>(row)];
+    const IndexPair &pair = m_pairs[static_cast<size_t>(row)];
     return pair.left < 0 || pair.right < 0 || m_left[pair.left] != m_right[pair.right];
 }
 
-int CompareModel::rowCount(const QModelIndex &parent) const
+int LinesModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_pairs.size());
 }
 
-int CompareModel::columnCount(const QModelIndex &parent) const
+int LinesModel::columnCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : 4;
 }
 
-QVariant CompareModel::data(const QModelIndex &index, int role) const
+QVariant LinesModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
         return {};
     }
-    const LinePair &pair = m_pairs[static_cast<size_t>(index.row())];
+    const IndexPair &pair = m_pairs[static_cast<size_t>(index.row())];
     const bool isLeft = index.column() < RightNumber;
     const bool isNumber = index.column() == LeftNumber || index.column() == RightNumber;
     const qsizetype line = isLeft ? pair.left : pair.right;
@@ -67,16 +70,16 @@ QVariant CompareModel::data(const QModelIndex &index, int role) const
     }
 }
 
-QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int role) const
+QVariant LinesModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
         return {};
     }
     switch (section) {
     case LeftText:
-        return tr("On disk");
+        return m_leftTitle;
     case RightText:
-        return tr("In this window");
+        return m_rightTitle;
     default:
         return {};
     }

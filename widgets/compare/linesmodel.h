@@ -2,21 +2,22 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/dialogs/linepairs.h"
+#include "models/compare/linepairs.h"
 
 #include <QAbstractTableModel>
 
 namespace baton {
 
 /// The aligned lines of two texts: number and text of the left, number and text of the right.
-class CompareModel final : public QAbstractTableModel
+class LinesModel final : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
     enum Column { LeftNumber, LeftText, RightNumber, RightText };
 
-    CompareModel(const QByteArray &left, const QByteArray &right, QObject *parent = nullptr);
+    LinesModel(const QByteArray &left, const QByteArray &right, QString leftTitle,
+               QString rightTitle, QObject *parent = nullptr);
 
     /// The first rows of each run of rows that differ.
     [[nodiscard]] const QList<int> &differences() const { return m_differences; }
@@ -29,9 +30,11 @@ public:
                                       int role) const override;
 
 private:
+    QString m_leftTitle;
+    QString m_rightTitle;
     QStringList m_left;
     QStringList m_right;
-    std::vector<LinePair> m_pairs;
+    IndexPairs m_pairs;
     QList<int> m_differences;
 };
 

@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/arguments.h"
+#include "app/cli/catalogs.h"
+#include "app/cli/command.h"
+#include "app/cli/documentchoice.h"
+#include "app/cli/text.h"
+#include "app/cli/valuejson.h"
+#include "models/compare/compare.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+namespace {
+
+struct Compared
+{
+    Value left;
+    Value right;
+    FieldDiff diff;
+    bool withSpelling = false;
+};
+
+/// One line of the answer. An item that moved and changed has two.
+struct Listed
+{
+    QString word;
+    DiffPath path;
+};
+
+std::vector<Listed> listed(const Compared &compared)
+{
+    std::vector<Listed> result;
+    for (const DiffPath &path : differencesIn(compared.diff, compared.withSpelling)) {
+        const FieldDiff &entry = entryAt(compared.diff, path);
+        if (entry.isMoved) {
+            result.push_back({u"moved"_s, path});
+        }
+        switch (entry.change) {
+        case Change::Changed:
+            result.push_back({u"changed"_s, path});
+            break;
+        case Change::Added:
+            result.push_back({u"added"_s, path});
+            break;
+        case Change::Removed:
+            result.push_back({u"removed"_s, path});
+            break;
+        case Change::Spelling:
+            if (compared.withSpelling) {
+                result.push_back({u"spelling"_s, path});
+            }
+            break;
+        case Change::Same:
+        case Change::Inside:
+            break;
+        }
+    }
+    return result;
+}
+
+QString pointerText(const Compared &compared, const DiffPath &path, Side side)
+{
+    return pointerOn(compared.diff, path, side).toString();
+}
+
+QString valueText(const Compared &compared, const DiffPath &path, Side side)
+{
+    return compactJson(
+        valueOn(compared.diff, path, side, side == Side::Left ? compared.left : compared.right));
+}
+
+QString line(const Compared &compared, const Listed &change)
+{
+    const auto pointer = [&](Side side) { return pointerText(compared, change.path, side); };
+    const auto value = [&](Side side) { return valueText(compared, change.path, side); };
+    if (change.word == "moved"_L1) {
+        return u"moved %1 -> %2\n"_s.arg(pointer(Side::Left), pointer(Side::Right));
+    }
+    if (change.word == "added"_L1 || change.word == "removed"_L1) {
+        const Side side = change.word == "added"_L1 ? Side::Right : Side::Left;
+        return u"%1 %2: %3\n"_s.arg(change.word, pointer(side), value(side));
+    }
+    return u"%1 %2: %3 -> %4\n"_s.arg(change.word, pointer(Side::Left), value(Side::Left),
+                                      value(Side::Right));
+}
+
+QString textReport(const Compared &compared)
+{
+    QString text;
+    for (const Listed &change : listed(compared)) {
+        text += line(compared, change);
+    }
+    const DiffTally &tally = compared.diff.tally;
+    text += u"%1 changed, %2 added, %3 removed, %4 moved"_s.arg(
+        QString::number(tally.changed), QString::number(tally.added),
+        QString::number(tally.removed), QString::number(tally.moved));
+    if (compared.withSpelling) {
+        text += u", %1 spelt differently"_s.arg(tally.spelling);
+    }
+    return text + u'\n';
+}
+
+Value changeValue(const Compared &compared, const Listed &change)
+{
+    const FieldDiff &entry = entryAt(compared.diff, change.path);
+    const auto pointer = [&](Side side) {
+        return entry.side(side).isThere() ? Value::string(pointerText(compared, change.path, side))
+                                          : Value::null();
+    };
+    const auto value = [&](Side side, const Value &document) {
+        return entry.side(side).isThere() ? valueOn(compared.diff, change.path, side, document)
+                                          : Value::null();
+    };
+    Value result = Value::map();
+    result.insert(u"change"_s, Value::string(change.word));
+    result.insert(u"left"_s, pointer(Side::Left));
+    result.insert(u"right"_s, pointer(Side::Right));
+    result.insert(u"from"_s, value(Side::Left, compared.left));
+    result.insert(u"to"_s, value(Side::Right, compared.right));
+    return result;
+}
+
+QString jsonReport(const Compared &compared, const QStringList &paths, int document)
+{
+    const auto place = [document](const QString &path) {
+        Value result = Value::map();
+        result.insert(u"path"_s, Value::string(path));
+        result.insert(u"document"_s, Value::integer(document));
+        return result;
+    };
+    Value changes = Value::list();
+    for (const Listed &change : listed(compared)) {
+        changes.items.push_back(changeValue(compared, change));
+    }
+    const DiffTally &tally = compared.diff.tally;
+    Value summary = Value::map();
+    summary.insert(u"changed"_s, Value::integer(tally.changed));
+    summary.insert(u"added"_s, Value::integer(tally.added));
+    summary.insert(u"removed"_s, Value::integer(tally.removed));
+    summary.insert(u"moved"_s, Value::integer(tally.moved));
+    summary.insert(u"spelling"_s, Value::integer(tally.spelling));
+    Value report = Value::map();
+    report.insert(u"left"_s, place(paths.at(0)));
+    report.insert(u"right"_s, place(paths.at(1)));
+    report.insert(u"same"_s, Value::boolean(tally.total() == 0));
+    report.insert(u"changes"_s, std::move(changes));
+    report.insert(u"summary"_s, std::move(summary));
+    return jsonText(report) + u'\n';
+}
+
+/// What both are read as, for synonyms; null when they are of different kinds.
+const Kind *commonKind(const ProtocolCatalog &catalog, const Tree &left, const Tree &right)
+{
+    const Kind *kind = catalog.recognise(left);
+    return kind == catalog.recognise(right) ? kind : nullptr;
+}
+
+} // namespace
+
+ExitCode runDiff(const QStringList &given, Console &console)
+{
+    Arguments arguments(
+        u"diff [OPTION...] A B"_s,
+        Text::tr("Compares two documents by field. Exits with 1 when they differ."));
+    arguments.addValue({u"format"_s}, u"FORMAT"_s, Text::tr("text (default) or json."));
+    addDocumentOption(arguments);
+    arguments.addFlag({u"spelling"_s},
+                      Text::tr("List also what is the same but written differently."));
+    arguments.setPositionals(2, 2);
+    if (const auto code = arguments.read(given, console)) {
+        return *code;
+    }
+    const QStringList paths = arguments.positionals();
+    const QString format = arguments.isSet(u"format"_s) ? arguments.value(u"format"_s) : u"text"_s;
+    if (format != "text"_L1 && format != "json"_L1) {
+        console.complain(
+            Text::tr("There is no format \"%1\". Use text or json.").arg(format));
+        return ExitCode::Failure;
+    }
+    if (paths.at(0) == "-"_L1 && paths.at(1) == "-"_L1) {
+        console.complain(Text::tr("Only one of both can be standard input."));
+        return ExitCode::Failure;
+    }
+    const auto left = openDocument(paths.at(0), arguments, console);
+    const auto right = openDocument(paths.at(1), arguments, console);
+    if (!left || !right) {
+        return ExitCode::Failure;
+    }
+    const auto catalog = openCatalog(console);
+    const Kind *kind = commonKind(*catalog, left->tree(), right->tree());
+    Compared compared{
+        left->tree().toValue(), right->tree().toValue(), {}, arguments.isSet(u"spelling"_s)};
+    compared.diff = compare(compared.left, compared.right, kind ? &kind->fields : nullptr);
+    const int document = std::max(1, arguments.number(u"document"_s, console).value_or(1));
+    console.print(format == "json"_L1 ? jsonReport(compared, paths, document)
+                                      : textReport(compared));
+    return compared.diff.tally.total() == 0 ? ExitCode::Ok : ExitCode::Findings;
+}
+
+} // namespace baton::cli

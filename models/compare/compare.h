@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/compare/fielddiff.h"
+#include "models/protocol/fieldschema.h"
+
+namespace baton {
+
+/// What differs between two values, entry by entry: whatever their formats, comments, quotes and
+/// the order of keys. Numbers and booleans are compared by value. Items of lists are matched as
+/// itemPairs() says; with @p schema a field under a synonym is the same field.
+///
+/// Pure and thread-safe. Near linear in the size of both values.
+[[nodiscard]] FieldDiff compare(const Value &left, const Value &right,
+                                const FieldSchema *schema = nullptr);
+
+} // namespace baton

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/core/jsonpointer.h"
+#include "models/core/value.h"
+
+namespace baton {
+
+/// What became of an entry from left to right.
+enum class Change {
+    Same,
+    Spelling, ///< the same value, or the same field, written in another way
+    Inside,   ///< the same container; something in it differs
+    Changed,
+    Added,  ///< stands on the right only
+    Removed ///< stands on the left only
+};
+
+enum class Side { Left, Right };
+
+[[nodiscard]] inline Side otherSide(Side side)
+{
+    return side == Side::Left ? Side::Right : Side::Left;
+}
+
+/// An entry as one side has it.
+struct DiffSide
+{
+    qsizetype position = -1; ///< among its siblings, -1 where there is none
+    QString token;           ///< its key, or its position as text
+    ValueType type = ValueType::Null;
+    QString text;        ///< of a scalar, as in Value::text
+    qsizetype count = 0; ///< of a container's entries
+
+    [[nodiscard]] bool isThere() const { return position >= 0; }
+    [[nodiscard]] bool isContainer() const
+    {
+        return type == ValueType::List || type == ValueType::Map;
+    }
+
+    friend bool operator==(const DiffSide &, const DiffSide &) = default;
+};
+
+/// How much differs. A whole entry that is added or removed counts once.
+struct DiffTally
+{
+    int changed = 0;
+    int added = 0;
+    int removed = 0;
+    int moved = 0;
+    int spelling = 0; ///< no differences, and not in total()
+
+    [[nodiscard]] int total() const { return changed + added + removed + moved; }
+    DiffTally &operator+=(const DiffTally &other);
+
+    friend bool operator==(const DiffTally &, const DiffTally &) = default;
+};
+
+/// One entry of two documents that are compared by field, with those below it.
+struct FieldDiff
+{
+    Change change = Change::Same;
+    bool isMoved = false; ///< to another place among its siblings in a list
+    QString title;        ///< for people, where the schema has one
+    DiffSide left;
+    DiffSide right;
+    std::vector<FieldDiff> children; ///< also of what stands on one side only
+    DiffTally tally;                 ///< of this entry and all below it
+
+    [[nodiscard]] const DiffSide &side(Side which) const
+    {
+        return which == Side::Left ? left : right;
+    }
+    /// True for what is a difference by itself and not because of what is in it.
+    [[nodiscard]] bool isDifference() const
+    {
+        return isMoved || change == Change::Changed || change == Change::Added
+            || change == Change::Removed;
+    }
+
+    friend bool operator==(const FieldDiff &, const FieldDiff &) = default;
+};
+
+/// The positions among children that lead from the root of a FieldDiff to an entry.
+using DiffPath = std::vector<size_t>;
+
+[[nodiscard]] const FieldDiff &entryAt(const FieldDiff &root, const DiffPath &path);
+
+/// Where the differences are, in reading order; what is in a whole entry that only one side has is
+/// not listed again.
+[[nodiscard]] std::vector<DiffPath> differencesIn(const FieldDiff &root, bool withSpelling = false);
+
+/// The pointer to the entry at @p path on @p side; where that side lacks it, to where it would be.
+[[nodiscard]] JsonPointer pointerOn(const FieldDiff &root, const DiffPath &path, Side side);
+
+/// The value at @p path, which @p side has, in its whole @p document.
+[[nodiscard]] const Value &valueOn(const FieldDiff &root, const DiffPath &path, Side side,
+                                   const Value &document);
+
+} // namespace baton

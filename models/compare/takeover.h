@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/compare/fielddiff.h"
+#include "models/document/treeedit.h"
+
+namespace baton {
+
+/// The edits, one after the other, that make the entry at @p path on @p target like on the other
+/// side, whose whole document is @p source. Inside of an entry that only one side has they speak of
+/// that entry. None when nothing differs there.
+[[nodiscard]] std::vector<TreeEdit> takeOver(const FieldDiff &root, const DiffPath &path,
+                                             Side target, const Value &source);
+
+} // namespace baton

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/compare/worddifference.h"
+
+#include "models/compare/commonsequence.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace baton {
+
+namespace {
+
+constexpr double leastShared = 0.3;
+
+enum class Letter { Word, Blank, Other };
+
+Letter letterOf(QChar c)
+{
+    if (c.isSpace()) {
+        return Letter::Blank;
+    }
+    return c.isLetterOrNumber() || c == u'_' || c.isSurrogate() ? Letter::Word : Letter::Other;
+}
+
+/// Words, runs of blanks, and every other character by itself.
+TextSpans wordsOf(const QString &text)
+{
+    TextSpans words;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const Letter letter = letterOf(text[i]);
+        const bool isLonger = i > 0 && letter != Letter::Other && letter == letterOf(text[i - 1]);
+        if (isLonger) {
+            ++words.back().length;
+        } else {
+            words.push_back({i, 1});
+        }
+    }
+    return words;
+}
+
+std::vector<int> numbered(const QString &text, const TextSpans &words, QHash<QStringView, int> &ids)
+{
+    std::vector<int> result;
+    result.reserve(words.size());
+    for (const TextSpan &word : words) {
+        const QStringView view = QStringView(text).sliced(word.begin, word.length);
+        const auto known = ids.constFind(view);
+        result.push_back(known != ids.constEnd() ? *known
+                                                 : *ids.insert(view, static_cast<int>(ids.size())));
+    }
+    return result;
+}
+
+bool isBlank(const QString &text, qsizetype begin, qsizetype end)
+{
+    return std::ranges::all_of(QStringView(text).sliced(begin, end - begin),
+                               [](QChar c) { return c.isSpace(); });
+}
+
+/// The words that are not shared; those with nothing but blanks between them as one.
+TextSpans rest(const QString &text, const TextSpans &words, const std::vector<bool> &isShared)
+{
+    TextSpans spans;
+    for (size_t i = 0; i < words.size(); ++i) {
+        if (isShared[i]) {
+            continue;
+        }
+        const qsizetype end = words[i].begin + words[i].length;
+        if (!spans.empty()
+            && isBlank(text, spans.back().begin + spans.back().length, words[i].begin)) {
+            spans.back().length = end - spans.back().begin;
+        } else {
+            spans.push_back(words[i]);
+        }
+    }
+    return spans;
+}
+
+TextSpans whole(const QString &text)
+{
+    return text.isEmpty() ? TextSpans() : TextSpans{{0, text.size()}};
+}
+
+} // namespace
+
+WordDifference wordDifference(const QString &left, const QString &right)
+{
+    const TextSpans leftWords = wordsOf(left);
+    const TextSpans rightWords = wordsOf(right);
+    QHash<QStringView, int> ids;
+    const std::vector<int> leftIds = numbered(left, leftWords, ids);
+    const std::vector<int> rightIds = numbered(right, rightWords, ids);
+    std::vector<bool> leftShared(leftWords.size(), false);
+    std::vector<bool> rightShared(rightWords.size(), false);
+    qsizetype shared = 0;
+    for (const IndexPair &pair : commonSequence(leftIds, rightIds)) {
+        const TextSpan &word = leftWords[static_cast<size_t>(pair.left)];
+        leftShared[static_cast<size_t>(pair.left)] = true;
+        rightShared[static_cast<size_t>(pair.right)] = true;
+        shared += isBlank(left, word.begin, word.begin + word.length) ? 0 : word.length;
+    }
+    const auto longer = static_cast<double>(std::max(left.size(), right.size()));
+    if (static_cast<double>(shared) < leastShared * longer) {
+        return {whole(left), whole(right)};
+    }
+    return {rest(left, leftWords, leftShared), rest(right, rightWords, rightShared)};
+}
+
+} // namespace baton

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QString>
+
+#include <vector>
+
+namespace baton {
+
+/// Some characters of a text.
+struct TextSpan
+{
+    qsizetype begin = 0;
+    qsizetype length = 0;
+
+    friend bool operator==(const TextSpan &, const TextSpan &) = default;
+};
+
+using TextSpans = std::vector<TextSpan>;
+
+/// What of two texts the other one has not, word by word.
+struct WordDifference
+{
+    TextSpans left;
+    TextSpans right;
+};
+
+/// Texts that share next to nothing differ as a whole, because single words would only confuse.
+[[nodiscard]] WordDifference wordDifference(const QString &left, const QString &right);
+
+} // namespace baton

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/compare/compare.h"
+#include "models/document/parse.h"
+
+#include <QStringList>
+
+namespace baton {
+
+/// What the YAML or JSON @p text means.
+inline Value valueOf(const QByteArray &text)
+{
+    const ParsedText parsed = parse(text, Format::Yaml);
+    return parsed.isComplete() && !parsed.documents.empty()
+        ? parsed.documents.front().tree.toValue()
+        : Value::string(QStringLiteral("does not parse"));
+}
+
+/// The differences as lines: "changed /a /a", "moved /b/1 /b/0".
+inline QStringList linesOf(const FieldDiff &diff)
+{
+    QStringList lines;
+    for (const DiffPath &path : differencesIn(diff, true)) {
+        const FieldDiff &entry = entryAt(diff, path);
+        const QString left = entry.left.isThere() ? pointerOn(diff, path, Side::Left).toString()
+                                                  : QStringLiteral("-");
+        const QString right = entry.right.isThere() ? pointerOn(diff, path, Side::Right).toString()
+                                                    : QStringLiteral("-");
+        QString word = entry.isMoved ? QStringLiteral("moved ") : QString();
+        switch (entry.change) {
+        case Change::Changed:
+            word += QStringLiteral("changed ");
+            break;
+        case Change::Added:
+            word += QStringLiteral("added ");
+            break;
+        case Change::Removed:
+            word += QStringLiteral("removed ");
+            break;
+        case Change::Spelling:
+            word += QStringLiteral("spelling ");
+            break;
+        case Change::Same:
+        case Change::Inside:
+            break;
+        }
+        lines.append(word + left + QStringLiteral(" ") + right);
+    }
+    return lines;
+}
+
+} // namespace baton

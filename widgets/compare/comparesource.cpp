@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/compare/comparesource.h"
+
+#include <QtConcurrentRun>
+
+namespace baton {
+
+CompareSource::CompareSource(EditorDocument &document, const QString &title, QObject *parent)
+    : QObject(parent)
+    , m_title(title)
+    , m_document(&document)
+    , m_snapshot(document.isAnalysed() ? document.snapshot() : nullptr)
+{
+    connect(&document, &EditorDocument::analysed, this, [this] {
+        m_snapshot = m_document->snapshot();
+        Q_EMIT changed();
+    });
+    connect(&document, &QObject::destroyed, this, [this] {
+        m_document = nullptr;
+        Q_EMIT changed();
+    });
+}
+
+CompareSource::CompareSource(const QByteArray &bytes, const QString &path, const QString &title,
+                             std::shared_ptr<const ProtocolCatalog> catalog, QObject *parent)
+    : QObject(parent)
+    , m_title(title)
+    , m_path(path)
+    , m_catalog(std::move(catalog))
+{
+    setBytes(bytes);
+}
+
+void CompareSource::setTitle(const QString &title)
+{
+    if (title != m_title) {
+        m_title = title;
+        Q_EMIT changed();
+    }
+}
+
+SnapshotPtr CompareSource::snapshot() const
+{
+    return m_snapshot;
+}
+
+void CompareSource::setBytes(const QByteArray &bytes)
+{
+    const quint64 reading = ++m_reading;
+    QtConcurrent::run([bytes, path = m_path, catalog = m_catalog] {
+        CheckSettings settings;
+        settings.filePath = path;
+        return analyse(bytes, 1, formatOf(path, bytes), *catalog, settings);
+    }).then(this, [this, reading](const SnapshotPtr &snapshot) {
+        if (reading == m_reading) {
+            m_snapshot = snapshot;
+            Q_EMIT changed();
+        }
+    });
+}
+
+} // namespace baton

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/compare/comparison.h"
+#include "widgets/compare/comparesource.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QSplitter;
+class QStackedWidget;
+class QVBoxLayout;
+
+namespace baton {
+
+class DiffDetail;
+class DiffTree;
+class EmptyState;
+class InfoBar;
+class LinesView;
+class PaneHeader;
+
+/// Two documents side by side, by field or, where one does not parse, by line. Follows the open
+/// ones; values are taken over by the lossless edits of the document that gets them.
+class CompareView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Takes both sources over.
+    CompareView(CompareSource *left, CompareSource *right,
+                std::shared_ptr<const ProtocolCatalog> catalog, QWidget *parent = nullptr);
+
+    [[nodiscard]] CompareSource &source(Side side) const
+    {
+        return side == Side::Left ? *m_left : *m_right;
+    }
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] DiffTree &tree() const { return *m_tree; }
+    /// True when what is shown is about the newest state of both sides.
+    [[nodiscard]] bool isCurrent() const;
+
+public Q_SLOTS:
+    void showNext() { step(1); }
+    void showPrevious() { step(-1); }
+    /// Makes the current field on @p target like on the other side.
+    void take(baton::Side target);
+    void swap();
+    void setDifferencesOnly(bool isOn);
+    void setByLine(bool isOn);
+
+Q_SIGNALS:
+    void refreshed();
+    void titleChanged();
+    /// Something that was asked for could not be done; for the status bar.
+    void failed(const QString &reason);
+
+protected:
+    void focusInEvent(QFocusEvent *event) override;
+
+private:
+    void buildHeader();
+    void buildBody();
+    QAction *addAction(const QString &name, const QString &text, const QString &iconName,
+                       const QKeySequence &keys);
+    void connectSource(CompareSource *source);
+    void refresh();
+    void showComparison(const Comparison &comparison);
+    void showCounts();
+    void showDocuments();
+    void showPage();
+    void showDetail();
+    void showLines();
+    void showProblem();
+    void updateActions();
+    void step(int by);
+    void takeAt(const DiffPath &path, Side target);
+    [[nodiscard]] bool isByLine() const;
+    [[nodiscard]] QComboBox *chooser(Side side) const
+    {
+        return side == Side::Left ? m_leftDocument : m_rightDocument;
+    }
+
+    CompareSource *m_left;
+    CompareSource *m_right;
+    std::shared_ptr<const ProtocolCatalog> m_catalog;
+    Comparison m_comparison;
+    SnapshotPtr m_shownLeft;
+    SnapshotPtr m_shownRight;
+    quint64 m_request = 0;
+    bool m_wantsLines = false;
+
+    QVBoxLayout *m_column;
+    PaneHeader *m_header;
+    QLabel *m_counts;
+    QComboBox *m_leftDocument;
+    QComboBox *m_rightDocument;
+    InfoBar *m_bar = nullptr;
+    QStackedWidget *m_stack;
+    EmptyState *m_empty;
+    QSplitter *m_fields;
+    DiffTree *m_tree;
+    DiffDetail *m_detail;
+    LinesView *m_lines;
+    QAction *m_only = nullptr;
+    QAction *m_previous = nullptr;
+    QAction *m_next = nullptr;
+    QAction *m_takeLeft = nullptr;
+    QAction *m_takeRight = nullptr;
+    QAction *m_swap = nullptr;
+    QAction *m_byLine = nullptr;
+};
+
+} // namespace baton

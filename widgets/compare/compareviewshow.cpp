@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// The part of CompareView that shows what was found.
+#include "models/compare/diffmodel.h"
+#include "widgets/common/emptystate.h"
+#include "widgets/common/paneheader.h"
+#include "widgets/compare/compareview.h"
+#include "widgets/compare/diffdelegate.h"
+#include "widgets/compare/diffdetail.h"
+#include "widgets/compare/difftree.h"
+#include "widgets/compare/linesview.h"
+#include "widgets/editor/infobar.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+void fillDocuments(QComboBox *box, const SnapshotPtr &snapshot)
+{
+    const int count = snapshot ? static_cast<int>(snapshot->parsed.documents.size()) : 0;
+    while (box->count() > count) {
+        box->removeItem(box->count() - 1);
+    }
+    for (int i = box->count(); i < count; ++i) {
+        box->addItem(CompareView::tr("Document %1").arg(i + 1));
+    }
+    box->setVisible(count > 1);
+}
+
+} // namespace
+
+void CompareView::showComparison(const Comparison &comparison)
+{
+    m_comparison = comparison;
+    m_tree->diffModel().setTitles(m_left->title(), m_right->title());
+    m_tree->delegate().setEditable(Side::Left, m_left->document() != nullptr);
+    m_tree->delegate().setEditable(Side::Right, m_right->document() != nullptr);
+    const bool isFirst = !m_tree->currentIndex().isValid();
+    m_tree->showDiff(comparison.diff);
+    showDocuments();
+    showProblem();
+    showLines();
+    showPage();
+    if (isFirst) {
+        if (const auto places = differencesIn(comparison.diff); !places.empty()) {
+            m_tree->setCurrentPath(places.front());
+        }
+    }
+    showDetail();
+    showCounts();
+    updateActions();
+}
+
+bool CompareView::isByLine() const
+{
+    return m_wantsLines || !m_comparison.problem.isEmpty();
+}
+
+void CompareView::showDocuments()
+{
+    fillDocuments(m_leftDocument, m_left->snapshot());
+    fillDocuments(m_rightDocument, m_right->snapshot());
+}
+
+void CompareView::showCounts()
+{
+    if (isByLine()) {
+        m_counts->setText(tr("%n place(s) differ", nullptr, m_lines->differenceCount()));
+        return;
+    }
+    const DiffTally &tally = m_comparison.diff.tally;
+    QStringList parts;
+    const auto add = [&parts](int count, const QString &text) {
+        if (count > 0) {
+            parts.append(text);
+        }
+    };
+    add(tally.changed, tr("%n changed", nullptr, tally.changed));
+    add(tally.removed, tr("%n only on the left", nullptr, tally.removed));
+    add(tally.added, tr("%n only on the right", nullptr, tally.added));
+    add(tally.moved, tr("%n moved", nullptr, tally.moved));
+    add(tally.spelling, tr("%n written differently", nullptr, tally.spelling));
+    m_counts->setText(parts.isEmpty() ? tr("No differences") : parts.join(u" · "_s));
+}
+
+void CompareView::showPage()
+{
+    if (!m_left->snapshot() || !m_right->snapshot()) {
+        m_empty->setSentence(tr("Both documents are being read."));
+        m_stack->setCurrentWidget(m_empty);
+    } else if (isByLine()) {
+        m_stack->setCurrentWidget(m_lines);
+    } else if (m_only->isChecked() && m_comparison.diff.tally == DiffTally()) {
+        m_empty->setSentence(tr("Both documents say the same in every field."));
+        m_stack->setCurrentWidget(m_empty);
+    } else {
+        m_stack->setCurrentWidget(m_fields);
+    }
+    showCounts();
+    updateActions();
+}
+
+void CompareView::showDetail()
+{
+    const DiffPath path = m_tree->currentPath();
+    if (path.empty() || !m_comparison.problem.isEmpty()) {
+        m_detail->clear();
+    } else {
+        m_detail->showEntry(m_comparison, path);
+    }
+}
+
+void CompareView::showLines()
+{
+    if (isByLine() && m_left->snapshot() && m_right->snapshot()) {
+        m_lines->showTexts(m_left->snapshot()->bytes, m_right->snapshot()->bytes, m_left->title(),
+                           m_right->title());
+    }
+    m_byLine->setChecked(isByLine());
+    m_byLine->setEnabled(m_comparison.problem.isEmpty());
+}
+
+void CompareView::showProblem()
+{
+    delete m_bar;
+    m_bar = nullptr;
+    if (m_comparison.problem.isEmpty()) {
+        return;
+    }
+    m_bar = new InfoBar(
+        Status::Warning,
+        tr("%1 cannot be compared by field.").arg(source(m_comparison.problemSide).title()),
+        tr("%1 The lines are compared until it can be read.").arg(m_comparison.problem));
+    m_bar->setObjectName(u"compareProblem"_s);
+    m_column->insertWidget(1, m_bar);
+}
+
+void CompareView::updateActions()
+{
+    const bool isByField = !isByLine();
+    const bool isAny =
+        isByField ? m_comparison.diff.tally.total() > 0 : m_lines->differenceCount() > 0;
+    m_next->setEnabled(isAny);
+    m_previous->setEnabled(isAny);
+    m_only->setEnabled(isByField);
+    const bool canTake = isByField && m_tree->currentIndex().isValid()
+        && m_tree->currentIndex().data(DiffModel::DiffersRole).toBool();
+    m_takeLeft->setEnabled(canTake && m_left->document());
+    m_takeRight->setEnabled(canTake && m_right->document());
+}
+
+} // namespace baton
