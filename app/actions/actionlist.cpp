@@ -17,6 +17,7 @@ constexpr std::array actions{
     ActionSpec{"file.save", QT_TRANSLATE_NOOP("baton::Actions", "&Save"), "save", "Ctrl+S"},
     ActionSpec{"file.saveAs", QT_TRANSLATE_NOOP("baton::Actions", "Save &as…"), nullptr, "Ctrl+Shift+S"},
     ActionSpec{"file.saveAll", QT_TRANSLATE_NOOP("baton::Actions", "Save a&ll"), nullptr, "Ctrl+Alt+S"},
+    ActionSpec{"file.saveTemplate", QT_TRANSLATE_NOOP("baton::Actions", "Save as &template…"), nullptr, nullptr},
     ActionSpec{"file.revert", QT_TRANSLATE_NOOP("baton::Actions", "&Revert to the saved file"), "revert", nullptr},
     ActionSpec{"file.exportSchema", QT_TRANSLATE_NOOP("baton::Actions", "&Export JSON Schema…"), "export", nullptr},
     ActionSpec{"file.close", QT_TRANSLATE_NOOP("baton::Actions", "&Close document"), nullptr, "Ctrl+W"},
@@ -49,6 +50,7 @@ constexpr std::array actions{
 
     ActionSpec{"document.fix", QT_TRANSLATE_NOOP("baton::Actions", "Fi&x"), "fix", "Alt+Return; Alt+Enter"},
     ActionSpec{"document.compare", QT_TRANSLATE_NOOP("baton::Actions", "&Compare"), "compare", nullptr},
+    ActionSpec{"document.compareWith", QT_TRANSLATE_NOOP("baton::Actions", "Compare &with…"), "compare", "Ctrl+Shift+D"},
     ActionSpec{"document.copyBlock", QT_TRANSLATE_NOOP("baton::Actions", "Copy as &block"), "copy", "Ctrl+Shift+C"},
     ActionSpec{"document.kind", QT_TRANSLATE_NOOP("baton::Actions", "Choose the &kind…"), nullptr, nullptr},
 
@@ -64,8 +66,8 @@ constexpr std::array actions{
 };
 
 constexpr std::array fileMenu{"file.new", "file.open", "file.openFolder", "file.openSample",
-    "recent", "", "file.save", "file.saveAs", "file.saveAll", "file.revert", "",
-    "file.exportSchema", "", "file.close", "file.quit"};
+    "recent", "", "file.save", "file.saveAs", "file.saveAll", "file.saveTemplate", "file.revert", "",
+    "document.compareWith", "", "file.exportSchema", "", "file.close", "file.quit"};
 constexpr std::array editMenu{"edit.undo", "edit.redo", "", "edit.find", "edit.replace",
     "edit.findInWorkspace", "", "edit.comment"};
 constexpr std::array viewMenu{"view.form", "view.source", "view.split", "", "view.workspace",
@@ -73,8 +75,8 @@ constexpr std::array viewMenu{"view.form", "view.source", "view.split", "", "vie
 constexpr std::array goMenu{"go.palette", "go.quickOpen", "go.outline", "go.line", "",
     "go.back", "go.forward", "", "go.nextProblem", "go.previousProblem", "", "go.nextPane",
     "go.previousPane"};
-constexpr std::array documentMenu{"document.fix", "document.compare", "document.copyBlock", "",
-    "document.kind"};
+constexpr std::array documentMenu{"document.fix", "document.compare", "document.compareWith",
+    "document.copyBlock", "", "document.kind"};
 constexpr std::array toolsMenu{"tools.settings"};
 constexpr std::array windowMenu{"window.next", "window.previous", "", "window.closeAll"};
 constexpr std::array helpMenu{"help.help", "help.shortcuts", "", "help.about"};

@@ -13,12 +13,15 @@ namespace baton::cli {
 
 namespace {
 
+QString dataFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/baton"_s;
+}
+
 QStringList protocolFolders()
 {
-    const QStringList candidates{
-        QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)
-            + u"/baton/protocols"_s,
-        QDir::current().filePath(u".baton/protocols"_s)};
+    const QStringList candidates{dataFolder() + u"/protocols"_s,
+                                 QDir::current().filePath(u".baton/protocols"_s)};
     QStringList folders;
     for (const QString &folder : candidates) {
         if (QDir(folder).exists()) {
@@ -37,6 +40,11 @@ std::shared_ptr<const ProtocolCatalog> openCatalog(Console &console)
         console.complain(u"%1:%2: %3"_s.arg(problem.file).arg(problem.line).arg(problem.message));
     }
     return catalog;
+}
+
+UserTemplates userTemplates()
+{
+    return UserTemplates(dataFolder() + u"/templates"_s);
 }
 
 const Kind *kindNamed(const QString &name, const ProtocolCatalog &catalog, Console &console)

@@ -177,8 +177,7 @@ ExitCode runDiff(const QStringList &given, Console &console)
     const QStringList paths = arguments.positionals();
     const QString format = arguments.isSet(u"format"_s) ? arguments.value(u"format"_s) : u"text"_s;
     if (format != "text"_L1 && format != "json"_L1) {
-        console.complain(
-            Text::tr("There is no format \"%1\". Use text or json.").arg(format));
+        console.complain(Text::tr("There is no format \"%1\". Use text or json.").arg(format));
         return ExitCode::Failure;
     }
     if (paths.at(0) == "-"_L1 && paths.at(1) == "-"_L1) {

@@ -19,20 +19,23 @@ namespace baton::cli {
 
 namespace {
 
-Result<const Template *> templateOf(const Kind &kind, const QString &id)
+/// The user's templates of @p kind come by their names, those of the protocol by their ids.
+Result<Template> templateOf(const Kind &kind, const QString &id)
 {
-    if (kind.templates.empty()) {
+    if (id.isEmpty() && !kind.templates.empty()) {
+        return kind.templates.front();
+    }
+    std::vector<Template> all = userTemplates().of(kind.id);
+    std::ranges::copy(kind.templates, std::back_inserter(all));
+    if (all.empty()) {
         return Failure{Text::tr("%1 has no template.").arg(kind.id)};
     }
-    if (id.isEmpty()) {
-        return &kind.templates.front();
-    }
-    const auto found = std::ranges::find(kind.templates, id, &Template::id);
-    if (found != kind.templates.end()) {
-        return &*found;
+    const auto found = id.isEmpty() ? all.begin() : std::ranges::find(all, id, &Template::id);
+    if (found != all.end()) {
+        return *found;
     }
     QStringList known;
-    for (const Template &other : kind.templates) {
+    for (const Template &other : all) {
         known.append(other.id);
     }
     return Failure{Text::tr("%1 has no template \"%2\", but these: %3.")
@@ -65,11 +68,11 @@ Outcome saveNew(const QString &path, const QByteArray &bytes)
 
 Outcome write(const Arguments &arguments, const Kind &kind, Console &console)
 {
-    const Result<const Template *> chosen = templateOf(kind, arguments.value(u"template"_s));
+    const Result<Template> chosen = templateOf(kind, arguments.value(u"template"_s));
     if (!chosen) {
         return chosen.failure();
     }
-    const Result<QByteArray> bytes = filled((*chosen)->text, arguments.values(u"set"_s));
+    const Result<QByteArray> bytes = filled(chosen->text, arguments.values(u"set"_s));
     if (!bytes) {
         return bytes.failure();
     }
@@ -88,7 +91,7 @@ ExitCode runNew(const QStringList &given, Console &console)
                         Text::tr("Writes a new document of a kind from its template."));
     arguments.addValue({u"set"_s}, u"/POINTER=VALUE"_s,
                        Text::tr("Fill in a value; may be given often."));
-    arguments.addValue({u"template"_s}, u"ID"_s,
+    arguments.addValue({u"template"_s}, u"NAME"_s,
                        Text::tr("Use this template instead of the first."));
     arguments.addValue({u"output"_s, u"o"_s}, u"FILE"_s,
                        Text::tr("Write to a file that does not exist yet."));

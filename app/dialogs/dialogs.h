@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/protocol/catalog.h"
+#include "models/workspace/usertemplates.h"
 
 #include <optional>
 
@@ -33,10 +34,13 @@ public:
     /// True when the reader agrees to @p action.
     [[nodiscard]] virtual bool confirm(QWidget *parent, const QString &question,
                                        const QString &detail, const QString &action) = 0;
-    [[nodiscard]] virtual std::optional<NewDocument>
-    newDocument(QWidget *parent, const ProtocolCatalog &catalog, const QString &folder) = 0;
-    virtual void compare(QWidget *parent, const QString &title, const QByteArray &theirs,
-                         const QByteArray &mine) = 0;
+    /// @p templates are the reader's own; they may be renamed and removed there.
+    [[nodiscard]] virtual std::optional<NewDocument> newDocument(QWidget *parent,
+                                                                 const ProtocolCatalog &catalog,
+                                                                 const UserTemplates &templates,
+                                                                 const QString &folder) = 0;
+    /// The name that the reader gives to a template; empty when they changed their mind.
+    [[nodiscard]] virtual QString templateName(QWidget *parent, const QString &suggestion) = 0;
 };
 
 } // namespace baton

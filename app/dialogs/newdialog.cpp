@@ -5,15 +5,19 @@
 #include "app/documents/newdocument.h"
 #include "models/document/parse.h"
 #include "models/protocol/protocolpack.h"
+#include "models/workspace/filestore.h"
 #include "widgets/common/fonts.h"
+#include "widgets/common/icons.h"
 #include "widgets/common/measures.h"
 
 #include <QComboBox>
 #include <QDateTimeEdit>
 #include <QDialogButtonBox>
+#include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -39,11 +43,15 @@ QString textAt(const Template &form, const JsonPointer &at)
 
 } // namespace
 
-NewDialog::NewDialog(const ProtocolCatalog &catalog, QString folder, QWidget *parent)
+NewDialog::NewDialog(const ProtocolCatalog &catalog, UserTemplates templates, QString folder,
+                     QWidget *parent)
     : QDialog(parent)
     , m_catalog(catalog)
+    , m_templates(std::move(templates))
     , m_folder(std::move(folder))
     , m_list(new QListWidget)
+    , m_rename(new QPushButton(tr("Rename")))
+    , m_remove(new QPushButton(tr("Remove…")))
     , m_agent(new QComboBox)
     , m_phase(new QSpinBox)
     , m_time(new QDateTimeEdit)
@@ -60,10 +68,7 @@ NewDialog::NewDialog(const ProtocolCatalog &catalog, QString folder, QWidget *pa
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *panes = new QHBoxLayout;
     panes->setSpacing(measures::groupGap);
-    m_list->setObjectName(u"newList"_s);
-    m_list->setAccessibleName(tr("Kinds and templates"));
-    m_list->setFixedWidth(240);
-    panes->addWidget(m_list);
+    panes->addWidget(buildList());
     panes->addWidget(buildFields(), 1);
     auto *column = new QVBoxLayout(this);
     column->setSpacing(measures::groupGap);
@@ -78,6 +83,34 @@ NewDialog::NewDialog(const ProtocolCatalog &catalog, QString folder, QWidget *pa
     connect(m_time, &QDateTimeEdit::dateTimeChanged, this, &NewDialog::refresh);
     m_list->setCurrentRow(0);
     m_list->setFocus();
+}
+
+QWidget *NewDialog::buildList()
+{
+    m_list->setObjectName(u"newList"_s);
+    m_list->setAccessibleName(tr("Kinds and templates"));
+    m_list->setEditTriggers(QAbstractItemView::EditKeyPressed);
+    m_rename->setObjectName(u"newRename"_s);
+    m_remove->setObjectName(u"newRemove"_s);
+    for (QPushButton *button : {m_rename, m_remove}) {
+        button->setAutoDefault(false);
+    }
+    connect(m_rename, &QPushButton::clicked, this,
+            [this] { m_list->editItem(m_list->currentItem()); });
+    connect(m_remove, &QPushButton::clicked, this, &NewDialog::removeCurrent);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(measures::fieldGap);
+    buttons->addWidget(m_rename);
+    buttons->addWidget(m_remove);
+    buttons->addStretch();
+    auto *side = new QWidget;
+    side->setFixedWidth(260);
+    auto *column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(measures::fieldGap);
+    column->addWidget(m_list, 1);
+    column->addLayout(buttons);
+    return side;
 }
 
 QWidget *NewDialog::buildFields()
@@ -112,21 +145,112 @@ QWidget *NewDialog::buildFields()
 
 void NewDialog::fillChoices()
 {
+    const std::vector<UserTemplate> own = m_templates.list();
+    const auto addOwn = [this](const UserTemplate &mine, const Kind *kind) {
+        if (const Result<QByteArray> bytes = FileStore::read(mine.path)) {
+            addChoice({kind, {mine.name, mine.name, *bytes}, mine});
+        }
+    };
     for (const Kind &kind : m_catalog.kinds()) {
+        for (const UserTemplate &mine : own) {
+            if (mine.kind == kind.id) {
+                addOwn(mine, &kind);
+            }
+        }
         for (const Template &form : kind.templates) {
-            m_choices.push_back({&kind, &form});
-            auto *item = new QListWidgetItem(form.title);
-            item->setToolTip(kind.description);
-            m_list->addItem(item);
+            addChoice({&kind, form, std::nullopt});
+        }
+    }
+    for (const UserTemplate &mine : own) {
+        if (!m_catalog.kind(mine.kind)) {
+            addOwn(mine, nullptr);
         }
     }
     m_create->setEnabled(!m_choices.empty());
+    connect(m_list, &QListWidget::itemChanged, this, &NewDialog::rename);
+}
+
+void NewDialog::addChoice(Choice choice)
+{
+    auto *item = new QListWidgetItem(choice.form.title);
+    item->setToolTip(choice.own ? tr("Your template") : choice.kind->description);
+    if (choice.own) {
+        item->setIcon(icon(u"edit"_s, Role::Muted));
+        item->setFlags(item->flags() | Qt::ItemIsEditable);
+    }
+    m_choices.push_back(std::move(choice));
+    m_list->addItem(item);
+}
+
+const NewDialog::Choice *NewDialog::current() const
+{
+    const int row = m_list->currentRow();
+    return row < 0 ? nullptr : &m_choices[static_cast<size_t>(row)];
+}
+
+void NewDialog::rename(const QListWidgetItem *item)
+{
+    Choice &choice = m_choices[static_cast<size_t>(m_list->row(item))];
+    if (!choice.own || item->text() == choice.own->name) {
+        return;
+    }
+    const Result<UserTemplate> now = UserTemplates::renamed(*choice.own, item->text());
+    if (now) {
+        choice.own = *now;
+    } else {
+        showReason(now.error());
+    }
+    const QSignalBlocker blocker(m_list);
+    m_list->item(m_list->row(item))->setText(choice.own->name);
+}
+
+void NewDialog::removeCurrent()
+{
+    const int row = m_list->currentRow();
+    QMessageBox question(this);
+    question.setObjectName(u"removeTemplateDialog"_s);
+    question.setText(tr("Remove the template %1?").arg(current()->own->name));
+    question.setInformativeText(tr("Documents that were made from it stay as they are."));
+    const auto *yes = question.addButton(tr("Remove"), QMessageBox::AcceptRole);
+    question.addButton(tr("Cancel"), QMessageBox::RejectRole);
+    question.exec();
+    if (question.clickedButton() != yes) {
+        return;
+    }
+    if (const Outcome removed = UserTemplates::remove(*current()->own); !removed) {
+        showReason(removed.error());
+        return;
+    }
+    const QSignalBlocker blocker(m_list);
+    delete m_list->takeItem(row);
+    m_choices.erase(m_choices.begin() + row);
+    choose();
+}
+
+void NewDialog::showReason(const QString &reason)
+{
+    m_reason->setText(reason);
+    m_reason->show();
 }
 
 void NewDialog::choose()
 {
-    const Choice &choice = m_choices[static_cast<size_t>(m_list->currentRow())];
-    const ProtocolPack *pack = m_catalog.model(*choice.kind).pack;
+    const Choice *chosen = current();
+    m_create->setEnabled(chosen);
+    m_rename->setEnabled(chosen && chosen->own);
+    m_remove->setEnabled(chosen && chosen->own);
+    if (!chosen) {
+        return;
+    }
+    const Choice &choice = *chosen;
+    const ProtocolPack *pack = choice.kind ? m_catalog.model(*choice.kind).pack : nullptr;
+    for (QWidget *field : std::initializer_list<QWidget *>{m_agent, m_phase, m_time}) {
+        field->setEnabled(pack);
+    }
+    if (!pack) {
+        refresh();
+        return;
+    }
     {
         const QSignalBlocker agent(m_agent);
         const QSignalBlocker phase(m_phase);
@@ -134,10 +258,10 @@ void NewDialog::choose()
         for (const Agent &known : pack->agents) {
             m_agent->addItem(known.id);
         }
-        m_agent->setCurrentText(textAt(*choice.form, pack->routing.producer));
-        m_phase->setValue(textAt(*choice.form, pack->routing.phase).toInt());
+        m_agent->setCurrentText(textAt(choice.form, pack->routing.producer));
+        m_phase->setValue(textAt(choice.form, pack->routing.phase).toInt());
     }
-    const bool hasHead = !textAt(*choice.form, pack->routing.producer).isEmpty();
+    const bool hasHead = !textAt(choice.form, pack->routing.producer).isEmpty();
     m_agent->setEnabled(hasHead);
     m_phase->setEnabled(hasHead);
     m_time->setEnabled(hasHead);
@@ -146,11 +270,13 @@ void NewDialog::choose()
 
 void NewDialog::refresh()
 {
-    const Choice &choice = m_choices[static_cast<size_t>(m_list->currentRow())];
+    const Choice &choice = *current();
     const NewHandoff known = m_agent->isEnabled()
         ? NewHandoff{m_agent->currentText(), m_phase->value(), m_time->dateTime()}
         : NewHandoff{};
-    const Result<QByteArray> bytes = newHandoff(m_catalog, *choice.kind, *choice.form, known);
+    const Result<QByteArray> bytes = choice.kind
+        ? newHandoff(m_catalog, *choice.kind, choice.form, known)
+        : Result<QByteArray>(choice.form.text);
     m_reason->setVisible(!bytes.isOk());
     m_create->setEnabled(bytes.isOk());
     if (bytes) {
@@ -163,8 +289,9 @@ void NewDialog::refresh()
 
 NewDocument NewDialog::document() const
 {
-    const Choice &choice = m_choices[static_cast<size_t>(m_list->currentRow())];
-    const QString name = fileNameFor(m_catalog, *choice.kind, m_phase->value());
+    const Choice &choice = *current();
+    const QString name = choice.kind ? fileNameFor(m_catalog, *choice.kind, m_phase->value())
+                                     : QFileInfo(choice.own->path).fileName();
     return {m_folder + u'/' + name, m_bytes};
 }
 

@@ -10,6 +10,7 @@ class QComboBox;
 class QDateTimeEdit;
 class QLabel;
 class QListWidget;
+class QListWidgetItem;
 class QPlainTextEdit;
 class QPushButton;
 class QSpinBox;
@@ -22,7 +23,8 @@ class NewDialog : public QDialog
     Q_OBJECT
 
 public:
-    NewDialog(const ProtocolCatalog &catalog, QString folder, QWidget *parent = nullptr);
+    NewDialog(const ProtocolCatalog &catalog, UserTemplates templates, QString folder,
+              QWidget *parent = nullptr);
 
     [[nodiscard]] NewDocument document() const;
 
@@ -30,19 +32,29 @@ private:
     struct Choice
     {
         const Kind *kind = nullptr;
-        const Template *form = nullptr;
+        Template form;
+        std::optional<UserTemplate> own;
     };
 
     void fillChoices();
+    QWidget *buildList();
+    void addChoice(Choice choice);
+    [[nodiscard]] const Choice *current() const;
+    void rename(const QListWidgetItem *item);
+    void removeCurrent();
+    void showReason(const QString &reason);
     QWidget *buildFields();
     void choose();
     void refresh();
 
     const ProtocolCatalog &m_catalog;
+    UserTemplates m_templates;
     QString m_folder;
     std::vector<Choice> m_choices;
     QByteArray m_bytes;
     QListWidget *m_list;
+    QPushButton *m_rename;
+    QPushButton *m_remove;
     QComboBox *m_agent;
     QSpinBox *m_phase;
     QDateTimeEdit *m_time;

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/dialogs/qtdialogs.h"
 
-#include "app/dialogs/comparedialog.h"
 #include "app/dialogs/newdialog.h"
 
 #include <QFileDialog>
+#include <QInputDialog>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -69,18 +69,22 @@ bool QtDialogs::confirm(QWidget *parent, const QString &question, const QString 
 }
 
 std::optional<NewDocument> QtDialogs::newDocument(QWidget *parent, const ProtocolCatalog &catalog,
+                                                  const UserTemplates &templates,
                                                   const QString &folder)
 {
-    NewDialog dialog(catalog, folder, parent);
+    NewDialog dialog(catalog, templates, folder, parent);
     return dialog.exec() == QDialog::Accepted ? std::optional(dialog.document()) : std::nullopt;
 }
 
-void QtDialogs::compare(QWidget *parent, const QString &title, const QByteArray &theirs,
-                        const QByteArray &mine)
+QString QtDialogs::templateName(QWidget *parent, const QString &suggestion)
 {
-    auto *dialog = new CompareDialog(title, theirs, mine, parent);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->show();
+    QInputDialog dialog(parent);
+    dialog.setObjectName(u"templateNameDialog"_s);
+    dialog.setWindowTitle(tr("Save as template"));
+    dialog.setLabelText(tr("Name of the template:"));
+    dialog.setOkButtonText(tr("Save"));
+    dialog.setTextValue(suggestion);
+    return dialog.exec() == QDialog::Accepted ? dialog.textValue() : QString();
 }
 
 } // namespace baton

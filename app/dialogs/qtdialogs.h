@@ -21,9 +21,9 @@ public:
     bool confirm(QWidget *parent, const QString &question, const QString &detail,
                  const QString &action) override;
     std::optional<NewDocument> newDocument(QWidget *parent, const ProtocolCatalog &catalog,
+                                           const UserTemplates &templates,
                                            const QString &folder) override;
-    void compare(QWidget *parent, const QString &title, const QByteArray &theirs,
-                 const QByteArray &mine) override;
+    QString templateName(QWidget *parent, const QString &suggestion) override;
 };
 
 } // namespace baton

@@ -33,8 +33,9 @@ void FileCommands::createNew()
 
 void FileCommands::createNewIn(const QString &folder)
 {
-    if (const auto made = m_context.dialogs.newDocument(m_window, *m_context.catalog, folder)) {
-        m_documents.create(made->suggestedPath, made->bytes);
+    if (const auto made =
+            m_context.dialogs.newDocument(m_window, *m_context.catalog, templates(), folder)) {
+        Q_EMIT created(m_documents.create(made->suggestedPath, made->bytes));
     }
 }
 
@@ -126,6 +127,30 @@ void FileCommands::exportSchema(const Kind &kind)
             Q_EMIT failed(tr("The schema was not written."), outcome.error());
         }
     });
+}
+
+UserTemplates FileCommands::templates() const
+{
+    return UserTemplates(m_context.dataFolder + u"/templates"_s);
+}
+
+void FileCommands::saveAsTemplate(const OpenDocument &document)
+{
+    const QFileInfo file(document.title());
+    const QString name = m_context.dialogs.templateName(m_window, file.completeBaseName());
+    if (name.isEmpty()) {
+        return;
+    }
+    const EditorDocument &editor = document.editor();
+    const auto &reports = editor.snapshot()->report.documents;
+    const QString kind = reports.empty() ? QString() : reports.front().kind;
+    const QString suffix = file.suffix().isEmpty() ? u"yaml"_s : file.suffix();
+    const Outcome saved = templates().save(kind, name, suffix, editor.buffer().bytes());
+    if (saved) {
+        Q_EMIT told(tr("Saved the template %1.").arg(name.trimmed()));
+    } else {
+        Q_EMIT failed(tr("The template was not saved."), saved.error());
+    }
 }
 
 void FileCommands::close(std::vector<OpenDocument *> documents, const std::function<void()> &done)

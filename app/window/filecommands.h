@@ -5,6 +5,7 @@
 #include "app/documents/documents.h"
 #include "app/window/appcontext.h"
 #include "models/protocol/catalog.h"
+#include "models/workspace/usertemplates.h"
 
 #include <functional>
 
@@ -32,11 +33,13 @@ public:
     void saveAll();
     void revert(OpenDocument &document);
     void exportSchema(const Kind &kind);
+    void saveAsTemplate(const OpenDocument &document);
     /// Closes @p documents (a copy: the list that was given may change) after asking for what is
     /// not saved, and then calls @p done; never when the reader cancels or a file cannot be saved.
     void close(std::vector<OpenDocument *> documents, const std::function<void()> &done = {});
 
 Q_SIGNALS:
+    void created(baton::OpenDocument *document);
     void folderChosen(const QString &folder);
     void told(const QString &text);
     void failed(const QString &title, const QString &reason);
@@ -46,6 +49,7 @@ private:
                       const std::vector<OpenDocument *> &documents,
                       const std::function<void()> &done);
     void closeNow(const std::vector<OpenDocument *> &documents, const std::function<void()> &done);
+    [[nodiscard]] UserTemplates templates() const;
     [[nodiscard]] QString pathFor(const OpenDocument &document, bool isAsked);
 
     AppContext &m_context;

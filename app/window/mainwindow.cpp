@@ -5,12 +5,14 @@
 #include "app/actions/actionlist.h"
 #include "app/documents/sample.h"
 #include "app/palette/palette.h"
+#include "app/window/comparecommands.h"
 #include "app/window/filecommands.h"
 #include "app/window/palettesources.h"
 #include "app/window/statusline.h"
 #include "models/workspace/workspace.h"
 #include "widgets/common/dock.h"
 #include "widgets/common/measures.h"
+#include "widgets/compare/compareview.h"
 #include "widgets/editor/documenttabs.h"
 #include "widgets/editor/editortab.h"
 #include "widgets/problems/problemspane.h"
@@ -35,6 +37,7 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
     , m_documents(new Documents(context.catalog, this))
     , m_recovery(new Recovery(context.dataFolder + u"/recovery"_s, *m_documents, this))
     , m_files(new FileCommands(context, *m_documents, this))
+    , m_compare(new CompareCommands(context, *m_documents, this))
     , m_navigation(new Navigation(this))
 {
     setObjectName(u"mainWindow"_s);
@@ -71,6 +74,7 @@ MainWindow::~MainWindow()
     m_problems->setDocument(nullptr);
     m_verdict->setDocument(nullptr);
     disconnect(m_tabs, nullptr, this, nullptr);
+    qDeleteAll(m_tabs->findChildren<CompareView *>());
     qDeleteAll(m_pages);
     delete m_recovery;
     delete m_documents;
@@ -84,6 +88,15 @@ EditorTab *MainWindow::currentTab() const
 OpenDocument *MainWindow::currentDocument() const
 {
     return documentOf(m_tabs->currentWidget());
+}
+
+EditorDocument *MainWindow::currentEditor() const
+{
+    if (OpenDocument *document = currentDocument()) {
+        return &document->editor();
+    }
+    const auto *comparison = qobject_cast<CompareView *>(m_tabs->currentWidget());
+    return comparison ? comparison->lastChanged() : nullptr;
 }
 
 EditorTab *MainWindow::tabOf(const OpenDocument *document) const

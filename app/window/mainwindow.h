@@ -20,6 +20,8 @@ class QStackedWidget;
 
 namespace baton {
 
+class CompareCommands;
+class CompareView;
 class Dock;
 class DocumentTabs;
 class EditorTab;
@@ -91,6 +93,8 @@ private:
     void addTab(OpenDocument *document);
     void updateTab(OpenDocument *document);
     void closeTab(OpenDocument *document);
+    void addComparison(CompareView *view);
+    void closePage(QWidget *page);
     void showCurrent();
     void showStatus();
     void goToPending(OpenDocument *document);
@@ -101,10 +105,12 @@ private:
     void onCurrent(void (EditorTab::*slot)());
     void fix();
     void copyAsBlock();
-    void compareWithDisk();
+    void compareWith();
     void chooseKind();
     void stepPane(int by);
     void visit(const Visit &visit);
+    /// The document that undo is about: the current one, or the one that a comparison changed.
+    [[nodiscard]] EditorDocument *currentEditor() const;
     [[nodiscard]] OpenDocument *documentOf(const QWidget *page) const;
 
     AppContext &m_context;
@@ -113,6 +119,7 @@ private:
     Documents *m_documents;
     Recovery *m_recovery;
     FileCommands *m_files;
+    CompareCommands *m_compare;
     Navigation *m_navigation;
     QHash<const OpenDocument *, EditorTab *> m_pages;
     QHash<QString, Location> m_pending; ///< places to go to once a file is open

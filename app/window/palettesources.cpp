@@ -30,18 +30,22 @@ PaletteSources::PaletteSources(Palette &palette, const ActionRegistry &actions,
     connect(m_search, &WorkspaceSearch::finished, this, &PaletteSources::showHits);
 }
 
-void PaletteSources::addDocuments(PaletteItems &items)
+void PaletteSources::addDocuments(PaletteItems &items, const Choose &choose,
+                                  const OpenDocument *without)
 {
-    for (OpenDocument *document : m_documents.all()) {
+    for (const OpenDocument *document : m_documents.all()) {
+        if (document == without) {
+            continue;
+        }
         const QString folder = QFileInfo(document->path()).path();
         items.push_back({document->title(), document->isUntitled() ? tr("not saved yet") : folder,
                          tr("open", "a document that is open"), icon(u"file"_s, Role::Muted),
-                         [this, path = document->path()] { Q_EMIT openRequested({{path, 0, 0}}); },
+                         [choose, path = document->path()] { choose(path); },
                          !document->isUntitled()});
     }
 }
 
-void PaletteSources::addFiles(PaletteItems &items)
+void PaletteSources::addFiles(PaletteItems &items, const Choose &choose)
 {
     const QStringList files = m_files ? m_files() : QStringList();
     const QDir root(m_folder);
@@ -52,7 +56,7 @@ void PaletteSources::addFiles(PaletteItems &items)
                              folder == u"." ? QString() : folder,
                              {},
                              icon(u"file"_s, Role::Muted),
-                             [this, path] { Q_EMIT openRequested({{path, 0, 0}}); },
+                             [choose, path] { choose(path); },
                              true});
         }
     }
@@ -69,20 +73,25 @@ void PaletteSources::addCommands(PaletteItems &items)
     }
 }
 
+PaletteSources::Choose PaletteSources::opening()
+{
+    return [this](const QString &path) { Q_EMIT openRequested({{path, 0, 0}}); };
+}
+
 void PaletteSources::openAll()
 {
     PaletteItems items;
-    addDocuments(items);
+    addDocuments(items, opening());
     addCommands(items);
-    addFiles(items);
+    addFiles(items, opening());
     m_palette.open(tr("Go to document or command"), std::move(items));
 }
 
 void PaletteSources::openFiles()
 {
     PaletteItems items;
-    addDocuments(items);
-    addFiles(items);
+    addDocuments(items, opening());
+    addFiles(items, opening());
     m_palette.open(tr("Open a file of the workspace"), std::move(items));
 }
 
@@ -141,6 +150,21 @@ void PaletteSources::showHits(const SearchHits &hits, bool isCut)
         m_palette.setNote(
             tr("Only the first %n place(s) are shown.", nullptr, static_cast<int>(hits.size())));
     }
+}
+
+void PaletteSources::openOthers(const OpenDocument &document,
+                                const std::function<void(const QString &)> &choose)
+{
+    PaletteItems items;
+    addDocuments(items, choose, &document);
+    items.push_back({tr("Another file…"),
+                     {},
+                     {},
+                     icon(u"open"_s, Role::Muted),
+                     [choose] { choose({}); },
+                     true});
+    addFiles(items, choose);
+    m_palette.open(tr("Compare %1 with").arg(document.title()), std::move(items));
 }
 
 void PaletteSources::openKinds(const ProtocolCatalog &catalog, const QString &chosen,

@@ -34,6 +34,10 @@ public:
     void openOutline(EditorTab &tab);
     /// Finds the text that is typed in the files of the workspace.
     void openSearch();
+    /// Offers what @p document can be compared with; @p choose is called with a path, or empty for
+    /// another file.
+    void openOthers(const OpenDocument &document,
+                    const std::function<void(const QString &)> &choose);
     /// Offers the kinds of @p catalog; @p choose is called with an id, or empty for "recognise".
     void openKinds(const ProtocolCatalog &catalog, const QString &chosen,
                    const std::function<void(const QString &)> &choose);
@@ -43,8 +47,12 @@ Q_SIGNALS:
 
 private:
     void showHits(const SearchHits &hits, bool isCut);
-    void addDocuments(PaletteItems &items);
-    void addFiles(PaletteItems &items);
+    using Choose = std::function<void(const QString &path)>;
+
+    void addDocuments(PaletteItems &items, const Choose &choose,
+                      const OpenDocument *without = nullptr);
+    void addFiles(PaletteItems &items, const Choose &choose);
+    [[nodiscard]] Choose opening();
     void addCommands(PaletteItems &items);
 
     Palette &m_palette;

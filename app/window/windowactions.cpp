@@ -5,6 +5,7 @@
 #include "app/dialogs/dialogs.h"
 #include "app/documents/newdocument.h"
 #include "app/palette/palette.h"
+#include "app/window/comparecommands.h"
 #include "app/window/filecommands.h"
 #include "app/window/helptexts.h"
 #include "app/window/palettesources.h"
@@ -13,6 +14,7 @@
 #include "widgets/common/dock.h"
 #include "widgets/editor/documenttabs.h"
 #include "widgets/editor/editortab.h"
+#include "widgets/editor/placeholdertour.h"
 #include "widgets/form/formpane.h"
 #include "widgets/problems/problemspane.h"
 #include "widgets/source/sourceedit.h"
@@ -71,7 +73,9 @@ void MainWindow::connectFileActions()
     onDocument(u"file.save"_s, [this](OpenDocument &document) { m_files->save(document); });
     onDocument(u"file.saveAs"_s, [this](OpenDocument &document) { m_files->saveAs(document); });
     onDocument(u"file.revert"_s, [this](OpenDocument &document) { m_files->revert(document); });
-    onDocument(u"file.close"_s, [this](OpenDocument &document) { m_files->close({&document}); });
+    m_actions->connectTo(u"file.close"_s, this, [this] { closePage(m_tabs->currentWidget()); });
+    onDocument(u"file.saveTemplate"_s,
+               [this](const OpenDocument &document) { m_files->saveAsTemplate(document); });
     onDocument(u"file.exportSchema"_s, [this](OpenDocument &document) {
         const auto &reports = document.editor().snapshot()->report.documents;
         const Kind *kind =
@@ -81,6 +85,10 @@ void MainWindow::connectFileActions()
         }
     });
     connect(m_files, &FileCommands::folderChosen, this, &MainWindow::openWorkspace);
+    connect(m_files, &FileCommands::created, this, [this](OpenDocument *document) {
+        const auto *tour = new PlaceholderTour(*tabOf(document));
+        connect(tour, &PlaceholderTour::told, this, &MainWindow::tell);
+    });
     connect(m_files, &FileCommands::told, this, &MainWindow::tell);
     connect(m_files, &FileCommands::failed, this, &MainWindow::complain);
 }
@@ -96,20 +104,22 @@ void MainWindow::connectEditActions()
         });
     };
     m_actions->connectTo(u"edit.undo"_s, this, [this] {
-        if (OpenDocument *document = currentDocument()) {
-            document->editor().buffer().history().undo();
+        if (EditorDocument *document = currentEditor()) {
+            document->buffer().history().undo();
         }
     });
     m_actions->connectTo(u"edit.redo"_s, this, [this] {
-        if (OpenDocument *document = currentDocument()) {
-            document->editor().buffer().history().redo();
+        if (EditorDocument *document = currentEditor()) {
+            document->buffer().history().redo();
         }
     });
     onSource(u"edit.find"_s, [](SourcePane &source) { source.openFind(); });
     onSource(u"edit.replace"_s, [](SourcePane &source) { source.openReplace(); });
     onSource(u"edit.comment"_s, [](SourcePane &source) { source.edit().toggleComment(); });
     m_actions->connectTo(u"document.fix"_s, this, &MainWindow::fix);
-    m_actions->connectTo(u"document.compare"_s, this, &MainWindow::compareWithDisk);
+    m_actions->connectTo(u"document.compare"_s, this,
+                         [this] { m_compare->compareWithDisk(*currentDocument()); });
+    m_actions->connectTo(u"document.compareWith"_s, this, &MainWindow::compareWith);
     m_actions->connectTo(u"document.copyBlock"_s, this, &MainWindow::copyAsBlock);
     m_actions->connectTo(u"document.kind"_s, this, &MainWindow::chooseKind);
     connect(m_status, &StatusLine::kindRequested, this, &MainWindow::chooseKind);
@@ -214,10 +224,11 @@ void MainWindow::updateActions()
     const EditorTab *tab = currentTab();
     const bool isAny = document && tab;
     for (const QString &id :
-         {u"file.saveAs"_s, u"file.close"_s, u"edit.find"_s, u"edit.replace"_s, u"edit.comment"_s,
-          u"view.form"_s, u"view.source"_s, u"view.split"_s, u"go.outline"_s, u"go.line"_s,
-          u"go.nextProblem"_s, u"go.previousProblem"_s, u"document.fix"_s, u"document.copyBlock"_s,
-          u"document.kind"_s, u"window.closeAll"_s}) {
+         {u"file.saveAs"_s, u"file.saveTemplate"_s, u"edit.find"_s, u"edit.replace"_s,
+          u"edit.comment"_s, u"view.form"_s, u"view.source"_s, u"view.split"_s, u"go.outline"_s,
+          u"go.line"_s, u"go.nextProblem"_s, u"go.previousProblem"_s, u"document.fix"_s,
+          u"document.copyBlock"_s, u"document.kind"_s, u"document.compareWith"_s,
+          u"window.closeAll"_s}) {
         m_actions->action(id)->setEnabled(isAny);
     }
     const auto set = [this](const QString &id, bool isOn) {
@@ -225,12 +236,14 @@ void MainWindow::updateActions()
     };
     const auto &documents =
         isAny ? document->editor().snapshot()->report.documents : std::vector<DocumentReport>();
+    set(u"file.close"_s, m_tabs->count() > 0);
     set(u"file.save"_s, isAny && document->isModified());
     set(u"file.saveAll"_s, !m_documents->modified().empty());
     set(u"file.revert"_s, isAny && document->isModified() && !document->isUntitled());
     set(u"file.exportSchema"_s, !documents.empty() && !documents.front().kind.isEmpty());
-    set(u"edit.undo"_s, isAny && document->editor().buffer().history().canUndo());
-    set(u"edit.redo"_s, isAny && document->editor().buffer().history().canRedo());
+    const EditorDocument *editor = currentEditor();
+    set(u"edit.undo"_s, editor && editor->buffer().history().canUndo());
+    set(u"edit.redo"_s, editor && editor->buffer().history().canRedo());
     set(u"document.compare"_s, isAny && !document->isUntitled());
     set(u"go.back"_s, m_navigation->canGoBack());
     set(u"go.forward"_s, m_navigation->canGoForward());
@@ -262,11 +275,16 @@ void MainWindow::copyAsBlock()
     tell(tr("Copied as a fenced block."));
 }
 
-void MainWindow::compareWithDisk()
+void MainWindow::compareWith()
 {
-    const OpenDocument *document = currentDocument();
-    m_context.dialogs.compare(this, document->title(), document->diskBytes(),
-                              document->editor().buffer().bytes());
+    OpenDocument *document = currentDocument();
+    m_sources->openOthers(*document, [this, target = QPointer(document)](const QString &path) {
+        const QString chosen =
+            path.isEmpty() ? m_context.dialogs.filesToOpen(this, m_workspace).value(0) : path;
+        if (target && !chosen.isEmpty()) {
+            m_compare->compareWithFile(*target, chosen);
+        }
+    });
 }
 
 void MainWindow::chooseKind()

@@ -3,8 +3,11 @@
 #include "app/window/mainwindow.h"
 
 #include "app/dialogs/dialogs.h"
+#include "app/window/comparecommands.h"
 #include "app/window/filecommands.h"
 #include "app/window/statusline.h"
+#include "widgets/common/icons.h"
+#include "widgets/compare/compareview.h"
 #include "widgets/editor/documenttabs.h"
 #include "widgets/editor/editortab.h"
 #include "widgets/form/formpane.h"
@@ -66,11 +69,9 @@ void MainWindow::connectDocuments()
     connect(m_documents, &Documents::saveFailed, this, &MainWindow::showSaveFailure);
     connect(m_documents, &Documents::aboutToClose, this, &MainWindow::closeTab);
     connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::showCurrent);
-    connect(m_tabs, &DocumentTabs::closeRequested, this, [this](const QWidget *page) {
-        if (OpenDocument *document = documentOf(page)) {
-            m_files->close({document});
-        }
-    });
+    connect(m_tabs, &DocumentTabs::closeRequested, this, &MainWindow::closePage);
+    connect(m_compare, &CompareCommands::opened, this, &MainWindow::addComparison);
+    connect(m_compare, &CompareCommands::failed, this, &MainWindow::complain);
     connect(m_recovery, &Recovery::found, this, &MainWindow::offerRecovery);
     connect(m_recovery, &Recovery::failed, this, [this](const QString &reason) {
         complain(tr("Unsaved work is not protected."), reason);
@@ -136,10 +137,36 @@ void MainWindow::closeTab(OpenDocument *document)
     showCurrent();
 }
 
+void MainWindow::addComparison(CompareView *view)
+{
+    const int index = m_tabs->addDocument(view, view->title());
+    m_tabs->setTabIcon(index, icon(u"compare"_s, Role::Muted));
+    connect(view, &CompareView::titleChanged, this, [this, view] {
+        m_tabs->setTabText(m_tabs->indexOf(view), view->title().replace(u'&', u"&&"_s));
+    });
+    connect(view, &CompareView::failed, this, &MainWindow::tell);
+    connect(view, &CompareView::refreshed, this, &MainWindow::updateActions);
+    m_tabs->setCurrentWidget(view);
+    m_centre->setCurrentWidget(m_tabs);
+    view->setFocus(Qt::OtherFocusReason);
+    updateActions();
+}
+
+void MainWindow::closePage(QWidget *page)
+{
+    if (OpenDocument *document = documentOf(page)) {
+        m_files->close({document});
+    } else if (page) {
+        m_tabs->removeTab(m_tabs->indexOf(page));
+        page->deleteLater();
+        showCurrent();
+    }
+}
+
 void MainWindow::showCurrent()
 {
     OpenDocument *document = currentDocument();
-    m_centre->setCurrentIndex(document ? 1 : 0);
+    m_centre->setCurrentIndex(m_tabs->count() > 0 ? 1 : 0);
     m_problems->setDocument(document ? &document->editor() : nullptr);
     m_verdict->setDocument(document ? &document->editor() : nullptr);
     if (document) {
@@ -198,10 +225,7 @@ void MainWindow::showDiskState(OpenDocument *document)
         Status::Warning, tr("Another program changed %1.").arg(document->title()),
         tr("The file on disk and your unsaved text differ. Nothing is lost until you choose."));
     connect(bar->addButton(tr("Compare"), u"diskCompare"_s), &QPushButton::clicked, this,
-            [this, document] {
-                m_context.dialogs.compare(this, document->title(), document->diskBytes(),
-                                          document->editor().buffer().bytes());
-            });
+            [this, document] { m_compare->compareWithDisk(*document); });
     connect(bar->addButton(tr("Keep mine"), u"diskKeepMine"_s), &QPushButton::clicked, document,
             &OpenDocument::keepMine);
     connect(bar->addButton(tr("Take theirs"), u"diskTakeTheirs"_s), &QPushButton::clicked, document,

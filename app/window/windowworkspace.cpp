@@ -5,6 +5,7 @@
 #include "app/window/mainwindow.h"
 
 #include "app/documents/documents.h"
+#include "app/window/comparecommands.h"
 #include "app/window/filecommands.h"
 #include "app/window/palettesources.h"
 #include "models/workspace/workspace.h"
@@ -49,6 +50,8 @@ void MainWindow::connectWorkspace()
     connect(m_workspacePane, &WorkspacePane::openRequested, m_documents, &Documents::open);
     connect(m_workspacePane, &WorkspacePane::openFolderRequested, m_files,
             &FileCommands::chooseFolder);
+    connect(m_workspacePane, &WorkspacePane::compareRequested, m_compare,
+            &CompareCommands::compareFiles);
     connect(m_workspacePane, &WorkspacePane::newRequested, m_files, &FileCommands::createNewIn);
     connect(m_workspacePane, &WorkspacePane::revealInFileManagerRequested, this,
             [this](const QString &path) {

@@ -30,9 +30,8 @@ QString problemOf(const ComparedText &text)
 
 QString kindOf(const ComparedText &text)
 {
-    const auto &reports = text.snapshot->report.documents;
-    return text.document < std::ssize(reports) ? reports[static_cast<size_t>(text.document)].kind
-                                               : QString();
+    const DocumentReport *report = text.snapshot->report.of(text.document);
+    return report ? report->kind : QString();
 }
 
 Value valueOf(const ComparedText &text)

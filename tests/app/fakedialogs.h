@@ -13,12 +13,12 @@ public:
     QStringList files;
     QString folder;
     QString target;
+    QString name;
     CloseChoice choice = CloseChoice::Cancel;
     bool isConfirmed = false;
     std::optional<NewDocument> made;
 
     QStringList asked;
-    std::pair<QByteArray, QByteArray> compared;
 
     QStringList filesToOpen(QWidget *, const QString &) override { return files; }
     QString folderToOpen(QWidget *, const QString &) override { return folder; }
@@ -37,15 +37,15 @@ public:
         asked.append(question);
         return isConfirmed;
     }
+    QString templateName(QWidget *, const QString &suggestion) override
+    {
+        asked.append(suggestion);
+        return name;
+    }
     std::optional<NewDocument> newDocument(QWidget *, const ProtocolCatalog &,
-                                           const QString &) override
+                                           const UserTemplates &, const QString &) override
     {
         return made;
-    }
-    void compare(QWidget *, const QString &, const QByteArray &theirs,
-                 const QByteArray &mine) override
-    {
-        compared = {theirs, mine};
     }
 };
 

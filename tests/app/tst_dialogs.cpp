@@ -1,21 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/dialogs/comparedialog.h"
-#include "app/dialogs/comparemodel.h"
 #include "app/dialogs/newdialog.h"
 #include "app/window/appearance.h"
 #include "app/window/settingsdialog.h"
 #include "widgets/common/theme.h"
 #include "windowfixture.h"
 
-#include <QAbstractItemModelTester>
 #include <QComboBox>
 #include <QLabel>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QTableView>
+#include <QTimer>
 
 using namespace baton;
 using namespace Qt::StringLiterals;
@@ -30,7 +28,8 @@ private Q_SLOTS:
     void aNewHandoffIsMadeFromWhatIsChosen()
     {
         const auto catalog = ProtocolCatalog::load();
-        NewDialog dialog(*catalog, u"/w"_s);
+        const QTemporaryDir dir;
+        NewDialog dialog(*catalog, UserTemplates(dir.path()), u"/w"_s);
         auto *list = dialog.findChild<QListWidget *>(u"newList"_s);
         const auto rows = list->findItems(u"Engineering review"_s, Qt::MatchExactly);
         QCOMPARE(rows.size(), 1);
@@ -72,31 +71,43 @@ private Q_SLOTS:
         QTRY_COMPARE(contentOf(fixture.path(u"schema.json"_s)), kind->schemaText);
     }
 
-    void theCompareModelKeepsTheRulesOfModels()
+    void ownTemplatesComeFirst()
     {
-        CompareModel model("a\nb\nc\n", "a\nx\nc\nd\n");
-        const QAbstractItemModelTester tester(
-            &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        QCOMPARE(model.differences(), (QList<int>{1, 3}));
-        QCOMPARE(model.index(1, CompareModel::LeftText).data().toString(), u"b"_s);
-        QCOMPARE(model.index(1, CompareModel::RightText).data().toString(), u"x"_s);
-        QVERIFY(!model.index(3, CompareModel::LeftText).data().isValid());
-        QCOMPARE(model.index(3, CompareModel::RightNumber).data().toString(), u"4"_s);
-    }
+        WindowFixture fixture;
+        QVERIFY(fixture.open(u"a.yaml"_s, review()));
+        fixture.dialogs.name = u"Quick review"_s;
+        fixture.trigger(u"file.saveTemplate"_s);
+        QCOMPARE(fixture.dialogs.asked, QStringList{u"a"_s});
+        const UserTemplates templates(fixture.path(u"data/templates"_s));
+        QCOMPARE(templates.list().size(), 1);
+        QCOMPARE(templates.list().front().kind, u"cfd.engineering-review"_s);
+        QCOMPARE(templates.of(u"cfd.engineering-review"_s).front().text, review());
 
-    void differencesAreWalked()
-    {
-        CompareDialog dialog(u"a.yaml"_s, "a\nb\nc\n", "a\nx\nc\nd\n");
-        dialog.show();
-        auto *table = dialog.findChild<QTableView *>(u"compareTable"_s);
-        auto *next = dialog.findChild<QPushButton *>(u"compareNext"_s);
-        QCOMPARE(table->currentIndex().row(), 1);
-        QTest::mouseClick(next, Qt::LeftButton);
-        QCOMPARE(table->currentIndex().row(), 3);
-        QTest::mouseClick(next, Qt::LeftButton);
-        QCOMPARE(table->currentIndex().row(), 1);
-        QTest::mouseClick(dialog.findChild<QPushButton *>(u"comparePrevious"_s), Qt::LeftButton);
-        QCOMPARE(table->currentIndex().row(), 3);
+        NewDialog dialog(*fixture.context.catalog, templates, u"/w"_s);
+        auto *list = dialog.findChild<QListWidget *>(u"newList"_s);
+        const auto own = list->findItems(u"Quick review"_s, Qt::MatchExactly);
+        QCOMPARE(own.size(), 1);
+        const Kind *kind = fixture.context.catalog->kind(u"cfd.engineering-review"_s);
+        QCOMPARE(list->item(list->row(own.front()) + 1)->text(), kind->templates.front().title);
+        auto *rename = dialog.findChild<QPushButton *>(u"newRename"_s);
+        QVERIFY(!rename->isEnabled());
+        list->setCurrentItem(own.front());
+        QVERIFY(rename->isEnabled());
+        own.front()->setText(u"a/b"_s);
+        QVERIFY(!dialog.findChild<QLabel *>(u"newReason"_s)->text().isEmpty());
+        QCOMPARE(own.front()->text(), u"Quick review"_s);
+        own.front()->setText(u"Review"_s);
+        QCOMPARE(templates.list().front().name, u"Review"_s);
+        QCOMPARE(dialog.document().suggestedPath, u"/w/phase2-engineering-review.yaml"_s);
+
+        QTimer::singleShot(0, &dialog, [] {
+            auto *question = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+            QVERIFY(question);
+            QTest::mouseClick(question->buttons().front(), Qt::LeftButton);
+        });
+        QTest::mouseClick(dialog.findChild<QPushButton *>(u"newRemove"_s), Qt::LeftButton);
+        QVERIFY(templates.list().empty());
+        QVERIFY(list->findItems(u"Review"_s, Qt::MatchExactly).isEmpty());
     }
 
     void theThemeIsChosenAndRemembered()

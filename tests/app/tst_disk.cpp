@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "widgets/compare/compareview.h"
 #include "windowfixture.h"
 
 #include <QPushButton>
@@ -49,7 +50,15 @@ private Q_SLOTS:
         QTRY_VERIFY(fixture.window->currentTab()->bar());
         QCOMPARE(document->editor().buffer().bytes(), mine());
         press(fixture, u"diskCompare"_s);
-        QCOMPARE(fixture.dialogs.compared, std::pair(theirs(), mine()));
+        auto *comparison = fixture.find<CompareView>(u"compareView"_s);
+        QVERIFY(comparison);
+        QTRY_VERIFY(comparison->isCurrent());
+        QVERIFY(comparison->isVisible());
+        QCOMPARE(comparison->source(Side::Left).snapshot()->bytes, theirs());
+        QCOMPARE(comparison->source(Side::Right).snapshot()->bytes, mine());
+        QCOMPARE(comparison->source(Side::Right).document(), &document->editor());
+        fixture.trigger(u"file.close"_s);
+        QVERIFY(fixture.window->currentTab());
         press(fixture, u"diskKeepMine"_s);
         QVERIFY(!fixture.window->currentTab()->bar());
         QVERIFY(document->isModified());

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/dialogs/linepairs.h"
 #include "app/documents/newdocument.h"
 
 #include <QTest>
@@ -76,28 +75,6 @@ private Q_SLOTS:
         QFETCH(QString, text);
         QFETCH(QString, block);
         QCOMPARE(fencedBlock(text, u"yaml"_s), block);
-    }
-
-    void linesArePairedWithTheirEqual_data()
-    {
-        using Pairs = std::vector<LinePair>;
-        QTest::addColumn<QString>("left");
-        QTest::addColumn<QString>("right");
-        QTest::addColumn<Pairs>("pairs");
-        QTest::newRow("same") << u"a b"_s << u"a b"_s << Pairs{{0, 0}, {1, 1}};
-        QTest::newRow("changed") << u"a b c"_s << u"a x c"_s << Pairs{{0, 0}, {1, 1}, {2, 2}};
-        QTest::newRow("added") << u"a c"_s << u"a b c"_s << Pairs{{0, 0}, {-1, 1}, {1, 2}};
-        QTest::newRow("removed") << u"a b c"_s << u"a c"_s << Pairs{{0, 0}, {1, -1}, {2, 1}};
-        QTest::newRow("moved apart")
-            << u"a b c d e"_s << u"a x c y e"_s << Pairs{{0, 0}, {1, 1}, {2, 2}, {3, 3}, {4, 4}};
-    }
-
-    void linesArePairedWithTheirEqual()
-    {
-        QFETCH(QString, left);
-        QFETCH(QString, right);
-        QFETCH(std::vector<LinePair>, pairs);
-        QCOMPARE(pairLines(left.split(u' '), right.split(u' ')), pairs);
     }
 
 private:

@@ -20,9 +20,9 @@
 #include <QLabel>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QtConcurrentRun>
 #include <QToolButton>
 #include <QVBoxLayout>
-#include <QtConcurrentRun>
 
 using namespace Qt::StringLiterals;
 
@@ -89,8 +89,8 @@ void CompareView::buildHeader()
     m_previous = addAction(u"comparePrevious"_s, tr("Previous difference"), u"arrow-up"_s,
                            QKeySequence(u"Shift+F7"_s));
     connect(m_previous, &QAction::triggered, this, &CompareView::showPrevious);
-    m_next = addAction(u"compareNext"_s, tr("Next difference"), u"arrow-down"_s,
-                       QKeySequence(u"F7"_s));
+    m_next =
+        addAction(u"compareNext"_s, tr("Next difference"), u"arrow-down"_s, QKeySequence(u"F7"_s));
     connect(m_next, &QAction::triggered, this, &CompareView::showNext);
 }
 
@@ -245,9 +245,10 @@ void CompareView::takeAt(const DiffPath &path, Side target)
         Q_EMIT failed(tr("The documents are just being compared. Try again."));
         return;
     }
+    m_lastChanged = document;
     const Value &from = m_comparison.value(otherSide(target));
-    const QString label = tr("Take over %1").arg(
-        pointerOn(m_comparison.diff, path, target).toString());
+    const QString label =
+        tr("Take over %1").arg(pointerOn(m_comparison.diff, path, target).toString());
     for (const TreeEdit &edit : takeOver(m_comparison.diff, path, target, from)) {
         const quint64 ticket =
             document->edit(std::max(0, chooser(target)->currentIndex()), edit, label);

@@ -38,6 +38,8 @@ public:
         return side == Side::Left ? *m_left : *m_right;
     }
     [[nodiscard]] QString title() const;
+    /// The document that last got a value, for undo; null when there is none.
+    [[nodiscard]] EditorDocument *lastChanged() const { return m_lastChanged; }
     [[nodiscard]] DiffTree &tree() const { return *m_tree; }
     /// True when what is shown is about the newest state of both sides.
     [[nodiscard]] bool isCurrent() const;
@@ -91,6 +93,7 @@ private:
     SnapshotPtr m_shownRight;
     quint64 m_request = 0;
     bool m_wantsLines = false;
+    QPointer<EditorDocument> m_lastChanged;
 
     QVBoxLayout *m_column;
     PaneHeader *m_header;

@@ -270,6 +270,18 @@ QString WorkspacePane::folderOf(const QModelIndex &index) const
     return typeOf(index) == Type::File ? QFileInfo(path).path() : path;
 }
 
+QStringList WorkspacePane::selectedFiles() const
+{
+    QStringList files;
+    for (const QModelIndex &index : m_tree->selectionModel()->selectedRows()) {
+        if (typeOf(index) == Type::File) {
+            files.append(index.data(WorkspaceModel::PathRole).toString());
+        }
+    }
+    files.sort();
+    return files;
+}
+
 void WorkspacePane::showMenu(const QPoint &position)
 {
     const QModelIndex index = m_tree->indexAt(position);
@@ -282,6 +294,10 @@ void WorkspacePane::showMenu(const QPoint &position)
     };
     if (index.isValid() && typeOf(index) == Type::File) {
         add(u"openFile"_s, tr("Open"), [this, path] { Q_EMIT openRequested(path); });
+    }
+    if (const QStringList files = selectedFiles(); files.size() == 2) {
+        add(u"compareFiles"_s, tr("Compare both files"),
+            [this, files] { Q_EMIT compareRequested(files.at(0), files.at(1)); });
     }
     if (!path.isEmpty()) {
         add(u"revealFile"_s, tr("Show in the file manager"),

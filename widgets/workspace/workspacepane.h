@@ -44,6 +44,7 @@ Q_SIGNALS:
     /// A new handoff is to be made in @p folder.
     void newRequested(const QString &folder);
     void revealInFileManagerRequested(const QString &path);
+    void compareRequested(const QString &left, const QString &right);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -60,6 +61,7 @@ private:
     void restoreExpansion();
     void activate(const QModelIndex &index);
     void showMenu(const QPoint &position);
+    [[nodiscard]] QStringList selectedFiles() const;
     [[nodiscard]] QString folderOf(const QModelIndex &index) const;
 
     Workspace &m_workspace;

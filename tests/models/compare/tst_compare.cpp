@@ -195,12 +195,25 @@ private Q_SLOTS:
         QCOMPARE(compare(left, right).tally.changed, 1);
     }
 
-    void pairsLinesBesideTheirEqual()
+    void linesArePairedWithTheirEqual_data()
     {
-        const IndexPairs pairs =
-            pairLines({u"a"_s, u"b"_s, u"c"_s}, {u"a"_s, u"x"_s, u"y"_s, u"c"_s});
-        QCOMPARE(pairs, (IndexPairs{{0, 0}, {1, 1}, {-1, 2}, {2, 3}}));
-        QVERIFY(pairLines({}, {}).empty());
+        QTest::addColumn<QString>("left");
+        QTest::addColumn<QString>("right");
+        QTest::addColumn<IndexPairs>("pairs");
+        QTest::newRow("same") << u"a b"_s << u"a b"_s << IndexPairs{{0, 0}, {1, 1}};
+        QTest::newRow("changed") << u"a b c"_s << u"a x c"_s << IndexPairs{{0, 0}, {1, 1}, {2, 2}};
+        QTest::newRow("added") << u"a c"_s << u"a b c"_s << IndexPairs{{0, 0}, {-1, 1}, {1, 2}};
+        QTest::newRow("removed") << u"a b c"_s << u"a c"_s << IndexPairs{{0, 0}, {1, -1}, {2, 1}};
+        QTest::newRow("moved apart") << u"a b c d e"_s << u"a x c y e"_s
+                                     << IndexPairs{{0, 0}, {1, 1}, {2, 2}, {3, 3}, {4, 4}};
+    }
+
+    void linesArePairedWithTheirEqual()
+    {
+        QFETCH(QString, left);
+        QFETCH(QString, right);
+        QFETCH(IndexPairs, pairs);
+        QCOMPARE(pairLines(left.split(u' '), right.split(u' ')), pairs);
     }
 
     void findsAnchorsInLongLists()

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/documents/documents.h"
+#include "app/window/appcontext.h"
+
+#include <functional>
+
+namespace baton {
+
+class CompareSource;
+class CompareView;
+
+/// Opens comparisons of documents, files and states of a file.
+class CompareCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    CompareCommands(AppContext &context, Documents &documents, QObject *parent = nullptr);
+
+    /// The document that is open with what its file holds now.
+    void compareWithDisk(OpenDocument &document);
+    /// Two files, either of which may be open.
+    void compareFiles(const QString &left, const QString &right);
+    void compareWithFile(OpenDocument &document, const QString &path);
+    void compareDocuments(OpenDocument &left, OpenDocument &right);
+
+Q_SIGNALS:
+    /// @p view is to be shown; whoever shows it owns it.
+    void opened(baton::CompareView *view);
+    void failed(const QString &title, const QString &reason);
+
+private:
+    /// The open document at @p path, or what the file holds; null with a complaint when it cannot
+    /// be read.
+    void withSource(const QString &path, const std::function<void(CompareSource *)> &use);
+    [[nodiscard]] CompareSource *sourceOf(OpenDocument &document, const QString &title = {});
+    void open(CompareSource *left, CompareSource *right);
+
+    AppContext &m_context;
+    Documents &m_documents;
+};
+
+} // namespace baton

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/editor/snapshot.h"
+
+namespace baton {
+
+/// A place that is still to be filled in.
+struct PlaceholderPlace
+{
+    int document = 0;
+    JsonPointer path;
+    QString text;    ///< "[what was found]"
+    ByteRange range; ///< of the text, without quotes around it
+
+    friend bool operator==(const PlaceholderPlace &, const PlaceholderPlace &) = default;
+};
+
+/// Every placeholder that the check complains of, by position.
+[[nodiscard]] std::vector<PlaceholderPlace> placeholdersOf(const Snapshot &snapshot);
+
+/// The place to go to from @p offset: the next one that begins behind it or, going @p back, the
+/// last one that begins before it; round at the end. Null when there is none.
+[[nodiscard]] const PlaceholderPlace *placeholderFrom(const std::vector<PlaceholderPlace> &places,
+                                                      qsizetype offset, bool back);
+
+} // namespace baton

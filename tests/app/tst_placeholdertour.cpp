@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/editor/placeholders.h"
+#include "widgets/editor/placeholdertour.h"
+#include "widgets/form/formpane.h"
+#include "widgets/source/sourceedit.h"
+#include "widgets/source/sourcepane.h"
+#include "windowfixture.h"
+
+#include <QApplication>
+#include <QLineEdit>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray history()
+{
+    return "error_history:\n"
+           "  - attempt_number: 1\n"
+           "    error_type: \"mesh_error\"\n"
+           "    error_message: \"[what the program said]\"\n"
+           "    fix_attempted: \"[what was changed]\"\n"
+           "    fix_outcome: \"[what it led to]\"\n";
+}
+
+/// A window with a new document that has placeholders.
+class TourFixture : public WindowFixture
+{
+public:
+    TourFixture()
+    {
+        dialogs.made = NewDocument{path(u"errors.yaml"_s), history()};
+        trigger(u"file.new"_s);
+        tab = window->currentTab();
+        window->activateWindow();
+    }
+
+    [[nodiscard]] QString selected() const
+    {
+        return tab->source().edit().textCursor().selectedText();
+    }
+
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const
+    {
+        QTest::keyClick(&tab->source().edit(), key, modifiers);
+    }
+
+    EditorTab *tab;
+};
+
+} // namespace
+
+/// Tab leads through what a new document still wants.
+class TestPlaceholderTour : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnRealWarning(); }
+
+    void thePlacesAreFoundInOrder()
+    {
+        const auto catalog = ProtocolCatalog::load();
+        const SnapshotPtr snapshot = analyse(history(), 1, Format::Yaml, *catalog, {});
+        const auto places = placeholdersOf(*snapshot);
+        QCOMPARE(places.size(), 3);
+        QCOMPARE(places.front().text, u"[what the program said]"_s);
+        QCOMPARE(places.front().path.toString(), u"/error_history/0/error_message"_s);
+        for (const PlaceholderPlace &place : places) {
+            QCOMPARE(snapshot->bytes.sliced(place.range.begin, place.range.length()),
+                     place.text.toUtf8());
+        }
+        QCOMPARE(placeholderFrom(places, -1, false), &places[0]);
+        QCOMPARE(placeholderFrom(places, places[0].range.begin, false), &places[1]);
+        QCOMPARE(placeholderFrom(places, places[2].range.begin, false), &places[0]);
+        QCOMPARE(placeholderFrom(places, places[0].range.begin, true), &places[2]);
+        QCOMPARE(placeholderFrom(places, places[2].range.begin, true), &places[1]);
+        QVERIFY(!placeholderFrom({}, 0, false));
+    }
+
+    void aNewDocumentBeginsWithTheFirst()
+    {
+        const TourFixture fixture;
+        QTRY_COMPARE(fixture.selected(), u"[what the program said]"_s);
+        fixture.press(Qt::Key_Tab);
+        QCOMPARE(fixture.selected(), u"[what was changed]"_s);
+        fixture.press(Qt::Key_Backtab, Qt::ShiftModifier);
+        QCOMPARE(fixture.selected(), u"[what the program said]"_s);
+        QTest::keyClicks(&fixture.tab->source().edit(), u"boom"_s);
+        fixture.press(Qt::Key_Tab);
+        QTRY_COMPARE(fixture.selected(), u"[what was changed]"_s);
+        QVERIFY(fixture.tab->document().buffer().bytes().contains("error_message: \"boom\"\n"));
+    }
+
+    void tabIsTabAgainWhenNoneIsLeft()
+    {
+        const TourFixture fixture;
+        QTRY_COMPARE(fixture.selected(), u"[what the program said]"_s);
+        for (int i = 0; i < 3; ++i) {
+            QTest::keyClicks(&fixture.tab->source().edit(), u"x"_s);
+            fixture.press(Qt::Key_Tab);
+            QTRY_VERIFY(fixture.tab->document().isAnalysed());
+        }
+        QTRY_VERIFY(!fixture.tab->findChild<PlaceholderTour *>());
+        const QByteArray before = fixture.tab->document().buffer().bytes();
+        fixture.press(Qt::Key_Tab);
+        QVERIFY(fixture.tab->document().buffer().bytes() != before);
+    }
+
+    void escapeEndsIt()
+    {
+        const TourFixture fixture;
+        QTRY_COMPARE(fixture.selected(), u"[what the program said]"_s);
+        fixture.press(Qt::Key_Escape);
+        const QByteArray before = fixture.tab->document().buffer().bytes();
+        fixture.press(Qt::Key_Tab);
+        QVERIFY(fixture.tab->document().buffer().bytes() != before);
+    }
+
+    void theFormIsLedThroughToo()
+    {
+        const TourFixture fixture;
+        QTRY_COMPARE(fixture.selected(), u"[what the program said]"_s);
+        fixture.tab->form().revealPath(JsonPointer::of(u"/error_history/0/error_message"_s));
+        QTRY_VERIFY(fixture.tab->isFormActive());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QTRY_COMPARE(fixture.tab->form().currentPath().toString(),
+                     u"/error_history/0/fix_attempted"_s);
+    }
+
+    void anOpenedFileIsLeftAlone()
+    {
+        WindowFixture fixture;
+        OpenDocument *document = fixture.open(u"a.yaml"_s, history());
+        QVERIFY(document);
+        QVERIFY(!fixture.window->currentTab()->findChild<PlaceholderTour *>());
+    }
+};
+
+QTEST_MAIN(TestPlaceholderTour)
+#include "tst_placeholdertour.moc"

@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/editor/placeholdertour.h"
+
+#include "widgets/editor/editortab.h"
+#include "widgets/form/formpane.h"
+#include "widgets/source/completionpopup.h"
+#include "widgets/source/sourceedit.h"
+#include "widgets/source/sourcepane.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+
+namespace baton {
+
+namespace {
+
+/// Selects @p text in the editor that has the keyboard.
+void selectIn(QWidget *editor, const QString &text)
+{
+    if (auto *line = qobject_cast<QLineEdit *>(editor)) {
+        const auto at = static_cast<int>(line->text().indexOf(text));
+        if (at >= 0) {
+            line->setSelection(at, static_cast<int>(text.size()));
+        }
+    } else if (auto *lines = qobject_cast<QPlainTextEdit *>(editor)) {
+        lines->moveCursor(QTextCursor::Start);
+        lines->find(text);
+    }
+}
+
+} // namespace
+
+PlaceholderTour::PlaceholderTour(EditorTab &tab)
+    : QObject(&tab)
+    , m_tab(tab)
+{
+    qApp->installEventFilter(this);
+    const auto read = [this] {
+        if (m_wanted && m_tab.document().isAnalysed() && !m_tab.document().hasPendingEdits()
+            && !goOn(*m_wanted)) {
+            end();
+        }
+    };
+    connect(&tab.document(), &EditorDocument::analysed, this, read);
+    go(false);
+}
+
+bool PlaceholderTour::eventFilter(QObject *watched, QEvent *event)
+{
+    auto *widget = qobject_cast<QWidget *>(watched);
+    if (event->type() != QEvent::KeyPress || !widget || !m_tab.isAncestorOf(widget)
+        || m_tab.source().edit().completion().isVisible()) {
+        return QObject::eventFilter(watched, event);
+    }
+    const auto *key = static_cast<QKeyEvent *>(event);
+    const auto modifiers = key->modifiers() & ~Qt::KeypadModifier;
+    if (key->key() == Qt::Key_Escape && modifiers == Qt::NoModifier) {
+        end();
+        return true;
+    }
+    const bool isBack = key->key() == Qt::Key_Backtab && modifiers == Qt::ShiftModifier;
+    if (!isBack && (key->key() != Qt::Key_Tab || modifiers != Qt::NoModifier)) {
+        return QObject::eventFilter(watched, event);
+    }
+    if (m_tab.document().isAnalysed() && placeholdersOf(*m_tab.document().snapshot()).empty()) {
+        end();
+        return false;
+    }
+    go(isBack);
+    return true;
+}
+
+void PlaceholderTour::go(bool back)
+{
+    m_wanted = back;
+    if (m_tab.document().isAnalysed() && !m_tab.document().hasPendingEdits() && !goOn(back)) {
+        end();
+    }
+}
+
+bool PlaceholderTour::goOn(bool back)
+{
+    m_wanted.reset();
+    const auto places = placeholdersOf(*m_tab.document().snapshot());
+    const PlaceholderPlace *place = placeholderFrom(places, offset(back), back);
+    m_isFirst = false;
+    if (!place) {
+        return false;
+    }
+    select(*place);
+    Q_EMIT told(tr("%n place(s) to fill in. Tab goes to the next one, Escape ends this.", nullptr,
+                   static_cast<int>(places.size())));
+    return true;
+}
+
+void PlaceholderTour::end()
+{
+    qApp->removeEventFilter(this);
+    disconnect(&m_tab.document(), nullptr, this, nullptr);
+    deleteLater();
+}
+
+/// Where the reader is: the begin of the field or of what is selected.
+qsizetype PlaceholderTour::offset(bool back) const
+{
+    if (m_isFirst) {
+        return -1;
+    }
+    if (!m_tab.isFormActive()) {
+        const ByteRange selected = m_tab.source().edit().selectedBytes();
+        const qsizetype caret = m_tab.source().edit().caretOffset();
+        return selected.isEmpty() ? caret - (back ? 0 : 1) : selected.begin;
+    }
+    const auto &documents = m_tab.document().snapshot()->parsed.documents;
+    const auto number = static_cast<size_t>(m_tab.form().controller().documentNumber());
+    if (number >= documents.size()) {
+        return -1;
+    }
+    const Tree &tree = documents[number].tree;
+    const NodeId node = tree.find(m_tab.form().currentPath());
+    if (node == noNode) {
+        return -1;
+    }
+    return back ? tree.at(node).range.begin : tree.at(node).range.end - 1;
+}
+
+void PlaceholderTour::select(const PlaceholderPlace &place)
+{
+    if (!m_tab.isFormActive() || !m_tab.isFormVisible()) {
+        m_tab.source().revealRange(place.range);
+        m_tab.source().edit().select(place.range.begin, place.range.end);
+        m_tab.source().edit().setFocus();
+        return;
+    }
+    m_tab.form().showDocument(place.document);
+    m_tab.form().revealPath(place.path);
+    // The field gets the keyboard once its row was built.
+    QMetaObject::invokeMethod(
+        this,
+        [this, text = place.text] {
+            if (QWidget *focus = QApplication::focusWidget(); focus && m_tab.isAncestorOf(focus)) {
+                selectIn(focus, text);
+            }
+        },
+        Qt::QueuedConnection);
+}
+
+} // namespace baton

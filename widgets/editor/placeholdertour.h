@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/editor/placeholders.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace baton {
+
+class EditorTab;
+
+/// Leads through the placeholders of a new document by Tab and Shift+Tab, in the source and in the
+/// form. Ends with Escape, or when none is left; then Tab is what it always is.
+class PlaceholderTour : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Belongs to @p tab; begins with the first placeholder as soon as the document was read.
+    explicit PlaceholderTour(EditorTab &tab);
+
+Q_SIGNALS:
+    /// How many are left and which keys lead on; for the status bar.
+    void told(const QString &text);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void go(bool back);
+    /// False when none is left.
+    bool goOn(bool back);
+    void end();
+    [[nodiscard]] qsizetype offset(bool back) const;
+    void select(const PlaceholderPlace &place);
+
+    EditorTab &m_tab;
+    bool m_isFirst = true;
+    std::optional<bool> m_wanted; ///< the way to go once the newest text was read
+};
+
+} // namespace baton
