@@ -3,6 +3,7 @@
 #include "models/compare/comparison.h"
 
 #include "models/compare/compare.h"
+#include "models/protocol/catalog.h"
 
 #include <QCoreApplication>
 
