@@ -3,6 +3,7 @@
 #include "app/dialogs/newdialog.h"
 
 #include "app/documents/newdocument.h"
+#include "models/check/sessionplace.h"
 #include "models/document/parse.h"
 #include "models/protocol/protocolpack.h"
 #include "models/workspace/filestore.h"
@@ -268,11 +269,18 @@ void NewDialog::choose()
     refresh();
 }
 
+/// The folder of the session that the new document will lie in; empty when it lies in none.
+QString NewDialog::sessionOf(const Kind &kind) const
+{
+    return sessionFolder(m_folder + u"/x"_s, m_catalog.model(kind).pack->attempts.within);
+}
+
 void NewDialog::refresh()
 {
     const Choice &choice = *current();
     const NewHandoff known = m_agent->isEnabled()
-        ? NewHandoff{m_agent->currentText(), m_phase->value(), m_time->dateTime()}
+        ? NewHandoff{m_agent->currentText(), m_phase->value(), m_time->dateTime(),
+                     sessionOf(*choice.kind)}
         : NewHandoff{};
     const Result<QByteArray> bytes = choice.kind
         ? newHandoff(m_catalog, *choice.kind, choice.form, known)

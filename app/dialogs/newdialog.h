@@ -44,6 +44,7 @@ private:
     void removeCurrent();
     void showReason(const QString &reason);
     QWidget *buildFields();
+    [[nodiscard]] QString sessionOf(const Kind &kind) const;
     void choose();
     void refresh();
 

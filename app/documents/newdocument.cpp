@@ -52,6 +52,26 @@ Outcome putPhase(QByteArray &bytes, const JsonPointer &at, int phase)
     return put(bytes, next, Value::integer(phase + distance));
 }
 
+Outcome putSessionFolder(QByteArray &bytes, const QString &folder)
+{
+    const ParsedText parsed = parse(bytes, formatOf({}, bytes));
+    if (parsed.documents.empty()) {
+        return std::monostate{};
+    }
+    const Tree &tree = parsed.documents.front().tree;
+    for (NodeId id = 0; id < static_cast<NodeId>(tree.nodes.size()); ++id) {
+        QString text = tree.at(id).text;
+        if (tree.at(id).type != ValueType::String || !text.contains("{session_dir}"_L1)) {
+            continue;
+        }
+        text.replace("{session_dir}"_L1, folder);
+        if (const Outcome done = put(bytes, tree.pointerTo(id), Value::string(text)); !done) {
+            return done;
+        }
+    }
+    return std::monostate{};
+}
+
 } // namespace
 
 Result<QByteArray> newHandoff(const ProtocolCatalog &catalog, const Kind &kind,
@@ -70,6 +90,11 @@ Result<QByteArray> newHandoff(const ProtocolCatalog &catalog, const Kind &kind,
     }
     if (known.phase >= 0) {
         if (const Outcome done = putPhase(bytes, routing.phase, known.phase); !done) {
+            return done.failure();
+        }
+    }
+    if (!known.sessionFolder.isEmpty()) {
+        if (const Outcome done = putSessionFolder(bytes, known.sessionFolder); !done) {
             return done.failure();
         }
     }

@@ -60,6 +60,19 @@ private Q_SLOTS:
         QCOMPARE(fileNameFor(*m_catalog, *kind, 2), u"phase2-engineering-review.yaml"_s);
     }
 
+    void theSessionsFolderStandsInItsPaths()
+    {
+        const Kind *kind = m_catalog->kind(u"cfd.engineering-review"_s);
+        NewHandoff known;
+        known.sessionFolder = u"/w/cfd-bioreactor-session-1"_s;
+        const Template &form = kind->templates.front();
+        const Result<QByteArray> made = newHandoff(*m_catalog, *kind, form, known);
+        QVERIFY(made);
+        QByteArray expected = form.text;
+        QVERIFY(expected.contains("{session_dir}"));
+        QCOMPARE(*made, expected.replace("{session_dir}", known.sessionFolder.toUtf8()));
+    }
+
     void aFencedBlockCannotBeClosedByItsContent_data()
     {
         QTest::addColumn<QString>("text");
