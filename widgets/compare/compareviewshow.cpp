@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The part of CompareView that shows what was found.
+#include "widgets/compare/compareview.h"
+
 #include "models/compare/diffmodel.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/common/paneheader.h"
-#include "widgets/compare/compareview.h"
 #include "widgets/compare/diffdelegate.h"
 #include "widgets/compare/diffdetail.h"
 #include "widgets/compare/difftree.h"
