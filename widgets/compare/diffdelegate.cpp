@@ -188,7 +188,7 @@ bool DiffDelegate::editorEvent(QEvent *event, QAbstractItemModel *model,
         }
         return true;
     }
-    m_pressed = {};
+    m_pressed = QPersistentModelIndex();
     return false;
 }
 

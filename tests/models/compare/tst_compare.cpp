@@ -53,7 +53,7 @@ private Q_SLOTS:
             "[b, refine the outlet mesh twice]", {u"moved changed /0 /1"_s});
         row("an item in its place", "[a, old, c]", "[a, new, c]", {u"changed /1 /1"_s});
         row("items by id", "[{id: 1, v: a}, {id: 2, v: b}]", "[{id: 2, v: b}, {id: 1, v: c}]",
-            {u"moved /1 /0"_s, u"changed /0/v /1/v"_s});
+            {u"moved /0 /1"_s, u"changed /0/v /1/v"_s});
         row("another attempt is another item", "[{attempt_number: 1, fix: relax}]",
             "[{attempt_number: 2, fix: relax}]", {u"removed /0 -"_s, u"added - /0"_s});
         row("a name may change", "[{name: wall, size: 3, kind: box}, {name: lumen, size: 1}]",

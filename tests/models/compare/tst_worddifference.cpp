@@ -44,7 +44,7 @@ private Q_SLOTS:
             << u"extend the outlet"_s << u"extend both long outlet"_s << u"extend [the] outlet"_s
             << u"extend [both long] outlet"_s;
         QTest::newRow("a word more")
-            << u"Outlet 2 D"_s << u"Outlet is 2 D"_s << u"Outlet 2 D"_s << u"Outlet[ is] 2 D"_s;
+            << u"Outlet 2 D"_s << u"Outlet is 2 D"_s << u"Outlet 2 D"_s << u"Outlet [is ]2 D"_s;
         QTest::newRow("nothing shared") << u"alpha"_s << u"beta"_s << u"[alpha]"_s << u"[beta]"_s;
         QTest::newRow("next to nothing") << u"REJECTED, by all"_s << u"APPROVED, none"_s
                                          << u"[REJECTED, by all]"_s << u"[APPROVED, none]"_s;
