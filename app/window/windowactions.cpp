@@ -241,7 +241,7 @@ void MainWindow::updateActions()
     set(u"file.saveAll"_s, !m_documents->modified().empty());
     set(u"file.revert"_s, isAny && document->isModified() && !document->isUntitled());
     set(u"file.exportSchema"_s, !documents.empty() && !documents.front().kind.isEmpty());
-    const EditorDocument *editor = currentEditor();
+    EditorDocument *editor = currentEditor();
     set(u"edit.undo"_s, editor && editor->buffer().history().canUndo());
     set(u"edit.redo"_s, editor && editor->buffer().history().canRedo());
     set(u"document.compare"_s, isAny && !document->isUntitled());

@@ -54,15 +54,15 @@ QByteArray after()
 class Fixture
 {
 public:
-    Fixture(const QByteArray &leftBytes, const QByteArray &rightBytes)
+    Fixture(const QByteArray &leftBytes, const QByteArray &rightBytes,
+            const QString &rightName = u"right.json"_s)
         : left(ProtocolCatalog::load())
         , right(left.catalog())
     {
         left.load(leftBytes, u"left.yaml"_s);
-        right.load(rightBytes, u"right.json"_s);
+        right.load(rightBytes, rightName);
         view = std::make_unique<CompareView>(new CompareSource(left, u"left.yaml"_s),
-                                             new CompareSource(right, u"right.json"_s),
-                                             left.catalog());
+                                             new CompareSource(right, rightName), left.catalog());
         view->resize(1000, 640);
         view->show();
     }
@@ -229,7 +229,7 @@ private Q_SLOTS:
 
     void whatDoesNotParseIsComparedByLine()
     {
-        Fixture fixture("a: 1\nb: \"open\nc: 3\n", "a: 1\nb: 2\nc: 3\n");
+        Fixture fixture("a: 1\nb: \"open\nc: 3\n", "a: 1\nb: 2\nc: 3\n", u"right.yaml"_s);
         QVERIFY(fixture.isReady());
         QVERIFY(fixture.view->findChild<LinesView *>(u"linesView"_s)->isVisible());
         auto *bar = fixture.view->findChild<InfoBar *>(u"compareProblem"_s);
@@ -289,7 +289,7 @@ private Q_SLOTS:
         }
         QElapsedTimer timer;
         timer.start();
-        const Fixture fixture(left, right);
+        const Fixture fixture(left, right, u"right.yaml"_s);
         QVERIFY(fixture.isReady());
         QTRY_VERIFY(fixture.view->tree().isVisible());
         const qint64 shown = timer.restart();
