@@ -6,6 +6,7 @@
 
 #include "models/compare/diffmodel.h"
 #include "widgets/common/emptystate.h"
+#include "widgets/common/icons.h"
 #include "widgets/common/paneheader.h"
 #include "widgets/compare/diffdelegate.h"
 #include "widgets/compare/diffdetail.h"
@@ -149,6 +150,8 @@ void CompareView::showProblem()
 void CompareView::updateActions()
 {
     const bool isByField = !isByLine();
+    m_only->setIcon(icon(u"filter"_s, m_only->isChecked() ? Role::Accent : Role::Text));
+    m_byLine->setIcon(icon(u"source"_s, m_byLine->isChecked() ? Role::Accent : Role::Text));
     const bool isAny =
         isByField ? m_comparison.diff.tally.total() > 0 : m_lines->differenceCount() > 0;
     m_next->setEnabled(isAny);

@@ -4,6 +4,7 @@
 
 #include "models/compare/worddifference.h"
 #include "widgets/common/fonts.h"
+#include "widgets/common/measures.h"
 #include "widgets/common/theme.h"
 #include "widgets/compare/differencelook.h"
 
@@ -26,6 +27,7 @@ QPlainTextEdit *paneOf(const QString &objectName, const QString &name)
     pane->setAccessibleName(name);
     pane->setReadOnly(true);
     pane->setFrameShape(QFrame::NoFrame);
+    pane->document()->setDocumentMargin(measures::controlPadding);
     pane->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     return pane;
 }
