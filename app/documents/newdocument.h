@@ -12,10 +12,10 @@ namespace baton {
 /// What is known of a handoff before it is written.
 struct NewHandoff
 {
-    QString agent;         ///< the producer; empty: as the template has it
-    int phase = -1;        ///< -1: as the template has it
-    QDateTime time;        ///< invalid: as the template has it
-    QString sessionFolder; ///< stands in place of {session_dir}; empty: as the template has it
+    QString agent;              ///< the producer; empty: as the template has it
+    int phase = -1;             ///< -1: as the template has it
+    QDateTime time;             ///< invalid: as the template has it
+    QString sessionFolder = {}; ///< stands in place of {session_dir}; empty: as the template has it
 };
 
 /// The text of @p form with what is known put in by lossless edits; all else stays as it is.
