@@ -19,9 +19,7 @@ QString problemOf(const ComparedText &text)
     const Snapshot &snapshot = *text.snapshot;
     const auto issue = std::ranges::find_if(snapshot.parsed.issues, &SyntaxIssue::isFatal);
     if (issue != snapshot.parsed.issues.end()) {
-        const auto line = snapshot.bytes.first(issue->range.begin).count('\n') + 1;
-        return QCoreApplication::translate("baton::Comparison", "Line %1: %2")
-            .arg(QString::number(line), issue->message);
+        return issue->message;
     }
     if (text.document >= std::ssize(snapshot.parsed.documents)) {
         return QCoreApplication::translate("baton::Comparison", "It holds no document.");
