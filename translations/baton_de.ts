@@ -239,6 +239,10 @@
         <source>&amp;Window</source>
         <translation>&amp;Fenster</translation>
     </message>
+    <message>
+        <source>&amp;Rendered Markdown</source>
+        <translation>Gesetztes &amp;Markdown</translation>
+    </message>
 </context>
 <context>
     <name>baton::AddEntryRow</name>
@@ -436,6 +440,31 @@
     </message>
 </context>
 <context>
+    <name>baton::DocumentChooser</name>
+    <message>
+        <source>Document of the file</source>
+        <translation>Dokument der Datei</translation>
+    </message>
+    <message>
+        <source>This file holds several documents. The form shows the chosen one.</source>
+        <translation>Diese Datei enthält mehrere Dokumente. Das Formular zeigt das gewählte.</translation>
+    </message>
+    <message>
+        <source>No handoff</source>
+        <translation>Keine Übergabe</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <comment>kind of a document</comment>
+        <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>position in a list</comment>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>baton::EditorDocument</name>
     <message>
         <source>The document changed since this was found. Try again in a moment.</source>
@@ -459,6 +488,14 @@
     <message>
         <source>Form, last valid state</source>
         <translation>Formular, letzter gültiger Stand</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Show the rendered text</source>
+        <translation>Den gesetzten Text zeigen</translation>
     </message>
 </context>
 <context>
@@ -1086,6 +1123,14 @@
         <source>No file manager could be opened for %1.</source>
         <translation>Für %1 konnte keine Dateiverwaltung geöffnet werden.</translation>
     </message>
+    <message>
+        <source>Open this link outside of Baton?</source>
+        <translation>Diesen Link außerhalb von Baton öffnen?</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
 </context>
 <context>
     <name>baton::MapEntryRow</name>
@@ -1096,6 +1141,13 @@
     <message>
         <source>Key %1</source>
         <translation>Schlüssel %1</translation>
+    </message>
+</context>
+<context>
+    <name>baton::MarkdownPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
     </message>
 </context>
 <context>

@@ -33,6 +33,7 @@ constexpr std::array actions{
     ActionSpec{"view.form", QT_TRANSLATE_NOOP("baton::Actions", "&Form"), nullptr, nullptr, true},
     ActionSpec{"view.source", QT_TRANSLATE_NOOP("baton::Actions", "&Source"), nullptr, nullptr, true},
     ActionSpec{"view.split", QT_TRANSLATE_NOOP("baton::Actions", "Form, source or &both"), "split", "Ctrl+\\"},
+    ActionSpec{"view.preview", QT_TRANSLATE_NOOP("baton::Actions", "&Rendered Markdown"), "eye", "Ctrl+Alt+V", true},
     ActionSpec{"view.workspace", QT_TRANSLATE_NOOP("baton::Actions", "&Workspace"), nullptr, "Ctrl+Shift+E", true},
     ActionSpec{"view.verdict", QT_TRANSLATE_NOOP("baton::Actions", "&Verdict"), nullptr, "Ctrl+Shift+V", true},
     ActionSpec{"view.problems", QT_TRANSLATE_NOOP("baton::Actions", "&Problems"), nullptr, "Ctrl+Shift+M", true},
@@ -70,7 +71,7 @@ constexpr std::array fileMenu{"file.new", "file.open", "file.openFolder", "file.
     "document.compareWith", "", "file.exportSchema", "", "file.close", "file.quit"};
 constexpr std::array editMenu{"edit.undo", "edit.redo", "", "edit.find", "edit.replace",
     "edit.findInWorkspace", "", "edit.comment"};
-constexpr std::array viewMenu{"view.form", "view.source", "view.split", "", "view.workspace",
+constexpr std::array viewMenu{"view.form", "view.source", "view.split", "view.preview", "", "view.workspace",
     "view.verdict", "view.problems"};
 constexpr std::array goMenu{"go.palette", "go.quickOpen", "go.outline", "go.line", "",
     "go.back", "go.forward", "", "go.nextProblem", "go.previousProblem", "", "go.nextPane",

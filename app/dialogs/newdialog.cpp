@@ -31,9 +31,9 @@ namespace baton {
 namespace {
 
 /// What the template has at @p at, decoded.
-QString textAt(const Template &form, const JsonPointer &at)
+QString textAt(const Template &form, Format format, const JsonPointer &at)
 {
-    const ParsedText parsed = parse(form.text, formatOf({}, form.text));
+    const ParsedText parsed = parse(form.text, format);
     if (at.isRoot() || parsed.documents.empty()) {
         return {};
     }
@@ -252,6 +252,7 @@ void NewDialog::choose()
         refresh();
         return;
     }
+    const Format format = formatOfNew(m_catalog, *choice.kind, choice.form);
     {
         const QSignalBlocker agent(m_agent);
         const QSignalBlocker phase(m_phase);
@@ -259,10 +260,10 @@ void NewDialog::choose()
         for (const Agent &known : pack->agents) {
             m_agent->addItem(known.id);
         }
-        m_agent->setCurrentText(textAt(choice.form, pack->routing.producer));
-        m_phase->setValue(textAt(choice.form, pack->routing.phase).toInt());
+        m_agent->setCurrentText(textAt(choice.form, format, pack->routing.producer));
+        m_phase->setValue(textAt(choice.form, format, pack->routing.phase).toInt());
     }
-    const bool hasHead = !textAt(choice.form, pack->routing.producer).isEmpty();
+    const bool hasHead = !textAt(choice.form, format, pack->routing.producer).isEmpty();
     m_agent->setEnabled(hasHead);
     m_phase->setEnabled(hasHead);
     m_time->setEnabled(hasHead);
@@ -298,8 +299,9 @@ void NewDialog::refresh()
 NewDocument NewDialog::document() const
 {
     const Choice &choice = *current();
-    const QString name = choice.kind ? fileNameFor(m_catalog, *choice.kind, m_phase->value())
-                                     : QFileInfo(choice.own->path).fileName();
+    const QString name = choice.kind
+        ? fileNameFor(m_catalog, *choice.kind, choice.form, m_phase->value())
+        : QFileInfo(choice.own->path).fileName();
     return {m_folder + u'/' + name, m_bytes};
 }
 

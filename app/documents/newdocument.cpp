@@ -5,7 +5,7 @@
 #include "models/document/treeedit.h"
 #include "models/protocol/protocolpack.h"
 
-#include <QRegularExpression>
+#include <QFileInfo>
 
 using namespace Qt::StringLiterals;
 
@@ -14,9 +14,9 @@ namespace baton {
 namespace {
 
 /// Sets the value at @p at when the template has that field.
-Outcome put(QByteArray &bytes, const JsonPointer &at, const Value &value)
+Outcome put(QByteArray &bytes, Format format, const JsonPointer &at, const Value &value)
 {
-    const ParsedText parsed = parse(bytes, formatOf({}, bytes));
+    const ParsedText parsed = parse(bytes, format);
     if (at.isRoot() || parsed.documents.empty()
         || parsed.documents.front().tree.find(at) == noNode) {
         return std::monostate{};
@@ -34,9 +34,9 @@ Outcome put(QByteArray &bytes, const JsonPointer &at, const Value &value)
 }
 
 /// The phase that follows goes along, where the template has it like the first.
-Outcome putPhase(QByteArray &bytes, const JsonPointer &at, int phase)
+Outcome putPhase(QByteArray &bytes, Format format, const JsonPointer &at, int phase)
 {
-    const ParsedText parsed = parse(bytes, formatOf({}, bytes));
+    const ParsedText parsed = parse(bytes, format);
     if (at.isRoot() || parsed.documents.empty()) {
         return std::monostate{};
     }
@@ -46,15 +46,38 @@ Outcome putPhase(QByteArray &bytes, const JsonPointer &at, int phase)
     const NodeId to = tree.find(next);
     const int distance =
         from != noNode && to != noNode ? tree.at(to).text.toInt() - tree.at(from).text.toInt() : 0;
-    if (const Outcome first = put(bytes, at, Value::integer(phase)); !first) {
+    if (const Outcome first = put(bytes, format, at, Value::integer(phase)); !first) {
         return first;
     }
-    return put(bytes, next, Value::integer(phase + distance));
+    return put(bytes, format, next, Value::integer(phase + distance));
 }
 
-Outcome putSessionFolder(QByteArray &bytes, const QString &folder)
+/// What the template itself looks like; prose with a block of data is Markdown.
+Format guessed(const QByteArray &text)
 {
-    const ParsedText parsed = parse(bytes, formatOf({}, bytes));
+    const Format format = formatOf({}, text);
+    const bool hasBlocks =
+        format == Format::Text && !parse(text, Format::Markdown).documents.empty();
+    return hasBlocks ? Format::Markdown : format;
+}
+
+QString suffixOf(Format format)
+{
+    switch (format) {
+    case Format::Json:
+        return u".json"_s;
+    case Format::Xml:
+        return u".xml"_s;
+    case Format::Markdown:
+        return u".md"_s;
+    default:
+        return u".yaml"_s;
+    }
+}
+
+Outcome putSessionFolder(QByteArray &bytes, Format format, const QString &folder)
+{
+    const ParsedText parsed = parse(bytes, format);
     if (parsed.documents.empty()) {
         return std::monostate{};
     }
@@ -65,7 +88,8 @@ Outcome putSessionFolder(QByteArray &bytes, const QString &folder)
             continue;
         }
         text.replace("{session_dir}"_L1, folder);
-        if (const Outcome done = put(bytes, tree.pointerTo(id), Value::string(text)); !done) {
+        if (const Outcome done = put(bytes, format, tree.pointerTo(id), Value::string(text));
+            !done) {
             return done;
         }
     }
@@ -73,6 +97,12 @@ Outcome putSessionFolder(QByteArray &bytes, const QString &folder)
 }
 
 } // namespace
+
+Format formatOfNew(const ProtocolCatalog &catalog, const Kind &kind, const Template &form)
+{
+    const Format format = guessed(form.text);
+    return format == Format::Text ? formatOf(fileNameFor(catalog, kind, 1), form.text) : format;
+}
 
 Result<QByteArray> newHandoff(const ProtocolCatalog &catalog, const Kind &kind,
                               const Template &form, const NewHandoff &known)
@@ -83,24 +113,26 @@ Result<QByteArray> newHandoff(const ProtocolCatalog &catalog, const Kind &kind,
         return bytes;
     }
     const Routing &routing = pack->routing;
+    const Format format = formatOfNew(catalog, kind, form);
     if (!known.agent.isEmpty()) {
-        if (const Outcome done = put(bytes, routing.producer, Value::string(known.agent)); !done) {
+        if (const Outcome done = put(bytes, format, routing.producer, Value::string(known.agent));
+            !done) {
             return done.failure();
         }
     }
     if (known.phase >= 0) {
-        if (const Outcome done = putPhase(bytes, routing.phase, known.phase); !done) {
+        if (const Outcome done = putPhase(bytes, format, routing.phase, known.phase); !done) {
             return done.failure();
         }
     }
     if (!known.sessionFolder.isEmpty()) {
-        if (const Outcome done = putSessionFolder(bytes, known.sessionFolder); !done) {
+        if (const Outcome done = putSessionFolder(bytes, format, known.sessionFolder); !done) {
             return done.failure();
         }
     }
     if (known.time.isValid()) {
         const QString time = known.time.toUTC().toString(u"yyyy-MM-ddTHH:mm:ssZ"_s);
-        if (const Outcome done = put(bytes, routing.time, Value::string(time)); !done) {
+        if (const Outcome done = put(bytes, format, routing.time, Value::string(time)); !done) {
             return done.failure();
         }
     }
@@ -112,21 +144,21 @@ QString fileNameFor(const ProtocolCatalog &catalog, const Kind &kind, int phase)
     const KindModel *model = catalog.model(kind).kind;
     QString name = model ? model->fileName : QString();
     if (name.isEmpty() || name.contains(u'*')) {
-        name = kind.name + u".yaml"_s;
+        name = kind.name
+            + suffixOf(kind.templates.empty() ? Format::Yaml
+                                              : guessed(kind.templates.front().text));
     }
     return name.replace(u"{phase}"_s, QString::number(std::max(phase, 1)));
 }
 
-QString fencedBlock(const QString &text, const QString &language)
+QString fileNameFor(const ProtocolCatalog &catalog, const Kind &kind, const Template &form,
+                    int phase)
 {
-    static const QRegularExpression runs(u"^[ \\t]*(`{3,})"_s, QRegularExpression::MultilineOption);
-    qsizetype longest = 2;
-    for (auto it = runs.globalMatch(text); it.hasNext();) {
-        longest = std::max(longest, it.next().capturedLength(1));
-    }
-    const QString fence(longest + 1, u'`');
-    const QString end = text.endsWith(u'\n') ? QString() : u"\n"_s;
-    return fence + language + u'\n' + text + end + fence + u'\n';
+    const QString name = fileNameFor(catalog, kind, phase);
+    const Format format = formatOfNew(catalog, kind, form);
+    return formatOf(name, form.text) == format
+        ? name
+        : QFileInfo(name).completeBaseName() + suffixOf(format);
 }
 
 } // namespace baton

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/core/result.h"
+#include "models/document/parse.h"
 #include "models/protocol/catalog.h"
 
 #include <QDateTime>
@@ -22,10 +23,14 @@ struct NewHandoff
 [[nodiscard]] Result<QByteArray> newHandoff(const ProtocolCatalog &catalog, const Kind &kind,
                                             const Template &form, const NewHandoff &known);
 
+/// The format that new documents of @p kind with the template @p form are written in.
+[[nodiscard]] Format formatOfNew(const ProtocolCatalog &catalog, const Kind &kind,
+                                 const Template &form);
+
 /// The name that the protocol gives to files of @p kind: "phase2-engineering-review.yaml".
 [[nodiscard]] QString fileNameFor(const ProtocolCatalog &catalog, const Kind &kind, int phase);
-
-/// @p text as a fenced code block of Markdown, with a fence that no line of it can close.
-[[nodiscard]] QString fencedBlock(const QString &text, const QString &language);
+/// The same for a document with the template @p form, which may be of another format.
+[[nodiscard]] QString fileNameFor(const ProtocolCatalog &catalog, const Kind &kind,
+                                  const Template &form, int phase);
 
 } // namespace baton

@@ -106,6 +106,7 @@ private:
     void fix();
     void copyAsBlock();
     void compareWith();
+    void openLink(const QUrl &url);
     void chooseKind();
     void stepPane(int by);
     void visit(const Visit &visit);

@@ -151,9 +151,8 @@ void StatusLine::showDocument(const EditorDocument *document, int number)
     }
     if (isAny) {
         const Snapshot &snapshot = *document->snapshot();
-        const auto &reports = snapshot.report.documents;
-        const size_t shown = static_cast<size_t>(std::max(number, 0));
-        showHead(*document, shown < reports.size() ? reports[shown] : DocumentReport());
+        const DocumentReport *report = snapshot.report.of(number);
+        showHead(*document, report ? *report : DocumentReport());
         showText(snapshot);
         const bool isBroken = !snapshot.isComplete();
         m_broken->setVisible(isBroken);

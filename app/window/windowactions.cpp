@@ -3,7 +3,6 @@
 #include "app/window/mainwindow.h"
 
 #include "app/dialogs/dialogs.h"
-#include "app/documents/newdocument.h"
 #include "app/palette/palette.h"
 #include "app/window/comparecommands.h"
 #include "app/window/filecommands.h"
@@ -11,6 +10,7 @@
 #include "app/window/palettesources.h"
 #include "app/window/settingsdialog.h"
 #include "app/window/statusline.h"
+#include "models/document/fencedcopy.h"
 #include "widgets/common/dock.h"
 #include "widgets/editor/documenttabs.h"
 #include "widgets/editor/editortab.h"
@@ -138,6 +138,11 @@ void MainWindow::connectViewActions()
             tab->setSourceVisible(isOn);
         }
     });
+    m_actions->connectTo(u"view.preview"_s, this, [this](bool isOn) {
+        if (EditorTab *tab = currentTab()) {
+            tab->setPreviewVisible(isOn);
+        }
+    });
     const std::vector<std::pair<QString, Dock *>> docks{{u"view.workspace"_s, m_workspaceDock},
                                                         {u"view.verdict"_s, m_verdictDock},
                                                         {u"view.problems"_s, m_problemsDock}};
@@ -195,6 +200,11 @@ void MainWindow::connectGoActions()
     };
     connect(m_problems, &ProblemsPane::findingActivated, this, reveal);
     connect(m_verdict, &VerdictPane::findingActivated, this, reveal);
+    connect(m_verdict, &VerdictPane::documentChosen, this, [this](int number) {
+        if (EditorTab *tab = currentTab()) {
+            tab->chooseDocument(number);
+        }
+    });
     connect(m_problems, &ProblemsPane::fixRefused, this, &MainWindow::tell);
     connect(m_verdict, &VerdictPane::fixRefused, this, &MainWindow::tell);
     connect(m_verdict, &VerdictPane::problemsRequested, this, [this] {
@@ -251,6 +261,8 @@ void MainWindow::updateActions()
     set(u"window.previous"_s, m_tabs->count() > 1);
     m_actions->action(u"view.form"_s)->setChecked(isAny && tab->isFormVisible());
     m_actions->action(u"view.source"_s)->setChecked(isAny && tab->isSourceVisible());
+    set(u"view.preview"_s, isAny && tab->mayPreview());
+    m_actions->action(u"view.preview"_s)->setChecked(isAny && tab->isPreviewVisible());
 }
 
 void MainWindow::fix()
@@ -268,10 +280,13 @@ void MainWindow::fix()
 
 void MainWindow::copyAsBlock()
 {
-    const OpenDocument *document = currentDocument();
-    const QString language = document->editor().format() == Format::Json ? u"json"_s : u"yaml"_s;
+    const EditorDocument &editor = currentDocument()->editor();
+    const QByteArray bytes = editor.buffer().bytes();
+    const ParsedText parsed = editor.isAnalysed()
+        ? editor.snapshot()->parsed
+        : parse(bytes, editor.format(), editor.snapshot()->parsed.options);
     QApplication::clipboard()->setText(
-        fencedBlock(QString::fromUtf8(document->editor().buffer().bytes()), language));
+        QString::fromUtf8(fencedCopy(bytes, parsed, currentTab()->documentNumber())));
     tell(tr("Copied as a fenced block."));
 }
 

@@ -16,6 +16,7 @@
 #include "widgets/verdict/verdictpane.h"
 #include "widgets/workspace/workspacepane.h"
 
+#include <QDesktopServices>
 #include <QDir>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -98,6 +99,13 @@ void MainWindow::addTab(OpenDocument *document)
             [this] { updateActions(); });
     connect(tab, &EditorTab::layoutChanged, this, &MainWindow::updateActions);
     connect(tab, &EditorTab::failed, this, &MainWindow::tell);
+    connect(tab, &EditorTab::linkRequested, this, &MainWindow::openLink);
+    connect(tab, &EditorTab::documentChosen, this, [this, document](int number) {
+        if (document == currentDocument()) {
+            m_verdict->setDocumentNumber(number);
+            showStatus();
+        }
+    });
     connect(tab, &EditorTab::caretMoved, this, [this, document](int line, int column) {
         if (document == currentDocument()) {
             m_status->showCaret(line, column);
@@ -121,6 +129,14 @@ void MainWindow::updateTab(OpenDocument *document)
     if (document == currentDocument()) {
         showStatus();
         updateActions();
+    }
+}
+
+void MainWindow::openLink(const QUrl &url)
+{
+    if (m_context.dialogs.confirm(this, tr("Open this link outside of Baton?"), url.toString(),
+                                  tr("Open"))) {
+        QDesktopServices::openUrl(url);
     }
 }
 
@@ -170,6 +186,7 @@ void MainWindow::showCurrent()
     m_problems->setDocument(document ? &document->editor() : nullptr);
     m_verdict->setDocument(document ? &document->editor() : nullptr);
     if (document) {
+        m_verdict->setDocumentNumber(currentTab()->documentNumber());
         m_workspacePane->reveal(document->path());
         const TextPosition caret = currentTab()->source().caretPlace();
         m_status->showCaret(caret.line, caret.column);

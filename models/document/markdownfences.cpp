@@ -212,6 +212,18 @@ std::vector<FencedBlock> fencedBlocks(const QByteArray &bytes)
     return blocks;
 }
 
+QByteArray withBlankPrefixes(const QByteArray &bytes)
+{
+    QByteArray plain = bytes;
+    for (const FencedBlock &block : fencedBlocks(bytes)) {
+        for (const FencedBlock::Line &line : block.lines) {
+            const auto first = plain.begin() + line.source - line.prefix;
+            std::replace(first, first + line.prefix, '>', ' ');
+        }
+    }
+    return plain;
+}
+
 QByteArray fenceAround(QByteArrayView text)
 {
     int longest = shortestFence - 1;

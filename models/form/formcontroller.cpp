@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/form/formcontroller.h"
 
+#include "models/document/markdownfences.h"
 #include "models/form/formedit.h"
 #include "models/protocol/catalog.h"
 
@@ -49,6 +50,7 @@ void FormController::takeSnapshot()
     const SnapshotPtr newest = m_document.snapshot();
     const bool wasStale = std::exchange(m_isStale, !newest->isComplete());
     m_shown = !m_isStale ? newest : m_document.lastValid() ? m_document.lastValid() : newest;
+    keepToHandoffs();
     if (m_document.isAnalysed()) {
         m_applied.reset();
     }
@@ -69,7 +71,9 @@ void FormController::rebuild()
 {
     FormInput input;
     input.tree = &tree();
-    input.bytes = m_shown->bytes;
+    const bool isMarkdown = m_shown->parsed.format == Format::Markdown;
+    const QByteArray bytes = isMarkdown ? withBlankPrefixes(m_shown->bytes) : m_shown->bytes;
+    input.bytes = bytes;
     for (const DocumentReport &report : m_shown->report.documents) {
         if (report.document != m_number) {
             continue;
@@ -94,9 +98,25 @@ void FormController::showDocument(int number)
     if (m_number == number) {
         return;
     }
+    switchTo(number);
+    rebuild();
+}
+
+void FormController::switchTo(int number)
+{
     m_number = number;
     startAfresh();
-    rebuild();
+    Q_EMIT documentChanged(number);
+}
+
+/// Markdown holds blocks that nobody speaks of: the form is not for them while there is another.
+void FormController::keepToHandoffs()
+{
+    const Report &report = m_shown->report;
+    if (report.documents.empty() || report.of(m_number)) {
+        return;
+    }
+    switchTo(report.documents.front().document);
 }
 
 void FormController::toggle(const QString &rowId)

@@ -71,6 +71,8 @@ public:
 
 Q_SIGNALS:
     void modelChanged();
+    /// Another document of the file is shown.
+    void documentChanged(int number);
     void staleChanged();
     /// The field at @p path is to have the focus once it is there.
     void focusRequested(const baton::JsonPointer &path);
@@ -88,6 +90,8 @@ private:
     };
 
     void takeSnapshot();
+    void switchTo(int number);
+    void keepToHandoffs();
     void startAfresh();
     void rebuild();
     void finish(quint64 ticket, const Outcome &outcome);

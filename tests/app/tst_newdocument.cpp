@@ -73,21 +73,22 @@ private Q_SLOTS:
         QCOMPARE(*made, expected.replace("{session_dir}", known.sessionFolder.toUtf8()));
     }
 
-    void aFencedBlockCannotBeClosedByItsContent_data()
+    void theFormatIsThatOfTheTemplate_data()
     {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("block");
-        QTest::newRow("plain") << u"a: 1\n"_s << u"```yaml\na: 1\n```\n"_s;
-        QTest::newRow("no line end") << u"a: 1"_s << u"```yaml\na: 1\n```\n"_s;
-        QTest::newRow("a fence inside")
-            << u"a: |\n  ```\n  x\n  ```\n"_s << u"````yaml\na: |\n  ```\n  x\n  ```\n````\n"_s;
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<Format>("format");
+        QTest::newRow("yaml") << "a: 1\n"_ba << Format::Yaml;
+        QTest::newRow("json") << "{\"a\": 1}\n"_ba << Format::Json;
+        QTest::newRow("xml") << "<a/>\n"_ba << Format::Xml;
+        QTest::newRow("markdown") << "# Task\n\n```xml\n<a/>\n```\n"_ba << Format::Markdown;
     }
 
-    void aFencedBlockCannotBeClosedByItsContent()
+    void theFormatIsThatOfTheTemplate()
     {
-        QFETCH(QString, text);
-        QFETCH(QString, block);
-        QCOMPARE(fencedBlock(text, u"yaml"_s), block);
+        QFETCH(QByteArray, text);
+        QFETCH(Format, format);
+        const Template form{u"t"_s, u"T"_s, text};
+        QCOMPARE(formatOfNew(*m_catalog, *m_catalog->kind(u"cfd.mesh-plan"_s), form), format);
     }
 
 private:

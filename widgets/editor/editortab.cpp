@@ -4,6 +4,8 @@
 
 #include "widgets/common/icons.h"
 #include "widgets/common/paneheader.h"
+#include "widgets/editor/documentchooser.h"
+#include "widgets/editor/markdownpreview.h"
 #include "widgets/form/formpane.h"
 #include "widgets/source/sourceedit.h"
 #include "widgets/source/sourcepane.h"
@@ -25,9 +27,11 @@ EditorTab::EditorTab(EditorDocument &document, QWidget *parent)
     , m_column(new QVBoxLayout(this))
     , m_splitter(new QSplitter(Qt::Horizontal))
     , m_formHeader(new PaneHeader(tr("Form")))
+    , m_chooser(new DocumentChooser)
     , m_form(new FormPane(document))
     , m_formSide(buildForm())
     , m_source(new SourcePane(document))
+    , m_previewAction(new QAction(icon(u"eye"_s), tr("Preview"), this))
 {
     setObjectName(u"editorTab"_s);
     m_splitter->setObjectName(u"editorSplitter"_s);
@@ -38,8 +42,30 @@ EditorTab::EditorTab(EditorDocument &document, QWidget *parent)
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
     m_column->addWidget(m_splitter, 1);
+    m_previewAction->setObjectName(u"actionPreview"_s);
+    m_previewAction->setToolTip(tr("Show the rendered text"));
+    m_previewAction->setCheckable(true);
+    m_source->addHeaderAction(m_previewAction);
+    connect(m_previewAction, &QAction::toggled, this, &EditorTab::setPreviewVisible);
     connectPanes();
     updateHeaders();
+    updateDocuments();
+}
+
+void EditorTab::buildPreview()
+{
+    m_previewSide = new QWidget;
+    m_previewSide->setObjectName(u"previewSide"_s);
+    auto *preview = new MarkdownPreview(m_document);
+    auto *header = new PaneHeader(tr("Preview"));
+    header->setActive(false);
+    auto *column = new QVBoxLayout(m_previewSide);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(header);
+    column->addWidget(preview, 1);
+    m_splitter->insertWidget(1, m_previewSide);
+    connect(preview, &MarkdownPreview::linkRequested, this, &EditorTab::linkRequested);
 }
 
 QWidget *EditorTab::buildForm()
@@ -50,6 +76,7 @@ QWidget *EditorTab::buildForm()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_formHeader);
+    column->addWidget(m_chooser);
     column->addWidget(m_form, 1);
     auto *fold = new QAction(icon(u"unfold"_s, Role::Muted), tr("Expand all sections"), this);
     fold->setObjectName(u"form.expandAll"_s);
@@ -69,16 +96,14 @@ void EditorTab::connectPanes()
             m_source->revealPath(m_form->controller().documentNumber(), path);
         }
     });
-    connect(m_source, &SourcePane::currentPathChanged, this,
-            [this](int number, const JsonPointer &path) {
-                if (m_source->caretPlace() == TextPosition{}) {
-                    return; // nobody has moved the caret yet
-                }
-                if (number != m_form->controller().documentNumber()) {
-                    m_form->showDocument(number);
-                }
-                m_form->showPath(path);
-            });
+    connect(m_source, &SourcePane::currentPathChanged, this, &EditorTab::followCaret);
+    connect(m_chooser, &DocumentChooser::chosen, this, &EditorTab::chooseDocument);
+    connect(&m_form->controller(), &FormController::documentChanged, this, [this](int number) {
+        m_chooser->setCurrent(number);
+        Q_EMIT documentChosen(number);
+    });
+    connect(&m_document, &EditorDocument::analysed, this, &EditorTab::updateDocuments);
+    connect(&m_document, &EditorDocument::filePathChanged, this, &EditorTab::updateDocuments);
     connect(m_form, &FormPane::goToLineRequested, this, [this](int line) { goToLine(line, 1); });
     connect(m_form, &FormPane::failed, this, &EditorTab::failed);
     connect(m_source, &SourcePane::caretMoved, this, &EditorTab::caretMoved);
@@ -90,6 +115,46 @@ void EditorTab::connectPanes()
             updateHeaders();
         }
     });
+}
+
+/// The form stays with its document while the caret is in none that anybody speaks of.
+void EditorTab::followCaret(int number, const JsonPointer &path)
+{
+    const Report &report = m_document.snapshot()->report;
+    const bool isMarkdown = m_document.format() == Format::Markdown;
+    if (m_source->caretPlace() == TextPosition{}) {
+        return; // nobody has moved the caret yet
+    }
+    if (number != documentNumber()) {
+        if (isMarkdown && !report.of(number)) {
+            return;
+        }
+        m_form->showDocument(number);
+    }
+    m_form->showPath(path);
+}
+
+void EditorTab::updateDocuments()
+{
+    m_previewAction->setVisible(mayPreview());
+    if (!mayPreview() && isPreviewVisible()) {
+        setPreviewVisible(false);
+    }
+    if (const auto &catalog = m_document.catalog()) {
+        m_chooser->setEntries(documentsOf(*m_document.snapshot(), *catalog));
+        m_chooser->setCurrent(documentNumber());
+    }
+}
+
+int EditorTab::documentNumber() const
+{
+    return m_form->controller().documentNumber();
+}
+
+void EditorTab::chooseDocument(int number)
+{
+    m_form->showDocument(number);
+    m_source->revealDocument(number);
 }
 
 void EditorTab::updateHeaders()
@@ -120,6 +185,36 @@ void EditorTab::setSourceVisible(bool isVisible)
 {
     m_source->setVisible(isVisible);
     m_formSide->setVisible(isFormVisible() || !isVisible);
+    Q_EMIT layoutChanged();
+}
+
+bool EditorTab::mayPreview() const
+{
+    return m_document.format() == Format::Markdown;
+}
+
+bool EditorTab::isPreviewVisible() const
+{
+    return m_previewSide && !m_previewSide->isHidden();
+}
+
+void EditorTab::setPreviewVisible(bool isVisible)
+{
+    if (isVisible == isPreviewVisible() || (isVisible && !mayPreview())) {
+        return;
+    }
+    if (!m_previewSide) {
+        buildPreview();
+    }
+    m_hidesForm = isVisible ? isFormVisible() && isSourceVisible() : m_hidesForm;
+    m_previewSide->setVisible(isVisible);
+    if (isVisible) {
+        m_splitter->setSizes({480, 480, 520});
+    }
+    if (m_hidesForm) {
+        m_formSide->setVisible(!isVisible);
+    }
+    m_previewAction->setChecked(isVisible);
     Q_EMIT layoutChanged();
 }
 
@@ -156,9 +251,7 @@ void EditorTab::focusSource()
 
 void EditorTab::revealFinding(int document, const Finding &finding)
 {
-    if (m_form->controller().documentNumber() != document) {
-        m_form->showDocument(document);
-    }
+    m_form->showDocument(document);
     const bool toForm = m_isFormActive && isFormVisible() && m_document.isAnalysed()
         && m_document.snapshot() == m_document.lastValid();
     if (toForm || !isSourceVisible()) {

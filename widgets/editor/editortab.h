@@ -6,14 +6,18 @@
 #include "widgets/editor/infobar.h"
 
 #include <QPointer>
+#include <QUrl>
 #include <QWidget>
 
+class QAction;
 class QSplitter;
 class QVBoxLayout;
 
 namespace baton {
 
+class DocumentChooser;
 class FormPane;
+class MarkdownPreview;
 class PaneHeader;
 class SourcePane;
 
@@ -34,6 +38,11 @@ public:
     [[nodiscard]] bool isSourceVisible() const;
     void setFormVisible(bool isVisible);
     void setSourceVisible(bool isVisible);
+    /// The rendered text of a Markdown file. It takes the place of the form, which comes back when
+    /// it goes.
+    void setPreviewVisible(bool isVisible);
+    [[nodiscard]] bool isPreviewVisible() const;
+    [[nodiscard]] bool mayPreview() const;
     /// Both, then the form alone, then the source alone.
     void cycleLayout();
 
@@ -41,6 +50,10 @@ public:
     /// True while the pane that has or had the keyboard is the form.
     [[nodiscard]] bool isFormActive() const { return m_isFormActive; }
     void focusSource();
+
+    [[nodiscard]] int documentNumber() const;
+    /// Shows document number @p number of the file in both panes.
+    void chooseDocument(int number);
 
     /// Shows the place of @p finding in both panes; the active one takes the keyboard.
     void revealFinding(int document, const Finding &finding);
@@ -55,13 +68,20 @@ public:
     [[nodiscard]] InfoBar *bar() const { return m_bar; }
 
 Q_SIGNALS:
+    /// Another document of the file is the chosen one.
+    void documentChosen(int number);
+    /// The reader clicked on a link of the rendered text.
+    void linkRequested(const QUrl &url);
     void layoutChanged();
     void caretMoved(int line, int column);
     void failed(const QString &reason);
 
 private:
     QWidget *buildForm();
+    void buildPreview();
     void connectPanes();
+    void followCaret(int number, const JsonPointer &path);
+    void updateDocuments();
     void updateHeaders();
     [[nodiscard]] std::vector<Fix> fixesAtField() const;
 
@@ -69,9 +89,13 @@ private:
     QVBoxLayout *m_column;
     QSplitter *m_splitter;
     PaneHeader *m_formHeader;
+    DocumentChooser *m_chooser;
     FormPane *m_form;
     QWidget *m_formSide;
     SourcePane *m_source;
+    QAction *m_previewAction;
+    QWidget *m_previewSide = nullptr; ///< made when it is asked for
+    bool m_hidesForm = false;         ///< the form makes room for the preview
     QPointer<InfoBar> m_bar;
     bool m_isFormActive = false;
 };

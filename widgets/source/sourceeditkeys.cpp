@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/source/sourceedit.h"
 
+#include "models/document/markdownfences.h"
 #include "widgets/source/completionpopup.h"
 #include "widgets/source/highlighter.h"
 
@@ -49,6 +50,22 @@ bool isEditKey(const QKeyEvent &event)
     default:
         return event.matches(QKeySequence::Undo) || event.matches(QKeySequence::Redo);
     }
+}
+
+/// Inside a fenced block of Markdown lines are written in the block's language. Not looked for in
+/// texts that take long to read at each key.
+Format formatAt(const QByteArray &bytes, Format format, qsizetype offset)
+{
+    constexpr qsizetype mostBytes = qsizetype(512) * 1024;
+    if (format != Format::Markdown || bytes.size() > mostBytes) {
+        return format;
+    }
+    for (const FencedBlock &block : fencedBlocks(bytes)) {
+        if (block.toContent(offset)) {
+            return block.format();
+        }
+    }
+    return format;
 }
 
 QString withPlainLineEnds(QString text)
@@ -196,13 +213,14 @@ void SourceEdit::run(Command command, const QString &label)
     }
     const QTextCursor cursor = textCursor();
     const HighlightedLine *coloured = Highlighter::dataOf(cursor.block());
-    CommandInput in{m_bridge->buffer().bytes(),
-                    m_bridge->lines(),
-                    m_format,
-                    m_bridge->offsetOf(cursor.anchor()),
-                    m_bridge->offsetOf(cursor.position()),
-                    coloured && coloured->startsInText,
-                    {}};
+    CommandInput in{
+        m_bridge->buffer().bytes(),
+        m_bridge->lines(),
+        formatAt(m_bridge->buffer().bytes(), m_format, m_bridge->offsetOf(cursor.position())),
+        m_bridge->offsetOf(cursor.anchor()),
+        m_bridge->offsetOf(cursor.position()),
+        coloured && coloured->startsInText,
+        {}};
     in.lineEnd = m_bridge->lineEndFor(m_bridge->lines().lineAt(in.caret));
     const CommandResult result = command(in);
     if (!result.edits.empty() && m_bridge->buffer().apply(result.edits, label).isOk()) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/source/sourcepane.h"
 
+#include "models/document/markdownfences.h"
 #include "models/protocol/catalog.h"
 #include "widgets/common/icons.h"
 #include "widgets/common/measures.h"
@@ -152,8 +153,41 @@ void SourcePane::openGoToLine()
     m_goToLine->open();
 }
 
+/// In the block of Markdown that holds the caret, as in a file of its own.
+Completions SourcePane::completionsInFence(qsizetype offset) const
+{
+    const Snapshot &snapshot = *m_document.snapshot();
+    const ProtocolCatalog &catalog = *m_document.catalog();
+    for (const FencedBlock &block : fencedBlocks(m_document.buffer().bytes())) {
+        const std::optional<qsizetype> place = block.toContent(offset);
+        if (!place) {
+            continue;
+        }
+        if (block.format() != Format::Yaml && block.format() != Format::Json) {
+            return {};
+        }
+        const ParsedText content = parse(block.content, block.format(), snapshot.parsed.options);
+        const Kind *kind =
+            content.documents.empty() ? nullptr : catalog.recognise(content.documents.front().tree);
+        if (!kind) {
+            return {};
+        }
+        Completions found =
+            baton::completionsAt(block.content, *place, block.format(), kind->fields);
+        found.replaced = block.toFile(found.replaced);
+        for (CompletionItem &item : found.items) {
+            item.insertion.replace(u"\n"_s, u'\n' + QString::fromUtf8(block.prefix));
+        }
+        return found;
+    }
+    return {};
+}
+
 Completions SourcePane::completionsAt(qsizetype offset) const
 {
+    if (m_document.format() == Format::Markdown) {
+        return completionsInFence(offset);
+    }
     const Snapshot &snapshot = *m_document.snapshot();
     const auto &documents = snapshot.parsed.documents;
     const ProtocolCatalog &catalog = *m_document.catalog();
@@ -212,7 +246,7 @@ SourcePane::Place SourcePane::placeOfCaret() const
     }
     const qsizetype caret = m_edit->caretOffset();
     const auto &documents = m_document.snapshot()->parsed.documents;
-    for (size_t i = 0; i < documents.size(); ++i) {
+    for (size_t i = documents.size(); i-- > 0;) { // where two meet, the caret is in the second
         const Tree &tree = documents[i].tree;
         if (documents[i].range.touches(caret) && !tree.isEmpty()) {
             return {static_cast<int>(i), tree.pointerTo(tree.nodeAt(caret))};
@@ -259,6 +293,21 @@ void SourcePane::revealPath(int document, const JsonPointer &path)
         m_edit->horizontalScrollBar()->setValue(0);
         m_edit->ensureCursorVisible();
     }
+}
+
+void SourcePane::revealDocument(int document)
+{
+    const ByteRange range = m_document.isAnalysed() ? rangeOf({document, {}}) : ByteRange{};
+    if (!range.isEmpty()) {
+        const QScopedValueRollback revealing(m_isRevealing, true);
+        m_edit->select(range.begin, range.begin);
+        m_edit->centerCursor();
+    }
+}
+
+void SourcePane::addHeaderAction(QAction *action)
+{
+    m_header->addAction(action);
 }
 
 void SourcePane::revealRange(ByteRange range)

@@ -34,11 +34,15 @@ public:
     [[nodiscard]] FindBar &findBar() const { return *m_findBar; }
     [[nodiscard]] bool wrapsLines() const;
     [[nodiscard]] TextPosition caretPlace() const;
+    /// A button for @p action in the pane's header.
+    void addHeaderAction(QAction *action);
 
 public Q_SLOTS:
     /// Marks the value at @p path and scrolls to it; the caret follows unless the source has the
     /// keyboard.
     void revealPath(int document, const baton::JsonPointer &path);
+    /// Scrolls to the start of document number @p document.
+    void revealDocument(int document);
     void revealRange(baton::ByteRange range);
     /// Line and column count from 1, columns in characters.
     void goToLine(int line, int column = 1);
@@ -71,6 +75,7 @@ private:
     void showAnalysis();
     void noteCaret();
     [[nodiscard]] Completions completionsAt(qsizetype offset) const;
+    [[nodiscard]] Completions completionsInFence(qsizetype offset) const;
     [[nodiscard]] Place placeOfCaret() const;
     [[nodiscard]] ByteRange rangeOf(const Place &place) const;
 

@@ -94,7 +94,10 @@ void VerdictPane::buildAnswer()
     grid->addWidget(m_attempts, 3, 1);
     m_content->layout()->addWidget(answer);
 
-    connect(m_documents, &QComboBox::activated, this, &VerdictPane::setDocumentIndex);
+    connect(m_documents, &QComboBox::activated, this, [this](int index) {
+        setDocumentNumber(m_documents->itemData(index).toInt());
+        Q_EMIT documentChosen(m_number);
+    });
     connect(m_attemptGroup, &QButtonGroup::idClicked, this, [this](int attempt) {
         if (m_document) {
             m_document->setAttemptOverride(attempt);
@@ -148,7 +151,7 @@ void VerdictPane::setDocument(EditorDocument *document)
         m_document->disconnect(this);
     }
     m_document = document;
-    m_index = 0;
+    m_number = 0;
     const auto follow = [this] {
         show(m_document->snapshot(), m_document->lastValid(), m_document->catalog());
     };
@@ -162,10 +165,11 @@ void VerdictPane::setDocument(EditorDocument *document)
     follow();
 }
 
-void VerdictPane::setDocumentIndex(int index)
+void VerdictPane::setDocumentNumber(int number)
 {
-    m_index = index;
-    refresh();
+    if (std::exchange(m_number, number) != number) {
+        refresh();
+    }
 }
 
 void VerdictPane::apply(const Fix &fix)

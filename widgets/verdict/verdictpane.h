@@ -41,10 +41,12 @@ public:
     /// may be null. Titles of fields come from @p catalog.
     void show(const SnapshotPtr &now, const SnapshotPtr &lastValid,
               const std::shared_ptr<const ProtocolCatalog> &catalog);
-    /// Of a file with several documents, shows number @p index.
-    void setDocumentIndex(int index);
+    /// Of a file with several documents, shows number @p number.
+    void setDocumentNumber(int number);
 
 Q_SIGNALS:
+    /// The reader chose document number @p number of the file.
+    void documentChosen(int number);
     /// The reader asks for the place of @p finding in document number @p document.
     void findingActivated(int document, const baton::Finding &finding);
     /// The reader asks for the whole list of problems.
@@ -76,7 +78,7 @@ private:
     SnapshotPtr m_now;
     SnapshotPtr m_lastValid;
     std::shared_ptr<const ProtocolCatalog> m_catalog;
-    int m_index = 0;
+    int m_number = 0;
 
     QStackedWidget *m_stack;
     EmptyState *m_empty;

@@ -87,7 +87,6 @@ void VerdictPane::refresh()
 void VerdictPane::updateDocuments(const Report &report)
 {
     const auto count = static_cast<int>(report.documents.size());
-    m_index = std::clamp(m_index, 0, count - 1);
     m_documents->setVisible(count > 1);
     m_documents->clear();
     for (int i = 0; i < count && count > 1; ++i) {
@@ -95,15 +94,16 @@ void VerdictPane::updateDocuments(const Report &report)
         const Kind *const kind = kindOf(document);
         const QString title = kind != nullptr ? kind->title : tr("no handoff");
         m_documents->addItem(
-            tr("Document %1 of %2: %3").arg(QString::number(i + 1), QString::number(count), title));
+            tr("Document %1 of %2: %3").arg(QString::number(i + 1), QString::number(count), title),
+            document.document);
     }
-    m_documents->setCurrentIndex(m_index);
+    m_documents->setCurrentIndex(m_documents->findData(reportOf(*m_now).document));
 }
 
 const DocumentReport &VerdictPane::reportOf(const Snapshot &snapshot) const
 {
-    const auto &documents = snapshot.report.documents;
-    return documents[std::min(static_cast<size_t>(m_index), documents.size() - 1)];
+    const DocumentReport *report = snapshot.report.of(m_number);
+    return report ? *report : snapshot.report.documents.front();
 }
 
 const Kind *VerdictPane::kindOf(const DocumentReport &report) const
@@ -184,8 +184,9 @@ void VerdictPane::showReasons(const DocumentReport &report)
     const std::vector<qsizetype> &reasons = report.verdict.reasons;
     const size_t shown = std::min(reasons.size(), mostReasons);
     fit(m_reasons, m_because, shown, [this](ReasonRow *row) {
-        connect(row, &ReasonRow::activated, this,
-                [this](const Finding &finding) { Q_EMIT findingActivated(m_index, finding); });
+        connect(row, &ReasonRow::activated, this, [this](const Finding &finding) {
+            Q_EMIT findingActivated(reportOf(*m_now).document, finding);
+        });
         connect(row, &ReasonRow::fixRequested, this, &VerdictPane::apply);
     });
     const Kind *const kind = kindOf(report);

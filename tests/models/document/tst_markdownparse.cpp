@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/document/fencedcopy.h"
 #include "models/document/markdownfences.h"
 #include "models/document/parse.h"
 #include "tests/models/document/markedtext.h"
@@ -30,6 +31,9 @@ private Q_SLOTS:
     void someProseIsReadInTimeThatGrowsWithItsLength();
     void aFenceIsLongerThanAnyInItsText();
     void placesLeadIntoTheBlockAndBack();
+    void prefixesAreBlankedWithoutMovingAnything();
+    void aDocumentIsCopiedAsABlockOfItsOwn_data();
+    void aDocumentIsCopiedAsABlockOfItsOwn();
 };
 
 void tst_MarkdownParse::keysAndValuesHaveTheirBytesOfTheFile_data()
@@ -228,6 +232,40 @@ void tst_MarkdownParse::placesLeadIntoTheBlockAndBack()
     QCOMPARE(block.toContent(0), std::nullopt);
     QCOMPARE(block.toContent(text.indexOf("> b")), std::nullopt);
     QCOMPARE(block.toContent(block.end), std::nullopt);
+}
+
+void tst_MarkdownParse::prefixesAreBlankedWithoutMovingAnything()
+{
+    QCOMPARE(withBlankPrefixes("> a\n> ```yaml\n> a: \">\"\n>\n> b: >\n>   x > y\n> ```\n"),
+             "> a\n> ```yaml\n  a: \">\"\n \n  b: >\n    x > y\n> ```\n"_ba);
+}
+
+void tst_MarkdownParse::aDocumentIsCopiedAsABlockOfItsOwn_data()
+{
+    QTest::addColumn<Format>("format");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("number");
+    QTest::addColumn<QByteArray>("block");
+    QTest::newRow("yaml") << Format::Yaml << "a: 1\n"_ba << 0 << "```yaml\na: 1\n```\n"_ba;
+    QTest::newRow("bom, no line end")
+        << Format::Json << "\xEF\xBB\xBF{}"_ba << 0 << "```json\n{}\n```\n"_ba;
+    QTest::newRow("xml") << Format::Xml << "<a/>\r\n"_ba << 0 << "```xml\r\n<a/>\r\n```\r\n"_ba;
+    QTest::newRow("a fence inside")
+        << Format::Yaml << "a: |\n  ```\n"_ba << 0 << "````yaml\na: |\n  ```\n````\n"_ba;
+    QTest::newRow("one of several")
+        << Format::Yaml << "a: 1\n---\nb: 2\n"_ba << 1 << "```yaml\n---\nb: 2\n```\n"_ba;
+    QTest::newRow("out of a quote") << Format::Markdown << "x\n> ~~~xml\n> <a>\n> </a>\n> ~~~\n"_ba
+                                    << 0 << "```xml\n<a>\n</a>\n```\n"_ba;
+    QTest::newRow("no document") << Format::Markdown << "x\n"_ba << 0 << "```markdown\nx\n```\n"_ba;
+}
+
+void tst_MarkdownParse::aDocumentIsCopiedAsABlockOfItsOwn()
+{
+    QFETCH(const Format, format);
+    QFETCH(const QByteArray, text);
+    QFETCH(const int, number);
+    QFETCH(const QByteArray, block);
+    QCOMPARE(fencedCopy(text, parse(text, format), number), block);
 }
 
 QTEST_APPLESS_MAIN(tst_MarkdownParse)

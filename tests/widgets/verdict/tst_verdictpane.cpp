@@ -364,11 +364,12 @@ private Q_SLOTS:
         QVERIFY(!choice->isVisible());
         DocumentReport second = snapshot.report.documents.front();
         second.verdict.headline = u"Accept"_s;
+        second.document = 1;
         snapshot.report.documents.push_back(second);
         window.shows(snapshot);
         QVERIFY(choice->isVisible());
         QCOMPARE(choice->count(), 2);
-        window.setDocumentIndex(1);
+        window.setDocumentNumber(1);
         QCOMPARE(window.textOf(u"verdictHeadline"_s), u"Accept"_s);
         snapshot.report.documents.pop_back();
         window.shows(snapshot);

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/editor/documentlist.h"
+
+#include "models/protocol/catalog.h"
+
+#include <algorithm>
+
+namespace baton {
+
+DocumentEntries documentsOf(const Snapshot &snapshot, const ProtocolCatalog &catalog)
+{
+    DocumentEntries entries;
+    for (const DocumentReport &report : snapshot.report.documents) {
+        const Kind *kind = catalog.kind(report.kind);
+        const auto worst = std::ranges::max_element(report.findings, {}, &Finding::severity);
+        entries.push_back(
+            {report.document, kind ? kind->title : QString(), report.line,
+             worst == report.findings.end() ? std::nullopt : std::optional(worst->severity)});
+    }
+    return entries;
+}
+
+} // namespace baton

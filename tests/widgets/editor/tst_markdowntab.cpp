@@ -1,0 +1,234 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/protocol/catalog.h"
+#include "tests/widgets/look.h"
+#include "widgets/editor/editortab.h"
+#include "widgets/editor/markdownpreview.h"
+#include "widgets/form/formpane.h"
+#include "widgets/source/sourceedit.h"
+#include "widgets/source/sourcepane.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QScrollBar>
+#include <QSignalSpy>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QByteArray notes = "---\n"
+                         "handoff: of the front matter\n"
+                         "---\n"
+                         "# Notes on the second phase\n"
+                         "\n"
+                         "The *reviewer* answered, see [the log](http://example.org/log).\n"
+                         "\n"
+                         "```yaml\n"
+                         "colour: blue\n"
+                         "```\n"
+                         "\n"
+                         "> ```yaml\n"
+                         "> handoff:\n"
+                         ">   producer: \"cfd-reviewer\"\n"
+                         ">   engineering_review:\n"
+                         ">     approval_status: \"APPROVED\"\n"
+                         "> ```\n"
+                         "\n"
+                         "and what the mesh is to be:\n"
+                         "\n"
+                         "```json\n"
+                         "{\n"
+                         "  \"handoff\": {\n"
+                         "    \"producer\": \"cfd-math\",\n"
+                         "    \"mesh_plan\": {\"mesh_type\": \"structured\"}\n"
+                         "  }\n"
+                         "}\n"
+                         "```\n";
+
+} // namespace
+
+class TestMarkdownTab : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_catalog = ProtocolCatalog::load();
+        dressUp(Theme::Mode::Light);
+    }
+
+    void init()
+    {
+        failOnWarnings();
+        open(notes);
+    }
+
+    void cleanup()
+    {
+        m_tab.reset();
+        m_document.reset();
+    }
+
+    void theFormShowsTheFirstHandoffAndTheChooserAll()
+    {
+        QCOMPARE(m_tab->documentNumber(), 1);
+        auto *chooser = m_tab->findChild<QComboBox *>(u"documentChooser"_s);
+        QVERIFY(chooser->isVisible());
+        QCOMPARE(chooser->count(), 2);
+        QCOMPARE(chooser->currentIndex(), 0);
+        QVERIFY(chooser->itemText(0).endsWith(u", line 13"_s));
+        QVERIFY(chooser->itemText(1).endsWith(u", line 22"_s));
+        QVERIFY(!chooser->itemIcon(1).isNull());
+        QVERIFY(!chooser->accessibleName().isEmpty());
+        shoot(*m_tab, u"markdown-light"_s);
+    }
+
+    void theChooserIsHiddenForASingleDocument()
+    {
+        open("# x\n\n```yaml\nhandoff:\n  producer: a\n```\n");
+        QVERIFY(!m_tab->findChild<QComboBox *>(u"documentChooser"_s)->isVisible());
+    }
+
+    void choosingByKeysMovesFormAndSource()
+    {
+        auto *chooser = m_tab->findChild<QComboBox *>(u"documentChooser"_s);
+        const QSignalSpy chosen(m_tab.get(), &EditorTab::documentChosen);
+        chooser->setFocus();
+        QTest::keyClick(chooser, Qt::Key_Down);
+        QCOMPARE(m_tab->documentNumber(), 2);
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(m_tab->source().caretPlace().line, 22);
+        QTRY_VERIFY(m_tab->form().findChild<QWidget *>(u"field:/handoff/producer"_s));
+    }
+
+    void theCaretChoosesTheDocumentAndProseKeepsIt()
+    {
+        auto *chooser = m_tab->findChild<QComboBox *>(u"documentChooser"_s);
+        m_tab->goToLine(24, 10);
+        QTRY_COMPARE(m_tab->documentNumber(), 2);
+        QCOMPARE(chooser->currentIndex(), 1);
+        m_tab->goToLine(19, 3);
+        QCOMPARE(m_tab->documentNumber(), 2);
+        m_tab->goToLine(9, 3); // a block that is no handoff
+        QCOMPARE(m_tab->documentNumber(), 2);
+        m_tab->goToLine(14, 8);
+        QTRY_COMPARE(m_tab->documentNumber(), 1);
+        QCOMPARE(chooser->currentIndex(), 0);
+    }
+
+    void aFindingLeadsToItsDocument()
+    {
+        const auto &reports = m_document->snapshot()->report.documents;
+        QCOMPARE(reports.size(), 2u);
+        QVERIFY(!reports[1].findings.empty());
+        m_tab->revealFinding(reports[1].document, reports[1].findings.front());
+        QCOMPARE(m_tab->documentNumber(), 2);
+        QVERIFY(m_tab->source().caretPlace().line >= 22);
+    }
+
+    void anEditOfTheFormChangesItsBlockOnly()
+    {
+        m_tab->form().controller().setValue(JsonPointer::of(u"/handoff/producer"),
+                                            Value::string(u"cfd-flow"_s));
+        QTRY_VERIFY(m_document->buffer().bytes() != notes);
+        QByteArray expected = notes;
+        QCOMPARE(m_document->buffer().bytes(), expected.replace("cfd-reviewer", "cfd-flow"));
+    }
+
+    void aNewLineIsIndentedByTheLanguageOfItsBlock()
+    {
+        open("text {\n\n```json\n{\n}\n```\n\n```yaml\na:\n```\n");
+        m_tab->goToLine(4, 2);
+        QTest::keyClick(&m_tab->source().edit(), Qt::Key_Return);
+        QVERIFY(m_document->buffer().bytes().contains("```json\n{\n  \n}\n```"));
+        m_tab->goToLine(10, 3);
+        QTest::keyClick(&m_tab->source().edit(), Qt::Key_Return);
+        QVERIFY(m_document->buffer().bytes().contains("```yaml\na:\n  \n```"));
+    }
+
+    void thePreviewTakesThePlaceOfTheForm()
+    {
+        auto *toggle = m_tab->findChild<QAction *>(u"actionPreview"_s);
+        QVERIFY(toggle->isVisible());
+        toggle->trigger();
+        QVERIFY(m_tab->isPreviewVisible());
+        QVERIFY(!m_tab->isFormVisible());
+        auto *preview = m_tab->findChild<MarkdownPreview *>(u"markdownPreview"_s);
+        QTRY_VERIFY(preview->isUpToDate());
+        QVERIFY(preview->toPlainText().startsWith(u"Notes on the second phase"_s));
+        QVERIFY(!preview->toPlainText().contains(u"front matter"_s));
+        QVERIFY(preview->toPlainText().contains(u"approval_status"_s));
+        shoot(*m_tab, u"markdown-preview-light"_s);
+        Theme::apply(Theme::Mode::Dark);
+        QTRY_VERIFY(preview->isUpToDate());
+        shoot(*m_tab, u"markdown-preview-dark"_s);
+        toggle->trigger();
+        QVERIFY(!m_tab->isPreviewVisible());
+        QVERIFY(m_tab->isFormVisible());
+        shoot(*m_tab, u"markdown-dark"_s);
+        Theme::apply(Theme::Mode::Light);
+    }
+
+    void thePreviewFollowsTheTextAndKeepsItsPlace()
+    {
+        QByteArray text;
+        for (int i = 0; i < 300; ++i) {
+            text += "Paragraph " + QByteArray::number(i) + "\n\n";
+        }
+        open(text);
+        m_tab->setPreviewVisible(true);
+        auto *preview = m_tab->findChild<MarkdownPreview *>(u"markdownPreview"_s);
+        QTRY_VERIFY(preview->isUpToDate());
+        QTRY_VERIFY(preview->verticalScrollBar()->maximum() > 2000);
+        preview->verticalScrollBar()->setValue(2000);
+        QVERIFY(m_document->buffer().apply({{text.size(), 0, "The end\n"}}, u"x"_s).isOk());
+        QTRY_VERIFY(preview->isUpToDate());
+        QVERIFY(preview->toPlainText().endsWith(u"The end"_s));
+        QTRY_COMPARE(preview->verticalScrollBar()->value(), 2000);
+    }
+
+    void aLinkIsNotFollowedByItself()
+    {
+        m_tab->setPreviewVisible(true);
+        auto *preview = m_tab->findChild<MarkdownPreview *>(u"markdownPreview"_s);
+        QTRY_VERIFY(preview->isUpToDate());
+        const QSignalSpy asked(m_tab.get(), &EditorTab::linkRequested);
+        const QString before = preview->toPlainText();
+        Q_EMIT preview->anchorClicked(QUrl(u"http://example.org/log"_s));
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(preview->toPlainText(), before);
+        Q_EMIT preview->anchorClicked(QUrl(u"#here"_s));
+        QCOMPARE(asked.size(), 1);
+    }
+
+    void otherFilesHaveNoPreview()
+    {
+        m_document->setFilePath(u"/w/a.yaml"_s);
+        QVERIFY(!m_tab->findChild<QAction *>(u"actionPreview"_s)->isVisible());
+        m_tab->setPreviewVisible(true);
+        QVERIFY(!m_tab->isPreviewVisible());
+    }
+
+private:
+    void open(const QByteArray &text)
+    {
+        m_tab.reset();
+        m_document = std::make_unique<EditorDocument>(m_catalog);
+        m_document->load(text, u"/w/notes.md"_s);
+        m_tab = std::make_unique<EditorTab>(*m_document);
+        m_tab->resize(1000, 600);
+        m_tab->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_tab.get()));
+        QTRY_VERIFY(m_document->isAnalysed());
+    }
+
+    std::shared_ptr<const ProtocolCatalog> m_catalog;
+    std::unique_ptr<EditorDocument> m_document;
+    std::unique_ptr<EditorTab> m_tab;
+};
+
+QTEST_MAIN(TestMarkdownTab)
+#include "tst_markdowntab.moc"

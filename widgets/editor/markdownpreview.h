@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/editor/editordocument.h"
+
+#include <QTextBrowser>
+#include <QTimer>
+#include <QUrl>
+
+#include <memory>
+
+namespace baton {
+
+/// A Markdown file as it reads, up to date while it is written. Follows no link by
+/// itself.
+class MarkdownPreview : public QTextBrowser
+{
+    Q_OBJECT
+
+public:
+    explicit MarkdownPreview(EditorDocument &document, QWidget *parent = nullptr);
+    ~MarkdownPreview() override;
+
+    /// True when what is shown is the newest text.
+    [[nodiscard]] bool isUpToDate() const;
+
+Q_SIGNALS:
+    void refreshed();
+    /// The reader clicked on a link that leads out of the text.
+    void linkRequested(const QUrl &url);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void noteChange();
+    void render();
+    void take(const std::shared_ptr<QTextDocument> &text);
+    void scrollOn();
+    void follow(const QUrl &url);
+
+    EditorDocument &m_document;
+    std::shared_ptr<QTextDocument> m_text;
+    QTimer m_pause; ///< between keys
+    quint64 m_shown = 0;
+    bool m_isRendering = false;
+    bool m_needsRender = true;
+    int m_wantedScroll = -1; ///< until the new text is laid out so far
+};
+
+} // namespace baton
