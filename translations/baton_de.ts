@@ -2262,6 +2262,38 @@
         <source>The key %1 stands twice in its map, and receivers take the last one. Remove one of them in the source first.</source>
         <translation>Der Schlüssel %1 steht zweimal in seiner Map, und Empfänger nehmen den letzten. Entfernen Sie zuerst einen davon im Quelltext.</translation>
     </message>
+    <message>
+        <source>%1 would have, or has, text beside elements, comments or instructions, which is not changed from here. Edit it in the source.</source>
+        <translation>%1 hat oder hätte Text neben Elementen, Kommentaren oder Anweisungen; das wird von hier aus nicht geändert. Bearbeiten Sie es im Quelltext.</translation>
+    </message>
+    <message>
+        <source>Comments or instructions in %1 would be lost. Remove them first, or edit it in the source.</source>
+        <translation>Kommentare oder Anweisungen in %1 gingen verloren. Entfernen Sie sie zuerst, oder bearbeiten Sie es im Quelltext.</translation>
+    </message>
+    <message>
+        <source>%1 can hold nothing but text. Choose a text, or add an element instead.</source>
+        <translation>%1 kann nur Text enthalten. Wählen Sie einen Text, oder fügen Sie stattdessen ein Element hinzu.</translation>
+    </message>
+    <message>
+        <source>An item of %1 is exactly one element. Add or remove the whole item instead.</source>
+        <translation>Ein Eintrag von %1 ist genau ein Element. Fügen Sie stattdessen den ganzen Eintrag hinzu, oder entfernen Sie ihn.</translation>
+    </message>
+    <message>
+        <source>An XML document has exactly one root element. Change what is in it instead.</source>
+        <translation>Ein XML-Dokument hat genau ein Wurzelelement. Ändern Sie stattdessen, was darin steht.</translation>
+    </message>
+    <message>
+        <source>XML has no lists of its own, and the protocol names no element for the items of %1. Add elements by their names instead.</source>
+        <translation>XML hat keine eigenen Listen, und das Protokoll nennt kein Element für die Einträge von %1. Fügen Sie stattdessen Elemente unter ihren Namen hinzu.</translation>
+    </message>
+    <message>
+        <source>%1 declares a namespace that names in the document need. Change those names in the source first.</source>
+        <translation>%1 deklariert einen Namensraum, den Namen im Dokument brauchen. Ändern Sie zuerst diese Namen im Quelltext.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be a name here: letters, digits, hyphens, dots and underscores make an XML name, which begins with a letter. Choose another one.</source>
+        <translation>„%1“ kann hier kein Name sein: Ein XML-Name besteht aus Buchstaben, Ziffern, Bindestrichen, Punkten und Unterstrichen und beginnt mit einem Buchstaben. Wählen Sie einen anderen.</translation>
+    </message>
 </context>
 <context>
     <name>baton::ValueText</name>

@@ -155,7 +155,7 @@ std::optional<QString> referredText(QByteArrayView reference)
     if (inner.startsWith('#')) {
         const bool isHex = inner.startsWith("#x");
         const auto code = numbered(inner.sliced(isHex ? 2 : 1), isHex ? 16 : 10);
-        return code ? std::optional(QString::fromUcs4(&*code, 1)) : std::nullopt;
+        return code ? std::optional(QString(QChar::fromUcs4(*code))) : std::nullopt;
     }
     struct Entity
     {

@@ -13,6 +13,18 @@ namespace baton::xml {
     return count == 1 ? name : name + u'[' + QString::number(count) + u']';
 }
 
+/// The key of the attribute "x" is "@x".
+[[nodiscard]] inline bool isAttribute(QStringView key)
+{
+    return key.startsWith(u'@');
+}
+
+/// The text of an element that has attributes or elements too has the key "#text".
+[[nodiscard]] inline bool isText(QStringView key)
+{
+    return key.startsWith(u'#');
+}
+
 /// The name in a key that numbered() made. No name holds a bracket.
 [[nodiscard]] inline QString nameIn(const QString &key)
 {

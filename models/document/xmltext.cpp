@@ -163,10 +163,10 @@ std::optional<ByteRange> onlyCData(QByteArrayView bytes, ByteRange range)
     return ByteRange{range.begin + open + cdataOpen.size(), range.begin + close};
 }
 
-std::optional<Lines> Lines::of(const Text &text)
+std::optional<TextBlock> TextBlock::of(const Text &text)
 {
     const qsizetype size = text.text.size();
-    Lines lines;
+    TextBlock lines;
     while (lines.begin < size && text.text[lines.begin] != u'\n' && text.isLayout(lines.begin)) {
         ++lines.begin;
     }
@@ -203,7 +203,7 @@ std::optional<Lines> Lines::of(const Text &text)
     return lines;
 }
 
-std::vector<ByteRange> Lines::places(const Text &text) const
+std::vector<ByteRange> TextBlock::places(const Text &text) const
 {
     std::vector<ByteRange> places;
     qsizetype from = begin;
@@ -216,7 +216,7 @@ std::vector<ByteRange> Lines::places(const Text &text) const
     return places;
 }
 
-QStringView Lines::line(const Text &text, ByteRange place) const
+QStringView TextBlock::line(const Text &text, ByteRange place) const
 {
     const QStringView line = QStringView(text.text).sliced(place.begin, place.length());
     if (line.startsWith(indentation)) {
@@ -225,7 +225,7 @@ QStringView Lines::line(const Text &text, ByteRange place) const
     return {}; // only a line of blanks has less
 }
 
-QString Lines::value(const Text &text) const
+QString TextBlock::value(const Text &text) const
 {
     QString value;
     for (const ByteRange place : places(text)) {

@@ -62,14 +62,14 @@ struct Text
 
 /// How a text that begins with a line break is laid out: its first line break and the line of its
 /// end tag are no part of the value, nor is the indentation that all lines share.
-struct Lines
+struct TextBlock
 {
     qsizetype begin = 0; ///< of the lines
     qsizetype end = 0;   ///< of the lines, before the line break of the last
     QString indentation;
 
     /// Nothing when the text does not begin with a line break.
-    [[nodiscard]] static std::optional<Lines> of(const Text &text);
+    [[nodiscard]] static std::optional<TextBlock> of(const Text &text);
     /// Each line's place in the text.
     [[nodiscard]] std::vector<ByteRange> places(const Text &text) const;
     /// What the line at @p place says.

@@ -161,7 +161,7 @@ void TreeMaker::addText(Element &element, qsizetype end)
 void TreeMaker::readText(Node &node, bool hasElements, bool hasNotes) const
 {
     const Text text = contentText(m_bytes, node.range);
-    const std::optional<Lines> lines = Lines::of(text);
+    const std::optional<TextBlock> lines = TextBlock::of(text);
     node.type = ValueType::String;
     node.style = lines ? Style::Literal : Style::Plain;
     node.text = lines ? lines->value(text) : text.text;
@@ -187,6 +187,8 @@ void TreeMaker::finish(Element &element, qsizetype end)
         node.type = ValueType::Null;
     } else if (element.list && !element.hasText) {
         node.type = ValueType::List;
+    } else if (element.hasNotes && !element.hasText) {
+        node.type = ValueType::Null;
     } else {
         readText(node, false, element.hasNotes);
     }

@@ -5,6 +5,7 @@
 #include "models/document/edit/blockplan.h"
 #include "models/document/edit/flowplan.h"
 #include "models/document/edit/setplan.h"
+#include "models/document/edit/xmldraft.h"
 
 namespace baton::edit {
 namespace {
@@ -96,7 +97,8 @@ private:
 
 std::optional<TextEdits> drafted(const Layout &layout, NodeId id, const TreeEdit &edit, Care care)
 {
-    return std::visit(Draft{layout, id, care}, edit);
+    return layout.format() == Format::Xml ? xml::drafted(layout, id, edit, care)
+                                          : std::visit(Draft{layout, id, care}, edit);
 }
 
 } // namespace baton::edit

@@ -3,6 +3,7 @@
 #include "models/document/edit/intended.h"
 
 #include "models/document/edit/refusal.h"
+#include "models/document/edit/xmlmeaning.h"
 
 #include <algorithm>
 
@@ -48,8 +49,9 @@ Slot slotOf(Value &root, const JsonPointer &at)
 class Change
 {
 public:
-    explicit Change(Value &root)
+    Change(Value &root, Format format)
         : m_root(root)
+        , m_isXml(format == Format::Xml)
     {
     }
 
@@ -71,6 +73,8 @@ public:
         }
         if (map->type == ValueType::Null) {
             *map = Value::map();
+        } else if (m_isXml && map->type == ValueType::String && xml::takesAttribute(edit)) {
+            *map = xml::asMap(*map);
         }
         if (map->type != ValueType::Map) {
             return edit::notAMap(edit.map);
@@ -85,6 +89,7 @@ public:
         }
         map->keys.insert(position, edit.key);
         map->items.insert(map->items.begin() + position, edit.value);
+        arrange(*map);
         return std::monostate();
     }
 
@@ -117,6 +122,7 @@ public:
         slot.container->items.erase(slot.container->items.begin() + slot.position);
         if (slot.container->type == ValueType::Map) {
             slot.container->keys.removeAt(slot.position);
+            arrange(*slot.container);
         }
         return std::monostate();
     }
@@ -136,6 +142,7 @@ public:
         std::rotate(first, slot.position < edit.to ? first + 1 : last - 1, last);
         if (slot.container->type == ValueType::Map) {
             slot.container->keys.move(slot.position, edit.to);
+            arrange(*slot.container);
         }
         return std::monostate();
     }
@@ -153,28 +160,44 @@ public:
             return edit::keyStandsTwice(edit.at.parent().child(edit.key));
         }
         slot.container->keys[slot.position] = edit.key;
+        arrange(*slot.container);
         return std::monostate();
     }
 
 private:
+    void arrange(Value &map) const
+    {
+        if (m_isXml) {
+            xml::arrange(map);
+        }
+    }
+
     Value &m_root;
+    bool m_isXml;
 };
 
 } // namespace
 
-Outcome edit::change(Value &root, const TreeEdit &edit)
+Outcome edit::change(Value &root, const TreeEdit &edit, Format format)
 {
-    return std::visit(Change(root), edit);
+    return std::visit(Change(root, format), edit);
 }
 
-Result<Value> intended(const Value &before, const TreeEdit &edit)
+Value edit::meant(Value value, const ParsedText &parsed, int document)
 {
-    Value after = before;
-    const Outcome outcome = edit::change(after, edit);
-    if (!outcome) {
-        return outcome.failure();
-    }
-    return after;
+    const SourceDocument &source = parsed.documents[static_cast<size_t>(document)];
+    return source.format == Format::Xml
+        ? xml::meaning(std::move(value), xml::shapeOf(source.tree, parsed.options.xml))
+        : value;
+}
+
+Result<Value> intended(const ParsedText &parsed, int document, const TreeEdit &edit)
+{
+    const SourceDocument &source = parsed.documents[static_cast<size_t>(document)];
+    Value after = source.tree.toValue();
+    const Outcome outcome = edit::change(after, edit, source.format);
+    return outcome ? edit::meant(std::move(after), parsed, document)
+                   : Result<Value>(outcome.failure());
 }
 
 } // namespace baton

@@ -17,6 +17,7 @@ public:
     [[nodiscard]] const Tree &tree() const { return m_document.tree; }
     [[nodiscard]] const Node &node(NodeId id) const { return m_document.tree.at(id); }
     [[nodiscard]] const Encoding &encoding() const { return m_parsed.encoding; }
+    [[nodiscard]] const ParseOptions &options() const { return m_parsed.options; }
     [[nodiscard]] Format format() const { return m_document.format; }
     [[nodiscard]] ByteRange range() const { return m_document.range; }
     [[nodiscard]] bool isJson() const { return m_document.format == Format::Json; }

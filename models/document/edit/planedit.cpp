@@ -8,6 +8,7 @@
 #include "models/document/edit/refusal.h"
 #include "models/document/edit/steps.h"
 #include "models/document/edit/target.h"
+#include "models/document/edit/xmlrefusal.h"
 #include "models/document/treeedit.h"
 
 namespace baton {
@@ -21,8 +22,14 @@ struct Plan
     std::optional<Reading> after; ///< nothing when no byte changes
 };
 
-Failure refusal(const Tree &tree, NodeId id, const TreeEdit &edit, bool hasDraft)
+Failure refusal(const Layout &layout, NodeId id, const TreeEdit &edit, bool hasDraft)
 {
+    const Tree &tree = layout.tree();
+    if (layout.format() == Format::Xml) {
+        if (std::optional<Failure> reason = xml::refusal(layout, id, edit)) {
+            return std::move(*reason);
+        }
+    }
     if (const Move *move = std::get_if<Move>(&edit)) {
         const QString anchor = overtakenAnchor(tree, id, move->to);
         if (!anchor.isEmpty()) {
@@ -58,7 +65,6 @@ const Tree &treeOf(const ParsedText &parsed, int document)
 Result<Plan> plannedDirectly(const Source &before, int document, const TreeEdit &edit,
                              NodeId target, const Value &wanted)
 {
-    const Tree &tree = treeOf(before.parsed, document);
     const Layout layout(before.bytes, before.parsed, document);
     TextEdits tried;
     for (const Care care : {Care::Natural, Care::Quoted, Care::Brackets, Care::Untagged}) {
@@ -75,7 +81,7 @@ Result<Plan> plannedDirectly(const Source &before, int document, const TreeEdit 
         }
         tried = std::move(edits);
     }
-    return refusal(tree, target, edit, !tried.empty());
+    return refusal(layout, target, edit, !tried.empty());
 }
 
 /// All edits planned on the same tree and proven at once, which is quick; nothing when they depend
@@ -87,8 +93,8 @@ std::optional<Plan> plannedTogether(const Source &before, int document,
     Value wanted = layout.tree().toValue();
     std::vector<TextEdits> drafts;
     for (const TreeEdit &edit : edits) {
-        const Result<NodeId> target = editTarget(layout.tree(), edit);
-        if (!target || !change(wanted, edit)) {
+        const Result<NodeId> target = editTarget(layout.tree(), edit, layout.format());
+        if (!target || !change(wanted, edit, layout.format())) {
             return std::nullopt;
         }
         const auto draft = drafted(layout, *target, edit, Care::Natural);
@@ -97,6 +103,7 @@ std::optional<Plan> plannedTogether(const Source &before, int document,
         }
         drafts.push_back(minimized(before.bytes, *draft));
     }
+    wanted = meant(std::move(wanted), before.parsed, document);
     std::optional<TextEdits> all = merged(drafts);
     std::optional<Reading> after = all ? proven(before, document, *all, wanted) : std::nullopt;
     return after ? std::optional(Plan{std::move(*all), std::move(after)}) : std::nullopt;
@@ -150,16 +157,16 @@ std::optional<Plan> plannedInSteps(const Source &before, int document, const Set
 Result<Plan> planned(const Source &before, int document, const TreeEdit &edit)
 {
     const Tree &tree = treeOf(before.parsed, document);
-    const Result<NodeId> target = editTarget(tree, edit);
+    const Format format = before.parsed.documents[static_cast<size_t>(document)].format;
+    const Result<NodeId> target = editTarget(tree, edit, format);
     if (!target) {
         return target.failure();
     }
-    const Value value = tree.toValue();
-    const Result<Value> wanted = intended(value, edit);
+    const Result<Value> wanted = intended(before.parsed, document, edit);
     if (!wanted) {
         return wanted.failure();
     }
-    if (*wanted == value) {
+    if (*wanted == tree.toValue()) {
         return Plan{{}, std::nullopt};
     }
     const SetValue *set = std::get_if<SetValue>(&edit);

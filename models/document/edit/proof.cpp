@@ -55,9 +55,10 @@ bool areOthersSame(const ParsedText &before, const ParsedText &after, int docume
     return true;
 }
 
+/// An XML element without text has nothing written in it.
 bool isWritten(const Node &node)
 {
-    return node.children.empty() && node.style != Style::Absent;
+    return node.children.empty() && node.style != Style::Absent && !node.range.isEmpty();
 }
 
 /// True when every written scalar that no edit touches, not even at its end, is still there with

@@ -103,6 +103,73 @@ Failure notEditable(const JsonPointer &at)
                 .arg(place(at))};
 }
 
+Failure mixedText(const JsonPointer &at)
+{
+    return {QCoreApplication::translate(
+                "baton::TreeEdit",
+                "%1 would have, or has, text beside elements, comments or instructions, which is "
+                "not changed from here. Edit it in the source.")
+                .arg(place(at))};
+}
+
+Failure commentsLost(const JsonPointer &at)
+{
+    return {QCoreApplication::translate("baton::TreeEdit",
+                                        "Comments or instructions in %1 would be lost. Remove "
+                                        "them first, or edit it in the source.")
+                .arg(place(at))};
+}
+
+Failure onlyText(const JsonPointer &at)
+{
+    return {QCoreApplication::translate(
+                "baton::TreeEdit",
+                "%1 can hold nothing but text. Choose a text, or add an element instead.")
+                .arg(place(at))};
+}
+
+Failure oneElement(const JsonPointer &at)
+{
+    return {QCoreApplication::translate("baton::TreeEdit",
+                                        "An item of %1 is exactly one element. Add or remove the "
+                                        "whole item instead.")
+                .arg(place(at))};
+}
+
+Failure oneRoot()
+{
+    return {QCoreApplication::translate(
+        "baton::TreeEdit",
+        "An XML document has exactly one root element. Change what is in it instead.")};
+}
+
+Failure noItems(const JsonPointer &at)
+{
+    return {QCoreApplication::translate(
+                "baton::TreeEdit",
+                "XML has no lists of its own, and the protocol names no element for the items of "
+                "%1. Add elements by their names instead.")
+                .arg(place(at))};
+}
+
+Failure prefixInUse(const JsonPointer &at)
+{
+    return {QCoreApplication::translate(
+                "baton::TreeEdit",
+                "%1 declares a namespace that names in the document need. Change those names in "
+                "the source first.")
+                .arg(place(at))};
+}
+
+Failure notAName(const QString &key)
+{
+    return {QCoreApplication::translate(
+                "baton::TreeEdit",
+                "“%1” cannot be a name here: letters, digits, hyphens, dots and underscores make "
+                "an XML name, which begins with a letter. Choose another one.")
+                .arg(key.left(40))};
+}
+
 Failure throughAlias(const JsonPointer &at, const QString &anchor)
 {
     return {QCoreApplication::translate(

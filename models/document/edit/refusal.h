@@ -21,6 +21,14 @@ namespace baton::edit {
 [[nodiscard]] Failure notReadable(int document);
 [[nodiscard]] Failure notText();
 [[nodiscard]] Failure notEditable(const JsonPointer &at);
+[[nodiscard]] Failure mixedText(const JsonPointer &at);
+[[nodiscard]] Failure commentsLost(const JsonPointer &at);
+[[nodiscard]] Failure onlyText(const JsonPointer &at);
+[[nodiscard]] Failure oneElement(const JsonPointer &at);
+[[nodiscard]] Failure oneRoot();
+[[nodiscard]] Failure noItems(const JsonPointer &at);
+[[nodiscard]] Failure prefixInUse(const JsonPointer &at);
+[[nodiscard]] Failure notAName(const QString &key);
 [[nodiscard]] Failure throughAlias(const JsonPointer &at, const QString &anchor);
 [[nodiscard]] Failure shared(const JsonPointer &at, const QString &anchor,
                              const JsonPointer &alias);

@@ -109,7 +109,18 @@ bool isSoundAsAWhole(const Node &node)
     return node.isEditable || (node.style == Style::Flow && node.type == ValueType::Map);
 }
 
-Result<NodeId> entry(const Tree &tree, const JsonPointer &at, bool isRemoved)
+/// An XML element is whole even where its text cannot be changed.
+bool isElement(const Node &node, Format format)
+{
+    return format == Format::Xml && !node.keyRange.isEmpty();
+}
+
+Failure notEditable(const JsonPointer &at, Format format)
+{
+    return format == Format::Xml ? mixedText(at) : edit::notEditable(at);
+}
+
+Result<NodeId> entry(const Tree &tree, const JsonPointer &at, Format format, bool isRemoved)
 {
     const Result<NodeId> id = located(tree, at);
     if (!id) {
@@ -119,8 +130,8 @@ Result<NodeId> entry(const Tree &tree, const JsonPointer &at, bool isRemoved)
         return rootStays();
     }
     const Node &node = tree.at(*id);
-    if (!isSoundAsAWhole(node) || !tree.at(node.parent).isEditable) {
-        return notEditable(at);
+    if ((!isSoundAsAWhole(node) && !isElement(node, format)) || !tree.at(node.parent).isEditable) {
+        return notEditable(at, format);
     }
     Outcome outcome = notShared(tree, node.parent);
     if (outcome && isRemoved) {
@@ -132,6 +143,7 @@ Result<NodeId> entry(const Tree &tree, const JsonPointer &at, bool isRemoved)
 struct Find
 {
     const Tree &tree;
+    Format format;
 
     Result<NodeId> operator()(const SetValue &edit) const
     {
@@ -140,7 +152,7 @@ struct Find
             return id;
         }
         if (!isSoundAsAWhole(tree.at(*id))) {
-            return notEditable(edit.at);
+            return notEditable(edit.at, format);
         }
         Outcome outcome = notShared(tree, *id);
         if (outcome) {
@@ -150,9 +162,18 @@ struct Find
     }
     Result<NodeId> operator()(const InsertKey &edit) const { return container(tree, edit.map); }
     Result<NodeId> operator()(const InsertItem &edit) const { return container(tree, edit.list); }
-    Result<NodeId> operator()(const Remove &edit) const { return entry(tree, edit.at, true); }
-    Result<NodeId> operator()(const Move &edit) const { return entry(tree, edit.at, false); }
-    Result<NodeId> operator()(const RenameKey &edit) const { return entry(tree, edit.at, false); }
+    Result<NodeId> operator()(const Remove &edit) const
+    {
+        return entry(tree, edit.at, format, true);
+    }
+    Result<NodeId> operator()(const Move &edit) const
+    {
+        return entry(tree, edit.at, format, false);
+    }
+    Result<NodeId> operator()(const RenameKey &edit) const
+    {
+        return entry(tree, edit.at, format, false);
+    }
 };
 
 struct Place
@@ -167,9 +188,9 @@ struct Place
 
 } // namespace
 
-Result<NodeId> editTarget(const Tree &tree, const TreeEdit &edit)
+Result<NodeId> editTarget(const Tree &tree, const TreeEdit &edit, Format format)
 {
-    return std::visit(Find{tree}, edit);
+    return std::visit(Find{tree, format}, edit);
 }
 
 JsonPointer placeOf(const TreeEdit &edit)

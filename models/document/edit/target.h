@@ -8,7 +8,7 @@ namespace baton::edit {
 
 /// The node that @p edit changes the value, the entries or the place of; fails with the reason when
 /// @p edit cannot be carried out because of anchors, or because the place cannot be trusted.
-[[nodiscard]] Result<NodeId> editTarget(const Tree &tree, const TreeEdit &edit);
+[[nodiscard]] Result<NodeId> editTarget(const Tree &tree, const TreeEdit &edit, Format format);
 
 /// The place that @p edit speaks of, for messages.
 [[nodiscard]] JsonPointer placeOf(const TreeEdit &edit);

@@ -6,6 +6,9 @@
 #include "random/editcase.h"
 #include "random/randomdocument.h"
 #include "random/randomedit.h"
+#include "random/randomxmledit.h"
+
+#include "models/document/edit/intended.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -55,6 +58,16 @@ QString kindOf(const QString &refusal)
                                       u"would stand before"_s,
                                       u"cannot be changed safely"_s,
                                       u"cannot be written"_s,
+                                      u"cannot be a name"_s,
+                                      u"text beside elements"_s,
+                                      u"would be lost"_s,
+                                      u"nothing but text"_s,
+                                      u"exactly one element"_s,
+                                      u"exactly one root"_s,
+                                      u"no lists of its own"_s,
+                                      u"declares a namespace"_s,
+                                      u"is not a map"_s,
+                                      u"is not a list"_s,
                                       u"No change of"_s};
     for (const QString &kind : kinds) {
         if (refusal.contains(kind)) {
@@ -127,7 +140,7 @@ QByteArray run(RandomDocument &document, int number, const TreeEdit &edit, Tally
                               << back.after;
         }
     }
-    value = *intended(value, edit);
+    value = result.wanted;
     document.bytes = result.after;
     return {};
 }
@@ -141,6 +154,7 @@ class TestEditProperties : public QObject
 private Q_SLOTS:
     void editsOfYamlAreLossless() { check(Format::Yaml, 3); }
     void editsOfJsonAreLossless() { check(Format::Json, 1); }
+    void editsOfXmlAreLossless() { check(Format::Xml, 4); }
     void severalEditsAtOnceAreThoseInTurn();
     void everyEntryOfTheSamplesCanBeEdited_data();
     void everyEntryOfTheSamplesCanBeEdited();
@@ -168,17 +182,30 @@ private:
         // Anchors are refused for good reasons; everything else should find a way.
         const int unfounded = tally.refused(u"No change of"_s) + tally.refused(u"safely"_s);
         QVERIFY2(unfounded * 200 < tally.edits, "more than 0.5 % of the edits were refused");
-        QVERIFY2(tally.exactInverses * 100 >= tally.inverses * 95,
-                 "fewer than 95 % of insertions, moves and renames are undone to the byte");
+        // An XML element that takes its first entry and loses it is written as "<a/>".
+        const int exact = format == Format::Xml ? 90 : 95;
+        QVERIFY2(tally.exactInverses * 100 >= tally.inverses * exact,
+                 "too few insertions, moves and renames are undone to the byte");
+    }
+
+    static RandomDocument randomDocument(Random &random, Format format, int size)
+    {
+        switch (format) {
+        case Format::Json:
+            return RandomDocument::json(random, size);
+        case Format::Xml:
+            return RandomDocument::xml(random, size);
+        default:
+            return RandomDocument::yaml(random, size);
+        }
     }
 
     static QByteArray sequence(Format format, quint32 seed, Tally &tally)
     {
         Random random(seed);
         const int size = random.between(2, 30);
-        RandomDocument document = format == Format::Json ? RandomDocument::json(random, size)
-                                                         : RandomDocument::yaml(random, size);
-        const ParsedText parsed = parse(document.bytes, format);
+        RandomDocument document = randomDocument(random, format, size);
+        const ParsedText parsed = parse(document.bytes, format, optionsFor(format));
         if (!parsed.isComplete()) {
             ++tally.unread;
             tally.keepExample(u"unread"_s,
@@ -195,7 +222,9 @@ private:
         ++tally.documents;
         for (int i = random.between(1, 12); i > 0; --i) {
             const int number = random.below(static_cast<int>(document.values.size()));
-            const TreeEdit edit = randomEdit(random, document.values[static_cast<size_t>(number)]);
+            const Value &value = document.values[static_cast<size_t>(number)];
+            const TreeEdit edit =
+                format == Format::Xml ? randomXmlEdit(random, value) : randomEdit(random, value);
             const QByteArray failure = run(document, number, edit, tally);
             if (!failure.isEmpty()) {
                 return failure;
@@ -238,8 +267,8 @@ void TestEditProperties::severalEditsAtOnceAreThoseInTurn()
         std::vector<TreeEdit> edits;
         for (int i = random.between(2, 5); i > 0; --i) {
             const TreeEdit edit = randomEdit(random, wanted);
-            if (const Result<Value> next = intended(wanted, edit)) {
-                wanted = *next;
+            if (Value next = wanted; edit::change(next, edit, document.format)) {
+                wanted = next;
                 edits.push_back(edit);
             }
         }

@@ -11,11 +11,12 @@ namespace baton {
 inline ParseOptions xmlTestOptions()
 {
     using namespace Qt::StringLiterals;
-    return {.limits = {},
-            .xml = {{.root = u"r"_s,
-                     .targetNamespace = u"urn:t"_s,
-                     .lists = {{.path = u"r/c"_s, .items = {u"i"_s}},
-                               {.path = u"r/d"_s, .items = {u"f"_s, u"g"_s}}}}}};
+    ParseOptions options;
+    options.xml = {{.root = u"r"_s,
+                    .targetNamespace = u"urn:t"_s,
+                    .lists = {{.path = u"r/c"_s, .items = {u"i"_s}},
+                              {.path = u"r/d"_s, .items = {u"f"_s, u"g"_s}}}}};
+    return options;
 }
 
 } // namespace baton

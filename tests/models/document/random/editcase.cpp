@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "editcase.h"
 
+#include "tests/models/document/xmlshapes.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -52,7 +54,7 @@ QByteArray faultIn(const QByteArray &before, const ParsedText &parsed, int docum
     if (!areOutsidesEqual(before, after, edits)) {
         return "bytes outside the edit differ";
     }
-    const ParsedText reread = parse(after, parsed.format);
+    const ParsedText reread = parse(after, parsed.format, parsed.options);
     if (reread.documents.size() != parsed.documents.size() || !reread.isComplete()) {
         return "the new text does not read";
     }
@@ -78,20 +80,25 @@ QByteArray faultIn(const QByteArray &before, const ParsedText &parsed, int docum
 
 } // namespace
 
+ParseOptions optionsFor(Format format)
+{
+    return format == Format::Xml ? xmlTestOptions() : ParseOptions();
+}
+
 EditCase checkEdit(const QByteArray &before, Format format, int document, const TreeEdit &edit)
 {
     EditCase result;
-    const ParsedText parsed = parse(before, format);
+    const ParsedText parsed = parse(before, format, optionsFor(format));
     if (!parsed.isComplete() || static_cast<size_t>(document) >= parsed.documents.size()) {
         result.isPossible = false;
         return result;
     }
-    const Value value = parsed.documents[static_cast<size_t>(document)].tree.toValue();
-    const Result<Value> wanted = intended(value, edit);
+    const Result<Value> wanted = intended(parsed, document, edit);
     result.isPossible = wanted.isOk();
     if (!wanted) {
         return result;
     }
+    result.wanted = *wanted;
     const Result<TextEdits> edits = planEdit(before, parsed, document, edit);
     if (!edits) {
         result.refusal = edits.error();

@@ -12,6 +12,7 @@ struct EditCase
     QByteArray fault;       ///< the property that does not hold; empty when all do
     QString refusal;        ///< why the edit was refused, if it was
     QByteArray after;       ///< the document after the edit
+    baton::Value wanted;    ///< what the document is to mean then
     bool isPossible = true; ///< false when the edit makes no sense, as a key that is there already
 };
 
@@ -20,6 +21,9 @@ struct EditCase
 /// byte.
 [[nodiscard]] EditCase checkEdit(const QByteArray &before, baton::Format format, int document,
                                  const baton::TreeEdit &edit);
+
+/// How the tests read a document.
+[[nodiscard]] baton::ParseOptions optionsFor(baton::Format format);
 
 /// @p bytes with as few lines as still fail @p edit with a fault.
 [[nodiscard]] QByteArray shrunk(QByteArray bytes, baton::Format format, int document,

@@ -18,4 +18,5 @@ struct RandomDocument
     /// About @p size entries.
     static RandomDocument yaml(Random &random, int size);
     static RandomDocument json(Random &random, int size);
+    static RandomDocument xml(Random &random, int size);
 };

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/document/xmltext.h"
+
+namespace baton::xml {
+
+/// How an indented text is written.
+struct BlockLayout
+{
+    QString indentation; ///< of its lines
+    QString closing;     ///< before the end tag
+};
+
+/// @p value on lines of its own. Where @p was given, its lines that stay keep their layout.
+[[nodiscard]] Text laidOut(const QString &value, const BlockLayout &layout,
+                           const Text *was = nullptr);
+
+/// @p value as it is. A first line end that would be read as layout is fixed, and so is a first
+/// blank when @p isCautious.
+[[nodiscard]] Text asItIs(const QString &value, bool isCautious);
+
+} // namespace baton::xml
