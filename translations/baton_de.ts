@@ -1559,6 +1559,20 @@
     </message>
 </context>
 <context>
+    <name>baton::RuleBook</name>
+    <message>
+        <source>Every file</source>
+        <translation>Jede Datei</translation>
+    </message>
+</context>
+<context>
+    <name>baton::RuleEntry</name>
+    <message>
+        <source>“%1” is no severity; use error, warning or note.</source>
+        <translation>„%1“ ist kein Schweregrad; möglich sind error, warning und note.</translation>
+    </message>
+</context>
+<context>
     <name>baton::Sample</name>
     <message>
         <source>%1 cannot be written. Make room there, or change its permissions.</source>
@@ -3409,72 +3423,52 @@
         <translation>Der Wert bei %1 kommt über &quot;&lt;&lt;&quot; aus einer anderen Map. Setzen Sie ihn als Ganzes, um ihn hier zu ersetzen, oder ändern Sie jene Map.</translation>
     </message>
     <message>
-        <source>The file is empty</source>
-        <translation>Die Datei ist leer</translation>
+        <source>Explain a rule</source>
+        <translation>Eine Regel erklären</translation>
     </message>
     <message>
-        <source>The file is too large</source>
-        <translation>Die Datei ist zu groß</translation>
+        <source>text (default), json or markdown.</source>
+        <translation>text (Standard), json oder markdown.</translation>
     </message>
     <message>
-        <source>Values nest too deep</source>
-        <translation>Werte sind zu tief verschachtelt</translation>
+        <source>Explain in this language, for example de.</source>
+        <translation>In dieser Sprache erklären, zum Beispiel de.</translation>
     </message>
     <message>
-        <source>The text is not UTF-8</source>
-        <translation>Der Text ist nicht UTF-8</translation>
+        <source>There is no rule &quot;%1&quot;. &quot;baton explain&quot; lists those that are known.</source>
+        <translation>Es gibt keine Regel „%1“. „baton explain“ zeigt die bekannten.</translation>
     </message>
     <message>
-        <source>The text holds a NUL byte</source>
-        <translation>Der Text enthält ein NUL-Byte</translation>
+        <source>There is no rule &quot;%1&quot;. Did you mean %2?</source>
+        <translation>Es gibt keine Regel „%1“. Ist %2 gemeint?</translation>
     </message>
     <message>
-        <source>The text cannot be read</source>
-        <translation>Der Text kann nicht gelesen werden</translation>
+        <source>Explains a rule that findings name, or lists all of them: id, severities and meaning with a tab between.</source>
+        <translation>Erklärt eine Regel, die ein Befund nennt, oder zeigt alle: Kennung, Schweregrade und Bedeutung, durch Tabulatoren getrennt.</translation>
     </message>
     <message>
-        <source>A key stands twice in a map</source>
-        <translation>Ein Schlüssel steht zweimal in einer Map</translation>
+        <source>There is no format &quot;%1&quot;. Use text, json or markdown.</source>
+        <translation>Es gibt kein Format „%1“. Möglich sind text, json und markdown.</translation>
     </message>
     <message>
-        <source>A line is not indented as the format demands</source>
-        <translation>Eine Zeile ist nicht so eingerückt, wie das Format es verlangt</translation>
+        <source>Severity</source>
+        <translation>Schweregrad</translation>
     </message>
     <message>
-        <source>Aliases repeat too much</source>
-        <translation>Aliasse wiederholen zu viel</translation>
+        <source>Protocol</source>
+        <translation>Protokoll</translation>
     </message>
     <message>
-        <source>A required field is missing</source>
-        <translation>Ein Pflichtfeld fehlt</translation>
+        <source>Specification</source>
+        <translation>Spezifikation</translation>
     </message>
     <message>
-        <source>A required field has no value</source>
-        <translation>Ein Pflichtfeld hat keinen Wert</translation>
+        <source>Fix</source>
+        <translation>Abhilfe</translation>
     </message>
     <message>
-        <source>A value is of the wrong type</source>
-        <translation>Ein Wert hat den falschen Typ</translation>
-    </message>
-    <message>
-        <source>A value is none of those allowed</source>
-        <translation>Ein Wert ist keiner der erlaubten</translation>
-    </message>
-    <message>
-        <source>A number is out of range</source>
-        <translation>Eine Zahl liegt außerhalb der Grenzen</translation>
-    </message>
-    <message>
-        <source>A text has not the form it should have</source>
-        <translation>Ein Text hat nicht die Form, die er haben soll</translation>
-    </message>
-    <message>
-        <source>A field goes by another name</source>
-        <translation>Ein Feld hat einen anderen Namen</translation>
-    </message>
-    <message>
-        <source>A placeholder was not filled in</source>
-        <translation>Ein Platzhalter wurde nicht ausgefüllt</translation>
+        <source>Example</source>
+        <translation>Beispiel</translation>
     </message>
 </context>
 <context>

@@ -33,9 +33,9 @@ QStringList protocolFolders()
 
 } // namespace
 
-std::shared_ptr<const ProtocolCatalog> openCatalog(Console &console)
+std::shared_ptr<const ProtocolCatalog> openCatalog(Console &console, const QString &language)
 {
-    auto catalog = ProtocolCatalog::load(protocolFolders());
+    auto catalog = ProtocolCatalog::load(protocolFolders(), language);
     for (const PackProblem &problem : catalog->problems()) {
         console.complain(u"%1:%2: %3"_s.arg(problem.file).arg(problem.line).arg(problem.message));
     }

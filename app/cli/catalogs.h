@@ -10,7 +10,8 @@ namespace baton::cli {
 
 /// The built-in protocols with those of the user and of the working folder. Problems in them are
 /// complained about, and harm no other protocol.
-[[nodiscard]] std::shared_ptr<const ProtocolCatalog> openCatalog(Console &console);
+[[nodiscard]] std::shared_ptr<const ProtocolCatalog> openCatalog(Console &console,
+                                                                 const QString &language = {});
 
 /// The templates that the user saved.
 [[nodiscard]] UserTemplates userTemplates();

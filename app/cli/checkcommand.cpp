@@ -51,13 +51,15 @@ FileReports checked(const QStringList &paths, const CheckSettings &settings,
     return reports;
 }
 
-QByteArray written(const FileReports &reports, const QString &format, bool showsVerdicts)
+QByteArray written(const FileReports &reports, const ProtocolCatalog &catalog,
+                   const QString &format, bool showsVerdicts)
 {
     if (format == "json"_L1) {
         return jsonReport(reports);
     }
-    return format == "sarif"_L1 ? sarifReport(reports, QCoreApplication::applicationVersion())
-                                : textReport(reports, showsVerdicts);
+    return format == "sarif"_L1
+        ? sarifReport(reports, RuleBook(catalog), QCoreApplication::applicationVersion())
+        : textReport(reports, showsVerdicts);
 }
 
 ExitCode codeFor(const Summary &summary, bool isStrict)
@@ -103,7 +105,7 @@ ExitCode runCheck(const QStringList &given, Console &console)
     }
 
     const FileReports reports = checked(arguments.positionals(), settings, *catalog, console);
-    console.print(written(reports, format, arguments.isSet(u"verdicts"_s)));
+    console.print(written(reports, *catalog, format, arguments.isSet(u"verdicts"_s)));
     for (const FileReport &file : reports) {
         if (!file.isRead()) {
             console.complain(file.failure);

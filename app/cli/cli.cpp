@@ -30,6 +30,7 @@ constexpr std::array commands{
     Command{"kinds"_L1, QT_TRANSLATE_NOOP("baton::cli", "List the kinds of handoffs"), runKinds},
     Command{"schema"_L1, QT_TRANSLATE_NOOP("baton::cli", "Print the JSON Schema of a kind"),
             runSchema},
+    Command{"explain"_L1, QT_TRANSLATE_NOOP("baton::cli", "Explain a rule"), runExplain},
 };
 
 const Command *commandNamed(QStringView name)

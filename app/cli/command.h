@@ -19,6 +19,7 @@ struct Command
 ExitCode runAppend(const QStringList &arguments, Console &console);
 ExitCode runCheck(const QStringList &arguments, Console &console);
 ExitCode runDiff(const QStringList &arguments, Console &console);
+ExitCode runExplain(const QStringList &arguments, Console &console);
 ExitCode runFix(const QStringList &arguments, Console &console);
 ExitCode runGet(const QStringList &arguments, Console &console);
 ExitCode runKinds(const QStringList &arguments, Console &console);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/reportsarif.h"
 
-#include "app/cli/ruletext.h"
+#include "app/cli/rulewriter.h"
 #include "app/cli/wording.h"
 
 #include <QFileInfo>
@@ -92,15 +92,27 @@ QJsonObject resultObject(const QString &path, const Finding &finding)
     return object;
 }
 
-/// @p rules with the weightiest severity that each was found with.
-QJsonObject tool(const std::map<QString, Severity> &rules, const QString &version)
+/// What @p rule says of the weightiest @p severity that it was found with.
+QJsonObject descriptor(const QString &id, Severity severity, const RuleExplanation *rule)
+{
+    const QString meaning = rule ? rule->entry.meaning : QString();
+    QJsonObject object{{u"id"_s, id},
+                       {u"shortDescription"_s, textObject(meaning.isEmpty() ? id : meaning)},
+                       {u"defaultConfiguration"_s, QJsonObject{{u"level"_s, word(severity)}}}};
+    if (rule) {
+        object.insert(
+            u"help"_s,
+            QJsonObject{{u"text"_s, ruleText(*rule)}, {u"markdown"_s, ruleMarkdown(*rule)}});
+    }
+    return object;
+}
+
+QJsonObject tool(const std::map<QString, Severity> &rules, const RuleBook &book,
+                 const QString &version)
 {
     QJsonArray descriptors;
     for (const auto &[rule, severity] : rules) {
-        descriptors.append(
-            QJsonObject{{u"id"_s, rule},
-                        {u"shortDescription"_s, textObject(ruleText(rule))},
-                        {u"defaultConfiguration"_s, QJsonObject{{u"level"_s, word(severity)}}}});
+        descriptors.append(descriptor(rule, severity, book.find(rule)));
     }
     return {
         {u"driver"_s,
@@ -122,7 +134,7 @@ QJsonObject invocation(const FileReports &reports)
 
 } // namespace
 
-QByteArray sarifReport(const FileReports &reports, const QString &version)
+QByteArray sarifReport(const FileReports &reports, const RuleBook &book, const QString &version)
 {
     QJsonArray results;
     std::map<QString, Severity> rules;
@@ -135,7 +147,7 @@ QByteArray sarifReport(const FileReports &reports, const QString &version)
             }
         }
     }
-    const QJsonObject run{{u"tool"_s, tool(rules, version)},
+    const QJsonObject run{{u"tool"_s, tool(rules, book, version)},
                           {u"columnKind"_s, u"unicodeCodePoints"_s},
                           {u"invocations"_s, QJsonArray{invocation(reports)}},
                           {u"results"_s, results}};

@@ -3,10 +3,13 @@
 #pragma once
 
 #include "app/cli/filereport.h"
+#include "models/check/rulebook.h"
 
 namespace baton::cli {
 
-/// A SARIF 2.1.0 log with one run, for code hosts and editors. @p version is Baton's.
-[[nodiscard]] QByteArray sarifReport(const FileReports &reports, const QString &version);
+/// A SARIF 2.1.0 log with one run, for code hosts and editors. @p book describes the rules, @p
+/// version is Baton's.
+[[nodiscard]] QByteArray sarifReport(const FileReports &reports, const RuleBook &book,
+                                     const QString &version);
 
 } // namespace baton::cli

@@ -87,6 +87,11 @@ bool Rule::appliesTo(const Kind &kind) const
     return m_kinds.isEmpty() || m_kinds.contains(kind.name);
 }
 
+std::set<ProducedRule> Rule::produced() const
+{
+    return {{m_id, m_severity, m_message}};
+}
+
 QString Rule::message(const QHash<QString, QString> &values) const
 {
     return filled(words(m_message), values);

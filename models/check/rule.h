@@ -4,6 +4,7 @@
 
 #include "models/check/check.h"
 #include "models/check/findinglist.h"
+#include "models/check/producedrules.h"
 #include "models/protocol/packnode.h"
 #include "models/protocol/protocolpack.h"
 
@@ -32,6 +33,8 @@ public:
     Q_DISABLE_COPY_MOVE(Rule)
 
     [[nodiscard]] bool appliesTo(const Kind &kind) const;
+    /// What its findings are called, for the rules' reference.
+    [[nodiscard]] virtual std::set<ProducedRule> produced() const;
     virtual void apply(const RuleContext &context, FindingList &findings) const = 0;
 
 protected:

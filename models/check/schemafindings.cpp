@@ -245,15 +245,10 @@ void SchemaFindings::addFixes(JudgedFinding &judged, const SchemaViolation &viol
     }
 }
 
-/// "x-rule" and the like hold one text for every keyword of their subschema, or one for each.
 QString SchemaFindings::annotation(const Place &place, const QString &name,
                                    const QString &keyword) const
 {
-    const Value *value = place.schema->find(name);
-    if (value && value->type == ValueType::Map) {
-        return textUnder(*value, keyword);
-    }
-    return value ? value->text : QString();
+    return annotationOf(*place.schema, name, keyword);
 }
 
 QString SchemaFindings::ruleOf(const Place &place, const QString &keyword,

@@ -85,6 +85,18 @@ XsdFindings::XsdFindings(const CanonicalTree &tree, const XsdUse &use, Fixer &fi
 {
 }
 
+std::set<ProducedRule> XsdFindings::produced(const QString &prefix)
+{
+    std::set<ProducedRule> rules{{prefix + "enum-blanks"_L1, Severity::Warning, {}},
+                                 {prefix + "namespace"_L1, Severity::Error, {}},
+                                 {prefix + "namespace"_L1, Severity::Note, {}}};
+    for (const Fault kind : {Fault::Missing, Fault::Empty, Fault::Unexpected, Fault::Repeated,
+                             Fault::Order, Fault::Enum, Fault::Type}) {
+        rules.insert({prefix + ruleOf(kind), Severity::Error, {}});
+    }
+    return rules;
+}
+
 void XsdFindings::add(const QByteArray &bytes, ByteRange document)
 {
     const XsdJudgement judgement = m_use.schema.judge(

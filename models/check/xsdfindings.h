@@ -4,6 +4,7 @@
 
 #include "models/check/findinglist.h"
 #include "models/check/fixes.h"
+#include "models/check/producedrules.h"
 #include "models/protocol/xsdschema.h"
 
 namespace baton {
@@ -22,6 +23,8 @@ class XsdFindings
 public:
     XsdFindings(const CanonicalTree &tree, const XsdUse &use, Fixer &fixer, FindingList &findings);
 
+    /// What the findings are called where @p prefix stands before each rule, for the reference.
+    [[nodiscard]] static std::set<ProducedRule> produced(const QString &prefix);
     /// @p bytes are those of the file, @p document is where the document lies in it.
     void add(const QByteArray &bytes, ByteRange document);
 

@@ -30,6 +30,7 @@ std::shared_ptr<const ProtocolCatalog> ProtocolCatalog::load(const QStringList &
                                                              const QString &language)
 {
     auto catalog = std::make_shared<ProtocolCatalog>();
+    catalog->m_language = language;
     for (const QString &parent : QStringList(u":/protocols"_s) + folders) {
         for (const QString &path : packFolders(parent)) {
             catalog->add(readPack(PackFolder(path), language, catalog->m_problems));

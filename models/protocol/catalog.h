@@ -44,6 +44,8 @@ public:
     }
     /// Names of the hidden folders that protocols keep documents in.
     [[nodiscard]] QStringList hiddenFolders() const;
+    /// That it was loaded for, as load() was told.
+    [[nodiscard]] const QString &language() const { return m_language; }
     /// The kind that @p tree is most specifically shaped like; null when it is none that is known.
     [[nodiscard]] const Kind *recognise(const Tree &tree) const;
 
@@ -62,6 +64,7 @@ private:
     std::vector<Kind> m_kinds;
     std::vector<Model> m_models; ///< as m_kinds
     std::vector<PackProblem> m_problems;
+    QString m_language;
 };
 
 } // namespace baton

@@ -21,24 +21,6 @@ class Texts
     Q_DECLARE_TR_FUNCTIONS(baton::PackReader)
 };
 
-PackTexts readTexts(const PackFolder &folder, const QString &language,
-                    std::vector<PackProblem> &problems)
-{
-    const QString name = language.section(u'_', 0, 0) + ".yaml"_L1;
-    if (language.isEmpty() || !folder.has(name)) {
-        return {};
-    }
-    const std::optional<PackFile> file = readPackFile(folder, name, problems);
-    if (!file) {
-        return {};
-    }
-    QHash<QString, QString> texts;
-    for (const PackNode &text : PackNode(&*file, 0).items()) {
-        texts.insert(text.key(), text.text());
-    }
-    return PackTexts(std::move(texts));
-}
-
 Routing readRouting(const PackNode &node)
 {
     return {node[u"producer"].pointer(), node[u"consumer"].pointer(), node[u"time"].pointer(),
@@ -151,6 +133,24 @@ private:
 
 } // namespace
 
+PackTexts readPackTexts(const PackFolder &folder, const QString &language,
+                        std::vector<PackProblem> &problems)
+{
+    const QString name = language.section(u'_', 0, 0) + ".yaml"_L1;
+    if (language.isEmpty() || !folder.has(name)) {
+        return {};
+    }
+    const std::optional<PackFile> file = readPackFile(folder, name, problems);
+    if (!file) {
+        return {};
+    }
+    QHash<QString, QString> texts;
+    for (const PackNode &text : PackNode(&*file, 0).items()) {
+        texts.insert(text.key(), text.text());
+    }
+    return PackTexts(std::move(texts));
+}
+
 std::shared_ptr<const ProtocolPack> readPack(const PackFolder &folder, const QString &language,
                                              std::vector<PackProblem> &problems)
 {
@@ -158,7 +158,7 @@ std::shared_ptr<const ProtocolPack> readPack(const PackFolder &folder, const QSt
     if (!file) {
         return nullptr;
     }
-    return Reader(folder, PackNode(&*file, 0), readTexts(folder, language, problems), problems)
+    return Reader(folder, PackNode(&*file, 0), readPackTexts(folder, language, problems), problems)
         .read();
 }
 

@@ -13,4 +13,8 @@ namespace baton {
 [[nodiscard]] std::shared_ptr<const ProtocolPack>
 readPack(const PackFolder &folder, const QString &language, std::vector<PackProblem> &problems);
 
+/// The words of @p folder in @p language ("de", "de_AT"), by their English; none when it has none.
+[[nodiscard]] PackTexts readPackTexts(const PackFolder &folder, const QString &language,
+                                      std::vector<PackProblem> &problems);
+
 } // namespace baton

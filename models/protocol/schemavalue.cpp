@@ -131,6 +131,15 @@ QStringList textsUnder(const Value &value, const QString &key)
     return result;
 }
 
+QString annotationOf(const Value &schema, const QString &name, const QString &keyword)
+{
+    const Value *value = schema.find(name);
+    if (value && value->type == ValueType::Map) {
+        return textUnder(*value, keyword);
+    }
+    return value ? value->text : QString();
+}
+
 QByteArray toJson(const Value &value)
 {
     QByteArray out;

@@ -23,6 +23,11 @@ namespace baton {
 [[nodiscard]] QString textUnder(const Value &value, const QString &key);
 [[nodiscard]] QStringList textsUnder(const Value &value, const QString &key);
 
+/// What the annotation @p name of @p schema says for violations of @p keyword: it holds one text
+/// for every keyword of its subschema, or one for each.
+[[nodiscard]] QString annotationOf(const Value &schema, const QString &name,
+                                   const QString &keyword);
+
 /// @p value as JSON, indented by two, numbers as spelt.
 [[nodiscard]] QByteArray toJson(const Value &value);
 

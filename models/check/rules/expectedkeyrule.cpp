@@ -21,6 +21,13 @@ ExpectedKeyRule::ExpectedKeyRule(const PackNode &settings, const PackTexts &text
     }
 }
 
+std::set<ProducedRule> ExpectedKeyRule::produced() const
+{
+    std::set<ProducedRule> rules = Rule::produced();
+    rules.insert({m_undecidedId, Severity::Warning, m_undecided});
+    return rules;
+}
+
 void ExpectedKeyRule::apply(const RuleContext &context, FindingList &findings) const
 {
     const NodeId map = context.tree.find(m_at);

@@ -13,6 +13,7 @@ class ExpectedKeyRule : public Rule
 public:
     ExpectedKeyRule(const PackNode &settings, const PackTexts &texts);
 
+    [[nodiscard]] std::set<ProducedRule> produced() const override;
     void apply(const RuleContext &context, FindingList &findings) const override;
 
 private:

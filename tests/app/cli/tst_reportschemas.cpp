@@ -51,10 +51,11 @@ class TestReportSchemas : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
+        m_catalog = ProtocolCatalog::load();
         const QStringList paths =
             filesAt({QStringLiteral(BATON_TEST_DATA "/cfd"),
                      QStringLiteral(BATON_SOURCE_DIR "/resources/samples"), u"missing.yaml"_s});
-        m_reports = checkFiles(paths, *ProtocolCatalog::load(), {});
+        m_reports = checkFiles(paths, *m_catalog, {});
         QVERIFY(summaryOf(m_reports).errors > 100);
         QCOMPARE(summaryOf(m_reports).unread, 1);
     }
@@ -67,21 +68,24 @@ private Q_SLOTS:
 
     void sarifKeepsItsForm()
     {
-        QCOMPARE(violations(sarifReport(m_reports, u"0.1.0"_s), u"sarif-subset.schema.json"_s),
+        QCOMPARE(violations(sarifReport(m_reports, RuleBook(*m_catalog), u"0.1.0"_s),
+                            u"sarif-subset.schema.json"_s),
                  QStringList());
-        QCOMPARE(violations(sarifReport({}, u"0.1.0"_s), u"sarif-subset.schema.json"_s),
+        QCOMPARE(violations(sarifReport({}, RuleBook(*m_catalog), u"0.1.0"_s),
+                            u"sarif-subset.schema.json"_s),
                  QStringList());
     }
 
     void schemasRejectWhatIsNotTheirForm()
     {
         QVERIFY(!violations("{\"files\": []}", u"report.schema.json"_s).isEmpty());
-        QByteArray report = sarifReport(m_reports, u"0.1.0"_s);
+        QByteArray report = sarifReport(m_reports, RuleBook(*m_catalog), u"0.1.0"_s);
         report.replace("\"startLine\": 1\n", "\"startLine\": 0\n");
         QVERIFY(!violations(report, u"sarif-subset.schema.json"_s).isEmpty());
     }
 
 private:
+    std::shared_ptr<const ProtocolCatalog> m_catalog;
     FileReports m_reports;
 };
 

@@ -4,6 +4,8 @@
 #include "app/cli/reportsarif.h"
 #include "app/cli/reporttext.h"
 
+#include "models/protocol/catalog.h"
+
 #include <QFile>
 #include <QJsonDocument>
 #include <QTest>
@@ -108,14 +110,15 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QByteArray>("written");
+        const RuleBook book(*ProtocolCatalog::load());
         QTest::newRow("text") << u"report.txt"_s << textReport(reports(), false);
         QTest::newRow("text with verdicts")
             << u"report-verdicts.txt"_s << textReport(reports(), true);
         QTest::newRow("json") << u"report.json"_s << jsonReport(reports());
-        QTest::newRow("sarif") << u"report.sarif"_s << sarifReport(reports(), u"0.1.0"_s);
+        QTest::newRow("sarif") << u"report.sarif"_s << sarifReport(reports(), book, u"0.1.0"_s);
         QTest::newRow("empty text") << u"empty.txt"_s << textReport({}, false);
         QTest::newRow("empty json") << u"empty.json"_s << jsonReport({});
-        QTest::newRow("empty sarif") << u"empty.sarif"_s << sarifReport({}, u"0.1.0"_s);
+        QTest::newRow("empty sarif") << u"empty.sarif"_s << sarifReport({}, book, u"0.1.0"_s);
     }
 
     void writeWhatTheGoldenFilesHold()

@@ -173,6 +173,23 @@ private Q_SLOTS:
         QCOMPARE(different.load(), 0);
     }
 
+    void asksForAMapWhateverTheReaderTakesItFor_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("rule");
+        QTest::newRow("list") << QByteArray("- a\n") << u"generic.type"_s;
+        QTest::newRow("nothing") << QByteArray("---\n...\n") << u"generic.empty"_s;
+    }
+
+    void asksForAMapWhateverTheReaderTakesItFor()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, rule);
+        CheckSettings settings;
+        settings.kindOverride = u"handoff"_s;
+        QCOMPARE(checked(text, settings).documents.front().findings.front().rule, rule);
+    }
+
 private:
     [[nodiscard]] static bool isStillThere(const Report &report, const Finding &finding)
     {

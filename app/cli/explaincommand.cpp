@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/arguments.h"
+#include "app/cli/catalogs.h"
+#include "app/cli/command.h"
+#include "app/cli/rulewriter.h"
+#include "app/cli/text.h"
+#include "app/translations.h"
+
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+namespace {
+
+void describe(Arguments &arguments)
+{
+    arguments.addValue({u"format"_s}, u"FORMAT"_s, Text::tr("text (default), json or markdown."));
+    arguments.addValue({u"language"_s}, u"LANGUAGE"_s,
+                       Text::tr("Explain in this language, for example de."));
+    arguments.setPositionals(0, 1);
+}
+
+ExitCode printAll(const RuleBook &book, const QString &format, Console &console)
+{
+    if (format == "json"_L1) {
+        console.print(rulesJson(book.rules()));
+    } else {
+        console.print(format == "markdown"_L1 ? rulesMarkdown(book) : ruleList(book));
+    }
+    return ExitCode::Ok;
+}
+
+ExitCode printUnknown(const QString &id, const RuleBook &book, Console &console)
+{
+    const QStringList nearest = book.nearest(id);
+    console.complain(
+        nearest.isEmpty()
+            ? Text::tr("There is no rule \"%1\". \"baton explain\" lists those that are known.")
+                  .arg(id)
+            : Text::tr("There is no rule \"%1\". Did you mean %2?").arg(id, nearest.join(u", "_s)));
+    return ExitCode::Failure;
+}
+
+} // namespace
+
+ExitCode runExplain(const QStringList &given, Console &console)
+{
+    Arguments arguments(u"explain [OPTION...] [RULE]"_s,
+                        Text::tr("Explains a rule that findings name, or lists all of them: id, "
+                                 "severities and meaning with a tab between."));
+    describe(arguments);
+    if (const auto code = arguments.read(given, console)) {
+        return *code;
+    }
+    const QString format = arguments.isSet(u"format"_s) ? arguments.value(u"format"_s) : u"text"_s;
+    if (!QStringList{u"text"_s, u"json"_s, u"markdown"_s}.contains(format)) {
+        console.complain(
+            Text::tr("There is no format \"%1\". Use text, json or markdown.").arg(format));
+        return ExitCode::Failure;
+    }
+    const QString language = arguments.value(u"language"_s);
+    if (!language.isEmpty()) {
+        installTranslations(*QCoreApplication::instance(), QLocale(language));
+    }
+    const auto catalog = openCatalog(console, language);
+    const RuleBook book(*catalog);
+    if (arguments.positionals().isEmpty()) {
+        return printAll(book, format, console);
+    }
+    const QString id = arguments.positionals().constFirst();
+    const RuleExplanation *rule = book.find(id);
+    if (rule == nullptr) {
+        return printUnknown(id, book, console);
+    }
+    if (format == "json"_L1) {
+        console.print(rulesJson({*rule}));
+    } else {
+        console.print(format == "markdown"_L1 ? ruleMarkdown(*rule) : ruleText(*rule));
+    }
+    return ExitCode::Ok;
+}
+
+} // namespace baton::cli
