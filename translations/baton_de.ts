@@ -2197,6 +2197,10 @@
         <source>The alias *%1 stands inside the value that it repeats. Write the value out instead.</source>
         <translation>Der Alias *%1 steht in dem Wert, den er wiederholt. Den Wert stattdessen ausschreiben.</translation>
     </message>
+    <message>
+        <source>The alias *%1 nests values more than %2 levels deep, so not all are followed. Write out what is meant.</source>
+        <translation>Der Alias *%1 verschachtelt Werte mehr als %2 Ebenen tief, deshalb wird nicht allen gefolgt. Schreiben Sie aus, was gemeint ist.</translation>
+    </message>
 </context>
 <context>
     <name>baton::TreeEdit</name>

@@ -47,8 +47,22 @@ JsonPointer JsonPointer::of(QStringView text)
 QString JsonPointer::toString() const
 {
     QString text;
-    for (QString token : m_tokens) {
-        text += u'/' + token.replace("~"_L1, "~0"_L1).replace("/"_L1, "~1"_L1);
+    qsizetype size = 0;
+    for (const QString &token : m_tokens) {
+        size += token.size() + 1;
+    }
+    text.reserve(size);
+    for (const QString &token : m_tokens) {
+        text += u'/';
+        for (const QChar c : token) {
+            if (c == u'~') {
+                text += "~0"_L1;
+            } else if (c == u'/') {
+                text += "~1"_L1;
+            } else {
+                text += c;
+            }
+        }
     }
     return text;
 }

@@ -16,6 +16,7 @@ namespace baton {
 namespace {
 
 constexpr qint64 expansionLimit = 100'000; // as in Tree::toValue
+constexpr int deepest = 250;               // less than what a schema is applied to
 constexpr qint64 mostCounted = qint64(1) << 40;
 constexpr qint64 inProgress = -1;
 constexpr size_t mostDuplicates = 1000; // reported; who reads more?
@@ -81,6 +82,7 @@ public:
         : m_tree(tree)
         , m_issues(issues)
         , m_sizes(tree.nodes.size(), 0)
+        , m_heights(tree.nodes.size(), 0)
     {
     }
 
@@ -92,6 +94,13 @@ public:
                 QCoreApplication::translate("baton::TreeChecks",
                                             "The alias *%1 and others repeat more than %2 values, "
                                             "so not all are followed. Write out what is meant."));
+        } else if (m_heights[0] > deepest) {
+            report(
+                m_tree.at(m_highestAlias),
+                QCoreApplication::translate("baton::TreeChecks",
+                                            "The alias *%1 nests values more than %2 levels deep, "
+                                            "so not all are followed. Write out what is meant."),
+                deepest);
         }
     }
 
@@ -104,10 +113,13 @@ private:
         }
         m_sizes[size_t(id)] = inProgress;
         qint64 sum = 1;
+        int height = 0;
         for (const NodeId child : node.children) {
             sum = std::min(sum + sizeOf(child), mostCounted);
+            height = std::max(height, m_heights[size_t(child)]);
         }
         m_sizes[size_t(id)] = sum;
+        m_heights[size_t(id)] = height + 1;
         return sum;
     }
 
@@ -122,6 +134,12 @@ private:
                                                "repeats. Write the value out instead."));
             return 1;
         }
+        const int height = alias.target == noNode ? 1 : m_heights[size_t(alias.target)];
+        m_heights[size_t(id)] = height;
+        if (height > m_largestHeight) {
+            m_largestHeight = height;
+            m_highestAlias = id;
+        }
         if (size > m_largestSize) {
             m_largestSize = size;
             m_largestAlias = id;
@@ -129,11 +147,11 @@ private:
         return size;
     }
 
-    void report(const Node &alias, const QString &message)
+    void report(const Node &alias, const QString &message, qint64 limit = expansionLimit)
     {
         const QString name = m_tree.at(alias.target).anchor;
         const QString text =
-            message.contains(u"%2") ? message.arg(name).arg(expansionLimit) : message.arg(name);
+            message.contains(u"%2") ? message.arg(name).arg(limit) : message.arg(name);
         m_issues.push_back(softIssue(u"yaml.alias-expansion"_s, alias.range, text));
     }
 
@@ -142,6 +160,9 @@ private:
     std::vector<qint64> m_sizes;
     qint64 m_largestSize = 0;
     NodeId m_largestAlias = noNode;
+    std::vector<int> m_heights; ///< levels of each node's value
+    int m_largestHeight = 0;
+    NodeId m_highestAlias = noNode;
 };
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "models/document/xmltag.h"
 
 #include <QByteArray>
+#include <QHashFunctions>
 #include <QString>
 
 #include <optional>

@@ -200,6 +200,8 @@ void FormBuilder::addItems(const FormEntry &list, int depth)
 {
     const std::vector<NodeId> items = childrenOf(list.node);
     const FieldSchema *schema = itemSchema(list.schema);
+    m_model.rows.reserve(m_model.rows.size() + items.size());
+    m_model.expansion.reserve(m_model.expansion.size() + static_cast<qsizetype>(items.size()));
     for (size_t i = 0; i < items.size(); ++i) {
         const JsonPointer path = list.path.child(static_cast<qsizetype>(i));
         const FormEntry item{path, path, schema, items[i]};

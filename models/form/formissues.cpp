@@ -52,7 +52,11 @@ void FormIssues::count(const Finding &finding)
 std::vector<FieldIssue> FormIssues::at(const JsonPointer &path) const
 {
     std::vector<FieldIssue> issues;
-    for (const Finding *finding : m_byField.value(path)) {
+    const auto found = m_byField.constFind(path);
+    if (found == m_byField.cend()) {
+        return issues;
+    }
+    for (const Finding *finding : *found) {
         issues.push_back({finding->severity, finding->rule, finding->message, finding->fixes});
     }
     return issues;

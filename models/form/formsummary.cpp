@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/form/formsummary.h"
 
-#include <QRegularExpression>
-
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -28,14 +26,23 @@ QString textOf(const Tree &tree, NodeId object, const FieldSchema *schema, const
 
 QString filled(const QString &pattern, auto valueOf)
 {
-    static const QRegularExpression placeholder(u"\\{([^{}]+)\\}"_s);
+    // By hand: a long list asks for thousands of them at once.
     QString text;
     qsizetype copied = 0;
-    for (const QRegularExpressionMatch &match : placeholder.globalMatch(pattern)) {
-        const QString value = valueOf(match.captured(1));
-        text += QStringView(pattern).sliced(copied, match.capturedStart() - copied);
+    for (qsizetype open = pattern.indexOf(u'{'); open >= 0;
+         open = pattern.indexOf(u'{', open + 1)) {
+        const qsizetype close = pattern.indexOf(u'}', open);
+        const qsizetype next = pattern.indexOf(u'{', open + 1);
+        if (close < 0) {
+            break;
+        }
+        if (close == open + 1 || (next >= 0 && next < close)) {
+            continue;
+        }
+        const QString value = valueOf(pattern.sliced(open + 1, close - open - 1));
+        text += QStringView(pattern).sliced(copied, open - copied);
         text += value.isEmpty() ? u"…"_s : value;
-        copied = match.capturedEnd();
+        copied = close + 1;
     }
     text += QStringView(pattern).sliced(copied);
     return text;

@@ -19,10 +19,10 @@ namespace baton {
 namespace {
 
 /// What is put into the text at once; the rest of a longer document follows from the event loop.
-constexpr int linesAtOnce = 2000;
-constexpr qsizetype bytesAtOnce = qsizetype(256) * 1024;
+constexpr int linesAtOnce = 800;
+constexpr qsizetype bytesAtOnce = qsizetype(64) * 1024;
 /// Up to this size a document is shown at once.
-constexpr qsizetype shownAtOnce = qsizetype(1024) * 1024;
+constexpr qsizetype shownAtOnce = qsizetype(256) * 1024;
 /// A longer line would take the text layout more than a moment at every change.
 constexpr qsizetype longestLine = 50'000;
 /// Above this many separate places the text between them is compared, too.

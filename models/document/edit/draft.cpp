@@ -5,6 +5,7 @@
 #include "models/document/edit/blockplan.h"
 #include "models/document/edit/flowplan.h"
 #include "models/document/edit/setplan.h"
+#include "models/document/edit/target.h"
 #include "models/document/edit/xmldraft.h"
 
 namespace baton::edit {
@@ -46,6 +47,9 @@ struct Draft
 
     std::optional<TextEdits> operator()(const Remove &) const
     {
+        if (isOnlyOfPair(layout.tree(), id)) {
+            return setEdits(layout, layout.node(id).parent, Value::map(), care);
+        }
         return isInBrackets() ? flowRemove(layout, id) : blockRemove(layout, id, care);
     }
 

@@ -130,7 +130,8 @@ Result<NodeId> entry(const Tree &tree, const JsonPointer &at, Format format, boo
         return rootStays();
     }
     const Node &node = tree.at(*id);
-    if ((!isSoundAsAWhole(node) && !isElement(node, format)) || !tree.at(node.parent).isEditable) {
+    const bool isSound = tree.at(node.parent).isEditable || (isRemoved && isOnlyOfPair(tree, *id));
+    if ((!isSoundAsAWhole(node) && !isElement(node, format)) || !isSound) {
         return notEditable(at, format);
     }
     Outcome outcome = notShared(tree, node.parent);
@@ -191,6 +192,13 @@ struct Place
 Result<NodeId> editTarget(const Tree &tree, const TreeEdit &edit, Format format)
 {
     return std::visit(Find{tree, format}, edit);
+}
+
+bool isOnlyOfPair(const Tree &tree, NodeId id)
+{
+    const NodeId parent = tree.at(id).parent;
+    return parent != noNode && tree.at(parent).type == ValueType::Map && !tree.at(parent).isEditable
+        && isSoundAsAWhole(tree.at(parent)) && tree.at(parent).children.size() == 1;
 }
 
 JsonPointer placeOf(const TreeEdit &edit)

@@ -10,6 +10,8 @@ namespace baton::edit {
 /// @p edit cannot be carried out because of anchors, or because the place cannot be trusted.
 [[nodiscard]] Result<NodeId> editTarget(const Tree &tree, const TreeEdit &edit, Format format);
 
+/// True for the only entry of a pair without braces, as in [a: b], which turns into {} without it.
+[[nodiscard]] bool isOnlyOfPair(const Tree &tree, NodeId id);
 /// The place that @p edit speaks of, for messages.
 [[nodiscard]] JsonPointer placeOf(const TreeEdit &edit);
 

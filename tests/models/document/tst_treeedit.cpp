@@ -373,6 +373,8 @@ void TestTreeEdit::editsWithinBrackets_data()
     row("move", "[a, b, c]\n", move(u"/0", 2), "[b, c, a]\n");
     row("move with comments", "l: [\n  # about a\n  a, # one\n  b # two\n  ]\n", move(u"/l/0", 1),
         "l: [\n  b, # two\n  # about a\n  a # one\n  ]\n");
+    row("the only key of a pair without braces", "a: [one: x, 2]\n", removeAt(u"/a/0/one"),
+        "a: [{}, 2]\n");
 }
 
 void TestTreeEdit::editsJson_data()

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void duplicateKeysAreFoundInEveryStyle();
     void keysOfDifferentTypesAreNoDuplicates();
     void anAliasBombIsReportedAndCostsNothing();
+    void aliasesThatNestTooDeepAreReported();
     void anAliasInsideItsOwnValueIsReported();
     void aStoppedParseReturnsEarly();
 };
@@ -326,6 +327,21 @@ void tst_YamlErrors::anAliasBombIsReportedAndCostsNothing()
     const Tree &tree = parsed.documents.front().tree;
     QCOMPARE(tree.toValue(0, 1000).items.size(), 40u);
     QVERIFY(tree.find(JsonPointer::of(u"/a39/0/0/0/0")) != noNode);
+}
+
+void tst_YamlErrors::aliasesThatNestTooDeepAreReported()
+{
+    const auto nested = [](const QByteArray &inner, int depth) {
+        return QByteArray(depth, '[') + inner + QByteArray(depth, ']');
+    };
+    const QByteArray text = "a: &a " + nested("1", 150) + "\nb: " + nested("*a", 150) + '\n';
+    const ParsedText parsed = parse(text, Format::Yaml);
+    QCOMPARE(parsed.issues.size(), 1u);
+    QCOMPARE(parsed.issues.front().rule, u"yaml.alias-expansion"_s);
+    QVERIFY2(parsed.issues.front().message.startsWith(u"The alias *a nests values more than 250"_s),
+             qPrintable(parsed.issues.front().message));
+    QVERIFY(parse("a: &a " + nested("1", 99) + "\nb: " + nested("*a", 99), Format::Yaml)
+                .issues.empty());
 }
 
 void tst_YamlErrors::anAliasInsideItsOwnValueIsReported()
