@@ -55,11 +55,14 @@ struct RenameKey
 
 using TreeEdit = std::variant<SetValue, InsertKey, InsertItem, Remove, Move, RenameKey>;
 
-/// What document number @p document becomes by @p edit; fails when the place does not exist or a
-/// key would stand twice. XML has only texts, which a number becomes too, and its own arrangement:
-/// attributes stand before elements, a name that stands again is numbered in order (a key "b[2]"
-/// may be inserted for that), what has lost its last entry is null, and what has a text alone is a
-/// text.
+/// What @p before, which is no XML, becomes by @p edit; fails when the place does not exist or a
+/// key would stand twice.
+[[nodiscard]] Result<Value> intended(const Value &before, const TreeEdit &edit);
+
+/// The same for document number @p document in its own format. XML has only texts, which a number
+/// becomes too, and its own arrangement: attributes stand before elements, a name that stands again
+/// is numbered in order (a key "b[2]" may be inserted for that), what has lost its last entry is
+/// null, and what has a text alone is a text.
 [[nodiscard]] Result<Value> intended(const ParsedText &parsed, int document, const TreeEdit &edit);
 
 /// The text edits that carry out @p edit in document number @p document of @p bytes, matching

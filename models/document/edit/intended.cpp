@@ -191,6 +191,13 @@ Value edit::meant(Value value, const ParsedText &parsed, int document)
         : value;
 }
 
+Result<Value> intended(const Value &before, const TreeEdit &edit)
+{
+    Value after = before;
+    const Outcome outcome = edit::change(after, edit, Format::Yaml);
+    return outcome ? Result<Value>(std::move(after)) : Result<Value>(outcome.failure());
+}
+
 Result<Value> intended(const ParsedText &parsed, int document, const TreeEdit &edit)
 {
     const SourceDocument &source = parsed.documents[static_cast<size_t>(document)];
