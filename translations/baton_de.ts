@@ -506,6 +506,14 @@
     </message>
 </context>
 <context>
+    <name>baton::Explainer</name>
+    <message>
+        <source>%1 %2 %</source>
+        <extracomment>a criterion with its share of the whole</extracomment>
+        <translation>%1 %2 %</translation>
+    </message>
+</context>
+<context>
     <name>baton::FencedBlock</name>
     <message>
         <source>This line ends the code block. Make its fences longer.</source>
@@ -692,6 +700,11 @@
         <source>Unpack</source>
         <extracomment>a fix: write the JSON that a text holds instead of the text</extracomment>
         <translation>Auspacken</translation>
+    </message>
+    <message>
+        <source>Wrap in root key</source>
+        <extracomment>a fix: put the document under this key</extracomment>
+        <translation>Unter Wurzelschlüssel stellen</translation>
     </message>
 </context>
 <context>
@@ -1752,6 +1765,11 @@
         <comment>field, expectation, actual value</comment>
         <translation>%1 erwartet %2, nicht %3</translation>
     </message>
+    <message>
+        <source>%1 is spelt %2 in this protocol, not %3</source>
+        <extracomment>field, expected value, actual value, which differ in case only</extracomment>
+        <translation>%1 wird in diesem Protokoll %2 geschrieben, nicht %3</translation>
+    </message>
 </context>
 <context>
     <name>baton::SectionRow</name>
@@ -2539,6 +2557,15 @@
     <message>
         <source>Threshold: %1</source>
         <translation>Schwelle: %1</translation>
+    </message>
+    <message>
+        <source>What the receiver would choose</source>
+        <translation>Was der Empfänger wählen würde</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>what is chosen, and the choice</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -82,11 +82,19 @@ QJsonObject defaultObject(const AppliedDefault &applied)
             {u"meaning"_s, applied.meaning}};
 }
 
+QJsonObject explanationObject(const Explanation &explanation)
+{
+    return {{u"title"_s, explanation.title},
+            {u"text"_s, explanation.text},
+            {u"rule"_s, explanation.rule}};
+}
+
 QJsonObject verdictObject(const Verdict &verdict)
 {
     return {{u"action"_s, word(verdict.action)},
             {u"feedback"_s, verdict.feedback},
-            {u"defaults"_s, arrayOf(verdict.defaults, defaultObject)}};
+            {u"defaults"_s, arrayOf(verdict.defaults, defaultObject)},
+            {u"explanations"_s, arrayOf(verdict.explanations, explanationObject)}};
 }
 
 QJsonObject documentObject(const DocumentReport &document)

@@ -22,12 +22,19 @@ public:
     }
 
     void rename(NodeId node, const QString &name) { m_names.insert(node, name); }
+    /// Takes the text at @p node for a value of @p type.
+    void retype(NodeId node, ValueType type) { m_types.insert(node, type); }
 
     [[nodiscard]] const Tree &tree() const { return *m_tree; }
     [[nodiscard]] const Node &at(NodeId node) const { return m_tree->at(node); }
     [[nodiscard]] QString keyOf(NodeId node) const
     {
         return m_names.isEmpty() ? at(node).key : m_names.value(node, at(node).key);
+    }
+    /// What the value at @p node is taken for; an alias is not followed.
+    [[nodiscard]] ValueType typeOf(NodeId node) const
+    {
+        return m_types.isEmpty() ? at(node).type : m_types.value(node, at(node).type);
     }
     /// What an alias stands for; any other node is itself.
     [[nodiscard]] NodeId resolved(NodeId node) const;
@@ -44,6 +51,7 @@ private:
     const Tree *m_tree;
     NodeId m_base;
     QHash<NodeId, QString> m_names;
+    QHash<NodeId, ValueType> m_types;
 };
 
 } // namespace baton

@@ -63,9 +63,10 @@ Report check(const QByteArray &bytes, const ParsedText &parsed, const ProtocolCa
     }
     Report report;
     for (size_t i = 0; i < parsed.documents.size() && !(stop && *stop); ++i) {
-        DocumentReport document = checkDocument(input, static_cast<int>(i), issues[i]);
-        if (!isMarkdown || isOfInterest(document)) {
-            report.documents.push_back(std::move(document));
+        for (DocumentReport &document : checkDocument(input, static_cast<int>(i), issues[i])) {
+            if (!isMarkdown || isOfInterest(document)) {
+                report.documents.push_back(std::move(document));
+            }
         }
     }
     if (report.documents.empty()) {

@@ -30,7 +30,8 @@ struct DocumentReport
 {
     QString protocol; ///< protocol id, "" when not a handoff
     QString kind;     ///< kind id, "" when not recognised
-    JsonPointer base; ///< where the kind's fields stand; a kind may be wrapped in another map
+    JsonPointer base; ///< where the kind's fields stand: a kind may be wrapped in another map, and
+                      ///< a document may hold several handoffs, each under a root key
     bool isOverridden = false;
     bool isMeant = true; ///< false when it is no handoff and does not even look like one: its
                          ///< mistakes are notes, and nothing is mended in it unasked
@@ -51,7 +52,8 @@ struct Report
                                            ///< has a home
 
     [[nodiscard]] int count(Severity severity) const;
-    /// What is known of document number @p document; null when nothing is said of it.
+    /// What is known of document number @p document, or of its first handoff; null when nothing is
+    /// said of it.
     [[nodiscard]] const DocumentReport *of(int document) const;
 
     friend bool operator==(const Report &, const Report &) = default;

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/documentcheck.h"
 
+#include "models/check/explainer.h"
 #include "models/check/gatecheck.h"
 #include "models/check/handofflook.h"
 #include "models/check/rule.h"
 #include "models/check/schemafindings.h"
 #include "models/check/synonyms.h"
+#include "models/check/treepart.h"
 #include "models/check/verdictmaker.h"
 #include "models/check/xsdfindings.h"
 
@@ -136,6 +138,9 @@ private:
         m_report.verdict = isComplete
             ? maker.make()
             : maker.makeUnreadable(lineOfFatal(issues), messageOfFatal(issues));
+        if (isComplete) {
+            m_report.verdict.explanations = explanationsOf(pack, kind, m_tree);
+        }
     }
 
     /// Aliases that stand for too many values are not followed: what lies behind them is not known.
@@ -262,22 +267,82 @@ const Kind *overriding(const CheckInput &input, const Kind *recognised)
     return isPassedOver ? nullptr : input.catalog.kind(input.settings.kindOverride);
 }
 
-} // namespace
-
-DocumentReport checkDocument(const CheckInput &input, int document,
-                             const std::vector<const SyntaxIssue *> &issues)
+/// One handoff in a document: all of it, or some of the root's entries.
+struct Part
 {
-    const SourceDocument &source = input.parsed.documents[size_t(document)];
-    const Kind *recognised = input.catalog.recognise(source.tree);
+    const Tree &tree;
+    qsizetype begin = 0;
+    std::vector<const SyntaxIssue *> issues;
+};
+
+DocumentReport checkPart(const CheckInput &input, int document, const Part &part)
+{
+    const Kind *recognised = input.catalog.recognise(part.tree);
     const Kind *override = overriding(input, recognised);
     const Kind *kind = override ? override : recognised;
     const JsonPointer base =
-        kind ? input.catalog.model(*kind).kind->placeIn(source.tree).base : JsonPointer();
+        kind ? input.catalog.model(*kind).kind->placeIn(part.tree).base : JsonPointer();
+    const bool isComplete = input.parsed.documents[size_t(document)].isComplete;
     DocumentReport report =
-        DocumentCheck(input, document, source.tree, base).run(kind, issues, source.isComplete);
+        DocumentCheck(input, document, part.tree, base).run(kind, part.issues, isComplete);
     report.isOverridden = override != nullptr;
-    report.line = input.lines.positionOf(source.range.begin).line;
+    report.line = input.lines.positionOf(part.begin).line;
     return report;
+}
+
+/// The root's entries by handoff: each rooted one for itself, and the others together where they
+/// are a handoff too.
+std::vector<std::vector<NodeId>> partsOf(const ProtocolCatalog &catalog, const Tree &tree)
+{
+    const std::vector<NodeId> rooted = catalog.rootedEntries(tree);
+    std::vector<std::vector<NodeId>> parts;
+    std::vector<NodeId> others;
+    for (const NodeId entry : rooted.empty() ? rooted : tree.root().children) {
+        if (std::ranges::find(rooted, entry) == rooted.end()) {
+            others.push_back(entry);
+        } else {
+            parts.push_back({entry});
+        }
+    }
+    if (!others.empty() && catalog.recognise(treePart(tree, others))) {
+        parts.push_back(std::move(others));
+    }
+    return parts;
+}
+
+/// The part that @p issue belongs to: the last one that starts before it.
+size_t partOf(const SyntaxIssue &issue, const Tree &tree,
+              const std::vector<std::vector<NodeId>> &parts)
+{
+    size_t result = 0;
+    for (size_t i = 0; i < parts.size(); ++i) {
+        if (tree.at(parts[i].front()).keyRange.begin <= issue.range.begin) {
+            result = i;
+        }
+    }
+    return result;
+}
+
+} // namespace
+
+std::vector<DocumentReport> checkDocument(const CheckInput &input, int document,
+                                          const std::vector<const SyntaxIssue *> &issues)
+{
+    const SourceDocument &source = input.parsed.documents[size_t(document)];
+    const std::vector<std::vector<NodeId>> parts = partsOf(input.catalog, source.tree);
+    if (parts.size() < 2) {
+        return {checkPart(input, document, {source.tree, source.range.begin, issues})};
+    }
+    std::vector<DocumentReport> reports;
+    for (size_t i = 0; i < parts.size(); ++i) {
+        const Tree tree = treePart(source.tree, parts[i]);
+        Part part{tree, tree.at(parts[i].front()).keyRange.begin, {}};
+        std::ranges::copy_if(
+            issues, std::back_inserter(part.issues),
+            [&](const SyntaxIssue *issue) { return partOf(*issue, source.tree, parts) == i; });
+        reports.push_back(checkPart(input, document, part));
+    }
+    return reports;
 }
 
 DocumentReport checkNothing(const CheckInput &input, const std::vector<const SyntaxIssue *> &issues)

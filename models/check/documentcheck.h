@@ -19,9 +19,11 @@ struct CheckInput
     const std::atomic_bool *stop = nullptr;
 };
 
-/// Checks document number @p document, which has the syntax issues @p issues.
-[[nodiscard]] DocumentReport checkDocument(const CheckInput &input, int document,
-                                           const std::vector<const SyntaxIssue *> &issues);
+/// Checks document number @p document, which has the syntax issues @p issues. A document with
+/// several root keys that are handoffs of their own has a report for each.
+[[nodiscard]] std::vector<DocumentReport>
+checkDocument(const CheckInput &input, int document,
+              const std::vector<const SyntaxIssue *> &issues);
 
 /// What remains to be said when the bytes hold no document at all.
 [[nodiscard]] DocumentReport checkNothing(const CheckInput &input,

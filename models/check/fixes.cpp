@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/fixes.h"
 
+#include "models/check/wrapedit.h"
+
 #include <QCoreApplication>
 
 #include <numeric>
@@ -207,6 +209,17 @@ std::optional<Fix> Fixer::planned(const TreeEdit &edit, const QString &title, bo
         return std::nullopt;
     }
     return Fix{title, *edits, isCertain};
+}
+
+std::optional<Fix> Fixer::wrap(const QString &key) const
+{
+    if (m_bytes.size() > m_budget) {
+        return std::nullopt;
+    }
+    std::optional<TextEdits> edits = wrapEdits(m_bytes, m_parsed, m_document, key);
+    //: a fix: put the document under this key
+    return edits ? std::optional(Fix{Texts::tr("Wrap in root key"), std::move(*edits), true})
+                 : std::nullopt;
 }
 
 std::optional<Nearest> nearestOf(const QString &text, const QStringList &allowed)

@@ -34,6 +34,9 @@ public:
     [[nodiscard]] std::optional<Fix> planned(const TreeEdit &edit, const QString &title,
                                              bool isCertain);
 
+    /// Puts the whole document under the root key @p key.
+    [[nodiscard]] std::optional<Fix> wrap(const QString &key) const;
+
 private:
     [[nodiscard]] bool isXml() const;
     [[nodiscard]] std::optional<TextEdit> replacedXml(const Node &node, const QString &text) const;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/rule.h"
 
+#include "models/check/rules/belongsrule.h"
 #include "models/check/rules/checksumrule.h"
 #include "models/check/rules/combinationrule.h"
 #include "models/check/rules/countsuprule.h"
@@ -14,6 +15,8 @@
 #include "models/check/rules/pathinsiderule.h"
 #include "models/check/rules/placeholderrule.h"
 #include "models/check/rules/repeatedvaluerule.h"
+#include "models/check/rules/rootaliasrule.h"
+#include "models/check/rules/rootmissingrule.h"
 #include "models/check/rules/singlekeyrule.h"
 #include "models/check/rules/timeorderrule.h"
 #include "models/check/rules/uniqueinfolderrule.h"
@@ -38,6 +41,7 @@ std::shared_ptr<const Rule> make(const PackNode &settings, const PackTexts &text
 const QHash<QString, Maker> &makers()
 {
     static const QHash<QString, Maker> all{
+        {u"belongs"_s, make<BelongsRule>},
         {u"checksum"_s, make<ChecksumRule>},
         {u"combination"_s, make<CombinationRule>},
         {u"counts-up"_s, make<CountsUpRule>},
@@ -50,6 +54,8 @@ const QHash<QString, Maker> &makers()
         {u"path-inside"_s, make<PathInsideRule>},
         {u"placeholder"_s, make<PlaceholderRule>},
         {u"repeated-value"_s, make<RepeatedValueRule>},
+        {u"root-alias"_s, make<RootAliasRule>},
+        {u"root-missing"_s, make<RootMissingRule>},
         {u"single-key"_s, make<SingleKeyRule>},
         {u"time-order"_s, make<TimeOrderRule>},
         {u"unique-in-folder"_s, make<UniqueInFolderRule>},

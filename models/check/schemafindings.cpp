@@ -117,7 +117,7 @@ void SchemaFindings::addOne(const SchemaViolation &violation)
     }
     if (violation.keyword == "required"_L1) {
         addRequired(violation, place);
-    } else if (addAlias(violation, place)) {
+    } else if (addAlias(violation, place) || addSpelling(violation, place)) {
         return;
     } else if (!violation.details.empty() || violation.keyword == "anyOf"_L1
                || violation.keyword == "oneOf"_L1) {
@@ -222,6 +222,30 @@ bool SchemaFindings::addAlias(const SchemaViolation &violation, const Place &pla
     judged.finding.expected = agent->id;
     judged.finding.actual = actual;
     if (std::optional<Fix> fix = m_fixer.set(place.node, agent->id, true, true)) {
+        judged.finding.fixes.push_back(std::move(*fix));
+    }
+    return true;
+}
+
+/// Some protocols take a value in another case for the one that is meant.
+bool SchemaFindings::addSpelling(const SchemaViolation &violation, const Place &place)
+{
+    if (!m_pack.spelling || violation.keyword != "enum"_L1) {
+        return false;
+    }
+    const std::optional<Nearest> nearest = nearestOf(m_tree.at(m_tree.resolved(place.node)).text,
+                                                     textsUnder(*place.schema, u"enum"_s));
+    if (!nearest || nearest->distance > 0) {
+        return false;
+    }
+    const QString actual = spelling(m_tree, place.node);
+    JudgedFinding &judged =
+        m_findings.add(place.node, m_pack.id + ".spelling"_L1, *m_pack.spelling,
+                       spellingMessage(nameOf(m_tree, place.node), nearest->text, actual));
+    judged.finding.expected = nearest->text;
+    judged.finding.actual = actual;
+    judged.schema = fieldAt(m_kind.kind.fields, violation.instance);
+    if (std::optional<Fix> fix = m_fixer.set(place.node, nearest->text, true, true)) {
         judged.finding.fixes.push_back(std::move(*fix));
     }
     return true;

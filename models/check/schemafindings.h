@@ -36,6 +36,7 @@ private:
     void addChoice(const SchemaViolation &violation, const Place &place);
     void addValue(const SchemaViolation &violation, const Place &place);
     [[nodiscard]] bool addAlias(const SchemaViolation &violation, const Place &place);
+    [[nodiscard]] bool addSpelling(const SchemaViolation &violation, const Place &place);
     void addFixes(JudgedFinding &judged, const SchemaViolation &violation, const Place &place);
 
     [[nodiscard]] QString annotation(const Place &place, const QString &name,

@@ -160,6 +160,12 @@ QString violationMessage(const QString &keyword, const QString &name, const QStr
         .arg(name, expected, actual);
 }
 
+QString spellingMessage(const QString &name, const QString &expected, const QString &actual)
+{
+    //: field, expected value, actual value, which differ in case only
+    return Texts::tr("%1 is spelt %2 in this protocol, not %3").arg(name, expected, actual);
+}
+
 QString unsetMessage(const QString &name)
 {
     return Texts::tr("%1 has no value").arg(name);

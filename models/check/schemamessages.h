@@ -20,6 +20,8 @@ namespace baton {
 [[nodiscard]] QString expectation(const QString &keyword, const Value &schema);
 
 /// One sentence for a person about the field @p name that holds @p actual.
+[[nodiscard]] QString spellingMessage(const QString &name, const QString &expected,
+                                      const QString &actual);
 [[nodiscard]] QString unsetMessage(const QString &name);
 [[nodiscard]] QString notFiniteMessage(const QString &name);
 [[nodiscard]] QString violationMessage(const QString &keyword, const QString &name,

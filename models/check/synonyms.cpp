@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/synonyms.h"
 
+using namespace Qt::StringLiterals;
+
 namespace baton {
 
 namespace {
@@ -17,6 +19,9 @@ public:
     void visit(NodeId id, const FieldSchema &schema)
     {
         const Node &node = m_tree.at(id);
+        if (schema.mayBeQuoted && node.type == ValueType::String) {
+            readQuoted(id, node.text);
+        }
         if (node.type == ValueType::List && !schema.items.empty()) {
             for (const NodeId child : node.children) {
                 visit(child, schema.items.front());
@@ -36,6 +41,19 @@ public:
     std::vector<SynonymUse> uses;
 
 private:
+    void readQuoted(NodeId id, const QString &text)
+    {
+        bool isNumber = false;
+        text.toDouble(&isNumber);
+        if (text == "true"_L1 || text == "false"_L1) {
+            m_tree.retype(id, ValueType::Boolean);
+        } else if (isNumber) {
+            bool isInteger = false;
+            text.toLongLong(&isInteger);
+            m_tree.retype(id, isInteger ? ValueType::Integer : ValueType::Float);
+        }
+    }
+
     NodeId find(NodeId map, const FieldSchema &field)
     {
         NodeId child = m_tree.tree().child(map, field.name);

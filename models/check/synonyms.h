@@ -17,7 +17,8 @@ struct SynonymUse
 };
 
 /// Gives @p tree the canonical names of @p fields wherever a synonym stands and the canonical name
-/// does not. The first synonym in the schema's order wins.
+/// does not. The first synonym in the schema's order wins. Numbers and booleans in quotes are read
+/// as such where @p fields say that they may be quoted.
 std::vector<SynonymUse> applySynonyms(CanonicalTree &tree, const FieldSchema &fields);
 
 } // namespace baton

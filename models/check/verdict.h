@@ -65,6 +65,16 @@ struct GateResult
     friend bool operator==(const GateResult &, const GateResult &) = default;
 };
 
+/// What the receiver would choose where the document leaves it the choice, and the rule behind it.
+struct Explanation
+{
+    QString title; ///< "Mode"
+    QString text;  ///< "Team: 3 variants are asked for"
+    QString rule;  ///< the protocol's words
+
+    friend bool operator==(const Explanation &, const Explanation &) = default;
+};
+
 struct Verdict
 {
     Action action = Action::None;
@@ -75,6 +85,7 @@ struct Verdict
     std::vector<qsizetype> reasons; ///< positions in the document's findings, the weightiest first
     std::vector<Outlook> outlook;
     std::vector<GateResult> gates;
+    std::vector<Explanation> explanations;
     int attempt = 1;
     int maxAttempts = 0; ///< 0 when the protocol knows no attempts
     bool isAttemptKnown =

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/verdictmaker.h"
 
+#include "models/check/placeholdertext.h"
+#include "models/check/routingfacts.h"
 #include "models/check/rule.h"
 
 #include <QCoreApplication>
@@ -297,11 +299,9 @@ bool VerdictMaker::isLastAttempt() const
 
 QString VerdictMaker::producer() const
 {
-    const NodeId node =
-        m_pack.routing.producer.isRoot() ? noNode : m_tree.find(m_pack.routing.producer);
-    const QString name = node == noNode ? QString() : m_tree.at(node).text;
-    if (const Agent *agent = name.isEmpty() ? nullptr : m_pack.agentCalled(name)) {
-        return agent->id;
+    const QString name = routingFacts(m_pack, m_tree).producer;
+    if (!name.isEmpty() && m_pack.agentCalled(name)) {
+        return name;
     }
     if (!m_kind.producer.isEmpty()) {
         return m_kind.producer;
@@ -312,8 +312,9 @@ QString VerdictMaker::producer() const
 
 QString VerdictMaker::receiver() const
 {
+    const QString name = m_pack.hub.isEmpty() ? routingFacts(m_pack, m_tree).consumer : m_pack.hub;
     //: stands for an agent whose name is not known
-    return m_pack.hub.isEmpty() ? Texts::tr("The receiver") : m_pack.hub;
+    return name.isEmpty() || isPlaceholder(name) ? Texts::tr("The receiver") : name;
 }
 
 QString VerdictMaker::attemptText() const

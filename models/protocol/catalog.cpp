@@ -96,6 +96,20 @@ const Kind *ProtocolCatalog::recognise(const Tree &tree) const
     return best < m_kinds.size() ? &m_kinds[best] : nullptr;
 }
 
+std::vector<NodeId> ProtocolCatalog::rootedEntries(const Tree &tree) const
+{
+    std::vector<NodeId> entries;
+    if (tree.isEmpty() || tree.root().type != ValueType::Map) {
+        return entries;
+    }
+    std::ranges::copy_if(tree.root().children, std::back_inserter(entries), [&](NodeId entry) {
+        return std::ranges::any_of(m_models, [&](const Model &model) {
+            return model.kind->standsUnder(tree.at(entry).key);
+        });
+    });
+    return entries;
+}
+
 ProtocolCatalog::Model ProtocolCatalog::model(const Kind &kind) const
 {
     return m_models[static_cast<size_t>(&kind - m_kinds.data())];

@@ -48,6 +48,9 @@ public:
     [[nodiscard]] const QString &language() const { return m_language; }
     /// The kind that @p tree is most specifically shaped like; null when it is none that is known.
     [[nodiscard]] const Kind *recognise(const Tree &tree) const;
+    /// The entries of the root that are handoffs of their own, as some protocols name each by its
+    /// key.
+    [[nodiscard]] std::vector<NodeId> rootedEntries(const Tree &tree) const;
 
     /// One of kinds() with what the check needs of it.
     struct Model

@@ -54,6 +54,7 @@ struct FieldSchema
     bool isRequired = false; ///< always required; conditional requirements show as findings
     bool isNullable = false;
     bool mayBePlaceholder = false; ///< x-placeholder-ok
+    bool mayBeQuoted = false;      ///< x-quoted: a number or boolean may stand in quotes
     bool isSuggested = false;      ///< offered first under "Add field"
     QString
         summary; ///< x-summary: template of a section's one-line summary, "{producer} → {consumer}"

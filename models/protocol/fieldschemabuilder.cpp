@@ -68,6 +68,9 @@ private:
         replace(field.summary, u"x-summary"_s, true);
         field.synonyms += textsUnder(schema, u"x-synonyms"_s);
         field.suggestions += textsUnder(schema, u"examples"_s);
+        if (const Value *mayBe = schema.find(u"x-quoted"_s)) {
+            field.mayBeQuoted = mayBe->text == "true"_L1;
+        }
         if (const Value *isOk = schema.find(u"x-placeholder-ok"_s)) {
             field.mayBePlaceholder = isOk->text == "true"_L1;
         }

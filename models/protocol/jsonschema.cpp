@@ -89,7 +89,7 @@ private:
         if (node.type == ValueType::Map) {
             return mapOf(id, depth);
         }
-        return scalar(node.text, node.type);
+        return scalar(node.text, m_tree.typeOf(id));
     }
 
     Json mapOf(NodeId id, int depth)

@@ -3,6 +3,7 @@
 #include "models/protocol/kindreader.h"
 
 #include "models/protocol/fieldschemabuilder.h"
+#include "models/protocol/rootedschema.h"
 #include "models/protocol/schemabundle.h"
 #include "models/protocol/schemavalue.h"
 #include "models/protocol/xsdfields.h"
@@ -124,7 +125,8 @@ std::vector<KindShape> readShapes(const PackNode &node)
     std::vector<KindShape> shapes;
     for (const PackNode &each : nodes) {
         KindShape shape = readShape(each);
-        if (shape.has.empty() && shape.hasAny.empty() && shape.where.empty()) {
+        const bool isKnownByRoot = node[u"roots"].exists() || node[u"root-pattern"].exists();
+        if (shape.has.empty() && shape.hasAny.empty() && shape.where.empty() && !isKnownByRoot) {
             each.report(Texts::tr("“has” is missing here: without it no document is recognised."));
         }
         shapes.push_back(std::move(shape));
@@ -174,6 +176,28 @@ void readWrappers(KindModel &model, const PackFolder &folder, const PackNode &no
     }
 }
 
+/// A kind under a root key of its own: the key alone suffices to know it.
+void readRoots(KindModel &model, const PackNode &node)
+{
+    model.roots = node[u"roots"].texts();
+    model.rootPattern = QRegularExpression(node[u"root-pattern"].text());
+    if (!model.rootPattern.isValid()) {
+        node[u"root-pattern"].report(model.rootPattern.errorString());
+    }
+    for (const QString &root : std::as_const(model.roots)) {
+        const JsonPointer at({root});
+        KindModel around;
+        nest(around.kind.fields, at.tokens(), model.kind.fields);
+        model.kind.wrapped.push_back({at, around.kind.fields});
+        KindShape shape;
+        shape.has = {at};
+        model.wrappers.push_back({at, std::move(shape), std::move(around)});
+    }
+    if (!model.roots.isEmpty()) {
+        model.kind.schemaText = toJson(rootedSchema(model.schema, model.roots.front()));
+    }
+}
+
 } // namespace
 
 std::optional<KindModel> readKind(const PackFolder &folder, const PackNode &node,
@@ -195,6 +219,7 @@ std::optional<KindModel> readKind(const PackFolder &folder, const PackNode &node
     model.kind.templates = readTemplates(folder, node[u"templates"], texts);
     model.shapes = readShapes(node);
     readWrappers(model, folder, node[u"wrappers"], texts, problems);
+    readRoots(model, node);
     model.producer = node[u"producer"].text();
     model.block = node[u"block"].pointer();
     model.fileName = node[u"file"].text();

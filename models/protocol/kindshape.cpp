@@ -68,12 +68,25 @@ KindModel::Place KindModel::placeIn(const Tree &tree) const
         const int fit = tree.find(wrapper.at) == noNode ? 0 : wrapper.shape.matches(tree);
         consider(wrapper.at, fit > 0 ? fit + 1 : 0, static_cast<int>(wrapper.at.depth()));
     }
+    if (best.fit == 0 && !rootPattern.pattern().isEmpty() && !tree.isEmpty()) {
+        for (const NodeId child : tree.root().children) {
+            if (standsUnder(tree.at(child).key)) {
+                best = {JsonPointer({tree.at(child).key}), 1, 1};
+            }
+        }
+    }
     const auto isThere = [&](const Wrapper &wrapper) { return tree.find(wrapper.at) != noNode; };
     const auto likely = std::ranges::find_if(wrappers, isThere);
     if (best.fit == 0 && likely != wrappers.end()) {
         best.base = likely->at;
     }
     return best;
+}
+
+bool KindModel::standsUnder(const QString &key) const
+{
+    return roots.contains(key)
+        || (!rootPattern.pattern().isEmpty() && rootPattern.match(key).hasMatch());
 }
 
 const Wrapper *KindModel::wrapperAt(const JsonPointer &base) const

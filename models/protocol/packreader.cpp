@@ -3,6 +3,7 @@
 #include "models/protocol/packreader.h"
 
 #include "models/check/rule.h"
+#include "models/protocol/explanationreader.h"
 #include "models/protocol/gatereader.h"
 #include "models/protocol/kindreader.h"
 #include "models/protocol/outcomereader.h"
@@ -21,12 +22,6 @@ class Texts
     Q_DECLARE_TR_FUNCTIONS(baton::PackReader)
 };
 
-Routing readRouting(const PackNode &node)
-{
-    return {node[u"producer"].pointer(), node[u"consumer"].pointer(), node[u"time"].pointer(),
-            node[u"status"].pointer(),   node[u"task"].pointer(),     node[u"phase"].pointer()};
-}
-
 QRegularExpression readPattern(const PackNode &node)
 {
     QRegularExpression pattern(node.text());
@@ -34,6 +29,13 @@ QRegularExpression readPattern(const PackNode &node)
         node.report(Texts::tr("This pattern is not valid: %1.").arg(pattern.errorString()));
     }
     return pattern;
+}
+
+Routing readRouting(const PackNode &node)
+{
+    return {readPattern(node[u"root"]), node[u"producer"].pointer(), node[u"consumer"].pointer(),
+            node[u"time"].pointer(),    node[u"status"].pointer(),   node[u"task"].pointer(),
+            node[u"phase"].pointer()};
 }
 
 AttemptPolicy readAttempts(const PackNode &node)
@@ -68,6 +70,7 @@ public:
         readRules();
         m_pack.errors = readErrorPolicy(m_root[u"errors"], m_pack.texts);
         m_pack.outcomes = readOutcomes(m_root[u"outcomes"], m_pack.texts);
+        m_pack.explanations = readExplanations(m_root[u"explanations"], m_pack.texts);
         if (m_folder.has(u"gates.yaml"_s)) {
             m_pack.gates = readGates(m_folder, m_pack.texts, m_problems);
         }
@@ -90,6 +93,12 @@ private:
         }
         m_pack.routing = readRouting(m_root[u"routing"]);
         m_pack.hiddenFolders = m_root[u"hidden-folders"].texts();
+        for (const PackNode &chain : m_root[u"chains"].items()) {
+            m_pack.chains.push_back({chain.requiredText(u"id"),
+                                     m_pack.texts.of(chain[u"title"].text()),
+                                     chain[u"steps"].texts()});
+        }
+        m_pack.spelling = severityNamed(m_root[u"spelling"].text());
         for (const PackNode &phase : m_root[u"phases"].items()) {
             m_pack.phases.insert(phase[u"id"].integer(0), m_pack.texts.of(phase[u"title"].text()));
         }

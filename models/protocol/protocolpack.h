@@ -4,7 +4,7 @@
 
 #include "models/check/finding.h"
 #include "models/check/verdict.h"
-#include "models/protocol/jsonschema.h"
+#include "models/protocol/explanation.h"
 #include "models/protocol/kind.h"
 #include "models/protocol/packtexts.h"
 #include "models/protocol/stringchecks.h"
@@ -47,15 +47,19 @@ struct KindModel
 
     /// The best place of this kind in @p tree, also of one that is told to be of this kind.
     [[nodiscard]] Place placeIn(const Tree &tree) const;
+    /// True when @p key at the root of a document is enough to know this kind.
+    [[nodiscard]] bool standsUnder(const QString &key) const;
     [[nodiscard]] const Wrapper *wrapperAt(const JsonPointer &base) const;
 
     Kind kind;
     std::vector<KindShape> shapes; ///< one of them must fit
     std::vector<Wrapper> wrappers;
-    QString producer;                             ///< agent that writes it, empty when several may
-    JsonPointer block;                            ///< the kind's own fields
-    QString fileName;                             ///< "phase{phase}-math-analysis.yaml"
-    Value schema;                                 ///< self-contained, with annotations
+    QStringList roots;              ///< root keys that it stands under, its own name first
+    QRegularExpression rootPattern; ///< any root key that it may stand under
+    QString producer;               ///< agent that writes it, empty when several may
+    JsonPointer block;              ///< the kind's own fields
+    QString fileName;               ///< "phase{phase}-math-analysis.yaml"
+    Value schema;                   ///< self-contained, with annotations
     std::shared_ptr<const JsonSchema> jsonSchema; ///< of an XML kind one that asks for nothing
     StringChecks strings;
     std::shared_ptr<const XsdSchema> xsd; ///< of an XML kind
@@ -155,6 +159,14 @@ struct ErrorPolicy
     QString consequence;
 };
 
+/// Agents that usually hand to each other in this order.
+struct Chain
+{
+    QString id;
+    QString title;
+    QStringList steps; ///< ids of agents
+};
+
 /// What an agent is told; never translated.
 struct FeedbackTexts
 {
@@ -169,6 +181,7 @@ struct FeedbackTexts
 /// Where the facts that every protocol has stand in a document; a root pointer means nowhere.
 struct Routing
 {
+    QRegularExpression root; ///< finds "producer" and "consumer" in the root key, when not empty
     JsonPointer producer;
     JsonPointer consumer;
     JsonPointer time;
@@ -198,6 +211,9 @@ public:
     std::vector<std::shared_ptr<const Rule>> rules;
     std::vector<OutcomeRule> outcomes;
     std::vector<Gate> gates;
+    std::vector<ExplanationRule> explanations;
+    std::vector<Chain> chains;
+    std::optional<Severity> spelling; ///< of a value that differs from an allowed one in case only
     QString synonymMessage;
     QString aliasMessage;
     bool isJudged = true; ///< a receiver is known that does something with the documents

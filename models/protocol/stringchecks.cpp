@@ -158,7 +158,7 @@ void StringChecks::apply(const Check &check, const CanonicalTree &tree, NodeId i
         }
         return;
     }
-    if (node.type != ValueType::String) {
+    if (tree.typeOf(tree.resolved(id)) != ValueType::String) {
         return;
     }
     const bool isKept =

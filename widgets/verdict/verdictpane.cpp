@@ -139,6 +139,7 @@ void VerdictPane::buildSections()
 
     m_defaults = addSection(u"verdictDefaults"_s, tr("Conservative defaults"));
     m_outlook = addSection(u"verdictOutlook"_s, tr("What comes after"));
+    m_explanations = addSection(u"verdictExplanations"_s, tr("What the receiver would choose"));
     m_last = addSection(u"verdictLast"_s, tr("Last verdict"));
 }
 

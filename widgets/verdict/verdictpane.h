@@ -66,6 +66,7 @@ private:
     void showAttempts(const Verdict &verdict);
     void showDefaults(const DocumentReport &report);
     void showOutlook(const Verdict &verdict);
+    void showExplanations(const Verdict &verdict);
     void showGates(const Verdict &verdict, bool isStale);
     void showIfSent(const DocumentReport &report);
     void showLastVerdict(const Snapshot &snapshot);
@@ -104,6 +105,8 @@ private:
     QList<VerdictRow *> m_defaultRows;
     VerdictSection *m_outlook;
     QList<VerdictRow *> m_outlookRows;
+    VerdictSection *m_explanations;
+    QList<VerdictRow *> m_explanationRows;
     VerdictSection *m_last;
     QList<VerdictRow *> m_lastRows;
     QList<VerdictSection *> m_gates;

@@ -123,6 +123,7 @@ void VerdictPane::showVerdict(const Snapshot &snapshot)
     m_feedback->setVisible(!report.verdict.feedback.isEmpty());
     showDefaults(report);
     showOutlook(report.verdict);
+    showExplanations(report.verdict);
     showGates(report.verdict, false);
 }
 
@@ -138,6 +139,7 @@ void VerdictPane::showBroken(const Snapshot &now, const SnapshotPtr &lastValid)
     m_because->hide();
     m_defaults->hide();
     m_outlook->hide();
+    m_explanations->hide();
     m_feedbackBox->setText(report.verdict.feedback);
     m_feedback->setVisible(!report.verdict.feedback.isEmpty());
     showIfSent(report);
@@ -229,6 +231,20 @@ void VerdictPane::showOutlook(const Verdict &verdict)
         }
         shown->setText(outlook.condition, Role::Muted);
         shown->setSecondLine(outlook.consequence);
+    }
+}
+
+void VerdictPane::showExplanations(const Verdict &verdict)
+{
+    fit(m_explanationRows, m_explanations, verdict.explanations.size());
+    qsizetype row = 0;
+    for (const Explanation &explanation : verdict.explanations) {
+        VerdictRow *const shown = m_explanationRows[row++];
+        shown->setStatus(Status::Note);
+        //: what is chosen, and the choice
+        shown->setText(tr("%1: %2").arg(explanation.title, explanation.text), Role::Text,
+                       explanation.title.size() + 1);
+        shown->setSecondLine(explanation.rule, Role::Muted);
     }
 }
 

@@ -81,6 +81,7 @@ FileReport flow()
                                   ValueType::Null},
                                  {JsonPointer::of(u"/handoff/flow_result/convergence_achieved"),
                                   u"false"_s, u"treated as false"_s, ValueType::Boolean}};
+    document.verdict.explanations = {{u"Mode"_s, u"Team: 3 are asked for"_s, u"Team if 3"_s}};
     return {u"/tmp/flow.yaml"_s, {}, {{document}}};
 }
 

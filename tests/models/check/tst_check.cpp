@@ -37,6 +37,13 @@ QByteArray mutated(QByteArray text, QRandomGenerator &random)
     return text;
 }
 
+/// True for mistakes of the text, which a fix may turn into others.
+bool isAboutText(const QString &rule)
+{
+    static const QStringList formats{u"yaml"_s, u"json"_s, u"xml"_s, u"text"_s};
+    return formats.contains(rule.section(u'.', 0, 0));
+}
+
 /// What is wrong with the report itself, whatever the document is; empty when nothing is.
 QString brokenPromise(const QByteArray &text, const Report &report)
 {
@@ -139,7 +146,7 @@ private Q_SLOTS:
             for (const DocumentReport &document : checked(text).documents) {
                 for (const Finding &finding : document.findings) {
                     for (const Fix &fix : finding.fixes) {
-                        if (!fix.isCertain || !finding.rule.startsWith("cfd."_L1)) {
+                        if (!fix.isCertain || isAboutText(finding.rule)) {
                             continue;
                         }
                         ++fixes;

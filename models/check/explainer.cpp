@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/explainer.h"
+
+#include "models/check/rule.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+bool allHold(const std::vector<Condition> &conditions, const CanonicalTree &tree)
+{
+    return std::ranges::all_of(conditions,
+                               [&](const Condition &condition) { return condition.holds(tree); });
+}
+
+/// One decimal where it says something: "30.8", "25".
+QString rounded(double number)
+{
+    const QString text = QString::number(number, 'f', 1);
+    return text.endsWith(".0"_L1) ? text.chopped(2) : text;
+}
+
+struct Shares
+{
+    std::vector<std::pair<QString, double>> parts;
+    double total = 0;
+};
+
+/// A weight that is no number from 0 on is as good as none.
+Shares sharesOf(const Weights &weights, const CanonicalTree &tree)
+{
+    Shares shares;
+    const NodeId map = tree.find(weights.pointer);
+    for (const auto &[name, byDefault] : weights.defaults) {
+        const NodeId node = map == noNode ? noNode : tree.child(map, name);
+        bool isNumber = false;
+        const double given =
+            node == noNode ? 0 : tree.at(tree.resolved(node)).text.toDouble(&isNumber);
+        const double weight = isNumber && given >= 0 ? given : byDefault;
+        shares.parts.emplace_back(name, weight);
+        shares.total += weight;
+    }
+    return shares;
+}
+
+QString textOf(const Shares &shares)
+{
+    QStringList texts;
+    for (const auto &[name, weight] : shares.parts) {
+        //: a criterion with its share of the whole
+        texts.append(QCoreApplication::translate("baton::Explainer", "%1 %2 %")
+                         .arg(name, rounded(weight * 100 / shares.total)));
+    }
+    return texts.join(u", "_s);
+}
+
+QHash<QString, QString> valuesOf(const ExplanationRule &rule, const ExplanationChoice &choice,
+                                 const CanonicalTree &tree)
+{
+    QHash<QString, QString> values;
+    const NodeId first = choice.when.empty() ? noNode : tree.find(choice.when.front().pointer);
+    if (first != noNode) {
+        values.insert(u"actual"_s, spelling(tree, first));
+    }
+    if (!rule.weights.defaults.empty()) {
+        const Shares shares = sharesOf(rule.weights, tree);
+        values.insert(u"weights"_s, shares.total > 0 ? textOf(shares) : QString());
+        values.insert(u"total"_s, rounded(shares.total));
+    }
+    return values;
+}
+
+} // namespace
+
+std::vector<Explanation> explanationsOf(const ProtocolPack &pack, const KindModel &kind,
+                                        const CanonicalTree &tree)
+{
+    std::vector<Explanation> result;
+    for (const ExplanationRule &rule : pack.explanations) {
+        if (!rule.kinds.contains(kind.kind.name) || !allHold(rule.when, tree)) {
+            continue;
+        }
+        const auto choice = std::ranges::find_if(
+            rule.choices, [&](const ExplanationChoice &each) { return allHold(each.when, tree); });
+        if (choice == rule.choices.end()) {
+            continue;
+        }
+        const QHash<QString, QString> values = valuesOf(rule, *choice, tree);
+        const QString text = filled(choice->text, values);
+        if (!text.isEmpty()) {
+            result.push_back({rule.title, text, filled(choice->because, values)});
+        }
+    }
+    return result;
+}
+
+} // namespace baton

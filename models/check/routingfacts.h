@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/canonicaltree.h"
+#include "models/protocol/protocolpack.h"
+
+namespace baton {
+
+/// Who hands to whom, by the names that the protocol knows; empty where a document does not say.
+struct RoutingFacts
+{
+    QString producer;
+    QString consumer;
+
+    friend bool operator==(const RoutingFacts &, const RoutingFacts &) = default;
+};
+
+[[nodiscard]] RoutingFacts routingFacts(const ProtocolPack &pack, const CanonicalTree &tree);
+
+} // namespace baton

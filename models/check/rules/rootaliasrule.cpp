@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/rules/rootaliasrule.h"
+
+#include "models/check/fixes.h"
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+void RootAliasRule::apply(const RuleContext &context, FindingList &findings) const
+{
+    const NodeId base = context.tree.base();
+    const Node &node = context.tree.at(base);
+    if (node.parent == noNode || context.kind.roots.indexOf(node.key) < 1) {
+        return;
+    }
+    const QString &root = context.kind.roots.front();
+    JudgedFinding &judged = findings.add(base, id(), severity(),
+                                         message({{u"actual"_s, node.key}, {u"expected"_s, root}}));
+    judged.finding.expected = root;
+    judged.finding.actual = node.key;
+    judged.isAboutKey = true;
+    if (std::optional<Fix> fix = context.fixer.rename(base, root)) {
+        judged.finding.fixes.push_back(std::move(*fix));
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/document/tree.h"
+
+namespace baton {
+
+/// @p tree as if its root had no other entries than @p entries. Nodes keep their numbers, so that
+/// places stay valid; what is left out is null, but for the targets of aliases.
+[[nodiscard]] Tree treePart(const Tree &tree, const std::vector<NodeId> &entries);
+
+} // namespace baton

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/document/parse.h"
+
+#include <optional>
+
+namespace baton {
+
+/// The text edits after which document number @p document is a map with the one entry @p key, whose
+/// value is what the document was: a line above, and everything else moved to the right. Proven by
+/// parsing again; nothing when that cannot be done.
+[[nodiscard]] std::optional<TextEdits> wrapEdits(const QByteArray &bytes, const ParsedText &parsed,
+                                                 int document, const QString &key);
+
+} // namespace baton
