@@ -123,6 +123,9 @@ std::set<ProducedRule> producedRules(const ProtocolPack &pack)
     if (!pack.aliasMessage.isEmpty()) {
         rules.insert({pack.id + ".agent-alias"_L1, Severity::Note, pack.aliasMessage});
     }
+    if (pack.spelling) {
+        rules.insert({pack.id + ".spelling"_L1, *pack.spelling, {}});
+    }
     for (const std::shared_ptr<const Rule> &rule : pack.rules) {
         rules.merge(rule->produced());
     }
