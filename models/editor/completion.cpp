@@ -167,6 +167,9 @@ std::vector<CompletionItem> filtered(std::vector<CompletionItem> items, const QS
 Completions completionsAt(const QByteArray &bytes, qsizetype offset, Format format,
                           const FieldSchema &root, qsizetype begin)
 {
+    if (format == Format::Xml) {
+        return {}; // what fits YAML would break the markup
+    }
     const bool isJson = format == Format::Json;
     const auto place =
         isJson ? jsonPlaceAt(bytes, offset, begin) : yamlPlaceAt(bytes, offset, begin);

@@ -33,7 +33,7 @@ struct Completions
 /// root of the document that begins at byte @p begin.
 ///
 /// Reads the text itself, not a tree, since the text does not parse while one types. Empty where
-/// nothing is known, in comments and inside texts of several lines.
+/// nothing is known, in comments, inside texts of several lines, and in XML.
 [[nodiscard]] Completions completionsAt(const QByteArray &bytes, qsizetype offset, Format format,
                                         const FieldSchema &root, qsizetype begin = 0);
 
