@@ -54,8 +54,7 @@ int run(QApplication &application, const StartOptions &options, QSettings &setti
     appearance.apply();
     QtDialogs dialogs;
     const QString data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-    AppContext context{settings, dialogs,
-                       ProtocolCatalog::load({data + u"/protocols"_s}, QLocale().name()), data};
+    AppContext context{settings, dialogs, ProtocolCatalog::load({}, QLocale().name()), data};
     MainWindow window(context);
     QObject::connect(&window, &MainWindow::appearanceChanged, &appearance, &Appearance::apply);
     QObject::connect(&instance, &SingleInstance::openRequested, &window,

@@ -1144,6 +1144,21 @@
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
+    <message numerus="yes">
+        <source>The protocols of this workspace or of your own have %n problem(s).</source>
+        <translation>
+            <numerusform>Die Protokolle dieses Arbeitsbereichs oder die eigenen haben %n Problem.</numerusform>
+            <numerusform>Die Protokolle dieses Arbeitsbereichs oder die eigenen haben %n Probleme.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation>%1, Zeile %2: %3</translation>
+    </message>
+    <message>
+        <source>Open file</source>
+        <translation>Datei öffnen</translation>
+    </message>
 </context>
 <context>
     <name>baton::MapEntryRow</name>
@@ -1238,6 +1253,14 @@
         <source>“%1” is larger than 4 MiB.</source>
         <translation>„%1“ ist größer als 4 MiB.</translation>
     </message>
+    <message>
+        <source>“%1” is no file.</source>
+        <translation>„%1“ ist keine Datei.</translation>
+    </message>
+    <message>
+        <source>“%1” is not read: the folder has more than 32 MiB.</source>
+        <translation>„%1“ wird nicht gelesen: Der Ordner hat mehr als 32 MiB.</translation>
+    </message>
 </context>
 <context>
     <name>baton::PackNode</name>
@@ -1271,6 +1294,14 @@
     <message>
         <source>“kinds” is missing here: a protocol needs at least one.</source>
         <translation>Hier fehlt „kinds“: ein Protokoll braucht mindestens eine Art.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 kinds; the rest is not read.</source>
+        <translation>Es gibt mehr als %1 Arten; die übrigen werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 rules; the rest is not read.</source>
+        <translation>Es gibt mehr als %1 Regeln; die übrigen werden nicht gelesen.</translation>
     </message>
 </context>
 <context>
@@ -3507,6 +3538,32 @@
     <message>
         <source>%1 is not whole and cannot be recovered.</source>
         <translation>%1 ist unvollständig und kann nicht wiederhergestellt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::ProtocolCatalog</name>
+    <message>
+        <source>There are more than %1 protocols here; the rest is not read.</source>
+        <translation>Hier gibt es mehr als %1 Protokolle; die übrigen werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>The kind “%1” is already that of another protocol; give it another name.</source>
+        <translation>Die Art „%1“ gehört schon zu einem anderen Protokoll; ihr einen anderen Namen geben.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::SchemaGuard</name>
+    <message>
+        <source>The schema unfolds to more than %1 parts.</source>
+        <translation>Das Schema entfaltet sich zu mehr als %1 Teilen.</translation>
+    </message>
+    <message>
+        <source>The schema refers to itself without an end.</source>
+        <translation>Das Schema verweist ohne Ende auf sich selbst.</translation>
+    </message>
+    <message>
+        <source>The schema leads to itself by several ways at once.</source>
+        <translation>Das Schema führt auf mehreren Wegen zugleich zu sich selbst.</translation>
     </message>
 </context>
 </TS>

@@ -70,6 +70,13 @@
             <numerusform>Baton ended before %n documents were saved.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The protocols of this workspace or of your own have %n problem(s).</source>
+        <translation>
+            <numerusform>The protocols of this workspace or of your own have %n problem.</numerusform>
+            <numerusform>The protocols of this workspace or of your own have %n problems.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::Palette</name>

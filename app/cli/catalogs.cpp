@@ -3,6 +3,7 @@
 #include "app/cli/catalogs.h"
 
 #include "app/cli/text.h"
+#include "models/protocol/protocolfolders.h"
 
 #include <QDir>
 #include <QStandardPaths>
@@ -18,26 +19,55 @@ QString dataFolder()
     return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/baton"_s;
 }
 
-QStringList protocolFolders()
-{
-    const QStringList candidates{dataFolder() + u"/protocols"_s,
-                                 QDir::current().filePath(u".baton/protocols"_s)};
-    QStringList folders;
-    for (const QString &folder : candidates) {
-        if (QDir(folder).exists()) {
-            folders.append(folder);
-        }
-    }
-    return folders;
-}
-
 } // namespace
 
-std::shared_ptr<const ProtocolCatalog> openCatalog(Console &console, const QString &language)
+Catalogs::Catalogs(Console &console, const QString &language)
+    : m_console(console)
+    , m_language(language)
 {
-    auto catalog = ProtocolCatalog::load(protocolFolders(), language);
+}
+
+const Catalogs::Catalog &Catalogs::here()
+{
+    return ofFolder(QDir::currentPath());
+}
+
+const Catalogs::Catalog &Catalogs::of(const QString &path)
+{
+    if (path == "-"_L1) {
+        return here();
+    }
+    const QFileInfo info(path);
+    return ofFolder(info.isDir() ? info.absoluteFilePath() : info.absolutePath());
+}
+
+const Catalogs::Catalog &Catalogs::ofFolder(const QString &folder)
+{
+    auto known = m_protocols.constFind(folder);
+    if (known == m_protocols.constEnd()) {
+        known = m_protocols.insert(folder, workspaceProtocols(folder));
+    }
+    return load(*known);
+}
+
+const Catalogs::Catalog &Catalogs::load(const QString &protocols)
+{
+    Catalog &catalog = m_catalogs[protocols];
+    if (catalog) {
+        return catalog;
+    }
+    QStringList folders{userProtocols(), protocols};
+    folders.removeAll(QString());
+    catalog = ProtocolCatalog::load(folders, m_language,
+                                    m_loaded.empty() ? nullptr : m_loaded.front().get());
+    m_loaded.push_back(catalog);
     for (const PackProblem &problem : catalog->problems()) {
-        console.complain(u"%1:%2: %3"_s.arg(problem.file).arg(problem.line).arg(problem.message));
+        const QString complaint =
+            u"%1:%2: %3"_s.arg(problem.file).arg(std::max(1, problem.line)).arg(problem.message);
+        if (!m_complaints.contains(complaint)) {
+            m_complaints.insert(complaint);
+            m_console.complain(complaint);
+        }
     }
     return catalog;
 }
@@ -47,15 +77,16 @@ UserTemplates userTemplates()
     return UserTemplates(dataFolder() + u"/templates"_s);
 }
 
-const Kind *kindNamed(const QString &name, const ProtocolCatalog &catalog, Console &console)
+const Kind *Catalogs::kindNamed(const QString &name, const QStringList &paths)
 {
-    const Kind *kind = catalog.kind(name);
-    if (kind == nullptr) {
-        console.complain(
-            Text::tr("There is no kind \"%1\". \"baton kinds\" lists those that are known.")
-                .arg(name));
+    for (const QString &path : QStringList(u"-"_s) + paths) {
+        if (const Kind *kind = of(path)->kind(name)) {
+            return kind;
+        }
     }
-    return kind;
+    m_console.complain(
+        Text::tr("There is no kind \"%1\". \"baton kinds\" lists those that are known.").arg(name));
+    return nullptr;
 }
 
 } // namespace baton::cli

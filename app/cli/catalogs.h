@@ -6,18 +6,43 @@
 #include "models/protocol/catalog.h"
 #include "models/workspace/usertemplates.h"
 
+#include <QHash>
+#include <QSet>
+
 namespace baton::cli {
 
-/// The built-in protocols with those of the user and of the working folder. Problems in them are
-/// complained about, and harm no other protocol.
-[[nodiscard]] std::shared_ptr<const ProtocolCatalog> openCatalog(Console &console,
-                                                                 const QString &language = {});
+/// The protocols that hold for each file: the built-in ones, the user's own and those of the
+/// workspace that the file lies in. Each is loaded once; what is wrong with a protocol's folder is
+/// complained of once, and does not stop anything.
+class Catalogs
+{
+public:
+    using Catalog = std::shared_ptr<const ProtocolCatalog>;
+
+    explicit Catalogs(Console &console, const QString &language = {});
+
+    /// For the working folder.
+    [[nodiscard]] const Catalog &here();
+    /// For the file or folder @p path; "-" lies in the working folder.
+    [[nodiscard]] const Catalog &of(const QString &path);
+    [[nodiscard]] const std::vector<Catalog> &loaded() const { return m_loaded; }
+
+    /// The kind @p name as it is known at one of @p paths or here; null after a complaint.
+    [[nodiscard]] const Kind *kindNamed(const QString &name, const QStringList &paths = {});
+
+private:
+    const Catalog &ofFolder(const QString &folder);
+    const Catalog &load(const QString &protocols);
+
+    Console &m_console;
+    QString m_language;
+    QHash<QString, QString> m_protocols; ///< the workspace's protocols, by folder
+    QHash<QString, Catalog> m_catalogs;  ///< by the workspace's protocols
+    std::vector<Catalog> m_loaded;
+    QSet<QString> m_complaints;
+};
 
 /// The templates that the user saved.
 [[nodiscard]] UserTemplates userTemplates();
-
-/// The kind that @p name means; complains and returns null when there is none.
-[[nodiscard]] const Kind *kindNamed(const QString &name, const ProtocolCatalog &catalog,
-                                    Console &console);
 
 } // namespace baton::cli

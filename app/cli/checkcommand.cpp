@@ -29,17 +29,39 @@ void describe(Arguments &arguments)
     arguments.setPositionals(1);
 }
 
-FileReports checked(const QStringList &paths, const CheckSettings &settings,
-                    const ProtocolCatalog &catalog, Console &console)
+/// Checks each of @p files by the protocols of its own workspace; the answers stand in order.
+FileReports checkedByOwn(const QStringList &files, const CheckSettings &settings,
+                         Catalogs &catalogs)
 {
-    QStringList files = filesAt(paths, catalog.hiddenFolders());
+    QHash<const ProtocolCatalog *, QList<qsizetype>> groups;
+    for (qsizetype i = 0; i < files.size(); ++i) {
+        groups[catalogs.of(files[i]).get()].append(i);
+    }
+    FileReports reports(size_t(files.size()));
+    for (auto group = groups.cbegin(); group != groups.cend(); ++group) {
+        QStringList members;
+        for (const qsizetype index : group.value()) {
+            members.append(files[index]);
+        }
+        FileReports found = checkFiles(members, *group.key(), settings);
+        for (qsizetype i = 0; i < members.size(); ++i) {
+            reports[size_t(group.value()[i])] = std::move(found[size_t(i)]);
+        }
+    }
+    return reports;
+}
+
+FileReports checked(const QStringList &paths, const CheckSettings &settings, Catalogs &catalogs,
+                    Console &console)
+{
+    QStringList files = filesAt(paths, catalogs.here()->hiddenFolders());
     const qsizetype standardInput = files.indexOf(u"-"_s);
     files.removeAll(u"-"_s);
-    FileReports reports = checkFiles(files, catalog, settings);
+    FileReports reports = checkedByOwn(files, settings, catalogs);
     if (standardInput >= 0) {
-        reports.insert(
-            reports.begin() + standardInput,
-            checkBytes(u"-"_s, console.readAll(ParseLimits().bytes + 1), catalog, settings));
+        reports.insert(reports.begin() + standardInput,
+                       checkBytes(u"-"_s, console.readAll(ParseLimits().bytes + 1),
+                                  *catalogs.here(), settings));
     }
     // Among many files, as a hook names them, an empty one may be anything.
     const bool isCertain = paths.size() == 1 || !settings.kindOverride.isEmpty();
@@ -51,14 +73,14 @@ FileReports checked(const QStringList &paths, const CheckSettings &settings,
     return reports;
 }
 
-QByteArray written(const FileReports &reports, const ProtocolCatalog &catalog,
-                   const QString &format, bool showsVerdicts)
+QByteArray written(const FileReports &reports, const Catalogs &catalogs, const QString &format,
+                   bool showsVerdicts)
 {
     if (format == "json"_L1) {
         return jsonReport(reports);
     }
     return format == "sarif"_L1
-        ? sarifReport(reports, RuleBook(catalog), QCoreApplication::applicationVersion())
+        ? sarifReport(reports, RuleBook(catalogs.loaded()), QCoreApplication::applicationVersion())
         : textReport(reports, showsVerdicts);
 }
 
@@ -95,17 +117,17 @@ ExitCode runCheck(const QStringList &given, Console &console)
         return ExitCode::Failure;
     }
     settings.attemptOverride = *attempt;
-    const auto catalog = openCatalog(console);
+    Catalogs catalogs(console);
     if (arguments.isSet(u"kind"_s)) {
-        const Kind *kind = kindNamed(arguments.value(u"kind"_s), *catalog, console);
+        const Kind *kind = catalogs.kindNamed(arguments.value(u"kind"_s), arguments.positionals());
         if (kind == nullptr) {
             return ExitCode::Failure;
         }
         settings.kindOverride = kind->id;
     }
 
-    const FileReports reports = checked(arguments.positionals(), settings, *catalog, console);
-    console.print(written(reports, *catalog, format, arguments.isSet(u"verdicts"_s)));
+    const FileReports reports = checked(arguments.positionals(), settings, catalogs, console);
+    console.print(written(reports, catalogs, format, arguments.isSet(u"verdicts"_s)));
     for (const FileReport &file : reports) {
         if (!file.isRead()) {
             console.complain(file.failure);

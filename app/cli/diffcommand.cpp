@@ -189,8 +189,8 @@ ExitCode runDiff(const QStringList &given, Console &console)
     if (!left || !right) {
         return ExitCode::Failure;
     }
-    const auto catalog = openCatalog(console);
-    const Kind *kind = commonKind(*catalog, left->tree(), right->tree());
+    Catalogs catalogs(console);
+    const Kind *kind = commonKind(*catalogs.of(paths.at(0)), left->tree(), right->tree());
     Compared compared{
         left->tree().toValue(), right->tree().toValue(), {}, arguments.isSet(u"spelling"_s)};
     compared.diff = compare(compared.left, compared.right, kind ? &kind->fields : nullptr);

@@ -65,8 +65,8 @@ ExitCode runExplain(const QStringList &given, Console &console)
     if (!language.isEmpty()) {
         installTranslations(*QCoreApplication::instance(), QLocale(language));
     }
-    const auto catalog = openCatalog(console, language);
-    const RuleBook book(*catalog);
+    Catalogs catalogs(console, language);
+    const RuleBook book({catalogs.here()});
     if (arguments.positionals().isEmpty()) {
         return printAll(book, format, console);
     }

@@ -87,10 +87,10 @@ ExitCode runFix(const QStringList &given, Console &console)
                                   "standard output. Leave the other paths out."));
         return ExitCode::Failure;
     }
-    const auto catalog = openCatalog(console);
+    Catalogs catalogs(console);
     Tally tally;
-    for (const QString &path : filesAt(arguments.positionals(), catalog->hiddenFolders())) {
-        const Result<int> fixes = fixFile(path, *catalog, isDryRun, console);
+    for (const QString &path : filesAt(arguments.positionals(), catalogs.here()->hiddenFolders())) {
+        const Result<int> fixes = fixFile(path, *catalogs.of(path), isDryRun, console);
         if (!fixes) {
             console.complain(fixes.error());
             tally.isWhole = false;

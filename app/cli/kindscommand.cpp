@@ -17,8 +17,8 @@ ExitCode runKinds(const QStringList &given, Console &console)
     if (const auto code = arguments.read(given, console)) {
         return *code;
     }
-    const auto catalog = openCatalog(console);
-    for (const Kind &kind : catalog->kinds()) {
+    Catalogs catalogs(console);
+    for (const Kind &kind : catalogs.here()->kinds()) {
         console.print(u"%1\t%2\n"_s.arg(kind.id, kind.title));
     }
     return ExitCode::Ok;

@@ -18,8 +18,8 @@ ExitCode runSchema(const QStringList &given, Console &console)
     if (const auto code = arguments.read(given, console)) {
         return *code;
     }
-    const auto catalog = openCatalog(console);
-    const Kind *kind = kindNamed(arguments.positionals().constFirst(), *catalog, console);
+    Catalogs catalogs(console);
+    const Kind *kind = catalogs.kindNamed(arguments.positionals().constFirst());
     if (kind == nullptr) {
         return ExitCode::Failure;
     }

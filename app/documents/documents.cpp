@@ -147,6 +147,14 @@ void Documents::close(OpenDocument *document)
     watch();
 }
 
+void Documents::setCatalog(const std::shared_ptr<const ProtocolCatalog> &catalog)
+{
+    m_catalog = catalog;
+    for (OpenDocument *document : m_all) {
+        document->editor().setCatalog(catalog);
+    }
+}
+
 void Documents::setMemoryMb(qint64 memory)
 {
     m_memoryMb = memory;

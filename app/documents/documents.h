@@ -36,6 +36,8 @@ public:
     QFuture<Outcome> save(OpenDocument &document, const QString &path);
     void close(OpenDocument *document);
 
+    /// See EditorDocument::setCatalog().
+    void setCatalog(const std::shared_ptr<const ProtocolCatalog> &catalog);
     /// See EditorDocument::setMemoryMb().
     void setMemoryMb(qint64 memory);
 

@@ -33,8 +33,8 @@ void FileCommands::createNew()
 
 void FileCommands::createNewIn(const QString &folder)
 {
-    if (const auto made =
-            m_context.dialogs.newDocument(m_window, *m_context.catalog, templates(), folder)) {
+    const auto catalog = m_context.catalog; // may be replaced while the dialog is open
+    if (const auto made = m_context.dialogs.newDocument(m_window, *catalog, templates(), folder)) {
         Q_EMIT created(m_documents.create(made->suggestedPath, made->bytes));
     }
 }

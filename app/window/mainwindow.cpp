@@ -9,6 +9,7 @@
 #include "app/window/filecommands.h"
 #include "app/window/palettesources.h"
 #include "app/window/statusline.h"
+#include "models/protocol/catalogwatch.h"
 #include "models/workspace/workspace.h"
 #include "widgets/common/dock.h"
 #include "widgets/common/measures.h"
@@ -39,6 +40,7 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
     , m_files(new FileCommands(context, *m_documents, this))
     , m_compare(new CompareCommands(context, *m_documents, this))
     , m_navigation(new Navigation(this))
+    , m_protocols(new CatalogWatch(context.catalog, context.dataFolder + u"/protocols"_s, this))
 {
     setObjectName(u"mainWindow"_s);
     setWindowTitle(u"Baton"_s);
@@ -116,7 +118,8 @@ OpenDocument *MainWindow::documentOf(const QWidget *page) const
 
 bool MainWindow::isSettled() const
 {
-    return !m_documents->isOpening() && !m_folder->scanner().isScanning();
+    return !m_documents->isOpening() && !m_folder->scanner().isScanning()
+        && m_protocols->isSettled();
 }
 
 void MainWindow::open(const QList<Location> &locations)
@@ -140,6 +143,7 @@ void MainWindow::openWorkspace(const QString &folder)
     m_memory.noteFolder(m_workspace);
     m_memory.restoreLayout(*this, m_workspace);
     m_files->setFolder(m_workspace);
+    m_protocols->setWorkspace(m_workspace);
     m_folder->open(m_workspace);
     setWindowTitle(tr("%1 – Baton").arg(QFileInfo(m_workspace).fileName()));
 }

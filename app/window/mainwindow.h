@@ -20,6 +20,7 @@ class QStackedWidget;
 
 namespace baton {
 
+class CatalogWatch;
 class CompareCommands;
 class CompareView;
 class Dock;
@@ -87,6 +88,8 @@ private:
     [[nodiscard]] FileReader fileReader() const;
     /// For when it is judged otherwise what files are.
     void readFilesAgain();
+    void takeCatalog();
+    void showProtocolProblems();
     void connectToolActions();
     void updateActions();
 
@@ -122,6 +125,7 @@ private:
     FileCommands *m_files;
     CompareCommands *m_compare;
     Navigation *m_navigation;
+    CatalogWatch *m_protocols;
     QHash<const OpenDocument *, EditorTab *> m_pages;
     QHash<QString, Location> m_pending; ///< places to go to once a file is open
     QString m_workspace;
@@ -130,6 +134,7 @@ private:
     QStackedWidget *m_centre = nullptr;
     DocumentTabs *m_tabs = nullptr;
     QPointer<InfoBar> m_notice;
+    QPointer<InfoBar> m_protocolNotice; ///< the notice, when it is about protocols
     Workspace *m_folder = nullptr;
     Dock *m_workspaceDock = nullptr;
     WorkspacePane *m_workspacePane = nullptr;

@@ -78,8 +78,8 @@ void MainWindow::connectFileActions()
                [this](const OpenDocument &document) { m_files->saveAsTemplate(document); });
     onDocument(u"file.exportSchema"_s, [this](OpenDocument &document) {
         const auto &reports = document.editor().snapshot()->report.documents;
-        const Kind *kind =
-            reports.empty() ? nullptr : m_context.catalog->kind(reports.front().kind);
+        const auto catalog = m_context.catalog; // may be replaced while the dialog is open
+        const Kind *kind = reports.empty() ? nullptr : catalog->kind(reports.front().kind);
         if (kind) {
             m_files->exportSchema(*kind);
         }

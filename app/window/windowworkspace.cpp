@@ -8,6 +8,7 @@
 #include "app/window/comparecommands.h"
 #include "app/window/filecommands.h"
 #include "app/window/palettesources.h"
+#include "models/protocol/catalogwatch.h"
 #include "models/workspace/workspace.h"
 #include "widgets/common/dock.h"
 #include "widgets/common/measures.h"
@@ -15,6 +16,7 @@
 
 #include <QDesktopServices>
 #include <QFileInfo>
+#include <QPushButton>
 #include <QUrl>
 
 namespace baton {
@@ -45,8 +47,39 @@ void MainWindow::readFilesAgain()
     m_folder->scanner().setReader(fileReader());
 }
 
+/// Judges everything that is open by what the protocols say now.
+void MainWindow::takeCatalog()
+{
+    m_context.catalog = m_protocols->catalog();
+    m_documents->setCatalog(m_context.catalog);
+    m_workspacePane->setCatalog(m_context.catalog);
+    m_folder->scanner().setHiddenFolders(m_context.catalog->hiddenFolders());
+    readFilesAgain();
+    showProtocolProblems();
+}
+
+void MainWindow::showProtocolProblems()
+{
+    const std::vector<PackProblem> &problems = m_context.catalog->problems();
+    delete m_protocolNotice;
+    if (problems.empty()) {
+        return;
+    }
+    const PackProblem problem = problems.front();
+    const int line = std::max(1, problem.line);
+    auto *bar = new InfoBar(Status::Warning,
+                            tr("The protocols of this workspace or of your own have %n problem(s).",
+                               nullptr, static_cast<int>(problems.size())),
+                            tr("%1, line %2: %3").arg(problem.file).arg(line).arg(problem.message));
+    connect(bar->addButton(tr("Open file"), u"openProtocolFile"_s), &QPushButton::clicked, this,
+            [this, problem, line] { open({{problem.file, line, 1}}); });
+    showNotice(bar);
+    m_protocolNotice = bar;
+}
+
 void MainWindow::connectWorkspace()
 {
+    connect(m_protocols, &CatalogWatch::changed, this, &MainWindow::takeCatalog);
     connect(m_workspacePane, &WorkspacePane::openRequested, m_documents, &Documents::open);
     connect(m_workspacePane, &WorkspacePane::openFolderRequested, m_files,
             &FileCommands::chooseFolder);

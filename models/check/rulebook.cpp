@@ -36,16 +36,23 @@ bool isCommon(const RuleEntry &entry)
 
 } // namespace
 
-RuleBook::RuleBook(const ProtocolCatalog &catalog)
+RuleBook::RuleBook(const std::vector<std::shared_ptr<const ProtocolCatalog>> &catalogs)
 {
     const PackFolder folder(u":/rules"_s);
-    std::vector<RuleEntry> engine =
-        readRuleEntries(folder, u"engine.yaml"_s,
-                        readPackTexts(folder, catalog.language(), m_problems), m_problems);
+    std::vector<RuleEntry> engine = readRuleEntries(
+        folder, u"engine.yaml"_s, readPackTexts(folder, catalogs.front()->language(), m_problems),
+        m_problems);
     const auto own = std::stable_partition(engine.begin(), engine.end(), isCommon);
     m_common.assign(engine.begin(), own);
-    for (const auto &pack : catalog.packs()) {
-        add(*pack);
+    for (const auto &catalog : catalogs) {
+        for (const auto &pack : catalog->packs()) {
+            const auto isOfPack = [&](const RuleExplanation &rule) {
+                return rule.protocol == pack->id;
+            };
+            if (std::ranges::none_of(m_rules, isOfPack)) {
+                add(*pack);
+            }
+        }
     }
     addEngine({own, engine.end()});
 }

@@ -20,14 +20,14 @@ struct RuleExplanation
     bool isExplained = true; ///< false: the folder has no entry for it
 };
 
-/// Every rule that the protocols of a catalog and the engine can name, explained. What the folder
-/// of a protocol leaves out, and the engine knows for all of them, is filled in.
+/// Every rule that the protocols of some catalogs and the engine can name, explained. What the
+/// folder of a protocol leaves out, and the engine knows for all of them, is filled in.
 class RuleBook
 {
 public:
-    explicit RuleBook(const ProtocolCatalog &catalog);
+    explicit RuleBook(const std::vector<std::shared_ptr<const ProtocolCatalog>> &catalogs);
 
-    /// By protocol in the order of the catalog, then the engine's; by id within each.
+    /// By protocol in the order of the catalogs, then the engine's; by id within each.
     [[nodiscard]] const std::vector<RuleExplanation> &rules() const { return m_rules; }
     [[nodiscard]] const RuleExplanation *find(const QString &id) const;
     /// The ids that look most like @p id, best first.

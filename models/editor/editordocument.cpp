@@ -23,6 +23,7 @@ bool supersedes(const TreeEdit &next, const TreeEdit &queued)
 EditorDocument::EditorDocument(std::shared_ptr<const ProtocolCatalog> catalog, QObject *parent)
     : QObject(parent)
     , m_catalog(std::move(catalog))
+    , m_nextCatalog(m_catalog)
     , m_snapshot(std::make_shared<Snapshot>())
     , m_stop(std::make_shared<std::atomic_bool>(false))
 {
@@ -79,7 +80,7 @@ void EditorDocument::setMemoryMb(qint64 memory)
 
 void EditorDocument::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
 {
-    m_catalog = std::move(catalog);
+    m_nextCatalog = std::move(catalog);
     requestAnalysis();
 }
 
@@ -98,22 +99,28 @@ void EditorDocument::startAnalysis()
     m_isAnalysing = true;
     m_stop = std::make_shared<std::atomic_bool>(false);
     const auto work = [bytes = m_buffer.bytes(), revision = m_buffer.revision(), format = m_format,
-                       catalog = m_catalog, settings = m_settings, stop = m_stop] {
+                       catalog = m_nextCatalog, settings = m_settings, stop = m_stop] {
         return analyse(bytes, revision, format, *catalog, settings, stop.get());
     };
     // A quick worker may be done before then() is reached, which would answer within the change.
-    QtConcurrent::run(&m_pool, work).then(this, [this](const SnapshotPtr &snapshot) {
+    const auto answer = [this, catalog = m_nextCatalog](const SnapshotPtr &snapshot) {
         QMetaObject::invokeMethod(
-            this, [this, snapshot] { finishAnalysis(snapshot); }, Qt::QueuedConnection);
-    });
+            this, [this, catalog, snapshot] { finishAnalysis(snapshot, catalog); },
+            Qt::QueuedConnection);
+    };
+    QtConcurrent::run(&m_pool, work).then(this, answer);
 }
 
-void EditorDocument::finishAnalysis(const SnapshotPtr &snapshot)
+void EditorDocument::finishAnalysis(const SnapshotPtr &snapshot,
+                                    const std::shared_ptr<const ProtocolCatalog> &catalog)
 {
     m_isAnalysing = false;
     if (m_needsAnalysis) {
         startAnalysis();
         return;
+    }
+    if (m_catalog != catalog) {
+        m_lastCatalog = std::exchange(m_catalog, catalog);
     }
     m_snapshot = snapshot;
     if (snapshot->isComplete()) {

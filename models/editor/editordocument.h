@@ -65,6 +65,7 @@ public:
     void setAttemptOverride(int attempt);
     /// Memory of the machine that runs the work, which gates look at; 0: not known.
     void setMemoryMb(qint64 memory);
+    /// Judges by @p catalog from the next analysis on; until then catalog() is the one before.
     void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
 
 Q_SIGNALS:
@@ -86,11 +87,14 @@ private:
 
     void requestAnalysis();
     void startAnalysis();
-    void finishAnalysis(const SnapshotPtr &snapshot);
+    void finishAnalysis(const SnapshotPtr &snapshot,
+                        const std::shared_ptr<const ProtocolCatalog> &catalog);
     void startNextEdit();
     void finishEdit(const PendingEdit &pending, quint64 revision, const Result<TextEdits> &edits);
 
     std::shared_ptr<const ProtocolCatalog> m_catalog;
+    std::shared_ptr<const ProtocolCatalog> m_nextCatalog;
+    std::shared_ptr<const ProtocolCatalog> m_lastCatalog; ///< what views still show may point into
     DocumentBuffer m_buffer;
     CheckSettings m_settings;
     Format m_format = Format::Yaml;

@@ -4,6 +4,7 @@
 
 #include "models/protocol/packreader.h"
 
+#include <QCoreApplication>
 #include <QDir>
 
 using namespace Qt::StringLiterals;
@@ -12,14 +13,29 @@ namespace baton {
 
 namespace {
 
-QStringList packFolders(const QString &parent)
+constexpr qsizetype mostFolders = 100;
+
+class Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::ProtocolCatalog)
+};
+
+QStringList packFolders(const QString &parent, std::vector<PackProblem> &problems)
 {
     QStringList result;
     const QDir dir(parent);
     for (const QString &name : dir.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
-        if (dir.exists(name + "/protocol.yaml"_L1)) {
-            result.append(dir.filePath(name));
+        if (!dir.exists(name + "/protocol.yaml"_L1)) {
+            continue;
         }
+        if (result.size() == mostFolders) {
+            problems.push_back({dir.filePath(name), 1,
+                                Texts::tr("There are more than %1 protocols here; the rest is not "
+                                          "read.")
+                                    .arg(mostFolders)});
+            break;
+        }
+        result.append(dir.filePath(name));
     }
     return result;
 }
@@ -27,35 +43,68 @@ QStringList packFolders(const QString &parent)
 } // namespace
 
 std::shared_ptr<const ProtocolCatalog> ProtocolCatalog::load(const QStringList &folders,
-                                                             const QString &language)
+                                                             const QString &language,
+                                                             const ProtocolCatalog *previous)
 {
     auto catalog = std::make_shared<ProtocolCatalog>();
     catalog->m_language = language;
     for (const QString &parent : QStringList(u":/protocols"_s) + folders) {
-        for (const QString &path : packFolders(parent)) {
-            catalog->add(readPack(PackFolder(path), language, catalog->m_problems));
+        for (const QString &path : packFolders(parent, catalog->m_problems)) {
+            catalog->add(catalog->readFolder(path, previous));
         }
     }
     for (const auto &pack : catalog->m_packs) {
-        for (const KindModel &model : pack->kinds) {
-            catalog->m_kinds.push_back(model.kind);
-            catalog->m_models.push_back({pack.get(), &model});
-        }
+        catalog->addKinds(*pack);
     }
     return catalog;
 }
 
-void ProtocolCatalog::add(std::shared_ptr<const ProtocolPack> pack)
+ProtocolCatalog::Pack ProtocolCatalog::packOf(const QString &folder) const
+{
+    const auto found =
+        std::ranges::find(m_packs, folder, [](const Pack &pack) { return pack->folder; });
+    return found == m_packs.end() ? nullptr : *found;
+}
+
+ProtocolCatalog::Pack ProtocolCatalog::readFolder(const QString &path,
+                                                  const ProtocolCatalog *previous)
+{
+    const Pack before = previous ? previous->packOf(path) : nullptr;
+    if (before && path.startsWith(u':')) {
+        return before; // built in, so it cannot have changed
+    }
+    const size_t problems = m_problems.size();
+    const Pack pack = readPack(PackFolder(path), m_language, m_problems);
+    const bool isBroken = m_problems.size() > problems;
+    return isBroken && before && before->isWhole ? before : pack;
+}
+
+void ProtocolCatalog::add(Pack pack)
 {
     if (!pack) {
         return;
     }
     const auto same =
         std::ranges::find_if(m_packs, [&](const auto &other) { return other->id == pack->id; });
-    if (same != m_packs.end()) {
-        *same = std::move(pack);
-    } else {
+    if (same == m_packs.end()) {
         m_packs.push_back(std::move(pack));
+    } else if (pack->isWhole) {
+        *same = std::move(pack);
+    }
+}
+
+void ProtocolCatalog::addKinds(const ProtocolPack &pack)
+{
+    for (const KindModel &model : pack.kinds) {
+        if (std::ranges::find(m_kinds, model.kind.id, &Kind::id) != m_kinds.end()) {
+            m_problems.push_back({pack.folder + "/protocol.yaml"_L1, 1,
+                                  Texts::tr("The kind “%1” is already that of another protocol; "
+                                            "give it another name.")
+                                      .arg(model.kind.id)});
+            continue;
+        }
+        m_kinds.push_back(model.kind);
+        m_models.push_back({&pack, &model});
     }
 }
 

@@ -30,9 +30,11 @@ class ProtocolCatalog
 {
 public:
     /// Loads the built-in protocols and every folder below each of @p folders; a later one replaces
-    /// an earlier id.
+    /// an earlier id, unless it is broken. Of a folder that broke since @p previous was loaded, the
+    /// last version without a problem stays in use.
     [[nodiscard]] static std::shared_ptr<const ProtocolCatalog>
-    load(const QStringList &folders = {}, const QString &language = {});
+    load(const QStringList &folders = {}, const QString &language = {},
+         const ProtocolCatalog *previous = nullptr);
 
     [[nodiscard]] const std::vector<Kind> &kinds() const { return m_kinds; }
     /// By full id ("cfd.mesh-plan") or by name alone where that is unique; null when there is none.
@@ -61,7 +63,12 @@ public:
     [[nodiscard]] Model model(const Kind &kind) const;
 
 private:
-    void add(std::shared_ptr<const ProtocolPack> pack);
+    using Pack = std::shared_ptr<const ProtocolPack>;
+
+    void add(Pack pack);
+    void addKinds(const ProtocolPack &pack);
+    [[nodiscard]] Pack packOf(const QString &folder) const;
+    [[nodiscard]] Pack readFolder(const QString &path, const ProtocolCatalog *previous);
 
     std::vector<std::shared_ptr<const ProtocolPack>> m_packs;
     std::vector<Kind> m_kinds;

@@ -11,6 +11,7 @@ namespace baton {
 namespace {
 
 constexpr int maxDepth = 24;
+constexpr int mostSchemas = 50'000; ///< a schema that refers to itself often unfolds to many
 
 QStringList typesOf(const Value &schema)
 {
@@ -42,7 +43,7 @@ private:
     /// it.
     void describe(FieldSchema &field, const Value &schema, int depth) const
     {
-        if (depth > maxDepth) {
+        if (depth > maxDepth || --m_left < 0) {
             return;
         }
         if (const Value *referred = referredBy(m_root, schema)) {
@@ -193,6 +194,7 @@ private:
     }
 
     const Value &m_root;
+    mutable int m_left = mostSchemas;
     const PackTexts &m_texts;
 };
 

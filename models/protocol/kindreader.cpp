@@ -5,6 +5,7 @@
 #include "models/protocol/fieldschemabuilder.h"
 #include "models/protocol/rootedschema.h"
 #include "models/protocol/schemabundle.h"
+#include "models/protocol/schemaguard.h"
 #include "models/protocol/schemavalue.h"
 #include "models/protocol/xsdfields.h"
 
@@ -44,6 +45,10 @@ bool compile(KindModel &model, const PackFolder &folder, const QString &name,
         return false;
     }
     model.schema = std::move(*schema);
+    if (const QString reason = endlessness(model.schema); !reason.isEmpty()) {
+        problems.push_back({folder.pathOf(name), 1, reason});
+        return false;
+    }
     Result<std::shared_ptr<const JsonSchema>> compiled = JsonSchema::compile(model.schema);
     if (!compiled) {
         problems.push_back(
@@ -207,6 +212,10 @@ std::optional<KindModel> readKind(const PackFolder &folder, const PackNode &node
     KindModel model;
     const QString name = node.requiredText(u"name");
     const QString schemaName = node.requiredText(u"schema");
+    if (!schemaName.isEmpty() && !folder.has(schemaName)) {
+        node[u"schema"].report(folder.read(schemaName).error());
+        return std::nullopt;
+    }
     if (name.isEmpty() || schemaName.isEmpty()
         || !addSchema(model, folder, schemaName, texts, problems)) {
         return std::nullopt;

@@ -14,6 +14,7 @@ namespace baton {
 namespace {
 
 constexpr qint64 maxFileSize = qint64(4) * 1024 * 1024;
+constexpr qint64 maxFolderSize = qint64(32) * 1024 * 1024;
 
 class Texts
 {
@@ -55,11 +56,18 @@ Result<QByteArray> PackFolder::read(const QString &name) const
                 .arg(name)};
     }
     QFile file(pathOf(name));
+    if (file.exists() && !QFileInfo(file).isFile()) {
+        return Failure{Texts::tr("“%1” is no file.").arg(name)};
+    }
     if (!file.open(QIODevice::ReadOnly)) {
         return Failure{Texts::tr("“%1” cannot be read: %2.").arg(name, file.errorString())};
     }
     if (file.size() > maxFileSize) {
         return Failure{Texts::tr("“%1” is larger than 4 MiB.").arg(name)};
+    }
+    m_read += file.size();
+    if (m_read > maxFolderSize) {
+        return Failure{Texts::tr("“%1” is not read: the folder has more than 32 MiB.").arg(name)};
     }
     return file.readAll();
 }

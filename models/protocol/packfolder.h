@@ -26,6 +26,7 @@ private:
     [[nodiscard]] bool isInside(const QString &name) const;
 
     QString m_path;
+    mutable qint64 m_read = 0; ///< bytes so far
 };
 
 } // namespace baton

@@ -17,6 +17,9 @@ namespace baton {
 
 namespace {
 
+constexpr size_t mostKinds = 200;
+constexpr size_t mostRules = 1000;
+
 class Texts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::PackReader)
@@ -59,7 +62,8 @@ public:
         m_pack.folder = folder.path();
     }
 
-    std::shared_ptr<const ProtocolPack> read()
+    /// The problems of this folder stand behind the first @p before.
+    std::shared_ptr<const ProtocolPack> read(size_t before)
     {
         m_pack.id = m_root.requiredText(u"id");
         if (m_pack.id.isEmpty()) {
@@ -74,6 +78,7 @@ public:
         if (m_folder.has(u"gates.yaml"_s)) {
             m_pack.gates = readGates(m_folder, m_pack.texts, m_problems);
         }
+        m_pack.isWhole = m_problems.size() == before;
         return std::make_shared<const ProtocolPack>(std::move(m_pack));
     }
 
@@ -118,6 +123,11 @@ private:
             m_root.report(Texts::tr("“kinds” is missing here: a protocol needs at least one."));
         }
         for (const PackNode &node : kinds) {
+            if (m_pack.kinds.size() == mostKinds) {
+                node.report(Texts::tr("There are more than %1 kinds; the rest is not read.")
+                                .arg(mostKinds));
+                return;
+            }
             if (std::optional<KindModel> kind =
                     readKind(m_folder, node, m_pack.id, m_pack.texts, m_problems)) {
                 m_pack.kinds.push_back(std::move(*kind));
@@ -128,6 +138,11 @@ private:
     void readRules()
     {
         for (const PackNode &node : m_root[u"rules"].items()) {
+            if (m_pack.rules.size() == mostRules) {
+                node.report(Texts::tr("There are more than %1 rules; the rest is not read.")
+                                .arg(mostRules));
+                return;
+            }
             if (std::shared_ptr<const Rule> rule = makeRule(node, m_pack.texts)) {
                 m_pack.rules.push_back(std::move(rule));
             }
@@ -163,12 +178,13 @@ PackTexts readPackTexts(const PackFolder &folder, const QString &language,
 std::shared_ptr<const ProtocolPack> readPack(const PackFolder &folder, const QString &language,
                                              std::vector<PackProblem> &problems)
 {
+    const size_t before = problems.size();
     const std::optional<PackFile> file = readPackFile(folder, u"protocol.yaml"_s, problems);
     if (!file) {
         return nullptr;
     }
     return Reader(folder, PackNode(&*file, 0), readPackTexts(folder, language, problems), problems)
-        .read();
+        .read(before);
 }
 
 } // namespace baton

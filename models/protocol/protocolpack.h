@@ -216,6 +216,7 @@ public:
     std::optional<Severity> spelling; ///< of a value that differs from an allowed one in case only
     QString synonymMessage;
     QString aliasMessage;
+    bool isWhole = true;  ///< nothing was wrong with its folder
     bool isJudged = true; ///< a receiver is known that does something with the documents
     PackTexts texts;
 

@@ -14,6 +14,13 @@ namespace baton {
 namespace {
 
 constexpr int maxDepth = 24;
+constexpr int mostSchemas = 50'000; ///< a schema that refers to itself often unfolds to many
+
+/// @p pattern with a limit of PCRE2 to its backtracking, so that none can hang a check.
+QString limited(const QString &pattern)
+{
+    return "(*LIMIT_MATCH=1000000)"_L1 + pattern;
+}
 
 class Texts
 {
@@ -36,7 +43,7 @@ public:
     void collect(const Value &schema, const QStringList &path, const JsonPointer &evaluationPath,
                  int depth)
     {
-        if (schema.type != ValueType::Map || depth > maxDepth) {
+        if (schema.type != ValueType::Map || depth > maxDepth || --m_left < 0) {
             return;
         }
         addPattern(schema, path, evaluationPath);
@@ -75,7 +82,7 @@ private:
         if (text.isEmpty()) {
             return;
         }
-        QRegularExpression pattern(text, QRegularExpression::UseUnicodePropertiesOption);
+        QRegularExpression pattern(limited(text), QRegularExpression::UseUnicodePropertiesOption);
         if (!pattern.isValid()) {
             m_problems.append(
                 Texts::tr("The pattern “%1” is not valid: %2.").arg(text, pattern.errorString()));
@@ -120,6 +127,7 @@ private:
     const Value &m_root;
     std::vector<Check> &m_checks;
     QStringList &m_problems;
+    int m_left = mostSchemas;
 };
 
 StringChecks StringChecks::of(const Value &schema, QStringList &problems)

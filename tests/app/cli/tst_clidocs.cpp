@@ -36,7 +36,8 @@ std::vector<Example> examplesIn(const QString &text)
 
 } // namespace
 
-/// Runs every example of docs/cli.md. The first "cat" of a file that is not there makes it.
+/// Runs every example of docs/cli.md and docs/protocols.md, each page in a folder of its own. The
+/// first "cat" of a file that is not there makes it.
 class TestCliDocs : public QObject
 {
     Q_OBJECT
@@ -46,30 +47,37 @@ private Q_SLOTS:
 
     void examplesPrintWhatThePageSays_data()
     {
+        QTest::addColumn<QString>("page");
         QTest::addColumn<QString>("command");
         QTest::addColumn<QString>("output");
-        QFile page(QStringLiteral(BATON_SOURCE_DIR "/docs/cli.md"));
-        QVERIFY(page.open(QIODevice::ReadOnly));
-        const std::vector<Example> examples = examplesIn(QString::fromUtf8(page.readAll()));
-        QVERIFY(examples.size() > 10);
-        for (size_t i = 0; i < examples.size(); ++i) {
-            QTest::addRow("%zu: %s", i, qPrintable(examples[i].command))
-                << examples[i].command << examples[i].output;
+        for (const QString &page : {u"cli"_s, u"protocols"_s}) {
+            QVERIFY(QDir(m_folder.path()).mkpath(page));
+            QFile file(QStringLiteral(BATON_SOURCE_DIR "/docs/") + page + u".md"_s);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const std::vector<Example> examples = examplesIn(QString::fromUtf8(file.readAll()));
+            QVERIFY(examples.size() > 10);
+            for (size_t i = 0; i < examples.size(); ++i) {
+                QTest::addRow("%s %zu: %s", qPrintable(page), i, qPrintable(examples[i].command))
+                    << page << examples[i].command << examples[i].output;
+            }
         }
     }
 
     void examplesPrintWhatThePageSays()
     {
+        QFETCH(QString, page);
         QFETCH(QString, command);
         QFETCH(QString, output);
         if (command.startsWith("cat "_L1)) {
-            QFile file(m_folder.filePath(command.sliced(4)));
+            const QFileInfo info(m_folder.filePath(page + u'/' + command.sliced(4)));
+            QFile file(info.filePath());
             if (!file.exists()) {
+                QVERIFY(QDir().mkpath(info.path()));
                 QVERIFY(file.open(QIODevice::WriteOnly));
                 file.write(output.toUtf8());
             }
         }
-        const Printed printed = BatonProcess(m_folder.path()).runShell(command);
+        const Printed printed = BatonProcess(m_folder.filePath(page)).runShell(command);
         QCOMPARE(printed.out, output);
     }
 

@@ -69,10 +69,10 @@ private Q_SLOTS:
 
     void sarifKeepsItsForm()
     {
-        QCOMPARE(violations(sarifReport(m_reports, RuleBook(*m_catalog), u"0.1.0"_s),
+        QCOMPARE(violations(sarifReport(m_reports, RuleBook({m_catalog}), u"0.1.0"_s),
                             u"sarif-subset.schema.json"_s),
                  QStringList());
-        QCOMPARE(violations(sarifReport({}, RuleBook(*m_catalog), u"0.1.0"_s),
+        QCOMPARE(violations(sarifReport({}, RuleBook({m_catalog}), u"0.1.0"_s),
                             u"sarif-subset.schema.json"_s),
                  QStringList());
     }
@@ -80,7 +80,7 @@ private Q_SLOTS:
     void schemasRejectWhatIsNotTheirForm()
     {
         QVERIFY(!violations("{\"files\": []}", u"report.schema.json"_s).isEmpty());
-        QByteArray report = sarifReport(m_reports, RuleBook(*m_catalog), u"0.1.0"_s);
+        QByteArray report = sarifReport(m_reports, RuleBook({m_catalog}), u"0.1.0"_s);
         report.replace("\"startLine\": 1\n", "\"startLine\": 0\n");
         QVERIFY(!violations(report, u"sarif-subset.schema.json"_s).isEmpty());
     }

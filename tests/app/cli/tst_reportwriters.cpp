@@ -111,7 +111,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QByteArray>("written");
-        const RuleBook book(*ProtocolCatalog::load());
+        const RuleBook book({ProtocolCatalog::load()});
         QTest::newRow("text") << u"report.txt"_s << textReport(reports(), false);
         QTest::newRow("text with verdicts")
             << u"report-verdicts.txt"_s << textReport(reports(), true);

@@ -66,7 +66,7 @@ private Q_SLOTS:
     {
         QTest::failOnWarning();
         m_catalog = ProtocolCatalog::load();
-        m_book = std::make_unique<RuleBook>(*m_catalog);
+        m_book = std::make_unique<RuleBook>(std::vector{m_catalog});
         QCOMPARE(m_book->problems(), std::vector<PackProblem>{});
         const QString tests = source(u"tests"_s);
         m_tests = QString::fromUtf8(allOf(tests, {u"*.findings"_s, u"*.cpp"_s, u"*.h"_s}));
@@ -163,7 +163,7 @@ private Q_SLOTS:
     void speakGerman()
     {
         const auto german = ProtocolCatalog::load({}, u"de"_s);
-        const RuleBook book(*german);
+        const RuleBook book({german});
         QCOMPARE(book.problems(), std::vector<PackProblem>{});
         QStringList english;
         for (const RuleExplanation &rule : m_book->rules()) {

@@ -255,8 +255,8 @@ private Q_SLOTS:
         QTest::newRow("no id") << u"protocol.yaml"_s << QByteArray("title: x\n") << 1;
         QTest::newRow("no schema")
             << u"protocol.yaml"_s << QByteArray("id: broken\nkinds:\n  - name: a\n") << 3;
-        QTest::newRow("schema outside") << u"../outside.json"_s << head + "../outside.json\n" << 0;
-        QTest::newRow("schema absent") << u"absent.json"_s << head + "absent.json\n" << 0;
+        QTest::newRow("schema outside") << u"protocol.yaml"_s << head + "../outside.json\n" << 5;
+        QTest::newRow("schema absent") << u"protocol.yaml"_s << head + "absent.json\n" << 5;
         QTest::newRow("unknown rule")
             << u"protocol.yaml"_s << head + "s.json\nrules:\n  - id: x\n    rule: magic\n"
             << 8;
