@@ -75,13 +75,8 @@ void FormController::rebuild()
     const QByteArray bytes = isMarkdown ? withBlankPrefixes(m_shown->bytes) : m_shown->bytes;
     input.bytes = bytes;
     for (const DocumentReport &report : m_shown->report.documents) {
-        if (report.document != m_number) {
-            continue;
-        }
-        input.findings = &report.findings;
-        const Kind *kind = m_document.catalog() ? m_document.catalog()->kind(report.kind) : nullptr;
-        if (kind && !kind->fields.properties.empty()) {
-            input.schema = {m_document.catalog(), &kind->fieldsAt(report.base)};
+        if (report.document == m_number) {
+            addReport(input, report);
         }
     }
     m_model = buildForm(input, m_state);
@@ -91,6 +86,34 @@ void FormController::rebuild()
         }
     }
     Q_EMIT modelChanged();
+}
+
+/// A document may hold several handoffs, each under a root key: the form shows the fields and the
+/// findings of all of them.
+void FormController::addReport(FormInput &input, const DocumentReport &report)
+{
+    if (input.findings == nullptr) {
+        input.findings = &report.findings;
+    } else {
+        if (input.findings != &m_allFindings) {
+            m_allFindings = *input.findings;
+            input.findings = &m_allFindings;
+        }
+        m_allFindings.insert(m_allFindings.end(), report.findings.begin(), report.findings.end());
+    }
+    const Kind *kind = m_document.catalog() ? m_document.catalog()->kind(report.kind) : nullptr;
+    if (!kind || kind->fields.properties.empty()) {
+        return;
+    }
+    const FieldSchema &fields = kind->fieldsAt(report.base);
+    if (!input.schema) {
+        input.schema = {m_document.catalog(), &fields};
+        return;
+    }
+    auto joined = std::make_shared<FieldSchema>(*input.schema);
+    joined->properties.insert(joined->properties.end(), fields.properties.begin(),
+                              fields.properties.end());
+    input.schema = std::move(joined);
 }
 
 void FormController::showDocument(int number)

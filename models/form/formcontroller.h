@@ -94,6 +94,7 @@ private:
     void keepToHandoffs();
     void startAfresh();
     void rebuild();
+    void addReport(FormInput &input, const DocumentReport &report);
     void finish(quint64 ticket, const Outcome &outcome);
     void start(const JsonPointer &path, const TreeEdit &edit, const QString &label,
                Operation done = {}, bool mayMerge = false);
@@ -111,6 +112,7 @@ private:
     int m_number = 0;
     bool m_isStale = false;
     SnapshotPtr m_shown;
+    std::vector<Finding> m_allFindings; ///< of a document that holds several handoffs
     FormState m_state;
     FormModel m_model;
     // One edit at a time, each planned on what the one before left: what is typed meanwhile is
