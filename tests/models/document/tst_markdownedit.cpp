@@ -213,7 +213,7 @@ void tst_MarkdownEdit::randomEditsOfRandomBlocksAreLossless()
         const int number = random.below(static_cast<int>(values.size()));
         Value &value = values[static_cast<size_t>(number)];
         const TreeEdit edit = randomEdit(random, value);
-        const Result<Value> intention = intended(value, edit);
+        const Result<Value> intention = intended(parsed, number, edit);
         if (!intention) {
             continue;
         }
