@@ -55,6 +55,17 @@ private Q_SLOTS:
         QTest::newRow("broken syntax")
             << QStringList{u"check"_s, cfd(u"text/missing-colon.yaml"_s)} << 1;
         QTest::newRow("no path") << QStringList{u"check"_s} << 2;
+        QTest::newRow("diff of the same") << QStringList{u"diff"_s, valid, valid} << 0;
+        QTest::newRow("diff of others") << QStringList{u"diff"_s, valid, error} << 1;
+        QTest::newRow("diff of what is not there")
+            << QStringList{u"diff"_s, valid, u"nowhere.yaml"_s} << 2;
+        QTest::newRow("diff of what does not parse")
+            << QStringList{u"diff"_s, valid, cfd(u"text/missing-colon.yaml"_s)} << 2;
+        QTest::newRow("diff of standard input alone")
+            << QStringList{u"diff"_s, u"-"_s, u"-"_s} << 2;
+        QTest::newRow("diff in no format")
+            << QStringList{u"diff"_s, u"--format"_s, u"xml"_s, valid, valid} << 2;
+        QTest::newRow("diff of one file") << QStringList{u"diff"_s, valid} << 2;
         QTest::newRow("unknown option") << QStringList{u"check"_s, u"--loud"_s, valid} << 2;
         QTest::newRow("unknown format")
             << QStringList{u"check"_s, u"--format"_s, u"xml"_s, valid} << 2;
@@ -415,6 +426,40 @@ private Q_SLOTS:
         const QByteArray before = content(path);
         QCOMPARE(run(arguments).code, 2);
         QCOMPARE(content(path), before);
+    }
+
+    void theUsersTemplatesAreFoundByName()
+    {
+        const QString templates = u"data/baton/templates/cfd.mesh-plan/"_s;
+        QVERIFY(QDir(m_folder->path()).mkpath(templates));
+        write(templates + u"Bypass.yaml"_s, "handoff: {version: \"1.0\", mesh_plan: {}} # mine\n");
+        const BatonProcess baton(m_folder->path());
+        const QString prefix = u"XDG_DATA_HOME=$PWD/data baton new --template "_s;
+        QCOMPARE(baton.runShell(prefix + u"Bypass mesh-plan"_s).out,
+                 u"handoff: {version: \"1.0\", mesh_plan: {}} # mine\n"_s);
+        const Printed unknown = baton.runShell(prefix + u"Other mesh-plan; echo $?"_s);
+        QVERIFY2(unknown.out.contains(u"these: Bypass, "_s), qPrintable(unknown.out));
+        QVERIFY(unknown.out.endsWith(u"\n2\n"_s));
+    }
+
+    void comparesByField()
+    {
+        const QString left = write(u"left.yaml"_s, "a: 1.0\nl: [{id: 1, v: x}]\n");
+        const QString right =
+            write(u"right.json"_s, R"({"l": [{"id": 2}, {"id": 1, "v": "y"}], "a": 1})");
+        const Printed same = run({u"diff"_s, left, left});
+        QCOMPARE(same.code, 0);
+        const QJsonObject report = json(run({u"diff"_s, u"--format"_s, u"json"_s, left, right}));
+        QCOMPARE(report[u"same"_s].toBool(), false);
+        const QJsonArray changes = report[u"changes"_s].toArray();
+        QCOMPARE(changes.size(), 2);
+        QCOMPARE(changes[0][u"change"_s].toString(), u"added"_s);
+        QVERIFY(changes[0][u"left"_s].isNull());
+        QCOMPARE(changes[1][u"left"_s].toString(), u"/l/0/v"_s);
+        QCOMPARE(changes[1][u"right"_s].toString(), u"/l/1/v"_s);
+        QCOMPARE(changes[1][u"to"_s].toString(), u"y"_s);
+        QCOMPARE(report[u"summary"_s][u"spelling"_s].toInt(), 1);
+        QCOMPARE(run({u"diff"_s, left, u"-"_s}, "a: 1\n").code, 1);
     }
 
     void everyKindOfAKnownDialectHasATemplate()

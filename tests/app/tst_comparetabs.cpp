@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/translations.h"
+#include "models/compare/diffmodel.h"
+#include "models/workspace/workspacemodel.h"
+#include "tests/widgets/look.h"
+#include "widgets/compare/compareview.h"
+#include "widgets/compare/difftree.h"
+#include "windowfixture.h"
+
+#include <QLineEdit>
+#include <QMenu>
+#include <QTabWidget>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray approvedBy(const QByteArray &status)
+{
+    return QByteArray(review()).replace("\"APPROVED\"", '"' + status + '"');
+}
+
+CompareView *comparison(const WindowFixture &fixture)
+{
+    auto *view = fixture.find<CompareView>(u"compareView"_s);
+    const auto isReady = [view] { return view && view->isCurrent(); };
+    return QTest::qWaitFor(isReady, 10000) ? view : nullptr;
+}
+
+QModelIndex rowOf(const QAbstractItemModel &model, const QString &path)
+{
+    return model
+        .match(model.index(0, 0), WorkspaceModel::PathRole, path, 1,
+               Qt::MatchExactly | Qt::MatchRecursive)
+        .value(0);
+}
+
+} // namespace
+
+/// Comparisons as tabs of the window.
+class TestCompareTabs : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnRealWarning(); }
+
+    void aDocumentIsComparedWithAnotherFile()
+    {
+        WindowFixture fixture;
+        write(fixture.path(u"b.yaml"_s), approvedBy("REJECTED"));
+        OpenDocument *document = fixture.open(u"a.yaml"_s, review());
+        QVERIFY(document);
+        fixture.dialogs.files = {fixture.path(u"b.yaml"_s)};
+        fixture.trigger(u"document.compareWith"_s);
+        auto *line = fixture.find<QLineEdit>(u"paletteLine"_s);
+        QTest::keyClicks(line, u"another"_s);
+        QTest::keyClick(line, Qt::Key_Return);
+        QTRY_VERIFY(comparison(fixture));
+        CompareView *view = comparison(fixture);
+        QVERIFY(!fixture.window->currentTab());
+        QCOMPARE(view->title(), u"a.yaml ↔ b.yaml"_s);
+        QCOMPARE(view->tree().diffModel().diff().tally, (DiffTally{.changed = 1}));
+
+        view->take(Side::Left);
+        QTRY_COMPARE(document->editor().buffer().bytes(), approvedBy("REJECTED"));
+        QTRY_VERIFY(fixture.window->actionRegistry().action(u"edit.undo"_s)->isEnabled());
+        fixture.trigger(u"edit.undo"_s);
+        QCOMPARE(document->editor().buffer().bytes(), review());
+        QTRY_COMPARE(view->tree().diffModel().diff().tally.changed, 1);
+
+        fixture.trigger(u"file.close"_s);
+        QCOMPARE(fixture.window->currentDocument(), document);
+        QTRY_VERIFY(!fixture.find<CompareView>(u"compareView"_s));
+    }
+
+    void twoFilesOfTheWorkspaceAreCompared()
+    {
+        WindowFixture fixture;
+        QVERIFY(QDir(fixture.dir.path()).mkpath(u"w"_s));
+        write(fixture.path(u"w/a.yaml"_s), review());
+        write(fixture.path(u"w/b.yaml"_s), approvedBy("REJECTED"));
+        fixture.window->openWorkspace(fixture.path(u"w"_s));
+        QTRY_VERIFY(fixture.window->isSettled());
+        auto *tree = fixture.find<QTreeView>(u"workspaceTree"_s);
+        QTRY_VERIFY(rowOf(*tree->model(), fixture.path(u"w/b.yaml"_s)).isValid());
+        const QModelIndex first = rowOf(*tree->model(), fixture.path(u"w/a.yaml"_s));
+        const QModelIndex second = rowOf(*tree->model(), fixture.path(u"w/b.yaml"_s));
+        tree->selectionModel()->select(first, QItemSelectionModel::ClearAndSelect);
+        tree->selectionModel()->select(second, QItemSelectionModel::Select);
+        Q_EMIT tree->customContextMenuRequested(tree->visualRect(first).center());
+        auto *menu = fixture.find<QMenu>(u"workspaceMenu"_s);
+        QVERIFY(menu);
+        auto *compare = menu->findChild<QAction *>(u"compareFiles"_s);
+        QVERIFY(compare);
+        compare->trigger();
+        menu->close();
+        QTRY_VERIFY(comparison(fixture));
+        CompareView *view = comparison(fixture);
+        QCOMPARE(view->title(), u"a.yaml ↔ b.yaml"_s);
+        QCOMPARE(view->tree().diffModel().diff().tally.total(), 1);
+        QVERIFY(!view->findChild<QAction *>(u"compareTakeLeft"_s)->isEnabled());
+    }
+
+    void aFileThatIsGoneIsReported()
+    {
+        WindowFixture fixture;
+        QVERIFY(fixture.open(u"a.yaml"_s, review()));
+        fixture.dialogs.files = {fixture.path(u"nowhere.yaml"_s)};
+        fixture.trigger(u"document.compareWith"_s);
+        auto *line = fixture.find<QLineEdit>(u"paletteLine"_s);
+        QTest::keyClicks(line, u"another"_s);
+        QTest::keyClick(line, Qt::Key_Return);
+        QTRY_VERIFY(fixture.find<InfoBar>(u"notice"_s));
+        QVERIFY(!fixture.find<CompareView>(u"compareView"_s));
+    }
+
+    void theComparisonOutlivesItsDocument()
+    {
+        WindowFixture fixture;
+        OpenDocument *document = fixture.open(u"a.yaml"_s, review());
+        QVERIFY(document);
+        fixture.trigger(u"document.compare"_s);
+        QVERIFY(comparison(fixture));
+        fixture.find<QTabWidget>(u"documentTabs"_s)->setCurrentIndex(0);
+        fixture.trigger(u"file.close"_s);
+        QTRY_VERIFY(!fixture.window->documents().find(fixture.path(u"a.yaml"_s)));
+        CompareView *view = fixture.find<CompareView>(u"compareView"_s);
+        QVERIFY(view);
+        QVERIFY(!view->source(Side::Right).document());
+        QVERIFY(fixture.find<QTabWidget>(u"documentTabs"_s)->isVisible());
+    }
+
+    void looksLikeTheRest_data()
+    {
+        QTest::addColumn<bool>("isDark");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("light") << false << u"comparetab-light-de"_s;
+        QTest::newRow("dark") << true << u"comparetab-dark-de"_s;
+    }
+
+    /// For the eye; what it needs is that the German window fits 1280 x 800.
+    void looksLikeTheRest()
+    {
+        QFETCH(bool, isDark);
+        QFETCH(QString, name);
+        installTranslations(*QCoreApplication::instance(), QLocale(QLocale::German));
+        dressUp(isDark ? Theme::Mode::Dark : Theme::Mode::Light);
+        WindowFixture fixture;
+        fixture.window->resize(1280, 800);
+        write(fixture.path(u"b.yaml"_s),
+              approvedBy("REJECTED")
+                  .replace("description: \"Engineering review\"",
+                           "description: \"Engineering review of the second flow plan, with "
+                           "attention to the outlet and its distance from the sparger\"")
+                  .replace("focus_areas: []", "focus_areas: [outlet, mesh]")
+                  .replace("    notes: \"\"\n", ""));
+        QVERIFY(fixture.open(u"a.yaml"_s, review()));
+        fixture.dialogs.files = {fixture.path(u"b.yaml"_s)};
+        fixture.trigger(u"document.compareWith"_s);
+        auto *line = fixture.find<QLineEdit>(u"paletteLine"_s);
+        QTest::keyClicks(line, u"andere"_s);
+        QTest::keyClick(line, Qt::Key_Return);
+        QTRY_VERIFY(comparison(fixture));
+        QCOMPARE(fixture.window->size(), QSize(1280, 800));
+        shoot(*fixture.window, name);
+        installTranslations(*QCoreApplication::instance(), QLocale(QLocale::English));
+    }
+};
+
+QTEST_MAIN(TestCompareTabs)
+#include "tst_comparetabs.moc"
