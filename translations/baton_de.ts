@@ -243,6 +243,14 @@
         <source>&amp;Rendered Markdown</source>
         <translation>Gesetztes &amp;Markdown</translation>
     </message>
+    <message>
+        <source>Save as &amp;template…</source>
+        <translation>Als &amp;Vorlage speichern …</translation>
+    </message>
+    <message>
+        <source>Compare &amp;with…</source>
+        <translation>Vergleichen &amp;mit …</translation>
+    </message>
 </context>
 <context>
     <name>baton::AddEntryRow</name>
@@ -361,45 +369,146 @@
     </message>
 </context>
 <context>
-    <name>baton::CompareDialog</name>
-    <message>
-        <source>Both texts, line by line</source>
-        <translation>Beide Texte, Zeile für Zeile</translation>
-    </message>
-    <message>
-        <source>Compare %1</source>
-        <translation>%1 vergleichen</translation>
-    </message>
-    <message>
-        <source>Both texts are the same.</source>
-        <translation>Beide Texte sind gleich.</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Nächster</translation>
-    </message>
-    <message>
-        <source>Previous</source>
-        <translation>Vorheriger</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Difference %1 of %2</source>
-        <translation>Unterschied %1 von %2</translation>
-    </message>
-</context>
-<context>
-    <name>baton::CompareModel</name>
+    <name>baton::CompareCommands</name>
     <message>
         <source>On disk</source>
-        <translation>Auf dem Datenträger</translation>
+        <translation>Auf der Platte</translation>
     </message>
     <message>
         <source>In this window</source>
         <translation>In diesem Fenster</translation>
+    </message>
+    <message>
+        <source>%1 cannot be compared.</source>
+        <translation>%1 kann nicht verglichen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::CompareView</name>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Document on the left</source>
+        <translation>Dokument links</translation>
+    </message>
+    <message>
+        <source>Document on the right</source>
+        <translation>Dokument rechts</translation>
+    </message>
+    <message>
+        <source>Differences only</source>
+        <translation>Nur Unterschiede</translation>
+    </message>
+    <message>
+        <source>By line</source>
+        <translation>Nach Zeilen</translation>
+    </message>
+    <message>
+        <source>Take the value over to the left</source>
+        <translation>Wert nach links übernehmen</translation>
+    </message>
+    <message>
+        <source>Take the value over to the right</source>
+        <translation>Wert nach rechts übernehmen</translation>
+    </message>
+    <message>
+        <source>Swap the sides</source>
+        <translation>Seiten tauschen</translation>
+    </message>
+    <message>
+        <source>Previous difference</source>
+        <translation>Voriger Unterschied</translation>
+    </message>
+    <message>
+        <source>Next difference</source>
+        <translation>Nächster Unterschied</translation>
+    </message>
+    <message>
+        <source>Open %1 to take values over to it.</source>
+        <translation>%1 öffnen, um Werte dorthin zu übernehmen.</translation>
+    </message>
+    <message>
+        <source>The documents are just being compared. Try again.</source>
+        <translation>Die Dokumente werden gerade verglichen. Noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Take over %1</source>
+        <translation>%1 übernehmen</translation>
+    </message>
+    <message>
+        <source>Document %1</source>
+        <translation>Dokument %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) differ</source>
+        <translation>
+            <numerusform>%n Stelle weicht ab</numerusform>
+            <numerusform>%n Stellen weichen ab</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n geändert</numerusform>
+            <numerusform>%n geändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n only on the left</source>
+        <translation>
+            <numerusform>%n nur links</numerusform>
+            <numerusform>%n nur links</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n only on the right</source>
+        <translation>
+            <numerusform>%n nur rechts</numerusform>
+            <numerusform>%n nur rechts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moved</source>
+        <translation>
+            <numerusform>%n verschoben</numerusform>
+            <numerusform>%n verschoben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n written differently</source>
+        <translation>
+            <numerusform>%n anders geschrieben</numerusform>
+            <numerusform>%n anders geschrieben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No differences</source>
+        <translation>Keine Unterschiede</translation>
+    </message>
+    <message>
+        <source>Both documents are being read.</source>
+        <translation>Beide Dokumente werden gelesen.</translation>
+    </message>
+    <message>
+        <source>Both documents say the same in every field.</source>
+        <translation>Beide Dokumente sagen in jedem Feld dasselbe.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be compared by field.</source>
+        <translation>%1 kann nicht nach Feldern verglichen werden.</translation>
+    </message>
+    <message>
+        <source>%1 The lines are compared until it can be read.</source>
+        <translation>%1 Bis es lesbar ist, werden die Zeilen verglichen.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::Comparison</name>
+    <message>
+        <source>It holds no document.</source>
+        <translation>Es enthält kein Dokument.</translation>
     </message>
 </context>
 <context>
@@ -411,6 +520,93 @@
     <message>
         <source>Complete</source>
         <translation>Vervollständigen</translation>
+    </message>
+</context>
+<context>
+    <name>baton::DiffDetail</name>
+    <message>
+        <source>The value on the left</source>
+        <translation>Der Wert links</translation>
+    </message>
+    <message>
+        <source>The value on the right</source>
+        <translation>Der Wert rechts</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>nicht vorhanden</translation>
+    </message>
+</context>
+<context>
+    <name>baton::DiffModel</name>
+    <message numerus="yes">
+        <source>%n field(s)</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>verschoben</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>the same, written differently</source>
+        <translation>gleich, anders geschrieben</translation>
+    </message>
+    <message>
+        <source>moved, differs inside</source>
+        <translation>verschoben, innen verschieden</translation>
+    </message>
+    <message>
+        <source>differs inside</source>
+        <translation>innen verschieden</translation>
+    </message>
+    <message>
+        <source>moved and changed</source>
+        <translation>verschoben und geändert</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>only on the right</source>
+        <translation>nur rechts</translation>
+    </message>
+    <message>
+        <source>only on the left</source>
+        <translation>nur links</translation>
+    </message>
+</context>
+<context>
+    <name>baton::DiffTree</name>
+    <message>
+        <source>Fields of both documents</source>
+        <translation>Felder beider Dokumente</translation>
     </message>
 </context>
 <context>
@@ -560,6 +756,14 @@
     <message>
         <source>The schema was not written.</source>
         <translation>Das Schema wurde nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>Saved the template %1.</source>
+        <translation>Vorlage %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The template was not saved.</source>
+        <translation>Die Vorlage wurde nicht gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -967,6 +1171,13 @@
     </message>
 </context>
 <context>
+    <name>baton::LinesView</name>
+    <message>
+        <source>Both texts, line by line</source>
+        <translation>Beide Texte, Zeile für Zeile</translation>
+    </message>
+</context>
+<context>
     <name>baton::ListItemRow</name>
     <message>
         <source>Remove this entry</source>
@@ -1208,6 +1419,34 @@
         <source>Time (UTC)</source>
         <translation>Zeit (UTC)</translation>
     </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Entfernen …</translation>
+    </message>
+    <message>
+        <source>Your template</source>
+        <translation>Deine Vorlage</translation>
+    </message>
+    <message>
+        <source>Remove the template %1?</source>
+        <translation>Die Vorlage %1 entfernen?</translation>
+    </message>
+    <message>
+        <source>Documents that were made from it stay as they are.</source>
+        <translation>Dokumente, die daraus entstanden, bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
 </context>
 <context>
     <name>baton::NumberEditor</name>
@@ -1373,6 +1612,14 @@
             <numerusform>Nur die ersten %n Stellen werden angezeigt.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Eine andere Datei …</translation>
+    </message>
+    <message>
+        <source>Compare %1 with</source>
+        <translation>%1 vergleichen mit</translation>
+    </message>
 </context>
 <context>
     <name>baton::PathEditor</name>
@@ -1383,6 +1630,16 @@
     <message>
         <source>Choose a file…</source>
         <translation>Datei auswählen …</translation>
+    </message>
+</context>
+<context>
+    <name>baton::PlaceholderTour</name>
+    <message numerus="yes">
+        <source>%n place(s) to fill in. Tab goes to the next one, Escape ends this.</source>
+        <translation>
+            <numerusform>%n Stelle auszufüllen. Tab führt zur nächsten, Escape beendet das.</numerusform>
+            <numerusform>%n Stellen auszufüllen. Tab führt zur nächsten, Escape beendet das.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1540,6 +1797,14 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation>Als Vorlage speichern</translation>
+    </message>
+    <message>
+        <source>Name of the template:</source>
+        <translation>Name der Vorlage:</translation>
     </message>
 </context>
 <context>
@@ -2363,6 +2628,29 @@
     </message>
 </context>
 <context>
+    <name>baton::UserTemplates</name>
+    <message>
+        <source>&quot;%1&quot; cannot be the name of a template. Use up to 100 characters, none of / \ : * ? &quot; &lt; &gt; | and no dot in front.</source>
+        <translation>„%1“ kann nicht der Name einer Vorlage sein. Erlaubt sind bis zu 100 Zeichen, keines von / \ : * ? &quot; &lt; &gt; | und vorn keinen Punkt.</translation>
+    </message>
+    <message>
+        <source>There is a template &quot;%1&quot; already. Choose another name.</source>
+        <translation>Es gibt schon eine Vorlage „%1“. Einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made. Check its permissions.</source>
+        <translation>Der Ordner %1 kann nicht angelegt werden. Seine Rechte prüfen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be renamed. Check the permissions of its folder.</source>
+        <translation>%1 kann nicht umbenannt werden. Die Rechte seines Ordners prüfen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed. Check the permissions of its folder.</source>
+        <translation>%1 kann nicht entfernt werden. Die Rechte seines Ordners prüfen.</translation>
+    </message>
+</context>
+<context>
     <name>baton::ValueText</name>
     <message>
         <source>“%1” is not a value: %2 Put quotes around it to mean the text itself.</source>
@@ -2698,6 +2986,10 @@
     <message>
         <source>Read the folder again</source>
         <translation>Ordner neu einlesen</translation>
+    </message>
+    <message>
+        <source>Compare both files</source>
+        <translation>Beide Dateien vergleichen</translation>
     </message>
 </context>
 <context>
@@ -3531,6 +3823,30 @@
     <message>
         <source>Example</source>
         <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>Compare two documents by field</source>
+        <translation>Zwei Dokumente nach Feldern vergleichen</translation>
+    </message>
+    <message>
+        <source>Compares two documents by field. Exits with 1 when they differ.</source>
+        <translation>Vergleicht zwei Dokumente nach Feldern. Endet mit 1, wenn sie sich unterscheiden.</translation>
+    </message>
+    <message>
+        <source>text (default) or json.</source>
+        <translation>text (Vorgabe) oder json.</translation>
+    </message>
+    <message>
+        <source>List also what is the same but written differently.</source>
+        <translation>Auch nennen, was gleich, aber anders geschrieben ist.</translation>
+    </message>
+    <message>
+        <source>There is no format &quot;%1&quot;. Use text or json.</source>
+        <translation>Das Format „%1“ gibt es nicht. Möglich sind text und json.</translation>
+    </message>
+    <message>
+        <source>Only one of both can be standard input.</source>
+        <translation>Nur eines von beiden kann die Standardeingabe sein.</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,68 @@
     </message>
 </context>
 <context>
+    <name>baton::CompareView</name>
+    <message numerus="yes">
+        <source>%n place(s) differ</source>
+        <translation>
+            <numerusform>%n place differs</numerusform>
+            <numerusform>%n places differ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n changed</numerusform>
+            <numerusform>%n changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n only on the left</source>
+        <translation>
+            <numerusform>%n only on the left</numerusform>
+            <numerusform>%n only on the left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n only on the right</source>
+        <translation>
+            <numerusform>%n only on the right</numerusform>
+            <numerusform>%n only on the right</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moved</source>
+        <translation>
+            <numerusform>%n moved</numerusform>
+            <numerusform>%n moved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n written differently</source>
+        <translation>
+            <numerusform>%n written differently</numerusform>
+            <numerusform>%n written differently</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::DiffModel</name>
+    <message numerus="yes">
+        <source>%n field(s)</source>
+        <translation>
+            <numerusform>%n field</numerusform>
+            <numerusform>%n fields</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::FindBar</name>
     <message numerus="yes">
         <source>%n matches</source>
@@ -95,6 +157,16 @@
         <translation>
             <numerusform>Only the first %n place is shown.</numerusform>
             <numerusform>Only the first %n places are shown.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::PlaceholderTour</name>
+    <message numerus="yes">
+        <source>%n place(s) to fill in. Tab goes to the next one, Escape ends this.</source>
+        <translation>
+            <numerusform>%n place to fill in. Tab goes to it, Escape ends this.</numerusform>
+            <numerusform>%n places to fill in. Tab goes to the next one, Escape ends this.</numerusform>
         </translation>
     </message>
 </context>
