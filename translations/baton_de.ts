@@ -372,7 +372,7 @@
     <name>baton::CompareCommands</name>
     <message>
         <source>On disk</source>
-        <translation>Auf der Platte</translation>
+        <translation>Auf dem Datenträger</translation>
     </message>
     <message>
         <source>In this window</source>

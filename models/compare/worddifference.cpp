@@ -101,8 +101,8 @@ WordDifference wordDifference(const QString &left, const QString &right)
         rightShared[static_cast<size_t>(pair.right)] = true;
         shared += isBlank(left, word.begin, word.begin + word.length) ? 0 : word.length;
     }
-    const auto longer = static_cast<double>(std::max(left.size(), right.size()));
-    if (static_cast<double>(shared) < leastShared * longer) {
+    const auto shorter = static_cast<double>(std::min(left.size(), right.size()));
+    if (static_cast<double>(shared) < leastShared * shorter) {
         return {whole(left), whole(right)};
     }
     return {rest(left, leftWords, leftShared), rest(right, rightWords, rightShared)};

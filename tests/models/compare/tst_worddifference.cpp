@@ -48,6 +48,9 @@ private Q_SLOTS:
         QTest::newRow("nothing shared") << u"alpha"_s << u"beta"_s << u"[alpha]"_s << u"[beta]"_s;
         QTest::newRow("next to nothing") << u"REJECTED, by all"_s << u"APPROVED, none"_s
                                          << u"[REJECTED, by all]"_s << u"[APPROVED, none]"_s;
+        QTest::newRow("a long end more")
+            << u"a review"_s << u"a review of the second plan with care"_s << u"a review"_s
+            << u"a review[ of the second plan with care]"_s;
         QTest::newRow("empty") << QString() << u"beta"_s << QString() << u"[beta]"_s;
         QTest::newRow("umlauts") << u"größer als Ü"_s << u"größer als Ö"_s << u"größer als [Ü]"_s
                                  << u"größer als [Ö]"_s;
