@@ -43,11 +43,10 @@ const Catalogs::Catalog &Catalogs::of(const QString &path)
 
 const Catalogs::Catalog &Catalogs::ofFolder(const QString &folder)
 {
-    auto known = m_protocols.constFind(folder);
-    if (known == m_protocols.constEnd()) {
-        known = m_protocols.insert(folder, workspaceProtocols(folder));
+    if (!m_protocols.contains(folder)) {
+        m_protocols.insert(folder, workspaceProtocols(folder));
     }
-    return load(*known);
+    return load(m_protocols.value(folder));
 }
 
 const Catalogs::Catalog &Catalogs::load(const QString &protocols)
