@@ -1866,6 +1866,10 @@
         <source>There is no rule “%1”; there are %2.</source>
         <translation>Es gibt keine Regel „%1“; es gibt %2.</translation>
     </message>
+    <message>
+        <source>This pattern is not valid: %1.</source>
+        <translation>Dieses Muster ist ungültig: %1.</translation>
+    </message>
 </context>
 <context>
     <name>baton::RuleBook</name>
@@ -2393,6 +2397,11 @@
         <source>Ln %1, Col %2</source>
         <comment>line and column</comment>
         <translation>Z. %1, Sp. %2</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <extracomment>the format of a text that tells an agent what to do</extracomment>
+        <translation>Auftrag</translation>
     </message>
 </context>
 <context>

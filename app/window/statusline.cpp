@@ -43,6 +43,9 @@ QString nameOf(Format format)
         return u"XML"_s;
     case Format::Markdown:
         return u"Markdown"_s;
+    case Format::Prompt:
+        //: the format of a text that tells an agent what to do
+        return StatusLine::tr("Prompt");
     case Format::Text:
         break;
     }

@@ -119,6 +119,11 @@ bool Fixer::isSpelt(ByteRange range, Style style, const QString &text) const
     return style == Style::Plain && !bytes.isEmpty() && bytes == text.toUtf8();
 }
 
+bool Fixer::isPrompt() const
+{
+    return m_parsed.documents[size_t(m_document)].format == Format::Prompt;
+}
+
 bool Fixer::isXml() const
 {
     return m_parsed.documents[size_t(m_document)].format == Format::Xml;
@@ -145,7 +150,7 @@ std::optional<TextEdit> Fixer::replaced(NodeId id, const QString &text, bool isT
     if (!node.properties.isEmpty() || !isSpelt(node.range, node.style, node.text)) {
         return std::nullopt;
     }
-    const bool isBare = !isText || (node.style == Style::Plain && isPlainWord(text));
+    const bool isBare = !isText || isPrompt() || (node.style == Style::Plain && isPlainWord(text));
     return TextEdit{node.range.begin, node.range.length(),
                     isBare ? text.toUtf8() : quotedAs(node.style, text)};
 }

@@ -38,6 +38,7 @@ public:
     [[nodiscard]] std::optional<Fix> wrap(const QString &key) const;
 
 private:
+    [[nodiscard]] bool isPrompt() const;
     [[nodiscard]] bool isXml() const;
     [[nodiscard]] std::optional<TextEdit> replacedXml(const Node &node, const QString &text) const;
     [[nodiscard]] bool isSpelt(ByteRange range, Style style, const QString &text) const;

@@ -8,6 +8,7 @@
 #include "models/check/rules/countsuprule.h"
 #include "models/check/rules/dependsonrule.h"
 #include "models/check/rules/expectedkeyrule.h"
+#include "models/check/rules/forbiddensentencerule.h"
 #include "models/check/rules/forbiddentextrule.h"
 #include "models/check/rules/noticerule.h"
 #include "models/check/rules/optionalmissingrule.h"
@@ -47,6 +48,7 @@ const QHash<QString, Maker> &makers()
         {u"counts-up"_s, make<CountsUpRule>},
         {u"depends-on"_s, make<DependsOnRule>},
         {u"expected-key"_s, make<ExpectedKeyRule>},
+        {u"forbidden-sentence"_s, make<ForbiddenSentenceRule>},
         {u"forbidden-text"_s, make<ForbiddenTextRule>},
         {u"notice"_s, make<NoticeRule>},
         {u"optional-missing"_s, make<OptionalMissingRule>},

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/fencedblock.h"
 
+#include "models/document/promptparse.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -34,6 +36,10 @@ Format FencedBlock::format() const
     }
     if (language == "json"_L1) {
         return Format::Json;
+    }
+    const bool isText = language == "text"_L1 || language == "txt"_L1;
+    if (language == "prompt"_L1 || (isText && isPromptLike(content))) {
+        return Format::Prompt;
     }
     return language == "xml"_L1 ? Format::Xml : Format::Text;
 }

@@ -5,6 +5,7 @@
 #include "models/document/fencedblock.h"
 #include "models/document/jsonparse.h"
 #include "models/document/markdownparse.h"
+#include "models/document/promptparse.h"
 #include "models/document/textencoding.h"
 #include "models/document/xmlparse.h"
 #include "models/document/yamlparse.h"
@@ -63,10 +64,10 @@ Format formatOf(const QString &fileName, const QByteArray &bytes)
     if (suffix == u"md" || suffix == u"markdown") {
         return Format::Markdown;
     }
-    if (!suffix.isEmpty()) {
-        return Format::Text;
+    if (suffix == u"prompt" || ((suffix.isEmpty() || suffix == u"txt") && isPromptLike(bytes))) {
+        return Format::Prompt;
     }
-    return guessed(bytes);
+    return suffix.isEmpty() ? guessed(bytes) : Format::Text;
 }
 
 ParsedText parse(const QByteArray &bytes, Format format, const ParseOptions &options,
@@ -93,6 +94,8 @@ ParsedText parse(const QByteArray &bytes, Format format, const ParseOptions &opt
         parseXml(bytes, {0, bytes.size()}, options, stop, parsed);
     } else if (format == Format::Markdown) {
         parseMarkdown(bytes, options, stop, parsed);
+    } else if (format == Format::Prompt) {
+        parsePrompt(bytes, parsed);
     }
     if (!options.fence.isEmpty()) {
         std::ranges::move(fenceIssues(bytes, options.fence), std::back_inserter(parsed.issues));

@@ -11,7 +11,7 @@
 
 namespace baton {
 
-enum class Format { Yaml, Json, Xml, Markdown, Text };
+enum class Format { Yaml, Json, Xml, Markdown, Prompt, Text };
 enum class LineEnd { Lf, CrLf, Cr, Mixed };
 
 /// How the bytes are to be read as text. A document that is not valid UTF-8 has a read-only form.

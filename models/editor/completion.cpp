@@ -167,8 +167,8 @@ std::vector<CompletionItem> filtered(std::vector<CompletionItem> items, const QS
 Completions completionsAt(const QByteArray &bytes, qsizetype offset, Format format,
                           const FieldSchema &root, qsizetype begin)
 {
-    if (format == Format::Xml) {
-        return {}; // what fits YAML would break the markup
+    if (format == Format::Xml || format == Format::Prompt) {
+        return {}; // what fits YAML would break the markup, and is no part of a prompt
     }
     const bool isJson = format == Format::Json;
     const auto place =

@@ -220,8 +220,8 @@ private:
 
 bool isCandidate(const QString &fileName)
 {
-    static const QStringList suffixes{u".yaml"_s, u".yml"_s, u".json"_s,
-                                      u".xml"_s,  u".md"_s,  u".markdown"_s};
+    static const QStringList suffixes{u".yaml"_s, u".yml"_s,      u".json"_s,  u".xml"_s,
+                                      u".md"_s,   u".markdown"_s, u".prompt"_s};
     return std::ranges::any_of(suffixes, [&](const QString &suffix) {
         return fileName.endsWith(suffix, Qt::CaseInsensitive);
     });

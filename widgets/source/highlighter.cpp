@@ -45,6 +45,7 @@ KSyntaxHighlighting::Definition definitionOf(Format format)
         return repository.definitionForName(u"XML"_s);
     case Format::Markdown:
         return repository.definitionForName(u"Markdown"_s);
+    case Format::Prompt:
     case Format::Text:
         break;
     }

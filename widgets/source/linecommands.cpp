@@ -274,6 +274,7 @@ CommandResult toggleComment(const CommandInput &in)
     case Format::Markdown:
         return markBlock(in, linesOf(in));
     case Format::Json:
+    case Format::Prompt:
     case Format::Text:
         break;
     }

@@ -4,6 +4,7 @@
 #include "models/document/edit/draft.h"
 #include "models/document/edit/fencedplan.h"
 #include "models/document/edit/intended.h"
+#include "models/document/edit/promptplan.h"
 #include "models/document/edit/proof.h"
 #include "models/document/edit/refusal.h"
 #include "models/document/edit/steps.h"
@@ -61,6 +62,18 @@ const Tree &treeOf(const ParsedText &parsed, int document)
     return parsed.documents[static_cast<size_t>(document)].tree;
 }
 
+bool isPrompt(const ParsedText &parsed, int document)
+{
+    return parsed.documents[static_cast<size_t>(document)].format == Format::Prompt;
+}
+
+std::optional<TextEdits> draftedFor(const Source &before, const Layout &layout, int document,
+                                    NodeId target, const TreeEdit &edit, Care care)
+{
+    return isPrompt(before.parsed, document) ? draftedPrompt(before, document, target, edit, care)
+                                             : drafted(layout, target, edit, care);
+}
+
 /// Tries the ways to carry out @p edit until one is proven to make @p wanted.
 Result<Plan> plannedDirectly(const Source &before, int document, const TreeEdit &edit,
                              NodeId target, const Value &wanted)
@@ -68,7 +81,8 @@ Result<Plan> plannedDirectly(const Source &before, int document, const TreeEdit 
     const Layout layout(before.bytes, before.parsed, document);
     TextEdits tried;
     for (const Care care : {Care::Natural, Care::Quoted, Care::Brackets, Care::Untagged}) {
-        const std::optional<TextEdits> draft = drafted(layout, target, edit, care);
+        const std::optional<TextEdits> draft =
+            draftedFor(before, layout, document, target, edit, care);
         if (!draft) {
             continue;
         }
@@ -97,7 +111,7 @@ std::optional<Plan> plannedTogether(const Source &before, int document,
         if (!target || !change(wanted, edit, layout.format())) {
             return std::nullopt;
         }
-        const auto draft = drafted(layout, *target, edit, Care::Natural);
+        const auto draft = draftedFor(before, layout, document, *target, edit, Care::Natural);
         if (!draft) {
             return std::nullopt;
         }

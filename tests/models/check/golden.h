@@ -13,8 +13,8 @@ namespace baton::golden {
 
 using namespace Qt::StringLiterals;
 
-/// A golden file (NAME.findings beside NAME.yaml or NAME.json) names, for each handoff of its
-/// fixture, the kind, the findings by position, the verdict, and what goes with the verdict:
+/// A golden file (NAME.findings beside NAME.yaml, NAME.json or NAME.prompt) names, for each handoff
+/// of its fixture, the kind, the findings by position, the verdict, and what goes with the verdict:
 ///
 ///     kind: cfd.mesh-plan
 ///     21 error cfd.required /handoff/mesh_plan/element_type
@@ -37,7 +37,12 @@ inline QStringList filesBelow(const QString &root, const QStringList &names)
 inline QString fixtureOf(const QString &golden)
 {
     const QString stem = golden.chopped(9);
-    return QFile::exists(stem + u".json"_s) ? stem + u".json"_s : stem + u".yaml"_s;
+    for (const QString &suffix : {u".json"_s, u".prompt"_s}) {
+        if (QFile::exists(stem + suffix)) {
+            return stem + suffix;
+        }
+    }
+    return stem + u".yaml"_s;
 }
 
 inline QByteArray contentOf(const QString &path)

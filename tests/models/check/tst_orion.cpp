@@ -3,6 +3,8 @@
 #include "models/document/treeedit.h"
 #include "tests/models/check/checked.h"
 
+#include <QFile>
+
 using namespace Qt::StringLiterals;
 using namespace baton;
 
@@ -109,8 +111,7 @@ private Q_SLOTS:
         QCOMPARE(document.findings.front().fieldPath(), document.base.child(field));
         QCOMPARE(document.verdict.action, Action::Reinvoke);
         QCOMPARE(document.verdict.feedback,
-                 u"Your call of submit_step_completion lacks the required argument %1. "
-                 "Please call it again with it."_s.arg(field));
+                 u"%1 is missing. Please send it again with %1."_s.arg(field));
     }
 
     void takesEveryValueOfAnEnum_data()
@@ -308,6 +309,36 @@ private Q_SLOTS:
                      InsertKey{finding.path, finding.field, Value::string(u"it failed"_s), {}});
         QVERIFY(edits);
         QCOMPARE(listed(report(*applied(text, *edits))), QStringList());
+    }
+
+    /// The blocks of the specification itself, where it lies beside the project.
+    void theSpecificationReadsAsItShould()
+    {
+        QFile file(
+            QStringLiteral(BATON_SOURCE_DIR "/../shared/specs/orion-agent-handover-protocol.md"));
+        if (!file.open(QIODevice::ReadOnly)) {
+            QSKIP("The specification is not beside the project");
+        }
+        const Report whole = checked(file.readAll(), {}, Format::Markdown);
+        QCOMPARE(whole.documents.size(), size_t(2));
+        // Section 2, the template: every bracket waits to be filled in. Its last sentence says not
+        // to output JSON, so nothing is found there.
+        const DocumentReport &prompt = whole.documents.front();
+        QCOMPARE(prompt.kind, u"orion.focused-prompt"_s);
+        QCOMPARE(
+            listed(prompt),
+            (QStringList{u"warning orion.placeholder /ROLE"_s, u"warning orion.placeholder /GOAL"_s,
+                         u"warning orion.placeholder /CONTEXT FILES/[File A Path]"_s,
+                         u"warning orion.placeholder /CONTEXT FILES/[File B Path]"_s,
+                         u"warning orion.placeholder /INSTRUCTIONS/0"_s,
+                         u"warning orion.placeholder /INSTRUCTIONS/1"_s,
+                         u"warning orion.placeholder /CONSTRAINTS/0"_s,
+                         u"warning orion.placeholder /CONSTRAINTS/1"_s}));
+        // Section 3: a definition, no call, and whole.
+        const DocumentReport &definition = whole.documents.back();
+        QCOMPARE(definition.kind, u"orion.tool-definition"_s);
+        QCOMPARE(listed(definition), QStringList());
+        QCOMPARE(definition.verdict.action, Action::None);
     }
 
     void formsOfWrappedCallsKnowTheirFields()

@@ -92,7 +92,7 @@ private Q_SLOTS:
               "cfd.math-analysis", "cfd.mesh-plan", "cfd.state", "cfd.swarm-synthesis",
               "cfd.transport-result", "handoff", "swarm.payload", "swarm.payload-2",
               "swarm.workflow-state", "swarm.framing", "swarm.session-lock", "native.request",
-              "orion.step-completion", "orion.tool-definition"}) {
+              "orion.step-completion", "orion.focused-prompt", "orion.tool-definition"}) {
             QCOMPARE(ids.count(QString::fromLatin1(id)), 1);
         }
     }

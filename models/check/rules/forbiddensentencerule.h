@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/places.h"
+#include "models/check/rule.h"
+
+namespace baton {
+
+/// forbidden-sentence: no sentence of the texts matches `pattern`, unless it matches `unless` too.
+class ForbiddenSentenceRule final : public Rule
+{
+public:
+    ForbiddenSentenceRule(const PackNode &settings, const PackTexts &texts);
+    void apply(const RuleContext &context, FindingList &findings) const override;
+
+private:
+    TextPlaces m_places;
+    QRegularExpression m_pattern;
+    QRegularExpression m_unless;
+};
+
+} // namespace baton

@@ -1,0 +1,329 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/document/edit/promptplan.h"
+
+#include "models/document/edit/promptspelling.h"
+#include "models/document/promptlines.h"
+
+#include <algorithm>
+
+namespace baton::edit {
+
+namespace {
+
+using Draft = std::optional<TextEdits>;
+
+TextEdit replaced(ByteRange range, const QByteArray &text)
+{
+    return {range.begin, range.length(), text};
+}
+
+class Planner
+{
+public:
+    Planner(const Source &source, int document, NodeId id, Care care)
+        : m_bytes(source.bytes)
+        , m_tree(source.parsed.documents[size_t(document)].tree)
+        , m_id(id)
+        , m_lines(promptLines(source.bytes))
+    {
+        const bool isCrLf = source.parsed.encoding.lineEnd == LineEnd::CrLf;
+        m_manner = {isCrLf ? "\r\n" : "\n", care != Care::Natural};
+    }
+
+    Draft operator()(const SetValue &edit) const
+    {
+        if (node().parent == noNode) {
+            return std::nullopt;
+        }
+        return isHeading(m_id) ? setSection(edit.value) : setItem(edit.value);
+    }
+
+    Draft operator()(const InsertKey &edit) const
+    {
+        if (m_id == 0) {
+            return insertSection(edit);
+        }
+        const std::optional<QByteArray> entry = promptEntry(edit.key, edit.value, m_manner);
+        if (!entry) {
+            return std::nullopt;
+        }
+        const NodeId before = edit.before.isEmpty() ? noNode : m_tree.child(m_id, edit.before);
+        const auto position = std::ranges::find(node().children, before);
+        return insertLines(size_t(position - node().children.begin()), *entry);
+    }
+
+    Draft operator()(const InsertItem &edit) const
+    {
+        if (edit.value.isContainer()) {
+            return std::nullopt;
+        }
+        const size_t count = node().children.size();
+        const size_t index = edit.index < 0 ? count : size_t(edit.index);
+        const QByteArray mark = markFor(index);
+        return insertLines(index, mark + promptText(edit.value.text, m_manner, mark.size()));
+    }
+
+    Draft operator()(const Remove &) const
+    {
+        const size_t index = indexOf(m_id);
+        const std::vector<NodeId> &siblings = m_tree.at(node().parent).children;
+        if (isHeading(m_id)) {
+            const bool isLast = index + 1 == siblings.size();
+            const qsizetype begin =
+                isLast && index > 0 ? lineAfter(endOf(siblings[index - 1])) : node().keyRange.begin;
+            const qsizetype end =
+                isLast ? m_bytes.size() : m_tree.at(siblings[index + 1]).keyRange.begin;
+            return TextEdits{{begin, end - begin, {}}};
+        }
+        const std::vector<PromptMark> marks = marksOf(node().parent);
+        if (marks.size() != siblings.size() || marks.size() == 1) {
+            return std::nullopt;
+        }
+        const qsizetype begin = lineOf(marks[index].begin);
+        const qsizetype end =
+            index + 1 < marks.size() ? lineOf(marks[index + 1].begin) : lineAfter(endOf(m_id));
+        TextEdits edits{{begin, end - begin, {}}};
+        renumber(edits, marks, index + 1, -1);
+        return edits;
+    }
+
+    Draft operator()(const Move &edit) const
+    {
+        const std::vector<NodeId> &siblings = m_tree.at(node().parent).children;
+        std::vector<ByteRange> places;
+        if (isHeading(m_id)) {
+            for (const NodeId sibling : siblings) {
+                places.push_back({m_tree.at(sibling).keyRange.begin, endOf(sibling)});
+            }
+        } else {
+            const std::vector<PromptMark> marks = marksOf(node().parent);
+            for (size_t i = 0; i < marks.size() && marks.size() == siblings.size(); ++i) {
+                places.push_back({marks[i].text, std::max(marks[i].text, endOf(siblings[i]))});
+            }
+        }
+        std::vector<size_t> order(places.size());
+        std::ranges::generate(order, [next = size_t(0)]() mutable { return next++; });
+        const size_t from = indexOf(m_id);
+        const auto to = static_cast<size_t>(edit.to);
+        if (places.empty() || to >= order.size()) {
+            return std::nullopt;
+        }
+        const auto first = order.begin() + std::ptrdiff_t(std::min(from, to));
+        const auto last = order.begin() + std::ptrdiff_t(std::max(from, to)) + 1;
+        std::rotate(first, from < to ? first + 1 : last - 1, last);
+        TextEdits edits;
+        for (size_t i = 0; i < order.size(); ++i) {
+            if (order[i] != i) {
+                const ByteRange text = places[order[i]];
+                edits.push_back(replaced(places[i], m_bytes.sliced(text.begin, text.length())));
+            }
+        }
+        return edits;
+    }
+
+    Draft operator()(const RenameKey &edit) const
+    {
+        const ByteRange key = node().keyRange;
+        const bool isTicked = !key.isEmpty() && m_bytes[key.begin] == '`';
+        const QByteArray text = edit.key.toUtf8();
+        return TextEdits{replaced(key, isTicked ? '`' + text + '`' : text)};
+    }
+
+private:
+    [[nodiscard]] const Node &node() const { return m_tree.at(m_id); }
+    [[nodiscard]] bool isHeading(NodeId id) const { return m_tree.at(id).parent == 0; }
+    [[nodiscard]] size_t indexOf(NodeId id) const
+    {
+        const std::vector<NodeId> &siblings = m_tree.at(m_tree.at(id).parent).children;
+        return size_t(std::ranges::find(siblings, id) - siblings.begin());
+    }
+
+    [[nodiscard]] const PromptLine &lineAt(qsizetype offset) const
+    {
+        const auto next = std::ranges::upper_bound(m_lines, offset, {}, &PromptLine::begin);
+        return next == m_lines.begin() ? m_lines.front() : *std::prev(next);
+    }
+    [[nodiscard]] qsizetype lineOf(qsizetype offset) const { return lineAt(offset).begin; }
+    [[nodiscard]] qsizetype lineAfter(qsizetype offset) const { return lineAt(offset).next; }
+
+    /// Behind the last byte of the entry, its key included.
+    [[nodiscard]] qsizetype endOf(NodeId id) const
+    {
+        const Node &entry = m_tree.at(id);
+        const qsizetype colon = entry.keyRange.isEmpty() ? 0 : behindKey(entry);
+        return std::max(entry.range.end, colon);
+    }
+
+    [[nodiscard]] qsizetype behindKey(const Node &entry) const
+    {
+        const qsizetype end = entry.keyRange.end;
+        return end < m_bytes.size() && m_bytes[end] == ':' ? end + 1 : end;
+    }
+
+    [[nodiscard]] std::vector<PromptMark> marksOf(NodeId list) const
+    {
+        const ByteRange range = m_tree.at(list).range;
+        std::vector<PromptMark> marks;
+        for (const PromptLine &line : m_lines) {
+            if (line.next <= range.begin || line.begin > range.end) {
+                continue;
+            }
+            const std::optional<PromptMark> mark = promptMark(m_bytes, line);
+            if (mark && line.indent() == range.begin - lineOf(range.begin)) {
+                marks.push_back(*mark);
+            }
+        }
+        return marks;
+    }
+
+    Draft setSection(const Value &value) const
+    {
+        PromptManner manner = m_manner;
+        const qsizetype begin = behindKey(node());
+        const bool isScalar = !value.isContainer() && node().type == ValueType::String;
+        const bool stoodBelow = lineOf(node().range.begin) != lineOf(begin);
+        if (isScalar && stoodBelow && !manner.isBelow) {
+            const qsizetype indent =
+                node().style == Style::Plain ? node().range.begin - lineOf(node().range.begin) : 0;
+            return TextEdits{replaced(node().range, promptText(value.text, manner, indent))};
+        }
+        if (isScalar && node().style == Style::Literal && value.text.contains(u'\n')
+            && !manner.isBelow) {
+            return TextEdits{replaced(node().range, promptText(value.text, manner, 0))};
+        }
+        const std::optional<QByteArray> body = promptBody(value, manner);
+        return body ? Draft({replaced({begin, std::max(begin, node().range.end)}, *body)})
+                    : std::nullopt;
+    }
+
+    Draft setItem(const Value &value) const
+    {
+        if (value.isContainer()) {
+            return std::nullopt;
+        }
+        const std::vector<PromptMark> marks = marksOf(node().parent);
+        const size_t index = indexOf(m_id);
+        if (index >= marks.size()) {
+            return std::nullopt;
+        }
+        const PromptMark &mark = marks[index];
+        const qsizetype indent = mark.text - lineOf(mark.begin);
+        const QByteArray text =
+            value.type == ValueType::Null ? QByteArray() : promptText(value.text, m_manner, indent);
+        if (node().keyRange.isEmpty()) {
+            const qsizetype begin = std::min(mark.text, node().range.begin);
+            const bool needsBlank = m_bytes[begin - 1] != ' ' && !text.isEmpty();
+            return TextEdits{replaced({begin, std::max(begin, node().range.end)},
+                                      needsBlank ? ' ' + text : text)};
+        }
+        const qsizetype begin = behindKey(node());
+        const QByteArray colon = begin == node().keyRange.end ? ":" : "";
+        const QByteArray whole = text.isEmpty() ? colon : colon + ' ' + text;
+        return TextEdits{replaced({begin, std::max(begin, node().range.end)}, whole)};
+    }
+
+    /// A section goes before another one, or to the end of the text, with a blank line between
+    /// where the others have one.
+    Draft insertSection(const InsertKey &edit) const
+    {
+        const std::optional<QByteArray> body = promptBody(edit.value, m_manner);
+        if (!body) {
+            return std::nullopt;
+        }
+        const QByteArray section = edit.key.toUtf8() + ':' + *body + m_manner.newline;
+        const std::vector<NodeId> &sections = node().children;
+        const bool isSpaced = sections.size() > 1
+            && m_tree.at(sections.back()).keyRange.begin
+                > lineAfter(endOf(sections[sections.size() - 2]));
+        const QByteArray gap = isSpaced ? m_manner.newline : QByteArray();
+        if (!edit.before.isEmpty()) {
+            const NodeId before = m_tree.child(0, edit.before);
+            return TextEdits{{m_tree.at(before).keyRange.begin, 0, section + gap}};
+        }
+        const qsizetype end = endOf(sections.back());
+        const qsizetype at = lineAfter(end);
+        const bool hasNewline = m_bytes[at - 1] == '\n';
+        return TextEdits{{at, 0, (hasNewline ? QByteArray() : m_manner.newline) + gap + section}};
+    }
+
+    Draft insertLines(size_t index, const QByteArray &text) const
+    {
+        if (node().children.empty()) {
+            const qsizetype at = behindKey(node());
+            return TextEdits{{at, 0, m_manner.newline + text}};
+        }
+        const std::vector<PromptMark> marks = marksOf(m_id);
+        if (marks.size() != node().children.size()) {
+            return std::nullopt;
+        }
+        const qsizetype first = lineOf(marks.front().begin);
+        const QByteArray indent = m_bytes.sliced(first, marks.front().begin - first);
+        TextEdits edits;
+        if (index < marks.size()) {
+            edits.push_back({lineOf(marks[index].begin), 0, indent + text + m_manner.newline});
+        } else {
+            const qsizetype end = std::max(endOf(node().children.back()), marks.back().begin + 1);
+            edits.push_back({lineAt(end).end, 0, m_manner.newline + indent + text});
+        }
+        renumber(edits, marks, index, 1);
+        return edits;
+    }
+
+    [[nodiscard]] QByteArray markFor(size_t index) const
+    {
+        const std::vector<PromptMark> marks =
+            node().children.empty() ? std::vector<PromptMark>() : marksOf(m_id);
+        if (marks.empty()) {
+            return "- ";
+        }
+        const PromptMark &like = marks[std::min(index, marks.size() - 1)];
+        const QByteArray mark = m_bytes.sliced(like.begin, like.text - like.begin);
+        const QByteArray spaced = mark.endsWith(' ') ? mark : mark + ' ';
+        if (!like.isNumber) {
+            return spaced;
+        }
+        const int number = numberOf(like) + (index < marks.size() ? 0 : 1);
+        return QByteArray::number(number) + spaced.sliced(digitsOf(like));
+    }
+
+    [[nodiscard]] qsizetype digitsOf(const PromptMark &mark) const
+    {
+        qsizetype digits = 0;
+        while (m_bytes[mark.begin + digits] >= '0' && m_bytes[mark.begin + digits] <= '9') {
+            ++digits;
+        }
+        return digits;
+    }
+
+    [[nodiscard]] int numberOf(const PromptMark &mark) const
+    {
+        return m_bytes.sliced(mark.begin, digitsOf(mark)).toInt();
+    }
+
+    void renumber(TextEdits &edits, const std::vector<PromptMark> &marks, size_t from, int by) const
+    {
+        for (size_t i = from; i < marks.size(); ++i) {
+            if (marks[i].isNumber) {
+                edits.push_back(replaced({marks[i].begin, marks[i].begin + digitsOf(marks[i])},
+                                         QByteArray::number(numberOf(marks[i]) + by)));
+            }
+        }
+    }
+
+    const QByteArray &m_bytes;
+    const Tree &m_tree;
+    NodeId m_id;
+    std::vector<PromptLine> m_lines;
+    PromptManner m_manner;
+};
+
+} // namespace
+
+std::optional<TextEdits> draftedPrompt(const Source &source, int document, NodeId id,
+                                       const TreeEdit &edit, Care care)
+{
+    return std::visit(Planner(source, document, id, care), edit);
+}
+
+} // namespace baton::edit

@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/document/promptlines.h"
+
+#include "models/document/textencoding.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+bool isBlankByte(char c)
+{
+    return c == ' ' || c == '\t' || c == '\r';
+}
+
+bool isCapital(char c)
+{
+    return c >= 'A' && c <= 'Z';
+}
+
+/// Words of capitals and digits up to a colon that ends the line or has a blank behind it.
+ByteRange headingIn(const QByteArray &bytes, const PromptLine &line)
+{
+    qsizetype at = line.begin;
+    if (line.indent() > 0 || at == line.end || !isCapital(bytes[at])) {
+        return {};
+    }
+    int capitals = 0;
+    for (; at < line.end && bytes[at] != ':'; ++at) {
+        const char c = bytes[at];
+        const bool isBetween =
+            c == '/' || c == '&' || c == '-' || (c == ' ' && bytes[at - 1] != ' ');
+        if (!isCapital(c) && !(c >= '0' && c <= '9') && !isBetween) {
+            return {};
+        }
+        capitals += isCapital(c) ? 1 : 0;
+    }
+    const bool isEnded = at < line.end && (at + 1 == line.end || isBlankByte(bytes[at + 1]));
+    return isEnded && capitals > 1 && bytes[at - 1] != ' ' ? ByteRange{line.begin, at}
+                                                           : ByteRange();
+}
+
+/// Follows fences of ``` or ~~~.
+class Fences
+{
+public:
+    explicit Fences(const QByteArray &bytes)
+        : m_bytes(bytes)
+    {
+    }
+
+    /// True for the lines of a fenced block, those of its fences included.
+    bool holds(const PromptLine &line)
+    {
+        qsizetype length = 0;
+        const char c = line.isBlank() ? ' ' : m_bytes[line.text];
+        while (line.text + length < line.end && m_bytes[line.text + length] == c) {
+            ++length;
+        }
+        const bool isMark = (c == '`' || c == '~') && length >= 3;
+        if (m_length == 0) {
+            m_mark = c;
+            m_length = isMark ? length : 0;
+            return isMark;
+        }
+        if (isMark && c == m_mark && length >= m_length && line.text + length == line.end) {
+            m_length = 0;
+        }
+        return true;
+    }
+
+private:
+    const QByteArray &m_bytes;
+    char m_mark = ' ';
+    qsizetype m_length = 0;
+};
+
+bool isPathLike(QByteArrayView text)
+{
+    static const QRegularExpression path(
+        uR"(^(\[[^\]\n]+\]|[^\s`\[\]{}<>"']*(/[^\s`\[\]{}<>"']*|\.[A-Za-z0-9]{1,8})|Makefile|Dockerfile|LICENSE)$)"_s);
+    return path.match(QString::fromUtf8(text)).hasMatch();
+}
+
+} // namespace
+
+std::vector<PromptLine> promptLines(const QByteArray &bytes)
+{
+    std::vector<PromptLine> lines;
+    Fences fences(bytes);
+    for (qsizetype at = bomLength(bytes); at < bytes.size();) {
+        PromptLine line;
+        line.begin = at;
+        const qsizetype newline = bytes.indexOf('\n', at);
+        line.next = newline < 0 ? bytes.size() : newline + 1;
+        line.end = newline < 0 ? bytes.size() : newline;
+        while (line.end > at && isBlankByte(bytes[line.end - 1])) {
+            --line.end;
+        }
+        line.text = at;
+        while (line.text < line.end && isBlankByte(bytes[line.text])) {
+            ++line.text;
+        }
+        line.isFenced = fences.holds(line);
+        if (!line.isFenced) {
+            line.heading = headingIn(bytes, line);
+        }
+        at = line.next;
+        lines.push_back(line);
+    }
+    return lines;
+}
+
+std::optional<PromptMark> promptMark(const QByteArray &bytes, const PromptLine &line)
+{
+    if (line.isBlank() || line.isFenced) {
+        return std::nullopt;
+    }
+    qsizetype at = line.text;
+    const bool isBullet = bytes[at] == '-' || bytes[at] == '*' || bytes[at] == '+';
+    while (!isBullet && at < line.end && bytes[at] >= '0' && bytes[at] <= '9') {
+        ++at;
+    }
+    const bool isNumber = !isBullet && at > line.text && at - line.text < 4 && at < line.end
+        && (bytes[at] == '.' || bytes[at] == ')');
+    ++at;
+    if ((!isBullet && !isNumber) || (at < line.end && !isBlankByte(bytes[at]))) {
+        return std::nullopt;
+    }
+    while (at < line.end && isBlankByte(bytes[at])) {
+        ++at;
+    }
+    return PromptMark{line.text, at, isNumber};
+}
+
+ByteRange promptPath(const QByteArray &bytes, ByteRange item)
+{
+    const QByteArrayView text = QByteArrayView(bytes).sliced(item.begin, item.length());
+    qsizetype end = text.size();
+    for (qsizetype at = text.indexOf(':'); at >= 0; at = text.indexOf(':', at + 1)) {
+        if (at + 1 == text.size() || isBlankByte(text[at + 1])) {
+            end = at;
+            break;
+        }
+    }
+    QByteArrayView path = text.first(end);
+    if (path.size() > 2 && path.front() == '`' && path.back() == '`') {
+        path = path.sliced(1, path.size() - 2);
+    }
+    const bool isBare = end == text.size();
+    const bool isPath = isPathLike(path) && !(isBare && path.startsWith('['));
+    return isPath ? ByteRange{item.begin, item.begin + end} : ByteRange();
+}
+
+} // namespace baton

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/core/byterange.h"
+
+#include <QByteArray>
+
+#include <optional>
+#include <vector>
+
+namespace baton {
+
+/// One line of a prompt: text with headings in capitals.
+struct PromptLine
+{
+    qsizetype begin = 0;
+    qsizetype end = 0;      ///< without the line end and blanks before it
+    qsizetype next = 0;     ///< begin of the next line
+    qsizetype text = 0;     ///< first byte that is no blank
+    bool isFenced = false;  ///< part of a fenced code block, where nothing is read
+    ByteRange heading = {}; ///< "CONTEXT FILES" of "CONTEXT FILES:"; empty in any other line
+
+    [[nodiscard]] bool isBlank() const { return text == end; }
+    [[nodiscard]] qsizetype indent() const { return text - begin; }
+};
+
+/// The mark of a list item at the start of a line: "- " or "12. ".
+struct PromptMark
+{
+    qsizetype begin = 0;
+    qsizetype text = 0; ///< where the item's text begins
+    bool isNumber = false;
+};
+
+[[nodiscard]] std::vector<PromptLine> promptLines(const QByteArray &bytes);
+[[nodiscard]] std::optional<PromptMark> promptMark(const QByteArray &bytes, const PromptLine &line);
+
+/// The path at the start of an item of a list of files ("src/a.py: content"), with its backticks;
+/// empty when it begins with none.
+[[nodiscard]] ByteRange promptPath(const QByteArray &bytes, ByteRange item);
+
+} // namespace baton
