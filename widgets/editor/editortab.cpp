@@ -6,6 +6,7 @@
 #include "widgets/common/paneheader.h"
 #include "widgets/editor/documentchooser.h"
 #include "widgets/editor/markdownpreview.h"
+#include "widgets/editor/promptpreview.h"
 #include "widgets/form/formpane.h"
 #include "widgets/source/sourceedit.h"
 #include "widgets/source/sourcepane.h"
@@ -52,20 +53,29 @@ EditorTab::EditorTab(EditorDocument &document, QWidget *parent)
     updateDocuments();
 }
 
+QWidget *EditorTab::newPreview()
+{
+    if (m_document.format() == Format::Prompt) {
+        return new PromptPreview(m_document);
+    }
+    auto *preview = new MarkdownPreview(m_document);
+    connect(preview, &MarkdownPreview::linkRequested, this, &EditorTab::linkRequested);
+    return preview;
+}
+
 void EditorTab::buildPreview()
 {
+    m_previewFormat = m_document.format();
     m_previewSide = new QWidget;
     m_previewSide->setObjectName(u"previewSide"_s);
-    auto *preview = new MarkdownPreview(m_document);
     auto *header = new PaneHeader(tr("Preview"));
     header->setActive(false);
     auto *column = new QVBoxLayout(m_previewSide);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(header);
-    column->addWidget(preview, 1);
+    column->addWidget(newPreview(), 1);
     m_splitter->insertWidget(1, m_previewSide);
-    connect(preview, &MarkdownPreview::linkRequested, this, &EditorTab::linkRequested);
 }
 
 QWidget *EditorTab::buildForm()
@@ -190,7 +200,7 @@ void EditorTab::setSourceVisible(bool isVisible)
 
 bool EditorTab::mayPreview() const
 {
-    return m_document.format() == Format::Markdown;
+    return m_document.format() == Format::Markdown || m_document.format() == Format::Prompt;
 }
 
 bool EditorTab::isPreviewVisible() const
@@ -202,6 +212,9 @@ void EditorTab::setPreviewVisible(bool isVisible)
 {
     if (isVisible == isPreviewVisible() || (isVisible && !mayPreview())) {
         return;
+    }
+    if (m_previewSide && m_previewFormat != m_document.format()) {
+        delete std::exchange(m_previewSide, nullptr);
     }
     if (!m_previewSide) {
         buildPreview();

@@ -79,6 +79,7 @@ Q_SIGNALS:
 private:
     QWidget *buildForm();
     void buildPreview();
+    [[nodiscard]] QWidget *newPreview();
     void connectPanes();
     void followCaret(int number, const JsonPointer &path);
     void updateDocuments();
@@ -95,6 +96,7 @@ private:
     SourcePane *m_source;
     QAction *m_previewAction;
     QWidget *m_previewSide = nullptr; ///< made when it is asked for
+    Format m_previewFormat = Format::Markdown;
     bool m_hidesForm = false;         ///< the form makes room for the preview
     QPointer<InfoBar> m_bar;
     bool m_isFormActive = false;
