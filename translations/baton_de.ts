@@ -372,7 +372,7 @@
     <name>baton::CompareCommands</name>
     <message>
         <source>On disk</source>
-        <translation>Auf dem Datenträger</translation>
+        <translation>Auf der Platte</translation>
     </message>
     <message>
         <source>In this window</source>
@@ -1755,6 +1755,22 @@
     <message>
         <source>Copy rule id</source>
         <translation>Regelkennung kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>baton::PromptPreview</name>
+    <message>
+        <source>The whole prompt</source>
+        <translation>Der ganze Auftrag</translation>
+    </message>
+    <message>
+        <source>%1 bytes, of which the first %2 are shown</source>
+        <translation>%1 Byte, von denen die ersten %2 gezeigt werden</translation>
+    </message>
+    <message>
+        <source>%1 bytes · %2 characters · about %3 tokens (an estimate: four characters to a token)</source>
+        <extracomment>size of a prompt</extracomment>
+        <translation>%1 Byte · %2 Zeichen · etwa %3 Token (geschätzt: vier Zeichen je Token)</translation>
     </message>
 </context>
 <context>

@@ -97,7 +97,7 @@ private:
     QAction *m_previewAction;
     QWidget *m_previewSide = nullptr; ///< made when it is asked for
     Format m_previewFormat = Format::Markdown;
-    bool m_hidesForm = false;         ///< the form makes room for the preview
+    bool m_hidesForm = false; ///< the form makes room for the preview
     QPointer<InfoBar> m_bar;
     bool m_isFormActive = false;
 };
