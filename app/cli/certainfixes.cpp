@@ -3,6 +3,7 @@
 #include "app/cli/certainfixes.h"
 
 #include "models/core/textedit.h"
+#include "models/protocol/catalog.h"
 
 #include <algorithm>
 #include <tuple>
@@ -28,7 +29,7 @@ struct Step
 State stateOf(QByteArray bytes, Format format, const ProtocolCatalog &catalog,
               const CheckSettings &settings)
 {
-    ParsedText parsed = parse(bytes, format);
+    ParsedText parsed = parse(bytes, format, catalog.parseOptions());
     Report report = check(bytes, parsed, catalog, settings);
     return {std::move(bytes), std::move(parsed), std::move(report)};
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/documentchoice.h"
 
+#include "app/cli/catalogs.h"
 #include "app/cli/inputformat.h"
 #include "app/cli/text.h"
 
@@ -27,7 +28,11 @@ std::optional<Editing> openDocument(const QString &path, const Arguments &argume
         console.complain(bytes.error());
         return std::nullopt;
     }
-    Editing editing(*bytes, inputFormat(path, *bytes), std::max(0, *number - 1));
+    const Format format = inputFormat(path, *bytes);
+    // Only the places in XML depend on what the protocols say.
+    const bool mayBeXml = format == Format::Xml || format == Format::Markdown;
+    Editing editing(*bytes, format, std::max(0, *number - 1),
+                    mayBeXml ? openCatalog(console)->parseOptions() : ParseOptions());
     if (const std::optional<SyntaxIssue> issue = editing.fatalIssue()) {
         console.complain(u"%1:%2: %3"_s.arg(
             path, QString::number(bytes->first(issue->range.begin).count('\n') + 1),

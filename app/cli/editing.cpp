@@ -93,11 +93,12 @@ Result<TreeEdit> settingEdit(const Tree &tree, const JsonPointer &at, const Valu
 
 } // namespace
 
-Editing::Editing(QByteArray bytes, Format format, int document)
+Editing::Editing(QByteArray bytes, Format format, int document, ParseOptions options)
     : m_bytes(std::move(bytes))
     , m_format(format)
     , m_document(document)
-    , m_parsed(parse(m_bytes, format))
+    , m_options(std::move(options))
+    , m_parsed(parse(m_bytes, format, m_options))
 {
 }
 
@@ -163,7 +164,7 @@ Outcome Editing::apply(const TreeEdit &edit)
         return bytes.failure();
     }
     m_bytes = std::move(*bytes);
-    m_parsed = parse(m_bytes, m_format);
+    m_parsed = parse(m_bytes, m_format, m_options);
     return std::monostate();
 }
 

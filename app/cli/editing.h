@@ -13,8 +13,8 @@ namespace baton::cli {
 class Editing
 {
 public:
-    /// @p document counts from 0.
-    Editing(QByteArray bytes, Format format, int document);
+    /// @p document counts from 0; @p options are the catalog's.
+    Editing(QByteArray bytes, Format format, int document, ParseOptions options);
 
     [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
     [[nodiscard]] bool hasDocument() const;
@@ -35,6 +35,7 @@ private:
     QByteArray m_bytes;
     Format m_format;
     int m_document;
+    ParseOptions m_options;
     ParsedText m_parsed;
 };
 

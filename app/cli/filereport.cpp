@@ -4,6 +4,7 @@
 
 #include "app/cli/inputformat.h"
 #include "app/cli/text.h"
+#include "models/protocol/catalog.h"
 #include "models/workspace/filestore.h"
 
 #include <QFileInfo>
@@ -38,7 +39,7 @@ FileReport checkBytes(const QString &path, const QByteArray &bytes, const Protoc
     if (isFile) {
         settings.filePath = QFileInfo(path).absoluteFilePath();
     }
-    const ParsedText parsed = parse(bytes, inputFormat(path, bytes));
+    const ParsedText parsed = parse(bytes, inputFormat(path, bytes), catalog.parseOptions());
     return {path, {}, check(bytes, parsed, catalog, settings), isEmpty(bytes, parsed)};
 }
 

@@ -7,6 +7,7 @@
 #include "app/cli/editing.h"
 #include "app/cli/inputformat.h"
 #include "app/cli/text.h"
+#include "models/protocol/catalog.h"
 #include "models/workspace/filestore.h"
 
 #include <QFileInfo>
@@ -42,9 +43,12 @@ Result<Template> templateOf(const Kind &kind, const QString &id)
                        .arg(kind.id, id, known.join(u", "_s))};
 }
 
-Result<QByteArray> filled(const QByteArray &text, const QStringList &assignments)
+Result<QByteArray> filled(const Template &form, const QStringList &assignments,
+                          const ProtocolCatalog &catalog)
 {
-    Editing editing(text, inputFormat(u"-"_s, text), 0);
+    const Format format =
+        form.format == Format::Text ? inputFormat(u"-"_s, form.text) : form.format;
+    Editing editing(form.text, format, 0, catalog.parseOptions());
     for (const QString &word : assignments) {
         const Result<Assignment> assignment = assignmentFrom(word, false);
         if (!assignment) {
@@ -66,13 +70,14 @@ Outcome saveNew(const QString &path, const QByteArray &bytes)
     return FileStore::save(path, bytes);
 }
 
-Outcome write(const Arguments &arguments, const Kind &kind, Console &console)
+Outcome write(const Arguments &arguments, const Kind &kind, const ProtocolCatalog &catalog,
+              Console &console)
 {
     const Result<Template> chosen = templateOf(kind, arguments.value(u"template"_s));
     if (!chosen) {
         return chosen.failure();
     }
-    const Result<QByteArray> bytes = filled(chosen->text, arguments.values(u"set"_s));
+    const Result<QByteArray> bytes = filled(*chosen, arguments.values(u"set"_s), catalog);
     if (!bytes) {
         return bytes.failure();
     }
@@ -104,7 +109,7 @@ ExitCode runNew(const QStringList &given, Console &console)
     if (kind == nullptr) {
         return ExitCode::Failure;
     }
-    const Outcome outcome = write(arguments, *kind, console);
+    const Outcome outcome = write(arguments, *kind, *catalog, console);
     if (!outcome) {
         console.complain(outcome.error());
         return ExitCode::Failure;

@@ -57,7 +57,7 @@ public:
                        bool isComplete)
     {
         addIssues(issues);
-        if (kind && !m_tree.tree().isEmpty()) {
+        if (kind && (!m_tree.tree().isEmpty() || !isComplete)) {
             m_report.protocol = kind->protocol;
             m_report.kind = kind->id;
             judge(m_input.catalog.model(*kind), issues, isComplete);
@@ -121,7 +121,10 @@ private:
     {
         const ProtocolPack &pack = *model.pack;
         const KindModel &kind = *model.kind;
-        std::vector<SynonymUse> synonyms = applySynonyms(m_tree, kind.kind.fields);
+        std::vector<SynonymUse> synonyms;
+        if (!m_tree.tree().isEmpty()) {
+            synonyms = applySynonyms(m_tree, kind.kind.fields);
+        }
         SessionState state(pack.attempts, m_input.settings);
         GateCheck gates(pack, kind, m_tree, m_input.settings, state);
         const QString phase = phaseOf(pack);
@@ -278,6 +281,11 @@ struct Part
 DocumentReport checkPart(const CheckInput &input, int document, const Part &part)
 {
     const Kind *recognised = input.catalog.recognise(part.tree);
+    const SourceDocument &source = input.parsed.documents[size_t(document)];
+    if (!recognised && source.format == Format::Xml && !source.isComplete) {
+        recognised = input.catalog.recogniseBroken(
+            QByteArrayView(input.bytes).sliced(source.range.begin, source.range.length()));
+    }
     const Kind *override = overriding(input, recognised);
     const Kind *kind = override ? override : recognised;
     const JsonPointer base =

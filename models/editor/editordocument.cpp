@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/editordocument.h"
 
+#include "models/protocol/catalog.h"
+
 #include <QtConcurrentRun>
 
 #include <algorithm>
@@ -156,10 +158,11 @@ void EditorDocument::startNextEdit()
     const PendingEdit next = m_pendingEdits.front();
     m_pendingEdits.pop_front();
     const quint64 revision = m_buffer.revision();
-    const auto work = [next, bytes = m_buffer.bytes(), format = m_format,
+    const auto work = [next, bytes = m_buffer.bytes(), format = m_format, catalog = this->catalog(),
                        known = isAnalysed() ? m_snapshot : nullptr] {
-        return planEdit(bytes, known ? known->parsed : parse(bytes, format), next.document,
-                        next.edit);
+        return planEdit(bytes,
+                        known ? known->parsed : parse(bytes, format, catalog->parseOptions()),
+                        next.document, next.edit);
     };
     QtConcurrent::run(&m_pool, work).then(this, [this, next, revision](const Result<TextEdits> &r) {
         QMetaObject::invokeMethod(

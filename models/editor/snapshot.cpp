@@ -3,6 +3,7 @@
 #include "models/editor/snapshot.h"
 
 #include "models/core/untranslated.h"
+#include "models/protocol/catalog.h"
 
 #include <QElapsedTimer>
 #include <QLocale>
@@ -30,7 +31,7 @@ void sayFeedbackInEnglish(Snapshot &snapshot, Format format, const ProtocolCatal
         return;
     }
     const Untranslated english;
-    const ParsedText parsed = parse(snapshot.bytes, format, {}, stop);
+    const ParsedText parsed = parse(snapshot.bytes, format, catalog.parseOptions(), stop);
     const Report report = check(snapshot.bytes, parsed, catalog, settings, stop);
     const size_t count = std::min(report.documents.size(), snapshot.report.documents.size());
     for (size_t i = 0; i < count; ++i) {
@@ -61,7 +62,7 @@ SnapshotPtr analyse(const QByteArray &bytes, quint64 revision, Format format,
     auto snapshot = std::make_shared<Snapshot>();
     snapshot->revision = revision;
     snapshot->bytes = bytes;
-    snapshot->parsed = parse(bytes, format, {}, stop);
+    snapshot->parsed = parse(bytes, format, catalog.parseOptions(), stop);
     snapshot->report = check(bytes, snapshot->parsed, catalog, settings, stop);
     sayFeedbackInEnglish(*snapshot, format, catalog, settings, stop);
     if (stop && *stop) {

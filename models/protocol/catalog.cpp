@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -13,6 +14,7 @@ namespace baton {
 
 namespace {
 
+constexpr qsizetype maxHead = 4096;
 constexpr qsizetype mostFolders = 100;
 
 class Texts
@@ -40,6 +42,34 @@ QStringList packFolders(const QString &parent, std::vector<PackProblem> &problem
     return result;
 }
 
+/// Adds the elements below @p path, described by @p field, whose content is a list.
+void addLists(const FieldSchema &field, const QString &path, std::vector<XmlList> &lists)
+{
+    for (const FieldSchema &item : field.items) {
+        QStringList names{item.name};
+        if (item.isOneOf) {
+            names.clear();
+            for (const FieldSchema &property : item.properties) {
+                names.append(property.name);
+            }
+        }
+        lists.push_back({path, names});
+        addLists(item, item.isOneOf ? path : path + u'/' + item.name, lists);
+    }
+    for (const FieldSchema &property : field.properties) {
+        addLists(property, path + u'/' + property.name, lists);
+    }
+}
+
+void addXmlShapes(const XsdSchema &schema, ParseOptions &options)
+{
+    for (const FieldSchema &root : schema.fields().properties) {
+        XmlShape shape{root.name, schema.targetNamespace(), {}};
+        addLists(root, root.name, shape.lists);
+        options.xml.push_back(std::move(shape));
+    }
+}
+
 } // namespace
 
 std::shared_ptr<const ProtocolCatalog> ProtocolCatalog::load(const QStringList &folders,
@@ -55,6 +85,11 @@ std::shared_ptr<const ProtocolCatalog> ProtocolCatalog::load(const QStringList &
     }
     for (const auto &pack : catalog->m_packs) {
         catalog->addKinds(*pack);
+        for (const KindModel &model : pack->kinds) {
+            if (model.xsd) {
+                addXmlShapes(*model.xsd, catalog->m_parseOptions);
+            }
+        }
     }
     return catalog;
 }
@@ -157,6 +192,21 @@ std::vector<NodeId> ProtocolCatalog::rootedEntries(const Tree &tree) const
         });
     });
     return entries;
+}
+
+const Kind *ProtocolCatalog::recogniseBroken(QByteArrayView xml) const
+{
+    static const QRegularExpression start(u"<(?:[\\w.-]+:)?([A-Za-z_][\\w.-]*)[\\s/>]"_s);
+    const QString root =
+        start.match(QString::fromUtf8(xml.first(std::min<qsizetype>(xml.size(), maxHead))))
+            .captured(1);
+    const auto isOf = [&](const Model &model) {
+        return model.kind->xsd && model.kind->xsd->fields().property(root);
+    };
+    const auto found = std::ranges::find_if(m_models, isOf);
+    return root.isEmpty() || found == m_models.end()
+        ? nullptr
+        : &m_kinds[static_cast<size_t>(found - m_models.begin())];
 }
 
 ProtocolCatalog::Model ProtocolCatalog::model(const Kind &kind) const

@@ -54,6 +54,13 @@ public:
     /// key.
     [[nodiscard]] std::vector<NodeId> rootedEntries(const Tree &tree) const;
 
+    /// The XML kind whose root element is the first one in @p xml, which cannot be parsed; null
+    /// when there is none.
+    [[nodiscard]] const Kind *recogniseBroken(QByteArrayView xml) const;
+
+    /// What the protocols say of how their documents are read.
+    [[nodiscard]] const ParseOptions &parseOptions() const { return m_parseOptions; }
+
     /// One of kinds() with what the check needs of it.
     struct Model
     {
@@ -75,6 +82,7 @@ private:
     std::vector<Model> m_models; ///< as m_kinds
     std::vector<PackProblem> m_problems;
     QString m_language;
+    ParseOptions m_parseOptions;
 };
 
 } // namespace baton

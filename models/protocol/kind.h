@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/core/jsonpointer.h"
+#include "models/document/parse.h"
 #include "models/protocol/fieldschema.h"
 
 #include <QByteArray>
@@ -19,6 +20,7 @@ struct Template
     QString id;
     QString title;
     QByteArray text;
+    Format format = Format::Text; ///< as its file's name says; Text: as it looks
 
     friend bool operator==(const Template &, const Template &) = default;
 };

@@ -27,12 +27,14 @@ std::vector<Template> readTemplates(const PackFolder &folder, const PackNode &no
 {
     std::vector<Template> result;
     for (const PackNode &entry : node.items()) {
-        const Result<QByteArray> text = folder.read(entry.requiredText(u"file"));
+        const QString file = entry.requiredText(u"file");
+        const Result<QByteArray> text = folder.read(file);
         if (!text) {
             entry.report(text.error());
             continue;
         }
-        result.push_back({entry.requiredText(u"id"), texts.of(entry[u"title"].text()), *text});
+        result.push_back({entry.requiredText(u"id"), texts.of(entry[u"title"].text()), *text,
+                          formatOf(file, *text)});
     }
     return result;
 }
