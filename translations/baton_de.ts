@@ -1383,6 +1383,17 @@
     </message>
 </context>
 <context>
+    <name>baton::MarkdownCheck</name>
+    <message>
+        <source>Name the language</source>
+        <translation>Sprache angeben</translation>
+    </message>
+    <message>
+        <source>Wrap in a fence</source>
+        <translation>In einen Codeblock setzen</translation>
+    </message>
+</context>
+<context>
     <name>baton::MarkdownPreview</name>
     <message>
         <source>Preview</source>

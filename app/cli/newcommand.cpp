@@ -109,7 +109,7 @@ ExitCode runNew(const QStringList &given, Console &console)
     if (kind == nullptr) {
         return ExitCode::Failure;
     }
-    const Outcome outcome = write(arguments, *kind, *catalog, console);
+    const Outcome outcome = write(arguments, *kind, *catalogs.here(), console);
     if (!outcome) {
         console.complain(outcome.error());
         return ExitCode::Failure;

@@ -3,6 +3,7 @@
 #include "models/check/check.h"
 
 #include "models/check/documentcheck.h"
+#include "models/check/markdowncheck.h"
 
 #include <numeric>
 
@@ -73,6 +74,9 @@ Report check(const QByteArray &bytes, const ParsedText &parsed, const ProtocolCa
         const bool hasDocuments = !parsed.documents.empty();
         report.documents.push_back(checkNothing(
             input, hasDocuments ? std::vector<const SyntaxIssue *>() : issues.front()));
+    }
+    if (isMarkdown) {
+        addMarkdownFindings(input, report);
     }
     return report;
 }

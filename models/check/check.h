@@ -20,6 +20,8 @@ struct CheckSettings
     QString kindOverride;    ///< kind id; empty: recognise
     int attemptOverride = 0; ///< 0: as the document or its session tell
     qint64 memoryMb = 0;     ///< memory of the machine that runs the work; 0: not known
+    QString
+        schemaFile; ///< an XML Schema to judge XML kinds by; empty: the workspace's or their own
     bool touchesDisk = true; ///< false: checksums and neighbours are not looked at
 
     friend bool operator==(const CheckSettings &, const CheckSettings &) = default;

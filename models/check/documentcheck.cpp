@@ -10,6 +10,7 @@
 #include "models/check/synonyms.h"
 #include "models/check/treepart.h"
 #include "models/check/verdictmaker.h"
+#include "models/check/workspaceschema.h"
 #include "models/check/xsdfindings.h"
 
 #include <QCoreApplication>
@@ -175,9 +176,35 @@ private:
 
     void addXsd(const ProtocolPack &pack, const KindModel &kind, Fixer &fixer)
     {
-        const SourceDocument &source = m_input.parsed.documents[size_t(m_report.document)];
-        const XsdUse use{*kind.xsd, pack.id + u'.', false};
-        XsdFindings(m_tree, use, fixer, m_findings).add(m_input.bytes, source.range);
+        const SchemaChoice choice = schemaFor(kind, m_tree, m_input.settings);
+        if (choice.notice && !choice.notice->id.isEmpty()) {
+            addSchemaNotice(pack, kind, choice);
+        }
+        if (choice.schema) {
+            const SourceDocument &source = m_input.parsed.documents[size_t(m_report.document)];
+            const XsdUse use{*choice.schema, pack.id + u'.', choice.isStrict};
+            XsdFindings(m_tree, use, fixer, m_findings).add(m_input, source.range);
+        }
+    }
+
+    void addSchemaNotice(const ProtocolPack &pack, const KindModel &kind,
+                         const SchemaChoice &choice)
+    {
+        const NodeId version = m_tree.find(kind.schemaPlaces.version);
+        const bool isAboutVersion = version != noNode && choice.file.isEmpty();
+        const NodeId node = isAboutVersion ? version : m_tree.tree().root().children.front();
+        const QString file = m_input.settings.schemaFile.isEmpty()
+            ? kind.schemaPlaces.folder + u'/' + choice.file.section(u'/', -1)
+            : choice.file;
+        JudgedFinding &judged =
+            m_findings.add(node, choice.notice->id, choice.notice->severity,
+                           filled(pack.texts.of(choice.notice->message),
+                                  {{u"file"_s, file},
+                                   {u"version"_s, choice.version},
+                                   {u"problem"_s, choice.problem},
+                                   {u"expected"_s, kind.schemaPlaces.known.join(u", "_s)}}));
+        judged.isAboutKey = true;
+        judged.finding.actual = choice.version;
     }
 
     /// What stands around a wrapped document has a schema of its own.

@@ -105,6 +105,14 @@ private:
     std::set<ProducedRule> &m_rules;
 };
 
+std::vector<Notice> noticesOf(const KindModel &kind)
+{
+    const SchemaPlaces &places = kind.schemaPlaces;
+    const MarkdownUse &use = kind.markdown;
+    return {places.used, places.missing, places.unusable, places.unknown,
+            use.none,    use.unfenced,   use.several};
+}
+
 } // namespace
 
 std::set<ProducedRule> producedRules(const ProtocolPack &pack)
@@ -118,6 +126,11 @@ std::set<ProducedRule> producedRules(const ProtocolPack &pack)
         }
         if (model.xsd) {
             rules.merge(XsdFindings::produced(pack.id + u'.'));
+        }
+        for (const Notice &notice : noticesOf(model)) {
+            if (!notice.id.isEmpty()) {
+                rules.insert({notice.id, notice.severity, notice.message});
+            }
         }
     }
     if (!pack.aliasMessage.isEmpty()) {

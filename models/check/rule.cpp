@@ -19,6 +19,7 @@
 #include "models/check/rules/rootaliasrule.h"
 #include "models/check/rules/rootmissingrule.h"
 #include "models/check/rules/singlekeyrule.h"
+#include "models/check/rules/textlengthrule.h"
 #include "models/check/rules/timeorderrule.h"
 #include "models/check/rules/uniqueinfolderrule.h"
 #include "models/check/rules/unknownagentrule.h"
@@ -59,6 +60,7 @@ const QHash<QString, Maker> &makers()
         {u"root-alias"_s, make<RootAliasRule>},
         {u"root-missing"_s, make<RootMissingRule>},
         {u"single-key"_s, make<SingleKeyRule>},
+        {u"text-length"_s, make<TextLengthRule>},
         {u"time-order"_s, make<TimeOrderRule>},
         {u"unique-in-folder"_s, make<UniqueInFolderRule>},
         {u"unknown-agent"_s, make<UnknownAgentRule>},

@@ -4,6 +4,7 @@
 
 #include "models/check/rule.h"
 #include "models/check/schemamessages.h"
+#include "models/document/markdownfences.h"
 
 #include <QCoreApplication>
 
@@ -54,6 +55,35 @@ bool isBlank(QChar c)
     return c == u' ' || c == u'\t' || c == u'\n' || c == u'\r';
 }
 
+/// True when a line behind the first one begins as those of a quote do.
+bool isQuote(const QByteArray &bytes)
+{
+    for (qsizetype at = bytes.indexOf('\n'); at >= 0; at = bytes.indexOf('\n', at + 1)) {
+        ++at;
+        while (at < bytes.size() && bytes[at] == ' ') {
+            ++at;
+        }
+        if (at < bytes.size() && bytes[at] == '>') {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// The document without what Markdown puts before each line of a quote.
+QByteArray contentOf(const CheckInput &input, ByteRange document)
+{
+    const QByteArray bytes = input.bytes.sliced(document.begin, document.length());
+    if (input.parsed.format == Format::Markdown && isQuote(bytes)) {
+        for (const FencedBlock &block : fencedBlocks(input.bytes)) {
+            if (block.begin <= document.begin && document.begin < block.end) {
+                return block.content;
+            }
+        }
+    }
+    return bytes;
+}
+
 /// What a field that is missing starts with: an object with what it must have, a list with an
 /// entry.
 Value wholeStartValue(const FieldSchema &field)
@@ -97,10 +127,10 @@ std::set<ProducedRule> XsdFindings::produced(const QString &prefix)
     return rules;
 }
 
-void XsdFindings::add(const QByteArray &bytes, ByteRange document)
+void XsdFindings::add(const CheckInput &input, ByteRange document)
 {
-    const XsdJudgement judgement = m_use.schema.judge(
-        QByteArrayView(bytes).sliced(document.begin, document.length()), m_tree.tree());
+    const QByteArray &bytes = input.bytes;
+    const XsdJudgement judgement = m_use.schema.judge(contentOf(input, document), m_tree.tree());
     if (!judgement.isReadable) {
         addAt(0, u"schema"_s, Severity::Error,
               Texts::tr("The XML validator cannot read this document"));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/check/documentcheck.h"
 #include "models/check/findinglist.h"
 #include "models/check/fixes.h"
 #include "models/check/producedrules.h"
@@ -25,8 +26,8 @@ public:
 
     /// What the findings are called where @p prefix stands before each rule, for the reference.
     [[nodiscard]] static std::set<ProducedRule> produced(const QString &prefix);
-    /// @p bytes are those of the file, @p document is where the document lies in it.
-    void add(const QByteArray &bytes, ByteRange document);
+    /// @p document is where the document lies in the file.
+    void add(const CheckInput &input, ByteRange document);
 
 private:
     void addNamespace(const XsdJudgement &judgement);

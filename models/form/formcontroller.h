@@ -101,6 +101,7 @@ private:
     void whenIdle(Operation operation);
     void goOn();
     [[nodiscard]] bool isBusy() const;
+    void addAlternative(const JsonPointer &path, const Value &value);
     void forgetRefusal(const JsonPointer &path);
     void moveState(const JsonPointer &list, const std::function<qsizetype(qsizetype)> &place);
     void insertItem(const JsonPointer &list, qsizetype index, const Value &value);

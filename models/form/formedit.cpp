@@ -44,6 +44,11 @@ QString keyAfter(const Tree &tree, NodeId map, const FieldSchema *schema, const 
 Value initialObject(const FieldSchema &schema)
 {
     Value object = Value::map();
+    if (schema.isOneOf && !schema.properties.empty()) {
+        const FieldSchema &first = schema.properties.front();
+        object.insert(first.name, initialValue(&first));
+        return object;
+    }
     const bool hasRequired = std::ranges::any_of(schema.properties, &FieldSchema::isRequired);
     for (const FieldSchema &property : schema.properties) {
         const bool isWanted = !hasRequired || property.isRequired || property.isSuggested;

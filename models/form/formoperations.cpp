@@ -167,9 +167,25 @@ void FormController::fillChecksum(const JsonPointer &path)
     });
 }
 
+/// An entry that holds one of several things keeps it; another thing is an entry of its own.
+void FormController::addAlternative(const JsonPointer &path, const Value &value)
+{
+    whenIdle([this, path, value] {
+        const JsonPointer item = path.parent();
+        Value entry = Value::map();
+        entry.insert(path.last(), value);
+        insertItem(item.parent(), indexOf(item) + 1, entry);
+    });
+}
+
 void FormController::addField(const JsonPointer &path)
 {
     const FieldSchema *schema = schemaAt(m_model.schema.get(), path);
+    const FieldSchema *object = schemaAt(m_model.schema.get(), path.parent());
+    if (object && object->isOneOf) {
+        addAlternative(path, initialValue(schema));
+        return;
+    }
     m_state.shown.insert(path);
     m_focusNext = path;
     const FieldWidget widget = schema ? schema->widget : FieldWidget::Text;
@@ -259,7 +275,8 @@ void FormController::insertItem(const JsonPointer &list, qsizetype index, const 
         moveState(list, [at](qsizetype i) { return i + (i >= at); });
         const JsonPointer item = list.child(at);
         m_state.expanded[rowId(RowKind::Card, item)] = true;
-        if (const FieldSchema *schema = schemaAt(m_model.schema.get(), item)) {
+        if (const FieldSchema *schema = schemaAt(m_model.schema.get(), item);
+            schema && !schema->isOneOf) {
             for (const FieldSchema &property : schema->properties) {
                 m_state.shown.insert(item.child(property.name));
             }

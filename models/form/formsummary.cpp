@@ -60,6 +60,16 @@ QString firstValues(const Tree &tree, NodeId object)
     return values.join(u", "_s);
 }
 
+/// An entry that holds one of several things is called by it.
+CardTitle titleOfOne(const Tree &tree, NodeId child, const FieldSchema &schema)
+{
+    const QString &key = tree.at(child).key;
+    const FieldSchema *property = schema.property(key);
+    const bool isMap = tree.at(resolvedNode(tree, child)).type == ValueType::Map;
+    return {labelFor(key, property),
+            isMap ? titleOf(tree, child, property).text : textAt(tree, child)};
+}
+
 } // namespace
 
 QString summaryOf(const Tree &tree, NodeId object, const FieldSchema *schema)
@@ -81,6 +91,10 @@ CardTitle titleOf(const Tree &tree, NodeId object, const FieldSchema *schema)
     object = resolvedNode(tree, object);
     if (object == noNode) {
         return title;
+    }
+    const std::vector<NodeId> &children = tree.at(object).children;
+    if (schema && schema->isOneOf && children.size() == 1) {
+        return titleOfOne(tree, children.front(), *schema);
     }
     if (schema && !schema->summary.isEmpty()) {
         title.text = summaryOf(tree, object, schema);

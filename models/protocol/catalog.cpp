@@ -14,7 +14,7 @@ namespace baton {
 
 namespace {
 
-constexpr qsizetype maxHead = 4096;
+constexpr qsizetype maxHead = 1'000'000;
 constexpr qsizetype mostFolders = 100;
 
 class Texts

@@ -234,6 +234,8 @@ std::optional<KindModel> readKind(const PackFolder &folder, const PackNode &node
     model.producer = node[u"producer"].text();
     model.block = node[u"block"].pointer();
     model.fileName = node[u"file"].text();
+    model.schemaPlaces = readSchemaPlaces(node[u"workspace-schema"]);
+    model.markdown = readMarkdownUse(node[u"markdown"]);
     return model;
 }
 

@@ -8,6 +8,7 @@
 #include "models/protocol/kind.h"
 #include "models/protocol/packtexts.h"
 #include "models/protocol/stringchecks.h"
+#include "models/protocol/xmlkind.h"
 #include "models/protocol/xsdschema.h"
 
 #include <QMap>
@@ -63,6 +64,8 @@ struct KindModel
     std::shared_ptr<const JsonSchema> jsonSchema; ///< of an XML kind one that asks for nothing
     StringChecks strings;
     std::shared_ptr<const XsdSchema> xsd; ///< of an XML kind
+    SchemaPlaces schemaPlaces;
+    MarkdownUse markdown;
 };
 
 /// A place inside of another map where a kind may stand too, with what stands around it.

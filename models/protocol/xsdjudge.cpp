@@ -278,7 +278,8 @@ void XsdJudge::mendUnexpected(xmlNode *element, const QStringList &expected)
             missing.append(wanted);
         }
     }
-    if (isKnown && !isRepeated && !missing.isEmpty()) {
+    // What is missing comes before an element of another namespace, which stands behind all others.
+    if ((isKnown || m_instance.isForeign(element)) && !isRepeated && !missing.isEmpty()) {
         mendMissing(parent, element, missing);
         return;
     }

@@ -23,7 +23,9 @@ QByteArrayList templates()
     const std::shared_ptr<const ProtocolCatalog> catalog = ProtocolCatalog::load();
     for (const Kind &kind : catalog->kinds()) {
         for (const Template &ready : kind.templates) {
-            texts.append(ready.text);
+            if (ready.format == Format::Yaml) {
+                texts.append(ready.text);
+            }
         }
     }
     return texts;

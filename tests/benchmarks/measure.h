@@ -43,5 +43,6 @@ void benchColdStart();
 void benchKeystroke();
 void benchLongDocument();
 void benchBatchCheck();
+void benchXmlCheck();
 
 } // namespace baton

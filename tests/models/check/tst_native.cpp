@@ -2,8 +2,27 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/models/check/nativerequest.h"
 
+#include <QDir>
+#include <QElapsedTimer>
+#include <QTemporaryDir>
+
 using namespace Qt::StringLiterals;
 using namespace baton;
+
+namespace {
+
+/// A schema in which the request lacks its first element.
+const QByteArray dishSchema =
+    "<xs:schema xmlns:xs='http://www.w3.org/2001/XMLSchema' targetNamespace='" + nativeNamespace
+    + "' elementFormDefault='qualified'><xs:element name='agent_request'><xs:complexType>"
+      "<xs:sequence><xs:element name='dish'/><xs:element name='mode'/>"
+      "<xs:any maxOccurs='unbounded' processContents='skip'/></xs:sequence>"
+      "<xs:anyAttribute processContents='skip'/></xs:complexType></xs:element></xs:schema>";
+
+const QByteArray schemaLeadingOut = "<xs:schema xmlns:xs='http://www.w3.org/2001/XMLSchema'>"
+                                    "<xs:include schemaLocation='../a.xsd'/></xs:schema>";
+
+} // namespace
 
 /// The request of the native orchestrator: section 2.2 of its specification and what
 /// docs/protocols.md decides.
@@ -126,6 +145,36 @@ private Q_SLOTS:
         row("foreign element in front",
             nativeWith("  <mode>", "  <q:a xmlns:q=\"urn:q\"/>\n  <mode>"),
             {error(u"order"_s, u"/q:a"_s)}, 2);
+        const auto summary = [](qsizetype length) {
+            return nativeWith("Check when each certificate ends", QByteArray(length, 'x'));
+        };
+        const QStringList tooShortOrLong{
+            u"note native.summary-length /agent_request/current_task_summary"_s};
+        row("summary of 9", summary(9), tooShortOrLong, 4);
+        row("summary of 10", summary(10), {});
+        row("summary of 500", summary(500), {});
+        row("summary of 501", summary(501), tooShortOrLong, 4);
+        row("version 1.0", nativeRequest(" version=\"1.0\""), {});
+        row("version 1.1", nativeRequest(" version=\"1.1\""), {});
+        for (const char *version : {"2.0", "1", "1.2", "", "../1.0"}) {
+            row("version '" + QByteArray(version) + "'",
+                nativeRequest(" version=\"" + QByteArray(version) + '"').replace("spawn", "x"),
+                {u"error native.version /agent_request/@version"_s}, 1);
+        }
+        const auto path = [](const QByteArray &to) {
+            return nativeWith("docs/certificates.json", to);
+        };
+        for (const char *inside :
+             {"a.json", "./a.json", "a/../b.json", "docs/.scratch/sessions/{session-id}/r.json",
+              "..a/b", "src/a b.py"}) {
+            row("inside: " + QByteArray(inside), path(inside), {});
+        }
+        for (const char *outside : {"../a.json", "a/../../b", "/etc/passwd", "..", "~/a", "C:\\a",
+                                    "../../etc/passwd", " ../a"}) {
+            row("outside: " + QByteArray(outside), path(outside),
+                {u"error native.deliverable-outside /agent_request/deliverables/0/file/@path"_s},
+                11);
+        }
         row("placeholder", nativeWith("Look at every host", "[what to do]"),
             {u"warning native.placeholder /agent_request/task_details"_s}, 6);
     }
@@ -177,6 +226,240 @@ private Q_SLOTS:
         QCOMPARE(verdict.feedback.isEmpty(), action != Action::Block);
     }
 
+    void readsMarkdown_data()
+    {
+        QTest::addColumn<QByteArray>("markdown");
+        QTest::addColumn<QStringList>("findings");
+        QTest::addColumn<Action>("action");
+        QTest::addColumn<QByteArray>("mended");
+        const auto row = [](const char *name, const QByteArray &markdown,
+                            const QStringList &findings, Action action,
+                            const QByteArray &mended = {}) {
+            QTest::newRow(name) << markdown << findings << action << mended;
+        };
+        const QByteArray fenced = "```xml\n" + nativeRequest() + "```\n";
+        const QByteArray wrong = "```xml\n" + nativeWith(">spawn<", ">x<") + "```\n";
+        row("fenced", "# Task\n\n" + fenced + "\nMore\n", {}, Action::Accept);
+        row("tildes", "~~~xml\n" + nativeRequest() + "~~~\n", {}, Action::Accept);
+        row("in a list", "- Task\n\n  ```xml\n  " + nativeRequest().replace("\n", "\n  ") + "```\n",
+            {}, Action::Accept);
+        row("in a quote", "> ```xml\n> " + nativeRequest().replace("\n", "\n> ") + "```\n", {},
+            Action::Accept);
+        row("wrong", "# Task\n\n" + wrong, {u"error native.enum /agent_request/mode @5"_s},
+            Action::Block);
+        row("wrong in a quote",
+            "> ```xml\n> " + nativeWith(">spawn<", ">x<").replace("\n", "\n> ") + "```\n",
+            {u"error native.enum /agent_request/mode @3"_s}, Action::Block);
+        row("prose alone", "# Task\n\nDo it.\n", {u"warning native.no-block  @1"_s},
+            Action::AcceptWithNotes);
+        row("another language", "```bash\nls\n```\n", {u"warning native.no-block  @1"_s},
+            Action::AcceptWithNotes);
+        row("talk of it", "Use `<agent_request>` and `</agent_request>`.\n",
+            {u"warning native.no-block  @1"_s}, Action::AcceptWithNotes);
+        row("bare", "Hi\n\n" + nativeRequest() + "\nBye\n", {u"warning native.unfenced  @3"_s},
+            Action::AcceptWithNotes, "Hi\n\n```xml\n" + nativeRequest() + "```\n\nBye\n");
+        row("no language", "Hi\n```\n" + nativeRequest() + "```\n",
+            {u"warning native.unfenced  @3"_s}, Action::AcceptWithNotes,
+            "Hi\n```xml\n" + nativeRequest() + "```\n");
+        row("two", fenced + "\n" + wrong,
+            {u"warning native.several-blocks  @19"_s,
+             u"error native.enum /agent_request/mode @20"_s},
+            Action::Accept);
+        row("unknown request", "```xml\n<agent_request><task>x</task></agent_request>\n```\n",
+            {u"warning native.no-block  @1"_s}, Action::AcceptWithNotes);
+    }
+
+    void readsMarkdown()
+    {
+        QFETCH(QByteArray, markdown);
+        QFETCH(QStringList, findings);
+        QFETCH(Action, action);
+        QFETCH(QByteArray, mended);
+        CheckSettings settings;
+        settings.filePath = u"/nowhere/prompt.md"_s;
+        settings.touchesDisk = false;
+        const Report report =
+            check(markdown, parse(markdown, Format::Markdown, builtIn().parseOptions()), builtIn(),
+                  settings);
+        QStringList found;
+        for (const DocumentReport &document : report.documents) {
+            QStringList lines = listed(document);
+            for (qsizetype i = 0; i < lines.size(); ++i) {
+                lines[i] += u" @%1"_s.arg(document.findings[size_t(i)].start.line);
+            }
+            found += lines;
+        }
+        QCOMPARE(found, findings);
+        QCOMPARE(report.documents.front().verdict.action, action);
+        QCOMPARE(report.documents.front().verdict.reasons.size(),
+                 report.documents.front().findings.size());
+        if (!mended.isEmpty()) {
+            const Fix &fix = report.documents.front().findings.front().fixes.front();
+            QCOMPARE(applied(markdown, fix.edits).value(), mended);
+        }
+    }
+
+    void saysNothingOfOtherMarkdown()
+    {
+        CheckSettings settings;
+        settings.filePath = u"/nowhere/README.md"_s;
+        const QByteArray markdown = "# Read me\n";
+        const Report report =
+            check(markdown, parse(markdown, Format::Markdown), builtIn(), settings);
+        QCOMPARE(report.documents.front().findings.size(), 0);
+    }
+
+    /// Section 8.3: the version names the schema's file.
+    void takesTheWorkspacesSchema_data()
+    {
+        QTest::addColumn<QStringList>("files");
+        QTest::addColumn<QByteArray>("attributes");
+        QTest::addColumn<QStringList>("findings");
+        const QString used = u"note native.schema-used /agent_request"_s;
+        const QString missing = u"warning native.schema-missing /agent_request"_s;
+        const QString dish = u"error native.required /agent_request/dish"_s;
+        const auto row = [](const char *name, const QStringList &files,
+                            const QByteArray &attributes, const QStringList &findings) {
+            QTest::newRow(name) << files << attributes << findings;
+        };
+        row("no folder", {}, {}, {});
+        row("another file", {u"readme.txt"_s}, {}, {missing});
+        row("major", {u"agent-handoff-v1.xsd"_s}, {}, {dish, used});
+        row("1.1 by major", {u"agent-handoff-v1.xsd"_s}, " version=\"1.1\"", {dish, used});
+        row("1.1 by its own", {u"agent-handoff-v1.1.xsd"_s}, " version=\"1.1\"", {dish, used});
+        row("1.0 has none", {u"agent-handoff-v1.1.xsd"_s}, {}, {missing});
+        row("2.0", {u"agent-handoff-v2.xsd"_s}, " version=\"2.0\"", {dish, used});
+        row("2.0 has none", {u"agent-handoff-v1.xsd"_s}, " version=\"2.0\"",
+            {u"error native.version /agent_request/@version"_s});
+        row("broken", {u"broken/agent-handoff-v1.xsd"_s}, {},
+            {u"warning native.schema-unusable /agent_request"_s});
+        row("leads out", {u"leads-out/agent-handoff-v1.xsd"_s}, {},
+            {u"warning native.schema-unusable /agent_request"_s});
+    }
+
+    void takesTheWorkspacesSchema()
+    {
+        QFETCH(QStringList, files);
+        QFETCH(QByteArray, attributes);
+        QFETCH(QStringList, findings);
+        const QTemporaryDir dir;
+        const QString session = dir.filePath(u"docs/.scratch/sessions/a"_s);
+        QVERIFY(QDir().mkpath(session));
+        for (const QString &file : files) {
+            QVERIFY(QDir(dir.path()).mkpath(u".claude/schemas"_s));
+            const QByteArray content = file.startsWith("broken"_L1) ? "<xs:schema>"_ba
+                : file.startsWith("leads"_L1)                       ? schemaLeadingOut
+                                                                    : dishSchema;
+            QFile out(dir.filePath(u".claude/schemas/"_s + file.section(u'/', -1)));
+            QVERIFY(out.open(QIODevice::WriteOnly));
+            QCOMPARE(out.write(content), content.size());
+        }
+        CheckSettings settings;
+        settings.filePath = session + u"/prompt.xml"_s;
+        QCOMPARE(listed(checkedXml(nativeRequest(attributes), settings)), findings);
+    }
+
+    void takesTheSchemaThatTheReaderNames()
+    {
+        const QTemporaryDir dir;
+        CheckSettings settings;
+        settings.filePath = dir.filePath(u"prompt.xml"_s);
+        settings.schemaFile = dir.filePath(u"mine.xsd"_s);
+        QCOMPARE(listed(checkedXml(nativeRequest(), settings)),
+                 {u"warning native.schema-missing /agent_request"_s});
+        QFile out(settings.schemaFile);
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        QVERIFY(out.write(dishSchema) > 0);
+        out.close();
+        const DocumentReport report = checkedXml(nativeRequest(), settings);
+        QCOMPARE(listed(report),
+                 QStringList({u"error native.required /agent_request/dish"_s,
+                              u"note native.schema-used /agent_request"_s}));
+        QVERIFY(report.findings.back().message.contains(settings.schemaFile));
+    }
+
+    /// A schema of the workspace's is applied word by word: no namespace is an error there.
+    void isStrictAboutTheNamespaceThere()
+    {
+        const QTemporaryDir dir;
+        CheckSettings settings;
+        settings.filePath = dir.filePath(u"prompt.xml"_s);
+        settings.schemaFile = dir.filePath(u"mine.xsd"_s);
+        QFile out(settings.schemaFile);
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        QVERIFY(out.write(dishSchema) > 0);
+        out.close();
+        const QByteArray xml = nativeRequest().replace(" xmlns=\"" + nativeNamespace + '"', "");
+        QVERIFY(
+            listed(checkedXml(xml, settings)).contains(u"error native.namespace /agent_request"_s));
+    }
+
+    void followsNoLinkOutOfTheProject()
+    {
+        const QTemporaryDir dir;
+        const QString session = dir.filePath(u"project/docs/.scratch/sessions/a"_s);
+        QVERIFY(QDir().mkpath(session));
+        QVERIFY(QDir().mkpath(dir.filePath(u"elsewhere"_s)));
+        const QString project = dir.filePath(u"project/"_s);
+        QVERIFY(QFile::link(dir.filePath(u"elsewhere"_s), project + u"out"_s));
+        QVERIFY(QFile::link(dir.filePath(u"nowhere"_s), project + u"dangling"_s));
+        QVERIFY(QFile::link(project + u"docs"_s, project + u"in"_s));
+        CheckSettings settings;
+        settings.filePath = session + u"/prompt.xml"_s;
+        const auto isRefused = [&](const QByteArray &path) {
+            return !checkedXml(nativeWith("docs/certificates.json", path), settings)
+                        .findings.empty();
+        };
+        QVERIFY(isRefused("out/a.json"));
+        QVERIFY(isRefused("out"));
+        QVERIFY(isRefused("dangling"));
+        QVERIFY(!isRefused("in/a.json"));
+        QVERIFY(!isRefused("new/folder/a.json"));
+        QVERIFY(!isRefused("docs/.scratch/sessions/b/a.json"));
+        settings.touchesDisk = false;
+        QVERIFY(!isRefused("out/a.json"));
+    }
+
+    /// Section 11.1, and what is known of such attacks: refused at once, with nothing expanded.
+    void refusesAttacks_data()
+    {
+        QTest::addColumn<QByteArray>("xml");
+        const auto row = [](const char *name, const QByteArray &head, const QByteArray &mode) {
+            QTest::newRow(name) << head + nativeWith(">spawn<", '>' + mode + '<');
+        };
+        row("external entity", "<!DOCTYPE foo [<!ENTITY xxe SYSTEM \"file:///etc/passwd\">]>\n",
+            "&xxe;");
+        row("external subset", "<!DOCTYPE foo SYSTEM \"http://127.0.0.1:9/x.dtd\">\n", "spawn");
+        row("parameter entity",
+            "<!DOCTYPE foo [<!ENTITY % x SYSTEM \"file:///etc/passwd\"> %x;]>\n", "spawn");
+        QByteArray laughs = "<!DOCTYPE l [<!ENTITY l0 \"lol\">";
+        for (int i = 1; i < 30; ++i) {
+            const QByteArray previous = "&l" + QByteArray::number(i - 1) + ';';
+            laughs += "<!ENTITY l" + QByteArray::number(i) + " \"" + previous.repeated(10) + "\">";
+        }
+        row("billion laughs", laughs + "]>\n", "&l29;");
+        row("quadratic blow-up",
+            "<!DOCTYPE q [<!ENTITY a \"" + QByteArray(100'000, 'a') + "\">]>\n",
+            QByteArray("&a;").repeated(100'000));
+        QTest::newRow("deep nesting")
+            << nativeWith("Tell operations", QByteArray("<a>").repeated(100'000));
+    }
+
+    void refusesAttacks()
+    {
+        QFETCH(QByteArray, xml);
+        QElapsedTimer timer;
+        timer.start();
+        const DocumentReport report = checkedXml(xml);
+        QVERIFY(report.count(Severity::Error) > 0);
+        QCOMPARE(report.verdict.action, Action::Block);
+        for (const Finding &finding : report.findings) {
+            QVERIFY(!finding.message.contains("root:"_L1));
+            QVERIFY(!finding.actual.contains("root:"_L1));
+        }
+        QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
+    }
+
     /// The texts of sections 3.4 and 7.1, with the lines of the file.
     void tellsTheParentWhatToMend_data()
     {
@@ -226,6 +509,10 @@ private Q_SLOTS:
                        "  <original_intent>Renew the certificates</original_intent>\n"
                        "  <mode>spawn</mode>\n"),
             nativeRequest());
+        row("missing in the middle", nativeWith("  <workflow>standard</workflow>\n", {}),
+            nativeWith("standard", "[workflow]"), false);
+        row("missing at the front", nativeWith("  <mode>spawn</mode>\n", {}),
+            nativeWith("spawn", "[mode]"), false);
     }
 
     void mends()

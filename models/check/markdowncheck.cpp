@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/markdowncheck.h"
+
+#include "models/document/markdownfences.h"
+#include "models/protocol/protocolpack.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+class Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::MarkdownCheck)
+};
+
+/// Puts @p finding where its position is, and keeps the verdict's reasons right.
+void insert(DocumentReport &report, Finding finding)
+{
+    const auto place = std::ranges::upper_bound(report.findings, finding.range.begin, {},
+                                                [](const Finding &f) { return f.range.begin; });
+    const qsizetype index = place - report.findings.begin();
+    report.findings.insert(place, std::move(finding));
+    for (qsizetype &reason : report.verdict.reasons) {
+        reason += reason >= index ? 1 : 0;
+    }
+    report.verdict.reasons.push_back(index);
+    if (report.verdict.action == Action::Accept) {
+        report.verdict.action = Action::AcceptWithNotes;
+    }
+}
+
+class MarkdownCheck
+{
+public:
+    MarkdownCheck(const CheckInput &input, const ProtocolCatalog::Model &model, Report &report)
+        : m_input(input)
+        , m_pack(*model.pack)
+        , m_kind(*model.kind)
+        , m_use(model.kind->markdown)
+        , m_report(report)
+    {
+    }
+
+    void run()
+    {
+        std::vector<DocumentReport *> own;
+        for (DocumentReport &document : m_report.documents) {
+            if (document.kind == m_kind.kind.id) {
+                own.push_back(&document);
+            }
+        }
+        for (size_t i = 1; i < own.size(); ++i) {
+            insert(*own[i], finding(m_use.several, rootOf(own[i]->document)));
+        }
+        if (!own.empty()) {
+            return;
+        }
+        const ByteRange loose = unfenced();
+        const bool isNamed = !m_kind.fileName.isEmpty()
+            && QFileInfo(m_input.settings.filePath).fileName() == m_kind.fileName;
+        if (!loose.isEmpty()) {
+            Finding found = finding(m_use.unfenced, {loose.begin, lineEnd(loose.begin)});
+            addFence(found, loose);
+            proceed(std::move(found));
+        } else if (isNamed) {
+            proceed(finding(m_use.none, {0, lineEnd(0)}));
+        }
+    }
+
+private:
+    Finding finding(const Notice &notice, ByteRange range) const
+    {
+        Finding result;
+        result.rule = notice.id;
+        result.severity = notice.severity;
+        result.message = m_pack.texts.of(notice.message);
+        result.range = range;
+        result.start = m_input.lines.positionOf(range.begin);
+        result.end = m_input.lines.positionOf(range.end);
+        return result;
+    }
+
+    ByteRange rootOf(int document) const
+    {
+        const SourceDocument &source = m_input.parsed.documents[size_t(document)];
+        const Tree &tree = source.tree;
+        if (tree.isEmpty() || tree.root().children.empty()) {
+            return {source.range.begin, source.range.begin};
+        }
+        return tree.at(tree.root().children.front()).keyRange;
+    }
+
+    qsizetype lineEnd(qsizetype offset) const
+    {
+        return m_input.lines.lineRange(m_input.lines.positionOf(offset).line).end;
+    }
+
+    /// A whole element of the kind that starts a line and lies in no block.
+    ByteRange unfenced() const
+    {
+        const QByteArray name = rootName();
+        const QByteArray end = "</" + name + '>';
+        const QByteArray &bytes = m_input.bytes;
+        for (qsizetype at = bytes.indexOf('<' + name); at >= 0;
+             at = bytes.indexOf('<' + name, at + 1)) {
+            const char next = bytes.size() > at + name.size() + 1 ? bytes[at + name.size() + 1] : 0;
+            const qsizetype close = bytes.indexOf(end, at);
+            if ((next == '>' || next == ' ' || next == '\n' || next == '\r' || next == '\t')
+                && close >= 0 && startsLine(at) && !isFenced(at)) {
+                return {at, close + end.size()};
+            }
+        }
+        return {};
+    }
+
+    QByteArray rootName() const
+    {
+        const std::vector<FieldSchema> &roots = m_kind.kind.fields.properties;
+        return roots.empty() ? QByteArray() : roots.front().name.toUtf8();
+    }
+
+    bool startsLine(qsizetype offset) const
+    {
+        const qsizetype begin =
+            m_input.lines.lineRange(m_input.lines.positionOf(offset).line).begin;
+        return m_input.bytes.sliced(begin, offset - begin).trimmed().isEmpty();
+    }
+
+    bool isFenced(qsizetype offset) const
+    {
+        return std::ranges::any_of(fencedBlocks(m_input.bytes), [&](const FencedBlock &block) {
+            return block.begin <= offset && offset < block.end;
+        });
+    }
+
+    /// A fence that names no language gets one; without a fence both lines of one are added.
+    void addFence(Finding &found, ByteRange element) const
+    {
+        const QByteArray &bytes = m_input.bytes;
+        const QByteArray newline = m_input.parsed.encoding.lineEnd == LineEnd::CrLf ? "\r\n" : "\n";
+        const qsizetype begin =
+            m_input.lines.lineRange(m_input.lines.positionOf(element.begin).line).begin;
+        const QByteArray above = bytes.first(begin).trimmed();
+        const QByteArray line = above.sliced(above.lastIndexOf('\n') + 1).trimmed();
+        if (line.size() >= 3
+            && (line.count('`') == line.size() || line.count('~') == line.size())) {
+            found.fixes = {{Texts::tr("Name the language"), {{above.size(), 0, "xml"}}, true}};
+            return;
+        }
+        const qsizetype end = lineEnd(element.end);
+        const bool endsLine = bytes.sliced(element.end, end - element.end).trimmed().isEmpty();
+        if (begin == element.begin && endsLine) {
+            const QByteArray fence =
+                fenceAround(QByteArrayView(bytes).sliced(begin, element.end - begin));
+            found.fixes = {
+                {Texts::tr("Wrap in a fence"),
+                 {{begin, 0, fence + "xml" + newline}, {element.end, 0, newline + fence}},
+                 true}};
+        }
+    }
+
+    /// The receiver goes on without a handoff.
+    void proceed(Finding found)
+    {
+        DocumentReport &front = m_report.documents.front();
+        if (front.kind.isEmpty()) {
+            front.isMeant = true;
+            front.verdict.action = Action::AcceptWithNotes;
+            front.verdict.headline = m_pack.texts.of(m_use.headline);
+            front.verdict.detail = m_pack.texts.of(m_use.detail);
+        }
+        insert(front, std::move(found));
+    }
+
+    const CheckInput &m_input;
+    const ProtocolPack &m_pack;
+    const KindModel &m_kind;
+    const MarkdownUse &m_use;
+    Report &m_report;
+};
+
+} // namespace
+
+void addMarkdownFindings(const CheckInput &input, Report &report)
+{
+    for (const Kind &kind : input.catalog.kinds()) {
+        const ProtocolCatalog::Model model = input.catalog.model(kind);
+        if (model.kind->markdown.isSet()) {
+            MarkdownCheck(input, model, report).run();
+        }
+    }
+}
+
+} // namespace baton

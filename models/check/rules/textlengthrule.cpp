@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/rules/textlengthrule.h"
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// Characters as people count them, not UTF-16 units.
+qsizetype lengthOf(const QString &text)
+{
+    return text.trimmed().toUcs4().size();
+}
+
+} // namespace
+
+TextLengthRule::TextLengthRule(const PackNode &settings, const PackTexts &texts)
+    : Rule(settings, texts)
+    , m_at(settings[u"at"].pointer())
+    , m_min(settings[u"min"].integer(0))
+    , m_max(settings[u"max"].integer(std::numeric_limits<int>::max()))
+{
+}
+
+void TextLengthRule::apply(const RuleContext &context, FindingList &findings) const
+{
+    const NodeId node = context.tree.find(m_at);
+    if (node == noNode || context.tree.at(node).type != ValueType::String) {
+        return;
+    }
+    const qsizetype length = lengthOf(context.tree.at(node).text);
+    if (length == 0 || (m_min <= length && length <= m_max)) {
+        return;
+    }
+    JudgedFinding &judged = findings.add(node, id(), severity(),
+                                         message({{u"field"_s, nameOf(context.tree, node)},
+                                                  {u"actual"_s, QString::number(length)}}));
+    judged.finding.expected = u"%1–%2"_s.arg(m_min).arg(m_max);
+    judged.finding.actual = QString::number(length);
+}
+
+} // namespace baton

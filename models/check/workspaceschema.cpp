@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/workspaceschema.h"
+
+#include "models/protocol/packfolder.h"
+#include "models/protocol/xsdfields.h"
+
+#include <QDateTime>
+#include <QFileInfo>
+#include <QHash>
+#include <QMutex>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// A schema file as it was when it was compiled. What it includes is taken to change with it.
+struct Compiled
+{
+    QDateTime modified;
+    qint64 size = -1;
+    std::shared_ptr<const XsdSchema> schema;
+    QString problem;
+};
+
+Compiled compile(const QFileInfo &info)
+{
+    Compiled compiled{info.lastModified(), info.size(), nullptr, {}};
+    const PackFolder folder(info.absolutePath());
+    std::vector<XsdProblem> problems;
+    const std::vector<XsdFile> files = readXsdFiles(
+        info.fileName(), [&](const QString &name) { return folder.read(name); }, problems);
+    if (problems.empty()) {
+        compiled.schema = XsdSchema::compile(files, xsdFields(files, {}), problems);
+    }
+    if (!problems.empty()) {
+        compiled.schema = nullptr;
+        compiled.problem = u"%1:%2: %3"_s.arg(problems.front().file)
+                               .arg(problems.front().line)
+                               .arg(problems.front().message);
+    }
+    return compiled;
+}
+
+/// Compiled once for each state of the file, whatever thread asks.
+Compiled compiled(const QString &path)
+{
+    static QMutex mutex;
+    static QHash<QString, Compiled> known;
+    const QFileInfo info(path);
+    const QMutexLocker lock(&mutex);
+    Compiled &entry = known[path];
+    if (entry.size != info.size() || entry.modified != info.lastModified()) {
+        entry = compile(info);
+    }
+    return entry;
+}
+
+/// The folder @p name in the folder of @p filePath or the nearest one above.
+QString folderAbove(const QString &filePath, const QString &name)
+{
+    for (QString folder = filePath.section(u'/', 0, -2); !folder.isEmpty();
+         folder = folder.section(u'/', 0, -2)) {
+        const QString found = folder + u'/' + name;
+        if (QFileInfo(found).isDir()) {
+            return found;
+        }
+    }
+    return {};
+}
+
+QString named(QString name, const QString &version)
+{
+    return name.replace("{version}"_L1, version).replace("{major}"_L1, version.section(u'.', 0, 0));
+}
+
+QString fileIn(const QString &folder, const QStringList &names, const QString &version)
+{
+    for (const QString &pattern : names) {
+        const QString name = named(pattern, version);
+        // A version that is no plain name names no file.
+        if (!name.contains(u'/') && QFileInfo(folder + u'/' + name).isFile()) {
+            return folder + u'/' + name;
+        }
+    }
+    return {};
+}
+
+QString versionOf(const SchemaPlaces &places, const CanonicalTree &tree)
+{
+    const NodeId node = places.version.isRoot() ? noNode : tree.find(places.version);
+    return node == noNode ? places.defaultVersion : tree.at(node).text.trimmed();
+}
+
+} // namespace
+
+SchemaChoice schemaFor(const KindModel &kind, const CanonicalTree &tree,
+                       const CheckSettings &settings)
+{
+    const SchemaPlaces &places = kind.schemaPlaces;
+    SchemaChoice choice{kind.xsd, false, nullptr, {}, versionOf(places, tree), {}};
+    const bool mayLook = settings.touchesDisk && !settings.filePath.isEmpty();
+    const QString folder = mayLook && !places.folder.isEmpty()
+        ? folderAbove(settings.filePath, places.folder)
+        : QString();
+    choice.file = folder.isEmpty() ? QString() : fileIn(folder, places.files, choice.version);
+    if (settings.touchesDisk && !settings.schemaFile.isEmpty()) {
+        choice.file = settings.schemaFile;
+    }
+    const bool isThere = QFileInfo(choice.file).isFile();
+    if (isThere) {
+        const Compiled found = compiled(choice.file);
+        choice.problem = found.problem;
+        choice.notice = found.schema ? &places.used : &places.unusable;
+        choice.schema = found.schema ? found.schema : kind.xsd;
+        choice.isStrict = found.schema != nullptr;
+    } else if (!places.known.isEmpty() && !places.known.contains(choice.version)) {
+        choice.notice = &places.unknown;
+        choice.schema = nullptr;
+    } else if (!folder.isEmpty() || !choice.file.isEmpty()) {
+        choice.notice = &places.missing;
+        if (choice.file.isEmpty() && !places.files.isEmpty()) {
+            choice.file = folder + u'/' + named(places.files.last(), choice.version);
+        }
+    }
+    return choice;
+}
+
+} // namespace baton

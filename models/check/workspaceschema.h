@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/canonicaltree.h"
+#include "models/check/check.h"
+#include "models/protocol/protocolpack.h"
+
+namespace baton {
+
+/// Which XML Schema a document is judged by, and what there is to say about the choice.
+struct SchemaChoice
+{
+    std::shared_ptr<const XsdSchema> schema; ///< null: none fits, so the fields are not judged
+    bool isStrict = false; ///< a schema of the workspace's, which is taken word by word
+    const Notice *notice = nullptr;
+    QString file;    ///< of the workspace's schema
+    QString version; ///< that the document asks for
+    QString problem; ///< why that file is of no use
+};
+
+/// The schema for @p tree: the file that the settings name, else that of the workspace, else the
+/// kind's own.
+[[nodiscard]] SchemaChoice schemaFor(const KindModel &kind, const CanonicalTree &tree,
+                                     const CheckSettings &settings);
+
+} // namespace baton
