@@ -23,8 +23,9 @@ QByteArray nexus(const QByteArray &preferences, const QByteArray &more = {})
 /// "Mode: Team: 3 variants are asked for" for each explanation.
 QStringList explained(const QByteArray &text)
 {
+    const Report report = checked(text);
     QStringList lines;
-    for (const Explanation &explanation : checked(text).documents.front().verdict.explanations) {
+    for (const Explanation &explanation : report.documents.front().verdict.explanations) {
         lines.append(explanation.title + u": "_s + explanation.text);
     }
     return lines;
