@@ -109,6 +109,16 @@ private Q_SLOTS:
         }
     }
 
+    void takesXmlBlocksOutOfMarkdown()
+    {
+        const std::vector<Block> blocks =
+            xmlBlocks("text\n```xml\n<a/>\n```\n```\nno\n```\n```xml\n<b>\n</b>\n```\n");
+        QCOMPARE(blocks.size(), 2);
+        QCOMPARE(blocks[0].text, "<a/>\n");
+        QCOMPARE(blocks[0].line, 3);
+        QCOMPARE(blocks[1].text, "<b>\n</b>\n");
+    }
+
     void hasTheBlocksThatAreExpected()
     {
         if (!m_isThere) {

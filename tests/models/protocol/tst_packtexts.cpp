@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QRegularExpression>
 #include <QTest>
+#include <QXmlStreamReader>
 
 using namespace Qt::StringLiterals;
 using namespace baton;
@@ -20,6 +21,29 @@ Tree treeOf(const QString &path)
     const QByteArray bytes = file.readAll();
     ParsedText parsed = parse(bytes, formatOf(path, bytes));
     return parsed.documents.empty() ? Tree() : std::move(parsed.documents.front().tree);
+}
+
+/// The texts of an XSD that people read: help, and Baton's annotations.
+QSet<QString> textsOfXsd(const QString &path)
+{
+    static const QSet<QString> names{u"documentation"_s, u"title"_s, u"placeholder"_s,
+                                     u"summary"_s};
+    static const QRegularExpression word(u"\\w"_s);
+    static const QRegularExpression name(u"\\{[@#\\w]+\\}"_s);
+    QFile file(path);
+    [[maybe_unused]] const bool isOpen = file.open(QIODevice::ReadOnly);
+    QXmlStreamReader reader(&file);
+    QSet<QString> texts;
+    while (!reader.atEnd()) {
+        if (reader.readNext() == QXmlStreamReader::StartElement
+            && names.contains(reader.name().toString())) {
+            const QString text = reader.readElementText().simplified();
+            if (QString(text).remove(name).contains(word)) {
+                texts.insert(text);
+            }
+        }
+    }
+    return texts;
 }
 
 /// True for a text of a pack that people read.
@@ -54,6 +78,9 @@ QSet<QString> textsOf(const QString &folder)
                 texts.insert(node.text);
             }
         }
+    }
+    for (const QString &name : dir.entryList({u"*.xsd"_s}, QDir::Files)) {
+        texts += textsOfXsd(dir.filePath(name));
     }
     return texts;
 }

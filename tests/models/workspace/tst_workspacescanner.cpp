@@ -267,7 +267,7 @@ private Q_SLOTS:
         const FolderFixture place;
         place.write(u"broken.yaml"_s, "handoff: [1\n");
         place.write(u"no.md"_s, "# Notes\n");
-        place.write(u"bytes.json"_s, QByteArray("\xff\xfe\x00\x01", 4));
+        place.write(u"bytes.json"_s, "{\"handoff\": \"\xff\"}\n");
         place.write(u"some.json"_s, "{\"a\": 1}\n");
         place.write(u"empty.yaml"_s, {});
         const QString sample = QStringLiteral(BATON_SOURCE_DIR "/resources/samples/");
