@@ -216,13 +216,18 @@ private Q_SLOTS:
         const Printed printed = run({u"check"_s, u"--verdicts"_s, samples()});
         QCOMPARE(printed.code, 1);
         const QStringList lines = printed.out.split(u'\n', Qt::SkipEmptyParts);
-        QCOMPARE(lines.filter(u": error: "_s).size(), 3);
+        QCOMPARE(lines.filter(u": error: "_s).size(), 5);
         QCOMPARE(lines.filter(u"[cfd.review.blocking-issues-missing]"_s).size(), 1);
         QCOMPARE(lines.filter(u"[cfd.enum]"_s).size(), 1);
         QCOMPARE(lines.filter(u"[cfd.type]"_s).size(), 1);
-        QCOMPARE(lines.filter(u"verdict: reinvoke: "_s).size(), 1);
+        QCOMPARE(lines.filter(u"[swarm.enum]"_s).size(), 1);
+        QCOMPARE(lines.filter(u"[native.enum]"_s).size(), 1);
+        QCOMPARE(lines.filter(u"[arena.spelling]"_s).size(), 1);
+        QCOMPARE(lines.filter(u"[orion.agent-alias]"_s).size(), 1);
+        QCOMPARE(lines.filter(u"verdict: reinvoke: "_s).size(), 2);
         QCOMPARE(lines.filter(u"verdict: escalate: "_s).size(), 2);
-        QVERIFY2(lines.last().startsWith(u"15 files, 8 documents: 3 errors, 2 warnings, "_s),
+        QCOMPARE(lines.filter(u"verdict: block: "_s).size(), 2);
+        QVERIFY2(lines.last().startsWith(u"38 files, 20 documents: 5 errors, 3 warnings, "_s),
                  qPrintable(lines.last()));
     }
 
