@@ -87,23 +87,23 @@ private Q_SLOTS:
     void refusesWhatWouldHang_data()
     {
         QTest::addColumn<QByteArray>("schema");
-        QTest::newRow("refers to itself")
-            << QByteArray(R"({"$defs": {"a": {"$ref": "#/$defs/a"}}, "$ref": "#/$defs/a"})");
+        QTest::newRow("refers to itself") << QByteArray(
+            "{\"$defs\": {\"a\": {\"$ref\": \"#/$defs/a\"}}, \"$ref\": \"#/$defs/a\"}");
         QTest::newRow("refers to itself by a choice")
-            << QByteArray(R"({"anyOf": [{"type": "string"}, {"$ref": "#"}]})");
+            << QByteArray("{\"anyOf\": [{\"type\": \"string\"}, {\"$ref\": \"#\"}]}");
         QTest::newRow("doubles at each level")
-            << QByteArray(R"({"allOf": [{"properties": {"x": {"$ref": "#"}}},)"
-                          R"({"properties": {"x": {"$ref": "#"}}}]})");
+            << QByteArray("{\"allOf\": [{\"properties\": {\"x\": {\"$ref\": \"#\"}}},"
+                          "{\"properties\": {\"x\": {\"$ref\": \"#\"}}}]}");
         QByteArray steps;
         for (int i = 0; i < 30; ++i) {
-            const QByteArray next = R"({"$ref": "#/$defs/s)" + QByteArray::number(i + 1) + "\"}";
+            const QByteArray next = "{\"$ref\": \"#/$defs/s" + QByteArray::number(i + 1) + "\"}";
             steps +=
-                "\"s" + QByteArray::number(i) + R"(": {"allOf": [)" + next + ',' + next + "]},";
+                "\"s" + QByteArray::number(i) + "\": {\"allOf\": [" + next + ',' + next + "]},";
         }
         QTest::newRow("unfolds to a billion")
-            << "{\"$defs\": {" + steps + R"("s30": {}}, "$ref": "#/$defs/s0"})";
+            << "{\"$defs\": {" + steps + "\"s30\": {}}, \"$ref\": \"#/$defs/s0\"}";
         QTest::newRow("is nested deeply")
-            << QByteArray(R"({"not": )").repeated(5000) + "{}" + QByteArray("}").repeated(5000);
+            << QByteArray("{\"not\": ").repeated(5000) + "{}" + QByteArray("}").repeated(5000);
     }
 
     void refusesWhatWouldHang()
@@ -123,9 +123,10 @@ private Q_SLOTS:
         const QTemporaryDir dir;
         addPack(dir);
         write(dir.filePath(u".baton/protocols/kitchen/s.json"_s),
-              R"({"$defs": {"node": {"properties": {"left": {"$ref": "#/$defs/node"},)"
-              R"("right": {"$ref": "#/$defs/node"}}}},)"
-              R"("properties": {"a": {"$ref": "#/$defs/node"}, "b": {"$ref": "#/$defs/node"}}})");
+              "{\"$defs\": {\"node\": {\"properties\": {\"left\": {\"$ref\": \"#/$defs/node\"},"
+              "\"right\": {\"$ref\": \"#/$defs/node\"}}}},"
+              "\"properties\": {\"a\": {\"$ref\": \"#/$defs/node\"}, \"b\": {\"$ref\": "
+              "\"#/$defs/node\"}}}");
         const auto catalog = ProtocolCatalog::load({dir.filePath(u".baton/protocols"_s)});
         QCOMPARE(catalog->problems(), std::vector<PackProblem>{});
         QVERIFY(catalog->kind(u"kitchen.order"_s));
@@ -167,7 +168,7 @@ private Q_SLOTS:
 private:
     static void addPack(const QTemporaryDir &dir)
     {
-        write(dir.filePath(u".baton/protocols/kitchen/s.json"_s), R"({"type": "object"})");
+        write(dir.filePath(u".baton/protocols/kitchen/s.json"_s), "{\"type\": \"object\"}");
         write(dir.filePath(u".baton/protocols/kitchen/protocol.yaml"_s), protocol);
     }
 };

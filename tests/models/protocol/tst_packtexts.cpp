@@ -38,7 +38,8 @@ QSet<QString> textsOfXsd(const QString &path)
         if (reader.readNext() == QXmlStreamReader::StartElement
             && names.contains(reader.name().toString())) {
             const QString text = reader.readElementText().simplified();
-            if (QString(text).remove(name).contains(word)) {
+            const bool isSample = reader.name() == "placeholder"_L1 && !text.contains(u' ');
+            if (!isSample && QString(text).remove(name).contains(word)) {
                 texts.insert(text);
             }
         }
@@ -50,10 +51,10 @@ QSet<QString> textsOfXsd(const QString &path)
 bool isForPeople(const Tree &tree, const Node &node)
 {
     static const QSet<QString> keys{
-        u"alias"_s,     u"condition"_s, u"consequence"_s, u"description"_s, u"fix"_s,
-        u"headline"_s,  u"meaning"_s,   u"message"_s,     u"role"_s,        u"synonym"_s,
-        u"threshold"_s, u"title"_s,     u"because"_s,     u"text"_s,        u"undecided"_s,
-        u"unit"_s,      u"x-message"_s, u"x-summary"_s,
+        u"alias"_s,     u"condition"_s, u"consequence"_s, u"description"_s, u"detail"_s,
+        u"fix"_s,       u"headline"_s,  u"meaning"_s,     u"message"_s,     u"role"_s,
+        u"synonym"_s,   u"threshold"_s, u"title"_s,       u"because"_s,     u"text"_s,
+        u"undecided"_s, u"unit"_s,      u"x-message"_s,   u"x-summary"_s,
     };
     static const QRegularExpression name(u"\\{\\w+\\}"_s);
     static const QRegularExpression word(u"\\w"_s);
