@@ -114,9 +114,7 @@ QString ruleMarkdown(const RuleExplanation &rule)
 QString rulesMarkdown(const RuleBook &book)
 {
     QString text =
-        u"<!-- SPDX-FileCopyrightText: 2026 The Baton Authors -->\n"
-        "<!-- SPDX-License-Identifier: Apache-2.0 -->\n"
-        "<!-- Written by: baton explain --format markdown > docs/rules.md -->\n"
+        u"<!-- Written by: baton explain --format markdown > docs/rules.md -->\n"
         "# Rules\n\n"
         "Every rule that a finding can name. Each example is checked by a test: it breaks "
         "the rule that it stands at. Many\nexamples are pieces, which lack other things "
