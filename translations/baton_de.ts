@@ -1785,6 +1785,17 @@
     </message>
 </context>
 <context>
+    <name>baton::ProtocolCatalog</name>
+    <message>
+        <source>There are more than %1 protocols here; the rest is not read.</source>
+        <translation>Hier gibt es mehr als %1 Protokolle; die übrigen werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>The kind “%1” is already that of another protocol; give it another name.</source>
+        <translation>Die Art „%1“ gehört schon zu einem anderen Protokoll; ihr einen anderen Namen geben.</translation>
+    </message>
+</context>
+<context>
     <name>baton::QtDialogs</name>
     <message>
         <source>Handoffs (*.yaml *.yml *.json *.md);;All files (*)</source>
@@ -1959,6 +1970,21 @@
     <message>
         <source>The reference “%1” leads nowhere.</source>
         <translation>Der Verweis „%1“ führt ins Leere.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::SchemaGuard</name>
+    <message>
+        <source>The schema unfolds to more than %1 parts.</source>
+        <translation>Das Schema entfaltet sich zu mehr als %1 Teilen.</translation>
+    </message>
+    <message>
+        <source>The schema refers to itself without an end.</source>
+        <translation>Das Schema verweist ohne Ende auf sich selbst.</translation>
+    </message>
+    <message>
+        <source>The schema leads to itself by several ways at once.</source>
+        <translation>Das Schema führt auf mehreren Wegen zugleich zu sich selbst.</translation>
     </message>
 </context>
 <context>
@@ -3304,6 +3330,10 @@
         <source>Line %1 holds %2 within the tag &lt;%3, where only attributes can stand. Close the tag with &gt; before it, or remove it.</source>
         <translation>Zeile %1 enthält %2 im Tag &lt;%3, wo nur Attribute stehen können. Schließen Sie das Tag davor mit &gt;, oder entfernen Sie es.</translation>
     </message>
+    <message>
+        <source>The tag on line %1 has more than %L2 attributes, which are not read. Move their values into elements.</source>
+        <translation>Das Tag in Zeile %1 hat mehr als %L2 Attribute; sie werden nicht gelesen. Die Werte gehören in Elemente.</translation>
+    </message>
 </context>
 <context>
     <name>baton::XsdFile</name>
@@ -3890,32 +3920,6 @@
     <message>
         <source>%1 is not whole and cannot be recovered.</source>
         <translation>%1 ist unvollständig und kann nicht wiederhergestellt werden.</translation>
-    </message>
-</context>
-<context>
-    <name>baton::ProtocolCatalog</name>
-    <message>
-        <source>There are more than %1 protocols here; the rest is not read.</source>
-        <translation>Hier gibt es mehr als %1 Protokolle; die übrigen werden nicht gelesen.</translation>
-    </message>
-    <message>
-        <source>The kind “%1” is already that of another protocol; give it another name.</source>
-        <translation>Die Art „%1“ gehört schon zu einem anderen Protokoll; ihr einen anderen Namen geben.</translation>
-    </message>
-</context>
-<context>
-    <name>baton::SchemaGuard</name>
-    <message>
-        <source>The schema unfolds to more than %1 parts.</source>
-        <translation>Das Schema entfaltet sich zu mehr als %1 Teilen.</translation>
-    </message>
-    <message>
-        <source>The schema refers to itself without an end.</source>
-        <translation>Das Schema verweist ohne Ende auf sich selbst.</translation>
-    </message>
-    <message>
-        <source>The schema leads to itself by several ways at once.</source>
-        <translation>Das Schema führt auf mehreren Wegen zugleich zu sich selbst.</translation>
     </message>
 </context>
 </TS>

@@ -12,6 +12,9 @@ namespace baton::xml {
 
 namespace {
 
+/// Parsers compare each attribute with all others of its tag.
+constexpr size_t mostAttributes = 1000;
+
 class TagReader
 {
     Q_DECLARE_TR_FUNCTIONS(baton::XmlTag)
@@ -71,6 +74,15 @@ private:
         attribute.name = name(m_at);
         if (attribute.name.isEmpty()) {
             sayUnfinished();
+            return false;
+        }
+        if (m_tag.attributes.size() == mostAttributes) {
+            m_issues.error(
+                attribute.name,
+                tr("The tag on line %1 has more than %L2 attributes, which are not read. "
+                   "Move their values into elements.")
+                    .arg(m_issues.lineOf(m_tag.range.begin))
+                    .arg(mostAttributes));
             return false;
         }
         if (!isSpaced) {

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void aDoctypeIsRefusedAndNothingIsExpanded_data();
     void aDoctypeIsRefusedAndNothingIsExpanded();
     void deepNestingIsRefused();
+    void moreThanAThousandAttributesAreRefused();
 };
 
 void tst_XmlErrors::aMistakeIsNamedWhereItIsAndFixed_data()
@@ -229,6 +230,18 @@ void tst_XmlErrors::aDoctypeIsRefusedAndNothingIsExpanded()
     QCOMPARE(parsed.issues.front().range.begin, xml.indexOf("<!DOCTYPE"));
     QVERIFY(parsed.documents.front().tree.isEmpty());
     QVERIFY(!parsed.isComplete());
+}
+
+void tst_XmlErrors::moreThanAThousandAttributesAreRefused()
+{
+    QByteArray attributes;
+    for (int i = 0; i < 1000; ++i) {
+        attributes += " a" + QByteArray::number(i) + "=\"\"";
+    }
+    QVERIFY(parse("<a" + attributes + "/>", Format::Xml).isComplete());
+    const ParsedText parsed = parse("<a" + attributes + " b=\"\"/>", Format::Xml);
+    QVERIFY(!parsed.isComplete());
+    QVERIFY(parsed.issues.front().message.startsWith(u"The tag on line 1 has more than"_s));
 }
 
 void tst_XmlErrors::deepNestingIsRefused()
