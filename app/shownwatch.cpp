@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QEvent>
 #include <QTimer>
+#include <QWindow>
 
 namespace baton {
 
@@ -19,9 +20,12 @@ ShownWatch::ShownWatch(MainWindow &window)
 
 bool ShownWatch::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::Paint && isShown()) {
+    if (isShown()) {
         qApp->removeEventFilter(this);
-        QTimer::singleShot(0, qApp, [] { QApplication::exit(0); });
+        QTimer::singleShot(0, &m_window, [this] {
+            m_window.repaint();
+            QApplication::exit(0);
+        });
     }
     return QObject::eventFilter(watched, event);
 }
@@ -29,7 +33,9 @@ bool ShownWatch::eventFilter(QObject *watched, QEvent *event)
 bool ShownWatch::isShown() const
 {
     const OpenDocument *document = m_window.currentDocument();
-    return m_window.isSettled() && (!document || document->editor().isAnalysed());
+    const QWindow *window = m_window.windowHandle();
+    return window && window->isExposed() && m_window.isSettled()
+        && (!document || document->editor().isAnalysed());
 }
 
 } // namespace baton
