@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/evidence.h"
+#include "models/session/runstatus.h"
+
+#include <QDateTime>
+
+#include <vector>
+
+namespace baton {
+
+/// Something of a session that failed: an error, a gate, a handoff, an attempt, a finding.
+struct Failure
+{
+    enum class What { Error, Gate, Handoff, Attempt, Session, Finding };
+
+    What what = What::Error;
+    int index = -1; ///< position in the list of its sort in the Session; of an attempt its number
+    int phase = -1;
+    int attempt = 0;
+    QDateTime time;
+    QString title; ///< "solver_divergence"
+    QString text;  ///< a sentence
+    QString rule;  ///< why it follows from the first cause; empty for a first cause
+    std::vector<Evidence> evidence;
+
+    friend bool operator==(const Failure &, const Failure &) = default;
+};
+
+/// An open failure with what followed from it.
+struct FirstCause
+{
+    Failure failure;
+    std::vector<Failure> consequences; ///< by time
+
+    friend bool operator==(const FirstCause &, const FirstCause &) = default;
+};
+
+} // namespace baton

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+namespace baton {
+
+/// Where a session, a phase of it or one attempt stands, in words that all protocols share.
+enum class RunStatus {
+    Unknown,    ///< a word that no protocol knows
+    NotReached, ///< its turn never came
+    Pending,    ///< created or announced
+    Running,
+    Waiting, ///< paused, or for the user
+    Succeeded,
+    Failed,
+    TimedOut,
+    Killed, ///< ended by a person or a supervisor
+    Skipped,
+    Superseded, ///< it failed or was right once; a later attempt took its place
+    Invalidated ///< it was right, until an earlier phase ran again
+};
+
+/// Whether a session that is not over still shows a sign of life.
+enum class Liveness {
+    Over,   ///< it ended
+    Alive,  ///< its last sign is younger than the protocol's limit
+    Stale,  ///< older than that: nothing drives it any more
+    Expired ///< too old to be resumed
+};
+
+/// True for what calls for a person's attention.
+[[nodiscard]] constexpr bool isFailure(RunStatus status)
+{
+    return status == RunStatus::Failed || status == RunStatus::TimedOut
+        || status == RunStatus::Killed;
+}
+
+} // namespace baton

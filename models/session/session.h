@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/firstcause.h"
+#include "models/session/sessionerror.h"
+#include "models/session/sessionfile.h"
+#include "models/session/sessiongate.h"
+#include "models/session/sessionhandoff.h"
+#include "models/session/sessionphase.h"
+#include "models/session/sessionsummary.h"
+
+namespace baton {
+
+/// "Mode" "LITE", with the place that says so.
+struct SessionFact
+{
+    QString title;
+    QString value;
+    Evidence evidence;
+
+    friend bool operator==(const SessionFact &, const SessionFact &) = default;
+};
+
+/// What is missing, broken or contradictory in a session.
+struct SessionFinding
+{
+    QString rule;
+    Severity severity = Severity::Warning;
+    QString message;
+    Evidence evidence;
+
+    friend bool operator==(const SessionFinding &, const SessionFinding &) = default;
+};
+
+/// A session read whole: a value that views, reports and the command line share.
+struct Session
+{
+    SessionSummary summary;
+    QString headline; ///< "Failed in phase 2 Flow after 3 attempts"
+    std::vector<SessionFact> facts;
+    QStringList tags;
+    QStringList dependsOn;            ///< ids of sessions
+    std::vector<SessionPhase> phases; ///< in order; a child behind its parent
+    int currentPhase = -1;
+    std::vector<SessionHandoff> handoffs; ///< by time
+    std::vector<SessionGate> gates;
+    std::vector<SessionError> errors; ///< by time
+    std::vector<Escalation> escalations;
+    std::vector<SessionFile> files;
+    std::vector<Deliverable> deliverables;
+    std::vector<SessionFinding>
+        findings;                   ///< the session's own; those of handoffs stand in their reports
+    std::vector<FirstCause> causes; ///< of open failures, the earliest first
+    std::vector<Failure> repaired;  ///< failures that a later attempt mended
+
+    friend bool operator==(const Session &, const Session &) = default;
+};
+
+} // namespace baton

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/evidence.h"
+#include "models/session/runstatus.h"
+
+#include <QDateTime>
+
+namespace baton {
+
+/// One failure as the session or a handoff's error history tells it.
+struct SessionError
+{
+    QString type; ///< "solver_divergence"
+    QString message;
+    QString fix;                          ///< what was tried; empty when nothing was
+    QString outcome;                      ///< what came of it, in the session's words
+    RunStatus result = RunStatus::Failed; ///< Superseded when a later attempt repaired it
+    QDateTime time;
+    int phase = -1;      ///< position in Session::phases
+    int attempt = 0;     ///< 0 when nothing tells
+    int sameFixAs = 0;   ///< the earlier attempt that tried this fix, 0 when none
+    int sameErrorAs = 0; ///< the earlier attempt that failed with this type and message
+    Evidence evidence;
+
+    friend bool operator==(const SessionError &, const SessionError &) = default;
+};
+
+/// What is left before the protocol hands the failure of a phase to the user.
+struct Escalation
+{
+    int phase = -1;
+    int used = 0;
+    int limit = 0;
+    QString summary; ///< the protocol's text to send or show, ready to copy
+
+    friend bool operator==(const Escalation &, const Escalation &) = default;
+};
+
+} // namespace baton

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/verdict.h"
+#include "models/session/evidence.h"
+
+#include <vector>
+
+namespace baton {
+
+/// A gate of the protocol as the latest handoffs of the session meet it.
+struct SessionGate
+{
+    GateResult result;
+    int phase = -1;         ///< position in Session::phases
+    bool isSkipped = false; ///< the session's mode leaves it out
+    QString reason;         ///< why it is skipped or not evaluated: "transport was not reached"
+    std::vector<Evidence> evidence; ///< one for each criterion, empty where there is none
+    QString next;                   ///< what the orchestrator does now, a sentence
+
+    friend bool operator==(const SessionGate &, const SessionGate &) = default;
+};
+
+} // namespace baton

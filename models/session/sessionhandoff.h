@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/check.h"
+#include "models/session/evidence.h"
+
+#include <QDateTime>
+
+namespace baton {
+
+/// One handoff of a session with what its check says.
+struct SessionHandoff
+{
+    Evidence at;
+    QString protocol;
+    QString kind;      ///< id
+    QString kindTitle; ///< "Engineering review"
+    QString producer;
+    QString consumer;
+    QString task;
+    QDateTime time; ///< as it says itself, else of the file
+    int phase = -1; ///< position in Session::phases
+    int attempt = 1;
+    bool isSuperseded = false; ///< a later attempt wrote its own, or overwrote this one
+    QByteArray kept; ///< the bytes of a handoff that was overwritten while it was followed
+    DocumentReport report;
+
+    friend bool operator==(const SessionHandoff &, const SessionHandoff &) = default;
+};
+
+} // namespace baton

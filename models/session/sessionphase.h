@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/evidence.h"
+#include "models/session/runstatus.h"
+
+#include <QDateTime>
+
+#include <vector>
+
+namespace baton {
+
+/// One run of a phase. Times are UTC and invalid when nothing tells.
+struct SessionAttempt
+{
+    int number = 1;
+    RunStatus status = RunStatus::Unknown;
+    QString word;    ///< the status as its session spells it; empty when it is concluded
+    QString summary; ///< why it stands so, a sentence; may be empty
+    QDateTime started;
+    QDateTime ended;
+    Evidence evidence;
+    std::vector<int> handoffs; ///< positions in Session::handoffs
+    std::vector<int> errors;   ///< positions in Session::errors
+
+    friend bool operator==(const SessionAttempt &, const SessionAttempt &) = default;
+};
+
+/// A phase, stage, perspective or child of a session: one row of the grid.
+struct SessionPhase
+{
+    QString id;      ///< "2", "stage_2", "optimist"
+    QString title;   ///< "Flow"
+    int parent = -1; ///< position of the phase that this belongs to; it stands before this one
+    RunStatus status = RunStatus::NotReached;
+    QString word;
+    QDateTime started;
+    QDateTime ended;
+    int retriesUsed = 0;
+    int retriesMax = 0;  ///< 0: the protocol sets no limit
+    QString sessionPath; ///< of a child that is a session of its own
+    Evidence evidence;
+    std::vector<SessionAttempt> attempts;
+
+    friend bool operator==(const SessionPhase &, const SessionPhase &) = default;
+};
+
+} // namespace baton

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/runstatus.h"
+
+#include <QDateTime>
+#include <QString>
+
+namespace baton {
+
+/// A folder that a layout of a protocol knows as a session.
+struct SessionPlace
+{
+    QString path; ///< absolute and clean; of the folder
+    QString protocol;
+    QString layout;    ///< id in the protocol's `sessions`; empty: a plain folder of handoffs
+    QString stateFile; ///< absolute; empty when there is none
+
+    friend bool operator==(const SessionPlace &, const SessionPlace &) = default;
+};
+
+/// One row of the session list: what the state file alone tells.
+struct SessionSummary
+{
+    SessionPlace place;
+    QString id;
+    QString title;
+    QString agent;
+    QString parent; ///< id of the session that started this one
+    QString phase;  ///< title of the current one
+    QString word;   ///< the status as written
+    QString note;   ///< "LITE", "FULL": one word beside the title
+    RunStatus status = RunStatus::Unknown;
+    Liveness liveness = Liveness::Over;
+    QDateTime started; ///< UTC; invalid when nothing tells
+    QDateTime updated; ///< its last sign of life
+    QDateTime ended;
+    int errors = -1; ///< findings of its handoffs and of itself; -1: not checked yet
+    int warnings = -1;
+
+    /// Of a session that runs until @p now; -1 when its start is not known.
+    [[nodiscard]] qint64 seconds(const QDateTime &now) const;
+
+    friend bool operator==(const SessionSummary &, const SessionSummary &) = default;
+};
+
+} // namespace baton
