@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/runstatustext.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+struct Words
+{
+    QLatin1StringView name;
+    const char *text;
+};
+
+Words wordsOf(RunStatus status)
+{
+    switch (status) {
+    case RunStatus::NotReached:
+        return {"not-reached"_L1, QT_TRANSLATE_NOOP("baton::RunStatus", "not reached")};
+    case RunStatus::Pending:
+        return {"pending"_L1, QT_TRANSLATE_NOOP("baton::RunStatus", "pending")};
+    case RunStatus::Running:
+        return {"running"_L1, QT_TRANSLATE_NOOP("baton::RunStatus", "running")};
+    case RunStatus::Waiting:
+        return {"waiting"_L1, QT_TRANSLATE_NOOP("baton::RunStatus", "waiting")};
+    case RunStatus::Succeeded:
+        return {"succeeded"_L1, QT_TRANSLATE_NOOP("baton::RunStatus", "ok")};
+    case RunStatus::Failed:
+        return {"failed"_L1, QT_TRANSLATE_NOOP("baton::RunStatus", "failed")};
+    case RunStatus::TimedOut:
+        return {"timed-out"_L1, QT_TRANSLATE_NOOP("baton::RunStatus", "timed out")};
+    case RunStatus::Killed:
+        return {"killed"_L1, QT_TRANSLATE_NOOP("baton::RunStatus", "killed")};
+    case RunStatus::Skipped:
+        return {"skipped"_L1, QT_TRANSLATE_NOOP("baton::RunStatus", "skipped")};
+    case RunStatus::Superseded:
+        return {"superseded"_L1, QT_TRANSLATE_NOOP("baton::RunStatus", "superseded")};
+    case RunStatus::Invalidated:
+        return {"invalidated"_L1, QT_TRANSLATE_NOOP("baton::RunStatus", "invalidated")};
+    case RunStatus::Unknown:
+        break;
+    }
+    return {"unknown"_L1, QT_TRANSLATE_NOOP("baton::RunStatus", "unknown")};
+}
+
+} // namespace
+
+QString textOf(RunStatus status)
+{
+    return QCoreApplication::translate("baton::RunStatus", wordsOf(status).text);
+}
+
+QString textOf(Liveness liveness)
+{
+    switch (liveness) {
+    case Liveness::Stale:
+        return QCoreApplication::translate("baton::RunStatus", "stale");
+    case Liveness::Expired:
+        return QCoreApplication::translate("baton::RunStatus", "expired");
+    case Liveness::Over:
+    case Liveness::Alive:
+        break;
+    }
+    return {};
+}
+
+QLatin1StringView nameOf(RunStatus status)
+{
+    return wordsOf(status).name;
+}
+
+QLatin1StringView nameOf(Liveness liveness)
+{
+    switch (liveness) {
+    case Liveness::Alive:
+        return "alive"_L1;
+    case Liveness::Stale:
+        return "stale"_L1;
+    case Liveness::Expired:
+        return "expired"_L1;
+    case Liveness::Over:
+        break;
+    }
+    return "over"_L1;
+}
+
+QString durationText(qint64 seconds)
+{
+    if (seconds < 0) {
+        return {};
+    }
+    if (seconds < 60) {
+        return QCoreApplication::translate("baton::RunStatus", "%1 s").arg(seconds);
+    }
+    const qint64 minutes = seconds / 60;
+    if (minutes < 60) {
+        return QCoreApplication::translate("baton::RunStatus", "%1 min").arg(minutes);
+    }
+    return QCoreApplication::translate("baton::RunStatus", "%1 h %2 min")
+        .arg(minutes / 60)
+        .arg(minutes % 60, 2, 10, QChar(u'0'));
+}
+
+} // namespace baton
