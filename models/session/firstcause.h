@@ -11,13 +11,14 @@
 
 namespace baton {
 
-/// Something of a session that failed: an error, a gate, a handoff, an attempt, a finding.
-struct Failure
+/// Something of a session that failed: an error, a gate, a handoff, an attempt, a phase, a finding.
+struct SessionFailure
 {
-    enum class What { Error, Gate, Handoff, Attempt, Session, Finding };
+    enum class What { Error, Gate, Handoff, Attempt, Phase, Session, Finding };
 
     What what = What::Error;
-    int index = -1; ///< position in the list of its sort in the Session; of an attempt its number
+    int index = -1; ///< position in the list of its sort in the Session; of an attempt its number;
+                    ///< -1 of the session itself
     int phase = -1;
     int attempt = 0;
     QDateTime time;
@@ -26,14 +27,14 @@ struct Failure
     QString rule;  ///< why it follows from the first cause; empty for a first cause
     std::vector<Evidence> evidence;
 
-    friend bool operator==(const Failure &, const Failure &) = default;
+    friend bool operator==(const SessionFailure &, const SessionFailure &) = default;
 };
 
 /// An open failure with what followed from it.
 struct FirstCause
 {
-    Failure failure;
-    std::vector<Failure> consequences; ///< by time
+    SessionFailure failure;
+    std::vector<SessionFailure> consequences; ///< by time
 
     friend bool operator==(const FirstCause &, const FirstCause &) = default;
 };

@@ -52,7 +52,7 @@ struct Session
     std::vector<SessionFinding>
         findings;                   ///< the session's own; those of handoffs stand in their reports
     std::vector<FirstCause> causes; ///< of open failures, the earliest first
-    std::vector<Failure> repaired;  ///< failures that a later attempt mended
+    std::vector<SessionFailure> repaired; ///< failures that a later attempt mended
 
     friend bool operator==(const Session &, const Session &) = default;
 };

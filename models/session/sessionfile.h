@@ -32,6 +32,7 @@ struct Deliverable
     State state = State::Unknown;
     Checksum checksum = Checksum::NotGiven;
     qint64 size = 0;
+    int handoff = -1; ///< position in Session::handoffs of the one that names it
     QString description;
     Evidence evidence;
 

@@ -35,6 +35,7 @@ struct SessionPhase
     int parent = -1; ///< position of the phase that this belongs to; it stands before this one
     RunStatus status = RunStatus::NotReached;
     QString word;
+    QString reason; ///< why it is skipped or was not reached: "not part of a debug run"
     QDateTime started;
     QDateTime ended;
     int retriesUsed = 0;
