@@ -3,6 +3,7 @@
 #include "models/editor/completion.h"
 
 #include "models/editor/completionplace.h"
+#include "models/editor/xmlcompletion.h"
 
 #include <QRegularExpression>
 
@@ -150,8 +151,9 @@ std::vector<CompletionItem> valuesOf(const FieldSchema &field, const Spelling &s
     return items;
 }
 
-/// Keeps what goes on with @p prefix, before what only contains it.
-std::vector<CompletionItem> filtered(std::vector<CompletionItem> items, const QString &prefix)
+} // namespace
+
+std::vector<CompletionItem> itemsWith(const QString &prefix, std::vector<CompletionItem> items)
 {
     std::erase_if(items, [&](const CompletionItem &item) {
         return !item.label.contains(prefix, Qt::CaseInsensitive);
@@ -162,13 +164,14 @@ std::vector<CompletionItem> filtered(std::vector<CompletionItem> items, const QS
     return items;
 }
 
-} // namespace
-
 Completions completionsAt(const QByteArray &bytes, qsizetype offset, Format format,
                           const FieldSchema &root, qsizetype begin)
 {
-    if (format == Format::Xml || format == Format::Prompt) {
-        return {}; // what fits YAML would break the markup, and is no part of a prompt
+    if (format == Format::Prompt) {
+        return {};
+    }
+    if (format == Format::Xml) {
+        return xmlCompletionsAt(bytes, offset, root, begin);
     }
     const bool isJson = format == Format::Json;
     const auto place =
@@ -184,7 +187,7 @@ Completions completionsAt(const QByteArray &bytes, qsizetype offset, Format form
     if (place->mayBeValue && items.empty()) {
         items = valuesOf(*schema, Spelling(bytes, format, place->quote));
     }
-    return {place->replaced, place->prefix, filtered(std::move(items), place->prefix)};
+    return {place->replaced, place->prefix, itemsWith(place->prefix, std::move(items))};
 }
 
 } // namespace baton

@@ -16,6 +16,7 @@ struct CompletionItem
     QString help;
     bool isKey = false;
     bool isRequired = false;
+    QString tail = {}; ///< is inserted too; the caret goes before it
 
     friend bool operator==(const CompletionItem &, const CompletionItem &) = default;
 };
@@ -29,11 +30,15 @@ struct Completions
     friend bool operator==(const Completions &, const Completions &) = default;
 };
 
+/// Those of @p items that go on with @p prefix, before those that only contain it.
+[[nodiscard]] std::vector<CompletionItem> itemsWith(const QString &prefix,
+                                                    std::vector<CompletionItem> items);
+
 /// What can stand at @p offset: keys that are not there yet, values of the field, by the schema @p
 /// root of the document that begins at byte @p begin.
 ///
 /// Reads the text itself, not a tree, since the text does not parse while one types. Empty where
-/// nothing is known, in comments, inside texts of several lines, and in XML.
+/// nothing is known, in comments and inside texts of several lines.
 [[nodiscard]] Completions completionsAt(const QByteArray &bytes, qsizetype offset, Format format,
                                         const FieldSchema &root, qsizetype begin = 0);
 

@@ -83,11 +83,12 @@ void CompletionPopup::follow(const QString &text)
 {
     const bool isRemoval = text.isEmpty();
     const QChar sign = isRemoval ? QChar() : text.back();
-    const bool beginsValue = sign == u' ' || sign == u'"' || sign == u'\'';
-    if (isWordSign(sign) || beginsValue || (isRemoval && isVisible())) {
-        offer(false);
+    const bool beginsValue = u" \"'>"_s.contains(sign);
+    const bool beginsName = sign == u'<' || sign == u'/';
+    if (isWordSign(sign) || beginsValue || beginsName || (isRemoval && isVisible())) {
+        offer(beginsName);
         const bool offersKeys = isVisible() && m_completions.items.front().isKey;
-        if (m_completions.prefix.isEmpty() && offersKeys) {
+        if (m_completions.prefix.isEmpty() && offersKeys && !beginsName) {
             hide(); // nobody asked for all keys
         }
     } else {
@@ -207,8 +208,13 @@ void CompletionPopup::accept()
 {
     const CompletionItem item = m_completions.items[static_cast<size_t>(row())];
     hide();
-    m_edit.replace(m_completions.replaced, item.insertion, tr("Complete"));
-    if (item.isKey && item.insertion.endsWith(u": ")) {
+    m_edit.replace(m_completions.replaced, item.insertion + item.tail, tr("Complete"));
+    if (!item.tail.isEmpty()) {
+        const qsizetype end = m_edit.caretOffset();
+        const qsizetype caret = end - m_edit.bridge().spelt(item.tail, {end, end}).size();
+        m_edit.select(caret, caret);
+    }
+    if (item.isKey && (item.insertion.endsWith(u": ") || !item.tail.isEmpty())) {
         offer(false);
     }
 }

@@ -153,6 +153,24 @@ void SourcePane::openGoToLine()
     m_goToLine->open();
 }
 
+namespace {
+
+/// The fields of all XML documents, for one that is too short to be recognised.
+FieldSchema xmlRoots(const ProtocolCatalog &catalog)
+{
+    FieldSchema roots;
+    roots.widget = FieldWidget::Object;
+    for (const Kind &kind : catalog.kinds()) {
+        if (kind.isXml) {
+            roots.properties.insert(roots.properties.end(), kind.fields.properties.begin(),
+                                    kind.fields.properties.end());
+        }
+    }
+    return roots;
+}
+
+} // namespace
+
 /// In the block of Markdown that holds the caret, as in a file of its own.
 Completions SourcePane::completionsInFence(qsizetype offset) const
 {
@@ -163,20 +181,23 @@ Completions SourcePane::completionsInFence(qsizetype offset) const
         if (!place) {
             continue;
         }
-        if (block.format() != Format::Yaml && block.format() != Format::Json) {
+        const Format format = block.format();
+        if (format != Format::Yaml && format != Format::Json && format != Format::Xml) {
             return {};
         }
-        const ParsedText content = parse(block.content, block.format(), snapshot.parsed.options);
+        const ParsedText content = parse(block.content, format, snapshot.parsed.options);
         const Kind *kind =
             content.documents.empty() ? nullptr : catalog.recognise(content.documents.front().tree);
-        if (!kind) {
+        if (!kind && format != Format::Xml) {
             return {};
         }
-        Completions found =
-            baton::completionsAt(block.content, *place, block.format(), kind->fields);
+        Completions found = baton::completionsAt(block.content, *place, format,
+                                                 kind ? kind->fields : xmlRoots(catalog));
         found.replaced = block.toFile(found.replaced);
+        const QString lineBegin = u'\n' + QString::fromUtf8(block.prefix);
         for (CompletionItem &item : found.items) {
-            item.insertion.replace(u"\n"_s, u'\n' + QString::fromUtf8(block.prefix));
+            item.insertion.replace(u"\n"_s, lineBegin);
+            item.tail.replace(u"\n"_s, lineBegin);
         }
         return found;
     }
@@ -202,6 +223,10 @@ Completions SourcePane::completionsAt(qsizetype offset) const
             return baton::completionsAt(m_document.buffer().bytes(), offset, format,
                                         kind->fieldsAt(report.base), range.begin);
         }
+    }
+    if (m_document.format() == Format::Xml) {
+        return baton::completionsAt(m_document.buffer().bytes(), offset, Format::Xml,
+                                    xmlRoots(catalog));
     }
     return {};
 }

@@ -208,13 +208,6 @@ private Q_SLOTS:
         QCOMPARE(text, after);
     }
 
-    void offersNothingOfYamlInXml()
-    {
-        QCOMPARE(labels(at("^", Format::Yaml)), u"handoff"_s);
-        QCOMPARE(labels(at("^", Format::Xml)), QString());
-        QCOMPARE(labels(at("<handoff>\n  ^\n</handoff>", Format::Xml)), QString());
-    }
-
     void survivesEveryPlaceOfEveryCut()
     {
         const QByteArray yaml =
