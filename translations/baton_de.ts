@@ -1872,6 +1872,220 @@
     </message>
 </context>
 <context>
+    <name>baton::Report</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>Phases and attempts</source>
+        <translation>Phasen und Versuche</translation>
+    </message>
+    <message>
+        <source>Handoffs</source>
+        <translation>Übergaben</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>Deliverables</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>started %1</source>
+        <translation>begonnen %1</translation>
+    </message>
+    <message>
+        <source>First cause</source>
+        <translation>Erste Ursache</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>What followed from it:</source>
+        <translation>Was daraus folgte:</translation>
+    </message>
+    <message>
+        <source>Repaired: %1</source>
+        <translation>Behoben: %1</translation>
+    </message>
+    <message>
+        <source>Repaired: %1: %2</source>
+        <translation>Behoben: %1: %2</translation>
+    </message>
+    <message>
+        <source>Gate %1, %2</source>
+        <translation>Gate %1, %2</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Als Nächstes: %1</translation>
+    </message>
+    <message>
+        <source>Error history</source>
+        <translation>Fehlerverlauf</translation>
+    </message>
+    <message>
+        <source>Session %1</source>
+        <translation>Sitzung %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sessions</source>
+        <translation>
+            <numerusform>%n Sitzung</numerusform>
+            <numerusform>%n Sitzungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Made by Baton on %1</source>
+        <translation>Erstellt mit Baton am %1</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>bestanden</translation>
+    </message>
+    <message>
+        <source>fail</source>
+        <translation>nicht bestanden</translation>
+    </message>
+    <message>
+        <source>not evaluated</source>
+        <translation>nicht bewertet</translation>
+    </message>
+    <message>
+        <source>exists with another checksum</source>
+        <translation>vorhanden, andere Prüfsumme</translation>
+    </message>
+    <message>
+        <source>exists</source>
+        <translation>vorhanden</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>outside its root</source>
+        <translation>außerhalb seines Ordners</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Attempt %1</source>
+        <translation>Versuch %1</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Criterion</source>
+        <translation>Kriterium</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>Actual</source>
+        <translation>Ist</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Beleg</translation>
+    </message>
+    <message>
+        <source>Attempt</source>
+        <translation>Versuch</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Fix attempted</source>
+        <translation>Versuchte Abhilfe</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>already tried in attempt %1</source>
+        <translation>schon in Versuch %1 versucht</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Consequence</source>
+        <translation>Folge</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>From → to</source>
+        <translation>Von → an</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Befund</translation>
+    </message>
+    <message>
+        <source>Deliverable</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Named by</source>
+        <translation>Genannt in</translation>
+    </message>
+</context>
+<context>
     <name>baton::RowWidget</name>
     <message>
         <source>Take back</source>
@@ -2193,6 +2407,49 @@
         <source>%1 is spelt %2 in this protocol, not %3</source>
         <extracomment>field, expected value, actual value, which differ in case only</extracomment>
         <translation>%1 wird in diesem Protokoll %2 geschrieben, nicht %3</translation>
+    </message>
+</context>
+<context>
+    <name>baton::Secret</name>
+    <message>
+        <source>Private key</source>
+        <translation>Privater Schlüssel</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>JSON web token</source>
+        <translation>JSON-Web-Token</translation>
+    </message>
+    <message>
+        <source>Authorization</source>
+        <translation>Autorisierung</translation>
+    </message>
+    <message>
+        <source>Password in an address</source>
+        <translation>Passwort in einer Adresse</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Geheimnis</translation>
+    </message>
+    <message>
+        <source>Home folder</source>
+        <translation>Persönlicher Ordner</translation>
+    </message>
+    <message>
+        <source>[masked]</source>
+        <translation>[verdeckt]</translation>
     </message>
 </context>
 <context>

@@ -191,6 +191,16 @@
     </message>
 </context>
 <context>
+    <name>baton::Report</name>
+    <message numerus="yes">
+        <source>%n sessions</source>
+        <translation>
+            <numerusform>%n session</numerusform>
+            <numerusform>%n sessions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::ScanFooter</name>
     <message numerus="yes">
         <source>Changes in %n place(s) are not followed.</source>

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/report/reportdocument.h"
+#include "models/report/secret.h"
+
+namespace baton {
+
+/// One secret of a report, wherever it stands in it.
+struct RedactionItem
+{
+    Secret secret;  ///< at the first place
+    QString before; ///< what stands before it there
+    QString after;
+    QString section; ///< heading above the first place
+    int places = 0;
+    bool isMasked = true;
+
+    friend bool operator==(const RedactionItem &, const RedactionItem &) = default;
+};
+
+using Redaction = std::vector<RedactionItem>;
+
+/// The secrets of @p document, each once, in the order in which they first stand there; all of them
+/// masked.
+[[nodiscard]] Redaction findSecrets(const ReportDocument &document);
+
+/// @p document with what @p redaction masks. A secret that it does not hold is masked too.
+[[nodiscard]] ReportDocument redacted(ReportDocument document, const Redaction &redaction);
+
+} // namespace baton

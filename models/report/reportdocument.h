@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QString>
+
+#include <vector>
+
+namespace baton {
+
+/// How a piece of a report is judged; a writer shows it as a shape and a colour.
+enum class ReportMark { None, Ok, Error, Warning, Note, Running, Quiet };
+
+struct ReportText
+{
+    QString text;
+    ReportMark mark = ReportMark::None;
+    bool isCode = false;
+
+    friend bool operator==(const ReportText &, const ReportText &) = default;
+};
+
+struct ReportColumn
+{
+    QString title;
+    bool isNumber = false; ///< stands at the right
+
+    friend bool operator==(const ReportColumn &, const ReportColumn &) = default;
+};
+
+/// One piece of a report, from top to bottom.
+struct ReportBlock
+{
+    enum class Type { Title, Heading, Paragraph, Code, Table };
+
+    Type type = Type::Paragraph;
+    ReportText text; ///< of all but a table
+    std::vector<ReportColumn> columns;
+    std::vector<std::vector<ReportText>> rows; ///< each as long as columns
+
+    friend bool operator==(const ReportBlock &, const ReportBlock &) = default;
+};
+
+/// What a report says, before anybody decided how it is written.
+struct ReportDocument
+{
+    QString title;
+    QString made; ///< by what, and when
+    std::vector<ReportBlock> blocks;
+
+    friend bool operator==(const ReportDocument &, const ReportDocument &) = default;
+};
+
+} // namespace baton

@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/report/reportdocument.h"
+
+namespace baton {
+
+/// What stands between <body> and </body>; its classes are those of resources/report/report.css.
+[[nodiscard]] QString reportHtmlBody(const ReportDocument &document);
+
+} // namespace baton

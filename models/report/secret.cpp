@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/report/secret.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace baton {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+/// The group "secret" of the expression is masked, or all of it where there is no such group.
+struct Pattern
+{
+    QLatin1StringView kind;
+    const char *title;
+    QRegularExpression expression;
+};
+
+QRegularExpression regex(const QString &pattern)
+{
+    return QRegularExpression(pattern, QRegularExpression::CaseInsensitiveOption);
+}
+
+QRegularExpression exactly(const QString &pattern)
+{
+    return QRegularExpression(pattern);
+}
+
+/// The more particular come first: where two fit the same place, the first names it.
+const std::vector<Pattern> &patterns()
+{
+    static const std::vector<Pattern> all{
+        {"private-key"_L1, QT_TRANSLATE_NOOP("baton::Secret", "Private key"),
+         exactly(u"-----BEGIN [A-Z ]*PRIVATE KEY-----[\\s\\S]*?(?:-----END [A-Z ]*PRIVATE "
+                 "KEY-----|\\z)"_s)},
+        {"token"_L1, QT_TRANSLATE_NOOP("baton::Secret", "Token"),
+         exactly(u"\\b(?:gh[pousr]_[A-Za-z0-9]{20,}|github_pat_[A-Za-z0-9_]{20,}|glpat-[\\w-]{16,}|"
+                 "xox[abeprs]-[A-Za-z0-9-]{10,}|npm_[A-Za-z0-9]{30,}|pypi-[\\w-]{30,}|"
+                 "hf_[A-Za-z0-9]{20,})"_s)},
+        {"api-key"_L1, QT_TRANSLATE_NOOP("baton::Secret", "API key"),
+         exactly(u"\\b(?:(?:AKIA|ASIA)[A-Z0-9]{16}|AIza[\\w-]{35}|sk-[A-Za-z0-9_-]{16,}|"
+                 "[rs]k_(?:live|test)_[A-Za-z0-9]{16,}|SG\\.[\\w-]{16,}\\.[\\w-]{16,})"_s)},
+        {"web-token"_L1, QT_TRANSLATE_NOOP("baton::Secret", "JSON web token"),
+         exactly(u"\\beyJ[\\w-]{8,}\\.eyJ[\\w-]{8,}\\.[\\w-]*"_s)},
+        {"authorization"_L1, QT_TRANSLATE_NOOP("baton::Secret", "Authorization"),
+         regex(u"\\b(?:bearer|basic)\\s+(?<secret>[A-Za-z0-9+/._~-]{12,}=*)"_s)},
+        {"password"_L1, QT_TRANSLATE_NOOP("baton::Secret", "Password in an address"),
+         regex(u"\\b[a-z][a-z0-9+.-]*://[^\\s:/@]*:(?<secret>[^\\s:/@]+)@"_s)},
+        {"password"_L1, QT_TRANSLATE_NOOP("baton::Secret", "Password"),
+         regex(u"(?:password|passwd|passphrase|pwd)[\"']?\\s*[:=]\\s*"
+               "(?:\"(?<secret>[^\"\\n]{3,})\"|'(?<quoted>[^'\\n]{3,})'|"
+               "(?<plain>[^\\s\"',;}{\\]\\[]{3,}))"_s)},
+        {"secret"_L1, QT_TRANSLATE_NOOP("baton::Secret", "Secret"),
+         regex(u"(?:api[_-]?key|access[_-]?key|secret(?:[_-]?key)?|client[_-]?secret|"
+               "(?:auth|access|refresh|bearer|session)[_-]?token|(?<![a-z])token|credentials?)"
+               "[\"']?\\s*[:=]\\s*(?:\"(?<secret>[^\"\\n]{6,})\"|'(?<quoted>[^'\\n]{6,})'|"
+               "(?<plain>(?!\\d+(?:[\\s,;]|$))[^\\s\"',;}{\\]\\[]{6,}))"_s)},
+        {"home-path"_L1, QT_TRANSLATE_NOOP("baton::Secret", "Home folder"),
+         exactly(u"(?<![\\w.-])(?:/home/|/Users/|[A-Z]:[\\\\/]Users[\\\\/])[^\\s/\\\\:\"'<>|;,]+|"
+                 "(?<![\\w.-])/root(?=[/\\s\"':;,]|$)"_s)},
+    };
+    return all;
+}
+
+std::pair<qsizetype, QString> masked(const QRegularExpressionMatch &match)
+{
+    for (const auto group : {"secret"_L1, "quoted"_L1, "plain"_L1}) {
+        if (match.hasCaptured(group)) {
+            return {match.capturedStart(group), match.captured(group)};
+        }
+    }
+    return {match.capturedStart(), match.captured()};
+}
+
+bool overlaps(const Secret &a, const Secret &b)
+{
+    return a.start < b.start + b.text.size() && b.start < a.start + a.text.size();
+}
+
+} // namespace
+
+std::vector<Secret> findSecrets(const QString &text)
+{
+    std::vector<Secret> secrets;
+    for (const Pattern &pattern : patterns()) {
+        auto matches = pattern.expression.globalMatch(text);
+        while (matches.hasNext()) {
+            const auto [start, found] = masked(matches.next());
+            Secret secret{pattern.kind,
+                          QCoreApplication::translate("baton::Secret", pattern.title),
+                          found,
+                          {},
+                          start};
+            secret.mask = pattern.kind == "home-path"_L1
+                ? u"~"_s
+                : QCoreApplication::translate("baton::Secret", "[masked]");
+            const auto taken = std::ranges::any_of(
+                secrets, [&secret](const Secret &other) { return overlaps(secret, other); });
+            if (!taken) {
+                secrets.push_back(std::move(secret));
+            }
+        }
+    }
+    std::ranges::sort(secrets, {}, &Secret::start);
+    return secrets;
+}
+
+} // namespace baton

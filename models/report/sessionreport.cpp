@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/report/sessionreport.h"
+
+#include "models/report/sessiontables.h"
+#include "models/session/runstatustext.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace baton {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+class Writer
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::Report)
+
+public:
+    Writer(const Session &session, const QTimeZone &zone)
+        : m_session(session)
+        , m_tables(session, zone)
+    {
+    }
+
+    std::vector<ReportBlock> write()
+    {
+        addHead();
+        addCauses();
+        addTable(tr("Phases and attempts"), m_tables.phases());
+        addGates();
+        addErrors();
+        addTable(tr("Handoffs"), m_tables.handoffs());
+        addTable(tr("Findings"), m_tables.findings());
+        addTable(tr("Deliverables"), m_tables.deliverables());
+        return std::move(m_blocks);
+    }
+
+private:
+    void add(ReportBlock::Type type, const QString &text, ReportMark mark = ReportMark::None)
+    {
+        m_blocks.push_back({type, {text, mark, false}, {}, {}});
+    }
+
+    void addTable(const QString &heading, ReportBlock table)
+    {
+        if (!table.rows.empty()) {
+            add(ReportBlock::Type::Heading, heading);
+            m_blocks.push_back(std::move(table));
+        }
+    }
+
+    void addHead()
+    {
+        const SessionSummary &summary = m_session.summary;
+        add(ReportBlock::Type::Title,
+            m_session.headline.isEmpty() ? summary.title : m_session.headline,
+            markOf(summary.status));
+        QStringList facts{summary.id.isEmpty() ? summary.title : summary.id};
+        for (const SessionFact &fact : m_session.facts) {
+            facts += u"%1 %2"_s.arg(fact.title, fact.value);
+        }
+        if (summary.started.isValid()) {
+            facts += tr("started %1").arg(m_tables.time(summary.started));
+        }
+        if (const QString duration = durationText(summary.seconds(QDateTime::currentDateTimeUtc()));
+            !duration.isEmpty()) {
+            facts += duration;
+        }
+        add(ReportBlock::Type::Paragraph, facts.join(u" · "_s), ReportMark::None);
+    }
+
+    void addCauses()
+    {
+        for (const FirstCause &cause : m_session.causes) {
+            const SessionFailure &failure = cause.failure;
+            add(ReportBlock::Type::Heading, tr("First cause"));
+            add(ReportBlock::Type::Paragraph,
+                failure.text.isEmpty() ? failure.title
+                                       : tr("%1: %2").arg(failure.title, failure.text),
+                ReportMark::Error);
+            for (const Evidence &evidence : failure.evidence) {
+                m_blocks.push_back(
+                    {ReportBlock::Type::Paragraph, m_tables.place(evidence), {}, {}});
+            }
+            if (const ReportBlock table = m_tables.consequences(cause); !table.rows.empty()) {
+                add(ReportBlock::Type::Paragraph, tr("What followed from it:"));
+                m_blocks.push_back(table);
+            }
+        }
+        for (const SessionFailure &failure : m_session.repaired) {
+            add(ReportBlock::Type::Paragraph,
+                failure.text.isEmpty() ? tr("Repaired: %1").arg(failure.title)
+                                       : tr("Repaired: %1: %2").arg(failure.title, failure.text),
+                ReportMark::Quiet);
+        }
+    }
+
+    void addGates()
+    {
+        for (const SessionGate &gate : m_session.gates) {
+            const QString title = gate.result.title.isEmpty()
+                ? gate.result.id
+                : tr("Gate %1, %2").arg(gate.result.id, gate.result.title);
+            add(ReportBlock::Type::Heading, title,
+                gate.isSkipped ? ReportMark::Quiet : markOf(gate.result.state()));
+            if (!gate.reason.isEmpty()) {
+                add(ReportBlock::Type::Paragraph, gate.reason, ReportMark::Quiet);
+            }
+            if (ReportBlock table = m_tables.criteria(gate); !table.rows.empty()) {
+                m_blocks.push_back(std::move(table));
+            }
+            if (!gate.next.isEmpty()) {
+                add(ReportBlock::Type::Paragraph, tr("Next: %1").arg(gate.next));
+            }
+        }
+    }
+
+    void addErrors()
+    {
+        addTable(tr("Error history"), m_tables.errors());
+        for (const Escalation &escalation : m_session.escalations) {
+            if (!escalation.summary.isEmpty()) {
+                m_blocks.push_back(
+                    {ReportBlock::Type::Code, {escalation.summary, {}, true}, {}, {}});
+            }
+        }
+    }
+
+    const Session &m_session;
+    SessionTables m_tables;
+    std::vector<ReportBlock> m_blocks;
+};
+
+} // namespace
+
+ReportDocument sessionReport(const std::vector<Session> &sessions, const QDateTime &made)
+{
+    ReportDocument report;
+    report.title = sessions.size() == 1
+        ? QCoreApplication::translate("baton::Report", "Session %1")
+              .arg(sessions.front().summary.title)
+        : QCoreApplication::translate("baton::Report", "%n sessions", nullptr,
+                                      int(sessions.size()));
+    report.made = QCoreApplication::translate("baton::Report", "Made by Baton on %1")
+                      .arg(QLocale().toString(made, QLocale::ShortFormat));
+    for (const Session &session : sessions) {
+        std::vector<ReportBlock> blocks = Writer(session, made.timeZone()).write();
+        std::ranges::move(blocks, std::back_inserter(report.blocks));
+    }
+    return report;
+}
+
+} // namespace baton

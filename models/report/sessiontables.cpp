@@ -1,0 +1,315 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/report/sessiontables.h"
+
+#include "models/session/runstatustext.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace baton {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::Report)
+};
+
+ReportBlock table(std::vector<ReportColumn> columns)
+{
+    return {ReportBlock::Type::Table, {}, std::move(columns), {}};
+}
+
+ReportText marked(RunStatus status)
+{
+    return {textOf(status), markOf(status), false};
+}
+
+ReportText code(const QString &text)
+{
+    return {text, ReportMark::None, true};
+}
+
+QString wordOf(CriterionState state)
+{
+    switch (state) {
+    case CriterionState::Passed:
+        return Words::tr("pass");
+    case CriterionState::Failed:
+        return Words::tr("fail");
+    case CriterionState::NotEvaluated:
+        break;
+    }
+    return Words::tr("not evaluated");
+}
+
+ReportMark markOf(Action action)
+{
+    switch (action) {
+    case Action::Accept:
+        return ReportMark::Ok;
+    case Action::AcceptWithNotes:
+        return ReportMark::Note;
+    case Action::Default:
+    case Action::Escalate:
+        return ReportMark::Warning;
+    case Action::Reinvoke:
+    case Action::Block:
+        return ReportMark::Error;
+    case Action::None:
+        break;
+    }
+    return ReportMark::None;
+}
+
+ReportText standing(const Deliverable &deliverable)
+{
+    switch (deliverable.state) {
+    case Deliverable::State::Exists:
+        return deliverable.checksum == Deliverable::Checksum::Differs
+            ? ReportText{Words::tr("exists with another checksum"), ReportMark::Error, false}
+            : ReportText{Words::tr("exists"), ReportMark::Ok, false};
+    case Deliverable::State::Missing:
+        return {Words::tr("missing"), ReportMark::Error, false};
+    case Deliverable::State::Outside:
+        return {Words::tr("outside its root"), ReportMark::Warning, false};
+    case Deliverable::State::Unknown:
+        break;
+    }
+    return {Words::tr("not known"), ReportMark::Quiet, false};
+}
+
+} // namespace
+
+ReportMark markOf(RunStatus status)
+{
+    switch (status) {
+    case RunStatus::Succeeded:
+        return ReportMark::Ok;
+    case RunStatus::Failed:
+    case RunStatus::Killed:
+        return ReportMark::Error;
+    case RunStatus::TimedOut:
+        return ReportMark::Warning;
+    case RunStatus::Running:
+    case RunStatus::Waiting:
+        return ReportMark::Running;
+    case RunStatus::Unknown:
+    case RunStatus::NotReached:
+    case RunStatus::Pending:
+    case RunStatus::Skipped:
+    case RunStatus::Superseded:
+    case RunStatus::Invalidated:
+        break;
+    }
+    return ReportMark::Quiet;
+}
+
+ReportMark markOf(CriterionState state)
+{
+    switch (state) {
+    case CriterionState::Passed:
+        return ReportMark::Ok;
+    case CriterionState::Failed:
+        return ReportMark::Error;
+    case CriterionState::NotEvaluated:
+        break;
+    }
+    return ReportMark::Quiet;
+}
+
+ReportMark markOf(Severity severity)
+{
+    switch (severity) {
+    case Severity::Note:
+        return ReportMark::Note;
+    case Severity::Warning:
+        return ReportMark::Warning;
+    case Severity::Error:
+        break;
+    }
+    return ReportMark::Error;
+}
+
+SessionTables::SessionTables(const Session &session, const QTimeZone &zone)
+    : m_session(session)
+    , m_zone(zone)
+{
+}
+
+ReportBlock SessionTables::phases() const
+{
+    size_t attempts = 1;
+    for (const SessionPhase &phase : m_session.phases) {
+        attempts = std::max(attempts, phase.attempts.size());
+    }
+    std::vector<ReportColumn> columns{{Words::tr("Phase")}};
+    for (size_t i = 1; i <= attempts; ++i) {
+        columns.push_back({Words::tr("Attempt %1").arg(i)});
+    }
+    columns.push_back({Words::tr("Started"), true});
+    columns.push_back({Words::tr("Duration"), true});
+    ReportBlock block = table(std::move(columns));
+    for (const SessionPhase &phase : m_session.phases) {
+        block.rows.push_back(phaseRow(phase, attempts));
+    }
+    return block;
+}
+
+std::vector<ReportText> SessionTables::phaseRow(const SessionPhase &phase, size_t attempts) const
+{
+    const QString indent = phase.parent < 0 ? QString() : u"    "_s;
+    std::vector<ReportText> row{{indent + phase.title}};
+    for (const SessionAttempt &attempt : phase.attempts) {
+        row.push_back(marked(attempt.status));
+    }
+    if (phase.attempts.empty()) {
+        row.push_back(marked(phase.status));
+    }
+    row.resize(attempts + 1);
+    row.push_back({time(phase.started)});
+    const bool isTimed = phase.started.isValid() && phase.ended.isValid();
+    row.push_back({isTimed ? durationText(phase.started.secsTo(phase.ended)) : QString()});
+    return row;
+}
+
+ReportBlock SessionTables::criteria(const SessionGate &gate) const
+{
+    ReportBlock block = table({{Words::tr("Criterion")},
+                               {Words::tr("Threshold")},
+                               {Words::tr("Actual")},
+                               {Words::tr("Verdict")},
+                               {Words::tr("Evidence")}});
+    for (size_t i = 0; i < gate.result.criteria.size(); ++i) {
+        const CriterionResult &criterion = gate.result.criteria[i];
+        block.rows.push_back({{criterion.title},
+                              code(criterion.threshold),
+                              code(criterion.actual),
+                              {wordOf(criterion.state), markOf(criterion.state)},
+                              i < gate.evidence.size() ? place(gate.evidence[i]) : ReportText()});
+    }
+    return block;
+}
+
+ReportBlock SessionTables::errors() const
+{
+    ReportBlock block = table({{Words::tr("Attempt"), true},
+                               {Words::tr("Phase")},
+                               {Words::tr("Error")},
+                               {Words::tr("Fix attempted")},
+                               {Words::tr("Outcome")}});
+    for (const SessionError &error : m_session.errors) {
+        QString fix = error.fix;
+        if (error.sameFixAs > 0) {
+            fix += u"\n"_s + Words::tr("already tried in attempt %1").arg(error.sameFixAs);
+        }
+        const QString what =
+            error.message.isEmpty() ? error.type : error.type + u'\n' + error.message;
+        block.rows.push_back({{error.attempt > 0 ? QString::number(error.attempt) : QString()},
+                              {phaseTitle(error.phase)},
+                              {what},
+                              {fix, error.sameFixAs > 0 ? ReportMark::Warning : ReportMark::None},
+                              {error.outcome.isEmpty() ? textOf(error.result) : error.outcome,
+                               markOf(error.result)}});
+    }
+    return block;
+}
+
+ReportBlock SessionTables::consequences(const FirstCause &cause) const
+{
+    ReportBlock block =
+        table({{Words::tr("Time")}, {Words::tr("Consequence")}, {Words::tr("Why")}});
+    for (const SessionFailure &failure : cause.consequences) {
+        block.rows.push_back(
+            {{time(failure.time)},
+             {failure.text.isEmpty() ? failure.title : failure.title + u'\n' + failure.text},
+             {failure.rule}});
+    }
+    return block;
+}
+
+ReportBlock SessionTables::handoffs() const
+{
+    ReportBlock block = table({{Words::tr("Time")},
+                               {Words::tr("Document")},
+                               {Words::tr("Kind")},
+                               {Words::tr("From → to")},
+                               {Words::tr("Attempt"), true},
+                               {Words::tr("Verdict")}});
+    for (const SessionHandoff &handoff : m_session.handoffs) {
+        const ReportMark mark =
+            handoff.isSuperseded ? ReportMark::Quiet : markOf(handoff.report.verdict.action);
+        block.rows.push_back({{time(handoff.time)},
+                              place({handoff.at.path, {}, 0, 0}),
+                              {handoff.kindTitle},
+                              {handoff.producer + u" → "_s + handoff.consumer},
+                              {QString::number(handoff.attempt)},
+                              {handoff.isSuperseded ? textOf(RunStatus::Superseded)
+                                                    : handoff.report.verdict.headline,
+                               mark}});
+    }
+    return block;
+}
+
+ReportBlock SessionTables::findings() const
+{
+    ReportBlock block = table({{Words::tr("Rule")}, {Words::tr("Place")}, {Words::tr("Finding")}});
+    for (const SessionFinding &finding : m_session.findings) {
+        block.rows.push_back(
+            {{finding.rule, markOf(finding.severity)}, place(finding.evidence), {finding.message}});
+    }
+    for (const SessionHandoff &handoff : m_session.handoffs) {
+        for (const Finding &finding : handoff.report.findings) {
+            block.rows.push_back(
+                {{finding.rule, markOf(finding.severity)},
+                 place({handoff.at.path, finding.path, handoff.at.document, finding.start.line}),
+                 {finding.message}});
+        }
+    }
+    return block;
+}
+
+ReportBlock SessionTables::deliverables() const
+{
+    ReportBlock block = table({{Words::tr("Deliverable")},
+                               {Words::tr("State")},
+                               {Words::tr("Size"), true},
+                               {Words::tr("Named by")}});
+    for (const Deliverable &deliverable : m_session.deliverables) {
+        const bool exists = deliverable.state == Deliverable::State::Exists;
+        block.rows.push_back({code(deliverable.written),
+                              standing(deliverable),
+                              {exists ? QLocale().formattedDataSize(deliverable.size) : QString()},
+                              place(deliverable.evidence)});
+    }
+    return block;
+}
+
+QString SessionTables::time(const QDateTime &time) const
+{
+    return time.isValid() ? QLocale().toString(time.toTimeZone(m_zone), u"yyyy-MM-dd HH:mm:ss"_s)
+                          : QString();
+}
+
+ReportText SessionTables::place(const Evidence &evidence) const
+{
+    if (evidence.isEmpty()) {
+        return {};
+    }
+    const QString relative = QDir(m_session.summary.place.path).relativeFilePath(evidence.path);
+    const QString path = relative.startsWith("../.."_L1) ? evidence.path : relative;
+    return code(evidence.line > 0 ? u"%1:%2"_s.arg(path).arg(evidence.line) : path);
+}
+
+QString SessionTables::phaseTitle(int phase) const
+{
+    return phase < 0 ? QString() : m_session.phases.at(size_t(phase)).title;
+}
+
+} // namespace baton

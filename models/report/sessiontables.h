@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/report/reportdocument.h"
+#include "models/session/session.h"
+
+#include <QTimeZone>
+
+namespace baton {
+
+/// The tables of a report about one session. A table without rows says nothing and is left out by
+/// the caller.
+class SessionTables
+{
+public:
+    SessionTables(const Session &session, const QTimeZone &zone);
+
+    [[nodiscard]] ReportBlock phases() const;
+    [[nodiscard]] ReportBlock criteria(const SessionGate &gate) const;
+    [[nodiscard]] ReportBlock errors() const;
+    [[nodiscard]] ReportBlock consequences(const FirstCause &cause) const;
+    [[nodiscard]] ReportBlock handoffs() const;
+    [[nodiscard]] ReportBlock findings() const;
+    [[nodiscard]] ReportBlock deliverables() const;
+
+    [[nodiscard]] QString time(const QDateTime &time) const;
+    /// The place as a reader finds it: relative to the session's folder, with its line.
+    [[nodiscard]] ReportText place(const Evidence &evidence) const;
+
+private:
+    [[nodiscard]] std::vector<ReportText> phaseRow(const SessionPhase &phase,
+                                                   size_t attempts) const;
+    [[nodiscard]] QString phaseTitle(int phase) const;
+
+    const Session &m_session;
+    QTimeZone m_zone;
+};
+
+[[nodiscard]] ReportMark markOf(RunStatus status);
+[[nodiscard]] ReportMark markOf(CriterionState state);
+[[nodiscard]] ReportMark markOf(Severity severity);
+
+} // namespace baton

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/report/reportwriters.h"
+
+#include <QTest>
+#include <QTextDocument>
+#include <QXmlStreamReader>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Type = ReportBlock::Type;
+
+ReportDocument nasty()
+{
+    ReportDocument report{u"A <b>session</b> & more"_s, u"by Baton"_s, {}};
+    report.blocks.push_back({Type::Title, {u"Failed | here"_s, ReportMark::Error}, {}, {}});
+    report.blocks.push_back({Type::Paragraph, {u"*not* _markup_ [x](y) <script>"_s}, {}, {}});
+    report.blocks.push_back({Type::Code, {u"```\n</pre>"_s, {}, true}, {}, {}});
+    report.blocks.push_back(
+        {Type::Table,
+         {},
+         {{u"Name"_s}, {u"Number"_s, true}},
+         {{{u"a|b`c"_s, {}, true}, {u"1"_s}}, {{u"two\nlines"_s, ReportMark::Ok}, {u""_s}}}});
+    return report;
+}
+
+} // namespace
+
+class TestReportPages : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QTest::failOnWarning(); }
+
+    void htmlShowsTextsAsTheyAre()
+    {
+        QTextDocument page;
+        page.setHtml(QString::fromUtf8(reportHtml(nasty())));
+        const QString text = page.toPlainText();
+        for (const QString &part :
+             {u"A <b>session</b> & more"_s, u"*not* _markup_ [x](y) <script>"_s, u"</pre>"_s,
+              u"a|b`c"_s, u"✗ Failed | here"_s}) {
+            QVERIFY2(text.contains(part), qPrintable(part));
+        }
+    }
+
+    void htmlNeedsNoOtherFile()
+    {
+        const QByteArray html = reportHtml(nasty());
+        for (const char *word : {"http://", "https://", "src=", "href=", "url(", "@import"}) {
+            QVERIFY2(!html.contains(word), word);
+        }
+        QVERIFY(html.contains("default-src 'none'"));
+        QVERIFY(html.contains("prefers-color-scheme: dark"));
+    }
+
+    void markdownShowsTextsAsTheyAre()
+    {
+        QTextDocument page;
+        page.setMarkdown(QString::fromUtf8(reportMarkdown(nasty())),
+                         QTextDocument::MarkdownDialectGitHub);
+        const QString text = page.toPlainText();
+        for (const QString &part :
+             {u"A <b>session</b> & more"_s, u"*not* _markup_ [x](y) <script>"_s, u"</pre>"_s,
+              u"a|b`c"_s, u"✗ Failed | here"_s, u"✓ two"_s}) {
+            QVERIFY2(text.contains(part), qPrintable(part + u"\nis not in\n"_s + text));
+        }
+    }
+
+    void pdfHasPages()
+    {
+        ReportDocument report = nasty();
+        for (int i = 0; i < 200; ++i) {
+            report.blocks.push_back({Type::Paragraph, {u"Paragraph %1"_s.arg(i)}, {}, {}});
+        }
+        const QByteArray pdf = reportPdf(report);
+        QVERIFY(pdf.startsWith("%PDF-"));
+        QVERIFY(pdf.trimmed().endsWith("%%EOF"));
+        QVERIFY(pdf.count("/Type /Page\n") + pdf.count("/Type /Page ") >= 3);
+    }
+};
+
+QTEST_MAIN(TestReportPages)
+#include "tst_reportpages.moc"

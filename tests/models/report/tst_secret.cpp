@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/report/secret.h"
+
+#include <QTest>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+class TestSecret : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QTest::failOnWarning(); }
+
+    void findsWhatShouldNotLeaveTheHouse_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<QString>("secret");
+
+        // Put together from two parts, so that no scanner takes the test for a leak.
+        const auto row = [](const char *name, const QString &before, const QString &secret,
+                            const QString &after, const QString &kind) {
+            QTest::newRow(name) << before + secret + after << kind << secret;
+        };
+        row("aws", u"key "_s, u"AKIA"_s + u"ABCDEFGHIJKLMNOP"_s, u" used"_s, u"api-key"_s);
+        row("github", u"git push with "_s, u"ghp_"_s + QString(36, u'a'), {}, u"token"_s);
+        row("gitlab", {}, u"glpat-"_s + QString(20, u'x'), u"."_s, u"token"_s);
+        row("slack", u"hook=("_s, u"xoxb-"_s + u"123456789012-abc"_s, u")"_s, u"token"_s);
+        row("model", u"export KEY "_s, u"sk-"_s + u"ant-api03-abcdefghij"_s, {}, u"api-key"_s);
+        row("google", u"?k="_s, u"AIza"_s + QString(35, u'B'), u"&x"_s, u"api-key"_s);
+        row("jwt", u"cookie "_s, u"eyJhbGciOiJI."_s + u"eyJzdWIiOiIx.c2ln"_s, {}, u"web-token"_s);
+        row("bearer", u"Authorization: Bearer "_s, u"abcdef0123456789=="_s, {}, u"authorization"_s);
+        row("address", u"postgres://baton:"_s, u"hunter2"_s, u"@db/queue"_s, u"password"_s);
+        row("password", u"password: "_s, u"correct-horse"_s, u"\nnext: 1"_s, u"password"_s);
+        row("json", u"{\"password\": \""_s, u"two words"_s, u"\"}"_s, u"password"_s);
+        row("environment", u"GITHUB_TOKEN="_s, u"0a1b2c3d4e"_s, u" make"_s, u"secret"_s);
+        row("api key", u"api_key = '"_s, u"0a1b2c3d4e"_s, u"'"_s, u"secret"_s);
+        row("private key", {},
+            u"-----BEGIN RSA PRIVATE KEY-----\nMIIE\nabc\n-----END RSA PRIVATE KEY-----"_s,
+            u"\nrest"_s, u"private-key"_s);
+        row("cut key", u"x "_s, u"-----BEGIN PRIVATE KEY-----\nMIIE"_s, {}, u"private-key"_s);
+        row("linux home", u"in "_s, u"/home/alice"_s, u"/work/mesh.py:12"_s, u"home-path"_s);
+        row("mac home", u"\""_s, u"/Users/Bob"_s, u"/x\""_s, u"home-path"_s);
+        row("windows home", {}, u"C:\\Users\\Bob"_s, u"\\x"_s, u"home-path"_s);
+        row("root", u"cd "_s, u"/root"_s, u"/x"_s, u"home-path"_s);
+    }
+
+    void findsWhatShouldNotLeaveTheHouse()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, kind);
+        QFETCH(QString, secret);
+        const std::vector<Secret> secrets = findSecrets(text);
+        QCOMPARE(secrets.size(), 1U);
+        QCOMPARE(secrets.front().kind, kind);
+        QCOMPARE(secrets.front().text, secret);
+        QCOMPARE(text.sliced(secrets.front().start, secret.size()), secret);
+    }
+
+    void leavesOrdinaryTextAlone_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("prose") << u"The token of the phase is passed on; the secret is patience."_s;
+        QTest::newRow("number") << u"max_token: 4096000, tokens: 12000000"_s;
+        QTest::newRow("placeholder") << u"password: {password}"_s;
+        QTest::newRow("address") << u"https://example.org:8080/a@b"_s;
+        QTest::newRow("path") << u"/homes/x and docs/home/y and /rooted"_s;
+        QTest::newRow("checksum")
+            << u"sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"_s;
+        QTest::newRow("short") << u"pwd=ab"_s;
+    }
+
+    void leavesOrdinaryTextAlone()
+    {
+        QFETCH(QString, text);
+        const std::vector<Secret> secrets = findSecrets(text);
+        QVERIFY2(secrets.empty(), qPrintable(secrets.empty() ? QString() : secrets.front().text));
+    }
+
+    void orderIsThatOfTheTextAndNothingOverlaps()
+    {
+        const std::vector<Secret> secrets = findSecrets(
+            u"/home/alice/x password=ghp_%1 Bearer 0123456789abcdef"_s.arg(QString(36, u'a')));
+        QCOMPARE(secrets.size(), 3U);
+        QCOMPARE(secrets[0].kind, u"home-path"_s);
+        QCOMPARE(secrets[1].kind, u"token"_s);
+        QCOMPARE(secrets[2].kind, u"authorization"_s);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSecret)
+#include "tst_secret.moc"
