@@ -8,6 +8,7 @@
 #include "models/protocol/kindreader.h"
 #include "models/protocol/outcomereader.h"
 #include "models/protocol/packnode.h"
+#include "models/protocol/sessionlayoutreader.h"
 
 #include <QCoreApplication>
 
@@ -75,6 +76,7 @@ public:
         m_pack.errors = readErrorPolicy(m_root[u"errors"], m_pack.texts);
         m_pack.outcomes = readOutcomes(m_root[u"outcomes"], m_pack.texts);
         m_pack.explanations = readExplanations(m_root[u"explanations"], m_pack.texts);
+        m_pack.sessions = readSessionLayouts(m_root[u"sessions"], m_pack);
         if (m_folder.has(u"gates.yaml"_s)) {
             m_pack.gates = readGates(m_folder, m_pack.texts, m_problems);
         }

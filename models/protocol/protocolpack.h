@@ -7,6 +7,7 @@
 #include "models/protocol/explanation.h"
 #include "models/protocol/kind.h"
 #include "models/protocol/packtexts.h"
+#include "models/protocol/sessionlayout.h"
 #include "models/protocol/stringchecks.h"
 #include "models/protocol/xmlkind.h"
 #include "models/protocol/xsdschema.h"
@@ -216,6 +217,7 @@ public:
     std::vector<Gate> gates;
     std::vector<ExplanationRule> explanations;
     std::vector<Chain> chains;
+    std::vector<SessionLayout> sessions;
     std::optional<Severity> spelling; ///< of a value that differs from an allowed one in case only
     QString synonymMessage;
     QString aliasMessage;

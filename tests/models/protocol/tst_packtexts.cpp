@@ -54,13 +54,19 @@ bool isForPeople(const Tree &tree, const Node &node)
         u"alias"_s,     u"condition"_s, u"consequence"_s, u"description"_s, u"detail"_s,
         u"fix"_s,       u"headline"_s,  u"meaning"_s,     u"message"_s,     u"role"_s,
         u"synonym"_s,   u"threshold"_s, u"title"_s,       u"because"_s,     u"text"_s,
-        u"undecided"_s, u"unit"_s,      u"x-message"_s,   u"x-summary"_s,
+        u"undecided"_s, u"unit"_s,      u"x-message"_s,   u"x-summary"_s,   u"passed"_s,
+        u"failed"_s,    u"exhausted"_s, u"reason"_s,      u"opening"_s,     u"entry"_s,
+        u"closing"_s,
     };
     static const QRegularExpression name(u"\\{\\w+\\}"_s);
     static const QRegularExpression word(u"\\w"_s);
     const bool isMessage =
         node.parent != noNode && tree.at(node.parent).key == "x-message"_L1; // by keyword
     const bool isWords = node.key == "x-placeholder"_L1 && node.text.contains(u' ');
+    if (node.text.startsWith(u'/')
+        || (node.parent != noNode && tree.at(node.parent).key == "words"_L1)) {
+        return false; // a pointer, or a word of the protocol
+    }
     return node.type == ValueType::String && (keys.contains(node.key) || isMessage || isWords)
         && QString(node.text).remove(name).contains(word);
 }

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/protocol/packnode.h"
+#include "models/protocol/protocolpack.h"
+
+namespace baton {
+
+/// Reads "sessions" of protocol.yaml: how the protocol's sessions lie on disk.
+[[nodiscard]] std::vector<SessionLayout> readSessionLayouts(const PackNode &node,
+                                                            const ProtocolPack &pack);
+
+/// Reads what one of them says of the content of its files.
+[[nodiscard]] SessionReading readSessionReading(const PackNode &node, const ProtocolPack &pack);
+
+} // namespace baton

@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/core/jsonpointer.h"
+#include "models/session/runstatus.h"
+#include "models/session/sessionfile.h"
+
+#include <QHash>
+#include <QRegularExpression>
+
+#include <optional>
+#include <vector>
+
+namespace baton {
+
+/// The first that leads to a value counts.
+using JsonPointers = std::vector<JsonPointer>;
+
+/// Where the state file tells the facts that every session has.
+struct StatePlaces
+{
+    JsonPointers id;
+    JsonPointers title;
+    JsonPointers agent;
+    JsonPointers parent;
+    JsonPointers status;
+    JsonPointers phase;
+    JsonPointers started;
+    JsonPointers updated;
+    JsonPointers ended;
+    JsonPointers note;
+    JsonPointers tags;
+    JsonPointers dependsOn;
+    JsonPointers folder; ///< the session's folder, as a path
+};
+
+/// A fact worth showing over the grid.
+struct FactPlace
+{
+    QString title;
+    JsonPointer pointer;
+    QString fallback; ///< what holds when nothing is there; empty: the fact is left out
+};
+
+/// One row of the phase table.
+struct PhaseRow
+{
+    QString id;
+    QString title;
+    JsonPointer at; ///< what the state tells of it; root: nothing
+    int parent = -1;
+    QStringList files; ///< documents that it writes, relative to the session's folder
+};
+
+/// A counter of retries in the state, relative to the phase's place.
+struct RetryCounter
+{
+    JsonPointer at;
+    int limit = 0;
+};
+
+/// The rows of a session with what the state tells of each; pointers start at the row's place.
+struct PhaseTable
+{
+    std::vector<PhaseRow> rows;
+    JsonPointer status;
+    JsonPointer started;
+    JsonPointer ended;
+    JsonPointer error;
+    JsonPointer handoff;
+    JsonPointer output;
+    std::vector<RetryCounter> retries;
+    JsonPointer valid;                    ///< list of the ids whose results still hold
+    bool isLinear = true;                 ///< a row begins when the one before it has ended
+    QHash<QString, QString> rowsOfStatus; ///< ids, by the session's status as written
+};
+
+/// What the session's settings leave out.
+struct SkipRule
+{
+    JsonPointer pointer;
+    QString fallback; ///< what holds when nothing is there
+    QStringList values;
+    QStringList phases;
+    QStringList gates;
+    QString reason;
+};
+
+/// A place that tells of errors: a list in the state, in another file or in handoffs, or the lines
+/// of a log.
+struct ErrorPlaces
+{
+    QString file; ///< relative to the session's folder; empty: the state, or the handoffs
+    JsonPointers lists;
+    JsonPointer type;
+    JsonPointer message; ///< root: the entry itself
+    JsonPointer time;
+    JsonPointer phase;
+    JsonPointer attempt;
+    JsonPointer fix;
+    JsonPointer outcome;
+    QRegularExpression mended; ///< what an outcome says when the fix worked
+    QRegularExpression line;   ///< of a log; finds "time", "type" and "message"
+};
+
+/// What the orchestrator does behind a gate.
+struct GateNext
+{
+    QString passed;
+    QString failed;
+    QString exhausted; ///< failed, with no retry left
+    int counter = 0;   ///< position in PhaseTable::retries
+};
+
+/// The text that hands a failure to the user, with {names} in it.
+struct EscalationText
+{
+    QString opening;
+    QString entry; ///< once for each attempt
+    QString closing;
+};
+
+/// A sort of file beside the handoffs.
+struct FileRole
+{
+    QString pattern; ///< wildcard, relative to the session's folder
+    SessionFile::Role role = SessionFile::Role::Text;
+};
+
+/// How what lies in a session's folder is read.
+struct SessionReading
+{
+    enum class Rows {
+        State,    ///< the phase table
+        Children, ///< the session itself and those that it started
+        Handoffs  ///< one for each route, by time
+    };
+
+    StatePlaces state;
+    QHash<QString, RunStatus> words;
+    std::vector<FactPlace> facts;
+    Rows rows = Rows::State;
+    PhaseTable phases;
+    std::vector<SkipRule> skips;
+    std::vector<ErrorPlaces> errors;
+    std::optional<ErrorPlaces> history; ///< in handoffs
+    QHash<QString, GateNext> gates;     ///< by id
+    EscalationText escalation;
+    std::vector<FileRole> files;
+    QStringList signs; ///< files whose time is a sign of life
+    int staleMinutes = 30;
+    int expiryHours = 24;
+    JsonPointers joinedBy; ///< in handoffs: what tells that they belong together
+    /// Paths in handoffs, with "*" for any key or position.
+    std::vector<JsonPointer> deliverables;
+    JsonPointer deliverableChecksum; ///< beside a path
+    JsonPointer deliverableText;
+};
+
+} // namespace baton

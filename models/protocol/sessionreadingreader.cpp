@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/protocol/sessionlayoutreader.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+class Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::SessionLayout)
+};
+
+QRegularExpression patternOf(const PackNode &node)
+{
+    QRegularExpression pattern(node.text(), QRegularExpression::MultilineOption);
+    if (!pattern.isValid()) {
+        node.report(Texts::tr("This pattern is not valid: %1.").arg(pattern.errorString()));
+    }
+    return pattern;
+}
+
+/// One pointer or a list of them.
+JsonPointers pointersOf(const PackNode &node)
+{
+    if (!node.exists()) {
+        return {};
+    }
+    return node.node().type == ValueType::List ? node.pointers() : JsonPointers{node.pointer()};
+}
+
+StatePlaces readPlaces(const PackNode &node)
+{
+    return {
+        pointersOf(node[u"id"]),      pointersOf(node[u"title"]),   pointersOf(node[u"agent"]),
+        pointersOf(node[u"parent"]),  pointersOf(node[u"status"]),  pointersOf(node[u"phase"]),
+        pointersOf(node[u"started"]), pointersOf(node[u"updated"]), pointersOf(node[u"ended"]),
+        pointersOf(node[u"note"]),    pointersOf(node[u"tags"]),    pointersOf(node[u"depends-on"]),
+        pointersOf(node[u"folder"])};
+}
+
+RunStatus statusOf(const PackNode &node)
+{
+    static const QHash<QString, RunStatus> words{
+        {u"pending"_s, RunStatus::Pending},        {u"running"_s, RunStatus::Running},
+        {u"waiting"_s, RunStatus::Waiting},        {u"succeeded"_s, RunStatus::Succeeded},
+        {u"failed"_s, RunStatus::Failed},          {u"timed-out"_s, RunStatus::TimedOut},
+        {u"killed"_s, RunStatus::Killed},          {u"skipped"_s, RunStatus::Skipped},
+        {u"superseded"_s, RunStatus::Superseded},  {u"not-reached"_s, RunStatus::NotReached},
+        {u"invalidated"_s, RunStatus::Invalidated}};
+    const auto found = words.constFind(node.text());
+    if (found == words.constEnd()) {
+        node.report(Texts::tr("“%1” is no status of a session.").arg(node.text()));
+        return RunStatus::Unknown;
+    }
+    return *found;
+}
+
+/// Rows without an id or title of their own are the protocol's phases.
+void readRows(PhaseTable &table, const PackNode &node, int parent, const ProtocolPack &pack)
+{
+    for (const PackNode &row : node.items()) {
+        table.rows.push_back({row.requiredText(u"id"), pack.texts.of(row[u"title"].text()),
+                              row[u"at"].pointer(), parent, row[u"files"].texts()});
+        const int self = static_cast<int>(table.rows.size()) - 1;
+        readRows(table, row[u"rows"], self, pack);
+    }
+}
+
+void addPhases(PhaseTable &table, const PackNode &at, const ProtocolPack &pack)
+{
+    for (auto phase = pack.phases.cbegin(); phase != pack.phases.cend(); ++phase) {
+        const QString id = QString::number(phase.key());
+        const auto place = JsonPointer::parse(at.text().replace("{phase}"_L1, id));
+        table.rows.push_back({id, phase.value(), place.value_or(JsonPointer()), -1, {}});
+    }
+}
+
+PhaseTable readPhases(const PackNode &node, const ProtocolPack &pack)
+{
+    PhaseTable table;
+    readRows(table, node[u"rows"], -1, pack);
+    if (table.rows.empty()) {
+        addPhases(table, node[u"at"], pack);
+    }
+    table.status = node[u"status"].pointer();
+    table.started = node[u"started"].pointer();
+    table.ended = node[u"ended"].pointer();
+    table.error = node[u"error"].pointer();
+    table.handoff = node[u"handoff"].pointer();
+    table.output = node[u"output"].pointer();
+    for (const PackNode &counter : node[u"retries"].items()) {
+        table.retries.push_back({counter[u"at"].pointer(), counter[u"limit"].integer(0)});
+    }
+    table.valid = node[u"valid"].pointer();
+    table.isLinear = node[u"linear"].boolean(true);
+    for (const PackNode &row : node[u"of-status"].items()) {
+        table.rowsOfStatus.insert(row.key(), row.text());
+    }
+    return table;
+}
+
+ErrorPlaces readErrorPlaces(const PackNode &node)
+{
+    return {node[u"file"].text(),       pointersOf(node[u"lists"]), node[u"type"].pointer(),
+            node[u"message"].pointer(), node[u"time"].pointer(),    node[u"phase"].pointer(),
+            node[u"attempt"].pointer(), node[u"fix"].pointer(),     node[u"outcome"].pointer(),
+            patternOf(node[u"mended"]), patternOf(node[u"line"])};
+}
+
+SessionFile::Role roleOf(const PackNode &node)
+{
+    static const QHash<QString, SessionFile::Role> roles{
+        {u"state"_s, SessionFile::Role::State},   {u"lock"_s, SessionFile::Role::Lock},
+        {u"log"_s, SessionFile::Role::Log},       {u"result"_s, SessionFile::Role::Result},
+        {u"prompt"_s, SessionFile::Role::Prompt}, {u"text"_s, SessionFile::Role::Text}};
+    const auto found = roles.constFind(node.text());
+    if (found == roles.constEnd()) {
+        node.report(Texts::tr("“%1” is no role of a file; use state, lock, log, result, prompt or "
+                              "text.")
+                        .arg(node.text()));
+        return SessionFile::Role::Text;
+    }
+    return *found;
+}
+
+SessionReading::Rows rowsOf(const PackNode &node)
+{
+    const QString name = node.text(u"state"_s);
+    if (name == "children"_L1) {
+        return SessionReading::Rows::Children;
+    }
+    if (name == "handoffs"_L1) {
+        return SessionReading::Rows::Handoffs;
+    }
+    if (name != "state"_L1) {
+        node.report(
+            Texts::tr("“%1” is no source of rows; use state, children or handoffs.").arg(name));
+    }
+    return SessionReading::Rows::State;
+}
+
+void readLists(SessionReading &reading, const PackNode &node, const PackTexts &texts)
+{
+    for (const PackNode &word : node[u"words"].items()) {
+        reading.words.insert(word.key(), statusOf(word));
+    }
+    for (const PackNode &fact : node[u"facts"].items()) {
+        reading.facts.push_back({texts.of(fact.requiredText(u"title")), fact[u"at"].pointer(),
+                                 fact[u"default"].text()});
+    }
+    for (const PackNode &skip : node[u"skips"].items()) {
+        reading.skips.push_back({skip[u"at"].pointer(), skip[u"default"].text(),
+                                 skip[u"values"].texts(), skip[u"phases"].texts(),
+                                 skip[u"gates"].texts(), texts.of(skip[u"reason"].text())});
+    }
+    for (const PackNode &places : node[u"errors"].items()) {
+        reading.errors.push_back(readErrorPlaces(places));
+    }
+    for (const PackNode &gate : node[u"gates"].items()) {
+        reading.gates.insert(gate.key(),
+                             {texts.of(gate[u"passed"].text()), texts.of(gate[u"failed"].text()),
+                              texts.of(gate[u"exhausted"].text()), gate[u"counter"].integer(0)});
+    }
+    for (const PackNode &file : node[u"files"].items()) {
+        reading.files.push_back({file.requiredText(u"pattern"), roleOf(file[u"as"])});
+    }
+}
+
+} // namespace
+
+SessionReading readSessionReading(const PackNode &node, const ProtocolPack &pack)
+{
+    SessionReading reading;
+    reading.state = readPlaces(node[u"state"]);
+    readLists(reading, node, pack.texts);
+    reading.rows = rowsOf(node[u"from"]);
+    reading.phases = readPhases(node[u"phases"], pack);
+    if (const PackNode history = node[u"history"]; history.exists()) {
+        reading.history = readErrorPlaces(history);
+    }
+    const PackNode escalation = node[u"escalation"];
+    reading.escalation = {pack.texts.of(escalation[u"opening"].text()),
+                          pack.texts.of(escalation[u"entry"].text()),
+                          pack.texts.of(escalation[u"closing"].text())};
+    reading.signs = node[u"signs"].texts();
+    reading.staleMinutes = node[u"stale-minutes"].integer(30);
+    reading.expiryHours = node[u"expiry-hours"].integer(24);
+    reading.joinedBy = pointersOf(node[u"joined-by"]);
+    const PackNode deliverables = node[u"deliverables"];
+    reading.deliverables = pointersOf(deliverables[u"at"]);
+    reading.deliverableChecksum = deliverables[u"checksum"].pointer();
+    reading.deliverableText = deliverables[u"text"].pointer();
+    return reading;
+}
+
+} // namespace baton
