@@ -1844,6 +1844,10 @@
         <source>Name of the template:</source>
         <translation>Name der Vorlage:</translation>
     </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
 </context>
 <context>
     <name>baton::RawEditor</name>
@@ -1869,6 +1873,25 @@
     <message>
         <source>Unsaved text cannot be kept for recovery: the folder %1 cannot be made. Save often, or make room there.</source>
         <translation>Ungespeicherter Text kann nicht gesichert werden: Der Ordner %1 lässt sich nicht anlegen. Oft speichern oder dort Platz schaffen.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::RedactionModel</name>
+    <message>
+        <source>%1, under &quot;%2&quot;</source>
+        <translation>%1, unter „%2“</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>Verdecken</translation>
+    </message>
+    <message>
+        <source>Where it first stands</source>
+        <translation>Wo es zuerst steht</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Stellen</translation>
     </message>
 </context>
 <context>
@@ -2083,6 +2106,70 @@
     <message>
         <source>Named by</source>
         <translation>Genannt in</translation>
+    </message>
+</context>
+<context>
+    <name>baton::ReportCommands</name>
+    <message>
+        <source>The report was not written.</source>
+        <translation>Der Bericht wurde nicht geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::ReportDialog</name>
+    <message>
+        <source>Report: %1</source>
+        <translation>Bericht: %1</translation>
+    </message>
+    <message>
+        <source>Web page (HTML), one file</source>
+        <translation>Webseite (HTML), eine Datei</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>&amp;Write as</source>
+        <translation>&amp;Schreiben als</translation>
+    </message>
+    <message>
+        <source>Secrets in the report</source>
+        <translation>Geheimnisse im Bericht</translation>
+    </message>
+    <message>
+        <source>Write…</source>
+        <translation>Schreiben …</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>Mask all</source>
+        <translation>Alle verdecken</translation>
+    </message>
+    <message>
+        <source>No keys, tokens, passwords or home folders were found in it.</source>
+        <translation>Darin wurden keine Schlüssel, Token, Passwörter oder persönlichen Ordner gefunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n secret(s) were found. All of them will be masked; clear the mark of one that the report may show.</source>
+        <translation>
+            <numerusform>%n Geheimnis wurde gefunden. Es wird verdeckt; wenn der Bericht es zeigen darf, den Haken entfernen.</numerusform>
+            <numerusform>%n Geheimnisse wurden gefunden. Alle werden verdeckt; bei denen, die der Bericht zeigen darf, den Haken entfernen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 secrets will be shown as they are.</source>
+        <translation>
+            <numerusform>%n von %1 Geheimnissen wird gezeigt, wie es ist.</numerusform>
+            <numerusform>%n von %1 Geheimnissen werden gezeigt, wie sie sind.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2462,6 +2549,25 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>baton::SessionLayout</name>
+    <message>
+        <source>This pattern is not valid: %1.</source>
+        <translation type="unfinished">Dieses Muster ist ungültig: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is no status of a session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no role of a file; use state, lock, log, result, prompt or text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no source of rows; use state, children or handoffs.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

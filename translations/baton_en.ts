@@ -201,6 +201,23 @@
     </message>
 </context>
 <context>
+    <name>baton::ReportDialog</name>
+    <message numerus="yes">
+        <source>%n secret(s) were found. All of them will be masked; clear the mark of one that the report may show.</source>
+        <translation>
+            <numerusform>%n secret was found. It will be masked; clear its mark if the report may show it.</numerusform>
+            <numerusform>%n secrets were found. All of them will be masked; clear the mark of one that the report may show.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 secrets will be shown as they are.</source>
+        <translation>
+            <numerusform>%n of %1 secrets will be shown as it is.</numerusform>
+            <numerusform>%n of %1 secrets will be shown as they are.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::ScanFooter</name>
     <message numerus="yes">
         <source>Changes in %n place(s) are not followed.</source>

@@ -3,6 +3,8 @@
 #pragma once
 
 #include "models/protocol/catalog.h"
+#include "models/report/redaction.h"
+#include "models/report/reportformat.h"
 #include "models/workspace/usertemplates.h"
 
 #include <optional>
@@ -12,6 +14,13 @@ class QWidget;
 namespace baton {
 
 enum class CloseChoice { Save, Discard, Cancel };
+
+/// How a report is to be written, and what of it stays hidden.
+struct ReportChoice
+{
+    ReportFormat format = ReportFormat::Html;
+    Redaction redaction;
+};
 
 /// A new document as the reader asked for it.
 struct NewDocument
@@ -39,6 +48,9 @@ public:
                                                                  const ProtocolCatalog &catalog,
                                                                  const UserTemplates &templates,
                                                                  const QString &folder) = 0;
+    /// Shows the secrets of @p report; nothing when the reader changed their mind.
+    [[nodiscard]] virtual std::optional<ReportChoice> report(QWidget *parent,
+                                                             const ReportDocument &report) = 0;
     /// The name that the reader gives to a template; empty when they changed their mind.
     [[nodiscard]] virtual QString templateName(QWidget *parent, const QString &suggestion) = 0;
 };

@@ -3,6 +3,7 @@
 #include "app/dialogs/qtdialogs.h"
 
 #include "app/dialogs/newdialog.h"
+#include "app/dialogs/reportdialog.h"
 
 #include <QFileDialog>
 #include <QInputDialog>
@@ -34,7 +35,9 @@ QString QtDialogs::folderToOpen(QWidget *parent, const QString &folder)
 
 QString QtDialogs::fileToSave(QWidget *parent, const QString &suggestion)
 {
-    return QFileDialog::getSaveFileName(parent, tr("Save as"), suggestion, handoffFilter());
+    const bool isReport = suggestion.endsWith(".html"_L1) || suggestion.endsWith(".pdf"_L1);
+    return QFileDialog::getSaveFileName(parent, tr("Save as"), suggestion,
+                                        isReport ? tr("All files (*)") : handoffFilter());
 }
 
 CloseChoice QtDialogs::unsaved(QWidget *parent, const QStringList &titles)
@@ -74,6 +77,12 @@ std::optional<NewDocument> QtDialogs::newDocument(QWidget *parent, const Protoco
 {
     NewDialog dialog(catalog, templates, folder, parent);
     return dialog.exec() == QDialog::Accepted ? std::optional(dialog.document()) : std::nullopt;
+}
+
+std::optional<ReportChoice> QtDialogs::report(QWidget *parent, const ReportDocument &report)
+{
+    ReportDialog dialog(report, parent);
+    return dialog.exec() == QDialog::Accepted ? std::optional(dialog.choice()) : std::nullopt;
 }
 
 QString QtDialogs::templateName(QWidget *parent, const QString &suggestion)

@@ -23,6 +23,7 @@ public:
     std::optional<NewDocument> newDocument(QWidget *parent, const ProtocolCatalog &catalog,
                                            const UserTemplates &templates,
                                            const QString &folder) override;
+    std::optional<ReportChoice> report(QWidget *parent, const ReportDocument &report) override;
     QString templateName(QWidget *parent, const QString &suggestion) override;
 };
 

@@ -17,6 +17,7 @@ public:
     CloseChoice choice = CloseChoice::Cancel;
     bool isConfirmed = false;
     std::optional<NewDocument> made;
+    std::optional<ReportChoice> reportChoice;
 
     QStringList asked;
 
@@ -36,6 +37,11 @@ public:
     {
         asked.append(question);
         return isConfirmed;
+    }
+    std::optional<ReportChoice> report(QWidget *, const ReportDocument &report) override
+    {
+        asked.append(report.title);
+        return reportChoice;
     }
     QString templateName(QWidget *, const QString &suggestion) override
     {

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/dialogs/reportdialog.h"
+
+#include "models/report/redactionmodel.h"
+#include "widgets/common/fonts.h"
+#include "widgets/common/measures.h"
+#include "widgets/report/secretdelegate.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+ReportDialog::ReportDialog(const ReportDocument &report, QWidget *parent)
+    : QDialog(parent)
+    , m_secrets(new RedactionModel(this))
+    , m_format(new QComboBox)
+    , m_count(new QLabel)
+    , m_toggle(new QPushButton)
+{
+    setObjectName(u"reportDialog"_s);
+    setWindowTitle(tr("Report: %1").arg(report.title));
+    m_secrets->setRedaction(findSecrets(report));
+    const bool isQuiet = m_secrets->rowCount() == 0;
+    resize(760, isQuiet ? sizeHint().height() : 460);
+    auto *column = new QVBoxLayout(this);
+    column->setSpacing(measures::groupGap);
+    column->addWidget(buildFormat());
+    column->addWidget(buildSecrets(), 1);
+    column->addWidget(buildButtons());
+    connect(m_secrets, &RedactionModel::dataChanged, this, &ReportDialog::refresh);
+    refresh();
+}
+
+ReportChoice ReportDialog::choice() const
+{
+    return {static_cast<ReportFormat>(m_format->currentData().toInt()), m_secrets->redaction()};
+}
+
+QWidget *ReportDialog::buildFormat()
+{
+    m_format->setObjectName(u"reportFormat"_s);
+    m_format->setMinimumWidth(240);
+    m_format->addItem(tr("Web page (HTML), one file"), int(ReportFormat::Html));
+    m_format->addItem(tr("PDF"), int(ReportFormat::Pdf));
+    m_format->addItem(tr("Markdown"), int(ReportFormat::Markdown));
+    auto *label = new QLabel(tr("&Write as"));
+    label->setBuddy(m_format);
+    label->setFixedWidth(measures::labelColumn);
+    auto *row = new QWidget;
+    auto *line = new QHBoxLayout(row);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(measures::fieldGap);
+    line->addWidget(label);
+    line->addWidget(m_format);
+    line->addStretch();
+    return row;
+}
+
+QWidget *ReportDialog::buildSecrets()
+{
+    auto *view = new QTreeView;
+    view->setObjectName(u"reportSecrets"_s);
+    view->setAccessibleName(tr("Secrets in the report"));
+    view->setModel(m_secrets);
+    view->setRootIsDecorated(false);
+    view->setUniformRowHeights(true);
+    view->setItemDelegateForColumn(RedactionModel::ContextColumn, new SecretDelegate(view));
+    view->header()->setStretchLastSection(false);
+    view->header()->setSectionResizeMode(RedactionModel::ContextColumn, QHeaderView::Stretch);
+    view->header()->setSectionResizeMode(RedactionModel::KindColumn, QHeaderView::ResizeToContents);
+    view->header()->setSectionResizeMode(RedactionModel::PlacesColumn,
+                                         QHeaderView::ResizeToContents);
+    view->setVisible(m_secrets->rowCount() > 0);
+    m_count->setObjectName(u"reportSecretCount"_s);
+    m_count->setWordWrap(true);
+    m_toggle->setObjectName(u"reportMaskAll"_s);
+    m_toggle->setAutoDefault(false);
+    m_toggle->setVisible(m_secrets->rowCount() > 0);
+    connect(m_toggle, &QPushButton::clicked, this,
+            [this] { m_secrets->setAllMasked(m_secrets->maskedCount() < m_secrets->rowCount()); });
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_count, 1);
+    head->addWidget(m_toggle);
+    auto *pane = new QWidget;
+    auto *column = new QVBoxLayout(pane);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(measures::fieldGap);
+    column->addLayout(head);
+    column->addWidget(view, 1);
+    return pane;
+}
+
+QWidget *ReportDialog::buildButtons()
+{
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    QPushButton *write = buttons->addButton(tr("Write…"), QDialogButtonBox::AcceptRole);
+    write->setObjectName(u"reportWrite"_s);
+    write->setDefault(true);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    return buttons;
+}
+
+void ReportDialog::refresh()
+{
+    const int all = m_secrets->rowCount();
+    const int kept = all - m_secrets->maskedCount();
+    m_toggle->setText(kept == 0 ? tr("Keep all") : tr("Mask all"));
+    if (all == 0) {
+        m_count->setText(tr("No keys, tokens, passwords or home folders were found in it."));
+    } else if (kept == 0) {
+        m_count->setText(
+            tr("%n secret(s) were found. All of them will be masked; clear the mark of one that "
+               "the report may show.",
+               nullptr, all));
+    } else {
+        m_count->setText(tr("%n of %1 secrets will be shown as they are.", nullptr, kept).arg(all));
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/report/reportdocument.h"
+
+#include <QByteArray>
+
+#include <optional>
+
+namespace baton {
+
+enum class ReportFormat { Html, Pdf, Markdown };
+
+/// What the ending of @p path asks for; nothing for any other ending.
+[[nodiscard]] std::optional<ReportFormat> reportFormatOf(const QString &path);
+/// Without the dot: "html".
+[[nodiscard]] QString endingOf(ReportFormat format);
+/// @p document in @p format. PDF needs a QGuiApplication.
+[[nodiscard]] QByteArray written(const ReportDocument &document, ReportFormat format);
+
+} // namespace baton

@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/dialogs/reportdialog.h"
+#include "app/window/reportcommands.h"
+#include "fakedialogs.h"
+#include "models/report/redactionmodel.h"
+#include "tests/widgets/look.h"
+#include "windowfixture.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTreeView>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Session leaky()
+{
+    Session session;
+    session.summary.title = u"20260221-143000"_s;
+    session.headline = u"Failed with password=hunter-22 in /home/alice/runs"_s;
+    return session;
+}
+
+ReportDocument leakyReport()
+{
+    ReportDocument report;
+    report.title = u"Session 1"_s;
+    report.blocks.push_back(
+        {ReportBlock::Type::Paragraph, {u"password=hunter-22 in /home/alice/runs"_s}, {}, {}});
+    return report;
+}
+
+} // namespace
+
+class TestReport : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnRealWarning(); }
+
+    void secretsAreMaskedUntilTheirMarkIsCleared()
+    {
+        ReportDialog dialog(leakyReport());
+        dressUp(Theme::Mode::Light);
+        dialog.show();
+        shoot(dialog, u"report-dialog"_s);
+        auto *view = dialog.findChild<QTreeView *>(u"reportSecrets"_s);
+        QCOMPARE(view->model()->rowCount(), 2);
+        QCOMPARE(dialog.choice().redaction.size(), 2U);
+        QVERIFY(dialog.choice().redaction.front().isMasked);
+        view->setFocus();
+        view->setCurrentIndex(view->model()->index(0, RedactionModel::KindColumn));
+        QTest::keyClick(view, Qt::Key_Space);
+        QVERIFY(!dialog.choice().redaction.front().isMasked);
+        QVERIFY(dialog.findChild<QLabel *>(u"reportSecretCount"_s)->text().contains(u'1'));
+        auto *all = dialog.findChild<QPushButton *>(u"reportMaskAll"_s);
+        QTest::mouseClick(all, Qt::LeftButton);
+        QVERIFY(dialog.choice().redaction.front().isMasked);
+        QTest::mouseClick(all, Qt::LeftButton);
+        QVERIFY(!dialog.choice().redaction.back().isMasked);
+    }
+
+    void aReportWithoutSecretsAsksOnlyForItsFormat()
+    {
+        ReportDialog dialog(ReportDocument{u"Plain"_s, {}, {}});
+        dialog.show();
+        QVERIFY(!dialog.findChild<QTreeView *>(u"reportSecrets"_s)->isVisible());
+        auto *format = dialog.findChild<QComboBox *>(u"reportFormat"_s);
+        QCOMPARE(dialog.choice().format, ReportFormat::Html);
+        format->setFocus();
+        QTest::keyClick(format, Qt::Key_Down);
+        QCOMPARE(dialog.choice().format, ReportFormat::Pdf);
+    }
+
+    void aReportIsWrittenAsItWasChosen_data()
+    {
+        QTest::addColumn<ReportFormat>("format");
+        QTest::addColumn<QString>("ending");
+        QTest::addColumn<QByteArray>("head");
+        QTest::newRow("html") << ReportFormat::Html << u"html"_s << QByteArray("<!DOCTYPE html>");
+        QTest::newRow("pdf") << ReportFormat::Pdf << u"pdf"_s << QByteArray("%PDF-");
+        QTest::newRow("markdown") << ReportFormat::Markdown << u"md"_s << QByteArray("# Session");
+    }
+
+    void aReportIsWrittenAsItWasChosen()
+    {
+        QFETCH(ReportFormat, format);
+        QFETCH(QString, ending);
+        QFETCH(QByteArray, head);
+        const QTemporaryDir folder;
+        QWidget window;
+        FakeDialogs dialogs;
+        dialogs.reportChoice = ReportChoice{format, {}};
+        dialogs.target = folder.filePath(u"out"_s);
+        ReportCommands commands(dialogs, &window);
+        QSignalSpy written(&commands, &ReportCommands::written);
+        commands.report({leaky()}, folder.path());
+        QVERIFY(written.wait());
+        QCOMPARE(dialogs.asked.last(), folder.filePath(u"report-20260221-143000."_s + ending));
+        const QByteArray bytes = contentOf(dialogs.target);
+        QVERIFY(bytes.startsWith(head));
+        QVERIFY(!bytes.contains("hunter-22"));
+        QVERIFY(!bytes.contains("/home/alice"));
+    }
+
+    void aFailureSaysWhy()
+    {
+        QWidget window;
+        FakeDialogs dialogs;
+        dialogs.reportChoice = ReportChoice{ReportFormat::Html, {}};
+        dialogs.target = u"/nowhere/at/all.html"_s;
+        ReportCommands commands(dialogs, &window);
+        QSignalSpy failed(&commands, &ReportCommands::failed);
+        commands.report({leaky()}, u"/tmp"_s);
+        QVERIFY(failed.wait());
+        QVERIFY(!failed.first().at(1).toString().isEmpty());
+    }
+
+    void nothingIsWrittenWhenTheReaderChangesTheirMind()
+    {
+        QWidget window;
+        FakeDialogs dialogs;
+        ReportCommands commands(dialogs, &window);
+        QSignalSpy written(&commands, &ReportCommands::written);
+        commands.report({leaky()}, u"/tmp"_s);
+        QTRY_COMPARE(dialogs.asked, QStringList{u"Session 20260221-143000"_s});
+        QVERIFY(written.isEmpty());
+    }
+};
+
+QTEST_MAIN(TestReport)
+#include "tst_report.moc"
