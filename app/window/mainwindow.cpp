@@ -101,6 +101,13 @@ EditorDocument *MainWindow::currentEditor() const
     return comparison ? comparison->lastChanged() : nullptr;
 }
 
+const DocumentReport *MainWindow::currentReport() const
+{
+    OpenDocument *document = currentDocument();
+    return document ? document->editor().snapshot()->report.at(tabOf(document)->handoff())
+                    : nullptr;
+}
+
 EditorTab *MainWindow::tabOf(const OpenDocument *document) const
 {
     return m_pages.value(document);

@@ -115,6 +115,8 @@ private:
     void visit(const Visit &visit);
     /// The document that undo is about: the current one, or the one that a comparison changed.
     [[nodiscard]] EditorDocument *currentEditor() const;
+    /// What is known of the handoff that the form shows; null when there is none.
+    [[nodiscard]] const DocumentReport *currentReport() const;
     [[nodiscard]] OpenDocument *documentOf(const QWidget *page) const;
 
     AppContext &m_context;

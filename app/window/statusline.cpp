@@ -126,7 +126,7 @@ StatusLine::StatusLine(QWidget *parent)
     }
     connect(m_kind, &QToolButton::clicked, this, &StatusLine::kindRequested);
     connect(m_caret, &QToolButton::clicked, this, &StatusLine::lineRequested);
-    showDocument(nullptr, 0);
+    showDocument(nullptr, {});
 }
 
 QLabel *StatusLine::addItem(const QString &name)
@@ -145,7 +145,7 @@ void StatusLine::addLine(QWidget *before)
     m_lines.append({line, before});
 }
 
-void StatusLine::showDocument(const EditorDocument *document, int number)
+void StatusLine::showDocument(const EditorDocument *document, const HandoffPlace &place)
 {
     const bool isAny = document != nullptr;
     for (QWidget *item : QList<QWidget *>{m_kind, m_schema, m_required, m_broken, m_checked,
@@ -154,7 +154,7 @@ void StatusLine::showDocument(const EditorDocument *document, int number)
     }
     if (isAny) {
         const Snapshot &snapshot = *document->snapshot();
-        const DocumentReport *report = snapshot.report.of(number);
+        const DocumentReport *report = snapshot.report.at(place);
         showHead(*document, report ? *report : DocumentReport());
         showText(snapshot);
         const bool isBroken = !snapshot.isComplete();

@@ -23,7 +23,7 @@ public:
     explicit StatusLine(QWidget *parent = nullptr);
 
     /// Shows document @p number of @p document; nothing when it is null.
-    void showDocument(const EditorDocument *document, int number);
+    void showDocument(const EditorDocument *document, const HandoffPlace &place);
     void showRequired(int filled, int required);
     void showCaret(int line, int column);
     void tell(const QString &text);

@@ -76,11 +76,10 @@ void MainWindow::connectFileActions()
     m_actions->connectTo(u"file.close"_s, this, [this] { closePage(m_tabs->currentWidget()); });
     onDocument(u"file.saveTemplate"_s,
                [this](const OpenDocument &document) { m_files->saveAsTemplate(document); });
-    onDocument(u"file.exportSchema"_s, [this](OpenDocument &document) {
-        const auto &reports = document.editor().snapshot()->report.documents;
+    m_actions->connectTo(u"file.exportSchema"_s, this, [this] {
         const auto catalog = m_context.catalog; // may be replaced while the dialog is open
-        const Kind *kind = reports.empty() ? nullptr : catalog->kind(reports.front().kind);
-        if (kind) {
+        const DocumentReport *report = currentReport();
+        if (const Kind *kind = report ? catalog->kind(report->kind) : nullptr) {
             m_files->exportSchema(*kind);
         }
     });
@@ -193,16 +192,16 @@ void MainWindow::connectGoActions()
     m_actions->connectTo(u"go.previousProblem"_s, m_problems, &ProblemsPane::activatePrevious);
     m_actions->connectTo(u"go.nextPane"_s, this, [this] { stepPane(1); });
     m_actions->connectTo(u"go.previousPane"_s, this, [this] { stepPane(-1); });
-    const auto reveal = [this](int document, const Finding &finding) {
+    const auto reveal = [this](const HandoffPlace &place, const Finding &finding) {
         if (EditorTab *tab = currentTab()) {
-            tab->revealFinding(document, finding);
+            tab->revealFinding(place, finding);
         }
     };
     connect(m_problems, &ProblemsPane::findingActivated, this, reveal);
     connect(m_verdict, &VerdictPane::findingActivated, this, reveal);
-    connect(m_verdict, &VerdictPane::documentChosen, this, [this](int number) {
+    connect(m_verdict, &VerdictPane::handoffChosen, this, [this](const HandoffPlace &place) {
         if (EditorTab *tab = currentTab()) {
-            tab->chooseDocument(number);
+            tab->chooseHandoff(place);
         }
     });
     connect(m_problems, &ProblemsPane::fixRefused, this, &MainWindow::tell);
@@ -244,13 +243,12 @@ void MainWindow::updateActions()
     const auto set = [this](const QString &id, bool isOn) {
         m_actions->action(id)->setEnabled(isOn);
     };
-    const auto &documents =
-        isAny ? document->editor().snapshot()->report.documents : std::vector<DocumentReport>();
     set(u"file.close"_s, m_tabs->count() > 0);
     set(u"file.save"_s, isAny && document->isModified());
     set(u"file.saveAll"_s, !m_documents->modified().empty());
     set(u"file.revert"_s, isAny && document->isModified() && !document->isUntitled());
-    set(u"file.exportSchema"_s, !documents.empty() && !documents.front().kind.isEmpty());
+    const DocumentReport *report = currentReport();
+    set(u"file.exportSchema"_s, report && !report->kind.isEmpty());
     EditorDocument *editor = currentEditor();
     set(u"edit.undo"_s, editor && editor->buffer().history().canUndo());
     set(u"edit.redo"_s, editor && editor->buffer().history().canRedo());
@@ -286,7 +284,7 @@ void MainWindow::copyAsBlock()
         ? editor.snapshot()->parsed
         : parse(bytes, editor.format(), editor.snapshot()->parsed.options);
     QApplication::clipboard()->setText(
-        QString::fromUtf8(fencedCopy(bytes, parsed, currentTab()->documentNumber())));
+        QString::fromUtf8(fencedCopy(bytes, parsed, currentTab()->handoff().document)));
     tell(tr("Copied as a fenced block."));
 }
 
@@ -308,10 +306,12 @@ void MainWindow::chooseKind()
     if (!document) {
         return;
     }
-    m_sources->openKinds(*m_context.catalog, document->editor().settings().kindOverride,
-                         [this, document](const QString &kind) {
-                             document->editor().setKindOverride(kind);
-                             m_memory.setKindOf(document->path(), kind);
+    EditorDocument &editor = document->editor();
+    const HandoffPlace place = currentTab()->handoff();
+    m_sources->openKinds(*m_context.catalog, editor.settings().choiceFor(place).kind,
+                         [this, document, &editor, place](const QString &kind) {
+                             editor.setKind(place, kind);
+                             m_memory.setKindsOf(document->path(), editor.settings().choices);
                              readFilesAgain();
                          });
 }

@@ -82,8 +82,8 @@ void MainWindow::connectDocuments()
 void MainWindow::addTab(OpenDocument *document)
 {
     EditorDocument &editor = document->editor();
-    if (const QString kind = m_memory.kindOf(document->path()); !kind.isEmpty()) {
-        editor.setKindOverride(kind);
+    if (const HandoffChoices kinds = m_memory.kindsOf(document->path()); !kinds.empty()) {
+        editor.setChoices(kinds);
     }
     auto *tab = new EditorTab(editor);
     m_pages.insert(document, tab);
@@ -100,9 +100,9 @@ void MainWindow::addTab(OpenDocument *document)
     connect(tab, &EditorTab::layoutChanged, this, &MainWindow::updateActions);
     connect(tab, &EditorTab::failed, this, &MainWindow::tell);
     connect(tab, &EditorTab::linkRequested, this, &MainWindow::openLink);
-    connect(tab, &EditorTab::documentChosen, this, [this, document](int number) {
+    connect(tab, &EditorTab::handoffChosen, this, [this, document](const HandoffPlace &place) {
         if (document == currentDocument()) {
-            m_verdict->setDocumentNumber(number);
+            m_verdict->setHandoff(place);
             showStatus();
         }
     });
@@ -186,7 +186,7 @@ void MainWindow::showCurrent()
     m_problems->setDocument(document ? &document->editor() : nullptr);
     m_verdict->setDocument(document ? &document->editor() : nullptr);
     if (document) {
-        m_verdict->setDocumentNumber(currentTab()->documentNumber());
+        m_verdict->setHandoff(currentTab()->handoff());
         m_workspacePane->reveal(document->path());
         const TextPosition caret = currentTab()->source().caretPlace();
         m_status->showCaret(caret.line, caret.column);
@@ -200,13 +200,13 @@ void MainWindow::showStatus()
 {
     OpenDocument *document = currentDocument();
     if (!document) {
-        m_status->showDocument(nullptr, 0);
+        m_status->showDocument(nullptr, {});
         return;
     }
     FormController &form = currentTab()->form().controller();
     const Tally &total = form.model().total;
     m_status->showRequired(total.filled, total.required);
-    m_status->showDocument(&document->editor(), form.documentNumber());
+    m_status->showDocument(&document->editor(), form.place());
 }
 
 void MainWindow::goToPending(OpenDocument *document)

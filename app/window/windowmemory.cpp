@@ -89,29 +89,56 @@ void WindowMemory::clearRecent()
     m_settings.remove(u"recent"_s);
 }
 
-QString WindowMemory::kindOf(const QString &path) const
+namespace {
+
+/// "0", "SCOUT_TO_ARENA_HANDOFF", "arena.scout-to-arena" for each choice: number of the document,
+/// root key, kind.
+QStringList writtenChoices(const HandoffChoices &choices)
 {
-    return m_settings.value(u"kinds/"_s + keyOf(path)).toString();
+    QStringList list;
+    for (const HandoffChoice &choice : choices) {
+        if (!choice.kind.isEmpty()) {
+            list << QString::number(choice.place.document) << choice.place.root << choice.kind;
+        }
+    }
+    return list;
 }
 
-std::function<QString(const QString &)> WindowMemory::chosenKinds() const
+HandoffChoices readChoices(const QStringList &list)
 {
-    QHash<QString, QString> kinds;
+    HandoffChoices choices;
+    for (qsizetype i = 0; i + 2 < list.size(); i += 3) {
+        choices.push_back({{list[i].toInt(), list[i + 1]}, list[i + 2], 0});
+    }
+    return choices;
+}
+
+} // namespace
+
+HandoffChoices WindowMemory::kindsOf(const QString &path) const
+{
+    return readChoices(m_settings.value(u"kinds/"_s + keyOf(path)).toStringList());
+}
+
+std::function<HandoffChoices(const QString &)> WindowMemory::chosenKinds() const
+{
+    QHash<QString, HandoffChoices> kinds;
     m_settings.beginGroup(u"kinds"_s);
     const QStringList keys = m_settings.childKeys();
     for (const QString &key : keys) {
-        kinds.insert(key, m_settings.value(key).toString());
+        kinds.insert(key, readChoices(m_settings.value(key).toStringList()));
     }
     m_settings.endGroup();
     return [kinds](const QString &path) { return kinds.value(keyOf(path)); };
 }
 
-void WindowMemory::setKindOf(const QString &path, const QString &kind)
+void WindowMemory::setKindsOf(const QString &path, const HandoffChoices &choices)
 {
-    if (kind.isEmpty()) {
+    const QStringList written = writtenChoices(choices);
+    if (written.isEmpty()) {
         m_settings.remove(u"kinds/"_s + keyOf(path));
     } else {
-        m_settings.setValue(u"kinds/"_s + keyOf(path), kind);
+        m_settings.setValue(u"kinds/"_s + keyOf(path), written);
     }
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/check/check.h"
+
 #include <QStringList>
 
 #include <functional>
@@ -28,11 +30,12 @@ public:
     void noteFolder(const QString &path);
     void clearRecent();
 
-    [[nodiscard]] QString kindOf(const QString &path) const;
+    /// The kinds that were chosen for handoffs of the file at @p path.
+    [[nodiscard]] HandoffChoices kindsOf(const QString &path) const;
     /// The same for many files, on any thread: the choices as they are now.
-    [[nodiscard]] std::function<QString(const QString &path)> chosenKinds() const;
-    /// An empty @p kind forgets the choice.
-    void setKindOf(const QString &path, const QString &kind);
+    [[nodiscard]] std::function<HandoffChoices(const QString &path)> chosenKinds() const;
+    /// Choices without a kind are forgotten.
+    void setKindsOf(const QString &path, const HandoffChoices &choices);
 
 private:
     QSettings &m_settings;

@@ -23,15 +23,15 @@ Attempt found(const AttemptPolicy &policy, const CanonicalTree &tree, SessionSta
 
 } // namespace
 
-Attempt attemptOf(const ProtocolPack &pack, const CanonicalTree &tree,
-                  const CheckSettings &settings, SessionState &state, const QString &phase)
+Attempt attemptOf(const ProtocolPack &pack, const CanonicalTree &tree, int chosen,
+                  SessionState &state, const QString &phase)
 {
     if (pack.attempts.max == 0) {
         return {};
     }
     Attempt attempt = found(pack.attempts, tree, state, phase);
-    if (settings.attemptOverride > 0) {
-        attempt.number = settings.attemptOverride;
+    if (chosen > 0) {
+        attempt.number = chosen;
     }
     return attempt;
 }

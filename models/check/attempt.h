@@ -13,9 +13,8 @@ struct Attempt
 };
 
 /// The number at the end of the document's task, else one more than the session's retries, else 1.
-/// CheckSettings::attemptOverride changes the number, not whether it is known.
-[[nodiscard]] Attempt attemptOf(const ProtocolPack &pack, const CanonicalTree &tree,
-                                const CheckSettings &settings, SessionState &state,
-                                const QString &phase);
+/// @p chosen, unless it is 0, changes the number, not whether it is known.
+[[nodiscard]] Attempt attemptOf(const ProtocolPack &pack, const CanonicalTree &tree, int chosen,
+                                SessionState &state, const QString &phase);
 
 } // namespace baton

@@ -51,6 +51,34 @@ const DocumentReport *Report::of(int document) const
     return found == documents.end() ? nullptr : &*found;
 }
 
+const DocumentReport *Report::at(const HandoffPlace &place) const
+{
+    const auto found = std::ranges::find(documents, place, &DocumentReport::place);
+    return found == documents.end() ? of(place.document) : &*found;
+}
+
+const DocumentReport *Report::holding(int document, const JsonPointer &path) const
+{
+    const HandoffPlace place{document, path.isRoot() ? QString() : path.tokens().first()};
+    const auto found = std::ranges::find(documents, place, &DocumentReport::place);
+    return found == documents.end() ? at({document, {}}) : &*found;
+}
+
+bool Report::hasSeveral(int document) const
+{
+    return std::ranges::count(documents, document, &DocumentReport::document) > 1;
+}
+
+HandoffChoice CheckSettings::choiceFor(const HandoffPlace &place) const
+{
+    const auto found = std::ranges::find(choices, place, &HandoffChoice::place);
+    HandoffChoice choice = found == choices.end() ? HandoffChoice{place, {}, 0} : *found;
+    if (choice.attempt == 0) {
+        choice.attempt = attemptOverride;
+    }
+    return choice;
+}
+
 Report check(const QByteArray &bytes, const ParsedText &parsed, const ProtocolCatalog &catalog,
              const CheckSettings &settings, const std::atomic_bool *stop)
 {

@@ -12,17 +12,42 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// What the reader decided over the document's head.
+/// One handoff of a file, by what stays while the file is edited.
+struct HandoffPlace
+{
+    int document = 0; ///< position in ParsedText::documents
+    QString root;     ///< the root key that it stands under, where each is a handoff of its own
+
+    friend bool operator==(const HandoffPlace &, const HandoffPlace &) = default;
+};
+
+/// What the reader decided of one handoff over its head.
+struct HandoffChoice
+{
+    HandoffPlace place;
+    QString kind;    ///< kind id; empty: recognise
+    int attempt = 0; ///< 0: as the document or its session tell
+
+    friend bool operator==(const HandoffChoice &, const HandoffChoice &) = default;
+};
+
+using HandoffChoices = std::vector<HandoffChoice>;
+
+/// What the reader decided over the file's head.
 struct CheckSettings
 {
     QString
         filePath; ///< absolute; resolves relative paths and finds the session's state; may be empty
-    QString kindOverride;    ///< kind id; empty: recognise
-    int attemptOverride = 0; ///< 0: as the document or its session tell
+    QString kindOverride;    ///< of every handoff: kind id; empty: recognise
+    int attemptOverride = 0; ///< of every handoff; 0: as the document or its session tell
+    HandoffChoices choices;  ///< of single ones, before the two above
     qint64 memoryMb = 0;     ///< memory of the machine that runs the work; 0: not known
     QString
         schemaFile; ///< an XML Schema to judge XML kinds by; empty: the workspace's or their own
     bool touchesDisk = true; ///< false: checksums and neighbours are not looked at
+
+    /// What was decided of the handoff at @p place.
+    [[nodiscard]] HandoffChoice choiceFor(const HandoffPlace &place) const;
 
     friend bool operator==(const CheckSettings &, const CheckSettings &) = default;
 };
@@ -38,10 +63,12 @@ struct DocumentReport
     bool isMeant = true; ///< false when it is no handoff and does not even look like one: its
                          ///< mistakes are notes, and nothing is mended in it unasked
     int document = 0;    ///< position in ParsedText::documents
+    QString root;        ///< see HandoffPlace
     int line = 1;
     std::vector<Finding> findings; ///< by position
     Verdict verdict;
 
+    [[nodiscard]] HandoffPlace place() const { return {document, root}; }
     [[nodiscard]] int count(Severity severity) const;
 
     friend bool operator==(const DocumentReport &, const DocumentReport &) = default;
@@ -57,6 +84,12 @@ struct Report
     /// What is known of document number @p document, or of its first handoff; null when nothing is
     /// said of it.
     [[nodiscard]] const DocumentReport *of(int document) const;
+    /// What is known of the handoff at @p place, or else of its document's first one.
+    [[nodiscard]] const DocumentReport *at(const HandoffPlace &place) const;
+    /// What is known of the handoff that holds @p path of document number @p document.
+    [[nodiscard]] const DocumentReport *holding(int document, const JsonPointer &path) const;
+    /// True when document number @p document holds several handoffs.
+    [[nodiscard]] bool hasSeveral(int document) const;
 
     friend bool operator==(const Report &, const Report &) = default;
 };

@@ -44,13 +44,14 @@ JudgedFinding findingOf(const SyntaxIssue &issue, const FindingList &list)
 class DocumentCheck
 {
 public:
-    DocumentCheck(const CheckInput &input, int document, const Tree &tree,
+    DocumentCheck(const CheckInput &input, const HandoffPlace &place, const Tree &tree,
                   const JsonPointer &base = {})
         : m_input(input)
         , m_tree(tree, base)
         , m_findings(m_tree, input.lines)
     {
-        m_report.document = document;
+        m_report.document = place.document;
+        m_report.root = place.root;
         m_report.base = base;
     }
 
@@ -135,7 +136,8 @@ private:
         }
         m_findings.tidy();
         const Attempt attempt = kind.kind.isHandoff
-            ? attemptOf(pack, m_tree, m_input.settings, state, phase)
+            ? attemptOf(pack, m_tree, m_input.settings.choiceFor(m_report.place()).attempt, state,
+                        phase)
             : Attempt{};
         VerdictMaker maker(pack, kind, m_tree, m_findings.all(), attempt,
                            gates.results(phase, isComplete), phase);
@@ -283,10 +285,13 @@ private:
     DocumentReport m_report;
 };
 
-/// The kind that the reader decided on. In Markdown it is meant for the handoffs, not for every
-/// block, as long as there are any.
-const Kind *overriding(const CheckInput &input, const Kind *recognised)
+/// The kind that the reader decided on. One for the whole of a Markdown file is meant for the
+/// handoffs, not for every block, as long as there are any.
+const Kind *overriding(const CheckInput &input, const HandoffPlace &place, const Kind *recognised)
 {
+    if (const QString chosen = input.settings.choiceFor(place).kind; !chosen.isEmpty()) {
+        return input.catalog.kind(chosen);
+    }
     if (input.settings.kindOverride.isEmpty()) {
         return nullptr;
     }
@@ -300,58 +305,64 @@ const Kind *overriding(const CheckInput &input, const Kind *recognised)
 /// One handoff in a document: all of it, or some of the root's entries.
 struct Part
 {
+    HandoffPlace place;
     const Tree &tree;
     qsizetype begin = 0;
     std::vector<const SyntaxIssue *> issues;
 };
 
-DocumentReport checkPart(const CheckInput &input, int document, const Part &part)
+DocumentReport checkPart(const CheckInput &input, const Part &part)
 {
     const Kind *recognised = input.catalog.recognise(part.tree);
-    const SourceDocument &source = input.parsed.documents[size_t(document)];
+    const SourceDocument &source = input.parsed.documents[size_t(part.place.document)];
     if (!recognised && source.format == Format::Xml && !source.isComplete) {
         recognised = input.catalog.recogniseBroken(
             QByteArrayView(input.bytes).sliced(source.range.begin, source.range.length()));
     }
-    const Kind *override = overriding(input, recognised);
+    const Kind *override = overriding(input, part.place, recognised);
     const Kind *kind = override ? override : recognised;
     const JsonPointer base =
         kind ? input.catalog.model(*kind).kind->placeIn(part.tree).base : JsonPointer();
-    const bool isComplete = input.parsed.documents[size_t(document)].isComplete;
     DocumentReport report =
-        DocumentCheck(input, document, part.tree, base).run(kind, part.issues, isComplete);
+        DocumentCheck(input, part.place, part.tree, base).run(kind, part.issues, source.isComplete);
     report.isOverridden = override != nullptr;
     report.line = input.lines.positionOf(part.begin).line;
     return report;
 }
 
+/// Entries of the root that are a handoff together.
+struct Entries
+{
+    QString root;
+    std::vector<NodeId> nodes;
+};
+
 /// The root's entries by handoff: each rooted one for itself, and the others together where they
 /// are a handoff too.
-std::vector<std::vector<NodeId>> partsOf(const ProtocolCatalog &catalog, const Tree &tree)
+std::vector<Entries> partsOf(const ProtocolCatalog &catalog, const Tree &tree)
 {
     const std::vector<NodeId> rooted = catalog.rootedEntries(tree);
-    std::vector<std::vector<NodeId>> parts;
+    std::vector<Entries> parts;
     std::vector<NodeId> others;
     for (const NodeId entry : rooted.empty() ? rooted : tree.root().children) {
         if (std::ranges::find(rooted, entry) == rooted.end()) {
             others.push_back(entry);
         } else {
-            parts.push_back({entry});
+            parts.push_back({tree.at(entry).key, {entry}});
         }
     }
     if (!others.empty() && catalog.recognise(treePart(tree, others))) {
-        parts.push_back(std::move(others));
+        parts.push_back({{}, std::move(others)});
     }
     return parts;
 }
 
 /// The part that @p issue belongs to: the last one that starts before it.
-size_t partOf(const SyntaxIssue &issue, const Tree &tree,
-              const std::vector<std::vector<NodeId>> &parts)
+size_t partOf(const SyntaxIssue &issue, const Tree &tree, const std::vector<Entries> &parts)
 {
     size_t result = 0;
     for (size_t i = 0; i < parts.size(); ++i) {
-        if (tree.at(parts[i].front()).keyRange.begin <= issue.range.begin) {
+        if (tree.at(parts[i].nodes.front()).keyRange.begin <= issue.range.begin) {
             result = i;
         }
     }
@@ -364,18 +375,20 @@ std::vector<DocumentReport> checkDocument(const CheckInput &input, int document,
                                           const std::vector<const SyntaxIssue *> &issues)
 {
     const SourceDocument &source = input.parsed.documents[size_t(document)];
-    const std::vector<std::vector<NodeId>> parts = partsOf(input.catalog, source.tree);
+    const std::vector<Entries> parts = partsOf(input.catalog, source.tree);
     if (parts.size() < 2) {
-        return {checkPart(input, document, {source.tree, source.range.begin, issues})};
+        const HandoffPlace place{document, parts.empty() ? QString() : parts.front().root};
+        return {checkPart(input, {place, source.tree, source.range.begin, issues})};
     }
     std::vector<DocumentReport> reports;
     for (size_t i = 0; i < parts.size(); ++i) {
-        const Tree tree = treePart(source.tree, parts[i]);
-        Part part{tree, tree.at(parts[i].front()).keyRange.begin, {}};
+        const Tree tree = treePart(source.tree, parts[i].nodes);
+        Part part{
+            {document, parts[i].root}, tree, tree.at(parts[i].nodes.front()).keyRange.begin, {}};
         std::ranges::copy_if(
             issues, std::back_inserter(part.issues),
             [&](const SyntaxIssue *issue) { return partOf(*issue, source.tree, parts) == i; });
-        reports.push_back(checkPart(input, document, part));
+        reports.push_back(checkPart(input, part));
     }
     return reports;
 }
@@ -384,7 +397,7 @@ DocumentReport checkNothing(const CheckInput &input, const std::vector<const Syn
 {
     const Tree nothing;
     const bool isComplete = std::ranges::none_of(issues, &SyntaxIssue::isFatal);
-    return DocumentCheck(input, 0, nothing).run(nullptr, issues, isComplete);
+    return DocumentCheck(input, {}, nothing).run(nullptr, issues, isComplete);
 }
 
 } // namespace baton

@@ -15,7 +15,7 @@ DocumentEntries documentsOf(const Snapshot &snapshot, const ProtocolCatalog &cat
         const Kind *kind = catalog.kind(report.kind);
         const auto worst = std::ranges::max_element(report.findings, {}, &Finding::severity);
         entries.push_back(
-            {report.document, kind ? kind->title : QString(), report.line,
+            {report.place(), kind ? kind->title : QString(), report.line,
              worst == report.findings.end() ? std::nullopt : std::optional(worst->severity)});
     }
     return entries;

@@ -8,11 +8,11 @@
 
 namespace baton {
 
-/// One of the documents in a file, for a list of them.
+/// One of the handoffs in a file, for a list of them.
 struct DocumentEntry
 {
-    int number = 0; ///< in ParsedText::documents
-    QString kind;   ///< its title, empty for what is no handoff
+    HandoffPlace place;
+    QString kind; ///< its title, empty for what is no handoff
     int line = 1;
     std::optional<Severity> worst; ///< of its findings
 
@@ -21,7 +21,7 @@ struct DocumentEntry
 
 using DocumentEntries = std::vector<DocumentEntry>;
 
-/// The documents that the report of @p snapshot speaks of.
+/// The handoffs that the report of @p snapshot speaks of.
 [[nodiscard]] DocumentEntries documentsOf(const Snapshot &snapshot, const ProtocolCatalog &catalog);
 
 } // namespace baton

@@ -60,16 +60,29 @@ void EditorDocument::setFilePath(const QString &filePath)
     Q_EMIT filePathChanged(filePath);
 }
 
-void EditorDocument::setKindOverride(const QString &kindId)
+void EditorDocument::setChoices(const HandoffChoices &choices)
 {
-    m_settings.kindOverride = kindId;
+    m_settings.choices = choices;
     requestAnalysis();
 }
 
-void EditorDocument::setAttemptOverride(int attempt)
+void EditorDocument::setKind(const HandoffPlace &place, const QString &kindId)
 {
-    m_settings.attemptOverride = attempt;
+    choiceAt(place).kind = kindId;
     requestAnalysis();
+}
+
+void EditorDocument::setAttempt(const HandoffPlace &place, int attempt)
+{
+    choiceAt(place).attempt = attempt;
+    requestAnalysis();
+}
+
+HandoffChoice &EditorDocument::choiceAt(const HandoffPlace &place)
+{
+    HandoffChoices &choices = m_settings.choices;
+    const auto found = std::ranges::find(choices, place, &HandoffChoice::place);
+    return found == choices.end() ? choices.emplace_back(HandoffChoice{place, {}, 0}) : *found;
 }
 
 void EditorDocument::setMemoryMb(qint64 memory)

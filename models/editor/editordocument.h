@@ -61,8 +61,12 @@ public:
     /// but a plan is applied later, and may end in fixRefused().
     [[nodiscard]] Outcome applyFix(const Fix &fix);
 
-    void setKindOverride(const QString &kindId);
-    void setAttemptOverride(int attempt);
+    /// The kinds and attempts that the reader chose; those of before are forgotten.
+    void setChoices(const HandoffChoices &choices);
+    /// Of the handoff at @p place; an empty id has it recognised again.
+    void setKind(const HandoffPlace &place, const QString &kindId);
+    /// Of the handoff at @p place; 0: as the document or its session tell.
+    void setAttempt(const HandoffPlace &place, int attempt);
     /// Memory of the machine that runs the work, which gates look at; 0: not known.
     void setMemoryMb(qint64 memory);
     /// Judges by @p catalog from the next analysis on; until then catalog() is the one before.
@@ -85,6 +89,7 @@ private:
         bool isFix = false;
     };
 
+    HandoffChoice &choiceAt(const HandoffPlace &place);
     void requestAnalysis();
     void startAnalysis();
     void finishAnalysis(const SnapshotPtr &snapshot,

@@ -26,7 +26,7 @@ std::vector<PlaceholderPlace> placeholdersOf(const Snapshot &snapshot)
             if (at >= 0) {
                 const qsizetype begin = finding.range.begin + at;
                 places.push_back(
-                    {report.document, finding.path, text, {begin, begin + bytes.size()}});
+                    {report.place(), finding.path, text, {begin, begin + bytes.size()}});
             }
         }
     }

@@ -9,7 +9,7 @@ namespace baton {
 /// A place that is still to be filled in.
 struct PlaceholderPlace
 {
-    int document = 0;
+    HandoffPlace place; ///< of the handoff that it is in
     JsonPointer path;
     QString text;    ///< "[what was found]"
     ByteRange range; ///< of the text, without quotes around it

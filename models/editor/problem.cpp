@@ -39,7 +39,7 @@ Problems findingsOf(const Snapshot &snapshot, bool isStale, const ProtocolCatalo
         for (const Finding &finding : document.findings) {
             const JsonPointer place = placeOf(finding, snapshot.parsed, document.document);
             problems.push_back(
-                {finding, document.document, fieldTitle(kind, place), isStale, snapshot.at});
+                {finding, document.place(), fieldTitle(kind, place), isStale, snapshot.at});
         }
     }
     return problems;
@@ -49,7 +49,7 @@ Problems findingsOf(const Snapshot &snapshot, bool isStale, const ProtocolCatalo
 
 bool Problem::isSameAs(const Problem &other) const
 {
-    return document == other.document && finding.rule == other.finding.rule
+    return place == other.place && finding.rule == other.finding.rule
         && finding.path == other.finding.path && finding.field == other.finding.field;
 }
 

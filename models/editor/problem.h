@@ -10,7 +10,7 @@ namespace baton {
 struct Problem
 {
     Finding finding;
-    int document = 0;     ///< position in ParsedText::documents
+    HandoffPlace place;   ///< of the handoff that it was found in
     QString fieldTitle;   ///< "Function spaces › velocity"
     bool isStale = false; ///< of the last valid state, because the present one does not parse
     QTime at;             ///< when it was found

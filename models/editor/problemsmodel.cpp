@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 /// Speaks of the same thing in the list before and after; the number tells twins apart.
 QString keyOf(const Problem &problem, QHash<QString, int> &twins)
 {
-    const QString key = QString::number(problem.document) + u'|' + problem.finding.rule + u'|'
+    const QString key = QString::number(problem.place.document) + u'|' + problem.finding.rule + u'|'
         + problem.finding.path.toString() + u'|' + problem.finding.field;
     return key + u'|' + QString::number(twins[key]++);
 }

@@ -3,6 +3,7 @@
 #include "models/form/formcontroller.h"
 
 #include "models/document/markdownfences.h"
+#include "models/editor/handoffpart.h"
 #include "models/form/formedit.h"
 #include "models/protocol/catalog.h"
 
@@ -28,7 +29,10 @@ FormController::FormController(EditorDocument &document, QObject *parent)
 const Tree &FormController::tree() const
 {
     static const Tree empty;
-    const size_t number = static_cast<size_t>(m_number);
+    if (m_part) {
+        return *m_part;
+    }
+    const auto number = static_cast<size_t>(m_place.document);
     return m_shown && number < m_shown->parsed.documents.size()
         ? m_shown->parsed.documents[number].tree
         : empty;
@@ -50,7 +54,8 @@ void FormController::takeSnapshot()
     const SnapshotPtr newest = m_document.snapshot();
     const bool wasStale = std::exchange(m_isStale, !newest->isComplete());
     m_shown = !m_isStale ? newest : m_document.lastValid() ? m_document.lastValid() : newest;
-    keepToHandoffs();
+    followHandoff();
+    m_part = partOf(*m_shown, m_place);
     if (m_document.isAnalysed()) {
         m_applied.reset();
     }
@@ -74,9 +79,12 @@ void FormController::rebuild()
     const bool isMarkdown = m_shown->parsed.format == Format::Markdown;
     const QByteArray bytes = isMarkdown ? withBlankPrefixes(m_shown->bytes) : m_shown->bytes;
     input.bytes = bytes;
-    for (const DocumentReport &report : m_shown->report.documents) {
-        if (report.document == m_number) {
-            addReport(input, report);
+    if (const DocumentReport *report = m_shown->report.at(m_place)) {
+        input.findings = &report->findings;
+        const Kind *kind =
+            m_document.catalog() ? m_document.catalog()->kind(report->kind) : nullptr;
+        if (kind && !kind->fields.properties.empty()) {
+            input.schema = {m_document.catalog(), &kind->fieldsAt(report->base)};
         }
     }
     m_model = buildForm(input, m_state);
@@ -88,58 +96,40 @@ void FormController::rebuild()
     Q_EMIT modelChanged();
 }
 
-/// A document may hold several handoffs, each under a root key: the form shows the fields and the
-/// findings of all of them.
-void FormController::addReport(FormInput &input, const DocumentReport &report)
+void FormController::showHandoff(const HandoffPlace &place)
 {
-    if (input.findings == nullptr) {
-        input.findings = &report.findings;
-    } else {
-        if (input.findings != &m_allFindings) {
-            m_allFindings = *input.findings;
-            input.findings = &m_allFindings;
-        }
-        m_allFindings.insert(m_allFindings.end(), report.findings.begin(), report.findings.end());
-    }
-    const Kind *kind = m_document.catalog() ? m_document.catalog()->kind(report.kind) : nullptr;
-    if (!kind || kind->fields.properties.empty()) {
+    if (m_place == place) {
         return;
     }
-    const FieldSchema &fields = kind->fieldsAt(report.base);
-    if (!input.schema) {
-        input.schema = {m_document.catalog(), &fields};
-        return;
-    }
-    auto joined = std::make_shared<FieldSchema>(*input.schema);
-    joined->properties.insert(joined->properties.end(), fields.properties.begin(),
-                              fields.properties.end());
-    input.schema = std::move(joined);
-}
-
-void FormController::showDocument(int number)
-{
-    if (m_number == number) {
-        return;
-    }
-    switchTo(number);
+    switchTo(place);
+    m_part = partOf(*m_shown, m_place);
     rebuild();
 }
 
-void FormController::switchTo(int number)
+void FormController::switchTo(const HandoffPlace &place)
 {
-    m_number = number;
+    m_place = place;
+    const auto &reports = m_shown->report.documents;
+    const auto found = std::ranges::find(reports, place, &DocumentReport::place);
+    m_position = static_cast<size_t>(found - reports.begin());
     startAfresh();
-    Q_EMIT documentChanged(number);
+    Q_EMIT placeChanged(place);
 }
 
-/// Markdown holds blocks that nobody speaks of: the form is not for them while there is another.
-void FormController::keepToHandoffs()
+/// Stays with the handoff when its root key changes. Markdown holds blocks that nobody speaks of:
+/// the form is not for them while there is another.
+void FormController::followHandoff()
 {
-    const Report &report = m_shown->report;
-    if (report.documents.empty() || report.of(m_number)) {
+    const auto &reports = m_shown->report.documents;
+    const DocumentReport *report = m_shown->report.at(m_place);
+    if (reports.empty() || (report && report->place() == m_place)) {
         return;
     }
-    switchTo(report.documents.front().document);
+    const bool isRenamed =
+        m_position < reports.size() && reports[m_position].document == m_place.document;
+    switchTo(isRenamed    ? reports[m_position].place()
+                 : report ? report->place()
+                          : reports.front().place());
 }
 
 void FormController::toggle(const QString &rowId)

@@ -31,7 +31,8 @@ public:
     [[nodiscard]] EditorDocument &document() { return m_document; }
     [[nodiscard]] const FormModel &model() const { return m_model; }
     [[nodiscard]] const FormState &state() const { return m_state; }
-    [[nodiscard]] int documentNumber() const { return m_number; }
+    /// The handoff of the file that the rows are of.
+    [[nodiscard]] const HandoffPlace &place() const { return m_place; }
     /// True when the rows are those of the last state that could be parsed, or of none at all.
     [[nodiscard]] bool isStale() const { return m_isStale; }
     /// What the field at @p path did not take, and why; both empty when it did.
@@ -41,8 +42,8 @@ public:
     /// True while what was typed at @p path is on its way into the text.
     [[nodiscard]] bool isPending(const JsonPointer &path) const;
 
-    /// Shows document number @p number of the file.
-    void showDocument(int number);
+    /// Shows the handoff at @p place of the file.
+    void showHandoff(const HandoffPlace &place);
     void toggle(const QString &rowId);
     void expandAll(bool isExpanded);
     /// Expands what hides @p path; returns it as the document spells it.
@@ -71,8 +72,8 @@ public:
 
 Q_SIGNALS:
     void modelChanged();
-    /// Another document of the file is shown.
-    void documentChanged(int number);
+    /// Another handoff of the file is shown.
+    void placeChanged(const baton::HandoffPlace &place);
     void staleChanged();
     /// The field at @p path is to have the focus once it is there.
     void focusRequested(const baton::JsonPointer &path);
@@ -90,11 +91,10 @@ private:
     };
 
     void takeSnapshot();
-    void switchTo(int number);
-    void keepToHandoffs();
+    void switchTo(const HandoffPlace &place);
+    void followHandoff();
     void startAfresh();
     void rebuild();
-    void addReport(FormInput &input, const DocumentReport &report);
     void finish(quint64 ticket, const Outcome &outcome);
     void start(const JsonPointer &path, const TreeEdit &edit, const QString &label,
                Operation done = {}, bool mayMerge = false);
@@ -110,10 +110,12 @@ private:
     [[nodiscard]] qsizetype countOf(const JsonPointer &list) const;
 
     EditorDocument &m_document;
-    int m_number = 0;
+    HandoffPlace m_place;
+    size_t m_position = 0; ///< of the handoff in its report: it is found again when its root key
+                           ///< changes
     bool m_isStale = false;
     SnapshotPtr m_shown;
-    std::vector<Finding> m_allFindings; ///< of a document that holds several handoffs
+    std::optional<Tree> m_part; ///< of a document that holds several handoffs
     FormState m_state;
     FormModel m_model;
     // One edit at a time, each planned on what the one before left: what is typed meanwhile is

@@ -58,7 +58,7 @@ void FormController::start(const JsonPointer &path, const TreeEdit &edit, const 
 {
     // The answer may come only later, from the event loop: the ticket is known by then.
     m_running = Running{0, path, std::move(done)};
-    m_running->ticket = m_document.edit(m_number, edit, label, mayMerge);
+    m_running->ticket = m_document.edit(m_place.document, edit, label, mayMerge);
 }
 
 void FormController::finish(quint64 ticket, const Outcome &outcome)

@@ -88,8 +88,8 @@ WorkspaceEntry readFile(WorkspaceEntry entry, const ProtocolCatalog &catalog,
     CheckSettings settings;
     settings.filePath = entry.path;
     settings.memoryMb = choices.memoryMb;
-    if (choices.kind) {
-        settings.kindOverride = choices.kind(entry.path);
+    if (choices.ofFile) {
+        settings.choices = choices.ofFile(entry.path);
     }
     const SnapshotPtr snapshot =
         analyse(bytes, 0, formatOf(entry.path, bytes), catalog, settings, &stop);

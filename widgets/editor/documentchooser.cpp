@@ -48,9 +48,9 @@ DocumentChooser::DocumentChooser(QWidget *parent)
     row->addWidget(m_list, 1);
     row->addWidget(m_position);
     connect(m_list, &QComboBox::activated, this, [this](int index) {
-        m_number = m_list->itemData(index).toInt();
+        m_place = m_entries[static_cast<size_t>(index)].place;
         showPosition();
-        Q_EMIT chosen(m_number);
+        Q_EMIT chosen(HandoffPlace(m_place));
     });
     hide();
 }
@@ -65,16 +65,13 @@ void DocumentChooser::setEntries(const DocumentEntries &entries)
     setVisible(m_entries.size() > 1);
 }
 
-void DocumentChooser::setCurrent(int number)
+void DocumentChooser::setCurrent(const HandoffPlace &place)
 {
-    m_number = number;
-    m_list->setCurrentIndex(m_list->findData(number));
+    m_place = place;
+    const auto found = std::ranges::find(m_entries, place, &DocumentEntry::place);
+    m_list->setCurrentIndex(found == m_entries.end() ? -1
+                                                     : static_cast<int>(found - m_entries.begin()));
     showPosition();
-}
-
-int DocumentChooser::current() const
-{
-    return m_number;
 }
 
 /// Items are changed in place, so that an open list stays where it is.
@@ -92,11 +89,10 @@ void DocumentChooser::fill()
         const QString title = entry.kind.isEmpty() ? tr("No handoff") : entry.kind;
         m_list->setItemText(i, tr("%1, line %2", "kind of a document").arg(title).arg(entry.line));
         m_list->setItemIcon(i, statusIcon(status));
-        m_list->setItemData(i, entry.number);
         m_list->setItemData(i, wordOf(status), Qt::AccessibleDescriptionRole);
         m_list->setItemData(i, wordOf(status), Qt::ToolTipRole);
     }
-    setCurrent(m_number);
+    setCurrent(m_place);
 }
 
 void DocumentChooser::showPosition()

@@ -11,7 +11,7 @@ class QLabel;
 
 namespace baton {
 
-/// Chooses one of the documents in a file. Hides itself while there is only one.
+/// Chooses one of the handoffs in a file. Hides itself while there is only one.
 class DocumentChooser : public QWidget
 {
     Q_OBJECT
@@ -20,12 +20,11 @@ public:
     explicit DocumentChooser(QWidget *parent = nullptr);
 
     void setEntries(const DocumentEntries &entries);
-    /// Shows document number @p number as the chosen one.
-    void setCurrent(int number);
-    [[nodiscard]] int current() const;
+    /// Shows the handoff at @p place as the chosen one.
+    void setCurrent(const HandoffPlace &place);
 
 Q_SIGNALS:
-    void chosen(int number);
+    void chosen(const baton::HandoffPlace &place);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -35,7 +34,7 @@ private:
     void showPosition();
 
     DocumentEntries m_entries;
-    int m_number = 0;
+    HandoffPlace m_place;
     QComboBox *m_list;
     QLabel *m_position;
 };

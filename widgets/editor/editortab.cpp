@@ -103,15 +103,16 @@ void EditorTab::connectPanes()
 {
     connect(m_form, &FormPane::currentPathChanged, this, [this](const JsonPointer &path) {
         if (m_formSide->isAncestorOf(QApplication::focusWidget())) {
-            m_source->revealPath(m_form->controller().documentNumber(), path);
+            m_source->revealPath(handoff().document, path);
         }
     });
     connect(m_source, &SourcePane::currentPathChanged, this, &EditorTab::followCaret);
-    connect(m_chooser, &DocumentChooser::chosen, this, &EditorTab::chooseDocument);
-    connect(&m_form->controller(), &FormController::documentChanged, this, [this](int number) {
-        m_chooser->setCurrent(number);
-        Q_EMIT documentChosen(number);
-    });
+    connect(m_chooser, &DocumentChooser::chosen, this, &EditorTab::chooseHandoff);
+    connect(&m_form->controller(), &FormController::placeChanged, this,
+            [this](const HandoffPlace &place) {
+                m_chooser->setCurrent(place);
+                Q_EMIT handoffChosen(place);
+            });
     connect(&m_document, &EditorDocument::analysed, this, &EditorTab::updateDocuments);
     connect(&m_document, &EditorDocument::filePathChanged, this, &EditorTab::updateDocuments);
     connect(m_form, &FormPane::goToLineRequested, this, [this](int line) { goToLine(line, 1); });
@@ -127,19 +128,19 @@ void EditorTab::connectPanes()
     });
 }
 
-/// The form stays with its document while the caret is in none that anybody speaks of.
+/// The form stays with its handoff while the caret is in none that anybody speaks of, or above all
+/// of its document.
 void EditorTab::followCaret(int number, const JsonPointer &path)
 {
-    const Report &report = m_document.snapshot()->report;
-    const bool isMarkdown = m_document.format() == Format::Markdown;
     if (m_source->caretPlace() == TextPosition{}) {
         return; // nobody has moved the caret yet
     }
-    if (number != documentNumber()) {
-        if (isMarkdown && !report.of(number)) {
-            return;
-        }
-        m_form->showDocument(number);
+    const DocumentReport *report = m_document.snapshot()->report.holding(number, path);
+    if (!report && m_document.format() == Format::Markdown) {
+        return;
+    }
+    if (number != handoff().document || !path.isRoot()) {
+        m_form->showHandoff(report ? report->place() : HandoffPlace{number, {}});
     }
     m_form->showPath(path);
 }
@@ -152,19 +153,19 @@ void EditorTab::updateDocuments()
     }
     if (const auto &catalog = m_document.catalog()) {
         m_chooser->setEntries(documentsOf(*m_document.snapshot(), *catalog));
-        m_chooser->setCurrent(documentNumber());
+        m_chooser->setCurrent(handoff());
     }
 }
 
-int EditorTab::documentNumber() const
+const HandoffPlace &EditorTab::handoff() const
 {
-    return m_form->controller().documentNumber();
+    return m_form->controller().place();
 }
 
-void EditorTab::chooseDocument(int number)
+void EditorTab::chooseHandoff(const HandoffPlace &place)
 {
-    m_form->showDocument(number);
-    m_source->revealDocument(number);
+    m_form->showHandoff(place);
+    m_source->revealHandoff(place);
 }
 
 void EditorTab::updateHeaders()
@@ -262,14 +263,14 @@ void EditorTab::focusSource()
     m_source->edit().setFocus();
 }
 
-void EditorTab::revealFinding(int document, const Finding &finding)
+void EditorTab::revealFinding(const HandoffPlace &place, const Finding &finding)
 {
-    m_form->showDocument(document);
+    m_form->showHandoff(place);
     const bool toForm = m_isFormActive && isFormVisible() && m_document.isAnalysed()
         && m_document.snapshot() == m_document.lastValid();
     if (toForm || !isSourceVisible()) {
         m_form->revealPath(finding.fieldPath());
-        m_source->revealPath(document, finding.path);
+        m_source->revealPath(place.document, finding.path);
     } else {
         m_form->showPath(finding.fieldPath());
         m_source->revealRange(finding.range);
@@ -280,7 +281,8 @@ void EditorTab::revealFinding(int document, const Finding &finding)
 void EditorTab::revealPath(int document, const JsonPointer &path, TextPosition place)
 {
     if (m_isFormActive && isFormVisible()) {
-        m_form->showDocument(document);
+        const DocumentReport *report = m_document.snapshot()->report.holding(document, path);
+        m_form->showHandoff(report ? report->place() : HandoffPlace{document, {}});
         m_form->revealPath(path);
         m_source->revealPath(document, path);
     } else {
@@ -300,8 +302,7 @@ void EditorTab::goToLine(int line, int column)
 std::vector<Fix> EditorTab::fixesAtField() const
 {
     std::vector<Fix> fixes;
-    const int number = m_form->controller().documentNumber();
-    const DocumentReport *report = m_document.snapshot()->report.of(number);
+    const DocumentReport *report = m_document.snapshot()->report.at(handoff());
     if (!m_document.isAnalysed() || report == nullptr) {
         return fixes;
     }

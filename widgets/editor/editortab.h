@@ -51,12 +51,14 @@ public:
     [[nodiscard]] bool isFormActive() const { return m_isFormActive; }
     void focusSource();
 
-    [[nodiscard]] int documentNumber() const;
-    /// Shows document number @p number of the file in both panes.
-    void chooseDocument(int number);
+    /// The handoff of the file that the form shows.
+    [[nodiscard]] const HandoffPlace &handoff() const;
+    /// Shows the handoff at @p place of the file in both panes.
+    void chooseHandoff(const HandoffPlace &place);
 
-    /// Shows the place of @p finding in both panes; the active one takes the keyboard.
-    void revealFinding(int document, const Finding &finding);
+    /// Shows the place of @p finding, of the handoff at @p place, in both panes; the active one
+    /// takes the keyboard.
+    void revealFinding(const HandoffPlace &place, const Finding &finding);
     /// Goes to the value at @p path, whose key stands at @p place, in the active pane.
     void revealPath(int document, const JsonPointer &path, TextPosition place);
     void goToLine(int line, int column);
@@ -68,8 +70,8 @@ public:
     [[nodiscard]] InfoBar *bar() const { return m_bar; }
 
 Q_SIGNALS:
-    /// Another document of the file is the chosen one.
-    void documentChosen(int number);
+    /// Another handoff of the file is the chosen one.
+    void handoffChosen(const baton::HandoffPlace &place);
     /// The reader clicked on a link of the rendered text.
     void linkRequested(const QUrl &url);
     void layoutChanged();

@@ -115,7 +115,7 @@ qsizetype PlaceholderTour::offset(bool back) const
         return selected.isEmpty() ? caret - (back ? 0 : 1) : selected.begin;
     }
     const auto &documents = m_tab.document().snapshot()->parsed.documents;
-    const auto number = static_cast<size_t>(m_tab.form().controller().documentNumber());
+    const auto number = static_cast<size_t>(m_tab.handoff().document);
     if (number >= documents.size()) {
         return -1;
     }
@@ -135,7 +135,7 @@ void PlaceholderTour::select(const PlaceholderPlace &place)
         m_tab.source().edit().setFocus();
         return;
     }
-    m_tab.form().showDocument(place.document);
+    m_tab.form().showHandoff(place.place);
     m_tab.form().revealPath(place.path);
     // The field gets the keyboard once its row was built.
     QMetaObject::invokeMethod(

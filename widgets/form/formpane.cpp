@@ -115,9 +115,9 @@ void FormPane::showPath(const JsonPointer &path)
     m_list->bringIntoView(m_controller->model().rowOf(spelt, true));
 }
 
-void FormPane::showDocument(int number)
+void FormPane::showHandoff(const HandoffPlace &place)
 {
-    m_controller->showDocument(number);
+    m_controller->showHandoff(place);
 }
 
 void FormPane::expandAll()

@@ -35,7 +35,7 @@ public Q_SLOTS:
     void revealPath(const baton::JsonPointer &path);
     /// As above without taking the focus: for a selection that is mirrored from the source.
     void showPath(const baton::JsonPointer &path);
-    void showDocument(int number);
+    void showHandoff(const baton::HandoffPlace &place);
     void expandAll();
     void collapseAll();
     /// After a first save, what is missing is no longer quiet.

@@ -230,7 +230,7 @@ const Problem *ProblemsPane::problemAt(const QModelIndex &index) const
 void ProblemsPane::activate(const QModelIndex &index)
 {
     if (const Problem *problem = problemAt(index)) {
-        Q_EMIT findingActivated(problem->document, Finding(problem->finding));
+        Q_EMIT findingActivated(HandoffPlace(problem->place), Finding(problem->finding));
     }
 }
 

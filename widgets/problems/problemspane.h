@@ -42,8 +42,8 @@ public Q_SLOTS:
     void copySelected();
 
 Q_SIGNALS:
-    /// The reader asks for the place of @p finding in document number @p document.
-    void findingActivated(int document, const baton::Finding &finding);
+    /// The reader asks for the place of @p finding in the handoff at @p place.
+    void findingActivated(const baton::HandoffPlace &place, const baton::Finding &finding);
     void fixRefused(const QString &reason);
 
 protected:

@@ -3,6 +3,7 @@
 #include "widgets/source/sourcepane.h"
 
 #include "models/document/markdownfences.h"
+#include "models/editor/handoffpart.h"
 #include "models/protocol/catalog.h"
 #include "widgets/common/icons.h"
 #include "widgets/common/measures.h"
@@ -24,6 +25,20 @@
 using namespace Qt::StringLiterals;
 
 namespace baton {
+
+namespace {
+
+/// The last document of @p text that begins before @p offset; null when there is none.
+const SourceDocument *documentAt(const ParsedText &text, qsizetype offset)
+{
+    const SourceDocument *found = nullptr;
+    for (const SourceDocument &document : text.documents) {
+        found = !found || document.range.begin <= offset ? &document : found;
+    }
+    return found;
+}
+
+} // namespace
 
 SourcePane::SourcePane(EditorDocument &document, QWidget *parent)
     : QWidget(parent)
@@ -186,13 +201,13 @@ Completions SourcePane::completionsInFence(qsizetype offset) const
             return {};
         }
         const ParsedText content = parse(block.content, format, snapshot.parsed.options);
-        const Kind *kind =
-            content.documents.empty() ? nullptr : catalog.recognise(content.documents.front().tree);
-        if (!kind && format != Format::Xml) {
-            return {};
+        const SourceDocument *document = documentAt(content, *place);
+        FieldSchema fields = document ? recognisedFields(document->tree, catalog) : FieldSchema();
+        if (format == Format::Xml && fields.properties.empty()) {
+            fields = xmlRoots(catalog);
         }
-        Completions found = baton::completionsAt(block.content, *place, format,
-                                                 kind ? kind->fields : xmlRoots(catalog));
+        Completions found = baton::completionsAt(block.content, *place, format, fields,
+                                                 document ? document->range.begin : 0);
         found.replaced = block.toFile(found.replaced);
         const QString lineBegin = u'\n' + QString::fromUtf8(block.prefix);
         for (CompletionItem &item : found.items) {
@@ -218,10 +233,10 @@ Completions SourcePane::completionsAt(qsizetype offset) const
         const ByteRange range = index < documents.size() ? documents[index].range : ByteRange{};
         const Format format =
             index < documents.size() ? documents[index].format : m_document.format();
-        const Kind *kind = catalog.kind(report.kind);
-        if (kind && (isLast || offset <= range.end)) {
+        if (catalog.kind(report.kind) && (isLast || offset <= range.end)) {
             return baton::completionsAt(m_document.buffer().bytes(), offset, format,
-                                        kind->fieldsAt(report.base), range.begin);
+                                        fieldsOf(snapshot.report, report.document, catalog),
+                                        range.begin);
         }
     }
     if (m_document.format() == Format::Xml) {
@@ -320,9 +335,10 @@ void SourcePane::revealPath(int document, const JsonPointer &path)
     }
 }
 
-void SourcePane::revealDocument(int document)
+void SourcePane::revealHandoff(const HandoffPlace &place)
 {
-    const ByteRange range = m_document.isAnalysed() ? rangeOf({document, {}}) : ByteRange{};
+    const JsonPointer root = place.root.isEmpty() ? JsonPointer() : JsonPointer({place.root});
+    const ByteRange range = m_document.isAnalysed() ? rangeOf({place.document, root}) : ByteRange{};
     if (!range.isEmpty()) {
         const QScopedValueRollback revealing(m_isRevealing, true);
         m_edit->select(range.begin, range.begin);

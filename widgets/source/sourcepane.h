@@ -41,8 +41,8 @@ public Q_SLOTS:
     /// Marks the value at @p path and scrolls to it; the caret follows unless the source has the
     /// keyboard.
     void revealPath(int document, const baton::JsonPointer &path);
-    /// Scrolls to the start of document number @p document.
-    void revealDocument(int document);
+    /// Scrolls to the start of the handoff at @p place.
+    void revealHandoff(const baton::HandoffPlace &place);
     void revealRange(baton::ByteRange range);
     /// Line and column count from 1, columns in characters.
     void goToLine(int line, int column = 1);

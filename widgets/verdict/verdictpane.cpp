@@ -33,7 +33,8 @@ VerdictPane::VerdictPane(QWidget *parent)
     , m_empty(new EmptyState(this))
     , m_scroll(new QScrollArea(this))
     , m_content(new QWidget)
-    , m_documents(new QComboBox(m_content))
+    , m_documentsRow(new QWidget(m_content))
+    , m_documents(new QComboBox(m_documentsRow))
     , m_mark(new StatusMark(Status::None, measures::answerIconSize, m_content))
     , m_headline(new WrapLabel(Role::Text, m_content))
     , m_detail(new WrapLabel(Role::Muted, m_content))
@@ -87,7 +88,10 @@ void VerdictPane::buildAnswer()
     grid->setHorizontalSpacing(measures::controlPadding + 2);
     grid->setVerticalSpacing(2);
     grid->setColumnStretch(1, 1);
-    grid->addWidget(m_documents, 0, 0, 1, 2);
+    auto *documents = new QVBoxLayout(m_documentsRow);
+    documents->setContentsMargins(0, 0, 0, measures::fieldGap);
+    documents->addWidget(m_documents);
+    grid->addWidget(m_documentsRow, 0, 0, 1, 2);
     grid->addWidget(m_mark, 1, 0, Qt::AlignTop);
     grid->addWidget(m_headline, 1, 1);
     grid->addWidget(m_detail, 2, 1);
@@ -95,12 +99,12 @@ void VerdictPane::buildAnswer()
     m_content->layout()->addWidget(answer);
 
     connect(m_documents, &QComboBox::activated, this, [this](int index) {
-        setDocumentNumber(m_documents->itemData(index).toInt());
-        Q_EMIT documentChosen(m_number);
+        setHandoff(m_now->report.documents[static_cast<size_t>(index)].place());
+        Q_EMIT handoffChosen(HandoffPlace(m_place));
     });
     connect(m_attemptGroup, &QButtonGroup::idClicked, this, [this](int attempt) {
         if (m_document) {
-            m_document->setAttemptOverride(attempt);
+            m_document->setAttempt(m_place, attempt);
         }
     });
 }
@@ -152,7 +156,7 @@ void VerdictPane::setDocument(EditorDocument *document)
         m_document->disconnect(this);
     }
     m_document = document;
-    m_number = 0;
+    m_place = {};
     const auto follow = [this] {
         show(m_document->snapshot(), m_document->lastValid(), m_document->catalog());
     };
@@ -166,9 +170,10 @@ void VerdictPane::setDocument(EditorDocument *document)
     follow();
 }
 
-void VerdictPane::setDocumentNumber(int number)
+void VerdictPane::setHandoff(const HandoffPlace &place)
 {
-    if (std::exchange(m_number, number) != number) {
+    if (m_place != place) {
+        m_place = place;
         refresh();
     }
 }

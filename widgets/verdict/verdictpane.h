@@ -41,14 +41,14 @@ public:
     /// may be null. Titles of fields come from @p catalog.
     void show(const SnapshotPtr &now, const SnapshotPtr &lastValid,
               const std::shared_ptr<const ProtocolCatalog> &catalog);
-    /// Of a file with several documents, shows number @p number.
-    void setDocumentNumber(int number);
+    /// Of a file with several handoffs, shows the one at @p place.
+    void setHandoff(const HandoffPlace &place);
 
 Q_SIGNALS:
-    /// The reader chose document number @p number of the file.
-    void documentChosen(int number);
-    /// The reader asks for the place of @p finding in document number @p document.
-    void findingActivated(int document, const baton::Finding &finding);
+    /// The reader chose the handoff at @p place of the file.
+    void handoffChosen(const baton::HandoffPlace &place);
+    /// The reader asks for the place of @p finding in the handoff at @p place.
+    void findingActivated(const baton::HandoffPlace &place, const baton::Finding &finding);
     /// The reader asks for the whole list of problems.
     void problemsRequested();
     void fixRefused(const QString &reason);
@@ -79,13 +79,14 @@ private:
     SnapshotPtr m_now;
     SnapshotPtr m_lastValid;
     std::shared_ptr<const ProtocolCatalog> m_catalog;
-    int m_number = 0;
+    HandoffPlace m_place;
 
     QStackedWidget *m_stack;
     EmptyState *m_empty;
     QScrollArea *m_scroll;
     QWidget *m_content;
 
+    QWidget *m_documentsRow; ///< with the gap below the list
     QComboBox *m_documents;
     StatusMark *m_mark;
     WrapLabel *m_headline;

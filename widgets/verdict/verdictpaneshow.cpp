@@ -87,22 +87,22 @@ void VerdictPane::refresh()
 void VerdictPane::updateDocuments(const Report &report)
 {
     const auto count = static_cast<int>(report.documents.size());
-    m_documents->setVisible(count > 1);
+    m_documentsRow->setVisible(count > 1);
     m_documents->clear();
     for (int i = 0; i < count && count > 1; ++i) {
         const DocumentReport &document = report.documents[static_cast<size_t>(i)];
         const Kind *const kind = kindOf(document);
         const QString title = kind != nullptr ? kind->title : tr("no handoff");
         m_documents->addItem(
-            tr("Document %1 of %2: %3").arg(QString::number(i + 1), QString::number(count), title),
-            document.document);
+            tr("Document %1 of %2: %3").arg(QString::number(i + 1), QString::number(count), title));
     }
-    m_documents->setCurrentIndex(m_documents->findData(reportOf(*m_now).document));
+    const auto shown = &reportOf(*m_now) - report.documents.data();
+    m_documents->setCurrentIndex(count > 1 ? static_cast<int>(shown) : -1);
 }
 
 const DocumentReport &VerdictPane::reportOf(const Snapshot &snapshot) const
 {
-    const DocumentReport *report = snapshot.report.of(m_number);
+    const DocumentReport *report = snapshot.report.at(m_place);
     return report ? *report : snapshot.report.documents.front();
 }
 
@@ -164,7 +164,8 @@ void VerdictPane::showAnswer(Action action, const QString &headline, const QStri
 void VerdictPane::showAttempts(const Verdict &verdict)
 {
     const bool mayChoose = verdict.maxAttempts > 1
-        && (!verdict.isAttemptKnown || (m_document && m_document->settings().attemptOverride > 0));
+        && (!verdict.isAttemptKnown
+            || (m_document && m_document->settings().choiceFor(m_place).attempt > 0));
     m_attempts->setVisible(mayChoose);
     auto *row = static_cast<QBoxLayout *>(m_attempts->layout());
     for (int attempt = 1; mayChoose && attempt <= verdict.maxAttempts; ++attempt) {
@@ -187,7 +188,7 @@ void VerdictPane::showReasons(const DocumentReport &report)
     const size_t shown = std::min(reasons.size(), mostReasons);
     fit(m_reasons, m_because, shown, [this](ReasonRow *row) {
         connect(row, &ReasonRow::activated, this, [this](const Finding &finding) {
-            Q_EMIT findingActivated(reportOf(*m_now).document, finding);
+            Q_EMIT findingActivated(reportOf(*m_now).place(), finding);
         });
         connect(row, &ReasonRow::fixRequested, this, &VerdictPane::apply);
     });

@@ -74,7 +74,7 @@ private Q_SLOTS:
 
     void theFormShowsTheFirstHandoffAndTheChooserAll()
     {
-        QCOMPARE(m_tab->documentNumber(), 1);
+        QCOMPARE(m_tab->handoff().document, 1);
         auto *chooser = m_tab->findChild<QComboBox *>(u"documentChooser"_s);
         QVERIFY(chooser->isVisible());
         QCOMPARE(chooser->count(), 2);
@@ -95,10 +95,10 @@ private Q_SLOTS:
     void choosingByKeysMovesFormAndSource()
     {
         auto *chooser = m_tab->findChild<QComboBox *>(u"documentChooser"_s);
-        const QSignalSpy chosen(m_tab.get(), &EditorTab::documentChosen);
+        const QSignalSpy chosen(m_tab.get(), &EditorTab::handoffChosen);
         chooser->setFocus();
         QTest::keyClick(chooser, Qt::Key_Down);
-        QCOMPARE(m_tab->documentNumber(), 2);
+        QCOMPARE(m_tab->handoff().document, 2);
         QCOMPARE(chosen.size(), 1);
         QCOMPARE(m_tab->source().caretPlace().line, 22);
         QTRY_VERIFY(m_tab->form().findChild<QWidget *>(u"field:/handoff/producer"_s));
@@ -108,14 +108,14 @@ private Q_SLOTS:
     {
         auto *chooser = m_tab->findChild<QComboBox *>(u"documentChooser"_s);
         m_tab->goToLine(24, 10);
-        QTRY_COMPARE(m_tab->documentNumber(), 2);
+        QTRY_COMPARE(m_tab->handoff().document, 2);
         QCOMPARE(chooser->currentIndex(), 1);
         m_tab->goToLine(19, 3);
-        QCOMPARE(m_tab->documentNumber(), 2);
+        QCOMPARE(m_tab->handoff().document, 2);
         m_tab->goToLine(9, 3); // a block that is no handoff
-        QCOMPARE(m_tab->documentNumber(), 2);
+        QCOMPARE(m_tab->handoff().document, 2);
         m_tab->goToLine(14, 8);
-        QTRY_COMPARE(m_tab->documentNumber(), 1);
+        QTRY_COMPARE(m_tab->handoff().document, 1);
         QCOMPARE(chooser->currentIndex(), 0);
     }
 
@@ -124,8 +124,8 @@ private Q_SLOTS:
         const auto &reports = m_document->snapshot()->report.documents;
         QCOMPARE(reports.size(), 2u);
         QVERIFY(!reports[1].findings.empty());
-        m_tab->revealFinding(reports[1].document, reports[1].findings.front());
-        QCOMPARE(m_tab->documentNumber(), 2);
+        m_tab->revealFinding(reports[1].place(), reports[1].findings.front());
+        QCOMPARE(m_tab->handoff().document, 2);
         QVERIFY(m_tab->source().caretPlace().line >= 22);
     }
 

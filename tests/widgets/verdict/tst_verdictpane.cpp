@@ -292,7 +292,7 @@ private Q_SLOTS:
         QTRY_VERIFY(second->isVisible());
         QVERIFY(window.findChild<QPushButton *>(u"attempt1"_s)->isChecked());
         QTest::mouseClick(second, Qt::LeftButton);
-        QCOMPARE(document.settings().attemptOverride, 2);
+        QCOMPARE(document.settings().choiceFor({}).attempt, 2);
         QTRY_VERIFY(document.isAnalysed());
     }
 
@@ -369,7 +369,7 @@ private Q_SLOTS:
         window.shows(snapshot);
         QVERIFY(choice->isVisible());
         QCOMPARE(choice->count(), 2);
-        window.setDocumentNumber(1);
+        window.setHandoff({1, {}});
         QCOMPARE(window.textOf(u"verdictHeadline"_s), u"Accept"_s);
         snapshot.report.documents.pop_back();
         window.shows(snapshot);

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/editor/handoffpart.h"
+
+#include "models/check/treepart.h"
+#include "models/protocol/catalog.h"
+#include "models/protocol/protocolpack.h"
+
+#include <algorithm>
+
+namespace baton {
+
+namespace {
+
+void add(FieldSchema &fields, const FieldSchema &more)
+{
+    if (fields.properties.empty()) {
+        fields = more;
+    } else {
+        fields.properties.insert(fields.properties.end(), more.properties.begin(),
+                                 more.properties.end());
+    }
+}
+
+} // namespace
+
+std::optional<Tree> partOf(const Snapshot &snapshot, const HandoffPlace &place)
+{
+    const Report &report = snapshot.report;
+    const auto number = static_cast<size_t>(place.document);
+    if (number >= snapshot.parsed.documents.size() || !report.hasSeveral(place.document)) {
+        return std::nullopt;
+    }
+    const Tree &tree = snapshot.parsed.documents[number].tree;
+    const DocumentReport *shown = report.at(place);
+    std::vector<NodeId> entries;
+    std::ranges::copy_if(tree.root().children, std::back_inserter(entries), [&](NodeId entry) {
+        return report.holding(place.document, JsonPointer({tree.at(entry).key})) == shown;
+    });
+    return treePart(tree, entries);
+}
+
+FieldSchema fieldsOf(const Report &report, int document, const ProtocolCatalog &catalog)
+{
+    FieldSchema fields;
+    for (const DocumentReport &handoff : report.documents) {
+        const Kind *kind = handoff.document == document ? catalog.kind(handoff.kind) : nullptr;
+        if (kind) {
+            add(fields, kind->fieldsAt(handoff.base));
+        }
+    }
+    return fields;
+}
+
+FieldSchema recognisedFields(const Tree &tree, const ProtocolCatalog &catalog)
+{
+    FieldSchema fields;
+    const auto addOf = [&](const Tree &part) {
+        if (const Kind *kind = catalog.recognise(part)) {
+            add(fields, kind->fieldsAt(catalog.model(*kind).kind->placeIn(part).base));
+        }
+    };
+    const std::vector<NodeId> rooted = catalog.rootedEntries(tree);
+    if (rooted.size() < 2) {
+        addOf(tree);
+        return fields;
+    }
+    for (const NodeId entry : rooted) {
+        addOf(treePart(tree, {entry}));
+    }
+    return fields;
+}
+
+} // namespace baton
