@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QtTypes>
+
+namespace baton {
+
+/// A colour as a terminal is told it.
+struct AnsiColor
+{
+    enum class Kind : quint8 { Default, Palette, Rgb };
+
+    Kind kind = Kind::Default;
+    quint8 red = 0; ///< or the number in the palette of 256
+    quint8 green = 0;
+    quint8 blue = 0;
+
+    friend bool operator==(const AnsiColor &, const AnsiColor &) = default;
+};
+
+/// How a terminal writes from here on.
+struct AnsiStyle
+{
+    AnsiColor foreground;
+    AnsiColor background;
+    bool isBold = false;
+    bool isFaint = false;
+    bool isItalic = false;
+    bool isUnderlined = false;
+    bool isInverse = false;
+
+    friend bool operator==(const AnsiStyle &, const AnsiStyle &) = default;
+};
+
+} // namespace baton

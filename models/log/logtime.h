@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QByteArrayView>
+#include <QString>
+
+#include <optional>
+
+namespace baton {
+
+/// A time that was found in a line.
+struct LogTime
+{
+    qint64 milliseconds = 0; ///< since 1970, UTC; a time without a zone counts as UTC
+    qsizetype begin = 0;     ///< where it stands
+    qsizetype end = 0;
+};
+
+/// The time near the start of @p line: "2026-02-21T14:30:00.123Z" and its relatives (a blank for
+/// the T, slashes, a comma, an offset, no seconds), or glog's "E0221 14:30:00.123456", which is of
+/// @p year.
+[[nodiscard]] std::optional<LogTime> timeIn(QByteArrayView line, int year);
+
+/// What a person typed as a time: as in a line, or only "14:30" or "14:30:05", which is of the day
+/// of @p reference.
+[[nodiscard]] std::optional<qint64> timeFromText(const QString &text, qint64 reference);
+
+/// "2026-02-21 14:30:00", in UTC.
+[[nodiscard]] QString textOfTime(qint64 milliseconds);
+
+} // namespace baton

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/core/result.h"
+#include "models/log/lineset.h"
+#include "models/log/logindex.h"
+#include "models/log/logsource.h"
+
+#include <atomic>
+
+namespace baton {
+
+/// Lines of a log that are written or copied elsewhere; a value for workers.
+struct LogExcerpt
+{
+    std::shared_ptr<const LogSource> source;
+    LogIndex index;
+    std::optional<LineSet> within; ///< only these lines, when it is given
+    qint64 from = 0;
+    qint64 to = 0; ///< behind the last line
+};
+
+/// Writes the bytes of the lines as they are to the file @p path, in one step.
+[[nodiscard]] Outcome saveLines(const LogExcerpt &excerpt, const QString &path,
+                                const std::atomic_bool *stop = nullptr);
+/// The lines as they are shown, with a line feed behind each but the last.
+[[nodiscard]] QString textOfLines(const LogExcerpt &excerpt);
+
+} // namespace baton

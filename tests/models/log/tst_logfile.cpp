@@ -1,0 +1,253 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/models/log/logfixture.h"
+
+#include "models/log/logrows.h"
+#include "models/log/savelines.h"
+
+#include <QThread>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+class LogFileTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QTest::failOnWarning(); }
+
+    void linesAreReadOnDemand()
+    {
+        const LogFixture file("one\r\ntw\xFFo\n\nfour\rFO\n\x1b[31mred\nstill red\nthe end");
+        LogFile log;
+        openAndRead(log, file);
+        QCOMPARE(linesOf(log),
+                 (QStringList{u"one"_s, u"tw\uFFFDo"_s, QString(), u"FOur"_s, u"red"_s,
+                              u"still red"_s, u"the end"_s}));
+        AnsiStyle red;
+        red.foreground = {AnsiColor::Kind::Palette, 1};
+        QCOMPARE(log.shown(5, 100).content.runs, (std::vector<AnsiRun>{{0, 9, red}}));
+        QVERIFY(!log.isGone());
+    }
+
+    void aFileThatCannotBeReadSaysWhy_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("reason");
+        QTest::newRow("missing") << u"/nowhere/a.log"_s << u"No such file"_s;
+        QTest::newRow("folder") << u"/tmp"_s << u"not a regular file"_s;
+        QTest::newRow("device") << u"/dev/null"_s << u"not a regular file"_s;
+    }
+
+    void aFileThatCannotBeReadSaysWhy()
+    {
+        QFETCH(QString, path);
+        QFETCH(QString, reason);
+        LogFile log;
+        QSignalSpy failed(&log, &LogFile::failed);
+        log.open(path);
+        QVERIFY(failed.wait());
+        QVERIFY2(failed.first().first().toString().contains(reason),
+                 qPrintable(failed.first().first().toString()));
+        QVERIFY(failed.first().first().toString().contains(path));
+        QVERIFY(!log.isReading());
+    }
+
+    void anEmptyFileHasNoLineAndMayGrow()
+    {
+        const LogFixture file;
+        LogFile log;
+        openAndRead(log, file);
+        QCOMPARE(log.lineCount(), 0);
+        file.append("first\n");
+        QTRY_COMPARE(linesOf(log), QStringList{u"first"_s});
+    }
+
+    void whatIsAppendedIsFollowed()
+    {
+        const LogFixture file("one\ntwo");
+        LogFile log;
+        openAndRead(log, file);
+        QSignalSpy restarted(&log, &LogFile::restarted);
+        QSignalSpy grew(&log, &LogFile::grew);
+        file.append(" and more\nthree\n");
+        QTRY_COMPARE(linesOf(log), (QStringList{u"one"_s, u"two and more"_s, u"three"_s}));
+        QCOMPARE(grew.first().first().toLongLong(), 1); // the unfinished line changed
+        for (int i = 0; i < 50; ++i) {
+            file.append("line " + QByteArray::number(i) + '\n');
+            if (i % 10 == 0) {
+                QTest::qWait(1); // lets some of it be noticed
+            }
+        }
+        QTRY_COMPARE(log.lineCount(), 53);
+        QCOMPARE(linesOf(log).last(), u"line 49"_s);
+        QCOMPARE(log.index().byteCount(), QFileInfo(file.path()).size());
+        QCOMPARE(restarted.size(), 0);
+    }
+
+    void aShortenedFileIsReadAnew()
+    {
+        const LogFixture file("one\ntwo\nthree\n");
+        LogFile log;
+        openAndRead(log, file);
+        QSignalSpy restarted(&log, &LogFile::restarted);
+        file.write("new\n");
+        QTRY_COMPARE(linesOf(log), QStringList{u"new"_s});
+        QVERIFY(!restarted.isEmpty());
+        file.write({});
+        QTRY_COMPARE(log.lineCount(), 0);
+    }
+
+    void aFileWrittenAnewIsNoticedAlsoWhenItIsLonger()
+    {
+        const LogFixture file("one\ntwo\n");
+        LogFile log;
+        openAndRead(log, file);
+        file.write("other content, and more of it than before\n");
+        QTRY_COMPARE(linesOf(log), QStringList{u"other content, and more of it than before"_s});
+    }
+
+    void aFileWrittenAnewInTheSameLengthIsNoticed()
+    {
+        const LogFixture file(QByteArray("one\n") + QByteArray(200, 'x') + '\n');
+        LogFile log;
+        openAndRead(log, file);
+        QThread::msleep(20); // the clock of the file system ticks every few milliseconds
+        file.write(QByteArray("ONE\n") + QByteArray(200, 'x') + '\n');
+        QTRY_COMPARE(linesOf(log).value(0), u"ONE"_s);
+    }
+
+    void aRotatedFileIsFollowedUnderItsName()
+    {
+        const LogFixture file("one\ntwo\n");
+        LogFile log;
+        openAndRead(log, file);
+        QSignalSpy restarted(&log, &LogFile::restarted);
+        file.replace("one\ntwo\nand three\n");
+        QTRY_COMPARE(log.lineCount(), 3);
+        QCOMPARE(restarted.size(), 1);
+        file.append("four\n");
+        QTRY_COMPARE(linesOf(log).last(), u"four"_s);
+        QCOMPARE(restarted.size(), 1);
+    }
+
+    void aDeletedFileKeepsItsLinesUntilItIsBack()
+    {
+        const LogFixture file("one\ntwo\n");
+        LogFile log;
+        openAndRead(log, file);
+        QSignalSpy gone(&log, &LogFile::goneChanged);
+        file.remove();
+        QVERIFY(gone.wait());
+        QVERIFY(log.isGone());
+        QCOMPARE(linesOf(log), (QStringList{u"one"_s, u"two"_s}));
+        file.write("back\n");
+        QTRY_COMPARE(linesOf(log), QStringList{u"back"_s});
+        QVERIFY(!log.isGone());
+    }
+
+    void aFileThatIsMissingIsReadOnceItIsThere()
+    {
+        const LogFixture file;
+        file.remove();
+        LogFile log;
+        QSignalSpy failed(&log, &LogFile::failed);
+        log.open(file.path());
+        QVERIFY(failed.wait());
+        file.write("here\n");
+        QTRY_COMPARE(linesOf(log), QStringList{u"here"_s});
+    }
+
+    void longLinesAreCutWithACount()
+    {
+        const QByteArray longLine = QByteArray("\xC3\xA4").repeated(500'000);
+        const LogFixture file("short\n" + longLine + "\nlast\n");
+        LogFile log;
+        openAndRead(log, file);
+        QCOMPARE(log.lineCount(), 3);
+        const ShownLine cut = log.shown(1, 1001);
+        QCOMPARE(cut.content.text, QString(500, u'ä'));
+        QCOMPARE(cut.hiddenBytes, longLine.size() + 1 - 1000);
+        QCOMPARE(log.shown(0, 1001).hiddenBytes, 0);
+
+        LogFile whole;
+        whole.openLine(log, 1, 2000);
+        QTRY_VERIFY(!whole.isReading());
+        QCOMPARE(whole.lineCount(), 500);
+        QCOMPARE(linesOf(whole).join(QString()), QString::fromUtf8(longLine));
+    }
+
+    void aLineAsLongAsTheLimitIsNotCut()
+    {
+        const LogFixture file("12345\n1234567\r\n12345678");
+        LogFile log;
+        openAndRead(log, file);
+        QCOMPARE(log.shown(0, 5).hiddenBytes, 0);
+        QCOMPARE(log.shown(1, 7).content.text, u"1234567"_s);
+        QCOMPARE(log.shown(1, 7).hiddenBytes, 0);
+        QVERIFY(log.shown(2, 5).hiddenBytes > 0);
+        QCOMPARE(log.shown(2, 5).content.text, u"12345"_s);
+    }
+
+    void rowsAreTheLinesThatPass()
+    {
+        const LogFixture file("INFO a\nERROR b\nINFO c\nERROR d\n");
+        LogFile log;
+        LogRows rows(log);
+        openAndRead(log, file);
+        QCOMPARE(rows.count(), 4);
+        QSignalSpy reset(&rows, &LogRows::reset);
+        LogCriteria criteria;
+        criteria.levels = LogCriteria::bit(LogLevel::Error);
+        rows.setCriteria(criteria);
+        QCOMPARE(rows.count(), 4); // until it is known
+        QVERIFY(reset.wait());
+        QCOMPARE(rows.count(), 2);
+        QCOMPARE(rows.lineAt(1), 3);
+        QCOMPARE(rows.rowOf(2), 1);
+        QVERIFY(rows.shows(1) && !rows.shows(2));
+
+        QSignalSpy grew(&rows, &LogRows::grew);
+        file.append("INFO e\nERROR f\n");
+        QTRY_COMPARE(rows.count(), 3);
+        QCOMPARE(rows.lineAt(2), 5);
+        QCOMPARE(grew.last().first().toLongLong(), 2);
+
+        file.write("ERROR anew\nINFO x\n");
+        QTRY_COMPARE(rows.count(), 1);
+        rows.setCriteria({});
+        QCOMPARE(rows.count(), 2);
+    }
+
+    void rangesAreSavedByteByByte()
+    {
+        const LogFixture file("INFO a\xFF\r\nERROR b\nINFO c\nERROR \x1b[31md\n");
+        LogFile log;
+        openAndRead(log, file);
+        LogExcerpt excerpt{log.source(), log.index(), {}, 1, 3};
+        const QString path = file.pathOf(u"saved.log"_s);
+        const auto saved = [&] {
+            QFile written(path);
+            return written.open(QIODevice::ReadOnly) ? written.readAll() : QByteArray("?");
+        };
+        QVERIFY(saveLines(excerpt, path).isOk());
+        QCOMPARE(saved(), "ERROR b\nINFO c\n"_ba);
+        excerpt.from = 0;
+        excerpt.to = 4;
+        QVERIFY(saveLines(excerpt, path).isOk());
+        QCOMPARE(saved(), "INFO a\xFF\r\nERROR b\nINFO c\nERROR \x1b[31md\n"_ba);
+        excerpt.within = LineSet();
+        LogCriteria criteria;
+        criteria.levels = LogCriteria::bit(LogLevel::Error);
+        extend(*excerpt.within, log.index(), criteria);
+        QVERIFY(saveLines(excerpt, path).isOk());
+        QCOMPARE(saved(), "ERROR b\nERROR \x1b[31md\n"_ba);
+        QCOMPARE(textOfLines(excerpt), u"ERROR b\nERROR d"_s);
+        const Outcome refused = saveLines(excerpt, u"/nowhere/saved.log"_s);
+        QVERIFY(!refused.isOk() && refused.error().contains(u"/nowhere/saved.log"_s));
+    }
+};
+
+QTEST_GUILESS_MAIN(LogFileTest)
+#include "tst_logfile.moc"
