@@ -1211,6 +1211,35 @@
     </message>
 </context>
 <context>
+    <name>baton::LogExcerpt</name>
+    <message>
+        <source>Cannot save %1: %2. Check permissions and free space, or save elsewhere.</source>
+        <translation>%1 kann nicht gespeichert werden: %2. Zugriffsrechte und freien Platz prüfen oder an anderer Stelle speichern.</translation>
+    </message>
+    <message>
+        <source>Saving was stopped. No file was made.</source>
+        <translation>Das Speichern wurde abgebrochen. Es entstand keine Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::LogMatcher</name>
+    <message>
+        <source>Not a valid pattern: %1</source>
+        <translation>Kein gültiges Muster: %1</translation>
+    </message>
+</context>
+<context>
+    <name>baton::LogSource</name>
+    <message>
+        <source>Cannot read %1: %2. Check the path and its permissions.</source>
+        <translation>%1 kann nicht gelesen werden: %2. Pfad und Zugriffsrechte prüfen.</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
+</context>
+<context>
     <name>baton::MainWindow</name>
     <message>
         <source>%1 – Baton</source>
