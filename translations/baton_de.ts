@@ -1399,6 +1399,10 @@
         <source>Open file</source>
         <translation>Datei öffnen</translation>
     </message>
+    <message>
+        <source>New handoff…</source>
+        <translation>Neue Übergabe …</translation>
+    </message>
 </context>
 <context>
     <name>baton::MapEntryRow</name>

@@ -12,6 +12,7 @@
 #include "models/protocol/catalogwatch.h"
 #include "models/workspace/workspace.h"
 #include "widgets/common/dock.h"
+#include "widgets/common/emptystate.h"
 #include "widgets/common/measures.h"
 #include "widgets/compare/compareview.h"
 #include "widgets/editor/documenttabs.h"
@@ -49,7 +50,7 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
     setCorner(Qt::TopRightCorner, Qt::RightDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
-    resize(1440, 900);
+    takeStartingSize();
     buildCentre();
     buildDocks();
     buildMenus();
@@ -67,6 +68,18 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
     m_documents->setMemoryMb(context.settings.value(u"memoryMb"_s).toLongLong());
     qApp->installEventFilter(this);
     showCurrent();
+}
+
+/// As in the design, or all of a screen that has less room.
+void MainWindow::takeStartingSize()
+{
+    constexpr QSize wanted(1440, 900);
+    constexpr QSize frame(8, 40);
+    const QSize room = screen()->availableSize() - frame;
+    resize(wanted.boundedTo(room));
+    if (size() != wanted) {
+        setWindowState(windowState() | Qt::WindowMaximized);
+    }
 }
 
 MainWindow::~MainWindow()
@@ -149,6 +162,7 @@ void MainWindow::openWorkspace(const QString &folder)
     m_workspace = QFileInfo(folder).absoluteFilePath();
     m_memory.noteFolder(m_workspace);
     m_memory.restoreLayout(*this, m_workspace);
+    m_empty->setAction(tr("New handoff…"));
     m_files->setFolder(m_workspace);
     m_protocols->setWorkspace(m_workspace);
     m_folder->open(m_workspace);

@@ -26,6 +26,7 @@ class CompareView;
 class Dock;
 class DocumentTabs;
 class EditorTab;
+class EmptyState;
 class FileCommands;
 class Palette;
 class PaletteSources;
@@ -73,6 +74,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void takeStartingSize();
     void buildCentre();
     void buildDocks();
     void buildWorkspace();
@@ -134,6 +136,7 @@ private:
     bool m_mayClose = false;
 
     QStackedWidget *m_centre = nullptr;
+    EmptyState *m_empty = nullptr;
     DocumentTabs *m_tabs = nullptr;
     QPointer<InfoBar> m_notice;
     QPointer<InfoBar> m_protocolNotice; ///< the notice, when it is about protocols

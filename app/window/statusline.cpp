@@ -89,6 +89,8 @@ QToolButton *flatButton(const QString &name, QWidget *parent)
 
 StatusLine::StatusLine(QWidget *parent)
     : QStatusBar(parent)
+    , m_left(new QWidget(this))
+    , m_message(addItem(u"statusMessage"_s))
     , m_kind(flatButton(u"statusKind"_s, this))
     , m_schema(addItem(u"statusSchema"_s))
     , m_required(addItem(u"statusRequired"_s))
@@ -108,12 +110,20 @@ StatusLine::StatusLine(QWidget *parent)
     m_kind->setIcon(icon(u"chevron-down"_s, Role::Muted));
     m_kind->setToolTip(tr("Choose what kind of document this is"));
     m_caret->setToolTip(tr("Go to a line"));
-    addWidget(m_kind);
-    addLine(m_schema);
-    addWidget(m_schema);
-    addLine(m_required);
-    addWidget(m_broken);
-    addWidget(m_required);
+    auto *left = new QHBoxLayout(m_left);
+    left->setContentsMargins(0, 0, 0, 0);
+    left->setSpacing(measures::iconGap);
+    left->addWidget(m_kind);
+    left->addWidget(addLine(m_schema));
+    left->addWidget(m_schema);
+    left->addWidget(addLine(m_required));
+    left->addWidget(m_broken);
+    left->addWidget(m_required);
+    addWidget(m_left);
+    addWidget(m_message, 1);
+    m_message->hide();
+    m_messageTime.setSingleShot(true);
+    connect(&m_messageTime, &QTimer::timeout, this, &StatusLine::endMessage);
     for (QWidget *item : QList<QWidget *>{m_checked, m_format, m_encoding, m_lineEnd, m_caret}) {
         auto *line = new Separator(this);
         if (item != m_checked) {
@@ -138,11 +148,11 @@ QLabel *StatusLine::addItem(const QString &name)
     return label;
 }
 
-void StatusLine::addLine(QWidget *before)
+QWidget *StatusLine::addLine(QWidget *before)
 {
     auto *line = new Separator(this);
-    addWidget(line);
     m_lines.append({line, before});
+    return line;
 }
 
 void StatusLine::showDocument(const EditorDocument *document, const HandoffPlace &place)
@@ -209,7 +219,16 @@ void StatusLine::showCaret(int line, int column)
 void StatusLine::tell(const QString &text)
 {
     constexpr int whileReading = 8000;
-    showMessage(text, whileReading);
+    m_message->setText(text);
+    m_left->hide();
+    m_message->show();
+    m_messageTime.start(whileReading);
+}
+
+void StatusLine::endMessage()
+{
+    m_message->hide();
+    m_left->show();
 }
 
 } // namespace baton

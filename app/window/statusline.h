@@ -5,6 +5,7 @@
 #include "models/editor/editordocument.h"
 
 #include <QStatusBar>
+#include <QTimer>
 
 class QLabel;
 class QToolButton;
@@ -34,10 +35,14 @@ Q_SIGNALS:
 
 private:
     QLabel *addItem(const QString &name);
-    void addLine(QWidget *before);
+    QWidget *addLine(QWidget *before);
+    void endMessage();
     void showHead(const EditorDocument &document, const DocumentReport &report);
     void showText(const Snapshot &snapshot);
 
+    QWidget *m_left; ///< gives way to a message
+    QLabel *m_message;
+    QTimer m_messageTime;
     QToolButton *m_kind;
     QLabel *m_schema;
     QLabel *m_required;

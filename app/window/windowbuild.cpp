@@ -37,7 +37,14 @@ void MainWindow::buildCentre()
     empty->setBackgroundRole(QPalette::Base);
     empty->setSentence(tr("Open documents stand here, with their form beside their source."));
     empty->setAction(tr("Open the sample workspace"));
-    connect(empty, &EmptyState::actionRequested, this, &MainWindow::openSample);
+    connect(empty, &EmptyState::actionRequested, this, [this] {
+        if (m_workspace.isEmpty()) {
+            openSample();
+        } else {
+            m_actions->action(u"file.new"_s)->trigger();
+        }
+    });
+    m_empty = empty;
     m_tabs = new DocumentTabs;
     m_centre->addWidget(empty);
     m_centre->addWidget(m_tabs);

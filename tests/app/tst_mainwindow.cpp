@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "windowfixture.h"
 
+#include "app/window/statusline.h"
 #include "models/workspace/workspace.h"
 #include "widgets/common/dock.h"
 #include "widgets/editor/documenttabs.h"
@@ -13,6 +14,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDropEvent>
+#include <QLabel>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -172,6 +174,29 @@ private Q_SLOTS:
         QTest::mouseClick(bar, Qt::MiddleButton, {}, bar->tabRect(0).center());
         QCOMPARE(tabs->count(), 0);
         QVERIFY(fixture.find<QWidget>(u"noDocument"_s)->isVisible());
+    }
+
+    void aFirstWindowFitsItsScreen()
+    {
+        const WindowFixture fixture;
+        const QRect room = fixture.window->screen()->availableGeometry();
+        QVERIFY(fixture.window->width() <= room.width());
+        QVERIFY(fixture.window->height() <= room.height());
+        QCOMPARE(fixture.window->isMaximized(), room.width() < 1440 || room.height() < 900);
+    }
+
+    void aMessageTakesThePlaceOfWhatTheDocumentIs()
+    {
+        WindowFixture fixture;
+        QVERIFY(fixture.open(u"a.yaml"_s, review()));
+        auto *kind = fixture.find<QWidget>(u"statusKind"_s);
+        auto *message = fixture.find<QLabel>(u"statusMessage"_s);
+        QVERIFY(kind->isVisible() && !message->isVisible());
+        fixture.find<StatusLine>(u"statusLine"_s)->tell(u"Saved."_s);
+        QVERIFY(fixture.open(u"b.yaml"_s, review()));
+        QVERIFY(!kind->isVisible());
+        QVERIFY(message->isVisible());
+        QCOMPARE(message->text(), u"Saved."_s);
     }
 
     void ctrlTabGoesToTheDocumentUsedBefore()

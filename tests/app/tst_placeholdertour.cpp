@@ -3,6 +3,7 @@
 #include "models/editor/placeholders.h"
 #include "widgets/editor/placeholdertour.h"
 #include "widgets/form/formpane.h"
+#include "widgets/source/completionpopup.h"
 #include "widgets/source/sourceedit.h"
 #include "widgets/source/sourcepane.h"
 #include "windowfixture.h"
@@ -29,9 +30,9 @@ QByteArray history()
 class TourFixture : public WindowFixture
 {
 public:
-    TourFixture()
+    explicit TourFixture(const QByteArray &text = history())
     {
-        dialogs.made = NewDocument{path(u"errors.yaml"_s), history()};
+        dialogs.made = NewDocument{path(u"errors.yaml"_s), text};
         trigger(u"file.new"_s);
         tab = window->currentTab();
         window->activateWindow();
@@ -92,6 +93,22 @@ private Q_SLOTS:
         fixture.press(Qt::Key_Tab);
         QTRY_COMPARE(fixture.selected(), u"[what was changed]"_s);
         QVERIFY(fixture.tab->document().buffer().bytes().contains("error_message: \"boom\"\n"));
+    }
+
+    void tabGoesOnPastASuggestion()
+    {
+        QByteArray text = history();
+        text.replace("mesh_error", "[which error]");
+        const TourFixture fixture(text);
+        QTRY_COMPARE(fixture.selected(), u"[which error]"_s);
+        SourceEdit &edit = fixture.tab->source().edit();
+        QTest::keyClicks(&edit, u"me"_s);
+        fixture.press(Qt::Key_Space, Qt::ControlModifier);
+        QTRY_VERIFY(edit.completion().isVisible());
+        fixture.press(Qt::Key_Tab);
+        QVERIFY(!edit.completion().isVisible());
+        QTRY_COMPARE(fixture.selected(), u"[what the program said]"_s);
+        QVERIFY(fixture.tab->document().buffer().bytes().contains("error_type: \"me\"\n"));
     }
 
     void tabIsTabAgainWhenNoneIsLeft()

@@ -51,13 +51,13 @@ PlaceholderTour::PlaceholderTour(EditorTab &tab)
 bool PlaceholderTour::eventFilter(QObject *watched, QEvent *event)
 {
     auto *widget = qobject_cast<QWidget *>(watched);
-    if (event->type() != QEvent::KeyPress || !widget || !m_tab.isAncestorOf(widget)
-        || m_tab.source().edit().completion().isVisible()) {
+    if (event->type() != QEvent::KeyPress || !widget || !m_tab.isAncestorOf(widget)) {
         return QObject::eventFilter(watched, event);
     }
+    CompletionPopup &completion = m_tab.source().edit().completion();
     const auto *key = static_cast<QKeyEvent *>(event);
     const auto modifiers = key->modifiers() & ~Qt::KeypadModifier;
-    if (key->key() == Qt::Key_Escape && modifiers == Qt::NoModifier) {
+    if (key->key() == Qt::Key_Escape && modifiers == Qt::NoModifier && !completion.isVisible()) {
         end();
         return true;
     }
@@ -65,6 +65,7 @@ bool PlaceholderTour::eventFilter(QObject *watched, QEvent *event)
     if (!isBack && (key->key() != Qt::Key_Tab || modifiers != Qt::NoModifier)) {
         return QObject::eventFilter(watched, event);
     }
+    completion.hide(); // Return takes a suggestion, Tab goes on
     if (m_tab.document().isAnalysed() && placeholdersOf(*m_tab.document().snapshot()).empty()) {
         end();
         return false;
@@ -131,7 +132,8 @@ void PlaceholderTour::select(const PlaceholderPlace &place)
 {
     if (!m_tab.isFormActive() || !m_tab.isFormVisible()) {
         m_tab.source().revealRange(place.range);
-        m_tab.source().edit().select(place.range.begin, place.range.end);
+        // The caret at the begin keeps the key of a long line in sight.
+        m_tab.source().edit().select(place.range.end, place.range.begin);
         m_tab.source().edit().setFocus();
         return;
     }

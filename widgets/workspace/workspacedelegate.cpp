@@ -85,6 +85,14 @@ Remark remarkOf(const QModelIndex &index)
     return {QString::number(count), role};
 }
 
+/// What @p remark takes of the room that the name leaves. A count stands even beside a name that is
+/// cut short; a quiet word gives way to it.
+int roomFor(const Remark &remark, const QFontMetrics &metrics, int left)
+{
+    const int width = metrics.horizontalAdvance(remark.text);
+    return remark.role == Role::Muted && width + measures::iconGap > left ? 0 : width;
+}
+
 } // namespace
 
 void WorkspaceDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
@@ -111,19 +119,22 @@ void WorkspaceDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     painter->save();
     const Remark remark = remarkOf(index);
     const QFont small = fonts::small();
+    const QFont face = typeOf(index) == Type::Group ? fonts::strong() : row.font;
+    const QString name = index.data().toString();
+    const int begin = mark.right() + 1 + measures::iconGap;
     const int width =
-        remark.text.isEmpty() ? 0 : QFontMetrics(small).horizontalAdvance(remark.text);
+        roomFor(remark, QFontMetrics(small),
+                row.rect.right() - rightEdge - begin - QFontMetrics(face).horizontalAdvance(name));
     const QRect right(row.rect.right() - rightEdge - width, row.rect.top(), width + 1,
                       row.rect.height());
     painter->setFont(small);
     painter->setPen(Theme::color(remark.role));
-    painter->drawText(placed(right), Qt::AlignVCenter | Qt::AlignLeading, remark.text);
+    if (width > 0) {
+        painter->drawText(placed(right), Qt::AlignVCenter | Qt::AlignLeading, remark.text);
+    }
 
-    const QFont face = typeOf(index) == Type::Group ? fonts::strong() : row.font;
-    const int begin = mark.right() + 1 + measures::iconGap;
     const QRect middle(begin, row.rect.top(), right.left() - begin - (width > 0 ? 6 : 0),
                        row.rect.height());
-    const QString name = index.data().toString();
     painter->setFont(face);
     painter->setPen(Theme::color(Role::Text));
     painter->drawText(placed(middle), Qt::AlignVCenter | Qt::AlignLeading,
