@@ -1687,6 +1687,25 @@
     </message>
 </context>
 <context>
+    <name>baton::ProblemExplanation</name>
+    <message>
+        <source>How to mend it</source>
+        <translation>Wie man es behebt</translation>
+    </message>
+    <message>
+        <source>Explanation of the rule</source>
+        <translation>Erklärung der Regel</translation>
+    </message>
+    <message>
+        <source>Example that breaks it</source>
+        <translation>Beispiel, das sie verletzt</translation>
+    </message>
+    <message>
+        <source>The folder of the protocol does not explain this rule.</source>
+        <translation>Der Ordner des Protokolls erklärt diese Regel nicht.</translation>
+    </message>
+</context>
+<context>
     <name>baton::ProblemsModel</name>
     <message>
         <source>Not checked again yet</source>
@@ -1729,13 +1748,17 @@
         <comment>column of what mends a problem</comment>
         <translation>Behebung</translation>
     </message>
+    <message>
+        <source>Explain this rule (F1)</source>
+        <translation>Diese Regel erklären (F1)</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Erklärung</translation>
+    </message>
 </context>
 <context>
     <name>baton::ProblemsPane</name>
-    <message>
-        <source>F8 next · Alt+Enter fix</source>
-        <translation>F8 nächstes · Alt+Enter beheben</translation>
-    </message>
     <message>
         <source>Problems</source>
         <translation>Probleme</translation>
@@ -1799,6 +1822,14 @@
     <message>
         <source>Copy rule id</source>
         <translation>Regelkennung kopieren</translation>
+    </message>
+    <message>
+        <source>F8 next · Alt+Enter fix · F1 explain</source>
+        <translation>F8 weiter · Alt+Enter beheben · F1 erklären</translation>
+    </message>
+    <message>
+        <source>Explain this rule</source>
+        <translation>Diese Regel erklären</translation>
     </message>
 </context>
 <context>

@@ -84,7 +84,7 @@ void ProblemsModel::setProblems(Problems problems)
         if (Problem &problem = m_problems[static_cast<size_t>(row)];
             problem != problems[static_cast<size_t>(row)]) {
             problem = problems[static_cast<size_t>(row)];
-            Q_EMIT dataChanged(index(row, 0), index(row, FixColumn));
+            Q_EMIT dataChanged(index(row, 0), index(row, ExplainColumn));
         }
         ++row;
         ++next;
@@ -120,7 +120,7 @@ int ProblemsModel::rowCount(const QModelIndex &parent) const
 
 int ProblemsModel::columnCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : FixColumn + 1;
+    return parent.isValid() ? 0 : ExplainColumn + 1;
 }
 
 QVariant ProblemsModel::data(const QModelIndex &index, int role) const
@@ -133,7 +133,9 @@ QVariant ProblemsModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return display(shown, index.column());
     case Qt::ToolTipRole:
-        return index.column() == FixColumn ? display(shown, FixColumn) : shown.finding.message;
+        return index.column() == ExplainColumn ? tr("Explain this rule (F1)")
+            : index.column() == FixColumn      ? display(shown, FixColumn)
+                                               : shown.finding.message;
     case Qt::AccessibleTextRole:
         return accessible(shown, index.column());
     case Qt::TextAlignmentRole:
@@ -185,6 +187,9 @@ QVariant ProblemsModel::sortValue(const Problem &problem, int column) const
 
 QString ProblemsModel::accessible(const Problem &problem, int column) const
 {
+    if (column == ExplainColumn) {
+        return tr("Explain this rule (F1)");
+    }
     if (column != SeverityColumn) {
         return display(problem, column);
     }
@@ -224,6 +229,8 @@ QVariant ProblemsModel::headerData(int section, Qt::Orientation orientation, int
         return tr("Rule");
     case FixColumn:
         return tr("Fix", "column of what mends a problem");
+    case ExplainColumn:
+        return role == Qt::AccessibleTextRole ? tr("Explanation") : QString();
     default:
         return {};
     }

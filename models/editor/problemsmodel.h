@@ -15,7 +15,15 @@ class ProblemsModel final : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { SeverityColumn, MessageColumn, FieldColumn, LineColumn, RuleColumn, FixColumn };
+    enum Column {
+        SeverityColumn,
+        MessageColumn,
+        FieldColumn,
+        LineColumn,
+        RuleColumn,
+        FixColumn,
+        ExplainColumn
+    };
     enum RoleId {
         SortRole = Qt::UserRole, ///< the raw value of the column
         SeverityRole,            ///< int of Severity

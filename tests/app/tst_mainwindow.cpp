@@ -4,6 +4,7 @@
 
 #include "app/window/statusline.h"
 #include "models/workspace/workspace.h"
+#include "tests/widgets/look.h"
 #include "widgets/common/dock.h"
 #include "widgets/editor/documenttabs.h"
 #include "widgets/editor/tabbutton.h"
@@ -13,6 +14,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QDialog>
 #include <QDropEvent>
 #include <QLabel>
 #include <QMimeData>
@@ -20,6 +22,7 @@
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QToolButton>
+#include <QTreeView>
 
 using namespace baton;
 using namespace Qt::StringLiterals;
@@ -298,6 +301,33 @@ private Q_SLOTS:
                 .toString();
         };
         QTRY_COMPARE(kind(), u"cfd.mesh-plan"_s);
+    }
+
+    void f1ExplainsTheProblemThatHasTheKeyboard()
+    {
+        WindowFixture fixture;
+        QVERIFY(QTest::qWaitForWindowActive(fixture.window.get()));
+        QVERIFY(fixture.open(u"a.yaml"_s, "SHERPA_TO_ARENA_HANDOFF:\n  Task: x\n"));
+        auto *table = fixture.find<QTreeView>(u"problemsTable"_s);
+        table->setFocus();
+        table->setCurrentIndex(table->model()->index(0, 0));
+        QTest::keyClick(table, Qt::Key_F1);
+        const auto isExplained = [&] {
+            const auto *card = fixture.find<QFrame>(u"problemExplanation"_s);
+            return card && card->isVisible();
+        };
+        QTRY_VERIFY(isExplained());
+        QVERIFY(!fixture.find<QDialog>(u"helpDialog"_s));
+        const auto *rule = fixture.find<QLabel>(u"explanationRule"_s);
+        QCOMPARE(rule->text(), u"arena.required"_s);
+        shoot(*fixture.find<QFrame>(u"problemExplanation"_s), u"explanation-window"_s);
+        QTest::keyClick(fixture.find<QFrame>(u"problemExplanation"_s), Qt::Key_Escape);
+        QTRY_VERIFY(!isExplained());
+        SourceEdit &edit = fixture.window->currentTab()->source().edit();
+        edit.setFocus();
+        QTest::keyClick(&edit, Qt::Key_F1);
+        QVERIFY(fixture.find<QDialog>(u"helpDialog"_s));
+        fixture.find<QDialog>(u"helpDialog"_s)->close();
     }
 
     void theDocumentIsCopiedAsAFencedBlock()

@@ -4,12 +4,15 @@
 
 #include "models/editor/problemsmodel.h"
 #include "widgets/common/fonts.h"
+#include "widgets/common/icons.h"
 #include "widgets/common/measures.h"
 #include "widgets/common/status.h"
 
 #include <QApplication>
 #include <QMouseEvent>
 #include <QPainter>
+
+using namespace Qt::StringLiterals;
 
 namespace baton {
 
@@ -46,6 +49,12 @@ void ProblemDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         paintStatus(*painter,
                     QStyle::alignedRect(option.direction, Qt::AlignCenter, area.size(), cell.rect),
                     status, isStale(index) ? textRole(option, index) : roleOf(status));
+    } else if (index.column() == ProblemsModel::ExplainColumn) {
+        const bool isUnderPointer = cell.state.testFlag(QStyle::State_MouseOver);
+        const QSize size(measures::iconSize, measures::iconSize);
+        icon(u"help"_s, isUnderPointer ? Role::Text : Role::Muted)
+            .paint(painter,
+                   QStyle::alignedRect(option.direction, Qt::AlignCenter, size, cell.rect));
     } else if (!buttonIn(cell.rect, index, option.direction).isEmpty()) {
         paintButton(painter, cell, index);
     } else {

@@ -9,6 +9,7 @@
 #include "widgets/common/paneheader.h"
 #include "widgets/problems/counttoggle.h"
 #include "widgets/problems/problemdelegate.h"
+#include "widgets/problems/problemexplanation.h"
 #include "widgets/problems/problemsfilter.h"
 
 #include <QApplication>
@@ -19,6 +20,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QStackedWidget>
+#include <QtConcurrentRun>
 #include <QTreeView>
 
 namespace baton {
@@ -28,6 +30,11 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::array severities{Severity::Error, Severity::Warning, Severity::Note};
+
+bool isExplainKey(const QKeyEvent &event)
+{
+    return event.key() == Qt::Key_F1 && event.modifiers() == Qt::NoModifier;
+}
 
 bool isFixKey(const QKeyEvent &event)
 {
@@ -45,7 +52,7 @@ ProblemsPane::ProblemsPane(QWidget *parent)
     , m_empty(new EmptyState(this))
     , m_stack(new QStackedWidget(this))
     , m_counts(new QWidget(this))
-    , m_hint(new QLabel(tr("F8 next · Alt+Enter fix"), this))
+    , m_hint(new QLabel(tr("F8 next · Alt+Enter fix · F1 explain"), this))
 {
     setObjectName(u"problemsPane"_s);
     m_filter->setSourceModel(m_model);
@@ -120,12 +127,16 @@ void ProblemsPane::buildTable()
     header->resizeSection(ProblemsModel::LineColumn, 60);
     header->resizeSection(ProblemsModel::RuleColumn, 240);
     header->resizeSection(ProblemsModel::FixColumn, 170);
+    header->setSectionResizeMode(ProblemsModel::ExplainColumn, QHeaderView::Fixed);
+    header->resizeSection(ProblemsModel::ExplainColumn, 32);
 
     m_table->installEventFilter(this);
     connect(m_table, &QTreeView::activated, this, &ProblemsPane::activate);
     connect(m_table, &QTreeView::clicked, this, [this](const QModelIndex &index) {
         const QRect cell = m_table->visualRect(index);
-        if (ProblemDelegate::buttonIn(cell, index, layoutDirection()).isEmpty()) {
+        if (index.column() == ProblemsModel::ExplainColumn) {
+            explainRow(index);
+        } else if (ProblemDelegate::buttonIn(cell, index, layoutDirection()).isEmpty()) {
             activate(index);
         }
     });
@@ -293,6 +304,50 @@ void ProblemsPane::copySelected()
     }
 }
 
+void ProblemsPane::explain()
+{
+    explainRow(m_table->currentIndex());
+}
+
+/// The explanations of a catalog are read on a worker when the first is asked for.
+void ProblemsPane::explainRow(const QModelIndex &index)
+{
+    if (!problemAt(index) || !m_document) {
+        return;
+    }
+    const QPersistentModelIndex row(index);
+    const auto catalog = m_document->catalog();
+    if (m_explained == catalog && m_rules) {
+        showExplanation(row);
+        return;
+    }
+    m_explained = catalog;
+    m_rules = nullptr;
+    const auto read = [catalog] { return std::make_shared<const RuleBook>(std::vector{catalog}); };
+    QtConcurrent::run(read).then(
+        this, [this, catalog, row](const std::shared_ptr<const RuleBook> &rules) {
+            if (m_explained == catalog) {
+                m_rules = rules;
+                showExplanation(row);
+            }
+        });
+}
+
+void ProblemsPane::showExplanation(const QPersistentModelIndex &index)
+{
+    const Problem *problem = problemAt(index);
+    if (!problem || !isVisible()) {
+        return;
+    }
+    if (!m_explanation) {
+        m_explanation = new ProblemExplanation(this);
+    }
+    m_explanation->setRule(m_rules->find(problem->finding.rule), problem->finding);
+    QRect row = m_table->visualRect(index.sibling(index.row(), ProblemsModel::MessageColumn));
+    row.moveTopLeft(m_table->viewport()->mapToGlobal(row.topLeft()));
+    m_explanation->popUpAt(row);
+}
+
 void ProblemsPane::showMenu(const QPoint &position)
 {
     const QModelIndex index = m_table->indexAt(position);
@@ -312,6 +367,9 @@ void ProblemsPane::showMenu(const QPoint &position)
                 ->setObjectName(u"applyFix"_s);
         }
     }
+    menu->addAction(icon(u"help"_s), tr("Explain this rule"), QKeySequence(Qt::Key_F1), this,
+                    [this, row = QPersistentModelIndex(index)] { explainRow(row); })
+        ->setObjectName(u"explainProblem"_s);
     menu->addSeparator();
     menu->addAction(icon(u"copy"_s), tr("Copy"), this, &ProblemsPane::copySelected)
         ->setObjectName(u"copyProblem"_s);
@@ -321,7 +379,7 @@ void ProblemsPane::showMenu(const QPoint &position)
     menu->popup(m_table->viewport()->mapToGlobal(position));
 }
 
-/// Alt+Enter and Copy mean the current row while the table has the keyboard, whatever else they
+/// Alt+Enter, F1 and Copy mean the current row while the table has the keyboard, whatever else they
 /// mean in the window.
 bool ProblemsPane::eventFilter(QObject *watched, QEvent *event)
 {
@@ -330,11 +388,12 @@ bool ProblemsPane::eventFilter(QObject *watched, QEvent *event)
     }
     const auto &key = static_cast<const QKeyEvent &>(*event);
     const bool isCopy = key.matches(QKeySequence::Copy);
-    if (!isCopy && !isFixKey(key)) {
+    const bool isExplain = isExplainKey(key) && m_table->currentIndex().isValid();
+    if (!isCopy && !isExplain && !isFixKey(key)) {
         return QWidget::eventFilter(watched, event);
     }
     if (event->type() == QEvent::KeyPress) {
-        isCopy ? copySelected() : applyFix();
+        isCopy ? copySelected() : isExplain ? explain() : applyFix();
         return true;
     }
     event->accept();

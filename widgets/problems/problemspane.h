@@ -17,7 +17,9 @@ namespace baton {
 class CountToggle;
 class EmptyState;
 class PaneHeader;
+class ProblemExplanation;
 class ProblemsFilter;
+class RuleBook;
 
 /// The problems of one document as a table: where, what, and the fix beside it.
 class ProblemsPane : public QWidget
@@ -40,6 +42,8 @@ public Q_SLOTS:
     /// Applies the first fix of the current problem.
     void applyFix();
     void copySelected();
+    /// Shows what the rule of the current problem means.
+    void explain();
 
 Q_SIGNALS:
     /// The reader asks for the place of @p finding in the handoff at @p place.
@@ -61,6 +65,8 @@ private:
     void apply(const Fix &fix);
     void applyFirstFix(const QModelIndex &index);
     [[nodiscard]] const Problem *problemAt(const QModelIndex &index) const;
+    void explainRow(const QModelIndex &index);
+    void showExplanation(const QPersistentModelIndex &index);
     void showMenu(const QPoint &position);
     void showAll();
 
@@ -73,6 +79,9 @@ private:
     QLabel *m_hint;
     QList<CountToggle *> m_toggles; ///< errors, warnings, notes
     QPointer<EditorDocument> m_document;
+    ProblemExplanation *m_explanation = nullptr;        ///< made when it is asked for
+    std::shared_ptr<const ProtocolCatalog> m_explained; ///< that m_rules is about
+    std::shared_ptr<const RuleBook> m_rules;
 };
 
 } // namespace baton

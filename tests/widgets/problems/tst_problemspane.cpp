@@ -9,10 +9,13 @@
 #include "widgets/common/paneheader.h"
 #include "widgets/problems/counttoggle.h"
 #include "widgets/problems/problemdelegate.h"
+#include "widgets/problems/problemexplanation.h"
 
 #include <QClipboard>
 #include <QHeaderView>
+#include <QLabel>
 #include <QMenu>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStackedWidget>
@@ -49,6 +52,24 @@ Problems someProblems()
                       u"Challenges"_s, 26, u"cfd.synonym"_s, u"Rename"_s),
             problemOf(Severity::Warning, u"implications is not filled in: INSUFFICIENT DATA"_s,
                       u"Dimensionless numbers › implications"_s, 9, u"cfd.insufficient-data"_s)};
+}
+
+void askFor(const QString &by, QTreeView &table, int row)
+{
+    const QModelIndex message = table.model()->index(row, ProblemsModel::MessageColumn);
+    const QPoint place = table.visualRect(message).center();
+    if (by == "key"_L1) {
+        table.setCurrentIndex(message);
+        QTest::keyClick(&table, Qt::Key_F1);
+    } else if (by == "menu"_L1) {
+        Q_EMIT table.customContextMenuRequested(place);
+        auto *menu = table.window()->findChild<QMenu *>(u"problemsMenu"_s);
+        menu->findChild<QAction *>(u"explainProblem"_s)->trigger();
+        menu->close();
+    } else {
+        const QModelIndex cell = message.siblingAtColumn(ProblemsModel::ExplainColumn);
+        QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, table.visualRect(cell).center());
+    }
 }
 
 /// The pane in a dock-like frame: header above, table below.
@@ -231,6 +252,86 @@ private Q_SLOTS:
         QTRY_VERIFY(document.isAnalysed());
     }
 
+    void aRuleIsExplained_data()
+    {
+        QTest::addColumn<QString>("by");
+        QTest::newRow("F1") << u"key"_s;
+        QTest::newRow("menu") << u"menu"_s;
+        QTest::newRow("button") << u"button"_s;
+    }
+
+    void aRuleIsExplained()
+    {
+        QFETCH(const QString, by);
+        EditorDocument document(ProtocolCatalog::load());
+        QSignalSpy analysed(&document, &EditorDocument::analysed);
+        document.load("a: 1\n", {});
+        QVERIFY(analysed.wait());
+        const Window window;
+        window.pane->setDocument(&document);
+        window.pane->model().setProblems(someProblems());
+        askFor(by, *window.table(), 0);
+        const auto *card = [&] {
+            QFrame *found = nullptr;
+            [[maybe_unused]] const bool isShown = QTest::qWaitFor([&] {
+                found = window.findChild<QFrame *>(u"problemExplanation"_s);
+                return found && found->isVisible();
+            });
+            return found;
+        }();
+        QVERIFY(card && card->isVisible());
+        const auto text = [&](const QString &part) {
+            return card->findChild<QLabel *>(u"explanation"_s + part)->text();
+        };
+        QCOMPARE(text(u"Rule"_s), u"cfd.review.blocking-issues-missing"_s);
+        QVERIFY2(text(u"Source"_s).contains(u"§"_s), qPrintable(text(u"Source"_s)));
+        const RuleBook book({document.catalog()});
+        const RuleEntry &entry = book.find(u"cfd.review.blocking-issues-missing"_s)->entry;
+        QVERIFY(!entry.meaning.isEmpty());
+        QCOMPARE(text(u"Meaning"_s), entry.meaning);
+        QCOMPARE(text(u"Fix"_s), entry.fix);
+        const auto *example = card->findChild<QPlainTextEdit *>(u"explanationExample"_s);
+        QCOMPARE(example->toPlainText(), QString::fromUtf8(entry.example.text).trimmed());
+        QTest::keyClick(card->window(), Qt::Key_Escape);
+        QTRY_VERIFY(!card->isVisible());
+    }
+
+    void aRuleThatNobodyExplainsSaysSo()
+    {
+        ProblemExplanation card;
+        Finding finding;
+        finding.rule = u"kitchen.salt"_s;
+        card.setRule(nullptr, finding);
+        card.popUpAt({0, 0, 200, 24});
+        QVERIFY(card.findChild<QLabel *>(u"explanationMeaning"_s)
+                    ->text()
+                    .contains(u"does not explain"_s));
+        QVERIFY(!card.findChild<QWidget *>(u"explanationExample"_s)->isVisible());
+        QTest::keyClick(&card, Qt::Key_F1);
+        QVERIFY(!card.isVisible());
+    }
+
+    void theExplanationLooksTheSameInBothThemes()
+    {
+        const RuleBook book({ProtocolCatalog::load()});
+        for (const auto &[mode, name] : {std::pair(Theme::Mode::Light, u"explanation-light"_s),
+                                         std::pair(Theme::Mode::Dark, u"explanation-dark"_s)}) {
+            dressUp(mode);
+            for (const QString &rule : {u"cfd.review.blocking-issues-missing"_s,
+                                        u"arena.paradigm-fields"_s, u"native.path-outside"_s}) {
+                ProblemExplanation card;
+                Finding finding;
+                finding.rule = rule;
+                finding.severity = Severity::Warning;
+                const RuleExplanation *explanation = book.find(rule);
+                card.setRule(explanation, finding);
+                card.popUpAt({0, 900, 200, 24});
+                QVERIFY(card.height() > 40);
+                shoot(card, name + u'-' + rule);
+            }
+        }
+    }
+
     void aFixThatNoLongerFitsIsRefusedAloud()
     {
         EditorDocument document(ProtocolCatalog::load());
@@ -284,9 +385,13 @@ private Q_SLOTS:
         for (const QAction *action : menu->actions()) {
             names.append(action->objectName());
         }
-        QCOMPARE(
-            names,
-            (QStringList{u"goToProblem"_s, u"applyFix"_s, {}, u"copyProblem"_s, u"copyRule"_s}));
+        QCOMPARE(names,
+                 (QStringList{u"goToProblem"_s,
+                              u"applyFix"_s,
+                              u"explainProblem"_s,
+                              {},
+                              u"copyProblem"_s,
+                              u"copyRule"_s}));
         menu->close();
     }
 
