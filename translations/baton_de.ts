@@ -964,6 +964,14 @@
         <source>Metadata</source>
         <translation>Metadaten</translation>
     </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Elemente</translation>
+    </message>
 </context>
 <context>
     <name>baton::FormPane</name>

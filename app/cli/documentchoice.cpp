@@ -32,7 +32,7 @@ std::optional<Editing> openDocument(const QString &path, const Arguments &argume
     // Only the places in XML depend on what the protocols say.
     const bool mayBeXml = format == Format::Xml || format == Format::Markdown;
     Editing editing(*bytes, format, std::max(0, *number - 1),
-                    mayBeXml ? Catalogs(console).of(path)->parseOptions() : ParseOptions());
+                    mayBeXml ? Catalogs(console).of(path) : Catalogs::Catalog());
     if (const std::optional<SyntaxIssue> issue = editing.fatalIssue()) {
         console.complain(u"%1:%2: %3"_s.arg(
             path, QString::number(bytes->first(issue->range.begin).count('\n') + 1),

@@ -4,6 +4,8 @@
 
 #include "app/cli/text.h"
 #include "models/check/canonicaltree.h"
+#include "models/form/formedit.h"
+#include "models/protocol/fieldorder.h"
 
 #include <algorithm>
 
@@ -62,7 +64,9 @@ Result<TreeEdit> itemEdit(const JsonPointer &list, const QString &position, qsiz
 }
 
 /// The edit that makes @p value stand at @p at in @p tree, whatever is there already.
-Result<TreeEdit> settingEdit(const Tree &tree, const JsonPointer &at, const Value &value)
+/// @p fields say where a new element belongs, and are null where order does not count.
+Result<TreeEdit> settingEdit(const Tree &tree, const JsonPointer &at, const Value &value,
+                             const FieldSchema *fields)
 {
     if (tree.isEmpty() || tree.find(at) != noNode) {
         return TreeEdit(SetValue{at, value});
@@ -78,8 +82,12 @@ Result<TreeEdit> settingEdit(const Tree &tree, const JsonPointer &at, const Valu
     Value below = nested(at.tokens(), above.depth() + 1, value);
     const Node &node = tree.at(tree.find(above));
     switch (node.type) {
-    case ValueType::Map:
-        return TreeEdit(InsertKey{above, next, std::move(below), {}});
+    case ValueType::Map: {
+        const FieldSchema *object = fields ? schemaAt(fields, above) : nullptr;
+        const QString before =
+            object ? followingKey(tree, tree.find(above), *object, next, true) : QString();
+        return TreeEdit(InsertKey{above, next, std::move(below), before});
+    }
     case ValueType::List:
         return itemEdit(above, next, std::ssize(node.children), std::move(below));
     case ValueType::Null:
@@ -93,13 +101,27 @@ Result<TreeEdit> settingEdit(const Tree &tree, const JsonPointer &at, const Valu
 
 } // namespace
 
-Editing::Editing(QByteArray bytes, Format format, int document, ParseOptions options)
+Editing::Editing(QByteArray bytes, Format format, int document,
+                 std::shared_ptr<const ProtocolCatalog> catalog)
     : m_bytes(std::move(bytes))
     , m_format(format)
     , m_document(document)
-    , m_options(std::move(options))
-    , m_parsed(parse(m_bytes, format, m_options))
+    , m_catalog(std::move(catalog))
+    , m_parsed(parsed())
 {
+}
+
+ParsedText Editing::parsed() const
+{
+    return parse(m_bytes, m_format, m_catalog ? m_catalog->parseOptions() : ParseOptions());
+}
+
+const FieldSchema *Editing::orderedFields() const
+{
+    const bool isXml = m_catalog && hasDocument()
+        && m_parsed.documents[static_cast<size_t>(m_document)].format == Format::Xml;
+    const Kind *kind = isXml ? m_catalog->recognise(tree()) : nullptr;
+    return kind ? &kind->fields : nullptr;
 }
 
 bool Editing::hasDocument() const
@@ -128,7 +150,7 @@ const Tree &Editing::tree() const
 
 Outcome Editing::set(const JsonPointer &at, const Value &value)
 {
-    const Result<TreeEdit> edit = settingEdit(tree(), at, value);
+    const Result<TreeEdit> edit = settingEdit(tree(), at, value, orderedFields());
     return edit ? apply(*edit) : Outcome(edit.failure());
 }
 
@@ -164,7 +186,7 @@ Outcome Editing::apply(const TreeEdit &edit)
         return bytes.failure();
     }
     m_bytes = std::move(*bytes);
-    m_parsed = parse(m_bytes, m_format, m_options);
+    m_parsed = parsed();
     return std::monostate();
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/document/treeedit.h"
+#include "models/protocol/catalog.h"
 
 #include <optional>
 
@@ -13,8 +14,10 @@ namespace baton::cli {
 class Editing
 {
 public:
-    /// @p document counts from 0; @p options are the catalog's.
-    Editing(QByteArray bytes, Format format, int document, ParseOptions options);
+    /// @p document counts from 0. The protocols of @p catalog say how XML is read, and the order of
+    /// its elements; it may be null.
+    Editing(QByteArray bytes, Format format, int document,
+            std::shared_ptr<const ProtocolCatalog> catalog);
 
     [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
     [[nodiscard]] bool hasDocument() const;
@@ -30,12 +33,14 @@ public:
     [[nodiscard]] Outcome append(const JsonPointer &at, const Value &value);
 
 private:
+    [[nodiscard]] ParsedText parsed() const;
+    [[nodiscard]] const FieldSchema *orderedFields() const;
     [[nodiscard]] Outcome apply(const TreeEdit &edit);
 
     QByteArray m_bytes;
     Format m_format;
     int m_document;
-    ParseOptions m_options;
+    std::shared_ptr<const ProtocolCatalog> m_catalog;
     ParsedText m_parsed;
 };
 

@@ -44,11 +44,11 @@ Result<Template> templateOf(const Kind &kind, const QString &id)
 }
 
 Result<QByteArray> filled(const Template &form, const QStringList &assignments,
-                          const ProtocolCatalog &catalog)
+                          const Catalogs::Catalog &catalog)
 {
     const Format format =
         form.format == Format::Text ? inputFormat(u"-"_s, form.text) : form.format;
-    Editing editing(form.text, format, 0, catalog.parseOptions());
+    Editing editing(form.text, format, 0, catalog);
     for (const QString &word : assignments) {
         const Result<Assignment> assignment = assignmentFrom(word, false);
         if (!assignment) {
@@ -70,7 +70,7 @@ Outcome saveNew(const QString &path, const QByteArray &bytes)
     return FileStore::save(path, bytes);
 }
 
-Outcome write(const Arguments &arguments, const Kind &kind, const ProtocolCatalog &catalog,
+Outcome write(const Arguments &arguments, const Kind &kind, const Catalogs::Catalog &catalog,
               Console &console)
 {
     const Result<Template> chosen = templateOf(kind, arguments.value(u"template"_s));
@@ -109,7 +109,7 @@ ExitCode runNew(const QStringList &given, Console &console)
     if (kind == nullptr) {
         return ExitCode::Failure;
     }
-    const Outcome outcome = write(arguments, *kind, *catalogs.here(), console);
+    const Outcome outcome = write(arguments, *kind, catalogs.here(), console);
     if (!outcome) {
         console.complain(outcome.error());
         return ExitCode::Failure;

@@ -5,6 +5,7 @@
 #include "models/check/rule.h"
 #include "models/check/schemamessages.h"
 #include "models/document/markdownfences.h"
+#include "models/protocol/fieldorder.h"
 
 #include <QCoreApplication>
 
@@ -206,10 +207,11 @@ void XsdFindings::addMissing(const XsdViolation &violation)
     judged.askedField = name;
     const JsonPointer pointer = m_tree.tree().pointerTo(violation.node);
     judged.schema = fieldAt(m_use.schema.fields(), pointer.child(violation.name));
-    if (judged.schema) {
-        const std::optional<Fix> fix =
-            m_fixer.insert(violation.node, violation.name, wholeStartValue(*judged.schema), false,
-                           keyAfter(violation.node, violation.name));
+    const FieldSchema *object = fieldAt(m_use.schema.fields(), pointer);
+    if (judged.schema && object) {
+        const std::optional<Fix> fix = m_fixer.insert(
+            violation.node, violation.name, wholeStartValue(*judged.schema), false,
+            followingKey(m_tree.tree(), violation.node, *object, violation.name, true));
         if (fix) {
             judged.finding.fixes.push_back(*fix);
         }
@@ -315,22 +317,6 @@ void XsdFindings::addBlanks(const QByteArray &bytes, NodeId id, const FieldSchem
 QString XsdFindings::nameAt(const XsdViolation &violation) const
 {
     return withoutMark(violation.name.isEmpty() ? nameOf(m_tree, violation.node) : violation.name);
-}
-
-/// The first key of @p map that the schema puts behind @p key.
-QString XsdFindings::keyAfter(NodeId map, const QString &key) const
-{
-    const FieldSchema *field = fieldAt(m_use.schema.fields(), m_tree.tree().pointerTo(map));
-    if (!field) {
-        return {};
-    }
-    auto next = std::ranges::find(field->properties, key, &FieldSchema::name);
-    while (next != field->properties.end() && ++next != field->properties.end()) {
-        if (m_tree.child(map, next->name) != noNode) {
-            return next->name;
-        }
-    }
-    return {};
 }
 
 } // namespace baton

@@ -40,7 +40,6 @@ private:
                          const QString &message);
 
     [[nodiscard]] QString nameAt(const XsdViolation &violation) const;
-    [[nodiscard]] QString keyAfter(NodeId map, const QString &key) const;
 
     const CanonicalTree &m_tree;
     const XsdUse &m_use;

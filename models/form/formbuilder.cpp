@@ -49,13 +49,32 @@ FormModel FormBuilder::build()
     return std::move(m_model);
 }
 
+/// An unknown XML element is a card, as its content has no free keys.
+FieldWidget FormBuilder::widgetOf(const FormEntry &entry) const
+{
+    const FieldWidget widget = widgetFor(m_tree, entry.node, entry.schema);
+    const bool isElement = m_input.isXml && !entry.schema;
+    return isElement && widget == FieldWidget::FreeMap ? FieldWidget::Object : widget;
+}
+
+QString FormBuilder::labelOf(const FormEntry &entry) const
+{
+    const QString &key = entry.path.last();
+    return m_input.isXml ? xmlLabelFor(key, entry.schema) : labelFor(key, entry.schema);
+}
+
+AddChoice FormBuilder::choiceOf(const FormEntry &entry) const
+{
+    return {entry.path, labelOf(entry), entry.schema->help, entry.schema->isSuggested};
+}
+
 FieldState FormBuilder::fieldOf(const FormEntry &entry) const
 {
     FieldState field;
     field.path = entry.path;
-    field.label = labelFor(entry.path.last(), entry.schema);
+    field.label = labelOf(entry);
     field.schema = entry.schema;
-    field.widget = widgetFor(m_tree, entry.node, entry.schema);
+    field.widget = widgetOf(entry);
     field.isPresent = entry.isPresent();
     field.isRequired = (entry.schema && entry.schema->isRequired) || m_issues.demands(entry);
     field.issues = m_issues.at(entry);
@@ -133,8 +152,7 @@ void FormBuilder::addFields(const std::vector<FormEntry> &entries, const JsonPoi
     bool hasHeading = false;
     for (const FormEntry &entry : entries) {
         if (!isShown(entry)) {
-            choices.push_back({entry.path, labelFor(entry.path.last(), entry.schema),
-                               entry.schema->help, entry.schema->isSuggested});
+            choices.push_back(choiceOf(entry));
             continue;
         }
         if (!entry.schema && m_input.schema && !hasHeading && entries.front().schema) {
@@ -162,7 +180,7 @@ void FormBuilder::addChoices(const std::vector<AddChoice> &choices, const JsonPo
 
 void FormBuilder::addEntry(const FormEntry &entry, int depth)
 {
-    const FieldWidget widget = widgetFor(m_tree, entry.node, entry.schema);
+    const FieldWidget widget = widgetOf(entry);
     switch (widget) {
     case FieldWidget::TextList:
     case FieldWidget::ObjectList:
@@ -188,6 +206,11 @@ void FormBuilder::addList(const FormEntry &entry, FieldWidget widget, int depth)
 {
     FormRow row = rowOf(RowKind::List, entry, depth);
     row.itemCount = static_cast<int>(childrenOf(entry.node).size());
+    if (const FieldSchema *item = itemSchema(entry.schema); item && item->isOneOf) {
+        for (const FormEntry &choice : entriesOf(m_tree, noNode, entry.path, item)) {
+            row.choices.push_back(choiceOf(choice));
+        }
+    }
     m_model.rows.push_back(std::move(row));
     if (widget == FieldWidget::Table) {
         addTable(entry, depth);
@@ -222,16 +245,37 @@ void FormBuilder::addItems(const FormEntry &list, int depth)
     }
 }
 
+/// What the card of @p item shows: of one that holds one of several things, that thing.
+FormEntry FormBuilder::alternativeOf(const FormEntry &item) const
+{
+    const std::vector<NodeId> children = childrenOf(item.node);
+    if (!item.schema || !item.schema->isOneOf || children.size() != 1) {
+        return item;
+    }
+    const QString &key = m_tree.at(children.front()).key;
+    const JsonPointer path = item.path.child(key);
+    const FieldSchema *schema = item.schema->property(key);
+    return schema ? FormEntry{path, path, schema, children.front()} : item;
+}
+
 void FormBuilder::addCard(const FormEntry &entry, FormRow row)
 {
     row.isExpanded = decide(row.id, row.isExpanded);
     const bool isOpen = row.isExpanded;
-    const int depth = row.depth;
+    const int depth = row.depth + 1;
+    const FormEntry content = alternativeOf(entry);
+    const bool isObject = widgetOf(content) == FieldWidget::Object || content.path == entry.path;
+    if (isObject && content.path != entry.path) {
+        const std::vector<FieldIssue> issues = m_issues.at(content);
+        row.field.issues.insert(row.field.issues.end(), issues.begin(), issues.end());
+    }
     row.tally = m_issues.below(entry.path);
     m_model.rows.push_back(std::move(row));
-    if (isOpen) {
-        const NodeId node = resolvedNode(m_tree, entry.node);
-        addFields(entriesOf(m_tree, node, entry.path, entry.schema), entry.path, depth + 1);
+    if (isOpen && isObject) {
+        const NodeId node = resolvedNode(m_tree, content.node);
+        addFields(entriesOf(m_tree, node, content.path, content.schema), content.path, depth);
+    } else if (isOpen) {
+        addEntry(content, depth);
     }
     ++m_model.rows.back().endsCards;
 }
@@ -281,7 +325,7 @@ void FormBuilder::addMap(const FormEntry &entry, int depth)
         addMapTable(entry, present, depth);
     } else {
         FormRow heading = bareRow(RowKind::Heading, entry.path, depth);
-        heading.field.label = labelFor(entry.path.last(), entry.schema);
+        heading.field.label = labelOf(entry);
         m_model.rows.push_back(std::move(heading));
         std::ranges::for_each(present, [&](const FormEntry &item) { addEntry(item, depth); });
     }
@@ -299,7 +343,7 @@ void FormBuilder::addMapTable(const FormEntry &map, const std::vector<FormEntry>
         row.isFirst = i == 0;
         row.isLast = i + 1 == entries.size();
         row.labelLine = i < 2 ? static_cast<int>(i) : -1;
-        row.summary = i < 2 ? labelFor(map.path.last(), map.schema) : QString();
+        row.summary = i < 2 ? labelOf(map) : QString();
         row.isSummaryRequired = map.schema && map.schema->isRequired;
         m_model.rows.push_back(std::move(row));
     }

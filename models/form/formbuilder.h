@@ -15,13 +15,6 @@ public:
     [[nodiscard]] FormModel build();
 
 private:
-    /// Where rows are being laid down.
-    struct Place
-    {
-        int depth = 0;
-        bool isInsideCard = false;
-    };
-
     void addSections(NodeId root);
     void addMainSections(const std::vector<FormEntry> &entries, const FormEntry &main);
     void addGroup(const QString &id, const QString &label, const std::vector<FormEntry> &entries,
@@ -39,6 +32,10 @@ private:
     void addCard(const FormEntry &entry, FormRow row);
     void addChoices(const std::vector<AddChoice> &choices, const JsonPointer &object, int depth);
 
+    [[nodiscard]] FormEntry alternativeOf(const FormEntry &item) const;
+    [[nodiscard]] FieldWidget widgetOf(const FormEntry &entry) const;
+    [[nodiscard]] QString labelOf(const FormEntry &entry) const;
+    [[nodiscard]] AddChoice choiceOf(const FormEntry &entry) const;
     [[nodiscard]] FieldState fieldOf(const FormEntry &entry) const;
     [[nodiscard]] FormRow rowOf(RowKind kind, const FormEntry &entry, int depth) const;
     [[nodiscard]] static FormRow bareRow(RowKind kind, const JsonPointer &path, int depth);
@@ -53,6 +50,7 @@ private:
     const FormState &m_state;
     FormIssues m_issues;
     FormModel m_model;
+    bool m_saysRoot = false; ///< a section has the findings about the whole document
 };
 
 /// True for values that make a section of their own at the top of a document.

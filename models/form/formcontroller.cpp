@@ -38,6 +38,13 @@ const Tree &FormController::tree() const
         : empty;
 }
 
+bool FormController::isXml() const
+{
+    const auto number = static_cast<size_t>(m_place.document);
+    return m_shown && number < m_shown->parsed.documents.size()
+        && m_shown->parsed.documents[number].format == Format::Xml;
+}
+
 void FormController::startAfresh()
 {
     m_state = {};
@@ -79,6 +86,7 @@ void FormController::rebuild()
     const bool isMarkdown = m_shown->parsed.format == Format::Markdown;
     const QByteArray bytes = isMarkdown ? withBlankPrefixes(m_shown->bytes) : m_shown->bytes;
     input.bytes = bytes;
+    input.isXml = isXml();
     if (const DocumentReport *report = m_shown->report.at(m_place)) {
         input.findings = &report->findings;
         const Kind *kind =
@@ -155,7 +163,9 @@ JsonPointer FormController::uncover(const JsonPointer &path)
         for (const RowKind kind : {RowKind::Section, RowKind::Card}) {
             m_state.expanded[rowId(kind, place)] = true;
         }
-        m_state.expanded[u"other:"_s + place.toString()] = true;
+        for (const QString &group : {u"other:"_s, u"elements:"_s}) {
+            m_state.expanded[group + place.toString()] = true;
+        }
         if (place.isRoot()) {
             break;
         }

@@ -64,6 +64,8 @@ public:
     void remove(const JsonPointer &path);
     void addField(const JsonPointer &path);
     void addItem(const JsonPointer &list, qsizetype index = -1);
+    /// Appends an entry to a list whose entries hold one of several things: @p name.
+    void addAlternative(const JsonPointer &list, const QString &name);
     void duplicateItem(const JsonPointer &item);
     void moveItem(const JsonPointer &item, qsizetype to);
     void addMapEntry(const JsonPointer &map, const QString &key);
@@ -101,12 +103,14 @@ private:
     void whenIdle(Operation operation);
     void goOn();
     [[nodiscard]] bool isBusy() const;
-    void addAlternative(const JsonPointer &path, const Value &value);
     void forgetRefusal(const JsonPointer &path);
     void moveState(const JsonPointer &list, const std::function<qsizetype(qsizetype)> &place);
     void insertItem(const JsonPointer &list, qsizetype index, const Value &value);
+    void showAll(const JsonPointer &object, const FieldSchema *schema);
     [[nodiscard]] Value newItem(const JsonPointer &list) const;
+    [[nodiscard]] TreeEdit putting(const JsonPointer &path, const Value &value) const;
     [[nodiscard]] const Tree &tree() const;
+    [[nodiscard]] bool isXml() const;
     [[nodiscard]] qsizetype countOf(const JsonPointer &list) const;
 
     EditorDocument &m_document;

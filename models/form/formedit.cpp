@@ -3,6 +3,7 @@
 #include "models/form/formedit.h"
 
 #include "models/form/formentries.h"
+#include "models/protocol/fieldorder.h"
 
 #include <QRegularExpression>
 
@@ -17,28 +18,6 @@ namespace {
 bool matches(const QRegularExpression &pattern, const QString &text)
 {
     return pattern.match(text).hasMatch();
-}
-
-/// The first key of @p map that the schema puts behind @p key.
-QString keyAfter(const Tree &tree, NodeId map, const FieldSchema *schema, const QString &key)
-{
-    if (!schema) {
-        return {};
-    }
-    const auto own = std::ranges::find_if(schema->properties, [&](const FieldSchema &property) {
-        return property.name == key || property.synonyms.contains(key);
-    });
-    if (own == schema->properties.end()) {
-        return {};
-    }
-    for (auto next = own + 1; next != schema->properties.end(); ++next) {
-        for (const QString &name : QStringList(next->name) + next->synonyms) {
-            if (tree.child(map, name) != noNode) {
-                return name;
-            }
-        }
-    }
-    return {};
 }
 
 Value initialObject(const FieldSchema &schema)
@@ -65,7 +44,7 @@ Value initialObject(const FieldSchema &schema)
 } // namespace
 
 TreeEdit putValue(const Tree &tree, const FieldSchema *schema, const JsonPointer &path,
-                  const Value &value)
+                  const Value &value, bool isOrdered)
 {
     if (tree.isEmpty() || tree.find(path) != noNode || path.isRoot()) {
         return SetValue{path, value};
@@ -73,12 +52,14 @@ TreeEdit putValue(const Tree &tree, const FieldSchema *schema, const JsonPointer
     const JsonPointer parent = path.parent();
     const NodeId map = resolvedNode(tree, tree.find(parent));
     if (map != noNode && tree.at(map).type == ValueType::Map) {
+        const FieldSchema *object = schemaAt(schema, parent);
         return InsertKey{parent, path.last(), value,
-                         keyAfter(tree, map, schemaAt(schema, parent), path.last())};
+                         object ? followingKey(tree, map, *object, path.last(), isOrdered)
+                                : QString()};
     }
     Value wrapped = Value::map();
     wrapped.insert(path.last(), value);
-    return putValue(tree, schema, parent, wrapped);
+    return putValue(tree, schema, parent, wrapped, isOrdered);
 }
 
 Value initialValue(const FieldSchema *schema)

@@ -10,8 +10,10 @@ namespace baton {
 
 /// The edit that makes @p path hold @p value: sets it where it stands, or inserts it where the
 /// order of @p schema (of the document's root, may be null) puts it, with the parents it lacks.
+/// @p isOrdered: see followingKey().
 [[nodiscard]] TreeEdit putValue(const Tree &tree, const FieldSchema *schema,
-                                const JsonPointer &path, const Value &value);
+                                const JsonPointer &path, const Value &value,
+                                bool isOrdered = false);
 
 /// What a new field or list item with @p schema starts with.
 [[nodiscard]] Value initialValue(const FieldSchema *schema);

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/form/formentries.h"
 
+#include "models/document/xmlkeys.h"
+
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace baton {
@@ -168,6 +172,19 @@ const FieldSchema *itemSchema(const FieldSchema *schema)
 QString labelFor(const QString &key, const FieldSchema *schema)
 {
     return schema && !schema->title.isEmpty() ? schema->title : key;
+}
+
+QString xmlLabelFor(const QString &key, const FieldSchema *schema)
+{
+    if (schema && !schema->title.isEmpty()) {
+        return schema->title;
+    }
+    const QString name = xml::nameIn(key);
+    const QString number = key.sliced(name.size());
+    const QString label = xml::isText(name)
+        ? QCoreApplication::translate("baton::FormModel", "Text")
+        : name.sliced(xml::isAttribute(name) ? 1 : 0);
+    return number.isEmpty() ? label : label + u' ' + number.sliced(1).chopped(1);
 }
 
 QString sourceOf(const Tree &tree, NodeId id, QByteArrayView bytes)

@@ -37,6 +37,9 @@ struct FormEntry
 /// What a person reads instead of @p key: the schema's title, else the key itself.
 [[nodiscard]] QString labelFor(const QString &key, const FieldSchema *schema);
 
+/// The same where keys are names of XML elements and attributes.
+[[nodiscard]] QString xmlLabelFor(const QString &key, const FieldSchema *schema);
+
 /// The source of @p node without the indentation that its place gives it.
 [[nodiscard]] QString sourceOf(const Tree &tree, NodeId node, QByteArrayView bytes);
 

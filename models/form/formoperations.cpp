@@ -91,11 +91,15 @@ void FormController::goOn()
     if (!m_held.empty()) {
         const auto [path, value] = m_held.front();
         m_held.erase(m_held.begin());
-        start(path, putValue(tree(), m_model.schema.get(), path, value),
-              tr("Change %1").arg(path.last()), {}, true);
+        start(path, putting(path, value), tr("Change %1").arg(path.last()), {}, true);
     } else if (m_waiting) {
         std::exchange(m_waiting, {})();
     }
+}
+
+TreeEdit FormController::putting(const JsonPointer &path, const Value &value) const
+{
+    return putValue(tree(), m_model.schema.get(), path, value, isXml());
 }
 
 void FormController::whenIdle(Operation operation)
@@ -167,25 +171,19 @@ void FormController::fillChecksum(const JsonPointer &path)
     });
 }
 
-/// An entry that holds one of several things keeps it; another thing is an entry of its own.
-void FormController::addAlternative(const JsonPointer &path, const Value &value)
+void FormController::addAlternative(const JsonPointer &list, const QString &name)
 {
-    whenIdle([this, path, value] {
-        const JsonPointer item = path.parent();
+    whenIdle([this, list, name] {
+        const FieldSchema *item = itemSchema(schemaAt(m_model.schema.get(), list));
         Value entry = Value::map();
-        entry.insert(path.last(), value);
-        insertItem(item.parent(), indexOf(item) + 1, entry);
+        entry.insert(name, initialValue(item ? item->property(name) : nullptr));
+        insertItem(list, -1, entry);
     });
 }
 
 void FormController::addField(const JsonPointer &path)
 {
     const FieldSchema *schema = schemaAt(m_model.schema.get(), path);
-    const FieldSchema *object = schemaAt(m_model.schema.get(), path.parent());
-    if (object && object->isOneOf) {
-        addAlternative(path, initialValue(schema));
-        return;
-    }
     m_state.shown.insert(path);
     m_focusNext = path;
     const FieldWidget widget = schema ? schema->widget : FieldWidget::Text;
@@ -194,8 +192,7 @@ void FormController::addField(const JsonPointer &path)
         || widget == FieldWidget::FreeMap;
     if (schema && (isContainer || schema->defaultValue)) {
         whenIdle([this, path, value = initialValue(schema)] {
-            start(path, putValue(tree(), m_model.schema.get(), path, value),
-                  tr("Add %1").arg(path.last()));
+            start(path, putting(path, value), tr("Add %1").arg(path.last()));
         });
         return;
     }
@@ -267,21 +264,28 @@ void FormController::insertItem(const JsonPointer &list, qsizetype index, const 
     const qsizetype at = index < 0 || index > count ? count : index;
     const NodeId node = resolvedNode(tree(), tree().find(list));
     const bool isList = node != noNode && tree().at(node).type == ValueType::List;
-    const TreeEdit edit = isList
-        ? TreeEdit(InsertItem{list, at == count ? -1 : at, value})
-        : putValue(tree(), m_model.schema.get(), list, Value::list({value}));
+    const TreeEdit edit = isList ? TreeEdit(InsertItem{list, at == count ? -1 : at, value})
+                                 : putting(list, Value::list({value}));
     m_focusNext = list.child(at);
     start(list, edit, tr("Add to %1").arg(list.last()), [this, list, at] {
         moveState(list, [at](qsizetype i) { return i + (i >= at); });
         const JsonPointer item = list.child(at);
         m_state.expanded[rowId(RowKind::Card, item)] = true;
-        if (const FieldSchema *schema = schemaAt(m_model.schema.get(), item);
-            schema && !schema->isOneOf) {
-            for (const FieldSchema &property : schema->properties) {
-                m_state.shown.insert(item.child(property.name));
-            }
-        }
+        showAll(item, schemaAt(m_model.schema.get(), item));
     });
+}
+
+/// A new object shows what it may have, not only what it must have.
+void FormController::showAll(const JsonPointer &object, const FieldSchema *schema)
+{
+    for (const FieldSchema &property : schema ? schema->properties : std::vector<FieldSchema>()) {
+        const JsonPointer path = object.child(property.name);
+        if (schema->isOneOf) {
+            showAll(path, &property);
+        } else {
+            m_state.shown.insert(path);
+        }
+    }
 }
 
 void FormController::moveItem(const JsonPointer &item, qsizetype to)
@@ -313,8 +317,7 @@ void FormController::addMapEntry(const JsonPointer &map, const QString &key)
     }
     whenIdle([this, path] {
         m_focusNext = path;
-        start(path, putValue(tree(), m_model.schema.get(), path, Value::string({})),
-              tr("Add %1").arg(path.last()));
+        start(path, putting(path, Value::string({})), tr("Add %1").arg(path.last()));
     });
 }
 

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/form/formbuilder.h"
+
+#include "models/document/xmlkeys.h"
 #include "models/form/formsummary.h"
 
 #include <QCoreApplication>
@@ -28,6 +30,18 @@ FormEntry mainOf(const Tree &tree, NodeId root, const FieldSchema *schema)
     const bool isObject =
         widget == FieldWidget::Object || (isFree && widget == FieldWidget::FreeMap);
     return isObject ? only : whole;
+}
+
+/// Attributes say what an XML document is about; its elements are taken out of @p entries.
+std::vector<FormEntry> takenElements(std::vector<FormEntry> &entries)
+{
+    const auto isAttribute = [](const FormEntry &entry) {
+        return xml::isAttribute(entry.path.last());
+    };
+    const auto elements = std::ranges::stable_partition(entries, isAttribute);
+    std::vector<FormEntry> taken(elements.begin(), elements.end());
+    entries.erase(elements.begin(), elements.end());
+    return taken;
 }
 
 } // namespace
@@ -69,17 +83,25 @@ void FormBuilder::addMainSections(const std::vector<FormEntry> &entries, const F
         if (!entry.schema && around && !around->properties.empty()) {
             unknown.push_back(entry);
         } else if (!isShown(entry)) {
-            choices.push_back({entry.path, labelFor(entry.path.last(), entry.schema),
-                               entry.schema->help, entry.schema->isSuggested});
+            choices.push_back(choiceOf(entry));
         } else {
-            const bool isSection = isSectionWidget(widgetFor(m_tree, entry.node, entry.schema));
+            const bool isSection = isSectionWidget(widgetOf(entry));
             (isSection ? sections : simple).push_back(entry);
         }
     }
+    const std::vector<FormEntry> elements =
+        m_input.isXml ? takenElements(simple) : std::vector<FormEntry>();
+    const bool isLastGroup = sections.empty() && unknown.empty();
     if (!simple.empty()) {
         addGroup(rowId(RowKind::Section, main.path),
                  QCoreApplication::translate("baton::FormModel", "Metadata"), simple,
-                 summaryOf(m_tree, main.node, main.schema), sections.empty() && unknown.empty());
+                 summaryOf(m_tree, main.node, main.schema), isLastGroup && elements.empty());
+    }
+    if (!elements.empty()) {
+        addGroup(u"elements:"_s + main.path.toString(),
+                 main.path.isRoot() ? QCoreApplication::translate("baton::FormModel", "Elements")
+                                    : labelOf(main),
+                 elements, {}, isLastGroup);
     }
     for (const FormEntry &entry : sections) {
         addSection(entry, &entry == &sections.back() && unknown.empty());
@@ -87,7 +109,7 @@ void FormBuilder::addMainSections(const std::vector<FormEntry> &entries, const F
     if (!unknown.empty()) {
         addGroup(u"other:"_s + main.path.toString(),
                  QCoreApplication::translate("baton::FormModel", "Other fields"), unknown, {},
-                 sections.empty() && simple.empty());
+                 sections.empty() && simple.empty() && elements.empty());
     }
     addChoices(choices, main.path, 0);
 }
@@ -119,7 +141,9 @@ void FormBuilder::addGroup(const QString &id, const QString &label,
     row.field.label = label;
     row.summary = summary;
     row.tally = tallyOf(entries);
-    row.field.issues = m_issues.at(row.field.path);
+    if (!std::exchange(m_saysRoot, true)) {
+        row.field.issues = m_issues.at(row.field.path);
+    }
     for (const FieldIssue &issue : row.field.issues) {
         row.tally.errors += issue.severity == Severity::Error;
         row.tally.warnings += issue.severity == Severity::Warning;

@@ -69,7 +69,10 @@ std::unique_ptr<QTextDocument> markdownText(const QByteArray &bytes, const Markd
 {
     auto document = std::make_unique<QuietText>();
     document->setUndoRedoEnabled(false);
-    document->setDefaultFont(look.text);
+    QFont font = look.text;
+    font.setFeature("calt", 0); // formats have no features: "->" must look as it is typed
+    font.setFeature("liga", 0);
+    document->setDefaultFont(font);
     document->setDocumentMargin(measures::paneEdge);
     document->setMarkdown(QString::fromUtf8(bytes.sliced(frontMatterEnd(bytes))));
     for (QTextBlock block = document->begin(); block.isValid(); block = block.next()) {

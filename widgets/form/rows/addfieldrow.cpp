@@ -33,7 +33,7 @@ void AddFieldRow::showRow()
 
 QString AddFieldRow::hint() const
 {
-    const QString first = row().choices.front().path.last();
+    const QString first = row().choices.front().label;
     const int more = static_cast<int>(row().choices.size()) - 1;
     return more == 0 ? first : tr("%1 and %n more", "fields that may be added", more).arg(first);
 }

@@ -6,6 +6,7 @@
 #include "widgets/common/measures.h"
 #include "widgets/form/rows/fieldlabel.h"
 
+#include <QMenu>
 #include <QPainter>
 #include <QPushButton>
 
@@ -19,9 +20,32 @@ ListRow::ListRow(FormController &controller)
     : RowWidget(controller)
     , m_label(new FieldLabel(this))
     , m_add(new QPushButton(icon(u"plus"_s), tr("Add"), this))
+    , m_menu(new QMenu(m_add))
 {
-    connect(m_add, &QPushButton::clicked, this,
-            [this] { this->controller().addItem(row().field.path); });
+    m_menu->setToolTipsVisible(true);
+    connect(m_add, &QPushButton::clicked, this, [this] {
+        if (row().choices.empty()) {
+            this->controller().addItem(row().field.path);
+        }
+    });
+    connect(m_menu, &QMenu::aboutToShow, this, &ListRow::fillMenu);
+}
+
+void ListRow::fillMenu()
+{
+    m_menu->clear();
+    for (const AddChoice &choice : row().choices) {
+        QAction *action = m_menu->addAction(choice.label);
+        action->setObjectName(u"add:"_s + choice.path.toString());
+        action->setToolTip(choice.help);
+        // Queued, so that the menu has given the focus back before the new entry takes it.
+        connect(
+            action, &QAction::triggered, this,
+            [this, list = row().field.path, name = choice.path.last()] {
+                controller().addAlternative(list, name);
+            },
+            Qt::QueuedConnection);
+    }
 }
 
 void ListRow::showRow()
@@ -32,6 +56,7 @@ void ListRow::showRow()
     m_add->setObjectName(u"field:"_s + row().field.path.toString());
     m_add->setAccessibleName(tr("Add to %1").arg(row().field.label));
     m_add->setAccessibleDescription(explanation(row().field));
+    m_add->setMenu(row().choices.empty() ? nullptr : m_menu);
     m_add->setEnabled(!isStale() && row().field.isEditable);
     setToolTip(explanation(row().field));
 }

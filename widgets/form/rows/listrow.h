@@ -4,13 +4,15 @@
 
 #include "widgets/form/rows/rowwidget.h"
 
+class QMenu;
 class QPushButton;
 
 namespace baton {
 
 class FieldLabel;
 
-/// The head of a list: its name, how many items it has, and the button that adds one.
+/// The head of a list: its name, how many items it has, and the button that adds one, or the menu
+/// of those that may be added.
 class ListRow : public RowWidget
 {
     Q_OBJECT
@@ -27,8 +29,11 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void fillMenu();
+
     FieldLabel *m_label;
     QPushButton *m_add;
+    QMenu *m_menu; ///< what an entry may be, where it may be several things
 };
 
 } // namespace baton
