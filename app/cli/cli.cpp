@@ -31,6 +31,7 @@ constexpr std::array commands{
     Command{"schema"_L1, QT_TRANSLATE_NOOP("baton::cli", "Print the JSON Schema of a kind"),
             runSchema},
     Command{"explain"_L1, QT_TRANSLATE_NOOP("baton::cli", "Explain a rule"), runExplain},
+    Command{"session"_L1, QT_TRANSLATE_NOOP("baton::cli", "Print a session whole"), runSession},
 };
 
 const Command *commandNamed(QStringView name)

@@ -25,6 +25,7 @@ ExitCode runGet(const QStringList &arguments, Console &console);
 ExitCode runKinds(const QStringList &arguments, Console &console);
 ExitCode runNew(const QStringList &arguments, Console &console);
 ExitCode runSchema(const QStringList &arguments, Console &console);
+ExitCode runSession(const QStringList &arguments, Console &console);
 ExitCode runSet(const QStringList &arguments, Console &console);
 ExitCode runUnset(const QStringList &arguments, Console &console);
 

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/arguments.h"
+#include "app/cli/catalogs.h"
+#include "app/cli/command.h"
+#include "app/cli/sessionjson.h"
+#include "app/cli/sessiontext.h"
+#include "app/cli/text.h"
+#include "models/session/readsession.h"
+
+#include <QFileInfo>
+#include <QJsonDocument>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+ExitCode runSession(const QStringList &given, Console &console)
+{
+    Arguments arguments(u"session [OPTION...] PATH"_s,
+                        Text::tr("Prints one session whole: its phases, attempts, handoffs, gates, "
+                                 "errors and what failed first. PATH is its folder or its state "
+                                 "file."));
+    arguments.addValue({u"format"_s}, u"FORMAT"_s, Text::tr("text (default) or json."));
+    arguments.addValue({u"memory"_s}, u"MB"_s,
+                       Text::tr("Memory of the machine that runs the work, for gates that ask."));
+    arguments.setPositionals(1, 1);
+    if (const auto code = arguments.read(given, console)) {
+        return *code;
+    }
+    const QString format = arguments.isSet(u"format"_s) ? arguments.value(u"format"_s) : u"text"_s;
+    if (!QStringList{u"text"_s, u"json"_s}.contains(format)) {
+        console.complain(Text::tr("There is no format \"%1\". Use text or json.").arg(format));
+        return ExitCode::Failure;
+    }
+    const std::optional<int> memory = arguments.number(u"memory"_s, console);
+    if (!memory) {
+        return ExitCode::Failure;
+    }
+    const QString path = arguments.positionals().first();
+    if (!QFileInfo::exists(path)) {
+        console.complain(Text::tr("There is no %1. Check the path.").arg(path));
+        return ExitCode::Failure;
+    }
+    Catalogs catalogs(console);
+    const Catalogs::Catalog &catalog = catalogs.of(path);
+    SessionSettings settings;
+    settings.memoryMb = *memory;
+    const Session session = readSession(sessionAt(path, *catalog), *catalog, settings);
+    console.print(format == "json"_L1 ? QJsonDocument(sessionObject(session)).toJson()
+                                      : sessionText(session).toUtf8());
+    return session.causes.empty() && session.summary.errors == 0 ? ExitCode::Ok
+                                                                 : ExitCode::Findings;
+}
+
+} // namespace baton::cli

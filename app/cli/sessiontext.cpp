@@ -1,0 +1,326 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/sessiontext.h"
+
+#include "app/cli/text.h"
+#include "app/cli/wording.h"
+#include "models/session/runstatustext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+namespace {
+
+/// A shape beside the word, as everywhere in Baton.
+QString mark(RunStatus status)
+{
+    switch (status) {
+    case RunStatus::Succeeded:
+        return u"✓"_s;
+    case RunStatus::Failed:
+    case RunStatus::TimedOut:
+    case RunStatus::Killed:
+        return u"✗"_s;
+    case RunStatus::Running:
+        return u"●"_s;
+    case RunStatus::Waiting:
+    case RunStatus::Pending:
+        return u"…"_s;
+    case RunStatus::Skipped:
+        return u"»"_s;
+    case RunStatus::Superseded:
+    case RunStatus::Invalidated:
+        return u"⊖"_s;
+    default:
+        return u"·"_s;
+    }
+}
+
+QString mark(const SessionGate &gate)
+{
+    return gate.isSkipped                               ? u"»"_s
+        : gate.result.state() == CriterionState::Passed ? u"✓"_s
+        : gate.result.state() == CriterionState::Failed ? u"✗"_s
+                                                        : u"·"_s;
+}
+
+QString mark(CriterionState state)
+{
+    return state == CriterionState::Passed ? u"✓"_s
+        : state == CriterionState::Failed  ? u"✗"_s
+                                           : u"·"_s;
+}
+
+QString clock(const QDateTime &time)
+{
+    return time.isValid() ? time.toUTC().toString(u"HH:mm:ss"_s) : QString(8, u' ');
+}
+
+QString stamp(const QDateTime &time)
+{
+    return time.isValid() ? time.toUTC().toString(u"yyyy-MM-dd HH:mm:ss"_s) : QString();
+}
+
+/// The path below the session's folder, or beside it, with the line.
+QString placeText(const Session &session, const Evidence &evidence)
+{
+    if (evidence.isEmpty()) {
+        return {};
+    }
+    const QString &folder = session.summary.place.path;
+    const QString beside = folder.section(u'/', 0, -2);
+    QString path = evidence.path;
+    if (path.startsWith(folder + u'/')) {
+        path = path.sliced(folder.size() + 1);
+    } else if (path.startsWith(beside + u'/')) {
+        path = path.sliced(beside.size() + 1);
+    }
+    path = oneLine(path);
+    return evidence.line > 0 ? u"%1:%2"_s.arg(path).arg(evidence.line) : path;
+}
+
+class Writer
+{
+public:
+    explicit Writer(const Session &session)
+        : m_session(session)
+    {
+    }
+
+    QString text()
+    {
+        addHead();
+        addCauses();
+        addPhases();
+        addGates();
+        addErrors();
+        addHandoffs();
+        addDeliverables();
+        addFindings();
+        return m_text;
+    }
+
+private:
+    void line(const QString &text = {})
+    {
+        QString whole = text;
+        while (whole.endsWith(u' ')) {
+            whole.chop(1);
+        }
+        m_text += whole + u'\n';
+    }
+
+    void heading(const QString &text)
+    {
+        line();
+        line(text);
+    }
+
+    void addHead()
+    {
+        const SessionSummary &summary = m_session.summary;
+        line(u"%1 %2"_s.arg(mark(summary.status), m_session.headline));
+        QStringList parts{oneLine(summary.title)};
+        for (const QString &part :
+             {summary.place.protocol, summary.agent, summary.note, stamp(summary.started),
+              durationText(summary.started.secsTo(summary.updated))}) {
+            if (!part.isEmpty()) {
+                parts.append(part);
+            }
+        }
+        line(u"  "_s + parts.join(u" · "_s));
+        for (const SessionFact &fact : m_session.facts) {
+            line(u"  %1: %2"_s.arg(fact.title, oneLine(fact.value)));
+        }
+    }
+
+    void addFailure(const SessionFailure &failure, const QString &indent)
+    {
+        const QString where =
+            failure.evidence.empty() ? QString() : placeText(m_session, failure.evidence.front());
+        line(u"%1%2  %3"_s.arg(indent, clock(failure.time), failure.title)
+             + (where.isEmpty() ? QString() : u"  [%1]"_s.arg(where)));
+        if (!failure.text.isEmpty()) {
+            line(indent + u"          "_s + failure.text.simplified());
+        }
+        if (!failure.rule.isEmpty()) {
+            line(indent + u"          ← "_s + failure.rule);
+        }
+    }
+
+    void addCauses()
+    {
+        for (const FirstCause &cause : m_session.causes) {
+            heading(Text::tr("First cause"));
+            addFailure(cause.failure, u"  ✗ "_s);
+            for (const SessionFailure &consequence : cause.consequences) {
+                addFailure(consequence, u"      "_s);
+            }
+        }
+        if (!m_session.repaired.empty()) {
+            heading(Text::tr("Repaired"));
+            for (const SessionFailure &failure : m_session.repaired) {
+                addFailure(failure, u"  ⊖ "_s);
+            }
+        }
+    }
+
+    [[nodiscard]] int depthOf(const SessionPhase &phase) const
+    {
+        int depth = 0;
+        for (int above = phase.parent; above >= 0; above = m_session.phases[size_t(above)].parent) {
+            ++depth;
+        }
+        return depth;
+    }
+
+    void addPhases()
+    {
+        heading(Text::tr("Phases"));
+        qsizetype width = 0;
+        for (const SessionPhase &phase : m_session.phases) {
+            width = std::max(width, phase.title.size() + 2 * depthOf(phase));
+        }
+        for (const SessionPhase &phase : m_session.phases) {
+            const QString title = QString(2 * depthOf(phase), u' ') + oneLine(phase.title);
+            const qint64 seconds = phase.started.isValid() ? phase.started.secsTo(phase.ended) : -1;
+            QStringList attempts;
+            for (const SessionAttempt &attempt : phase.attempts) {
+                attempts.append(mark(attempt.status) + u' ' + textOf(attempt.status));
+            }
+            const QString tail = attempts.isEmpty() ? textOf(phase.status)
+                    + (phase.reason.isEmpty() ? QString() : u": "_s + phase.reason)
+                                                    : attempts.join(u" → "_s);
+            line(u"  %1 %2  %3  %4"_s.arg(
+                mark(phase.status), title.leftJustified(width),
+                (phase.ended.isValid() ? durationText(seconds) : QString()).rightJustified(10),
+                tail));
+        }
+    }
+
+    void addGates()
+    {
+        if (m_session.gates.empty()) {
+            return;
+        }
+        heading(Text::tr("Gates"));
+        for (const SessionGate &gate : m_session.gates) {
+            const QString tail = gate.reason.isEmpty() ? gate.next : gate.reason;
+            line(
+                u"  %1 %2  %3"_s.arg(mark(gate), gate.result.id.leftJustified(6), gate.result.title)
+                + (tail.isEmpty() ? QString() : u" — "_s + tail));
+            const bool isOpen = gate.result.state() == CriterionState::NotEvaluated;
+            for (size_t i = 0; i < gate.result.criteria.size() && !isOpen; ++i) {
+                addCriterion(gate.result.criteria[i],
+                             i < gate.evidence.size() ? gate.evidence[i] : Evidence());
+            }
+        }
+    }
+
+    void addCriterion(const CriterionResult &criterion, const Evidence &evidence)
+    {
+        const QString actual =
+            criterion.actual.isEmpty() ? Text::tr("not evaluated") : criterion.actual.simplified();
+        const QString where = placeText(m_session, evidence);
+        line(u"      %1 %2  %3  (%4)"_s.arg(mark(criterion.state), criterion.title, actual,
+                                            criterion.threshold)
+             + (where.isEmpty() ? QString() : u"  [%1]"_s.arg(where)));
+    }
+
+    void addErrors()
+    {
+        if (m_session.errors.empty()) {
+            return;
+        }
+        heading(Text::tr("Error history"));
+        for (const SessionError &error : m_session.errors) {
+            const QString phase =
+                error.phase < 0 ? QString() : m_session.phases[size_t(error.phase)].title;
+            line(u"  %1 %2 %3  %4: %5"_s.arg(mark(error.result), phase)
+                     .arg(error.attempt)
+                     .arg(error.type, error.message.simplified()));
+            addFix(error);
+        }
+        for (const Escalation &escalation : m_session.escalations) {
+            line(u"  "_s
+                 + Text::tr("%1: %2 of %3 retries used")
+                       .arg(m_session.phases[size_t(escalation.phase)].title)
+                       .arg(escalation.used)
+                       .arg(escalation.limit));
+        }
+    }
+
+    void addFix(const SessionError &error)
+    {
+        if (!error.fix.isEmpty()) {
+            const QString again = error.sameFixAs > 0
+                ? u"  ⚠ "_s + Text::tr("already tried in attempt %1").arg(error.sameFixAs)
+                : QString();
+            line(u"      %1 → %2%3"_s.arg(error.fix.simplified(), error.outcome.simplified(),
+                                          again));
+        }
+    }
+
+    void addHandoffs()
+    {
+        if (m_session.handoffs.empty()) {
+            return;
+        }
+        heading(Text::tr("Handoffs"));
+        for (const SessionHandoff &handoff : m_session.handoffs) {
+            const QString verdict = handoff.isSuperseded ? textOf(RunStatus::Superseded)
+                                                         : handoff.report.verdict.headline;
+            line(u"  %1  %2  %3 → %4  %5"_s.arg(clock(handoff.time),
+                                                placeText(m_session, handoff.at), handoff.producer,
+                                                handoff.consumer, verdict));
+        }
+    }
+
+    void addDeliverables()
+    {
+        static const char *const states[] = {
+            QT_TRANSLATE_NOOP("baton::cli", "exists"), QT_TRANSLATE_NOOP("baton::cli", "missing"),
+            QT_TRANSLATE_NOOP("baton::cli", "outside"), QT_TRANSLATE_NOOP("baton::cli", "unknown")};
+        if (m_session.deliverables.empty()) {
+            return;
+        }
+        heading(Text::tr("Deliverables"));
+        for (const Deliverable &deliverable : m_session.deliverables) {
+            QString text = u"  %1  %2"_s.arg(oneLine(deliverable.written),
+                                             Text::tr(states[static_cast<int>(deliverable.state)]));
+            if (deliverable.checksum == Deliverable::Checksum::Differs) {
+                text += u", "_s + Text::tr("checksum differs");
+            } else if (deliverable.checksum == Deliverable::Checksum::Matches) {
+                text += u", "_s + Text::tr("checksum matches");
+            }
+            line(text);
+        }
+    }
+
+    void addFindings()
+    {
+        if (m_session.findings.empty()) {
+            return;
+        }
+        heading(Text::tr("Findings of the session"));
+        for (const SessionFinding &finding : m_session.findings) {
+            const QString where = placeText(m_session, finding.evidence);
+            line(u"  %1%2: %3 [%4]"_s.arg(where.isEmpty() ? QString() : where + u": "_s,
+                                          word(finding.severity), finding.message.simplified(),
+                                          finding.rule));
+        }
+    }
+
+    const Session &m_session;
+    QString m_text;
+};
+
+} // namespace
+
+QString sessionText(const Session &session)
+{
+    return Writer(session).text();
+}
+
+} // namespace baton::cli

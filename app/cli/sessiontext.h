@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/session.h"
+
+namespace baton::cli {
+
+/// What "baton session" prints for a person. Times are shown as UTC.
+[[nodiscard]] QString sessionText(const Session &session);
+
+} // namespace baton::cli

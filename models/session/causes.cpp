@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/causes.h"
+
+#include "models/session/failures.h"
+
+#include <QCoreApplication>
+
+namespace baton {
+
+namespace {
+
+using What = SessionFailure::What;
+
+class Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::Session)
+};
+
+/// True when @p phase is @p other or stands below it.
+bool isWithin(const Session &session, int phase, int other)
+{
+    while (phase >= 0 && phase != other) {
+        phase = session.phases[size_t(phase)].parent;
+    }
+    return phase >= 0;
+}
+
+int topOf(const Session &session, int phase)
+{
+    while (phase >= 0 && session.phases[size_t(phase)].parent >= 0) {
+        phase = session.phases[size_t(phase)].parent;
+    }
+    return phase;
+}
+
+class CauseFinder
+{
+public:
+    CauseFinder(Session &session, bool isLinear)
+        : m_session(session)
+        , m_isLinear(isLinear)
+    {
+    }
+
+    void run()
+    {
+        Failures failures = failuresOf(m_session);
+        for (SessionFailure &failure : failures.open) {
+            take(std::move(failure));
+        }
+        m_session.repaired = std::move(failures.repaired);
+    }
+
+private:
+    void take(SessionFailure failure)
+    {
+        for (FirstCause &cause : m_session.causes) {
+            failure.rule = ruleFor(failure, cause.failure);
+            if (!failure.rule.isEmpty()) {
+                cause.consequences.push_back(std::move(failure));
+                return;
+            }
+        }
+        m_session.causes.push_back({std::move(failure), {}});
+    }
+
+    /// Why @p failure follows from @p cause, a sentence; empty when it does not.
+    [[nodiscard]] QString ruleFor(const SessionFailure &failure, const SessionFailure &cause) const
+    {
+        if (failure.what == What::Session) {
+            return ruleOfSession(cause);
+        }
+        const bool isSamePhase = failure.phase == cause.phase;
+        const bool isAbove = failure.phase >= 0 && cause.phase >= 0
+            && isWithin(m_session, cause.phase, failure.phase);
+        if (isSamePhase && cause.phase >= 0) {
+            return ruleInPhase(failure, cause);
+        }
+        if (isAbove) {
+            return Texts::tr("%1 fails with its part %2")
+                .arg(titleOf(failure.phase), titleOf(cause.phase));
+        }
+        const bool isLater = cause.phase >= 0 && failure.phase >= 0
+            && topOf(m_session, failure.phase) > topOf(m_session, cause.phase);
+        return m_isLinear && isLater ? ruleOfLater(failure, cause) : QString();
+    }
+
+    [[nodiscard]] QString titleOf(int phase) const { return m_session.phases[size_t(phase)].title; }
+
+    [[nodiscard]] QString ruleInPhase(const SessionFailure &failure,
+                                      const SessionFailure &cause) const
+    {
+        switch (failure.what) {
+        case What::Gate:
+            return cause.what == What::Handoff && sharesFile(failure, cause)
+                ? Texts::tr("The gate looks at %1, which failed").arg(cause.title)
+                : Texts::tr("The gate judges what %1 delivered after this failure")
+                      .arg(titleOf(failure.phase));
+        case What::Handoff:
+            return Texts::tr("The handoff reports on the phase that had failed");
+        case What::Error:
+            return failure.attempt > cause.attempt
+                ? Texts::tr("The retry met this after the failure of attempt %1")
+                      .arg(std::max(1, cause.attempt))
+                : Texts::tr("The phase went on after this failure and met another");
+        case What::Attempt:
+            return ruleOfRetry(failure);
+        default:
+            return Texts::tr("It belongs to the phase that failed");
+        }
+    }
+
+    [[nodiscard]] QString ruleOfRetry(const SessionFailure &failure) const
+    {
+        for (const SessionError &error : m_session.errors) {
+            if (error.phase == failure.phase && error.attempt == failure.attempt
+                && error.sameFixAs > 0) {
+                return Texts::tr("A retry after the failure, with the fix of attempt %1 again")
+                    .arg(error.sameFixAs);
+            }
+        }
+        return Texts::tr("A retry after the failure, which failed too");
+    }
+
+    [[nodiscard]] QString ruleOfLater(const SessionFailure &failure,
+                                      const SessionFailure &cause) const
+    {
+        if (failure.what != What::Phase) {
+            return Texts::tr("%1 builds on %2, which had failed")
+                .arg(titleOf(failure.phase), titleOf(cause.phase));
+        }
+        return m_session.phases[size_t(failure.phase)].status == RunStatus::Invalidated
+            ? Texts::tr("A phase that runs again makes all later ones invalid")
+            : Texts::tr("A phase begins only when the one before it has passed its gate");
+    }
+
+    [[nodiscard]] QString ruleOfSession(const SessionFailure &cause) const
+    {
+        for (const Escalation &escalation : m_session.escalations) {
+            if (escalation.phase == cause.phase && escalation.used >= escalation.limit) {
+                return Texts::tr("%1 of %2 retries were used, so the user decides")
+                    .arg(escalation.used)
+                    .arg(escalation.limit);
+            }
+        }
+        return Texts::tr("The session ends with its failed phase");
+    }
+
+    static bool sharesFile(const SessionFailure &failure, const SessionFailure &cause)
+    {
+        return std::ranges::any_of(failure.evidence, [&](const Evidence &evidence) {
+            return std::ranges::any_of(cause.evidence, [&](const Evidence &other) {
+                return !evidence.isEmpty() && evidence.path == other.path;
+            });
+        });
+    }
+
+    Session &m_session;
+    bool m_isLinear;
+};
+
+} // namespace
+
+void addCauses(Session &session, bool isLinear)
+{
+    CauseFinder(session, isLinear).run();
+}
+
+} // namespace baton

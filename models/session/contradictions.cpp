@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/contradictions.h"
+
+#include "models/session/phasecontradictions.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+class Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::Session)
+};
+
+void addMissingState(SessionDraft &draft)
+{
+    const StateDocument &state = draft.state;
+    if (!draft.layout || draft.layout->state.isEmpty()) {
+        return;
+    }
+    if (!state.isThere()) {
+        const QString expected = draft.layout->stateFileOf(draft.place.path);
+        draft.find(u"session.state-missing"_s, Severity::Warning,
+                   expected.isEmpty()
+                       ? Texts::tr("The session has no state file, so its status is not known")
+                       : Texts::tr("The state file %1 is missing, so the session's status is not "
+                                   "known")
+                             .arg(expected.section(u'/', -1)),
+                   {draft.place.path, {}, 0, 0});
+    } else if (!state.problem().isEmpty()) {
+        draft.find(u"session.state-unreadable"_s, Severity::Error,
+                   Texts::tr("The state file cannot be read whole: %1").arg(state.problem()),
+                   state.problemAt());
+    } else if (draft.session.summary.word.isEmpty()) {
+        draft.find(u"session.status-unknown"_s, Severity::Warning,
+                   Texts::tr("The state file names no status of the session"),
+                   {state.path(), {}, 0, 1});
+    }
+}
+
+void addUnknownWords(SessionDraft &draft)
+{
+    const SessionSummary &summary = draft.session.summary;
+    const auto report = [&](const QString &word, const Evidence &evidence) {
+        draft.find(u"session.status-unknown"_s, Severity::Warning,
+                   Texts::tr("“%1” is no status that the protocol knows").arg(word), evidence);
+    };
+    if (!summary.word.isEmpty() && summary.status == RunStatus::Unknown) {
+        report(summary.word, draft.state.evidence(draft.reading().state.status));
+    }
+    for (const SessionPhase &phase : draft.session.phases) {
+        if (phase.status == RunStatus::Unknown && !phase.word.isEmpty()
+            && phase.sessionPath.isEmpty() && phase.title != summary.title) {
+            report(phase.word, phase.evidence);
+        }
+    }
+}
+
+void addLife(SessionDraft &draft)
+{
+    const SessionSummary &summary = draft.session.summary;
+    const Evidence evidence = draft.state.evidence(draft.reading().state.updated);
+    const QString word = summary.word;
+    if (summary.liveness == Liveness::Stale) {
+        draft.find(u"session.stale"_s, Severity::Warning,
+                   Texts::tr("The session stands at %1, but gave no sign of life for more than %n "
+                             "minutes",
+                             nullptr, draft.reading().staleMinutes)
+                       .arg(word),
+                   evidence);
+    } else if (summary.liveness == Liveness::Expired) {
+        draft.find(u"session.expired"_s, Severity::Warning,
+                   Texts::tr("The session stands at %1, but is older than %n hours and can no "
+                             "longer be resumed",
+                             nullptr, draft.reading().expiryHours)
+                       .arg(word),
+                   evidence);
+    }
+}
+
+QString lastPart(QString path)
+{
+    while (path.endsWith(u'/')) {
+        path.chop(1);
+    }
+    return path.section(u'/', -1);
+}
+
+void addForeignFolder(SessionDraft &draft)
+{
+    const JsonPointers &places = draft.reading().state.folder;
+    const QString told = lastPart(draft.state.text(places));
+    if (!told.isEmpty() && told != lastPart(draft.place.path)) {
+        draft.find(u"session.folder-mismatch"_s, Severity::Warning,
+                   Texts::tr("The state speaks of the folder %1, but lies with %2")
+                       .arg(told, lastPart(draft.place.path)),
+                   draft.state.evidence(places));
+    }
+}
+
+void addEmpty(SessionDraft &draft)
+{
+    if (draft.session.handoffs.empty() && !draft.state.isThere() && draft.session.files.empty()) {
+        draft.find(u"session.empty"_s, Severity::Note,
+                   Texts::tr("Nothing of a session lies in this folder"),
+                   {draft.place.path, {}, 0, 0});
+    }
+}
+
+/// A finding that both the check of a document and the session make counts once.
+void removeTwins(Session &session)
+{
+    std::vector<SessionFinding> unique;
+    for (SessionFinding &finding : session.findings) {
+        if (std::ranges::find(unique, finding) == unique.end()) {
+            unique.push_back(std::move(finding));
+        }
+    }
+    session.findings = std::move(unique);
+}
+
+} // namespace
+
+void addContradictions(SessionDraft &draft)
+{
+    addMissingState(draft);
+    addUnknownWords(draft);
+    addLife(draft);
+    addForeignFolder(draft);
+    addPhaseContradictions(draft);
+    addEmpty(draft);
+    removeTwins(draft.session);
+}
+
+} // namespace baton

@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/sessiondraft.h"
+
+namespace baton {
+
+/// What is missing, broken or contradictory in what was read.
+void addContradictions(SessionDraft &draft);
+
+} // namespace baton

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/errorhistory.h"
+
+#include "models/check/rule.h"
+#include "models/protocol/sessionreading.h"
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// What makes two fixes the same: their words, not their case or blanks.
+QString plain(const QString &text)
+{
+    return text.simplified().toCaseFolded();
+}
+
+QString orDash(const QString &text)
+{
+    return text.isEmpty() ? u"–"_s : text.simplified();
+}
+
+bool isLate(const QDateTime &a, const QDateTime &b)
+{
+    return a.isValid() && b.isValid() && a < b;
+}
+
+QString summaryOf(const Session &session, const Escalation &escalation, const EscalationText &texts)
+{
+    const SessionPhase &phase = session.phases[size_t(escalation.phase)];
+    const QHash<QString, QString> names{{u"phase"_s, phase.id},
+                                        {u"title"_s, phase.title},
+                                        {u"attempts"_s, QString::number(phase.attempts.size())},
+                                        {u"used"_s, QString::number(escalation.used)},
+                                        {u"limit"_s, QString::number(escalation.limit)}};
+    QStringList parts{filled(texts.opening, names)};
+    for (const SessionError &error : session.errors) {
+        if (error.phase == escalation.phase) {
+            parts.append(filled(texts.entry,
+                                {{u"number"_s, QString::number(error.attempt)},
+                                 {u"type"_s, orDash(error.type)},
+                                 {u"message"_s, orDash(error.message)},
+                                 {u"fix"_s, orDash(error.fix)},
+                                 {u"outcome"_s, orDash(error.outcome)}}));
+        }
+    }
+    parts.append(texts.closing);
+    parts.removeAll(QString());
+    return parts.join(u"\n\n"_s);
+}
+
+} // namespace
+
+void sortErrors(std::vector<SessionError> &errors)
+{
+    std::ranges::stable_sort(errors, [](const SessionError &a, const SessionError &b) {
+        if (a.phase != b.phase) {
+            return a.phase < b.phase;
+        }
+        if (a.attempt > 0 && b.attempt > 0 && a.attempt != b.attempt) {
+            return a.attempt < b.attempt;
+        }
+        return isLate(a.time, b.time);
+    });
+    QHash<int, int> counts;
+    for (SessionError &error : errors) {
+        int &count = counts[error.phase];
+        if (error.attempt <= 0) {
+            error.attempt = count + 1;
+        }
+        count = error.attempt;
+    }
+}
+
+void markRepeats(std::vector<SessionError> &errors)
+{
+    for (size_t i = 0; i < errors.size(); ++i) {
+        SessionError &error = errors[i];
+        for (size_t before = i; before-- > 0;) {
+            const SessionError &earlier = errors[before];
+            if (earlier.phase != error.phase || earlier.attempt >= error.attempt) {
+                continue;
+            }
+            if (!error.fix.isEmpty() && plain(earlier.fix) == plain(error.fix)) {
+                error.sameFixAs = earlier.attempt;
+            }
+            if (plain(earlier.type) == plain(error.type)
+                && plain(earlier.message) == plain(error.message)) {
+                error.sameErrorAs = earlier.attempt;
+            }
+        }
+    }
+}
+
+std::vector<Escalation> escalationsOf(const Session &session, const EscalationText &texts)
+{
+    std::vector<Escalation> result;
+    for (size_t i = 0; i < session.phases.size(); ++i) {
+        const SessionPhase &phase = session.phases[i];
+        const bool isOpen = isFailure(phase.status) || phase.status == RunStatus::Running
+            || phase.status == RunStatus::Waiting;
+        if (!isOpen || phase.retriesMax == 0) {
+            continue;
+        }
+        Escalation escalation{static_cast<int>(i), phase.retriesUsed, phase.retriesMax, {}};
+        if (escalation.used > 0 || isFailure(phase.status)) {
+            escalation.summary = summaryOf(session, escalation, texts);
+            result.push_back(std::move(escalation));
+        }
+    }
+    return result;
+}
+
+} // namespace baton

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/session.h"
+
+namespace baton {
+
+/// By phase and attempt, then by time; errors without an attempt are numbered by their order.
+void sortErrors(std::vector<SessionError> &errors);
+
+/// Marks fixes that an earlier attempt of the phase had tried, and failures that it had met.
+void markRepeats(std::vector<SessionError> &errors);
+
+/// What is left of the retries of each phase that failed, with the text that hands it to the user.
+/// @p texts hold {phase}, {title}, {attempts}, {used}, {limit} and, for an attempt, {number},
+/// {type}, {message}, {fix} and {outcome}.
+struct EscalationText;
+[[nodiscard]] std::vector<Escalation> escalationsOf(const Session &session,
+                                                    const EscalationText &texts);
+
+} // namespace baton

@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/errorreader.h"
+
+#include "models/session/errorhistory.h"
+#include "models/session/sessiontime.h"
+#include "models/workspace/filestore.h"
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr qsizetype maxLogSize = qsizetype(4) << 20;
+constexpr int mostLogErrors = 200;
+
+class ErrorReader
+{
+public:
+    explicit ErrorReader(SessionDraft &draft)
+        : m_draft(draft)
+    {
+    }
+
+    void read()
+    {
+        readHistories();
+        for (const ErrorPlaces &places : m_draft.reading().errors) {
+            if (!places.line.pattern().isEmpty()) {
+                readLog(places);
+            } else if (places.file.isEmpty()) {
+                readLists(places, m_draft.state);
+            } else {
+                const QString path = m_draft.place.path + u'/' + places.file;
+                readLists(places, StateDocument::read(path, m_draft.catalog));
+            }
+        }
+        readRows();
+        sortErrors(m_draft.session.errors);
+    }
+
+private:
+    /// What handoffs tell of the attempts before them.
+    void readHistories()
+    {
+        const std::optional<ErrorPlaces> &places = m_draft.reading().history;
+        for (size_t i = 0; places && i < m_draft.session.handoffs.size(); ++i) {
+            for (const JsonPointer &list : places->lists) {
+                readHistory(*places, list, i);
+            }
+        }
+    }
+
+    void readHistory(const ErrorPlaces &places, const JsonPointer &list, size_t index)
+    {
+        SessionHandoff &handoff = m_draft.session.handoffs[index];
+        const HandoffSource &source = *m_draft.sources[index];
+        const auto number = static_cast<size_t>(handoff.at.document);
+        if (number >= source.parsed.documents.size()) {
+            return;
+        }
+        const Tree &tree = source.parsed.documents[number].tree;
+        const NodeId at = tree.isEmpty() ? noNode : tree.find(list);
+        if (at == noNode || tree.at(at).type != ValueType::List) {
+            return;
+        }
+        const auto textAt = [&](NodeId entry, const JsonPointer &member) {
+            const NodeId node =
+                member.isRoot() ? noNode : tree.find(joined(tree.pointerTo(entry), member));
+            return node == noNode ? QString() : tree.at(node).text.trimmed();
+        };
+        int position = 0;
+        for (const NodeId entry : tree.at(at).children) {
+            ++position;
+            SessionError error;
+            error.type = textAt(entry, places.type);
+            error.message = textAt(entry, places.message);
+            error.fix = textAt(entry, places.fix);
+            error.outcome = textAt(entry, places.outcome);
+            error.time = sessionTime(textAt(entry, places.time));
+            error.phase = handoff.phase;
+            const int told = textAt(entry, places.attempt).toInt();
+            error.attempt = told > 0 ? told : position;
+            error.evidence =
+                evidenceIn(source, handoff.at.path, handoff.at.document, tree.pointerTo(entry));
+            error.result = isMended(error) ? RunStatus::Superseded : RunStatus::Failed;
+            // The document was written by the attempt that it tells of, or by the one after it.
+            handoff.attempt = std::max(handoff.attempt, error.attempt + (isMended(error) ? 1 : 0));
+            add(std::move(error));
+        }
+    }
+
+    [[nodiscard]] bool isMended(const SessionError &error) const
+    {
+        const QRegularExpression &mended = m_draft.reading().history->mended;
+        return !mended.pattern().isEmpty() && mended.match(error.outcome).hasMatch();
+    }
+
+    void readLists(const ErrorPlaces &places, const StateDocument &file)
+    {
+        const Tree &tree = file.tree();
+        for (const JsonPointer &list : places.lists) {
+            const NodeId at = tree.isEmpty() ? noNode : tree.find(list);
+            if (at == noNode || tree.at(at).type == ValueType::Null) {
+                continue;
+            }
+            if (tree.at(at).type != ValueType::List) {
+                readEntry(places, file, list);
+                continue;
+            }
+            for (qsizetype i = 0; i < std::ssize(tree.at(at).children); ++i) {
+                readEntry(places, file, list.child(i));
+            }
+        }
+    }
+
+    void readEntry(const ErrorPlaces &places, const StateDocument &file, const JsonPointer &entry)
+    {
+        const auto textAt = [&](const JsonPointer &member) {
+            return member.isRoot() ? QString() : file.text(joined(entry, member));
+        };
+        SessionError error;
+        error.type = textAt(places.type);
+        error.message = places.message.isRoot() ? file.text(entry) : textAt(places.message);
+        error.fix = textAt(places.fix);
+        error.outcome = textAt(places.outcome);
+        error.time = sessionTime(textAt(places.time));
+        error.phase = places.phase.isRoot() ? m_draft.session.currentPhase
+                                            : m_draft.phaseOf(textAt(places.phase));
+        error.attempt = textAt(places.attempt).toInt();
+        error.evidence = file.evidence(entry);
+        if (!error.type.isEmpty() || !error.message.isEmpty()) {
+            add(std::move(error));
+        }
+    }
+
+    void readLog(const ErrorPlaces &places)
+    {
+        const QString path = m_draft.place.path + u'/' + places.file;
+        const Result<QByteArray> bytes = FileStore::readHead(path, maxLogSize);
+        if (!bytes) {
+            return;
+        }
+        const LineIndex lines(*bytes);
+        for (int line = 1, found = 0; line <= lines.lineCount() && found < mostLogErrors; ++line) {
+            const ByteRange range = lines.lineRange(line);
+            const QRegularExpressionMatch match = places.line.match(
+                QString::fromUtf8(QByteArrayView(*bytes).sliced(range.begin, range.length())));
+            if (!match.hasMatch()) {
+                continue;
+            }
+            ++found;
+            SessionError error;
+            error.message = match.captured(u"message"_s).trimmed();
+            error.time = sessionTime(match.captured(u"time"_s));
+            error.phase = m_draft.session.currentPhase;
+            error.evidence = {path, {}, 0, line};
+            add(std::move(error));
+        }
+    }
+
+    /// A row of the phase table may hold one error of its own.
+    void readRows()
+    {
+        for (size_t i = 0; i < m_draft.told.size(); ++i) {
+            const PhaseTold &told = m_draft.told[i];
+            if (told.error.isEmpty()) {
+                continue;
+            }
+            const SessionPhase &phase = m_draft.session.phases[i];
+            SessionError error;
+            error.type = isFailure(phase.status) ? phase.word : QString();
+            error.message = told.error;
+            error.time = phase.ended;
+            error.phase = static_cast<int>(i);
+            error.evidence =
+                m_draft.state.evidence(joined(told.row->at, m_draft.reading().phases.error));
+            add(std::move(error));
+        }
+    }
+
+    /// The same failure is often told twice: by the session and by the handoff of its phase.
+    void add(SessionError error)
+    {
+        for (SessionError &known : m_draft.session.errors) {
+            if (isSame(known, error)
+                && !m_merged.contains(&known - m_draft.session.errors.data())) {
+                m_merged.insert(&known - m_draft.session.errors.data());
+                known.time = known.time.isValid() ? known.time : error.time;
+                return;
+            }
+        }
+        m_draft.session.errors.push_back(std::move(error));
+    }
+
+    static bool isSame(const SessionError &known, const SessionError &error)
+    {
+        if (known.phase != error.phase || known.evidence.path == error.evidence.path) {
+            return false;
+        }
+        return known.type.isEmpty() && error.type.isEmpty() ? known.message == error.message
+                                                            : known.type == error.type;
+    }
+
+    SessionDraft &m_draft;
+    QSet<qsizetype> m_merged;
+};
+
+} // namespace
+
+void addErrors(SessionDraft &draft)
+{
+    ErrorReader(draft).read();
+}
+
+} // namespace baton

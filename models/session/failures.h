@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/session.h"
+
+namespace baton {
+
+/// Everything of a session that failed.
+struct Failures
+{
+    std::vector<SessionFailure> open;     ///< the earliest first
+    std::vector<SessionFailure> repaired; ///< with the reason why they no longer count
+};
+
+[[nodiscard]] Failures failuresOf(const Session &session);
+
+} // namespace baton

@@ -1,0 +1,250 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/gatereview.h"
+
+#include "models/check/rule.h"
+#include "models/session/phasestates.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+class Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::Session)
+};
+
+int evaluated(const GateResult &gate)
+{
+    return static_cast<int>(
+        std::ranges::count_if(gate.criteria, [](const CriterionResult &criterion) {
+            return criterion.state != CriterionState::NotEvaluated;
+        }));
+}
+
+class GateReview
+{
+public:
+    GateReview(SessionDraft &draft, const Report &state)
+        : m_draft(draft)
+        , m_session(draft.session)
+        , m_state(state)
+    {
+    }
+
+    void add()
+    {
+        for (const Gate &gate : m_draft.pack->gates) {
+            const std::vector<int> phases = phasesOf(gate);
+            for (const int phase : phases) {
+                m_session.gates.push_back(review(gate, phase));
+            }
+        }
+    }
+
+private:
+    /// A gate of no fixed phase stands wherever its handoffs do.
+    [[nodiscard]] std::vector<int> phasesOf(const Gate &gate) const
+    {
+        if (gate.phase >= 0) {
+            return {m_draft.phaseOf(QString::number(gate.phase))};
+        }
+        std::set<int> phases;
+        for (const SessionHandoff &handoff : m_session.handoffs) {
+            if (gate.kinds.contains(nameOf(handoff))) {
+                phases.insert(handoff.phase);
+            }
+        }
+        return phases.empty() ? std::vector<int>{-1}
+                              : std::vector<int>(phases.begin(), phases.end());
+    }
+
+    [[nodiscard]] QString nameOf(const SessionHandoff &handoff) const
+    {
+        const Kind *kind = m_draft.catalog.kind(handoff.kind);
+        return kind && handoff.protocol == m_draft.pack->id ? kind->name : QString();
+    }
+
+    [[nodiscard]] SessionGate review(const Gate &gate, int phase) const
+    {
+        SessionGate result;
+        result.phase = phase;
+        const int best = bestHandoff(gate, phase);
+        if (const GateResult *ofState = gateOfState(gate)) {
+            result.result = *ofState;
+            addStateEvidence(result);
+        } else if (best >= 0) {
+            result.result = *gateIn(m_session.handoffs[size_t(best)].report, gate.id);
+            addEvidence(result, gate, m_session.handoffs[size_t(best)]);
+        } else {
+            addOpenCriteria(result, gate);
+        }
+        addReason(result, gate, best >= 0);
+        result.next = nextOf(result);
+        return result;
+    }
+
+    static const GateResult *gateIn(const DocumentReport &report, const QString &id)
+    {
+        const auto found = std::ranges::find(report.verdict.gates, id, &GateResult::id);
+        return found == report.verdict.gates.end() ? nullptr : &*found;
+    }
+
+    [[nodiscard]] const GateResult *gateOfState(const Gate &gate) const
+    {
+        for (const DocumentReport &document : m_state.documents) {
+            if (const GateResult *found = gateIn(document, gate.id)) {
+                return found;
+            }
+        }
+        return nullptr;
+    }
+
+    /// The handoff from which most of the gate can be seen; among equals the latest.
+    [[nodiscard]] int bestHandoff(const Gate &gate, int phase) const
+    {
+        int best = -1;
+        int most = -1;
+        for (size_t i = 0; i < m_session.handoffs.size(); ++i) {
+            const SessionHandoff &handoff = m_session.handoffs[i];
+            const GateResult *result = gateIn(handoff.report, gate.id);
+            if (result && handoff.phase == phase && !handoff.isSuperseded
+                && evaluated(*result) >= most) {
+                most = evaluated(*result);
+                best = static_cast<int>(i);
+            }
+        }
+        return best;
+    }
+
+    void addStateEvidence(SessionGate &result) const
+    {
+        for (const CriterionResult &criterion : result.result.criteria) {
+            result.evidence.push_back(m_draft.state.evidence(criterion.evidence));
+        }
+    }
+
+    void addEvidence(SessionGate &result, const Gate &gate, const SessionHandoff &from) const
+    {
+        for (const CriterionResult &shown : result.result.criteria) {
+            const auto criterion = std::ranges::find(gate.criteria, shown.id, &Criterion::id);
+            const bool isElsewhere = criterion != gate.criteria.end() && !criterion->of.isEmpty()
+                && criterion->of != nameOf(from);
+            if (isElsewhere) {
+                result.evidence.push_back(neighbour(*criterion, from.phase));
+            } else if (shown.state == CriterionState::NotEvaluated && shown.evidence.isRoot()) {
+                result.evidence.push_back({});
+            } else {
+                result.evidence.push_back(evidenceOf(from, shown.evidence));
+            }
+        }
+    }
+
+    [[nodiscard]] Evidence neighbour(const Criterion &criterion, int phase) const
+    {
+        Evidence evidence;
+        for (const SessionHandoff &handoff : m_session.handoffs) {
+            if (nameOf(handoff) == criterion.of && handoff.phase == phase
+                && !handoff.isSuperseded) {
+                evidence = evidenceOf(handoff, criterion.pointer);
+            }
+        }
+        return evidence;
+    }
+
+    [[nodiscard]] Evidence evidenceOf(const SessionHandoff &handoff,
+                                      const JsonPointer &pointer) const
+    {
+        const auto index = static_cast<size_t>(&handoff - m_session.handoffs.data());
+        return evidenceIn(*m_draft.sources[index], handoff.at.path, handoff.at.document, pointer);
+    }
+
+    static void addOpenCriteria(SessionGate &result, const Gate &gate)
+    {
+        result.result = {gate.id, gate.title, {}};
+        for (const Criterion &criterion : gate.criteria) {
+            result.result.criteria.push_back({criterion.id,
+                                              criterion.title,
+                                              criterion.threshold,
+                                              {},
+                                              CriterionState::NotEvaluated,
+                                              {},
+                                              {}});
+            result.evidence.push_back({});
+        }
+    }
+
+    void addReason(SessionGate &result, const Gate &gate, bool isSeen) const
+    {
+        const SkipRule *skip = skipOfGate(m_draft, gate.id);
+        result.isSkipped = skip && !isSeen;
+        if (result.isSkipped) {
+            result.reason = skip->reason;
+            return;
+        }
+        const RunStatus status =
+            result.phase < 0 ? RunStatus::Unknown : m_session.phases[size_t(result.phase)].status;
+        const QString title =
+            result.phase < 0 ? QString() : m_session.phases[size_t(result.phase)].title;
+        if (status == RunStatus::Invalidated) {
+            result.reason = m_session.phases[size_t(result.phase)].reason;
+        } else if (result.result.state() != CriterionState::NotEvaluated) {
+            return;
+        } else if (status == RunStatus::NotReached) {
+            result.reason = Texts::tr("phase %1 was not reached").arg(title);
+        } else if (!isSeen && status == RunStatus::Succeeded) {
+            result.reason = Texts::tr("the state says that it is passed; its handoffs are gone");
+        } else if (!isSeen) {
+            result.reason = Texts::tr("none of its handoffs is here");
+        }
+    }
+
+    /// What the orchestrator does now, as long as the phase is the one that it stands at.
+    [[nodiscard]] QString nextOf(const SessionGate &gate) const
+    {
+        const auto texts = m_draft.reading().gates.constFind(gate.result.id);
+        if (texts == m_draft.reading().gates.constEnd() || gate.isSkipped) {
+            return {};
+        }
+        if (gate.result.state() == CriterionState::NotEvaluated) {
+            return {};
+        }
+        int used = 0;
+        int limit = 0;
+        const std::vector<RetryCounter> &counters = m_draft.reading().phases.retries;
+        const auto counter = static_cast<size_t>(texts->counter);
+        if (gate.phase >= 0 && counter < counters.size()) {
+            const std::vector<int> &told = m_draft.told[size_t(gate.phase)].retries;
+            used = counter < told.size() ? std::max(0, told[counter]) : 0;
+            limit = counters[counter].limit;
+        }
+        const bool isPassed = gate.result.state() == CriterionState::Passed;
+        const bool isUsedUp = limit > 0 && used >= limit && !texts->exhausted.isEmpty();
+        const QString &text = isPassed ? texts->passed
+            : isUsedUp                 ? texts->exhausted
+                                       : texts->failed;
+        return filled(text,
+                      {{u"used"_s, QString::number(used)},
+                       {u"limit"_s, QString::number(limit)},
+                       {u"attempt"_s, QString::number(used + 1)}});
+    }
+
+    SessionDraft &m_draft;
+    Session &m_session;
+    const Report &m_state;
+};
+
+} // namespace
+
+void addGates(SessionDraft &draft, const Report &state)
+{
+    if (draft.pack) {
+        GateReview(draft, state).add();
+    }
+}
+
+} // namespace baton

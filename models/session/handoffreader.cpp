@@ -1,0 +1,258 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/handoffreader.h"
+
+#include "models/check/routingfacts.h"
+#include "models/session/folderlook.h"
+#include "models/session/sessiontime.h"
+#include "models/workspace/filestore.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr qsizetype mostFiles = 20'000;
+
+CheckSettings settingsFor(const SessionDraft &draft, const QString &path)
+{
+    CheckSettings settings;
+    settings.filePath = path;
+    settings.memoryMb = draft.settings.memoryMb;
+    return settings;
+}
+
+/// The phase in a file name that a kind's template describes; nothing when they do not fit.
+std::optional<QString> phaseInName(const QString &pattern, const QString &name)
+{
+    if (pattern.isEmpty()) {
+        return std::nullopt;
+    }
+    QString shape = QRegularExpression::escape(pattern);
+    shape.replace("\\{phase\\}"_L1, "(?<phase>\\d+)"_L1).replace("\\*"_L1, ".*"_L1);
+    const QRegularExpressionMatch match =
+        QRegularExpression(QRegularExpression::anchoredPattern(shape)).match(name);
+    if (!match.hasMatch()) {
+        return std::nullopt;
+    }
+    static const QRegularExpression leading(u"^phase(\\d+)"_s);
+    const QString phase = pattern.contains("{phase}"_L1) ? match.captured(u"phase"_s)
+                                                         : leading.match(name).captured(1);
+    return phase;
+}
+
+class HandoffReader
+{
+public:
+    explicit HandoffReader(SessionDraft &draft)
+        : m_draft(draft)
+        , m_folder(handoffFolder(draft))
+        , m_isOwnFolder(draft.layout && draft.layout->handoffs != "."_L1)
+    {
+    }
+
+    void read()
+    {
+        QStringList names = candidatesIn(m_folder);
+        for (const QString &name : names.first(std::min(names.size(), mostFiles))) {
+            const QString path = m_folder + u'/' + name;
+            if (m_draft.isStopped()) {
+                return;
+            }
+            if (path != m_draft.state.path()) {
+                readFile(path);
+            }
+        }
+        sortByTime();
+    }
+
+private:
+    static QString handoffFolder(const SessionDraft &draft)
+    {
+        return draft.layout ? QDir::cleanPath(draft.place.path + u'/' + draft.layout->handoffs)
+                            : draft.place.path;
+    }
+
+    void readFile(const QString &path)
+    {
+        const Result<QByteArray> bytes = FileStore::read(path);
+        if (!bytes) {
+            m_draft.find(u"session.file-unreadable"_s, Severity::Error, bytes.error(),
+                         {path, {}, 0, 0});
+            return;
+        }
+        auto source = std::make_shared<HandoffSource>();
+        source->bytes = *bytes;
+        source->parsed = parse(source->bytes, formatOf(path, source->bytes),
+                               m_draft.catalog.parseOptions(), m_draft.stop);
+        source->lines = LineIndex(source->bytes);
+        Report report = check(source->bytes, source->parsed, m_draft.catalog,
+                              settingsFor(m_draft, path), m_draft.stop);
+        for (DocumentReport &document : report.documents) {
+            take(path, source, std::move(document));
+        }
+    }
+
+    void take(const QString &path, const std::shared_ptr<const HandoffSource> &source,
+              DocumentReport report)
+    {
+        const Kind *kind = m_draft.catalog.kind(report.kind);
+        const std::optional<NameKind> named = kind ? std::nullopt : kindByName(path);
+        if (kind ? kind->isHandoff : named || (m_isOwnFolder && report.isMeant)) {
+            addHandoff(path, source, std::move(report), kind, named);
+        } else if (kind || report.isMeant) {
+            addFindings(path, report);
+        }
+    }
+
+    /// A document that cannot be recognised is taken for what its file is called.
+    struct NameKind
+    {
+        const Kind *kind = nullptr;
+        QString phase;
+    };
+    [[nodiscard]] std::optional<NameKind> kindByName(const QString &path) const
+    {
+        if (!m_draft.pack) {
+            return std::nullopt;
+        }
+        const QString name = path.section(u'/', -1);
+        for (const KindModel &model : m_draft.pack->kinds) {
+            const std::optional<QString> phase = phaseInName(model.fileName, name);
+            if (phase && model.kind.isHandoff) {
+                return NameKind{&model.kind, *phase};
+            }
+        }
+        return std::nullopt;
+    }
+
+    void addHandoff(const QString &path, const std::shared_ptr<const HandoffSource> &source,
+                    DocumentReport report, const Kind *kind, const std::optional<NameKind> &named)
+    {
+        SessionHandoff handoff;
+        handoff.at = {path, report.base, report.document, report.line};
+        handoff.protocol = report.protocol;
+        handoff.kind = kind ? kind->id : QString();
+        handoff.kindTitle = kind ? kind->title : named ? named->kind->title : QString();
+        handoff.time = QFileInfo(path).lastModified(QTimeZone::UTC);
+        QString phase = named ? named->phase : QString();
+        if (kind) {
+            addFacts(handoff, phase, *kind, *source);
+        }
+        if (phase.isEmpty()) {
+            phase = phaseByFile(path, kind);
+        }
+        handoff.attempt = report.verdict.isAttemptKnown ? std::max(1, report.verdict.attempt) : 1;
+        handoff.report = std::move(report);
+        m_draft.session.handoffs.push_back(std::move(handoff));
+        m_draft.sources.push_back(source);
+        m_draft.handoffPhases.append(phase);
+    }
+
+    void addFacts(SessionHandoff &handoff, QString &phase, const Kind &kind,
+                  const HandoffSource &source) const
+    {
+        const ProtocolPack &pack = *m_draft.catalog.model(kind).pack;
+        const auto number = static_cast<size_t>(handoff.at.document);
+        if (number >= source.parsed.documents.size()) {
+            return;
+        }
+        const CanonicalTree tree(source.parsed.documents[number].tree, handoff.at.pointer);
+        if (tree.tree().isEmpty()) {
+            return;
+        }
+        const RoutingFacts facts = routingFacts(pack, tree);
+        handoff.producer = facts.producer;
+        handoff.consumer = facts.consumer;
+        handoff.task = textAt(tree, pack.routing.task);
+        phase = textAt(tree, pack.routing.phase);
+        if (const QDateTime time = sessionTime(textAt(tree, pack.routing.time)); time.isValid()) {
+            handoff.time = time;
+        }
+    }
+
+    static QString textAt(const CanonicalTree &tree, const JsonPointer &pointer)
+    {
+        const NodeId node = pointer.isRoot() ? noNode : tree.find(pointer);
+        return node == noNode ? QString() : tree.at(tree.resolved(node)).text.trimmed();
+    }
+
+    /// By the row that names the file, else by the number in its name.
+    [[nodiscard]] QString phaseByFile(const QString &path, const Kind *kind) const
+    {
+        const QString relative = path.sliced(m_draft.place.path.size() + 1);
+        for (const PhaseRow &row : m_draft.reading().phases.rows) {
+            if (row.files.contains(relative)) {
+                return row.id;
+            }
+        }
+        if (!kind) {
+            return {};
+        }
+        return phaseInName(m_draft.catalog.model(*kind).kind->fileName, path.section(u'/', -1))
+            .value_or(QString());
+    }
+
+    void addFindings(const QString &path, const DocumentReport &report)
+    {
+        for (const Finding &finding : report.findings) {
+            m_draft.find(finding.rule, finding.severity, finding.message,
+                         {path, finding.fieldPath(), report.document, finding.start.line});
+        }
+    }
+
+    void sortByTime()
+    {
+        Session &session = m_draft.session;
+        std::vector<size_t> order(session.handoffs.size());
+        std::iota(order.begin(), order.end(), size_t(0));
+        std::ranges::stable_sort(order, {}, [&](size_t i) { return session.handoffs[i].time; });
+        std::vector<SessionHandoff> handoffs;
+        std::vector<std::shared_ptr<const HandoffSource>> sources;
+        QStringList phases;
+        for (const size_t i : order) {
+            handoffs.push_back(std::move(session.handoffs[i]));
+            sources.push_back(m_draft.sources[i]);
+            phases.append(m_draft.handoffPhases[qsizetype(i)]);
+        }
+        session.handoffs = std::move(handoffs);
+        m_draft.sources = std::move(sources);
+        m_draft.handoffPhases = std::move(phases);
+    }
+
+    SessionDraft &m_draft;
+    QString m_folder;
+    bool m_isOwnFolder; ///< nothing but handoffs lies in it
+};
+
+} // namespace
+
+void addHandoffs(SessionDraft &draft)
+{
+    HandoffReader(draft).read();
+}
+
+Report checkState(SessionDraft &draft)
+{
+    const StateDocument &state = draft.state;
+    if (!state.isThere() || state.bytes().isEmpty()) {
+        return {};
+    }
+    Report report = check(state.bytes(), state.parsed(), draft.catalog,
+                          settingsFor(draft, state.path()), draft.stop);
+    for (const DocumentReport &document : report.documents) {
+        for (const Finding &finding : document.findings) {
+            draft.find(finding.rule, finding.severity, finding.message,
+                       {state.path(), finding.fieldPath(), document.document, finding.start.line});
+        }
+    }
+    return report;
+}
+
+} // namespace baton

@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/sessionrows.h"
+
+#include <QCoreApplication>
+#include <QHash>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// "Sherpa → Arena", or the kind where nobody is named.
+QString routeOf(const SessionHandoff &handoff)
+{
+    if (handoff.producer.isEmpty() || handoff.consumer.isEmpty()) {
+        return handoff.kindTitle.isEmpty()
+            ? QCoreApplication::translate("baton::Session", "Not recognised")
+            : handoff.kindTitle;
+    }
+    return u"%1 → %2"_s.arg(handoff.producer, handoff.consumer);
+}
+
+class RouteRows
+{
+public:
+    explicit RouteRows(SessionDraft &draft)
+        : m_draft(draft)
+    {
+    }
+
+    void add()
+    {
+        const QStringList ids = joinIds();
+        const QSet<QString> different(ids.begin(), ids.end());
+        const bool isGrouped = different.size() > (different.contains(QString()) ? 2 : 1);
+        for (size_t i = 0; i < m_draft.session.handoffs.size(); ++i) {
+            const QString id = isGrouped ? ids[qsizetype(i)] : QString();
+            const int parent = id.isEmpty() ? -1 : rowCalled(id, id, -1);
+            const SessionHandoff &handoff = m_draft.session.handoffs[i];
+            const QString route = routeOf(handoff);
+            const QString key = id + u'/' + route + u'/' + handoff.kind;
+            m_draft.handoffPhases[qsizetype(i)] =
+                m_draft.session.phases[size_t(rowCalled(key, route, parent))].id;
+        }
+        settle();
+        if (!different.isEmpty() && m_draft.session.summary.place.stateFile.isEmpty()) {
+            name(different);
+        }
+    }
+
+private:
+    /// What joins each handoff; one that does not say belongs to the next that does, else to the
+    /// one before.
+    [[nodiscard]] QStringList joinIds() const
+    {
+        QStringList ids;
+        for (size_t i = 0; i < m_draft.session.handoffs.size(); ++i) {
+            ids.append(joinId(i));
+        }
+        for (qsizetype i = ids.size() - 2; i >= 0; --i) {
+            ids[i] = ids[i].isEmpty() ? ids[i + 1] : ids[i];
+        }
+        for (qsizetype i = 1; i < ids.size(); ++i) {
+            ids[i] = ids[i].isEmpty() ? ids[i - 1] : ids[i];
+        }
+        return ids;
+    }
+
+    [[nodiscard]] QString joinId(size_t index) const
+    {
+        const Evidence &at = m_draft.session.handoffs[index].at;
+        const auto number = static_cast<size_t>(at.document);
+        const std::vector<SourceDocument> &documents = m_draft.sources[index]->parsed.documents;
+        if (number >= documents.size() || documents[number].tree.isEmpty()) {
+            return {};
+        }
+        const Tree &tree = documents[number].tree;
+        for (const JsonPointer &pointer : m_draft.reading().joinedBy) {
+            const NodeId node = tree.find(joined(at.pointer, pointer));
+            if (node != noNode && !tree.at(node).text.trimmed().isEmpty()) {
+                return tree.at(node).text.trimmed();
+            }
+        }
+        return {};
+    }
+
+    int rowCalled(const QString &key, const QString &title, int parent)
+    {
+        const auto known = m_rows.constFind(key);
+        if (known != m_rows.constEnd()) {
+            return *known;
+        }
+        SessionPhase row;
+        row.id = key;
+        row.title = title;
+        row.parent = parent;
+        m_draft.session.phases.push_back(std::move(row));
+        m_draft.told.push_back({nullptr, true, {}, {}, {}, true});
+        const int position = static_cast<int>(m_draft.session.phases.size()) - 1;
+        m_rows.insert(key, position);
+        return position;
+    }
+
+    /// Rows get short ids, and a child stands behind its parent.
+    void settle()
+    {
+        std::vector<SessionPhase> sorted;
+        QHash<QString, QString> ids;
+        const std::vector<SessionPhase> rows = std::move(m_draft.session.phases);
+        const auto add = [&](const SessionPhase &row, int parent) {
+            sorted.push_back(row);
+            sorted.back().parent = parent;
+            sorted.back().id = QString::number(sorted.size());
+            ids.insert(row.id, sorted.back().id);
+        };
+        for (size_t i = 0; i < rows.size(); ++i) {
+            if (rows[i].parent >= 0) {
+                continue;
+            }
+            add(rows[i], -1);
+            const int parent = static_cast<int>(sorted.size()) - 1;
+            for (const SessionPhase &child : rows) {
+                if (child.parent == static_cast<int>(i)) {
+                    add(child, parent);
+                }
+            }
+        }
+        m_draft.session.phases = std::move(sorted);
+        for (QString &phase : m_draft.handoffPhases) {
+            phase = ids.value(phase);
+        }
+    }
+
+    void name(const QSet<QString> &ids)
+    {
+        QSet<QString> named = ids;
+        named.remove(QString());
+        if (named.size() == 1) {
+            m_draft.session.summary.id = *named.begin();
+            m_draft.session.summary.title = *named.begin();
+        }
+    }
+
+    SessionDraft &m_draft;
+    QHash<QString, int> m_rows;
+};
+
+} // namespace
+
+void addHandoffRows(SessionDraft &draft)
+{
+    RouteRows(draft).add();
+}
+
+} // namespace baton

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/headline.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+class Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::Session)
+};
+
+/// The phase that a headline speaks of: the one that failed, else the current one.
+const SessionPhase *spokenOf(const Session &session)
+{
+    if (isFailure(session.summary.status)) {
+        const auto failed = std::ranges::find_if(session.phases, [](const SessionPhase &phase) {
+            return isFailure(phase.status) && phase.sessionPath.isEmpty();
+        });
+        if (failed != session.phases.end()) {
+            return &*failed;
+        }
+    }
+    const auto current = static_cast<size_t>(session.currentPhase);
+    return session.currentPhase < 0 || current >= session.phases.size() ? nullptr
+                                                                        : &session.phases[current];
+}
+
+/// "phase 2 Flow"; of rows without a number their title.
+QString nameOf(const SessionPhase &phase)
+{
+    bool isNumber = false;
+    phase.id.toInt(&isNumber);
+    //: number and title of a phase: "phase 2 Flow"
+    return isNumber ? Texts::tr("phase %1 %2").arg(phase.id, phase.title) : phase.title;
+}
+
+QString failed(const Session &session, const SessionPhase *phase)
+{
+    const bool isKilled = session.summary.status == RunStatus::Killed;
+    if (!phase || phase->title == session.summary.title) {
+        return isKilled ? Texts::tr("Ended from outside") : Texts::tr("Failed");
+    }
+    const int attempts = static_cast<int>(phase->attempts.size());
+    if (isKilled) {
+        return Texts::tr("Ended from outside in %1").arg(nameOf(*phase));
+    }
+    return attempts < 2
+        ? Texts::tr("Failed in %1").arg(nameOf(*phase))
+        : Texts::tr("Failed in %1 after %n attempts", nullptr, attempts).arg(nameOf(*phase));
+}
+
+QString running(const Session &session, const SessionPhase *phase)
+{
+    if (!phase || phase->title == session.summary.title) {
+        return Texts::tr("Running");
+    }
+    const auto attempts = static_cast<int>(phase->attempts.size());
+    if (attempts < 2) {
+        return Texts::tr("Running: %1").arg(nameOf(*phase));
+    }
+    return phase->retriesMax > 0
+        ? Texts::tr("Running: %1, attempt %2 of %3")
+              .arg(nameOf(*phase))
+              .arg(attempts)
+              .arg(std::max(attempts, phase->retriesMax))
+        : Texts::tr("Running: %1, attempt %2").arg(nameOf(*phase)).arg(attempts);
+}
+
+/// "3 of 3 sessions failed" for one that started others.
+QString ofChildren(const Session &session)
+{
+    const auto isChild = [](const SessionPhase &phase) { return !phase.sessionPath.isEmpty(); };
+    const auto all = std::ranges::count_if(session.phases, isChild);
+    const auto bad = std::ranges::count_if(session.phases, [&](const SessionPhase &phase) {
+        return isChild(phase) && isFailure(phase.status);
+    });
+    return bad == 0 ? QString()
+                    : Texts::tr("%1 of %2 sessions that it started failed").arg(bad).arg(all);
+}
+
+QString plain(const Session &session)
+{
+    const SessionPhase *phase = spokenOf(session);
+    switch (session.summary.status) {
+    case RunStatus::Failed:
+    case RunStatus::TimedOut:
+    case RunStatus::Killed:
+        return failed(session, phase);
+    case RunStatus::Running:
+        return running(session, phase);
+    case RunStatus::Waiting:
+        return phase ? Texts::tr("Waiting in %1").arg(nameOf(*phase)) : Texts::tr("Waiting");
+    case RunStatus::Pending:
+        return Texts::tr("Created, not started");
+    case RunStatus::Succeeded:
+        return Texts::tr("Complete");
+    default:
+        break;
+    }
+    const int handoffs = static_cast<int>(session.handoffs.size());
+    return session.summary.word.isEmpty() ? Texts::tr("%n handoffs", nullptr, handoffs)
+                                          : Texts::tr("Stands at “%1”").arg(session.summary.word);
+}
+
+} // namespace
+
+QString headlineOf(const Session &session)
+{
+    QString text = plain(session);
+    if (session.summary.liveness == Liveness::Stale) {
+        text = Texts::tr("%1, without a sign of life").arg(text);
+    } else if (session.summary.liveness == Liveness::Expired) {
+        text = Texts::tr("%1, expired").arg(text);
+    }
+    const QString children = ofChildren(session);
+    return children.isEmpty() ? text : text + u"; "_s + children;
+}
+
+} // namespace baton

@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/phasecontradictions.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+class Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::Session)
+};
+
+class PhaseJudge
+{
+public:
+    explicit PhaseJudge(SessionDraft &draft)
+        : m_draft(draft)
+        , m_session(draft.session)
+    {
+    }
+
+    void run()
+    {
+        const bool isTable = m_draft.reading().rows == SessionReading::Rows::State;
+        for (size_t i = 0; i < m_session.phases.size(); ++i) {
+            if (isTable) {
+                judgeOrder(static_cast<int>(i));
+                judgeHandoff(m_session.phases[i], m_draft.told[i]);
+                judgeRetries(m_session.phases[i], m_draft.told[i]);
+                judgeResult(static_cast<int>(i));
+            }
+            judgeTimes(m_session.phases[i]);
+        }
+        if (isTable) {
+            judgeUnknownHandoffs();
+            judgeStatus();
+        }
+    }
+
+private:
+    void find(const QString &rule, Severity severity, const QString &message,
+              const Evidence &evidence)
+    {
+        m_draft.find(rule, severity, message, evidence);
+    }
+
+    /// A later phase cannot be over while an earlier one still runs.
+    void judgeOrder(int index)
+    {
+        const SessionPhase &phase = m_session.phases[size_t(index)];
+        const bool isGoing =
+            phase.status == RunStatus::Running || phase.status == RunStatus::NotReached;
+        if (!isGoing || !m_draft.reading().phases.isLinear || phase.parent >= 0) {
+            return;
+        }
+        for (size_t i = size_t(index) + 1; i < m_session.phases.size(); ++i) {
+            const SessionPhase &later = m_session.phases[i];
+            if (later.parent == phase.parent && later.status == RunStatus::Succeeded) {
+                find(u"session.phase-order"_s, Severity::Warning,
+                     Texts::tr("%1 is complete, but %2 before it is %3")
+                         .arg(later.title, phase.title,
+                              phase.status == RunStatus::Running ? Texts::tr("still running")
+                                                                 : Texts::tr("not done")),
+                     later.evidence);
+                return;
+            }
+        }
+    }
+
+    /// The path that the state names, as it lies here.
+    [[nodiscard]] QString here(QString path) const
+    {
+        path.replace("{session_dir}"_L1, m_draft.place.path);
+        const QString name = path.section(u'/', -1);
+        const QStringList places{
+            QDir::isAbsolutePath(path) ? path : m_draft.place.path + u'/' + path,
+            m_draft.place.path + u'/' + m_draft.layout->handoffs + u'/' + name};
+        const auto found = std::ranges::find_if(
+            places, [](const QString &place) { return QFileInfo::exists(place); });
+        return found == places.end() ? QString() : QDir::cleanPath(*found);
+    }
+
+    void judgeHandoff(const SessionPhase &phase, const PhaseTold &told)
+    {
+        if (!told.handoff.isEmpty() && here(told.handoff).isEmpty()) {
+            find(u"session.handoff-missing"_s, Severity::Warning,
+                 Texts::tr("%1 names the handoff %2, which does not exist")
+                     .arg(phase.title, told.handoff.section(u'/', -1)),
+                 m_draft.state.evidence(joined(told.row->at, m_draft.reading().phases.handoff)));
+        }
+    }
+
+    void judgeRetries(const SessionPhase &phase, const PhaseTold &told)
+    {
+        const std::vector<RetryCounter> &counters = m_draft.reading().phases.retries;
+        for (size_t i = 0; i < told.retries.size(); ++i) {
+            if (counters[i].limit > 0 && told.retries[i] > counters[i].limit) {
+                find(u"session.retries-exceeded"_s, Severity::Warning,
+                     Texts::tr("%1 used %2 retries, but the protocol allows %3")
+                         .arg(phase.title)
+                         .arg(told.retries[i])
+                         .arg(counters[i].limit),
+                     m_draft.state.evidence(joined(told.row->at, counters[i].at)));
+            }
+        }
+    }
+
+    /// The state may call complete what its own handoffs and gates refuse.
+    void judgeResult(int index)
+    {
+        const SessionPhase &phase = m_session.phases[size_t(index)];
+        if (phase.status != RunStatus::Succeeded) {
+            return;
+        }
+        for (const SessionHandoff &handoff : m_session.handoffs) {
+            if (handoff.phase == index && !handoff.isSuperseded
+                && handoff.report.count(Severity::Error) > 0) {
+                find(u"session.accepted-failure"_s, Severity::Warning,
+                     Texts::tr("The state says that %1 is complete, but its receiver would not "
+                               "accept %2")
+                         .arg(phase.title, handoff.at.path.section(u'/', -1)),
+                     handoff.at);
+            }
+        }
+        for (const SessionGate &gate : m_session.gates) {
+            if (gate.phase == index && !gate.isSkipped
+                && gate.result.state() == CriterionState::Failed) {
+                find(u"session.accepted-failure"_s, Severity::Warning,
+                     Texts::tr("The state says that %1 is complete, but gate %2 fails")
+                         .arg(phase.title, gate.result.id),
+                     phase.evidence);
+            }
+        }
+    }
+
+    void judgeTimes(const SessionPhase &phase)
+    {
+        const QDateTime updated = m_draft.state.time(m_draft.reading().state.updated.empty()
+                                                         ? JsonPointer()
+                                                         : m_draft.reading().state.updated.front());
+        if (phase.ended.isValid() && phase.started.isValid() && phase.ended < phase.started) {
+            find(u"session.time-order"_s, Severity::Warning,
+                 Texts::tr("%1 ended before it began").arg(phase.title), phase.evidence);
+        } else if (phase.ended.isValid() && updated.isValid() && updated < phase.ended) {
+            find(u"session.time-order"_s, Severity::Warning,
+                 Texts::tr("%1 ended after the state was written for the last time")
+                     .arg(phase.title),
+                 phase.evidence);
+        }
+    }
+
+    /// A handoff of a phase that the state has not begun.
+    void judgeUnknownHandoffs()
+    {
+        for (const SessionHandoff &handoff : m_session.handoffs) {
+            const QString name = handoff.at.path.section(u'/', -1);
+            if (!m_draft.state.isThere() || handoff.isSuperseded) {
+                continue;
+            }
+            if (handoff.phase < 0 && !m_session.phases.empty()) {
+                find(u"session.handoff-unknown"_s, Severity::Note,
+                     Texts::tr("%1 belongs to no phase of the session").arg(name), handoff.at);
+            } else if (handoff.phase >= 0
+                       && m_session.phases[size_t(handoff.phase)].status == RunStatus::NotReached) {
+                find(u"session.handoff-unknown"_s, Severity::Warning,
+                     Texts::tr("%1 is there, but the state says that %2 has not begun")
+                         .arg(name, m_session.phases[size_t(handoff.phase)].title),
+                     handoff.at);
+            }
+        }
+    }
+
+    [[nodiscard]] bool hasFailed() const
+    {
+        const auto isOpen = [](const SessionError &error) {
+            return error.result == RunStatus::Failed;
+        };
+        const auto isRefused = [](const SessionHandoff &handoff) {
+            return !handoff.isSuperseded && handoff.report.count(Severity::Error) > 0;
+        };
+        const auto fails = [](const SessionGate &gate) {
+            return !gate.isSkipped && gate.result.state() == CriterionState::Failed;
+        };
+        const auto isBad = [](const SessionPhase &phase) { return isFailure(phase.status); };
+        return std::ranges::any_of(m_session.errors, isOpen)
+            || std::ranges::any_of(m_session.handoffs, isRefused)
+            || std::ranges::any_of(m_session.gates, fails)
+            || std::ranges::any_of(m_session.phases, isBad);
+    }
+
+    void judgeStatus()
+    {
+        const SessionSummary &summary = m_session.summary;
+        const Evidence evidence = m_draft.state.evidence(m_draft.reading().state.status);
+        if (summary.status == RunStatus::Failed && !hasFailed()) {
+            find(u"session.failed-without-failure"_s, Severity::Warning,
+                 Texts::tr("The state says that the session failed, but everything in it passed"),
+                 evidence);
+        }
+        const auto bad = std::ranges::find_if(m_session.phases, [](const SessionPhase &phase) {
+            return isFailure(phase.status) && phase.parent < 0;
+        });
+        if (summary.status == RunStatus::Succeeded && bad != m_session.phases.end()) {
+            find(u"session.complete-with-failure"_s, Severity::Warning,
+                 Texts::tr("The state says that the session is complete, but %1 failed")
+                     .arg(bad->title),
+                 evidence);
+        }
+    }
+
+    SessionDraft &m_draft;
+    Session &m_session;
+};
+
+} // namespace
+
+void addPhaseContradictions(SessionDraft &draft)
+{
+    PhaseJudge(draft).run();
+}
+
+} // namespace baton

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/phasestates.h"
+
+#include <QCoreApplication>
+
+namespace baton {
+
+namespace {
+
+class Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::Session)
+};
+
+bool holds(const SessionDraft &draft, const SkipRule &rule)
+{
+    const QString value = draft.state.text(rule.pointer);
+    return draft.state.isThere() && rule.values.contains(value.isEmpty() ? rule.fallback : value);
+}
+
+const SkipRule *skipOf(const SessionDraft &draft, const QString &id, QStringList SkipRule::*ids)
+{
+    const std::vector<SkipRule> &rules = draft.reading().skips;
+    const auto found = std::ranges::find_if(rules, [&](const SkipRule &rule) {
+        return (rule.*ids).contains(id) && holds(draft, rule);
+    });
+    return found == rules.end() ? nullptr : &*found;
+}
+
+/// The phase that ran again after @p phase, so that its result no longer counts; -1 when none did.
+int rerunBefore(const Session &session, int phase)
+{
+    const SessionPhase &row = session.phases[size_t(phase)];
+    for (int i = 0; i < phase; ++i) {
+        const SessionPhase &earlier = session.phases[size_t(i)];
+        const bool isSibling = earlier.parent == row.parent;
+        if (isSibling && earlier.ended.isValid() && row.ended < earlier.ended) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+void invalidate(SessionDraft &draft)
+{
+    Session &session = draft.session;
+    const bool isListed = draft.state.has(draft.reading().phases.valid);
+    for (size_t i = 0; i < session.phases.size(); ++i) {
+        SessionPhase &phase = session.phases[i];
+        if (phase.status != RunStatus::Succeeded || !draft.reading().phases.isLinear) {
+            continue;
+        }
+        const int rerun = rerunBefore(session, static_cast<int>(i));
+        if (isListed ? draft.told[i].isValid : rerun < 0) {
+            continue;
+        }
+        phase.status = RunStatus::Invalidated;
+        phase.reason = rerun < 0
+            ? Texts::tr("its result no longer holds")
+            : Texts::tr("phase %1 ran again").arg(session.phases[size_t(rerun)].id);
+    }
+}
+
+/// Without a state a phase stands as the latest of its handoffs do.
+RunStatus statusByHandoffs(const Session &session, int phase)
+{
+    RunStatus status = RunStatus::NotReached;
+    for (const SessionHandoff &handoff : session.handoffs) {
+        if (handoff.phase == phase) {
+            const Action action = handoff.report.verdict.action;
+            status = action == Action::Reinvoke || action == Action::Block
+                    || (action == Action::Escalate && handoff.report.count(Severity::Error) > 0)
+                ? RunStatus::Failed
+                : RunStatus::Succeeded;
+        }
+    }
+    return status;
+}
+
+void concludeStatus(SessionDraft &draft)
+{
+    Session &session = draft.session;
+    for (size_t i = 0; i < session.phases.size(); ++i) {
+        SessionPhase &phase = session.phases[i];
+        const bool isUntold = phase.word.isEmpty() && phase.status == RunStatus::NotReached;
+        if (isUntold && (!draft.state.isThere() || draft.layout == nullptr)) {
+            phase.status = statusByHandoffs(session, static_cast<int>(i));
+        }
+    }
+    // A row above others stands as the worst of them, where nothing tells of itself.
+    for (size_t i = session.phases.size(); i-- > 0;) {
+        SessionPhase &phase = session.phases[i];
+        for (size_t child = i + 1; child < session.phases.size(); ++child) {
+            const SessionPhase &below = session.phases[child];
+            if (below.parent != static_cast<int>(i) || !phase.word.isEmpty()) {
+                continue;
+            }
+            const bool isWorse = isFailure(below.status)
+                || (phase.status == RunStatus::NotReached && !isFailure(phase.status));
+            phase.status = isWorse ? below.status : phase.status;
+        }
+    }
+}
+
+/// The phase that the session stands at has been reached, whatever its entry says.
+void reachCurrent(SessionDraft &draft)
+{
+    Session &session = draft.session;
+    if (session.currentPhase < 0 || draft.reading().rows != SessionReading::Rows::State) {
+        return;
+    }
+    SessionPhase &phase = session.phases[size_t(session.currentPhase)];
+    const RunStatus status = session.summary.status;
+    const bool isGoing =
+        status == RunStatus::Running || status == RunStatus::Waiting || isFailure(status);
+    if (phase.status == RunStatus::NotReached && isGoing) {
+        phase.status = status;
+    }
+}
+
+} // namespace
+
+const SkipRule *skipOfPhase(const SessionDraft &draft, const QString &id)
+{
+    return skipOf(draft, id, &SkipRule::phases);
+}
+
+const SkipRule *skipOfGate(const SessionDraft &draft, const QString &id)
+{
+    return skipOf(draft, id, &SkipRule::gates);
+}
+
+void settlePhases(SessionDraft &draft)
+{
+    concludeStatus(draft);
+    reachCurrent(draft);
+    invalidate(draft);
+    for (SessionPhase &phase : draft.session.phases) {
+        const SkipRule *skip = skipOfPhase(draft, phase.id);
+        if (skip && phase.status == RunStatus::NotReached) {
+            phase.status = RunStatus::Skipped;
+            phase.reason = skip->reason;
+        }
+    }
+}
+
+} // namespace baton

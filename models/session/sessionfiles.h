@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/sessiondraft.h"
+
+namespace baton {
+
+/// The files of the session that are no handoffs, by path; the state file first.
+void addFiles(SessionDraft &draft);
+
+} // namespace baton

@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/readsession.h"
+
+#include "models/session/attempts.h"
+#include "models/session/causes.h"
+#include "models/session/contradictions.h"
+#include "models/session/deliverables.h"
+#include "models/session/errorhistory.h"
+#include "models/session/errorreader.h"
+#include "models/session/gatereview.h"
+#include "models/session/handoffreader.h"
+#include "models/session/headline.h"
+#include "models/session/phasestates.h"
+#include "models/session/phasetable.h"
+#include "models/session/sessionfiles.h"
+#include "models/session/sessionrows.h"
+#include "models/session/summaryreader.h"
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+void addFacts(SessionDraft &draft)
+{
+    const SessionReading &reading = draft.reading();
+    for (const FactPlace &place : reading.facts) {
+        const QString told = draft.state.texts(place.pointer).join(u", "_s);
+        const QString &value = told.isEmpty() ? place.fallback : told;
+        if (!value.isEmpty() && draft.state.isThere()) {
+            draft.session.facts.push_back(
+                {place.title, value, draft.state.evidence(place.pointer)});
+        }
+    }
+    for (const JsonPointer &pointer : reading.state.tags) {
+        draft.session.tags += draft.state.texts(pointer);
+    }
+    for (const JsonPointer &pointer : reading.state.dependsOn) {
+        draft.session.dependsOn += draft.state.texts(pointer);
+    }
+}
+
+void addRows(SessionDraft &draft)
+{
+    switch (draft.reading().rows) {
+    case SessionReading::Rows::State:
+        addTableRows(draft);
+        break;
+    case SessionReading::Rows::Children:
+        addChildRows(draft);
+        break;
+    case SessionReading::Rows::Handoffs:
+        addHandoffRows(draft);
+        break;
+    }
+    for (size_t i = 0; i < draft.session.handoffs.size(); ++i) {
+        const int phase = draft.phaseOf(draft.handoffPhases[qsizetype(i)]);
+        const bool isOfSelf = draft.reading().rows == SessionReading::Rows::Children;
+        draft.session.handoffs[i].phase = isOfSelf ? 0 : phase;
+    }
+}
+
+std::vector<AttemptHints> hintsOf(const SessionDraft &draft)
+{
+    std::vector<AttemptHints> hints;
+    for (const PhaseTold &told : draft.told) {
+        hints.push_back({told.retries});
+    }
+    return hints;
+}
+
+/// Where no state says how it stands, the rows do.
+void concludeSummary(SessionDraft &draft)
+{
+    SessionSummary &summary = draft.session.summary;
+    if (draft.state.isThere() || draft.session.phases.empty()) {
+        return;
+    }
+    const bool isBad = std::ranges::any_of(
+        draft.session.phases, [](const SessionPhase &phase) { return isFailure(phase.status); });
+    if (draft.reading().rows == SessionReading::Rows::Handoffs) {
+        summary.status = isBad ? RunStatus::Failed : RunStatus::Succeeded;
+    }
+}
+
+void countFindings(Session &session)
+{
+    int errors = 0;
+    int warnings = 0;
+    for (const SessionFinding &finding : session.findings) {
+        errors += finding.severity == Severity::Error ? 1 : 0;
+        warnings += finding.severity == Severity::Warning ? 1 : 0;
+    }
+    for (const SessionHandoff &handoff : session.handoffs) {
+        errors += handoff.report.count(Severity::Error);
+        warnings += handoff.report.count(Severity::Warning);
+    }
+    session.summary.errors = errors;
+    session.summary.warnings = warnings;
+}
+
+} // namespace
+
+Session readSession(const SessionPlace &place, const ProtocolCatalog &catalog,
+                    const SessionSettings &settings, const std::atomic_bool *stop)
+{
+    const PlaceLayout layout = layoutOf(place, catalog);
+    SessionDraft draft{place,
+                       catalog,
+                       settings,
+                       stop,
+                       layout.pack,
+                       layout.layout,
+                       StateDocument::read(place.stateFile, catalog),
+                       {},
+                       {},
+                       {},
+                       {}};
+    Session &session = draft.session;
+    session.summary = summaryOf(place, layout, draft.state, settings);
+    addFacts(draft);
+    const Report state = checkState(draft);
+    addHandoffs(draft);
+    addRows(draft);
+    addErrors(draft);
+    settlePhases(draft);
+    concludeSummary(draft);
+    addAttempts(session, hintsOf(draft));
+    concludeTimes(session);
+    markRepeats(session.errors);
+    session.escalations = escalationsOf(session, draft.reading().escalation);
+    addGates(draft, state);
+    addDeliverables(draft);
+    addFiles(draft);
+    addContradictions(draft);
+    session.headline = headlineOf(session);
+    addCauses(session,
+              draft.reading().phases.isLinear
+                  && draft.reading().rows != SessionReading::Rows::Children);
+    countFindings(session);
+    return std::move(draft.session);
+}
+
+} // namespace baton

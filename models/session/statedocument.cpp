@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/statedocument.h"
+
+#include "models/protocol/catalog.h"
+#include "models/session/sessiontime.h"
+#include "models/workspace/filestore.h"
+
+#include <QFileInfo>
+
+namespace baton {
+
+namespace {
+
+constexpr qsizetype maxStateSize = qsizetype(4) << 20;
+
+const Tree noTree;
+
+} // namespace
+
+StateDocument StateDocument::read(const QString &path, const ProtocolCatalog &catalog)
+{
+    StateDocument state;
+    state.m_path = path;
+    state.m_isThere = !path.isEmpty() && QFileInfo(path).isFile();
+    if (!state.m_isThere) {
+        return state;
+    }
+    Result<QByteArray> bytes = FileStore::read(path, maxStateSize);
+    if (!bytes) {
+        state.m_problem = bytes.error();
+        state.m_problemAt = {path, {}, 0, 0};
+        return state;
+    }
+    state.m_bytes = *std::move(bytes);
+    state.m_parsed = parse(state.m_bytes, formatOf(path, state.m_bytes), catalog.parseOptions());
+    state.m_lines = LineIndex(state.m_bytes);
+    for (const SyntaxIssue &issue : state.m_parsed.issues) {
+        if (issue.isFatal) {
+            state.m_problem = issue.message;
+            const int line = state.m_lines.positionOf(issue.range.begin).line;
+            state.m_problemAt = {path, {}, 0, line};
+            break;
+        }
+    }
+    return state;
+}
+
+const Tree &StateDocument::tree() const
+{
+    return m_parsed.documents.empty() ? noTree : m_parsed.documents.front().tree;
+}
+
+const Node *StateDocument::nodeAt(const JsonPointer &pointer) const
+{
+    const Tree &all = tree();
+    const NodeId id = all.isEmpty() || pointer.isRoot() ? noNode : all.find(pointer);
+    if (id == noNode) {
+        return nullptr;
+    }
+    const Node &node = all.at(id);
+    return node.target == noNode ? &node : &all.at(node.target);
+}
+
+bool StateDocument::has(const JsonPointer &pointer) const
+{
+    const Node *node = nodeAt(pointer);
+    return node && node->type != ValueType::Null;
+}
+
+QString StateDocument::text(const JsonPointer &pointer) const
+{
+    const Node *node = nodeAt(pointer);
+    return node ? node->text.trimmed() : QString();
+}
+
+QString StateDocument::text(const JsonPointers &pointers) const
+{
+    for (const JsonPointer &pointer : pointers) {
+        if (const QString found = text(pointer); !found.isEmpty()) {
+            return found;
+        }
+    }
+    return {};
+}
+
+QStringList StateDocument::texts(const JsonPointer &pointer) const
+{
+    const Node *node = nodeAt(pointer);
+    if (!node || node->type != ValueType::List) {
+        const QString one = text(pointer);
+        return one.isEmpty() ? QStringList() : QStringList{one};
+    }
+    QStringList result;
+    for (const NodeId child : node->children) {
+        const NodeId target = tree().at(child).target;
+        result.append(tree().at(target == noNode ? child : target).text.trimmed());
+    }
+    result.removeAll(QString());
+    return result;
+}
+
+QDateTime StateDocument::time(const JsonPointer &pointer) const
+{
+    return sessionTime(text(pointer));
+}
+
+std::optional<int> StateDocument::number(const JsonPointer &pointer) const
+{
+    bool isNumber = false;
+    const int value = text(pointer).toInt(&isNumber);
+    return isNumber ? std::optional(value) : std::nullopt;
+}
+
+Evidence StateDocument::evidence(const JsonPointer &pointer) const
+{
+    const Tree &all = tree();
+    const NodeId id = all.isEmpty() ? noNode : all.find(pointer);
+    if (id == noNode) {
+        return {m_isThere ? m_path : QString(), {}, 0, 0};
+    }
+    const Node &node = all.at(id);
+    const ByteRange range = node.keyRange.isEmpty() ? node.range : node.keyRange;
+    return {m_path, pointer, 0, m_lines.positionOf(range.begin).line};
+}
+
+Evidence StateDocument::evidence(const JsonPointers &pointers) const
+{
+    for (const JsonPointer &pointer : pointers) {
+        if (has(pointer)) {
+            return evidence(pointer);
+        }
+    }
+    return evidence(JsonPointer());
+}
+
+JsonPointer joined(const JsonPointer &from, const JsonPointer &tail)
+{
+    return JsonPointer(from.tokens() + tail.tokens());
+}
+
+} // namespace baton

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/document/lineindex.h"
+#include "models/document/parse.h"
+#include "models/protocol/sessionreading.h"
+#include "models/session/evidence.h"
+
+#include <QDateTime>
+
+namespace baton {
+
+class ProtocolCatalog;
+
+/// A file that tells how a session stands. Asking for something that is not there yields nothing.
+class StateDocument
+{
+public:
+    StateDocument() = default;
+    /// Reads @p path; never fails, see problem().
+    [[nodiscard]] static StateDocument read(const QString &path, const ProtocolCatalog &catalog);
+
+    [[nodiscard]] const QString &path() const { return m_path; }
+    [[nodiscard]] bool isThere() const { return m_isThere; }
+    /// Why nothing or not all of it can be read, a sentence; empty when it can.
+    [[nodiscard]] const QString &problem() const { return m_problem; }
+    /// Where reading ended, when there is a problem.
+    [[nodiscard]] const Evidence &problemAt() const { return m_problemAt; }
+    [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
+    [[nodiscard]] const ParsedText &parsed() const { return m_parsed; }
+    [[nodiscard]] const Tree &tree() const;
+
+    /// True for a value other than null.
+    [[nodiscard]] bool has(const JsonPointer &pointer) const;
+    /// A scalar as it is spelt.
+    [[nodiscard]] QString text(const JsonPointer &pointer) const;
+    [[nodiscard]] QString text(const JsonPointers &pointers) const;
+    /// The items of a list, or the one scalar.
+    [[nodiscard]] QStringList texts(const JsonPointer &pointer) const;
+    [[nodiscard]] QDateTime time(const JsonPointer &pointer) const;
+    /// Nothing where no whole number stands.
+    [[nodiscard]] std::optional<int> number(const JsonPointer &pointer) const;
+    [[nodiscard]] Evidence evidence(const JsonPointer &pointer) const;
+    /// That of the first pointer that leads to a value.
+    [[nodiscard]] Evidence evidence(const JsonPointers &pointers) const;
+
+private:
+    [[nodiscard]] const Node *nodeAt(const JsonPointer &pointer) const;
+
+    QString m_path;
+    bool m_isThere = false;
+    QString m_problem;
+    Evidence m_problemAt;
+    QByteArray m_bytes;
+    ParsedText m_parsed;
+    LineIndex m_lines;
+};
+
+/// A pointer that continues @p from with the tokens of @p tail.
+[[nodiscard]] JsonPointer joined(const JsonPointer &from, const JsonPointer &tail);
+
+} // namespace baton

@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/summaryreader.h"
+
+#include "models/session/folderlook.h"
+#include "models/session/phasetable.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+bool isOver(RunStatus status)
+{
+    return status != RunStatus::Running && status != RunStatus::Waiting
+        && status != RunStatus::Pending;
+}
+
+QDateTime modifiedAt(const QString &path)
+{
+    const QFileInfo info(path);
+    return info.exists() ? info.lastModified(QTimeZone::UTC) : QDateTime();
+}
+
+void take(QDateTime &latest, const QDateTime &time)
+{
+    if (time.isValid() && (!latest.isValid() || latest < time)) {
+        latest = time;
+    }
+}
+
+/// The last thing that the session is known to have done.
+QDateTime lastSign(const SessionSummary &summary, const StateDocument &state,
+                   const SessionReading &reading)
+{
+    QDateTime sign =
+        state.time(reading.state.updated.empty() ? JsonPointer() : reading.state.updated.front());
+    if (reading.state.updated.empty()) {
+        sign = summary.ended.isValid() ? summary.ended : summary.started;
+    }
+    for (const QString &name : reading.signs) {
+        if (!isOver(summary.status)) {
+            take(sign, modifiedAt(summary.place.path + u'/' + name));
+        }
+    }
+    return sign.isValid() ? sign : modifiedAt(state.path());
+}
+
+/// Of a folder without a state file the times of its handoffs are all that tells.
+void addFolderTimes(SessionSummary &summary)
+{
+    const QDir folder(summary.place.path);
+    for (const QString &name : candidatesIn(summary.place.path)) {
+        const QDateTime time = modifiedAt(folder.filePath(name));
+        if (!summary.started.isValid() || time < summary.started) {
+            summary.started = time;
+        }
+        take(summary.updated, time);
+    }
+    summary.ended = summary.updated;
+}
+
+void addState(SessionSummary &summary, const SessionReading &reading, const StateDocument &state)
+{
+    const StatePlaces &places = reading.state;
+    summary.id = state.text(places.id);
+    summary.title = state.text(places.title);
+    summary.agent = state.text(places.agent);
+    summary.parent = state.text(places.parent);
+    summary.note = state.text(places.note);
+    summary.word = state.text(places.status);
+    summary.status = reading.words.value(summary.word, RunStatus::Unknown);
+    for (const JsonPointer &pointer : places.started) {
+        if (!summary.started.isValid()) {
+            summary.started = state.time(pointer);
+        }
+    }
+    if (!places.ended.empty()) {
+        summary.ended = state.time(places.ended.front());
+    }
+    summary.updated = lastSign(summary, state, reading);
+    if (isOver(summary.status) && summary.status != RunStatus::Unknown
+        && !summary.ended.isValid()) {
+        summary.ended = summary.updated;
+    }
+    summary.phase = currentPhaseTitle(reading, state, summary.word);
+}
+
+} // namespace
+
+PlaceLayout layoutOf(const SessionPlace &place, const ProtocolCatalog &catalog)
+{
+    for (const auto &pack : catalog.packs()) {
+        for (const SessionLayout &layout : pack->sessions) {
+            if (pack->id == place.protocol && layout.id == place.layout) {
+                return {pack.get(), &layout};
+            }
+        }
+    }
+    return {};
+}
+
+QDateTime nowOf(const SessionSettings &settings)
+{
+    return settings.now.isValid() ? settings.now.toUTC() : QDateTime::currentDateTimeUtc();
+}
+
+Liveness livenessOf(RunStatus status, const QDateTime &sign, const QDateTime &now,
+                    const SessionReading &reading)
+{
+    if (isOver(status) || !sign.isValid()) {
+        return Liveness::Over;
+    }
+    const qint64 seconds = sign.secsTo(now);
+    if (seconds > qint64(reading.expiryHours) * 3600) {
+        return Liveness::Expired;
+    }
+    // What waits for a person may wait.
+    const bool mayRest = status == RunStatus::Waiting;
+    return seconds > qint64(reading.staleMinutes) * 60 && !mayRest ? Liveness::Stale
+                                                                   : Liveness::Alive;
+}
+
+SessionSummary summaryOf(const SessionPlace &place, const PlaceLayout &layout,
+                         const StateDocument &state, const SessionSettings &settings)
+{
+    static const SessionReading nothing;
+    const SessionReading &reading = layout.layout ? layout.layout->reading : nothing;
+    SessionSummary summary;
+    summary.place = place;
+    if (state.isThere()) {
+        addState(summary, reading, state);
+    } else {
+        addFolderTimes(summary);
+    }
+    const QString name = place.path.section(u'/', -1);
+    if (summary.id.isEmpty()) {
+        summary.id = name;
+    }
+    if (summary.title.isEmpty()) {
+        summary.title = summary.id;
+    }
+    summary.liveness = livenessOf(summary.status, summary.updated, nowOf(settings), reading);
+    return summary;
+}
+
+SessionSummary readSummary(const SessionPlace &place, const ProtocolCatalog &catalog,
+                           const SessionSettings &settings)
+{
+    return summaryOf(place, layoutOf(place, catalog), StateDocument::read(place.stateFile, catalog),
+                     settings);
+}
+
+} // namespace baton

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/sessiondraft.h"
+
+namespace baton {
+
+/// The layout of @p place; null for a plain folder.
+struct PlaceLayout
+{
+    const ProtocolPack *pack = nullptr;
+    const SessionLayout *layout = nullptr;
+};
+[[nodiscard]] PlaceLayout layoutOf(const SessionPlace &place, const ProtocolCatalog &catalog);
+
+/// What @p state, the state file of @p place, tells.
+[[nodiscard]] SessionSummary summaryOf(const SessionPlace &place, const PlaceLayout &layout,
+                                       const StateDocument &state, const SessionSettings &settings);
+
+/// Whether something that stands at @p status and gave its last sign at @p sign still lives.
+[[nodiscard]] Liveness livenessOf(RunStatus status, const QDateTime &sign, const QDateTime &now,
+                                  const SessionReading &reading);
+
+/// The present where the settings name no time.
+[[nodiscard]] QDateTime nowOf(const SessionSettings &settings);
+
+} // namespace baton
