@@ -2624,22 +2624,314 @@
     </message>
 </context>
 <context>
+    <name>baton::Session</name>
+    <message>
+        <source>%1 fails with its part %2</source>
+        <translation>%1 schlägt mit seinem Teil %2 fehl</translation>
+    </message>
+    <message>
+        <source>The gate looks at %1, which failed</source>
+        <translation>Das Gate sieht auf %1, das fehlgeschlagen ist</translation>
+    </message>
+    <message>
+        <source>The gate judges what %1 delivered after this failure</source>
+        <translation>Das Gate beurteilt, was %1 nach diesem Fehlschlag geliefert hat</translation>
+    </message>
+    <message>
+        <source>The handoff reports on the phase that had failed</source>
+        <translation>Die Übergabe berichtet über die fehlgeschlagene Phase</translation>
+    </message>
+    <message>
+        <source>The retry met this after the failure of attempt %1</source>
+        <translation>Die Wiederholung traf nach dem Fehlschlag von Versuch %1 darauf</translation>
+    </message>
+    <message>
+        <source>The phase went on after this failure and met another</source>
+        <translation>Die Phase ging nach diesem Fehlschlag weiter und traf auf einen anderen</translation>
+    </message>
+    <message>
+        <source>It belongs to the phase that failed</source>
+        <translation>Es gehört zu der Phase, die fehlgeschlagen ist</translation>
+    </message>
+    <message>
+        <source>A retry after the failure, with the fix of attempt %1 again</source>
+        <translation>Eine Wiederholung nach dem Fehlschlag, noch einmal mit der Abhilfe von Versuch %1</translation>
+    </message>
+    <message>
+        <source>A retry after the failure, which failed too</source>
+        <translation>Eine Wiederholung nach dem Fehlschlag, die auch fehlschlug</translation>
+    </message>
+    <message>
+        <source>%1 builds on %2, which had failed</source>
+        <translation>%1 baut auf %2 auf, das fehlgeschlagen war</translation>
+    </message>
+    <message>
+        <source>A phase that runs again makes all later ones invalid</source>
+        <translation>Eine Phase, die noch einmal läuft, macht alle späteren ungültig</translation>
+    </message>
+    <message>
+        <source>A phase begins only when the one before it has passed its gate</source>
+        <translation>Eine Phase beginnt erst, wenn die vor ihr ihr Gate bestanden hat</translation>
+    </message>
+    <message>
+        <source>%1 of %2 retries were used, so the user decides</source>
+        <translation>%1 von %2 Wiederholungen sind verbraucht, also entscheidet der Benutzer</translation>
+    </message>
+    <message>
+        <source>The session ends with its failed phase</source>
+        <translation>Die Sitzung endet mit ihrer fehlgeschlagenen Phase</translation>
+    </message>
+    <message>
+        <source>The session has no state file, so its status is not known</source>
+        <translation>Die Sitzung hat keine Zustandsdatei, darum ist ihr Status nicht bekannt</translation>
+    </message>
+    <message>
+        <source>The state file %1 is missing, so the session&apos;s status is not known</source>
+        <translation>Die Zustandsdatei %1 fehlt, darum ist der Status der Sitzung nicht bekannt</translation>
+    </message>
+    <message>
+        <source>The state file cannot be read whole: %1</source>
+        <translation>Die Zustandsdatei lässt sich nicht ganz lesen: %1</translation>
+    </message>
+    <message>
+        <source>The state file names no status of the session</source>
+        <translation>Die Zustandsdatei nennt keinen Status der Sitzung</translation>
+    </message>
+    <message>
+        <source>“%1” is no status that the protocol knows</source>
+        <translation>„%1“ ist kein Status, den das Protokoll kennt</translation>
+    </message>
+    <message numerus="yes">
+        <source>The session stands at %1, but gave no sign of life for more than %n minutes</source>
+        <translation>
+            <numerusform>Die Sitzung steht auf %1, gab aber seit mehr als %n Minute kein Lebenszeichen</numerusform>
+            <numerusform>Die Sitzung steht auf %1, gab aber seit mehr als %n Minuten kein Lebenszeichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The session stands at %1, but is older than %n hours and can no longer be resumed</source>
+        <translation>
+            <numerusform>Die Sitzung steht auf %1, ist aber älter als %n Stunde und kann nicht mehr fortgesetzt werden</numerusform>
+            <numerusform>Die Sitzung steht auf %1, ist aber älter als %n Stunden und kann nicht mehr fortgesetzt werden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The state speaks of the folder %1, but lies with %2</source>
+        <translation>Der Zustand spricht vom Ordner %1, liegt aber bei %2</translation>
+    </message>
+    <message>
+        <source>Nothing of a session lies in this folder</source>
+        <translation>In diesem Ordner liegt nichts von einer Sitzung</translation>
+    </message>
+    <message>
+        <source>the session came through all the same</source>
+        <translation>die Sitzung gelang trotzdem</translation>
+    </message>
+    <message>
+        <source>attempt %1 of %2 repaired it</source>
+        <translation>Versuch %1 von %2 hat es behoben</translation>
+    </message>
+    <message>
+        <source>%1 was completed all the same</source>
+        <translation>%1 wurde trotzdem abgeschlossen</translation>
+    </message>
+    <message>
+        <source>%1 was completed without it</source>
+        <translation>%1 wurde ohne es abgeschlossen</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>the fix worked: %1</source>
+        <translation>die Abhilfe wirkte: %1</translation>
+    </message>
+    <message>
+        <source>a later handoff took its place</source>
+        <translation>eine spätere Übergabe nahm ihren Platz ein</translation>
+    </message>
+    <message>
+        <source>%1, attempt %2</source>
+        <translation>%1, Versuch %2</translation>
+    </message>
+    <message>
+        <source>phase %1 was not reached</source>
+        <translation>Phase %1 wurde nicht erreicht</translation>
+    </message>
+    <message>
+        <source>the state says that it is passed; its handoffs are gone</source>
+        <translation>der Zustand nennt es bestanden; seine Übergaben sind nicht mehr da</translation>
+    </message>
+    <message>
+        <source>none of its handoffs is here</source>
+        <translation>keine seiner Übergaben ist da</translation>
+    </message>
+    <message>
+        <source>Not recognised</source>
+        <translation>Nicht erkannt</translation>
+    </message>
+    <message>
+        <source>phase %1 %2</source>
+        <extracomment>number and title of a phase: &quot;phase 2 Flow&quot;</extracomment>
+        <translation>Phase %1 %2</translation>
+    </message>
+    <message>
+        <source>Ended from outside</source>
+        <translation>Von außen beendet</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Ended from outside in %1</source>
+        <translation>Von außen beendet in %1</translation>
+    </message>
+    <message>
+        <source>Failed in %1</source>
+        <translation>Fehlgeschlagen in %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Failed in %1 after %n attempts</source>
+        <translation>
+            <numerusform>Fehlgeschlagen in %1 nach %n Versuch</numerusform>
+            <numerusform>Fehlgeschlagen in %1 nach %n Versuchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Running: %1</source>
+        <translation>Läuft: %1</translation>
+    </message>
+    <message>
+        <source>Running: %1, attempt %2 of %3</source>
+        <translation>Läuft: %1, Versuch %2 von %3</translation>
+    </message>
+    <message>
+        <source>Running: %1, attempt %2</source>
+        <translation>Läuft: %1, Versuch %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sessions that it started failed</source>
+        <translation>%1 von %2 Sitzungen, die sie begonnen hat, sind fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Waiting in %1</source>
+        <translation>Wartet in %1</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>Created, not started</source>
+        <translation>Angelegt, nicht begonnen</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Abgeschlossen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handoffs</source>
+        <translation>
+            <numerusform>%n Übergabe</numerusform>
+            <numerusform>%n Übergaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stands at “%1”</source>
+        <translation>Steht auf „%1“</translation>
+    </message>
+    <message>
+        <source>%1, without a sign of life</source>
+        <translation>%1, ohne Lebenszeichen</translation>
+    </message>
+    <message>
+        <source>%1, expired</source>
+        <translation>%1, abgelaufen</translation>
+    </message>
+    <message>
+        <source>%1 is complete, but %2 before it is %3</source>
+        <translation>%1 ist abgeschlossen, aber %2 davor %3</translation>
+    </message>
+    <message>
+        <source>still running</source>
+        <translation>läuft noch</translation>
+    </message>
+    <message>
+        <source>not done</source>
+        <translation>ist nicht getan</translation>
+    </message>
+    <message>
+        <source>%1 names the handoff %2, which does not exist</source>
+        <translation>%1 nennt die Übergabe %2, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>%1 used %2 retries, but the protocol allows %3</source>
+        <translation>%1 hat %2 Wiederholungen verbraucht, das Protokoll erlaubt aber %3</translation>
+    </message>
+    <message>
+        <source>The state says that %1 is complete, but its receiver would not accept %2</source>
+        <translation>Der Zustand nennt %1 abgeschlossen, aber der Empfänger würde %2 nicht annehmen</translation>
+    </message>
+    <message>
+        <source>The state says that %1 is complete, but gate %2 fails</source>
+        <translation>Der Zustand nennt %1 abgeschlossen, aber das Gate %2 wird nicht bestanden</translation>
+    </message>
+    <message>
+        <source>%1 ended before it began</source>
+        <translation>%1 endete, bevor es begann</translation>
+    </message>
+    <message>
+        <source>%1 ended after the state was written for the last time</source>
+        <translation>%1 endete, nachdem der Zustand zum letzten Mal geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>%1 belongs to no phase of the session</source>
+        <translation>%1 gehört zu keiner Phase der Sitzung</translation>
+    </message>
+    <message>
+        <source>%1 is there, but the state says that %2 has not begun</source>
+        <translation>%1 ist da, aber der Zustand sagt, dass %2 nicht begonnen hat</translation>
+    </message>
+    <message>
+        <source>The state says that the session failed, but everything in it passed</source>
+        <translation>Der Zustand nennt die Sitzung fehlgeschlagen, aber alles in ihr ist bestanden</translation>
+    </message>
+    <message>
+        <source>The state says that the session is complete, but %1 failed</source>
+        <translation>Der Zustand nennt die Sitzung abgeschlossen, aber %1 ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>its result no longer holds</source>
+        <translation>ihr Ergebnis gilt nicht mehr</translation>
+    </message>
+    <message>
+        <source>phase %1 ran again</source>
+        <translation>Phase %1 lief noch einmal</translation>
+    </message>
+</context>
+<context>
     <name>baton::SessionLayout</name>
     <message>
         <source>This pattern is not valid: %1.</source>
-        <translation type="unfinished">Dieses Muster ist ungültig: %1.</translation>
+        <translation>Dieses Muster ist ungültig: %1.</translation>
     </message>
     <message>
         <source>“%1” is no status of a session.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Status einer Sitzung.</translation>
     </message>
     <message>
         <source>“%1” is no role of a file; use state, lock, log, result, prompt or text.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Rolle einer Datei; erlaubt sind state, lock, log, result, prompt und text.</translation>
     </message>
     <message>
         <source>“%1” is no source of rows; use state, children or handoffs.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Quelle von Zeilen; erlaubt sind state, children und handoffs.</translation>
     </message>
 </context>
 <context>
@@ -4419,6 +4711,90 @@
     <message>
         <source>Only one of both can be standard input.</source>
         <translation>Nur eines von beiden kann die Standardeingabe sein.</translation>
+    </message>
+    <message>
+        <source>Print a session whole</source>
+        <translation>Eine Sitzung ganz ausgeben</translation>
+    </message>
+    <message>
+        <source>Prints one session whole: its phases, attempts, handoffs, gates, errors and what failed first. PATH is its folder or its state file.</source>
+        <translation>Gibt eine Sitzung ganz aus: ihre Phasen, Versuche, Übergaben, Gates, Fehler und was zuerst fehlschlug. PATH ist ihr Ordner oder ihre Zustandsdatei.</translation>
+    </message>
+    <message>
+        <source>Memory of the machine that runs the work, for gates that ask.</source>
+        <translation>Speicher der Maschine, die die Arbeit ausführt, für Gates, die danach fragen.</translation>
+    </message>
+    <message>
+        <source>There is no %1. Check the path.</source>
+        <translation>%1 gibt es nicht. Den Pfad prüfen.</translation>
+    </message>
+    <message>
+        <source>First cause</source>
+        <translation>Erste Ursache</translation>
+    </message>
+    <message>
+        <source>Repaired</source>
+        <translation>Behoben</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>Phasen</translation>
+    </message>
+    <message>
+        <source>Gates</source>
+        <translation>Gates</translation>
+    </message>
+    <message>
+        <source>not evaluated</source>
+        <translation>nicht beurteilt</translation>
+    </message>
+    <message>
+        <source>Error history</source>
+        <translation>Fehlergeschichte</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 retries used</source>
+        <translation>%1: %2 von %3 Wiederholungen verbraucht</translation>
+    </message>
+    <message>
+        <source>already tried in attempt %1</source>
+        <translation>schon in Versuch %1 versucht</translation>
+    </message>
+    <message>
+        <source>Handoffs</source>
+        <translation>Übergaben</translation>
+    </message>
+    <message>
+        <source>exists</source>
+        <translation>vorhanden</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>außerhalb</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>Deliverables</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>checksum differs</source>
+        <translation>Prüfsumme weicht ab</translation>
+    </message>
+    <message>
+        <source>checksum matches</source>
+        <translation>Prüfsumme stimmt</translation>
+    </message>
+    <message>
+        <source>Findings of the session</source>
+        <translation>Befunde der Sitzung</translation>
     </message>
 </context>
 <context>

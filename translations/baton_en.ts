@@ -259,6 +259,37 @@
     </message>
 </context>
 <context>
+    <name>baton::Session</name>
+    <message numerus="yes">
+        <source>The session stands at %1, but gave no sign of life for more than %n minutes</source>
+        <translation>
+            <numerusform>The session stands at %1, but gave no sign of life for more than %n minute</numerusform>
+            <numerusform>The session stands at %1, but gave no sign of life for more than %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The session stands at %1, but is older than %n hours and can no longer be resumed</source>
+        <translation>
+            <numerusform>The session stands at %1, but is older than %n hour and can no longer be resumed</numerusform>
+            <numerusform>The session stands at %1, but is older than %n hours and can no longer be resumed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Failed in %1 after %n attempts</source>
+        <translation>
+            <numerusform>Failed in %1 after %n attempt</numerusform>
+            <numerusform>Failed in %1 after %n attempts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handoffs</source>
+        <translation>
+            <numerusform>%n handoff</numerusform>
+            <numerusform>%n handoffs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::SourceEdit</name>
     <message numerus="yes">
         <source>%n lines</source>

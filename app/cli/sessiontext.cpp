@@ -137,15 +137,16 @@ private:
 
     void addFailure(const SessionFailure &failure, const QString &indent)
     {
+        const QString below(indent.size() + 10, u' ');
         const QString where =
             failure.evidence.empty() ? QString() : placeText(m_session, failure.evidence.front());
         line(u"%1%2  %3"_s.arg(indent, clock(failure.time), failure.title)
              + (where.isEmpty() ? QString() : u"  [%1]"_s.arg(where)));
         if (!failure.text.isEmpty()) {
-            line(indent + u"          "_s + failure.text.simplified());
+            line(below + failure.text.simplified());
         }
         if (!failure.rule.isEmpty()) {
-            line(indent + u"          ← "_s + failure.rule);
+            line(below + u"← "_s + failure.rule);
         }
     }
 

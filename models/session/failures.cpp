@@ -102,6 +102,9 @@ private:
     {
         for (size_t i = 0; i < m_session.errors.size(); ++i) {
             const SessionError &error = m_session.errors[i];
+            if (isToldByAttempt(error)) {
+                continue;
+            }
             SessionFailure failure{
                 What::Error,     static_cast<int>(i),
                 error.phase,     error.attempt,
@@ -116,6 +119,15 @@ private:
             }
             add(std::move(failure));
         }
+    }
+
+    /// A run after the first that failed stands for its errors.
+    [[nodiscard]] bool isToldByAttempt(const SessionError &error) const
+    {
+        const SessionPhase *phase = phaseAt(error.phase);
+        const auto number = static_cast<size_t>(error.attempt);
+        return phase && number > 1 && number <= phase->attempts.size()
+            && isFailure(phase->attempts[number - 1].status);
     }
 
     void addHandoffs()
