@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/displaycheck.h"
 
-#include "app/startoptions.h"
-
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -39,18 +37,26 @@ QString complaintAbout(const QStringList &arguments)
     if (!options) {
         return Texts::tr("%1 \"baton --help\" lists what can be asked for.").arg(options.error());
     }
-    for (const Location &location : options->locations) {
+    const QString missing = complaintAboutMissing(options->locations);
+    return !missing.isEmpty()
+        ? missing
+        : Texts::tr(
+              "There is no display to open a window on. \"baton check PATH\" works without one.");
+}
+
+} // namespace
+
+QString complaintAboutMissing(const QList<Location> &locations)
+{
+    for (const Location &location : locations) {
         if (!QFileInfo::exists(location.path)) {
             return Texts::tr("There is no command and no file \"%1\". \"baton --help\" lists the "
                              "commands.")
                 .arg(QDir().relativeFilePath(location.path));
         }
     }
-    return Texts::tr(
-        "There is no display to open a window on. \"baton check PATH\" works without one.");
+    return {};
 }
-
-} // namespace
 
 std::optional<int> refusalWithoutDisplay(int argc, char *argv[])
 {

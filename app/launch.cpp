@@ -3,6 +3,7 @@
 #include "app/launch.h"
 
 #include "app/dialogs/qtdialogs.h"
+#include "app/displaycheck.h"
 #include "app/screenshots/screenshots.h"
 #include "app/shownwatch.h"
 #include "app/singleinstance.h"
@@ -88,6 +89,10 @@ int launch(int argc, char *argv[])
         StartOptions::parse(QApplication::arguments(), QDir::currentPath());
     if (!options) {
         std::fprintf(stderr, "baton: %s\n", qUtf8Printable(options.error()));
+        return usageError;
+    }
+    if (const QString missing = complaintAboutMissing(options->locations); !missing.isEmpty()) {
+        std::fprintf(stderr, "baton: %s\n", qUtf8Printable(missing));
         return usageError;
     }
     QApplication::setFont(fonts::body());

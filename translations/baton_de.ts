@@ -912,6 +912,17 @@
     </message>
 </context>
 <context>
+    <name>baton::FolderListing</name>
+    <message>
+        <source>The folder %1 cannot be listed: %2. What is in it was not looked at.</source>
+        <translation>Der Ordner %1 lässt sich nicht auflisten: %2. Was darin liegt, wurde nicht angesehen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: its name is not UTF-8. Rename it.</source>
+        <translation>%1 lässt sich nicht öffnen: Der Name ist kein UTF-8. Benennen Sie die Datei um.</translation>
+    </message>
+</context>
+<context>
     <name>baton::FormController</name>
     <message>
         <source>Change %1</source>
@@ -1258,10 +1269,6 @@
         <translation>Der Beispiel-Arbeitsbereich kann nicht geöffnet werden.</translation>
     </message>
     <message>
-        <source>There is no certain fix for this place.</source>
-        <translation>Für diese Stelle gibt es keine sichere Behebung.</translation>
-    </message>
-    <message>
         <source>Copied as a fenced block.</source>
         <translation>Als Codeblock kopiert.</translation>
     </message>
@@ -1410,6 +1417,10 @@
     <message>
         <source>New handoff…</source>
         <translation>Neue Übergabe …</translation>
+    </message>
+    <message>
+        <source>There is no fix for this place that needs no choice.</source>
+        <translation>Hier gibt es keine Behebung, die ohne Auswahl auskommt.</translation>
     </message>
 </context>
 <context>

@@ -50,7 +50,8 @@ void Arguments::setPositionals(qsizetype least, qsizetype most)
 std::optional<ExitCode> Arguments::read(const QStringList &arguments, Console &console)
 {
     const bool isParsed = m_parser.parse(QStringList{u"baton"_s} + arguments);
-    if (m_parser.isSet(u"help"_s)) {
+    // Not by isSet(): "-dash.yaml" would ask for help, too.
+    if (arguments.contains(u"--help"_s) || arguments.contains(u"-h"_s)) {
         console.print(help());
         return ExitCode::Ok;
     }

@@ -54,7 +54,8 @@ FileReports checkedByOwn(const QStringList &files, const CheckSettings &settings
 FileReports checked(const QStringList &paths, const CheckSettings &settings, Catalogs &catalogs,
                     Console &console)
 {
-    QStringList files = filesAt(paths, catalogs.here()->hiddenFolders());
+    const FoundFiles found = filesAt(paths, catalogs.here()->hiddenFolders());
+    QStringList files = found.paths;
     const qsizetype standardInput = files.indexOf(u"-"_s);
     files.removeAll(u"-"_s);
     FileReports reports = checkedByOwn(files, settings, catalogs);
@@ -66,6 +67,10 @@ FileReports checked(const QStringList &paths, const CheckSettings &settings, Cat
     // Among many files, as a hook names them, an empty one may be anything.
     const bool isCertain = paths.size() == 1 || !settings.kindOverride.isEmpty();
     for (FileReport &file : reports) {
+        if (const auto problem = found.problems.constFind(file.path);
+            problem != found.problems.cend()) {
+            file = {file.path, *problem, {}};
+        }
         if (isCertain && file.isEmpty && paths.contains(file.path)) {
             rejectEmpty(file);
         }

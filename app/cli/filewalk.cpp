@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/filewalk.h"
 
+#include "models/workspace/folderlisting.h"
 #include "models/workspace/folderwalk.h"
 
-#include <QDir>
-#include <QSet>
+#include <QFileInfo>
 
 using namespace Qt::StringLiterals;
 
@@ -13,42 +13,70 @@ namespace baton::cli {
 
 namespace {
 
-void walk(const QString &folder, const QStringList &hiddenFolders, QStringList &files)
+class Walk
 {
-    const QDir dir(folder);
-    QStringList names =
-        dir.entryList(QDir::Files | QDir::Dirs | QDir::Hidden | QDir::NoDotAndDotDot);
-    std::ranges::sort(names);
-    for (const QString &name : std::as_const(names)) {
-        if (isPassedBy(name, hiddenFolders)) {
-            continue;
+public:
+    explicit Walk(const QStringList &hiddenFolders)
+        : m_hiddenFolders(hiddenFolders)
+    {
+    }
+
+    FoundFiles found;
+
+    void enter(const QString &folder)
+    {
+        FolderListing listing = listFolder(folder);
+        const QString head = folder.endsWith(u'/') ? folder : folder + u'/';
+        for (const QString &name : std::as_const(listing.unnamed)) {
+            addProblem(head + name, unnamedProblem(head + name));
         }
-        const QString path = folder.endsWith(u'/') ? folder + name : folder + u'/' + name;
+        if (!listing.problem.isEmpty()) {
+            addProblem(folder, listing.problem);
+        }
+        listing.names.sort();
+        for (const QString &name : std::as_const(listing.names)) {
+            if (!isPassedBy(name, m_hiddenFolders)) {
+                take(head + name, name);
+            }
+        }
+    }
+
+private:
+    void take(const QString &path, const QString &name)
+    {
         const QFileInfo info(path);
         if (info.isDir()) {
             if (!info.isSymLink()) {
-                walk(path, hiddenFolders, files);
+                enter(path);
             }
         } else if (info.isFile() && isCandidate(name)) {
-            files.append(path);
+            found.paths.append(path);
         }
     }
-}
+
+    void addProblem(const QString &path, const QString &problem)
+    {
+        found.paths.append(path);
+        found.problems.insert(path, problem);
+    }
+
+    const QStringList &m_hiddenFolders;
+};
 
 } // namespace
 
-QStringList filesAt(const QStringList &paths, const QStringList &hiddenFolders)
+FoundFiles filesAt(const QStringList &paths, const QStringList &hiddenFolders)
 {
-    QStringList files;
+    Walk walk(hiddenFolders);
     for (const QString &path : paths) {
         if (path != "-"_L1 && QFileInfo(path).isDir()) {
-            walk(path, hiddenFolders, files);
+            walk.enter(path);
         } else {
-            files.append(path);
+            walk.found.paths.append(path);
         }
     }
-    files.removeDuplicates();
-    return files;
+    walk.found.paths.removeDuplicates();
+    return std::move(walk.found);
 }
 
 } // namespace baton::cli

@@ -2,14 +2,23 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <QHash>
 #include <QStringList>
 
 namespace baton::cli {
 
+/// The files that were asked for, and what could not be looked at.
+struct FoundFiles
+{
+    QStringList paths;
+    QHash<QString, QString> problems; ///< of some of the paths: why they cannot be read
+};
+
 /// The files that @p paths stand for, in the order of @p paths, without repetition. A folder stands
-/// for every YAML, JSON, XML and Markdown file below it, by name; hidden entries but
+/// for every YAML, JSON, XML, Markdown and prompt file below it, by name; hidden entries but
 /// @p hiddenFolders, node_modules and linked folders are left out. A path that does not exist
-/// stays, so that reading it reports the failure.
-[[nodiscard]] QStringList filesAt(const QStringList &paths, const QStringList &hiddenFolders);
+/// stays, so that reading it reports the failure; so does a folder that cannot be listed and a
+/// name that is not UTF-8, with its problem.
+[[nodiscard]] FoundFiles filesAt(const QStringList &paths, const QStringList &hiddenFolders);
 
 } // namespace baton::cli

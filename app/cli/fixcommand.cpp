@@ -89,7 +89,13 @@ ExitCode runFix(const QStringList &given, Console &console)
     }
     Catalogs catalogs(console);
     Tally tally;
-    for (const QString &path : filesAt(arguments.positionals(), catalogs.here()->hiddenFolders())) {
+    const FoundFiles found = filesAt(arguments.positionals(), catalogs.here()->hiddenFolders());
+    for (const QString &path : found.paths) {
+        if (const QString problem = found.problems.value(path); !problem.isEmpty()) {
+            console.complain(problem);
+            tally.isWhole = false;
+            continue;
+        }
         const Result<int> fixes = fixFile(path, *catalogs.of(path), isDryRun, console);
         if (!fixes) {
             console.complain(fixes.error());

@@ -272,7 +272,7 @@ void MainWindow::fix()
     if (m_problems->isAncestorOf(QApplication::focusWidget())) {
         m_problems->applyFix();
     } else {
-        tell(tr("There is no certain fix for this place."));
+        tell(tr("There is no fix for this place that needs no choice."));
     }
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/workspace/folderwalk.h"
 
+#include "models/workspace/folderlisting.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
@@ -68,7 +70,10 @@ private:
             m_chunk.folders.append(folder);
         }
         if (!info.isReadable() || !info.isExecutable()) {
-            addUnreadable(folder);
+            addProblem(folder,
+                       QCoreApplication::translate("baton::WorkspaceScanner",
+                                                   "This folder cannot be listed: permission "
+                                                   "denied. What is in it is not shown."));
             return;
         }
         list(folder, depth);
@@ -94,22 +99,27 @@ private:
     void list(const QString &folder, int depth)
     {
         QStringList below;
-        const QFileInfoList entries = QDir(folder).entryInfoList(
-            QDir::Files | QDir::Dirs | QDir::Hidden | QDir::NoDotAndDotDot,
-            QDir::Name | QDir::IgnoreCase);
-        for (const QFileInfo &entry : entries) {
+        FolderListing listing = listFolder(folder);
+        listing.names.sort(Qt::CaseInsensitive);
+        for (const QString &name : std::as_const(listing.names)) {
             if (m_stop) {
                 return;
             }
-            const QString name = entry.fileName();
             if (isPassedBy(name, m_request.hiddenFolders)) {
                 continue;
             }
+            const QFileInfo entry(folder.endsWith(u'/') ? folder + name : folder + u'/' + name);
             if (entry.isDir()) {
                 below.append(entry.filePath());
-            } else if (isCandidate(name)) {
+            } else if (entry.isFile() && isCandidate(name)) {
                 addFile(entry);
             }
+        }
+        for (const QString &name : std::as_const(listing.unnamed)) {
+            addProblem(folder + u'/' + name, unnamedProblem(name));
+        }
+        if (!listing.problem.isEmpty()) {
+            addProblem(folder, listing.problem);
         }
         for (const QString &subfolder : std::as_const(below)) {
             m_present.insert(subfolder);
@@ -135,15 +145,13 @@ private:
         add(std::move(entry));
     }
 
-    void addUnreadable(const QString &folder)
+    void addProblem(const QString &path, const QString &problem)
     {
         WorkspaceEntry entry;
-        entry.path = folder;
+        entry.path = path;
         entry.isRead = true;
-        entry.problem = QCoreApplication::translate(
-            "baton::WorkspaceScanner",
-            "This folder cannot be listed: permission denied. What is in it is not shown.");
-        m_seen.insert(folder);
+        entry.problem = problem;
+        m_seen.insert(path);
         add(std::move(entry));
     }
 

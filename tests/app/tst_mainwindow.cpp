@@ -115,6 +115,20 @@ private Q_SLOTS:
         QCOMPARE(document->editor().buffer().bytes(), expected);
     }
 
+    void altEnterTakesTheOnlyFixThereIs()
+    {
+        WindowFixture fixture;
+        QByteArray text = review();
+        text.replace("findings:", "challenges:");
+        text.replace("    approval_status: \"APPROVED\"\n", "");
+        OpenDocument *document = fixture.open(u"a.yaml"_s, text);
+        QVERIFY(document);
+        QTest::keyClick(fixture.window.get(), Qt::Key_F8);
+        QTRY_VERIFY(fixture.window->currentTab()->source().caretPlace().line > 1);
+        fixture.trigger(u"document.fix"_s);
+        QTRY_VERIFY(document->editor().buffer().bytes() != text);
+    }
+
     void f8WalksTheProblems()
     {
         WindowFixture fixture;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/editor/documenttabs.h"
 
+#include "models/workspace/distinctnames.h"
+#include "widgets/editor/documenttabbar.h"
 #include "widgets/editor/tabbutton.h"
 
 #include <QMouseEvent>
@@ -15,6 +17,7 @@ DocumentTabs::DocumentTabs(QWidget *parent)
     : QTabWidget(parent)
 {
     setObjectName(u"documentTabs"_s);
+    setTabBar(new DocumentTabBar);
     setDocumentMode(true);
     setMovable(true);
     tabBar()->setObjectName(u"documentTabBar"_s);
@@ -30,6 +33,7 @@ DocumentTabs::DocumentTabs(QWidget *parent)
 int DocumentTabs::addDocument(QWidget *page, const QString &title)
 {
     const int index = addTab(page, title);
+    tabBar()->setTabData(index, title);
     auto *button = new TabButton;
     connect(button, &QAbstractButton::clicked, this, [this, page] { Q_EMIT closeRequested(page); });
     tabBar()->setTabButton(index, QTabBar::RightSide, button);
@@ -46,11 +50,30 @@ void DocumentTabs::showState(QWidget *page, const QString &title, const QString 
     if (index < 0) {
         return;
     }
-    setTabText(index, QString(title).replace(u'&', u"&&"_s));
+    tabBar()->setTabData(index, title);
     setTabToolTip(index, toolTip);
+    nameTabs();
     setTabIcon(index, status == Status::None ? QIcon() : statusIcon(status));
     if (auto *button = qobject_cast<TabButton *>(tabBar()->tabButton(index, QTabBar::RightSide))) {
         button->setModified(isModified);
+    }
+}
+
+/// Titles that stand on several tabs get the folder that tells them apart.
+void DocumentTabs::nameTabs()
+{
+    QStringList titles;
+    QStringList paths;
+    for (int i = 0; i < count(); ++i) {
+        titles.append(tabBar()->tabData(i).toString());
+        paths.append(tabToolTip(i));
+    }
+    const QStringList names = distinctNames(titles, paths);
+    for (int i = 0; i < count(); ++i) {
+        const QString text = QString(names[i]).replace(u'&', u"&&"_s);
+        if (text != tabText(i)) {
+            setTabText(i, text);
+        }
     }
 }
 
@@ -85,6 +108,7 @@ void DocumentTabs::tabRemoved(int index)
     QTabWidget::tabRemoved(index);
     m_recent.removeIf([this](QWidget *page) { return indexOf(page) < 0; });
     m_walked = -1;
+    nameTabs();
 }
 
 bool DocumentTabs::eventFilter(QObject *watched, QEvent *event)

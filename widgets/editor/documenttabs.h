@@ -36,6 +36,7 @@ protected:
 
 private:
     void noteCurrent();
+    void nameTabs();
 
     QList<QWidget *> m_recent;
     int m_walked = -1; ///< place in m_recent while walking

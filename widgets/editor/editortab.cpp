@@ -317,7 +317,10 @@ std::vector<Fix> EditorTab::fixesAtField() const
 bool EditorTab::applyFix()
 {
     const std::vector<Fix> fixes = m_isFormActive ? fixesAtField() : m_source->fixesAtCaret();
-    const auto fix = std::ranges::find_if(fixes, &Fix::isCertain);
+    auto fix = std::ranges::find_if(fixes, &Fix::isCertain);
+    if (fix == fixes.end() && fixes.size() == 1) {
+        fix = fixes.begin(); // there is nothing to choose from
+    }
     if (fix == fixes.end()) {
         return false;
     }

@@ -66,6 +66,7 @@ private Q_SLOTS:
         QTest::newRow("diff in no format")
             << QStringList{u"diff"_s, u"--format"_s, u"xml"_s, valid, valid} << 2;
         QTest::newRow("diff of one file") << QStringList{u"diff"_s, valid} << 2;
+        QTest::newRow("name like options") << QStringList{u"check"_s, u"-dash.yaml"_s} << 2;
         QTest::newRow("unknown option") << QStringList{u"check"_s, u"--loud"_s, valid} << 2;
         QTest::newRow("unknown format")
             << QStringList{u"check"_s, u"--format"_s, u"xml"_s, valid} << 2;

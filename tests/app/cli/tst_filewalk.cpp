@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/filewalk.h"
+#include "models/workspace/folderlisting.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <fstream>
 
 using namespace Qt::StringLiterals;
 using namespace baton::cli;
@@ -33,7 +36,7 @@ private Q_SLOTS:
 
     void findsWhatMayHoldAHandoffBelowAFolderByName()
     {
-        QCOMPARE(filesAt({m_folder.path()}, {u".scratch"_s}),
+        QCOMPARE(filesAt({m_folder.path()}, {u".scratch"_s}).paths,
                  below({u"a.YML"_s, u"b.yaml"_s, u"c.json"_s, u"d.xml"_s, u"link.yaml"_s,
                         u"notes.md"_s, u"z/.scratch/h.md"_s, u"z/deep/d.yaml"_s}));
     }
@@ -41,13 +44,34 @@ private Q_SLOTS:
     void takesNamedFilesAsTheyAre()
     {
         const QStringList named = below({u"notes.md"_s, u".hidden.yaml"_s, u"missing.yaml"_s});
-        QCOMPARE(filesAt(named + QStringList{u"-"_s}, {}), named + QStringList{u"-"_s});
+        QCOMPARE(filesAt(named + QStringList{u"-"_s}, {}).paths, named + QStringList{u"-"_s});
     }
 
     void keepsTheGivenOrderAndDropsRepetitions()
     {
-        QCOMPARE(filesAt(below({u"z"_s, u"b.yaml"_s, u"z/"_s, u"b.yaml"_s}), {}),
+        QCOMPARE(filesAt(below({u"z"_s, u"b.yaml"_s, u"z/"_s, u"b.yaml"_s}), {}).paths,
                  below({u"z/deep/d.yaml"_s, u"b.yaml"_s}));
+    }
+
+    void tellsOfANameThatCannotBeOpenedAndGoesOn()
+    {
+        const QTemporaryDir folder;
+        for (const char *name : {"a.yaml", "latin1-\xe4.yaml", "z.yaml"}) {
+            std::ofstream(QFile::encodeName(folder.path()).toStdString() + '/' + name) << "a: 1\n";
+        }
+        const FoundFiles found = filesAt({folder.path()}, {});
+        const QString odd = folder.path() + u"/latin1-\\xE4.yaml"_s;
+        QCOMPARE(found.paths,
+                 (QStringList{odd, folder.path() + u"/a.yaml"_s, folder.path() + u"/z.yaml"_s}));
+        QVERIFY(found.problems.value(odd).contains(u"UTF-8"_s));
+        QCOMPARE(found.problems.size(), 1);
+    }
+
+    void tellsOfAFolderThatCannotBeListed()
+    {
+        const QString nowhere = m_folder.path() + u"/text.txt"_s;
+        QVERIFY(!baton::listFolder(nowhere).problem.isEmpty());
+        QVERIFY(baton::listFolder(m_folder.path()).problem.isEmpty());
     }
 
 private:

@@ -72,6 +72,34 @@ private Q_SLOTS:
         QCOMPARE(closed.first().first().value<QWidget *>(), second);
     }
 
+    void equalTitlesTellTheirFolders()
+    {
+        DocumentTabs tabs;
+        QWidget *pages[] = {new QWidget, new QWidget};
+        for (int i = 0; i < 2; ++i) {
+            tabs.addDocument(pages[i], u"prompt.md"_s);
+            tabs.showState(pages[i], u"prompt.md"_s, u"/s/%1/prompt.md"_s.arg(i), Status::Ok,
+                           false);
+        }
+        QCOMPARE(tabs.tabText(0), u"prompt.md · 0"_s);
+        QCOMPARE(tabs.tabText(1), u"prompt.md · 1"_s);
+        delete pages[0];
+        QCOMPARE(tabs.tabText(0), u"prompt.md"_s);
+    }
+
+    void tabsWithoutRoomScrollAndStayReadable()
+    {
+        DocumentTabs tabs;
+        tabs.resize(500, 100);
+        for (int i = 0; i < 12; ++i) {
+            tabs.addDocument(new QWidget, u"phase%1-engineering-review.yaml"_s.arg(i));
+        }
+        tabs.show();
+        for (int i = 0; i < tabs.count(); ++i) {
+            QVERIFY(tabs.tabBar()->tabRect(i).width() > 140);
+        }
+    }
+
     void aBarTellsAndOffers()
     {
         InfoBar bar(Status::Warning, u"Another program changed it."_s, u"Choose."_s);

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QStringList>
+
+namespace baton {
+
+/// What stands in a folder, also where a part of it cannot be told.
+struct FolderListing
+{
+    QStringList names;   ///< in no order, without "." and ".."
+    QStringList unnamed; ///< names that are not UTF-8, with their odd bytes spelt out ("\\xE4")
+    QString problem;     ///< why the folder cannot be listed, a sentence; empty when it was
+};
+
+/// Lists @p folder. QDir ends its list, without a word, at the first name that is not UTF-8.
+[[nodiscard]] FolderListing listFolder(const QString &folder);
+
+/// Says that what is called @p name cannot be opened for its name.
+[[nodiscard]] QString unnamedProblem(const QString &name);
+
+} // namespace baton
