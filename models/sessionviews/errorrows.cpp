@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/sessionviews/sessionrows.h"
+
+#include "models/session/runstatustext.h"
+#include "models/sessionviews/sessionwording.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::rows {
+
+namespace {
+
+struct ErrorRows
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::ErrorRows)
+};
+
+SessionCell errorCell(const SessionError &error)
+{
+    SessionCell cell{.text = error.type, .detail = error.message};
+    if (error.sameErrorAs > 0) {
+        cell.detail = ErrorRows::tr("same as attempt %1").arg(error.sameErrorAs);
+        cell.detailMark = Mark::Warning;
+    }
+    return cell;
+}
+
+SessionCell fixCell(const SessionError &error)
+{
+    SessionCell cell{.text = error.fix};
+    if (error.fix.isEmpty()) {
+        return {.text = ErrorRows::tr("nothing"), .look = SessionCell::Look::Muted};
+    }
+    if (error.sameFixAs > 0) {
+        cell.detail = ErrorRows::tr("already tried in attempt %1").arg(error.sameFixAs);
+        cell.detailMark = Mark::Warning;
+    }
+    return cell;
+}
+
+SessionCell outcomeCell(const SessionError &error)
+{
+    const bool isRepaired = error.result == RunStatus::Superseded;
+    const QString word = isRepaired ? ErrorRows::tr("repaired") : textOf(error.result);
+    SessionCell cell{.text = error.outcome.isEmpty() ? word : error.outcome,
+                     .mark = markOf(error.result)};
+    if (!error.outcome.isEmpty()) {
+        cell.detail = word;
+    }
+    return cell;
+}
+
+QString wordOf(SessionFailure::What what)
+{
+    switch (what) {
+    case SessionFailure::What::Error:
+        return ErrorRows::tr("error");
+    case SessionFailure::What::Gate:
+        return ErrorRows::tr("gate");
+    case SessionFailure::What::Handoff:
+        return ErrorRows::tr("handoff");
+    case SessionFailure::What::Attempt:
+        return ErrorRows::tr("attempt");
+    case SessionFailure::What::Phase:
+        return ErrorRows::tr("phase");
+    case SessionFailure::What::Session:
+        return ErrorRows::tr("session");
+    case SessionFailure::What::Finding:
+        break;
+    }
+    return ErrorRows::tr("finding");
+}
+
+QString titleOf(Severity severity)
+{
+    switch (severity) {
+    case Severity::Note:
+        return ErrorRows::tr("note");
+    case Severity::Warning:
+        return ErrorRows::tr("warning");
+    case Severity::Error:
+        break;
+    }
+    return ErrorRows::tr("error");
+}
+
+} // namespace
+
+SessionColumns errorColumns()
+{
+    return {{u"#"_s},
+            {ErrorRows::tr("Error")},
+            {ErrorRows::tr("Fix attempted")},
+            {ErrorRows::tr("Outcome")}};
+}
+
+SessionRows errors(const Session &session)
+{
+    SessionRows rows;
+    for (const SessionError &error : session.errors) {
+        const int position = static_cast<int>(rows.size());
+        const int number = error.attempt > 0 ? error.attempt : position + 1;
+        SessionRow row{.key = QString::number(error.phase) + u'|' + QString::number(error.attempt)
+                           + u'|' + error.type,
+                       .cells = {{.text = QString::number(number), .sort = position},
+                                 errorCell(error),
+                                 fixCell(error),
+                                 outcomeCell(error)},
+                       .evidence = error.evidence,
+                       .position = position};
+        QStringList said{error.message, error.fix, error.outcome, wording::moment(error.time)};
+        said.removeAll(QString());
+        row.toolTip = said.join(u'\n');
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+SessionColumns failureColumns()
+{
+    return {{ErrorRows::tr("Time")},
+            {ErrorRows::tr("What")},
+            {ErrorRows::tr("Consequence")},
+            {ErrorRows::tr("Because")}};
+}
+
+SessionRows consequences(const Session &session, const FirstCause &cause)
+{
+    using enum SessionCell::Look;
+    SessionRows rows;
+    for (const SessionFailure &failure : cause.consequences) {
+        const int position = static_cast<int>(rows.size());
+        rows.push_back(
+            {.key = QString::number(static_cast<int>(failure.what)) + u'|'
+                 + QString::number(failure.index) + u'|' + QString::number(failure.phase),
+             .cells = {{.text = wording::clock(failure.time, session.summary.started),
+                        .look = Muted,
+                        .sort = failure.time},
+                       {.text = wordOf(failure.what), .look = Muted},
+                       {.text = failure.title,
+                        .tail = failure.text.isEmpty() ? QString() : u" · "_s + failure.text},
+                       {.text = failure.rule, .look = Muted}},
+             .evidence = failure.evidence.empty() ? Evidence() : failure.evidence.front(),
+             .toolTip = failure.text.isEmpty() ? failure.rule : failure.text + u'\n' + failure.rule,
+             .position = position});
+    }
+    return rows;
+}
+
+SessionColumns findingColumns()
+{
+    return {{ErrorRows::tr("Finding")}, {ErrorRows::tr("Rule")}, {ErrorRows::tr("Place")}};
+}
+
+SessionRows findings(const Session &session)
+{
+    using enum SessionCell::Look;
+    SessionRows rows;
+    for (const SessionFinding &finding : session.findings) {
+        rows.push_back(
+            {.key = finding.rule + u'|' + finding.evidence.path + u'|' + finding.message,
+             .cells = {{.text = finding.message,
+                        .mark = markOf(finding.severity),
+                        .sort = -static_cast<int>(finding.severity)},
+                       {.text = finding.rule, .look = Muted},
+                       {.text = finding.evidence.isEmpty() ? QString()
+                                                           : wording::place(finding.evidence),
+                        .look = Link}},
+             .evidence = finding.evidence,
+             .toolTip = titleOf(finding.severity) + u": "_s + finding.message,
+             .position = static_cast<int>(rows.size())});
+    }
+    return rows;
+}
+
+} // namespace baton::rows

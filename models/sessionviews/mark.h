@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/finding.h"
+#include "models/check/verdict.h"
+#include "models/session/runstatus.h"
+
+namespace baton {
+
+/// The shape beside a word in a view of a session. The widgets draw each in a colour of its own.
+enum class Mark {
+    None,
+    Ok,
+    Note,
+    Warning,
+    Error,
+    Running,
+    Superseded,
+    Skipped,
+    NotReached,
+    NotEvaluated,
+    TimedOut,
+    Escalate,
+    Reinvoke
+};
+
+[[nodiscard]] Mark markOf(RunStatus status);
+[[nodiscard]] Mark markOf(CriterionState state);
+[[nodiscard]] Mark markOf(Action action);
+[[nodiscard]] Mark markOf(Severity severity);
+/// True for what never ran or no longer counts: shown muted.
+[[nodiscard]] bool isFaded(RunStatus status);
+
+} // namespace baton

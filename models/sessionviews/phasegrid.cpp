@@ -1,0 +1,380 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/sessionviews/phasegrid.h"
+
+#include "models/session/runstatustext.h"
+#include "models/sessionviews/mark.h"
+#include "models/sessionviews/rowmerge.h"
+#include "models/sessionviews/sessionwording.h"
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+struct PhaseNode
+{
+    SessionPhase phase;
+    int position = -1;
+    int row = 0;
+    PhaseNode *parent = nullptr;
+    std::vector<std::unique_ptr<PhaseNode>> children;
+};
+
+namespace {
+
+const SessionAttempt *attemptOf(const SessionPhase &phase, int number)
+{
+    const auto found = std::ranges::find(phase.attempts, number, &SessionAttempt::number);
+    return found == phase.attempts.end() ? nullptr : &*found;
+}
+
+void renumber(PhaseNode &parent, size_t from)
+{
+    for (size_t row = from; row < parent.children.size(); ++row) {
+        parent.children[row]->row = static_cast<int>(row);
+    }
+}
+
+bool isNumber(const QString &text)
+{
+    bool isOne = false;
+    (void)text.toDouble(&isOne);
+    return isOne;
+}
+
+} // namespace
+
+/// The phases that are to be shown with the positions of each one's children; those of the roots
+/// stand last.
+struct PhaseGrid::Wanted
+{
+    const std::vector<SessionPhase> &phases;
+    std::vector<std::vector<int>> children;
+
+    explicit Wanted(const std::vector<SessionPhase> &all)
+        : phases(all)
+        , children(all.size() + 1)
+    {
+        for (size_t i = 0; i < all.size(); ++i) {
+            const int parent = all[i].parent;
+            const bool isChild = parent >= 0 && static_cast<size_t>(parent) < i;
+            children[isChild ? static_cast<size_t>(parent) : all.size()].push_back(
+                static_cast<int>(i));
+        }
+    }
+
+    [[nodiscard]] const SessionPhase &phase(int position) const
+    {
+        return phases[static_cast<size_t>(position)];
+    }
+
+    [[nodiscard]] const std::vector<int> &below(int position) const
+    {
+        return position < 0 ? children.back() : children[static_cast<size_t>(position)];
+    }
+
+    [[nodiscard]] std::unique_ptr<PhaseNode> build(int position, PhaseNode *parent) const
+    {
+        auto node = std::make_unique<PhaseNode>();
+        node->phase = phase(position);
+        node->position = position;
+        node->parent = parent;
+        for (const int child : below(position)) {
+            node->children.push_back(build(child, node.get()));
+        }
+        renumber(*node, 0);
+        return node;
+    }
+};
+
+struct PhaseGrid::Merge
+{
+    PhaseGrid &grid;
+    PhaseNode &parent;
+    const Wanted &wanted;
+    const std::vector<int> &positions;
+
+    void remove(int first, int last)
+    {
+        grid.beginRemoveRows(grid.indexOf(&parent), first, last);
+        parent.children.erase(parent.children.begin() + first, parent.children.begin() + last + 1);
+        renumber(parent, static_cast<size_t>(first));
+        grid.endRemoveRows();
+    }
+
+    void insert(int first, int last)
+    {
+        grid.beginInsertRows(grid.indexOf(&parent), first, last);
+        for (int row = first; row <= last; ++row) {
+            parent.children.insert(parent.children.begin() + row,
+                                   wanted.build(positions[static_cast<size_t>(row)], &parent));
+        }
+        renumber(parent, static_cast<size_t>(first));
+        grid.endInsertRows();
+    }
+
+    void keep(int row)
+    {
+        PhaseNode &node = *parent.children[static_cast<size_t>(row)];
+        node.position = positions[static_cast<size_t>(row)];
+        const SessionPhase &now = wanted.phase(node.position);
+        if (node.phase != now) {
+            node.phase = now;
+            Q_EMIT grid.dataChanged(grid.createIndex(row, 0, &node),
+                                    grid.createIndex(row, grid.durationColumn(), &node));
+        }
+        grid.merge(node, wanted, node.position);
+    }
+};
+
+PhaseGrid::PhaseGrid(QObject *parent)
+    : QAbstractItemModel(parent)
+    , m_root(std::make_unique<PhaseNode>())
+{
+}
+
+PhaseGrid::~PhaseGrid() = default;
+
+void PhaseGrid::setSession(const Session &session, const QDateTime &now)
+{
+    m_started = session.summary.started;
+    m_now = now;
+    int attempts = m_attempts;
+    for (const SessionPhase &phase : session.phases) {
+        for (const SessionAttempt &attempt : phase.attempts) {
+            attempts = std::max(attempts, attempt.number);
+        }
+    }
+    if (attempts > m_attempts) {
+        widen(attempts);
+    }
+    m_nodes.clear(); // of what is being taken out nobody may ask
+    merge(*m_root, Wanted(session.phases), -1);
+    m_nodes.assign(session.phases.size(), nullptr);
+    std::vector<PhaseNode *> open{m_root.get()};
+    while (!open.empty()) {
+        PhaseNode *node = open.back();
+        open.pop_back();
+        if (node->position >= 0) {
+            m_nodes[static_cast<size_t>(node->position)] = node;
+        }
+        for (const std::unique_ptr<PhaseNode> &child : node->children) {
+            open.push_back(child.get());
+        }
+    }
+}
+
+void PhaseGrid::widen(int attempts)
+{
+    Q_EMIT layoutAboutToBeChanged();
+    const QModelIndexList before = persistentIndexList();
+    QModelIndexList after;
+    for (const QModelIndex &index : before) {
+        const bool isBehind = index.column() > m_attempts;
+        const int column = index.column() + (isBehind ? attempts - m_attempts : 0);
+        after.append(createIndex(index.row(), column, index.constInternalPointer()));
+    }
+    m_attempts = attempts;
+    changePersistentIndexList(before, after);
+    Q_EMIT layoutChanged();
+}
+
+void PhaseGrid::merge(PhaseNode &parent, const Wanted &wanted, int position)
+{
+    const std::vector<int> &positions = wanted.below(position);
+    QStringList before;
+    for (const std::unique_ptr<PhaseNode> &child : parent.children) {
+        before.append(child->phase.id);
+    }
+    QStringList after;
+    for (const int child : positions) {
+        after.append(wanted.phase(child).id);
+    }
+    Merge steps{*this, parent, wanted, positions};
+    mergeRows(survivingRows(before, after), static_cast<int>(after.size()), steps);
+}
+
+PhaseNode *PhaseGrid::nodeOf(const QModelIndex &index) const
+{
+    return index.isValid() ? static_cast<PhaseNode *>(index.internalPointer()) : m_root.get();
+}
+
+QModelIndex PhaseGrid::indexOf(const PhaseNode *node) const
+{
+    return node == m_root.get() ? QModelIndex() : createIndex(node->row, 0, node);
+}
+
+PhasePlace PhaseGrid::placeOf(const QModelIndex &index) const
+{
+    if (!index.isValid()) {
+        return {};
+    }
+    const PhaseNode *node = nodeOf(index);
+    const bool isAttempt = attemptOf(node->phase, index.column()) != nullptr;
+    return {node->position, isAttempt ? index.column() : 0};
+}
+
+QModelIndex PhaseGrid::indexOf(const PhasePlace &place) const
+{
+    if (place.phase < 0 || static_cast<size_t>(place.phase) >= m_nodes.size()) {
+        return {};
+    }
+    const PhaseNode *node = m_nodes[static_cast<size_t>(place.phase)];
+    const bool isAttempt = attemptOf(node->phase, place.attempt) != nullptr;
+    return createIndex(node->row, isAttempt ? place.attempt : phaseColumn, node);
+}
+
+const SessionPhase *PhaseGrid::phase(const QModelIndex &index) const
+{
+    return index.isValid() ? &nodeOf(index)->phase : nullptr;
+}
+
+QModelIndex PhaseGrid::index(int row, int column, const QModelIndex &parent) const
+{
+    if (!hasIndex(row, column, parent)) {
+        return {};
+    }
+    return createIndex(row, column, nodeOf(parent)->children[static_cast<size_t>(row)].get());
+}
+
+QModelIndex PhaseGrid::parent(const QModelIndex &index) const
+{
+    return index.isValid() ? indexOf(nodeOf(index)->parent) : QModelIndex();
+}
+
+int PhaseGrid::rowCount(const QModelIndex &parent) const
+{
+    return parent.column() > 0 ? 0 : static_cast<int>(nodeOf(parent)->children.size());
+}
+
+int PhaseGrid::columnCount(const QModelIndex &parent) const
+{
+    return parent.column() > 0 ? 0 : m_attempts + 3;
+}
+
+QVariant PhaseGrid::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+        return {};
+    }
+    const PhaseNode &node = *nodeOf(index);
+    const SessionPhase &phase = node.phase;
+    if (const SessionAttempt *attempt = attemptOf(phase, index.column())) {
+        return attemptData(*attempt, role);
+    }
+    switch (role) {
+    case Qt::DisplayRole:
+        return display(node, index.column());
+    case Qt::AccessibleTextRole:
+    case Qt::ToolTipRole:
+        return toolTip(node, index.column());
+    case Qt::TextAlignmentRole:
+        return headerData(index.column(), Qt::Horizontal, role);
+    case MarkRole:
+        return static_cast<int>(markOf(phase.status));
+    case FadedRole:
+        return isFaded(phase.status) && phase.status != RunStatus::Superseded;
+    case AttemptRole:
+        return 0;
+    case ReasonRole:
+        if (!phase.attempts.empty()) {
+            return QString();
+        }
+        return phase.reason.isEmpty() ? textOf(phase.status)
+                                      : tr("%1, %2").arg(textOf(phase.status), phase.reason);
+    case NumberRole:
+        return isNumber(phase.id) ? phase.id : QString();
+    case PositionRole:
+        return node.position;
+    case SessionPathRole:
+        return phase.sessionPath;
+    default:
+        return {};
+    }
+}
+
+QVariant PhaseGrid::attemptData(const SessionAttempt &attempt, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return textOf(attempt.status);
+    case Qt::AccessibleTextRole:
+        return tr("Attempt %1: %2").arg(attempt.number).arg(textOf(attempt.status));
+    case Qt::ToolTipRole:
+        return attemptToolTip(attempt);
+    case MarkRole:
+        return static_cast<int>(markOf(attempt.status));
+    case FadedRole:
+        return isFaded(attempt.status);
+    case AttemptRole:
+        return attempt.number;
+    default:
+        return {};
+    }
+}
+
+QString PhaseGrid::display(const PhaseNode &node, int column) const
+{
+    const SessionPhase &phase = node.phase;
+    if (column == phaseColumn) {
+        return phase.title.isEmpty() ? phase.id : phase.title;
+    }
+    if (column == startedColumn()) {
+        return wording::minute(phase.started, m_started);
+    }
+    if (column == durationColumn()) {
+        return wording::duration(phase.started, phase.ended, phase.status == RunStatus::Running,
+                                 m_now);
+    }
+    return {};
+}
+
+QString PhaseGrid::toolTip(const PhaseNode &node, int column) const
+{
+    const SessionPhase &phase = node.phase;
+    if (column == phaseColumn) {
+        return tr("%1: %2").arg(display(node, column), textOf(phase.status));
+    }
+    if (column == startedColumn()) {
+        return wording::moment(phase.started);
+    }
+    return column == durationColumn() ? display(node, column) : QString();
+}
+
+QString PhaseGrid::attemptToolTip(const SessionAttempt &attempt) const
+{
+    QStringList lines{tr("Attempt %1: %2").arg(attempt.number).arg(textOf(attempt.status))};
+    if (!attempt.summary.isEmpty()) {
+        lines.append(attempt.summary);
+    }
+    if (attempt.started.isValid()) {
+        const QString length = wording::duration(attempt.started, attempt.ended,
+                                                 attempt.status == RunStatus::Running, m_now);
+        const QString start = tr("Started %1").arg(wording::moment(attempt.started));
+        lines.append(length.isEmpty() ? start : start + u", "_s + length);
+    }
+    return lines.join(u'\n');
+}
+
+QVariant PhaseGrid::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal) {
+        return {};
+    }
+    const bool isTime = section == startedColumn() || section == durationColumn();
+    if (role == Qt::TextAlignmentRole) {
+        return QVariant::fromValue((isTime ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    }
+    if (role != Qt::DisplayRole) {
+        return {};
+    }
+    if (section == phaseColumn) {
+        return tr("Phase");
+    }
+    if (isTime) {
+        return section == startedColumn() ? tr("Started") : tr("Duration");
+    }
+    return tr("Attempt %1").arg(section);
+}
+
+} // namespace baton

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/session.h"
+
+#include <QAbstractItemModel>
+
+#include <memory>
+
+namespace baton {
+
+struct PhaseNode;
+
+/// One cell of the grid: an attempt of a phase; attempt 0 is the phase itself.
+struct PhasePlace
+{
+    int phase = -1; ///< position in Session::phases
+    int attempt = 0;
+
+    friend bool operator==(const PhasePlace &, const PhasePlace &) = default;
+};
+
+/// The phases of a session with their attempts: a tree, because phases have children. Brought up to
+/// date in place; only more attempts than there were before change the layout.
+class PhaseGrid final : public QAbstractItemModel
+{
+    Q_OBJECT
+
+public:
+    enum RoleId {
+        MarkRole = Qt::UserRole, ///< int of Mark; of an attempt's cell
+        FadedRole,               ///< bool: muted text
+        AttemptRole,             ///< int, 0 where there is no attempt
+        ReasonRole,              ///< of a phase without attempts: what stands in their place
+        NumberRole,              ///< the phase's id where it is a number
+        PositionRole,            ///< int, in Session::phases
+        SessionPathRole          ///< of a child that is a session of its own
+    };
+    static constexpr int phaseColumn = 0;
+
+    explicit PhaseGrid(QObject *parent = nullptr);
+    ~PhaseGrid() override;
+
+    /// @p now ends what is still running.
+    void setSession(const Session &session, const QDateTime &now);
+    [[nodiscard]] int attemptColumns() const { return m_attempts; }
+    [[nodiscard]] int startedColumn() const { return m_attempts + 1; }
+    [[nodiscard]] int durationColumn() const { return m_attempts + 2; }
+    [[nodiscard]] PhasePlace placeOf(const QModelIndex &index) const;
+    /// Of an attempt that does not exist: of its phase.
+    [[nodiscard]] QModelIndex indexOf(const PhasePlace &place) const;
+    [[nodiscard]] const SessionPhase *phase(const QModelIndex &index) const;
+
+    [[nodiscard]] QModelIndex index(int row, int column,
+                                    const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QModelIndex parent(const QModelIndex &index) const override;
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+
+private:
+    struct Merge;
+    struct Wanted;
+
+    [[nodiscard]] PhaseNode *nodeOf(const QModelIndex &index) const;
+    [[nodiscard]] QModelIndex indexOf(const PhaseNode *node) const;
+    [[nodiscard]] QString attemptToolTip(const SessionAttempt &attempt) const;
+    [[nodiscard]] QVariant attemptData(const SessionAttempt &attempt, int role) const;
+    [[nodiscard]] QString display(const PhaseNode &node, int column) const;
+    [[nodiscard]] QString toolTip(const PhaseNode &node, int column) const;
+    void widen(int attempts);
+    void merge(PhaseNode &parent, const Wanted &wanted, int position);
+
+    std::unique_ptr<PhaseNode> m_root;
+    std::vector<PhaseNode *> m_nodes; ///< by position in Session::phases
+    int m_attempts = 3;
+    QDateTime m_started;
+    QDateTime m_now;
+};
+
+} // namespace baton

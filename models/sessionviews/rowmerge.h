@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QStringList>
+
+#include <vector>
+
+namespace baton {
+
+/// For each row of @p before its row in @p after, or -1 when it goes. As many stay as can without
+/// changing their order; the result ascends over those. Keys that stand more than once are told
+/// apart by their order.
+[[nodiscard]] std::vector<int> survivingRows(const QStringList &before, const QStringList &after);
+
+/// Turns one list of rows into another in two passes: what goes is taken out from the back, then
+/// what comes is put in from the front. @p steps is told of ranges of rows:
+/// remove(first, last), insert(first, last) with rows of the new list, keep(row).
+template <typename Steps>
+void mergeRows(std::vector<int> kept, int wanted, Steps &steps)
+{
+    for (int last = static_cast<int>(kept.size()) - 1; last >= 0; --last) {
+        if (kept[static_cast<size_t>(last)] >= 0) {
+            continue;
+        }
+        int first = last;
+        while (first > 0 && kept[static_cast<size_t>(first) - 1] < 0) {
+            --first;
+        }
+        steps.remove(first, last);
+        kept.erase(kept.begin() + first, kept.begin() + last + 1);
+        last = first;
+    }
+    size_t next = 0;
+    for (int row = 0; row < wanted;) {
+        const int old = next < kept.size() ? kept[next] : wanted;
+        if (row < old) {
+            steps.insert(row, old - 1);
+            row = old;
+            continue;
+        }
+        steps.keep(row);
+        ++row;
+        ++next;
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/evidence.h"
+#include "models/sessionviews/mark.h"
+
+#include <QString>
+#include <QVariant>
+
+#include <vector>
+
+namespace baton {
+
+/// What a table of a session shows in one cell, ready to be drawn.
+struct SessionCell
+{
+    enum class Look { Plain, Muted, Link, Measured };
+
+    QString text;
+    QString tail = {};   ///< muted, behind the text on its line
+    QString detail = {}; ///< a second line, muted
+    Mark mark = Mark::None;
+    Mark detailMark = Mark::None; ///< gives the second line its shape and colour
+    Look look = Look::Plain;
+    QVariant sort = {}; ///< the raw value; invalid: the text
+
+    friend bool operator==(const SessionCell &, const SessionCell &) = default;
+};
+
+struct SessionRow
+{
+    QString key; ///< the same for the same thing before and after a change
+    std::vector<SessionCell> cells;
+    Evidence evidence = {}; ///< what the row leads to
+    QString toolTip = {};   ///< empty: the cell's text
+    int position = -1;      ///< in the session's list of its sort
+    bool isFaded = false;
+
+    friend bool operator==(const SessionRow &, const SessionRow &) = default;
+};
+
+using SessionRows = std::vector<SessionRow>;
+
+struct SessionColumn
+{
+    QString title;
+    bool isRight = false; ///< numbers
+};
+
+using SessionColumns = std::vector<SessionColumn>;
+
+} // namespace baton

@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/sessionviews/sessionwording.h"
+
+#include "models/session/runstatustext.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QLocale>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::wording {
+
+namespace {
+
+/// Gives lupdate a context for what stands in free functions.
+struct SessionWording
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::SessionWording)
+};
+
+QString dated(const QDateTime &time, const QDateTime &reference, const QString &format)
+{
+    if (!time.isValid()) {
+        return {};
+    }
+    const QDateTime shown = time.toUTC();
+    const bool isSameDay = !reference.isValid() || reference.toUTC().date() == shown.date();
+    return shown.toString(isSameDay ? format : u"MM-dd "_s + format);
+}
+
+QString joined(QStringList parts)
+{
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
+}
+
+QString spokenFact(const SessionFact &fact)
+{
+    bool isNumber = false;
+    (void)fact.value.toDouble(&isNumber);
+    return isNumber ? fact.title + u' ' + fact.value : fact.value;
+}
+
+} // namespace
+
+QString clock(const QDateTime &time, const QDateTime &reference)
+{
+    return dated(time, reference, u"HH:mm:ss"_s);
+}
+
+QString minute(const QDateTime &time, const QDateTime &reference)
+{
+    return dated(time, reference, u"HH:mm"_s);
+}
+
+QString moment(const QDateTime &time)
+{
+    return time.isValid() ? time.toUTC().toString(u"yyyy-MM-dd HH:mm:ss 'UTC'"_s) : QString();
+}
+
+QString duration(const QDateTime &start, const QDateTime &end, bool isRunning, const QDateTime &now)
+{
+    const QDateTime until = end.isValid() ? end : isRunning ? now : QDateTime();
+    if (!start.isValid() || !until.isValid() || until < start) {
+        return {};
+    }
+    return durationText(start.secsTo(until));
+}
+
+QString size(qint64 bytes)
+{
+    return QLocale().formattedDataSize(bytes, 1);
+}
+
+QString place(const Evidence &evidence)
+{
+    const QFileInfo file(evidence.path);
+    static const QStringList documents{u"yaml"_s, u"yml"_s, u"json"_s, u"xml"_s, u"md"_s};
+    const QString name = documents.contains(file.suffix()) ? file.completeBaseName()
+        : file.dir().dirName() == u"logs"_s                ? u"logs/"_s + file.fileName()
+                                                           : file.fileName();
+    return evidence.line > 0 ? name + u':' + QString::number(evidence.line) : name;
+}
+
+QString whereAndWhen(const Session &session, const SessionFailure &failure)
+{
+    QString where;
+    const auto phase = static_cast<size_t>(failure.phase);
+    if (failure.phase >= 0 && phase < session.phases.size()) {
+        const SessionPhase &shown = session.phases[phase];
+        bool isNumber = false;
+        (void)shown.id.toDouble(&isNumber);
+        where = isNumber ? SessionWording::tr("phase %1").arg(shown.id) : shown.title;
+    }
+    if (failure.attempt > 0) {
+        const QString attempt = SessionWording::tr("attempt %1").arg(failure.attempt);
+        where += where.isEmpty() ? attempt : u", "_s + attempt;
+    }
+    return joined({where, clock(failure.time, session.summary.started)});
+}
+
+QString kindsOf(const std::vector<SessionFailure> &failures)
+{
+    using What = SessionFailure::What;
+    const auto counted = [&failures](What what) {
+        return static_cast<int>(std::ranges::count(failures, what, &SessionFailure::what));
+    };
+    QStringList parts;
+    const auto add = [&parts](int count, const QString &text) {
+        if (count > 0) {
+            parts.append(text);
+        }
+    };
+    const int gates = counted(What::Gate);
+    add(gates, SessionWording::tr("%n gate(s)", nullptr, gates));
+    const int handoffs = counted(What::Handoff);
+    add(handoffs, SessionWording::tr("%n handoff(s)", nullptr, handoffs));
+    const int errors = counted(What::Error);
+    add(errors, SessionWording::tr("%n error(s)", nullptr, errors));
+    const int attempts = counted(What::Attempt);
+    add(attempts, SessionWording::tr("%n attempt(s)", nullptr, attempts));
+    const int phases = counted(What::Phase);
+    add(phases, SessionWording::tr("%n phase(s)", nullptr, phases));
+    const int rest = counted(What::Finding);
+    add(rest, SessionWording::tr("%n finding(s)", nullptr, rest));
+    add(counted(What::Session), SessionWording::tr("the session"));
+    return parts.join(u", "_s);
+}
+
+QString failureCounts(const Session &session)
+{
+    const int repaired = static_cast<int>(session.repaired.size());
+    const int open = static_cast<int>(session.causes.size());
+    return joined(
+        {repaired == 0 ? QString() : SessionWording::tr("%n repaired", nullptr, repaired),
+         open == 0 ? QString() : SessionWording::tr("%n failure(s) open", nullptr, open)});
+}
+
+QString gateCounts(const Session &session)
+{
+    int passed = 0;
+    int failed = 0;
+    int skipped = 0;
+    int open = 0;
+    for (const SessionGate &gate : session.gates) {
+        const CriterionState state = gate.result.state();
+        ++(gate.isSkipped                        ? skipped
+               : state == CriterionState::Passed ? passed
+               : state == CriterionState::Failed ? failed
+                                                 : open);
+    }
+    const auto said = [](int count, const QString &text) {
+        return count == 0 ? QString() : text.arg(count);
+    };
+    return joined({said(passed, SessionWording::tr("%1 passed")),
+                   said(failed, SessionWording::tr("%1 failed")),
+                   said(skipped, SessionWording::tr("%1 skipped")),
+                   said(open, SessionWording::tr("%1 not evaluated"))});
+}
+
+QString retriesLeft(const Escalation &escalation)
+{
+    const int left = escalation.limit - escalation.used;
+    const QString used = SessionWording::tr("%1 of %2").arg(escalation.used).arg(escalation.limit);
+    if (left <= 0) {
+        return SessionWording::tr("%1: the next failure goes to the user").arg(used);
+    }
+    return SessionWording::tr("%1: %n retries left before it goes to the user", nullptr, left)
+        .arg(used);
+}
+
+QString facts(const Session &session, const QDateTime &now)
+{
+    const SessionSummary &summary = session.summary;
+    QStringList parts{summary.id};
+    for (const SessionFact &fact : session.facts) {
+        parts.append(spokenFact(fact));
+    }
+    QString times = summary.started.isValid()
+        ? SessionWording::tr("started %1").arg(clock(summary.started, now))
+        : QString();
+    if (const QString length = durationText(summary.seconds(now)); !length.isEmpty()) {
+        times += times.isEmpty() ? length : u", "_s + length;
+    }
+    parts.append(times);
+    parts.append(textOf(summary.liveness));
+    return joined(parts);
+}
+
+QString headline(const Session &session)
+{
+    if (!session.headline.isEmpty()) {
+        return session.headline;
+    }
+    const QString &title =
+        session.summary.title.isEmpty() ? session.summary.id : session.summary.title;
+    return SessionWording::tr("%1: %2").arg(title, textOf(session.summary.status));
+}
+
+} // namespace baton::wording

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/session.h"
+
+#include <QString>
+
+/// Sentences about a session that stand in more than one place.
+namespace baton::wording {
+
+/// "14:52:08"; with the date when it is not that of @p reference. Times are those of the documents:
+/// UTC.
+[[nodiscard]] QString clock(const QDateTime &time, const QDateTime &reference);
+/// "14:52", or with the date as above.
+[[nodiscard]] QString minute(const QDateTime &time, const QDateTime &reference);
+/// "2026-02-21 14:52:08 UTC".
+[[nodiscard]] QString moment(const QDateTime &time);
+/// From @p start to @p end, or to @p now while it runs; empty when the start is not known.
+[[nodiscard]] QString duration(const QDateTime &start, const QDateTime &end, bool isRunning,
+                               const QDateTime &now);
+/// "4.2 KiB" in the reader's language.
+[[nodiscard]] QString size(qint64 bytes);
+/// "phase2-flow-result:28" or with the file's suffix when it is no document.
+[[nodiscard]] QString place(const Evidence &evidence);
+/// "phase 2, attempt 1 · 14:52:08"
+[[nodiscard]] QString whereAndWhen(const Session &session, const SessionFailure &failure);
+/// "1 gate, 2 handoffs, 1 finding"
+[[nodiscard]] QString kindsOf(const std::vector<SessionFailure> &failures);
+/// "1 repaired · 1 failure open"
+[[nodiscard]] QString failureCounts(const Session &session);
+/// "3 passed · 1 failed · 1 skipped · 3 not evaluated"
+[[nodiscard]] QString gateCounts(const Session &session);
+/// "3 of 3: the next failure goes to the user"
+[[nodiscard]] QString retriesLeft(const Escalation &escalation);
+/// The line below a session's answer: id, protocol's facts, start, duration.
+[[nodiscard]] QString facts(const Session &session, const QDateTime &now);
+/// The answer itself, also for a session that gives none.
+[[nodiscard]] QString headline(const Session &session);
+
+} // namespace baton::wording

@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/sessionviews/phasegrid.h"
+#include "tests/sessionsamples.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// "a(b c(d)) e": phases with their children.
+Session sessionOf(const QString &text)
+{
+    Session session;
+    std::vector<int> open{-1};
+    for (const QChar letter : text) {
+        if (letter == u'(') {
+            open.push_back(static_cast<int>(session.phases.size()) - 1);
+        } else if (letter == u')') {
+            open.pop_back();
+        } else {
+            SessionPhase phase;
+            phase.id = letter;
+            phase.parent = open.back();
+            session.phases.push_back(phase);
+        }
+    }
+    return session;
+}
+
+QString textOf(const PhaseGrid &grid, const QModelIndex &parent = {})
+{
+    QString text;
+    for (int row = 0; row < grid.rowCount(parent); ++row) {
+        const QModelIndex index = grid.index(row, 0, parent);
+        text += index.data().toString();
+        if (const QString below = textOf(grid, index); !below.isEmpty()) {
+            text += u'(' + below + u')';
+        }
+    }
+    return text;
+}
+
+const QStringList &trees()
+{
+    static const QStringList all{u""_s,         u"a"_s,          u"ab"_s,       u"ba"_s,
+                                 u"a(b)"_s,     u"a(bc)"_s,      u"a(cb)"_s,    u"a(b)c"_s,
+                                 u"ca(b)"_s,    u"a(b(c))"_s,    u"a(b(c))d"_s, u"a(d)b(c)"_s,
+                                 u"b(c)a(d)"_s, u"a(bcd)"_s,     u"a(dcb)"_s,   u"b(a(c))"_s,
+                                 u"d(a)c(b)"_s, u"a(b(c(d)))"_s, u"abcd"_s,     u"dcba"_s};
+    return all;
+}
+
+} // namespace
+
+class TestPhaseGrid : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QTest::failOnWarning(); }
+
+    void everyTreeBecomesEveryOther()
+    {
+        PhaseGrid grid;
+        const QAbstractItemModelTester tester(
+            &grid, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        for (const QString &before : trees()) {
+            for (const QString &after : trees()) {
+                grid.setSession(sessionOf(before), {});
+                grid.setSession(sessionOf(after), {});
+                QCOMPARE(textOf(grid), after);
+                for (int phase = 0; phase < static_cast<int>(sessionOf(after).phases.size());
+                     ++phase) {
+                    QCOMPARE(grid.placeOf(grid.indexOf(PhasePlace{phase, 0})).phase, phase);
+                }
+            }
+        }
+    }
+
+    void whatStaysKeepsItsPlace()
+    {
+        PhaseGrid grid;
+        grid.setSession(sessionOf(u"a(b(c))d"_s), {});
+        const QPersistentModelIndex c = grid.indexOf(PhasePlace{2, 0});
+        grid.setSession(sessionOf(u"ea(fb(cg))d"_s), {});
+        QVERIFY(c.isValid());
+        QCOMPARE(c.data().toString(), u"c"_s);
+        QCOMPARE(grid.placeOf(c), (PhasePlace{4, 0}));
+    }
+
+    void attemptsHaveAColumnEach()
+    {
+        PhaseGrid grid;
+        grid.setSession(samples::running(), samples::now());
+        QCOMPARE(grid.attemptColumns(), 3);
+        const QModelIndex flow = grid.index(2, 0);
+        QCOMPARE(flow.data().toString(), u"Flow"_s);
+        QCOMPARE(flow.siblingAtColumn(1).data().toString(), u"failed"_s);
+        QCOMPARE(flow.siblingAtColumn(3).data().toString(), u"running"_s);
+        QCOMPARE(flow.siblingAtColumn(grid.startedColumn()).data().toString(), u"14:43"_s);
+        QCOMPARE(flow.siblingAtColumn(grid.durationColumn()).data().toString(), u"28 min"_s);
+        QCOMPARE(grid.placeOf(flow.siblingAtColumn(2)), (PhasePlace{2, 2}));
+        const QModelIndex mesh = grid.index(1, 1);
+        QCOMPARE(mesh.data().toString(), u"superseded"_s);
+        QVERIFY(mesh.data(PhaseGrid::FadedRole).toBool());
+        QCOMPARE(grid.placeOf(grid.index(1, 3)), (PhasePlace{1, 0}));
+    }
+
+    void whyThereIsNoAttemptIsSaid()
+    {
+        PhaseGrid grid;
+        grid.setSession(samples::running(), samples::now());
+        QCOMPARE(grid.index(3, 0).data(PhaseGrid::ReasonRole).toString(), u"not reached"_s);
+        QCOMPARE(grid.index(4, 0).data(PhaseGrid::ReasonRole).toString(),
+                 u"skipped, not part of a debug run"_s);
+        QVERIFY(grid.index(2, 0).data(PhaseGrid::ReasonRole).toString().isEmpty());
+    }
+
+    void moreAttemptsWidenTheGrid()
+    {
+        PhaseGrid grid;
+        const QAbstractItemModelTester tester(
+            &grid, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        Session session = samples::running();
+        grid.setSession(session, samples::now());
+        const QPersistentModelIndex second = grid.index(2, 2);
+        const QPersistentModelIndex duration = grid.index(2, grid.durationColumn());
+        SessionAttempt next = session.phases[2].attempts.back();
+        next.number = 5;
+        session.phases[2].attempts.push_back(next);
+        QSignalSpy resets(&grid, &QAbstractItemModel::modelReset);
+        grid.setSession(session, samples::now());
+        QCOMPARE(grid.attemptColumns(), 5);
+        QCOMPARE(second.column(), 2);
+        QCOMPARE(duration.column(), grid.durationColumn());
+        QCOMPARE(resets.size(), 0);
+        QCOMPARE(grid.headerData(5, Qt::Horizontal, Qt::DisplayRole).toString(), u"Attempt 5"_s);
+    }
+
+    void aPerspectiveStandsBelowItsStage()
+    {
+        PhaseGrid grid;
+        grid.setSession(samples::swarm(), {});
+        QCOMPARE(grid.rowCount(), 4);
+        const QModelIndex stage = grid.index(1, 0);
+        QCOMPARE(grid.rowCount(stage), 5);
+        const QModelIndex economist = grid.index(3, 0, stage);
+        QCOMPARE(economist.siblingAtColumn(1).data().toString(), u"timed out"_s);
+        QCOMPARE(grid.parent(economist), stage);
+        QCOMPARE(grid.rowCount(stage.siblingAtColumn(1)), 0);
+    }
+
+    void aParentThatDoesNotStandBeforeIsNone()
+    {
+        Session session = sessionOf(u"ab"_s);
+        session.phases[0].parent = 1;
+        session.phases[1].parent = 7;
+        PhaseGrid grid;
+        grid.setSession(session, {});
+        QCOMPARE(textOf(grid), u"ab"_s);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPhaseGrid)
+#include "tst_phasegrid.moc"

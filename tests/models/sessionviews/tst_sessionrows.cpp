@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/sessionviews/attemptpairs.h"
+#include "models/sessionviews/sessionrows.h"
+#include "models/sessionviews/sessionwording.h"
+#include "tests/sessionsamples.h"
+
+#include <QTest>
+#include <QTimeZone>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QStringList textsOf(const SessionRow &row)
+{
+    QStringList texts;
+    for (const SessionCell &cell : row.cells) {
+        texts.append(cell.text + cell.tail);
+    }
+    return texts;
+}
+
+} // namespace
+
+class TestSessionRows : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QTest::failOnWarning(); }
+
+    void everyListHasACellForEachColumn()
+    {
+        const Session session = samples::failed();
+        const auto holds = [](const SessionRows &all, const SessionColumns &columns) {
+            return !all.empty() && std::ranges::all_of(all, [&columns](const SessionRow &row) {
+                return row.cells.size() == columns.size() && !row.key.isEmpty();
+            });
+        };
+        QVERIFY(holds(rows::gates(session), rows::gateColumns()));
+        QVERIFY(holds(rows::criteria(session, 4), rows::criterionColumns()));
+        QVERIFY(holds(rows::errors(session), rows::errorColumns()));
+        QVERIFY(holds(rows::handoffs(session), rows::handoffColumns()));
+        QVERIFY(holds(rows::logs(session), rows::logColumns()));
+        QVERIFY(holds(rows::deliverables(session), rows::deliverableColumns()));
+        QVERIFY(holds(rows::findings(session), rows::findingColumns()));
+        QVERIFY(holds(rows::consequences(session, session.causes.front()), rows::failureColumns()));
+    }
+
+    void aCriterionTellsThresholdActualVerdictAndEvidence()
+    {
+        const SessionRows all = rows::criteria(samples::failed(), 4);
+        QCOMPARE(all.size(), 4u);
+        QCOMPARE(textsOf(all[2]),
+                 (QStringList{u"Mass conservation error"_s, u"< 1e-6"_s, u"4.1e-3"_s, u"fail"_s,
+                              u"phase2-flow-result:32"_s}));
+        QCOMPARE(all[2].cells[3].mark, Mark::Error);
+        QCOMPARE(all[2].evidence.line, 32);
+        QCOMPARE(all[3].cells[3].text, u"not evaluated"_s);
+        QCOMPARE(all[3].cells[4].text, u"not a Poiseuille case"_s);
+        QVERIFY(rows::criteria(samples::failed(), 99).empty());
+    }
+
+    void aGateTellsWhyItIsLeftOut()
+    {
+        const SessionRows all = rows::gates(samples::failed());
+        QCOMPARE(all[3].cells[0].mark, Mark::Skipped);
+        QCOMPARE(all[3].toolTip, u"swarm deliberation: not part of a LITE session"_s);
+        QCOMPARE(all[4].cells[0].mark, Mark::Error);
+        QCOMPARE(all[5].cells[0].mark, Mark::NotEvaluated);
+        QCOMPARE(wording::gateCounts(samples::failed()),
+                 u"3 passed · 1 failed · 1 skipped · 3 not evaluated"_s);
+    }
+
+    void whatWasTriedBeforeIsMarked()
+    {
+        const SessionRows all = rows::errors(samples::failed());
+        QCOMPARE(all[1].cells[1].detail, u"same as attempt 1"_s);
+        QCOMPARE(all[1].cells[1].detailMark, Mark::Warning);
+        QCOMPARE(all[2].cells[2].detail, u"already tried in attempt 1"_s);
+        QCOMPARE(all[0].cells[2].detailMark, Mark::None);
+    }
+
+    void aHandoffTellsItsVerdict()
+    {
+        const SessionRows all = rows::handoffs(samples::failed());
+        QCOMPARE(textsOf(all[1]),
+                 (QStringList{u"14:38:02"_s, u"phase1-math-analysis"_s, u"math-analysis"_s,
+                              u"cfd-mathematician → cfd-bioreactor"_s, u"2"_s, u"accepted"_s,
+                              u"QG1"_s}));
+        QVERIFY(all[0].isFaded);
+        QCOMPARE(all[0].cells[5].text, u"superseded by attempt 2"_s);
+        QCOMPARE(all[6].cells[5].text, u"QG2b failed, retried"_s);
+    }
+
+    void aDeliverableTellsWhetherItIsThere()
+    {
+        const SessionRows all = rows::deliverables(samples::failed());
+        QCOMPARE(all[0].cells[1].text, u"exists"_s);
+        QCOMPARE(all[0].cells[3].text, u"matches"_s);
+        QCOMPARE(all[1].cells[1].text, u"missing"_s);
+        QCOMPARE(all[2].cells[1].text, u"outside of its root"_s);
+        QCOMPARE(all[2].cells[1].mark, Mark::Warning);
+    }
+
+    void aSessionIsSummedUp()
+    {
+        const Session session = samples::running();
+        QCOMPARE(
+            wording::facts(session, samples::now()),
+            u"20260221-143000-48213 · CFD · LITE · tier 2 · debug · started 14:30:00, 41 min"_s);
+        QCOMPARE(wording::failureCounts(session), u"1 repaired · 1 failure(s) open"_s);
+        QCOMPARE(wording::retriesLeft(session.escalations.front()),
+                 u"3 of 3: the next failure goes to the user"_s);
+        QCOMPARE(wording::whereAndWhen(session, session.causes.front().failure),
+                 u"phase 2, attempt 1 · 14:52:08"_s);
+        QCOMPARE(wording::kindsOf(session.causes.front().consequences),
+                 u"1 gate(s), 1 handoff(s), 2 error(s), 1 attempt(s)"_s);
+    }
+
+    void anotherDayIsNamed()
+    {
+        const QDateTime start(QDate(2026, 2, 21), QTime(23, 50), QTimeZone::UTC);
+        QCOMPARE(wording::clock(start.addSecs(1200), start), u"02-22 00:10:00"_s);
+        QCOMPARE(wording::clock(start.addSecs(60), start), u"23:51:00"_s);
+        QCOMPARE(wording::clock({}, start), QString());
+    }
+
+    void attemptsAreComparedByKind()
+    {
+        Session session = samples::failed();
+        QVERIFY(!attemptsToCompare(session, {2, 3}).has_value()
+                || attemptsToCompare(session, {2, 3})->phase == 1);
+        QCOMPARE(attemptsToCompare(session, {1, 2}), (AttemptPair{1, 1, 2}));
+        QCOMPARE(attemptsToCompare(session, {1, 1}), (AttemptPair{1, 1, 2}));
+        QCOMPARE(attemptsToCompare(session, {}), (AttemptPair{1, 1, 2}));
+        QCOMPARE(handoffPairs(session, {1, 1, 2}), (std::vector<HandoffPair>{{0, 1}}));
+        session.phases[1].attempts.pop_back();
+        QVERIFY(!attemptsToCompare(session, {1, 1}).has_value());
+    }
+
+    void handoffsThatAreNotThereAreNotCompared()
+    {
+        Session session = samples::failed();
+        session.handoffs.clear();
+        QVERIFY(!attemptsToCompare(session, {1, 2}).has_value());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSessionRows)
+#include "tst_sessionrows.moc"

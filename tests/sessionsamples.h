@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/session.h"
+
+/// Sessions made by hand for the tests of what shows them.
+namespace baton::samples {
+
+/// As QDateTime::currentDateTimeUtc() in the samples: while the third attempt of flow runs.
+[[nodiscard]] QDateTime now();
+/// A CFD session in its third attempt of phase 2, one failure open and one repaired.
+[[nodiscard]] Session running();
+/// The same after that attempt failed as well.
+[[nodiscard]] Session failed();
+/// The four stages of a swarm; the second has five perspectives, of which one timed out.
+[[nodiscard]] Session swarm();
+/// An orchestrator with three children that are sessions of their own.
+[[nodiscard]] Session batch();
+/// @p phases groups of nine tasks each, with up to four attempts.
+[[nodiscard]] Session large(int phases);
+
+} // namespace baton::samples

@@ -1,0 +1,335 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/sessionsamples.h"
+#include "tests/widgets/look.h"
+#include "widgets/session/errorhistorypane.h"
+#include "widgets/session/firstcausepane.h"
+#include "widgets/session/gatestrip.h"
+#include "widgets/session/phasegridview.h"
+#include "widgets/session/sectiontitle.h"
+#include "widgets/session/sessiontableview.h"
+#include "widgets/session/sessiontabs.h"
+#include "widgets/session/sessionview.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QClipboard>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QToolButton>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+class Fixture
+{
+public:
+    explicit Fixture(Session session, QSize size = {1176, 786})
+    {
+        view.resize(size);
+        view.setSession(std::make_shared<const Session>(std::move(session)), samples::now());
+        view.show();
+        view.activateWindow();
+        (void)QTest::qWaitForWindowActive(&view);
+    }
+
+    void update(Session session)
+    {
+        view.setSession(std::make_shared<const Session>(std::move(session)), samples::now());
+    }
+
+    template <typename Widget>
+    Widget &find(const QString &name) const
+    {
+        Widget *found = view.findChild<Widget *>(name);
+        if (!found) {
+            qFatal("no %s", qPrintable(name));
+        }
+        return *found;
+    }
+
+    [[nodiscard]] PhaseGridView &grid() const { return find<PhaseGridView>(u"phaseGrid"_s); }
+    [[nodiscard]] SessionTableView &table(const QString &name) const
+    {
+        return find<SessionTableView>(name);
+    }
+
+    SessionView view;
+};
+
+QString firstCell(const SessionTableView &table)
+{
+    return table.currentIndex().siblingAtColumn(0).data().toString();
+}
+
+} // namespace
+
+class TestSessionView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { dressUp(Theme::Mode::Dark); }
+    void init() { failOnWarnings(); }
+
+    void looksAsDrawn()
+    {
+        const Fixture fixture(samples::running());
+        fixture.grid().setFocus();
+        const_cast<SessionView &>(fixture.view).setFollowed(true);
+        shoot(const_cast<SessionView &>(fixture.view), u"session-dark"_s);
+        Theme::apply(Theme::Mode::Light);
+        Fixture light(samples::failed());
+        shoot(light.view, u"session-light"_s);
+        Fixture small(samples::failed(), {1016, 686});
+        shoot(small.view, u"session-1280x800"_s);
+        Fixture swarm(samples::swarm());
+        shoot(swarm.view, u"session-swarm"_s);
+        Theme::apply(Theme::Mode::Dark);
+        Fixture batch(samples::batch());
+        shoot(batch.view, u"session-batch"_s);
+        Fixture empty((Session()));
+        shoot(empty.view, u"session-empty"_s);
+    }
+
+    void theFirstFailureIsSelected()
+    {
+        const Fixture fixture(samples::failed());
+        QCOMPARE(fixture.view.currentPlace(), (PhasePlace{2, 1}));
+        QCOMPARE(firstCell(fixture.table(u"errorHistoryTable"_s)), u"1"_s);
+        QCOMPARE(fixture.find<GateStrip>(u"gateStrip"_s).currentGate(), 4);
+        QCOMPARE(firstCell(fixture.table(u"criteriaTable"_s)), u"Mass conservation error"_s);
+        QCOMPARE(fixture.find<QWidget>(u"sessionAnswer"_s).isVisible(), true);
+        QCOMPARE(fixture.view.tabs().count(&fixture.table(u"handoffsTable"_s)), 8);
+    }
+
+    void consequencesAreFoldedUntilAskedFor()
+    {
+        const Fixture fixture(samples::failed());
+        auto &fold = fixture.find<QToolButton>(u"foldConsequences"_s);
+        const SessionTableView &table = fixture.table(u"consequencesTable"_s);
+        QVERIFY(!table.isVisible());
+        QVERIFY(fold.text().contains(u"5"));
+        QTest::mouseClick(&fold, Qt::LeftButton);
+        QVERIFY(table.isVisible());
+        QCOMPARE(table.table().rowCount(), 5);
+        QCOMPARE(table.table().index(2, 3).data().toString(),
+                 u"the gate judges a handoff that failed"_s);
+    }
+
+    void theNextFailureIsWalkedTo()
+    {
+        Fixture fixture(samples::failed());
+        QSignalSpy told(&fixture.view, &SessionView::told);
+        fixture.view.showNextFailure();
+        QCOMPARE(fixture.view.currentPlace(), (PhasePlace{2, 2}));
+        for (int i = 0; i < 4; ++i) {
+            fixture.view.showNextFailure();
+        }
+        QCOMPARE(fixture.view.currentPlace(), (PhasePlace{2, 3}));
+        fixture.view.showNextFailure();
+        QCOMPARE(fixture.view.currentPlace(), (PhasePlace{2, 1}));
+        fixture.view.showPreviousFailure();
+        QCOMPARE(fixture.view.currentPlace(), (PhasePlace{2, 3}));
+        QCOMPARE(told.last().front().toString(), u"Failure 6 of 6: assertion_failure"_s);
+    }
+
+    void theKeysWalkTheGrid()
+    {
+        const Fixture fixture(samples::failed());
+        PhaseGridView &grid = fixture.grid();
+        grid.setFocus();
+        QTest::keyClick(&grid, Qt::Key_Right);
+        QCOMPARE(grid.currentPlace(), (PhasePlace{2, 2}));
+        QTest::keyClick(&grid, Qt::Key_Up);
+        QCOMPARE(grid.currentPlace(), (PhasePlace{1, 2}));
+        QTest::keyClick(&grid, Qt::Key_Up);
+        QCOMPARE(grid.currentPlace(), (PhasePlace{0, 1}));
+        QTest::keyClick(&grid, Qt::Key_Down);
+        QCOMPARE(grid.currentPlace(), (PhasePlace{1, 2}));
+        QTest::keyClick(&grid, Qt::Key_Left);
+        QTest::keyClick(&grid, Qt::Key_Left);
+        QCOMPARE(grid.currentPlace(), (PhasePlace{1, 0}));
+    }
+
+    void theKeysFoldAndUnfoldStages()
+    {
+        const Fixture fixture(samples::swarm());
+        PhaseGridView &grid = fixture.grid();
+        grid.setFocus();
+        grid.setCurrentPlace({1, 0});
+        const QModelIndex stage = grid.currentIndex();
+        QVERIFY(grid.isExpanded(stage));
+        QTest::keyClick(&grid, Qt::Key_Left);
+        QVERIFY(!grid.isExpanded(stage));
+        QTest::keyClick(&grid, Qt::Key_Right);
+        QVERIFY(grid.isExpanded(stage));
+        QTest::keyClick(&grid, Qt::Key_Down);
+        QCOMPARE(grid.currentPlace().phase, 2);
+        QTest::keyClick(&grid, Qt::Key_Left);
+        QTest::keyClick(&grid, Qt::Key_Left);
+        QCOMPARE(grid.currentPlace(), (PhasePlace{1, 0}));
+    }
+
+    void aClickOnAnAttemptSelectsWhatBelongsToIt()
+    {
+        const Fixture fixture(samples::failed());
+        PhaseGridView &grid = fixture.grid();
+        const QModelIndex cell = grid.grid().indexOf(PhasePlace{2, 2});
+        QTest::mouseClick(grid.viewport(), Qt::LeftButton, {}, grid.cellRect(cell).center());
+        QCOMPARE(fixture.view.currentPlace(), (PhasePlace{2, 2}));
+        QCOMPARE(firstCell(fixture.table(u"errorHistoryTable"_s)), u"2"_s);
+        const QModelIndexList rows =
+            fixture.table(u"handoffsTable"_s).selectionModel()->selectedRows();
+        QCOMPARE(rows.size(), 1);
+        QCOMPARE(rows.front().row(), 6);
+    }
+
+    void theCriterionsLinkOpensItsEvidence()
+    {
+        const Fixture fixture(samples::failed());
+        QSignalSpy opened(&fixture.view, &SessionView::evidenceActivated);
+        SessionTableView &table = fixture.table(u"criteriaTable"_s);
+        const QModelIndex link = table.model()->index(2, 4);
+        QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, table.visualRect(link).center());
+        QCOMPARE(opened.size(), 1);
+        QCOMPARE(opened.front().front().value<Evidence>().line, 32);
+        table.setFocus();
+        QTest::keyClick(&table, Qt::Key_Return);
+        QCOMPARE(opened.size(), 2);
+    }
+
+    void theKeysWalkTheGates()
+    {
+        const Fixture fixture(samples::failed());
+        auto &strip = fixture.find<GateStrip>(u"gateStrip"_s);
+        strip.setFocus();
+        QTest::keyClick(&strip, Qt::Key_Right);
+        QCOMPARE(strip.currentGate(), 5);
+        QCOMPARE(fixture.table(u"criteriaTable"_s).table().rowCount(), 1);
+        QVERIFY(fixture.find<QWidget>(u"gateNext"_s).isVisible());
+        QTest::keyClick(&strip, Qt::Key_Left);
+        QTest::keyClick(&strip, Qt::Key_Left);
+        QCOMPARE(strip.currentGate(), 3);
+    }
+
+    void theEscalationSummaryIsCopied()
+    {
+        const Fixture fixture(samples::failed());
+        QTest::mouseClick(&fixture.find<QPushButton>(u"copyEscalation"_s), Qt::LeftButton);
+        QCOMPARE(QApplication::clipboard()->text(), samples::failed().escalations.front().summary);
+        QCOMPARE(fixture.find<SectionTitle>(u"errorHistoryTitle"_s).note(),
+                 u"3 of 3: the next failure goes to the user"_s);
+    }
+
+    void twoAttemptsAreCompared()
+    {
+        const Fixture fixture(samples::failed());
+        QSignalSpy compared(&fixture.view, &SessionView::compareRequested);
+        fixture.grid().setCurrentPlace({1, 2});
+        QTest::mouseClick(&fixture.find<QPushButton>(u"compareAttemptsButton"_s), Qt::LeftButton);
+        QCOMPARE(compared.size(), 1);
+        QCOMPARE(compared.front().at(0).value<SessionHandoff>(), samples::failed().handoffs[0]);
+        QCOMPARE(compared.front().at(1).value<SessionHandoff>(), samples::failed().handoffs[1]);
+    }
+
+    void aNewerStateLeavesSelectionAndScrollAlone()
+    {
+        Fixture fixture(samples::running(), {1016, 500});
+        fixture.grid().setCurrentPlace({1, 1});
+        SessionTableView &handoffs = fixture.table(u"handoffsTable"_s);
+        handoffs.setCurrentRow(2);
+        handoffs.verticalScrollBar()->setValue(1);
+        const int scroll = handoffs.verticalScrollBar()->value();
+        Session next = samples::running();
+        SessionHandoff more = next.handoffs.back();
+        more.attempt = 4;
+        next.handoffs.push_back(more);
+        SessionPhase inserted;
+        inserted.id = u"1b"_s;
+        next.phases.insert(next.phases.begin() + 1, inserted);
+        fixture.update(next);
+        QCOMPARE(fixture.view.currentPlace(), (PhasePlace{2, 1}));
+        QCOMPARE(handoffs.currentRow(), 2);
+        QCOMPARE(handoffs.verticalScrollBar()->value(), scroll);
+        QCOMPARE(handoffs.table().rowCount(), 9);
+    }
+
+    void newRowsAreFollowedOnlyAtTheEnd()
+    {
+        Fixture fixture(samples::running(), {1016, 500});
+        fixture.view.setFollowed(true);
+        SessionTableView &handoffs = fixture.table(u"handoffsTable"_s);
+        QScrollBar &bar = *handoffs.verticalScrollBar();
+        QVERIFY(bar.maximum() > 0);
+        handoffs.scrollToBottom();
+        Session next = samples::running();
+        for (int attempt = 4; attempt < 7; ++attempt) {
+            next.handoffs.push_back(next.handoffs.back());
+            next.handoffs.back().attempt = attempt;
+        }
+        fixture.update(next);
+        QTRY_COMPARE(bar.value(), bar.maximum());
+    }
+
+    void aRunningSessionThatFailsHasItsFailureSelected()
+    {
+        Session healthy = samples::running();
+        healthy.causes.clear();
+        Fixture fixture(healthy);
+        QCOMPARE(fixture.view.currentPlace(), (PhasePlace{2, 0}));
+        fixture.update(samples::failed());
+        QCOMPARE(fixture.view.currentPlace(), (PhasePlace{2, 1}));
+        fixture.grid().setCurrentPlace({0, 1});
+        fixture.update(samples::failed());
+        QCOMPARE(fixture.view.currentPlace(), (PhasePlace{0, 1}));
+    }
+
+    void aChildOpensAsASession()
+    {
+        const Fixture fixture(samples::batch());
+        QSignalSpy opened(&fixture.view, &SessionView::sessionActivated);
+        PhaseGridView &grid = fixture.grid();
+        grid.setFocus();
+        grid.setCurrentPlace({2, 0});
+        QTest::keyClick(&grid, Qt::Key_Return);
+        QCOMPARE(opened.size(), 1);
+        QCOMPARE(opened.front().front().toString(), u"/data/batch-3/b"_s);
+    }
+
+    void filesAndDeliverablesAreAskedFor()
+    {
+        const Fixture fixture(samples::failed());
+        QSignalSpy files(&fixture.view, &SessionView::fileActivated);
+        QSignalSpy deliverables(&fixture.view, &SessionView::deliverableActivated);
+        SessionTableView &logs = fixture.table(u"logsTable"_s);
+        fixture.view.tabs().setCurrentWidget(&logs);
+        logs.setFocus();
+        logs.setCurrentRow(2);
+        QTest::keyClick(&logs, Qt::Key_Return);
+        QCOMPARE(files.size(), 1);
+        QVERIFY(files.front().front().value<SessionFile>().path.endsWith(u"phase2-solve.log"));
+        SessionTableView &table = fixture.table(u"deliverablesTable"_s);
+        fixture.view.tabs().setCurrentWidget(&table);
+        table.setFocus();
+        table.setCurrentRow(2);
+        QTest::keyClick(&table, Qt::Key_Return);
+        QCOMPARE(deliverables.size(), 1);
+        QCOMPARE(deliverables.front().front().value<Deliverable>().state,
+                 Deliverable::State::Outside);
+    }
+
+    void aSessionWithoutAnythingIsShown()
+    {
+        const Fixture fixture((Session()));
+        QVERIFY(!fixture.find<QWidget>(u"gatesPane"_s).isVisible());
+        QVERIFY(!fixture.find<QPushButton>(u"compareAttemptsButton"_s).isEnabled());
+    }
+};
+
+QTEST_MAIN(TestSessionView)
+#include "tst_sessionview.moc"

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/session/edgeheader.h"
+
+#include "widgets/common/measures.h"
+#include "widgets/common/theme.h"
+#include "widgets/session/sessionmarks.h"
+
+#include <QPainter>
+
+namespace baton {
+
+EdgeHeader::EdgeHeader(QWidget *parent)
+    : QHeaderView(Qt::Horizontal, parent)
+{
+    setSectionsMovable(false);
+    setSectionsClickable(true);
+    setHighlightSections(false);
+    setStretchLastSection(false);
+    setMinimumSectionSize(24);
+    setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
+}
+
+void EdgeHeader::paintSection(QPainter *painter, const QRect &rect, int logicalIndex) const
+{
+    if (visualIndex(logicalIndex) != 0) {
+        QHeaderView::paintSection(painter, rect, logicalIndex);
+        return;
+    }
+    painter->fillRect(rect, Theme::color(Role::Surface));
+    painter->fillRect(rect.left(), rect.bottom(), rect.width(), 1, Theme::color(Role::Border));
+    const int indent = sessionmeasures::edge - measures::controlPadding;
+    const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+    QHeaderView::paintSection(
+        painter, rect.adjusted(isMirrored ? 0 : indent, 0, isMirrored ? -indent : 0, 0),
+        logicalIndex);
+}
+
+} // namespace baton

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QHeaderView>
+
+namespace baton {
+
+/// A table header whose first title stands at the edge of the session's panes.
+class EdgeHeader final : public QHeaderView
+{
+    Q_OBJECT
+
+public:
+    explicit EdgeHeader(QWidget *parent = nullptr);
+
+protected:
+    void paintSection(QPainter *painter, const QRect &rect, int logicalIndex) const override;
+};
+
+} // namespace baton

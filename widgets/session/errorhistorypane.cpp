@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/session/errorhistorypane.h"
+
+#include "models/sessionviews/sessionrows.h"
+#include "models/sessionviews/sessionwording.h"
+#include "widgets/common/controls.h"
+#include "widgets/common/icons.h"
+#include "widgets/common/measures.h"
+#include "widgets/session/sectiontitle.h"
+#include "widgets/session/sessionmarks.h"
+#include "widgets/session/sessiontableview.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+ErrorHistoryPane::ErrorHistoryPane(QWidget *parent)
+    : QWidget(parent)
+    , m_title(new SectionTitle(tr("Error history")))
+    , m_table(new SessionTableView(new SessionTable(rows::errorColumns())))
+    , m_empty(new QLabel(tr("No error is on record.")))
+    , m_copy(new QPushButton(icon(u"copy"_s), tr("Copy escalation summary")))
+    , m_changes(new QPushButton(icon(u"compare"_s), tr("Show changes")))
+{
+    setObjectName(u"errorHistoryPane"_s);
+    m_title->setObjectName(u"errorHistoryTitle"_s);
+    m_table->setObjectName(u"errorHistoryTable"_s);
+    m_table->setAccessibleName(tr("Error history"));
+    m_table->setRowHeight(sessionmeasures::errorRow);
+    m_table->setWidths({36, 130, 170, 120}, 2);
+    m_empty->setObjectName(u"errorHistoryEmpty"_s);
+    m_empty->setForegroundRole(QPalette::PlaceholderText);
+    m_empty->setContentsMargins(sessionmeasures::edge, 0, 0, 0);
+    m_copy->setObjectName(u"copyEscalation"_s);
+    m_changes->setObjectName(u"showChanges"_s);
+    m_changes->setToolTip(tr("Compare the handoffs of the last two attempts by field"));
+    setSmall(m_copy);
+    setSmall(m_changes);
+    auto *buttons = new QHBoxLayout;
+    buttons->setContentsMargins(sessionmeasures::edge, 6, measures::paneEdge, measures::fieldGap);
+    buttons->setSpacing(measures::fieldGap);
+    buttons->addStretch();
+    buttons->addWidget(m_copy);
+    buttons->addWidget(m_changes);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(0);
+    column->addWidget(m_title);
+    column->addWidget(m_empty);
+    column->addWidget(m_table, 1);
+    column->addLayout(buttons);
+    column->addStretch();
+    const auto open = [this](int row) {
+        if (row >= 0 && !m_table->table().row(row).evidence.isEmpty()) {
+            Q_EMIT evidenceActivated(m_table->table().row(row).evidence);
+        }
+    };
+    connect(m_table, &SessionTableView::rowActivated, this, open);
+    connect(m_table, &SessionTableView::currentRowChanged, this,
+            &ErrorHistoryPane::currentErrorChanged);
+    connect(m_copy, &QAbstractButton::clicked, this, &ErrorHistoryPane::copySummary);
+    connect(m_changes, &QAbstractButton::clicked, this, &ErrorHistoryPane::changesRequested);
+}
+
+void ErrorHistoryPane::setSession(const std::shared_ptr<const Session> &session)
+{
+    m_session = session;
+    m_table->table().setRows(rows::errors(*session));
+    m_table->setVisible(!session->errors.empty());
+    m_empty->setVisible(session->errors.empty());
+    const Escalation *next = escalation();
+    const bool isLast = next && next->used >= next->limit;
+    m_title->setNote(next ? wording::retriesLeft(*next) : QString(),
+                     isLast ? Status::Escalate : Status::None);
+    m_copy->setVisible(!escalationSummary().isEmpty());
+    m_changes->setVisible(std::ranges::any_of(
+        session->phases, [](const SessionPhase &phase) { return phase.attempts.size() > 1; }));
+}
+
+void ErrorHistoryPane::setCurrentError(int error)
+{
+    m_table->setCurrentRow(error);
+}
+
+/// Of the phase that is closest to the user.
+const Escalation *ErrorHistoryPane::escalation() const
+{
+    const auto left = [](const Escalation &escalation) {
+        return escalation.limit - escalation.used;
+    };
+    const auto found = std::ranges::min_element(m_session->escalations, {}, left);
+    return found == m_session->escalations.end() ? nullptr : &*found;
+}
+
+QString ErrorHistoryPane::escalationSummary() const
+{
+    const Escalation *next = m_session ? escalation() : nullptr;
+    return next ? next->summary : QString();
+}
+
+void ErrorHistoryPane::copySummary()
+{
+    QApplication::clipboard()->setText(escalationSummary());
+    Q_EMIT copied();
+}
+
+} // namespace baton

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/session.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QPushButton;
+class QLabel;
+
+namespace baton {
+
+class SectionTitle;
+class SessionTableView;
+
+/// What failed, what was tried against it and what came of that, in order; how many retries are
+/// left.
+class ErrorHistoryPane final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ErrorHistoryPane(QWidget *parent = nullptr);
+
+    void setSession(const std::shared_ptr<const Session> &session);
+    /// Selects error number @p error of the session.
+    void setCurrentError(int error);
+    /// What is to be sent once no retry is left; empty when the protocol says nothing.
+    [[nodiscard]] QString escalationSummary() const;
+
+Q_SIGNALS:
+    void evidenceActivated(const baton::Evidence &evidence);
+    void currentErrorChanged(int error);
+    void changesRequested();
+    void copied();
+
+private:
+    [[nodiscard]] const Escalation *escalation() const;
+    void copySummary();
+
+    std::shared_ptr<const Session> m_session;
+    SectionTitle *m_title;
+    SessionTableView *m_table;
+    QLabel *m_empty;
+    QPushButton *m_copy;
+    QPushButton *m_changes;
+};
+
+} // namespace baton

@@ -1,0 +1,239 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/session/firstcausepane.h"
+
+#include "models/sessionviews/sessionrows.h"
+#include "models/sessionviews/sessionwording.h"
+#include "widgets/common/fonts.h"
+#include "widgets/common/icons.h"
+#include "widgets/common/linkbutton.h"
+#include "widgets/common/measures.h"
+#include "widgets/common/statusmark.h"
+#include "widgets/common/wraplabel.h"
+#include "widgets/session/sectiontitle.h"
+#include "widgets/session/sessionmarks.h"
+#include "widgets/session/sessiontableview.h"
+
+#include <QDir>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr int mostRepaired = 6;
+
+void clear(QLayout &layout)
+{
+    while (QLayoutItem *item = layout.takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+}
+
+QString spoken(const QString &text, const QString &behind)
+{
+    return behind.isEmpty() ? text : text + u" · "_s + behind;
+}
+
+} // namespace
+
+FirstCausePane::FirstCausePane(QWidget *parent)
+    : QWidget(parent)
+    , m_title(new SectionTitle(tr("First cause")))
+    , m_mark(new StatusMark(Status::Error, measures::iconSize))
+    , m_what(new WrapLabel)
+    , m_text(new WrapLabel)
+    , m_links(new QWidget)
+    , m_fold(new QToolButton)
+    , m_kinds(new QLabel)
+    , m_consequences(new SessionTableView(new SessionTable(rows::failureColumns())))
+    , m_repaired(new QWidget)
+{
+    setObjectName(u"firstCausePane"_s);
+    m_title->setObjectName(u"firstCauseTitle"_s);
+    m_consequences->setObjectName(u"consequencesTable"_s);
+    m_consequences->setAccessibleName(tr("Consequences of the first cause"));
+    m_consequences->setWidths({88, 70, 160, 150}, 2);
+    m_consequences->hide();
+    m_repaired->setObjectName(u"repairedFailures"_s);
+    auto *repaired = new QVBoxLayout(m_repaired);
+    repaired->setContentsMargins(sessionmeasures::edge, 0, measures::paneEdge, measures::fieldGap);
+    repaired->setSpacing(4);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(0);
+    column->addWidget(m_title);
+    buildCause(*column);
+    column->addWidget(m_consequences, 1);
+    column->addWidget(m_repaired);
+    column->addStretch();
+    connect(m_fold, &QToolButton::toggled, this, &FirstCausePane::setUnfolded);
+    connect(m_consequences, &SessionTableView::rowActivated, this, &FirstCausePane::activate);
+}
+
+void FirstCausePane::buildCause(QVBoxLayout &column)
+{
+    m_what->setObjectName(u"firstCauseWhat"_s);
+    m_text->setObjectName(u"firstCauseText"_s);
+    m_links->setObjectName(u"firstCauseLinks"_s);
+    auto *links = new QHBoxLayout(m_links);
+    links->setContentsMargins({});
+    links->setSpacing(measures::paneEdge);
+    auto *texts = new QVBoxLayout;
+    texts->setSpacing(4);
+    texts->addWidget(m_what);
+    texts->addWidget(m_text);
+    texts->addWidget(m_links);
+    auto *cause = new QHBoxLayout;
+    cause->setContentsMargins(sessionmeasures::edge, 0, measures::paneEdge, measures::fieldGap);
+    cause->setSpacing(measures::fieldGap);
+    cause->addWidget(m_mark, 0, Qt::AlignTop);
+    cause->addLayout(texts, 1);
+    m_fold->setObjectName(u"foldConsequences"_s);
+    m_fold->setCheckable(true);
+    m_fold->setAutoRaise(true);
+    m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_fold->setFixedHeight(measures::smallButtonHeight);
+    m_kinds->setObjectName(u"consequenceKinds"_s);
+    m_kinds->setFont(fonts::small());
+    m_kinds->setForegroundRole(QPalette::PlaceholderText);
+    m_kinds->setMinimumWidth(0);
+    auto *fold = new QHBoxLayout;
+    fold->setContentsMargins(sessionmeasures::edge - 4, 0, measures::paneEdge, measures::fieldGap);
+    fold->setSpacing(measures::fieldGap);
+    fold->addWidget(m_fold);
+    fold->addWidget(m_kinds, 1);
+    column.addLayout(cause);
+    column.addLayout(fold);
+}
+
+void FirstCausePane::setSession(const std::shared_ptr<const Session> &session)
+{
+    m_session = session;
+    m_cause = std::clamp(m_cause, 0, std::max(0, static_cast<int>(session->causes.size()) - 1));
+    showCause();
+    showRepaired();
+}
+
+void FirstCausePane::setCurrentCause(int cause)
+{
+    m_cause = cause;
+    showCause();
+}
+
+void FirstCausePane::showCause()
+{
+    const auto &causes = m_session->causes;
+    if (causes.empty()) {
+        const bool isRunning = m_session->summary.status == RunStatus::Running;
+        m_title->setNote({});
+        m_mark->setStatus(isRunning ? Status::Running : Status::Ok);
+        m_what->setStrong(0);
+        m_what->setText(isRunning ? tr("Nothing has failed so far.") : tr("Nothing failed."));
+        m_what->setRole(Role::Muted);
+        m_text->hide();
+        m_links->hide();
+        showConsequences(nullptr);
+        return;
+    }
+    const FirstCause &cause = causes[static_cast<size_t>(m_cause)];
+    m_title->setNote(causes.size() == 1
+                         ? tr("of the open failure")
+                         : tr("%1 of %n open failures", nullptr, static_cast<int>(causes.size()))
+                               .arg(m_cause + 1));
+    m_mark->setStatus(Status::Error);
+    m_what->setRole(Role::Text);
+    m_what->setText(spoken(cause.failure.title, wording::whereAndWhen(*m_session, cause.failure)));
+    m_what->setStrong(cause.failure.title.size());
+    m_text->setText(cause.failure.text);
+    m_text->setVisible(!cause.failure.text.isEmpty());
+    showLinks(cause.failure.evidence);
+    showConsequences(&cause);
+}
+
+void FirstCausePane::showLinks(const std::vector<Evidence> &evidence)
+{
+    m_links->setVisible(!evidence.empty());
+    if (m_shownLinks == evidence) {
+        return;
+    }
+    m_shownLinks = evidence;
+    clear(*m_links->layout());
+    for (const Evidence &place : evidence) {
+        auto *link = new LinkButton(wording::place(place));
+        link->setObjectName(u"causeEvidence%1"_s.arg(m_links->layout()->count()));
+        link->setToolTip(QDir::toNativeSeparators(place.path));
+        connect(link, &QAbstractButton::clicked, this,
+                [this, place] { Q_EMIT evidenceActivated(place); });
+        m_links->layout()->addWidget(link);
+    }
+    static_cast<QHBoxLayout *>(m_links->layout())->addStretch();
+}
+
+void FirstCausePane::showConsequences(const FirstCause *cause)
+{
+    const int count = cause ? static_cast<int>(cause->consequences.size()) : 0;
+    m_fold->setVisible(count > 0);
+    m_kinds->setVisible(count > 0);
+    m_consequences->setVisible(count > 0 && m_fold->isChecked());
+    m_consequences->table().setRows(cause ? rows::consequences(*m_session, *cause) : SessionRows());
+    m_fold->setText(m_fold->isChecked() ? tr("%n consequence(s)", nullptr, count)
+                                        : tr("%n consequence(s) folded", nullptr, count));
+    m_fold->setIcon(icon(m_fold->isChecked() ? u"chevron-down"_s : u"chevron-right"_s));
+    m_kinds->setText(cause ? wording::kindsOf(cause->consequences) : QString());
+}
+
+void FirstCausePane::setUnfolded(bool)
+{
+    showCause();
+}
+
+void FirstCausePane::showRepaired()
+{
+    if (m_shownRepaired == m_session->repaired) {
+        return;
+    }
+    m_shownRepaired = m_session->repaired;
+    auto &column = static_cast<QVBoxLayout &>(*m_repaired->layout());
+    while (QLayoutItem *item = column.takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    const auto addLine = [&column](const QString &text) {
+        auto *line = new QWidget;
+        auto *row = new QHBoxLayout(line);
+        row->setContentsMargins({});
+        row->setSpacing(measures::fieldGap);
+        row->addWidget(new StatusMark(Status::Superseded, measures::iconSize), 0, Qt::AlignTop);
+        auto *label = new WrapLabel(Role::Muted);
+        label->setText(text);
+        row->addWidget(label, 1);
+        column.addWidget(line);
+    };
+    for (size_t i = 0; i < m_shownRepaired.size() && i < mostRepaired; ++i) {
+        const SessionFailure &failure = m_shownRepaired[i];
+        addLine(failure.text.isEmpty() ? spoken(tr("%1 was repaired").arg(failure.title),
+                                                wording::whereAndWhen(*m_session, failure))
+                                       : failure.text);
+    }
+    if (const auto all = m_shownRepaired.size(); all > mostRepaired) {
+        addLine(tr("%n more repaired failure(s)", nullptr, static_cast<int>(all - mostRepaired)));
+    }
+    m_repaired->setVisible(!m_shownRepaired.empty());
+}
+
+void FirstCausePane::activate(int row)
+{
+    const auto cause = static_cast<size_t>(m_cause);
+    if (row >= 0 && cause < m_session->causes.size()) {
+        const auto position = static_cast<size_t>(m_consequences->table().row(row).position);
+        Q_EMIT failureActivated(m_session->causes[cause].consequences[position]);
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/session.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QLabel;
+class QToolButton;
+class QVBoxLayout;
+
+namespace baton {
+
+class SectionTitle;
+class SessionTableView;
+class StatusMark;
+class WrapLabel;
+
+/// The failure that the others follow from, what followed folded below it, and what was repaired.
+class FirstCausePane final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FirstCausePane(QWidget *parent = nullptr);
+
+    void setSession(const std::shared_ptr<const Session> &session);
+    /// Shows cause number @p cause.
+    void setCurrentCause(int cause);
+    [[nodiscard]] int currentCause() const { return m_cause; }
+
+Q_SIGNALS:
+    void evidenceActivated(const baton::Evidence &evidence);
+    /// The reader chose something that failed.
+    void failureActivated(const baton::SessionFailure &failure);
+
+private:
+    void buildCause(QVBoxLayout &column);
+    void showCause();
+    void showLinks(const std::vector<Evidence> &evidence);
+    void showConsequences(const FirstCause *cause);
+    void showRepaired();
+    void setUnfolded(bool isOn);
+    void activate(int row);
+
+    std::shared_ptr<const Session> m_session;
+    int m_cause = 0;
+    SectionTitle *m_title;
+    StatusMark *m_mark;
+    WrapLabel *m_what;
+    WrapLabel *m_text;
+    QWidget *m_links;
+    QToolButton *m_fold;
+    QLabel *m_kinds;
+    SessionTableView *m_consequences;
+    QWidget *m_repaired;
+    std::vector<Evidence> m_shownLinks;
+    std::vector<SessionFailure> m_shownRepaired;
+};
+
+} // namespace baton

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/session/gatespane.h"
+
+#include "models/sessionviews/sessionrows.h"
+#include "models/sessionviews/sessionwording.h"
+#include "widgets/common/measures.h"
+#include "widgets/common/wraplabel.h"
+#include "widgets/session/gatestrip.h"
+#include "widgets/session/sectiontitle.h"
+#include "widgets/session/sessionmarks.h"
+#include "widgets/session/sessiontableview.h"
+
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+GatesPane::GatesPane(QWidget *parent)
+    : QWidget(parent)
+    , m_title(new SectionTitle(tr("Gates")))
+    , m_strip(new GateStrip(new SessionTable(rows::gateColumns())))
+    , m_criteria(new SessionTableView(new SessionTable(rows::criterionColumns())))
+    , m_next(new WrapLabel(Role::Muted))
+{
+    setObjectName(u"gatesPane"_s);
+    m_title->setObjectName(u"gatesTitle"_s);
+    m_strip->setObjectName(u"gateStrip"_s);
+    m_strip->setAccessibleName(tr("Gates"));
+    m_criteria->setObjectName(u"criteriaTable"_s);
+    m_criteria->setAccessibleName(tr("Criteria of the gate"));
+    m_criteria->setWidths({206, 86, 86, 130, 120}, 4);
+    m_next->setObjectName(u"gateNext"_s);
+    m_next->setContentsMargins(0, 0, 0, 0);
+    auto *strip = new QHBoxLayout;
+    strip->setContentsMargins(sessionmeasures::edge, 0, sessionmeasures::edge, measures::fieldGap);
+    strip->addWidget(m_strip);
+    auto *next = new QHBoxLayout;
+    next->setContentsMargins(sessionmeasures::edge, 4, sessionmeasures::edge, 6);
+    next->addWidget(m_next);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(0);
+    column->addWidget(m_title);
+    column->addLayout(strip);
+    column->addWidget(m_criteria, 1);
+    column->addLayout(next);
+    const auto open = [this](int row) {
+        if (row >= 0 && !m_criteria->table().row(row).evidence.isEmpty()) {
+            Q_EMIT evidenceActivated(m_criteria->table().row(row).evidence);
+        }
+    };
+    connect(m_criteria, &SessionTableView::rowActivated, this, open);
+    connect(m_criteria, &SessionTableView::linkActivated, this, open);
+    connect(m_strip, &GateStrip::currentGateChanged, this, [this](int gate) {
+        showGate();
+        Q_EMIT currentGateChanged(gate);
+    });
+}
+
+void GatesPane::setSession(const std::shared_ptr<const Session> &session)
+{
+    m_session = session;
+    m_strip->table().setRows(rows::gates(*session));
+    m_title->setNote(wording::gateCounts(*session));
+    setVisible(!session->gates.empty());
+    if (m_strip->currentGate() < 0 && !session->gates.empty()) {
+        const auto failed = std::ranges::find_if(session->gates, [](const SessionGate &gate) {
+            return !gate.isSkipped && gate.result.state() == CriterionState::Failed;
+        });
+        setCurrentGate(
+            failed == session->gates.end() ? 0 : static_cast<int>(failed - session->gates.begin()));
+    }
+    showGate();
+}
+
+void GatesPane::setCurrentGate(int gate)
+{
+    m_strip->setCurrentGate(gate);
+}
+
+int GatesPane::currentGate() const
+{
+    return m_strip->currentGate();
+}
+
+void GatesPane::showGate()
+{
+    const int gate = m_strip->currentGate();
+    if (!m_session || gate < 0 || static_cast<size_t>(gate) >= m_session->gates.size()) {
+        m_criteria->table().setRows({});
+        m_next->hide();
+        return;
+    }
+    const SessionGate &shown = m_session->gates[static_cast<size_t>(gate)];
+    if (m_shownGate != shown.result.id) {
+        m_criteria->table().setRows({}); // criteria of two gates are never the same
+        m_shownGate = shown.result.id;
+    }
+    m_criteria->table().setRows(rows::criteria(*m_session, gate));
+    m_criteria->table().setTitle(
+        0, tr("Criterion, %1 %2").arg(shown.result.id, shown.result.title).trimmed());
+    if (m_criteria->currentRow() < 0) {
+        const auto failed = std::ranges::find(shown.result.criteria, CriterionState::Failed,
+                                              &CriterionResult::state);
+        if (failed != shown.result.criteria.end()) {
+            m_criteria->setCurrentRow(static_cast<int>(failed - shown.result.criteria.begin()));
+        }
+    }
+    QStringList said{shown.reason, shown.next};
+    said.removeAll(QString());
+    m_next->setText(said.join(u" · "_s));
+    m_next->setVisible(!said.isEmpty());
+}
+
+} // namespace baton

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/session/gatestrip.h"
+
+#include "widgets/common/fonts.h"
+#include "widgets/common/measures.h"
+#include "widgets/session/sessionmarks.h"
+
+#include <QPainter>
+#include <QStyledItemDelegate>
+
+namespace baton {
+
+namespace {
+
+class GateCell final : public QStyledItemDelegate
+{
+public:
+    explicit GateCell(GateStrip *strip)
+        : QStyledItemDelegate(strip)
+        , m_strip(strip)
+    {
+    }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override
+    {
+        const bool isCurrent = m_strip->currentIndex() == index;
+        const bool isFocused = isCurrent && m_strip->hasFocus();
+        painter->save();
+        painter->fillRect(option.rect,
+                          Theme::color(isFocused       ? Role::Selection
+                                           : isCurrent ? Role::SelectionIdle
+                                                       : Role::View));
+        painter->fillRect(option.rect.right(), option.rect.top(), 1, option.rect.height(),
+                          Theme::color(Role::Border));
+        const QFont face = isCurrent ? fonts::strong() : fonts::body();
+        const QString text = index.data().toString();
+        const int size = measures::iconSize;
+        const int width = QFontMetrics(face).horizontalAdvance(text);
+        const int all = std::min(size + measures::iconGap + width, option.rect.width() - 8);
+        const int left = option.rect.left() + (option.rect.width() - all) / 2;
+        const auto mark = static_cast<Mark>(index.data(SessionTable::MarkRole).toInt());
+        paintStatus(*painter, QRect(left, option.rect.center().y() - size / 2 + 1, size, size),
+                    statusOf(mark));
+        const QRect area(left + size + measures::iconGap, option.rect.top(),
+                         all - size - measures::iconGap + 1, option.rect.height());
+        const bool isFaded = index.data(SessionTable::FadedRole).toBool();
+        painter->setFont(face);
+        painter->setPen(Theme::color(isFaded && !isCurrent ? Role::Muted : Role::Text));
+        painter->drawText(area, Qt::AlignVCenter | Qt::AlignLeading,
+                          QFontMetrics(face).elidedText(text, Qt::ElideRight, area.width()));
+        painter->restore();
+    }
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &,
+                                 const QModelIndex &index) const override
+    {
+        const int text = QFontMetrics(fonts::strong()).horizontalAdvance(index.data().toString());
+        const int own =
+            text + measures::iconSize + measures::iconGap + 2 * measures::controlPadding;
+        return {std::max(own, m_strip->share()), measures::row};
+    }
+
+private:
+    GateStrip *m_strip;
+};
+
+} // namespace
+
+GateStrip::GateStrip(SessionTable *table, QWidget *parent)
+    : QListView(parent)
+    , m_table(table)
+{
+    m_table->setParent(this);
+    setModel(m_table);
+    setItemDelegate(new GateCell(this));
+    setFlow(LeftToRight);
+    setWrapping(false);
+    setFrameShape(QFrame::StyledPanel);
+    setSelectionMode(SingleSelection);
+    setEditTriggers(NoEditTriggers);
+    setHorizontalScrollMode(ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setMouseTracking(true);
+    setFixedHeight(sizeHint().height());
+}
+
+void GateStrip::setCurrentGate(int gate)
+{
+    setCurrentIndex(m_table->index(gate, 0));
+}
+
+int GateStrip::share() const
+{
+    constexpr int widest = 140;
+    const int count = m_table->rowCount();
+    return count == 0 ? widest : std::min(widest, viewport()->width() / count);
+}
+
+void GateStrip::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    QListView::currentChanged(current, previous);
+    Q_EMIT currentGateChanged(current.row());
+}
+
+void GateStrip::resizeEvent(QResizeEvent *event)
+{
+    QListView::resizeEvent(event);
+    scheduleDelayedItemsLayout();
+}
+
+QSize GateStrip::sizeHint() const
+{
+    return {320, measures::controlHeight};
+}
+
+} // namespace baton

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QModelIndex>
+#include <QRect>
+
+class QPainter;
+
+namespace baton {
+
+/// How the cell of an attempt stands out.
+enum class CellEmphasis { None, Selected, Focused };
+
+/// The cells of the grid of phases and attempts. Each reads what it shows from a PhaseGrid.
+namespace gridpaint {
+
+/// The number and title of a phase.
+void phase(QPainter &painter, const QRect &area, const QModelIndex &index, bool isCurrent);
+/// The box of an attempt with shape and word; a line leads to it from @p previous, the box before.
+void attempt(QPainter &painter, const QRect &cell, const QModelIndex &index, CellEmphasis emphasis,
+             const QRect &previous);
+/// Why a phase has no attempts, over the columns of those.
+void reason(QPainter &painter, const QRect &area, const QModelIndex &index);
+void time(QPainter &painter, const QRect &area, const QModelIndex &index, bool isMuted);
+
+} // namespace gridpaint
+
+} // namespace baton

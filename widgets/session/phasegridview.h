@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/sessionviews/phasegrid.h"
+
+#include <QTreeView>
+
+namespace baton {
+
+/// Phases as rows, their attempts as cells that a line connects. Left and Right walk the attempts,
+/// then fold and unfold; Enter opens what shows the state of a cell.
+class PhaseGridView final : public QTreeView
+{
+    Q_OBJECT
+
+public:
+    explicit PhaseGridView(PhaseGrid *grid, QWidget *parent = nullptr);
+
+    [[nodiscard]] PhaseGrid &grid() const { return *m_grid; }
+    [[nodiscard]] PhasePlace currentPlace() const { return m_grid->placeOf(currentIndex()); }
+    void setCurrentPlace(const PhasePlace &place);
+    /// Where the box of an attempt is drawn, in the viewport.
+    [[nodiscard]] QRect cellRect(const QModelIndex &index) const;
+    /// After another session was shown: everything is unfolded, as far as that helps.
+    void unfold();
+    void layOut();
+
+Q_SIGNALS:
+    void placeSelected(const baton::PhasePlace &place);
+    void placeActivated(const baton::PhasePlace &place);
+
+protected:
+    void drawRow(QPainter *painter, const QStyleOptionViewItem &option,
+                 const QModelIndex &index) const override;
+    void drawBranches(QPainter *painter, const QRect &rect,
+                      const QModelIndex &index) const override;
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    [[nodiscard]] QSize sizeHint() const override { return {600, 236}; }
+
+private:
+    void drawAttempts(QPainter *painter, int top, const QModelIndex &index) const;
+    [[nodiscard]] QRect sectionRect(int column, int top) const;
+    [[nodiscard]] int indentOf(const QModelIndex &index) const;
+    void stepSideways(int by);
+    void stepRow(int by);
+
+    PhaseGrid *m_grid;
+    int m_wantedAttempt = 0; ///< the column that Up and Down keep to
+};
+
+} // namespace baton

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/session/sessiondelegate.h"
+
+#include "models/sessionviews/sessiontable.h"
+#include "widgets/common/fonts.h"
+#include "widgets/common/measures.h"
+#include "widgets/session/sessionmarks.h"
+
+#include <QApplication>
+#include <QPainter>
+
+namespace baton {
+
+namespace {
+
+constexpr int firstLine = 18;
+constexpr int secondLine = 16;
+
+struct Piece
+{
+    QString text;
+    QFont font;
+    Role role = Role::Text;
+    Qt::Alignment alignment = Qt::AlignLeading | Qt::AlignVCenter;
+};
+
+SessionCell::Look lookOf(const QModelIndex &index)
+{
+    return static_cast<SessionCell::Look>(index.data(SessionTable::LookRole).toInt());
+}
+
+Mark markAt(const QModelIndex &index, int role)
+{
+    return static_cast<Mark>(index.data(role).toInt());
+}
+
+Piece textPiece(const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    using enum SessionCell::Look;
+    const SessionCell::Look look = lookOf(index);
+    const bool isFaded = look == Muted || index.data(SessionTable::FadedRole).toBool();
+    Piece piece{.text = index.data().toString(), .font = option.font};
+    piece.role = look == Link ? Role::Accent : isFaded ? Role::Muted : Role::Text;
+    if (look == Measured) {
+        piece.font = fonts::mono();
+    }
+    piece.alignment = option.displayAlignment;
+    return piece;
+}
+
+/// Draws @p piece into @p area and takes from it what was used.
+void draw(QPainter &painter, const Piece &piece, QRect &area, Qt::LayoutDirection direction)
+{
+    if (piece.text.isEmpty() || area.width() <= 0) {
+        return;
+    }
+    const QFontMetrics metrics(piece.font);
+    const QString shown = metrics.elidedText(piece.text, Qt::ElideRight, area.width());
+    painter.setFont(piece.font);
+    painter.setPen(Theme::color(piece.role));
+    painter.drawText(area, static_cast<int>(piece.alignment), shown);
+    const int used = metrics.horizontalAdvance(shown);
+    direction == Qt::RightToLeft ? area.setRight(area.right() - used)
+                                 : area.setLeft(area.left() + used);
+}
+
+/// Draws the shape at the start of @p area and takes its place from it.
+void drawMark(QPainter &painter, Mark mark, QRect &area, int size, Qt::LayoutDirection direction)
+{
+    if (mark == Mark::None) {
+        return;
+    }
+    const QRect place =
+        QStyle::alignedRect(direction, Qt::AlignLeading | Qt::AlignVCenter, {size, size}, area);
+    paintStatus(painter, place, statusOf(mark));
+    const int used = size + measures::iconGap;
+    direction == Qt::RightToLeft ? area.setRight(area.right() - used)
+                                 : area.setLeft(area.left() + used);
+}
+
+void drawDetail(QPainter &painter, const QModelIndex &index, QRect area,
+                Qt::LayoutDirection direction)
+{
+    const Mark mark = markAt(index, SessionTable::DetailMarkRole);
+    drawMark(painter, mark, area, measures::smallIconSize, direction);
+    const Role role = mark == Mark::None ? Role::Muted : roleOf(statusOf(mark));
+    draw(painter,
+         {.text = index.data(SessionTable::DetailRole).toString(),
+          .font = fonts::small(),
+          .role = role},
+         area, direction);
+}
+
+} // namespace
+
+void SessionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                            const QModelIndex &index) const
+{
+    QStyleOptionViewItem cell = option;
+    initStyleOption(&cell, index);
+    cell.text.clear();
+    const QStyle *style = cell.widget != nullptr ? cell.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
+
+    painter->save();
+    const int lead = index.column() == 0 ? sessionmeasures::edge : measures::controlPadding;
+    QRect area = QStyle::visualRect(cell.direction, cell.rect,
+                                    cell.rect.adjusted(lead, 0, -measures::controlPadding, 0));
+    const bool hasDetail = !index.data(SessionTable::DetailRole).toString().isEmpty();
+    const int top = area.top() + (area.height() - firstLine - secondLine) / 2;
+    QRect line = area;
+    if (hasDetail) {
+        line.setTop(top);
+        line.setHeight(firstLine);
+    }
+    const int before = line.left();
+    const int after = line.right();
+    drawMark(*painter, markAt(index, SessionTable::MarkRole), line, measures::iconSize,
+             cell.direction);
+    QRect below(QPoint(area.left() + line.left() - before, top + firstLine),
+                QPoint(area.right() + line.right() - after, top + firstLine + secondLine - 1));
+    draw(*painter, textPiece(cell, index), line, cell.direction);
+    draw(*painter,
+         {.text = index.data(SessionTable::TailRole).toString(),
+          .font = cell.font,
+          .role = Role::Muted},
+         line, cell.direction);
+    if (hasDetail) {
+        drawDetail(*painter, index, below, cell.direction);
+    }
+    painter->restore();
+}
+
+QSize SessionDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const QString text = index.data().toString() + index.data(SessionTable::TailRole).toString();
+    const bool hasMark = markAt(index, SessionTable::MarkRole) != Mark::None;
+    const int mark = hasMark ? measures::iconSize + measures::iconGap : 0;
+    const int lead = index.column() == 0 ? sessionmeasures::edge : measures::controlPadding;
+    const int width = option.fontMetrics.horizontalAdvance(text);
+    return {lead + mark + width + measures::controlPadding + 2, m_rowHeight};
+}
+
+} // namespace baton

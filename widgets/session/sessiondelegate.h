@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace baton {
+
+/// Draws the cells of a SessionTable: shape, text, muted tail and, in tall rows, a second line.
+class SessionDelegate final : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    /// The height of all rows.
+    void setRowHeight(int height) { m_rowHeight = height; }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
+                                 const QModelIndex &index) const override;
+
+private:
+    int m_rowHeight = 24;
+};
+
+} // namespace baton

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/session/sessionheader.h"
+
+#include "models/session/runstatustext.h"
+#include "models/sessionviews/sessionwording.h"
+#include "widgets/common/elidedlabel.h"
+#include "widgets/common/fonts.h"
+#include "widgets/common/icons.h"
+#include "widgets/common/measures.h"
+#include "widgets/common/statusmark.h"
+#include "widgets/session/sessionmarks.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+SessionHeader::SessionHeader(QWidget *parent)
+    : QWidget(parent)
+    , m_mark(new StatusMark(Status::None, measures::answerIconSize))
+    , m_answer(new ElidedLabel)
+    , m_facts(new ElidedLabel)
+    , m_buttons(new QHBoxLayout)
+{
+    setObjectName(u"sessionHeader"_s);
+    setFixedHeight(sessionmeasures::headerHeight);
+    m_mark->setObjectName(u"sessionStatus"_s);
+    m_answer->setObjectName(u"sessionAnswer"_s);
+    m_answer->setFont(fonts::answer());
+    m_answer->setElideMode(Qt::ElideRight);
+    m_facts->setObjectName(u"sessionFacts"_s);
+    m_facts->setElideMode(Qt::ElideRight);
+    m_facts->setForegroundRole(QPalette::PlaceholderText);
+    auto *texts = new QVBoxLayout;
+    texts->setSpacing(0);
+    texts->addWidget(m_answer);
+    texts->addWidget(m_facts);
+    m_buttons->setSpacing(measures::fieldGap);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(sessionmeasures::edge, 6, measures::paneEdge, 7);
+    row->setSpacing(measures::fieldGap);
+    row->addWidget(m_mark);
+    row->addLayout(texts, 1);
+    row->addLayout(m_buttons);
+}
+
+void SessionHeader::setSession(const Session &session, const QDateTime &now)
+{
+    m_mark->setStatus(statusOf(markOf(session.summary.status)));
+    m_mark->setAccessibleName(textOf(session.summary.status));
+    m_answer->setText(wording::headline(session));
+    m_facts->setText(wording::facts(session, now));
+}
+
+void SessionHeader::addButton(QAction *action)
+{
+    auto *button = new QPushButton(action->icon(), action->text());
+    button->setObjectName(action->objectName() + u"Button"_s);
+    button->setToolTip(action->toolTip());
+    button->setVisible(action->isVisible());
+    button->setEnabled(action->isEnabled());
+    connect(button, &QAbstractButton::clicked, action, &QAction::trigger);
+    connect(action, &QAction::changed, button, [button, action] {
+        button->setEnabled(action->isEnabled());
+        button->setVisible(action->isVisible());
+    });
+    m_buttons->addWidget(button);
+}
+
+void SessionHeader::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), Theme::color(Role::Surface));
+    painter.fillRect(0, height() - 1, width(), 1, Theme::color(Role::Border));
+}
+
+} // namespace baton

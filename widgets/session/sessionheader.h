@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/session.h"
+
+#include <QWidget>
+
+class QHBoxLayout;
+
+namespace baton {
+
+class ElidedLabel;
+class StatusMark;
+
+/// What became of the session in one line, its facts below, and what can be done with it.
+class SessionHeader final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SessionHeader(QWidget *parent = nullptr);
+
+    void setSession(const Session &session, const QDateTime &now);
+    void addButton(QAction *action);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    StatusMark *m_mark;
+    ElidedLabel *m_answer;
+    ElidedLabel *m_facts;
+    QHBoxLayout *m_buttons;
+};
+
+} // namespace baton

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/sessionviews/mark.h"
+#include "widgets/common/status.h"
+
+namespace baton {
+
+[[nodiscard]] Status statusOf(Mark mark);
+
+/// Sizes of the session view beyond those that all views share.
+namespace sessionmeasures {
+inline constexpr int edge = 16; ///< of the session's panes
+inline constexpr int gridRow = 30;
+inline constexpr int gridCell = 24;
+inline constexpr int gridGap = 14; ///< between the cells of two attempts
+inline constexpr int errorRow = 48;
+inline constexpr int headerHeight = 56;
+} // namespace sessionmeasures
+
+} // namespace baton

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/sessionviews/sessiontable.h"
+
+#include <QSortFilterProxyModel>
+#include <QTreeView>
+
+namespace baton {
+
+class SessionDelegate;
+
+/// A table of a session: Enter or a double click opens what a row leads to, a click does on a link.
+/// Copy takes the selected rows.
+class SessionTableView final : public QTreeView
+{
+    Q_OBJECT
+
+public:
+    /// Takes @p table over.
+    explicit SessionTableView(SessionTable *table, QWidget *parent = nullptr);
+
+    [[nodiscard]] SessionTable &table() const { return *m_table; }
+    /// The row in the table behind @p index of this view; -1 without one.
+    [[nodiscard]] int rowOf(const QModelIndex &index) const;
+    [[nodiscard]] int currentRow() const { return rowOf(currentIndex()); }
+    void setCurrentRow(int row);
+
+    /// The reader may sort by a click on a column's title.
+    void setSortable();
+    void setRowHeight(int height);
+    /// Column @p stretch takes what the others leave.
+    void setWidths(const QList<int> &widths, int stretch);
+    /// Rows that come at the end are scrolled to while the end is in sight.
+    void setFollowing(bool isOn) { m_isFollowing = isOn; }
+
+Q_SIGNALS:
+    void rowActivated(int row);
+    /// The link in column @p column was clicked.
+    void linkActivated(int row, int column);
+    void currentRowChanged(int row);
+
+protected:
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+    void rowsInserted(const QModelIndex &parent, int start, int end) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    [[nodiscard]] QSize sizeHint() const override { return {320, 96}; }
+
+private:
+    [[nodiscard]] bool isLink(const QModelIndex &index) const;
+    void copySelected() const;
+
+    SessionTable *m_table;
+    QSortFilterProxyModel *m_proxy;
+    SessionDelegate *m_delegate;
+    bool m_isFollowing = false;
+};
+
+} // namespace baton

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/common/status.h"
+
+#include <QTabWidget>
+
+class QLabel;
+
+namespace baton {
+
+class StatusMark;
+
+/// The tabs below a session, each with a muted count beside its title.
+class SessionTabs final : public QTabWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SessionTabs(QWidget *parent = nullptr);
+
+    void addPage(QWidget *page, const QString &title);
+    /// 0: no count.
+    void setCount(QWidget *page, int count);
+    [[nodiscard]] int count(QWidget *page) const;
+    /// What stands at the right of the tabs; empty: nothing.
+    void setNote(const QString &note, Status status);
+
+private:
+    QLabel *m_note;
+    StatusMark *m_mark;
+};
+
+} // namespace baton

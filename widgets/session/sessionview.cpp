@@ -1,0 +1,254 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/session/sessionview.h"
+
+#include "models/sessionviews/attemptpairs.h"
+#include "models/sessionviews/sessionrows.h"
+#include "widgets/common/icons.h"
+#include "widgets/session/errorhistorypane.h"
+#include "widgets/session/firstcausepane.h"
+#include "widgets/session/gatespane.h"
+#include "widgets/session/phasegridview.h"
+#include "widgets/session/phasespane.h"
+#include "widgets/session/sessionheader.h"
+#include "widgets/session/sessiontableview.h"
+#include "widgets/session/sessiontabs.h"
+
+#include <QAction>
+#include <QMenu>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// Every open failure: a first cause, what followed from it, the next cause.
+std::vector<SessionFailure> failuresOf(const Session &session)
+{
+    std::vector<SessionFailure> all;
+    for (const FirstCause &cause : session.causes) {
+        all.push_back(cause.failure);
+        all.insert(all.end(), cause.consequences.begin(), cause.consequences.end());
+    }
+    return all;
+}
+
+bool holds(const auto &list, const auto &value)
+{
+    return std::ranges::find(list, value) != std::ranges::end(list);
+}
+
+int causeOf(const Session &session, const SessionFailure &failure)
+{
+    for (size_t i = 0; i < session.causes.size(); ++i) {
+        const FirstCause &cause = session.causes[i];
+        if (cause.failure == failure || holds(cause.consequences, failure)) {
+            return static_cast<int>(i);
+        }
+    }
+    return -1;
+}
+
+int gateOfPhase(const Session &session, int phase)
+{
+    int found = -1;
+    for (size_t i = 0; i < session.gates.size(); ++i) {
+        const SessionGate &gate = session.gates[i];
+        const bool isFailed = gate.result.state() == CriterionState::Failed;
+        if (gate.phase == phase && (found < 0 || isFailed)) {
+            found = static_cast<int>(i);
+        }
+    }
+    return found;
+}
+
+} // namespace
+
+void SessionView::setSession(std::shared_ptr<const Session> session, const QDateTime &now)
+{
+    m_session = std::move(session);
+    m_header->setSession(*m_session, now);
+    m_phases->setSession(*m_session, now);
+    m_gates->setSession(m_session);
+    m_cause->setSession(m_session);
+    m_errors->setSession(m_session);
+    fillTables();
+    m_compare->setEnabled(attemptsToCompare(*m_session, {}).has_value());
+    if (m_failure < 0) {
+        selectFirst();
+    }
+}
+
+void SessionView::fillTables()
+{
+    m_handoffs->table().setRows(rows::handoffs(*m_session));
+    m_logs->table().setRows(rows::logs(*m_session));
+    m_deliverables->table().setRows(rows::deliverables(*m_session));
+    m_findings->table().setRows(rows::findings(*m_session));
+    for (SessionTableView *table : {m_handoffs, m_logs, m_deliverables, m_findings}) {
+        m_tabs->setCount(table, table->table().rowCount());
+    }
+    m_tabs->setTabVisible(m_tabs->indexOf(m_findings), m_findings->table().rowCount() > 0);
+}
+
+/// The first failure once there is one; before, the phase that runs.
+void SessionView::selectFirst()
+{
+    if (!m_session->causes.empty()) {
+        m_failure = 0;
+        showFailure(m_session->causes.front().failure);
+    } else if (m_phases->currentPlace().phase < 0) {
+        m_phases->setCurrentPlace({std::max(0, m_session->currentPhase), 0});
+    }
+}
+
+PhasePlace SessionView::currentPlace() const
+{
+    return m_phases->currentPlace();
+}
+
+void SessionView::showFailure(const SessionFailure &failure)
+{
+    if (const int cause = causeOf(*m_session, failure); cause >= 0) {
+        m_cause->setCurrentCause(cause);
+    }
+    m_phases->setCurrentPlace({failure.phase, failure.attempt});
+    using What = SessionFailure::What;
+    if (failure.what == What::Gate) {
+        m_gates->setCurrentGate(failure.index);
+    } else if (failure.what == What::Error) {
+        m_errors->setCurrentError(failure.index);
+    } else if (failure.what == What::Handoff) {
+        m_tabs->setCurrentWidget(m_handoffs);
+        selectHandoffs({failure.index});
+    }
+}
+
+void SessionView::stepFailure(int by)
+{
+    const std::vector<SessionFailure> all =
+        m_session ? failuresOf(*m_session) : std::vector<SessionFailure>();
+    if (all.empty()) {
+        Q_EMIT told(tr("No failure is open."));
+        return;
+    }
+    const int count = static_cast<int>(all.size());
+    m_failure = (std::clamp(m_failure, 0, count - 1) + by + count) % count;
+    const SessionFailure &failure = all[static_cast<size_t>(m_failure)];
+    showFailure(failure);
+    Q_EMIT told(tr("Failure %1 of %2: %3").arg(m_failure + 1).arg(count).arg(failure.title));
+}
+
+/// What belongs to an attempt is selected with it.
+void SessionView::showPlace(const PhasePlace &place)
+{
+    if (!m_session || place.phase < 0) {
+        return;
+    }
+    const SessionPhase &phase = m_session->phases[static_cast<size_t>(place.phase)];
+    if (const int gate = gateOfPhase(*m_session, place.phase); gate >= 0) {
+        m_gates->setCurrentGate(gate);
+    }
+    const auto attempt = std::ranges::find(phase.attempts, place.attempt, &SessionAttempt::number);
+    if (attempt == phase.attempts.end()) {
+        return;
+    }
+    if (!attempt->errors.empty()) {
+        m_errors->setCurrentError(attempt->errors.front());
+    }
+    selectHandoffs(attempt->handoffs);
+}
+
+void SessionView::selectHandoffs(const std::vector<int> &handoffs)
+{
+    QItemSelection rows;
+    const QAbstractItemModel &shown = *m_handoffs->model();
+    for (int row = 0; row < shown.rowCount(); ++row) {
+        const QModelIndex index = shown.index(row, 0);
+        if (holds(handoffs, index.data(SessionTable::PositionRole).toInt())) {
+            rows.select(index, index);
+        }
+    }
+    m_handoffs->selectionModel()->select(
+        rows, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    if (!rows.isEmpty()) {
+        m_handoffs->scrollTo(rows.first().topLeft());
+    }
+}
+
+/// What shows the state of an attempt, a phase or a child.
+void SessionView::activatePlace(const PhasePlace &place)
+{
+    if (place.phase < 0) {
+        return;
+    }
+    const SessionPhase &phase = m_session->phases[static_cast<size_t>(place.phase)];
+    const auto attempt = std::ranges::find(phase.attempts, place.attempt, &SessionAttempt::number);
+    if (attempt != phase.attempts.end() && !attempt->handoffs.empty()) {
+        const auto last = static_cast<size_t>(attempt->handoffs.back());
+        Q_EMIT evidenceActivated(Evidence(m_session->handoffs[last].at));
+    } else if (attempt != phase.attempts.end() && !attempt->evidence.isEmpty()) {
+        Q_EMIT evidenceActivated(Evidence(attempt->evidence));
+    } else if (!phase.sessionPath.isEmpty()) {
+        Q_EMIT sessionActivated(QString(phase.sessionPath));
+    } else if (!phase.evidence.isEmpty()) {
+        Q_EMIT evidenceActivated(Evidence(phase.evidence));
+    }
+}
+
+/// By field; where several kinds of handoffs stand in both attempts, the reader chooses.
+void SessionView::compareAttempts()
+{
+    const auto attempts = m_session ? attemptsToCompare(*m_session, currentPlace()) : std::nullopt;
+    if (!attempts) {
+        Q_EMIT told(tr("No two attempts of this session have handoffs of the same kind."));
+        return;
+    }
+    const auto compare = [this, session = m_session](const HandoffPair &pair) {
+        Q_EMIT compareRequested(session->handoffs[static_cast<size_t>(pair.before)],
+                                session->handoffs[static_cast<size_t>(pair.after)]);
+    };
+    const std::vector<HandoffPair> pairs = handoffPairs(*m_session, *attempts);
+    if (pairs.size() == 1) {
+        compare(pairs.front());
+        return;
+    }
+    auto *menu = new QMenu(this);
+    menu->setObjectName(u"compareAttemptsMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const HandoffPair &pair : pairs) {
+        const SessionHandoff &handoff = m_session->handoffs[static_cast<size_t>(pair.after)];
+        menu->addAction(tr("%1, attempt %2 and %3")
+                            .arg(handoff.kindTitle.isEmpty() ? handoff.kind : handoff.kindTitle)
+                            .arg(attempts->before)
+                            .arg(attempts->after),
+                        this, [compare, pair] { compare(pair); });
+    }
+    menu->popup(m_header->mapToGlobal(m_header->rect().bottomRight()
+                                      - QPoint(menu->sizeHint().width(), 0)));
+}
+
+void SessionView::setFollowed(bool isOn)
+{
+    m_tabs->setNote(isOn ? tr("following, new rows at the end") : QString(),
+                    isOn ? Status::Running : Status::None);
+    m_handoffs->setFollowing(isOn);
+}
+
+void SessionView::addHeaderAction(QAction *action)
+{
+    m_header->addButton(action);
+}
+
+QList<QWidget *> SessionView::panes() const
+{
+    return {m_phases, m_gates, m_cause, m_errors, m_tabs};
+}
+
+void SessionView::focusInEvent(QFocusEvent *)
+{
+    m_phases->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace baton

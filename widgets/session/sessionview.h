@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/session.h"
+#include "models/sessionviews/phasegrid.h"
+
+#include <QWidget>
+
+#include <memory>
+
+namespace baton {
+
+class ErrorHistoryPane;
+class FirstCausePane;
+class GatesPane;
+class PhasesPane;
+class SessionHeader;
+class SessionTableView;
+class SessionTabs;
+
+/// A session: what became of it, its phases and attempts, its gates, what failed first, what was
+/// tried, and its documents. A newer state of the session is taken over in place.
+class SessionView final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SessionView(QWidget *parent = nullptr);
+
+    /// Shows @p session as it stands at @p now. The first one that holds a failure has it selected;
+    /// later ones leave selection and scroll alone.
+    void setSession(std::shared_ptr<const Session> session,
+                    const QDateTime &now = QDateTime::currentDateTimeUtc());
+    /// Null before the first.
+    [[nodiscard]] const std::shared_ptr<const Session> &session() const { return m_session; }
+    [[nodiscard]] PhasePlace currentPlace() const;
+    /// The parts that have the keyboard one after the other.
+    [[nodiscard]] QList<QWidget *> panes() const;
+    [[nodiscard]] SessionTabs &tabs() const { return *m_tabs; }
+
+    /// That the session is followed, or not any more.
+    void setFollowed(bool isOn);
+    /// A further button at the right of the answer.
+    void addHeaderAction(QAction *action);
+
+public Q_SLOTS:
+    void showNextFailure() { stepFailure(1); }
+    void showPreviousFailure() { stepFailure(-1); }
+    void compareAttempts();
+    /// Selects what failed wherever it is shown.
+    void showFailure(const baton::SessionFailure &failure);
+
+Q_SIGNALS:
+    void evidenceActivated(const baton::Evidence &evidence);
+    /// A log or another text of the session is to be shown.
+    void fileActivated(const baton::SessionFile &file);
+    void deliverableActivated(const baton::Deliverable &deliverable);
+    /// The session at @p path, a child of this one, is to be shown.
+    void sessionActivated(const QString &path);
+    void compareRequested(const baton::SessionHandoff &before, const baton::SessionHandoff &after);
+    /// For the status bar.
+    void told(const QString &text);
+
+protected:
+    void focusInEvent(QFocusEvent *event) override;
+
+private:
+    void build();
+    void buildTabs();
+    SessionTableView *addTable(SessionTableView *table, const QString &name, const QString &title);
+    void connectPanes();
+    void fillTables();
+    void selectFirst();
+    void stepFailure(int by);
+    void showPlace(const PhasePlace &place);
+    void activatePlace(const PhasePlace &place);
+    void selectHandoffs(const std::vector<int> &handoffs);
+
+    std::shared_ptr<const Session> m_session;
+    int m_failure = -1; ///< among all, causes with their consequences
+    SessionHeader *m_header;
+    PhasesPane *m_phases;
+    GatesPane *m_gates;
+    FirstCausePane *m_cause;
+    ErrorHistoryPane *m_errors;
+    SessionTabs *m_tabs;
+    SessionTableView *m_handoffs;
+    SessionTableView *m_logs;
+    SessionTableView *m_deliverables;
+    SessionTableView *m_findings;
+    QAction *m_compare;
+};
+
+} // namespace baton

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// How SessionView is put together.
+#include "models/sessionviews/sessionrows.h"
+#include "widgets/common/icons.h"
+#include "widgets/session/errorhistorypane.h"
+#include "widgets/session/firstcausepane.h"
+#include "widgets/session/gatespane.h"
+#include "widgets/session/phasespane.h"
+#include "widgets/session/sessionheader.h"
+#include "widgets/session/sessiontableview.h"
+#include "widgets/session/sessiontabs.h"
+#include "widgets/session/sessionview.h"
+
+#include <QAction>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+QSplitter *splitter(Qt::Orientation orientation, const QString &name, const QList<QWidget *> &parts,
+                    const QList<int> &sizes)
+{
+    auto *split = new QSplitter(orientation);
+    split->setObjectName(name);
+    split->setChildrenCollapsible(false);
+    split->setHandleWidth(1);
+    for (int i = 0; i < parts.size(); ++i) {
+        split->addWidget(parts[i]);
+        split->setStretchFactor(i, sizes[i]);
+    }
+    split->setSizes(sizes);
+    return split;
+}
+
+SessionTableView *table(SessionColumns columns)
+{
+    return new SessionTableView(new SessionTable(std::move(columns)));
+}
+
+} // namespace
+
+SessionView::SessionView(QWidget *parent)
+    : QWidget(parent)
+    , m_header(new SessionHeader)
+    , m_phases(new PhasesPane)
+    , m_gates(new GatesPane)
+    , m_cause(new FirstCausePane)
+    , m_errors(new ErrorHistoryPane)
+    , m_tabs(new SessionTabs)
+    , m_handoffs(table(rows::handoffColumns()))
+    , m_logs(table(rows::logColumns()))
+    , m_deliverables(table(rows::deliverableColumns()))
+    , m_findings(table(rows::findingColumns()))
+    , m_compare(new QAction(icon(u"compare"_s), tr("Compare attempts"), this))
+{
+    setObjectName(u"sessionView"_s);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    setFocusPolicy(Qt::StrongFocus);
+    m_compare->setObjectName(u"compareAttempts"_s);
+    m_compare->setToolTip(tr("Compare the handoffs of two attempts by field"));
+    m_header->addButton(m_compare);
+    buildTabs();
+    build();
+    connectPanes();
+}
+
+void SessionView::build()
+{
+    auto *left = splitter(Qt::Vertical, u"sessionLeft"_s, {m_phases, m_gates}, {260, 193});
+    auto *right = splitter(Qt::Vertical, u"sessionRight"_s, {m_cause, m_errors}, {158, 295});
+    auto *top = splitter(Qt::Horizontal, u"sessionTop"_s, {left, right}, {680, 496});
+    auto *all = splitter(Qt::Vertical, u"sessionSplitter"_s, {top, m_tabs}, {453, 276});
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(0);
+    column->addWidget(m_header);
+    column->addWidget(all, 1);
+}
+
+void SessionView::buildTabs()
+{
+    addTable(m_handoffs, u"handoffsTable"_s, tr("Handoffs"));
+    m_handoffs->setWidths({104, 232, 160, 300, 70, 220, 80}, 3);
+    addTable(m_logs, u"logsTable"_s, tr("Logs"));
+    m_logs->setWidths({420, 100, 90, 110}, 0);
+    addTable(m_deliverables, u"deliverablesTable"_s, tr("Deliverables"));
+    m_deliverables->setWidths({320, 160, 90, 130, 200, 180}, 4);
+    addTable(m_findings, u"findingsTable"_s, tr("Findings"));
+    m_findings->setWidths({420, 240, 200}, 0);
+}
+
+SessionTableView *SessionView::addTable(SessionTableView *table, const QString &name,
+                                        const QString &title)
+{
+    table->setObjectName(name);
+    table->setAccessibleName(title);
+    table->setSortable();
+    m_tabs->addPage(table, title);
+    return table;
+}
+
+void SessionView::connectPanes()
+{
+    connect(m_compare, &QAction::triggered, this, &SessionView::compareAttempts);
+    connect(m_errors, &ErrorHistoryPane::changesRequested, this, &SessionView::compareAttempts);
+    connect(m_errors, &ErrorHistoryPane::copied, this,
+            [this] { Q_EMIT told(tr("The escalation summary was copied.")); });
+    connect(m_phases, &PhasesPane::placeSelected, this, &SessionView::showPlace);
+    connect(m_phases, &PhasesPane::placeActivated, this, &SessionView::activatePlace);
+    connect(m_gates, &GatesPane::evidenceActivated, this, &SessionView::evidenceActivated);
+    connect(m_cause, &FirstCausePane::evidenceActivated, this, &SessionView::evidenceActivated);
+    connect(m_cause, &FirstCausePane::failureActivated, this, &SessionView::showFailure);
+    connect(m_errors, &ErrorHistoryPane::evidenceActivated, this, &SessionView::evidenceActivated);
+    for (SessionTableView *table : {m_handoffs, m_findings}) {
+        const auto open = [this, table](int row) {
+            if (row >= 0 && !table->table().row(row).evidence.isEmpty()) {
+                Q_EMIT evidenceActivated(Evidence(table->table().row(row).evidence));
+            }
+        };
+        connect(table, &SessionTableView::rowActivated, this, open);
+        connect(table, &SessionTableView::linkActivated, this, open);
+    }
+    connect(m_logs, &SessionTableView::rowActivated, this, [this](int row) {
+        const auto file = static_cast<size_t>(m_logs->table().row(row).position);
+        Q_EMIT fileActivated(SessionFile(m_session->files[file]));
+    });
+    connect(m_deliverables, &SessionTableView::rowActivated, this, [this](int row) {
+        const auto deliverable = static_cast<size_t>(m_deliverables->table().row(row).position);
+        Q_EMIT deliverableActivated(Deliverable(m_session->deliverables[deliverable]));
+    });
+    connect(m_deliverables, &SessionTableView::linkActivated, this, [this](int row) {
+        Q_EMIT evidenceActivated(Evidence(m_deliverables->table().row(row).evidence));
+    });
+}
+
+} // namespace baton
