@@ -23,7 +23,7 @@ SessionCell errorCell(const SessionError &error)
     SessionCell cell{.text = error.type, .detail = error.message};
     if (error.sameErrorAs > 0) {
         cell.detail = ErrorRows::tr("same as attempt %1").arg(error.sameErrorAs);
-        cell.detailMark = Mark::Warning;
+        cell.detailShape = Shape::Warning;
     }
     return cell;
 }
@@ -36,7 +36,7 @@ SessionCell fixCell(const SessionError &error)
     }
     if (error.sameFixAs > 0) {
         cell.detail = ErrorRows::tr("already tried in attempt %1").arg(error.sameFixAs);
-        cell.detailMark = Mark::Warning;
+        cell.detailShape = Shape::Warning;
     }
     return cell;
 }
@@ -46,7 +46,7 @@ SessionCell outcomeCell(const SessionError &error)
     const bool isRepaired = error.result == RunStatus::Superseded;
     const QString word = isRepaired ? ErrorRows::tr("repaired") : textOf(error.result);
     SessionCell cell{.text = error.outcome.isEmpty() ? word : error.outcome,
-                     .mark = markOf(error.result)};
+                     .shape = shapeOf(error.result)};
     if (!error.outcome.isEmpty()) {
         cell.detail = word;
     }
@@ -163,7 +163,7 @@ SessionRows findings(const Session &session)
         rows.push_back(
             {.key = finding.rule + u'|' + finding.evidence.path + u'|' + finding.message,
              .cells = {{.text = finding.message,
-                        .mark = markOf(finding.severity),
+                        .shape = shapeOf(finding.severity),
                         .sort = -static_cast<int>(finding.severity)},
                        {.text = finding.rule, .look = Muted},
                        {.text = finding.evidence.isEmpty() ? QString()

@@ -48,15 +48,15 @@ SessionCell stateCell(const Deliverable &deliverable)
 {
     switch (deliverable.state) {
     case Deliverable::State::Exists:
-        return {.text = FileRows::tr("exists"), .mark = Mark::Ok};
+        return {.text = FileRows::tr("exists"), .shape = Shape::Ok};
     case Deliverable::State::Missing:
-        return {.text = FileRows::tr("missing"), .mark = Mark::Error};
+        return {.text = FileRows::tr("missing"), .shape = Shape::Error};
     case Deliverable::State::Outside:
-        return {.text = FileRows::tr("outside of its root"), .mark = Mark::Warning};
+        return {.text = FileRows::tr("outside of its root"), .shape = Shape::Warning};
     case Deliverable::State::Unknown:
         break;
     }
-    return {.text = FileRows::tr("cannot be told"), .mark = Mark::NotEvaluated};
+    return {.text = FileRows::tr("cannot be told"), .shape = Shape::NotEvaluated};
 }
 
 SessionCell checksumCell(const Deliverable &deliverable)
@@ -64,11 +64,11 @@ SessionCell checksumCell(const Deliverable &deliverable)
     using enum SessionCell::Look;
     switch (deliverable.checksum) {
     case Deliverable::Checksum::Matches:
-        return {.text = FileRows::tr("matches"), .mark = Mark::Ok};
+        return {.text = FileRows::tr("matches"), .shape = Shape::Ok};
     case Deliverable::Checksum::Differs:
-        return {.text = FileRows::tr("differs"), .mark = Mark::Error};
+        return {.text = FileRows::tr("differs"), .shape = Shape::Error};
     case Deliverable::Checksum::NotChecked:
-        return {.text = FileRows::tr("not checked"), .mark = Mark::NotEvaluated, .look = Muted};
+        return {.text = FileRows::tr("not checked"), .shape = Shape::NotEvaluated, .look = Muted};
     case Deliverable::Checksum::NotGiven:
         break;
     }

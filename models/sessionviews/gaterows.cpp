@@ -21,7 +21,7 @@ SessionRow gateRow(const SessionGate &gate, int position)
     SessionRow row{.key = gate.result.id, .cells = {}, .position = position};
     row.isFaded = gate.isSkipped || state == CriterionState::NotEvaluated;
     SessionCell cell{.text = gate.result.id};
-    cell.mark = gate.isSkipped ? Mark::Skipped : markOf(state);
+    cell.shape = gate.isSkipped ? Shape::Skipped : shapeOf(state);
     row.toolTip = gate.result.title;
     const auto count = static_cast<int>(gate.result.criteria.size());
     if (!gate.reason.isEmpty()) {
@@ -65,7 +65,7 @@ SessionRow criterionRow(const SessionGate &gate, int position)
         {.text = criterion.threshold, .look = Measured},
         {.text = criterion.actual, .look = Measured},
         {.text = wordOf(criterion.state),
-         .mark = markOf(criterion.state),
+         .shape = shapeOf(criterion.state),
          .look = isOpen ? Muted : Plain,
          .sort = static_cast<int>(criterion.state)},
         evidence.isEmpty() ? SessionCell{.text = reason, .look = Muted}

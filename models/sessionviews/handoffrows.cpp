@@ -34,7 +34,7 @@ SessionCell verdictCell(const Session &session, const SessionHandoff &handoff)
 {
     const Verdict &verdict = handoff.report.verdict;
     if (handoff.isSuperseded) {
-        return {.text = supersedingAttempt(session, handoff), .mark = Mark::Superseded};
+        return {.text = supersedingAttempt(session, handoff), .shape = Shape::Superseded};
     }
     const auto word = [&verdict] {
         switch (verdict.action) {
@@ -49,7 +49,7 @@ SessionCell verdictCell(const Session &session, const SessionHandoff &handoff)
         }
     };
     return {
-        .text = word(), .mark = markOf(verdict.action), .sort = static_cast<int>(verdict.action)};
+        .text = word(), .shape = shapeOf(verdict.action), .sort = static_cast<int>(verdict.action)};
 }
 
 QString gatesOf(const Verdict &verdict)

@@ -3,9 +3,9 @@
 #include "models/sessionviews/phasegrid.h"
 
 #include "models/session/runstatustext.h"
-#include "models/sessionviews/mark.h"
 #include "models/sessionviews/rowmerge.h"
 #include "models/sessionviews/sessionwording.h"
+#include "models/sessionviews/shape.h"
 
 using namespace Qt::StringLiterals;
 
@@ -21,6 +21,8 @@ struct PhaseNode
 };
 
 namespace {
+
+constexpr int widestAnnounced = 3; ///< columns for attempts that may yet come
 
 const SessionAttempt *attemptOf(const SessionPhase &phase, int number)
 {
@@ -141,6 +143,7 @@ void PhaseGrid::setSession(const Session &session, const QDateTime &now)
     m_now = now;
     int attempts = m_attempts;
     for (const SessionPhase &phase : session.phases) {
+        attempts = std::max(attempts, std::min(phase.retriesMax, widestAnnounced));
         for (const SessionAttempt &attempt : phase.attempts) {
             attempts = std::max(attempts, attempt.number);
         }
@@ -270,8 +273,8 @@ QVariant PhaseGrid::data(const QModelIndex &index, int role) const
         return toolTip(node, index.column());
     case Qt::TextAlignmentRole:
         return headerData(index.column(), Qt::Horizontal, role);
-    case MarkRole:
-        return static_cast<int>(markOf(phase.status));
+    case ShapeRole:
+        return static_cast<int>(shapeOf(phase.status));
     case FadedRole:
         return isFaded(phase.status) && phase.status != RunStatus::Superseded;
     case AttemptRole:
@@ -302,8 +305,8 @@ QVariant PhaseGrid::attemptData(const SessionAttempt &attempt, int role) const
         return tr("Attempt %1: %2").arg(attempt.number).arg(textOf(attempt.status));
     case Qt::ToolTipRole:
         return attemptToolTip(attempt);
-    case MarkRole:
-        return static_cast<int>(markOf(attempt.status));
+    case ShapeRole:
+        return static_cast<int>(shapeOf(attempt.status));
     case FadedRole:
         return isFaded(attempt.status);
     case AttemptRole:

@@ -29,13 +29,13 @@ class PhaseGrid final : public QAbstractItemModel
 
 public:
     enum RoleId {
-        MarkRole = Qt::UserRole, ///< int of Mark; of an attempt's cell
-        FadedRole,               ///< bool: muted text
-        AttemptRole,             ///< int, 0 where there is no attempt
-        ReasonRole,              ///< of a phase without attempts: what stands in their place
-        NumberRole,              ///< the phase's id where it is a number
-        PositionRole,            ///< int, in Session::phases
-        SessionPathRole          ///< of a child that is a session of its own
+        ShapeRole = Qt::UserRole, ///< int of Shape; of an attempt's cell
+        FadedRole,                ///< bool: muted text
+        AttemptRole,              ///< int, 0 where there is no attempt
+        ReasonRole,               ///< of a phase without attempts: what stands in their place
+        NumberRole,               ///< the phase's id where it is a number
+        PositionRole,             ///< int, in Session::phases
+        SessionPathRole           ///< of a child that is a session of its own
     };
     static constexpr int phaseColumn = 0;
 
@@ -76,7 +76,7 @@ private:
 
     std::unique_ptr<PhaseNode> m_root;
     std::vector<PhaseNode *> m_nodes; ///< by position in Session::phases
-    int m_attempts = 3;
+    int m_attempts = 1;
     QDateTime m_started;
     QDateTime m_now;
 };

@@ -134,14 +134,14 @@ QVariant SessionTable::data(const QModelIndex &index, int role) const
         return headerData(index.column(), Qt::Horizontal, role);
     case SortRole:
         return shown->sort.isValid() ? shown->sort : shown->text;
-    case MarkRole:
-        return static_cast<int>(shown->mark);
+    case ShapeRole:
+        return static_cast<int>(shown->shape);
     case TailRole:
         return shown->tail;
     case DetailRole:
         return shown->detail;
-    case DetailMarkRole:
-        return static_cast<int>(shown->detailMark);
+    case DetailShapeRole:
+        return static_cast<int>(shown->detailShape);
     case LookRole:
         return static_cast<int>(shown->look);
     case FadedRole:

@@ -17,13 +17,13 @@ class SessionTable final : public QAbstractTableModel
 public:
     enum RoleId {
         SortRole = Qt::UserRole, ///< the raw value
-        MarkRole,                ///< int of Mark
+        ShapeRole,               ///< int of Shape
         TailRole,
         DetailRole,
-        DetailMarkRole, ///< int of Mark
-        LookRole,       ///< int of SessionCell::Look
-        FadedRole,      ///< bool
-        PositionRole    ///< int, in the session's list
+        DetailShapeRole, ///< int of Shape
+        LookRole,        ///< int of SessionCell::Look
+        FadedRole,       ///< bool
+        PositionRole     ///< int, in the session's list
     };
 
     explicit SessionTable(SessionColumns columns, QObject *parent = nullptr);

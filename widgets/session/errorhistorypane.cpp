@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/session/errorhistorypane.h"
 
+#include "models/sessionviews/attemptpairs.h"
 #include "models/sessionviews/sessionrows.h"
 #include "models/sessionviews/sessionwording.h"
 #include "widgets/common/controls.h"
@@ -13,6 +14,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -34,7 +36,8 @@ ErrorHistoryPane::ErrorHistoryPane(QWidget *parent)
     m_table->setObjectName(u"errorHistoryTable"_s);
     m_table->setAccessibleName(tr("Error history"));
     m_table->setRowHeight(sessionmeasures::errorRow);
-    m_table->setWidths({36, 130, 170, 120}, 2);
+    m_table->setWidths({36, 132, 150, 150}, 2);
+    m_table->header()->setSectionResizeMode(3, QHeaderView::Stretch);
     m_empty->setObjectName(u"errorHistoryEmpty"_s);
     m_empty->setForegroundRole(QPalette::PlaceholderText);
     m_empty->setContentsMargins(sessionmeasures::edge, 0, 0, 0);
@@ -80,8 +83,7 @@ void ErrorHistoryPane::setSession(const std::shared_ptr<const Session> &session)
     m_title->setNote(next ? wording::retriesLeft(*next) : QString(),
                      isLast ? Status::Escalate : Status::None);
     m_copy->setVisible(!escalationSummary().isEmpty());
-    m_changes->setVisible(std::ranges::any_of(
-        session->phases, [](const SessionPhase &phase) { return phase.attempts.size() > 1; }));
+    m_changes->setVisible(attemptsToCompare(*session, {}).has_value());
 }
 
 void ErrorHistoryPane::setCurrentError(int error)

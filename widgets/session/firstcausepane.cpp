@@ -4,6 +4,7 @@
 
 #include "models/sessionviews/sessionrows.h"
 #include "models/sessionviews/sessionwording.h"
+#include "widgets/common/elidedlabel.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/icons.h"
 #include "widgets/common/linkbutton.h"
@@ -15,7 +16,6 @@
 #include "widgets/session/sessiontableview.h"
 
 #include <QDir>
-#include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -50,7 +50,7 @@ FirstCausePane::FirstCausePane(QWidget *parent)
     , m_text(new WrapLabel)
     , m_links(new QWidget)
     , m_fold(new QToolButton)
-    , m_kinds(new QLabel)
+    , m_kinds(new ElidedLabel)
     , m_consequences(new SessionTableView(new SessionTable(rows::failureColumns())))
     , m_repaired(new QWidget)
 {
@@ -100,9 +100,9 @@ void FirstCausePane::buildCause(QVBoxLayout &column)
     m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_fold->setFixedHeight(measures::smallButtonHeight);
     m_kinds->setObjectName(u"consequenceKinds"_s);
+    m_kinds->setElideMode(Qt::ElideRight);
     m_kinds->setFont(fonts::small());
     m_kinds->setForegroundRole(QPalette::PlaceholderText);
-    m_kinds->setMinimumWidth(0);
     auto *fold = new QHBoxLayout;
     fold->setContentsMargins(sessionmeasures::edge - 4, 0, measures::paneEdge, measures::fieldGap);
     fold->setSpacing(measures::fieldGap);

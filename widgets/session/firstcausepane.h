@@ -8,12 +8,12 @@
 
 #include <memory>
 
-class QLabel;
 class QToolButton;
 class QVBoxLayout;
 
 namespace baton {
 
+class ElidedLabel;
 class SectionTitle;
 class SessionTableView;
 class StatusMark;
@@ -54,7 +54,7 @@ private:
     WrapLabel *m_text;
     QWidget *m_links;
     QToolButton *m_fold;
-    QLabel *m_kinds;
+    ElidedLabel *m_kinds;
     SessionTableView *m_consequences;
     QWidget *m_repaired;
     std::vector<Evidence> m_shownLinks;

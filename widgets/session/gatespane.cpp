@@ -37,7 +37,7 @@ GatesPane::GatesPane(QWidget *parent)
     strip->setContentsMargins(sessionmeasures::edge, 0, sessionmeasures::edge, measures::fieldGap);
     strip->addWidget(m_strip);
     auto *next = new QHBoxLayout;
-    next->setContentsMargins(sessionmeasures::edge, 4, sessionmeasures::edge, 6);
+    next->setContentsMargins(sessionmeasures::edge, 2, sessionmeasures::edge, 4);
     next->addWidget(m_next);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
@@ -108,7 +108,8 @@ void GatesPane::showGate()
             m_criteria->setCurrentRow(static_cast<int>(failed - shown.result.criteria.begin()));
         }
     }
-    QStringList said{shown.reason, shown.next};
+    const bool isOpen = shown.isSkipped || shown.result.state() == CriterionState::NotEvaluated;
+    QStringList said{isOpen ? shown.reason : QString(), shown.next};
     said.removeAll(QString());
     m_next->setText(said.join(u" · "_s));
     m_next->setVisible(!said.isEmpty());

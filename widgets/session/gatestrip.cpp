@@ -32,15 +32,17 @@ public:
                           Theme::color(isFocused       ? Role::Selection
                                            : isCurrent ? Role::SelectionIdle
                                                        : Role::View));
-        painter->fillRect(option.rect.right(), option.rect.top(), 1, option.rect.height(),
-                          Theme::color(Role::Border));
+        if (index.row() < index.model()->rowCount() - 1) {
+            painter->fillRect(option.rect.right(), option.rect.top(), 1, option.rect.height(),
+                              Theme::color(Role::Border));
+        }
         const QFont face = isCurrent ? fonts::strong() : fonts::body();
         const QString text = index.data().toString();
         const int size = measures::iconSize;
         const int width = QFontMetrics(face).horizontalAdvance(text);
         const int all = std::min(size + measures::iconGap + width, option.rect.width() - 8);
         const int left = option.rect.left() + (option.rect.width() - all) / 2;
-        const auto mark = static_cast<Mark>(index.data(SessionTable::MarkRole).toInt());
+        const auto mark = static_cast<Shape>(index.data(SessionTable::ShapeRole).toInt());
         paintStatus(*painter, QRect(left, option.rect.center().y() - size / 2 + 1, size, size),
                     statusOf(mark));
         const QRect area(left + size + measures::iconGap, option.rect.top(),

@@ -22,7 +22,7 @@ Role textRole(const QModelIndex &index)
 
 Status statusAt(const QModelIndex &index)
 {
-    return statusOf(static_cast<Mark>(index.data(PhaseGrid::MarkRole).toInt()));
+    return statusOf(static_cast<Shape>(index.data(PhaseGrid::ShapeRole).toInt()));
 }
 
 void text(QPainter &painter, const QRect &area, const QString &text, const QFont &font, Role role,
@@ -81,7 +81,7 @@ void attempt(QPainter &painter, const QRect &cell, const QModelIndex &index, Cel
                      size, size);
     paintStatus(painter, mark, statusAt(index));
     const QRect word(mark.right() + measures::iconGap, cell.top(),
-                     cell.right() - mark.right() - measures::iconGap - 4, cell.height());
+                     cell.right() - mark.right() - measures::iconGap - 2, cell.height());
     text(painter, word, index.data().toString(), fonts::body(), textRole(index));
 }
 

@@ -18,10 +18,10 @@ namespace baton {
 namespace {
 
 constexpr int unfoldedRows = 500; ///< more than that, and only the first level is opened
-constexpr int widestCell = 118;
-constexpr int narrowestCell = 92;
-constexpr int startedWidth = 76;
-constexpr int durationWidth = 84;
+constexpr int widestCell = 124;
+constexpr int narrowestCell = 84;
+constexpr int startedWidth = 64;
+constexpr int durationWidth = 76;
 
 /// Only tells the height of the rows: the view draws them itself.
 class GridRow final : public QStyledItemDelegate
@@ -81,27 +81,27 @@ void PhaseGridView::unfold()
     }
 }
 
-/// Attempts are as wide as they may be; the title of the phase takes the rest.
+/// Attempts are as wide as their words ask for where there is room; the title of the phase takes
+/// the rest.
 void PhaseGridView::layOut()
 {
     const int attempts = m_grid->attemptColumns();
     const int times = startedWidth + durationWidth;
-    const int title = std::clamp(viewport()->width() / 4, 128, 320);
-    const int cell =
-        std::clamp((viewport()->width() - title - times) / attempts, narrowestCell, widestCell);
-    const int rest = viewport()->width() - attempts * cell - times;
-    const QHeaderView &sections = *header();
-    const auto resize = [this, &sections](int column, int width) {
-        if (sections.sectionSize(column) != width) {
+    const int room = viewport()->width() - times;
+    const int title = std::clamp(room / 4, 112, 320);
+    const int cell = std::clamp((room - title) / attempts, narrowestCell, widestCell);
+    const int rest = room - attempts * cell;
+    const int first = std::max(title, std::min(rest, 320));
+    const auto resize = [this](int column, int width) {
+        if (header()->sectionSize(column) != width) {
             header()->resizeSection(column, width);
         }
     };
-    resize(PhaseGrid::phaseColumn, std::max(title, std::min(rest, 400)));
+    resize(PhaseGrid::phaseColumn, first);
     for (int attempt = 1; attempt <= attempts; ++attempt) {
         resize(attempt, cell);
     }
-    const int filled = std::max(title, std::min(rest, 400)) + attempts * cell + times;
-    resize(m_grid->startedColumn(), startedWidth + std::max(0, viewport()->width() - filled));
+    resize(m_grid->startedColumn(), startedWidth + std::max(0, rest - first));
     resize(m_grid->durationColumn(), durationWidth);
 }
 

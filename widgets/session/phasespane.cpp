@@ -75,7 +75,7 @@ void PhasesPane::showLegend(const Session &session)
                     != phase.attempts.end();
             });
         if (isThere) {
-            entries.push_back({statusOf(markOf(status)), textOf(status)});
+            entries.push_back({statusOf(shapeOf(status)), textOf(status)});
         }
     }
     m_legend->setEntries(entries);

@@ -30,9 +30,9 @@ SessionCell::Look lookOf(const QModelIndex &index)
     return static_cast<SessionCell::Look>(index.data(SessionTable::LookRole).toInt());
 }
 
-Mark markAt(const QModelIndex &index, int role)
+Shape markAt(const QModelIndex &index, int role)
 {
-    return static_cast<Mark>(index.data(role).toInt());
+    return static_cast<Shape>(index.data(role).toInt());
 }
 
 Piece textPiece(const QStyleOptionViewItem &option, const QModelIndex &index)
@@ -66,14 +66,14 @@ void draw(QPainter &painter, const Piece &piece, QRect &area, Qt::LayoutDirectio
 }
 
 /// Draws the shape at the start of @p area and takes its place from it.
-void drawMark(QPainter &painter, Mark mark, QRect &area, int size, Qt::LayoutDirection direction)
+void drawMark(QPainter &painter, Shape shape, QRect &area, int size, Qt::LayoutDirection direction)
 {
-    if (mark == Mark::None) {
+    if (shape == Shape::None) {
         return;
     }
     const QRect place =
         QStyle::alignedRect(direction, Qt::AlignLeading | Qt::AlignVCenter, {size, size}, area);
-    paintStatus(painter, place, statusOf(mark));
+    paintStatus(painter, place, statusOf(shape));
     const int used = size + measures::iconGap;
     direction == Qt::RightToLeft ? area.setRight(area.right() - used)
                                  : area.setLeft(area.left() + used);
@@ -82,9 +82,9 @@ void drawMark(QPainter &painter, Mark mark, QRect &area, int size, Qt::LayoutDir
 void drawDetail(QPainter &painter, const QModelIndex &index, QRect area,
                 Qt::LayoutDirection direction)
 {
-    const Mark mark = markAt(index, SessionTable::DetailMarkRole);
-    drawMark(painter, mark, area, measures::smallIconSize, direction);
-    const Role role = mark == Mark::None ? Role::Muted : roleOf(statusOf(mark));
+    const Shape shape = markAt(index, SessionTable::DetailShapeRole);
+    drawMark(painter, shape, area, measures::smallIconSize, direction);
+    const Role role = shape == Shape::None ? Role::Muted : roleOf(statusOf(shape));
     draw(painter,
          {.text = index.data(SessionTable::DetailRole).toString(),
           .font = fonts::small(),
@@ -116,7 +116,7 @@ void SessionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     }
     const int before = line.left();
     const int after = line.right();
-    drawMark(*painter, markAt(index, SessionTable::MarkRole), line, measures::iconSize,
+    drawMark(*painter, markAt(index, SessionTable::ShapeRole), line, measures::iconSize,
              cell.direction);
     QRect below(QPoint(area.left() + line.left() - before, top + firstLine),
                 QPoint(area.right() + line.right() - after, top + firstLine + secondLine - 1));
@@ -135,7 +135,7 @@ void SessionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
 QSize SessionDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const QString text = index.data().toString() + index.data(SessionTable::TailRole).toString();
-    const bool hasMark = markAt(index, SessionTable::MarkRole) != Mark::None;
+    const bool hasMark = markAt(index, SessionTable::ShapeRole) != Shape::None;
     const int mark = hasMark ? measures::iconSize + measures::iconGap : 0;
     const int lead = index.column() == 0 ? sessionmeasures::edge : measures::controlPadding;
     const int width = option.fontMetrics.horizontalAdvance(text);

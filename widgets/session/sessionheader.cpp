@@ -51,7 +51,7 @@ SessionHeader::SessionHeader(QWidget *parent)
 
 void SessionHeader::setSession(const Session &session, const QDateTime &now)
 {
-    m_mark->setStatus(statusOf(markOf(session.summary.status)));
+    m_mark->setStatus(statusOf(shapeOf(session.summary.status)));
     m_mark->setAccessibleName(textOf(session.summary.status));
     m_answer->setText(wording::headline(session));
     m_facts->setText(wording::facts(session, now));

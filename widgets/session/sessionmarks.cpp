@@ -4,34 +4,34 @@
 
 namespace baton {
 
-Status statusOf(Mark mark)
+Status statusOf(Shape shape)
 {
-    switch (mark) {
-    case Mark::None:
+    switch (shape) {
+    case Shape::None:
         return Status::None;
-    case Mark::Ok:
+    case Shape::Ok:
         return Status::Ok;
-    case Mark::Note:
+    case Shape::Note:
         return Status::Note;
-    case Mark::Warning:
+    case Shape::Warning:
         return Status::Warning;
-    case Mark::Error:
+    case Shape::Error:
         return Status::Error;
-    case Mark::Running:
+    case Shape::Running:
         return Status::Running;
-    case Mark::Superseded:
+    case Shape::Superseded:
         return Status::Superseded;
-    case Mark::Skipped:
+    case Shape::Skipped:
         return Status::Skipped;
-    case Mark::NotReached:
+    case Shape::NotReached:
         return Status::NotReached;
-    case Mark::NotEvaluated:
+    case Shape::NotEvaluated:
         return Status::NotEvaluated;
-    case Mark::TimedOut:
+    case Shape::TimedOut:
         return Status::TimedOut;
-    case Mark::Escalate:
+    case Shape::Escalate:
         return Status::Escalate;
-    case Mark::Reinvoke:
+    case Shape::Reinvoke:
         return Status::Reinvoke;
     }
     return Status::None;

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/sessionviews/mark.h"
+#include "models/sessionviews/shape.h"
 #include "widgets/common/status.h"
 
 namespace baton {
 
-[[nodiscard]] Status statusOf(Mark mark);
+[[nodiscard]] Status statusOf(Shape shape);
 
 /// Sizes of the session view beyond those that all views share.
 namespace sessionmeasures {

@@ -29,7 +29,7 @@ SessionTabs::SessionTabs(QWidget *parent)
     m_note->setForegroundRole(QPalette::PlaceholderText);
     auto *corner = new QWidget;
     auto *line = new QHBoxLayout(corner);
-    line->setContentsMargins(0, 0, measures::fieldGap, 0);
+    line->setContentsMargins(0, 0, measures::fieldGap, measures::iconGap);
     line->setSpacing(measures::iconGap);
     line->addWidget(m_mark);
     line->addWidget(m_note);
@@ -40,32 +40,31 @@ SessionTabs::SessionTabs(QWidget *parent)
 void SessionTabs::addPage(QWidget *page, const QString &title)
 {
     const int index = addTab(page, title);
-    auto *count = new QLabel;
-    count->setFont(fonts::small());
-    count->setForegroundRole(QPalette::PlaceholderText);
-    count->setObjectName(page->objectName() + u"Count"_s);
-    tabBar()->setTabButton(index, QTabBar::RightSide, count);
+    tabBar()->setAccessibleTabName(index, title);
 }
 
+/// A label of its own for each count: the bar only looks at the size of a new one.
 void SessionTabs::setCount(QWidget *page, int count)
 {
     const int index = indexOf(page);
-    auto *label = qobject_cast<QLabel *>(tabBar()->tabButton(index, QTabBar::RightSide));
-    const QString text = count > 0 ? QString::number(count) : QString();
-    if (label->text() == text) {
+    if (m_counts.value(page, -1) == count) {
         return;
     }
-    label->setText(text);
-    label->setFixedSize(label->sizeHint().width() + measures::iconGap, label->sizeHint().height());
-    tabBar()->setAccessibleTabName(index, tabText(index) + u' ' + text);
+    m_counts.insert(page, count);
+    QWidget *old = tabBar()->tabButton(index, QTabBar::RightSide);
+    auto *label = new QLabel(count > 0 ? QString::number(count) : QString());
+    label->setObjectName(page->objectName() + u"Count"_s);
+    label->setFont(fonts::small());
+    label->setForegroundRole(QPalette::PlaceholderText);
+    label->setFixedSize(label->sizeHint());
     tabBar()->setTabButton(index, QTabBar::RightSide, label);
+    tabBar()->setAccessibleTabName(index, (tabText(index) + u' ' + label->text()).trimmed());
+    delete old;
 }
 
 int SessionTabs::count(QWidget *page) const
 {
-    const auto *label =
-        qobject_cast<QLabel *>(tabBar()->tabButton(indexOf(page), QTabBar::RightSide));
-    return label ? label->text().toInt() : 0;
+    return m_counts.value(page);
 }
 
 void SessionTabs::setNote(const QString &note, Status status)

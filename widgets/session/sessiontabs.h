@@ -4,6 +4,7 @@
 
 #include "widgets/common/status.h"
 
+#include <QHash>
 #include <QTabWidget>
 
 class QLabel;
@@ -28,6 +29,7 @@ public:
     void setNote(const QString &note, Status status);
 
 private:
+    QHash<QWidget *, int> m_counts;
     QLabel *m_note;
     StatusMark *m_mark;
 };

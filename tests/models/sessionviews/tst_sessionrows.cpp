@@ -56,7 +56,7 @@ private Q_SLOTS:
         QCOMPARE(textsOf(all[2]),
                  (QStringList{u"Mass conservation error"_s, u"< 1e-6"_s, u"4.1e-3"_s, u"fail"_s,
                               u"phase2-flow-result:32"_s}));
-        QCOMPARE(all[2].cells[3].mark, Mark::Error);
+        QCOMPARE(all[2].cells[3].shape, Shape::Error);
         QCOMPARE(all[2].evidence.line, 32);
         QCOMPARE(all[3].cells[3].text, u"not evaluated"_s);
         QCOMPARE(all[3].cells[4].text, u"not a Poiseuille case"_s);
@@ -66,10 +66,10 @@ private Q_SLOTS:
     void aGateTellsWhyItIsLeftOut()
     {
         const SessionRows all = rows::gates(samples::failed());
-        QCOMPARE(all[3].cells[0].mark, Mark::Skipped);
+        QCOMPARE(all[3].cells[0].shape, Shape::Skipped);
         QCOMPARE(all[3].toolTip, u"swarm deliberation: not part of a LITE session"_s);
-        QCOMPARE(all[4].cells[0].mark, Mark::Error);
-        QCOMPARE(all[5].cells[0].mark, Mark::NotEvaluated);
+        QCOMPARE(all[4].cells[0].shape, Shape::Error);
+        QCOMPARE(all[5].cells[0].shape, Shape::NotEvaluated);
         QCOMPARE(wording::gateCounts(samples::failed()),
                  u"3 passed · 1 failed · 1 skipped · 3 not evaluated"_s);
     }
@@ -78,9 +78,9 @@ private Q_SLOTS:
     {
         const SessionRows all = rows::errors(samples::failed());
         QCOMPARE(all[1].cells[1].detail, u"same as attempt 1"_s);
-        QCOMPARE(all[1].cells[1].detailMark, Mark::Warning);
+        QCOMPARE(all[1].cells[1].detailShape, Shape::Warning);
         QCOMPARE(all[2].cells[2].detail, u"already tried in attempt 1"_s);
-        QCOMPARE(all[0].cells[2].detailMark, Mark::None);
+        QCOMPARE(all[0].cells[2].detailShape, Shape::None);
     }
 
     void aHandoffTellsItsVerdict()
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(all[0].cells[3].text, u"matches"_s);
         QCOMPARE(all[1].cells[1].text, u"missing"_s);
         QCOMPARE(all[2].cells[1].text, u"outside of its root"_s);
-        QCOMPARE(all[2].cells[1].mark, Mark::Warning);
+        QCOMPARE(all[2].cells[1].shape, Shape::Warning);
     }
 
     void aSessionIsSummedUp()

@@ -1,82 +1,82 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/sessionviews/mark.h"
+#include "models/sessionviews/shape.h"
 
 namespace baton {
 
-Mark markOf(RunStatus status)
+Shape shapeOf(RunStatus status)
 {
     switch (status) {
     case RunStatus::NotReached:
     case RunStatus::Pending:
-        return Mark::NotReached;
+        return Shape::NotReached;
     case RunStatus::Running:
-        return Mark::Running;
+        return Shape::Running;
     case RunStatus::Waiting:
-        return Mark::Escalate;
+        return Shape::Escalate;
     case RunStatus::Succeeded:
-        return Mark::Ok;
+        return Shape::Ok;
     case RunStatus::Failed:
     case RunStatus::Killed:
-        return Mark::Error;
+        return Shape::Error;
     case RunStatus::TimedOut:
-        return Mark::TimedOut;
+        return Shape::TimedOut;
     case RunStatus::Skipped:
-        return Mark::Skipped;
+        return Shape::Skipped;
     case RunStatus::Superseded:
     case RunStatus::Invalidated:
-        return Mark::Superseded;
+        return Shape::Superseded;
     case RunStatus::Unknown:
         break;
     }
-    return Mark::NotEvaluated;
+    return Shape::NotEvaluated;
 }
 
-Mark markOf(CriterionState state)
+Shape shapeOf(CriterionState state)
 {
     switch (state) {
     case CriterionState::Passed:
-        return Mark::Ok;
+        return Shape::Ok;
     case CriterionState::Failed:
-        return Mark::Error;
+        return Shape::Error;
     case CriterionState::NotEvaluated:
         break;
     }
-    return Mark::NotEvaluated;
+    return Shape::NotEvaluated;
 }
 
-Mark markOf(Action action)
+Shape shapeOf(Action action)
 {
     switch (action) {
     case Action::Accept:
-        return Mark::Ok;
+        return Shape::Ok;
     case Action::AcceptWithNotes:
-        return Mark::Note;
+        return Shape::Note;
     case Action::Default:
-        return Mark::Warning;
+        return Shape::Warning;
     case Action::Reinvoke:
-        return Mark::Reinvoke;
+        return Shape::Reinvoke;
     case Action::Escalate:
-        return Mark::Escalate;
+        return Shape::Escalate;
     case Action::Block:
-        return Mark::Error;
+        return Shape::Error;
     case Action::None:
         break;
     }
-    return Mark::NotEvaluated;
+    return Shape::NotEvaluated;
 }
 
-Mark markOf(Severity severity)
+Shape shapeOf(Severity severity)
 {
     switch (severity) {
     case Severity::Note:
-        return Mark::Note;
+        return Shape::Note;
     case Severity::Warning:
-        return Mark::Warning;
+        return Shape::Warning;
     case Severity::Error:
         break;
     }
-    return Mark::Error;
+    return Shape::Error;
 }
 
 bool isFaded(RunStatus status)

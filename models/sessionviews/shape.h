@@ -9,7 +9,7 @@
 namespace baton {
 
 /// The shape beside a word in a view of a session. The widgets draw each in a colour of its own.
-enum class Mark {
+enum class Shape {
     None,
     Ok,
     Note,
@@ -25,10 +25,10 @@ enum class Mark {
     Reinvoke
 };
 
-[[nodiscard]] Mark markOf(RunStatus status);
-[[nodiscard]] Mark markOf(CriterionState state);
-[[nodiscard]] Mark markOf(Action action);
-[[nodiscard]] Mark markOf(Severity severity);
+[[nodiscard]] Shape shapeOf(RunStatus status);
+[[nodiscard]] Shape shapeOf(CriterionState state);
+[[nodiscard]] Shape shapeOf(Action action);
+[[nodiscard]] Shape shapeOf(Severity severity);
 /// True for what never ran or no longer counts: shown muted.
 [[nodiscard]] bool isFaded(RunStatus status);
 
