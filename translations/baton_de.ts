@@ -702,6 +702,124 @@
     </message>
 </context>
 <context>
+    <name>baton::ErrorHistoryPane</name>
+    <message>
+        <source>Error history</source>
+        <translation>Fehlerverlauf</translation>
+    </message>
+    <message>
+        <source>No error is on record.</source>
+        <translation>Kein Fehler ist vermerkt.</translation>
+    </message>
+    <message>
+        <source>Copy escalation summary</source>
+        <translation>Eskalationstext kopieren</translation>
+    </message>
+    <message>
+        <source>Show changes</source>
+        <translation>Änderungen zeigen</translation>
+    </message>
+    <message>
+        <source>Compare the handoffs of the last two attempts by field</source>
+        <translation>Die Übergaben der letzten beiden Versuche feldweise vergleichen</translation>
+    </message>
+</context>
+<context>
+    <name>baton::ErrorRows</name>
+    <message>
+        <source>same as attempt %1</source>
+        <translation>wie Versuch %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>already tried in attempt %1</source>
+        <translation>schon in Versuch %1 probiert</translation>
+    </message>
+    <message>
+        <source>repaired</source>
+        <translation>behoben</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <translation>Gate</translation>
+    </message>
+    <message>
+        <source>handoff</source>
+        <translation>Übergabe</translation>
+    </message>
+    <message>
+        <source>attempt</source>
+        <translation>Versuch</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>session</source>
+        <translation>Sitzung</translation>
+    </message>
+    <message>
+        <source>finding</source>
+        <translation>Befund</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Fix attempted</source>
+        <translation>Versuchte Abhilfe</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Consequence</source>
+        <translation>Folge</translation>
+    </message>
+    <message>
+        <source>Because</source>
+        <translation>Weil</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Befund</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+</context>
+<context>
     <name>baton::Explainer</name>
     <message>
         <source>%1 %2 %</source>
@@ -771,6 +889,101 @@
     <message>
         <source>“%1” cannot be read: %2</source>
         <translation>„%1“ ist nicht lesbar: %2</translation>
+    </message>
+</context>
+<context>
+    <name>baton::FileRows</name>
+    <message>
+        <source>state</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>lock</source>
+        <translation>Sperre</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>exists</source>
+        <translation>vorhanden</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>outside of its root</source>
+        <translation>außerhalb seiner Wurzel</translation>
+    </message>
+    <message>
+        <source>cannot be told</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>stimmt</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>weicht ab</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>nicht geprüft</translation>
+    </message>
+    <message>
+        <source>none given</source>
+        <translation>keine angegeben</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Checksum</source>
+        <translation>Prüfsumme</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Named in</source>
+        <translation>Genannt in</translation>
     </message>
 </context>
 <context>
@@ -882,6 +1095,61 @@
         <translation>
             <numerusform>%n ersetzt</numerusform>
             <numerusform>%n ersetzt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::FirstCausePane</name>
+    <message>
+        <source>First cause</source>
+        <translation>Erste Ursache</translation>
+    </message>
+    <message>
+        <source>Consequences of the first cause</source>
+        <translation>Folgen der ersten Ursache</translation>
+    </message>
+    <message>
+        <source>Nothing has failed so far.</source>
+        <translation>Bisher ist nichts fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>Nothing failed.</source>
+        <translation>Nichts ist fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>of the open failure</source>
+        <translation>des offenen Fehlschlags</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n open failures</source>
+        <translation>
+            <numerusform>%1 von %n offenen Fehlschlag</numerusform>
+            <numerusform>%1 von %n offenen Fehlschlägen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n consequence(s)</source>
+        <translation>
+            <numerusform>%n Folge</numerusform>
+            <numerusform>%n Folgen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n consequence(s) folded</source>
+        <translation>
+            <numerusform>%n Folge eingeklappt</numerusform>
+            <numerusform>%n Folgen eingeklappt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was repaired</source>
+        <translation>%1 wurde behoben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more repaired failure(s)</source>
+        <translation>
+            <numerusform>%n weiterer behobener Fehlschlag</numerusform>
+            <numerusform>%n weitere behobene Fehlschläge</numerusform>
         </translation>
     </message>
 </context>
@@ -1023,6 +1291,71 @@
     </message>
 </context>
 <context>
+    <name>baton::GateRows</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n criteria passed</source>
+        <translation>
+            <numerusform>%1: %2 von %n Kriterium bestanden</numerusform>
+            <numerusform>%1: %2 von %n Kriterien bestanden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>bestanden</translation>
+    </message>
+    <message>
+        <source>fail</source>
+        <translation>verfehlt</translation>
+    </message>
+    <message>
+        <source>not evaluated</source>
+        <translation>nicht bewertet</translation>
+    </message>
+    <message>
+        <source>Gate</source>
+        <translation>Gate</translation>
+    </message>
+    <message>
+        <source>Criterion</source>
+        <translation>Kriterium</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Schwelle</translation>
+    </message>
+    <message>
+        <source>Actual</source>
+        <translation>Ist</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Beleg</translation>
+    </message>
+</context>
+<context>
+    <name>baton::GatesPane</name>
+    <message>
+        <source>Gates</source>
+        <translation>Gates</translation>
+    </message>
+    <message>
+        <source>Criteria of the gate</source>
+        <translation>Kriterien des Gates</translation>
+    </message>
+    <message>
+        <source>Criterion, %1 %2</source>
+        <translation>Kriterium, %1 %2</translation>
+    </message>
+</context>
+<context>
     <name>baton::GoToLineBar</name>
     <message>
         <source>Go to line</source>
@@ -1035,6 +1368,57 @@
     <message>
         <source>1 to %1</source>
         <translation>1 bis %1</translation>
+    </message>
+</context>
+<context>
+    <name>baton::HandoffRows</name>
+    <message>
+        <source>superseded by attempt %1</source>
+        <translation>ersetzt durch Versuch %1</translation>
+    </message>
+    <message>
+        <source>superseded</source>
+        <translation>ersetzt</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>angenommen</translation>
+    </message>
+    <message>
+        <source>accepted with notes</source>
+        <translation>mit Hinweisen angenommen</translation>
+    </message>
+    <message>
+        <source>no verdict</source>
+        <translation>kein Urteil</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>From → to</source>
+        <translation>Von → an</translation>
+    </message>
+    <message>
+        <source>Attempt</source>
+        <translation>Versuch</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Gate</source>
+        <translation>Gate</translation>
     </message>
 </context>
 <context>
@@ -1693,6 +2077,48 @@
     <message>
         <source>Choose a file…</source>
         <translation>Datei auswählen …</translation>
+    </message>
+</context>
+<context>
+    <name>baton::PhaseGrid</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Attempt %1: %2</source>
+        <translation>Versuch %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Started %1</source>
+        <translation>Begonnen %1</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Attempt %1</source>
+        <translation>Versuch %1</translation>
+    </message>
+</context>
+<context>
+    <name>baton::PhasesPane</name>
+    <message>
+        <source>Phases and attempts</source>
+        <translation>Phasen und Versuche</translation>
     </message>
 </context>
 <context>
@@ -2943,6 +3369,167 @@
     <message>
         <source>“%1” is no source of rows; use state, children or handoffs.</source>
         <translation>„%1“ ist keine Quelle von Zeilen; erlaubt sind state, children und handoffs.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::SessionView</name>
+    <message>
+        <source>No failure is open.</source>
+        <translation>Kein Fehlschlag ist offen.</translation>
+    </message>
+    <message>
+        <source>Failure %1 of %2: %3</source>
+        <translation>Fehlschlag %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>No two attempts of this session have handoffs of the same kind.</source>
+        <translation>Keine zwei Versuche dieser Sitzung haben Übergaben derselben Art.</translation>
+    </message>
+    <message>
+        <source>%1, attempt %2 and %3</source>
+        <translation>%1, Versuch %2 und %3</translation>
+    </message>
+    <message>
+        <source>following, new rows at the end</source>
+        <translation>wird verfolgt, neue Zeilen am Ende</translation>
+    </message>
+    <message>
+        <source>Compare attempts</source>
+        <translation>Versuche vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare the handoffs of two attempts by field</source>
+        <translation>Die Übergaben zweier Versuche feldweise vergleichen</translation>
+    </message>
+    <message>
+        <source>Handoffs</source>
+        <translation>Übergaben</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>Protokolle</translation>
+    </message>
+    <message>
+        <source>Deliverables</source>
+        <translation>Lieferungen</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>The escalation summary was copied.</source>
+        <translation>Der Eskalationstext wurde kopiert.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::SessionWording</name>
+    <message>
+        <source>phase %1</source>
+        <translation>Phase %1</translation>
+    </message>
+    <message>
+        <source>attempt %1</source>
+        <translation>Versuch %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gate(s)</source>
+        <translation>
+            <numerusform>%n Gate</numerusform>
+            <numerusform>%n Gates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handoff(s)</source>
+        <translation>
+            <numerusform>%n Übergabe</numerusform>
+            <numerusform>%n Übergaben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s)</source>
+        <translation>
+            <numerusform>%n Versuch</numerusform>
+            <numerusform>%n Versuche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phase(s)</source>
+        <translation>
+            <numerusform>%n Phase</numerusform>
+            <numerusform>%n Phasen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n Befund</numerusform>
+            <numerusform>%n Befunde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the session</source>
+        <translation>die Sitzung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repaired</source>
+        <translation>
+            <numerusform>%n behoben</numerusform>
+            <numerusform>%n behoben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failure(s) open</source>
+        <translation>
+            <numerusform>%n Fehlschlag offen</numerusform>
+            <numerusform>%n Fehlschläge offen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 passed</source>
+        <translation>%1 bestanden</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation>%1 verfehlt</translation>
+    </message>
+    <message>
+        <source>%1 skipped</source>
+        <translation>%1 übersprungen</translation>
+    </message>
+    <message>
+        <source>%1 not evaluated</source>
+        <translation>%1 nicht bewertet</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: the next failure goes to the user</source>
+        <translation>%1: der nächste Fehlschlag geht an den Menschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n retries left before it goes to the user</source>
+        <translation>
+            <numerusform>%1: noch %n Versuch, bevor es an den Menschen geht</numerusform>
+            <numerusform>%1: noch %n Versuche, bevor es an den Menschen geht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>started %1</source>
+        <translation>begonnen %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -103,6 +103,37 @@
     </message>
 </context>
 <context>
+    <name>baton::FirstCausePane</name>
+    <message numerus="yes">
+        <source>%1 of %n open failures</source>
+        <translation>
+            <numerusform>%1 of %n open failure</numerusform>
+            <numerusform>%1 of %n open failures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n consequence(s)</source>
+        <translation>
+            <numerusform>%n consequence</numerusform>
+            <numerusform>%n consequences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n consequence(s) folded</source>
+        <translation>
+            <numerusform>%n consequence folded</numerusform>
+            <numerusform>%n consequences folded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more repaired failure(s)</source>
+        <translation>
+            <numerusform>%n more repaired failure</numerusform>
+            <numerusform>%n more repaired failures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::FormModel</name>
     <message numerus="yes">
         <source>%n entries</source>
@@ -110,6 +141,16 @@
         <translation>
             <numerusform>%n entry</numerusform>
             <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::GateRows</name>
+    <message numerus="yes">
+        <source>%1: %2 of %n criteria passed</source>
+        <translation>
+            <numerusform>%1: %2 of %n criterion passed</numerusform>
+            <numerusform>%1: %2 of %n criteria passed</numerusform>
         </translation>
     </message>
 </context>
@@ -286,6 +327,72 @@
         <translation>
             <numerusform>%n handoff</numerusform>
             <numerusform>%n handoffs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::SessionWording</name>
+    <message numerus="yes">
+        <source>%n gate(s)</source>
+        <translation>
+            <numerusform>%n gate</numerusform>
+            <numerusform>%n gates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handoff(s)</source>
+        <translation>
+            <numerusform>%n handoff</numerusform>
+            <numerusform>%n handoffs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s)</source>
+        <translation>
+            <numerusform>%n attempt</numerusform>
+            <numerusform>%n attempts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phase(s)</source>
+        <translation>
+            <numerusform>%n phase</numerusform>
+            <numerusform>%n phases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n finding</numerusform>
+            <numerusform>%n findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repaired</source>
+        <translation>
+            <numerusform>%n repaired</numerusform>
+            <numerusform>%n repaired</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failure(s) open</source>
+        <translation>
+            <numerusform>%n failure open</numerusform>
+            <numerusform>%n failures open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n retries left before it goes to the user</source>
+        <translation>
+            <numerusform>%1: %n retry left before it goes to the user</numerusform>
+            <numerusform>%1: %n retries left before it goes to the user</numerusform>
         </translation>
     </message>
 </context>
