@@ -273,7 +273,7 @@ void NewDialog::choose()
 /// The folder of the session that the new document will lie in; empty when it lies in none.
 QString NewDialog::sessionOf(const Kind &kind) const
 {
-    return sessionFolder(m_folder + u"/x"_s, m_catalog.model(kind).pack->attempts.within);
+    return sessionAround(m_catalog.model(kind).pack->sessionLayouts(), m_folder + u"/x"_s).folder;
 }
 
 void NewDialog::refresh()

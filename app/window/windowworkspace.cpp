@@ -28,6 +28,7 @@ void MainWindow::buildWorkspace()
     m_folder = new Workspace(fileReader(), this);
     m_folder->setObjectName(u"workspace"_s);
     m_folder->scanner().setHiddenFolders(m_context.catalog->hiddenFolders());
+    m_folder->model().setCatalog(m_context.catalog);
     m_workspacePane = new WorkspacePane(*m_folder);
     m_workspacePane->setCatalog(m_context.catalog);
     m_workspaceDock = new Dock(tr("Workspace"), u"workspaceDock"_s, m_workspacePane);
@@ -54,6 +55,7 @@ void MainWindow::takeCatalog()
     m_documents->setCatalog(m_context.catalog);
     m_workspacePane->setCatalog(m_context.catalog);
     m_folder->scanner().setHiddenFolders(m_context.catalog->hiddenFolders());
+    m_folder->model().setCatalog(m_context.catalog);
     readFilesAgain();
     showProtocolProblems();
 }

@@ -127,7 +127,7 @@ private:
         if (!m_tree.tree().isEmpty()) {
             synonyms = applySynonyms(m_tree, kind.kind.fields);
         }
-        SessionState state(pack.attempts, m_input.settings);
+        SessionState state(pack, m_input.settings);
         GateCheck gates(pack, kind, m_tree, m_input.settings, state);
         const QString phase = phaseOf(pack);
         if (isComplete && !isCut(issues)) {

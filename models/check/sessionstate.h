@@ -11,7 +11,7 @@ namespace baton {
 class SessionState
 {
 public:
-    SessionState(const AttemptPolicy &policy, const CheckSettings &settings);
+    SessionState(const ProtocolPack &pack, const CheckSettings &settings);
 
     /// How often the producer of @p phase was asked again, where the session tells.
     [[nodiscard]] std::optional<int> retriesUsed(const QString &phase);
@@ -20,10 +20,9 @@ public:
 
 private:
     [[nodiscard]] const Tree &tree();
-    void read();
 
-    const AttemptPolicy &m_policy;
     const CheckSettings &m_settings;
+    SessionSpot m_session;
     bool m_isRead = false;
     Tree m_tree;
 };

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/form/filereference.h"
 
+#include "models/editor/editordocument.h"
+#include "models/protocol/catalog.h"
+
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
@@ -12,21 +15,22 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-QString resolvedFile(const QString &path, const QString &documentPath)
+DocumentPlace placeOf(const EditorDocument &document)
+{
+    const QString path = document.settings().filePath;
+    return {path, sessionAround(document.catalog()->sessionLayouts(), path).folder};
+}
+
+QString resolvedFile(const QString &path, const DocumentPlace &document)
 {
     if (path.isEmpty()) {
         return {};
     }
-    const QFileInfo place(QFileInfo(documentPath).absolutePath());
-    QDir folder(place.filePath());
-    QString file = path;
-    if (file.startsWith("{session_dir}/"_L1)) {
-        file = file.sliced(QString(u"{session_dir}/"_s).size());
-        if (place.fileName() == "handoffs"_L1) {
-            folder = QDir(place.path());
-        }
-    }
-    return QDir::cleanPath(folder.absoluteFilePath(file));
+    const QString mark = u"{session_dir}/"_s;
+    const bool isInSession = path.startsWith(mark);
+    const QString own = QFileInfo(document.path).absolutePath();
+    const QDir folder(isInSession && !document.session.isEmpty() ? document.session : own);
+    return QDir::cleanPath(folder.absoluteFilePath(isInSession ? path.sliced(mark.size()) : path));
 }
 
 Result<QString> fileChecksum(const QString &filePath)

@@ -6,9 +6,21 @@
 
 namespace baton {
 
-/// The file that @p path means in the document @p documentPath: relative paths start at its folder,
-/// "{session_dir}" is the folder above "handoffs". Empty when @p path is empty.
-[[nodiscard]] QString resolvedFile(const QString &path, const QString &documentPath);
+class EditorDocument;
+
+/// Where a document lies.
+struct DocumentPlace
+{
+    QString path;
+    QString session; ///< folder of its session; empty: it lies in none
+};
+
+[[nodiscard]] DocumentPlace placeOf(const EditorDocument &document);
+
+/// The file that @p path means in @p document: relative paths start at its folder,
+/// "{session_dir}" is that of its session, or its own where it has none. Empty when @p path is
+/// empty.
+[[nodiscard]] QString resolvedFile(const QString &path, const DocumentPlace &document);
 
 /// "sha256:" and the hexadecimal digest of the file, or why it cannot be read. Reads the whole
 /// file: call it from a worker.

@@ -239,6 +239,7 @@ void FormBuilder::addItems(const FormEntry &list, int depth)
         }
         const CardTitle title = titleOf(m_tree, items[i], schema);
         row.tag = title.tag;
+        row.tagSeverity = title.severity;
         row.summary = title.text;
         row.isExpanded = items.size() == 1;
         addCard(item, std::move(row));

@@ -159,7 +159,7 @@ void FormController::fillChecksum(const JsonPointer &path)
         refuse(path, {}, tr("There is no file to compute a checksum of: fill in its path first."));
         return;
     }
-    const QString place = resolvedFile(file, m_document.settings().filePath);
+    const QString place = resolvedFile(file, placeOf(m_document));
     QtConcurrent::run([place] {
         return fileChecksum(place);
     }).then(this, [this, path](const Result<QString> &checksum) {

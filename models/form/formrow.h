@@ -65,6 +65,7 @@ struct FormRow
     int labelLine = -1; ///< entries of a map carry its label in summary: which line of it this has
     bool isSummaryRequired = false; ///< that label has a star
     QString tag;                    ///< of a card: its first enum value
+    std::optional<Severity> tagSeverity;
     int itemCount = 0;              ///< of a list
     Tally tally;                    ///< of a section or card
     std::vector<FieldState> cells;  ///< of a table row; of its head only the labels count

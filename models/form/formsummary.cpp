@@ -106,6 +106,9 @@ CardTitle titleOf(const Tree &tree, NodeId object, const FieldSchema *schema)
         QString &target = isEnum ? title.tag : title.text;
         if (target.isEmpty() && (isEnum || node.type == ValueType::String)) {
             target = node.text.simplified();
+            if (isEnum && property->valueSeverities.contains(target)) {
+                title.severity = property->valueSeverities.value(target);
+            }
         }
     }
     // The tag already says what a summary may begin with.

@@ -14,6 +14,7 @@ struct CardTitle
 {
     QString tag;
     QString text;
+    std::optional<Severity> severity = {}; ///< of the tag
 };
 
 [[nodiscard]] CardTitle titleOf(const Tree &tree, NodeId object, const FieldSchema *schema);

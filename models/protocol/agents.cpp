@@ -14,4 +14,13 @@ const Agent *ProtocolPack::agentCalled(const QString &name) const
     return found == agents.end() ? nullptr : &*found;
 }
 
+SessionLayouts ProtocolPack::sessionLayouts() const
+{
+    SessionLayouts layouts;
+    for (const SessionLayout &layout : sessions) {
+        layouts.push_back(&layout);
+    }
+    return layouts;
+}
+
 } // namespace baton

@@ -153,6 +153,16 @@ QStringList ProtocolCatalog::hiddenFolders() const
     return names;
 }
 
+SessionLayouts ProtocolCatalog::sessionLayouts() const
+{
+    SessionLayouts layouts;
+    for (const auto &pack : m_packs) {
+        const SessionLayouts own = pack->sessionLayouts();
+        layouts.insert(layouts.end(), own.begin(), own.end());
+    }
+    return layouts;
+}
+
 const Kind *ProtocolCatalog::kind(const QString &id) const
 {
     const auto found = std::ranges::find(m_kinds, id, &Kind::id);

@@ -5,6 +5,7 @@
 #include "models/check/finding.h"
 #include "models/document/tree.h"
 #include "models/protocol/kind.h"
+#include "models/protocol/sessionlayout.h"
 
 #include <memory>
 #include <vector>
@@ -46,6 +47,8 @@ public:
     }
     /// Names of the hidden folders that protocols keep documents in.
     [[nodiscard]] QStringList hiddenFolders() const;
+    /// How the protocols keep their sessions on the disk.
+    [[nodiscard]] SessionLayouts sessionLayouts() const;
     /// That it was loaded for, as load() was told.
     [[nodiscard]] const QString &language() const { return m_language; }
     /// The kind that @p tree is most specifically shaped like; null when it is none that is known.

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/check/finding.h"
 #include "models/core/value.h"
 
+#include <QHash>
 #include <QString>
 #include <QStringList>
 
@@ -42,6 +44,7 @@ struct FieldSchema
     QString help;
     FieldWidget widget = FieldWidget::Raw;
     QStringList enumValues;
+    QHash<QString, Severity> valueSeverities; ///< x-value-severity: how bad each value is
     QStringList suggestions;           ///< known good free-text values ("examples" of the schema)
     QStringList synonyms;              ///< x-synonyms
     QString placeholder;               ///< shown in the empty field

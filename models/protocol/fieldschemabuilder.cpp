@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/fieldschemabuilder.h"
 
+#include "models/check/rule.h"
 #include "models/protocol/schemavalue.h"
 
 using namespace Qt::StringLiterals;
@@ -83,6 +84,13 @@ private:
             field.enumValues = textsUnder(schema, u"enum"_s);
         } else if (const Value *constant = schema.find(u"const"_s)) {
             field.enumValues = {constant->text};
+        }
+        if (const Value *severities = schema.find(u"x-value-severity"_s)) {
+            for (const QString &value : severities->keys) {
+                if (const auto severity = severityNamed(textUnder(*severities, value))) {
+                    field.valueSeverities.insert(value, *severity);
+                }
+            }
         }
         if (const Value *value = schema.find(u"default"_s)) {
             field.defaultValue = *value;

@@ -44,10 +44,7 @@ Routing readRouting(const PackNode &node)
 
 AttemptPolicy readAttempts(const PackNode &node)
 {
-    const PackNode state = node[u"state"];
-    return {node[u"max"].integer(0),  node[u"pointer"].pointer(), readPattern(node[u"pattern"]),
-            state[u"within"].text(),  state[u"beside"].text(),    state[u"folder"].pointer(),
-            state[u"retries"].text(), state[u"mode"].pointer()};
+    return {node[u"max"].integer(0), node[u"pointer"].pointer(), readPattern(node[u"pattern"])};
 }
 
 class Reader

@@ -83,11 +83,6 @@ struct AttemptPolicy
     int max = 0; ///< 0: the protocol knows no attempts
     JsonPointer pointer;
     QRegularExpression pattern;
-    QString within;     ///< folder that a session keeps its documents in
-    QString stateFiles; ///< name pattern of the state file beside the session's folder
-    JsonPointer stateFolder;
-    QString stateRetries; ///< JSON Pointer with {phase}
-    JsonPointer stateMode;
 };
 
 /// What follows from a document that the receiver can use, by attempt.
@@ -225,6 +220,7 @@ public:
     bool isJudged = true; ///< a receiver is known that does something with the documents
     PackTexts texts;
 
+    [[nodiscard]] SessionLayouts sessionLayouts() const;
     /// The agent that goes by @p name, in any case or by an alias; null when none does.
     [[nodiscard]] const Agent *agentCalled(const QString &name) const;
 };

@@ -4,6 +4,8 @@
 
 #include <QDir>
 
+#include <tuple>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -32,9 +34,9 @@ QString filledStar(QString pattern, const QString &star)
 
 } // namespace
 
-bool SessionLayout::isFolderName(const QString &name) const
+bool SessionLayout::isFolderName(const QString &folderName) const
 {
-    return !folder.isEmpty() && starIn(folder, name).has_value();
+    return !folder.isEmpty() && starIn(folder, folderName).has_value();
 }
 
 QString SessionLayout::stateFileOf(const QString &path) const
@@ -53,7 +55,52 @@ QString SessionLayout::folderOfState(const QString &path) const
         return {};
     }
     const QString parent = path.section(u'/', 0, -2);
-    return state.startsWith("../"_L1) ? parent + u'/' + filledStar(folder, *star) : parent;
+    const QString session =
+        state.startsWith("../"_L1) ? parent + u'/' + filledStar(folder, *star) : parent;
+    return isSession(session) ? session : QString();
+}
+
+bool SessionLayout::isSession(const QString &path) const
+{
+    const bool isThere = within.isEmpty() || path.section(u'/', 0, -2).endsWith(u'/' + within);
+    return isThere && isFolderName(path.section(u'/', -1));
+}
+
+QString SessionLayout::nameOf(const QString &path) const
+{
+    const QString whole = path.section(u'/', -1);
+    const QString star = starIn(folder, whole).value_or(QString());
+    const QRegularExpressionMatch match = name.match(star);
+    const QString known = match.captured().isEmpty() ? star : match.captured();
+    return known.isEmpty() ? whole : known;
+}
+
+bool SessionLayout::liesLike(const SessionLayout &other) const
+{
+    const auto facts = [](const SessionLayout &layout) {
+        return std::tie(layout.id, layout.title, layout.folder, layout.within, layout.state,
+                        layout.handoffs, layout.name);
+    };
+    return facts(*this) == facts(other);
+}
+
+SessionSpot sessionAround(const SessionLayouts &layouts, const QString &path)
+{
+    const QString own = path.section(u'/', 0, -2);
+    for (QString folder = own; !folder.isEmpty(); folder = folder.section(u'/', 0, -2)) {
+        for (const SessionLayout *const layout : layouts) {
+            if (layout->isSession(folder)) {
+                return {layout, folder};
+            }
+        }
+    }
+    for (const SessionLayout *const layout : layouts) {
+        const bool hasFolder = !layout->handoffs.isEmpty() && layout->handoffs != "."_L1;
+        if (hasFolder && own.endsWith(u'/' + layout->handoffs)) {
+            return {layout, own.chopped(layout->handoffs.size() + 1)};
+        }
+    }
+    return {};
 }
 
 } // namespace baton

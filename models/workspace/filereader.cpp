@@ -3,6 +3,8 @@
 #include "models/workspace/filereader.h"
 
 #include "models/editor/snapshot.h"
+#include "models/protocol/catalog.h"
+#include "models/protocol/statefile.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -23,10 +25,19 @@ WorkspaceEntry failed(WorkspaceEntry entry, const QString &problem)
     return entry;
 }
 
-QString scalarAt(const Tree &tree, QStringView pointer)
+/// Of a state file; it need not be a document that the check knows.
+SessionFacts factsOf(const QString &path, const Snapshot &snapshot, const SessionLayouts &layouts)
 {
-    const NodeId node = tree.find(JsonPointer::of(pointer));
-    return node == noNode ? QString() : tree.at(node).text;
+    const auto found = std::ranges::find_if(layouts, [&](const SessionLayout *candidate) {
+        return !candidate->folderOfState(path).isEmpty();
+    });
+    if (found == layouts.end() || snapshot.parsed.documents.empty()) {
+        return {};
+    }
+    const Tree &tree = snapshot.parsed.documents.front().tree;
+    const SessionReading &reading = (*found)->reading;
+    return {textAt(tree, reading.state.note),
+            reading.words.value(textAt(tree, reading.state.status), RunStatus::Unknown)};
 }
 
 /// The handoff before what is none, then the one with the worst verdict.
@@ -39,8 +50,9 @@ const DocumentReport *weightiest(const Report &report)
     return found == report.documents.end() ? nullptr : &*found;
 }
 
-WorkspaceEntry judged(WorkspaceEntry entry, const Snapshot &snapshot)
+WorkspaceEntry judged(WorkspaceEntry entry, const Snapshot &snapshot, const SessionLayouts &layouts)
 {
+    entry.session = factsOf(entry.path, snapshot, layouts);
     entry.isRead = true;
     entry.errors = snapshot.report.count(Severity::Error);
     entry.warnings = snapshot.report.count(Severity::Warning);
@@ -52,16 +64,12 @@ WorkspaceEntry judged(WorkspaceEntry entry, const Snapshot &snapshot)
     entry.protocol = document->protocol;
     entry.kind = document->kind;
     entry.action = document->verdict.action;
-    const auto position = static_cast<size_t>(document->document);
-    if (entry.kind == u"cfd.state" && position < snapshot.parsed.documents.size()) {
-        const Tree &tree = snapshot.parsed.documents[position].tree;
-        entry.session = {scalarAt(tree, u"/session/mode"), scalarAt(tree, u"/session/status")};
-    }
     return entry;
 }
 
 WorkspaceEntry readFile(WorkspaceEntry entry, const ProtocolCatalog &catalog,
-                        const ReaderChoices &choices, const std::atomic_bool &stop)
+                        const SessionLayouts &layouts, const ReaderChoices &choices,
+                        const std::atomic_bool &stop)
 {
     QFile file(entry.path);
     const qsizetype limit = ParseLimits().bytes;
@@ -93,16 +101,17 @@ WorkspaceEntry readFile(WorkspaceEntry entry, const ProtocolCatalog &catalog,
     }
     const SnapshotPtr snapshot =
         analyse(bytes, 0, formatOf(entry.path, bytes), catalog, settings, &stop);
-    return snapshot == nullptr || stop ? entry : judged(std::move(entry), *snapshot);
+    return snapshot == nullptr || stop ? entry : judged(std::move(entry), *snapshot, layouts);
 }
 
 } // namespace
 
 FileReader checkingReader(std::shared_ptr<const ProtocolCatalog> catalog, ReaderChoices choices)
 {
-    return [catalog = std::move(catalog),
+    SessionLayouts layouts = catalog->sessionLayouts();
+    return [catalog = std::move(catalog), layouts = std::move(layouts),
             choices = std::move(choices)](WorkspaceEntry entry, const std::atomic_bool &stop) {
-        return readFile(std::move(entry), *catalog, choices, stop);
+        return readFile(std::move(entry), *catalog, layouts, choices, stop);
     };
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/check/verdict.h"
+#include "models/session/runstatus.h"
 
 #include <QString>
 
@@ -23,11 +24,11 @@ enum class WorkspaceStatus {
     Running ///< of a session only
 };
 
-/// What a CFD state file says of its session.
+/// What a state file says of its session.
 struct SessionFacts
 {
-    QString mode;   ///< "LITE"; empty when unknown
-    QString status; ///< "running", "failed" …; empty when unknown
+    QString note; ///< "LITE"; empty when unknown
+    RunStatus status = RunStatus::Unknown;
 
     friend bool operator==(const SessionFacts &, const SessionFacts &) = default;
 };

@@ -33,6 +33,24 @@ void WorkspaceModel::setRoot(const QString &path)
     endResetModel();
 }
 
+void WorkspaceModel::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
+{
+    const SessionLayouts layouts = catalog->sessionLayouts();
+    const bool isSame = std::ranges::equal(
+        layouts, m_layouts, [](const auto *a, const auto *b) { return a->liesLike(*b); });
+    m_catalog = std::move(catalog);
+    m_layouts = layouts;
+    if (isSame) {
+        return;
+    }
+    WorkspaceEntries entries;
+    for (const WorkspaceNode *const file : std::as_const(m_files)) {
+        entries.push_back(file->entry);
+    }
+    setRoot(m_root.path);
+    update({}, entries);
+}
+
 void WorkspaceModel::update(const QStringList &gone, const WorkspaceEntries &present)
 {
     removeFiles(gone);
@@ -46,7 +64,7 @@ void WorkspaceModel::update(const QStringList &gone, const WorkspaceEntries &pre
         file->type = Type::File;
         file->path = entry.path;
         file->entry = entry;
-        WorkspaceNode &folder = folderFor(entry.path, file->name);
+        WorkspaceNode &folder = folderFor(*file);
         m_files.insert(entry.path, file.get());
         added[&folder].push_back(std::move(file));
     }
@@ -117,10 +135,11 @@ void WorkspaceModel::forget(const WorkspaceNode &node)
     }
 }
 
-WorkspaceNode &WorkspaceModel::folderFor(const QString &path, QString &name)
+WorkspaceNode &WorkspaceModel::folderFor(WorkspaceNode &file)
 {
-    WorkspacePlace place = placeOf(m_root.path, path);
-    name = place.name;
+    WorkspacePlace place = placeOf(m_layouts, m_root.path, file.path);
+    file.name = place.name;
+    file.isState = place.isState;
     WorkspaceNode *folder = &m_root;
     for (WorkspacePlace::Step &step : place.steps) {
         auto node = std::make_unique<WorkspaceNode>();
@@ -128,6 +147,7 @@ WorkspaceNode &WorkspaceModel::folderFor(const QString &path, QString &name)
         node->name = std::move(step.name);
         node->path = std::move(step.path);
         node->order = step.order;
+        node->layout = std::move(step.layout);
         folder = &ensureChild(*folder, std::move(node));
     }
     return *folder;
@@ -188,7 +208,7 @@ void WorkspaceModel::updateFile(WorkspaceNode &file, const WorkspaceEntry &entry
 
 void WorkspaceModel::tallyUp(WorkspaceNode &file, int sign)
 {
-    if (file.entry.kind == u"cfd.state" && file.parent->type == Type::Session) {
+    if (file.isState && file.parent->type == Type::Session) {
         file.parent->facts = sign > 0 ? file.entry.session : SessionFacts{};
     }
     for (WorkspaceNode *node = file.parent; node != nullptr; node = node->parent) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/protocol/catalog.h"
 #include "models/workspace/workspacenode.h"
 
 #include <QAbstractItemModel>
@@ -13,7 +14,8 @@ namespace baton {
 /// The workspace as a tree: sessions and loose documents, folders, files, each with where it
 /// stands.
 ///
-/// Never resets but for another root: what goes and what comes are given in batches.
+/// Never resets but for another root and other layouts of sessions: what goes and what comes are
+/// given in batches.
 class WorkspaceModel final : public QAbstractItemModel
 {
     Q_OBJECT
@@ -39,6 +41,8 @@ public:
     [[nodiscard]] const QString &root() const { return m_root.path; }
     /// Shows an empty tree for the folder @p path.
     void setRoot(const QString &path);
+    /// Stands everything anew when sessions of @p catalog lie on disk otherwise.
+    void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
     /// Takes out the files @p gone, then puts in @p present or brings them up to date.
     void update(const QStringList &gone, const WorkspaceEntries &present);
 
@@ -69,13 +73,15 @@ private:
     void dropNodes(WorkspaceNode &parent, Nodes nodes);
     void removeRange(WorkspaceNode &parent, int first, int last);
     void forget(const WorkspaceNode &node);
-    WorkspaceNode &folderFor(const QString &path, QString &name);
+    WorkspaceNode &folderFor(WorkspaceNode &file);
     WorkspaceNode &ensureChild(WorkspaceNode &parent, std::unique_ptr<WorkspaceNode> child);
     void insertFiles(WorkspaceNode &parent, std::vector<std::unique_ptr<WorkspaceNode>> files);
     void updateFile(WorkspaceNode &file, const WorkspaceEntry &entry);
     void tallyUp(WorkspaceNode &file, int sign);
     void announceChanges();
 
+    std::shared_ptr<const ProtocolCatalog> m_catalog; ///< holds the layouts
+    SessionLayouts m_layouts;
     WorkspaceNode m_root;
     QHash<QString, WorkspaceNode *> m_files;
     QSet<WorkspaceNode *> m_changed;

@@ -99,10 +99,10 @@ WorkspaceStatus WorkspaceNode::status() const
     if (type == Type::File) {
         return entry.status();
     }
-    if (facts.status == u"running") {
+    if (facts.status == RunStatus::Running) {
         return WorkspaceStatus::Running;
     }
-    return facts.status == u"failed" ? WorkspaceStatus::Error : tally.status();
+    return isFailure(facts.status) ? WorkspaceStatus::Error : tally.status();
 }
 
 int WorkspaceNode::position(const WorkspaceNode &node, int from) const

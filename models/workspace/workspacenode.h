@@ -37,6 +37,8 @@ struct WorkspaceNode
     WorkspaceNode *parent = nullptr;
     std::vector<std::unique_ptr<WorkspaceNode>> children;
     WorkspaceEntry entry; ///< of a file
+    bool isState = false; ///< of a file: it tells where its session stands
+    QString layout;       ///< of a session: "Swarm"
     SessionFacts facts;   ///< of a session
     WorkspaceTally tally;
 

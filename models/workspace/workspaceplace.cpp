@@ -4,7 +4,6 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -15,42 +14,22 @@ namespace {
 using namespace Qt::StringLiterals;
 using Type = WorkspaceNode::Type;
 
-struct SessionName
-{
-    QString id;    ///< "20260221-143000-48213"
-    QString title; ///< "20260221-143000"
-};
-
-SessionName matched(const QRegularExpression &pattern, const QString &name)
-{
-    const QRegularExpressionMatch match = pattern.match(name);
-    return match.hasMatch() ? SessionName{match.captured(1), match.captured(2)} : SessionName{};
-}
-
-SessionName sessionOfFolder(const QString &name)
-{
-    static const QRegularExpression pattern(
-        u"^cfd-bioreactor-session-((\\d{8}-\\d{6})(?:-\\d+)?)$"_s);
-    return matched(pattern, name);
-}
-
-SessionName sessionOfStateFile(const QString &name)
-{
-    static const QRegularExpression pattern(
-        u"^cfd-bioreactor-state-((\\d{8}-\\d{6})(?:-\\d+)?)\\.ya?ml$"_s);
-    return matched(pattern, name);
-}
-
 WorkspacePlace::Step sessionsGroup()
 {
-    return {Type::Group, QCoreApplication::translate("baton::WorkspaceModel", "Sessions"),
-            u"sessions"_s, 0};
+    return {Type::Group,
+            QCoreApplication::translate("baton::WorkspaceModel", "Sessions"),
+            u"sessions"_s,
+            0,
+            {}};
 }
 
 WorkspacePlace::Step looseGroup()
 {
-    return {Type::Group, QCoreApplication::translate("baton::WorkspaceModel", "Loose documents"),
-            u"loose"_s, 1};
+    return {Type::Group,
+            QCoreApplication::translate("baton::WorkspaceModel", "Loose documents"),
+            u"loose"_s,
+            1,
+            {}};
 }
 
 QString joined(const QString &folder, const QString &name)
@@ -62,7 +41,7 @@ void addFolders(WorkspacePlace &place, QString above, const QStringList &names)
 {
     for (const QString &name : names) {
         above = joined(above, name);
-        place.steps.push_back({Type::Folder, name, above, 0});
+        place.steps.push_back({Type::Folder, name, above, 0, {}});
     }
 }
 
@@ -73,12 +52,24 @@ QString shortName(const QString &fileName)
     return file.suffix() == u"yaml" ? file.completeBaseName() : fileName;
 }
 
-WorkspacePlace inSession(const QString &folder, const SessionName &session, QStringList below)
+WorkspacePlace::Step sessionStep(const SessionLayout &layout, const QString &folder)
+{
+    return {Type::Session, layout.nameOf(folder), folder, 0, layout.title};
+}
+
+WorkspacePlace stateOf(const SessionLayout &layout, const QString &folder)
+{
+    return {{sessionsGroup(), sessionStep(layout, folder)},
+            QCoreApplication::translate("baton::WorkspaceModel", "State"),
+            true};
+}
+
+WorkspacePlace inSession(const SessionLayout &layout, const QString &folder, QStringList below)
 {
     WorkspacePlace place;
     place.name = shortName(below.takeLast());
-    place.steps = {sessionsGroup(), {Type::Session, session.title, folder, 0}};
-    if (!below.isEmpty() && below.first() == u"handoffs") {
+    place.steps = {sessionsGroup(), sessionStep(layout, folder)};
+    if (!below.isEmpty() && below.first() == layout.handoffs) {
         addFolders(place, joined(folder, below.first()), below.sliced(1));
     } else {
         addFolders(place, folder, below);
@@ -86,29 +77,29 @@ WorkspacePlace inSession(const QString &folder, const SessionName &session, QStr
     return place;
 }
 
+const SessionLayout *layoutAt(const SessionLayouts &layouts, const QString &folder)
+{
+    const auto found = std::ranges::find_if(
+        layouts, [&](const SessionLayout *layout) { return layout->isSession(folder); });
+    return found == layouts.end() ? nullptr : *found;
+}
+
 } // namespace
 
-WorkspacePlace placeOf(const QString &root, const QString &path)
+WorkspacePlace placeOf(const SessionLayouts &layouts, const QString &root, const QString &path)
 {
-    const qsizetype skip = root.endsWith(u'/') ? root.size() : root.size() + 1;
-    const QStringList names = path.sliced(std::min(skip, path.size())).split(u'/');
-    if (const SessionName session = sessionOfFolder(QFileInfo(root).fileName());
-        !session.id.isEmpty()) {
-        return inSession(root, session, names);
-    }
-    QString above = root;
-    for (qsizetype i = 0; i + 1 < names.size(); ++i) {
-        above = joined(above, names[i]);
-        if (const SessionName session = sessionOfFolder(names[i]); !session.id.isEmpty()) {
-            return inSession(above, session, names.sliced(i + 1));
+    for (const SessionLayout *const layout : layouts) {
+        if (const QString folder = layout->folderOfState(path); !folder.isEmpty()) {
+            return stateOf(*layout, folder);
         }
     }
-    if (const SessionName session = sessionOfStateFile(names.last()); !session.id.isEmpty()) {
-        const QString folder = QFileInfo(path).path() + u"/cfd-bioreactor-session-"_s + session.id;
-        WorkspacePlace place;
-        place.steps = {sessionsGroup(), {Type::Session, session.title, folder, 0}};
-        place.name = QCoreApplication::translate("baton::WorkspaceModel", "State");
-        return place;
+    const qsizetype skip = root.endsWith(u'/') ? root.size() : root.size() + 1;
+    const QStringList names = path.sliced(std::min(skip, path.size())).split(u'/');
+    QString above = root;
+    for (qsizetype i = 0; i < names.size(); above = joined(above, names[i]), ++i) {
+        if (const SessionLayout *const layout = layoutAt(layouts, above)) {
+            return inSession(*layout, above, names.sliced(i));
+        }
     }
     WorkspacePlace place;
     place.name = names.last();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/protocol/sessionlayout.h"
 #include "models/workspace/workspacenode.h"
 
 namespace baton {
@@ -15,17 +16,18 @@ struct WorkspacePlace
         QString name;
         QString path;
         int order = 0;
+        QString layout; ///< title of a session's
     };
 
     std::vector<Step> steps;
     QString name;
+    bool isState = false; ///< the state file of its session
 };
 
 /// Where the file @p path stands in the tree of the workspace @p root: session folders under
-/// "Sessions" with the contents of their handoffs/ folder, everything else under "Loose documents".
-///
-/// A session folder is cfd-bioreactor-session-{YYYYMMDD-HHMMSS}-{PID}; its state file, which lies
-/// beside it, stands inside.
-[[nodiscard]] WorkspacePlace placeOf(const QString &root, const QString &path);
+/// "Sessions" with the contents of their folder of handoffs, everything else under "Loose
+/// documents". A state file that lies beside its session's folder stands inside.
+[[nodiscard]] WorkspacePlace placeOf(const SessionLayouts &layouts, const QString &root,
+                                     const QString &path);
 
 } // namespace baton

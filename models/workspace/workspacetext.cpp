@@ -54,7 +54,7 @@ QString WorkspaceText::detailOf(const WorkspaceNode &node)
 {
     switch (node.type) {
     case Type::Session:
-        return node.facts.mode;
+        return node.facts.note.isEmpty() ? node.layout : node.facts.note;
     case Type::Group:
         return QString::number(node.path == u"sessions" ? static_cast<int>(node.children.size())
                                                         : node.tally.files);

@@ -231,12 +231,13 @@ private Q_SLOTS:
         QFETCH(QByteArray, mode);
         QFETCH(CriterionState, state);
         QTemporaryDir dir;
-        QVERIFY(QDir(dir.path()).mkpath(u"cfd-bioreactor-session-1/handoffs"_s));
-        write(dir.filePath(u"cfd-bioreactor-state-1.yaml"_s),
-              "session: {session_dir: /x/cfd-bioreactor-session-1, mode: " + mode + "}\n");
+        QVERIFY(QDir(dir.path()).mkpath(u"cfd-bioreactor-session-20260221-143000-1/handoffs"_s));
+        write(dir.filePath(u"cfd-bioreactor-state-20260221-143000-1.yaml"_s),
+              "session: {session_dir: /x/cfd-bioreactor-session-20260221-143000-1, mode: " + mode
+                  + "}\n");
         CheckSettings settings;
-        settings.filePath =
-            dir.filePath(u"cfd-bioreactor-session-1/handoffs/phase1-swarm-synthesis.yaml"_s);
+        settings.filePath = dir.filePath(
+            u"cfd-bioreactor-session-20260221-143000-1/handoffs/phase1-swarm-synthesis.yaml"_s);
         const Verdict verdict = verdictOf(sample(u"cfd.swarm-synthesis"_s), settings);
         QCOMPARE(criterionOf(verdict, u"insights"_s)->state, state);
         QCOMPARE(criterionOf(verdict, u"insights"_s)->threshold, u"≥ 2"_s);

@@ -170,9 +170,12 @@ private Q_SLOTS:
         QTest::addColumn<bool>("touchesDisk");
         QTest::addColumn<QByteArray>("sessionDir");
         QTest::addColumn<int>("attempt");
-        QTest::newRow("paired") << true << "/elsewhere/cfd-bioreactor-session-1/"_ba << 2;
-        QTest::newRow("another session") << true << "/x/cfd-bioreactor-session-2"_ba << 1;
-        QTest::newRow("disk not touched") << false << "/x/cfd-bioreactor-session-1"_ba << 1;
+        QTest::newRow("paired") << true << "/elsewhere/cfd-bioreactor-session-20260221-143000-1/"_ba
+                                << 2;
+        QTest::newRow("another session")
+            << true << "/x/cfd-bioreactor-session-20260221-143000-2"_ba << 1;
+        QTest::newRow("disk not touched")
+            << false << "/x/cfd-bioreactor-session-20260221-143000-1"_ba << 1;
     }
 
     void theAttemptFollowsFromTheSessionsState()
@@ -181,13 +184,13 @@ private Q_SLOTS:
         QFETCH(QByteArray, sessionDir);
         QFETCH(int, attempt);
         QTemporaryDir dir;
-        write(dir.filePath(u"cfd-bioreactor-state-1.yaml"_s),
+        write(dir.filePath(u"cfd-bioreactor-state-20260221-143000-1.yaml"_s),
               "session:\n  session_dir: \"" + sessionDir
                   + "\"\nphase_results:\n  phase_1:\n    retries_used: 1\n");
         CheckSettings settings;
         settings.touchesDisk = touchesDisk;
-        settings.filePath =
-            dir.filePath(u"cfd-bioreactor-session-1/handoffs/phase1-mesh-plan.yaml"_s);
+        settings.filePath = dir.filePath(
+            u"cfd-bioreactor-session-20260221-143000-1/handoffs/phase1-mesh-plan.yaml"_s);
         const Verdict verdict =
             checked(sample(u"cfd.mesh-plan"_s), settings).documents.front().verdict;
         QCOMPARE(verdict.attempt, attempt);

@@ -90,11 +90,12 @@ private Q_SLOTS:
 
     void findsFilesFromTheDocument()
     {
-        const QString document = u"/s/handoffs/a.yaml"_s;
+        const DocumentPlace document{u"/s/handoffs/a.yaml"_s, u"/s"_s};
         QCOMPARE(resolvedFile(u"{session_dir}/logs/x"_s, document), u"/s/logs/x"_s);
         QCOMPARE(resolvedFile(u"x"_s, document), u"/s/handoffs/x"_s);
         QCOMPARE(resolvedFile(u"/abs/x"_s, document), u"/abs/x"_s);
         QCOMPARE(resolvedFile({}, document), QString());
+        QCOMPARE(resolvedFile(u"{session_dir}/x"_s, {u"/loose/a.yaml"_s, {}}), u"/loose/x"_s);
     }
 
     void computesChecksums()

@@ -82,6 +82,7 @@ private Q_SLOTS:
         const FormRow row = rowAt(build(fixture(u"review.yaml"_s)),
                                   u"card:/handoff/engineering_review/findings/1"_s);
         QCOMPARE(row.tag, u"WARNING"_s);
+        QCOMPARE(row.tagSeverity, Severity::Warning);
         QCOMPARE(row.summary, u"Membrane layer under-resolved"_s);
     }
 

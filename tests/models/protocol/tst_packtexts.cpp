@@ -63,8 +63,8 @@ bool isForPeople(const Tree &tree, const Node &node)
     const bool isMessage =
         node.parent != noNode && tree.at(node.parent).key == "x-message"_L1; // by keyword
     const bool isWords = node.key == "x-placeholder"_L1 && node.text.contains(u' ');
-    if (node.text.startsWith(u'/')
-        || (node.parent != noNode && tree.at(node.parent).key == "words"_L1)) {
+    const QString group = node.parent == noNode ? QString() : tree.at(node.parent).key;
+    if (node.text.startsWith(u'/') || group == "words"_L1 || group == "x-value-severity"_L1) {
         return false; // a pointer, or a word of the protocol
     }
     return node.type == ValueType::String && (keys.contains(node.key) || isMessage || isWords)

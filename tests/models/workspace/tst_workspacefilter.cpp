@@ -20,6 +20,7 @@ struct Fixture
 {
     Fixture()
     {
+        model.setCatalog(builtIn());
         model.setRoot(u"/w"_s);
         filter.setSourceModel(&model);
         model.update({},

@@ -65,6 +65,7 @@ private Q_SLOTS:
     void sessionsAndLooseDocumentsStandUnderTheirGroups()
     {
         WorkspaceModel model;
+        model.setCatalog(builtIn());
         const QAbstractItemModelTester tester(&model);
         model.setRoot(u"/w"_s);
         model.update({},
@@ -86,15 +87,58 @@ private Q_SLOTS:
     void aSessionFolderOpenedByItselfIsASession()
     {
         WorkspaceModel model;
+        model.setCatalog(builtIn());
         model.setRoot(u"/w/cfd-bioreactor-session-20260221-143000-48213"_s);
         model.update({}, {entryOf(session + u"handoffs/phase1-mesh-plan.yaml"_s)});
         QCOMPARE(outlineOf(model),
                  (QStringList{u"Sessions"_s, u" 20260221-143000"_s, u"  phase1-mesh-plan"_s}));
     }
 
+    void sessionsOfAllProtocolsAreGrouped()
+    {
+        WorkspaceModel model;
+        model.setCatalog(builtIn());
+        model.setRoot(u"/w"_s);
+        const QString swarm = u"runs/swarm-session-20260301-101500-a1b2c3d4/"_s;
+        const QString native = u"docs/.scratch/sessions/20260302-120000-grafana/"_s;
+        WorkspaceEntry running = entryOf(native + u"state.json"_s);
+        running.session.status = RunStatus::Running;
+        model.update({},
+                     {running, entryOf(native + u"prompt.md"_s, u"native.request"_s),
+                      entryOf(swarm + u"workflow-state.yaml"_s, u"swarm.workflow-state"_s),
+                      entryOf(swarm + u"handoff-payload.yaml"_s, u"swarm.payload"_s),
+                      entryOf(swarm + u"perspectives/critic.md"_s),
+                      entryOf(u"elsewhere/20260302-120000-grafana/state.json"_s)});
+        QCOMPARE(outlineOf(model),
+                 (QStringList{u"Sessions"_s, u" 20260302-120000-grafana"_s, u"  prompt.md"_s,
+                              u"  State"_s, u" 20260301-101500-a1b2c3d4"_s, u"  perspectives"_s,
+                              u"   critic.md"_s, u"  handoff-payload"_s, u"  State"_s,
+                              u"Loose documents"_s, u" elsewhere"_s, u"  20260302-120000-grafana"_s,
+                              u"   state.json"_s}));
+        const QModelIndex session = model.indexOf(running.path).parent();
+        QCOMPARE(statusOf(session), WorkspaceStatus::Running);
+        QCOMPARE(session.data(WorkspaceModel::DetailRole).toString(), u"Orchestrator session"_s);
+    }
+
+    void otherLayoutsGroupAnew()
+    {
+        WorkspaceModel model;
+        const QAbstractItemModelTester tester(&model);
+        model.setRoot(u"/w"_s);
+        model.update({}, {entryOf(session + u"handoffs/x.yaml"_s, u"cfd.mesh-plan"_s, 2)});
+        QCOMPARE(outlineOf(model).front(), u"Loose documents"_s);
+        model.setCatalog(builtIn());
+        QCOMPARE(outlineOf(model), (QStringList{u"Sessions"_s, u" 20260221-143000"_s, u"  x"_s}));
+        QCOMPARE(model.tally().errors, 2);
+        const QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
+        model.setCatalog(builtIn());
+        QVERIFY(resets.isEmpty());
+    }
+
     void theRootOfTheFileSystemMayBeTheWorkspace()
     {
         WorkspaceModel model;
+        model.setCatalog(builtIn());
         model.setRoot(u"/"_s);
         model.update({}, {entryOf(u"a.yaml"_s)});
         QCOMPARE(outlineOf(model), (QStringList{u"Loose documents"_s, u" w"_s, u"  a.yaml"_s}));
@@ -143,6 +187,7 @@ private Q_SLOTS:
     {
         QFETCH(const WorkspaceEntry, entry);
         WorkspaceModel model;
+        model.setCatalog(builtIn());
         model.setRoot(u"/w"_s);
         model.update({}, {entry});
         const QModelIndex index = model.indexOf(entry.path);
@@ -158,9 +203,10 @@ private Q_SLOTS:
     void folderAndSessionSumUpWhatIsBelow()
     {
         WorkspaceModel model;
+        model.setCatalog(builtIn());
         model.setRoot(u"/w"_s);
         WorkspaceEntry state = entryOf(stateFile, u"cfd.state"_s);
-        state.session = {u"LITE"_s, u"running"_s};
+        state.session = {u"LITE"_s, RunStatus::Running};
         const WorkspaceEntry bad = entryOf(session + u"handoffs/x.yaml"_s, u"cfd.mesh-plan"_s, 2);
         model.update({}, {state, bad, entryOf(u"d/y.yaml"_s, u"cfd.mesh-plan"_s, 0, 1)});
         const QModelIndex sessionRow = model.indexOf(state.path).parent();
@@ -170,19 +216,20 @@ private Q_SLOTS:
         QCOMPARE(statusOf(model.indexOf(u"/w/d/y.yaml"_s).parent()), WorkspaceStatus::Warning);
 
         QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
-        state.session.status = u"complete"_s;
+        state.session.status = RunStatus::Succeeded;
         model.update({}, {state});
         QCOMPARE(statusOf(sessionRow), WorkspaceStatus::Error);
         QVERIFY(!changes.isEmpty());
         model.update({}, {entryOf(session + u"handoffs/x.yaml"_s, u"cfd.mesh-plan"_s)});
         QCOMPARE(statusOf(sessionRow), WorkspaceStatus::Ok);
         model.update({state.path}, {});
-        QCOMPARE(sessionRow.data(WorkspaceModel::DetailRole).toString(), QString());
+        QCOMPARE(sessionRow.data(WorkspaceModel::DetailRole).toString(), u"CFD session"_s);
     }
 
     void anUnchangedFileAnnouncesNothing()
     {
         WorkspaceModel model;
+        model.setCatalog(builtIn());
         model.setRoot(u"/w"_s);
         model.update({}, subset(63, 1));
         QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
@@ -193,6 +240,7 @@ private Q_SLOTS:
     void aFileThatIsFoundTwiceInOneBatchStandsOnce()
     {
         WorkspaceModel model;
+        model.setCatalog(builtIn());
         model.setRoot(u"/w"_s);
         model.update({}, {entryOf(u"a.yaml"_s), entryOf(u"a.yaml"_s, u"cfd.mesh-plan"_s, 3)});
         QCOMPARE(model.paths(), QStringList{u"/w/a.yaml"_s});
@@ -205,6 +253,7 @@ private Q_SLOTS:
         QHash<int, QStringList> outlines;
         for (int bits = 0; bits < 64; ++bits) {
             WorkspaceModel fresh;
+            fresh.setCatalog(builtIn());
             fresh.setRoot(u"/w"_s);
             fresh.update({}, subset(bits, 1));
             outlines.insert(bits, outlineOf(fresh));
@@ -212,6 +261,7 @@ private Q_SLOTS:
         for (int before = 0; before < 64; ++before) {
             for (int after = 0; after < 64; ++after) {
                 WorkspaceModel model;
+                model.setCatalog(builtIn());
                 const QAbstractItemModelTester tester(&model);
                 model.setRoot(u"/w"_s);
                 model.update({}, subset(before, 0));
@@ -227,6 +277,7 @@ private Q_SLOTS:
     void whatStaysKeepsItsPersistentIndex()
     {
         WorkspaceModel model;
+        model.setCatalog(builtIn());
         model.setRoot(u"/w"_s);
         model.update({}, subset(0b111000, 0));
         const QPersistentModelIndex kept(model.indexOf(u"/w/deep/c.yaml"_s));
@@ -239,6 +290,7 @@ private Q_SLOTS:
     void neighboursComeAndGoAsOneRange()
     {
         WorkspaceModel model;
+        model.setCatalog(builtIn());
         model.setRoot(u"/w"_s);
         WorkspaceEntries entries;
         for (int i = 0; i < 100; ++i) {
@@ -257,6 +309,7 @@ private Q_SLOTS:
     void indexesOutsideTheTreeAreInvalid()
     {
         WorkspaceModel model;
+        model.setCatalog(builtIn());
         model.setRoot(u"/w"_s);
         model.update({}, subset(63, 0));
         QVERIFY(!model.index(2, 0).isValid());
@@ -272,6 +325,7 @@ private Q_SLOTS:
     void filesAreDraggedAsUrls()
     {
         WorkspaceModel model;
+        model.setCatalog(builtIn());
         model.setRoot(u"/w"_s);
         model.update({}, subset(63, 0));
         const QModelIndex file = model.indexOf(u"/w/a.yaml"_s);

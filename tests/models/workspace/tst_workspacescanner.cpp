@@ -278,7 +278,16 @@ private Q_SLOTS:
              {session + u"handoffs/phase2-engineering-review.yaml"_s, state}) {
             QVERIFY(QFile::copy(sample + name, place.path(name)));
         }
-        Fixture fixture(checkingReader(ProtocolCatalog::load()));
+        const QString native = u"docs/.scratch/sessions/20260302-120000-grafana/"_s;
+        place.write(native + u"state.json"_s, "{\"status\": \"KILLED\"}\n");
+        const QString swarm = u"swarm-session-20260301-101500-a1b2c3d4/"_s;
+        place.write(swarm + u"workflow-state.yaml"_s,
+                    "workflow_id: swarm-20260301-101500-a1b2c3d4\ncurrent_state: DIVERGING\n"
+                    "stages:\n  stage_1: {status: complete}\n");
+        const std::shared_ptr<const ProtocolCatalog> catalog = ProtocolCatalog::load();
+        Fixture fixture(checkingReader(catalog));
+        fixture.workspace.model().setCatalog(catalog);
+        fixture.workspace.scanner().setHiddenFolders(catalog->hiddenFolders());
         QVERIFY(fixture.open(place));
         const auto status = [&](const QString &name) {
             return static_cast<WorkspaceStatus>(fixture.workspace.model()
@@ -294,7 +303,16 @@ private Q_SLOTS:
         const QModelIndex review = fixture.workspace.model().indexOf(
             place.path(session + u"handoffs/phase2-engineering-review.yaml"_s));
         QCOMPARE(review.data(WorkspaceModel::KindRole).toString(), u"cfd.engineering-review"_s);
-        QVERIFY(!review.parent().data(WorkspaceModel::DetailRole).toString().isEmpty());
+        QCOMPARE(review.parent().data(WorkspaceModel::DetailRole).toString(), u"FULL"_s);
+        const auto sessionStatus = [&](const QString &stateFile) {
+            return static_cast<WorkspaceStatus>(fixture.workspace.model()
+                                                    .indexOf(place.path(stateFile))
+                                                    .parent()
+                                                    .data(WorkspaceModel::StatusRole)
+                                                    .toInt());
+        };
+        QCOMPARE(sessionStatus(native + u"state.json"_s), WorkspaceStatus::Error);
+        QCOMPARE(sessionStatus(swarm + u"workflow-state.yaml"_s), WorkspaceStatus::Running);
     }
 
     void tenThousandFilesLeaveTheWindowFree()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/protocol/catalog.h"
 #include "models/workspace/workspaceentry.h"
 
 #include <QAbstractItemModel>
@@ -21,6 +22,12 @@ inline WorkspaceEntry entryOf(const QString &below, const QString &kind = {}, in
     entry.warnings = warnings;
     entry.notes = notes;
     return entry;
+}
+
+inline const std::shared_ptr<const ProtocolCatalog> &builtIn()
+{
+    static const std::shared_ptr<const ProtocolCatalog> catalog = ProtocolCatalog::load();
+    return catalog;
 }
 
 /// The rows below @p parent, one a line, indented by their depth.

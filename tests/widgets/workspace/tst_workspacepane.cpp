@@ -39,7 +39,7 @@ WorkspaceEntries pictured()
     const auto session = [](const QString &id) {
         return u"cfd-bioreactor-session-"_s + id + u"/handoffs/"_s;
     };
-    const auto state = [](const QString &id, const QString &mode, const QString &status) {
+    const auto state = [](const QString &id, const QString &mode, RunStatus status) {
         WorkspaceEntry entry =
             entryOf(u"cfd-bioreactor-state-"_s + id + u".yaml"_s, u"cfd.state"_s);
         entry.session = {mode, status};
@@ -51,15 +51,15 @@ WorkspaceEntries pictured()
     unread.isRead = false;
     WorkspaceEntry unreadable = entryOf(u"closed.yaml"_s);
     unreadable.problem = u"The file cannot be read: Permission denied"_s;
-    return {state(u"20260222-090012-1"_s, u"LITE"_s, u"running"_s),
+    return {state(u"20260222-090012-1"_s, u"LITE"_s, RunStatus::Running),
             entryOf(live + u"phase1-math-analysis.yaml"_s, u"cfd.math-analysis"_s),
             entryOf(live + u"phase1-engineering-review.yaml"_s, u"cfd.engineering-review"_s),
             entryOf(live + u"phase1-mesh-plan.yaml"_s, u"cfd.mesh-plan"_s),
             entryOf(live + u"phase2-math-analysis.yaml"_s, u"cfd.math-analysis"_s, 0, 1),
             entryOf(live + u"phase2-engineering-review.yaml"_s, u"cfd.engineering-review"_s, 1),
-            state(u"20260221-143000-2"_s, u"LITE"_s, u"failed"_s),
+            state(u"20260221-143000-2"_s, u"LITE"_s, RunStatus::Failed),
             entryOf(failed + u"phase2-flow-result.yaml"_s, u"cfd.flow-result"_s, 2),
-            state(u"20260220-091512-3"_s, u"FULL"_s, u"complete"_s),
+            state(u"20260220-091512-3"_s, u"FULL"_s, RunStatus::Succeeded),
             entryOf(u"drafts/phase10-mesh-plan.yaml"_s, u"cfd.mesh-plan"_s, 0, 0, 2),
             entryOf(u"nexus-to-arena.yaml"_s, u"handoff"_s),
             entryOf(u"agent-request-auth.yaml"_s, u"cfd.mesh-plan"_s, 2),
@@ -74,7 +74,9 @@ struct Fixture
         : workspace(std::move(reader))
         , pane(workspace)
     {
-        pane.setCatalog(ProtocolCatalog::load());
+        const auto catalog = ProtocolCatalog::load();
+        workspace.model().setCatalog(catalog);
+        pane.setCatalog(catalog);
         pane.resize(264, 560);
         pane.show();
     }

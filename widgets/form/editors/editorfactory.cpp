@@ -11,7 +11,7 @@
 
 namespace baton {
 
-FieldEditor *createEditor(const FieldState &state, const QString &documentPath, QWidget *parent)
+FieldEditor *createEditor(const FieldState &state, const DocumentPlace &document, QWidget *parent)
 {
     switch (state.widget) {
     case FieldWidget::MultiLine:
@@ -29,7 +29,7 @@ FieldEditor *createEditor(const FieldState &state, const QString &documentPath, 
     case FieldWidget::Time:
         return new TimeEditor(parent);
     case FieldWidget::Path:
-        return new PathEditor(documentPath, parent);
+        return new PathEditor(document, parent);
     case FieldWidget::Checksum:
         return new ChecksumEditor(parent);
     case FieldWidget::Text:

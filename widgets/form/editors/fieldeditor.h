@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/form/fieldstate.h"
+#include "models/form/filereference.h"
 #include "widgets/common/theme.h"
 
 #include <QWidget>
@@ -62,7 +63,7 @@ private:
 };
 
 /// The editor for fields with @p state's widget.
-[[nodiscard]] FieldEditor *createEditor(const FieldState &state, const QString &documentPath,
+[[nodiscard]] FieldEditor *createEditor(const FieldState &state, const DocumentPlace &document,
                                         QWidget *parent);
 /// True when an editor made for @p before can show @p now.
 [[nodiscard]] bool sharesEditor(const FieldState &before, const FieldState &now);

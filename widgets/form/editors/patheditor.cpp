@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/form/editors/patheditor.h"
 
-#include "models/form/filereference.h"
 #include "widgets/common/icons.h"
 
 #include <QFileDialog>
@@ -17,9 +16,9 @@ PathEditor::Chooser PathEditor::s_chooser = [](QWidget *parent, const QString &f
     return QFileDialog::getOpenFileName(parent, PathEditor::tr("Choose a file"), folder);
 };
 
-PathEditor::PathEditor(const QString &documentPath, QWidget *parent)
+PathEditor::PathEditor(const DocumentPlace &document, QWidget *parent)
     : LineEditor(parent)
-    , m_documentPath(documentPath)
+    , m_document(document)
 {
     auto *browse = new QPushButton(icon(u"folder-open"_s), {}, this);
     browse->setToolTip(tr("Choose a file…"));
@@ -35,7 +34,7 @@ void PathEditor::setChooser(Chooser chooser)
 
 void PathEditor::browse()
 {
-    const QString present = resolvedFile(field().text, m_documentPath);
+    const QString present = resolvedFile(field().text, m_document);
     const QString chosen = s_chooser(this, QFileInfo(present).absolutePath());
     if (!chosen.isEmpty()) {
         type(chosen);

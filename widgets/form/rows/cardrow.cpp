@@ -5,6 +5,7 @@
 #include "widgets/common/fonts.h"
 #include "widgets/common/icons.h"
 #include "widgets/common/measures.h"
+#include "widgets/common/status.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -16,19 +17,9 @@ namespace baton {
 
 namespace {
 
-/// The colour of a word that a document uses for a severity or a decision.
-Role roleOfWord(const QString &word)
+Role roleOfTag(const FormRow &row)
 {
-    static const QStringList bad{u"CRITICAL"_s, u"ERROR"_s, u"REJECTED"_s, u"FAILED"_s, u"HIGH"_s};
-    static const QStringList doubtful{u"WARNING"_s, u"MEDIUM"_s, u"PARTIAL"_s};
-    const QString upper = word.toUpper();
-    if (bad.contains(upper)) {
-        return Role::Error;
-    }
-    if (doubtful.contains(upper)) {
-        return Role::Warning;
-    }
-    return upper == "NOTE"_L1 || upper == "INFO"_L1 ? Role::Note : Role::Muted;
+    return row.tagSeverity ? roleOf(statusOf(*row.tagSeverity)) : Role::Muted;
 }
 
 } // namespace
@@ -96,10 +87,10 @@ int CardRow::paintTag(QPainter &painter, int left, const QRect &line) const
     const int width = painter.fontMetrics().horizontalAdvance(text) + 2 * measures::controlPadding;
     const QRectF box(left, line.center().y() - 9, width, 20);
     painter.setBrush(Theme::color(Role::View));
-    painter.setPen(Theme::color(isStale() ? Role::Border : roleOfWord(row().tag)));
+    painter.setPen(Theme::color(isStale() ? Role::Border : roleOfTag(row())));
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), measures::controlRadius,
                             measures::controlRadius);
-    painter.setPen(Theme::color(ink(roleOfWord(row().tag))));
+    painter.setPen(Theme::color(ink(roleOfTag(row()))));
     painter.drawText(box, Qt::AlignCenter, text);
     return left + width + measures::iconGap;
 }

@@ -56,7 +56,7 @@ void FieldBinding::show(const FieldState &field, bool isStale, std::optional<Rol
 FieldRow::FieldRow(FormController &controller, const FieldState &field)
     : RowWidget(controller)
     , m_label(new FieldLabel(this))
-    , m_editor(createEditor(field, controller.document().settings().filePath, this))
+    , m_editor(createEditor(field, placeOf(controller.document()), this))
     , m_binding(controller, *this, *m_editor)
 {
     connect(m_editor, &FieldEditor::heightChanged, this, &FieldRow::contentChanged);

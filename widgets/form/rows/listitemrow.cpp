@@ -25,7 +25,7 @@ constexpr int numberWidth = 28; // of the number where no label column is left f
 
 ListItemRow::ListItemRow(FormController &controller, const FieldState &field)
     : RowWidget(controller)
-    , m_editor(createEditor(field, controller.document().settings().filePath, this))
+    , m_editor(createEditor(field, placeOf(controller.document()), this))
     , m_remove(new QToolButton(this))
     , m_binding(controller, *this, *m_editor)
 {

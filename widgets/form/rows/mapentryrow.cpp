@@ -29,8 +29,7 @@ MapEntryRow::MapEntryRow(FormController &controller, const FieldState &field)
     : RowWidget(controller)
     , m_label(new FieldLabel(this))
     , m_key(new QLineEdit(this))
-    , m_value(static_cast<LineEditor *>(
-          createEditor(field, controller.document().settings().filePath, this)))
+    , m_value(static_cast<LineEditor *>(createEditor(field, placeOf(controller.document()), this)))
     , m_remove(new QToolButton(this))
     , m_binding(controller, *this, *m_value)
 {

@@ -58,7 +58,7 @@ TableRow::TableRow(FormController &controller, const std::vector<FieldState> &ce
     , m_menu(new QToolButton(this))
 {
     for (const FieldState &cell : cells) {
-        FieldEditor *editor = createEditor(cell, controller.document().settings().filePath, this);
+        FieldEditor *editor = createEditor(cell, placeOf(controller.document()), this);
         if (auto *line = qobject_cast<LineEditor *>(editor)) {
             line->setFlat(true);
         }
