@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/yamlreading.h"
 
+#include "models/document/yamlbrackets.h"
 #include "models/document/yamlemptyitems.h"
 #include "models/document/yamlemptyscalars.h"
 
@@ -14,9 +15,14 @@ YamlReading::YamlReading(const QByteArray &text, const ParseLimits &limits,
     : m_text(text)
     , m_firstLine(limits.firstLine)
     , m_stop(stop)
-    , m_seen(readYamlEvents(text, limits.depth, stop))
-    , m_fault(m_seen.fault)
 {
+    if (const std::optional<qsizetype> at = endlessBrackets(text, limits.depth)) {
+        m_strict = readStrictYamlEvents(text.first(*at), limits.depth, stop);
+        m_fault = YamlFault{YamlFault::Kind::TooDeep, *at, {}};
+        return;
+    }
+    m_seen = readYamlEvents(text, limits.depth, stop);
+    m_fault = m_seen.fault;
     if (m_fault && m_fault->kind != YamlFault::Kind::Syntax) {
         return;
     }

@@ -251,7 +251,11 @@ void tst_YamlErrors::limitsAreReportedInsteadOfRead_data()
     QTest::newRow("too deep, block")
         << QByteArray("- ").repeated(300) << u"text.too-deep"_s << qsizetype(400);
     QTest::newRow("far too deep") << QByteArray(1'000'000, '[') << u"text.too-deep"_s
-                                  << qsizetype(100); // taken for the key of a pair, each is two
+                                  << qsizetype(200);
+    QTest::newRow("far too deep behind quoted closers")
+        << QByteArray("[\"]\",").repeated(250'000) << u"text.too-deep"_s << qsizetype(1000);
+    QTest::newRow("far too deep maps")
+        << QByteArray("{a: ").repeated(250'000) << u"text.too-deep"_s << qsizetype(800);
     QTest::newRow("too large") << QByteArray(64 * 1024 * 1024 + 1, ' ') << u"text.too-large"_s
                                << qsizetype(0);
 }

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QByteArray>
+
+#include <optional>
+
+namespace baton {
+
+/// Where the bracket number @p depth + 1 opens in a text whose open brackets pile up without end;
+/// nothing for a text that the readers of YAML can be trusted with: they hold every bracket of a
+/// line that is open before they tell of the first.
+[[nodiscard]] std::optional<qsizetype> endlessBrackets(const QByteArray &text, int depth);
+
+} // namespace baton
