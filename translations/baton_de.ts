@@ -5394,6 +5394,30 @@
         <source>Findings of the session</source>
         <translation>Befunde der Sitzung</translation>
     </message>
+    <message>
+        <source>Write a report about sessions</source>
+        <translation>Einen Bericht über Sitzungen schreiben</translation>
+    </message>
+    <message>
+        <source>Write the report to FILE: .html, .pdf or .md. Without it Markdown goes to standard output.</source>
+        <translation>Den Bericht in DATEI schreiben: .html, .pdf oder .md. Ohne sie geht Markdown auf die Standardausgabe.</translation>
+    </message>
+    <message>
+        <source>Secrets to show as they are, with commas between, for example home-path; all others are masked.</source>
+        <translation>Geheimnisse, die gezeigt werden, wie sie sind, mit Kommas dazwischen, zum Beispiel home-path; alle anderen werden verdeckt.</translation>
+    </message>
+    <message>
+        <source>%1 masked: %2. &quot;--keep %1&quot; shows it.</source>
+        <translation>%1 verdeckt: %2. „--keep %1“ zeigt sie.</translation>
+    </message>
+    <message>
+        <source>Writes what is known of sessions as one report: phases, gates, errors, findings. Keys, tokens, passwords and home folders are masked. A session is its folder or its state file.</source>
+        <translation>Schreibt, was von Sitzungen bekannt ist, als einen Bericht: Phasen, Gates, Fehler, Befunde. Schlüssel, Token, Passwörter und persönliche Ordner werden verdeckt. Eine Sitzung ist ihr Ordner oder ihre Zustandsdatei.</translation>
+    </message>
+    <message>
+        <source>%1 has no ending that says its format. Use .html, .pdf or .md.</source>
+        <translation>%1 hat keine Endung, die ihr Format sagt. Nehmen Sie .html, .pdf oder .md.</translation>
+    </message>
 </context>
 <context>
     <name>baton::journal</name>

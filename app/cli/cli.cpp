@@ -6,7 +6,7 @@
 #include "app/cli/text.h"
 #include "app/cli/usage.h"
 
-#include <QCoreApplication>
+#include <QGuiApplication>
 
 #include <algorithm>
 #include <array>
@@ -32,6 +32,8 @@ constexpr std::array commands{
             runSchema},
     Command{"explain"_L1, QT_TRANSLATE_NOOP("baton::cli", "Explain a rule"), runExplain},
     Command{"session"_L1, QT_TRANSLATE_NOOP("baton::cli", "Print a session whole"), runSession},
+    Command{"report"_L1, QT_TRANSLATE_NOOP("baton::cli", "Write a report about sessions"),
+            runReport},
 };
 
 const Command *commandNamed(QStringView name)
@@ -70,6 +72,16 @@ ExitCode dispatch(const QStringList &arguments, Console &console)
     return ExitCode::Ok;
 }
 
+/// Pages are set with fonts, for which a report needs more than other commands; but no display.
+std::unique_ptr<QCoreApplication> applicationFor(int &argc, char *argv[])
+{
+    if (QByteArrayView(argv[1]) != "report") {
+        return std::make_unique<QCoreApplication>(argc, argv);
+    }
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    return std::make_unique<QGuiApplication>(argc, argv);
+}
+
 } // namespace
 
 bool isCommandLine(int argc, char *argv[])
@@ -83,7 +95,7 @@ bool isCommandLine(int argc, char *argv[])
 
 int run(int argc, char *argv[])
 {
-    const QCoreApplication application(argc, argv);
+    const std::unique_ptr<QCoreApplication> application = applicationFor(argc, argv);
     QCoreApplication::setApplicationName(u"baton"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(BATON_VERSION));
     Console console;

@@ -24,6 +24,7 @@ ExitCode runFix(const QStringList &arguments, Console &console);
 ExitCode runGet(const QStringList &arguments, Console &console);
 ExitCode runKinds(const QStringList &arguments, Console &console);
 ExitCode runNew(const QStringList &arguments, Console &console);
+ExitCode runReport(const QStringList &arguments, Console &console);
 ExitCode runSchema(const QStringList &arguments, Console &console);
 ExitCode runSession(const QStringList &arguments, Console &console);
 ExitCode runSet(const QStringList &arguments, Console &console);

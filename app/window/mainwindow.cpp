@@ -70,16 +70,13 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
     showCurrent();
 }
 
-/// As in the design, or all of a screen that has less room.
+/// As in the design, or as much as the screen has room for.
 void MainWindow::takeStartingSize()
 {
     constexpr QSize wanted(1440, 900);
     constexpr QSize frame(8, 40);
     const QSize room = screen()->availableSize() - frame;
     resize(wanted.boundedTo(room));
-    if (size() != wanted) {
-        setWindowState(windowState() | Qt::WindowMaximized);
-    }
 }
 
 MainWindow::~MainWindow()

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/arguments.h"
+#include "app/cli/catalogs.h"
+#include "app/cli/command.h"
+#include "app/cli/text.h"
+#include "models/report/redaction.h"
+#include "models/report/reportformat.h"
+#include "models/report/sessionreport.h"
+#include "models/session/readsession.h"
+#include "models/workspace/filestore.h"
+
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+namespace {
+
+void describe(Arguments &arguments)
+{
+    arguments.addValue({u"o"_s, u"output"_s}, u"FILE"_s,
+                       Text::tr("Write the report to FILE: .html, .pdf or .md. Without it Markdown "
+                                "goes to standard output."));
+    arguments.addValue({u"keep"_s}, u"KINDS"_s,
+                       Text::tr("Secrets to show as they are, with commas between, for example "
+                                "home-path; all others are masked."));
+    arguments.setPositionals(1);
+}
+
+/// Says on standard error what was found, by kind, so that the report itself stays as it is.
+void tellOf(const Redaction &secrets, Console &console)
+{
+    QMap<QString, int> masked;
+    for (const RedactionItem &item : secrets) {
+        if (item.isMasked) {
+            ++masked[item.secret.kind];
+        }
+    }
+    for (auto kind = masked.cbegin(); kind != masked.cend(); ++kind) {
+        console.complain(Text::tr("%1 masked: %2. \"--keep %1\" shows it.")
+                             .arg(kind.key(), QString::number(kind.value())));
+    }
+}
+
+Redaction decided(const ReportDocument &report, const QStringList &kept)
+{
+    Redaction secrets = findSecrets(report);
+    for (RedactionItem &item : secrets) {
+        item.isMasked = !kept.contains(item.secret.kind);
+    }
+    return secrets;
+}
+
+} // namespace
+
+ExitCode runReport(const QStringList &given, Console &console)
+{
+    Arguments arguments(u"report [OPTION...] SESSION..."_s,
+                        Text::tr("Writes what is known of sessions as one report: phases, gates, "
+                                 "errors, findings. Keys, tokens, passwords and home folders are "
+                                 "masked. A session is its folder or its state file."));
+    describe(arguments);
+    if (const auto code = arguments.read(given, console)) {
+        return *code;
+    }
+    const QString target = arguments.value(u"output"_s);
+    const std::optional<ReportFormat> format =
+        target.isEmpty() ? ReportFormat::Markdown : reportFormatOf(target);
+    if (!format) {
+        console.complain(
+            Text::tr("%1 has no ending that says its format. Use .html, .pdf or .md.").arg(target));
+        return ExitCode::Failure;
+    }
+    Catalogs catalogs(console);
+    std::vector<Session> sessions;
+    for (const QString &path : arguments.positionals()) {
+        if (!QFileInfo::exists(path)) {
+            console.complain(Text::tr("There is no %1. Check the path.").arg(path));
+            return ExitCode::Failure;
+        }
+        const Catalogs::Catalog &catalog = catalogs.of(path);
+        sessions.push_back(readSession(sessionAt(path, *catalog), *catalog));
+    }
+    const ReportDocument report = sessionReport(sessions, QDateTime::currentDateTime());
+    const Redaction secrets =
+        decided(report, arguments.value(u"keep"_s).split(u',', Qt::SkipEmptyParts));
+    const QByteArray bytes = written(redacted(report, secrets), *format);
+    if (target.isEmpty()) {
+        console.print(bytes);
+    } else if (const Outcome saved = FileStore::save(QFileInfo(target).absoluteFilePath(), bytes);
+               !saved) {
+        console.complain(saved.error());
+        return ExitCode::Failure;
+    }
+    tellOf(secrets, console);
+    return ExitCode::Ok;
+}
+
+} // namespace baton::cli

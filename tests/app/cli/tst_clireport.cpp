@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Printed
+{
+    int code = -1;
+    QByteArray output;
+    QByteArray error;
+};
+
+Printed report(const QStringList &arguments)
+{
+    QProcess program;
+    program.start(QStringLiteral(BATON_PROGRAM), QStringList{u"report"_s} + arguments);
+    if (!program.waitForFinished()) {
+        return {};
+    }
+    return {program.exitCode(), program.readAllStandardOutput(), program.readAllStandardError()};
+}
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void put(const QString &path, const QByteArray &text)
+{
+    QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+}
+
+} // namespace
+
+/// `baton report` as a person or a script uses it.
+class TestCliReport : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning();
+        m_folder = std::make_unique<QTemporaryDir>();
+        put(state(),
+            "session:\n"
+            "  session_id: \"20260221-143000-1\"\n"
+            "  session_dir: /home/alice/runs/cfd-bioreactor-session-20260221-143000-1\n"
+            "  mode: LITE\n"
+            "  tier: 1\n"
+            "  current_phase: 2\n"
+            "  status: failed\n"
+            "errors:\n"
+            "  - timestamp: \"2026-02-21T14:52:08Z\"\n"
+            "    phase: 2\n"
+            "    error_type: solver_divergence\n"
+            "    message: \"login with password=hunter-22 failed in /home/alice/x\"\n");
+        QVERIFY(QDir(m_folder->path()).mkpath(session() + u"/handoffs"_s));
+    }
+
+    void printsMarkdownAndMasksSecrets()
+    {
+        const Printed printed = report({session()});
+        QCOMPARE(printed.code, 0);
+        QVERIFY(printed.output.startsWith("# Session"));
+        QVERIFY(printed.output.contains("solver_divergence"));
+        QVERIFY(!printed.output.contains("hunter-22"));
+        QVERIFY(!printed.output.contains("/home/alice"));
+        QVERIFY(printed.error.contains("password masked: 1"));
+        QVERIFY(printed.error.contains("home-path masked: 1"));
+    }
+
+    void keepsTheKindsThatWereAskedFor()
+    {
+        const Printed printed = report({u"--keep"_s, u"password"_s, session()});
+        QVERIFY(printed.output.contains("hunter-22"));
+        QVERIFY(!printed.output.contains("/home/alice"));
+        QVERIFY(!printed.error.contains("password"));
+    }
+
+    void writesTheFormatOfTheEnding_data()
+    {
+        QTest::addColumn<QString>("ending");
+        QTest::addColumn<QByteArray>("head");
+        QTest::newRow("page") << u"html"_s << QByteArray("<!DOCTYPE html>");
+        QTest::newRow("pages") << u"pdf"_s << QByteArray("%PDF-");
+        QTest::newRow("text") << u"md"_s << QByteArray("# Session");
+    }
+
+    void writesTheFormatOfTheEnding()
+    {
+        QFETCH(QString, ending);
+        QFETCH(QByteArray, head);
+        const QString path = m_folder->filePath(u"out."_s + ending);
+        const Printed printed = report({u"-o"_s, path, session()});
+        QCOMPARE(printed.code, 0);
+        QVERIFY(printed.output.isEmpty());
+        QVERIFY(contentOf(path).startsWith(head));
+    }
+
+    void refusesWhatItCannotDo_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("no session") << QStringList{};
+        QTest::newRow("no such session") << QStringList{u"/nowhere"_s};
+        QTest::newRow("no format") << QStringList{u"-o"_s, u"/tmp/x.doc"_s, session()};
+        QTest::newRow("no folder") << QStringList{u"-o"_s, u"/nowhere/x.html"_s, session()};
+    }
+
+    void refusesWhatItCannotDo()
+    {
+        QFETCH(QStringList, arguments);
+        const Printed printed = report(arguments);
+        QCOMPARE(printed.code, 2);
+        QVERIFY(printed.error.startsWith("baton: "));
+    }
+
+private:
+    [[nodiscard]] QString session() const
+    {
+        return m_folder ? m_folder->filePath(u"cfd-bioreactor-session-20260221-143000-1"_s)
+                        : u"."_s;
+    }
+    [[nodiscard]] QString state() const
+    {
+        return m_folder->filePath(u"cfd-bioreactor-state-20260221-143000-1.yaml"_s);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+QTEST_GUILESS_MAIN(TestCliReport)
+#include "tst_clireport.moc"
