@@ -42,6 +42,7 @@ public:
         , context{settings, dialogs, ProtocolCatalog::load(), dir.filePath(QStringLiteral("data"))}
         , window(std::make_unique<MainWindow>(context))
     {
+        window->resize(1440, 900); // as on most screens, whatever the platform pretends
         window->show();
     }
 
