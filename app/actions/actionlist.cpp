@@ -55,6 +55,9 @@ constexpr std::array actions{
     ActionSpec{"document.copyBlock", QT_TRANSLATE_NOOP("baton::Actions", "Copy as &block"), "copy", "Ctrl+Shift+C"},
     ActionSpec{"document.kind", QT_TRANSLATE_NOOP("baton::Actions", "Choose the &kind…"), nullptr, nullptr},
 
+    ActionSpec{"session.compare", QT_TRANSLATE_NOOP("baton::Actions", "&Compare attempts"), "compare", "Ctrl+Alt+A"},
+    ActionSpec{"session.report", QT_TRANSLATE_NOOP("baton::Actions", "&Report…"), "report", "Ctrl+Alt+R"},
+
     ActionSpec{"tools.settings", QT_TRANSLATE_NOOP("baton::Actions", "&Settings…"), "settings", "Ctrl+,"},
 
     ActionSpec{"window.next", QT_TRANSLATE_NOOP("baton::Actions", "&Next document"), nullptr, "Ctrl+Tab"},
@@ -78,6 +81,7 @@ constexpr std::array goMenu{"go.palette", "go.quickOpen", "go.outline", "go.line
     "go.previousPane"};
 constexpr std::array documentMenu{"document.fix", "document.compare", "document.compareWith",
     "document.copyBlock", "", "document.kind"};
+constexpr std::array sessionMenu{"session.compare", "session.report"};
 constexpr std::array toolsMenu{"tools.settings"};
 constexpr std::array windowMenu{"window.next", "window.previous", "", "window.closeAll"};
 constexpr std::array helpMenu{"help.help", "help.shortcuts", "", "help.about"};
@@ -88,6 +92,7 @@ constexpr std::array menus{
     MenuSpec{"view", QT_TRANSLATE_NOOP("baton::Actions", "&View"), viewMenu},
     MenuSpec{"go", QT_TRANSLATE_NOOP("baton::Actions", "&Go"), goMenu},
     MenuSpec{"document", QT_TRANSLATE_NOOP("baton::Actions", "&Document"), documentMenu},
+    MenuSpec{"session", QT_TRANSLATE_NOOP("baton::Actions", "&Session"), sessionMenu},
     MenuSpec{"tools", QT_TRANSLATE_NOOP("baton::Actions", "&Tools"), toolsMenu},
     MenuSpec{"window", QT_TRANSLATE_NOOP("baton::Actions", "&Window"), windowMenu},
     MenuSpec{"help", QT_TRANSLATE_NOOP("baton::Actions", "&Help"), helpMenu},

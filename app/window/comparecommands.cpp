@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/window/comparecommands.h"
 
+#include "models/document/parse.h"
 #include "models/workspace/filestore.h"
 #include "widgets/compare/compareview.h"
 
@@ -10,6 +11,25 @@
 #include <QtConcurrentRun>
 
 namespace baton {
+
+namespace {
+
+/// The document at @p place alone, where a file holds several.
+QByteArray documentIn(const QByteArray &bytes, const Evidence &place)
+{
+    if (place.document == 0) {
+        return bytes;
+    }
+    const ParsedText parsed = parse(bytes, formatOf(place.path, bytes));
+    const auto number = static_cast<size_t>(place.document);
+    if (number >= parsed.documents.size()) {
+        return bytes;
+    }
+    const ByteRange range = parsed.documents[number].range;
+    return bytes.mid(range.begin, range.end - range.begin);
+}
+
+} // namespace
 
 CompareCommands::CompareCommands(AppContext &context, Documents &documents, QObject *parent)
     : QObject(parent)
@@ -62,6 +82,33 @@ void CompareCommands::withSource(const QString &path,
     }).then(this, [this, path, use](const Result<QByteArray> &bytes) {
         if (bytes) {
             use(new CompareSource(*bytes, path, QFileInfo(path).fileName(), m_context.catalog,
+                                  this));
+        } else {
+            Q_EMIT failed(tr("%1 cannot be compared.").arg(QDir::toNativeSeparators(path)),
+                          bytes.error());
+        }
+    });
+}
+
+void CompareCommands::compareHandoffs(const SessionHandoff &before, const SessionHandoff &after)
+{
+    withHandoff(before, [this, after](CompareSource *first) {
+        withHandoff(after, [this, first](CompareSource *second) { open(first, second); });
+    });
+}
+
+void CompareCommands::withHandoff(const SessionHandoff &handoff,
+                                  const std::function<void(CompareSource *)> &use)
+{
+    QtConcurrent::run([handoff] {
+        return handoff.kept.isEmpty() ? FileStore::read(handoff.at.path)
+                                      : Result<QByteArray>(handoff.kept);
+    }).then(this, [this, handoff, use](const Result<QByteArray> &bytes) {
+        const QString &path = handoff.at.path;
+        const QString title =
+            tr("%1, attempt %2").arg(QFileInfo(path).fileName()).arg(handoff.attempt);
+        if (bytes) {
+            use(new CompareSource(documentIn(*bytes, handoff.at), path, title, m_context.catalog,
                                   this));
         } else {
             Q_EMIT failed(tr("%1 cannot be compared.").arg(QDir::toNativeSeparators(path)),

@@ -4,6 +4,7 @@
 
 #include "app/documents/documents.h"
 #include "app/window/appcontext.h"
+#include "models/session/sessionhandoff.h"
 
 #include <functional>
 
@@ -26,6 +27,8 @@ public:
     void compareFiles(const QString &left, const QString &right);
     void compareWithFile(OpenDocument &document, const QString &path);
     void compareDocuments(OpenDocument &left, OpenDocument &right);
+    /// Two handoffs of a session; one that was overwritten as it was kept.
+    void compareHandoffs(const SessionHandoff &before, const SessionHandoff &after);
 
 Q_SIGNALS:
     /// @p view is to be shown; whoever shows it owns it.
@@ -36,6 +39,8 @@ private:
     /// The open document at @p path, or what the file holds; null with a complaint when it cannot
     /// be read.
     void withSource(const QString &path, const std::function<void(CompareSource *)> &use);
+    void withHandoff(const SessionHandoff &handoff,
+                     const std::function<void(CompareSource *)> &use);
     [[nodiscard]] CompareSource *sourceOf(OpenDocument &document, const QString &title = {});
     void open(CompareSource *left, CompareSource *right);
 

@@ -8,6 +8,8 @@
 #include "app/window/comparecommands.h"
 #include "app/window/filecommands.h"
 #include "app/window/palettesources.h"
+#include "app/window/reportcommands.h"
+#include "app/window/sessioncommands.h"
 #include "app/window/statusline.h"
 #include "models/protocol/catalogwatch.h"
 #include "models/workspace/workspace.h"
@@ -18,6 +20,7 @@
 #include "widgets/editor/documenttabs.h"
 #include "widgets/editor/editortab.h"
 #include "widgets/problems/problemspane.h"
+#include "widgets/session/sessionview.h"
 #include "widgets/verdict/verdictpane.h"
 
 #include <QApplication>
@@ -40,6 +43,8 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
     , m_recovery(new Recovery(context.dataFolder + u"/recovery"_s, *m_documents, this))
     , m_files(new FileCommands(context, *m_documents, this))
     , m_compare(new CompareCommands(context, *m_documents, this))
+    , m_reports(new ReportCommands(context.dialogs, this))
+    , m_sessions(new SessionCommands(context, this))
     , m_navigation(new Navigation(this))
     , m_protocols(new CatalogWatch(context.catalog, context.dataFolder + u"/protocols"_s, this))
 {
@@ -63,6 +68,7 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
     connectViewActions();
     connectGoActions();
     connectWorkspace();
+    connectSessions();
     connectToolActions();
     m_memory.restoreLayout(*this, m_workspace);
     m_documents->setMemoryMb(context.settings.value(u"memoryMb"_s).toLongLong());
@@ -87,6 +93,7 @@ MainWindow::~MainWindow()
     m_verdict->setDocument(nullptr);
     disconnect(m_tabs, nullptr, this, nullptr);
     qDeleteAll(m_tabs->findChildren<CompareView *>());
+    qDeleteAll(m_tabs->findChildren<SessionView *>());
     qDeleteAll(m_pages);
     delete m_recovery;
     delete m_documents;
@@ -135,7 +142,7 @@ OpenDocument *MainWindow::documentOf(const QWidget *page) const
 
 bool MainWindow::isSettled() const
 {
-    return !m_documents->isOpening() && !m_folder->scanner().isScanning()
+    return !m_documents->isOpening() && !m_sessions->isOpening() && !m_folder->scanner().isScanning()
         && m_protocols->isSettled();
 }
 
@@ -143,7 +150,8 @@ void MainWindow::open(const QList<Location> &locations)
 {
     for (const Location &location : locations) {
         if (QFileInfo(location.path).isDir()) {
-            openWorkspace(location.path);
+            isSessionFolder(location.path) ? openSession(location.path)
+                                           : openWorkspace(location.path);
             continue;
         }
         if (location.line > 0) {
@@ -155,6 +163,7 @@ void MainWindow::open(const QList<Location> &locations)
 
 void MainWindow::openWorkspace(const QString &folder)
 {
+    makeRoomForSession(false);
     m_memory.saveLayout(*this, m_workspace);
     m_workspace = QFileInfo(folder).absoluteFilePath();
     m_memory.noteFolder(m_workspace);
@@ -198,6 +207,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         m_files->close(m_documents->all(), leave);
         return;
     }
+    makeRoomForSession(false);
     m_memory.saveLayout(*this, m_workspace);
     QMainWindow::closeEvent(event);
 }

@@ -9,6 +9,7 @@
 #include "app/window/appcontext.h"
 #include "app/window/navigation.h"
 #include "app/window/windowmemory.h"
+#include "models/session/session.h"
 #include "models/workspace/filereader.h"
 #include "widgets/editor/infobar.h"
 
@@ -31,6 +32,9 @@ class FileCommands;
 class Palette;
 class PaletteSources;
 class ProblemsPane;
+class ReportCommands;
+class SessionCommands;
+class SessionView;
 class StatusLine;
 class VerdictPane;
 class Workspace;
@@ -50,6 +54,7 @@ public:
     [[nodiscard]] Recovery &recovery() { return *m_recovery; }
     [[nodiscard]] EditorTab *currentTab() const;
     [[nodiscard]] OpenDocument *currentDocument() const;
+    [[nodiscard]] SessionView *currentSession() const;
     [[nodiscard]] EditorTab *tabOf(const OpenDocument *document) const;
     [[nodiscard]] const QString &workspace() const { return m_workspace; }
 
@@ -59,6 +64,8 @@ public:
     /// Opens files in tabs and folders as the workspace.
     void open(const QList<Location> &locations);
     void openWorkspace(const QString &folder);
+    /// Opens the session that @p path is the folder or the state file of in a tab.
+    void openSession(const QString &path);
     /// Opens a copy of the sample workspace.
     void openSample();
     void tell(const QString &text);
@@ -99,6 +106,14 @@ private:
     void updateTab(OpenDocument *document);
     void closeTab(OpenDocument *document);
     void addComparison(CompareView *view);
+    void connectSessions();
+    [[nodiscard]] bool isSessionFolder(const QString &folder) const;
+    void addSession(SessionView *view, bool isNew);
+    void updateSession(SessionView *view);
+    void openEvidence(const Evidence &evidence);
+    void openDeliverable(const Deliverable &deliverable);
+    void reportSession();
+    void makeRoomForSession(bool isWanted);
     void closePage(QWidget *page);
     void showCurrent();
     void showStatus();
@@ -128,11 +143,14 @@ private:
     Recovery *m_recovery;
     FileCommands *m_files;
     CompareCommands *m_compare;
+    ReportCommands *m_reports;
+    SessionCommands *m_sessions;
     Navigation *m_navigation;
     CatalogWatch *m_protocols;
     QHash<const OpenDocument *, EditorTab *> m_pages;
     QHash<QString, Location> m_pending; ///< places to go to once a file is open
     QString m_workspace;
+    QList<Dock *> m_makingRoom; ///< hidden while a session is shown
     bool m_mayClose = false;
 
     QStackedWidget *m_centre = nullptr;

@@ -17,6 +17,7 @@
 #include "widgets/editor/placeholdertour.h"
 #include "widgets/form/formpane.h"
 #include "widgets/problems/problemspane.h"
+#include "widgets/session/sessionview.h"
 #include "widgets/source/sourceedit.h"
 #include "widgets/source/sourcepane.h"
 #include "widgets/verdict/verdictpane.h"
@@ -188,8 +189,14 @@ void MainWindow::connectGoActions()
     m_actions->connectTo(u"go.forward"_s, m_navigation, &Navigation::forward);
     connect(m_navigation, &Navigation::visitRequested, this, &MainWindow::visit);
     connect(m_navigation, &Navigation::changed, this, &MainWindow::updateActions);
-    m_actions->connectTo(u"go.nextProblem"_s, m_problems, &ProblemsPane::activateNext);
-    m_actions->connectTo(u"go.previousProblem"_s, m_problems, &ProblemsPane::activatePrevious);
+    m_actions->connectTo(u"go.nextProblem"_s, this, [this] {
+        SessionView *session = currentSession();
+        session ? session->showNextFailure() : m_problems->activateNext();
+    });
+    m_actions->connectTo(u"go.previousProblem"_s, this, [this] {
+        SessionView *session = currentSession();
+        session ? session->showPreviousFailure() : m_problems->activatePrevious();
+    });
     m_actions->connectTo(u"go.nextPane"_s, this, [this] { stepPane(1); });
     m_actions->connectTo(u"go.previousPane"_s, this, [this] { stepPane(-1); });
     const auto reveal = [this](const HandoffPlace &place, const Finding &finding) {
@@ -252,6 +259,12 @@ void MainWindow::updateActions()
     EditorDocument *editor = currentEditor();
     set(u"edit.undo"_s, editor && editor->buffer().history().canUndo());
     set(u"edit.redo"_s, editor && editor->buffer().history().canRedo());
+    const bool isSession = currentSession() != nullptr;
+    for (const QString &id : {u"go.nextProblem"_s, u"go.previousProblem"_s}) {
+        set(id, isAny || isSession);
+    }
+    set(u"session.compare"_s, isSession);
+    set(u"session.report"_s, isSession);
     set(u"document.compare"_s, isAny && !document->isUntitled());
     set(u"go.back"_s, m_navigation->canGoBack());
     set(u"go.forward"_s, m_navigation->canGoForward());
@@ -321,6 +334,8 @@ void MainWindow::stepPane(int by)
     QList<QWidget *> panes;
     if (const EditorTab *tab = currentTab()) {
         panes = tab->panes();
+    } else if (const SessionView *session = currentSession()) {
+        panes = session->panes();
     }
     for (const Dock *dock : {m_verdictDock, m_problemsDock}) {
         if (dock->isVisible()) {

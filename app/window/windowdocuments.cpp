@@ -183,6 +183,7 @@ void MainWindow::showCurrent()
 {
     OpenDocument *document = currentDocument();
     m_centre->setCurrentIndex(m_tabs->count() > 0 ? 1 : 0);
+    makeRoomForSession(currentSession() != nullptr);
     m_problems->setDocument(document ? &document->editor() : nullptr);
     m_verdict->setDocument(document ? &document->editor() : nullptr);
     if (document) {

@@ -8,6 +8,7 @@
 #include "app/window/comparecommands.h"
 #include "app/window/filecommands.h"
 #include "app/window/palettesources.h"
+#include "app/window/sessioncommands.h"
 #include "models/protocol/catalogwatch.h"
 #include "models/workspace/workspace.h"
 #include "widgets/common/dock.h"
@@ -57,6 +58,7 @@ void MainWindow::takeCatalog()
     m_folder->scanner().setHiddenFolders(m_context.catalog->hiddenFolders());
     m_folder->model().setCatalog(m_context.catalog);
     readFilesAgain();
+    m_sessions->readAgain();
     showProtocolProblems();
 }
 
@@ -83,6 +85,7 @@ void MainWindow::connectWorkspace()
 {
     connect(m_protocols, &CatalogWatch::changed, this, &MainWindow::takeCatalog);
     connect(m_workspacePane, &WorkspacePane::openRequested, m_documents, &Documents::open);
+    connect(m_workspacePane, &WorkspacePane::sessionRequested, this, &MainWindow::openSession);
     connect(m_workspacePane, &WorkspacePane::openFolderRequested, m_files,
             &FileCommands::chooseFolder);
     connect(m_workspacePane, &WorkspacePane::compareRequested, m_compare,

@@ -258,6 +258,8 @@ void WorkspacePane::activate(const QModelIndex &index)
 {
     if (index.isValid() && typeOf(index) == Type::File) {
         Q_EMIT openRequested(index.data(WorkspaceModel::PathRole).toString());
+    } else if (index.isValid() && typeOf(index) == Type::Session) {
+        Q_EMIT sessionRequested(index.data(WorkspaceModel::PathRole).toString());
     }
 }
 
@@ -294,6 +296,9 @@ void WorkspacePane::showMenu(const QPoint &position)
     };
     if (index.isValid() && typeOf(index) == Type::File) {
         add(u"openFile"_s, tr("Open"), [this, path] { Q_EMIT openRequested(path); });
+    }
+    if (index.isValid() && typeOf(index) == Type::Session) {
+        add(u"openSession"_s, tr("Open session"), [this, path] { Q_EMIT sessionRequested(path); });
     }
     if (const QStringList files = selectedFiles(); files.size() == 2) {
         add(u"compareFiles"_s, tr("Compare both files"),

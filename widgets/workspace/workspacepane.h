@@ -40,6 +40,8 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void openRequested(const QString &path);
+    /// The session in the folder @p path is to be shown.
+    void sessionRequested(const QString &path);
     void openFolderRequested();
     /// A new handoff is to be made in @p folder.
     void newRequested(const QString &folder);

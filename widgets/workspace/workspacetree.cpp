@@ -7,8 +7,20 @@
 #include "widgets/workspace/workspacedelegate.h"
 
 #include <QKeyEvent>
+#include <QMouseEvent>
 
 namespace baton {
+
+namespace {
+
+bool isSession(const QModelIndex &index)
+{
+    return index.isValid()
+        && index.data(WorkspaceModel::TypeRole).toInt()
+        == static_cast<int>(WorkspaceNode::Type::Session);
+}
+
+} // namespace
 
 WorkspaceTree::WorkspaceTree(QWidget *parent)
     : QTreeView(parent)
@@ -27,10 +39,21 @@ WorkspaceTree::WorkspaceTree(QWidget *parent)
     setItemDelegate(new WorkspaceDelegate(this));
 }
 
+/// A session opens in a tab; its row is unfolded by its chevron or with Right.
+void WorkspaceTree::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    setExpandsOnDoubleClick(!isSession(indexAt(event->position().toPoint())));
+    QTreeView::mouseDoubleClickEvent(event);
+}
+
 void WorkspaceTree::keyPressEvent(QKeyEvent *event)
 {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     const QModelIndex current = currentIndex();
+    if (isEnter && isSession(current)) {
+        Q_EMIT activated(current);
+        return;
+    }
     if (isEnter && current.isValid() && model()->hasChildren(current)) {
         setExpanded(current, !isExpanded(current));
         return;

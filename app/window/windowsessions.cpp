@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// The part of MainWindow that has to do with sessions.
+#include "app/dialogs/dialogs.h"
+#include "app/window/comparecommands.h"
+#include "app/window/mainwindow.h"
+#include "app/window/reportcommands.h"
+#include "app/window/sessioncommands.h"
+#include "models/session/folderlook.h"
+#include "models/session/runstatustext.h"
+#include "models/sessionviews/shape.h"
+#include "widgets/common/dock.h"
+#include "widgets/common/icons.h"
+#include "widgets/editor/documenttabs.h"
+#include "widgets/session/sessionmarks.h"
+#include "widgets/session/sessionview.h"
+
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileInfo>
+#include <QStackedWidget>
+#include <QUrl>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+bool isDocument(const QString &path)
+{
+    static const QStringList suffixes{u"yaml"_s, u"yml"_s, u"json"_s, u"xml"_s, u"md"_s};
+    return suffixes.contains(QFileInfo(path).suffix().toLower());
+}
+
+} // namespace
+
+SessionView *MainWindow::currentSession() const
+{
+    return qobject_cast<SessionView *>(m_tabs->currentWidget());
+}
+
+bool MainWindow::isSessionFolder(const QString &folder) const
+{
+    return knownSessionAt(QDir::cleanPath(folder), *m_context.catalog).has_value();
+}
+
+void MainWindow::openSession(const QString &path)
+{
+    m_sessions->open(path);
+}
+
+void MainWindow::connectSessions()
+{
+    connect(m_sessions, &SessionCommands::opened, this, &MainWindow::addSession);
+    connect(m_sessions, &SessionCommands::refreshed, this, &MainWindow::updateSession);
+    connect(m_reports, &ReportCommands::failed, this, &MainWindow::complain);
+    connect(m_reports, &ReportCommands::written, this, [this](const QString &path) {
+        tell(tr("The report was written to %1.").arg(QDir::toNativeSeparators(path)));
+    });
+    m_actions->connectTo(u"session.compare"_s, this, [this] {
+        if (SessionView *session = currentSession()) {
+            session->compareAttempts();
+        }
+    });
+    m_actions->connectTo(u"session.report"_s, this, &MainWindow::reportSession);
+}
+
+void MainWindow::addSession(SessionView *view, bool isNew)
+{
+    if (isNew) {
+        m_tabs->addDocument(view, view->session()->summary.id);
+        view->addHeaderAction(m_actions->action(u"session.report"_s));
+        connect(view, &SessionView::evidenceActivated, this, &MainWindow::openEvidence);
+        connect(view, &SessionView::fileActivated, this, [this](const SessionFile &file) {
+            openEvidence({file.path, {}, 0, 0});
+        });
+        connect(view, &SessionView::deliverableActivated, this, &MainWindow::openDeliverable);
+        connect(view, &SessionView::sessionActivated, this, &MainWindow::openSession);
+        connect(view, &SessionView::compareRequested, m_compare,
+                &CompareCommands::compareHandoffs);
+        connect(view, &SessionView::told, this, &MainWindow::tell);
+        updateSession(view);
+    }
+    m_tabs->setCurrentWidget(view);
+    m_centre->setCurrentWidget(m_tabs);
+    view->setFocus(Qt::OtherFocusReason);
+    updateActions();
+}
+
+void MainWindow::updateSession(SessionView *view)
+{
+    const SessionSummary &summary = view->session()->summary;
+    const QString title = summary.title.isEmpty() ? summary.id : summary.title;
+    m_tabs->showState(view, title, QDir::toNativeSeparators(summary.place.path),
+                      statusOf(shapeOf(summary.status)), false);
+}
+
+void MainWindow::openEvidence(const Evidence &evidence)
+{
+    if (!QFileInfo::exists(evidence.path)) {
+        tell(tr("%1 is not there any more.").arg(QDir::toNativeSeparators(evidence.path)));
+        return;
+    }
+    open({{evidence.path, evidence.line, 1}});
+}
+
+/// In the editor, or in the program that the desktop has for it. What lies outside of its root is
+/// opened only when the reader agrees.
+void MainWindow::openDeliverable(const Deliverable &deliverable)
+{
+    const QString path = QDir::toNativeSeparators(deliverable.path);
+    if (deliverable.path.isEmpty() || !QFileInfo::exists(deliverable.path)) {
+        tell(tr("%1 does not exist.").arg(path.isEmpty() ? deliverable.written : path));
+        return;
+    }
+    const bool isOutside = deliverable.state == Deliverable::State::Outside;
+    if (isOutside
+        && !m_context.dialogs.confirm(this, tr("Open a file outside of its root?"), path,
+                                      tr("Open"))) {
+        return;
+    }
+    if (isDocument(deliverable.path)) {
+        open({{deliverable.path, 0, 0}});
+    } else if (!QDesktopServices::openUrl(QUrl::fromLocalFile(deliverable.path))) {
+        tell(tr("No program could be opened for %1.").arg(path));
+    }
+}
+
+void MainWindow::reportSession()
+{
+    if (const SessionView *view = currentSession()) {
+        const QString &folder = view->session()->summary.place.path;
+        m_reports->report({*view->session()}, QFileInfo(folder).path());
+    }
+}
+
+/// A session needs the room that the docks of a document take.
+void MainWindow::makeRoomForSession(bool isWanted)
+{
+    if (isWanted && m_makingRoom.isEmpty()) {
+        for (Dock *dock : {m_verdictDock, m_problemsDock}) {
+            if (!dock->isHidden()) {
+                dock->hide();
+                m_makingRoom.append(dock);
+            }
+        }
+    } else if (!isWanted) {
+        for (Dock *dock : std::exchange(m_makingRoom, {})) {
+            dock->show();
+        }
+    }
+}
+
+} // namespace baton
