@@ -31,7 +31,7 @@ struct Shot
     QString name;
     QSize size;
     Theme::Mode mode;
-    enum class Content { Sample, Broken, Long } content;
+    enum class Content { Sample, Broken, Long, CfdSession, SwarmSession } content;
 };
 
 const std::vector<Shot> &shots()
@@ -45,6 +45,11 @@ const std::vector<Shot> &shots()
         {u"broken-dark"_s, {1440, 900}, Theme::Mode::Dark, Broken},
         {u"broken-light"_s, {1440, 900}, Theme::Mode::Light, Broken},
         {u"long-list"_s, {1440, 900}, Theme::Mode::Light, Long},
+        {u"session-dark"_s, {1440, 900}, Theme::Mode::Dark, CfdSession},
+        {u"session-light"_s, {1440, 900}, Theme::Mode::Light, CfdSession},
+        {u"session-1280x800"_s, {1280, 800}, Theme::Mode::Light, CfdSession},
+        {u"session-swarm-dark"_s, {1440, 900}, Theme::Mode::Dark, SwarmSession},
+        {u"session-swarm-light"_s, {1440, 900}, Theme::Mode::Light, SwarmSession},
     };
     return list;
 }
@@ -84,6 +89,27 @@ QByteArray longDocument(const QByteArray &sample)
     return first < 0 ? text : text.insert(first, list);
 }
 
+/// The folder of the sample's session whose name begins with @p prefix.
+QString sessionFolder(const QString &workspace, const QString &prefix)
+{
+    const QDir folder(workspace);
+    const QStringList names = folder.entryList({prefix + u'*'}, QDir::Dirs);
+    return names.isEmpty() ? QString() : folder.filePath(names.front());
+}
+
+/// True once the session that the picture is of is shown, or when it is of none.
+bool openSession(Shot::Content content, MainWindow &window)
+{
+    const QString prefix = content == Shot::Content::CfdSession ? u"cfd-bioreactor-session"_s
+        : content == Shot::Content::SwarmSession                ? u"swarm-session"_s
+                                                                : QString();
+    if (prefix.isEmpty()) {
+        return true;
+    }
+    window.openSession(sessionFolder(window.workspace(), prefix));
+    return waitFor([&window] { return window.isSettled() && window.currentSession(); });
+}
+
 void prepare(Shot::Content content, EditorDocument &document)
 {
     if (content == Shot::Content::Broken) {
@@ -121,7 +147,7 @@ bool take(const Shot &shot, const StartOptions &options)
         return false;
     }
     prepare(shot.content, window.currentDocument()->editor());
-    if (!waitFor(isShown)) {
+    if (!waitFor(isShown) || !openSession(shot.content, window)) {
         return false;
     }
     QEventLoop loop; // lets what was asked for be laid out and painted

@@ -142,8 +142,8 @@ OpenDocument *MainWindow::documentOf(const QWidget *page) const
 
 bool MainWindow::isSettled() const
 {
-    return !m_documents->isOpening() && !m_sessions->isOpening() && !m_folder->scanner().isScanning()
-        && m_protocols->isSettled();
+    return !m_documents->isOpening() && !m_sessions->isOpening()
+        && !m_folder->scanner().isScanning() && m_protocols->isSettled();
 }
 
 void MainWindow::open(const QList<Location> &locations)

@@ -78,6 +78,11 @@ std::vector<SessionView *> SessionCommands::views() const
     return alive;
 }
 
+void SessionCommands::forget(const SessionView *view)
+{
+    std::erase_if(m_views, [view](const QPointer<SessionView> &shown) { return shown == view; });
+}
+
 void SessionCommands::readAgain()
 {
     for (SessionView *view : views()) {

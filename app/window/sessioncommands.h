@@ -29,6 +29,8 @@ public:
     /// The view that shows the session in the folder @p path; null when none does.
     [[nodiscard]] SessionView *find(const QString &path) const;
     [[nodiscard]] std::vector<SessionView *> views() const;
+    /// @p view was closed.
+    void forget(const SessionView *view);
     /// Reads everything that is shown once more: when it is judged otherwise what it is.
     void readAgain();
 

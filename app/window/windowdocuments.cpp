@@ -5,6 +5,7 @@
 #include "app/dialogs/dialogs.h"
 #include "app/window/comparecommands.h"
 #include "app/window/filecommands.h"
+#include "app/window/sessioncommands.h"
 #include "app/window/statusline.h"
 #include "widgets/common/icons.h"
 #include "widgets/compare/compareview.h"
@@ -12,6 +13,7 @@
 #include "widgets/editor/editortab.h"
 #include "widgets/form/formpane.h"
 #include "widgets/problems/problemspane.h"
+#include "widgets/session/sessionview.h"
 #include "widgets/source/sourcepane.h"
 #include "widgets/verdict/verdictpane.h"
 #include "widgets/workspace/workspacepane.h"
@@ -173,6 +175,7 @@ void MainWindow::closePage(QWidget *page)
     if (OpenDocument *document = documentOf(page)) {
         m_files->close({document});
     } else if (page) {
+        m_sessions->forget(qobject_cast<SessionView *>(page));
         m_tabs->removeTab(m_tabs->indexOf(page));
         page->deleteLater();
         showCurrent();

@@ -73,13 +73,11 @@ void MainWindow::addSession(SessionView *view, bool isNew)
         m_tabs->addDocument(view, view->session()->summary.id);
         view->addHeaderAction(m_actions->action(u"session.report"_s));
         connect(view, &SessionView::evidenceActivated, this, &MainWindow::openEvidence);
-        connect(view, &SessionView::fileActivated, this, [this](const SessionFile &file) {
-            openEvidence({file.path, {}, 0, 0});
-        });
+        connect(view, &SessionView::fileActivated, this,
+                [this](const SessionFile &file) { openEvidence({file.path, {}, 0, 0}); });
         connect(view, &SessionView::deliverableActivated, this, &MainWindow::openDeliverable);
         connect(view, &SessionView::sessionActivated, this, &MainWindow::openSession);
-        connect(view, &SessionView::compareRequested, m_compare,
-                &CompareCommands::compareHandoffs);
+        connect(view, &SessionView::compareRequested, m_compare, &CompareCommands::compareHandoffs);
         connect(view, &SessionView::told, this, &MainWindow::tell);
         updateSession(view);
     }

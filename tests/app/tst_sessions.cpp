@@ -1,0 +1,244 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/documents/sample.h"
+#include "app/translations.h"
+#include "models/workspace/workspacemodel.h"
+#include "tests/widgets/look.h"
+#include "widgets/common/dock.h"
+#include "widgets/compare/compareview.h"
+#include "widgets/editor/documenttabs.h"
+#include "widgets/session/phasegridview.h"
+#include "widgets/session/sessiontableview.h"
+#include "widgets/session/sessiontabs.h"
+#include "widgets/session/sessionview.h"
+#include "windowfixture.h"
+
+#include <QDir>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTreeView>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString cfd = u"cfd-bioreactor-session-20260221-143000-48213"_s;
+
+QModelIndex rowOf(const QAbstractItemModel &model, const QString &path)
+{
+    return model
+        .match(model.index(0, 0), WorkspaceModel::PathRole, path, 1,
+               Qt::MatchExactly | Qt::MatchRecursive)
+        .value(0);
+}
+
+/// A window on a copy of the sample workspace.
+class SampleFixture : public WindowFixture
+{
+public:
+    SampleFixture()
+        : folder(copySample(context.dataFolder).value())
+    {
+        window->resize(1440, 900);
+        window->openWorkspace(folder);
+        (void)QTest::qWaitFor([this] { return window->isSettled(); }, 20000);
+    }
+
+    SessionView *openSession(const QString &name)
+    {
+        window->open({{folder + u'/' + name, 0, 0}});
+        return shown();
+    }
+
+    SessionView *shown()
+    {
+        const bool isShown = QTest::qWaitFor(
+            [this] { return window->currentSession() && window->isSettled(); }, 20000);
+        return isShown ? window->currentSession() : nullptr;
+    }
+
+    [[nodiscard]] bool isOpen(const QString &dock) const { return !find<Dock>(dock)->isHidden(); }
+
+    QString folder;
+};
+
+} // namespace
+
+/// Sessions as tabs of the window.
+class TestSessions : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { dressUp(Theme::Mode::Dark); }
+    void init() { failOnRealWarning(); }
+
+    void aSessionFolderOpensAsATab()
+    {
+        SampleFixture fixture;
+        SessionView *view = fixture.openSession(cfd);
+        QVERIFY(view);
+        QCOMPARE(fixture.window->workspace(), fixture.folder);
+        QCOMPARE(view->session()->summary.place.protocol, u"cfd"_s);
+        QVERIFY(view->findChild<PhaseGridView *>(u"phaseGrid"_s)->model()->rowCount() > 3);
+        shoot(*fixture.window, u"window-cfd"_s);
+        fixture.window->openSession(fixture.folder + u'/' + cfd);
+        QCOMPARE(fixture.find<DocumentTabs>(u"documentTabs"_s)->count(), 1);
+        QVERIFY(fixture.openSession(u"swarm-session-20260223-091500-4f1c2a9b"_s));
+        QTRY_COMPARE(fixture.find<DocumentTabs>(u"documentTabs"_s)->count(), 2);
+        shoot(*fixture.window, u"window-swarm"_s);
+    }
+
+    void aStateFileOpensItsSession()
+    {
+        SampleFixture fixture;
+        fixture.window->openSession(fixture.folder
+                                    + u"/cfd-bioreactor-state-20260221-143000-48213.yaml"_s);
+        SessionView *view = fixture.shown();
+        QVERIFY(view);
+        QCOMPARE(view->session()->summary.place.path, fixture.folder + u'/' + cfd);
+    }
+
+    void enterOnASessionOfTheWorkspaceOpensIt()
+    {
+        SampleFixture fixture;
+        auto *tree = fixture.find<QTreeView>(u"workspaceTree"_s);
+        const QModelIndex row = rowOf(*tree->model(), fixture.folder + u'/' + cfd);
+        QVERIFY(row.isValid());
+        const bool wasExpanded = tree->isExpanded(row);
+        tree->setCurrentIndex(row);
+        tree->setFocus();
+        QTest::keyClick(tree, Qt::Key_Return);
+        QVERIFY(fixture.shown());
+        QCOMPARE(tree->isExpanded(row), wasExpanded);
+    }
+
+    void aDoubleClickOnASessionOpensIt()
+    {
+        SampleFixture fixture;
+        auto *tree = fixture.find<QTreeView>(u"workspaceTree"_s);
+        const QModelIndex row = rowOf(*tree->model(), fixture.folder + u'/' + cfd);
+        const bool wasExpanded = tree->isExpanded(row);
+        const QPoint place = tree->visualRect(row).center();
+        QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, place);
+        QTest::mouseDClick(tree->viewport(), Qt::LeftButton, {}, place);
+        QVERIFY(fixture.shown());
+        QCOMPARE(tree->isExpanded(row), wasExpanded);
+    }
+
+    void theDocksOfADocumentMakeRoom()
+    {
+        SampleFixture fixture;
+        fixture.window->open({{fixture.folder + u'/' + sampleDocument(), 0, 0}});
+        QTRY_VERIFY(fixture.window->currentDocument());
+        QVERIFY(fixture.isOpen(u"verdictDock"_s));
+        SessionView *view = fixture.openSession(cfd);
+        QVERIFY(view);
+        QVERIFY(!fixture.isOpen(u"verdictDock"_s));
+        QVERIFY(!fixture.isOpen(u"problemsDock"_s));
+        QVERIFY(fixture.isOpen(u"workspaceDock"_s));
+        fixture.trigger(u"file.close"_s);
+        QTRY_VERIFY(fixture.window->currentDocument());
+        QVERIFY(fixture.isOpen(u"verdictDock"_s));
+        QVERIFY(fixture.isOpen(u"problemsDock"_s));
+    }
+
+    void aDockThatWasClosedStaysClosed()
+    {
+        SampleFixture fixture;
+        fixture.window->open({{fixture.folder + u'/' + sampleDocument(), 0, 0}});
+        QTRY_VERIFY(fixture.window->currentDocument());
+        fixture.trigger(u"view.problems"_s);
+        QVERIFY(!fixture.isOpen(u"problemsDock"_s));
+        QVERIFY(fixture.openSession(cfd));
+        fixture.trigger(u"file.close"_s);
+        QTRY_VERIFY(fixture.window->currentDocument());
+        QVERIFY(fixture.isOpen(u"verdictDock"_s));
+        QVERIFY(!fixture.isOpen(u"problemsDock"_s));
+    }
+
+    void aHandoffOfTheSessionOpensInTheEditor()
+    {
+        SampleFixture fixture;
+        SessionView *view = fixture.openSession(cfd);
+        QVERIFY(view);
+        auto *handoffs = view->findChild<SessionTableView *>(u"handoffsTable"_s);
+        QVERIFY(handoffs->model()->rowCount() > 0);
+        handoffs->setFocus();
+        handoffs->setCurrentRow(0);
+        const QString path = handoffs->table().row(0).evidence.path;
+        QTest::keyClick(handoffs, Qt::Key_Return);
+        QTRY_VERIFY(fixture.window->currentDocument());
+        QCOMPARE(fixture.window->currentDocument()->path(), path);
+    }
+
+    void f8WalksTheFailuresOfASession()
+    {
+        SampleFixture fixture;
+        SessionView *view = fixture.openSession(cfd);
+        QVERIFY(view);
+        QVERIFY(fixture.window->actionRegistry().action(u"go.nextProblem"_s)->isEnabled());
+        QSignalSpy told(view, &SessionView::told);
+        fixture.trigger(u"go.nextProblem"_s);
+        QCOMPARE(told.size(), 1);
+    }
+
+    void aReportIsAskedFor()
+    {
+        SampleFixture fixture;
+        SessionView *view = fixture.openSession(cfd);
+        QVERIFY(view);
+        QTest::mouseClick(view->findChild<QPushButton *>(u"session.reportButton"_s),
+                          Qt::LeftButton);
+        QTRY_VERIFY(!fixture.dialogs.asked.isEmpty());
+    }
+
+    void whatLiesOutsideIsAskedAbout()
+    {
+        SampleFixture fixture;
+        SessionView *view = fixture.openSession(cfd);
+        QVERIFY(view);
+        write(fixture.path(u"out.yaml"_s), "a: 1\n");
+        Deliverable outside;
+        outside.written = u"../../out.yaml"_s;
+        outside.path = fixture.path(u"out.yaml"_s);
+        outside.state = Deliverable::State::Outside;
+        Q_EMIT view->deliverableActivated(outside);
+        QCOMPARE(fixture.dialogs.asked, QStringList{u"Open a file outside of its root?"_s});
+        QVERIFY(!fixture.window->documents().isOpening());
+        fixture.dialogs.isConfirmed = true;
+        Q_EMIT view->deliverableActivated(outside);
+        QTRY_VERIFY(fixture.window->currentDocument());
+    }
+
+    void twoStatesOfAHandoffAreCompared()
+    {
+        SampleFixture fixture;
+        SessionView *view = fixture.openSession(cfd);
+        QVERIFY(view);
+        SessionHandoff after = view->session()->handoffs.front();
+        SessionHandoff before = after;
+        before.attempt = 0;
+        before.kept = contentOf(after.at.path).replace("version", "version_x");
+        Q_EMIT view->compareRequested(before, after);
+        QTRY_VERIFY(fixture.find<CompareView>(u"compareView"_s));
+        auto *comparison = fixture.find<CompareView>(u"compareView"_s);
+        QTRY_VERIFY(comparison->isCurrent());
+        QVERIFY(comparison->title().contains(u"attempt 0"_s));
+    }
+
+    void aSessionThatWasClosedOpensAgain()
+    {
+        SampleFixture fixture;
+        QVERIFY(fixture.openSession(cfd));
+        fixture.trigger(u"file.close"_s);
+        QTRY_VERIFY(!fixture.window->currentSession());
+        QVERIFY(fixture.openSession(cfd));
+    }
+};
+
+QTEST_MAIN(TestSessions)
+#include "tst_sessions.moc"
