@@ -251,6 +251,18 @@
         <source>Compare &amp;with…</source>
         <translation>Vergleichen &amp;mit …</translation>
     </message>
+    <message>
+        <source>&amp;Compare attempts</source>
+        <translation>Versuche &amp;vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Report…</source>
+        <translation>&amp;Bericht …</translation>
+    </message>
+    <message>
+        <source>&amp;Session</source>
+        <translation>&amp;Sitzung</translation>
+    </message>
 </context>
 <context>
     <name>baton::AddEntryRow</name>
@@ -381,6 +393,10 @@
     <message>
         <source>%1 cannot be compared.</source>
         <translation>%1 kann nicht verglichen werden.</translation>
+    </message>
+    <message>
+        <source>%1, attempt %2</source>
+        <translation>%1, Versuch %2</translation>
     </message>
 </context>
 <context>
@@ -1805,6 +1821,26 @@
     <message>
         <source>There is no fix for this place that needs no choice.</source>
         <translation>Hier gibt es keine Behebung, die ohne Auswahl auskommt.</translation>
+    </message>
+    <message>
+        <source>The report was written to %1.</source>
+        <translation>Der Bericht wurde nach %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more.</source>
+        <translation>%1 ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>%1 does not exist.</source>
+        <translation>%1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Open a file outside of its root?</source>
+        <translation>Eine Datei außerhalb ihrer Wurzel öffnen?</translation>
+    </message>
+    <message>
+        <source>No program could be opened for %1.</source>
+        <translation>Für %1 konnte kein Programm geöffnet werden.</translation>
     </message>
 </context>
 <context>
@@ -4448,6 +4484,10 @@
     <message>
         <source>Compare both files</source>
         <translation>Beide Dateien vergleichen</translation>
+    </message>
+    <message>
+        <source>Open session</source>
+        <translation>Sitzung öffnen</translation>
     </message>
 </context>
 <context>
