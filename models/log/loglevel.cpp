@@ -154,10 +154,10 @@ bool namesLevel(QByteArrayView key)
         || key.compare("levelname", Qt::CaseInsensitive) == 0;
 }
 
-LogLevel levelIn(QByteArrayView head, const std::optional<LogTime> &time)
+/// The word of @p head that names its level.
+LogLevel levelIn(QByteArrayView head, const std::optional<LogTime> &time, Word &word)
 {
     Words words(head, time);
-    Word word;
     QByteArrayView before;
     while (words.next(word) && word.number < mostWords) {
         const LogLevel level = levelOf(word.text, Qt::CaseSensitive);
@@ -217,6 +217,25 @@ QByteArrayView withoutEscapes(QByteArrayView head, std::array<char, headLength> 
 
 } // namespace
 
+LogHead logHead(QByteArrayView line, int year)
+{
+    const QByteArrayView head = line.first(std::min(line.size(), headLength));
+    LogHead found;
+    found.time = timeIn(head, year);
+    found.level = glogLevel(head, found.time);
+    if (found.level != LogLevel::None) {
+        found.levelEnd = 1;
+        return found;
+    }
+    Word word;
+    found.level = levelIn(head, found.time, word);
+    if (found.level != LogLevel::None) {
+        found.levelBegin = word.text.data() - head.data();
+        found.levelEnd = found.levelBegin + word.text.size();
+    }
+    return found;
+}
+
 LogEntry LogEntryReader::next(QByteArrayView line)
 {
     std::array<char, headLength> buffer; // NOLINT: only what is written is read
@@ -226,11 +245,9 @@ LogEntry LogEntryReader::next(QByteArrayView line)
         m_open = LogLevel::None;
         return {};
     }
-    const std::optional<LogTime> time = timeIn(head, m_year);
-    LogLevel level = glogLevel(head, time);
-    if (level == LogLevel::None) {
-        level = levelIn(head, time);
-    }
+    const LogHead own = logHead(head, m_year);
+    const std::optional<LogTime> &time = own.time;
+    LogLevel level = own.level;
     const bool isIndented = head.front() == ' ' || head.front() == '\t';
     if (head.startsWith("Traceback (most recent call last)")) {
         m_isTraceback = true;

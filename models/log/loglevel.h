@@ -18,6 +18,18 @@ struct LogEntry
     friend bool operator==(const LogEntry &, const LogEntry &) = default;
 };
 
+/// What stands at the start of a line, for its colours.
+struct LogHead
+{
+    std::optional<LogTime> time;
+    LogLevel level = LogLevel::None; ///< that the line names itself
+    qsizetype levelBegin = 0;        ///< where it does
+    qsizetype levelEnd = 0;
+};
+
+/// @p line has no escape sequences; @p year is that of times that do not say it.
+[[nodiscard]] LogHead logHead(QByteArrayView line, int year = 1970);
+
 /// Reads the levels and times of lines, one after the other: an indented line has the level of the
 /// entry that it belongs to, and a Python traceback is an error to its end.
 class LogEntryReader

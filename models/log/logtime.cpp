@@ -17,6 +17,7 @@ namespace {
 /// Times stand in this many bytes at the start of a line.
 constexpr qsizetype reach = 64;
 constexpr qint64 dayLength = 86'400'000;
+constexpr qint64 minuteLength = 60'000;
 
 bool isDigit(char byte)
 {
@@ -125,8 +126,8 @@ std::optional<qint64> dayOf(int year, int month, int day)
     return sys_days(date).time_since_epoch().count() * dayLength;
 }
 
-/// "Z", "+01:00", "+0100", "+01" as minutes; 0 when there is none.
-int offsetAt(Reader &reader)
+/// "Z", "+01:00", "+0100", "+01" as minutes; nothing when there is none.
+std::optional<int> offsetAt(Reader &reader)
 {
     if (reader.skip('Z') || reader.skip('z')) {
         return 0;
@@ -134,7 +135,7 @@ int offsetAt(Reader &reader)
     const bool isApart = reader.peek() == ' ';
     const char sign = reader.peek(isApart ? 1 : 0);
     if (sign != '+' && sign != '-') {
-        return 0;
+        return std::nullopt;
     }
     Reader ahead = reader;
     ahead.skip(' ');
@@ -142,17 +143,17 @@ int offsetAt(Reader &reader)
     int hours = 0;
     int minutes = 0;
     if (!ahead.number(2, hours)) {
-        return 0;
+        return std::nullopt;
     }
     const bool hasMinutes = (ahead.skip(':') || isDigit(ahead.peek())) && ahead.number(2, minutes);
     if (isApart && !hasMinutes) {
-        return 0; // "14:30:00 -12 degrees"
+        return std::nullopt; // "14:30:00 -12 degrees"
     }
     reader = ahead;
     return (sign == '-' ? -1 : 1) * (hours * 60 + minutes);
 }
 
-std::optional<LogTime> dateTimeAt(QByteArrayView bytes, qsizetype at)
+std::optional<LogTime> dateTimeAt(QByteArrayView bytes, qsizetype at, int zone = 0)
 {
     Reader reader(bytes, at);
     int year = 0;
@@ -172,8 +173,8 @@ std::optional<LogTime> dateTimeAt(QByteArrayView bytes, qsizetype at)
     if (!clock || !date) {
         return std::nullopt;
     }
-    const int offset = offsetAt(reader);
-    return LogTime{*date + clock->milliseconds() - offset * qint64(60'000), at, reader.at()};
+    const int offset = offsetAt(reader).value_or(zone);
+    return LogTime{*date + clock->milliseconds() - offset * minuteLength, at, reader.at(), offset};
 }
 
 /// "E0221 14:30:00.123456"
@@ -188,7 +189,7 @@ std::optional<LogTime> glogTime(QByteArrayView bytes, int year)
     }
     const std::optional<Clock> clock = clockAt(reader);
     const std::optional<qint64> date = dayOf(year, month, day);
-    return clock && date ? std::optional(LogTime{*date + clock->milliseconds(), 1, reader.at()})
+    return clock && date ? std::optional(LogTime{*date + clock->milliseconds(), 1, reader.at(), 0})
                          : std::nullopt;
 }
 
@@ -216,23 +217,24 @@ std::optional<LogTime> timeIn(QByteArrayView line, int year)
     return std::nullopt;
 }
 
-std::optional<qint64> timeFromText(const QString &text, qint64 reference)
+std::optional<qint64> timeFromText(const QString &text, qint64 reference, int offset)
 {
     const QByteArray bytes = text.trimmed().toLatin1();
     Reader reader(bytes, 0);
     if (const std::optional<Clock> clock = clockAt(reader); clock && reader.at() == bytes.size()) {
-        const qint64 day = reference - ((reference % dayLength) + dayLength) % dayLength;
-        return day + clock->milliseconds();
+        const qint64 there = reference + offset * minuteLength;
+        const qint64 day = there - ((there % dayLength) + dayLength) % dayLength;
+        return day + clock->milliseconds() - offset * minuteLength;
     }
-    if (const auto found = dateTimeAt(bytes, 0); found && found->end == bytes.size()) {
+    if (const auto found = dateTimeAt(bytes, 0, offset); found && found->end == bytes.size()) {
         return found->milliseconds;
     }
     return std::nullopt;
 }
 
-QString textOfTime(qint64 milliseconds)
+QString textOfTime(qint64 milliseconds, int offset)
 {
-    return QDateTime::fromMSecsSinceEpoch(milliseconds, QTimeZone::UTC)
+    return QDateTime::fromMSecsSinceEpoch(milliseconds + offset * minuteLength, QTimeZone::UTC)
         .toString(u"yyyy-MM-dd HH:mm:ss"_s);
 }
 

@@ -15,6 +15,7 @@ struct LogTime
     qint64 milliseconds = 0; ///< since 1970, UTC; a time without a zone counts as UTC
     qsizetype begin = 0;     ///< where it stands
     qsizetype end = 0;
+    int offset = 0; ///< minutes that its zone is before UTC
 };
 
 /// The time near the start of @p line: "2026-02-21T14:30:00.123Z" and its relatives (a blank for
@@ -23,10 +24,11 @@ struct LogTime
 [[nodiscard]] std::optional<LogTime> timeIn(QByteArrayView line, int year);
 
 /// What a person typed as a time: as in a line, or only "14:30" or "14:30:05", which is of the day
-/// of @p reference.
-[[nodiscard]] std::optional<qint64> timeFromText(const QString &text, qint64 reference);
+/// of @p reference. Without a zone of its own it is in the one @p offset minutes before UTC.
+[[nodiscard]] std::optional<qint64> timeFromText(const QString &text, qint64 reference,
+                                                 int offset = 0);
 
-/// "2026-02-21 14:30:00", in UTC.
-[[nodiscard]] QString textOfTime(qint64 milliseconds);
+/// "2026-02-21 14:30:00" in the zone @p offset minutes before UTC.
+[[nodiscard]] QString textOfTime(qint64 milliseconds, int offset = 0);
 
 } // namespace baton

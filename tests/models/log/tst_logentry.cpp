@@ -164,6 +164,29 @@ private Q_SLOTS:
             QDateTime(QDate(2026, 2, 21), QTime(9, 8), QTimeZone::UTC).toMSecsSinceEpoch();
         QTEST(isoOf(timeFromText(text, reference)), "time");
     }
+
+    void typedTimesAreOfTheZoneOfTheLog()
+    {
+        const qint64 reference =
+            QDateTime(QDate(2026, 2, 21), QTime(23, 30), QTimeZone::UTC).toMSecsSinceEpoch();
+        QCOMPARE(isoOf(timeFromText(u"00:30"_s, reference, 60)), u"2026-02-21T23:30:00.000Z"_s);
+        QCOMPARE(isoOf(timeFromText(u"2026-02-22 00:30"_s, reference, 60)),
+                 u"2026-02-21T23:30:00.000Z"_s);
+        QCOMPARE(isoOf(timeFromText(u"2026-02-22 00:30Z"_s, reference, 60)),
+                 u"2026-02-22T00:30:00.000Z"_s);
+        QCOMPARE(textOfTime(reference, 60), u"2026-02-22 00:30:00"_s);
+        QCOMPARE(timeIn("2026-02-22T00:30:00+01:00 x", 2026)->offset, 60);
+    }
+
+    void timeAndLevelAreFoundForTheirColours()
+    {
+        const QByteArray line = "[2026-02-21T14:30:05Z] [ERROR] lost";
+        const LogHead head = logHead(line);
+        QCOMPARE(line.sliced(head.time->begin, head.time->end - head.time->begin),
+                 "2026-02-21T14:30:05Z"_ba);
+        QCOMPARE(line.sliced(head.levelBegin, head.levelEnd - head.levelBegin), "ERROR"_ba);
+        QCOMPARE(logHead("nothing of both").level, LogLevel::None);
+    }
 };
 
 QTEST_APPLESS_MAIN(LogEntryTest)

@@ -1,0 +1,390 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/log/logarea.h"
+
+#include "models/log/logrows.h"
+#include "models/log/logsearch.h"
+#include "widgets/common/fonts.h"
+#include "widgets/common/theme.h"
+#include "widgets/log/loggutter.h"
+#include "widgets/log/logruler.h"
+
+#include <QEvent>
+#include <QScopedValueRollback>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr int wheelStep = 120;
+constexpr int rowsOfAStep = 3;
+
+} // namespace
+
+LogArea::LogArea(LogFile &file, LogRows &rows, LogSearch &search, QWidget *parent)
+    : QAbstractScrollArea(parent)
+    , m_file(file)
+    , m_rows(rows)
+    , m_search(search)
+    , m_layout(file)
+    , m_gutter(new LogGutter(*this))
+    , m_ruler(new LogRuler(*this))
+{
+    setObjectName(u"logArea"_s);
+    setAccessibleName(tr("Log"));
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::StrongFocus);
+    setVerticalScrollBar(m_ruler);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    viewport()->setCursor(Qt::IBeamCursor);
+    viewport()->setMouseTracking(true);
+    viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
+    applyFont();
+    connect(&rows, &LogRows::grew, this, &LogArea::showGrowth);
+    connect(&rows, &LogRows::reset, this, &LogArea::showReset);
+    connect(&file, &LogFile::readingChanged, this, [this](bool isReading) {
+        if (!isReading) {
+            m_wasRead = true;
+            m_keepsTopLine = false;
+            setTop(m_top);
+        }
+    });
+    connect(&search, &LogSearch::changed, viewport(), qOverload<>(&QWidget::update));
+    connect(&search, &LogSearch::changed, m_ruler, &LogRuler::refresh);
+}
+
+void LogArea::applyFont()
+{
+    m_layout.setFont(fonts::mono());
+    m_widest = 0;
+    updateBars();
+}
+
+void LogArea::setWrapsLines(bool wraps)
+{
+    if (m_wraps != wraps) {
+        m_wraps = wraps;
+        m_top.part = 0;
+        setHorizontalScrollBarPolicy(wraps ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+        updateBars();
+        setTop(m_follows ? bottom() : m_top);
+    }
+}
+
+void LogArea::setFollowsEnd(bool follows)
+{
+    if (follows) {
+        setTop(bottom());
+        setNewLines(0);
+    }
+    if (m_follows != follows) {
+        m_follows = follows;
+        Q_EMIT followsEndChanged(follows);
+    }
+}
+
+void LogArea::setNewLines(qint64 count)
+{
+    if (m_newLines != count) {
+        m_newLines = count;
+        Q_EMIT newLinesChanged(count);
+    }
+}
+
+void LogArea::showGrowth(qint64 row)
+{
+    if (row < m_rows.count()) {
+        m_layout.forget(m_rows.lineAt(row));
+    }
+    const qint64 added = m_rows.count() - std::exchange(m_knownRows, m_rows.count());
+    if (m_keepsTopLine) {
+        m_top = {m_rows.rowOf(m_topLine), m_top.part};
+    }
+    updateBars();
+    if (m_follows) {
+        setTop(bottom());
+    } else if (m_wasRead && added > 0) {
+        setNewLines(m_newLines + added);
+    }
+    m_ruler->refresh();
+    viewport()->update();
+    m_gutter->update();
+}
+
+/// The rows are others, or the file was written anew: what was on top stays there, if it still is.
+void LogArea::showReset()
+{
+    m_layout.forgetAll();
+    m_widest = 0;
+    m_knownRows = m_rows.count();
+    m_keepsTopLine = m_file.isReading();
+    m_wasRead = m_wasRead && m_file.lineCount() > 0;
+    m_matchLength = 0;
+    setNewLines(0);
+    const qint64 topLine = m_topLine;
+    m_top = {m_rows.rowOf(m_topLine), 0};
+    updateBars();
+    if (m_file.lineCount() > 0) {
+        m_anchor = clamped(m_anchor);
+        m_caret = clamped(m_caret);
+        setTop(m_follows ? bottom() : m_top);
+    } else {
+        m_anchor = m_caret = {};
+        m_topLine = topLine;
+    }
+    m_ruler->refresh();
+    viewport()->update();
+    m_gutter->update();
+}
+
+int LogArea::pageRows() const
+{
+    return std::max(1, viewport()->height() / m_layout.lineHeight());
+}
+
+const LaidLine &LogArea::laidRow(qint64 row)
+{
+    return m_layout.at(m_rows.lineAt(row));
+}
+
+/// @p by rows of the view further down, or up; at most to the ends of the log.
+LogArea::Top LogArea::stepped(Top top, qint64 by)
+{
+    const qint64 count = m_rows.count();
+    if (count == 0) {
+        return {};
+    }
+    if (!m_wraps) {
+        return {std::clamp<qint64>(top.row + by, 0, count - 1), 0};
+    }
+    for (; by < 0 && top > Top{}; ++by) {
+        top = top.part > 0 ? Top{top.row, top.part - 1}
+                           : Top{top.row - 1, laidRow(top.row - 1).rows - 1};
+    }
+    for (; by > 0 && top.row < count; --by) {
+        const bool isInside = top.part + 1 < laidRow(top.row).rows;
+        if (!isInside && top.row + 1 == count) {
+            break;
+        }
+        top = isInside ? Top{top.row, top.part + 1} : Top{top.row + 1, 0};
+    }
+    return top;
+}
+
+/// What is on top while the end is shown.
+LogArea::Top LogArea::bottom()
+{
+    const qint64 count = m_rows.count();
+    if (count == 0) {
+        return {};
+    }
+    if (!m_wraps) {
+        return {std::max<qint64>(0, count - pageRows()), 0};
+    }
+    return stepped({count, 0}, -pageRows());
+}
+
+void LogArea::updateBars()
+{
+    const QScopedValueRollback guard(m_isSettingBars, true);
+    setViewportMargins(m_gutter->wantedWidth(), 0, 0, 0);
+    m_gutter->place();
+    m_layout.setWrapWidth(
+        m_wraps ? std::max(m_layout.charWidth() * 10, viewport()->width() - 2.0 * textEdge) : 0);
+    const auto last = std::min<qint64>(bottom().row, std::numeric_limits<int>::max());
+    verticalScrollBar()->setPageStep(pageRows());
+    verticalScrollBar()->setSingleStep(1);
+    verticalScrollBar()->setRange(0, static_cast<int>(last));
+    const int width = m_wraps ? 0 : static_cast<int>(m_widest) + 2 * textEdge;
+    horizontalScrollBar()->setPageStep(viewport()->width());
+    horizontalScrollBar()->setSingleStep(static_cast<int>(m_layout.charWidth()) * 4);
+    horizontalScrollBar()->setRange(0, std::max(0, width - viewport()->width()));
+}
+
+void LogArea::setTop(Top top)
+{
+    m_top = std::clamp(top, Top{}, bottom());
+    m_topLine = m_rows.count() > 0 ? m_rows.lineAt(m_top.row) : 0;
+    const QScopedValueRollback guard(m_isSettingBars, true);
+    verticalScrollBar()->setValue(static_cast<int>(m_top.row));
+    viewport()->update();
+    m_gutter->update();
+    Q_EMIT scrolled();
+}
+
+/// After the reader scrolled: following is being at the end.
+void LogArea::noteScrolled()
+{
+    m_keepsTopLine = false;
+    const bool isAtEnd = m_top >= bottom();
+    if (isAtEnd) {
+        setNewLines(0);
+    }
+    if (m_follows != isAtEnd) {
+        m_follows = isAtEnd;
+        Q_EMIT followsEndChanged(isAtEnd);
+    }
+}
+
+void LogArea::scrollRows(int rows)
+{
+    setTop(stepped(m_top, rows));
+    noteScrolled();
+}
+
+void LogArea::scrollContentsBy(int dx, int dy)
+{
+    if (m_isSettingBars) {
+        viewport()->update();
+        return;
+    }
+    if (dy != 0) {
+        const int value = verticalScrollBar()->value();
+        setTop(value == verticalScrollBar()->maximum() ? bottom() : Top{value, 0});
+        noteScrolled();
+    }
+    if (dx != 0) {
+        viewport()->update();
+    }
+}
+
+void LogArea::wheelEvent(QWheelEvent *event)
+{
+    const QPoint delta = event->angleDelta();
+    const bool isSideways = delta.x() != 0 || event->modifiers().testFlag(Qt::ShiftModifier);
+    if (isSideways) {
+        const int by = delta.x() != 0 ? delta.x() : delta.y();
+        horizontalScrollBar()->setValue(horizontalScrollBar()->value() - by);
+        event->accept();
+        return;
+    }
+    m_wheel += delta.y() * rowsOfAStep;
+    const int rows = m_wheel / wheelStep;
+    m_wheel -= rows * wheelStep;
+    if (rows != 0) {
+        scrollRows(-rows);
+    }
+    event->accept();
+}
+
+void LogArea::resizeEvent(QResizeEvent *event)
+{
+    QAbstractScrollArea::resizeEvent(event);
+    updateBars();
+    setTop(m_follows ? bottom() : m_top);
+    m_ruler->refresh();
+}
+
+void LogArea::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange) {
+        m_layout.forgetAll();
+        viewport()->update();
+    }
+    QAbstractScrollArea::changeEvent(event);
+}
+
+std::vector<LogArea::SeenLine> LogArea::seenLines()
+{
+    std::vector<SeenLine> seen;
+    int y = -m_top.part * m_layout.lineHeight();
+    qreal widest = m_widest;
+    for (qint64 row = m_top.row; row < m_rows.count() && y < viewport()->height(); ++row) {
+        const qint64 line = m_rows.lineAt(row);
+        const LaidLine &laid = m_layout.at(line);
+        const QString cut = cutTextOf(laid);
+        const qreal tag =
+            cut.isEmpty() ? 0 : (static_cast<qreal>(cut.size()) + 2) * m_layout.charWidth();
+        widest = std::max(widest, laid.width + tag);
+        seen.push_back({line, y, &laid});
+        y += laid.rows * m_layout.lineHeight();
+    }
+    if (!m_wraps && widest > m_widest) {
+        m_widest = widest;
+        QMetaObject::invokeMethod(this, &LogArea::updateBars, Qt::QueuedConnection);
+    }
+    return seen;
+}
+
+void LogArea::goToLine(qint64 line)
+{
+    if (m_rows.count() == 0) {
+        return;
+    }
+    const qint64 row = std::min(m_rows.rowOf(line), m_rows.count() - 1);
+    const LogPlace place{m_rows.lineAt(row), 0};
+    setTop(stepped({row, 0}, -pageRows() / 3));
+    noteScrolled();
+    select(place, place);
+}
+
+bool LogArea::goToLevel(quint8 levels, bool isForward)
+{
+    qint64 line = m_caret.line;
+    do {
+        line = isForward ? m_file.index().nextOf(levels, line)
+                         : m_file.index().previousOf(levels, line);
+    } while (line >= 0 && !m_rows.shows(line));
+    if (line < 0) {
+        return false;
+    }
+    goToLine(line);
+    return true;
+}
+
+void LogArea::goToMark(qint64 row, quint8 marks)
+{
+    const qint64 line = m_rows.lineAt(row);
+    quint8 levels = 0;
+    levels |= marks & LogRuler::Error ? LogCriteria::bit(LogLevel::Error) : 0;
+    levels |= marks & LogRuler::Warning ? LogCriteria::bit(LogLevel::Warning) : 0;
+    qint64 target = levels == 0 ? -1 : m_file.index().nextOf(levels, line - 1);
+    if (marks & LogRuler::Match) {
+        const qint64 match = m_search.lineFrom(line);
+        target = target < 0 || (match >= 0 && match < target) ? match : target;
+    }
+    if (target >= 0) {
+        goToLine(target);
+    }
+}
+
+void LogArea::ensureVisible(const LogPlace &place)
+{
+    if (m_rows.count() == 0) {
+        return;
+    }
+    const qint64 row = std::min(m_rows.rowOf(place.line), m_rows.count() - 1);
+    const LaidLine &laid = laidRow(row);
+    const Top wanted{row, laid.rowAt(place.column)};
+    if (wanted < m_top) {
+        setTop(wanted);
+        noteScrolled();
+    } else if (wanted > stepped(m_top, pageRows() - 1)) {
+        setTop(stepped(wanted, 1 - pageRows()));
+        noteScrolled();
+    }
+    const QTextLine text = laid.layout->lineForTextPosition(place.column);
+    const int x = text.isValid() ? static_cast<int>(text.cursorToX(place.column)) : 0;
+    const int left = horizontalScrollBar()->value();
+    const int room = viewport()->width() - 2 * textEdge;
+    if (!m_wraps && (x < left || x > left + room)) {
+        m_widest = std::max(m_widest, laid.width);
+        updateBars();
+        horizontalScrollBar()->setValue(x < room / 2 ? 0 : x - room / 2);
+    }
+}
+
+void LogArea::setCurrentMatch(const LogPlace &place, int length)
+{
+    m_match = place;
+    m_matchLength = length;
+    viewport()->update();
+}
+
+} // namespace baton

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/log/ansitext.h"
+#include "models/log/loglevel.h"
+#include "widgets/common/theme.h"
+
+#include <QTextLayout>
+
+namespace baton {
+
+/// How text with @p style is written in the present theme: the 16 named colours by roles of the
+/// theme, all others moved until they can be read.
+[[nodiscard]] QTextCharFormat formatOf(const AnsiStyle &style);
+
+/// The formats of a line: those of its runs, or, where it has none, a muted time and a level in its
+/// colour.
+[[nodiscard]] QList<QTextLayout::FormatRange> formatsOf(const AnsiText &line);
+
+/// The role of lines and marks of @p level.
+[[nodiscard]] Role roleOf(LogLevel level);
+
+/// The contrast of two colours as WCAG counts it, from 1 to 21.
+[[nodiscard]] double contrast(const QColor &a, const QColor &b);
+
+} // namespace baton

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/log/logcriteria.h"
+
+#include <QWidget>
+
+class QHBoxLayout;
+class QLineEdit;
+class QToolButton;
+
+namespace baton {
+
+class LevelToggle;
+
+/// Which lines of a log are shown: those of which levels, and of which time.
+class LogFilterBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LogFilterBar(QWidget *parent = nullptr);
+
+    [[nodiscard]] const LogCriteria &criteria() const { return m_criteria; }
+    /// Shows all lines again.
+    void clear();
+    /// Takes the counts and times of @p index; times are shown and typed in the zone @p offset
+    /// minutes before UTC.
+    void showIndex(const LogIndex &index, int offset);
+
+Q_SIGNALS:
+    void criteriaChanged();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void showOnly(LogLevel level);
+    void readLevels();
+    void readTimes();
+    void setCriteria(const LogCriteria &criteria);
+    [[nodiscard]] QLineEdit *addTime(const QString &name, const QString &label, QHBoxLayout &row);
+
+    LogCriteria m_criteria;
+    std::vector<LevelToggle *> m_toggles;
+    QWidget *m_times;
+    QLineEdit *m_from;
+    QLineEdit *m_to;
+    QToolButton *m_clear;
+    qint64 m_earliest = LogLine::noTime;
+    qint64 m_latest = LogLine::noTime;
+    int m_offset = 0;
+};
+
+} // namespace baton

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/log/logmatcher.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QToolButton;
+
+namespace baton {
+
+class LogArea;
+
+/// Finds in all shown lines of a log, while typing, from where the caret was. The count grows while
+/// the search goes on.
+class LogFindBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LogFindBar(LogArea &area, QWidget *parent = nullptr);
+
+    void open();
+    void close();
+    void findNext() { find(true); }
+    void findPrevious() { find(false); }
+
+Q_SIGNALS:
+    void closed();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void build();
+    QToolButton *addButton(const QString &name, const QString &tip);
+    QToolButton *addSwitch(const QString &name, const QString &text, const QString &tip);
+    void start();
+    void find(bool isForward);
+    void findFirst();
+    void show(qint64 line, int match);
+    void showCount();
+    void placeCount();
+    [[nodiscard]] std::vector<LogMatch> matchesIn(qint64 line) const;
+
+    LogArea &m_area;
+    QLineEdit *m_text;
+    QToolButton *m_case;
+    QToolButton *m_pattern;
+    QToolButton *m_previous;
+    QToolButton *m_next;
+    QLabel *m_count;
+    qint64 m_origin = 0;     ///< the line that the search began at
+    bool m_isWanted = false; ///< the first match is still to be shown
+    qint64 m_line = -1;      ///< of the current match
+    int m_match = 0;         ///< which one of that line it is
+};
+
+} // namespace baton

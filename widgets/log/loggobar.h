@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+
+namespace baton {
+
+class LogArea;
+
+/// Goes to a line by its number, or to the first line of a time.
+class LogGoBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LogGoBar(LogArea &area, QWidget *parent = nullptr);
+
+    /// @p offset: the minutes that the log's times are before UTC.
+    void open(int offset);
+    void close();
+
+Q_SIGNALS:
+    void lineRequested(qint64 line);
+    void timeRequested(qint64 milliseconds);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void go();
+
+    LogArea &m_area;
+    QLineEdit *m_place;
+    QLabel *m_hint;
+    int m_offset = 0;
+};
+
+} // namespace baton

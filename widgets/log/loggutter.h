@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QWidget>
+
+namespace baton {
+
+class LogArea;
+
+/// Beside the text of a log: a mark at errors and warnings, and the numbers of the lines. A click
+/// selects a line.
+class LogGutter : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LogGutter(LogArea &area);
+
+    [[nodiscard]] int wantedWidth() const;
+    /// Takes its place beside the viewport.
+    void place();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+
+private:
+    [[nodiscard]] int numberWidth() const;
+
+    LogArea &m_area;
+};
+
+} // namespace baton

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/log/logfile.h"
+
+#include <QCache>
+#include <QFont>
+#include <QTextLayout>
+
+namespace baton {
+
+/// A line that was laid out for painting.
+struct LaidLine
+{
+    ShownLine shown;
+    LogLevel level = LogLevel::None;
+    std::unique_ptr<QTextLayout> layout;
+    int rows = 1; ///< how many rows it takes; more than one only while lines are wrapped
+    qreal width = 0;
+
+    [[nodiscard]] const QString &text() const { return shown.content.text; }
+    /// The row that the character at @p column is on.
+    [[nodiscard]] int rowAt(int column) const;
+};
+
+/// Lays out lines of a log where they are needed, and keeps the latest ones.
+class LogLayout
+{
+public:
+    /// Longer lines are cut.
+    static constexpr qint64 shownBytes = 8000;
+
+    explicit LogLayout(const LogFile &file)
+        : m_file(file)
+        , m_lines(2000)
+    {
+    }
+
+    void setFont(const QFont &font);
+    /// 0: lines are not wrapped.
+    void setWrapWidth(qreal width);
+    [[nodiscard]] int lineHeight() const { return m_lineHeight; }
+    [[nodiscard]] qreal charWidth() const { return m_charWidth; }
+
+    /// @p line laid out; valid until many others were asked for.
+    [[nodiscard]] const LaidLine &at(qint64 line);
+    void forgetAll() { m_lines.clear(); }
+    /// For when an unfinished line has become longer.
+    void forget(qint64 line) { m_lines.remove(line); }
+
+private:
+    [[nodiscard]] std::unique_ptr<LaidLine> laid(qint64 line) const;
+
+    const LogFile &m_file;
+    QCache<qint64, LaidLine> m_lines;
+    QFont m_font;
+    int m_lineHeight = 18;
+    qreal m_charWidth = 8;
+    qreal m_wrapWidth = 0;
+};
+
+} // namespace baton

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QScrollBar>
+
+namespace baton {
+
+class LogArea;
+
+/// The scroll bar of a log, with a mark where there are errors, warnings and matches; a click on
+/// one goes there.
+class LogRuler : public QScrollBar
+{
+    Q_OBJECT
+
+public:
+    static constexpr int thickness = 12;
+    static constexpr int markHeight = 3;
+
+    explicit LogRuler(LogArea &area);
+
+    [[nodiscard]] QSize sizeHint() const override { return {thickness, 64}; }
+    /// Looks for the marks again, before the next painting.
+    void refresh();
+    /// What is marked at the height @p y: bits of MarkBit.
+    enum MarkBit : quint8 { Match = 1, Warning = 2, Error = 4 };
+    [[nodiscard]] quint8 marksAt(int y);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void findMarks();
+    void markLevels();
+    void markMatches();
+    [[nodiscard]] int heightOf(qint64 row) const;
+    [[nodiscard]] qreal room() const;
+
+    LogArea &m_area;
+    QByteArray m_marks; ///< for each pixel
+    bool m_isStale = true;
+};
+
+} // namespace baton

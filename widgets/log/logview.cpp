@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/log/logview.h"
+
+#include "models/log/savelines.h"
+#include "widgets/common/emptystate.h"
+#include "widgets/common/icons.h"
+#include "widgets/common/paneheader.h"
+#include "widgets/editor/infobar.h"
+#include "widgets/log/logarea.h"
+#include "widgets/log/logfilterbar.h"
+#include "widgets/log/logfindbar.h"
+#include "widgets/log/loggobar.h"
+#include "widgets/log/logsavebar.h"
+
+#include <QDateTime>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLocale>
+#include <QPushButton>
+#include <QtConcurrentRun>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// A long line that is shown as a log of its own is taken apart after so many bytes.
+constexpr qint64 pieceLength = 2000;
+
+} // namespace
+
+void LogView::open(const QString &path)
+{
+    m_failure.clear();
+    m_offset.reset();
+    m_header->setTitle(QFileInfo(path).fileName());
+    m_area->setAccessibleName(QFileInfo(path).fileName());
+    m_file.open(path);
+    showState();
+}
+
+void LogView::showLine(qint64 line)
+{
+    m_wantedTime.reset();
+    m_wantedLine = std::max<qint64>(1, line) - 1;
+    goToWanted();
+}
+
+void LogView::showTime(const QDateTime &time)
+{
+    m_wantedLine = -1;
+    m_wantedTime = time.toMSecsSinceEpoch();
+    goToWanted();
+}
+
+/// When the line or time that was asked for was read, or all of the log.
+void LogView::goToWanted()
+{
+    const LogIndex &index = m_file.index();
+    if (index.lineCount() == 0) {
+        return;
+    }
+    qint64 line = -1;
+    if (m_wantedLine >= 0 && (m_wantedLine < index.lineCount() || !m_file.isReading())) {
+        line = std::min(m_wantedLine, index.lineCount() - 1);
+    } else if (m_wantedTime) {
+        const qint64 found = index.firstSince(*m_wantedTime);
+        if (found < index.lineCount() || !m_file.isReading()) {
+            line = std::min(found, index.lineCount() - 1);
+        }
+    }
+    if (line < 0) {
+        return;
+    }
+    m_wantedLine = -1;
+    m_wantedTime.reset();
+    if (!m_rows.shows(line)) {
+        m_filter->clear();
+    }
+    m_area->goToLine(line);
+}
+
+/// Of the first line that has a time: what a person types is meant as it stands there.
+int LogView::zoneOffset() const
+{
+    const LogIndex &index = m_file.index();
+    if (!m_offset && index.earliest() != LogLine::noTime) {
+        constexpr qint64 looked = 256;
+        const qint64 line = index.firstSince(index.earliest());
+        const QByteArray text = ansiText(m_file.bytesOf(line, looked)).text.toLatin1();
+        const std::optional<LogTime> time = timeIn(text, 1970);
+        m_offset = time ? time->offset : 0;
+    }
+    return m_offset.value_or(0);
+}
+
+void LogView::openFind()
+{
+    m_goTo->hide();
+    m_saveBar->hide();
+    m_find->open();
+}
+
+void LogView::findNext()
+{
+    m_find->isVisible() ? m_find->findNext() : openFind();
+}
+
+void LogView::findPrevious()
+{
+    m_find->isVisible() ? m_find->findPrevious() : openFind();
+}
+
+void LogView::openGoTo()
+{
+    m_saveBar->hide();
+    m_goTo->open(zoneOffset());
+}
+
+/// Proposes what is selected, else all.
+void LogView::openSave()
+{
+    const auto [from, to] = std::minmax(m_area->anchor(), m_area->caret());
+    const bool hasLines = from.line != to.line;
+    const qint64 last = to.column == 0 ? to.line : to.line + 1;
+    m_goTo->hide();
+    m_saveBar->open(hasLines ? from.line + 1 : 1, hasLines ? last : m_file.lineCount(),
+                    m_file.lineCount());
+}
+
+void LogView::save(qint64 first, qint64 last)
+{
+    const QFileInfo log(m_file.path());
+    const QString suggestion = u"%1/%2-%3-%4.%5"_s.arg(
+        log.path(), log.completeBaseName(), QString::number(first), QString::number(last),
+        log.suffix().isEmpty() ? u"log"_s : log.suffix());
+    const QString path = m_chooser
+        ? m_chooser(suggestion)
+        : QFileDialog::getSaveFileName(this, tr("Save lines"), suggestion);
+    if (path.isEmpty()) {
+        return;
+    }
+    const LogExcerpt excerpt{m_file.source(), m_file.index(), m_rows.lines(), first - 1, last};
+    const auto work = [excerpt, path] { return saveLines(excerpt, path); };
+    QtConcurrent::run(work).then(this, [this, path](const Outcome &outcome) {
+        if (outcome) {
+            Q_EMIT told(tr("Saved %1.").arg(QFileInfo(path).fileName()));
+        } else {
+            showNotice(
+                new InfoBar(Status::Error, tr("The lines were not saved."), outcome.error()));
+        }
+    });
+}
+
+/// In a window of its own, where it is taken apart into pieces that can be shown and searched.
+void LogView::openWholeLine(qint64 line)
+{
+    auto *view = new LogView(this);
+    view->setObjectName(u"wholeLineView"_s);
+    view->setWindowFlag(Qt::Window);
+    view->setAttribute(Qt::WA_DeleteOnClose);
+    const QString title =
+        tr("%1, line %2").arg(QFileInfo(path()).fileName(), QLocale().toString(line + 1));
+    view->setWindowTitle(title);
+    view->m_header->setTitle(title);
+    view->m_filter->hide();
+    view->setPathChooser(m_chooser);
+    view->m_file.openLine(m_file, line, pieceLength);
+    view->resize(size());
+    view->show();
+}
+
+void LogView::setWrapsLines(bool wraps)
+{
+    m_wrapAction->setChecked(wraps);
+    m_area->setWrapsLines(wraps);
+}
+
+void LogView::setFollowsEnd(bool follows)
+{
+    m_area->setFollowsEnd(follows);
+}
+
+} // namespace baton
