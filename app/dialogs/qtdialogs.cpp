@@ -18,7 +18,7 @@ namespace {
 
 QString handoffFilter()
 {
-    return QtDialogs::tr("Handoffs (*.yaml *.yml *.json *.md);;All files (*)");
+    return QtDialogs::tr("Handoffs (*.yaml *.yml *.json *.md);;Logs (*.log);;All files (*)");
 }
 
 } // namespace

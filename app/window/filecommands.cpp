@@ -41,9 +41,7 @@ void FileCommands::createNewIn(const QString &folder)
 
 void FileCommands::chooseFiles()
 {
-    for (const QString &path : m_context.dialogs.filesToOpen(m_window, m_folder)) {
-        m_documents.open(path);
-    }
+    Q_EMIT filesChosen(m_context.dialogs.filesToOpen(m_window, m_folder));
 }
 
 void FileCommands::chooseFolder()

@@ -40,6 +40,7 @@ public:
 
 Q_SIGNALS:
     void created(baton::OpenDocument *document);
+    void filesChosen(const QStringList &paths);
     void folderChosen(const QString &folder);
     void told(const QString &text);
     void failed(const QString &title, const QString &reason);

@@ -7,6 +7,7 @@
 #include "app/palette/palette.h"
 #include "app/window/comparecommands.h"
 #include "app/window/filecommands.h"
+#include "app/window/logtabs.h"
 #include "app/window/palettesources.h"
 #include "app/window/reportcommands.h"
 #include "app/window/sessioncommands.h"
@@ -70,6 +71,7 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
     connectWorkspace();
     connectSessions();
     connectToolActions();
+    connectLogs();
     m_memory.restoreLayout(*this, m_workspace);
     m_documents->setMemoryMb(context.settings.value(u"memoryMb"_s).toLongLong());
     qApp->installEventFilter(this);
@@ -152,6 +154,10 @@ void MainWindow::open(const QList<Location> &locations)
         if (QFileInfo(location.path).isDir()) {
             isSessionFolder(location.path) ? openSession(location.path)
                                            : openWorkspace(location.path);
+            continue;
+        }
+        if (LogTabs::isLog(location.path)) {
+            m_logs->open(location);
             continue;
         }
         if (location.line > 0) {

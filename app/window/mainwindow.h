@@ -29,6 +29,7 @@ class DocumentTabs;
 class EditorTab;
 class EmptyState;
 class FileCommands;
+class LogTabs;
 class Palette;
 class PaletteSources;
 class ProblemsPane;
@@ -122,6 +123,7 @@ private:
     void showSaveFailure(OpenDocument *document, const QString &reason);
     void offerRecovery(const std::vector<JournalEntry> &entries);
     void showNotice(InfoBar *bar);
+    void connectLogs();
     void onCurrent(void (EditorTab::*slot)());
     void fix();
     void copyAsBlock();
@@ -156,6 +158,7 @@ private:
     QStackedWidget *m_centre = nullptr;
     EmptyState *m_empty = nullptr;
     DocumentTabs *m_tabs = nullptr;
+    LogTabs *m_logs = nullptr;
     QPointer<InfoBar> m_notice;
     QPointer<InfoBar> m_protocolNotice; ///< the notice, when it is about protocols
     Workspace *m_folder = nullptr;

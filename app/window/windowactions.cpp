@@ -7,6 +7,7 @@
 #include "app/window/comparecommands.h"
 #include "app/window/filecommands.h"
 #include "app/window/helptexts.h"
+#include "app/window/logtabs.h"
 #include "app/window/palettesources.h"
 #include "app/window/settingsdialog.h"
 #include "app/window/statusline.h"
@@ -16,6 +17,7 @@
 #include "widgets/editor/editortab.h"
 #include "widgets/editor/placeholdertour.h"
 #include "widgets/form/formpane.h"
+#include "widgets/log/logview.h"
 #include "widgets/problems/problemspane.h"
 #include "widgets/session/sessionview.h"
 #include "widgets/source/sourceedit.h"
@@ -113,7 +115,14 @@ void MainWindow::connectEditActions()
             document->buffer().history().redo();
         }
     });
-    onSource(u"edit.find"_s, [](SourcePane &source) { source.openFind(); });
+    m_actions->connectTo(u"edit.find"_s, this, [this] {
+        if (LogView *log = m_logs->current()) {
+            log->openFind();
+        } else if (EditorTab *tab = currentTab()) {
+            tab->setSourceVisible(true);
+            tab->source().openFind();
+        }
+    });
     onSource(u"edit.replace"_s, [](SourcePane &source) { source.openReplace(); });
     onSource(u"edit.comment"_s, [](SourcePane &source) { source.edit().toggleComment(); });
     m_actions->connectTo(u"document.fix"_s, this, &MainWindow::fix);
@@ -176,7 +185,9 @@ void MainWindow::connectGoActions()
         }
     });
     m_actions->connectTo(u"go.line"_s, this, [this] {
-        if (EditorTab *tab = currentTab()) {
+        if (LogView *log = m_logs->current()) {
+            log->openGoTo();
+        } else if (EditorTab *tab = currentTab()) {
             tab->setSourceVisible(true);
             tab->source().openGoToLine();
         }
@@ -219,6 +230,21 @@ void MainWindow::connectGoActions()
     });
 }
 
+void MainWindow::connectLogs()
+{
+    connect(m_logs, &LogTabs::told, this, &MainWindow::tell);
+    connect(m_logs, &LogTabs::opened, this, [this](const QString &path) {
+        m_memory.noteFile(path);
+        m_centre->setCurrentWidget(m_tabs);
+        updateActions();
+    });
+    connect(m_files, &FileCommands::filesChosen, this, [this](const QStringList &paths) {
+        for (const QString &path : paths) {
+            open({{path, 0, 0}});
+        }
+    });
+}
+
 void MainWindow::connectToolActions()
 {
     m_actions->connectTo(u"tools.settings"_s, this, [this] {
@@ -240,16 +266,18 @@ void MainWindow::updateActions()
     const EditorTab *tab = currentTab();
     const bool isAny = document && tab;
     for (const QString &id :
-         {u"file.saveAs"_s, u"file.saveTemplate"_s, u"edit.find"_s, u"edit.replace"_s,
-          u"edit.comment"_s, u"view.form"_s, u"view.source"_s, u"view.split"_s, u"go.outline"_s,
-          u"go.line"_s, u"go.nextProblem"_s, u"go.previousProblem"_s, u"document.fix"_s,
-          u"document.copyBlock"_s, u"document.kind"_s, u"document.compareWith"_s,
-          u"window.closeAll"_s}) {
+         {u"file.saveAs"_s, u"file.saveTemplate"_s, u"edit.replace"_s, u"edit.comment"_s,
+          u"view.form"_s, u"view.source"_s, u"view.split"_s, u"go.outline"_s, u"go.nextProblem"_s,
+          u"go.previousProblem"_s, u"document.fix"_s, u"document.copyBlock"_s, u"document.kind"_s,
+          u"document.compareWith"_s, u"window.closeAll"_s}) {
         m_actions->action(id)->setEnabled(isAny);
     }
     const auto set = [this](const QString &id, bool isOn) {
         m_actions->action(id)->setEnabled(isOn);
     };
+    const bool isLog = m_logs->current() != nullptr;
+    set(u"edit.find"_s, isAny || isLog);
+    set(u"go.line"_s, isAny || isLog);
     set(u"file.close"_s, m_tabs->count() > 0);
     set(u"file.save"_s, isAny && document->isModified());
     set(u"file.saveAll"_s, !m_documents->modified().empty());
@@ -336,6 +364,8 @@ void MainWindow::stepPane(int by)
         panes = tab->panes();
     } else if (const SessionView *session = currentSession()) {
         panes = session->panes();
+    } else if (LogView *log = m_logs->current()) {
+        panes = {log->focusProxy()};
     }
     for (const Dock *dock : {m_verdictDock, m_problemsDock}) {
         if (dock->isVisible()) {

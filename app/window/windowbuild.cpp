@@ -4,6 +4,7 @@
 
 #include "app/actions/actionlist.h"
 #include "app/window/commandfield.h"
+#include "app/window/logtabs.h"
 #include "app/window/statusline.h"
 #include "widgets/common/dock.h"
 #include "widgets/common/emptystate.h"
@@ -46,6 +47,7 @@ void MainWindow::buildCentre()
     });
     m_empty = empty;
     m_tabs = new DocumentTabs;
+    m_logs = new LogTabs(*m_tabs, m_context.dialogs, this);
     m_centre->addWidget(empty);
     m_centre->addWidget(m_tabs);
     auto *column = new QVBoxLayout;

@@ -84,7 +84,8 @@ void MainWindow::showProtocolProblems()
 void MainWindow::connectWorkspace()
 {
     connect(m_protocols, &CatalogWatch::changed, this, &MainWindow::takeCatalog);
-    connect(m_workspacePane, &WorkspacePane::openRequested, m_documents, &Documents::open);
+    connect(m_workspacePane, &WorkspacePane::openRequested, this,
+            [this](const QString &path) { open({{path, 0, 0}}); });
     connect(m_workspacePane, &WorkspacePane::sessionRequested, this, &MainWindow::openSession);
     connect(m_workspacePane, &WorkspacePane::openFolderRequested, m_files,
             &FileCommands::chooseFolder);

@@ -44,5 +44,6 @@ void benchKeystroke();
 void benchLongDocument();
 void benchBatchCheck();
 void benchXmlCheck();
+void benchLog();
 
 } // namespace baton

@@ -12,6 +12,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPainter>
 #include <QToolButton>
 
 #include <array>
@@ -171,6 +172,12 @@ void LogFilterBar::setCriteria(const LogCriteria &criteria)
         m_criteria = criteria;
         Q_EMIT criteriaChanged();
     }
+}
+
+void LogFilterBar::paintEvent(QPaintEvent *event)
+{
+    QWidget::paintEvent(event);
+    QPainter(this).fillRect(0, height() - 1, width(), 1, Theme::color(Role::Border));
 }
 
 void LogFilterBar::resizeEvent(QResizeEvent *event)

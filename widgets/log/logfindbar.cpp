@@ -224,7 +224,7 @@ void LogFindBar::showCount()
                    .arg(locale.toString(search.matchesBefore(m_line) + m_match + 1),
                         locale.toString(count));
     } else {
-        text = tr("%n matches", nullptr, static_cast<int>(count));
+        text = tr("%Ln match(es)", nullptr, static_cast<int>(count));
     }
     const bool isBad = count == 0 && !m_text->text().isEmpty() && !search.isSearching();
     QPalette palette;

@@ -15,6 +15,7 @@ namespace {
 
 constexpr int tabStop = 8;
 constexpr int smallestLineHeight = 18;
+constexpr qreal unlimited = 8'000'000; ///< within what text is laid out in: 26 bits and 6 behind
 
 } // namespace
 
@@ -69,9 +70,7 @@ std::unique_ptr<LaidLine> LogLayout::laid(qint64 line) const
     int rows = 0;
     for (QTextLine row = made->layout->createLine(); row.isValid();
          row = made->layout->createLine()) {
-        if (m_wrapWidth > 0) {
-            row.setLineWidth(m_wrapWidth);
-        }
+        row.setLineWidth(m_wrapWidth > 0 ? m_wrapWidth : unlimited);
         row.setPosition({0, rows * m_lineHeight + (m_lineHeight - row.height()) / 2});
         made->width = std::max(made->width, row.naturalTextWidth());
         ++rows;

@@ -147,6 +147,9 @@ void LogRuler::paintEvent(QPaintEvent *)
     }
     constexpr std::array kinds{std::pair(Match, Role::Accent), std::pair(Warning, Role::Warning),
                                std::pair(Error, Role::Error)};
+    // Where marks are many, thinner ones can still be told from each other.
+    const auto marked = m_marks.size() - m_marks.count('\0');
+    const int markHeight = marked * tallestMark * 2 > m_marks.size() ? 1 : tallestMark;
     for (const auto &[kind, role] : kinds) {
         const int width = kind == Match ? thickness / 2 : thickness;
         for (int y = 0; y < m_marks.size(); ++y) {

@@ -16,7 +16,7 @@ class LogRuler : public QScrollBar
 
 public:
     static constexpr int thickness = 12;
-    static constexpr int markHeight = 3;
+    static constexpr int tallestMark = 3;
 
     explicit LogRuler(LogArea &area);
 

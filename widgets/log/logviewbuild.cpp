@@ -129,7 +129,7 @@ void LogView::connectArea()
         }
     });
     connect(m_area, &LogArea::copied, this, [this](qint64 lines) {
-        Q_EMIT told(tr("Copied %n line(s).", nullptr, static_cast<int>(lines)));
+        Q_EMIT told(tr("Copied %Ln line(s).", nullptr, static_cast<int>(lines)));
     });
     connect(m_area, &LogArea::copyRefused, this, &LogView::told);
     connect(m_area, &LogArea::caretMoved, this,
@@ -186,7 +186,7 @@ void LogView::showCounts()
     const QString lines = m_rows.lines()
         ? tr("%1 of %2 lines")
               .arg(locale.toString(m_rows.count()), locale.toString(index.lineCount()))
-        : tr("%n line(s)", nullptr, static_cast<int>(index.lineCount()));
+        : tr("%Ln line(s)", nullptr, static_cast<int>(index.lineCount()));
     QString text = lines + u" · "_s + size;
     if (m_file.isReading() && m_file.size() > 0) {
         const qint64 share = index.byteCount() * 100 / m_file.size();
@@ -222,7 +222,7 @@ void LogView::showPill(qint64 lines)
 {
     m_pill->setVisible(lines > 0);
     if (lines > 0) {
-        m_pill->setText(tr("%n new line(s)", nullptr, static_cast<int>(lines)));
+        m_pill->setText(tr("%Ln new line(s)", nullptr, static_cast<int>(lines)));
         m_pill->setAccessibleName(m_pill->text());
         placePill();
     }

@@ -47,7 +47,7 @@ private Q_SLOTS:
         LogFile log;
         QSignalSpy failed(&log, &LogFile::failed);
         log.open(path);
-        QVERIFY(failed.wait());
+        QTRY_COMPARE(failed.size(), 1);
         QVERIFY2(failed.first().first().toString().contains(reason),
                  qPrintable(failed.first().first().toString()));
         QVERIFY(failed.first().first().toString().contains(path));
@@ -139,7 +139,7 @@ private Q_SLOTS:
         openAndRead(log, file);
         QSignalSpy gone(&log, &LogFile::goneChanged);
         file.remove();
-        QVERIFY(gone.wait());
+        QTRY_COMPARE(gone.size(), 1);
         QVERIFY(log.isGone());
         QCOMPARE(linesOf(log), (QStringList{u"one"_s, u"two"_s}));
         file.write("back\n");
@@ -154,7 +154,7 @@ private Q_SLOTS:
         LogFile log;
         QSignalSpy failed(&log, &LogFile::failed);
         log.open(file.path());
-        QVERIFY(failed.wait());
+        QTRY_COMPARE(failed.size(), 1);
         file.write("here\n");
         QTRY_COMPARE(linesOf(log), QStringList{u"here"_s});
     }
@@ -197,12 +197,10 @@ private Q_SLOTS:
         LogRows rows(log);
         openAndRead(log, file);
         QCOMPARE(rows.count(), 4);
-        QSignalSpy reset(&rows, &LogRows::reset);
         LogCriteria criteria;
         criteria.levels = LogCriteria::bit(LogLevel::Error);
         rows.setCriteria(criteria);
-        QCOMPARE(rows.count(), 4); // until it is known
-        QVERIFY(reset.wait());
+        QTRY_VERIFY(!rows.isFiltering());
         QCOMPARE(rows.count(), 2);
         QCOMPARE(rows.lineAt(1), 3);
         QCOMPARE(rows.rowOf(2), 1);
