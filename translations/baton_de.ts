@@ -1590,6 +1590,13 @@
     </message>
 </context>
 <context>
+    <name>baton::LevelToggle</name>
+    <message>
+        <source>%1: click to hide or show them, Ctrl+click to show only them</source>
+        <translation>%1: Klick blendet sie aus oder ein, Strg+Klick zeigt nur sie</translation>
+    </message>
+</context>
+<context>
     <name>baton::LinesView</name>
     <message>
         <source>Both texts, line by line</source>
@@ -1630,6 +1637,49 @@
     </message>
 </context>
 <context>
+    <name>baton::LogArea</name>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>More than %1 is not copied. Save the lines to a file instead.</source>
+        <translation>Mehr als %1 wird nicht kopiert. Die Zeilen stattdessen in eine Datei speichern.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Alles auswählen</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>Suchen …</translation>
+    </message>
+    <message>
+        <source>Go to line or time…</source>
+        <translation>Gehe zu Zeile oder Zeit …</translation>
+    </message>
+    <message>
+        <source>Save lines…</source>
+        <translation>Zeilen speichern …</translation>
+    </message>
+    <message>
+        <source>Show the whole line</source>
+        <translation>Ganze Zeile zeigen</translation>
+    </message>
+    <message>
+        <source>… %1 more, show the whole line</source>
+        <translation>… noch %1, ganze Zeile zeigen</translation>
+    </message>
+</context>
+<context>
     <name>baton::LogExcerpt</name>
     <message>
         <source>Cannot save %1: %2. Check permissions and free space, or save elsewhere.</source>
@@ -1641,10 +1691,148 @@
     </message>
 </context>
 <context>
+    <name>baton::LogFilterBar</name>
+    <message>
+        <source>Show all lines</source>
+        <translation>Alle Zeilen zeigen</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>A time of day or date and time, as in the log: 14:30, 14:30:05, 2026-02-21 14:30</source>
+        <translation>Uhrzeit oder Datum und Uhrzeit wie im Protokoll: 14:30, 14:30:05, 2026-02-21 14:30</translation>
+    </message>
+</context>
+<context>
+    <name>baton::LogFindBar</name>
+    <message>
+        <source>Match case</source>
+        <translation>Groß-/Kleinschreibung</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>Regulärer Ausdruck</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+Enter)</source>
+        <translation>Voriger Treffer (Umschalt+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Next match (Enter)</source>
+        <translation>Nächster Treffer (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Find in all lines</source>
+        <translation>In allen Zeilen suchen</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Not a pattern</source>
+        <translation>Kein Muster</translation>
+    </message>
+    <message>
+        <source>%1 found so far</source>
+        <translation>bisher %1</translation>
+    </message>
+    <message>
+        <source>No match</source>
+        <translation>Kein Treffer</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln Treffer</numerusform>
+            <numerusform>%Ln Treffer</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::LogGoBar</name>
+    <message>
+        <source>Go to</source>
+        <translation>Gehe zu</translation>
+    </message>
+    <message>
+        <source>Go to line or time</source>
+        <translation>Gehe zu Zeile oder Zeit</translation>
+    </message>
+    <message>
+        <source>line or time: 1184, 14:52, 2026-02-21 14:52:08</source>
+        <translation>Zeile oder Zeit: 1184, 14:52, 2026-02-21 14:52:08</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>1 to %1, %2 to %3</source>
+        <translation>1 bis %1, %2 bis %3</translation>
+    </message>
+    <message>
+        <source>1 to %1</source>
+        <translation>1 bis %1</translation>
+    </message>
+</context>
+<context>
+    <name>baton::LogLevel</name>
+    <message>
+        <source>Errors</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Warnungen</translation>
+    </message>
+    <message>
+        <source>Info</source>
+        <translation>Info</translation>
+    </message>
+    <message>
+        <source>Debug</source>
+        <translation>Debug</translation>
+    </message>
+    <message>
+        <source>Other lines</source>
+        <translation>Andere Zeilen</translation>
+    </message>
+</context>
+<context>
     <name>baton::LogMatcher</name>
     <message>
         <source>Not a valid pattern: %1</source>
         <translation>Kein gültiges Muster: %1</translation>
+    </message>
+</context>
+<context>
+    <name>baton::LogSaveBar</name>
+    <message>
+        <source>Save lines</source>
+        <translation>Zeilen speichern</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern …</translation>
     </message>
 </context>
 <context>
@@ -1656,6 +1844,110 @@
     <message>
         <source>it is not a regular file</source>
         <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
+</context>
+<context>
+    <name>baton::LogView</name>
+    <message>
+        <source>Save lines</source>
+        <translation>Zeilen speichern</translation>
+    </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation>%1 wurde gespeichert.</translation>
+    </message>
+    <message>
+        <source>The lines were not saved.</source>
+        <translation>Die Zeilen wurden nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>Find (Ctrl+F)</source>
+        <translation>Suchen (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Go to line or time (Ctrl+G)</source>
+        <translation>Gehe zu Zeile oder Zeit (Strg+G)</translation>
+    </message>
+    <message>
+        <source>Wrap long lines</source>
+        <translation>Lange Zeilen umbrechen</translation>
+    </message>
+    <message>
+        <source>Follow the end</source>
+        <translation>Dem Ende folgen</translation>
+    </message>
+    <message>
+        <source>Save lines…</source>
+        <translation>Zeilen speichern …</translation>
+    </message>
+    <message>
+        <source>There is no error or warning further down.</source>
+        <translation>Weiter unten steht kein Fehler und keine Warnung.</translation>
+    </message>
+    <message>
+        <source>There is no error or warning further up.</source>
+        <translation>Weiter oben steht kein Fehler und keine Warnung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln line(s).</source>
+        <translation>
+            <numerusform>%Ln Zeile kopiert.</numerusform>
+            <numerusform>%Ln Zeilen kopiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file was deleted or moved away.</source>
+        <translation>Die Datei wurde gelöscht oder verschoben.</translation>
+    </message>
+    <message>
+        <source>What was read of it is still here. When it is written again, it is shown.</source>
+        <translation>Was gelesen wurde, steht noch hier. Wird sie neu geschrieben, so wird sie gezeigt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lines</source>
+        <translation>%1 von %2 Zeilen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s)</source>
+        <translation>
+            <numerusform>%Ln Zeile</numerusform>
+            <numerusform>%Ln Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reading, %1 %</source>
+        <translation>wird gelesen, %1 %</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>No line passes the filter.</source>
+        <translation>Keine Zeile passt zum Filter.</translation>
+    </message>
+    <message>
+        <source>Show all lines</source>
+        <translation>Alle Zeilen zeigen</translation>
+    </message>
+    <message>
+        <source>The log is being read.</source>
+        <translation>Das Protokoll wird gelesen.</translation>
+    </message>
+    <message>
+        <source>The log is empty.</source>
+        <translation>Das Protokoll ist leer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new line(s)</source>
+        <translation>
+            <numerusform>%Ln neue Zeile</numerusform>
+            <numerusform>%Ln neue Zeilen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2343,10 +2635,6 @@
 <context>
     <name>baton::QtDialogs</name>
     <message>
-        <source>Handoffs (*.yaml *.yml *.json *.md);;All files (*)</source>
-        <translation>Übergaben (*.yaml *.yml *.json *.md);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
@@ -2392,6 +2680,10 @@
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Handoffs (*.yaml *.yml *.json *.md);;Logs (*.log);;All files (*)</source>
+        <translation>Übergaben (*.yaml *.yml *.json *.md);;Protokolle (*.log);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>

@@ -165,6 +165,40 @@
     </message>
 </context>
 <context>
+    <name>baton::LogFindBar</name>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::LogView</name>
+    <message numerus="yes">
+        <source>Copied %Ln line(s).</source>
+        <translation>
+            <numerusform>Copied %Ln line.</numerusform>
+            <numerusform>Copied %Ln lines.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s)</source>
+        <translation>
+            <numerusform>%Ln line</numerusform>
+            <numerusform>%Ln lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new line(s)</source>
+        <translation>
+            <numerusform>%Ln new line</numerusform>
+            <numerusform>%Ln new lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::MainWindow</name>
     <message numerus="yes">
         <source>Baton ended before %n document(s) were saved.</source>
