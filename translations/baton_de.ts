@@ -5750,6 +5750,10 @@
         <source>%1 has no ending that says its format. Use .html, .pdf or .md.</source>
         <translation>%1 hat keine Endung, die ihr Format sagt. Nehmen Sie .html, .pdf oder .md.</translation>
     </message>
+    <message>
+        <source>%1 documents stand in one of the files. Say which to compare with --document N.</source>
+        <translation>In einer der Dateien stehen %1 Dokumente. Mit --document N sagen, welches verglichen wird.</translation>
+    </message>
 </context>
 <context>
     <name>baton::journal</name>

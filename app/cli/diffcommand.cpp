@@ -189,6 +189,13 @@ ExitCode runDiff(const QStringList &given, Console &console)
     if (!left || !right) {
         return ExitCode::Failure;
     }
+    const qsizetype count = std::max(left->documentCount(), right->documentCount());
+    if (count > 1 && !arguments.isSet(u"document"_s)) {
+        console.complain(Text::tr("%1 documents stand in one of the files. Say which to compare "
+                                  "with --document N.")
+                             .arg(count));
+        return ExitCode::Failure;
+    }
     Catalogs catalogs(console);
     const Kind *kind = commonKind(*catalogs.of(paths.at(0)), left->tree(), right->tree());
     Compared compared{

@@ -21,6 +21,7 @@ public:
 
     [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
     [[nodiscard]] bool hasDocument() const;
+    [[nodiscard]] qsizetype documentCount() const { return qsizetype(m_parsed.documents.size()); }
     /// What keeps the text from being read, if anything does.
     [[nodiscard]] std::optional<SyntaxIssue> fatalIssue() const;
     /// What the document says; empty when there is no such document.

@@ -44,6 +44,7 @@ private Q_SLOTS:
         const QString valid = cfd(u"valid-mesh-plan.yaml"_s);
         const QString warning = cfd(u"version-other.yaml"_s);
         const QString error = cfd(u"consumer/agent.yaml"_s);
+        const QString several = cfd(u"../yaml/documents.yaml"_s);
         QTest::newRow("clean") << QStringList{u"check"_s, valid} << 0;
         QTest::newRow("warning") << QStringList{u"check"_s, warning} << 0;
         QTest::newRow("strict warning") << QStringList{u"check"_s, u"--strict"_s, warning} << 1;
@@ -65,6 +66,10 @@ private Q_SLOTS:
             << QStringList{u"diff"_s, u"-"_s, u"-"_s} << 2;
         QTest::newRow("diff in no format")
             << QStringList{u"diff"_s, u"--format"_s, u"xml"_s, valid, valid} << 2;
+        QTest::newRow("diff of one of several documents")
+            << QStringList{u"diff"_s, several, several} << 2;
+        QTest::newRow("diff of a chosen document")
+            << QStringList{u"diff"_s, u"--document"_s, u"2"_s, several, several} << 0;
         QTest::newRow("diff of one file") << QStringList{u"diff"_s, valid} << 2;
         QTest::newRow("name like options") << QStringList{u"check"_s, u"-dash.yaml"_s} << 2;
         QTest::newRow("unknown option") << QStringList{u"check"_s, u"--loud"_s, valid} << 2;
