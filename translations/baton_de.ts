@@ -1168,6 +1168,10 @@
             <numerusform>%n weitere behobene Fehlschläge</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 um %2</translation>
+    </message>
 </context>
 <context>
     <name>baton::Fixer</name>
@@ -1948,6 +1952,10 @@
             <numerusform>%Ln neue Zeile</numerusform>
             <numerusform>%Ln neue Zeilen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The lines of this log tell no time.</source>
+        <translation>Die Zeilen dieses Protokolls nennen keine Zeit.</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "widgets/editor/documenttabs.h"
 #include "widgets/log/logview.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 
@@ -31,7 +32,19 @@ bool LogTabs::isLog(const QString &path)
 
 void LogTabs::open(const Location &location)
 {
-    const QString path = QFileInfo(location.path).absoluteFilePath();
+    LogView *view = show(QFileInfo(location.path).absoluteFilePath());
+    if (location.line > 0) {
+        view->showLine(location.line);
+    }
+}
+
+void LogTabs::openAt(const QString &path, const QDateTime &time)
+{
+    show(QFileInfo(path).absoluteFilePath())->showTime(time);
+}
+
+LogView *LogTabs::show(const QString &path)
+{
     LogView *view = find(path);
     const bool isNew = view == nullptr;
     if (isNew) {
@@ -43,9 +56,7 @@ void LogTabs::open(const Location &location)
     if (isNew) {
         view->open(path);
     }
-    if (location.line > 0) {
-        view->showLine(location.line);
-    }
+    return view;
 }
 
 LogView *LogTabs::add(const QString &path)

@@ -6,6 +6,8 @@
 
 #include <QObject>
 
+class QDateTime;
+
 namespace baton {
 
 class Dialogs;
@@ -25,6 +27,8 @@ public:
 
     /// Shows the file in its tab, or in a new one, and goes to the line.
     void open(const Location &location);
+    /// As open(), and goes to the first line of @p time or later.
+    void openAt(const QString &path, const QDateTime &time);
     /// The log whose tab is the current one; null when that shows something else.
     [[nodiscard]] LogView *current() const;
 
@@ -33,6 +37,7 @@ Q_SIGNALS:
     void told(const QString &text);
 
 private:
+    LogView *show(const QString &path);
     LogView *add(const QString &path);
     [[nodiscard]] LogView *find(const QString &path) const;
 

@@ -4,6 +4,7 @@
 // The part of MainWindow that has to do with sessions.
 #include "app/dialogs/dialogs.h"
 #include "app/window/comparecommands.h"
+#include "app/window/logtabs.h"
 #include "app/window/mainwindow.h"
 #include "app/window/reportcommands.h"
 #include "app/window/sessioncommands.h"
@@ -75,6 +76,7 @@ void MainWindow::addSession(SessionView *view, bool isNew)
         connect(view, &SessionView::evidenceActivated, this, &MainWindow::openEvidence);
         connect(view, &SessionView::fileActivated, this,
                 [this](const SessionFile &file) { openEvidence({file.path, {}, 0, 0}); });
+        connect(view, &SessionView::logRequested, m_logs, &LogTabs::openAt);
         connect(view, &SessionView::deliverableActivated, this, &MainWindow::openDeliverable);
         connect(view, &SessionView::sessionActivated, this, &MainWindow::openSession);
         connect(view, &SessionView::compareRequested, m_compare, &CompareCommands::compareHandoffs);

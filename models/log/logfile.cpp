@@ -83,7 +83,7 @@ void LogFile::takeOpened(const OpenedSource &source)
 
 void LogFile::take(const std::shared_ptr<const LogSource> &source)
 {
-    m_source = source;
+    m_read = source;
     setGone(false);
     read();
 }
@@ -91,8 +91,8 @@ void LogFile::take(const std::shared_ptr<const LogSource> &source)
 void LogFile::read()
 {
     setReading(true);
-    m_state = m_source->state();
-    m_scan.setFuture(QtConcurrent::run(scanLog, m_source, m_scanner, m_state.size));
+    m_state = m_read->state();
+    m_scan.setFuture(QtConcurrent::run(scanLog, m_read, m_scanner, m_state.size));
 }
 
 void LogFile::takeSteps(int begin, int end)
@@ -101,6 +101,7 @@ void LogFile::takeSteps(int begin, int end)
         return;
     }
     if (std::exchange(m_startsAnew, false)) {
+        m_source = m_read;
         m_index = {};
         Q_EMIT restarted();
     }
@@ -212,11 +213,29 @@ QByteArray LogFile::bytesOf(qint64 line, qint64 most) const
     return bytes;
 }
 
+/// The end of a long line, if that overwrites what stands before it: a progress that was reported
+/// thousands of times.
+QByteArray LogFile::lastOverwriting(const LogLine &line, qint64 most) const
+{
+    const QByteArray end = m_source->read(line.offset + line.length - most, most);
+    QByteArrayView text = withoutLineEnd(end);
+    while (text.endsWith('\r')) {
+        text.chop(1);
+    }
+    const qsizetype at = text.lastIndexOf('\r');
+    return at < 0 ? QByteArray() : text.sliced(at + 1).toByteArray();
+}
+
 ShownLine LogFile::shown(qint64 line, qint64 most) const
 {
     const LogLine one = m_index.at(line);
+    const bool isCut = one.length > most + 2;
+    if (const QByteArray last = isCut ? lastOverwriting(one, most) : QByteArray();
+        !last.isEmpty()) {
+        return {ansiText(last), one.length - last.size()};
+    }
     const QByteArray bytes = bytesOf(line, most);
-    const qint64 hidden = one.length > most + 2 ? one.length - bytes.size() : 0;
+    const qint64 hidden = isCut ? one.length - bytes.size() : 0;
     return {ansiText(bytes, styleAt(line)), hidden};
 }
 

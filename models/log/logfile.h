@@ -75,6 +75,7 @@ private:
     void reopen();
     void setReading(bool isReading);
     void setGone(bool isGone);
+    [[nodiscard]] QByteArray lastOverwriting(const LogLine &line, qint64 most) const;
     [[nodiscard]] AnsiStyle styleAt(qint64 line) const;
     [[nodiscard]] static Change changeOf(const QString &path, const LogSource &source,
                                          const LogSource::State &known, const QByteArray &ending,
@@ -82,6 +83,7 @@ private:
 
     QString m_path;
     std::shared_ptr<const LogSource> m_source;
+    std::shared_ptr<const LogSource> m_read; ///< what is read now: m_source from its first step on
     LogSource::State m_state;
     LogScanner m_scanner;
     LogIndex m_index;

@@ -72,6 +72,7 @@ LevelToggle::LevelToggle(LogLevel level, QWidget *parent)
 
 void LevelToggle::setCount(qint64 count)
 {
+    m_count = count;
     const QString text = wordOf(m_level) + u' ' + QLocale().toString(count);
     if (text != this->text()) {
         setText(text);
@@ -96,7 +97,7 @@ void LevelToggle::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const int size = measures::smallIconSize;
-    const Role role = isChecked() ? roleOf(m_level) : Role::Muted;
+    const Role role = isChecked() && m_count > 0 ? roleOf(m_level) : Role::Muted;
     if (shapeWidth() > 0) {
         const QRect shape(0, (height() - size) / 2, size, size);
         paintStatus(painter, QStyle::visualRect(layoutDirection(), rect(), shape),
@@ -105,7 +106,7 @@ void LevelToggle::paintEvent(QPaintEvent *)
     QFont face = font();
     face.setStrikeOut(!isChecked());
     painter.setFont(face);
-    painter.setPen(Theme::color(isChecked() ? Role::Text : Role::Muted));
+    painter.setPen(Theme::color(isChecked() && m_count > 0 ? Role::Text : Role::Muted));
     painter.drawText(
         QStyle::visualRect(layoutDirection(), rect(), rect().adjusted(shapeWidth(), 0, 0, 0)),
         Qt::AlignVCenter | Qt::AlignLeading, text());

@@ -35,6 +35,7 @@ private:
     [[nodiscard]] int shapeWidth() const;
 
     LogLevel m_level;
+    qint64 m_count = 0;
 };
 
 /// "Errors", "Other lines".

@@ -71,6 +71,11 @@ void LogView::goToWanted()
             line = std::min(found, index.lineCount() - 1);
         }
     }
+    if (m_wantedTime && !m_file.isReading() && index.earliest() == LogLine::noTime) {
+        m_wantedTime.reset();
+        Q_EMIT told(tr("The lines of this log tell no time."));
+        return;
+    }
     if (line < 0) {
         return;
     }

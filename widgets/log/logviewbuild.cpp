@@ -18,6 +18,7 @@
 #include "widgets/log/logsavebar.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QEvent>
 #include <QLabel>
 #include <QLocale>
@@ -51,7 +52,6 @@ LogView::LogView(QWidget *parent)
     connectArea();
     connectFile();
     showCounts();
-    showState();
 }
 
 LogView::~LogView()
@@ -92,6 +92,7 @@ void LogView::buildHeader()
 void LogView::buildColumn()
 {
     m_empty->setObjectName(u"logEmpty"_s);
+    m_empty->setFocusPolicy(Qt::StrongFocus);
     m_empty->setAutoFillBackground(true);
     m_empty->setBackgroundRole(QPalette::Base);
     m_stack->addWidget(m_area);
@@ -209,12 +210,13 @@ void LogView::showState()
                                                 : tr("The log is empty."));
         m_empty->setAction({});
     }
-    const bool isEmpty = m_rows.count() == 0;
-    const bool hadFocus = m_area->hasFocus();
+    // While it is read the lines may come at once; the place of the keyboard stays.
+    const bool isWaiting = m_file.isReading() && m_stack->currentWidget() == m_area;
+    const bool isEmpty = m_rows.count() == 0 && !isWaiting;
+    const bool hadFocus = m_stack->isAncestorOf(QApplication::focusWidget());
     m_stack->setCurrentWidget(isEmpty ? static_cast<QWidget *>(m_empty) : m_area);
-    setFocusProxy(m_area);
-    if (hadFocus && isEmpty) {
-        m_empty->setFocus();
+    if (hadFocus) {
+        m_stack->currentWidget()->setFocus(Qt::OtherFocusReason);
     }
 }
 

@@ -16,6 +16,7 @@
 #include "widgets/session/sessiontableview.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -38,6 +39,17 @@ void clear(QLayout &layout)
 QString spoken(const QString &text, const QString &behind)
 {
     return behind.isEmpty() ? text : text + u" · "_s + behind;
+}
+
+QStringList logsOf(const Session &session)
+{
+    QStringList logs;
+    for (const SessionFile &file : session.files) {
+        if (file.role == SessionFile::Role::Log) {
+            logs.append(file.path);
+        }
+    }
+    return logs;
 }
 
 } // namespace
@@ -152,19 +164,22 @@ void FirstCausePane::showCause()
     m_what->setStrong(cause.failure.title.size());
     m_text->setText(cause.failure.text);
     m_text->setVisible(!cause.failure.text.isEmpty());
-    showLinks(cause.failure.evidence);
+    showLinks(cause.failure);
     showConsequences(&cause);
 }
 
-void FirstCausePane::showLinks(const std::vector<Evidence> &evidence)
+void FirstCausePane::showLinks(const SessionFailure &failure)
 {
-    m_links->setVisible(!evidence.empty());
-    if (m_shownLinks == evidence) {
+    const QStringList logs = failure.time.isValid() ? logsOf(*m_session) : QStringList();
+    m_links->setVisible(!failure.evidence.empty() || !logs.isEmpty());
+    if (m_shownLinks == failure.evidence && m_shownLogs == logs && m_shownTime == failure.time) {
         return;
     }
-    m_shownLinks = evidence;
+    m_shownLinks = failure.evidence;
+    m_shownLogs = logs;
+    m_shownTime = failure.time;
     clear(*m_links->layout());
-    for (const Evidence &place : evidence) {
+    for (const Evidence &place : failure.evidence) {
         auto *link = new LinkButton(wording::place(place));
         link->setObjectName(u"causeEvidence%1"_s.arg(m_links->layout()->count()));
         link->setToolTip(QDir::toNativeSeparators(place.path));
@@ -172,7 +187,22 @@ void FirstCausePane::showLinks(const std::vector<Evidence> &evidence)
                 [this, place] { Q_EMIT evidenceActivated(place); });
         m_links->layout()->addWidget(link);
     }
+    addLogLinks();
     static_cast<QHBoxLayout *>(m_links->layout())->addStretch();
+}
+
+void FirstCausePane::addLogLinks()
+{
+    for (const QString &path : std::as_const(m_shownLogs)) {
+        auto *link = new LinkButton(
+            tr("%1 at %2")
+                .arg(QFileInfo(path).fileName(), m_shownTime.time().toString(u"HH:mm:ss"_s)));
+        link->setObjectName(u"causeLog%1"_s.arg(m_links->layout()->count()));
+        link->setToolTip(QDir::toNativeSeparators(path));
+        connect(link, &QAbstractButton::clicked, this,
+                [this, path, time = m_shownTime] { Q_EMIT logRequested(path, time); });
+        m_links->layout()->addWidget(link);
+    }
 }
 
 void FirstCausePane::showConsequences(const FirstCause *cause)

@@ -34,13 +34,16 @@ public:
 
 Q_SIGNALS:
     void evidenceActivated(const baton::Evidence &evidence);
+    /// The log at @p path is to be shown as it was at @p time.
+    void logRequested(const QString &path, const QDateTime &time);
     /// The reader chose something that failed.
     void failureActivated(const baton::SessionFailure &failure);
 
 private:
     void buildCause(QVBoxLayout &column);
     void showCause();
-    void showLinks(const std::vector<Evidence> &evidence);
+    void showLinks(const SessionFailure &failure);
+    void addLogLinks();
     void showConsequences(const FirstCause *cause);
     void showRepaired();
     void setUnfolded(bool isOn);
@@ -58,6 +61,8 @@ private:
     SessionTableView *m_consequences;
     QWidget *m_repaired;
     std::vector<Evidence> m_shownLinks;
+    QStringList m_shownLogs;
+    QDateTime m_shownTime; ///< that the links to logs lead to
     std::vector<SessionFailure> m_shownRepaired;
 };
 

@@ -55,6 +55,8 @@ Q_SIGNALS:
     void evidenceActivated(const baton::Evidence &evidence);
     /// A log or another text of the session is to be shown.
     void fileActivated(const baton::SessionFile &file);
+    /// The log at @p path is to be shown as it was at @p time.
+    void logRequested(const QString &path, const QDateTime &time);
     void deliverableActivated(const baton::Deliverable &deliverable);
     /// The session at @p path, a child of this one, is to be shown.
     void sessionActivated(const QString &path);

@@ -116,6 +116,7 @@ void SessionView::connectPanes()
     connect(m_phases, &PhasesPane::placeActivated, this, &SessionView::activatePlace);
     connect(m_gates, &GatesPane::evidenceActivated, this, &SessionView::evidenceActivated);
     connect(m_cause, &FirstCausePane::evidenceActivated, this, &SessionView::evidenceActivated);
+    connect(m_cause, &FirstCausePane::logRequested, this, &SessionView::logRequested);
     connect(m_cause, &FirstCausePane::failureActivated, this, &SessionView::showFailure);
     connect(m_errors, &ErrorHistoryPane::evidenceActivated, this, &SessionView::evidenceActivated);
     for (SessionTableView *table : {m_handoffs, m_findings}) {

@@ -178,6 +178,19 @@ private Q_SLOTS:
         QCOMPARE(linesOf(whole).join(QString()), QString::fromUtf8(longLine));
     }
 
+    void aLongLineOfProgressShowsItsEnd()
+    {
+        QByteArray progress;
+        for (int i = 0; i < 100'000; ++i) {
+            progress += "step " + QByteArray::number(i) + '\r';
+        }
+        const LogFixture file("a\n" + progress + "\nb\n");
+        LogFile log;
+        openAndRead(log, file);
+        QCOMPARE(log.shown(1, 1000).content.text, u"step 99999"_s);
+        QVERIFY(log.shown(1, 1000).hiddenBytes > 900'000);
+    }
+
     void aLineAsLongAsTheLimitIsNotCut()
     {
         const LogFixture file("12345\n1234567\r\n12345678");

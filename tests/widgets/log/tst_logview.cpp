@@ -271,11 +271,13 @@ private Q_SLOTS:
         shoot(shown.view, u"log-errors"_s);
         shown.click(u"logLevel4"_s); // nothing is left
         QTRY_VERIFY(shown.child<>(u"logEmpty"_s)->isVisible());
+        QVERIFY(!shown.area().hasFocus());
         QCOMPARE(shown.child<EmptyState>(u"logEmpty"_s)->sentence(),
                  u"No line passes the filter."_s);
         shown.click(u"logFilterClear"_s);
         QTRY_COMPARE(shown.area().rows().count(), 1000);
         QVERIFY(shown.area().isVisible());
+        QVERIFY(shown.area().hasFocus());
     }
 
     void theFilterKeepsTheLineOnTop()
@@ -324,6 +326,17 @@ private Q_SLOTS:
         QCOMPARE(shown.area().caret().line, 7);
         shown.view.showLine(7200);
         QCOMPARE(shown.area().caret().line, 7199);
+    }
+
+    void aLogWithoutTimesSaysSo()
+    {
+        Shown shown("one\ntwo\n");
+        QSignalSpy told(&shown.view, &LogView::told);
+        shown.view.showTime(QDateTime(QDate(2026, 2, 21), QTime(14, 30), QTimeZone::UTC));
+        QCOMPARE(told.size(), 1);
+        QCOMPARE(shown.area().caret().line, 0);
+        QVERIFY(shown.child<>(u"logFrom"_s)->isHidden()
+                || !shown.child<>(u"logFrom"_s)->isVisible());
     }
 
     void typedTimesAreThoseOfTheLog()
@@ -421,6 +434,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!shown.view.file().isReading());
         QCOMPARE(restarted.size(), 1);
         QCOMPARE(shown.firstSeen(), top);
+        QVERIFY(shown.area().hasFocus());
         shown.file.write("short\n");
         QTRY_COMPARE(shown.view.file().lineCount(), 1);
         QCOMPARE(shown.firstSeen(), 0);

@@ -107,6 +107,27 @@ private Q_SLOTS:
         QCOMPARE(fixture.view.tabs().count(&fixture.table(u"handoffsTable"_s)), 8);
     }
 
+    void aFailureLeadsToTheLogOfItsTime()
+    {
+        Session session = samples::failed();
+        SessionFile log;
+        log.role = SessionFile::Role::Log;
+        log.path = u"/runs/20260221/session.log"_s;
+        session.files = {log};
+        const QDateTime time = session.causes.front().failure.time;
+        QVERIFY(time.isValid());
+        const Fixture fixture(std::move(session));
+        QSignalSpy wanted(&fixture.view, &SessionView::logRequested);
+        const auto links = fixture.find<QWidget>(u"firstCauseLinks"_s)
+                               .findChildren<QAbstractButton *>(QRegularExpression(u"^causeLog"_s));
+        QCOMPARE(links.size(), 1);
+        QCOMPARE(links.front()->text(), u"session.log at "_s + time.toString(u"HH:mm:ss"_s));
+        QTest::mouseClick(links.front(), Qt::LeftButton);
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted.front().at(0).toString(), u"/runs/20260221/session.log"_s);
+        QCOMPARE(wanted.front().at(1).toDateTime(), time);
+    }
+
     void consequencesAreFoldedUntilAskedFor()
     {
         const Fixture fixture(samples::failed());
