@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/documents/documents.h"
 
+#include "models/protocol/catalog.h"
 #include "models/workspace/filestore.h"
 
 #include <QFileInfo>
@@ -19,11 +20,13 @@ Documents::Documents(std::shared_ptr<const ProtocolCatalog> catalog, QObject *pa
     m_saver.setMaxThreadCount(1); // so that an older save never overtakes a newer one
     connect(&m_watch, &DiskWatch::fileRead, this,
             [this](const QString &path, const QByteArray &bytes) {
+                recheckBeside(path);
                 if (OpenDocument *document = find(path)) {
                     document->noticeFile(bytes);
                 }
             });
     connect(&m_watch, &DiskWatch::fileGone, this, [this](const QString &path) {
+        recheckBeside(path);
         if (OpenDocument *document = find(path)) {
             document->noticeDeleted();
         }
@@ -170,8 +173,28 @@ void Documents::watch()
         if (!document->isUntitled()) {
             paths.append(document->path());
         }
+        if (const QString state = stateFileOf(*document); !state.isEmpty()) {
+            paths.append(state);
+        }
     }
+    paths.removeDuplicates();
     m_watch.setPaths(paths);
+}
+
+/// The attempt of a document and its gates follow from the state of its session.
+void Documents::recheckBeside(const QString &stateFile)
+{
+    for (OpenDocument *document : m_all) {
+        if (stateFileOf(*document) == stateFile && document->path() != stateFile) {
+            document->editor().recheck();
+        }
+    }
+}
+
+QString Documents::stateFileOf(const OpenDocument &document) const
+{
+    const SessionSpot session = sessionAround(m_catalog->sessionLayouts(), document.path());
+    return session.layout ? session.layout->stateFileOf(session.folder) : QString();
 }
 
 } // namespace baton

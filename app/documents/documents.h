@@ -54,6 +54,8 @@ private:
     Outcome finishSave(OpenDocument *document, const OpenDocument::Saving &saving,
                        const Outcome &outcome);
     void watch();
+    void recheckBeside(const QString &stateFile);
+    [[nodiscard]] QString stateFileOf(const OpenDocument &document) const;
 
     std::shared_ptr<const ProtocolCatalog> m_catalog;
     std::vector<OpenDocument *> m_all;

@@ -166,11 +166,11 @@ private:
             addXsd(pack, kind, fixer);
         } else {
             addWrapper(pack, kind, fixer);
-            SchemaFindings(m_tree, pack, kind, fixer, m_findings).add();
+            SchemaFindings(m_tree, pack, kind, fixer, m_findings, m_input.stop).add();
         }
         const RuleContext context{m_tree, pack, kind, m_input.settings, fixer, m_input.stop};
         for (const std::shared_ptr<const Rule> &rule : pack.rules) {
-            if (rule->appliesTo(kind.kind)) {
+            if (rule->appliesTo(kind.kind) && !(m_input.stop && *m_input.stop)) {
                 rule->apply(context, m_findings);
             }
         }
@@ -215,7 +215,8 @@ private:
         const Wrapper *wrapper = kind.wrapperAt(m_report.base);
         if (wrapper && wrapper->around.jsonSchema) {
             const CanonicalTree whole(m_tree.tree());
-            SchemaFindings(whole, pack, wrapper->around, fixer, m_findings).addViolations();
+            SchemaFindings(whole, pack, wrapper->around, fixer, m_findings, m_input.stop)
+                .addViolations();
         }
     }
 

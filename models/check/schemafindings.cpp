@@ -48,12 +48,14 @@ QStringList typesOf(const Value &schema)
 } // namespace
 
 SchemaFindings::SchemaFindings(const CanonicalTree &tree, const ProtocolPack &pack,
-                               const KindModel &kind, Fixer &fixer, FindingList &findings)
+                               const KindModel &kind, Fixer &fixer, FindingList &findings,
+                               const std::atomic_bool *stop)
     : m_tree(tree)
     , m_pack(pack)
     , m_kind(kind)
     , m_fixer(fixer)
     , m_findings(findings)
+    , m_stop(stop)
 {
 }
 
@@ -65,7 +67,10 @@ void SchemaFindings::add()
 
 void SchemaFindings::addViolations()
 {
-    std::vector<SchemaViolation> violations = m_kind.jsonSchema->violations(m_tree);
+    std::vector<SchemaViolation> violations = m_kind.jsonSchema->violations(m_tree, m_stop);
+    if (isStopped()) {
+        return;
+    }
     m_kind.strings.append(m_tree, violations);
     addAll(std::move(violations));
 }
@@ -102,6 +107,9 @@ void SchemaFindings::addAll(std::vector<SchemaViolation> violations)
         }
     }
     for (const SchemaViolation &violation : violations) {
+        if (isStopped()) {
+            return;
+        }
         if (violation.keyword == "type"_L1 || !mistyped.contains(violation.instance)) {
             addOne(violation);
         }

@@ -15,13 +15,15 @@ class SchemaFindings
 {
 public:
     SchemaFindings(const CanonicalTree &tree, const ProtocolPack &pack, const KindModel &kind,
-                   Fixer &fixer, FindingList &findings);
+                   Fixer &fixer, FindingList &findings, const std::atomic_bool *stop);
 
     void add();
     /// Only what the schema itself says.
     void addViolations();
 
 private:
+    [[nodiscard]] bool isStopped() const { return m_stop && *m_stop; }
+
     struct Place
     {
         NodeId node = noNode;
@@ -52,6 +54,7 @@ private:
     const KindModel &m_kind;
     Fixer &m_fixer;
     FindingList &m_findings;
+    const std::atomic_bool *m_stop;
     QSet<QString> m_seen;
 };
 

@@ -67,6 +67,8 @@ public:
     void setKind(const HandoffPlace &place, const QString &kindId);
     /// Of the handoff at @p place; 0: as the document or its session tell.
     void setAttempt(const HandoffPlace &place, int attempt);
+    /// Judges again: what lies beside the document changed.
+    void recheck() { requestAnalysis(); }
     /// Memory of the machine that runs the work, which gates look at; 0: not known.
     void setMemoryMb(qint64 memory);
     /// Judges by @p catalog from the next analysis on; until then catalog() is the one before.

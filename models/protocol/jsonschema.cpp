@@ -5,6 +5,8 @@
 #include <jsoncons/json.hpp>
 #include <jsoncons_ext/jsonschema/jsonschema.hpp>
 
+#include <QScopedValueRollback>
+
 #include <cmath>
 #include <limits>
 
@@ -14,7 +16,44 @@ namespace baton {
 
 namespace {
 
-using Json = jsoncons::json;
+struct Stopped
+{
+};
+
+/// What ends the validation on this thread.
+thread_local const std::atomic_bool *stopFlag = nullptr;
+
+/// jsoncons asks nobody whether to go on, but it has to look into the instance: only const access
+/// is watched, so that nothing throws while values are destroyed.
+template <typename T, typename Allocator>
+class WatchedVector : public std::vector<T, Allocator>
+{
+    using Base = std::vector<T, Allocator>;
+
+public:
+    using Base::Base;
+    using Base::begin;
+
+    [[nodiscard]] typename Base::const_iterator begin() const
+    {
+        if (stopFlag && *stopFlag) {
+            throw Stopped();
+        }
+        return Base::begin();
+    }
+};
+
+struct WatchedPolicy
+{
+    template <typename Key, typename Json>
+    using object = jsoncons::sorted_json_object<Key, Json, WatchedVector>;
+    template <typename Json>
+    using array = jsoncons::json_array<Json, WatchedVector>;
+    template <typename Char, typename Traits, typename Allocator>
+    using member_key = std::basic_string<Char, Traits, Allocator>;
+};
+
+using Json = jsoncons::basic_json<char, WatchedPolicy>;
 using jsoncons::jsonschema::validation_message;
 using jsoncons::jsonschema::walk_result;
 
@@ -65,6 +104,9 @@ public:
     {
         if (id == noNode || depth > maxDepth || m_repeated > maxRepeated) {
             return Json::null();
+        }
+        if (stopFlag && *stopFlag) {
+            throw Stopped();
         }
         const bool isAlias = m_tree.at(id).target != noNode;
         m_aliasDepth += isAlias ? 1 : 0;
@@ -229,16 +271,20 @@ Result<std::shared_ptr<const JsonSchema>> JsonSchema::compile(const Value &schem
     }
 }
 
-std::vector<SchemaViolation> JsonSchema::violations(const CanonicalTree &tree) const
+std::vector<SchemaViolation> JsonSchema::violations(const CanonicalTree &tree,
+                                                    const std::atomic_bool *stop) const
 {
     std::vector<SchemaViolation> result;
+    const QScopedValueRollback<const std::atomic_bool *> watch(stopFlag, stop);
     try {
         const Json instance = InstanceMaker(tree).make(tree.base());
-        const auto collect = [&result](const validation_message &message) {
+        const auto collect = [&](const validation_message &message) {
             append(result, message);
-            return walk_result::advance;
+            return stop && *stop ? walk_result::abort : walk_result::advance;
         };
         m_compiled->schema.validate(instance, collect);
+    } catch (const Stopped &) {
+        result.clear();
     } catch (const std::exception &) {
         result.push_back({u"schema"_s, {}, {}, {}});
     }

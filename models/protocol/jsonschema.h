@@ -6,6 +6,7 @@
 #include "models/core/result.h"
 #include "models/core/value.h"
 
+#include <atomic>
 #include <memory>
 
 namespace baton {
@@ -34,8 +35,9 @@ public:
     ~JsonSchema();
     Q_DISABLE_COPY_MOVE(JsonSchema)
 
-    /// All violations by what stands at the base of @p tree.
-    [[nodiscard]] std::vector<SchemaViolation> violations(const CanonicalTree &tree) const;
+    /// All violations by what stands at the base of @p tree; none once @p stop became true.
+    [[nodiscard]] std::vector<SchemaViolation>
+    violations(const CanonicalTree &tree, const std::atomic_bool *stop = nullptr) const;
     [[nodiscard]] bool accepts(const CanonicalTree &tree, NodeId from) const;
     [[nodiscard]] bool accepts(double number) const;
 

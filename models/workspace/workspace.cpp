@@ -11,7 +11,32 @@ Workspace::Workspace(FileReader reader, QObject *parent)
     : QObject(parent)
     , m_scanner(std::move(reader))
 {
-    connect(&m_scanner, &WorkspaceScanner::updated, &m_model, &WorkspaceModel::update);
+    connect(&m_scanner, &WorkspaceScanner::updated, this, &Workspace::take);
+}
+
+/// What a session's state says counts for the verdicts on its handoffs: they are read again with
+/// it.
+void Workspace::take(const QStringList &gone, const WorkspaceEntries &present)
+{
+    QStringList again;
+    for (const QString &path : gone) {
+        again += m_model.handoffsOf(path);
+    }
+    QStringList news;
+    for (const WorkspaceEntry &entry : present) {
+        const QModelIndex before = m_model.indexOf(entry.path);
+        const bool wasRead = before.isValid() && m_model.node(before).entry.isRead;
+        const bool isOther = wasRead && m_model.node(before).entry.session != entry.session;
+        const bool isAnew = wasRead && m_model.node(before).entry.modified != entry.modified;
+        if (entry.isRead && (isOther || isAnew || (!wasRead && !m_scanner.isScanning()))) {
+            news.append(entry.path);
+        }
+    }
+    m_model.update(gone, present);
+    for (const QString &path : std::as_const(news)) {
+        again += m_model.handoffsOf(path);
+    }
+    m_scanner.readAgain(again);
 }
 
 void Workspace::open(const QString &folder)

@@ -29,6 +29,8 @@ Q_SIGNALS:
     void folderChanged(const QString &folder);
 
 private:
+    void take(const QStringList &gone, const WorkspaceEntries &present);
+
     WorkspaceModel m_model;
     WorkspaceScanner m_scanner;
 };

@@ -240,6 +240,30 @@ void WorkspaceModel::announceChanges()
     }
 }
 
+namespace {
+
+void collectHandoffs(const WorkspaceNode &node, QStringList &paths)
+{
+    for (const auto &child : node.children) {
+        if (child->type == Type::File && !child->isState && !child->entry.kind.isEmpty()) {
+            paths.append(child->path);
+        }
+        collectHandoffs(*child, paths);
+    }
+}
+
+} // namespace
+
+QStringList WorkspaceModel::handoffsOf(const QString &path) const
+{
+    QStringList paths;
+    const WorkspaceNode *const file = m_files.value(path);
+    if (file != nullptr && file->isState && file->parent->type == Type::Session) {
+        collectHandoffs(*file->parent, paths);
+    }
+    return paths;
+}
+
 QStringList WorkspaceModel::paths() const
 {
     QStringList paths = m_files.keys();

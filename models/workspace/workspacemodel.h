@@ -47,6 +47,8 @@ public:
     void update(const QStringList &gone, const WorkspaceEntries &present);
 
     [[nodiscard]] const WorkspaceTally &tally() const { return m_root.tally; }
+    /// The handoffs whose session @p path tells the state of; none when it is no state file.
+    [[nodiscard]] QStringList handoffsOf(const QString &path) const;
     /// Every file below the root, by path.
     [[nodiscard]] QStringList paths() const;
     [[nodiscard]] QModelIndex indexOf(const QString &path) const;

@@ -92,6 +92,16 @@ void WorkspaceScanner::setReader(FileReader reader)
     scan(folder);
 }
 
+void WorkspaceScanner::readAgain(const QStringList &paths)
+{
+    for (const QString &path : paths) {
+        if (const auto known = m_known.files.find(path); known != m_known.files.end()) {
+            *known = {-1, -1};
+            noteChange(QFileInfo(path).path());
+        }
+    }
+}
+
 void WorkspaceScanner::scan(const QString &folder)
 {
     if (m_isScanning) {
@@ -277,7 +287,7 @@ void WorkspaceScanner::takeResults(const WorkspaceEntries &results)
             continue; // went while it was read
         }
         present.push_back(entry);
-        if (!entry.kind.isEmpty() || entry.errors > 0) {
+        if (!entry.kind.isEmpty() || entry.errors > 0 || entry.session != SessionFacts()) {
             followed.append(entry.path);
         }
     }

@@ -41,6 +41,8 @@ public:
     void setReader(FileReader reader);
     /// Names of the hidden folders that are looked into from the next scan on.
     void setHiddenFolders(const QStringList &names) { m_hiddenFolders = names; }
+    /// Reads files that are known once more, although they did not change.
+    void readAgain(const QStringList &paths);
     /// Reads @p folder; when it is the present one, only what changed. Ends a scan that goes on as
     /// cancelled. Ends in exactly one finished().
     void scan(const QString &folder);

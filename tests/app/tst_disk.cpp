@@ -3,6 +3,7 @@
 #include "widgets/compare/compareview.h"
 #include "windowfixture.h"
 
+#include <QDir>
 #include <QPushButton>
 
 using namespace baton;
@@ -40,6 +41,45 @@ private Q_SLOTS:
         fixture.trigger(u"edit.redo"_s);
         change(fixture, replaces, theirs() + "# more\n");
         QTRY_COMPARE(document->editor().buffer().bytes(), theirs() + "# more\n");
+    }
+
+    void aDocumentIsJudgedAnewWhenItsSessionsStateChanges_data()
+    {
+        QTest::addColumn<bool>("isThereFirst");
+        QTest::newRow("changed") << true;
+        QTest::newRow("comes later") << false;
+    }
+
+    void aDocumentIsJudgedAnewWhenItsSessionsStateChanges()
+    {
+        QFETCH(const bool, isThereFirst);
+        WindowFixture fixture;
+        const QString session = u"cfd-bioreactor-session-20260221-143000-1"_s;
+        const QString state = u"cfd-bioreactor-state-20260221-143000-1.yaml"_s;
+        const auto writeState = [&](const QByteArray &retries) {
+            write(fixture.path(state),
+                  "session: {session_dir: /x/" + session.toUtf8()
+                      + ", status: running}\nphase_results:\n  phase_2: {retries_used: " + retries
+                      + "}\n");
+        };
+        QVERIFY(QDir(fixture.dir.path()).mkpath(session + u"/handoffs"_s));
+        if (isThereFirst) {
+            writeState("0");
+        }
+        OpenDocument *document = fixture.open(
+            session + u"/handoffs/phase2-engineering-review.yaml"_s,
+            "handoff:\n  producer: cfd-reviewer\n  from_phase: 2\n  engineering_review: {}\n");
+        QVERIFY(document);
+        const auto attempt = [&] {
+            return document->editor().snapshot()->report.documents.front().verdict.attempt;
+        };
+        QTRY_VERIFY(document->editor().isAnalysed());
+        QCOMPARE(attempt(), 1);
+        writeState("1");
+        QTRY_COMPARE(attempt(), 2);
+        QVERIFY(QFile::remove(fixture.path(state)));
+        QTRY_COMPARE(attempt(), 1);
+        QVERIFY(!document->isModified());
     }
 
     void aModifiedDocumentAsksAndKeepsMine()

@@ -12,6 +12,8 @@ class TestFuzzyMatch : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void findsTheCharactersInOrder_data()
     {
         QTest::addColumn<QString>("typed");

@@ -13,6 +13,8 @@ class TestNewDocument : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void everyTemplateIsFilledByChangingOnlyItsHead_data()
     {
         QTest::addColumn<QString>("kindId");

@@ -123,6 +123,8 @@ class TestTranslations : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void cleanup()
     {
         for (QTranslator *translator :

@@ -25,6 +25,14 @@ QString unquotedPlaceholder(const CanonicalTree &tree, const Node &node)
                                                                         : QString();
 }
 
+/// "[see log]" in quotes, where nothing asks for a certain text, is what somebody wanted to say.
+bool isRemark(const Node &node)
+{
+    const bool isQuoted = node.style == Style::DoubleQuoted || node.style == Style::SingleQuoted;
+    const QStringView text = QStringView(node.text).trimmed();
+    return isQuoted && text.startsWith(u'[') && text != u"[...]" && text != u"[…]";
+}
+
 bool takesList(const FieldSchema &field)
 {
     switch (field.widget) {
@@ -58,7 +66,7 @@ void PlaceholderRule::apply(const RuleContext &context, FindingList &findings) c
 }
 
 void PlaceholderRule::visit(const RuleContext &context, FindingList &findings, NodeId id,
-                            const FieldSchema *field) const
+                            const FieldSchema *field, bool isOther) const
 {
     const Node &node = context.tree.at(id);
     if (field && field->mayBePlaceholder) {
@@ -67,7 +75,7 @@ void PlaceholderRule::visit(const RuleContext &context, FindingList &findings, N
     if (node.type == ValueType::String) {
         const bool isEntry =
             node.parent != noNode && context.tree.at(node.parent).type == ValueType::List;
-        const bool isWhole = isPlaceholder(node.text);
+        const bool isWhole = isPlaceholder(node.text) && !(isOther && isRemark(node));
         const bool isFree = !field || isProse(*field) || node.style == Style::Literal || isEntry;
         const QString part = isWhole || isFree ? QString() : placeholderIn(node.text);
         if (isWhole || !part.isEmpty()) {
@@ -76,7 +84,9 @@ void PlaceholderRule::visit(const RuleContext &context, FindingList &findings, N
         return;
     }
     const QString unquoted = unquotedPlaceholder(context.tree, node);
-    if (!unquoted.isEmpty() && field && (node.type == ValueType::Map || !takesList(*field))) {
+    const bool isOpen = unquoted == "[...]"_L1 || unquoted == "[…]"_L1;
+    if (!unquoted.isEmpty() && field
+        && (node.type == ValueType::Map || isOpen || !takesList(*field))) {
         report(context, findings, id, unquoted);
         return;
     }
@@ -89,7 +99,9 @@ void PlaceholderRule::visit(const RuleContext &context, FindingList &findings, N
                 next = &field->items.front();
             }
         }
-        visit(context, findings, child, next);
+        // Where nothing is known of a whole object, its values are as good as any.
+        const bool hasKnown = field && !field->properties.empty();
+        visit(context, findings, child, next, hasKnown && !next);
     }
 }
 

@@ -15,7 +15,7 @@ public:
 
 private:
     void visit(const RuleContext &context, FindingList &findings, NodeId node,
-               const FieldSchema *field) const;
+               const FieldSchema *field, bool isOther = false) const;
     void report(const RuleContext &context, FindingList &findings, NodeId node,
                 const QString &actual) const;
 };

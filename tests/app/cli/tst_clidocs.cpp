@@ -43,6 +43,8 @@ class TestCliDocs : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void initTestCase() { QVERIFY(m_folder.isValid()); }
 
     void examplesPrintWhatThePageSays_data()

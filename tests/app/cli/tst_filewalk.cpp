@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cstdio>
 #include <fstream>
 
 using namespace Qt::StringLiterals;
@@ -18,6 +19,8 @@ class TestFileWalk : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void initTestCase()
     {
         QVERIFY(m_folder.isValid());
@@ -65,6 +68,11 @@ private Q_SLOTS:
                  (QStringList{odd, folder.path() + u"/a.yaml"_s, folder.path() + u"/z.yaml"_s}));
         QVERIFY(found.problems.value(odd).contains(u"UTF-8"_s));
         QCOMPARE(found.problems.size(), 1);
+        // The temporary folder cannot remove what Qt cannot name.
+        QCOMPARE(
+            std::remove(
+                (QFile::encodeName(folder.path()).toStdString() + "/latin1-\xe4.yaml").c_str()),
+            0);
     }
 
     void tellsOfAFolderThatCannotBeListed()

@@ -49,6 +49,8 @@ class TestReportSchemas : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void initTestCase()
     {
         m_catalog = ProtocolCatalog::load();

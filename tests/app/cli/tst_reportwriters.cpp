@@ -107,6 +107,8 @@ class TestReportWriters : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void writeWhatTheGoldenFilesHold_data()
     {
         QTest::addColumn<QString>("name");

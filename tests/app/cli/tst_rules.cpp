@@ -62,9 +62,10 @@ class TestRules : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void initTestCase()
     {
-        QTest::failOnWarning();
         m_catalog = ProtocolCatalog::load();
         m_book = std::make_unique<RuleBook>(std::vector{m_catalog});
         QCOMPARE(m_book->problems(), std::vector<PackProblem>{});

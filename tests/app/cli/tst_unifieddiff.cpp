@@ -38,6 +38,8 @@ class TestUnifiedDiff : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void printsWhatDiffPrints_data()
     {
         QTest::addColumn<QByteArray>("before");

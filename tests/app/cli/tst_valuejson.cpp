@@ -12,6 +12,8 @@ class TestValueJson : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void writesScalars_data()
     {
         QTest::addColumn<Value>("value");

@@ -38,7 +38,7 @@ class TestArena : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QTest::failOnWarning(); }
+    void init() { QTest::failOnWarning(); }
 
     void explainsWhatIsLeftToArena_data()
     {

@@ -11,6 +11,8 @@ class TestArenaFixtures : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void initTestCase()
     {
         m_catalog = ProtocolCatalog::load();

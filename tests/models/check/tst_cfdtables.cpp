@@ -155,7 +155,7 @@ class TestCfdTables : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QTest::failOnWarning(); }
+    void init() { QTest::failOnWarning(); }
 
     void aMissingRequiredFieldIsAskedForOnce_data()
     {

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/models/check/checked.h"
+#include "tests/threadtime.h"
 
 #include <QRandomGenerator>
 
+#include <pthread.h>
 #include <thread>
 
 using namespace Qt::StringLiterals;
@@ -74,7 +76,7 @@ class TestCheck : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QTest::failOnWarning(); }
+    void init() { QTest::failOnWarning(); }
 
     void acceptsACompleteDocumentOfEveryKind_data()
     {
@@ -202,6 +204,63 @@ private:
                 return other.rule == finding.rule && other.fieldPath() == finding.fieldPath();
             });
         });
+    }
+
+    void aLargeCheckStopsSoon_data()
+    {
+        QTest::addColumn<QByteArray>("entry");
+        QTest::newRow("right") << QByteArray(
+            "      - severity: \"NOTE\"\n        description: "
+            "\"Wall distance\"\n        suggested_fix: \"Say it\"\n");
+        QTest::newRow("wrong") << QByteArray(
+            "      - severity: \"SO SO\"\n        description: 1\n");
+    }
+
+    /// Measured in the processor time of the worker, as the machine may be busy.
+    void aLargeCheckStopsSoon()
+    {
+        QFETCH(const QByteArray, entry);
+        const QByteArray head = sample(u"cfd.engineering-review"_s);
+        const QByteArray text = head.left(head.indexOf("  engineering_review:"))
+            + "  engineering_review:\n    approval_status: \"APPROVED_WITH_WARNINGS\"\n"
+              "    challenges:\n"
+            + entry.repeated(40'000);
+        const ParsedText parsed = parse(text, Format::Yaml);
+        const long long begin = threadTime();
+        QVERIFY(!check(text, parsed, builtIn()).documents.empty());
+        const long long whole = threadTime() - begin;
+        long long longest = 0;
+        for (int tenth = 0; tenth < 10; ++tenth) {
+            std::atomic_bool stop = false;
+            std::atomic_bool isDone = false;
+            clockid_t clock{};
+            std::thread worker([&] {
+                static_cast<void>(check(text, parsed, builtIn(), {}, &stop));
+                isDone = true;
+                while (isDone) { // its clock is still to be read
+                    std::this_thread::yield();
+                }
+            });
+            pthread_getcpuclockid(worker.native_handle(), &clock);
+            const auto used = [&] {
+                timespec time{};
+                clock_gettime(clock, &time);
+                return time.tv_sec * 1000LL + time.tv_nsec / 1'000'000;
+            };
+            while (used() < whole * tenth / 10 && !isDone) {
+                std::this_thread::yield();
+            }
+            const long long stopped = used();
+            stop = true;
+            while (!isDone) {
+                std::this_thread::yield();
+            }
+            longest = std::max(longest, used() - stopped);
+            isDone = false;
+            worker.join();
+        }
+        qInfo("%lld ms of work, stopped within %lld ms", whole, longest);
+        QVERIFY2(longest < 150, qPrintable(QString::number(longest)));
     }
 };
 

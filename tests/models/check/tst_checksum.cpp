@@ -14,9 +14,10 @@ class TestChecksum : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void initTestCase()
     {
-        QTest::failOnWarning();
         QVERIFY(QDir(m_dir.path()).mkpath(u"s/handoffs"_s));
         QVERIFY(QDir(m_dir.path()).mkpath(u"s/logs"_s));
         QFile file(m_dir.filePath(u"s/logs/mesh.md"_s));

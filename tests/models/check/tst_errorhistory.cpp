@@ -38,7 +38,7 @@ class TestErrorHistory : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QTest::failOnWarning(); }
+    void init() { QTest::failOnWarning(); }
 
     void knowsTheTaxonomy_data()
     {

@@ -20,7 +20,7 @@ class TestFixes : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QTest::failOnWarning(); }
+    void init() { QTest::failOnWarning(); }
 
     void mendsAValueAndNothingElse_data()
     {

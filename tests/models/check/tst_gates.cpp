@@ -52,7 +52,7 @@ class TestGates : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QTest::failOnWarning(); }
+    void init() { QTest::failOnWarning(); }
 
     void aDocumentStandsAtItsGate_data()
     {

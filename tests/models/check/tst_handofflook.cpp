@@ -11,7 +11,7 @@ class TestHandoffLook : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QTest::failOnWarning(); }
+    void init() { QTest::failOnWarning(); }
 
     void knowsAHandoffByItsFirstKey_data()
     {

@@ -22,7 +22,7 @@ class tst_MarkdownCheck : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QTest::failOnWarning(); }
+    void init() { QTest::failOnWarning(); }
     void aHandoffInABlockIsCheckedAsInItsOwnFile_data();
     void aHandoffInABlockIsCheckedAsInItsOwnFile();
     void blocksThatAreNoHandoffsAreLeftOut_data();

@@ -31,7 +31,7 @@ class TestNative : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QTest::failOnWarning(); }
+    void init() { QTest::failOnWarning(); }
 
     void findsWhatIsWrong_data()
     {

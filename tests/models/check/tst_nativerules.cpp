@@ -25,7 +25,7 @@ class TestNativeRules : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QTest::failOnWarning(); }
+    void init() { QTest::failOnWarning(); }
 
     void areBrokenOneByOne_data()
     {

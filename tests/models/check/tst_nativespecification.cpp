@@ -99,9 +99,10 @@ class TestNativeSpecification : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void initTestCase()
     {
-        QTest::failOnWarning();
         QFile file(path());
         m_isThere = file.open(QIODevice::ReadOnly);
         if (m_isThere) {

@@ -91,9 +91,10 @@ class TestNewProtocol : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void initTestCase()
     {
-        QTest::failOnWarning();
         QVERIFY(QDir(m_dir.path()).mkpath(u"kitchen"_s));
         const std::pair<const char *, const char *> files[] = {
             {"protocol.yaml", protocolFile},

@@ -53,7 +53,7 @@ class TestOrion : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QTest::failOnWarning(); }
+    void init() { QTest::failOnWarning(); }
 
     void everyStatusLeadsToAStateOfTheQueue_data()
     {

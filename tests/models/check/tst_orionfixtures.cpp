@@ -11,9 +11,10 @@ class TestOrionFixtures : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void initTestCase()
     {
-        QTest::failOnWarning();
         m_catalog = ProtocolCatalog::load();
         QVERIFY(golden::filesBelow(root(), {u"*.findings"_s}).size() > 10);
     }

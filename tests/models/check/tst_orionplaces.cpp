@@ -46,9 +46,10 @@ class TestOrionPlaces : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void initTestCase()
     {
-        QTest::failOnWarning();
         write(m_dir.filePath(u"packs/kitchen/protocol.yaml"_s), pack);
         write(m_dir.filePath(u"packs/kitchen/s.json"_s), "{}");
         m_catalog = ProtocolCatalog::load({m_dir.filePath(u"packs"_s)});

@@ -11,7 +11,7 @@ class TestPlaceholder : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QTest::failOnWarning(); }
+    void init() { QTest::failOnWarning(); }
 
     void isKnownByItsForm_data()
     {
@@ -70,6 +70,7 @@ private Q_SLOTS:
         row("timestamp", "ISO8601", "/handoff/timestamp");
         row("description", "\"<what was produced>\"", "/handoff/context/description");
         row("element_type", "\"[triangle or tetrahedron]\"", "/handoff/mesh_plan/element_type");
+        row("refinement_zones", "[...]", "/handoff/mesh_plan/refinement_zones");
         row("refinement_zones", "{zones}", "/handoff/mesh_plan/refinement_zones");
     }
 
@@ -86,10 +87,34 @@ private Q_SLOTS:
                  QStringList("warning cfd.placeholder "_L1 + path));
     }
 
+    void isAWarningInTheSteadOfAMap()
+    {
+        const QByteArray good = sample(u"cfd.math-analysis"_s);
+        const QByteArray text = without(good, "function_spaces") + "    function_spaces: [...]\n";
+        QCOMPARE(listed(checked(text).documents.front()),
+                 QStringList(u"warning cfd.placeholder /handoff/math_analysis/function_spaces"_s));
+    }
+
     void isLegalWhereTheSpecificationSaysSo()
     {
         const QByteArray text = with(sample(u"cfd.flow-result"_s), "location", "\"{session_dir}\"");
         QVERIFY(!listed(checked(text).documents.front()).join(u'\n').contains("placeholder"_L1));
+    }
+
+    void aRemarkInBracketsIsNoPlaceholder_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        const QByteArray good = sample(u"cfd.mesh-plan"_s);
+        QTest::newRow("notes") << with(good, "notes", "\"[see log]\"");
+        QTest::newRow("a field of nobody") << good + "    remark: '[see log]'\n";
+        QTest::newRow("an entry with a name in braces")
+            << with(good, "known_gaps", "['a {solver} b']");
+    }
+
+    void aRemarkInBracketsIsNoPlaceholder()
+    {
+        QFETCH(const QByteArray, text);
+        QCOMPARE(listed(checked(text).documents.front()), QStringList());
     }
 
     void aListOfOneWordIsAListWhereAListBelongs()

@@ -67,9 +67,10 @@ class TestSpecification : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void initTestCase()
     {
-        QTest::failOnWarning();
         QFile file(path());
         m_isThere = file.open(QIODevice::ReadOnly);
         if (m_isThere) {

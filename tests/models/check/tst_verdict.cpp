@@ -42,7 +42,7 @@ class TestVerdict : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QTest::failOnWarning(); }
+    void init() { QTest::failOnWarning(); }
 
     /// The document of the picture: rejected, without its blocking issues.
     void saysWhatComesAfterAMissingField()

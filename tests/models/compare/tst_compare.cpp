@@ -16,7 +16,7 @@ class TestCompare : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QTest::failOnWarning(); }
+    void init() { QTest::failOnWarning(); }
 
     void listsWhatDiffers_data()
     {

@@ -24,7 +24,7 @@ class TestDiffModel : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QTest::failOnWarning(); }
+    void init() { QTest::failOnWarning(); }
 
     void isASoundModel()
     {

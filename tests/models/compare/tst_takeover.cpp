@@ -68,7 +68,7 @@ class TestTakeOver : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QTest::failOnWarning(); }
+    void init() { QTest::failOnWarning(); }
 
     void takesOneDifferenceOver_data()
     {

@@ -12,6 +12,8 @@ class TestJsonPointer : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void readsAndWritesTheSameText_data()
     {
         QTest::addColumn<QString>("text");

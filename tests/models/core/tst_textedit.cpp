@@ -11,6 +11,8 @@ class TestTextEdit : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void appliesAndInverts_data()
     {
         QTest::addColumn<QByteArray>("before");

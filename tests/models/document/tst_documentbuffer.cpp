@@ -13,6 +13,8 @@ class TestDocumentBuffer : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void undoesAndRedoesByteForByte()
     {
         DocumentBuffer buffer;

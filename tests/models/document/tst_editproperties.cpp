@@ -152,6 +152,8 @@ class TestEditProperties : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void editsOfYamlAreLossless() { check(Format::Yaml, 3); }
     void editsOfJsonAreLossless() { check(Format::Json, 1); }
     void editsOfXmlAreLossless() { check(Format::Xml, 4); }

@@ -14,6 +14,8 @@ class tst_JsonParse : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void keysAndValuesHaveTheirByteRanges_data();
     void keysAndValuesHaveTheirByteRanges();
     void valuesAreDecodedAndNumbersKept();

@@ -12,6 +12,8 @@ class tst_LineIndex : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void offsetsAndPositionsMatchBothWays_data();
     void offsetsAndPositionsMatchBothWays();
     void linesAreFoundWithoutTheirEnds();

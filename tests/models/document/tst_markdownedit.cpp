@@ -86,7 +86,7 @@ class tst_MarkdownEdit : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QTest::failOnWarning(); }
+    void init() { QTest::failOnWarning(); }
     void anEditChangesItsBlockOnly_data();
     void anEditChangesItsBlockOnly();
     void aTextThatWouldEndTheFenceIsSpeltOtherwiseOrRefused();

@@ -15,7 +15,7 @@ class tst_MarkdownParse : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QTest::failOnWarning(); }
+    void init() { QTest::failOnWarning(); }
     void keysAndValuesHaveTheirBytesOfTheFile_data();
     void keysAndValuesHaveTheirBytesOfTheFile();
     void whatIsNoBlockOfDataHoldsNoDocument_data();

@@ -20,6 +20,8 @@ class tst_Mutants : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void damagedTextsAreReadWithoutHarm_data();
     void damagedTextsAreReadWithoutHarm();
 };

@@ -156,7 +156,7 @@ class TestPrompt : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QTest::failOnWarning(); }
+    void init() { QTest::failOnWarning(); }
 
     void readsHeadingsListsAndFiles()
     {

@@ -13,6 +13,8 @@ class tst_TextEncoding : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void onlyStrictUtf8IsValid_data();
     void onlyStrictUtf8IsValid();
     void bomAndLineEndsAreTold_data();

@@ -90,6 +90,8 @@ class TestTreeEdit : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void setsAScalarInItsStyle_data();
     void setsAScalarInItsStyle() { check(Format::Yaml); }
     void setsAContainer_data();

@@ -12,6 +12,8 @@ class TestValueText : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void readsAScalar_data()
     {
         QTest::addColumn<QByteArray>("text");

@@ -41,7 +41,7 @@ class tst_XmlEdit : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QTest::failOnWarning(); }
+    void init() { QTest::failOnWarning(); }
     void anEditChangesOnlyItsPlace_data();
     void anEditChangesOnlyItsPlace();
     void whatCannotBeProvenIsRefused_data();

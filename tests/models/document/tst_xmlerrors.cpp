@@ -15,7 +15,7 @@ class tst_XmlErrors : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QTest::failOnWarning(); }
+    void init() { QTest::failOnWarning(); }
     void aMistakeIsNamedWhereItIsAndFixed_data();
     void aMistakeIsNamedWhereItIsAndFixed();
     void whatIsNoMistakeForAReaderIsNotFatal_data();

@@ -15,7 +15,7 @@ class tst_XmlParse : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QTest::failOnWarning(); }
+    void init() { QTest::failOnWarning(); }
     void namesAndValuesHaveTheirByteRanges_data();
     void namesAndValuesHaveTheirByteRanges();
     void elementsMeanMapsTextsAndLists_data();

@@ -15,6 +15,8 @@ class tst_YamlErrors : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void aMistakeIsNamedWhereItIsAndFixed_data();
     void aMistakeIsNamedWhereItIsAndFixed();
     void whatMostReadersTakeIsReadAndIndented_data();

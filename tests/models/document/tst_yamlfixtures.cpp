@@ -18,6 +18,8 @@ class tst_YamlFixtures : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void rangesAreThoseOfTheGoldenFile_data() { addFixtures(); }
     void rangesAreThoseOfTheGoldenFile();
     void otherLineEndsAndABomChangeNothing_data() { addFixtures(); }

@@ -18,6 +18,8 @@ class tst_YamlGenerated : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void rangesAndValuesAreThoseThatWereWritten_data();
     void rangesAndValuesAreThoseThatWereWritten();
 };

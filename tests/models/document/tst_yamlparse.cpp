@@ -13,6 +13,8 @@ class tst_YamlParse : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void keysAndValuesHaveTheirByteRanges_data();
     void keysAndValuesHaveTheirByteRanges();
     void plainScalarsFollowTheCoreSchema_data();

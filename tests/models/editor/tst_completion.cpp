@@ -77,6 +77,8 @@ class TestCompletion : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void offersWhatCanStandInYaml_data()
     {
         QTest::addColumn<QByteArray>("text");

@@ -14,11 +14,9 @@ class TestEditorDocument : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        QTest::failOnWarning();
-        m_catalog = ProtocolCatalog::load();
-    }
+    void init() { QTest::failOnWarning(); }
+
+    void initTestCase() { m_catalog = ProtocolCatalog::load(); }
 
     void analysesOnceForABurstOfChanges()
     {

@@ -54,7 +54,7 @@ class TestXmlCompletion : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QTest::failOnWarning(); }
+    void init() { QTest::failOnWarning(); }
 
     void offersWhatCanStand_data()
     {

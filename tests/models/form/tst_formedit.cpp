@@ -15,6 +15,8 @@ class TestFormEdit : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void setsWhatIsThere()
     {
         const auto edit = put("a: 1\n", u"/a");

@@ -17,11 +17,9 @@ class TestFormModel : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        QTest::failOnWarning();
-        m_catalog = ProtocolCatalog::load();
-    }
+    void init() { QTest::failOnWarning(); }
+
+    void initTestCase() { m_catalog = ProtocolCatalog::load(); }
 
     void sumsUpSectionsAndCountsTheirRequiredFields()
     {

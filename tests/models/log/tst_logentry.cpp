@@ -29,7 +29,7 @@ class LogEntryTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QTest::failOnWarning(); }
+    void init() { QTest::failOnWarning(); }
 
     void levelsAreFoundWhereLogsPutThem_data()
     {

@@ -15,7 +15,7 @@ class LogFileTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QTest::failOnWarning(); }
+    void init() { QTest::failOnWarning(); }
 
     void linesAreReadOnDemand()
     {

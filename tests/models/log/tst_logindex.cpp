@@ -79,7 +79,7 @@ class LogIndexTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QTest::failOnWarning(); }
+    void init() { QTest::failOnWarning(); }
 
     void theIndexIsThatOfALoopOverTheText_data()
     {

@@ -67,7 +67,7 @@ class LogSearchTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QTest::failOnWarning(); }
+    void init() { QTest::failOnWarning(); }
 
     void allMatchesAreCountedAsByALoop_data()
     {

@@ -79,6 +79,8 @@ class TestCatalog : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void loadsTheBuiltInProtocolsWithoutAProblem()
     {
         const auto catalog = ProtocolCatalog::load();

@@ -49,7 +49,7 @@ class TestJsonSchema : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QTest::failOnWarning(); }
+    void init() { QTest::failOnWarning(); }
 
     void findsEveryViolationWithItsPlace_data()
     {

@@ -14,9 +14,10 @@ class TestPackFolder : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void initTestCase()
     {
-        QTest::failOnWarning();
         QVERIFY(QDir(m_dir.path()).mkpath(u"pack/templates"_s));
         QVERIFY(QDir(m_dir.path()).mkpath(u"pack2"_s));
         for (const char *name :

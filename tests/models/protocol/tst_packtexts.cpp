@@ -122,6 +122,8 @@ class TestPackTexts : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void everyTextHasItsGerman_data() { addPacks(); }
     void everyTextHasItsGerman()
     {

@@ -113,7 +113,7 @@ class TestXsdSchema : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QTest::failOnWarning(); }
+    void init() { QTest::failOnWarning(); }
 
     void tellsEveryMistake_data()
     {

@@ -45,7 +45,7 @@ class TestRedaction : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QTest::failOnWarning(); }
+    void init() { QTest::failOnWarning(); }
 
     void listsEachSecretOnceWithItsContext()
     {

@@ -32,7 +32,7 @@ class TestRedactionModel : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QTest::failOnWarning(); }
+    void init() { QTest::failOnWarning(); }
 
     void isASoundModel()
     {

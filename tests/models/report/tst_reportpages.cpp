@@ -34,7 +34,7 @@ class TestReportPages : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QTest::failOnWarning(); }
+    void init() { QTest::failOnWarning(); }
 
     void htmlShowsTextsAsTheyAre()
     {

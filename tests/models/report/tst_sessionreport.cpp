@@ -128,7 +128,7 @@ class TestSessionReport : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QTest::failOnWarning(); }
+    void init() { QTest::failOnWarning(); }
 
     void isAsTheGoldenFileSays()
     {

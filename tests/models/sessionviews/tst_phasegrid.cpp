@@ -62,7 +62,7 @@ class TestPhaseGrid : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QTest::failOnWarning(); }
+    void init() { QTest::failOnWarning(); }
 
     void everyTreeBecomesEveryOther()
     {

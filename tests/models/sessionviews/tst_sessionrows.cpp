@@ -29,7 +29,7 @@ class TestSessionRows : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QTest::failOnWarning(); }
+    void init() { QTest::failOnWarning(); }
 
     void everyListHasACellForEachColumn()
     {

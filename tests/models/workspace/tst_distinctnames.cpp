@@ -12,7 +12,7 @@ class TestDistinctNames : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QTest::failOnWarning(); }
+    void init() { QTest::failOnWarning(); }
 
     void equalNamesGetTheFolderThatTellsThemApart_data()
     {

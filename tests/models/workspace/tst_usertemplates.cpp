@@ -14,7 +14,7 @@ class TestUserTemplates : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QTest::failOnWarning(); }
+    void init() { QTest::failOnWarning(); }
 
     void whatWasSavedIsListedUnderItsKind()
     {

@@ -186,6 +186,41 @@ private Q_SLOTS:
         QCOMPARE(fixture.finished.size(), 1);
     }
 
+    void theHandoffsOfASessionAreReadAgainWithItsState()
+    {
+        const FolderFixture place;
+        const QString session = u"cfd-bioreactor-session-20260221-143000-1"_s;
+        const QString state = u"cfd-bioreactor-state-20260221-143000-1.yaml"_s;
+        const QString review = session + u"/handoffs/phase2-engineering-review.yaml"_s;
+        const auto writeState = [&](const QByteArray &retries) {
+            place.write(state,
+                        "session: {session_dir: /x/" + session.toUtf8()
+                            + ", status: running}\nphase_results:\n  phase_2: {retries_used: "
+                            + retries + "}\n");
+        };
+        writeState("0");
+        // A missing field is asked for once; then the receiver assumes or asks the user.
+        place.write(
+            review,
+            "handoff:\n  producer: cfd-reviewer\n  from_phase: 2\n  engineering_review: {}\n");
+        const std::shared_ptr<const ProtocolCatalog> catalog = ProtocolCatalog::load();
+        Fixture fixture(checkingReader(catalog));
+        fixture.workspace.model().setCatalog(catalog);
+        QVERIFY(fixture.open(place));
+        const auto action = [&] {
+            const QModelIndex index = fixture.workspace.model().indexOf(place.path(review));
+            return fixture.workspace.model().node(index).entry.action;
+        };
+        QCOMPARE(action(), Action::Reinvoke);
+        writeState("1");
+        QTRY_COMPARE(action(), Action::Escalate);
+        QVERIFY(QFile::remove(place.path(state)));
+        QTRY_COMPARE(action(), Action::Reinvoke);
+        writeState("1");
+        QTRY_COMPARE(action(), Action::Escalate);
+        QCOMPARE(fixture.finished.size(), 1);
+    }
+
     void filesThatChangeWhileTheyAreReadAreReadAgain()
     {
         const FolderFixture place;

@@ -37,6 +37,8 @@ class TestTheme : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void textIsReadableOnEverySurface_data()
     {
         QTest::addColumn<Theme::Mode>("mode");

@@ -17,6 +17,8 @@ class TestDocumentTabs : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void initTestCase() { qRegisterMetaType<QWidget *>(); }
 
     void walkingGoesThroughThePagesInTheOrderOfUse()

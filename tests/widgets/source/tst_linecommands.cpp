@@ -54,6 +54,8 @@ class TestLineCommands : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void continuesALine_data()
     {
         QTest::addColumn<QByteArray>("before");

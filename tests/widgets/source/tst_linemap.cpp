@@ -12,6 +12,8 @@ class TestLineMap : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void findsTheLinesOfEveryLineEnd()
     {
         const QByteArray bytes = "\xEF\xBB\xBF"

@@ -36,6 +36,8 @@ class TestTextSearch : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
     void findsPlainText()
     {
         QCOMPARE(found("a.b A.B axb", plain(u"a.b"_s)), u"0+3 4+3"_s);
