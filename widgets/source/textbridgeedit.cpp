@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// The part of TextBridge that passes what was typed on to the bytes.
+#include "widgets/source/alike.h"
+#include "widgets/source/showntext.h"
+#include "widgets/source/textbridge.h"
+
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextDocument>
+
+#include <array>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// True when @p text between the bytes @p before and @p after would make one line end out of two.
+bool joinsLineEnds(char before, QByteArrayView text, char after)
+{
+    if (text.isEmpty()) {
+        return false;
+    }
+    return (before == '\r' && text.front() == '\n') || (text.back() == '\r' && after == '\n');
+}
+
+} // namespace
+
+void TextBridge::rememberEdit(int position, int removed, int added)
+{
+    if (m_isFollowing) {
+        return;
+    }
+    constexpr int everything = std::numeric_limits<int>::max();
+    m_viewEdit =
+        m_viewEdit ? ViewEdit{0, everything, everything} : ViewEdit{position, removed, added};
+}
+
+void TextBridge::passOnEdit()
+{
+    if (!m_viewEdit || m_isFollowing) {
+        return;
+    }
+    const ViewEdit change = *std::exchange(m_viewEdit, std::nullopt);
+    if (!isEditable()) {
+        reset();
+        return;
+    }
+    if (const auto edit = editOf(change.position, change.removed, change.added)) {
+        m_isPassingOn = true;
+        const bool isOneLine = !edit->text.contains('\n') && !edit->text.contains('\r');
+        if (!m_buffer.apply({*edit}, tr("Typing"), isOneLine).isOk()) {
+            m_isPassingOn = false;
+            reset();
+        }
+    }
+}
+
+std::optional<TextEdit> TextBridge::editOf(int position, int removed, int added) const
+{
+    const int length = m_view.characterCount() - 1;
+    const int from = std::min(position, length);
+    QTextCursor cursor(&m_view);
+    cursor.setPosition(from);
+    cursor.setPosition(from + std::min(added, length - from), QTextCursor::KeepAnchor);
+    const QString after = cursor.selectedText().replace(QChar::ParagraphSeparator, u'\n');
+
+    // Before the change the text up to its place was the same, so the line number still holds.
+    const qsizetype begin = offsetOf(from);
+    int line = m_lines.lineAt(begin);
+    QString before = shownText(QByteArrayView(m_buffer.bytes())
+                                   .first(m_lines.content(m_buffer.bytes(), line).end)
+                                   .sliced(begin));
+    while (before.size() < removed && line + 1 < m_lines.count()) {
+        ++line;
+        before += u'\n' + shownLines({line, line});
+    }
+    before.truncate(removed);
+
+    const Alike same = alike(before, after);
+    const auto offsetAfter = [&](qsizetype units) {
+        const QStringView passed = QStringView(before).first(units);
+        const int lineOfIt = m_lines.lineAt(begin) + static_cast<int>(passed.count(u'\n'));
+        const qsizetype lastBreak = passed.lastIndexOf(u'\n');
+        const ByteRange content = m_lines.content(m_buffer.bytes(), lineOfIt);
+        const qsizetype start = lastBreak < 0 ? begin : content.begin;
+        return start
+            + bytesOfUnits(QByteArrayView(m_buffer.bytes()).sliced(start, content.end - start),
+                           units - lastBreak - 1);
+    };
+    TextEdit edit;
+    edit.offset = offsetAfter(same.before);
+    edit.length = offsetAfter(before.size() - same.after) - edit.offset;
+    edit.text =
+        spelt(QStringView(after).sliced(same.before, after.size() - same.before - same.after),
+              edit.range());
+    if (edit.length == 0 && edit.text.isEmpty()) {
+        return {};
+    }
+    return edit;
+}
+
+QByteArray TextBridge::spelt(QStringView text, ByteRange replaced) const
+{
+    const QByteArray &bytes = m_buffer.bytes();
+    const char before = replaced.begin > 0 ? bytes[replaced.begin - 1] : '\0';
+    const char after = replaced.end < bytes.size() ? bytes[replaced.end] : '\0';
+    QByteArray plain = text.toUtf8();
+    plain.replace('\0', "").replace("\r\n", "\n").replace('\r', '\n');
+    if (!plain.contains('\n')) {
+        return plain;
+    }
+    const std::array ends{lineEndFor(m_lines.lineAt(replaced.begin)), "\r\n"_ba, "\r"_ba, "\n"_ba};
+    for (const QByteArray &end : ends) {
+        const QByteArray result = QByteArray(plain).replace("\n", end);
+        if (!joinsLineEnds(before, result, after)) {
+            return result;
+        }
+    }
+    return plain;
+}
+
+QByteArray TextBridge::lineEndFor(int line) const
+{
+    for (const int candidate : {line, line - 1}) {
+        if (candidate < 0) {
+            continue;
+        }
+        if (const QByteArrayView end = m_lines.lineEnd(m_buffer.bytes(), candidate);
+            !end.isEmpty()) {
+            return end.toByteArray();
+        }
+    }
+    return "\n"_ba;
+}
+
+} // namespace baton
