@@ -919,7 +919,7 @@
     </message>
     <message>
         <source>log</source>
-        <translation>Protokoll</translation>
+        <translation>Log</translation>
     </message>
     <message>
         <source>result</source>
@@ -1644,7 +1644,7 @@
     <name>baton::LogArea</name>
     <message>
         <source>Log</source>
-        <translation>Protokoll</translation>
+        <translation>Log</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -1710,7 +1710,7 @@
     </message>
     <message>
         <source>A time of day or date and time, as in the log: 14:30, 14:30:05, 2026-02-21 14:30</source>
-        <translation>Uhrzeit oder Datum und Uhrzeit wie im Protokoll: 14:30, 14:30:05, 2026-02-21 14:30</translation>
+        <translation>Uhrzeit oder Datum und Uhrzeit wie im Log: 14:30, 14:30:05, 2026-02-21 14:30</translation>
     </message>
 </context>
 <context>
@@ -1940,11 +1940,11 @@
     </message>
     <message>
         <source>The log is being read.</source>
-        <translation>Das Protokoll wird gelesen.</translation>
+        <translation>Das Log wird gelesen.</translation>
     </message>
     <message>
         <source>The log is empty.</source>
-        <translation>Das Protokoll ist leer.</translation>
+        <translation>Das Log ist leer.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln new line(s)</source>
@@ -1955,7 +1955,7 @@
     </message>
     <message>
         <source>The lines of this log tell no time.</source>
-        <translation>Die Zeilen dieses Protokolls nennen keine Zeit.</translation>
+        <translation>Die Zeilen dieses Logs nennen keine Zeit.</translation>
     </message>
 </context>
 <context>
@@ -2691,7 +2691,7 @@
     </message>
     <message>
         <source>Handoffs (*.yaml *.yml *.json *.md);;Logs (*.log);;All files (*)</source>
-        <translation>Übergaben (*.yaml *.yml *.json *.md);;Protokolle (*.log);;Alle Dateien (*)</translation>
+        <translation>Übergaben (*.yaml *.yml *.json *.md);;Logs (*.log);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -3743,7 +3743,7 @@
     </message>
     <message>
         <source>Logs</source>
-        <translation>Protokolle</translation>
+        <translation>Logs</translation>
     </message>
     <message>
         <source>Deliverables</source>

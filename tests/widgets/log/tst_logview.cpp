@@ -13,6 +13,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDateTime>
+#include <QElapsedTimer>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -568,6 +569,60 @@ private Q_SLOTS:
         QTRY_COMPARE(empty->sentence(), u"The log is empty."_s);
         file.append("first\n");
         QTRY_VERIFY(view.area().isVisible());
+    }
+
+    /// The times are printed; only that the first lines are there within a second is required.
+    void aHundredMegabytesOpenAtOnce()
+    {
+        constexpr int blocks = 100;
+        const QByteArray block = sessionLog(20'000);
+        const LogFixture file;
+        for (int i = 0; i < blocks; ++i) {
+            file.append(block);
+        }
+        LogView view;
+        view.resize(1200, 800);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        QSignalSpy grew(&view.file(), &LogFile::grew);
+        QElapsedTimer timer;
+        timer.start();
+        view.open(file.path());
+        QVERIFY(grew.wait());
+        view.area().viewport()->repaint();
+        const qint64 first = timer.elapsed();
+        QVERIFY2(first < 1000, qPrintable(QString::number(first)));
+        QTRY_VERIFY_WITH_TIMEOUT(!view.file().isReading(), 60'000);
+        qInfo() << QFileInfo(file.path()).size() / 1'000'000 << "MB: first lines painted after"
+                << first << "ms, all lines known after" << timer.elapsed() << "ms";
+        QCOMPARE(view.file().lineCount(), blocks * 20'000);
+        QCOMPARE(view.file().index().count(LogLevel::Error), blocks * 800);
+
+        LogRows rows(view.file());
+        const QList<std::pair<LogQuery, qint64>> searches{
+            {{u"step 1999 of"_s, true, false}, blocks},
+            {{u"ERROR] STEP"_s, false, false}, blocks * 800},
+            {{u"\\[WARN\\] step \\d*9 of"_s, true, true}, blocks * 1600},
+            {{u"e"_s, true, false}, view.file().lineCount() * 3},
+        };
+        for (const auto &[query, expected] : searches) {
+            LogSearch search(view.file(), rows);
+            timer.restart();
+            search.setQuery(query);
+            QTRY_COMPARE_WITH_TIMEOUT(search.searchedLines(), view.file().lineCount(), 60'000);
+            qInfo() << query.text << "was searched in" << timer.elapsed() << "ms";
+            QCOMPARE(search.matchCount(), expected);
+        }
+        std::vector<double> frames;
+        for (int step = 0; step < 100; ++step) {
+            QElapsedTimer frame;
+            frame.start();
+            view.area().verticalScrollBar()->setValue(step * 19'997);
+            view.area().viewport()->repaint();
+            frames.push_back(static_cast<double>(frame.nsecsElapsed()) / 1e6);
+        }
+        std::ranges::sort(frames);
+        qInfo() << "a jump is painted in" << frames[50] << "ms, at most" << frames.back() << "ms";
     }
 
     void coloursCanBeReadInBothThemes()
