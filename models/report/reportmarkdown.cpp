@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/report/reportwriters.h"
 
+#include <QStringList>
+
 #include <algorithm>
 
 namespace baton {

@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// libFuzzer target: any bytes are read as YAML and as JSON without harm, and what is found holds
-// the invariants. Build with the preset "fuzz", run with tests/data/yaml as corpus.
+// libFuzzer target: any bytes are read in one format without harm, and what is found holds the
+// invariants. Build with the preset "fuzz"; fuzz_parse_yaml is run with tests/data/yaml as corpus,
+// the others with templates and samples.
 #include "models/document/parse.h"
 #include "tests/models/document/treeinvariants.h"
+#include "tests/models/document/xmlshapes.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -20,13 +22,11 @@ extern "C" const char *__lsan_default_suppressions()
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
 {
     const QByteArray bytes(reinterpret_cast<const char *>(data), qsizetype(size));
-    for (const Format format : {Format::Yaml, Format::Json}) {
-        const ParsedText parsed = parse(bytes, format);
-        const QString violation = TreeInvariants::violation(bytes, parsed);
-        if (!violation.isEmpty()) {
-            std::fprintf(stderr, "%s\n", qPrintable(violation));
-            std::abort();
-        }
+    const ParsedText parsed = parse(bytes, Format::BATON_FORMAT, xmlTestOptions());
+    const QString violation = TreeInvariants::violation(bytes, parsed);
+    if (!violation.isEmpty()) {
+        std::fprintf(stderr, "%s\n", qPrintable(violation));
+        std::abort();
     }
     return 0;
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/edit/xmlrelayout.h"
 
+#include <QList>
+
 #include <algorithm>
 
 namespace baton::xml {

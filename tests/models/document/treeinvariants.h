@@ -14,15 +14,20 @@ public:
     /// The first violation in words, or an empty text.
     [[nodiscard]] static QString violation(const QByteArray &bytes, const ParsedText &parsed)
     {
-        TreeInvariants check(bytes, parsed.format);
+        TreeInvariants check(bytes);
+        check.m_isInside = parsed.format == Format::Markdown;
         qsizetype position = 0;
         for (const SourceDocument &document : parsed.documents) {
-            check.expect(document.range.begin == position, QStringLiteral("documents leave a gap"));
-            check.expect(document.range.end >= position, QStringLiteral("a document ends early"));
+            check.m_format = document.format;
+            check.expect(check.m_isInside ? document.range.begin >= position
+                                          : document.range.begin == position,
+                         QStringLiteral("documents leave a gap"));
+            check.expect(document.range.end >= document.range.begin,
+                         QStringLiteral("a document ends early"));
             position = document.range.end;
             check.checkDocument(document);
         }
-        check.expect(parsed.documents.empty() || position == bytes.size(),
+        check.expect(parsed.documents.empty() || check.m_isInside || position == bytes.size(),
                      QStringLiteral("the documents end before the file"));
         for (const SyntaxIssue &issue : parsed.issues) {
             check.expectInside(issue.range, {0, bytes.size()}, QStringLiteral("issue"));
@@ -32,9 +37,8 @@ public:
     }
 
 private:
-    TreeInvariants(const QByteArray &bytes, Format format)
+    explicit TreeInvariants(const QByteArray &bytes)
         : m_bytes(bytes)
-        , m_format(format)
     {
     }
 
@@ -145,7 +149,7 @@ private:
                     const QString &what)
     {
         const QByteArray source = m_bytes.sliced(range.begin, range.length());
-        if (type == ValueType::Null || m_format != Format::Yaml) {
+        if (type == ValueType::Null || m_format != Format::Yaml || m_isInside) {
             return;
         }
         const bool isFollowedByBreak = range.end < m_bytes.size()
@@ -156,7 +160,8 @@ private:
     }
 
     const QByteArray &m_bytes;
-    Format m_format;
+    Format m_format = Format::Text;
+    bool m_isInside = false; ///< the documents stand in fenced blocks, their lines behind a prefix
     QString m_where;
     QString m_violation;
 };

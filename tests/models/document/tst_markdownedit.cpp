@@ -7,6 +7,8 @@
 #include "models/document/treeedit.h"
 #include "random/randomdocument.h"
 #include "random/randomedit.h"
+#include "random/randomxmledit.h"
+#include "xmlshapes.h"
 
 #include <QTest>
 
@@ -75,6 +77,20 @@ QString readAs(const ParsedText &parsed, const std::vector<Value> &values)
         }
     }
     return {};
+}
+
+RandomDocument randomDocument(Random &random)
+{
+    const int size = random.between(2, 12);
+    const int kind = random.below(10);
+    return kind < 3 ? RandomDocument::json(random, size)
+        : kind < 6  ? RandomDocument::xml(random, size)
+                    : RandomDocument::yaml(random, size);
+}
+
+QByteArray languageOf(Format format)
+{
+    return format == Format::Json ? "json" : format == Format::Xml ? "xml" : "yaml";
 }
 
 } // namespace
@@ -180,16 +196,14 @@ void tst_MarkdownEdit::randomEditsOfRandomBlocksAreLossless()
     int done = 0;
     int refused = 0;
     int unread = 0;
+    int xmlEdits = 0;
     for (int seed = firstSeed; done < wanted; ++seed) {
         Random random(static_cast<quint32>(seed));
         QByteArray bytes = prose(random, "\n");
         std::vector<Value> values;
         for (int blocks = random.between(1, 3); blocks > 0; --blocks) {
-            const bool isJson = random.chance(35);
-            const int size = random.between(2, 12);
-            RandomDocument document =
-                isJson ? RandomDocument::json(random, size) : RandomDocument::yaml(random, size);
-            const ParsedText alone = parse(document.bytes, document.format);
+            const RandomDocument document = randomDocument(random);
+            const ParsedText alone = parse(document.bytes, document.format, xmlTestOptions());
             if (!readAs(alone, document.values).isEmpty()
                 || document.bytes.startsWith("\xEF\xBB\xBF") || document.bytes.contains('\r')
                 || !document.bytes.endsWith('\n') || document.bytes.contains('\t')) {
@@ -197,7 +211,7 @@ void tst_MarkdownEdit::randomEditsOfRandomBlocksAreLossless()
                 continue;
             }
             values.insert(values.end(), document.values.begin(), document.values.end());
-            bytes += fenced(document.bytes, isJson ? "json" : "yaml", random.pick(settings),
+            bytes += fenced(document.bytes, languageOf(document.format), random.pick(settings),
                             random.chance(50) ? fenceAround(document.bytes) : "~~~~~~~", "\n");
             bytes += "text\n\n" + prose(random, "\n");
         }
@@ -207,12 +221,15 @@ void tst_MarkdownEdit::randomEditsOfRandomBlocksAreLossless()
         if (random.chance(20)) {
             bytes.replace("\n", "\r\n");
         }
-        const ParsedText parsed = parse(bytes, Format::Markdown);
+        const ParsedText parsed = parse(bytes, Format::Markdown, xmlTestOptions());
         const QByteArray name = "seed " + QByteArray::number(seed) + "\n" + bytes;
         QVERIFY2(readAs(parsed, values).isEmpty(), name.constData());
         const int number = random.below(static_cast<int>(values.size()));
         Value &value = values[static_cast<size_t>(number)];
-        const TreeEdit edit = randomEdit(random, value);
+        const Format format = parsed.documents[static_cast<size_t>(number)].format;
+        const TreeEdit edit =
+            format == Format::Xml ? randomXmlEdit(random, value) : randomEdit(random, value);
+        xmlEdits += format == Format::Xml ? 1 : 0;
         const Result<Value> intention = intended(parsed, number, edit);
         if (!intention) {
             continue;
@@ -228,7 +245,7 @@ void tst_MarkdownEdit::randomEditsOfRandomBlocksAreLossless()
         }
         value = *intention;
         const Result<QByteArray> after = applied(bytes, *plan);
-        QVERIFY2(readAs(parse(*after, Format::Markdown), values).isEmpty(),
+        QVERIFY2(readAs(parse(*after, Format::Markdown, xmlTestOptions()), values).isEmpty(),
                  (name + described(edit) + "\n--- after\n" + *after).constData());
         QCOMPARE(*applied(*after, inverted(bytes, *plan)), bytes);
         const ByteRange range = parsed.documents[static_cast<size_t>(number)].range;
@@ -238,7 +255,9 @@ void tst_MarkdownEdit::randomEditsOfRandomBlocksAreLossless()
                      name.constData());
         }
     }
-    qInfo("%d edits, %d refused, %d documents left out", done, refused, unread);
+    qInfo("%d edits, %d of XML tried, %d refused, %d documents left out", done, xmlEdits, refused,
+          unread);
+    QVERIFY(xmlEdits * 8 > done);
     QVERIFY(refused * 20 < done);
 }
 

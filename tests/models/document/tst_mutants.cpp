@@ -4,7 +4,9 @@
 // Damages texts at random, always in the same way, and checks what must hold for any bytes. Set
 // BATON_MUTANTS to a number for a longer run.
 #include "models/document/parse.h"
+#include "tests/models/document/random/randomdocument.h"
 #include "tests/models/document/treeinvariants.h"
+#include "tests/models/document/xmlshapes.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -73,11 +75,62 @@ const QByteArrayList &pieces()
     return list;
 }
 
+const QByteArrayList &xmlPieces()
+{
+    static const QByteArrayList list = {"<",
+                                        ">",
+                                        "/",
+                                        "</",
+                                        "/>",
+                                        "<a>",
+                                        "</a>",
+                                        "<i>",
+                                        "</c>",
+                                        "=",
+                                        "\"",
+                                        "'",
+                                        " a=''",
+                                        " xmlns=\"urn:t\"",
+                                        " xmlns:t='urn:t'",
+                                        "t:",
+                                        "&",
+                                        "&amp;",
+                                        "&lt",
+                                        "&#10;",
+                                        "&#xD;",
+                                        "&#0;",
+                                        "&#x10FFFF;",
+                                        "<![CDATA[",
+                                        "]]>",
+                                        "<!--",
+                                        "-->",
+                                        "--",
+                                        "<?p ",
+                                        "?>",
+                                        "<?xml version='1.0'?>",
+                                        "<!DOCTYPE a>",
+                                        "\n",
+                                        "\r\n",
+                                        "\r",
+                                        "\t",
+                                        " ",
+                                        "\n  ",
+                                        "\x01",
+                                        "\xEF\xBF\xBF",
+                                        "\xEF\xBB\xBF",
+                                        "\xC3\xA4",
+                                        "\xF0\x9F\x98\x80",
+                                        ":",
+                                        "a"};
+    return list;
+}
+
 class Mutator
 {
 public:
-    explicit Mutator(quint32 seed)
+    Mutator(quint32 seed, const QByteArrayList &pieces)
         : m_random(seed)
+        , m_pieces(pieces)
     {
     }
 
@@ -91,10 +144,10 @@ public:
                 bytes.remove(at, length);
                 break;
             case 1:
-                bytes.insert(at, pieces()[below(pieces().size())]);
+                bytes.insert(at, piece());
                 break;
             case 2:
-                bytes.replace(at, length, pieces()[below(pieces().size())]);
+                bytes.replace(at, length, piece());
                 break;
             default:
                 bytes.insert(below(bytes.size() + 1), bytes.sliced(at, length));
@@ -106,7 +159,10 @@ public:
 private:
     qsizetype below(qsizetype count) { return qsizetype(m_random() % quint32(count)); }
 
+    [[nodiscard]] const QByteArray &piece() { return m_pieces[below(m_pieces.size())]; }
+
     std::mt19937 m_random;
+    const QByteArrayList &m_pieces;
 };
 
 } // namespace
@@ -124,6 +180,14 @@ void tst_Mutants::damagedTextsAreReadWithoutHarm_data()
     QTest::newRow("json") << QByteArray(
         "{\"a\": [1, -2.5e3, \"\\u00e4\", null], \"b\": {\"c\": true}}")
                           << Format::Json;
+    for (quint32 seed = 1; seed <= 12; ++seed) {
+        Random random(seed);
+        const RandomDocument document = RandomDocument::xml(random, 10);
+        QTest::addRow("xml %u", seed) << document.bytes << Format::Xml;
+        QTest::addRow("markdown %u", seed) << "# T\n\n> ```xml\n> "
+                + document.bytes.trimmed().replace("\n", "\n> ")
+                + "\n> ```\n\ntext\n" << Format::Markdown;
+    }
 }
 
 void tst_Mutants::damagedTextsAreReadWithoutHarm()
@@ -132,12 +196,13 @@ void tst_Mutants::damagedTextsAreReadWithoutHarm()
     QFETCH(const Format, format);
     const int count = std::max(300, qEnvironmentVariableIntValue("BATON_MUTANTS"));
     constexpr qint64 longest = 2000; // milliseconds; a hang, not a slow machine
-    Mutator mutator(20260221);
+    const bool isXml = format == Format::Xml || format == Format::Markdown;
+    Mutator mutator(20260221, isXml ? xmlPieces() : pieces());
     for (int i = 0; i < count; ++i) {
         const QByteArray mutant = mutator.mutated(bytes);
         QElapsedTimer timer;
         timer.start();
-        const ParsedText parsed = parse(mutant, format);
+        const ParsedText parsed = parse(mutant, format, xmlTestOptions());
         QVERIFY2(timer.elapsed() < longest, mutant.constData());
         const QString violation = TreeInvariants::violation(mutant, parsed);
         QVERIFY2(violation.isEmpty(), qPrintable(violation + u"\n"_s + QString::fromUtf8(mutant)));
