@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/xmlnamespaces.h"
 
+#include "models/document/xmlcharacters.h"
 #include "models/document/xmlissues.h"
 #include "models/document/xmltext.h"
 
@@ -73,11 +74,14 @@ void Namespaces::check(QByteArrayView bytes, const StartTag &tag, Issues &issues
 {
     const auto checkName = [&](ByteRange range) {
         const QByteArrayView qualified = sliceOf(bytes, range);
-        if (!qualified.contains(':') || declaredPrefix(qualified)) {
+        const std::optional<QByteArrayView> declared = declaredPrefix(qualified);
+        if (!qualified.contains(':')
+            || (declared && !declared->isEmpty() && !declared->contains(':'))) {
             return;
         }
         const Name name = Name::of(qualified);
-        if (name.prefix.isEmpty() || name.local.isEmpty() || name.local.contains(':')) {
+        if (name.prefix.isEmpty() || name.local.isEmpty() || name.local.contains(':')
+            || nameEnd(name.local, 0, name.local.size()) == 0) {
             issues.warning(u"xml.namespace"_s, range,
                            QCoreApplication::translate(
                                "baton::XmlNamespaces",

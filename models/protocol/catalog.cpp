@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QRegularExpression>
+#include <QtConcurrentMap>
 
 using namespace Qt::StringLiterals;
 
@@ -78,10 +79,14 @@ std::shared_ptr<const ProtocolCatalog> ProtocolCatalog::load(const QStringList &
 {
     auto catalog = std::make_shared<ProtocolCatalog>();
     catalog->m_language = language;
+    QStringList paths;
     for (const QString &parent : QStringList(u":/protocols"_s) + folders) {
-        for (const QString &path : packFolders(parent, catalog->m_problems)) {
-            catalog->add(catalog->readFolder(path, previous));
-        }
+        paths += packFolders(parent, catalog->m_problems);
+    }
+    const auto read = [&](const QString &path) { return catalog->readFolder(path, previous); };
+    for (ReadFolder &folder : QtConcurrent::blockingMapped<std::vector<ReadFolder>>(paths, read)) {
+        std::ranges::move(folder.problems, std::back_inserter(catalog->m_problems));
+        catalog->add(std::move(folder.pack));
     }
     for (const auto &pack : catalog->m_packs) {
         catalog->addKinds(*pack);
@@ -101,17 +106,19 @@ ProtocolCatalog::Pack ProtocolCatalog::packOf(const QString &folder) const
     return found == m_packs.end() ? nullptr : *found;
 }
 
-ProtocolCatalog::Pack ProtocolCatalog::readFolder(const QString &path,
-                                                  const ProtocolCatalog *previous)
+ProtocolCatalog::ReadFolder ProtocolCatalog::readFolder(const QString &path,
+                                                        const ProtocolCatalog *previous) const
 {
     const Pack before = previous ? previous->packOf(path) : nullptr;
     if (before && path.startsWith(u':')) {
-        return before; // built in, so it cannot have changed
+        return {before, {}}; // built in, so it cannot have changed
     }
-    const size_t problems = m_problems.size();
-    const Pack pack = readPack(PackFolder(path), m_language, m_problems);
-    const bool isBroken = m_problems.size() > problems;
-    return isBroken && before && before->isWhole ? before : pack;
+    ReadFolder result;
+    result.pack = readPack(PackFolder(path), m_language, result.problems);
+    if (!result.problems.empty() && before && before->isWhole) {
+        result.pack = before;
+    }
+    return result;
 }
 
 void ProtocolCatalog::add(Pack pack)

@@ -75,10 +75,17 @@ public:
 private:
     using Pack = std::shared_ptr<const ProtocolPack>;
 
+    /// A folder that was read, and what is wrong with it.
+    struct ReadFolder
+    {
+        Pack pack;
+        std::vector<PackProblem> problems;
+    };
+
     void add(Pack pack);
     void addKinds(const ProtocolPack &pack);
     [[nodiscard]] Pack packOf(const QString &folder) const;
-    [[nodiscard]] Pack readFolder(const QString &path, const ProtocolCatalog *previous);
+    [[nodiscard]] ReadFolder readFolder(const QString &path, const ProtocolCatalog *previous) const;
 
     std::vector<std::shared_ptr<const ProtocolPack>> m_packs;
     std::vector<Kind> m_kinds;

@@ -251,30 +251,55 @@ struct JsonSchema::Compiled
     jsoncons::jsonschema::json_schema<Json> schema;
 };
 
-JsonSchema::JsonSchema(std::unique_ptr<const Compiled> compiled)
-    : m_compiled(std::move(compiled))
-{
-}
-
+JsonSchema::JsonSchema() = default;
 JsonSchema::~JsonSchema() = default;
+
+std::unique_ptr<const JsonSchema::Compiled> JsonSchema::made(const Value &schema)
+{
+    const auto resolveNothing = [](const jsoncons::uri &) { return Json::null(); };
+    return std::make_unique<const Compiled>(Compiled{
+        jsoncons::jsonschema::make_json_schema(schemaJson(schema, Part::Schema), resolveNothing)});
+}
 
 Result<std::shared_ptr<const JsonSchema>> JsonSchema::compile(const Value &schema)
 {
-    const auto resolveNothing = [](const jsoncons::uri &) { return Json::null(); };
     try {
-        auto compiled =
-            std::make_unique<const Compiled>(Compiled{jsoncons::jsonschema::make_json_schema(
-                schemaJson(schema, Part::Schema), resolveNothing)});
-        return std::shared_ptr<const JsonSchema>(new JsonSchema(std::move(compiled)));
+        const std::shared_ptr<JsonSchema> result(new JsonSchema);
+        result->m_compiled = made(schema);
+        return std::shared_ptr<const JsonSchema>(result);
     } catch (const std::exception &error) {
         return Failure{QString::fromUtf8(error.what())};
     }
+}
+
+std::shared_ptr<const JsonSchema> JsonSchema::later(Value schema)
+{
+    const std::shared_ptr<JsonSchema> result(new JsonSchema);
+    result->m_schema = std::move(schema);
+    return result;
+}
+
+const JsonSchema::Compiled *JsonSchema::compiled() const
+{
+    std::call_once(m_once, [this] {
+        try {
+            m_compiled = m_compiled ? std::move(m_compiled) : made(m_schema);
+        } catch (const std::exception &) {
+            m_compiled = nullptr; // what is known to be valid does not come here
+        }
+        m_schema = {};
+    });
+    return m_compiled.get();
 }
 
 std::vector<SchemaViolation> JsonSchema::violations(const CanonicalTree &tree,
                                                     const std::atomic_bool *stop) const
 {
     std::vector<SchemaViolation> result;
+    const Compiled *schema = compiled();
+    if (!schema) {
+        return result;
+    }
     const QScopedValueRollback<const std::atomic_bool *> watch(stopFlag, stop);
     try {
         const Json instance = InstanceMaker(tree).make(tree.base());
@@ -282,7 +307,7 @@ std::vector<SchemaViolation> JsonSchema::violations(const CanonicalTree &tree,
             append(result, message);
             return stop && *stop ? walk_result::abort : walk_result::advance;
         };
-        m_compiled->schema.validate(instance, collect);
+        schema->schema.validate(instance, collect);
     } catch (const Stopped &) {
         result.clear();
     } catch (const std::exception &) {
@@ -301,7 +326,8 @@ bool JsonSchema::accepts(const CanonicalTree &tree, NodeId from) const
         return false;
     }
     try {
-        return m_compiled->schema.is_valid(InstanceMaker(tree).make(from));
+        const Compiled *schema = compiled();
+        return !schema || schema->schema.is_valid(InstanceMaker(tree).make(from));
     } catch (const std::exception &) {
         return false;
     }
@@ -314,8 +340,10 @@ bool JsonSchema::accepts(double number) const
     }
     try {
         const bool isInteger = std::floor(number) == number && std::abs(number) < 1e15;
-        return m_compiled->schema.is_valid(isInteger ? Json(static_cast<qint64>(number))
-                                                     : Json(number));
+        const Compiled *schema = compiled();
+        return !schema
+            || schema->schema.is_valid(isInteger ? Json(static_cast<qint64>(number))
+                                                 : Json(number));
     } catch (const std::exception &) {
         return false;
     }

@@ -8,6 +8,7 @@
 
 #include <atomic>
 #include <memory>
+#include <mutex>
 
 namespace baton {
 
@@ -32,6 +33,9 @@ class JsonSchema
 public:
     /// @p schema must be self-contained: every "$ref" starts with "#".
     [[nodiscard]] static Result<std::shared_ptr<const JsonSchema>> compile(const Value &schema);
+    /// The same for a @p schema that is known to be valid; it is compiled when it is first needed.
+    /// One that is not valid accepts everything.
+    [[nodiscard]] static std::shared_ptr<const JsonSchema> later(Value schema);
     ~JsonSchema();
     Q_DISABLE_COPY_MOVE(JsonSchema)
 
@@ -43,9 +47,13 @@ public:
 
 private:
     struct Compiled;
-    explicit JsonSchema(std::unique_ptr<const Compiled> compiled);
+    JsonSchema();
+    [[nodiscard]] static std::unique_ptr<const Compiled> made(const Value &schema);
+    [[nodiscard]] const Compiled *compiled() const;
 
-    std::unique_ptr<const Compiled> m_compiled;
+    mutable std::once_flag m_once;
+    mutable Value m_schema; ///< until it is compiled
+    mutable std::unique_ptr<const Compiled> m_compiled;
 };
 
 } // namespace baton

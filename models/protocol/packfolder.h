@@ -17,6 +17,8 @@ public:
     explicit PackFolder(const QString &path);
 
     [[nodiscard]] const QString &path() const { return m_path; }
+    /// Part of the program, and so without mistakes.
+    [[nodiscard]] bool isBuiltIn() const { return m_path.startsWith(u':'); }
     /// The path of @p name for messages.
     [[nodiscard]] QString pathOf(const QString &name) const;
     [[nodiscard]] bool has(const QString &name) const;

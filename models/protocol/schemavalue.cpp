@@ -18,56 +18,71 @@ const Value *step(const Value &value, const QString &token)
     return value.find(token);
 }
 
-QByteArray quoted(const QString &text)
+QByteArray escape(char byte)
 {
-    QByteArray result("\"");
-    for (const char byte : text.toUtf8()) {
-        switch (byte) {
-        case '"':
-            result += "\\\"";
-            break;
-        case '\\':
-            result += "\\\\";
-            break;
-        case '\n':
-            result += "\\n";
-            break;
-        case '\r':
-            result += "\\r";
-            break;
-        case '\t':
-            result += "\\t";
-            break;
-        default:
-            if (static_cast<unsigned char>(byte) < 0x20) {
-                result += "\\u00" + QByteArray::number(byte, 16).rightJustified(2, '0');
-            } else {
-                result += byte;
-            }
+    switch (byte) {
+    case '\n':
+        return "\\n";
+    case '\r':
+        return "\\r";
+    case '\t':
+        return "\\t";
+    case '"':
+    case '\\':
+        return QByteArray("\\") + byte;
+    default:
+        return "\\u00" + QByteArray::number(byte, 16).rightJustified(2, '0');
+    }
+}
+
+void writeText(const QString &text, QByteArray &out)
+{
+    const QByteArray bytes = text.toUtf8();
+    out += '"';
+    qsizetype written = 0;
+    for (qsizetype at = 0; at < bytes.size(); ++at) {
+        const char byte = bytes[at];
+        if (byte == '"' || byte == '\\' || static_cast<unsigned char>(byte) < 0x20) {
+            out += QByteArrayView(bytes).sliced(written, at - written);
+            out += escape(byte);
+            written = at + 1;
         }
     }
-    return result + '"';
+    out += QByteArrayView(bytes).sliced(written);
+    out += '"';
+}
+
+void beginLine(int depth, QByteArray &out)
+{
+    out += '\n';
+    out.append(2 * depth, ' ');
 }
 
 void write(const Value &value, int depth, QByteArray &out)
 {
+    if (value.type == ValueType::String) {
+        writeText(value.text, out);
+        return;
+    }
     if (!value.isContainer()) {
-        out += value.type == ValueType::String ? quoted(value.text)
-            : value.type == ValueType::Null    ? "null"_ba
-                                               : value.text.toUtf8();
+        out += value.type == ValueType::Null ? "null"_ba : value.text.toUtf8();
         return;
     }
     const bool isMap = value.type == ValueType::Map;
     out += isMap ? '{' : '[';
     for (size_t i = 0; i < value.items.size(); ++i) {
-        out += (i == 0 ? "\n" : ",\n") + QByteArray(2 * (depth + 1), ' ');
+        if (i > 0) {
+            out += ',';
+        }
+        beginLine(depth + 1, out);
         if (isMap) {
-            out += quoted(value.keys[static_cast<qsizetype>(i)]) + ": ";
+            writeText(value.keys[static_cast<qsizetype>(i)], out);
+            out += ": ";
         }
         write(value.items[i], depth + 1, out);
     }
     if (!value.items.empty()) {
-        out += '\n' + QByteArray(2 * depth, ' ');
+        beginLine(depth, out);
     }
     out += isMap ? '}' : ']';
 }

@@ -21,6 +21,7 @@ extern "C" const char *__lsan_default_suppressions()
 
 namespace {
 
+constexpr Format format = Format::BATON_FORMAT;
 constexpr size_t choices = 3;
 
 void demand(bool isTrue, const char *what)
@@ -51,7 +52,7 @@ Value chosenValue(unsigned char choice)
 
 QString chosenKey(unsigned char choice)
 {
-    if (Format::BATON_FORMAT != Format::Xml) {
+    if (format != Format::Xml) {
         return u"new: key"_s;
     }
     return choice % 3 == 0 ? u"@a"_s : choice % 3 == 1 ? u"k"_s : u"#text"_s;
@@ -80,7 +81,6 @@ TreeEdit chosenEdit(const Tree &tree, const unsigned char *data)
 
 void checkEdit(const QByteArray &bytes, const unsigned char *data)
 {
-    const Format format = Format::BATON_FORMAT;
     const ParsedText before = parse(bytes, format, xmlTestOptions());
     if (before.documents.empty() || before.documents.front().tree.isEmpty()) {
         return;

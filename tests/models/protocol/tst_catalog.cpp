@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/parse.h"
 #include "models/protocol/catalog.h"
+#include "models/protocol/jsonschema.h"
+#include "models/protocol/protocolpack.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -80,6 +82,26 @@ class TestCatalog : public QObject
 
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
+
+    /// Those of the built-in protocols are compiled when they are first needed.
+    void everyBuiltInSchemaCompiles()
+    {
+        const auto catalog = ProtocolCatalog::load();
+        const auto verify = [](const Value &schema, const QString &id) {
+            const auto compiled = JsonSchema::compile(schema);
+            QVERIFY2(compiled.isOk(), qPrintable(id + (compiled ? QString() : compiled.error())));
+        };
+        QVERIFY(catalog->kinds().size() > 20);
+        for (const Kind &kind : catalog->kinds()) {
+            const KindModel &model = *catalog->model(kind).kind;
+            verify(model.schema, kind.id);
+            for (const Wrapper &wrapper : model.wrappers) {
+                if (wrapper.around.jsonSchema) {
+                    verify(wrapper.around.schema, kind.id);
+                }
+            }
+        }
+    }
 
     void loadsTheBuiltInProtocolsWithoutAProblem()
     {
