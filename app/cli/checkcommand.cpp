@@ -10,6 +10,7 @@
 #include "app/cli/text.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 using namespace Qt::StringLiterals;
 
@@ -23,6 +24,8 @@ void describe(Arguments &arguments)
     arguments.addValue({u"kind"_s}, u"KIND"_s,
                        Text::tr("Check as this kind instead of recognising it."));
     arguments.addValue({u"attempt"_s}, u"N"_s, Text::tr("Judge as attempt N of the producer."));
+    arguments.addValue({u"schema"_s}, u"FILE.xsd"_s,
+                       Text::tr("Judge XML by this XML Schema instead of the protocol's."));
     arguments.addFlag({u"strict"_s}, Text::tr("Let warnings count as errors."));
     arguments.addFlag({u"verdicts"_s},
                       Text::tr("Print the verdict of each document, in the format text."));
@@ -122,6 +125,9 @@ ExitCode runCheck(const QStringList &given, Console &console)
         return ExitCode::Failure;
     }
     settings.attemptOverride = *attempt;
+    if (arguments.isSet(u"schema"_s)) {
+        settings.schemaFile = QFileInfo(arguments.value(u"schema"_s)).absoluteFilePath();
+    }
     Catalogs catalogs(console);
     if (arguments.isSet(u"kind"_s)) {
         const Kind *kind = catalogs.kindNamed(arguments.value(u"kind"_s), arguments.positionals());

@@ -5,9 +5,24 @@
 #include "app/cli/text.h"
 #include "models/workspace/filestore.h"
 
+#include <QRegularExpression>
+
 using namespace Qt::StringLiterals;
 
 namespace baton::cli {
+
+namespace {
+
+/// A fence of data at the beginning of a line is neither YAML, JSON nor XML.
+bool isMarkdownLike(const QByteArray &bytes)
+{
+    static const QRegularExpression fence(u"^(```+|~~~+)[ \\t]*(yaml|yml|json|xml)\\b"_s,
+                                          QRegularExpression::MultilineOption
+                                              | QRegularExpression::CaseInsensitiveOption);
+    return fence.match(QString::fromUtf8(bytes)).hasMatch();
+}
+
+} // namespace
 
 Format inputFormat(const QString &path, const QByteArray &bytes)
 {
@@ -17,6 +32,10 @@ Format inputFormat(const QString &path, const QByteArray &bytes)
         return byName;
     }
     const Format byContent = formatOf({}, bytes);
+    const bool mayBeMarkdown = byContent == Format::Yaml || byContent == Format::Text;
+    if (!isNamed && mayBeMarkdown && isMarkdownLike(bytes)) {
+        return Format::Markdown;
+    }
     return !isNamed && byContent == Format::Text ? Format::Yaml : byContent;
 }
 

@@ -120,7 +120,8 @@ std::set<ProducedRule> XsdFindings::produced(const QString &prefix)
 {
     std::set<ProducedRule> rules{{prefix + "enum-blanks"_L1, Severity::Warning, {}},
                                  {prefix + "namespace"_L1, Severity::Error, {}},
-                                 {prefix + "namespace"_L1, Severity::Note, {}}};
+                                 {prefix + "namespace"_L1, Severity::Note, {}},
+                                 {prefix + "schema"_L1, Severity::Error, {}}};
     for (const Fault kind : {Fault::Missing, Fault::Empty, Fault::Unexpected, Fault::Repeated,
                              Fault::Order, Fault::Enum, Fault::Type}) {
         rules.insert({prefix + ruleOf(kind), Severity::Error, {}});

@@ -57,10 +57,7 @@ void readCount(Criterion &criterion, const PackNode &node)
     criterion.isCount = node.exists();
     criterion.countPointer = node[u"pointer"].pointer();
     criterion.countValue = node[u"value"].text();
-    criterion.countPattern = QRegularExpression(node[u"pattern"].text());
-    if (!criterion.countPattern.isValid()) {
-        node.report(criterion.countPattern.errorString());
-    }
+    criterion.countPattern = node[u"pattern"].pattern();
 }
 
 std::optional<Criterion> readCriterion(const PackNode &node, const PackTexts &texts)

@@ -191,10 +191,7 @@ void readWrappers(KindModel &model, const PackFolder &folder, const PackNode &no
 void readRoots(KindModel &model, const PackNode &node)
 {
     model.roots = node[u"roots"].texts();
-    model.rootPattern = QRegularExpression(node[u"root-pattern"].text());
-    if (!model.rootPattern.isValid()) {
-        node[u"root-pattern"].report(model.rootPattern.errorString());
-    }
+    model.rootPattern = node[u"root-pattern"].pattern();
     for (const QString &root : std::as_const(model.roots)) {
         const JsonPointer at({root});
         KindModel around;

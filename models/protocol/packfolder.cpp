@@ -69,7 +69,7 @@ Result<QByteArray> PackFolder::read(const QString &name) const
     if (m_read > maxFolderSize) {
         return Failure{Texts::tr("“%1” is not read: the folder has more than 32 MiB.").arg(name)};
     }
-    return file.readAll();
+    return file.read(maxFileSize); // it may grow meanwhile
 }
 
 } // namespace baton

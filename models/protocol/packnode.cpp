@@ -12,6 +12,8 @@ namespace baton {
 
 namespace {
 
+constexpr qsizetype longestPattern = 2'000;
+
 class Texts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::PackNode)
@@ -119,6 +121,24 @@ QString PackNode::requiredText(QStringView key) const
         report(Texts::tr("“%1” is missing here.").arg(key));
     }
     return text;
+}
+
+QRegularExpression PackNode::pattern(QRegularExpression::PatternOptions options) const
+{
+    const QString source = text();
+    if (source.isEmpty()) {
+        return {};
+    }
+    QRegularExpression pattern("(*LIMIT_MATCH=1000000)"_L1 + source, options);
+    if (source.size() > longestPattern) {
+        report(Texts::tr("This pattern has more than %L1 characters; shorten it.")
+                   .arg(longestPattern));
+    } else if (!pattern.isValid()) {
+        report(Texts::tr("This pattern is not valid: %1.").arg(pattern.errorString()));
+    } else {
+        return pattern;
+    }
+    return QRegularExpression(u"(?!)"_s);
 }
 
 void PackNode::report(const QString &message) const

@@ -6,6 +6,8 @@
 #include "models/protocol/catalog.h"
 #include "models/protocol/packfolder.h"
 
+#include <QRegularExpression>
+
 namespace baton {
 
 /// One file of a pack while it is read.
@@ -49,6 +51,9 @@ public:
     [[nodiscard]] std::vector<JsonPointer> pointers() const;
     [[nodiscard]] Value value() const;
     [[nodiscard]] QString requiredText(QStringView key) const;
+    /// Of one that backtracks without an end nothing matches. What is no pattern is reported, and
+    /// matches nothing either; where there is none, everything matches.
+    [[nodiscard]] QRegularExpression pattern(QRegularExpression::PatternOptions options = {}) const;
 
     void report(const QString &message) const;
 

@@ -26,25 +26,16 @@ class Texts
     Q_DECLARE_TR_FUNCTIONS(baton::PackReader)
 };
 
-QRegularExpression readPattern(const PackNode &node)
-{
-    QRegularExpression pattern(node.text());
-    if (!pattern.isValid()) {
-        node.report(Texts::tr("This pattern is not valid: %1.").arg(pattern.errorString()));
-    }
-    return pattern;
-}
-
 Routing readRouting(const PackNode &node)
 {
-    return {readPattern(node[u"root"]), node[u"producer"].pointer(), node[u"consumer"].pointer(),
-            node[u"time"].pointer(),    node[u"status"].pointer(),   node[u"task"].pointer(),
+    return {node[u"root"].pattern(), node[u"producer"].pointer(), node[u"consumer"].pointer(),
+            node[u"time"].pointer(), node[u"status"].pointer(),   node[u"task"].pointer(),
             node[u"phase"].pointer()};
 }
 
 AttemptPolicy readAttempts(const PackNode &node)
 {
-    return {node[u"max"].integer(0), node[u"pointer"].pointer(), readPattern(node[u"pattern"])};
+    return {node[u"max"].integer(0), node[u"pointer"].pointer(), node[u"pattern"].pattern()};
 }
 
 class Reader

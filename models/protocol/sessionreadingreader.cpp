@@ -15,15 +15,6 @@ class Texts
     Q_DECLARE_TR_FUNCTIONS(baton::SessionLayout)
 };
 
-QRegularExpression patternOf(const PackNode &node)
-{
-    QRegularExpression pattern(node.text(), QRegularExpression::MultilineOption);
-    if (!pattern.isValid()) {
-        node.report(Texts::tr("This pattern is not valid: %1.").arg(pattern.errorString()));
-    }
-    return pattern;
-}
-
 /// One pointer or a list of them.
 JsonPointers pointersOf(const PackNode &node)
 {
@@ -106,10 +97,17 @@ PhaseTable readPhases(const PackNode &node, const ProtocolPack &pack)
 
 ErrorPlaces readErrorPlaces(const PackNode &node)
 {
-    return {node[u"file"].text(),       pointersOf(node[u"lists"]), node[u"type"].pointer(),
-            node[u"message"].pointer(), node[u"time"].pointer(),    node[u"phase"].pointer(),
-            node[u"attempt"].pointer(), node[u"fix"].pointer(),     node[u"outcome"].pointer(),
-            patternOf(node[u"mended"]), patternOf(node[u"line"])};
+    return {node[u"file"].text(),
+            pointersOf(node[u"lists"]),
+            node[u"type"].pointer(),
+            node[u"message"].pointer(),
+            node[u"time"].pointer(),
+            node[u"phase"].pointer(),
+            node[u"attempt"].pointer(),
+            node[u"fix"].pointer(),
+            node[u"outcome"].pointer(),
+            node[u"mended"].pattern(QRegularExpression::MultilineOption),
+            node[u"line"].pattern(QRegularExpression::MultilineOption)};
 }
 
 SessionFile::Role roleOf(const PackNode &node)

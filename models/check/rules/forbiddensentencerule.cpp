@@ -2,31 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/rules/forbiddensentencerule.h"
 
-#include <QCoreApplication>
-
 using namespace Qt::StringLiterals;
 
 namespace baton {
 
-namespace {
-
-QRegularExpression patternIn(const PackNode &node)
-{
-    QRegularExpression pattern(node.text());
-    if (!pattern.isValid()) {
-        node.report(QCoreApplication::translate("baton::Rule", "This pattern is not valid: %1.")
-                        .arg(pattern.errorString()));
-    }
-    return pattern;
-}
-
-} // namespace
-
 ForbiddenSentenceRule::ForbiddenSentenceRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
     , m_places(settings)
-    , m_pattern(patternIn(settings[u"pattern"]))
-    , m_unless(patternIn(settings[u"unless"]))
+    , m_pattern(settings[u"pattern"].pattern())
+    , m_unless(settings[u"unless"].pattern())
 {
 }
 

@@ -26,12 +26,9 @@ RepeatedValueRule::RepeatedValueRule(const PackNode &settings, const PackTexts &
     , m_member(settings.requiredText(u"member"))
     , m_number(settings[u"number"].text())
     , m_unlessMember(settings[u"unless"][u"member"].text())
-    , m_unlessPattern(settings[u"unless"][u"pattern"].text(),
-                      QRegularExpression::DotMatchesEverythingOption)
+    , m_unlessPattern(
+          settings[u"unless"][u"pattern"].pattern(QRegularExpression::DotMatchesEverythingOption))
 {
-    if (!m_unlessPattern.isValid()) {
-        settings[u"unless"][u"pattern"].report(m_unlessPattern.errorString());
-    }
 }
 
 bool RepeatedValueRule::isExcused(const RuleContext &context, NodeId entry) const

@@ -54,6 +54,9 @@ private Q_SLOTS:
             {u"error native.required /agent_request/workflow"_s});
         row("type", "<file path", "<file required=\"perhaps\" path",
             {u"error native.type /agent_request/deliverables/file/@required"_s});
+        row("schema", "<mode>",
+            "<mode xmlns:i=\"http://www.w3.org/2001/XMLSchema-instance\" i:nil=\"true\">",
+            {u"error native.schema /agent_request/mode"_s});
         row("unexpected", "  <workflow>", "  <hints>none</hints>\n  <workflow>",
             {u"error native.unexpected /agent_request/hints"_s});
         row("order", "  <workflow>TDD</workflow>\n  <task_details>See the issue.</task_details>",
