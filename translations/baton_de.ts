@@ -2298,6 +2298,14 @@
         <source>A map of settings was expected here.</source>
         <translation>Hier wurde eine Map von Einstellungen erwartet.</translation>
     </message>
+    <message>
+        <source>This pattern has more than %L1 characters; shorten it.</source>
+        <translation>Dieses Muster hat mehr als %L1 Zeichen; es kürzen.</translation>
+    </message>
+    <message>
+        <source>This pattern is not valid: %1.</source>
+        <translation>Dieses Muster ist ungültig: %1.</translation>
+    </message>
 </context>
 <context>
     <name>baton::PackReader</name>
@@ -2308,10 +2316,6 @@
     <message>
         <source>“steps” is missing here.</source>
         <translation>Hier fehlt „steps“.</translation>
-    </message>
-    <message>
-        <source>This pattern is not valid: %1.</source>
-        <translation>Dieses Muster ist ungültig: %1.</translation>
     </message>
     <message>
         <source>“kinds” is missing here: a protocol needs at least one.</source>
@@ -3050,10 +3054,6 @@
         <source>There is no rule “%1”; there are %2.</source>
         <translation>Es gibt keine Regel „%1“; es gibt %2.</translation>
     </message>
-    <message>
-        <source>This pattern is not valid: %1.</source>
-        <translation>Dieses Muster ist ungültig: %1.</translation>
-    </message>
 </context>
 <context>
     <name>baton::RuleBook</name>
@@ -3690,10 +3690,6 @@
 </context>
 <context>
     <name>baton::SessionLayout</name>
-    <message>
-        <source>This pattern is not valid: %1.</source>
-        <translation>Dieses Muster ist ungültig: %1.</translation>
-    </message>
     <message>
         <source>“%1” is no status of a session.</source>
         <translation>„%1“ ist kein Status einer Sitzung.</translation>
@@ -5761,6 +5757,10 @@
     <message>
         <source>%1 documents stand in one of the files. Say which to compare with --document N.</source>
         <translation>In einer der Dateien stehen %1 Dokumente. Mit --document N sagen, welches verglichen wird.</translation>
+    </message>
+    <message>
+        <source>Judge XML by this XML Schema instead of the protocol&apos;s.</source>
+        <translation>XML nach diesem XML-Schema beurteilen statt nach dem des Protokolls.</translation>
     </message>
 </context>
 <context>
