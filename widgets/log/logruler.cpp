@@ -4,6 +4,7 @@
 
 #include "models/log/logrows.h"
 #include "models/log/logsearch.h"
+#include "widgets/common/ruler.h"
 #include "widgets/common/theme.h"
 #include "widgets/log/logarea.h"
 
@@ -16,7 +17,6 @@ namespace baton {
 
 namespace {
 
-constexpr int shortestHandle = 24;
 constexpr int reach = 3; ///< pixels around a mark that still hit it
 /// Up to so many lines for a pixel, each is looked at; beyond, each block of lines.
 constexpr qint64 linesLookedAt = 32;
@@ -28,7 +28,7 @@ LogRuler::LogRuler(LogArea &area)
     , m_area(area)
 {
     setObjectName(u"logRuler"_s);
-    setFixedWidth(thickness);
+    setFixedWidth(ruler::thickness);
 }
 
 void LogRuler::refresh()
@@ -132,26 +132,14 @@ void LogRuler::paintEvent(QPaintEvent *)
         findMarks();
     }
     QPainter painter(this);
-    painter.fillRect(rect(), Theme::color(Role::View));
-    painter.fillRect(0, 0, 1, height(), Theme::color(Role::Border));
-    if (maximum() > minimum()) {
-        const qreal total = static_cast<qreal>(maximum()) - minimum() + pageStep();
-        const qreal length = std::max<qreal>(shortestHandle, height() * pageStep() / total);
-        const qreal top = (height() - length) * (value() - minimum())
-            / (static_cast<qreal>(maximum()) - minimum());
-        painter.setRenderHint(QPainter::Antialiasing, true);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(Theme::color(isSliderDown() ? Role::ControlEdge : Role::Border));
-        painter.drawRoundedRect(QRectF(3, top + 2, width() - 5, length - 4), 3, 3);
-        painter.setRenderHint(QPainter::Antialiasing, false);
-    }
+    ruler::paintBar(painter, *this);
     constexpr std::array kinds{std::pair(Match, Role::Accent), std::pair(Warning, Role::Warning),
                                std::pair(Error, Role::Error)};
     // Where marks are many, thinner ones can still be told from each other.
     const auto marked = m_marks.size() - m_marks.count('\0');
     const int markHeight = marked * tallestMark * 2 > m_marks.size() ? 1 : tallestMark;
     for (const auto &[kind, role] : kinds) {
-        const int width = kind == Match ? thickness / 2 : thickness;
+        const int width = kind == Match ? ruler::thickness / 2 : ruler::thickness;
         for (int y = 0; y < m_marks.size(); ++y) {
             if (m_marks.at(y) & kind) {
                 const int top =

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "widgets/common/ruler.h"
+
 #include <QScrollBar>
 
 namespace baton {
@@ -15,12 +17,11 @@ class LogRuler : public QScrollBar
     Q_OBJECT
 
 public:
-    static constexpr int thickness = 12;
     static constexpr int tallestMark = 3;
 
     explicit LogRuler(LogArea &area);
 
-    [[nodiscard]] QSize sizeHint() const override { return {thickness, 64}; }
+    [[nodiscard]] QSize sizeHint() const override { return {ruler::thickness, 64}; }
     /// Looks for the marks again, before the next painting.
     void refresh();
     /// What is marked at the height @p y: bits of MarkBit.

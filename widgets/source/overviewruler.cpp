@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/source/overviewruler.h"
 
+#include "widgets/common/ruler.h"
 #include "widgets/common/status.h"
 #include "widgets/source/sourceedit.h"
 #include "widgets/source/sourcemarks.h"
@@ -15,7 +16,6 @@ namespace baton {
 
 namespace {
 
-constexpr int shortestHandle = 24;
 constexpr int reach = 2; ///< pixels around a mark that still hit it
 
 } // namespace
@@ -25,7 +25,7 @@ OverviewRuler::OverviewRuler(SourceEdit &edit)
     , m_edit(edit)
 {
     setObjectName(u"sourceOverview"_s);
-    setFixedWidth(thickness);
+    setFixedWidth(ruler::thickness);
 }
 
 QRect OverviewRuler::areaOf(qsizetype offset) const
@@ -42,18 +42,7 @@ QRect OverviewRuler::areaOf(qsizetype offset) const
 void OverviewRuler::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), Theme::color(Role::View));
-    painter.fillRect(0, 0, 1, height(), Theme::color(Role::Border));
-    if (maximum() > minimum()) {
-        const qreal total = maximum() - minimum() + pageStep();
-        const qreal length = std::max<qreal>(shortestHandle, height() * pageStep() / total);
-        const qreal top = (height() - length) * (value() - minimum()) / (maximum() - minimum());
-        painter.setRenderHint(QPainter::Antialiasing, true);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(Theme::color(isSliderDown() ? Role::ControlEdge : Role::Border));
-        painter.drawRoundedRect(QRectF(3, top + 2, width() - 5, length - 4), 3, 3);
-        painter.setRenderHint(QPainter::Antialiasing, false);
-    }
+    ruler::paintBar(painter, *this);
     for (const Severity severity : {Severity::Note, Severity::Warning, Severity::Error}) {
         for (const SourceMark &mark : m_edit.marks().all()) {
             if (mark.severity == severity) {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "widgets/common/ruler.h"
+
 #include <QScrollBar>
 
 namespace baton {
@@ -15,12 +17,11 @@ class OverviewRuler : public QScrollBar
     Q_OBJECT
 
 public:
-    static constexpr int thickness = 12;
     static constexpr int markHeight = 3;
 
     explicit OverviewRuler(SourceEdit &edit);
 
-    [[nodiscard]] QSize sizeHint() const override { return {thickness, 64}; }
+    [[nodiscard]] QSize sizeHint() const override { return {ruler::thickness, 64}; }
     /// Where the mark of byte @p offset is painted.
     [[nodiscard]] QRect areaOf(qsizetype offset) const;
 

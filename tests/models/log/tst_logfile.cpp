@@ -5,6 +5,7 @@
 #include "models/log/logrows.h"
 #include "models/log/savelines.h"
 
+#include <QRandomGenerator>
 #include <QThread>
 
 using namespace baton;
@@ -84,6 +85,41 @@ private Q_SLOTS:
         QCOMPARE(linesOf(log).last(), u"line 49"_s);
         QCOMPARE(log.index().byteCount(), QFileInfo(file.path()).size());
         QCOMPARE(restarted.size(), 0);
+    }
+
+    void whateverHappensTheLinesAreThoseOfTheFile()
+    {
+        QRandomGenerator random(17);
+        const auto text = [&random] {
+            QByteArray bytes;
+            for (int n = random.bounded(60); n > 0; --n) {
+                const bool isEnd = random.bounded(12) == 0;
+                bytes += isEnd ? '\n' : static_cast<char>('a' + random.bounded(26));
+            }
+            return bytes;
+        };
+        const LogFixture file(text());
+        LogFile log;
+        openAndRead(log, file);
+        for (int step = 0; step < 200; ++step) {
+            const int what = random.bounded(12);
+            if (what == 0) {
+                file.write(text());
+            } else if (what == 1) {
+                file.replace(text());
+            } else {
+                file.append(text());
+            }
+            for (int turns = random.bounded(4); turns > 0; --turns) {
+                QCoreApplication::processEvents();
+            }
+        }
+        file.append("the end");
+        LogFile fresh;
+        openAndRead(fresh, file);
+        QTRY_COMPARE(linesOf(log), linesOf(fresh));
+        QCOMPARE(log.index().byteCount(), QFileInfo(file.path()).size());
+        QVERIFY(linesOf(log).last().endsWith(u"the end"_s));
     }
 
     void aShortenedFileIsReadAnew()

@@ -96,11 +96,8 @@ class LogViewTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        failOnWarnings();
-        dressUp(Theme::Mode::Light);
-    }
+    void initTestCase() { dressUp(Theme::Mode::Light); }
+    void init() { failOnWarnings(); }
 
     void onlySeenLinesAreLaidOut()
     {
