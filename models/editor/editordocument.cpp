@@ -149,15 +149,25 @@ quint64 EditorDocument::edit(int document, const TreeEdit &edit, const QString &
 {
     const quint64 ticket = ++m_lastTicket;
     const auto superseded = std::ranges::find_if(m_pendingEdits, [&](const PendingEdit &pending) {
-        return pending.document == document && supersedes(edit, pending.edit);
+        return pending.document == document && pending.edits.size() == 1
+            && supersedes(edit, pending.edits.front());
     });
-    const PendingEdit next{ticket, document, edit, label, mayMerge};
+    const PendingEdit next{ticket, document, {edit}, label, mayMerge};
     if (superseded != m_pendingEdits.end()) {
         const quint64 dropped = std::exchange(*superseded, next).ticket;
         Q_EMIT editFinished(dropped, std::monostate{});
     } else {
         m_pendingEdits.push_back(next);
     }
+    startNextEdit();
+    return ticket;
+}
+
+quint64 EditorDocument::editAll(int document, const std::vector<TreeEdit> &edits,
+                                const QString &label)
+{
+    const quint64 ticket = ++m_lastTicket;
+    m_pendingEdits.push_back({ticket, document, edits, label, false});
     startNextEdit();
     return ticket;
 }
@@ -173,9 +183,9 @@ void EditorDocument::startNextEdit()
     const quint64 revision = m_buffer.revision();
     const auto work = [next, bytes = m_buffer.bytes(), format = m_format, catalog = this->catalog(),
                        known = isAnalysed() ? m_snapshot : nullptr] {
-        return planEdit(bytes,
-                        known ? known->parsed : parse(bytes, format, catalog->parseOptions()),
-                        next.document, next.edit);
+        return planEdits(bytes,
+                         known ? known->parsed : parse(bytes, format, catalog->parseOptions()),
+                         next.document, next.edits);
     };
     QtConcurrent::run(&m_pool, work).then(this, [this, next, revision](const Result<TextEdits> &r) {
         QMetaObject::invokeMethod(
@@ -209,7 +219,7 @@ Outcome EditorDocument::applyFix(const Fix &fix)
     }
     if (fix.plan) {
         m_pendingEdits.push_back(
-            {++m_lastTicket, fix.plan->document, fix.plan->edit, fix.title, false, true});
+            {++m_lastTicket, fix.plan->document, {fix.plan->edit}, fix.title, false, true});
         startNextEdit();
         return std::monostate();
     }

@@ -55,6 +55,9 @@ public:
     /// With @p mayMerge it joins the previous undo step when it rewrites what that one wrote, as
     /// typing does.
     quint64 edit(int document, const TreeEdit &edit, const QString &label, bool mayMerge = false);
+    /// As edit(), for several edits, each of what the one before left, as one undo step: all or
+    /// none.
+    quint64 editAll(int document, const std::vector<TreeEdit> &edits, const QString &label);
     /// True while something that was asked for by edit() is not yet in the bytes.
     [[nodiscard]] bool hasPendingEdits() const { return m_isEditing || !m_pendingEdits.empty(); }
     /// Applies a fix of a finding of snapshot(); refused when the bytes changed since. One that is
@@ -85,7 +88,7 @@ private:
     {
         quint64 ticket = 0;
         int document = 0;
-        TreeEdit edit;
+        std::vector<TreeEdit> edits;
         QString label;
         bool mayMerge = false;
         bool isFix = false;

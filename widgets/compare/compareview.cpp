@@ -249,9 +249,10 @@ void CompareView::takeAt(const DiffPath &path, Side target)
     const Value &from = m_comparison.value(otherSide(target));
     const QString label =
         tr("Take over %1").arg(pointerOn(m_comparison.diff, path, target).toString());
-    for (const TreeEdit &edit : takeOver(m_comparison.diff, path, target, from)) {
-        const quint64 ticket =
-            document->edit(std::max(0, chooser(target)->currentIndex()), edit, label);
+    const std::vector<TreeEdit> edits = takeOver(m_comparison.diff, path, target, from);
+    if (!edits.empty()) {
+        const int number = std::max(0, chooser(target)->currentIndex());
+        const quint64 ticket = document->editAll(number, edits, label);
         connect(document, &EditorDocument::editFinished, this,
                 [this, ticket](quint64 finished, const Outcome &outcome) {
                     if (finished == ticket && !outcome) {

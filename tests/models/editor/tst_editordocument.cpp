@@ -64,6 +64,39 @@ private Q_SLOTS:
         QCOMPARE(document.buffer().bytes(), "a: 1 # one\r\nb:   'two'\r\n");
     }
 
+    void severalEditsAreOneUndoStep()
+    {
+        EditorDocument document(m_catalog);
+        QSignalSpy finished(&document, &EditorDocument::editFinished);
+        const QByteArray before = "a: 1 # one\nb: 2\n";
+        document.load(before, u"x.yaml"_s);
+        const JsonPointer renamed = JsonPointer::of(u"/c");
+        document.editAll(0,
+                         {RenameKey{JsonPointer::of(u"/a"), u"c"_s},
+                          SetValue{renamed, Value::number(u"3"_s)}, Move{renamed, 1}},
+                         u"Take over"_s);
+        QTRY_COMPARE(finished.size(), 1);
+        QCOMPARE(document.buffer().bytes(), "b: 2\nc: 3 # one\n");
+        QCOMPARE(document.buffer().history().count(), 1);
+        document.buffer().history().undo();
+        QCOMPARE(document.buffer().bytes(), before);
+    }
+
+    void ofSeveralEditsNoneIsMadeWhenOneIsRefused()
+    {
+        EditorDocument document(m_catalog);
+        QSignalSpy finished(&document, &EditorDocument::editFinished);
+        document.load("a: 1\n", u"x.yaml"_s);
+        document.editAll(0,
+                         {SetValue{JsonPointer::of(u"/a"), Value::number(u"2"_s)},
+                          Remove{JsonPointer::of(u"/none")}},
+                         u"Take over"_s);
+        QTRY_COMPARE(finished.size(), 1);
+        QVERIFY(!static_cast<const Outcome *>(finished.at(0).at(1).constData())->isOk());
+        QCOMPARE(document.buffer().bytes(), "a: 1\n");
+        QVERIFY(!document.buffer().history().canUndo());
+    }
+
     void finishesEveryEditOnceAlsoWhenTypingGoesOn()
     {
         EditorDocument document(m_catalog);
