@@ -7,6 +7,7 @@
 #include "app/window/mainwindow.h"
 #include "widgets/common/theme.h"
 #include "widgets/editor/editortab.h"
+#include "widgets/log/logview.h"
 
 #include <QApplication>
 #include <QDeadlineTimer>
@@ -31,7 +32,7 @@ struct Shot
     QString name;
     QSize size;
     Theme::Mode mode;
-    enum class Content { Sample, Broken, Long, CfdSession, SwarmSession } content;
+    enum class Content { Sample, Broken, Long, CfdSession, SwarmSession, Log } content;
 };
 
 const std::vector<Shot> &shots()
@@ -50,6 +51,8 @@ const std::vector<Shot> &shots()
         {u"session-1280x800"_s, {1280, 800}, Theme::Mode::Light, CfdSession},
         {u"session-swarm-dark"_s, {1440, 900}, Theme::Mode::Dark, SwarmSession},
         {u"session-swarm-light"_s, {1440, 900}, Theme::Mode::Light, SwarmSession},
+        {u"log-dark"_s, {1440, 900}, Theme::Mode::Dark, Log},
+        {u"log-light"_s, {1440, 900}, Theme::Mode::Light, Log},
     };
     return list;
 }
@@ -119,6 +122,19 @@ void prepare(Shot::Content content, EditorDocument &document)
     }
 }
 
+/// True once the log that the picture is of is shown, or when it is of none.
+bool openLog(Shot::Content content, MainWindow &window)
+{
+    if (content != Shot::Content::Log) {
+        return true;
+    }
+    const QDir session(sessionFolder(window.workspace(), u"cfd-bioreactor-session"_s));
+    window.open({{session.filePath(u"logs/phase2-solve.log"_s), 60, 0}});
+    auto *log = window.findChild<LogView *>();
+    return log
+        && waitFor([log] { return log->file().lineCount() > 0 && !log->file().isReading(); });
+}
+
 QString rename(const QString &name, const QString &language)
 {
     return language.isEmpty() || language == u"en" ? name : name + u'-' + language;
@@ -147,7 +163,7 @@ bool take(const Shot &shot, const StartOptions &options)
         return false;
     }
     prepare(shot.content, window.currentDocument()->editor());
-    if (!waitFor(isShown) || !openSession(shot.content, window)) {
+    if (!waitFor(isShown) || !openSession(shot.content, window) || !openLog(shot.content, window)) {
         return false;
     }
     QEventLoop loop; // lets what was asked for be laid out and painted
