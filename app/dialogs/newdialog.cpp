@@ -3,9 +3,9 @@
 #include "app/dialogs/newdialog.h"
 
 #include "app/documents/newdocument.h"
-#include "models/check/sessionplace.h"
 #include "models/document/parse.h"
 #include "models/protocol/protocolpack.h"
+#include "models/protocol/statefile.h"
 #include "models/workspace/filestore.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/icons.h"
@@ -22,7 +22,10 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QtConcurrentRun>
 #include <QTimeZone>
+
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 
@@ -84,6 +87,44 @@ NewDialog::NewDialog(const ProtocolCatalog &catalog, UserTemplates templates, QS
     connect(m_time, &QDateTimeEdit::dateTimeChanged, this, &NewDialog::refresh);
     m_list->setCurrentRow(0);
     m_list->setFocus();
+    askSession();
+}
+
+/// What the state of the session says that the new document will lie in; read on a worker.
+void NewDialog::askSession()
+{
+    for (const auto &pack : m_catalog.packs()) {
+        const SessionSpot session = sessionAround(pack->sessionLayouts(), m_folder + u"/x"_s);
+        if (!session.layout || !session.layout->isSession(session.folder)) {
+            continue;
+        }
+        QtConcurrent::run([layout = *session.layout, folder = session.folder] {
+            const Tree state = readStateFile(layout, folder).tree;
+            return std::pair(textAt(state, layout.reading.state.agent),
+                             textAt(state, layout.reading.state.phase));
+        }).then(this, [this, protocol = pack->id](const std::pair<QString, QString> &facts) {
+            m_sessionProtocol = protocol;
+            std::tie(m_sessionAgent, m_sessionPhase) = facts;
+            choose();
+        });
+        return;
+    }
+}
+
+/// A kind that belongs to one phase only stays there.
+void NewDialog::fillFromSession(const ProtocolPack &pack, const KindModel &kind)
+{
+    if (pack.id != m_sessionProtocol) {
+        return;
+    }
+    if (!m_sessionAgent.isEmpty()) {
+        m_agent->setCurrentText(m_sessionAgent);
+    }
+    bool isNumber = false;
+    const int phase = m_sessionPhase.toInt(&isNumber);
+    if (isNumber && kind.fileName.contains("{phase}"_L1)) {
+        m_phase->setValue(phase);
+    }
 }
 
 QWidget *NewDialog::buildList()
@@ -262,6 +303,7 @@ void NewDialog::choose()
         }
         m_agent->setCurrentText(textAt(choice.form, format, pack->routing.producer));
         m_phase->setValue(textAt(choice.form, format, pack->routing.phase).toInt());
+        fillFromSession(*pack, *m_catalog.model(*choice.kind).kind);
     }
     const bool hasHead = !textAt(choice.form, format, pack->routing.producer).isEmpty();
     m_agent->setEnabled(hasHead);

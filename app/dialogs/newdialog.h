@@ -17,6 +17,9 @@ class QSpinBox;
 
 namespace baton {
 
+struct KindModel;
+class ProtocolPack;
+
 /// Asks for a kind and template, and fills in agent, phase and time. Shows what will be written.
 class NewDialog : public QDialog
 {
@@ -45,6 +48,8 @@ private:
     void showReason(const QString &reason);
     QWidget *buildFields();
     [[nodiscard]] QString sessionOf(const Kind &kind) const;
+    void askSession();
+    void fillFromSession(const ProtocolPack &pack, const KindModel &kind);
     void choose();
     void refresh();
 
@@ -53,6 +58,9 @@ private:
     QString m_folder;
     std::vector<Choice> m_choices;
     QByteArray m_bytes;
+    QString m_sessionProtocol; ///< of the session that is open; empty until its state was read
+    QString m_sessionAgent;
+    QString m_sessionPhase;
     QListWidget *m_list;
     QPushButton *m_rename;
     QPushButton *m_remove;

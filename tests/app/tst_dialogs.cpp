@@ -45,6 +45,29 @@ private Q_SLOTS:
                  made.bytes);
     }
 
+    void aNewHandoffTakesThePhaseFromItsSession()
+    {
+        const auto catalog = ProtocolCatalog::load();
+        const QTemporaryDir dir;
+        const QString session = u"cfd-bioreactor-session-20260221-143000-1"_s;
+        QVERIFY(QDir(dir.path()).mkpath(session + u"/handoffs"_s));
+        write(dir.filePath(u"cfd-bioreactor-state-20260221-143000-1.yaml"_s),
+              "session: {session_dir: /x/" + session.toUtf8() + ", current_phase: 3}\n");
+        NewDialog dialog(*catalog, UserTemplates(dir.path()),
+                         dir.filePath(session + u"/handoffs"_s));
+        auto *list = dialog.findChild<QListWidget *>(u"newList"_s);
+        auto *phase = dialog.findChild<QSpinBox *>(u"newPhase"_s);
+        list->setCurrentItem(list->findItems(u"Engineering review"_s, Qt::MatchExactly).value(0));
+        QTRY_COMPARE(phase->value(), 3);
+        const NewDocument made = dialog.document();
+        QCOMPARE(QFileInfo(made.suggestedPath).fileName(), u"phase3-engineering-review.yaml"_s);
+        QVERIFY(made.bytes.contains("from_phase: 3\n"));
+        QVERIFY(made.bytes.contains(session.toUtf8()));
+        // A mesh plan belongs to phase 1 whatever the session does.
+        list->setCurrentItem(list->findItems(u"Mesh plan"_s, Qt::MatchExactly).value(0));
+        QCOMPARE(phase->value(), 1);
+    }
+
     void aNewDocumentOpensAndAsksForItsPlaceWhenSaved()
     {
         WindowFixture fixture;
