@@ -31,6 +31,8 @@ constexpr std::array commands{
     Command{"schema"_L1, QT_TRANSLATE_NOOP("baton::cli", "Print the JSON Schema of a kind"),
             runSchema},
     Command{"explain"_L1, QT_TRANSLATE_NOOP("baton::cli", "Explain a rule"), runExplain},
+    Command{"sessions"_L1, QT_TRANSLATE_NOOP("baton::cli", "List the sessions below a folder"),
+            runSessions},
     Command{"session"_L1, QT_TRANSLATE_NOOP("baton::cli", "Print a session whole"), runSession},
     Command{"report"_L1, QT_TRANSLATE_NOOP("baton::cli", "Write a report about sessions"),
             runReport},

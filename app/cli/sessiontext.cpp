@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/sessiontext.h"
 
+#include "app/cli/sessiontable.h"
 #include "app/cli/text.h"
 #include "app/cli/wording.h"
 #include "models/session/runstatustext.h"
@@ -12,32 +13,7 @@ namespace baton::cli {
 
 namespace {
 
-/// A shape beside the word, as everywhere in Baton.
-QString mark(RunStatus status)
-{
-    switch (status) {
-    case RunStatus::Succeeded:
-        return u"✓"_s;
-    case RunStatus::Failed:
-    case RunStatus::TimedOut:
-    case RunStatus::Killed:
-        return u"✗"_s;
-    case RunStatus::Running:
-        return u"●"_s;
-    case RunStatus::Waiting:
-    case RunStatus::Pending:
-        return u"…"_s;
-    case RunStatus::Skipped:
-        return u"»"_s;
-    case RunStatus::Superseded:
-    case RunStatus::Invalidated:
-        return u"⊖"_s;
-    default:
-        return u"·"_s;
-    }
-}
-
-QString mark(const SessionGate &gate)
+QString gateMark(const SessionGate &gate)
 {
     return gate.isSkipped                               ? u"»"_s
         : gate.result.state() == CriterionState::Passed ? u"✓"_s
@@ -45,7 +21,7 @@ QString mark(const SessionGate &gate)
                                                         : u"·"_s;
 }
 
-QString mark(CriterionState state)
+QString stateMark(CriterionState state)
 {
     return state == CriterionState::Passed ? u"✓"_s
         : state == CriterionState::Failed  ? u"✗"_s
@@ -208,9 +184,9 @@ private:
         heading(Text::tr("Gates"));
         for (const SessionGate &gate : m_session.gates) {
             const QString tail = gate.reason.isEmpty() ? gate.next : gate.reason;
-            line(
-                u"  %1 %2  %3"_s.arg(mark(gate), gate.result.id.leftJustified(6), gate.result.title)
-                + (tail.isEmpty() ? QString() : u" — "_s + tail));
+            line(u"  %1 %2  %3"_s.arg(gateMark(gate), gate.result.id.leftJustified(6),
+                                      gate.result.title)
+                 + (tail.isEmpty() ? QString() : u" — "_s + tail));
             const bool isOpen = gate.result.state() == CriterionState::NotEvaluated;
             for (size_t i = 0; i < gate.result.criteria.size() && !isOpen; ++i) {
                 addCriterion(gate.result.criteria[i],
@@ -224,7 +200,7 @@ private:
         const QString actual =
             criterion.actual.isEmpty() ? Text::tr("not evaluated") : criterion.actual.simplified();
         const QString where = placeText(m_session, evidence);
-        line(u"      %1 %2  %3  (%4)"_s.arg(mark(criterion.state), criterion.title, actual,
+        line(u"      %1 %2  %3  (%4)"_s.arg(stateMark(criterion.state), criterion.title, actual,
                                             criterion.threshold)
              + (where.isEmpty() ? QString() : u"  [%1]"_s.arg(where)));
     }

@@ -104,6 +104,16 @@ void addForeignFolder(SessionDraft &draft)
     }
 }
 
+void addMissingFolder(SessionDraft &draft)
+{
+    if (draft.state.isThere() && !QFileInfo(draft.place.path).isDir()) {
+        draft.find(u"session.folder-missing"_s, Severity::Warning,
+                   Texts::tr("The session's folder %1 is gone; only its state is left")
+                       .arg(lastPart(draft.place.path)),
+                   draft.state.evidence(draft.reading().state.folder));
+    }
+}
+
 void addEmpty(SessionDraft &draft)
 {
     if (draft.session.handoffs.empty() && !draft.state.isThere() && draft.session.files.empty()) {
@@ -133,6 +143,7 @@ void addContradictions(SessionDraft &draft)
     addUnknownWords(draft);
     addLife(draft);
     addForeignFolder(draft);
+    addMissingFolder(draft);
     addPhaseContradictions(draft);
     addEmpty(draft);
     removeTwins(draft.session);

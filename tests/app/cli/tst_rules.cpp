@@ -3,6 +3,7 @@
 #include "app/cli/filereport.h"
 #include "app/cli/rulewriter.h"
 #include "models/protocol/catalog.h"
+#include "models/session/readsession.h"
 
 #include <QDirIterator>
 #include <QRegularExpression>
@@ -144,7 +145,7 @@ private Q_SLOTS:
         const QString text = QString::fromUtf8(allOf(source(u"models"_s), {u"*.cpp"_s})
                                                + allOf(source(u"app"_s), {u"*.cpp"_s}));
         static const QRegularExpression literal(
-            u"\"((?:text|yaml|json|xml|markdown|prompt)\\.[a-z0-9]+(?:-[a-z0-9]+)*)\"(?:_s|_L1)"_s);
+            u"\"((?:text|yaml|json|xml|markdown|prompt|session)\\.[a-z0-9]+(?:-[a-z0-9]+)*)\"(?:_s|_L1)"_s);
         QSet<QString> named;
         for (const QRegularExpressionMatch &match : literal.globalMatch(text)) {
             named.insert(match.captured(1));
@@ -220,6 +221,9 @@ private:
 
     [[nodiscard]] std::vector<Finding> findingsOf(const QString &path, const RuleEntry &entry) const
     {
+        if (entry.id.startsWith("session."_L1)) {
+            return sessionFindings(path);
+        }
         CheckSettings settings;
         settings.kindOverride = entry.example.kind;
         FileReport file = checkFiles({path}, *m_catalog, settings).front();
@@ -229,6 +233,22 @@ private:
         std::vector<Finding> findings;
         for (const DocumentReport &document : file.report.documents) {
             findings.insert(findings.end(), document.findings.begin(), document.findings.end());
+        }
+        return findings;
+    }
+
+    /// What is said of the session that the file belongs to, an hour after its last sign.
+    [[nodiscard]] std::vector<Finding> sessionFindings(const QString &path) const
+    {
+        SessionSettings settings;
+        settings.now = QDateTime::fromString(u"2026-02-21T16:00:00Z"_s, Qt::ISODate);
+        std::vector<Finding> findings;
+        const Session session = readSession(sessionAt(path, *m_catalog), *m_catalog, settings);
+        for (const SessionFinding &found : session.findings) {
+            Finding finding;
+            finding.rule = found.rule;
+            finding.severity = found.severity;
+            findings.push_back(finding);
         }
         return findings;
     }

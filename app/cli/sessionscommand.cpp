@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/arguments.h"
+#include "app/cli/catalogs.h"
+#include "app/cli/command.h"
+#include "app/cli/sessionjson.h"
+#include "app/cli/sessiontable.h"
+#include "app/cli/text.h"
+#include "models/session/readsession.h"
+#include "models/session/sessionwalk.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QtConcurrentMap>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+namespace {
+
+/// The latest first; what has no time stands behind, by path.
+void sortByTime(std::vector<SessionSummary> &sessions)
+{
+    std::ranges::stable_sort(sessions, [](const SessionSummary &a, const SessionSummary &b) {
+        if (a.started.isValid() != b.started.isValid()) {
+            return a.started.isValid();
+        }
+        return a.started.isValid() && a.started > b.started;
+    });
+}
+
+std::vector<SessionSummary> summaries(const QList<SessionPlace> &places,
+                                      const ProtocolCatalog &catalog, bool isCounting)
+{
+    const SessionSettings settings;
+    const auto read = [&](const SessionPlace &place) {
+        return isCounting ? readSession(place, catalog, settings).summary
+                          : readSummary(place, catalog, settings);
+    };
+    return QtConcurrent::blockingMapped<std::vector<SessionSummary>>(places, read);
+}
+
+QByteArray jsonOf(const std::vector<SessionSummary> &sessions)
+{
+    QJsonArray rows;
+    for (const SessionSummary &summary : sessions) {
+        rows.append(summaryObject(summary));
+    }
+    return QJsonDocument(QJsonObject{{u"sessions"_s, rows}}).toJson();
+}
+
+} // namespace
+
+ExitCode runSessions(const QStringList &given, Console &console)
+{
+    Arguments arguments(u"sessions [OPTION...] ROOT"_s,
+                        Text::tr("Lists the sessions at or below ROOT, the latest first."));
+    arguments.addValue({u"format"_s}, u"FORMAT"_s, Text::tr("text (default) or json."));
+    arguments.addFlag({u"check"_s}, Text::tr("Read each session whole and count its findings."));
+    arguments.setPositionals(1, 1);
+    if (const auto code = arguments.read(given, console)) {
+        return *code;
+    }
+    const QString format = arguments.isSet(u"format"_s) ? arguments.value(u"format"_s) : u"text"_s;
+    if (!QStringList{u"text"_s, u"json"_s}.contains(format)) {
+        console.complain(Text::tr("There is no format \"%1\". Use text or json.").arg(format));
+        return ExitCode::Failure;
+    }
+    const QString root = arguments.positionals().first();
+    Catalogs catalogs(console);
+    const Catalogs::Catalog &catalog = catalogs.of(root);
+    QList<SessionPlace> places;
+    const std::atomic_bool stop = false;
+    const Outcome outcome = walkSessions(root, *catalog, stop,
+                                         [&](const SessionPlace &place) { places.append(place); });
+    if (!outcome) {
+        console.complain(outcome.error());
+        return ExitCode::Failure;
+    }
+    std::vector<SessionSummary> sessions = summaries(places, *catalog, arguments.isSet(u"check"_s));
+    sortByTime(sessions);
+    console.print(format == "json"_L1
+                      ? jsonOf(sessions)
+                      : sessionTable(sessions, QDateTime::currentDateTimeUtc()).toUtf8());
+    return ExitCode::Ok;
+}
+
+} // namespace baton::cli

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/readsession.h"
+
+#include <QObject>
+#include <QThreadPool>
+#include <QTimer>
+
+namespace baton {
+
+/// Finds the sessions below a folder on worker threads, and then reads each whole to count its
+/// findings.
+///
+/// Lives on the UI thread and hands over small batches: what is found in the order of the paths,
+/// what is counted as it comes.
+class SessionFinder : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class End { Complete, Cancelled, Failed };
+    Q_ENUM(End)
+
+    explicit SessionFinder(std::shared_ptr<const ProtocolCatalog> catalog,
+                           QObject *parent = nullptr);
+    ~SessionFinder() override;
+
+    [[nodiscard]] const QString &folder() const { return m_folder; }
+    /// True from find() to finished().
+    [[nodiscard]] bool isFinding() const { return m_isFinding; }
+    /// True while the number of sessions still grows.
+    [[nodiscard]] bool isWalking() const { return m_isWalking; }
+    [[nodiscard]] int sessionsFound() const { return m_found; }
+    /// Sessions whose findings are counted.
+    [[nodiscard]] int sessionsRead() const { return m_read; }
+
+    void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
+    void setSettings(const SessionSettings &settings) { m_settings = settings; }
+    /// False: summaries are all that is wanted.
+    void setCounting(bool isOn) { m_isCounting = isOn; }
+
+    /// Looks for the sessions below @p folder anew. Ends a search that goes on as cancelled; ends
+    /// in exactly one finished().
+    void find(const QString &folder);
+    void cancel();
+
+Q_SIGNALS:
+    /// A search began: what an earlier one found no longer counts.
+    void started();
+    void found(const std::vector<baton::SessionSummary> &sessions);
+    /// The same with the findings counted.
+    void counted(const std::vector<baton::SessionSummary> &sessions);
+    void progressChanged();
+    void finished(baton::SessionFinder::End end, const QString &reason);
+
+private:
+    struct Run;
+
+    void startRun();
+    void startCounting(const std::vector<SessionSummary> &sessions);
+    void drain();
+    void finishIfDone();
+    void end(End how, const QString &reason);
+
+    std::shared_ptr<const ProtocolCatalog> m_catalog;
+    SessionSettings m_settings;
+    QThreadPool m_pool;
+    QTimer m_drainTimer;
+    std::shared_ptr<Run> m_run;
+    QString m_folder;
+    QString m_failure;
+    bool m_isCounting = true;
+    bool m_isFinding = false;
+    bool m_isWalking = false;
+    int m_found = 0;
+    int m_read = 0;
+};
+
+} // namespace baton

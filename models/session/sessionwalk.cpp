@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/sessionwalk.h"
+
+#include "models/protocol/protocolpack.h"
+#include "models/session/folderlook.h"
+#include "models/session/readsession.h"
+#include "models/workspace/folderwalk.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr int deepest = 64;
+
+class SessionWalker
+{
+public:
+    SessionWalker(const ProtocolCatalog &catalog, const std::atomic_bool &stop,
+                  const std::function<void(const SessionPlace &)> &sink)
+        : m_catalog(catalog)
+        , m_hidden(catalog.hiddenFolders())
+        , m_stop(stop)
+        , m_sink(sink)
+    {
+    }
+
+    void enter(const QString &folder, int depth)
+    {
+        if (m_stop || depth > deepest) {
+            return;
+        }
+        if (const auto place = knownSessionAt(folder, m_catalog)) {
+            m_sink(*place);
+            return;
+        }
+        const QFileInfoList entries = QDir(folder).entryInfoList(
+            QDir::Files | QDir::Dirs | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name);
+        bool hasCandidates = false;
+        for (const QFileInfo &entry : entries) {
+            hasCandidates = hasCandidates || (entry.isFile() && isCandidate(entry.fileName()));
+        }
+        if (hasCandidates && holdsHandoffs(folder, m_catalog)) {
+            m_sink(sessionAt(folder, m_catalog));
+        }
+        for (const QFileInfo &entry : entries) {
+            if (entry.isDir() && !entry.isSymLink() && !isPassedBy(entry.fileName(), m_hidden)) {
+                enter(entry.filePath(), depth + 1);
+            } else if (entry.isFile()) {
+                addLonelyState(entry.filePath());
+            }
+        }
+    }
+
+private:
+    /// A state file whose session's folder is gone is all that is left of it.
+    void addLonelyState(const QString &path)
+    {
+        for (const auto &pack : m_catalog.packs()) {
+            for (const SessionLayout &layout : pack->sessions) {
+                const QString folder =
+                    layout.state.startsWith("../"_L1) ? layout.folderOfState(path) : QString();
+                if (!folder.isEmpty() && !QFileInfo(folder).isDir()) {
+                    m_sink({folder, pack->id, layout.id, path});
+                    return;
+                }
+            }
+        }
+    }
+
+    const ProtocolCatalog &m_catalog;
+    QStringList m_hidden;
+    const std::atomic_bool &m_stop;
+    const std::function<void(const SessionPlace &)> &m_sink;
+};
+
+} // namespace
+
+Outcome walkSessions(const QString &root, const ProtocolCatalog &catalog,
+                     const std::atomic_bool &stop,
+                     const std::function<void(const SessionPlace &)> &sink)
+{
+    const QFileInfo info(root);
+    if (!info.isDir() || !info.isReadable()) {
+        return Failure{QCoreApplication::translate(
+                           "baton::SessionFinder",
+                           "The folder %1 cannot be read. Check that it exists and that you may "
+                           "open it, or open another folder.")
+                           .arg(QDir::toNativeSeparators(root))};
+    }
+    SessionWalker(catalog, stop, sink).enter(QDir::cleanPath(info.absoluteFilePath()), 0);
+    return std::monostate{};
+}
+
+} // namespace baton
