@@ -57,8 +57,13 @@ public:
     {
     }
 
-    void read()
+    void read(const std::vector<KeptHandoff> &kept)
     {
+        for (const KeptHandoff &old : kept) {
+            m_old = &old;
+            readBytes(old.path, old.bytes);
+        }
+        m_old = nullptr;
         QStringList names = candidatesIn(m_folder);
         for (const QString &name : names.first(std::min(names.size(), mostFiles))) {
             const QString path = m_folder + u'/' + name;
@@ -87,8 +92,13 @@ private:
                          {path, {}, 0, 0});
             return;
         }
+        readBytes(path, *bytes);
+    }
+
+    void readBytes(const QString &path, const QByteArray &bytes)
+    {
         auto source = std::make_shared<HandoffSource>();
-        source->bytes = *bytes;
+        source->bytes = bytes;
         source->parsed = parse(source->bytes, formatOf(path, source->bytes),
                                m_draft.catalog.parseOptions(), m_draft.stop);
         source->lines = LineIndex(source->bytes);
@@ -140,7 +150,8 @@ private:
         handoff.protocol = report.protocol;
         handoff.kind = kind ? kind->id : QString();
         handoff.kindTitle = kind ? kind->title : named ? named->kind->title : QString();
-        handoff.time = QFileInfo(path).lastModified(QTimeZone::UTC);
+        handoff.time = m_old ? m_old->time : QFileInfo(path).lastModified(QTimeZone::UTC);
+        handoff.kept = m_old ? m_old->bytes : QByteArray();
         QString phase = named ? named->phase : QString();
         if (kind) {
             addFacts(handoff, phase, *kind, *source);
@@ -148,11 +159,21 @@ private:
         if (phase.isEmpty()) {
             phase = phaseByFile(path, kind);
         }
-        handoff.attempt = report.verdict.isAttemptKnown ? std::max(1, report.verdict.attempt) : 1;
+        handoff.attempt = report.verdict.isAttemptKnown ? std::max(1, report.verdict.attempt)
+                                                        : attemptsBefore(path) + 1;
         handoff.report = std::move(report);
         m_draft.session.handoffs.push_back(std::move(handoff));
         m_draft.sources.push_back(source);
         m_draft.handoffPhases.append(phase);
+    }
+
+    /// Where nothing tells the attempt, each one that was overwritten was an attempt.
+    [[nodiscard]] int attemptsBefore(const QString &path) const
+    {
+        return static_cast<int>(
+            std::ranges::count_if(m_draft.session.handoffs, [&](const SessionHandoff &handoff) {
+                return handoff.at.path == path && !handoff.kept.isEmpty();
+            }));
     }
 
     void addFacts(SessionHandoff &handoff, QString &phase, const Kind &kind,
@@ -229,13 +250,14 @@ private:
     SessionDraft &m_draft;
     QString m_folder;
     bool m_isOwnFolder; ///< nothing but handoffs lies in it
+    const KeptHandoff *m_old = nullptr;
 };
 
 } // namespace
 
-void addHandoffs(SessionDraft &draft)
+void addHandoffs(SessionDraft &draft, const std::vector<KeptHandoff> &kept)
 {
-    HandoffReader(draft).read();
+    HandoffReader(draft).read(kept);
 }
 
 Report checkState(SessionDraft &draft)

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/session/keptreading.h"
 #include "models/session/sessiondraft.h"
 
 namespace baton {
 
 /// Reads and checks the documents of the session: handoffs by time, and what is said of its other
-/// documents as findings.
-void addHandoffs(SessionDraft &draft);
+/// documents as findings. @p kept are handoffs that were overwritten since.
+void addHandoffs(SessionDraft &draft, const std::vector<KeptHandoff> &kept);
 
 /// Checks the state file: its findings become the session's. Returns its report; empty when there
 /// is none.

@@ -11,6 +11,7 @@
 #include "models/session/gatereview.h"
 #include "models/session/handoffreader.h"
 #include "models/session/headline.h"
+#include "models/session/keptreading.h"
 #include "models/session/phasestates.h"
 #include "models/session/phasetable.h"
 #include "models/session/sessionfiles.h"
@@ -103,8 +104,9 @@ void countFindings(Session &session)
 
 } // namespace
 
-Session readSession(const SessionPlace &place, const ProtocolCatalog &catalog,
-                    const SessionSettings &settings, const std::atomic_bool *stop)
+KeptReading readKeeping(const SessionPlace &place, const ProtocolCatalog &catalog,
+                        const SessionSettings &settings, const std::vector<KeptHandoff> &kept,
+                        const std::atomic_bool *stop)
 {
     const PlaceLayout layout = layoutOf(place, catalog);
     SessionDraft draft{place,
@@ -122,7 +124,7 @@ Session readSession(const SessionPlace &place, const ProtocolCatalog &catalog,
     session.summary = summaryOf(place, layout, draft.state, settings);
     addFacts(draft);
     const Report state = checkState(draft);
-    addHandoffs(draft);
+    addHandoffs(draft, kept);
     addRows(draft);
     addErrors(draft);
     settlePhases(draft);
@@ -140,7 +142,20 @@ Session readSession(const SessionPlace &place, const ProtocolCatalog &catalog,
               draft.reading().phases.isLinear
                   && draft.reading().rows != SessionReading::Rows::Children);
     countFindings(session);
-    return std::move(draft.session);
+    KeptReading result{std::move(draft.session), {}};
+    for (size_t i = 0; i < draft.sources.size(); ++i) {
+        const SessionHandoff &handoff = result.session.handoffs[i];
+        if (handoff.kept.isEmpty()) {
+            result.bytes.insert(handoff.at.path, draft.sources[i]->bytes);
+        }
+    }
+    return result;
+}
+
+Session readSession(const SessionPlace &place, const ProtocolCatalog &catalog,
+                    const SessionSettings &settings, const std::atomic_bool *stop)
+{
+    return readKeeping(place, catalog, settings, {}, stop).session;
 }
 
 } // namespace baton

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/followstep.h"
+
+#include "models/document/parse.h"
+#include "models/protocol/catalog.h"
+#include "models/session/folderlook.h"
+#include "models/workspace/filestore.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace baton {
+
+namespace {
+
+using Stamps = QHash<QString, std::pair<qint64, qint64>>;
+
+constexpr size_t mostKept = 200;
+
+Stamps stampsOf(const QStringList &paths)
+{
+    Stamps stamps;
+    for (const QString &path : paths) {
+        const QFileInfo info(path);
+        if (info.exists()) {
+            stamps.insert(path, {info.size(), info.lastModified().toMSecsSinceEpoch()});
+        }
+    }
+    return stamps;
+}
+
+/// A file that is being written shows its beginning first; that is no attempt.
+bool isWhole(const QString &path, const QByteArray &before, const QByteArray &now,
+             const ProtocolCatalog &catalog)
+{
+    return !before.trimmed().isEmpty() && !now.startsWith(before)
+        && parse(before, formatOf(path, before), catalog.parseOptions()).isComplete();
+}
+
+void keepOverwritten(FollowState &state, const Stamps &stamps, const ProtocolCatalog &catalog)
+{
+    for (auto known = state.bytes.cbegin(); known != state.bytes.cend(); ++known) {
+        const QString &path = known.key();
+        if (stamps.value(path) == state.stamps.value(path) || state.kept.size() >= mostKept) {
+            continue;
+        }
+        const Result<QByteArray> now = FileStore::read(path);
+        if (now && *now != known.value() && isWhole(path, known.value(), *now, catalog)) {
+            const qint64 time = state.stamps.value(path).second;
+            state.kept.push_back(
+                {path, known.value(), QDateTime::fromMSecsSinceEpoch(time, QTimeZone::UTC)});
+        }
+    }
+}
+
+} // namespace
+
+QStringList watchedPaths(const FollowState &state)
+{
+    QSet<QString> paths{state.place.path, state.place.path.section(u'/', 0, -2)};
+    const auto add = [&](const QString &path) {
+        paths.insert(path);
+        paths.insert(path.section(u'/', 0, -2));
+    };
+    if (!state.place.stateFile.isEmpty()) {
+        add(state.place.stateFile);
+    }
+    if (state.session) {
+        for (const SessionFile &file : state.session->files) {
+            paths.insert(file.path.section(u'/', 0, -2));
+        }
+        for (const SessionPhase &phase : state.session->phases) {
+            if (!phase.sessionPath.isEmpty()) {
+                add(phase.evidence.path);
+            }
+        }
+    }
+    QStringList folders{state.place.path};
+    for (const QString &name :
+         QDir(state.place.path).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
+        folders.append(state.place.path + u'/' + name);
+    }
+    for (const QString &folder : std::as_const(folders)) {
+        paths.insert(folder);
+        for (const QString &name : candidatesIn(folder)) {
+            paths.insert(folder + u'/' + name);
+        }
+    }
+    paths.remove(QString());
+    QStringList result(paths.begin(), paths.end());
+    result.sort();
+    return result;
+}
+
+FollowState followed(FollowState before, const ProtocolCatalog &catalog,
+                     const SessionSettings &settings, const std::atomic_bool &stop)
+{
+    if (before.place.stateFile.isEmpty()) {
+        const SessionPlace place = sessionAt(before.place.path, catalog);
+        before.place = place.layout.isEmpty() ? before.place : place;
+    }
+    const Stamps stamps = stampsOf(watchedPaths(before));
+    if (before.session && stamps == before.stamps) {
+        return before;
+    }
+    keepOverwritten(before, stamps, catalog);
+    KeptReading reading = readKeeping(before.place, catalog, settings, before.kept, &stop);
+    if (stop) {
+        return before;
+    }
+    FollowState after{before.place,
+                      {},
+                      std::move(reading.bytes),
+                      std::move(before.kept),
+                      std::make_shared<const Session>(std::move(reading.session))};
+    // What changed while it was read differs from these, and is read with the next step.
+    after.stamps = stampsOf(watchedPaths(after));
+    for (auto stamp = stamps.cbegin(); stamp != stamps.cend(); ++stamp) {
+        if (after.stamps.contains(stamp.key())) {
+            after.stamps.insert(stamp.key(), stamp.value());
+        }
+    }
+    return after;
+}
+
+} // namespace baton

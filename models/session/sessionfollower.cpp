@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/sessionfollower.h"
+
+#include "models/protocol/catalog.h"
+
+namespace baton {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto changesSettle = 120ms;
+
+} // namespace
+
+SessionFollower::SessionFollower(std::shared_ptr<const ProtocolCatalog> catalog, QObject *parent)
+    : QObject(parent)
+    , m_catalog(std::move(catalog))
+    , m_stop(std::make_shared<std::atomic_bool>(false))
+{
+    m_pool.setMaxThreadCount(1);
+    m_settleTimer.setSingleShot(true);
+    connect(&m_settleTimer, &QTimer::timeout, this, &SessionFollower::startStep);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &SessionFollower::noteChange);
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &SessionFollower::noteChange);
+}
+
+SessionFollower::~SessionFollower()
+{
+    *m_stop = true;
+    m_pool.clear();
+    m_pool.waitForDone();
+}
+
+int SessionFollower::watched() const
+{
+    return static_cast<int>(m_watcher.files().size() + m_watcher.directories().size());
+}
+
+void SessionFollower::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
+{
+    m_catalog = std::move(catalog);
+    refresh();
+}
+
+void SessionFollower::setSettings(const SessionSettings &settings)
+{
+    if (m_settings != settings) {
+        m_settings = settings;
+        refresh();
+    }
+}
+
+void SessionFollower::follow(const SessionPlace &place)
+{
+    close();
+    m_state.place = place;
+    startStep();
+}
+
+void SessionFollower::refresh()
+{
+    if (m_state.place.path.isEmpty()) {
+        return;
+    }
+    m_state.stamps.clear();
+    m_isReading ? noteChange() : startStep();
+}
+
+void SessionFollower::close()
+{
+    *m_stop = true;
+    m_stop = std::make_shared<std::atomic_bool>(false);
+    m_settleTimer.stop();
+    if (const QStringList paths = m_watcher.files() + m_watcher.directories(); !paths.isEmpty()) {
+        m_watcher.removePaths(paths);
+    }
+    m_state = {};
+    m_isReading = false;
+    m_isChanged = false;
+    m_unwatched = 0;
+}
+
+void SessionFollower::noteChange()
+{
+    m_isChanged = true;
+    if (!m_isReading && !m_settleTimer.isActive()) {
+        m_settleTimer.start(changesSettle);
+    }
+}
+
+void SessionFollower::startStep()
+{
+    m_isReading = true;
+    m_isChanged = false;
+    m_pool.start([this, stop = m_stop, state = m_state, catalog = m_catalog,
+                  settings = m_settings]() mutable {
+        FollowState after = followed(std::move(state), *catalog, settings, *stop);
+        QMetaObject::invokeMethod(
+            this,
+            [this, stop, after = std::move(after)] {
+                if (!*stop) {
+                    take(after);
+                }
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void SessionFollower::take(const FollowState &state)
+{
+    m_isReading = false;
+    const bool isNew = state.session != m_state.session;
+    const bool isOther =
+        isNew && (!m_state.session || !state.session || *m_state.session != *state.session);
+    m_state = state;
+    watch();
+    // What came between reading and watching is seen by a second look.
+    if (isNew || m_isChanged) {
+        noteChange();
+    }
+    if (isOther) {
+        Q_EMIT changed();
+    }
+}
+
+void SessionFollower::watch()
+{
+    const QStringList present = m_watcher.files() + m_watcher.directories();
+    const QSet<QString> already(present.begin(), present.end());
+    const QStringList wanted = watchedPaths(m_state);
+    QStringList fresh;
+    for (const QString &path : wanted) {
+        if (!already.contains(path) && m_state.stamps.contains(path)) {
+            fresh.append(path);
+        }
+    }
+    const QSet<QString> needed(wanted.begin(), wanted.end());
+    QStringList gone;
+    for (const QString &path : present) {
+        if (!needed.contains(path)) {
+            gone.append(path);
+        }
+    }
+    if (!gone.isEmpty()) {
+        m_watcher.removePaths(gone);
+    }
+    m_unwatched = fresh.isEmpty() ? 0 : static_cast<int>(m_watcher.addPaths(fresh).size());
+}
+
+} // namespace baton

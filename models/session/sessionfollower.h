@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/followstep.h"
+
+#include <QFileSystemWatcher>
+#include <QObject>
+#include <QThreadPool>
+#include <QTimer>
+
+namespace baton {
+
+/// Reads one session on a worker thread and follows what changes in it by notification, so that an
+/// idle session costs nothing. Lives on the UI thread.
+class SessionFollower : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit SessionFollower(std::shared_ptr<const ProtocolCatalog> catalog,
+                             QObject *parent = nullptr);
+    ~SessionFollower() override;
+
+    /// The latest reading; null before the first one and when nothing is followed.
+    [[nodiscard]] const std::shared_ptr<const Session> &session() const { return m_state.session; }
+    [[nodiscard]] bool isReading() const { return m_isReading; }
+    /// How many files and folders are watched, and how many changes go unnoticed because the system
+    /// watches no more.
+    [[nodiscard]] int watched() const;
+    [[nodiscard]] int unwatched() const { return m_unwatched; }
+
+    /// What is shown from now on is read by these.
+    void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
+    void setSettings(const SessionSettings &settings);
+
+    void follow(const SessionPlace &place);
+    /// Reads everything anew.
+    void refresh();
+    void close();
+
+Q_SIGNALS:
+    /// session() is another one.
+    void changed();
+
+private:
+    void noteChange();
+    void startStep();
+    void take(const FollowState &state);
+    void watch();
+
+    std::shared_ptr<const ProtocolCatalog> m_catalog;
+    SessionSettings m_settings;
+    QThreadPool m_pool;
+    QFileSystemWatcher m_watcher;
+    QTimer m_settleTimer;
+    std::shared_ptr<std::atomic_bool> m_stop;
+    FollowState m_state;
+    bool m_isReading = false;
+    bool m_isChanged = false; ///< since the step that goes on began
+    int m_unwatched = 0;
+};
+
+} // namespace baton

@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/attempts.h"
+#include "models/session/causes.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+namespace {
+
+const QDateTime noon(QDate(2026, 1, 1), QTime(12, 0), QTimeZone::UTC);
+
+SessionPhase phaseAt(const QString &title, RunStatus status, int parent = -1)
+{
+    SessionPhase phase;
+    phase.id = title;
+    phase.title = title;
+    phase.status = status;
+    phase.parent = parent;
+    return phase;
+}
+
+SessionError errorAt(int phase, int attempt, int seconds)
+{
+    SessionError error;
+    error.type = u"diverged"_s;
+    error.phase = phase;
+    error.attempt = attempt;
+    error.time = noon.addSecs(seconds);
+    return error;
+}
+
+Session settled(Session session, bool isLinear = true)
+{
+    addAttempts(session, std::vector<AttemptHints>(session.phases.size()));
+    addCauses(session, isLinear);
+    return session;
+}
+
+QStringList titles(const std::vector<SessionFailure> &failures)
+{
+    QStringList result;
+    for (const SessionFailure &failure : failures) {
+        result.append(failure.title);
+    }
+    return result;
+}
+
+} // namespace
+
+class TestSessionCauses : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theEarliestFailureIsTheCauseAndTheRestFollows()
+    {
+        Session session;
+        session.summary.status = RunStatus::Failed;
+        session.summary.title = u"s"_s;
+        session.phases = {phaseAt(u"Mesh"_s, RunStatus::Succeeded),
+                          phaseAt(u"Flow"_s, RunStatus::Failed),
+                          phaseAt(u"Transport"_s, RunStatus::NotReached)};
+        session.errors = {errorAt(1, 1, 10), errorAt(1, 2, 20), errorAt(1, 3, 30)};
+        const Session found = settled(std::move(session));
+        QCOMPARE(found.causes.size(), size_t(1));
+        QCOMPARE(found.causes[0].failure.what, SessionFailure::What::Error);
+        QCOMPARE(found.causes[0].failure.attempt, 1);
+        QVERIFY(found.causes[0].failure.rule.isEmpty());
+        QCOMPARE(titles(found.causes[0].consequences),
+                 (QStringList{u"Flow, attempt 2"_s, u"Flow, attempt 3"_s, u"Transport"_s, u"s"_s}));
+        for (const SessionFailure &failure : found.causes[0].consequences) {
+            QVERIFY(!failure.rule.isEmpty());
+        }
+        QVERIFY(found.repaired.empty());
+    }
+
+    void aRepairedFailureIsNoCause()
+    {
+        Session session;
+        session.summary.status = RunStatus::Succeeded;
+        session.phases = {phaseAt(u"Mesh"_s, RunStatus::Succeeded)};
+        session.errors = {errorAt(0, 1, 10)};
+        const Session found = settled(std::move(session));
+        QVERIFY(found.causes.empty());
+        QCOMPARE(titles(found.repaired), QStringList{u"diverged"_s});
+        QVERIFY(found.repaired[0].rule.contains(u"attempt 2"_s));
+    }
+
+    void aPartThatFailedDoesNotMatterWhereTheWholeCameThrough()
+    {
+        Session session;
+        session.summary.status = RunStatus::Succeeded;
+        session.phases = {phaseAt(u"Perspectives"_s, RunStatus::Succeeded),
+                          phaseAt(u"Innovator"_s, RunStatus::TimedOut, 0)};
+        const Session found = settled(std::move(session));
+        QVERIFY(found.causes.empty());
+        QCOMPARE(titles(found.repaired), QStringList{u"Innovator"_s});
+    }
+
+    void aWholeFailsWithItsPart()
+    {
+        Session session;
+        session.summary.status = RunStatus::Failed;
+        session.phases = {phaseAt(u"Perspectives"_s, RunStatus::Failed),
+                          phaseAt(u"Critic"_s, RunStatus::TimedOut, 0)};
+        session.phases[1].ended = noon;
+        session.phases[0].ended = noon.addSecs(60);
+        const Session found = settled(std::move(session));
+        QCOMPARE(found.causes.size(), size_t(1));
+        QCOMPARE(found.causes[0].failure.title, u"Critic"_s);
+        QCOMPARE(found.causes[0].consequences.front().title, u"Perspectives"_s);
+    }
+
+    void siblingsThatRanSideBySideEachHaveTheirCause()
+    {
+        Session session;
+        session.summary.status = RunStatus::Running;
+        session.phases = {phaseAt(u"Parent"_s, RunStatus::Running),
+                          phaseAt(u"A"_s, RunStatus::Failed, 0),
+                          phaseAt(u"B"_s, RunStatus::Killed, 0)};
+        const Session found = settled(std::move(session), false);
+        QCOMPARE(found.causes.size(), size_t(2));
+    }
+
+    void aFailedGateFollowsFromItsHandoff()
+    {
+        Session session;
+        session.summary.status = RunStatus::Failed;
+        session.phases = {phaseAt(u"Flow"_s, RunStatus::Failed)};
+        SessionHandoff handoff;
+        handoff.at.path = u"/s/review.yaml"_s;
+        handoff.phase = 0;
+        handoff.time = noon;
+        handoff.report.findings.resize(1);
+        session.handoffs = {handoff};
+        SessionGate gate;
+        gate.phase = 0;
+        gate.result = {u"QG2a"_s, {}, {CriterionResult{}}};
+        gate.result.criteria[0].state = CriterionState::Failed;
+        gate.evidence = {handoff.at};
+        session.gates = {gate};
+        const Session found = settled(std::move(session));
+        QCOMPARE(found.causes.size(), size_t(1));
+        QCOMPARE(found.causes[0].failure.title, u"review.yaml"_s);
+        QCOMPARE(found.causes[0].consequences[0].title, u"QG2a"_s);
+        QVERIFY(found.causes[0].consequences[0].rule.contains(u"review.yaml"_s));
+    }
+
+    void aSkippedGateNeverFails()
+    {
+        Session session;
+        session.summary.status = RunStatus::Running;
+        session.phases = {phaseAt(u"Flow"_s, RunStatus::Running)};
+        SessionGate gate;
+        gate.phase = 0;
+        gate.isSkipped = true;
+        gate.result = {u"swarm"_s, {}, {CriterionResult{}}};
+        gate.result.criteria[0].state = CriterionState::Failed;
+        gate.evidence = {{}};
+        session.gates = {gate};
+        QVERIFY(settled(std::move(session)).causes.empty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSessionCauses)
+#include "tst_sessioncauses.moc"

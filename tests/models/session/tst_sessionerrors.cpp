@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/protocol/sessionreading.h"
+#include "models/session/errorhistory.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+namespace {
+
+SessionError error(int phase, int attempt, const QString &type, const QString &fix)
+{
+    SessionError result;
+    result.phase = phase;
+    result.attempt = attempt;
+    result.type = type;
+    result.message = u"about "_s + type;
+    result.fix = fix;
+    result.outcome = u"no"_s;
+    return result;
+}
+
+} // namespace
+
+class TestSessionErrors : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aFixThatWasTriedIsMarked()
+    {
+        std::vector<SessionError> errors{error(2, 1, u"diverged"_s, u"Relax 0.5"_s),
+                                         error(2, 2, u"assertion"_s, u"Picard"_s),
+                                         error(2, 3, u"diverged"_s, u"relax  0.5 "_s)};
+        markRepeats(errors);
+        QCOMPARE(errors[1].sameFixAs, 0);
+        QCOMPARE(errors[2].sameFixAs, 1);
+        QCOMPARE(errors[2].sameErrorAs, 1);
+    }
+
+    void anotherPhaseIsNoRepeat()
+    {
+        std::vector<SessionError> errors{error(1, 1, u"diverged"_s, u"Relax"_s),
+                                         error(2, 2, u"diverged"_s, u"Relax"_s)};
+        markRepeats(errors);
+        QCOMPARE(errors[1].sameFixAs, 0);
+        QCOMPARE(errors[1].sameErrorAs, 0);
+    }
+
+    void noFixIsNoRepeat()
+    {
+        std::vector<SessionError> errors{error(1, 1, u"a"_s, {}), error(1, 2, u"b"_s, {})};
+        markRepeats(errors);
+        QCOMPARE(errors[1].sameFixAs, 0);
+    }
+
+    void errorsAreNumberedByTheirOrder()
+    {
+        std::vector<SessionError> errors{error(3, 0, u"late"_s, {}), error(1, 0, u"b"_s, {}),
+                                         error(1, 0, u"a"_s, {})};
+        errors[1].time = QDateTime(QDate(2026, 1, 2), QTime(), QTimeZone::UTC);
+        errors[2].time = QDateTime(QDate(2026, 1, 1), QTime(), QTimeZone::UTC);
+        sortErrors(errors);
+        QCOMPARE(errors[0].type, u"a"_s);
+        QCOMPARE(errors[0].attempt, 1);
+        QCOMPARE(errors[1].attempt, 2);
+        QCOMPARE(errors[2].attempt, 1);
+    }
+
+    void whatIsLeftIsSaidWithTheTextToSend()
+    {
+        Session session;
+        SessionPhase phase;
+        phase.id = u"2"_s;
+        phase.title = u"Flow"_s;
+        phase.status = RunStatus::Failed;
+        phase.retriesUsed = 3;
+        phase.retriesMax = 3;
+        phase.attempts.resize(3);
+        session.phases = {phase};
+        session.errors = {error(0, 1, u"diverged"_s, u"Relax"_s)};
+        const EscalationText texts{u"Phase {phase} {title}: {attempts}, {used} of {limit}"_s,
+                                   u"{number}. {type}: {fix} -> {outcome}"_s, u"Decide."_s};
+        const std::vector<Escalation> found = escalationsOf(session, texts);
+        QCOMPARE(found.size(), size_t(1));
+        QCOMPARE(found[0].used, 3);
+        QCOMPARE(found[0].limit, 3);
+        QCOMPARE(found[0].summary,
+                 u"Phase 2 Flow: 3, 3 of 3\n\n1. diverged: Relax -> no\n\nDecide."_s);
+    }
+
+    void aPhaseThatCameThroughIsNotHandedOver()
+    {
+        Session session;
+        SessionPhase phase;
+        phase.status = RunStatus::Succeeded;
+        phase.retriesUsed = 1;
+        phase.retriesMax = 3;
+        session.phases = {phase};
+        QVERIFY(escalationsOf(session, {}).empty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSessionErrors)
+#include "tst_sessionerrors.moc"

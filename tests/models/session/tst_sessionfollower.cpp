@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/sessionfollower.h"
+#include "tests/models/session/sessionfolder.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+namespace {
+
+const QString stateName = u"cfd-bioreactor-state-1.yaml"_s;
+const QString folderName = u"cfd-bioreactor-session-1"_s;
+const QString reviewName = u"cfd-bioreactor-session-1/handoffs/phase2-engineering-review.yaml"_s;
+
+QByteArray state(const QByteArray &status, int phase)
+{
+    return "session: {session_id: \"1\", session_dir: /tmp/cfd-bioreactor-session-1, mode: LITE, "
+           "current_phase: "
+        + QByteArray::number(phase) + ", status: " + status
+        + "}\ntimestamps: {started: 2026-02-21T15:00:00Z, last_updated: 2026-02-21T15:50:00Z}\n"
+          "phase_results:\n  phase_1: {status: complete}\n  phase_2: {status: in_progress}\n";
+}
+
+QByteArray review(int attempt, const QByteArray &status)
+{
+    return "handoff:\n  producer: cfd-reviewer\n  from_phase: 2\n  to_phase: 2\n"
+           "  context: {task_id: phase2-review-"
+        + QByteArray::number(attempt) + "}\n  engineering_review:\n    challenges: []\n"
+        + "    approval_status: " + status + "\n";
+}
+
+} // namespace
+
+class TestSessionFollower : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QTest::failOnWarning();
+        m_catalog = ProtocolCatalog::load();
+    }
+
+    void init()
+    {
+        m_folder = std::make_unique<SessionFolder>();
+        m_folder->write(stateName, state("running", 2));
+        m_folder->write(reviewName, review(1, "REJECTED"));
+        m_follower = std::make_unique<SessionFollower>(m_catalog);
+        m_follower->setSettings(testSettings());
+        QSignalSpy changed(m_follower.get(), &SessionFollower::changed);
+        m_follower->follow(sessionAt(m_folder->path(folderName), *m_catalog));
+        QVERIFY(changed.wait());
+        QTRY_VERIFY(!m_follower->isReading());
+        QCOMPARE(session().handoffs.size(), size_t(1));
+        QVERIFY(m_follower->watched() > 3);
+        QCOMPARE(m_follower->unwatched(), 0);
+    }
+
+    void seesTheStateWritten()
+    {
+        QCOMPARE(session().summary.status, RunStatus::Running);
+        m_folder->write(stateName, state("failed", 2));
+        QTRY_COMPARE(session().summary.status, RunStatus::Failed);
+    }
+
+    void seesTheStateReplacedAndReplacedAgain()
+    {
+        for (const QByteArray &word : {"paused", "failed", "complete"}) {
+            m_folder->write(u"new.tmp"_s, state(word, 2));
+            QFile::remove(m_folder->path(stateName));
+            QVERIFY(QFile::rename(m_folder->path(u"new.tmp"_s), m_folder->path(stateName)));
+            QTRY_COMPARE(session().summary.word, QString::fromLatin1(word));
+        }
+    }
+
+    void seesANewHandoff()
+    {
+        m_folder->write(u"cfd-bioreactor-session-1/handoffs/phase2-flow-result.yaml"_s,
+                        "handoff: {producer: cfd-bioreactor, from_phase: 2, flow_result: "
+                        "{solver_used: MUMPS}}\n");
+        QTRY_COMPARE(session().handoffs.size(), size_t(2));
+    }
+
+    void seesANewLog()
+    {
+        m_folder->write(u"cfd-bioreactor-session-1/logs/solve.log"_s, "started\n");
+        QTRY_VERIFY(std::ranges::any_of(session().files, [](const SessionFile &file) {
+            return file.path.endsWith("solve.log"_L1);
+        }));
+    }
+
+    void keepsAHandoffThatIsOverwritten()
+    {
+        m_folder->write(reviewName, review(2, "APPROVED"));
+        QTRY_COMPARE(session().handoffs.size(), size_t(2));
+        const auto old = std::ranges::find_if(
+            session().handoffs, [](const SessionHandoff &h) { return !h.kept.isEmpty(); });
+        QVERIFY(old != session().handoffs.end());
+        QCOMPARE(old->kept, review(1, "REJECTED"));
+        QCOMPARE(old->attempt, 1);
+        QVERIFY(old->isSuperseded);
+        const auto now = std::ranges::find_if(
+            session().handoffs, [](const SessionHandoff &h) { return h.kept.isEmpty(); });
+        QCOMPARE(now->attempt, 2);
+        QVERIFY(!now->isSuperseded);
+        m_folder->write(reviewName, review(3, "APPROVED"));
+        QTRY_COMPARE(session().handoffs.size(), size_t(3));
+    }
+
+    void keepsNothingHalfWritten()
+    {
+        const QString name = u"cfd-bioreactor-session-1/handoffs/phase2-math-analysis.yaml"_s;
+        const QByteArray whole = "handoff:\n  producer: cfd-mathematician\n  from_phase: 2\n"
+                                 "  math_analysis: {variational_form: a}\n";
+        m_folder->write(name, whole.first(40));
+        QTRY_COMPARE(session().handoffs.size(), size_t(2));
+        m_folder->write(name, whole);
+        QTRY_COMPARE(session().handoffs.back().kind, u"cfd.math-analysis"_s);
+        QCOMPARE(session().handoffs.size(), size_t(2));
+    }
+
+    void livesOnWhenTheFolderGoes()
+    {
+        QVERIFY(QDir(m_folder->path(folderName)).removeRecursively());
+        QTRY_VERIFY(session().handoffs.empty());
+        m_folder->write(reviewName, review(1, "APPROVED"));
+        QTRY_COMPARE(session().handoffs.size(), size_t(1));
+    }
+
+    void restsWhileNothingHappens()
+    {
+        QTRY_VERIFY(!m_follower->isReading());
+        QSignalSpy changed(m_follower.get(), &SessionFollower::changed);
+        const std::shared_ptr<const Session> before = m_follower->session();
+        QVERIFY(!changed.wait(600));
+        QCOMPARE(m_follower->session(), before);
+        QVERIFY(!m_follower->isReading());
+    }
+
+    void forgetsWhatItIsClosedOn()
+    {
+        m_follower->close();
+        QCOMPARE(m_follower->watched(), 0);
+        QVERIFY(!m_follower->session());
+        QSignalSpy changed(m_follower.get(), &SessionFollower::changed);
+        m_folder->write(stateName, state("failed", 2));
+        QVERIFY(!changed.wait(400));
+    }
+
+private:
+    [[nodiscard]] const Session &session() const { return *m_follower->session(); }
+
+    std::shared_ptr<const ProtocolCatalog> m_catalog;
+    std::unique_ptr<SessionFolder> m_folder;
+    std::unique_ptr<SessionFollower> m_follower;
+};
+
+QTEST_GUILESS_MAIN(TestSessionFollower)
+#include "tst_sessionfollower.moc"

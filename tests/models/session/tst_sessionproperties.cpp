@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/sessionwalk.h"
+#include "tests/models/session/sessionfolder.h"
+#include "tests/support/sessionfactory.h"
+
+#include <QDirIterator>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+namespace {
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QStringList filesBelow(const QString &root)
+{
+    QStringList paths;
+    QDirIterator files(root, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        paths.append(files.next());
+    }
+    paths.sort();
+    return paths;
+}
+
+/// What must hold of every session, whatever its files say.
+void verifySound(const Session &session)
+{
+    const auto isPhase = [&](int phase) {
+        return phase >= -1 && phase < static_cast<int>(session.phases.size());
+    };
+    QVERIFY(!session.summary.id.isEmpty());
+    QVERIFY(!session.headline.isEmpty());
+    QVERIFY(session.summary.errors >= 0);
+    QVERIFY(isPhase(session.currentPhase));
+    for (size_t i = 0; i < session.phases.size(); ++i) {
+        QVERIFY(session.phases[i].parent < static_cast<int>(i));
+        for (const SessionAttempt &attempt : session.phases[i].attempts) {
+            for (const int index : attempt.handoffs) {
+                QCOMPARE(session.handoffs.at(size_t(index)).phase, static_cast<int>(i));
+            }
+            for (const int index : attempt.errors) {
+                QCOMPARE(session.errors.at(size_t(index)).phase, static_cast<int>(i));
+            }
+        }
+    }
+    for (const SessionHandoff &handoff : session.handoffs) {
+        QVERIFY(isPhase(handoff.phase));
+    }
+    for (const SessionGate &gate : session.gates) {
+        QVERIFY(isPhase(gate.phase));
+        QCOMPARE(gate.evidence.size(), gate.result.criteria.size());
+    }
+    for (const FirstCause &cause : session.causes) {
+        QVERIFY(isPhase(cause.failure.phase));
+    }
+    for (const Deliverable &deliverable : session.deliverables) {
+        QVERIFY(deliverable.handoff < static_cast<int>(session.handoffs.size()));
+    }
+}
+
+} // namespace
+
+class TestSessionProperties : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QTest::failOnWarning();
+        m_catalog = ProtocolCatalog::load();
+    }
+
+    void everySessionThatWasWrittenIsARow()
+    {
+        const QTemporaryDir root;
+        SessionFactory factory(7);
+        factory.setTrouble(20, 20);
+        factory.addAll(root.path(), 30);
+        QStringList paths;
+        const std::atomic_bool stop = false;
+        const Outcome outcome =
+            walkSessions(root.path(), *m_catalog, stop, [&](const SessionPlace &place) {
+                paths.append(place.path);
+                verifySound(readSession(place, *m_catalog, testSettings()));
+            });
+        QVERIFY(outcome.isOk());
+        // A plain folder whose only handoff is broken holds none that could be known.
+        QVERIFY2(factory.sessions() - paths.size() <= 12,
+                 qPrintable(QString::number(paths.size())));
+        QCOMPARE(QSet<QString>(paths.begin(), paths.end()).size(), paths.size());
+        for (const QString &part : {u"/cfd/"_s, u"/swarm/"_s, u"/sessions/"_s}) {
+            const auto count = std::ranges::count_if(
+                paths, [&](const QString &path) { return path.contains(part); });
+            QCOMPARE(count, 30);
+        }
+    }
+
+    void aCutOrChangedFileStillGivesARow_data()
+    {
+        QTest::addColumn<quint32>("seed");
+        for (quint32 seed = 1; seed <= 4; ++seed) {
+            QTest::addRow("seed %u", seed) << seed;
+        }
+    }
+
+    void aCutOrChangedFileStillGivesARow()
+    {
+        QFETCH(quint32, seed);
+        const QTemporaryDir root;
+        SessionFactory factory(seed);
+        factory.setTrouble(0, 0);
+        factory.addAll(root.path(), 2);
+        QRandomGenerator random(seed);
+        const QStringList files = filesBelow(root.path());
+        for (int round = 0; round < 120; ++round) {
+            const QString path = files.at(random.bounded(static_cast<int>(files.size())));
+            const QByteArray whole = contentOf(path);
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(mutated(whole, random));
+            file.close();
+            const SessionPlace place = sessionAt(path, *m_catalog);
+            QVERIFY(!place.path.isEmpty());
+            verifySound(readSession(place, *m_catalog, testSettings()));
+            QVERIFY(!readSummary(place, *m_catalog, testSettings()).id.isEmpty());
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(whole);
+        }
+    }
+
+    void whatIsReadTwiceIsTheSame()
+    {
+        const QTemporaryDir root;
+        SessionFactory factory(3);
+        factory.addAll(root.path(), 2);
+        const std::atomic_bool stop = false;
+        const Outcome outcome =
+            walkSessions(root.path(), *m_catalog, stop, [&](const SessionPlace &place) {
+                QCOMPARE(readSession(place, *m_catalog, testSettings()),
+                         readSession(place, *m_catalog, testSettings()));
+            });
+        QVERIFY(outcome.isOk());
+    }
+
+private:
+    static QByteArray mutated(QByteArray text, QRandomGenerator &random)
+    {
+        if (text.isEmpty()) {
+            return text;
+        }
+        const auto at = [&] { return random.bounded(static_cast<int>(text.size())); };
+        switch (random.bounded(4)) {
+        case 0:
+            text.truncate(at());
+            break;
+        case 1:
+            text[at()] = static_cast<char>(random.bounded(256));
+            break;
+        case 2:
+            text.remove(at(), 1 + random.bounded(40));
+            break;
+        default:
+            text.insert(at(), text.mid(at(), 60));
+            break;
+        }
+        return text;
+    }
+
+    std::shared_ptr<const ProtocolCatalog> m_catalog;
+};
+
+QTEST_GUILESS_MAIN(TestSessionProperties)
+#include "tst_sessionproperties.moc"

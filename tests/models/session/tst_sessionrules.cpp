@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/models/session/sessionfolder.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+namespace {
+
+using Files = QList<std::pair<QString, QByteArray>>;
+
+const QString cfdState = u"cfd-bioreactor-state-1.yaml"_s;
+const QString handoffs = u"cfd-bioreactor-session-1/handoffs/"_s;
+
+QByteArray cfd(const QByteArray &status, const QByteArray &results)
+{
+    return "session: {session_id: \"1\", session_dir: /tmp/cfd-bioreactor-session-1, mode: LITE, "
+           "current_phase: 2, status: "
+        + status
+        + "}\ntimestamps: {started: 2026-02-21T15:00:00Z, last_updated: "
+          "2026-02-21T15:50:00Z}\nphase_results:\n"
+        + results;
+}
+
+QByteArray swarm(const QByteArray &state, const QByteArray &stages)
+{
+    return "workflow_id: swarm-1\ncurrent_state: " + state
+        + "\nlast_updated: 2026-02-21T15:50:00Z\nstages:\n" + stages;
+}
+
+const QByteArray meshPlan = "handoff:\n  producer: cfd-bioreactor\n  from_phase: 1\n"
+                            "  mesh_plan: {element_type: prism}\n";
+const QByteArray keep = "here\n";
+
+} // namespace
+
+/// Each rule of a session: what breaks it, and the nearest thing that does not.
+class TestSessionRules : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QTest::failOnWarning();
+        m_catalog = ProtocolCatalog::load();
+    }
+
+    void areBroken_data()
+    {
+        QTest::addColumn<QString>("rule");
+        QTest::addColumn<Files>("bad");
+        QTest::addColumn<Files>("good");
+        const QString log = u"cfd-bioreactor-session-1/logs/a.log"_s;
+        const QString flow = u"workflow-state.yaml"_s;
+
+        QTest::newRow("accepted failure")
+            << u"session.accepted-failure"_s
+            << Files{{cfdState, cfd("running", "  phase_1: {status: complete}\n")},
+                     {handoffs + "phase1-mesh-plan.yaml"_L1, meshPlan}}
+            << Files{{cfdState, cfd("running", "  phase_1: {status: failed}\n")},
+                     {handoffs + "phase1-mesh-plan.yaml"_L1, meshPlan}};
+        QTest::newRow("complete with a failure")
+            << u"session.complete-with-failure"_s
+            << Files{{flow, swarm("COMPLETED", "  stage_1: {status: failed}\n")}}
+            << Files{{flow, swarm("COMPLETED", "  stage_1: {status: complete}\n")}};
+        QTest::newRow("empty") << u"session.empty"_s << Files{{u"a/readme.txt"_s, keep}}
+                               << Files{{u"a/handoff.yaml"_s, "handoff: {from: a, to: b}\n"}};
+        QTest::newRow("expired")
+            << u"session.expired"_s
+            << Files{{flow,
+                      "current_state: FRAMING\nlast_updated: 2026-02-19T09:00:00Z\n"
+                      "stages: {stage_1: {status: in_progress}}\n"}}
+            << Files{{flow,
+                      "current_state: COMPLETED\nlast_updated: 2026-02-19T09:00:00Z\n"
+                      "stages: {stage_1: {status: complete}}\n"}};
+        QTest::newRow("failed without a failure")
+            << u"session.failed-without-failure"_s
+            << Files{{flow, swarm("FAILED", "  stage_1: {status: complete}\n")}}
+            << Files{{flow, swarm("FAILED", "  stage_1: {status: failed}\n")}};
+        QTest::newRow("folder mismatch")
+            << u"session.folder-mismatch"_s
+            << Files{{flow,
+                      swarm("FRAMING", "  stage_1: {status: in_progress}\n")
+                          + "session_path: /tmp/another/\n"}}
+            << Files{{flow, swarm("FRAMING", "  stage_1: {status: in_progress}\n")}};
+        QTest::newRow("folder missing")
+            << u"session.folder-missing"_s
+            << Files{{cfdState, cfd("complete", "  phase_1: {status: complete}\n")}}
+            << Files{{cfdState, cfd("complete", "  phase_1: {status: complete}\n")}, {log, keep}};
+        QTest::newRow("handoff missing")
+            << u"session.handoff-missing"_s
+            << Files{{cfdState,
+                      cfd("running",
+                          "  phase_1: {status: complete, handoff_path: "
+                          "\"{session_dir}/handoffs/gone.yaml\"}\n")},
+                     {log, keep}}
+            << Files{{cfdState,
+                      cfd("running",
+                          "  phase_1: {status: complete, handoff_path: "
+                          "\"{session_dir}/handoffs/phase1-mesh-plan.yaml\"}"
+                          "\n")},
+                     {handoffs + "phase1-mesh-plan.yaml"_L1, meshPlan}};
+        QTest::newRow("handoff unknown")
+            << u"session.handoff-unknown"_s
+            << Files{{cfdState, cfd("running", "  phase_2: {status: in_progress}\n")},
+                     {handoffs + "phase3-transport-result.yaml"_L1,
+                      "handoff: {producer: cfd-bioreactor, from_phase: 3, transport_result: "
+                      "{stabilization_method: SUPG}}\n"}}
+            << Files{{cfdState, cfd("running", "  phase_2: {status: in_progress}\n")},
+                     {handoffs + "phase2-flow-result.yaml"_L1,
+                      "handoff: {producer: cfd-bioreactor, from_phase: 2, flow_result: "
+                      "{solver_used: MUMPS}}\n"}};
+        QTest::newRow("phase order") << u"session.phase-order"_s
+                                     << Files{{flow,
+                                               swarm("DIVERGING",
+                                                     "  stage_1: {status: in_progress}\n"
+                                                     "  stage_2: {status: complete}\n")}}
+                                     << Files{{flow,
+                                               swarm("DIVERGING",
+                                                     "  stage_1: {status: complete}\n"
+                                                     "  stage_2: {status: in_progress}\n")}};
+        QTest::newRow("retries exceeded") << u"session.retries-exceeded"_s
+                                          << Files{{cfdState,
+                                                    cfd("running",
+                                                        "  phase_2: {status: in_progress, "
+                                                        "execution_retries_used: 4}\n")},
+                                                   {log, keep}}
+                                          << Files{{cfdState,
+                                                    cfd("running",
+                                                        "  phase_2: {status: in_progress, "
+                                                        "execution_retries_used: 3}\n")},
+                                                   {log, keep}};
+        QTest::newRow("stale")
+            << u"session.stale"_s
+            << Files{{flow,
+                      "current_state: FRAMING\nlast_updated: 2026-02-21T15:29:00Z\n"
+                      "stages: {stage_1: {status: in_progress}}\n"}}
+            << Files{{flow,
+                      "current_state: FRAMING\nlast_updated: 2026-02-21T15:31:00Z\n"
+                      "stages: {stage_1: {status: in_progress}}\n"}};
+        QTest::newRow("state missing")
+            << u"session.state-missing"_s
+            << Files{{handoffs + "phase1-mesh-plan.yaml"_L1, meshPlan}}
+            << Files{{cfdState, cfd("running", "  phase_1: {status: failed}\n")},
+                     {handoffs + "phase1-mesh-plan.yaml"_L1, meshPlan}};
+        QTest::newRow("state unreadable")
+            << u"session.state-unreadable"_s
+            << Files{{flow, "current_state: FRAMING\nstages: {stage_1: {status: in_progress\n"}}
+            << Files{{flow, "current_state: FRAMING\nstages: {stage_1: {status: in_progress}}\n"}};
+        QTest::newRow("status unknown")
+            << u"session.status-unknown"_s
+            << Files{{flow, swarm("SLEEPING", "  stage_1: {status: complete}\n")}}
+            << Files{{flow, swarm("FRAMING", "  stage_1: {status: in_progress}\n")}};
+        QTest::newRow("no status at all")
+            << u"session.status-unknown"_s
+            << Files{{flow, "workflow_id: a\nstages: {stage_1: {status: complete}}\n"}}
+            << Files{{flow, swarm("FRAMING", "  stage_1: {status: in_progress}\n")}};
+        QTest::newRow("time order") << u"session.time-order"_s
+                                    << Files{{flow,
+                                              swarm("FRAMING",
+                                                    "  stage_1: {status: complete, started_at: "
+                                                    "2026-02-21T15:10:00Z, completed_at: "
+                                                    "2026-02-21T15:05:00Z}\n")}}
+                                    << Files{{flow,
+                                              swarm("FRAMING",
+                                                    "  stage_1: {status: complete, started_at: "
+                                                    "2026-02-21T15:05:00Z, completed_at: "
+                                                    "2026-02-21T15:10:00Z}\n")}};
+        QTest::newRow("ended after the last word")
+            << u"session.time-order"_s
+            << Files{{flow,
+                      swarm("FRAMING",
+                            "  stage_1: {status: complete, started_at: "
+                            "2026-02-21T15:10:00Z, completed_at: "
+                            "2026-02-21T15:55:00Z}\n")}}
+            << Files{{flow, swarm("FRAMING", "  stage_1: {status: complete}\n")}};
+    }
+
+    void areBroken()
+    {
+        QFETCH(QString, rule);
+        QFETCH(Files, bad);
+        QFETCH(Files, good);
+        const QStringList broken = rulesOf(bad);
+        QVERIFY2(broken.contains(rule), qPrintable(broken.join(u", "_s)));
+        const QStringList kept = rulesOf(good);
+        QVERIFY2(!kept.contains(rule), qPrintable(kept.join(u", "_s)));
+    }
+
+    void aFileThatCannotBeReadIsSaid()
+    {
+        const SessionFolder folder;
+        const QString name = handoffs + "phase1-mesh-plan.yaml"_L1;
+        folder.write(name, meshPlan);
+        QFile large(folder.path(name));
+        QVERIFY(large.resize(qint64(65) << 20));
+        const Session session =
+            readSession(sessionAt(folder.path(name), *m_catalog), *m_catalog, testSettings());
+        QVERIFY(rulesOf(session).contains(u"session.file-unreadable"_s));
+    }
+
+private:
+    static QStringList rulesOf(const Session &session)
+    {
+        QStringList rules;
+        for (const SessionFinding &finding : session.findings) {
+            rules.append(finding.rule);
+        }
+        return rules;
+    }
+
+    [[nodiscard]] QStringList rulesOf(const Files &files) const
+    {
+        const SessionFolder folder;
+        for (const auto &[name, text] : files) {
+            folder.write(name, text);
+        }
+        const SessionPlace place = sessionAt(folder.path(files.first().first), *m_catalog);
+        return rulesOf(readSession(place, *m_catalog, testSettings()));
+    }
+
+    std::shared_ptr<const ProtocolCatalog> m_catalog;
+};
+
+QTEST_GUILESS_MAIN(TestSessionRules)
+#include "tst_sessionrules.moc"

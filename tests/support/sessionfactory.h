@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QDateTime>
+#include <QRandomGenerator>
+#include <QString>
+
+namespace baton {
+
+/// Writes sessions that look like real ones: most come through, some fail, are tried again or still
+/// run, some contradict themselves, and some files are broken. The same seed writes the same.
+class SessionFactory
+{
+public:
+    explicit SessionFactory(quint32 seed)
+        : m_random(seed)
+    {
+    }
+
+    /// Of a hundred sessions, how many contradict themselves and how many have a broken file.
+    void setTrouble(int contradictory, int broken);
+
+    /// CFD sessions with ten handoffs each, when they came through.
+    void addCfd(const QString &root, int count);
+    void addSwarm(const QString &root, int count);
+    /// Orchestrator sessions below docs/.scratch/sessions of @p root; each fourth starts the
+    /// others.
+    void addNative(const QString &root, int count);
+    void addArena(const QString &root, int count);
+    void addPlain(const QString &root, int count);
+    /// @p count of all of them, each protocol in a folder of its own.
+    void addAll(const QString &root, int count);
+
+    /// How many sessions and handoffs were written.
+    [[nodiscard]] int sessions() const { return m_sessions; }
+    [[nodiscard]] int handoffs() const { return m_handoffs; }
+
+    enum class Fate { Complete, Failed, Running, Paused };
+    /// Pieces that the writers of the protocols share.
+    struct Plan
+    {
+        Fate fate = Fate::Complete;
+        int phase = 0;   ///< where it stands or failed
+        int retries = 0; ///< of that phase
+        bool isContradictory = false;
+        QDateTime start;
+    };
+    [[nodiscard]] Plan plan(int phases);
+    [[nodiscard]] int below(int limit) { return static_cast<int>(m_random.bounded(limit)); }
+    void write(const QString &path, QByteArray text);
+    void writeHandoff(const QString &path, const QByteArray &text);
+    void countSession() { ++m_sessions; }
+    void setBroken(bool isBroken) { m_isBroken = isBroken; }
+    [[nodiscard]] bool isToBeBroken() { return below(100) < m_broken; }
+
+private:
+    QRandomGenerator m_random;
+    int m_contradictory = 5;
+    int m_broken = 3;
+    int m_sessions = 0;
+    int m_handoffs = 0;
+    bool m_isBroken = false; ///< the next files are cut off
+};
+
+} // namespace baton
