@@ -12,6 +12,8 @@ namespace baton {
 
 namespace {
 
+constexpr qsizetype mostSearched = 100; ///< where thousands of sessions lie side by side
+
 constexpr qint64 maxSize = qint64(1) << 20;
 
 Tree readTree(const QString &path)
@@ -43,7 +45,7 @@ StateFile searched(const SessionLayout &layout, const QString &folder, const QSt
     const QDir around(folder.section(u'/', 0, -2));
     const QStringList found =
         around.entryList({layout.state.section(u'/', -1)}, QDir::Files, QDir::Name);
-    for (const QString &name : found) {
+    for (const QString &name : found.first(std::min(found.size(), mostSearched))) {
         const QString path = around.filePath(name);
         if (Tree tree = path == tried ? Tree() : readTree(path); names(tree, layout, folder)) {
             return {path, std::move(tree)};
