@@ -43,6 +43,7 @@ void benchColdStart();
 void benchKeystroke();
 void benchLongDocument();
 void benchBatchCheck();
+void benchSessions();
 void benchXmlCheck();
 void benchLog();
 

@@ -85,6 +85,20 @@ private Q_SLOTS:
         QTest::newRow("kinds") << QStringList{u"kinds"_s} << 0;
         QTest::newRow("schema") << QStringList{u"schema"_s, u"cfd.flow-result"_s} << 0;
         QTest::newRow("schema of nothing") << QStringList{u"schema"_s, u"nothing"_s} << 2;
+        const QString samples = QStringLiteral(BATON_SOURCE_DIR "/resources/samples");
+        const QString cfdSession = samples + "/cfd-bioreactor-session-20260221-143000-48213"_L1;
+        QTest::newRow("sessions") << QStringList{u"sessions"_s, samples} << 0;
+        QTest::newRow("sessions of nowhere")
+            << QStringList{u"sessions"_s, samples + "/nowhere"_L1} << 2;
+        QTest::newRow("sessions in no format")
+            << QStringList{u"sessions"_s, u"--format"_s, u"xml"_s, samples} << 2;
+        QTest::newRow("session that failed") << QStringList{u"session"_s, cfdSession} << 1;
+        QTest::newRow("session that came through")
+            << QStringList{u"session"_s, samples + "/arena"_L1} << 0;
+        QTest::newRow("session in no format")
+            << QStringList{u"session"_s, u"--format"_s, u"xml"_s, cfdSession} << 2;
+        QTest::newRow("session that is not there")
+            << QStringList{u"session"_s, cfdSession + u'0'} << 2;
         QTest::newRow("no such value") << QStringList{u"get"_s, valid, u"/handoff/no"_s} << 1;
         QTest::newRow("no pointer") << QStringList{u"get"_s, valid, u"handoff"_s} << 2;
         QTest::newRow("unknown escape in a pointer")
@@ -471,6 +485,35 @@ private Q_SLOTS:
         QCOMPARE(changes[1][u"to"_s].toString(), u"y"_s);
         QCOMPARE(report[u"summary"_s][u"spelling"_s].toInt(), 1);
         QCOMPARE(run({u"diff"_s, left, u"-"_s}, "a: 1\n").code, 1);
+    }
+
+    void listsTheSessionsOfTheSamples()
+    {
+        const QString samples = QStringLiteral(BATON_SOURCE_DIR "/resources/samples");
+        const QJsonArray rows =
+            json(run({u"sessions"_s, u"--format"_s, u"json"_s, samples}))[u"sessions"_s].toArray();
+        QStringList protocols;
+        for (const QJsonValue &row : rows) {
+            protocols.append(row[u"protocol"_s].toString());
+        }
+        protocols.sort();
+        QCOMPARE(protocols,
+                 (QStringList{{}, u"arena"_s, u"cfd"_s, u"native"_s, u"native"_s, u"native"_s,
+                              u"orion"_s, u"swarm"_s}));
+        QCOMPARE(run({u"sessions"_s, u"--check"_s, samples}).out.count(u'\n'), rows.size());
+    }
+
+    void printsASessionWhole()
+    {
+        const QString state = QStringLiteral(BATON_SOURCE_DIR "/resources/samples/"
+                                             "cfd-bioreactor-state-20260221-143000-48213.yaml");
+        const QJsonObject session = json(run({u"session"_s, u"--format"_s, u"json"_s, state}));
+        QCOMPARE(session[u"headline"_s].toString(), u"Failed in phase 2 Flow after 3 attempts"_s);
+        QCOMPARE(session[u"phases"_s].toArray().size(), 6);
+        QCOMPARE(session[u"phases"_s][2][u"attempts"_s].toArray().size(), 3);
+        QCOMPARE(session[u"phases"_s][3][u"status"_s].toString(), u"invalidated"_s);
+        QCOMPARE(session[u"errorHistory"_s][2][u"sameFixAs"_s].toInt(), 1);
+        QCOMPARE(session[u"causes"_s].toArray().size(), 1);
     }
 
     void everyKindOfAKnownDialectHasATemplate()

@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/sessionjson.h"
+#include "app/cli/sessiontable.h"
+#include "app/cli/sessiontext.h"
+#include "models/protocol/catalog.h"
+#include "models/session/readsession.h"
+
+#include <QDirIterator>
+#include <QJsonDocument>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+using namespace baton::cli;
+
+namespace {
+
+const QDateTime start(QDate(2026, 2, 21), QTime(15, 0), QTimeZone::UTC);
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Copies the fixture; the files get times in the order of their names.
+void copy(const QString &from, const QString &to)
+{
+    QStringList names;
+    QDirIterator files(from, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        names.append(files.next().sliced(from.size() + 1));
+    }
+    names.sort();
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        const QString target = to + u'/' + names[i];
+        QVERIFY(QDir().mkpath(target.section(u'/', 0, -2)));
+        QFile file(target);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(contentOf(from + u'/' + names[i]));
+        QVERIFY(file.flush());
+        QVERIFY(file.setFileTime(start.addSecs(i), QFileDevice::FileModificationTime));
+    }
+}
+
+} // namespace
+
+/// What "baton session" says of the sessions in tests/data/sessions, in both formats. With
+/// BATON_WRITE_GOLDEN set, what is found is written as what is expected.
+class TestSessions : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QTest::failOnWarning();
+        m_catalog = ProtocolCatalog::load();
+    }
+
+    void areReadAsTheirGoldenFilesSay_data()
+    {
+        QTest::addColumn<QString>("folder");
+        const auto row = [](const QString &name, const QString &folder) {
+            QTest::newRow(qPrintable(name)) << (folder.isEmpty() ? name : name + u'/' + folder);
+        };
+        const QString cfd = u"cfd-bioreactor-session-20260221-143000-"_s;
+        row(u"cfd-failed"_s, cfd + u'1');
+        row(u"cfd-lite-running"_s, cfd + u'2');
+        row(u"cfd-direct"_s, cfd + u'3');
+        row(u"cfd-full"_s, cfd + u'4');
+        row(u"cfd-broken-state"_s, cfd + u'5');
+        row(u"swarm-contradictions"_s, u"swarm-session-20260221-150000-0a1b2c3d"_s);
+        row(u"native-batch"_s, u"docs/.scratch/sessions/20260221-150000-plan"_s);
+        row(u"arena-chain"_s, u"feature"_s);
+        row(u"plain"_s, {});
+    }
+
+    void areReadAsTheirGoldenFilesSay()
+    {
+        QFETCH(QString, folder);
+        const QString name = folder.section(u'/', 0, 0);
+        const QString data = QStringLiteral(BATON_TEST_DATA "/sessions/");
+        const QTemporaryDir root;
+        copy(data + name, root.filePath(name));
+        SessionSettings settings;
+        settings.now = start.addSecs(3600);
+        settings.memoryMb = 16'384;
+        const Session session =
+            readSession(sessionAt(root.filePath(folder), *m_catalog), *m_catalog, settings);
+        QByteArray json = QJsonDocument(sessionObject(session)).toJson();
+        compare(data + name + ".json"_L1, json.replace(root.path().toUtf8(), "ROOT"));
+        compare(data + name + ".txt"_L1,
+                sessionText(session).toUtf8().replace(root.path().toUtf8(), "ROOT"));
+    }
+
+    void aTableHasAColumnForWhatIsThere()
+    {
+        SessionSummary failed;
+        failed.title = u"one"_s;
+        failed.place.protocol = u"cfd"_s;
+        failed.status = RunStatus::Failed;
+        failed.started = start;
+        failed.ended = start.addSecs(720);
+        failed.errors = 1;
+        failed.warnings = 0;
+        SessionSummary stale;
+        stale.title = u"two\nlines"_s;
+        stale.place.protocol = u"native"_s;
+        stale.status = RunStatus::Running;
+        stale.liveness = Liveness::Stale;
+        QCOMPARE(
+            sessionTable({failed, stale}, start),
+            u"✗ failed          2026-02-21 15:00  12 min  cfd     one         1 error, 0 warnings\n"
+            "● running, stale                            native  two\\nlines\n"_s);
+    }
+
+private:
+    static void compare(const QString &path, const QByteArray &found)
+    {
+        if (qEnvironmentVariableIsSet("BATON_WRITE_GOLDEN")) {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(found);
+            return;
+        }
+        const QList<QByteArray> expected = contentOf(path).split('\n');
+        const QList<QByteArray> actual = found.split('\n');
+        for (qsizetype i = 0; i < std::min(expected.size(), actual.size()); ++i) {
+            QVERIFY2(actual[i] == expected[i],
+                     qPrintable(u"%1:%2: %3 instead of %4"_s.arg(path, QString::number(i + 1),
+                                                                 QString::fromUtf8(actual[i]),
+                                                                 QString::fromUtf8(expected[i]))));
+        }
+        QCOMPARE(actual.size(), expected.size());
+    }
+
+    std::shared_ptr<const ProtocolCatalog> m_catalog;
+};
+
+QTEST_GUILESS_MAIN(TestSessions)
+#include "tst_sessions.moc"

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/protocol/catalog.h"
+#include "models/session/sessionfinder.h"
+#include "models/session/sessionfollower.h"
+#include "tests/benchmarks/measure.h"
+#include "tests/support/sessionfactory.h"
+
+#include <QEventLoop>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <ctime>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr int sessionCount = 10'000;
+
+/// Resident memory of this process in MB.
+double memoryMb()
+{
+    QFile status(u"/proc/self/statm"_s);
+    if (!status.open(QIODevice::ReadOnly)) {
+        return 0;
+    }
+    return status.readAll().split(' ').at(1).toDouble() * 4096 / 1e6;
+}
+
+double cpuMs()
+{
+    return static_cast<double>(std::clock()) * 1000 / CLOCKS_PER_SEC;
+}
+
+/// Runs until the finder is done; says when the first rows came.
+void find(SessionFinder &finder, const QString &root, Times &first, Times &complete)
+{
+    QEventLoop loop;
+    QElapsedTimer timer;
+    bool isFirst = true;
+    const auto found = QObject::connect(&finder, &SessionFinder::found, &loop, [&] {
+        if (std::exchange(isFirst, false)) {
+            first.milliseconds.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+        }
+    });
+    QObject::connect(&finder, &SessionFinder::finished, &loop, &QEventLoop::quit);
+    timer.start();
+    finder.find(root);
+    loop.exec();
+    complete.milliseconds.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+    QObject::disconnect(found);
+}
+
+/// CPU of ten seconds in which a session is followed and nothing happens.
+void idle(const std::shared_ptr<const ProtocolCatalog> &catalog, const QString &folder)
+{
+    SessionFollower follower(catalog);
+    QEventLoop loop;
+    QObject::connect(&follower, &SessionFollower::changed, &loop, &QEventLoop::quit);
+    follower.follow(sessionAt(folder, *catalog));
+    loop.exec();
+    QTimer::singleShot(1000, &loop, &QEventLoop::quit);
+    loop.exec();
+    const double before = cpuMs();
+    QTimer::singleShot(10'000, &loop, &QEventLoop::quit);
+    loop.exec();
+    printLine(u"  %1 %2 ms CPU"_s.arg(u"idle for 10 s, one session followed"_s, -48)
+                  .arg(cpuMs() - before, 8, 'f', 2));
+}
+
+} // namespace
+
+void benchSessions()
+{
+    const QTemporaryDir root;
+    SessionFactory factory(42);
+    factory.addCfd(root.path(), sessionCount);
+    printHeading(u"%1 sessions, %2 handoffs"_s.arg(factory.sessions()).arg(factory.handoffs()));
+    const auto catalog = ProtocolCatalog::load();
+    const double before = memoryMb();
+    Times first;
+    Times complete;
+    QString folder;
+    for (int run = 0; run < 3; ++run) {
+        SessionFinder finder(catalog);
+        finder.setCounting(false);
+        QObject::connect(&finder, &SessionFinder::found,
+                         [&](const std::vector<SessionSummary> &sessions) {
+                             folder = sessions.front().place.path;
+                         });
+        find(finder, root.path(), first, complete);
+    }
+    printTimes(u"first rows"_s, first);
+    printTimes(u"all rows"_s, complete);
+    Times whole;
+    Times ignored;
+    std::vector<SessionSummary> rows;
+    SessionFinder finder(catalog);
+    QObject::connect(&finder, &SessionFinder::found,
+                     [&](const std::vector<SessionSummary> &sessions) {
+                         rows.insert(rows.end(), sessions.begin(), sessions.end());
+                     });
+    find(finder, root.path(), ignored, whole);
+    printTimes(u"all findings counted, in the background"_s, whole);
+    printLine(u"  %1 %2 MB"_s.arg(u"memory for %1 rows"_s.arg(rows.size()), -48)
+                  .arg(memoryMb() - before, 8, 'f', 1));
+    Times one;
+    for (int run = 0; run < 50; ++run) {
+        const SessionPlace place = rows.at(size_t(run) * 100).place;
+        measure(one, [&] {
+            const Session session = readSession(place, *catalog);
+            Q_UNUSED(session);
+        });
+    }
+    printTimes(u"one session read whole"_s, one);
+    idle(catalog, folder);
+}
+
+} // namespace baton
