@@ -92,7 +92,7 @@ SessionPlace sessionAt(const QString &path, const ProtocolCatalog &catalog)
             ? std::optional(SessionPlace{whole, pack.id, layout.id, {}})
             : std::nullopt;
     };
-    return firstOf(catalog, keeps).value_or(SessionPlace{whole, {}, {}, {}});
+    return firstOf(catalog, keeps).value_or(SessionPlace{whole, protocol, {}, {}});
 }
 
 } // namespace baton

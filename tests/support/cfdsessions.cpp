@@ -49,13 +49,13 @@ struct Writer
         factory.writeHandoff(
             folder + u"/handoffs/phase%1-math-analysis.yaml"_s.arg(phase),
             head(phase, phase, u"cfd-mathematician"_s, u"phase%1-math-%2"_s.arg(phase).arg(attempt))
-                + R"(  math_analysis:
+                + R"yaml(  math_analysis:
     variational_form: "Find u in V such that a(u, v) = L(v) for all v in V"
     function_spaces: {velocity: P2, pressure: P1}
     convergence_order: {velocity_L2: "O(h^3)"}
     dimensionless_numbers: {Re: 403, Pe: null}
     solver_strategy: {method: Newton with MUMPS}
-)");
+)yaml");
 }
 
     void writeReview(int phase, int attempt)

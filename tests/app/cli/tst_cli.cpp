@@ -498,15 +498,16 @@ private Q_SLOTS:
         }
         protocols.sort();
         QCOMPARE(protocols,
-                 (QStringList{{}, u"arena"_s, u"cfd"_s, u"native"_s, u"native"_s, u"native"_s,
-                              u"orion"_s, u"swarm"_s}));
+                 (QStringList{u"arena"_s, u"cfd"_s, u"generic"_s, u"native"_s, u"native"_s,
+                              u"native"_s, u"orion"_s, u"swarm"_s}));
         QCOMPARE(run({u"sessions"_s, u"--check"_s, samples}).out.count(u'\n'), rows.size());
     }
 
     void printsASessionWhole()
     {
-        const QString state = QStringLiteral(BATON_SOURCE_DIR "/resources/samples/"
-                                             "cfd-bioreactor-state-20260221-143000-48213.yaml");
+        const QString state =
+            QStringLiteral(BATON_SOURCE_DIR "/resources/samples/"
+                                            "cfd-bioreactor-state-20260221-143000-48213.yaml");
         const QJsonObject session = json(run({u"session"_s, u"--format"_s, u"json"_s, state}));
         QCOMPARE(session[u"headline"_s].toString(), u"Failed in phase 2 Flow after 3 attempts"_s);
         QCOMPARE(session[u"phases"_s].toArray().size(), 6);

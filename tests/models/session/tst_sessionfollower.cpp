@@ -70,7 +70,7 @@ private Q_SLOTS:
 
     void seesTheStateReplacedAndReplacedAgain()
     {
-        for (const QByteArray &word : {"paused", "failed", "complete"}) {
+        for (const QByteArray word : {"paused", "failed", "complete"}) {
             m_folder->write(u"new.tmp"_s, state(word, 2));
             QFile::remove(m_folder->path(stateName));
             QVERIFY(QFile::rename(m_folder->path(u"new.tmp"_s), m_folder->path(stateName)));
