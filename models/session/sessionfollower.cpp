@@ -64,8 +64,12 @@ void SessionFollower::refresh()
     if (m_state.place.path.isEmpty()) {
         return;
     }
-    m_state.stamps.clear();
-    m_isReading ? noteChange() : startStep();
+    m_isStale = true;
+    if (m_isReading) {
+        noteChange();
+    } else {
+        startStep();
+    }
 }
 
 void SessionFollower::close()
@@ -79,6 +83,7 @@ void SessionFollower::close()
     m_state = {};
     m_isReading = false;
     m_isChanged = false;
+    m_isStale = false;
     m_unwatched = 0;
 }
 
@@ -94,6 +99,9 @@ void SessionFollower::startStep()
 {
     m_isReading = true;
     m_isChanged = false;
+    if (std::exchange(m_isStale, false)) {
+        m_state.stamps.clear();
+    }
     m_pool.start([this, stop = m_stop, state = m_state, catalog = m_catalog,
                   settings = m_settings]() mutable {
         FollowState after = followed(std::move(state), *catalog, settings, *stop);

@@ -58,6 +58,7 @@ private:
     FollowState m_state;
     bool m_isReading = false;
     bool m_isChanged = false; ///< since the step that goes on began
+    bool m_isStale = false;   ///< everything is to be read anew
     int m_unwatched = 0;
 };
 
