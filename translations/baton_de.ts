@@ -3687,6 +3687,21 @@
         <source>phase %1 ran again</source>
         <translation>Phase %1 lief noch einmal</translation>
     </message>
+    <message>
+        <source>The session&apos;s folder %1 is gone; only its state is left</source>
+        <translation>Der Ordner %1 der Sitzung ist fort; nur ihr Zustand ist übrig</translation>
+    </message>
+</context>
+<context>
+    <name>baton::SessionFinder</name>
+    <message>
+        <source>Stopped. %1 of %2 sessions were read.</source>
+        <translation>Angehalten. %1 von %2 Sitzungen wurden gelesen.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be read. Check that it exists and that you may open it, or open another folder.</source>
+        <translation>Der Ordner %1 lässt sich nicht lesen. Prüfen, ob es ihn gibt und ob er geöffnet werden darf, oder einen anderen öffnen.</translation>
+    </message>
 </context>
 <context>
     <name>baton::SessionLayout</name>
@@ -5761,6 +5776,18 @@
     <message>
         <source>Judge XML by this XML Schema instead of the protocol&apos;s.</source>
         <translation>XML nach diesem XML-Schema beurteilen statt nach dem des Protokolls.</translation>
+    </message>
+    <message>
+        <source>List the sessions below a folder</source>
+        <translation>Die Sitzungen unter einem Ordner auflisten</translation>
+    </message>
+    <message>
+        <source>Lists the sessions at or below ROOT, the latest first.</source>
+        <translation>Listet die Sitzungen in und unter ROOT auf, die neueste zuerst.</translation>
+    </message>
+    <message>
+        <source>Read each session whole and count its findings.</source>
+        <translation>Jede Sitzung ganz lesen und ihre Befunde zählen.</translation>
     </message>
 </context>
 <context>
