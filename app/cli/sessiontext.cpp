@@ -100,7 +100,8 @@ private:
         QStringList parts{oneLine(summary.title)};
         for (const QString &part :
              {summary.place.protocol, summary.agent, summary.note, stamp(summary.started),
-              durationText(summary.started.secsTo(summary.updated))}) {
+              durationText(summary.started.isValid() ? summary.started.secsTo(summary.updated)
+                                                     : -1)}) {
             if (!part.isEmpty()) {
                 parts.append(part);
             }

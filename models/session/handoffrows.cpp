@@ -112,7 +112,7 @@ private:
         const auto add = [&](const SessionPhase &row, int parent) {
             sorted.push_back(row);
             sorted.back().parent = parent;
-            sorted.back().id = QString::number(sorted.size());
+            sorted.back().id = u"row-%1"_s.arg(sorted.size());
             ids.insert(row.id, sorted.back().id);
         };
         for (size_t i = 0; i < rows.size(); ++i) {

@@ -49,7 +49,7 @@ void copy(const QString &from, const QString &to)
 
 /// What "baton session" says of the sessions in tests/data/sessions, in both formats. With
 /// BATON_WRITE_GOLDEN set, what is found is written as what is expected.
-class TestSessions : public QObject
+class TestSessionCommand : public QObject
 {
     Q_OBJECT
 
@@ -140,5 +140,5 @@ private:
     std::shared_ptr<const ProtocolCatalog> m_catalog;
 };
 
-QTEST_GUILESS_MAIN(TestSessions)
-#include "tst_sessions.moc"
+QTEST_GUILESS_MAIN(TestSessionCommand)
+#include "tst_sessioncommand.moc"
