@@ -56,31 +56,32 @@ struct Writer
     dimensionless_numbers: {Re: 403, Pe: null}
     solver_strategy: {method: Newton with MUMPS}
 )yaml");
-}
+    }
 
     void writeReview(int phase, int attempt)
-{
-    const bool isRejected = phase == failing && factory.below(3) == 0;
-    factory.writeHandoff(
-        folder + u"/handoffs/phase%1-engineering-review.yaml"_s.arg(phase),
-        head(phase, phase, u"cfd-reviewer"_s, u"phase%1-review-%2"_s.arg(phase).arg(attempt))
-            + (isRejected ? R"(  engineering_review:
+    {
+        const bool isRejected = phase == failing && factory.below(3) == 0;
+        factory.writeHandoff(
+            folder + u"/handoffs/phase%1-engineering-review.yaml"_s.arg(phase),
+            head(phase, phase, u"cfd-reviewer"_s, u"phase%1-review-%2"_s.arg(phase).arg(attempt))
+                + (isRejected ? R"(  engineering_review:
     approval_status: REJECTED
     challenges:
       - {severity: CRITICAL, description: Outlet too close, impact: Backflow, suggested_fix: Move it}
     blocking_issues: [Outlet too close]
 )"
-                          : R"(  engineering_review:
+                              : R"(  engineering_review:
     approval_status: APPROVED_WITH_WARNINGS
     challenges:
       - {severity: WARNING, description: Coarse header, impact: Jet, suggested_fix: Refine}
 )"));
-}
+    }
 
-void writeMesh()
-{
-    factory.writeHandoff(folder + u"/handoffs/phase1-mesh-plan.yaml"_s,
-                         head(1, 2, u"cfd-bioreactor"_s, u"phase1-mesh-plan"_s) + R"(  mesh_plan:
+    void writeMesh()
+    {
+        factory.writeHandoff(folder + u"/handoffs/phase1-mesh-plan.yaml"_s,
+                             head(1, 2, u"cfd-bioreactor"_s, u"phase1-mesh-plan"_s)
+                                 + R"(  mesh_plan:
     element_type: triangle
     element_order: 1
     refinement_zones: [{region: wall, target_size: 8.0e-6}]
@@ -88,22 +89,22 @@ void writeMesh()
     memory_estimate_mb: 5480
     estimated_elements: 812000
 )");
-    factory.writeHandoff(folder + u"/handoffs/phase1-swarm-synthesis.yaml"_s,
-                         head(1, 1, u"brainstorming-pm"_s, u"phase1-swarm"_s)
-                             + R"(  swarm_synthesis:
+        factory.writeHandoff(folder + u"/handoffs/phase1-swarm-synthesis.yaml"_s,
+                             head(1, 1, u"brainstorming-pm"_s, u"phase1-swarm"_s)
+                                 + R"(  swarm_synthesis:
     convergent_insights: ["At least 5 layers", "4 cells across"]
     divergent_alternatives: ["Leave the membrane out"]
     confidence_score: 4
 )");
-}
+    }
 
-QByteArray history(int phase)
-{
-    const bool isFailing = phase == failing;
-    const int entries = isFailing ? std::max(1, plan.retries) : factory.below(4) == 0 ? 1 : 0;
-    QByteArray text = entries > 0 ? "  error_history:\n" : "";
-    for (int i = 1; i <= entries; ++i) {
-        text += uR"(    - attempt_number: %1
+    QByteArray history(int phase)
+    {
+        const bool isFailing = phase == failing;
+        const int entries = isFailing ? std::max(1, plan.retries) : factory.below(4) == 0 ? 1 : 0;
+        QByteArray text = entries > 0 ? "  error_history:\n" : "";
+        for (int i = 1; i <= entries; ++i) {
+            text += uR"(    - attempt_number: %1
       error_type: solver_divergence
       error_message: "Newton solver did not converge in 50 iterations"
       fix_attempted: "%2"
@@ -111,42 +112,42 @@ QByteArray history(int phase)
 )"_s.arg(QString::number(i),
          i == 2 ? u"Switched to Picard"_s : u"Reduced relaxation parameter to 0.5"_s,
          isFailing ? u"Still diverged at iteration 38"_s : u"Converged at iteration 12"_s)
-                    .toUtf8();
+                        .toUtf8();
+        }
+        return text;
     }
-    return text;
-}
 
-void writeResult(int phase)
-{
-    const bool fails = phase == failing;
-    const QByteArray block = phase == 2
-        ? QByteArray("  flow_result:\n    solver_used: MUMPS\n    convergence_achieved: ")
-            + (fails ? "false" : "true") + "\n    mass_conservation_error: "
-            + (fails ? "4.1e-3" : "1.2e-12") + "\n    validation_metrics: {max_velocity: 0.3}\n"
-        : QByteArray("  transport_result:\n    stabilization_method: SUPG\n"
-                     "    regularization_params: {epsilon: 1.0e-10}\n"
-                     "    species_conservation_error: ")
-            + (fails ? "0.2" : "3.5e-8") + "\n    min_concentration: 0.0\n";
-    const QString name = phase == 2 ? u"flow"_s : u"transport"_s;
-    factory.writeHandoff(
-        folder + u"/handoffs/phase%1-%2-result.yaml"_s.arg(phase).arg(name),
-        head(phase, phase + 1, u"cfd-bioreactor"_s, u"phase%1-%2-result"_s.arg(phase).arg(name))
-            + block + history(phase));
-}
-
-void writePhase(int phase)
-{
-    const int attempt = phase == failing ? 2 : 1;
-    writeAnalysis(phase, attempt);
-    writeReview(phase, attempt);
-    if (phase == 1) {
-        writeMesh();
-    } else {
-        writeResult(phase);
+    void writeResult(int phase)
+    {
+        const bool fails = phase == failing;
+        const QByteArray block = phase == 2
+            ? QByteArray("  flow_result:\n    solver_used: MUMPS\n    convergence_achieved: ")
+                + (fails ? "false" : "true") + "\n    mass_conservation_error: "
+                + (fails ? "4.1e-3" : "1.2e-12") + "\n    validation_metrics: {max_velocity: 0.3}\n"
+            : QByteArray("  transport_result:\n    stabilization_method: SUPG\n"
+                         "    regularization_params: {epsilon: 1.0e-10}\n"
+                         "    species_conservation_error: ")
+                + (fails ? "0.2" : "3.5e-8") + "\n    min_concentration: 0.0\n";
+        const QString name = phase == 2 ? u"flow"_s : u"transport"_s;
+        factory.writeHandoff(
+            folder + u"/handoffs/phase%1-%2-result.yaml"_s.arg(phase).arg(name),
+            head(phase, phase + 1, u"cfd-bioreactor"_s, u"phase%1-%2-result"_s.arg(phase).arg(name))
+                + block + history(phase));
     }
-    factory.write(folder + u"/logs/phase%1.log"_s.arg(phase),
-                  u"%1 INFO  phase %2 begins\n"_s.arg(stamp(now)).arg(phase).toUtf8());
-}
+
+    void writePhase(int phase)
+    {
+        const int attempt = phase == failing ? 2 : 1;
+        writeAnalysis(phase, attempt);
+        writeReview(phase, attempt);
+        if (phase == 1) {
+            writeMesh();
+        } else {
+            writeResult(phase);
+        }
+        factory.write(folder + u"/logs/phase%1.log"_s.arg(phase),
+                      u"%1 INFO  phase %2 begins\n"_s.arg(stamp(now)).arg(phase).toUtf8());
+    }
 };
 
 QByteArray stateText(Writer &writer, const QString &id, int reached)
