@@ -263,6 +263,10 @@
         <source>&amp;Session</source>
         <translation>&amp;Sitzung</translation>
     </message>
+    <message>
+        <source>XML s&amp;chema of this workspace…</source>
+        <translation>XML-S&amp;chema dieses Arbeitsbereichs…</translation>
+    </message>
 </context>
 <context>
     <name>baton::AddEntryRow</name>
@@ -2142,6 +2146,10 @@
         <source>No program could be opened for %1.</source>
         <translation>Für %1 konnte kein Programm geöffnet werden.</translation>
     </message>
+    <message>
+        <source>XML is judged by %1</source>
+        <translation>XML wird nach %1 beurteilt</translation>
+    </message>
 </context>
 <context>
     <name>baton::MapEntryRow</name>
@@ -2696,6 +2704,14 @@
     <message>
         <source>Handoffs (*.yaml *.yml *.json *.md);;Logs (*.log);;All files (*)</source>
         <translation>Übergaben (*.yaml *.yml *.json *.md);;Logs (*.log);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>XML schema of this workspace</source>
+        <translation>XML-Schema dieses Arbeitsbereichs</translation>
+    </message>
+    <message>
+        <source>XML schemas (*.xsd);;All files (*)</source>
+        <translation>XML-Schemas (*.xsd);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>

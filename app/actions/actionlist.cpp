@@ -58,6 +58,7 @@ constexpr std::array actions{
     ActionSpec{"session.compare", QT_TRANSLATE_NOOP("baton::Actions", "&Compare attempts"), "compare", "Ctrl+Alt+A"},
     ActionSpec{"session.report", QT_TRANSLATE_NOOP("baton::Actions", "&Report…"), "report", "Ctrl+Alt+R"},
 
+    ActionSpec{"tools.schema", QT_TRANSLATE_NOOP("baton::Actions", "XML s&chema of this workspace…"), nullptr, nullptr, true},
     ActionSpec{"tools.settings", QT_TRANSLATE_NOOP("baton::Actions", "&Settings…"), "settings", "Ctrl+,"},
 
     ActionSpec{"window.next", QT_TRANSLATE_NOOP("baton::Actions", "&Next document"), nullptr, "Ctrl+Tab"},
@@ -82,7 +83,7 @@ constexpr std::array goMenu{"go.palette", "go.quickOpen", "go.outline", "go.line
 constexpr std::array documentMenu{"document.fix", "document.compare", "document.compareWith",
     "document.copyBlock", "", "document.kind"};
 constexpr std::array sessionMenu{"session.compare", "session.report"};
-constexpr std::array toolsMenu{"tools.settings"};
+constexpr std::array toolsMenu{"tools.schema", "", "tools.settings"};
 constexpr std::array windowMenu{"window.next", "window.previous", "", "window.closeAll"};
 constexpr std::array helpMenu{"help.help", "help.shortcuts", "", "help.about"};
 

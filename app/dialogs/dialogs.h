@@ -37,6 +37,8 @@ public:
 
     [[nodiscard]] virtual QStringList filesToOpen(QWidget *parent, const QString &folder) = 0;
     [[nodiscard]] virtual QString folderToOpen(QWidget *parent, const QString &folder) = 0;
+    /// An XML Schema; empty when the reader changed their mind.
+    [[nodiscard]] virtual QString schemaToOpen(QWidget *parent, const QString &folder) = 0;
     /// Where to save what is called @p suggestion; empty when the reader changed their mind.
     [[nodiscard]] virtual QString fileToSave(QWidget *parent, const QString &suggestion) = 0;
     [[nodiscard]] virtual CloseChoice unsaved(QWidget *parent, const QStringList &titles) = 0;

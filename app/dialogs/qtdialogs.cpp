@@ -33,6 +33,12 @@ QString QtDialogs::folderToOpen(QWidget *parent, const QString &folder)
     return QFileDialog::getExistingDirectory(parent, tr("Open folder"), folder);
 }
 
+QString QtDialogs::schemaToOpen(QWidget *parent, const QString &folder)
+{
+    return QFileDialog::getOpenFileName(parent, tr("XML schema of this workspace"), folder,
+                                        tr("XML schemas (*.xsd);;All files (*)"));
+}
+
 QString QtDialogs::fileToSave(QWidget *parent, const QString &suggestion)
 {
     const bool isReport = suggestion.endsWith(".html"_L1) || suggestion.endsWith(".pdf"_L1);

@@ -16,6 +16,7 @@ class QtDialogs : public Dialogs
 public:
     QStringList filesToOpen(QWidget *parent, const QString &folder) override;
     QString folderToOpen(QWidget *parent, const QString &folder) override;
+    QString schemaToOpen(QWidget *parent, const QString &folder) override;
     QString fileToSave(QWidget *parent, const QString &suggestion) override;
     CloseChoice unsaved(QWidget *parent, const QStringList &titles) override;
     bool confirm(QWidget *parent, const QString &question, const QString &detail,

@@ -56,6 +56,7 @@ OpenDocument *Documents::add()
     auto *document = new OpenDocument(m_catalog, ++m_lastId, this);
     connect(document, &OpenDocument::titleChanged, this, &Documents::watch);
     document->editor().setMemoryMb(m_memoryMb);
+    document->editor().setSchemaFile(m_schemaFile);
     m_all.push_back(document);
     return document;
 }
@@ -163,6 +164,14 @@ void Documents::setMemoryMb(qint64 memory)
     m_memoryMb = memory;
     for (OpenDocument *document : m_all) {
         document->editor().setMemoryMb(memory);
+    }
+}
+
+void Documents::setSchemaFile(const QString &file)
+{
+    m_schemaFile = file;
+    for (OpenDocument *document : m_all) {
+        document->editor().setSchemaFile(file);
     }
 }
 

@@ -40,6 +40,8 @@ public:
     void setCatalog(const std::shared_ptr<const ProtocolCatalog> &catalog);
     /// See EditorDocument::setMemoryMb().
     void setMemoryMb(qint64 memory);
+    /// See EditorDocument::setSchemaFile().
+    void setSchemaFile(const QString &file);
 
 Q_SIGNALS:
     void opened(baton::OpenDocument *document, bool isNew);
@@ -61,6 +63,7 @@ private:
     std::vector<OpenDocument *> m_all;
     QStringList m_opening;
     qint64 m_memoryMb = 0;
+    QString m_schemaFile;
     quint64 m_lastId = 0;
     DiskWatch m_watch;
     QThreadPool m_saver;

@@ -74,6 +74,7 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
     connectLogs();
     m_memory.restoreLayout(*this, m_workspace);
     m_documents->setMemoryMb(context.settings.value(u"memoryMb"_s).toLongLong());
+    takeSchema();
     qApp->installEventFilter(this);
     showCurrent();
 }
@@ -177,6 +178,7 @@ void MainWindow::openWorkspace(const QString &folder)
     m_empty->setAction(tr("New handoff…"));
     m_files->setFolder(m_workspace);
     m_protocols->setWorkspace(m_workspace);
+    takeSchema();
     m_folder->open(m_workspace);
     setWindowTitle(tr("%1 – Baton").arg(QFileInfo(m_workspace).fileName()));
 }

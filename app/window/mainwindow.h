@@ -98,6 +98,8 @@ private:
     [[nodiscard]] FileReader fileReader() const;
     /// For when it is judged otherwise what files are.
     void readFilesAgain();
+    void chooseSchema();
+    void takeSchema();
     void takeCatalog();
     void showProtocolProblems();
     void connectToolActions();
@@ -140,6 +142,7 @@ private:
 
     AppContext &m_context;
     WindowMemory m_memory;
+    QString m_schemaFile; ///< that the reader chose for this workspace
     ActionRegistry *m_actions;
     Documents *m_documents;
     Recovery *m_recovery;

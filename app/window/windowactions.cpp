@@ -247,6 +247,7 @@ void MainWindow::connectLogs()
 
 void MainWindow::connectToolActions()
 {
+    m_actions->connectTo(u"tools.schema"_s, this, [this] { chooseSchema(); });
     m_actions->connectTo(u"tools.settings"_s, this, [this] {
         auto *dialog = new SettingsDialog(m_context.settings, this);
         dialog->setAttribute(Qt::WA_DeleteOnClose);

@@ -52,6 +52,21 @@ bool WindowMemory::restoreLayout(QMainWindow &window, const QString &workspace)
     return window.restoreState(state, layoutVersion);
 }
 
+QString WindowMemory::schemaOf(const QString &workspace) const
+{
+    return m_settings.value(layoutKey(workspace, u"schema"_s)).toString();
+}
+
+void WindowMemory::setSchemaOf(const QString &workspace, const QString &file)
+{
+    const QString key = layoutKey(workspace, u"schema"_s);
+    if (file.isEmpty()) {
+        m_settings.remove(key);
+    } else {
+        m_settings.setValue(key, file);
+    }
+}
+
 QStringList WindowMemory::recentFiles() const
 {
     return m_settings.value(u"recent/files"_s).toStringList();

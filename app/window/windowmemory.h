@@ -24,6 +24,10 @@ public:
     /// False when nothing was remembered for @p workspace.
     bool restoreLayout(QMainWindow &window, const QString &workspace);
 
+    /// The XML Schema that was chosen for @p workspace; empty when none was.
+    [[nodiscard]] QString schemaOf(const QString &workspace) const;
+    void setSchemaOf(const QString &workspace, const QString &file);
+
     [[nodiscard]] QStringList recentFiles() const;
     [[nodiscard]] QStringList recentFolders() const;
     void noteFile(const QString &path);

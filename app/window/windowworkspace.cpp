@@ -4,6 +4,7 @@
 // The part of MainWindow that has to do with the folder that is open.
 #include "app/window/mainwindow.h"
 
+#include "app/dialogs/dialogs.h"
 #include "app/documents/documents.h"
 #include "app/window/comparecommands.h"
 #include "app/window/filecommands.h"
@@ -39,14 +40,36 @@ void MainWindow::buildWorkspace()
 
 FileReader MainWindow::fileReader() const
 {
-    return checkingReader(
-        m_context.catalog,
-        {m_context.settings.value(u"memoryMb"_s).toLongLong(), m_memory.chosenKinds()});
+    return checkingReader(m_context.catalog,
+                          {m_context.settings.value(u"memoryMb"_s).toLongLong(),
+                           m_memory.chosenKinds(), m_memory.schemaOf(m_workspace)});
 }
 
 void MainWindow::readFilesAgain()
 {
     m_folder->scanner().setReader(fileReader());
+}
+
+void MainWindow::chooseSchema()
+{
+    const bool isChosen = !m_memory.schemaOf(m_workspace).isEmpty();
+    m_memory.setSchemaOf(m_workspace,
+                         isChosen ? QString() : m_context.dialogs.schemaToOpen(this, m_workspace));
+    takeSchema();
+}
+
+/// Judges XML by the schema that was chosen for this workspace.
+void MainWindow::takeSchema()
+{
+    const QString file = m_memory.schemaOf(m_workspace);
+    QAction *action = m_actions->action(u"tools.schema"_s);
+    action->setChecked(!file.isEmpty());
+    action->setToolTip(file.isEmpty() ? QString() : tr("XML is judged by %1").arg(file));
+    if (m_schemaFile != file) {
+        m_schemaFile = file;
+        m_documents->setSchemaFile(file);
+        readFilesAgain();
+    }
 }
 
 /// Judges everything that is open by what the protocols say now.

@@ -93,6 +93,14 @@ void EditorDocument::setMemoryMb(qint64 memory)
     }
 }
 
+void EditorDocument::setSchemaFile(const QString &file)
+{
+    if (m_settings.schemaFile != file) {
+        m_settings.schemaFile = file;
+        requestAnalysis();
+    }
+}
+
 void EditorDocument::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
 {
     m_nextCatalog = std::move(catalog);

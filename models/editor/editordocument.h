@@ -74,6 +74,8 @@ public:
     void recheck() { requestAnalysis(); }
     /// Memory of the machine that runs the work, which gates look at; 0: not known.
     void setMemoryMb(qint64 memory);
+    /// An XML Schema to judge XML by; empty: the workspace's or the protocol's own.
+    void setSchemaFile(const QString &file);
     /// Judges by @p catalog from the next analysis on; until then catalog() is the one before.
     void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
 

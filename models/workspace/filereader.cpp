@@ -96,6 +96,7 @@ WorkspaceEntry readFile(WorkspaceEntry entry, const ProtocolCatalog &catalog,
     CheckSettings settings;
     settings.filePath = entry.path;
     settings.memoryMb = choices.memoryMb;
+    settings.schemaFile = choices.schemaFile;
     if (choices.ofFile) {
         settings.choices = choices.ofFile(entry.path);
     }

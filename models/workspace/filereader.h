@@ -21,6 +21,7 @@ struct ReaderChoices
 {
     qint64 memoryMb = 0;                                       ///< as in CheckSettings
     std::function<HandoffChoices(const QString &path)> ofFile; ///< what was chosen for a file
+    QString schemaFile = {};                                   ///< as in CheckSettings
 };
 
 /// Parses and checks the file. A file that cannot be read, or is too large, says so in its entry.

@@ -12,6 +12,7 @@ class FakeDialogs : public Dialogs
 public:
     QStringList files;
     QString folder;
+    QString schema;
     QString target;
     QString name;
     CloseChoice choice = CloseChoice::Cancel;
@@ -23,6 +24,7 @@ public:
 
     QStringList filesToOpen(QWidget *, const QString &) override { return files; }
     QString folderToOpen(QWidget *, const QString &) override { return folder; }
+    QString schemaToOpen(QWidget *, const QString &) override { return schema; }
     QString fileToSave(QWidget *, const QString &suggestion) override
     {
         asked.append(suggestion);
