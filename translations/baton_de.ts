@@ -743,6 +743,14 @@
         <source>Compare the handoffs of the last two attempts by field</source>
         <translation>Die Übergaben der letzten beiden Versuche feldweise vergleichen</translation>
     </message>
+    <message>
+        <source>Show in the log</source>
+        <translation>Im Log zeigen</translation>
+    </message>
+    <message>
+        <source>Go to the time of the selected error in the log</source>
+        <translation>Zur Zeit des gewählten Fehlers im Log gehen</translation>
+    </message>
 </context>
 <context>
     <name>baton::ErrorRows</name>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/session/errorhistorypane.h"
 
+#include "models/session/sessionlogs.h"
 #include "models/sessionviews/attemptpairs.h"
 #include "models/sessionviews/sessionrows.h"
 #include "models/sessionviews/sessionwording.h"
@@ -29,6 +30,7 @@ ErrorHistoryPane::ErrorHistoryPane(QWidget *parent)
     , m_table(new SessionTableView(new SessionTable(rows::errorColumns())))
     , m_empty(new QLabel(tr("No error is on record.")))
     , m_copy(new QPushButton(icon(u"copy"_s), tr("Copy escalation summary")))
+    , m_log(new QPushButton(icon(u"list"_s), tr("Show in the log")))
     , m_changes(new QPushButton(icon(u"compare"_s), tr("Show changes")))
 {
     setObjectName(u"errorHistoryPane"_s);
@@ -44,13 +46,17 @@ ErrorHistoryPane::ErrorHistoryPane(QWidget *parent)
     m_copy->setObjectName(u"copyEscalation"_s);
     m_changes->setObjectName(u"showChanges"_s);
     m_changes->setToolTip(tr("Compare the handoffs of the last two attempts by field"));
+    m_log->setObjectName(u"showInLog"_s);
+    m_log->setToolTip(tr("Go to the time of the selected error in the log"));
     setSmall(m_copy);
+    setSmall(m_log);
     setSmall(m_changes);
     auto *buttons = new QHBoxLayout;
     buttons->setContentsMargins(sessionmeasures::edge, 6, measures::paneEdge, measures::fieldGap);
     buttons->setSpacing(measures::fieldGap);
     buttons->addStretch();
     buttons->addWidget(m_copy);
+    buttons->addWidget(m_log);
     buttons->addWidget(m_changes);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
@@ -68,6 +74,8 @@ ErrorHistoryPane::ErrorHistoryPane(QWidget *parent)
     connect(m_table, &SessionTableView::rowActivated, this, open);
     connect(m_table, &SessionTableView::currentRowChanged, this,
             &ErrorHistoryPane::currentErrorChanged);
+    connect(m_table, &SessionTableView::currentRowChanged, this, &ErrorHistoryPane::updateLog);
+    connect(m_log, &QAbstractButton::clicked, this, &ErrorHistoryPane::requestLog);
     connect(m_copy, &QAbstractButton::clicked, this, &ErrorHistoryPane::copySummary);
     connect(m_changes, &QAbstractButton::clicked, this, &ErrorHistoryPane::changesRequested);
 }
@@ -84,6 +92,25 @@ void ErrorHistoryPane::setSession(const std::shared_ptr<const Session> &session)
                      isLast ? Status::Escalate : Status::None);
     m_copy->setVisible(!escalationSummary().isEmpty());
     m_changes->setVisible(attemptsToCompare(*session, {}).has_value());
+    m_log->setVisible(!session->errors.empty() && !logsOf(*session).isEmpty());
+    updateLog();
+}
+
+QDateTime ErrorHistoryPane::currentTime() const
+{
+    const auto row = static_cast<size_t>(m_table->currentRow());
+    return m_session && row < m_session->errors.size() ? m_session->errors[row].time : QDateTime();
+}
+
+void ErrorHistoryPane::updateLog()
+{
+    m_log->setEnabled(currentTime().isValid());
+}
+
+void ErrorHistoryPane::requestLog()
+{
+    const QDateTime time = currentTime();
+    Q_EMIT logRequested(logAt(*m_session, time), time);
 }
 
 void ErrorHistoryPane::setCurrentError(int error)

@@ -34,18 +34,25 @@ public:
 Q_SIGNALS:
     void evidenceActivated(const baton::Evidence &evidence);
     void currentErrorChanged(int error);
+    /// The log at @p path is to be shown as it was at @p time.
+    void logRequested(const QString &path, const QDateTime &time);
     void changesRequested();
     void copied();
 
 private:
     [[nodiscard]] const Escalation *escalation() const;
     void copySummary();
+    void updateLog();
+    void requestLog();
+    /// When the selected error happened; invalid when none is, or nothing tells.
+    [[nodiscard]] QDateTime currentTime() const;
 
     std::shared_ptr<const Session> m_session;
     SectionTitle *m_title;
     SessionTableView *m_table;
     QLabel *m_empty;
     QPushButton *m_copy;
+    QPushButton *m_log;
     QPushButton *m_changes;
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/session/firstcausepane.h"
 
+#include "models/session/sessionlogs.h"
 #include "models/sessionviews/sessionrows.h"
 #include "models/sessionviews/sessionwording.h"
 #include "widgets/common/elidedlabel.h"
@@ -39,17 +40,6 @@ void clear(QLayout &layout)
 QString spoken(const QString &text, const QString &behind)
 {
     return behind.isEmpty() ? text : text + u" · "_s + behind;
-}
-
-QStringList logsOf(const Session &session)
-{
-    QStringList logs;
-    for (const SessionFile &file : session.files) {
-        if (file.role == SessionFile::Role::Log) {
-            logs.append(file.path);
-        }
-    }
-    return logs;
 }
 
 } // namespace

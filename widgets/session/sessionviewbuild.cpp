@@ -119,6 +119,7 @@ void SessionView::connectPanes()
     connect(m_cause, &FirstCausePane::logRequested, this, &SessionView::logRequested);
     connect(m_cause, &FirstCausePane::failureActivated, this, &SessionView::showFailure);
     connect(m_errors, &ErrorHistoryPane::evidenceActivated, this, &SessionView::evidenceActivated);
+    connect(m_errors, &ErrorHistoryPane::logRequested, this, &SessionView::logRequested);
     for (SessionTableView *table : {m_handoffs, m_findings}) {
         const auto open = [this, table](int row) {
             if (row >= 0 && !table->table().row(row).evidence.isEmpty()) {

@@ -18,6 +18,7 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QTimeZone>
 #include <QToolButton>
 
 using namespace baton;
@@ -125,6 +126,31 @@ private Q_SLOTS:
         QTest::mouseClick(links.front(), Qt::LeftButton);
         QCOMPARE(wanted.size(), 1);
         QCOMPARE(wanted.front().at(0).toString(), u"/runs/20260221/session.log"_s);
+        QCOMPARE(wanted.front().at(1).toDateTime(), time);
+    }
+
+    void anErrorIsShownInTheLogThatWasWrittenThen()
+    {
+        Session session = samples::failed();
+        QVERIFY(session.errors.size() > 1);
+        const QDateTime time(QDate(2026, 2, 21), QTime(15, 0), QTimeZone::UTC);
+        session.errors[1].time = time;
+        session.files.clear();
+        const QList<std::pair<QString, int>> logs{
+            {u"before.log"_s, -5}, {u"long after.log"_s, 90}, {u"then.log"_s, 10}};
+        for (const auto &[name, minutes] : logs) {
+            SessionFile log;
+            log.role = SessionFile::Role::Log;
+            log.path = name;
+            log.modified = time.addSecs(minutes * 60);
+            session.files.push_back(log);
+        }
+        const Fixture fixture(std::move(session));
+        QSignalSpy wanted(&fixture.view, &SessionView::logRequested);
+        fixture.table(u"errorHistoryTable"_s).setCurrentRow(1);
+        QTest::mouseClick(&fixture.find<QWidget>(u"showInLog"_s), Qt::LeftButton);
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted.front().at(0).toString(), u"then.log"_s);
         QCOMPARE(wanted.front().at(1).toDateTime(), time);
     }
 

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/session.h"
+
+namespace baton {
+
+/// The paths of the logs of @p session.
+[[nodiscard]] QStringList logsOf(const Session &session);
+
+/// The log to look into for what happened at @p time: of those that were written to since then the
+/// one that was finished first, because it was written about then; else the first. Empty when the
+/// session has no log.
+[[nodiscard]] QString logAt(const Session &session, const QDateTime &time);
+
+} // namespace baton
