@@ -6,40 +6,6 @@ using namespace Qt::StringLiterals;
 
 namespace baton::cli {
 
-QString word(Severity severity)
-{
-    switch (severity) {
-    case Severity::Note:
-        return u"note"_s;
-    case Severity::Warning:
-        return u"warning"_s;
-    case Severity::Error:
-        break;
-    }
-    return u"error"_s;
-}
-
-QString word(Action action)
-{
-    switch (action) {
-    case Action::Accept:
-        return u"accept"_s;
-    case Action::AcceptWithNotes:
-        return u"accept-with-notes"_s;
-    case Action::Reinvoke:
-        return u"reinvoke"_s;
-    case Action::Default:
-        return u"default"_s;
-    case Action::Escalate:
-        return u"escalate"_s;
-    case Action::Block:
-        return u"block"_s;
-    case Action::None:
-        break;
-    }
-    return u"none"_s;
-}
-
 QString oneLine(const QString &path)
 {
     QString text;

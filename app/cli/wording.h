@@ -2,14 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/check/finding.h"
-#include "models/check/verdict.h"
+#include "models/check/words.h"
 
 namespace baton::cli {
 
-/// The stable words of the output formats; never translated.
-[[nodiscard]] QString word(Severity severity);
-[[nodiscard]] QString word(Action action);
 /// @p path with its control characters spelt out ("\\n"), for formats of one line a finding.
 [[nodiscard]] QString oneLine(const QString &path);
 /// "1 file", "3 files".

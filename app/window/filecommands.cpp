@@ -143,12 +143,16 @@ void FileCommands::saveAsTemplate(const OpenDocument &document)
     const auto &reports = editor.snapshot()->report.documents;
     const QString kind = reports.empty() ? QString() : reports.front().kind;
     const QString suffix = file.suffix().isEmpty() ? u"yaml"_s : file.suffix();
-    const Outcome saved = templates().save(kind, name, suffix, editor.buffer().bytes());
-    if (saved) {
-        Q_EMIT told(tr("Saved the template %1.").arg(name.trimmed()));
-    } else {
-        Q_EMIT failed(tr("The template was not saved."), saved.error());
-    }
+    QtConcurrent::run([templates = templates(), kind, name, suffix,
+                       bytes = editor.buffer().bytes()] {
+        return templates.save(kind, name, suffix, bytes);
+    }).then(this, [this, name](const Outcome &saved) {
+        if (saved) {
+            Q_EMIT told(tr("Saved the template %1.").arg(name.trimmed()));
+        } else {
+            Q_EMIT failed(tr("The template was not saved."), saved.error());
+        }
+    });
 }
 
 void FileCommands::close(std::vector<OpenDocument *> documents, const std::function<void()> &done)

@@ -121,17 +121,6 @@ std::shared_ptr<const Rule> makeRule(const PackNode &settings, const PackTexts &
     return nullptr;
 }
 
-std::optional<Severity> severityNamed(const QString &name)
-{
-    if (name == "error"_L1) {
-        return Severity::Error;
-    }
-    if (name == "warning"_L1) {
-        return Severity::Warning;
-    }
-    return name == "note"_L1 ? std::optional(Severity::Note) : std::nullopt;
-}
-
 QString filled(QString text, const QHash<QString, QString> &values)
 {
     for (auto it = values.begin(); it != values.end(); ++it) {

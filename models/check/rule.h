@@ -5,6 +5,7 @@
 #include "models/check/check.h"
 #include "models/check/findinglist.h"
 #include "models/check/producedrules.h"
+#include "models/check/words.h"
 #include "models/protocol/packnode.h"
 #include "models/protocol/protocolpack.h"
 
@@ -58,7 +59,6 @@ private:
 [[nodiscard]] std::shared_ptr<const Rule> makeRule(const PackNode &settings,
                                                    const PackTexts &texts);
 
-[[nodiscard]] std::optional<Severity> severityNamed(const QString &name);
 /// @p text with each {name} replaced by its value.
 [[nodiscard]] QString filled(QString text, const QHash<QString, QString> &values);
 /// The field at @p pointer of @p root, or null; a number stands for any item.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/outcomereader.h"
 
+#include "models/check/words.h"
+
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
@@ -12,22 +14,12 @@ namespace {
 
 Action readAction(const PackNode &node)
 {
-    static const QHash<QString, Action> actions{
-        {u"none"_s, Action::None},
-        {u"accept"_s, Action::Accept},
-        {u"accept-with-notes"_s, Action::AcceptWithNotes},
-        {u"reinvoke"_s, Action::Reinvoke},
-        {u"default"_s, Action::Default},
-        {u"escalate"_s, Action::Escalate},
-        {u"block"_s, Action::Block},
-    };
-    const auto found = actions.constFind(node.text());
-    if (found == actions.constEnd()) {
+    const std::optional<Action> action = actionNamed(node.text());
+    if (!action) {
         node.report(QCoreApplication::translate("baton::PackReader", "“%1” is no action.")
                         .arg(node.text()));
-        return Action::Accept;
     }
-    return *found;
+    return action.value_or(Action::Accept);
 }
 
 OutcomeStep readStep(const PackNode &node, const PackTexts &texts)

@@ -102,7 +102,7 @@ private Q_SLOTS:
         fixture.trigger(u"file.saveTemplate"_s);
         QCOMPARE(fixture.dialogs.asked, QStringList{u"a"_s});
         const UserTemplates templates(fixture.path(u"data/templates"_s));
-        QCOMPARE(templates.list().size(), 1);
+        QTRY_COMPARE(templates.list().size(), 1);
         QCOMPARE(templates.list().front().kind, u"cfd.engineering-review"_s);
         QCOMPARE(templates.of(u"cfd.engineering-review"_s).front().text, review());
 

@@ -9,9 +9,14 @@ using namespace Qt::StringLiterals;
 namespace baton::edit {
 namespace {
 
+class Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::TreeEdit)
+};
+
 QString place(const JsonPointer &at)
 {
-    return at.isRoot() ? QCoreApplication::translate("baton::TreeEdit", "the root") : at.toString();
+    return at.isRoot() ? Texts::tr("the root") : at.toString();
 }
 
 } // namespace
@@ -26,41 +31,32 @@ qsizetype listIndex(QStringView token, qsizetype count)
 
 Failure noSuchPlace(const JsonPointer &at)
 {
-    return {QCoreApplication::translate(
-                "baton::TreeEdit",
-                "There is no %1 in the document. Check the path, or insert the entry first.")
+    return {Texts::tr("There is no %1 in the document. Check the path, or insert the entry first.")
                 .arg(place(at))};
 }
 
 Failure notAMap(const JsonPointer &at)
 {
-    return {QCoreApplication::translate(
-                "baton::TreeEdit",
-                "The value at %1 is not a map and has no keys. Set it to a map first.")
+    return {Texts::tr("The value at %1 is not a map and has no keys. Set it to a map first.")
                 .arg(place(at))};
 }
 
 Failure notAList(const JsonPointer &at)
 {
-    return {QCoreApplication::translate(
-                "baton::TreeEdit",
-                "The value at %1 is not a list and has no items. Set it to a list first.")
+    return {Texts::tr("The value at %1 is not a list and has no items. Set it to a list first.")
                 .arg(place(at))};
 }
 
 Failure keyStandsTwice(const JsonPointer &at)
 {
-    return {QCoreApplication::translate(
-                "baton::TreeEdit",
-                "There is already an entry %1. Choose another key, or change that entry.")
+    return {Texts::tr("There is already an entry %1. Choose another key, or change that entry.")
                 .arg(place(at))};
 }
 
 Failure ambiguous(const JsonPointer &at)
 {
     return {
-        QCoreApplication::translate(
-            "baton::TreeEdit",
+        Texts::tr(
             "The key %1 stands twice in its map, and receivers take the last one. Remove one of "
             "them in the source first.")
             .arg(place(at))};
@@ -68,138 +64,117 @@ Failure ambiguous(const JsonPointer &at)
 
 Failure rootStays()
 {
-    return {QCoreApplication::translate(
-        "baton::TreeEdit",
+    return {Texts::tr(
         "The root of a document cannot be removed, moved or renamed. Name an entry below it.")};
 }
 
 Failure noSuchDocument(int document)
 {
-    return {QCoreApplication::translate(
-                "baton::TreeEdit", "There is no document number %1 in the file. Check the number.")
+    return {Texts::tr("There is no document number %1 in the file. Check the number.")
                 .arg(document + 1)};
 }
 
 Failure notReadable(int document)
 {
-    return {QCoreApplication::translate(
-                "baton::TreeEdit",
-                "Document number %1 has a syntax error. Correct it in the source first.")
+    return {Texts::tr("Document number %1 has a syntax error. Correct it in the source first.")
                 .arg(document + 1)};
 }
 
 Failure notText()
 {
-    return {QCoreApplication::translate(
-        "baton::TreeEdit",
-        "The file is not valid UTF-8. Correct its encoding in the source first.")};
+    return {Texts::tr("The file is not valid UTF-8. Correct its encoding in the source first.")};
 }
 
 Failure notEditable(const JsonPointer &at)
 {
-    return {QCoreApplication::translate(
-                "baton::TreeEdit",
-                "The way %1 is written cannot be changed safely. Edit it in the source.")
+    return {Texts::tr("The way %1 is written cannot be changed safely. Edit it in the source.")
                 .arg(place(at))};
 }
 
 Failure mixedText(const JsonPointer &at)
 {
-    return {QCoreApplication::translate(
-                "baton::TreeEdit",
-                "%1 would have, or has, text beside elements, comments or instructions, which is "
-                "not changed from here. Edit it in the source.")
-                .arg(place(at))};
+    return {
+        Texts::tr("%1 would have, or has, text beside elements, comments or instructions, which is "
+                  "not changed from here. Edit it in the source.")
+            .arg(place(at))};
 }
 
 Failure commentsLost(const JsonPointer &at)
 {
-    return {QCoreApplication::translate("baton::TreeEdit",
-                                        "Comments or instructions in %1 would be lost. Remove "
-                                        "them first, or edit it in the source.")
+    return {Texts::tr("Comments or instructions in %1 would be lost. Remove "
+                      "them first, or edit it in the source.")
                 .arg(place(at))};
 }
 
 Failure onlyText(const JsonPointer &at)
 {
-    return {QCoreApplication::translate(
-                "baton::TreeEdit",
-                "%1 can hold nothing but text. Choose a text, or add an element instead.")
+    return {Texts::tr("%1 can hold nothing but text. Choose a text, or add an element instead.")
                 .arg(place(at))};
 }
 
 Failure oneElement(const JsonPointer &at)
 {
-    return {QCoreApplication::translate("baton::TreeEdit",
-                                        "An item of %1 is exactly one element. Add or remove the "
-                                        "whole item instead.")
+    return {Texts::tr("An item of %1 is exactly one element. Add or remove the "
+                      "whole item instead.")
                 .arg(place(at))};
 }
 
 Failure oneRoot()
 {
-    return {QCoreApplication::translate(
-        "baton::TreeEdit",
-        "An XML document has exactly one root element. Change what is in it instead.")};
+    return {
+        Texts::tr("An XML document has exactly one root element. Change what is in it instead.")};
 }
 
 Failure noItems(const JsonPointer &at)
 {
-    return {QCoreApplication::translate(
-                "baton::TreeEdit",
-                "XML has no lists of its own, and the protocol names no element for the items of "
-                "%1. Add elements by their names instead.")
-                .arg(place(at))};
+    return {
+        Texts::tr("XML has no lists of its own, and the protocol names no element for the items of "
+                  "%1. Add elements by their names instead.")
+            .arg(place(at))};
 }
 
 Failure prefixInUse(const JsonPointer &at)
 {
-    return {QCoreApplication::translate(
-                "baton::TreeEdit",
-                "%1 declares a namespace that names in the document need. Change those names in "
-                "the source first.")
-                .arg(place(at))};
+    return {
+        Texts::tr("%1 declares a namespace that names in the document need. Change those names in "
+                  "the source first.")
+            .arg(place(at))};
 }
 
 Failure notAName(const QString &key)
 {
-    return {QCoreApplication::translate(
-                "baton::TreeEdit",
-                "“%1” cannot be a name here: letters, digits, hyphens, dots and underscores make "
-                "an XML name, which begins with a letter. Choose another one.")
-                .arg(key.left(40))};
+    return {
+        Texts::tr("“%1” cannot be a name here: letters, digits, hyphens, dots and underscores make "
+                  "an XML name, which begins with a letter. Choose another one.")
+            .arg(key.left(40))};
 }
 
 Failure throughAlias(const JsonPointer &at, const QString &anchor)
 {
-    return {QCoreApplication::translate(
-                "baton::TreeEdit",
-                "%1 stands in for the anchor &%2, so a change below it would change both places. "
-                "Edit the anchor's value, or replace the alias by a value of its own.")
-                .arg(place(at), anchor)};
+    return {
+        Texts::tr("%1 stands in for the anchor &%2, so a change below it would change both places. "
+                  "Edit the anchor's value, or replace the alias by a value of its own.")
+            .arg(place(at), anchor)};
 }
 
 Failure shared(const JsonPointer &at, const QString &anchor, const JsonPointer &alias)
 {
-    return {QCoreApplication::translate(
-                "baton::TreeEdit",
-                "The value at %1 is also used at %3 through the anchor &%2, so a change would "
-                "change both places. Edit it in the source.")
-                .arg(place(at), anchor, place(alias))};
+    return {
+        Texts::tr("The value at %1 is also used at %3 through the anchor &%2, so a change would "
+                  "change both places. Edit it in the source.")
+            .arg(place(at), anchor, place(alias))};
 }
 
 Failure anchorInUse(const JsonPointer &at, const QString &anchor, const JsonPointer &alias)
 {
-    return {QCoreApplication::translate(
-                "baton::TreeEdit",
-                "%1 holds the anchor &%2, which %3 still uses. Replace the alias at %3 first.")
-                .arg(place(at), anchor, place(alias))};
+    return {
+        Texts::tr("%1 holds the anchor &%2, which %3 still uses. Replace the alias at %3 first.")
+            .arg(place(at), anchor, place(alias))};
 }
 
 Failure aliasFirst(const JsonPointer &at, const QString &anchor)
 {
-    return {QCoreApplication::translate(
-                "baton::TreeEdit",
+    return {Texts::tr(
                 "%1 cannot be moved there: the alias *%2 would stand before its anchor. Edit it in "
                 "the source.")
                 .arg(place(at), anchor)};
@@ -208,26 +183,23 @@ Failure aliasFirst(const JsonPointer &at, const QString &anchor)
 Failure notSpellable(const JsonPointer &at, const QString &text)
 {
     return {
-        QCoreApplication::translate(
-            "baton::TreeEdit",
+        Texts::tr(
             "“%2” cannot be written at %1 in the format of this document. Choose another value.")
             .arg(place(at), text.left(40))};
 }
 
 Failure splitTab(int document)
 {
-    return {QCoreApplication::translate(
-                "baton::TreeEdit",
-                "A tab before document number %1 is half indentation of its code block and half "
-                "content. Replace it by blanks in the source first.")
-                .arg(document + 1)};
+    return {
+        Texts::tr("A tab before document number %1 is half indentation of its code block and half "
+                  "content. Replace it by blanks in the source first.")
+            .arg(document + 1)};
 }
 
 Failure endsFence(const JsonPointer &at, const QByteArray &fence)
 {
     return {
-        QCoreApplication::translate(
-            "baton::TreeEdit",
+        Texts::tr(
             "%1 would hold a line of %2, which ends the code block. Make the block's own fences "
             "longer in the source first.")
             .arg(place(at), QString::fromUtf8(fence))};
@@ -235,8 +207,7 @@ Failure endsFence(const JsonPointer &at, const QByteArray &fence)
 
 Failure notProven(const JsonPointer &at)
 {
-    return {QCoreApplication::translate(
-                "baton::TreeEdit",
+    return {Texts::tr(
                 "No change of %1 was found that leaves the rest of the document as it is. Edit it "
                 "in the source.")
                 .arg(place(at))};

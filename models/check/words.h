@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/finding.h"
+#include "models/check/verdict.h"
+
+#include <optional>
+
+namespace baton {
+
+/// The stable words of protocol folders and output formats; never translated.
+[[nodiscard]] QString word(Severity severity);
+[[nodiscard]] QString word(Action action);
+[[nodiscard]] std::optional<Severity> severityNamed(QStringView name);
+[[nodiscard]] std::optional<Action> actionNamed(QStringView name);
+
+} // namespace baton
