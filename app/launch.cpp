@@ -69,6 +69,8 @@ int run(QApplication &application, const StartOptions &options, QSettings &setti
     window.show();
     if (options.opensSample) {
         window.openSample();
+    } else if (options.locations.isEmpty()) {
+        window.openLastWorkspace();
     }
     window.open(options.locations);
     window.recovery().search();

@@ -911,6 +911,17 @@
         <source>The template was not saved.</source>
         <translation>Die Vorlage wurde nicht gespeichert.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n field(s) of %1 hold what cannot be saved.</source>
+        <translation>
+            <numerusform>%n Feld von %1 enthält, was nicht gespeichert werden kann.</numerusform>
+            <numerusform>%n Felder von %1 enthalten, was nicht gespeichert werden kann.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” in %2 is not in the file: %3</source>
+        <translation>„%1“ in %2 steht nicht in der Datei: %3</translation>
+    </message>
 </context>
 <context>
     <name>baton::FileReference</name>
@@ -2246,6 +2257,18 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>Filter the kinds and templates</source>
+        <translation>Arten und Vorlagen filtern</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtern</translation>
+    </message>
+    <message>
+        <source>Templates of no kind</source>
+        <translation>Vorlagen ohne Art</translation>
+    </message>
 </context>
 <context>
     <name>baton::NumberEditor</name>
@@ -2505,6 +2528,14 @@
         <source>The folder of the protocol does not explain this rule.</source>
         <translation>Der Ordner des Protokolls erklärt diese Regel nicht.</translation>
     </message>
+    <message>
+        <source>A field of the form shows text that cannot become its value. The document does not hold it, and it is not saved.</source>
+        <translation>Ein Feld des Formulars zeigt Text, der nicht sein Wert werden kann. Das Dokument enthält ihn nicht, und er wird nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Write what the field can hold, or press Escape in it to return to the value of the document.</source>
+        <translation>Schreiben, was das Feld aufnehmen kann, oder darin Escape drücken, um zum Wert des Dokuments zurückzukehren.</translation>
+    </message>
 </context>
 <context>
     <name>baton::ProblemsModel</name>
@@ -2632,6 +2663,10 @@
         <source>Explain this rule</source>
         <translation>Diese Regel erklären</translation>
     </message>
+    <message>
+        <source>The document is being checked…</source>
+        <translation>Das Dokument wird geprüft …</translation>
+    </message>
 </context>
 <context>
     <name>baton::PromptPreview</name>
@@ -2710,8 +2745,8 @@
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Handoffs (*.yaml *.yml *.json *.md);;Logs (*.log);;All files (*)</source>
-        <translation>Übergaben (*.yaml *.yml *.json *.md);;Logs (*.log);;Alle Dateien (*)</translation>
+        <source>Handoffs (*.yaml *.yml *.json *.xml *.md *.prompt);;Logs (*.log);;All files (*)</source>
+        <translation>Übergaben (*.yaml *.yml *.json *.xml *.md *.prompt);;Logs (*.log);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>XML schema of this workspace</source>
@@ -3066,6 +3101,11 @@
     <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>column, what is wrong</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4223,6 +4263,10 @@
         <extracomment>the format of a text that tells an agent what to do</extracomment>
         <translation>Auftrag</translation>
     </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Wird geprüft …</translation>
+    </message>
 </context>
 <context>
     <name>baton::StringChecks</name>
@@ -4454,6 +4498,13 @@
     <message>
         <source>“%1” cannot be a name here: letters, digits, hyphens, dots and underscores make an XML name, which begins with a letter. Choose another one.</source>
         <translation>„%1“ kann hier kein Name sein: Ein XML-Name besteht aus Buchstaben, Ziffern, Bindestrichen, Punkten und Unterstrichen und beginnt mit einem Buchstaben. Wählen Sie einen anderen.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::UntakenText</name>
+    <message>
+        <source>“%1” stands in the form only, not in the document: %2</source>
+        <translation>„%1“ steht nur im Formular, nicht im Dokument: %2</translation>
     </message>
 </context>
 <context>
@@ -4714,6 +4765,10 @@
         <source>%1: %2</source>
         <extracomment>what is chosen, and the choice</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The document is being checked…</source>
+        <translation>Das Dokument wird geprüft …</translation>
     </message>
 </context>
 <context>
@@ -5812,6 +5867,17 @@
     <message>
         <source>Read each session whole and count its findings.</source>
         <translation>Jede Sitzung ganz lesen und ihre Befunde zählen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n place(s) to fill in.</source>
+        <translation>
+            <numerusform>%1 hat %n auszufüllende Stelle.</numerusform>
+            <numerusform>%1 hat %n auszufüllende Stellen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The name %1 does not fit what was written; programs will misread it.</source>
+        <translation>Der Name %1 passt nicht zum Inhalt; Programme werden ihn falsch lesen.</translation>
     </message>
 </context>
 <context>

@@ -86,6 +86,16 @@
     </message>
 </context>
 <context>
+    <name>baton::FileCommands</name>
+    <message numerus="yes">
+        <source>%n field(s) of %1 hold what cannot be saved.</source>
+        <translation>
+            <numerusform>%n field of %1 holds what cannot be saved.</numerusform>
+            <numerusform>%n fields of %1 hold what cannot be saved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::FindBar</name>
     <message numerus="yes">
         <source>%n matches</source>
@@ -506,6 +516,16 @@
         <translation>
             <numerusform>%n row</numerusform>
             <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::cli</name>
+    <message numerus="yes">
+        <source>%1 has %n place(s) to fill in.</source>
+        <translation>
+            <numerusform>%1 has %n place to fill in.</numerusform>
+            <numerusform>%1 has %n places to fill in.</numerusform>
         </translation>
     </message>
 </context>

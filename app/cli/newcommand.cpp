@@ -7,6 +7,8 @@
 #include "app/cli/editing.h"
 #include "app/cli/inputformat.h"
 #include "app/cli/text.h"
+#include "models/editor/placeholders.h"
+#include "models/editor/snapshot.h"
 #include "models/protocol/catalog.h"
 #include "models/workspace/filestore.h"
 
@@ -43,12 +45,15 @@ Result<Template> templateOf(const Kind &kind, const QString &id)
                        .arg(kind.id, id, known.join(u", "_s))};
 }
 
+Format formatOf(const Template &form)
+{
+    return form.format == Format::Text ? inputFormat(u"-"_s, form.text) : form.format;
+}
+
 Result<QByteArray> filled(const Template &form, const QStringList &assignments,
                           const Catalogs::Catalog &catalog)
 {
-    const Format format =
-        form.format == Format::Text ? inputFormat(u"-"_s, form.text) : form.format;
-    Editing editing(form.text, format, 0, catalog);
+    Editing editing(form.text, formatOf(form), 0, catalog);
     for (const QString &word : assignments) {
         const Result<Assignment> assignment = assignmentFrom(word, false);
         if (!assignment) {
@@ -70,6 +75,24 @@ Outcome saveNew(const QString &path, const QByteArray &bytes)
     return FileStore::save(path, bytes);
 }
 
+/// Says what who goes on with the new file should know.
+void remark(const QString &path, const QByteArray &bytes, Format format, const Kind &kind,
+            const Catalogs::Catalog &catalog, Console &console)
+{
+    CheckSettings settings;
+    settings.touchesDisk = false;
+    settings.kindOverride = kind.id;
+    const SnapshotPtr snapshot = analyse(bytes, 1, format, *catalog, settings);
+    if (const auto places = static_cast<int>(placeholdersOf(*snapshot).size()); places > 0) {
+        console.complain(Text::tr("%1 has %n place(s) to fill in.", nullptr, places).arg(path));
+    }
+    if (const Format named = baton::formatOf(path, {}); named != format) {
+        console.complain(
+            Text::tr("The name %1 does not fit what was written; programs will misread it.")
+                .arg(path));
+    }
+}
+
 Outcome write(const Arguments &arguments, const Kind &kind, const Catalogs::Catalog &catalog,
               Console &console)
 {
@@ -82,7 +105,12 @@ Outcome write(const Arguments &arguments, const Kind &kind, const Catalogs::Cata
         return bytes.failure();
     }
     if (arguments.isSet(u"output"_s)) {
-        return saveNew(arguments.value(u"output"_s), *bytes);
+        const QString path = arguments.value(u"output"_s);
+        const Outcome saved = saveNew(path, *bytes);
+        if (saved) {
+            remark(path, *bytes, formatOf(*chosen), kind, catalog, console);
+        }
+        return saved;
     }
     console.print(*bytes);
     return std::monostate();

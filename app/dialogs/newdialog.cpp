@@ -16,7 +16,9 @@
 #include <QDialogButtonBox>
 #include <QFileInfo>
 #include <QFormLayout>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPlainTextEdit>
@@ -25,6 +27,7 @@
 #include <QtConcurrentRun>
 #include <QTimeZone>
 
+#include <algorithm>
 #include <tuple>
 
 using namespace Qt::StringLiterals;
@@ -48,11 +51,12 @@ QString textAt(const Template &form, Format format, const JsonPointer &at)
 } // namespace
 
 NewDialog::NewDialog(const ProtocolCatalog &catalog, UserTemplates templates, QString folder,
-                     QWidget *parent)
+                     const QString &protocol, QWidget *parent)
     : QDialog(parent)
     , m_catalog(catalog)
     , m_templates(std::move(templates))
     , m_folder(std::move(folder))
+    , m_filter(new QLineEdit)
     , m_list(new QListWidget)
     , m_rename(new QPushButton(tr("Rename")))
     , m_remove(new QPushButton(tr("Remove…")))
@@ -79,14 +83,14 @@ NewDialog::NewDialog(const ProtocolCatalog &catalog, UserTemplates templates, QS
     column->addLayout(panes, 1);
     column->addWidget(buttons);
     m_create->setDefault(true); // after it has become a part of the dialog
-    fillChoices();
-    connect(m_list, &QListWidget::currentRowChanged, this, &NewDialog::choose);
+    connect(m_list, &QListWidget::currentRowChanged, this, &NewDialog::showChoice);
+    fillChoices(protocol);
+    connect(m_filter, &QLineEdit::textChanged, this, &NewDialog::filter);
     connect(m_list, &QListWidget::itemActivated, this, &QDialog::accept);
     connect(m_agent, &QComboBox::currentTextChanged, this, &NewDialog::refresh);
     connect(m_phase, &QSpinBox::valueChanged, this, &NewDialog::refresh);
     connect(m_time, &QDateTimeEdit::dateTimeChanged, this, &NewDialog::refresh);
-    m_list->setCurrentRow(0);
-    m_list->setFocus();
+    m_filter->setFocus();
     askSession();
 }
 
@@ -105,10 +109,16 @@ void NewDialog::askSession()
         }).then(this, [this, protocol = pack->id](const std::pair<QString, QString> &facts) {
             m_sessionProtocol = protocol;
             std::tie(m_sessionAgent, m_sessionPhase) = facts;
-            choose();
+            showChoice();
         });
         return;
     }
+}
+
+void NewDialog::setAgent(const QString &agent)
+{
+    m_agent->setCurrentIndex(m_agent->findText(agent)); // else Return goes back to the first
+    m_agent->setCurrentText(agent);
 }
 
 /// A kind that belongs to one phase only stays there.
@@ -118,7 +128,7 @@ void NewDialog::fillFromSession(const ProtocolPack &pack, const KindModel &kind)
         return;
     }
     if (!m_sessionAgent.isEmpty()) {
-        m_agent->setCurrentText(m_sessionAgent);
+        setAgent(m_sessionAgent);
     }
     bool isNumber = false;
     const int phase = m_sessionPhase.toInt(&isNumber);
@@ -132,6 +142,11 @@ QWidget *NewDialog::buildList()
     m_list->setObjectName(u"newList"_s);
     m_list->setAccessibleName(tr("Kinds and templates"));
     m_list->setEditTriggers(QAbstractItemView::EditKeyPressed);
+    m_filter->setObjectName(u"newFilter"_s);
+    m_filter->setAccessibleName(tr("Filter the kinds and templates"));
+    m_filter->setPlaceholderText(tr("Filter"));
+    m_filter->setClearButtonEnabled(true);
+    m_filter->installEventFilter(this);
     m_rename->setObjectName(u"newRename"_s);
     m_remove->setObjectName(u"newRemove"_s);
     for (QPushButton *button : {m_rename, m_remove}) {
@@ -150,6 +165,7 @@ QWidget *NewDialog::buildList()
     auto *column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(measures::fieldGap);
+    column->addWidget(m_filter);
     column->addWidget(m_list, 1);
     column->addLayout(buttons);
     return side;
@@ -159,6 +175,8 @@ QWidget *NewDialog::buildFields()
 {
     m_agent->setObjectName(u"newAgent"_s);
     m_agent->setEditable(true);
+    m_agent->setInsertPolicy(QComboBox::NoInsert);
+    m_agent->setCompleter(nullptr); // it would take Return, and put another agent there
     m_phase->setObjectName(u"newPhase"_s);
     m_phase->setRange(0, 99);
     m_time->setObjectName(u"newTime"_s);
@@ -185,7 +203,7 @@ QWidget *NewDialog::buildFields()
     return fields;
 }
 
-void NewDialog::fillChoices()
+void NewDialog::fillChoices(const QString &protocol)
 {
     const std::vector<UserTemplate> own = m_templates.list();
     const auto addOwn = [this](const UserTemplate &mine, const Kind *kind) {
@@ -193,7 +211,14 @@ void NewDialog::fillChoices()
             addChoice({kind, {mine.name, mine.name, *bytes}, mine});
         }
     };
+    const ProtocolPack *last = nullptr;
+    int start = 0;
     for (const Kind &kind : m_catalog.kinds()) {
+        const ProtocolPack *pack = m_catalog.model(kind).pack;
+        if (pack && std::exchange(last, pack) != pack) {
+            start = pack->id == protocol ? m_list->count() : start;
+            addHeading(pack->title);
+        }
         for (const UserTemplate &mine : own) {
             if (mine.kind == kind.id) {
                 addOwn(mine, &kind);
@@ -203,11 +228,17 @@ void NewDialog::fillChoices()
             addChoice({&kind, form, std::nullopt});
         }
     }
+    const auto isLoose = [this](const UserTemplate &mine) { return !m_catalog.kind(mine.kind); };
+    if (std::ranges::any_of(own, isLoose)) {
+        addHeading(tr("Templates of no kind"));
+    }
     for (const UserTemplate &mine : own) {
-        if (!m_catalog.kind(mine.kind)) {
+        if (isLoose(mine)) {
             addOwn(mine, nullptr);
         }
     }
+    m_list->setCurrentRow(firstShown(start));
+    m_list->scrollToItem(m_list->item(start), QAbstractItemView::PositionAtTop);
     m_create->setEnabled(!m_choices.empty());
     connect(m_list, &QListWidget::itemChanged, this, &NewDialog::rename);
 }
@@ -220,19 +251,80 @@ void NewDialog::addChoice(Choice choice)
         item->setIcon(icon(u"edit"_s, Role::Muted));
         item->setFlags(item->flags() | Qt::ItemIsEditable);
     }
+    item->setData(Qt::UserRole, static_cast<int>(m_choices.size()));
     m_choices.push_back(std::move(choice));
     m_list->addItem(item);
 }
 
+void NewDialog::addHeading(const QString &title)
+{
+    auto *item = new QListWidgetItem(title);
+    item->setFlags(Qt::NoItemFlags);
+    item->setFont(fonts::strong());
+    m_list->addItem(item);
+}
+
+int NewDialog::choiceOf(const QListWidgetItem *item) const
+{
+    const QVariant number = item ? item->data(Qt::UserRole) : QVariant();
+    return number.isValid() ? number.toInt() : -1;
+}
+
+int NewDialog::firstShown(int from) const
+{
+    for (int row = from; row < m_list->count(); ++row) {
+        if (choiceOf(m_list->item(row)) >= 0 && !m_list->item(row)->isHidden()) {
+            return row;
+        }
+    }
+    return -1;
+}
+
+/// Shows what has @p text in its name, or in that of its protocol.
+void NewDialog::filter(const QString &text)
+{
+    QListWidgetItem *heading = nullptr;
+    bool isHeadingMeant = false;
+    for (int row = 0; row < m_list->count(); ++row) {
+        QListWidgetItem *item = m_list->item(row);
+        const bool isMeant = item->text().contains(text, Qt::CaseInsensitive);
+        item->setHidden(!isMeant && !isHeadingMeant);
+        if (choiceOf(item) < 0) {
+            heading = item;
+            isHeadingMeant = isMeant;
+        } else if (heading && !item->isHidden()) {
+            heading->setHidden(false);
+        }
+    }
+    if (!m_list->currentItem() || m_list->currentItem()->isHidden()) {
+        m_list->setCurrentRow(firstShown(0));
+    }
+}
+
+/// Arrow keys in the filter walk the list.
+bool NewDialog::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_filter && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Down || key == Qt::Key_Up) {
+            return QCoreApplication::sendEvent(m_list, event);
+        }
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
 const NewDialog::Choice *NewDialog::current() const
 {
-    const int row = m_list->currentRow();
-    return row < 0 ? nullptr : &m_choices[static_cast<size_t>(row)];
+    const int number = choiceOf(m_list->currentItem());
+    return number < 0 ? nullptr : &m_choices[static_cast<size_t>(number)];
 }
 
 void NewDialog::rename(const QListWidgetItem *item)
 {
-    Choice &choice = m_choices[static_cast<size_t>(m_list->row(item))];
+    if (choiceOf(item) < 0) {
+        return;
+    }
+    Choice &choice = m_choices[static_cast<size_t>(choiceOf(item))];
     if (!choice.own || item->text() == choice.own->name) {
         return;
     }
@@ -263,10 +355,12 @@ void NewDialog::removeCurrent()
         showReason(removed.error());
         return;
     }
-    const QSignalBlocker blocker(m_list);
-    delete m_list->takeItem(row);
-    m_choices.erase(m_choices.begin() + row);
-    choose();
+    {
+        const QSignalBlocker blocker(m_list);
+        delete m_list->takeItem(row);
+    }
+    m_list->setCurrentRow(std::max(firstShown(row), firstShown(0)));
+    showChoice();
 }
 
 void NewDialog::showReason(const QString &reason)
@@ -275,7 +369,7 @@ void NewDialog::showReason(const QString &reason)
     m_reason->show();
 }
 
-void NewDialog::choose()
+void NewDialog::showChoice()
 {
     const Choice *chosen = current();
     m_create->setEnabled(chosen);
@@ -301,7 +395,7 @@ void NewDialog::choose()
         for (const Agent &known : pack->agents) {
             m_agent->addItem(known.id);
         }
-        m_agent->setCurrentText(textAt(choice.form, format, pack->routing.producer));
+        setAgent(textAt(choice.form, format, pack->routing.producer));
         m_phase->setValue(textAt(choice.form, format, pack->routing.phase).toInt());
         fillFromSession(*pack, *m_catalog.model(*choice.kind).kind);
     }
@@ -320,6 +414,9 @@ QString NewDialog::sessionOf(const Kind &kind) const
 
 void NewDialog::refresh()
 {
+    if (!current()) {
+        return; // the filter left nothing
+    }
     const Choice &choice = *current();
     const NewHandoff known = m_agent->isEnabled()
         ? NewHandoff{m_agent->currentText(), m_phase->value(), m_time->dateTime(),

@@ -9,6 +9,7 @@
 class QComboBox;
 class QDateTimeEdit;
 class QLabel;
+class QLineEdit;
 class QListWidget;
 class QListWidgetItem;
 class QPlainTextEdit;
@@ -21,15 +22,19 @@ struct KindModel;
 class ProtocolPack;
 
 /// Asks for a kind and template, and fills in agent, phase and time. Shows what will be written.
+/// Starts at the protocol with the id @p protocol, which may be empty.
 class NewDialog : public QDialog
 {
     Q_OBJECT
 
 public:
     NewDialog(const ProtocolCatalog &catalog, UserTemplates templates, QString folder,
-              QWidget *parent = nullptr);
+              const QString &protocol = {}, QWidget *parent = nullptr);
 
     [[nodiscard]] NewDocument document() const;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     struct Choice
@@ -39,7 +44,11 @@ private:
         std::optional<UserTemplate> own;
     };
 
-    void fillChoices();
+    void fillChoices(const QString &protocol);
+    void addHeading(const QString &title);
+    void filter(const QString &text);
+    [[nodiscard]] int firstShown(int from) const;
+    [[nodiscard]] int choiceOf(const QListWidgetItem *item) const;
     QWidget *buildList();
     void addChoice(Choice choice);
     [[nodiscard]] const Choice *current() const;
@@ -50,7 +59,8 @@ private:
     [[nodiscard]] QString sessionOf(const Kind &kind) const;
     void askSession();
     void fillFromSession(const ProtocolPack &pack, const KindModel &kind);
-    void choose();
+    void setAgent(const QString &agent);
+    void showChoice();
     void refresh();
 
     const ProtocolCatalog &m_catalog;
@@ -61,6 +71,7 @@ private:
     QString m_sessionProtocol; ///< of the session that is open; empty until its state was read
     QString m_sessionAgent;
     QString m_sessionPhase;
+    QLineEdit *m_filter;
     QListWidget *m_list;
     QPushButton *m_rename;
     QPushButton *m_remove;

@@ -18,7 +18,8 @@ namespace {
 
 QString handoffFilter()
 {
-    return QtDialogs::tr("Handoffs (*.yaml *.yml *.json *.md);;Logs (*.log);;All files (*)");
+    return QtDialogs::tr("Handoffs (*.yaml *.yml *.json *.xml *.md *.prompt);;Logs (*.log);;All "
+                         "files (*)");
 }
 
 } // namespace
@@ -79,9 +80,9 @@ bool QtDialogs::confirm(QWidget *parent, const QString &question, const QString 
 
 std::optional<NewDocument> QtDialogs::newDocument(QWidget *parent, const ProtocolCatalog &catalog,
                                                   const UserTemplates &templates,
-                                                  const QString &folder)
+                                                  const QString &folder, const QString &protocol)
 {
-    NewDialog dialog(catalog, templates, folder, parent);
+    NewDialog dialog(catalog, templates, folder, protocol, parent);
     return dialog.exec() == QDialog::Accepted ? std::optional(dialog.document()) : std::nullopt;
 }
 

@@ -22,8 +22,8 @@ public:
     bool confirm(QWidget *parent, const QString &question, const QString &detail,
                  const QString &action) override;
     std::optional<NewDocument> newDocument(QWidget *parent, const ProtocolCatalog &catalog,
-                                           const UserTemplates &templates,
-                                           const QString &folder) override;
+                                           const UserTemplates &templates, const QString &folder,
+                                           const QString &protocol) override;
     std::optional<ReportChoice> report(QWidget *parent, const ReportDocument &report) override;
     QString templateName(QWidget *parent, const QString &suggestion) override;
 };

@@ -14,6 +14,7 @@ OpenDocument::OpenDocument(std::shared_ptr<const ProtocolCatalog> catalog, quint
 {
     connect(&m_editor.buffer(), &DocumentBuffer::modifiedChanged, this,
             &OpenDocument::modifiedChanged);
+    connect(&m_editor, &EditorDocument::untakenChanged, this, &OpenDocument::modifiedChanged);
 }
 
 QString OpenDocument::title() const
@@ -23,7 +24,8 @@ QString OpenDocument::title() const
 
 bool OpenDocument::isModified() const
 {
-    return m_editor.buffer().isModified() || (isUntitled() && !m_editor.buffer().bytes().isEmpty());
+    return m_editor.buffer().isModified() || !m_editor.untaken().empty()
+        || (isUntitled() && !m_editor.buffer().bytes().isEmpty());
 }
 
 void OpenDocument::showFile(const QString &path, const QByteArray &bytes)
@@ -131,6 +133,7 @@ void OpenDocument::setDiskState(DiskState state)
 
 void OpenDocument::replaceText(const QByteArray &bytes, const QString &label)
 {
+    m_editor.giveUpUntaken();
     if (m_editor.buffer().bytes() != bytes) {
         m_editor.buffer().replaceAll(bytes, label);
     }

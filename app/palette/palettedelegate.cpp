@@ -61,15 +61,21 @@ void PaletteDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     area.setRight(area.right() - painter->fontMetrics().horizontalAdvance(keys)
                   - measures::groupGap);
 
-    const int width = drawTitle(*painter, area, index.data(Qt::DisplayRole).toString(),
+    // The place of what was found keeps its room beside a long line.
+    const QString place = index.data(PaletteModel::DetailRole).toString();
+    const int wanted = painter->fontMetrics().horizontalAdvance(place) + measures::groupGap;
+    const QRect room = area.adjusted(0, 0, -std::min(wanted, area.width() * 2 / 5), 0);
+    const QString title =
+        QFontMetrics(fonts::body())
+            .elidedText(index.data(Qt::DisplayRole).toString(), Qt::ElideRight, room.width());
+    const int width = drawTitle(*painter, room, title,
                                 index.data(PaletteModel::PlacesRole).value<QList<qsizetype>>(),
                                 isEnabled ? Role::Text : Role::Disabled);
     area.setLeft(area.left() + width + measures::groupGap);
     painter->setFont(fonts::small());
     painter->setPen(Theme::color(Role::Muted));
-    const QString detail = index.data(PaletteModel::DetailRole).toString();
     painter->drawText(area, Qt::AlignVCenter | Qt::AlignLeft,
-                      painter->fontMetrics().elidedText(detail, Qt::ElideMiddle, area.width()));
+                      painter->fontMetrics().elidedText(place, Qt::ElideMiddle, area.width()));
     painter->restore();
 }
 

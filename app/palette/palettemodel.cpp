@@ -44,6 +44,9 @@ void PaletteModel::refilter()
         } else if (const auto byBoth =
                        fuzzyMatch(m_typed, m_items[i].title + u' ' + m_items[i].detail)) {
             m_rows.push_back({i, {byBoth->score - penalty, {}}});
+        } else if (const auto asPath =
+                       fuzzyMatch(m_typed, m_items[i].detail + u'/' + m_items[i].title)) {
+            m_rows.push_back({i, {asPath->score - penalty, {}}});
         }
     }
     if (!m_typed.isEmpty() && !m_rows.empty()) {

@@ -3,11 +3,11 @@
 #include "app/window/filecommands.h"
 
 #include "app/dialogs/dialogs.h"
+#include "models/form/filereference.h"
 #include "models/workspace/filestore.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QPointer>
 #include <QtConcurrentRun>
 #include <QWidget>
 
@@ -24,17 +24,30 @@ FileCommands::FileCommands(AppContext &context, Documents &documents, QWidget *w
     , m_window(window)
     , m_folder(QDir::homePath())
 {
+    connect(&documents, &Documents::saved, this,
+            [this](OpenDocument *document) { tellUntaken({document}); });
 }
 
-void FileCommands::createNew()
+void FileCommands::createNew(const OpenDocument *active)
 {
-    createNewIn(m_folder);
+    const Report none;
+    const Report &report = active ? active->editor().snapshot()->report : none;
+    const auto handoff = std::ranges::find_if(
+        report.documents, [](const DocumentReport &d) { return !d.protocol.isEmpty(); });
+    if (handoff == report.documents.end()) {
+        createNewIn(m_folder);
+        return;
+    }
+    // Beside a handoff of a session is where that session keeps them.
+    const bool isInSession = !active->isUntitled() && !placeOf(active->editor()).session.isEmpty();
+    createNewIn(isInSession ? QFileInfo(active->path()).path() : m_folder, handoff->protocol);
 }
 
-void FileCommands::createNewIn(const QString &folder)
+void FileCommands::createNewIn(const QString &folder, const QString &protocol)
 {
     const auto catalog = m_context.catalog; // may be replaced while the dialog is open
-    if (const auto made = m_context.dialogs.newDocument(m_window, *catalog, templates(), folder)) {
+    if (const auto made =
+            m_context.dialogs.newDocument(m_window, *catalog, templates(), folder, protocol)) {
         Q_EMIT created(m_documents.create(made->suggestedPath, made->bytes));
     }
 }
@@ -66,28 +79,66 @@ QString FileCommands::pathFor(const OpenDocument &document, bool isAsked)
     return isWanted ? document.path() : QString();
 }
 
-void FileCommands::save(OpenDocument &document)
+void FileCommands::whenSettled(const std::vector<OpenDocument *> &documents,
+                               const std::function<void()> &then)
 {
-    if (document.editor().hasPendingEdits()) {
-        const auto again = [this, target = QPointer(&document)] {
-            if (target) {
-                save(*target);
+    for (OpenDocument *document : documents) {
+        EditorDocument &editor = document->editor();
+        editor.endTyping();
+        if (!editor.hasPendingEdits()) {
+            continue;
+        }
+        auto *wait = new QObject(document); // goes with the document: then there is nothing to save
+        const auto again = [this, wait, documents, then] {
+            if (!wait->objectName().isEmpty()) {
+                return; // both signals were on their way
             }
+            wait->setObjectName(u"done"_s);
+            wait->deleteLater();
+            whenSettled(documents, then);
         };
-        connect(&document.editor(), &EditorDocument::editFinished, this, again,
-                static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+        const auto once =
+            static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection);
+        connect(&editor, &EditorDocument::editFinished, wait, again, once);
+        connect(&editor, &EditorDocument::analysed, wait, again, once);
         return;
     }
-    if (const QString path = pathFor(document, false); !path.isEmpty()) {
-        m_documents.save(document, path);
+    then();
+}
+
+bool FileCommands::tellUntaken(const std::vector<OpenDocument *> &documents)
+{
+    for (const OpenDocument *document : documents) {
+        const UntakenTexts &untaken = document->editor().untaken();
+        if (!untaken.empty()) {
+            const UntakenText &first = untaken.front();
+            Q_EMIT failed(tr("%n field(s) of %1 hold what cannot be saved.", nullptr,
+                             static_cast<int>(untaken.size()))
+                              .arg(document->title()),
+                          tr("“%1” in %2 is not in the file: %3")
+                              .arg(first.typed, first.path.last(), first.reason));
+            return true;
+        }
     }
+    return false;
+}
+
+void FileCommands::save(OpenDocument &document)
+{
+    whenSettled({&document}, [this, &document] {
+        if (const QString path = pathFor(document, false); !path.isEmpty()) {
+            m_documents.save(document, path);
+        }
+    });
 }
 
 void FileCommands::saveAs(OpenDocument &document)
 {
-    if (const QString path = pathFor(document, true); !path.isEmpty()) {
-        m_documents.save(document, path);
-    }
+    whenSettled({&document}, [this, &document] {
+        if (const QString path = pathFor(document, true); !path.isEmpty()) {
+            m_documents.save(document, path);
+        }
+    });
 }
 
 void FileCommands::saveAll()
@@ -179,22 +230,24 @@ void FileCommands::saveAndClose(const std::vector<OpenDocument *> &modified,
                                 const std::vector<OpenDocument *> &documents,
                                 const std::function<void()> &done)
 {
-    QList<QFuture<Outcome>> saves;
-    for (OpenDocument *document : modified) {
-        const QString path = pathFor(*document, false);
-        if (path.isEmpty()) {
-            return;
-        }
-        saves.append(m_documents.save(*document, path));
-    }
-    QtFuture::whenAll(saves.begin(), saves.end())
-        .then(this, [this, documents, done](const QList<QFuture<Outcome>> &results) {
-            const bool isAllSaved = std::ranges::all_of(
-                results, [](const QFuture<Outcome> &result) { return result.result().isOk(); });
-            if (isAllSaved) {
-                closeNow(documents, done);
+    whenSettled(modified, [this, modified, documents, done] {
+        QList<QFuture<Outcome>> saves;
+        for (OpenDocument *document : modified) {
+            const QString path = pathFor(*document, false);
+            if (path.isEmpty()) {
+                return;
             }
-        });
+            saves.append(m_documents.save(*document, path));
+        }
+        QtFuture::whenAll(saves.begin(), saves.end())
+            .then(this, [this, modified, documents, done](const QList<QFuture<Outcome>> &results) {
+                const bool isAllSaved = std::ranges::all_of(
+                    results, [](const QFuture<Outcome> &result) { return result.result().isOk(); });
+                if (isAllSaved && !tellUntaken(modified)) {
+                    closeNow(documents, done);
+                }
+            });
+    });
 }
 
 void FileCommands::closeNow(const std::vector<OpenDocument *> &documents,

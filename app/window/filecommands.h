@@ -24,8 +24,9 @@ public:
     /// Where dialogs start.
     void setFolder(const QString &folder) { m_folder = folder; }
 
-    void createNew();
-    void createNewIn(const QString &folder);
+    /// Asks for a new document of the protocol and in the folder of @p active, which may be null.
+    void createNew(const OpenDocument *active);
+    void createNewIn(const QString &folder, const QString &protocol = {});
     void chooseFiles();
     void chooseFolder();
     void save(OpenDocument &document);
@@ -46,6 +47,11 @@ Q_SIGNALS:
     void failed(const QString &title, const QString &reason);
 
 private:
+    /// Calls @p then once nothing that was typed is still on its way into the text of @p documents.
+    void whenSettled(const std::vector<OpenDocument *> &documents,
+                     const std::function<void()> &then);
+    /// Says what the forms of @p documents show and no file holds; true when there is such a thing.
+    bool tellUntaken(const std::vector<OpenDocument *> &documents);
     void saveAndClose(const std::vector<OpenDocument *> &modified,
                       const std::vector<OpenDocument *> &documents,
                       const std::function<void()> &done);

@@ -183,6 +183,14 @@ void MainWindow::openWorkspace(const QString &folder)
     setWindowTitle(tr("%1 – Baton").arg(QFileInfo(m_workspace).fileName()));
 }
 
+void MainWindow::openLastWorkspace()
+{
+    const QStringList folders = m_memory.recentFolders();
+    if (!folders.isEmpty() && QFileInfo(folders.first()).isDir()) {
+        openWorkspace(folders.first());
+    }
+}
+
 void MainWindow::openSample()
 {
     const Result<QString> folder = copySample(m_context.dataFolder);

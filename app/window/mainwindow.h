@@ -65,6 +65,8 @@ public:
     /// Opens files in tabs and folders as the workspace.
     void open(const QList<Location> &locations);
     void openWorkspace(const QString &folder);
+    /// Opens the folder that was open when Baton ended; nothing when there is none any more.
+    void openLastWorkspace();
     /// Opens the session that @p path is the folder or the state file of in a tab.
     void openSession(const QString &path);
     /// Opens a copy of the sample workspace.

@@ -134,6 +134,9 @@ StatusLine::StatusLine(QWidget *parent)
         }
         addPermanentWidget(item);
     }
+    m_checkTime.setSingleShot(true);
+    m_checkTime.setInterval(500);
+    connect(&m_checkTime, &QTimer::timeout, this, [this] { m_checked->setText(tr("Checking…")); });
     connect(m_kind, &QToolButton::clicked, this, &StatusLine::kindRequested);
     connect(m_caret, &QToolButton::clicked, this, &StatusLine::lineRequested);
     showDocument(nullptr, {});
@@ -155,8 +158,28 @@ QWidget *StatusLine::addLine(QWidget *before)
     return line;
 }
 
+void StatusLine::follow(const EditorDocument *document)
+{
+    if (m_document != document) {
+        if (m_document) {
+            disconnect(&m_document->buffer(), nullptr, &m_checkTime, nullptr);
+        }
+        m_document = document;
+        if (document) {
+            connect(&document->buffer(), &DocumentBuffer::changed, &m_checkTime,
+                    qOverload<>(&QTimer::start));
+        }
+    }
+    if (!document || document->isAnalysed()) {
+        m_checkTime.stop();
+    } else if (!m_checkTime.isActive()) {
+        m_checkTime.start();
+    }
+}
+
 void StatusLine::showDocument(const EditorDocument *document, const HandoffPlace &place)
 {
+    follow(document);
     const bool isAny = document != nullptr;
     for (QWidget *item : QList<QWidget *>{m_kind, m_schema, m_required, m_broken, m_checked,
                                           m_format, m_encoding, m_lineEnd, m_caret}) {
@@ -172,6 +195,13 @@ void StatusLine::showDocument(const EditorDocument *document, const HandoffPlace
         if (isBroken) {
             m_required->setText(tr("Does not parse"));
             m_required->show();
+        }
+    }
+    if (isAny && document->snapshot()->revision == 0) { // nothing is known yet
+        m_kind->setText(tr("Checking…"));
+        for (QWidget *item :
+             QList<QWidget *>{m_schema, m_required, m_checked, m_format, m_encoding, m_lineEnd}) {
+            item->hide();
         }
     }
     for (const auto &[line, item] : std::as_const(m_lines)) {

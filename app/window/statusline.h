@@ -4,6 +4,7 @@
 
 #include "models/editor/editordocument.h"
 
+#include <QPointer>
 #include <QStatusBar>
 #include <QTimer>
 
@@ -37,12 +38,15 @@ private:
     QLabel *addItem(const QString &name);
     QWidget *addLine(QWidget *before);
     void endMessage();
+    void follow(const EditorDocument *document);
     void showHead(const EditorDocument &document, const DocumentReport &report);
     void showText(const Snapshot &snapshot);
 
     QWidget *m_left; ///< gives way to a message
     QLabel *m_message;
     QTimer m_messageTime;
+    QTimer m_checkTime; ///< a check that takes longer is worth a word
+    QPointer<const EditorDocument> m_document;
     QToolButton *m_kind;
     QLabel *m_schema;
     QLabel *m_required;

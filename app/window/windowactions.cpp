@@ -67,7 +67,7 @@ void MainWindow::connectFileActions()
             }
         });
     };
-    m_actions->connectTo(u"file.new"_s, m_files, &FileCommands::createNew);
+    m_actions->connectTo(u"file.new"_s, this, [this] { m_files->createNew(currentDocument()); });
     m_actions->connectTo(u"file.open"_s, m_files, &FileCommands::chooseFiles);
     m_actions->connectTo(u"file.openFolder"_s, m_files, &FileCommands::chooseFolder);
     m_actions->connectTo(u"file.openSample"_s, this, &MainWindow::openSample);
@@ -270,7 +270,7 @@ void MainWindow::updateActions()
          {u"file.saveAs"_s, u"file.saveTemplate"_s, u"edit.replace"_s, u"edit.comment"_s,
           u"view.form"_s, u"view.source"_s, u"view.split"_s, u"go.outline"_s, u"go.nextProblem"_s,
           u"go.previousProblem"_s, u"document.fix"_s, u"document.copyBlock"_s, u"document.kind"_s,
-          u"document.compareWith"_s, u"window.closeAll"_s}) {
+          u"document.compareWith"_s}) {
         m_actions->action(id)->setEnabled(isAny);
     }
     const auto set = [this](const QString &id, bool isOn) {
@@ -280,6 +280,7 @@ void MainWindow::updateActions()
     set(u"edit.find"_s, isAny || isLog);
     set(u"go.line"_s, isAny || isLog);
     set(u"file.close"_s, m_tabs->count() > 0);
+    set(u"window.closeAll"_s, !m_documents->all().empty());
     set(u"file.save"_s, isAny && document->isModified());
     set(u"file.saveAll"_s, !m_documents->modified().empty());
     set(u"file.revert"_s, isAny && document->isModified() && !document->isUntitled());

@@ -38,17 +38,19 @@ WindowMemory::WindowMemory(QSettings &settings)
 
 void WindowMemory::saveLayout(const QMainWindow &window, const QString &workspace)
 {
-    m_settings.setValue(layoutKey(workspace, u"geometry"_s), window.saveGeometry());
+    m_settings.setValue(u"window/geometry"_s, window.saveGeometry());
     m_settings.setValue(layoutKey(workspace, u"state"_s), window.saveState(layoutVersion));
 }
 
 bool WindowMemory::restoreLayout(QMainWindow &window, const QString &workspace)
 {
+    if (!window.isVisible()) { // one that is on the screen stays where the reader put it
+        window.restoreGeometry(m_settings.value(u"window/geometry"_s).toByteArray());
+    }
     const QByteArray state = m_settings.value(layoutKey(workspace, u"state"_s)).toByteArray();
     if (state.isEmpty()) {
         return false;
     }
-    window.restoreGeometry(m_settings.value(layoutKey(workspace, u"geometry"_s)).toByteArray());
     return window.restoreState(state, layoutVersion);
 }
 

@@ -13,8 +13,8 @@ class QSettings;
 
 namespace baton {
 
-/// What is remembered between two starts: the place of window and docks in each workspace, what was
-/// opened last, and the kinds that the reader chose for files.
+/// What is remembered between two starts: the place of the window, that of docks in each workspace,
+/// what was opened last, and the kinds that the reader chose for files.
 class WindowMemory
 {
 public:

@@ -114,7 +114,8 @@ void MainWindow::connectWorkspace()
             &FileCommands::chooseFolder);
     connect(m_workspacePane, &WorkspacePane::compareRequested, m_compare,
             &CompareCommands::compareFiles);
-    connect(m_workspacePane, &WorkspacePane::newRequested, m_files, &FileCommands::createNewIn);
+    connect(m_workspacePane, &WorkspacePane::newRequested, m_files,
+            [this](const QString &folder) { m_files->createNewIn(folder); });
     connect(m_workspacePane, &WorkspacePane::revealInFileManagerRequested, this,
             [this](const QString &path) {
                 const QFileInfo info(path);

@@ -107,6 +107,23 @@ void EditorDocument::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
     requestAnalysis();
 }
 
+void EditorDocument::setUntaken(const UntakenTexts &texts)
+{
+    if (m_untaken == texts) {
+        return;
+    }
+    const auto isNews = [](const UntakenTexts &a, const UntakenTexts &b) {
+        return std::ranges::any_of(a, [&](const UntakenText &text) {
+            return !text.isTyping && std::ranges::find(b, text) == b.end();
+        });
+    };
+    const UntakenTexts before = std::exchange(m_untaken, texts);
+    if (isNews(before, texts) || isNews(texts, before)) {
+        requestAnalysis();
+    }
+    Q_EMIT untakenChanged();
+}
+
 void EditorDocument::requestAnalysis()
 {
     *m_stop = true;
@@ -122,8 +139,9 @@ void EditorDocument::startAnalysis()
     m_isAnalysing = true;
     m_stop = std::make_shared<std::atomic_bool>(false);
     const auto work = [bytes = m_buffer.bytes(), revision = m_buffer.revision(), format = m_format,
-                       catalog = m_nextCatalog, settings = m_settings, stop = m_stop] {
-        return analyse(bytes, revision, format, *catalog, settings, stop.get());
+                       catalog = m_nextCatalog, settings = m_settings, untaken = m_untaken,
+                       stop = m_stop] {
+        return analyse(bytes, revision, format, *catalog, settings, stop.get(), untaken);
     };
     // A quick worker may be done before then() is reached, which would answer within the change.
     const auto answer = [this, catalog = m_nextCatalog](const SnapshotPtr &snapshot) {

@@ -59,7 +59,20 @@ public:
     /// none.
     quint64 editAll(int document, const std::vector<TreeEdit> &edits, const QString &label);
     /// True while something that was asked for by edit() is not yet in the bytes.
-    [[nodiscard]] bool hasPendingEdits() const { return m_isEditing || !m_pendingEdits.empty(); }
+    [[nodiscard]] bool hasPendingEdits() const
+    {
+        return m_isEditing || !m_pendingEdits.empty() || m_hasHeldEdits;
+    }
+    /// The form still holds edits back, which it will ask for when its turn comes.
+    void setHeldEdits(bool hasHeldEdits) { m_hasHeldEdits = hasHeldEdits; }
+
+    /// What the form shows and the bytes do not hold: as good as unsaved.
+    [[nodiscard]] const UntakenTexts &untaken() const { return m_untaken; }
+    void setUntaken(const UntakenTexts &texts);
+    /// Nobody types any longer: what the form could not take is told, or given up.
+    void endTyping() { Q_EMIT typingEnded(); }
+    void giveUpUntaken() { Q_EMIT untakenGivenUp(); }
+
     /// Applies a fix of a finding of snapshot(); refused when the bytes changed since. One that is
     /// but a plan is applied later, and may end in fixRefused().
     [[nodiscard]] Outcome applyFix(const Fix &fix);
@@ -84,6 +97,9 @@ Q_SIGNALS:
     void editFinished(quint64 ticket, const baton::Outcome &outcome);
     void fixRefused(const QString &reason);
     void filePathChanged(const QString &filePath);
+    void untakenChanged();
+    void typingEnded();
+    void untakenGivenUp();
 
 private:
     struct PendingEdit
@@ -116,6 +132,8 @@ private:
     bool m_isAnalysing = false;
     bool m_needsAnalysis = false;
     bool m_isEditing = false;
+    bool m_hasHeldEdits = false;
+    UntakenTexts m_untaken;
     quint64 m_lastTicket = 0;
     std::deque<PendingEdit> m_pendingEdits;
     QThreadPool m_pool; ///< one thread: the work of one document runs in order

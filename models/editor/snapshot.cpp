@@ -55,7 +55,7 @@ bool Snapshot::isComplete() const
 
 SnapshotPtr analyse(const QByteArray &bytes, quint64 revision, Format format,
                     const ProtocolCatalog &catalog, const CheckSettings &settings,
-                    const std::atomic_bool *stop)
+                    const std::atomic_bool *stop, const UntakenTexts &untaken)
 {
     QElapsedTimer timer;
     timer.start();
@@ -68,6 +68,7 @@ SnapshotPtr analyse(const QByteArray &bytes, quint64 revision, Format format,
     if (stop && *stop) {
         return nullptr;
     }
+    addFindings(snapshot->report, bytes, snapshot->parsed, untaken);
     snapshot->at = QTime::currentTime();
     snapshot->microseconds = timer.nsecsElapsed() / 1000;
     return snapshot;

@@ -4,6 +4,7 @@
 
 #include "models/check/check.h"
 #include "models/document/parse.h"
+#include "models/editor/untakentext.h"
 
 #include <QByteArray>
 #include <QTime>
@@ -30,9 +31,11 @@ struct Snapshot
 
 using SnapshotPtr = std::shared_ptr<const Snapshot>;
 
-/// Parses and checks @p bytes; pure, for any thread. Null when @p stop became true.
+/// Parses and checks @p bytes; pure, for any thread. Null when @p stop became true. What the form
+/// could not put into them, @p untaken, is among the findings.
 [[nodiscard]] SnapshotPtr analyse(const QByteArray &bytes, quint64 revision, Format format,
                                   const ProtocolCatalog &catalog, const CheckSettings &settings,
-                                  const std::atomic_bool *stop = nullptr);
+                                  const std::atomic_bool *stop = nullptr,
+                                  const UntakenTexts &untaken = {});
 
 } // namespace baton

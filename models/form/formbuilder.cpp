@@ -37,6 +37,20 @@ FormBuilder::FormBuilder(const FormInput &input, const FormState &state)
 
 FormModel FormBuilder::build()
 {
+    addRows();
+    const bool isAllClosed =
+        std::ranges::none_of(m_model.expansion, [](bool isOpen) { return isOpen; });
+    if (isAllClosed && !m_model.rows.empty()) {
+        m_model = {};
+        m_saysRoot = false;
+        m_opensFirstSection = true; // a form that shows no field says nothing
+        addRows();
+    }
+    return std::move(m_model);
+}
+
+void FormBuilder::addRows()
+{
     m_model.schema = m_input.schema;
     if (!m_tree.isEmpty()) {
         addSections(0);
@@ -46,7 +60,6 @@ FormModel FormBuilder::build()
         row.endsSection = row.kind != RowKind::Section
             && (i + 1 == m_model.rows.size() || m_model.rows[i + 1].kind == RowKind::Section);
     }
-    return std::move(m_model);
 }
 
 /// An unknown XML element is a card, as its content has no free keys.

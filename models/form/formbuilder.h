@@ -15,6 +15,7 @@ public:
     [[nodiscard]] FormModel build();
 
 private:
+    void addRows();
     void addSections(NodeId root);
     void addMainSections(const std::vector<FormEntry> &entries, const FormEntry &main);
     void addGroup(const QString &id, const QString &label, const std::vector<FormEntry> &entries,
@@ -50,6 +51,7 @@ private:
     const FormState &m_state;
     FormIssues m_issues;
     FormModel m_model;
+    bool m_opensFirstSection = false;
     bool m_saysRoot = false; ///< a section has the findings about the whole document
 };
 

@@ -16,12 +16,18 @@ namespace baton {
 FormController::FormController(EditorDocument &document, QObject *parent)
     : QObject(parent)
     , m_document(document)
+    , m_historyIndex(document.buffer().history().index())
 {
     connect(&document, &EditorDocument::analysed, this, &FormController::takeSnapshot);
     connect(&document, &EditorDocument::editFinished, this, &FormController::finish);
     connect(&document.buffer(), &DocumentBuffer::wasReset, this, &FormController::startAfresh);
     connect(&document, &EditorDocument::filePathChanged, this,
             [this](const QString &path) { setQuiet(path.isEmpty()); });
+    connect(&document, &EditorDocument::typingEnded, this, &FormController::endTyping);
+    connect(&document, &EditorDocument::untakenGivenUp, this,
+            [this] { forgetRefusals([](const JsonPointer &) { return true; }); });
+    connect(&document.buffer().history(), &QUndoStack::indexChanged, this,
+            &FormController::followHistory);
     startAfresh();
     takeSnapshot();
 }
@@ -52,7 +58,10 @@ void FormController::startAfresh()
     m_state.isQuiet = m_document.settings().filePath.isEmpty();
     m_held.clear();
     m_waiting = {};
+    m_document.setHeldEdits(false);
     m_refusals.clear();
+    m_before.clear();
+    publishRefusals();
     m_focusNext.reset();
 }
 
@@ -69,12 +78,15 @@ void FormController::takeSnapshot()
     if (m_isStale) {
         m_waiting = {};
     }
+    m_document.setHeldEdits(!m_isStale && !m_held.empty());
+    forgetOutdatedRefusals();
     rebuild();
     if (wasStale != m_isStale || m_isStale) {
         Q_EMIT staleChanged();
     }
     if (m_focusNext && m_model.rowOf(*m_focusNext) >= 0) {
-        Q_EMIT focusRequested(*std::exchange(m_focusNext, std::nullopt));
+        const JsonPointer next = *std::exchange(m_focusNext, std::nullopt);
+        Q_EMIT focusRequested(std::exchange(m_isFocusNew, false) ? firstFieldIn(next) : next);
     }
     goOn();
 }
@@ -159,15 +171,17 @@ void FormController::expandAll(bool isExpanded)
 JsonPointer FormController::uncover(const JsonPointer &path)
 {
     const JsonPointer spelt = speltPath(tree(), m_model.schema.get(), path);
-    for (JsonPointer place = spelt;; place = place.parent()) {
-        for (const RowKind kind : {RowKind::Section, RowKind::Card}) {
-            m_state.expanded[rowId(kind, place)] = true;
+    rebuild(); // what was asked for a moment ago has a section only now
+    const QHash<JsonPointer, QString> groups = m_model.groups;
+    for (JsonPointer place = spelt; !place.isRoot(); place = place.parent()) {
+        m_state.expanded[rowId(RowKind::Card, place)] = true;
+        const QString section = rowId(RowKind::Section, place);
+        const bool isOfOthers = std::ranges::find(groups, section) != groups.cend();
+        if (!isOfOthers) {
+            m_state.expanded[section] = true;
         }
-        for (const QString &group : {u"other:"_s, u"elements:"_s}) {
-            m_state.expanded[group + place.toString()] = true;
-        }
-        if (place.isRoot()) {
-            break;
+        if (const auto group = groups.constFind(place); group != groups.cend()) {
+            m_state.expanded[*group] = true;
         }
     }
     rebuild();
@@ -186,6 +200,22 @@ void FormController::reveal(const JsonPointer &path)
     }
 }
 
+/// Where somebody starts to fill in the entry at @p path: its first required field.
+JsonPointer FormController::firstFieldIn(const JsonPointer &path) const
+{
+    const FormRow *first = nullptr;
+    for (const FormRow &row : m_model.rows) {
+        if (row.kind != RowKind::Field || !path.covers(row.field.path)) {
+            continue;
+        }
+        if (row.field.isRequired && row.field.text.isEmpty()) {
+            return row.field.path;
+        }
+        first = first ? first : &row;
+    }
+    return first ? first->field.path : path;
+}
+
 void FormController::markVisited(const JsonPointer &path)
 {
     const bool isNews = !m_state.visited.contains(path);
@@ -193,9 +223,15 @@ void FormController::markVisited(const JsonPointer &path)
     if (isNews && m_state.isQuiet) {
         rebuild();
     }
-    if (m_refusals.contains(path)) {
-        Q_EMIT fieldChanged(path);
+    const auto refusal = m_refusals.find(path);
+    if (refusal == m_refusals.end()) {
+        m_before.remove(path);
+        return;
     }
+    refusal->isTyping = false;
+    restore(path);
+    publishRefusals();
+    Q_EMIT fieldChanged(path);
 }
 
 void FormController::setQuiet(bool isQuiet)

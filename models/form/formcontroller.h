@@ -15,6 +15,7 @@ struct Refusal
 {
     QString typed;
     QString reason;
+    bool isTyping = false; ///< half a number is no mistake while it is being typed
 
     friend bool operator==(const Refusal &, const Refusal &) = default;
 };
@@ -90,6 +91,7 @@ private:
         quint64 ticket = 0;
         JsonPointer path;
         Operation done;
+        QString typed; ///< what the field shows that asked for it
     };
 
     void takeSnapshot();
@@ -99,11 +101,20 @@ private:
     void rebuild();
     void finish(quint64 ticket, const Outcome &outcome);
     void start(const JsonPointer &path, const TreeEdit &edit, const QString &label,
-               Operation done = {}, bool mayMerge = false);
+               Operation done = {}, bool mayMerge = false, const QString &typed = {});
     void whenIdle(Operation operation);
     void goOn();
     [[nodiscard]] bool isBusy() const;
     void forgetRefusal(const JsonPointer &path);
+    void forgetRefusals(const std::function<bool(const JsonPointer &)> &isForgotten);
+    void forgetOutdatedRefusals();
+    void endTyping();
+    void followHistory(int index);
+    void hold(const JsonPointer &path, const std::optional<Value> &value);
+    void restore(const JsonPointer &path);
+    void publishRefusals();
+    [[nodiscard]] JsonPointer firstFieldIn(const JsonPointer &path) const;
+    [[nodiscard]] std::optional<Value> valueAt(const JsonPointer &path) const;
     void moveState(const JsonPointer &list, const std::function<qsizetype(qsizetype)> &place);
     void insertItem(const JsonPointer &list, qsizetype index, const Value &value);
     void showAll(const JsonPointer &object, const FieldSchema *schema);
@@ -126,10 +137,13 @@ private:
     // held.
     std::optional<Running> m_running;
     std::optional<JsonPointer> m_applied; ///< in the bytes, not yet in m_shown
-    std::vector<std::pair<JsonPointer, Value>> m_held;
+    std::vector<std::pair<JsonPointer, std::optional<Value>>> m_held; ///< nothing: remove it
     Operation m_waiting; ///< an operation on places, which may only be named when all is settled
     QHash<JsonPointer, Refusal> m_refusals;
+    QHash<JsonPointer, std::optional<Value>> m_before; ///< values as they were before the typing
+    int m_historyIndex = 0;
     std::optional<JsonPointer> m_focusNext;
+    bool m_isFocusNew = false; ///< that is an entry to be filled in
 };
 
 } // namespace baton

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/form/formissues.h"
 
+#include "models/editor/untakentext.h"
+
 #include <algorithm>
 
 namespace baton {
@@ -21,6 +23,10 @@ FormIssues::FormIssues(const std::vector<Finding> &findings, const Tree &tree,
 {
     for (const Finding &finding : findings) {
         const JsonPointer field = finding.fieldPath();
+        if (finding.rule == untakenRule()) {
+            count(finding); // the field itself says it, with a way to take it back
+            continue;
+        }
         const NodeId node = tree.isEmpty() ? noNode : tree.find(field);
         // The note about an absent optional field waits behind "Add field".
         if (node == noNode && finding.severity == Severity::Note && !state.shown.contains(field)) {

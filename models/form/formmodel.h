@@ -29,7 +29,8 @@ struct FormModel
 {
     std::shared_ptr<const FieldSchema> schema; ///< what the rows point into
     std::vector<FormRow> rows;
-    QHash<QString, bool> expansion; ///< of every section and card in rows
+    QHash<QString, bool> expansion;     ///< of every section and card in rows
+    QHash<JsonPointer, QString> groups; ///< the section of each field that has none of its own
     Tally total;
 
     /// The row that edits @p path: the row itself, or the table row that holds it; -1 when there is

@@ -35,6 +35,19 @@ std::optional<JsonPointer> moved(const JsonPointer &path, const JsonPointer &lis
     return target < 0 ? std::nullopt : std::optional(JsonPointer(tokens));
 }
 
+template <typename Kept>
+void moveKeys(QHash<JsonPointer, Kept> &byPath, const JsonPointer &list,
+              const std::function<qsizetype(qsizetype)> &place)
+{
+    QHash<JsonPointer, Kept> kept;
+    for (auto it = byPath.cbegin(); it != byPath.cend(); ++it) {
+        if (const auto target = moved(it.key(), list, place)) {
+            kept.insert(*target, it.value());
+        }
+    }
+    byPath = std::move(kept);
+}
+
 } // namespace
 
 bool FormController::isBusy() const
@@ -54,10 +67,10 @@ bool FormController::isPending(const JsonPointer &path) const
 }
 
 void FormController::start(const JsonPointer &path, const TreeEdit &edit, const QString &label,
-                           Operation done, bool mayMerge)
+                           Operation done, bool mayMerge, const QString &typed)
 {
     // The answer may come only later, from the event loop: the ticket is known by then.
-    m_running = Running{0, path, std::move(done)};
+    m_running = Running{0, path, std::move(done), typed};
     m_running->ticket = m_document.edit(m_place.document, edit, label, mayMerge);
 }
 
@@ -76,7 +89,9 @@ void FormController::finish(quint64 ticket, const Outcome &outcome)
         }
     } else {
         m_focusNext.reset();
-        m_refusals[finished.path].reason = outcome.error();
+        m_isFocusNew = false;
+        m_refusals[finished.path] = {finished.typed, outcome.error(), false};
+        publishRefusals();
         Q_EMIT fieldChanged(finished.path);
         Q_EMIT failed(outcome.error());
     }
@@ -91,7 +106,16 @@ void FormController::goOn()
     if (!m_held.empty()) {
         const auto [path, value] = m_held.front();
         m_held.erase(m_held.begin());
-        start(path, putting(path, value), tr("Change %1").arg(path.last()), {}, true);
+        if (value) {
+            start(path, putting(path, *value), tr("Change %1").arg(path.last()), {}, true,
+                  value->text);
+        } else if (valueAt(path)) {
+            start(path, Remove{path}, tr("Change %1").arg(path.last()));
+        }
+        m_document.setHeldEdits(!m_held.empty());
+        if (!m_running) {
+            goOn();
+        }
     } else if (m_waiting) {
         std::exchange(m_waiting, {})();
     }
@@ -113,36 +137,12 @@ void FormController::whenIdle(Operation operation)
 
 void FormController::setValue(const JsonPointer &path, const Value &value)
 {
-    const auto held = std::ranges::find(m_held, path, &std::pair<JsonPointer, Value>::first);
-    if (held == m_held.end()) {
-        m_held.emplace_back(path, value);
-    } else {
-        held->second = value;
+    if (!m_before.contains(path)) {
+        m_before.insert(path, valueAt(path));
     }
+    hold(path, value);
     forgetRefusal(path); // only now: what is shown again must not replace what is on its way
     goOn();
-}
-
-void FormController::refuse(const JsonPointer &path, const QString &typed, const QString &reason)
-{
-    std::erase_if(m_held, [&](const auto &held) { return held.first == path; });
-    const Refusal refusal{typed, reason};
-    if (std::exchange(m_refusals[path], refusal) != refusal) {
-        Q_EMIT fieldChanged(path);
-    }
-}
-
-void FormController::takeBack(const JsonPointer &path)
-{
-    forgetRefusal(path);
-    Q_EMIT fieldChanged(path);
-}
-
-void FormController::forgetRefusal(const JsonPointer &path)
-{
-    if (m_refusals.remove(path)) {
-        Q_EMIT fieldChanged(path);
-    }
 }
 
 void FormController::fillChecksum(const JsonPointer &path)
@@ -192,12 +192,14 @@ void FormController::addField(const JsonPointer &path)
         || widget == FieldWidget::FreeMap;
     if (schema && (isContainer || schema->defaultValue)) {
         whenIdle([this, path, value = initialValue(schema)] {
+            uncover(path);
+            m_isFocusNew = true;
             start(path, putting(path, value), tr("Add %1").arg(path.last()));
         });
         return;
     }
-    rebuild();
-    Q_EMIT focusRequested(*std::exchange(m_focusNext, std::nullopt));
+    m_focusNext.reset();
+    reveal(path);
 }
 
 void FormController::remove(const JsonPointer &path)
@@ -267,6 +269,8 @@ void FormController::insertItem(const JsonPointer &list, qsizetype index, const 
     const TreeEdit edit = isList ? TreeEdit(InsertItem{list, at == count ? -1 : at, value})
                                  : putting(list, Value::list({value}));
     m_focusNext = list.child(at);
+    m_isFocusNew = true;
+    uncover(list);
     start(list, edit, tr("Add to %1").arg(list.last()), [this, list, at] {
         moveState(list, [at](qsizetype i) { return i + (i >= at); });
         const JsonPointer item = list.child(at);
@@ -352,6 +356,9 @@ void FormController::moveState(const JsonPointer &list,
         }
     }
     m_state.expanded = std::move(expanded);
+    moveKeys(m_refusals, list, place);
+    moveKeys(m_before, list, place);
+    publishRefusals();
     for (QSet<JsonPointer> *paths : {&m_state.shown, &m_state.visited}) {
         QSet<JsonPointer> kept;
         for (const JsonPointer &path : *paths) {

@@ -119,7 +119,7 @@ bool FormBuilder::openSection(FormRow row, bool isLast)
     const bool needsWork = row.tally.hasFindings() || !row.tally.isComplete();
     const bool isFirstOpen =
         std::ranges::none_of(m_model.expansion, [](bool isOpen) { return isOpen; });
-    row.isExpanded = decide(row.id, needsWork || (isLast && isFirstOpen));
+    row.isExpanded = decide(row.id, needsWork || (isFirstOpen && (isLast || m_opensFirstSection)));
     const bool isExpanded = row.isExpanded;
     m_model.total.filled += row.tally.filled;
     m_model.total.required += row.tally.required;
@@ -150,6 +150,7 @@ void FormBuilder::addGroup(const QString &id, const QString &label,
         row.tally.notes += issue.severity == Severity::Note;
     }
     for (const FormEntry &entry : entries) {
+        m_model.groups.insert(entry.path, row.id);
         const Tally below = m_issues.below(entry.path);
         row.tally.errors += below.errors;
         row.tally.warnings += below.warnings;

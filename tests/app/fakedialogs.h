@@ -18,6 +18,8 @@ public:
     CloseChoice choice = CloseChoice::Cancel;
     bool isConfirmed = false;
     std::optional<NewDocument> made;
+    QString newFolder;
+    QString newProtocol;
     std::optional<ReportChoice> reportChoice;
 
     QStringList asked;
@@ -51,8 +53,11 @@ public:
         return name;
     }
     std::optional<NewDocument> newDocument(QWidget *, const ProtocolCatalog &,
-                                           const UserTemplates &, const QString &) override
+                                           const UserTemplates &, const QString &folder,
+                                           const QString &protocol) override
     {
+        newFolder = folder;
+        newProtocol = protocol;
         return made;
     }
 };

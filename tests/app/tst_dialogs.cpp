@@ -68,6 +68,62 @@ private Q_SLOTS:
         QCOMPARE(phase->value(), 1);
     }
 
+    void returnInTheAgentCreatesWhatIsShown()
+    {
+        const auto catalog = ProtocolCatalog::load();
+        const QTemporaryDir dir;
+        NewDialog dialog(*catalog, UserTemplates(dir.path()), u"/w"_s);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        auto *list = dialog.findChild<QListWidget *>(u"newList"_s);
+        list->setCurrentItem(list->findItems(u"Math analysis"_s, Qt::MatchExactly).first());
+        auto *agent = dialog.findChild<QComboBox *>(u"newAgent"_s);
+        agent->setFocus();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QCOMPARE(agent->currentText(), u"cfd-mathematician"_s);
+        QCOMPARE(dialog.result(), int(QDialog::Accepted));
+        QVERIFY(dialog.document().bytes.contains("cfd-mathematician"));
+    }
+
+    void kindsStandBelowTheirProtocolAndAreFiltered()
+    {
+        const auto catalog = ProtocolCatalog::load();
+        const QTemporaryDir dir;
+        NewDialog dialog(*catalog, UserTemplates(dir.path()), u"/w"_s, u"orion"_s);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        auto *list = dialog.findChild<QListWidget *>(u"newList"_s);
+        const int start = list->currentRow();
+        QVERIFY(start > 0);
+        QVERIFY(list->item(start - 1)->text().contains(u"Orion"_s));
+        QCOMPARE(list->item(start - 1)->flags(), Qt::ItemFlags());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+        QCOMPARE(list->currentRow(), start + 1);
+
+        QTest::keyClicks(QApplication::focusWidget(), u"mesh plan"_s);
+        QCOMPARE(list->currentItem()->text(), u"Mesh plan"_s);
+        int shown = 0;
+        for (int row = 0; row < list->count(); ++row) {
+            shown += !list->item(row)->isHidden();
+        }
+        QCOMPARE(shown, 2); // and its protocol
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QVERIFY(dialog.document().suggestedPath.endsWith(u"mesh-plan.yaml"_s));
+    }
+
+    void aNewHandoffStartsBesideThoseOfTheSession()
+    {
+        WindowFixture fixture;
+        QVERIFY(QDir().mkpath(fixture.path(u"cfd-bioreactor-session-1/handoffs"_s)));
+        write(fixture.path(u"cfd-bioreactor-session-1/notes.md"_s), "x\n");
+        fixture.trigger(u"file.new"_s);
+        QCOMPARE(fixture.dialogs.newProtocol, QString());
+        QVERIFY(fixture.open(u"cfd-bioreactor-session-1/handoffs/a.yaml"_s, review()));
+        fixture.trigger(u"file.new"_s);
+        QCOMPARE(fixture.dialogs.newProtocol, u"cfd"_s);
+        QCOMPARE(fixture.dialogs.newFolder, fixture.path(u"cfd-bioreactor-session-1/handoffs"_s));
+    }
+
     void aNewDocumentOpensAndAsksForItsPlaceWhenSaved()
     {
         WindowFixture fixture;

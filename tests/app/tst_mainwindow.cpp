@@ -81,6 +81,37 @@ private Q_SLOTS:
         QCOMPARE(contentOf(document->path()), expected);
     }
 
+    void whatAFieldCouldNotTakeIsNeverTakenForSaved()
+    {
+        WindowFixture fixture;
+        OpenDocument *document = fixture.open(u"a.yaml"_s, review());
+        QVERIFY(document);
+        FormPane &form = fixture.window->currentTab()->form();
+        form.revealPath(JsonPointer::of(u"/handoff/from_phase"));
+        QTRY_VERIFY(form.isAncestorOf(QApplication::focusWidget()));
+        auto *field = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+        QVERIFY(field);
+        field->selectAll();
+        QTest::keyClicks(field, u"1.5"_s);
+        QTRY_VERIFY(document->isModified());
+        fixture.trigger(u"file.save"_s);
+        QTRY_VERIFY(fixture.find<QLabel>(u"infoBarTitle"_s));
+        QCOMPARE(contentOf(document->path()), review()); // 1 was never meant
+        QVERIFY(document->isModified());
+        QCOMPARE(field->text(), u"1.5"_s);
+
+        fixture.dialogs.choice = CloseChoice::Save;
+        fixture.trigger(u"file.close"_s);
+        QCOMPARE(fixture.dialogs.asked, QStringList{u"a.yaml"_s});
+        QTRY_VERIFY(!document->isSaving());
+        QTest::qWait(0);
+        QCOMPARE(fixture.window->currentDocument(), document);
+
+        QTest::keyClick(field, Qt::Key_Escape);
+        QTRY_COMPARE(field->text(), u"2"_s);
+        QTRY_VERIFY(!document->isModified());
+    }
+
     void bothPanesShareOneUndo()
     {
         WindowFixture fixture;

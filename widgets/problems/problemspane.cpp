@@ -216,6 +216,8 @@ void ProblemsPane::updateState()
     m_empty->setAction(hidden > 0 ? tr("Show all") : QString());
     if (hidden > 0) {
         m_empty->setSentence(tr("%n problem(s) hidden by severity.", nullptr, hidden));
+    } else if (m_document && m_document->snapshot()->revision == 0) {
+        m_empty->setSentence(tr("The document is being checked…"));
     } else if (m_document) {
         m_empty->setSentence(tr("No problems. What is wrong or worth a look would stand here."));
     } else {

@@ -71,6 +71,10 @@ void VerdictPane::show(const SnapshotPtr &now, const SnapshotPtr &lastValid,
 void VerdictPane::refresh()
 {
     if (m_now == nullptr || m_now->report.documents.empty()) {
+        const bool isChecking = m_now != nullptr && m_now->revision == 0;
+        m_empty->setSentence(
+            isChecking ? tr("The document is being checked…")
+                       : tr("What the receiver does with the open document stands here."));
         m_stack->setCurrentWidget(m_empty);
         return;
     }

@@ -9,6 +9,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -443,7 +444,9 @@ private Q_SLOTS:
             u"--set"_s, u"/handoff/engineering_review/approval_status=APPROVED"_s,
             u"-o"_s,    path};
         const Printed made = run(arguments);
-        QCOMPARE(made.error, QString());
+        static const QRegularExpression left(u"review\\.yaml has [1-9]\\d* place"_s);
+        QVERIFY2(left.match(made.error).hasMatch(), qPrintable(made.error));
+        QCOMPARE(made.error.count(u'\n'), 1);
         QCOMPARE(made.code, 0);
         QCOMPARE(run({u"get"_s, path, u"/handoff/engineering_review/approval_status"_s}).out,
                  u"APPROVED\n"_s);
@@ -451,6 +454,14 @@ private Q_SLOTS:
         const QByteArray before = content(path);
         QCOMPARE(run(arguments).code, 2);
         QCOMPARE(content(path), before);
+    }
+
+    void aNameThatDoesNotFitANewDocumentIsRemarked()
+    {
+        const QString path = m_folder->filePath(u"request.yaml"_s);
+        const Printed made = run({u"new"_s, u"native.request"_s, u"-o"_s, path});
+        QCOMPARE(made.code, 0);
+        QVERIFY2(made.error.contains(u"does not fit"_s), qPrintable(made.error));
     }
 
     void theUsersTemplatesAreFoundByName()

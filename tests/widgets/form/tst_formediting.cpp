@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "formharness.h"
+#include "models/editor/untakentext.h"
 #include "widgets/form/editors/patheditor.h"
 
 #include <QAbstractButton>
@@ -154,6 +155,69 @@ private Q_SLOTS:
         QVERIFY(!form.named(u"issue-0:"_s + path));
     }
 
+    void halfOfWhatCouldNotBeTakenIsNoValue()
+    {
+        FormHarness form;
+        QVERIFY(form.loadFixture(u"flow.yaml"_s));
+        const QString path = u"/handoff/flow_result/newton_iterations"_s; // null, whole numbers
+        const QString before = form.focus<QLineEdit>(path)->text();
+        QVERIFY(form.type(path, u"1.15"_s));
+        QVERIFY(!form.document.untaken().empty());
+        QVERIFY(!form.named(u"issue-0:"_s + path)); // may become a number yet
+        QTest::keyClick(form.field(path), Qt::Key_Tab);
+        QVERIFY(form.settle());
+        QCOMPARE(form.bytes(), FormHarness::fixture(u"flow.yaml"_s));
+        QCOMPARE(form.field<QLineEdit>(path)->text(), u"1.15"_s);
+        QVERIFY(form.named(u"issue-0:"_s + path));
+        QTRY_COMPARE(findingsOfTheForm(form), QStringList{path});
+
+        QTest::keyClick(form.focus(path), Qt::Key_Escape);
+        QVERIFY(form.settle());
+        QCOMPARE(form.field<QLineEdit>(path)->text(), before);
+        QVERIFY(form.document.untaken().empty());
+        QTRY_VERIFY(findingsOfTheForm(form).isEmpty());
+        QCOMPARE(form.bytes(), FormHarness::fixture(u"flow.yaml"_s));
+    }
+
+    void aCellSaysWhatItCouldNotTakeAndUndoForgetsIt()
+    {
+        FormHarness form;
+        QVERIFY(form.loadFixture(u"mesh.yaml"_s));
+        const QString zone = u"/handoff/mesh_plan/refinement_zones/0"_s;
+        QVERIFY(form.type(zone + u"/target_size"_s, u"1e-3"_s));
+        const QString before = form.focus<QLineEdit>(zone + u"/layers"_s)->text();
+        QVERIFY(form.type(zone + u"/layers"_s, u"abc"_s));
+        QTest::keyClick(form.field(zone + u"/layers"_s), Qt::Key_Tab);
+        QVERIFY(form.settle());
+        auto *issue = form.named(u"issue-0:"_s + zone);
+        QVERIFY(issue);
+        QVERIFY(issue->accessibleName().contains(u"Layers"_s));
+        QTRY_COMPARE(findingsOfTheForm(form), QStringList{zone + u"/layers"_s});
+
+        form.document.buffer().history().undo();
+        QVERIFY(form.settle());
+        QCOMPARE(form.field<QLineEdit>(zone + u"/layers"_s)->text(), before);
+        QVERIFY(form.document.untaken().empty());
+        QVERIFY(!form.named(u"issue-0:"_s + zone));
+    }
+
+    void whatACellCouldNotTakeGoesWhereItsRowGoes()
+    {
+        FormHarness form;
+        QVERIFY(form.loadFixture(u"mesh.yaml"_s));
+        const JsonPointer zones = JsonPointer::of(u"/handoff/mesh_plan/refinement_zones");
+        const QString second = zones.child(1).child(u"layers"_s).toString();
+        QVERIFY(form.focus(second));
+        QVERIFY(form.type(second, u"abc"_s));
+        form.pane.controller().moveItem(zones.child(1), 0);
+        QVERIFY(form.settle());
+        QCOMPARE(form.document.untaken().size(), size_t(1));
+        QCOMPARE(form.document.untaken().front().path, zones.child(0).child(u"layers"_s));
+        form.pane.controller().remove(zones.child(0));
+        QVERIFY(form.settle());
+        QVERIFY(form.document.untaken().empty());
+    }
+
     void nowFillsInTheTime()
     {
         FormHarness form;
@@ -276,6 +340,18 @@ private Q_SLOTS:
         const QString text = QString(u"0123456789"_s).repeated(8);
         QVERIFY(form.type(u"/handoff/context/task_id"_s, text));
         QVERIFY(form.bytes().contains("task_id: \"" + text.toUtf8() + '"'));
+    }
+
+private:
+    static QStringList findingsOfTheForm(const FormHarness &form)
+    {
+        QStringList fields;
+        for (const Finding &finding : form.document.snapshot()->report.documents.front().findings) {
+            if (finding.rule == untakenRule()) {
+                fields.append(finding.fieldPath().toString());
+            }
+        }
+        return fields;
     }
 };
 

@@ -10,6 +10,9 @@
 #include <QSet>
 #include <QSignalSpy>
 #include <QTest>
+#include <QWindow>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace baton;
@@ -98,6 +101,50 @@ private Q_SLOTS:
         field->clearFocus();
         form.pane.setFocus();
         QVERIFY(field->hasFocus());
+    }
+
+    void aFormOpensWithASectionThatShowsFields()
+    {
+        FormHarness form;
+        QVERIFY(form.load(FormHarness::fixture(u"mesh.yaml"_s)));
+        form.pane.collapseAll();
+        QVERIFY(form.load("<agent_request mode=\"spawn\" session_id=\"20260101-000000-x\" "
+                          "parent_agent=\"a\"><more/></agent_request>\n",
+                          u"/w/request.xml"_s));
+        const std::vector<FormRow> &rows = form.pane.controller().model().rows;
+        QVERIFY(std::ranges::any_of(rows,
+                                    [](const FormRow &row) { return row.kind == RowKind::Field; }));
+        QVERIFY(form.load("one: 1\nmore:\n  two: 2\n", u"/w/any.yaml"_s));
+        QVERIFY(rows.front().isExpanded || rows.back().kind != RowKind::Section);
+    }
+
+    void revealingAFieldOpensNoOtherSection()
+    {
+        FormHarness form;
+        QVERIFY(form.loadFixture(u"review.yaml"_s));
+        form.pane.collapseAll();
+        form.pane.revealPath(JsonPointer::of(u"/handoff/quality/notes"));
+        const FormModel &model = form.pane.controller().model();
+        for (auto it = model.expansion.cbegin(); it != model.expansion.cend(); ++it) {
+            QCOMPARE(it.value(), it.key() == u"section:/handoff/quality"_s);
+        }
+        form.pane.showPath(JsonPointer::of(u"/handoff")); // as the caret passes there
+        QVERIFY(!model.expansion.value(u"section:/handoff"_s));
+        form.pane.revealPath(JsonPointer::of(u"/handoff/producer"));
+        QVERIFY(model.expansion.value(u"section:/handoff"_s));
+    }
+
+    void theWheelTakesNoFocus()
+    {
+        FormHarness form;
+        QVERIFY(form.loadFixture(u"review.yaml"_s));
+        QVERIFY(QTest::qWaitForWindowActive(&form.pane));
+        QWidget *choice = form.focus(u"/handoff/quality/status"_s);
+        QWidget *notes = form.focus(u"/handoff/quality/notes"_s);
+        QVERIFY(notes->hasFocus());
+        const QPoint place = choice->mapTo(choice->window(), choice->rect().center());
+        QTest::wheelEvent(choice->window()->windowHandle(), place, QPoint(0, -120));
+        QVERIFY(notes->hasFocus());
     }
 
     void revealsAFieldThatIsMissing()

@@ -35,6 +35,9 @@ void FieldEditor::addControl(QWidget *control)
 {
     m_controls.push_back(control);
     control->installEventFilter(this);
+    if (control->focusPolicy() == Qt::WheelFocus) {
+        control->setFocusPolicy(Qt::StrongFocus); // the wheel is on its way through the form
+    }
     if (m_controls.size() == 1) {
         setFocusProxy(control);
     }

@@ -56,15 +56,32 @@ bool RowWidget::canShow(const FormRow &row) const
     return row.kind == m_row.kind;
 }
 
-std::vector<FieldIssue> RowWidget::issues() const
+std::vector<FieldState> RowWidget::refusedFields() const
+{
+    std::vector<FieldState> refused = fields();
+    std::erase_if(refused, [this](const FieldState &field) {
+        const Refusal refusal = m_controller.refusal(field.path);
+        return refusal.reason.isEmpty() || refusal.isTyping;
+    });
+    return refused;
+}
+
+std::vector<FieldIssue> RowWidget::refusals() const
 {
     std::vector<FieldIssue> issues;
-    // Half a number is no mistake while it is being typed.
-    const bool isTyping = isAncestorOf(QApplication::focusWidget());
-    const Refusal refusal = m_controller.refusal(m_row.field.path);
-    if (!refusal.reason.isEmpty() && (refusal.typed.isNull() || !isTyping)) {
-        issues.push_back({Severity::Error, {}, refusal.reason, {}});
+    for (const FieldState &field : refusedFields()) {
+        const QString reason = m_controller.refusal(field.path).reason;
+        const QString said = field.path == m_row.field.path
+            ? reason
+            : tr("%1: %2", "column, what is wrong").arg(field.label, reason);
+        issues.push_back({Severity::Error, {}, said, {}});
     }
+    return issues;
+}
+
+std::vector<FieldIssue> RowWidget::issues() const
+{
+    std::vector<FieldIssue> issues = refusals();
     issues.insert(issues.end(), m_row.field.issues.begin(), m_row.field.issues.end());
     return issues;
 }
@@ -79,17 +96,22 @@ void RowWidget::showIssues()
     while (m_issues.size() < said.size()) {
         auto *line = new IssueLine(this);
         connect(line, &IssueLine::fixRequested, &m_controller, &FormController::applyFix);
-        connect(line, &IssueLine::actionRequested, this,
-                [this] { m_controller.takeBack(m_row.field.path); });
+        connect(line, &IssueLine::actionRequested, this, [this, number = m_issues.size()] {
+            const std::vector<FieldState> refused = refusedFields();
+            if (number < refused.size()) {
+                m_controller.takeBack(refused[number].path);
+            }
+        });
         line->show();
         m_issues.push_back(line);
     }
     const QString place = m_row.field.path.toString();
+    const std::vector<FieldState> refused = refusedFields();
     for (size_t i = 0; i < said.size(); ++i) {
         m_issues[i]->setObjectName(u"issue-%1:"_s.arg(i) + place);
         m_issues[i]->button()->setObjectName(u"fix-%1:"_s.arg(i) + place);
         m_issues[i]->setIssue(said[i], m_isStale);
-        if (said[i].rule.isEmpty() && !m_controller.refusal(m_row.field.path).typed.isEmpty()) {
+        if (i < refused.size() && !m_controller.refusal(refused[i].path).typed.isNull()) {
             m_issues[i]->setAction(tr("Take back"));
         }
     }
@@ -101,8 +123,7 @@ std::optional<Role> RowWidget::edgeOf(const FieldState &field) const
         return Role::Border;
     }
     const Refusal refusal = m_controller.refusal(field.path);
-    if (!refusal.reason.isEmpty()
-        && (refusal.typed.isNull() || !isAncestorOf(QApplication::focusWidget()))) {
+    if (!refusal.reason.isEmpty() && !refusal.isTyping) {
         return Role::Error;
     }
     const auto worst = std::ranges::max_element(field.issues, {}, &FieldIssue::severity);
@@ -117,7 +138,12 @@ std::optional<Role> RowWidget::edge() const
 
 QString RowWidget::explanation(const FieldState &field) const
 {
-    const QString said = joined(&field == &m_row.field ? issues() : field.issues);
+    std::vector<FieldIssue> all = field.issues;
+    if (const Refusal refusal = m_controller.refusal(field.path);
+        !refusal.reason.isEmpty() && !refusal.isTyping) {
+        all.insert(all.begin(), {Severity::Error, {}, refusal.reason, {}});
+    }
+    const QString said = joined(&field == &m_row.field ? issues() : all);
     return !said.isEmpty() ? said : field.schema ? field.schema->help : QString();
 }
 

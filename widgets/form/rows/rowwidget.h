@@ -56,7 +56,11 @@ protected:
     {
         return geometry.field;
     }
+    /// The values that the row edits.
+    [[nodiscard]] virtual std::vector<FieldState> fields() const { return {m_row.field}; }
+    /// What is said below the row; what could not be taken comes first.
     [[nodiscard]] virtual std::vector<FieldIssue> issues() const;
+    [[nodiscard]] std::vector<FieldIssue> refusals() const;
     [[nodiscard]] std::optional<Role> edge() const;
     [[nodiscard]] std::optional<Role> edgeOf(const FieldState &field) const;
     [[nodiscard]] QString explanation(const FieldState &field) const;
@@ -78,6 +82,8 @@ protected:
 
 private:
     void showIssues();
+    /// The fields that show what could not be taken, in the order of refusals().
+    [[nodiscard]] std::vector<FieldState> refusedFields() const;
     void paintCards(QPainter &painter) const;
     [[nodiscard]] int issuesHeight(const RowGeometry &geometry) const;
 

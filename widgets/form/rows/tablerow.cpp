@@ -109,10 +109,6 @@ std::vector<FieldIssue> TableRow::issues() const
             issue.message = tr("%1: %2", "column, what is wrong").arg(cell.label, issue.message);
             issues.push_back(issue);
         }
-        const Refusal refusal = controller().refusal(cell.path);
-        if (!refusal.reason.isEmpty()) {
-            issues.push_back({Severity::Error, {}, refusal.reason, {}});
-        }
     }
     return issues;
 }

@@ -44,6 +44,7 @@ protected:
     [[nodiscard]] int contentHeight(const RowGeometry &geometry) const override;
     void place(const RowGeometry &geometry, int top) override;
     [[nodiscard]] std::vector<QWidget *> contentStops() const override;
+    [[nodiscard]] std::vector<FieldState> fields() const override { return row().cells; }
     [[nodiscard]] std::vector<FieldIssue> issues() const override;
     [[nodiscard]] int issueLeft(const RowGeometry &geometry) const override
     {

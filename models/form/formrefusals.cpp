@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/form/formcontroller.h"
+#include "models/form/formentries.h"
+
+#include <algorithm>
+
+namespace baton {
+
+namespace {
+
+/// True when @p path leads through an item that its list does not have.
+bool isInLostItem(const Tree &tree, const JsonPointer &path)
+{
+    for (JsonPointer place = path; !place.isRoot(); place = place.parent()) {
+        bool isPosition = false;
+        place.last().toLongLong(&isPosition);
+        if (isPosition && (tree.isEmpty() || tree.find(place) == noNode)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+std::optional<Value> FormController::valueAt(const JsonPointer &path) const
+{
+    const NodeId node = tree().isEmpty() ? noNode : tree().find(path);
+    return node == noNode ? std::nullopt : std::optional(tree().toValue(node));
+}
+
+void FormController::hold(const JsonPointer &path, const std::optional<Value> &value)
+{
+    const auto sameField = [&](const auto &held) { return held.first == path; };
+    if (const auto held = std::ranges::find_if(m_held, sameField); held != m_held.end()) {
+        held->second = value;
+    } else {
+        m_held.emplace_back(path, value);
+    }
+    m_document.setHeldEdits(true);
+}
+
+/// Gives the field at @p path the value that it had before somebody typed there: half of a text
+/// that could not be taken is no value that anybody meant.
+void FormController::restore(const JsonPointer &path)
+{
+    const auto before = m_before.constFind(path);
+    if (before == m_before.cend()) {
+        return;
+    }
+    const std::optional<Value> value = *before;
+    m_before.erase(before);
+    if (isPending(path) || value != valueAt(path)) {
+        hold(path, value);
+        goOn();
+    }
+}
+
+void FormController::refuse(const JsonPointer &path, const QString &typed, const QString &reason)
+{
+    std::erase_if(m_held, [&](const auto &held) { return held.first == path; });
+    m_document.setHeldEdits(!m_held.empty());
+    const auto known = m_refusals.constFind(path);
+    const bool isTyping =
+        !typed.isNull() && (known == m_refusals.cend() || known->isTyping || known->typed.isNull());
+    const Refusal refusal{typed, reason, isTyping};
+    if (std::exchange(m_refusals[path], refusal) != refusal) {
+        publishRefusals();
+        Q_EMIT fieldChanged(path);
+    }
+}
+
+void FormController::takeBack(const JsonPointer &path)
+{
+    if (m_refusals.contains(path)) {
+        restore(path);
+    }
+    forgetRefusal(path);
+    Q_EMIT fieldChanged(path);
+}
+
+void FormController::forgetRefusal(const JsonPointer &path)
+{
+    if (m_refusals.remove(path)) {
+        publishRefusals();
+        Q_EMIT fieldChanged(path);
+    }
+}
+
+void FormController::forgetRefusals(const std::function<bool(const JsonPointer &)> &isForgotten)
+{
+    const QList<JsonPointer> paths = m_refusals.keys();
+    for (const JsonPointer &path : paths) {
+        if (isForgotten(path)) {
+            m_before.remove(path);
+            forgetRefusal(path);
+        }
+    }
+}
+
+/// What was typed into an entry that is gone has no field any more.
+void FormController::forgetOutdatedRefusals()
+{
+    if (m_isStale) {
+        return;
+    }
+    forgetRefusals([this](const JsonPointer &path) { return isInLostItem(tree(), path); });
+}
+
+void FormController::endTyping()
+{
+    const QList<JsonPointer> paths = m_refusals.keys();
+    for (const JsonPointer &path : paths) {
+        m_refusals[path].isTyping = false;
+        restore(path);
+        Q_EMIT fieldChanged(path);
+    }
+    publishRefusals();
+}
+
+/// Undo brings back an older state of the document, and the form shows just that.
+void FormController::followHistory(int index)
+{
+    if (index < std::exchange(m_historyIndex, index)) {
+        m_before.clear();
+        forgetRefusals([](const JsonPointer &) { return true; });
+    }
+}
+
+void FormController::publishRefusals()
+{
+    UntakenTexts texts;
+    for (auto it = m_refusals.cbegin(); it != m_refusals.cend(); ++it) {
+        if (!it->typed.isNull()) {
+            texts.push_back({m_place, it.key(), it->typed, it->reason, it->isTyping});
+        }
+    }
+    std::ranges::sort(texts, {}, [](const UntakenText &text) { return text.path.toString(); });
+    m_document.setUntaken(texts);
+}
+
+} // namespace baton
