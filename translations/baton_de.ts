@@ -1861,6 +1861,10 @@
         <source>Save…</source>
         <translation>Speichern …</translation>
     </message>
+    <message>
+        <source>Only lines that pass the filter are saved.</source>
+        <translation>Nur Zeilen, die zum Filter passen, werden gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>baton::LogSource</name>

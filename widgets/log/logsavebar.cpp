@@ -3,6 +3,7 @@
 #include "widgets/log/logsavebar.h"
 
 #include "widgets/common/controls.h"
+#include "widgets/common/fonts.h"
 #include "widgets/common/measures.h"
 
 #include <QHBoxLayout>
@@ -36,6 +37,11 @@ LogSaveBar::LogSaveBar(QWidget *parent)
     m_save = new QPushButton(tr("Save…"), this);
     m_save->setObjectName(u"logSave"_s);
     row->addWidget(m_save);
+    m_hint = new QLabel(tr("Only lines that pass the filter are saved."), this);
+    m_hint->setObjectName(u"logSaveHint"_s);
+    m_hint->setFont(fonts::small());
+    m_hint->setForegroundRole(QPalette::PlaceholderText);
+    row->addWidget(m_hint);
     row->addStretch();
     hide();
     connect(m_save, &QPushButton::clicked, this, &LogSaveBar::save);
@@ -56,9 +62,10 @@ QLineEdit *LogSaveBar::addField(const QString &name, const QString &label)
     return edit;
 }
 
-void LogSaveBar::open(qint64 first, qint64 last, qint64 count)
+void LogSaveBar::open(qint64 first, qint64 last, qint64 count, bool isFiltered)
 {
     m_lines = count;
+    m_hint->setVisible(isFiltered);
     m_first->setText(QString::number(first));
     m_last->setText(QString::number(last));
     show();

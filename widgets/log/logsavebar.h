@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QLabel;
 class QLineEdit;
 class QPushButton;
 
@@ -17,8 +18,9 @@ class LogSaveBar : public QWidget
 public:
     explicit LogSaveBar(QWidget *parent = nullptr);
 
-    /// Proposes the lines @p first to @p last of @p count, counted from 1.
-    void open(qint64 first, qint64 last, qint64 count);
+    /// Proposes the lines @p first to @p last of @p count, counted from 1; with @p isFiltered it
+    /// says that not all of them are saved.
+    void open(qint64 first, qint64 last, qint64 count, bool isFiltered);
     void close();
 
 Q_SIGNALS:
@@ -37,6 +39,7 @@ private:
     QLineEdit *m_first = nullptr;
     QLineEdit *m_last = nullptr;
     QPushButton *m_save = nullptr;
+    QLabel *m_hint = nullptr;
     qint64 m_lines = 0;
 };
 

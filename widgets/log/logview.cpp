@@ -132,7 +132,7 @@ void LogView::openSave()
     const qint64 last = to.column == 0 ? to.line : to.line + 1;
     m_goTo->hide();
     m_saveBar->open(hasLines ? from.line + 1 : 1, hasLines ? last : m_file.lineCount(),
-                    m_file.lineCount());
+                    m_file.lineCount(), m_rows.lines().has_value());
 }
 
 void LogView::save(qint64 first, qint64 last)

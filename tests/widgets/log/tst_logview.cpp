@@ -516,6 +516,18 @@ private Q_SLOTS:
         QFile saved(path);
         QVERIFY(saved.open(QIODevice::ReadOnly));
         QCOMPARE(saved.readAll(), sessionLog(4).sliced(sessionLog(1).size()));
+        QVERIFY(shown.child<>(u"logSaveHint"_s)->isHidden());
+        QTest::mouseClick(shown.child<>(u"logLevel4"_s), Qt::LeftButton, Qt::ControlModifier);
+        QTRY_COMPARE(shown.area().rows().count(), 4);
+        shown.view.openSave();
+        QVERIFY(shown.child<>(u"logSaveHint"_s)->isVisible());
+        shown.type(u"logSaveFirst"_s, u"30"_s);
+        shown.type(u"logSaveLast"_s, u"100"_s);
+        QTest::keyClick(shown.child<>(u"logSaveLast"_s), Qt::Key_Return);
+        QTRY_COMPARE(told.size(), 2);
+        saved.close();
+        QVERIFY(saved.open(QIODevice::ReadOnly));
+        QCOMPARE(saved.readAll().count('\n'), 3);
     }
 
     void errorsAreWalkedAndMarkedInTheRuler()
