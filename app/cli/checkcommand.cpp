@@ -57,7 +57,7 @@ FileReports checkedByOwn(const QStringList &files, const CheckSettings &settings
 FileReports checked(const QStringList &paths, const CheckSettings &settings, Catalogs &catalogs,
                     Console &console)
 {
-    const FoundFiles found = filesAt(paths, catalogs.here()->hiddenFolders());
+    const FoundFiles found = filesAt(paths, catalogs.here()->hiddenNames());
     QStringList files = found.paths;
     const qsizetype standardInput = files.indexOf(u"-"_s);
     files.removeAll(u"-"_s);

@@ -49,7 +49,7 @@ private:
             if (!info.isSymLink()) {
                 enter(path);
             }
-        } else if (info.isFile() && isCandidate(name)) {
+        } else if (info.isFile() && isCandidate(path, m_hiddenFolders)) {
             found.paths.append(path);
         }
     }

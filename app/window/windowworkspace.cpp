@@ -29,7 +29,7 @@ void MainWindow::buildWorkspace()
 {
     m_folder = new Workspace(fileReader(), this);
     m_folder->setObjectName(u"workspace"_s);
-    m_folder->scanner().setHiddenFolders(m_context.catalog->hiddenFolders());
+    m_folder->scanner().setHiddenFolders(m_context.catalog->hiddenNames());
     m_folder->model().setCatalog(m_context.catalog);
     m_workspacePane = new WorkspacePane(*m_folder);
     m_workspacePane->setCatalog(m_context.catalog);
@@ -78,7 +78,7 @@ void MainWindow::takeCatalog()
     m_context.catalog = m_protocols->catalog();
     m_documents->setCatalog(m_context.catalog);
     m_workspacePane->setCatalog(m_context.catalog);
-    m_folder->scanner().setHiddenFolders(m_context.catalog->hiddenFolders());
+    m_folder->scanner().setHiddenFolders(m_context.catalog->hiddenNames());
     m_folder->model().setCatalog(m_context.catalog);
     readFilesAgain();
     m_sessions->readAgain();

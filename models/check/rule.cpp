@@ -3,6 +3,7 @@
 #include "models/check/rule.h"
 
 #include "models/check/rules/belongsrule.h"
+#include "models/check/rules/chainrule.h"
 #include "models/check/rules/checksumrule.h"
 #include "models/check/rules/combinationrule.h"
 #include "models/check/rules/countsuprule.h"
@@ -12,6 +13,7 @@
 #include "models/check/rules/forbiddentextrule.h"
 #include "models/check/rules/noticerule.h"
 #include "models/check/rules/optionalmissingrule.h"
+#include "models/check/rules/partofwholerule.h"
 #include "models/check/rules/pathexistsrule.h"
 #include "models/check/rules/pathinsiderule.h"
 #include "models/check/rules/placeholderrule.h"
@@ -44,6 +46,7 @@ const QHash<QString, Maker> &makers()
 {
     static const QHash<QString, Maker> all{
         {u"belongs"_s, make<BelongsRule>},
+        {u"chain"_s, make<ChainRule>},
         {u"checksum"_s, make<ChecksumRule>},
         {u"combination"_s, make<CombinationRule>},
         {u"counts-up"_s, make<CountsUpRule>},
@@ -53,6 +56,7 @@ const QHash<QString, Maker> &makers()
         {u"forbidden-text"_s, make<ForbiddenTextRule>},
         {u"notice"_s, make<NoticeRule>},
         {u"optional-missing"_s, make<OptionalMissingRule>},
+        {u"part-of-whole"_s, make<PartOfWholeRule>},
         {u"path-exists"_s, make<PathExistsRule>},
         {u"path-inside"_s, make<PathInsideRule>},
         {u"placeholder"_s, make<PlaceholderRule>},

@@ -198,7 +198,8 @@ void SchemaFindings::addValue(const SchemaViolation &violation, const Place &pla
         isUnset ? unsetMessage(name) : messageOf(place, violation.keyword, name, expected, actual);
     const FieldSchema *field = fieldAt(m_kind.kind.fields, violation.instance);
     const bool isRequired = field && field->isRequired;
-    const bool isBlankChoice = isBlank && isRequired && ruleSuffix(violation.keyword) == "enum"_L1;
+    const bool isBlankChoice = isBlank && isRequired && ruleSuffix(violation.keyword) == "enum"_L1
+        && annotation(place, u"x-rule"_s, violation.keyword).isEmpty();
     JudgedFinding &judged = isBlankChoice
         ? m_findings.add(place.node, m_pack.id + ".empty"_L1, Severity::Error, unsetMessage(name))
         : m_findings.add(place.node, ruleOf(place, violation.keyword, suffix),

@@ -52,7 +52,8 @@ bool ParsedText::isComplete() const
 Format formatOf(const QString &fileName, const QByteArray &bytes)
 {
     const QString suffix = QFileInfo(fileName).suffix().toLower();
-    if (suffix == u"yaml" || suffix == u"yml") {
+    const bool isHiddenLock = suffix == u"lock" && QFileInfo(fileName).fileName().startsWith(u'.');
+    if (suffix == u"yaml" || suffix == u"yml" || isHiddenLock) { // two lines are YAML, too
         return Format::Yaml;
     }
     if (suffix == u"json") {

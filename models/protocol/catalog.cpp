@@ -150,11 +150,16 @@ void ProtocolCatalog::addKinds(const ProtocolPack &pack)
     }
 }
 
-QStringList ProtocolCatalog::hiddenFolders() const
+QStringList ProtocolCatalog::hiddenNames() const
 {
     QStringList names;
     for (const auto &pack : m_packs) {
         names += pack->hiddenFolders;
+    }
+    for (const Model &model : m_models) {
+        if (model.kind->fileName.startsWith(u'.')) {
+            names.append(model.kind->fileName);
+        }
     }
     names.removeDuplicates();
     return names;

@@ -45,8 +45,9 @@ public:
     {
         return m_packs;
     }
-    /// Names of the hidden folders that protocols keep documents in.
-    [[nodiscard]] QStringList hiddenFolders() const;
+    /// Names of the hidden folders that protocols keep documents in, and of hidden files that are
+    /// documents.
+    [[nodiscard]] QStringList hiddenNames() const;
     /// How the protocols keep their sessions on the disk.
     [[nodiscard]] SessionLayouts sessionLayouts() const;
     /// That it was loaded for, as load() was told.

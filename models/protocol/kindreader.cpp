@@ -113,8 +113,16 @@ bool addSchema(KindModel &model, const PackFolder &folder, const QString &name,
 
 KindShape readShape(const PackNode &node)
 {
-    KindShape shape{node[u"has"].pointers(), node[u"hasAny"].pointers(), node[u"lacks"].pointers(),
-                    node[u"only"].texts(),   node[u"any"].integer(1),    {}};
+    KindShape shape{node[u"has"].pointers(),
+                    node[u"hasAny"].pointers(),
+                    node[u"lacks"].pointers(),
+                    node[u"only"].texts(),
+                    node[u"any"].integer(1),
+                    {},
+                    QRegularExpression(node[u"text"].text())};
+    if (!shape.textLike.isValid()) {
+        node[u"text"].report(shape.textLike.errorString());
+    }
     for (const PackNode &text : node[u"where"].items()) {
         if (const std::optional<JsonPointer> pointer = JsonPointer::parse(text.key())) {
             shape.where.emplace_back(*pointer, text.text());
@@ -137,7 +145,8 @@ std::vector<KindShape> readShapes(const PackNode &node)
     for (const PackNode &each : nodes) {
         KindShape shape = readShape(each);
         const bool isKnownByRoot = node[u"roots"].exists() || node[u"root-pattern"].exists();
-        if (shape.has.empty() && shape.hasAny.empty() && shape.where.empty() && !isKnownByRoot) {
+        if (shape.has.empty() && shape.hasAny.empty() && shape.where.empty()
+            && shape.textLike.pattern().isEmpty() && !isKnownByRoot) {
             each.report(Texts::tr("“has” is missing here: without it no document is recognised."));
         }
         shapes.push_back(std::move(shape));

@@ -25,6 +25,10 @@ int KindShape::matches(const Tree &tree, const JsonPointer &from) const
         const NodeId node = below(received, from, text.first);
         return node != noNode && tree.at(node).text == text.second;
     };
+    if (!textLike.pattern().isEmpty()) {
+        const bool isText = root != noNode && tree.at(root).type == ValueType::String;
+        return isText && textLike.match(tree.at(root).text).hasMatch() ? 1 : 0;
+    }
     if (root == noNode || !std::ranges::all_of(has, isThere) || !std::ranges::all_of(where, isEqual)
         || std::ranges::any_of(lacks, isThere)) {
         return 0;

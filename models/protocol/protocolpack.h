@@ -28,6 +28,7 @@ struct KindShape
     QStringList only; ///< the only keys that the root may have, when not empty
     int any = 1;      ///< how many of hasAny there must be
     std::vector<std::pair<JsonPointer, QString>> where; ///< texts that must stand there
+    QRegularExpression textLike; ///< of a document that is no map but a text like this
 
     /// How many pointers fit below @p from; 0 when @p tree holds no such document there.
     [[nodiscard]] int matches(const Tree &tree, const JsonPointer &from = {}) const;

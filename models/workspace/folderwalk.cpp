@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/workspace/folderwalk.h"
 
+#include "models/document/promptparse.h"
 #include "models/workspace/folderlisting.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -19,6 +21,13 @@ using namespace Qt::StringLiterals;
 
 constexpr size_t filesOfAChunk = 200;
 constexpr int deepest = 64;
+
+bool beginsAsPrompt(const QString &path)
+{
+    constexpr qint64 head = 16 * 1024;
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) && isPromptLike(file.read(head));
+}
 
 class Walker
 {
@@ -111,7 +120,7 @@ private:
             const QFileInfo entry(folder.endsWith(u'/') ? folder + name : folder + u'/' + name);
             if (entry.isDir()) {
                 below.append(entry.filePath());
-            } else if (entry.isFile() && isCandidate(name)) {
+            } else if (entry.isFile() && isCandidate(entry.filePath(), m_request.hiddenFolders)) {
                 addFile(entry);
             }
         }
@@ -226,13 +235,16 @@ private:
 
 } // namespace
 
-bool isCandidate(const QString &fileName)
+bool isCandidate(const QString &path, const QStringList &wanted)
 {
+    const QString fileName = path.section(u'/', -1);
     static const QStringList suffixes{u".yaml"_s, u".yml"_s,      u".json"_s,  u".xml"_s,
                                       u".md"_s,   u".markdown"_s, u".prompt"_s};
-    return std::ranges::any_of(suffixes, [&](const QString &suffix) {
+    const bool isKnown = std::ranges::any_of(suffixes, [&](const QString &suffix) {
         return fileName.endsWith(suffix, Qt::CaseInsensitive);
     });
+    return isKnown || wanted.contains(fileName)
+        || (fileName.endsWith(".txt"_L1, Qt::CaseInsensitive) && beginsAsPrompt(path));
 }
 
 bool isPassedBy(const QString &name, const QStringList &wanted)

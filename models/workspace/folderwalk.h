@@ -44,14 +44,15 @@ struct WalkRequest
     /// Folders to list anew; new ones below them are walked whole. Empty: everything below root.
     QStringList folders;
     FolderIndex known;
-    QStringList hiddenFolders; ///< names of those that are entered all the same
+    QStringList hiddenFolders; ///< names of those that are entered or read all the same
 };
 
-/// Documents that may hold a handoff, by their suffix.
-[[nodiscard]] bool isCandidate(const QString &fileName);
+/// Documents that may hold a handoff, by their suffix; a plain text when it begins as a prompt
+/// does. A hidden file that is not passed by is @p wanted.
+[[nodiscard]] bool isCandidate(const QString &path, const QStringList &wanted = {});
 
 /// True for folders and files that a walk passes by: hidden ones and node_modules. The hidden
-/// folders that protocols keep documents in are @p wanted.
+/// folders and files that protocols know by name are @p wanted.
 [[nodiscard]] bool isPassedBy(const QString &name, const QStringList &wanted);
 
 /// Walks folders and hands what differs from what is known to @p sink. What

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/workspace/folderwalk.h"
 
+#include "models/protocol/catalog.h"
 #include "tests/models/workspace/folderfixture.h"
 
 #include <QDateTime>
@@ -25,7 +26,8 @@ struct Walked
     FolderIndex index;
 };
 
-Walked walked(const FolderFixture &place, FolderIndex known = {}, const QStringList &folders = {})
+Walked walked(const FolderFixture &place, FolderIndex known = {}, const QStringList &folders = {},
+              const QStringList &hidden = {u".scratch"_s})
 {
     Walked all;
     all.index = known;
@@ -33,7 +35,7 @@ Walked walked(const FolderFixture &place, FolderIndex known = {}, const QStringL
     const QString root = place.path();
     const auto below = [&root](const QString &path) { return path.sliced(root.size()); };
     all.outcome =
-        walk({root, folders, std::move(known), {u".scratch"_s}}, stop, [&](const WalkChunk &chunk) {
+        walk({root, folders, std::move(known), hidden}, stop, [&](const WalkChunk &chunk) {
             all.largestChunk = std::max(all.largestChunk, qsizetype(chunk.found.size()));
             for (const WorkspaceEntry &entry : chunk.found) {
                 all.found.append(below(entry.path));
@@ -84,6 +86,19 @@ private Q_SLOTS:
                               u"/docs/.scratch/j.md"_s, u"/sub/er/i.yaml"_s}));
         QCOMPARE(all.folders,
                  (QStringList{u""_s, u"/docs"_s, u"/docs/.scratch"_s, u"/sub"_s, u"/sub/er"_s}));
+    }
+
+    void hiddenFilesThatProtocolsKnowAndPromptsAreFound()
+    {
+        const FolderFixture place;
+        place.write(u"swarm-session-1/.session.lock"_s, "swarm-1\n2026-03-11T08:45:00Z\n");
+        place.write(u"swarm-session-1/.other.lock"_s);
+        place.write(u"step.txt"_s, "ROLE: Tara\nGOAL: Tests\nINSTRUCTIONS:\n1. Write them\n");
+        place.write(u"notes.txt"_s, "GOAL: none\n");
+        QCOMPARE(walked(place, {}, {}, {u".session.lock"_s}).found,
+                 (QStringList{u"/step.txt"_s, u"/swarm-session-1/.session.lock"_s}));
+        QCOMPARE(ProtocolCatalog::load()->hiddenNames(),
+                 (QStringList{u".scratch"_s, u".session.lock"_s}));
     }
 
     void whatIsKnownIsNotFoundAgain()

@@ -322,7 +322,7 @@ private Q_SLOTS:
         const std::shared_ptr<const ProtocolCatalog> catalog = ProtocolCatalog::load();
         Fixture fixture(checkingReader(catalog));
         fixture.workspace.model().setCatalog(catalog);
-        fixture.workspace.scanner().setHiddenFolders(catalog->hiddenFolders());
+        fixture.workspace.scanner().setHiddenFolders(catalog->hiddenNames());
         QVERIFY(fixture.open(place));
         const auto status = [&](const QString &name) {
             return static_cast<WorkspaceStatus>(fixture.workspace.model()

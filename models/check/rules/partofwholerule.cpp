@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/rules/partofwholerule.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+PartOfWholeRule::PartOfWholeRule(const PackNode &settings, const PackTexts &texts)
+    : Rule(settings, texts)
+    , m_at(settings[u"at"].pointer())
+    , m_pattern(settings[u"pattern"].text())
+{
+    if (m_pattern.captureCount() < 2) { // an invalid one has none
+        settings[u"pattern"].report(QCoreApplication::translate(
+            "baton::PartOfWholeRule", "This pattern needs two groups: the part and the whole."));
+    }
+}
+
+void PartOfWholeRule::apply(const RuleContext &context, FindingList &findings) const
+{
+    const NodeId node = context.tree.find(m_at);
+    if (node == noNode || m_pattern.captureCount() < 2) {
+        return;
+    }
+    const QString text = context.tree.at(context.tree.resolved(node)).text;
+    const QRegularExpressionMatch match = m_pattern.match(text);
+    if (!match.hasMatch() || match.captured(1).toDouble() <= match.captured(2).toDouble()) {
+        return;
+    }
+    JudgedFinding &judged =
+        findings.add(node, id(), severity(),
+                     message({{u"field"_s, nameOf(context.tree, node)}, {u"actual"_s, text}}));
+    judged.finding.actual = text;
+    judged.finding.expected = match.captured(2);
+}
+
+} // namespace baton
