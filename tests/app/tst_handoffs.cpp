@@ -128,6 +128,16 @@ private Q_SLOTS:
         QVERIFY(offered(u"Recommended_Engine"_s));
     }
 
+    void aTabClosesWhileItsListIsOpen()
+    {
+        auto *chooser = m_fixture->find<QComboBox>(u"documentChooser"_s);
+        chooser->setFocus();
+        QTest::keyClick(chooser, Qt::Key_F4);
+        QTRY_VERIFY(chooser->view()->isVisible());
+        m_fixture->trigger(u"file.close"_s);
+        QTRY_VERIFY(!m_fixture->window->currentTab());
+    }
+
     void aChosenKindIsThatOfOneHandoff()
     {
         auto *chooser = m_fixture->find<QComboBox>(u"documentChooser"_s);
@@ -174,10 +184,17 @@ private:
         chooser.setFocus();
         QTest::keyClick(&chooser, Qt::Key_F4);
         QTRY_VERIFY(chooser.view()->isVisible());
-        const QRect entry = chooser.view()->visualRect(chooser.model()->index(index, 0));
-        QTest::mouseMove(chooser.view()->viewport(), entry.center());
-        QTest::mouseClick(chooser.view()->viewport(), Qt::LeftButton, {}, entry.center());
-        QTRY_COMPARE(chooser.currentIndex(), index);
+        QVERIFY(QTest::qWaitForWindowExposed(chooser.view()->window()));
+        const auto isChosen = [&] {
+            QWidget *list = chooser.view()->viewport();
+            const QRect entry = chooser.view()->visualRect(chooser.model()->index(index, 0));
+            if (list->isVisible()) {
+                QTest::mouseMove(list, entry.center());
+                QTest::mouseClick(list, Qt::LeftButton, {}, entry.center());
+            }
+            return chooser.currentIndex() == index && !list->isVisible();
+        };
+        QTRY_VERIFY(isChosen());
     }
 
     std::unique_ptr<WindowFixture> m_fixture;

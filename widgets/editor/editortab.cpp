@@ -53,6 +53,11 @@ EditorTab::EditorTab(EditorDocument &document, QWidget *parent)
     updateDocuments();
 }
 
+EditorTab::~EditorTab()
+{
+    disconnect(qApp, nullptr, this, nullptr); // a list that is open gives the focus back as it goes
+}
+
 QWidget *EditorTab::newPreview()
 {
     if (m_document.format() == Format::Prompt) {

@@ -29,6 +29,7 @@ class EditorTab : public QWidget
 
 public:
     explicit EditorTab(EditorDocument &document, QWidget *parent = nullptr);
+    ~EditorTab() override;
 
     [[nodiscard]] EditorDocument &document() { return m_document; }
     [[nodiscard]] FormPane &form() { return *m_form; }
