@@ -2452,6 +2452,13 @@
     </message>
 </context>
 <context>
+    <name>baton::PartOfWholeRule</name>
+    <message>
+        <source>This pattern needs two groups: the part and the whole.</source>
+        <translation>Dieses Muster braucht zwei Gruppen: den Teil und das Ganze.</translation>
+    </message>
+</context>
+<context>
     <name>baton::PathEditor</name>
     <message>
         <source>Choose a file</source>

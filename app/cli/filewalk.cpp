@@ -36,13 +36,13 @@ public:
         listing.names.sort();
         for (const QString &name : std::as_const(listing.names)) {
             if (!isPassedBy(name, m_hiddenFolders)) {
-                take(head + name, name);
+                take(head + name);
             }
         }
     }
 
 private:
-    void take(const QString &path, const QString &name)
+    void take(const QString &path)
     {
         const QFileInfo info(path);
         if (info.isDir()) {

@@ -25,7 +25,7 @@ public:
     SessionWalker(const ProtocolCatalog &catalog, const std::atomic_bool &stop,
                   const std::function<void(const SessionPlace &)> &sink)
         : m_catalog(catalog)
-        , m_hidden(catalog.hiddenFolders())
+        , m_hidden(catalog.hiddenNames())
         , m_stop(stop)
         , m_sink(sink)
     {
