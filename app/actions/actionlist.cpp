@@ -55,6 +55,7 @@ constexpr std::array actions{
     ActionSpec{"document.copyBlock", QT_TRANSLATE_NOOP("baton::Actions", "Copy as &block"), "copy", "Ctrl+Shift+C"},
     ActionSpec{"document.kind", QT_TRANSLATE_NOOP("baton::Actions", "Choose the &kind…"), nullptr, nullptr},
 
+    ActionSpec{"session.list", QT_TRANSLATE_NOOP("baton::Actions", "&Sessions of the workspace"), "list", "Ctrl+Alt+L"},
     ActionSpec{"session.compare", QT_TRANSLATE_NOOP("baton::Actions", "&Compare attempts"), "compare", "Ctrl+Alt+A"},
     ActionSpec{"session.report", QT_TRANSLATE_NOOP("baton::Actions", "&Report…"), "report", "Ctrl+Alt+R"},
 
@@ -82,7 +83,7 @@ constexpr std::array goMenu{"go.palette", "go.quickOpen", "go.outline", "go.line
     "go.previousPane"};
 constexpr std::array documentMenu{"document.fix", "document.compare", "document.compareWith",
     "document.copyBlock", "", "document.kind"};
-constexpr std::array sessionMenu{"session.compare", "session.report"};
+constexpr std::array sessionMenu{"session.list", "", "session.compare", "session.report"};
 constexpr std::array toolsMenu{"tools.schema", "", "tools.settings"};
 constexpr std::array windowMenu{"window.next", "window.previous", "", "window.closeAll"};
 constexpr std::array helpMenu{"help.help", "help.shortcuts", "", "help.about"};

@@ -13,6 +13,7 @@
 #include "app/window/sessioncommands.h"
 #include "app/window/statusline.h"
 #include "models/protocol/catalogwatch.h"
+#include "models/session/sessionfinder.h"
 #include "models/workspace/workspace.h"
 #include "widgets/common/dock.h"
 #include "widgets/common/emptystate.h"
@@ -46,6 +47,7 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
     , m_compare(new CompareCommands(context, *m_documents, this))
     , m_reports(new ReportCommands(context.dialogs, this))
     , m_sessions(new SessionCommands(context, this))
+    , m_finder(new SessionFinder(context.catalog, this))
     , m_navigation(new Navigation(this))
     , m_protocols(new CatalogWatch(context.catalog, context.dataFolder + u"/protocols"_s, this))
 {
@@ -97,6 +99,7 @@ MainWindow::~MainWindow()
     disconnect(m_tabs, nullptr, this, nullptr);
     qDeleteAll(m_tabs->findChildren<CompareView *>());
     qDeleteAll(m_tabs->findChildren<SessionView *>());
+    delete m_sessionList;
     qDeleteAll(m_pages);
     delete m_recovery;
     delete m_documents;
@@ -145,7 +148,7 @@ OpenDocument *MainWindow::documentOf(const QWidget *page) const
 
 bool MainWindow::isSettled() const
 {
-    return !m_documents->isOpening() && !m_sessions->isOpening()
+    return !m_documents->isOpening() && !m_sessions->isOpening() && !m_finder->isFinding()
         && !m_folder->scanner().isScanning() && m_protocols->isSettled();
 }
 
@@ -180,6 +183,7 @@ void MainWindow::openWorkspace(const QString &folder)
     m_protocols->setWorkspace(m_workspace);
     takeSchema();
     m_folder->open(m_workspace);
+    findSessions();
     setWindowTitle(tr("%1 – Baton").arg(QFileInfo(m_workspace).fileName()));
 }
 

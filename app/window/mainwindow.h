@@ -35,6 +35,8 @@ class PaletteSources;
 class ProblemsPane;
 class ReportCommands;
 class SessionCommands;
+class SessionFinder;
+class SessionListView;
 class SessionView;
 class StatusLine;
 class VerdictPane;
@@ -118,6 +120,8 @@ private:
     void openEvidence(const Evidence &evidence);
     void openDeliverable(const Deliverable &deliverable);
     void reportSession();
+    void showSessionList();
+    void findSessions();
     void makeRoomForSession(bool isWanted);
     void closePage(QWidget *page);
     void showCurrent();
@@ -152,6 +156,8 @@ private:
     CompareCommands *m_compare;
     ReportCommands *m_reports;
     SessionCommands *m_sessions;
+    SessionFinder *m_finder;
+    QPointer<SessionListView> m_sessionList;
     Navigation *m_navigation;
     CatalogWatch *m_protocols;
     QHash<const OpenDocument *, EditorTab *> m_pages;

@@ -62,6 +62,17 @@ void PaletteSources::addFiles(PaletteItems &items, const Choose &choose)
     }
 }
 
+void PaletteSources::addSessions(PaletteItems &items)
+{
+    const QDir root(m_folder);
+    for (const QString &path : m_sessions ? m_sessions() : QStringList()) {
+        const QString folder = QFileInfo(root.relativeFilePath(path)).path();
+        items.push_back({QFileInfo(path).fileName(), folder == u"." ? QString() : folder,
+                         tr("session"), icon(u"session"_s, Role::Muted),
+                         [this, path] { Q_EMIT sessionRequested(path); }, true});
+    }
+}
+
 void PaletteSources::addCommands(PaletteItems &items)
 {
     for (QAction *action : m_actions.all()) {
@@ -83,6 +94,7 @@ void PaletteSources::openAll()
     PaletteItems items;
     addDocuments(items, opening());
     addCommands(items);
+    addSessions(items);
     addFiles(items, opening());
     m_palette.open(tr("Go to document or command"), std::move(items));
 }
@@ -91,6 +103,7 @@ void PaletteSources::openFiles()
 {
     PaletteItems items;
     addDocuments(items, opening());
+    addSessions(items);
     addFiles(items, opening());
     m_palette.open(tr("Open a file of the workspace"), std::move(items));
 }

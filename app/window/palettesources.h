@@ -27,6 +27,8 @@ public:
 
     /// Tells the files of the workspace and its folder.
     void setWorkspaceFiles(std::function<QStringList()> files) { m_files = std::move(files); }
+    /// Tells the folders of the sessions of the workspace.
+    void setSessions(std::function<QStringList()> sessions) { m_sessions = std::move(sessions); }
     void setWorkspace(const QString &folder) { m_folder = folder; }
 
     void openAll();
@@ -44,6 +46,7 @@ public:
 
 Q_SIGNALS:
     void openRequested(const QList<baton::Location> &locations);
+    void sessionRequested(const QString &path);
 
 private:
     void showHits(const SearchHits &hits, bool isCut);
@@ -53,12 +56,14 @@ private:
                       const OpenDocument *without = nullptr);
     void addFiles(PaletteItems &items, const Choose &choose);
     [[nodiscard]] Choose opening();
+    void addSessions(PaletteItems &items);
     void addCommands(PaletteItems &items);
 
     Palette &m_palette;
     const ActionRegistry &m_actions;
     const Documents &m_documents;
     std::function<QStringList()> m_files;
+    std::function<QStringList()> m_sessions;
     QString m_folder;
     QMetaObject::Connection m_typing;
     WorkspaceSearch *m_search;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/window/sessioncommands.h"
 
+#include "models/session/sessionfollower.h"
 #include "widgets/session/sessionview.h"
 
 #include <QDir>
@@ -18,11 +19,6 @@ SessionCommands::SessionCommands(AppContext &context, QObject *parent)
 {
 }
 
-SessionCommands::~SessionCommands()
-{
-    *m_stop = true;
-}
-
 SessionSettings SessionCommands::settings() const
 {
     return {.now = {}, .memoryMb = m_context.settings.value(u"memoryMb"_s).toLongLong()};
@@ -35,72 +31,78 @@ void SessionCommands::open(const QString &path)
         return;
     }
     ++m_opening;
-    QtConcurrent::run([path, catalog = m_context.catalog, settings = settings(), stop = m_stop] {
-        return readSession(sessionAt(path, *catalog), *catalog, settings, stop.get());
-    }).then(this, [this](const Session &session) {
-        --m_opening;
-        show(session);
-    });
+    QtConcurrent::run([path, catalog = m_context.catalog] {
+        return sessionAt(path, *catalog);
+    }).then(this, [this](const SessionPlace &place) { follow(place); });
 }
 
-void SessionCommands::show(const Session &session)
+void SessionCommands::follow(const SessionPlace &place)
 {
-    if (SessionView *view = find(session.summary.place.path)) {
+    if (SessionView *view = find(place.path)) {
+        --m_opening;
+        Q_EMIT opened(view, false);
+        return;
+    }
+    auto *follower = new SessionFollower(m_context.catalog, this);
+    follower->setSettings(settings());
+    connect(follower, &SessionFollower::changed, this, [this, follower] { take(follower); });
+    follower->follow(place);
+}
+
+/// The first reading makes the view, later ones bring it up to date.
+void SessionCommands::take(SessionFollower *follower)
+{
+    const auto shown =
+        std::ranges::find(m_shown, follower, [](const Shown &one) { return one.follower.data(); });
+    if (shown != m_shown.end()) {
+        if (shown->view) {
+            shown->view->setSession(follower->session());
+            Q_EMIT refreshed(shown->view);
+        }
+        return;
+    }
+    --m_opening;
+    if (SessionView *view = find(follower->session()->summary.place.path)) {
+        follower->deleteLater();
         Q_EMIT opened(view, false);
         return;
     }
     auto *view = new SessionView;
-    m_views.emplace_back(view);
-    view->setSession(std::make_shared<const Session>(session));
+    follower->setParent(view);
+    m_shown.push_back({view, follower});
+    view->setSession(follower->session());
     Q_EMIT opened(view, true);
 }
 
 SessionView *SessionCommands::find(const QString &path) const
 {
     const QString folder = QDir::cleanPath(path);
-    for (SessionView *view : views()) {
-        const SessionPlace &place = view->session()->summary.place;
+    for (const Shown &shown : m_shown) {
+        if (!shown.view) {
+            continue;
+        }
+        const SessionPlace &place = shown.view->session()->summary.place;
         if (place.path == folder || (!place.stateFile.isEmpty() && place.stateFile == folder)) {
-            return view;
+            return shown.view;
         }
     }
     return nullptr;
 }
 
-std::vector<SessionView *> SessionCommands::views() const
-{
-    std::vector<SessionView *> alive;
-    for (const QPointer<SessionView> &view : m_views) {
-        if (view) {
-            alive.push_back(view);
-        }
-    }
-    return alive;
-}
-
 void SessionCommands::forget(const SessionView *view)
 {
-    std::erase_if(m_views, [view](const QPointer<SessionView> &shown) { return shown == view; });
+    std::erase_if(m_shown,
+                  [view](const Shown &shown) { return !shown.view || shown.view == view; });
 }
 
-void SessionCommands::readAgain()
+void SessionCommands::takeCatalog()
 {
-    for (SessionView *view : views()) {
-        readAgain(view);
-    }
-}
-
-void SessionCommands::readAgain(SessionView *view)
-{
-    QtConcurrent::run([place = view->session()->summary.place, catalog = m_context.catalog,
-                       settings = settings(), stop = m_stop] {
-        return readSession(place, *catalog, settings, stop.get());
-    }).then(this, [this, target = QPointer(view)](const Session &session) {
-        if (target) {
-            target->setSession(std::make_shared<const Session>(session));
-            Q_EMIT refreshed(target);
+    for (const Shown &shown : m_shown) {
+        if (shown.follower) {
+            shown.follower->setSettings(settings());
+            shown.follower->setCatalog(m_context.catalog);
         }
-    });
+    }
 }
 
 } // namespace baton

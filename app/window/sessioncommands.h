@@ -12,27 +12,27 @@
 
 namespace baton {
 
+class SessionFollower;
 class SessionView;
 
-/// Reads sessions on workers and keeps the views that are open up to date.
+/// Reads sessions on workers and follows those that are open.
 class SessionCommands : public QObject
 {
     Q_OBJECT
 
 public:
     explicit SessionCommands(AppContext &context, QObject *parent = nullptr);
-    ~SessionCommands() override;
 
     /// Reads the session that @p path is the folder or the state file of. Ends in opened().
     void open(const QString &path);
     [[nodiscard]] bool isOpening() const { return m_opening > 0; }
     /// The view that shows the session in the folder @p path; null when none does.
     [[nodiscard]] SessionView *find(const QString &path) const;
-    [[nodiscard]] std::vector<SessionView *> views() const;
     /// @p view was closed.
     void forget(const SessionView *view);
-    /// Reads everything that is shown once more: when it is judged otherwise what it is.
-    void readAgain();
+    /// Reads everything that is shown once more by the protocols of the context.
+    void takeCatalog();
+    [[nodiscard]] SessionSettings settings() const;
 
 Q_SIGNALS:
     /// @p view is to be shown; when @p isNew whoever shows it owns it.
@@ -41,13 +41,17 @@ Q_SIGNALS:
     void refreshed(baton::SessionView *view);
 
 private:
-    void show(const Session &session);
-    void readAgain(SessionView *view);
-    [[nodiscard]] SessionSettings settings() const;
+    struct Shown
+    {
+        QPointer<SessionView> view;
+        QPointer<SessionFollower> follower; ///< the view's child
+    };
+
+    void follow(const SessionPlace &place);
+    void take(SessionFollower *follower);
 
     AppContext &m_context;
-    std::vector<QPointer<SessionView>> m_views;
-    std::shared_ptr<std::atomic_bool> m_stop = std::make_shared<std::atomic_bool>(false);
+    std::vector<Shown> m_shown;
     int m_opening = 0;
 };
 

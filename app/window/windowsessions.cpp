@@ -6,14 +6,20 @@
 #include "app/window/comparecommands.h"
 #include "app/window/logtabs.h"
 #include "app/window/mainwindow.h"
+#include "app/window/palettesources.h"
 #include "app/window/reportcommands.h"
 #include "app/window/sessioncommands.h"
+#include "models/protocol/catalog.h"
+#include "models/protocol/protocolpack.h"
 #include "models/session/folderlook.h"
 #include "models/session/runstatustext.h"
+#include "models/session/sessionfinder.h"
 #include "models/sessionviews/shape.h"
+#include "models/workspace/workspace.h"
 #include "widgets/common/dock.h"
 #include "widgets/common/icons.h"
 #include "widgets/editor/documenttabs.h"
+#include "widgets/session/sessionlistview.h"
 #include "widgets/session/sessionmarks.h"
 #include "widgets/session/sessionview.h"
 
@@ -66,6 +72,9 @@ void MainWindow::connectSessions()
         }
     });
     m_actions->connectTo(u"session.report"_s, this, &MainWindow::reportSession);
+    m_actions->connectTo(u"session.list"_s, this, &MainWindow::showSessionList);
+    m_sources->setSessions([this] { return m_folder->model().sessions(); });
+    connect(m_sources, &PaletteSources::sessionRequested, this, &MainWindow::openSession);
 }
 
 void MainWindow::addSession(SessionView *view, bool isNew)
@@ -89,10 +98,39 @@ void MainWindow::addSession(SessionView *view, bool isNew)
     updateActions();
 }
 
+/// The sessions of the workspace as a tab; they are looked for when it is opened.
+void MainWindow::showSessionList()
+{
+    if (!m_sessionList) {
+        m_sessionList = new SessionListView(*m_finder);
+        QHash<QString, QString> protocols;
+        for (const auto &pack : m_context.catalog->packs()) {
+            protocols.insert(pack->id, pack->title);
+        }
+        m_sessionList->list().setProtocols(protocols);
+        connect(m_sessionList, &SessionListView::sessionActivated, this, &MainWindow::openSession);
+        m_tabs->setTabIcon(m_tabs->addDocument(m_sessionList, tr("Sessions")),
+                           icon(u"list"_s, Role::Muted));
+        findSessions();
+    }
+    m_tabs->setCurrentWidget(m_sessionList);
+    m_centre->setCurrentWidget(m_tabs);
+    m_sessionList->setFocus(Qt::OtherFocusReason);
+}
+
+void MainWindow::findSessions()
+{
+    if (m_sessionList && !m_workspace.isEmpty()) {
+        m_finder->setSettings(m_sessions->settings());
+        m_finder->find(m_workspace);
+    }
+}
+
 void MainWindow::updateSession(SessionView *view)
 {
     const SessionSummary &summary = view->session()->summary;
     const QString title = summary.title.isEmpty() ? summary.id : summary.title;
+    view->setFollowed(summary.liveness == Liveness::Alive);
     m_tabs->showState(view, title, QDir::toNativeSeparators(summary.place.path),
                       statusOf(shapeOf(summary.status)), false);
 }

@@ -11,6 +11,7 @@
 #include "app/window/palettesources.h"
 #include "app/window/sessioncommands.h"
 #include "models/protocol/catalogwatch.h"
+#include "models/session/sessionfinder.h"
 #include "models/workspace/workspace.h"
 #include "widgets/common/dock.h"
 #include "widgets/common/measures.h"
@@ -81,7 +82,8 @@ void MainWindow::takeCatalog()
     m_folder->scanner().setHiddenFolders(m_context.catalog->hiddenNames());
     m_folder->model().setCatalog(m_context.catalog);
     readFilesAgain();
-    m_sessions->readAgain();
+    m_sessions->takeCatalog();
+    m_finder->setCatalog(m_context.catalog);
     showProtocolProblems();
 }
 

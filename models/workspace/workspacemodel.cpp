@@ -271,6 +271,24 @@ QStringList WorkspaceModel::paths() const
     return paths;
 }
 
+QStringList WorkspaceModel::sessions() const
+{
+    QStringList folders;
+    std::vector<const WorkspaceNode *> open{&m_root};
+    while (!open.empty()) {
+        const WorkspaceNode *node = open.back();
+        open.pop_back();
+        if (node->type == WorkspaceNode::Type::Session) {
+            folders.append(node->path);
+        }
+        for (const auto &child : node->children) {
+            open.push_back(child.get());
+        }
+    }
+    folders.sort();
+    return folders;
+}
+
 QModelIndex WorkspaceModel::indexOf(const QString &path) const
 {
     return indexOf(m_files.value(path));

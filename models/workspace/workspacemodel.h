@@ -51,6 +51,8 @@ public:
     [[nodiscard]] QStringList handoffsOf(const QString &path) const;
     /// Every file below the root, by path.
     [[nodiscard]] QStringList paths() const;
+    /// The folder of every session below the root.
+    [[nodiscard]] QStringList sessions() const;
     [[nodiscard]] QModelIndex indexOf(const QString &path) const;
     /// The row behind @p index, which must be valid.
     [[nodiscard]] const WorkspaceNode &node(const QModelIndex &index) const;

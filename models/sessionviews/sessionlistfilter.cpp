@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/sessionviews/sessionlistfilter.h"
+
+#include "models/sessionviews/sessiontable.h"
+
+namespace baton {
+
+SessionListFilter::SessionListFilter(SessionList *list, QObject *parent)
+    : QSortFilterProxyModel(parent)
+    , m_list(*list)
+{
+    setRecursiveFilteringEnabled(true);
+    setSortRole(SessionTable::SortRole);
+    setSortCaseSensitivity(Qt::CaseInsensitive);
+    setSourceModel(list);
+}
+
+void SessionListFilter::setText(const QString &text)
+{
+    m_words = text.simplified().split(u' ', Qt::SkipEmptyParts);
+    invalidateFilter();
+}
+
+void SessionListFilter::setWanted(Wanted wanted)
+{
+    m_wanted = wanted;
+    invalidateFilter();
+}
+
+bool SessionListFilter::isWanted(const SessionSummary &session) const
+{
+    const bool isLost =
+        session.liveness == Liveness::Stale || session.liveness == Liveness::Expired;
+    switch (m_wanted) {
+    case Wanted::Failed:
+        return isFailure(session.status) || session.errors > 0;
+    case Wanted::Running:
+        return session.liveness == Liveness::Alive;
+    case Wanted::Lost:
+        return isLost;
+    case Wanted::All:
+        break;
+    }
+    return true;
+}
+
+bool SessionListFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
+{
+    const QModelIndex index = m_list.index(row, 0, parent);
+    const SessionSummary *session = m_list.session(index);
+    if (!session) {
+        return !isActive() && m_list.rowCount(index) > 0;
+    }
+    if (!isWanted(*session)) {
+        return false;
+    }
+    return std::ranges::all_of(m_words, [&](const QString &word) {
+        for (int column = 0; column <= SessionList::FindingsColumn; ++column) {
+            const QString text = index.siblingAtColumn(column).data().toString();
+            if (text.contains(word, Qt::CaseInsensitive)) {
+                return true;
+            }
+        }
+        return session->place.path.contains(word, Qt::CaseInsensitive)
+            || session->note.contains(word, Qt::CaseInsensitive);
+    });
+}
+
+} // namespace baton

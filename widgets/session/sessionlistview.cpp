@@ -1,0 +1,247 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/session/sessionlistview.h"
+
+#include "models/session/sessionfinder.h"
+#include "widgets/common/controls.h"
+#include "widgets/common/emptystate.h"
+#include "widgets/common/fonts.h"
+#include "widgets/common/icons.h"
+#include "widgets/common/measures.h"
+#include "widgets/session/edgeheader.h"
+#include "widgets/session/sessiondelegate.h"
+#include "widgets/session/sessionmarks.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTreeView>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+SessionListView::SessionListView(SessionFinder &finder, QWidget *parent)
+    : QWidget(parent)
+    , m_finder(finder)
+    , m_list(new SessionList(this))
+    , m_filter(new SessionListFilter(m_list, this))
+    , m_text(new QLineEdit)
+    , m_grouping(new QComboBox)
+    , m_wanted(new QComboBox)
+    , m_tree(new QTreeView)
+    , m_empty(new EmptyState)
+    , m_stack(new QStackedWidget)
+    , m_progress(new QLabel)
+    , m_cancel(new QPushButton(tr("Cancel")))
+{
+    setObjectName(u"sessionListView"_s);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    setFocusPolicy(Qt::StrongFocus);
+    m_list->setNow(QDateTime::currentDateTimeUtc());
+    buildTree();
+    m_empty->setObjectName(u"sessionListEmpty"_s);
+    m_stack->addWidget(m_empty);
+    m_stack->addWidget(m_tree);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(0);
+    column->addWidget(buildHead());
+    column->addWidget(m_stack, 1);
+    column->addWidget(buildFoot());
+    connectFinder();
+    showProgress();
+    showState();
+}
+
+QWidget *SessionListView::buildHead()
+{
+    m_text->setObjectName(u"sessionSearch"_s);
+    m_text->setPlaceholderText(tr("Search sessions"));
+    m_text->setAccessibleName(tr("Search sessions"));
+    m_text->setClearButtonEnabled(true);
+    m_text->addAction(icon(u"search"_s, Role::Muted), QLineEdit::LeadingPosition);
+    m_text->installEventFilter(this);
+    m_wanted->setObjectName(u"sessionWanted"_s);
+    m_wanted->setAccessibleName(tr("Which sessions are shown"));
+    m_wanted->addItems({tr("All sessions"), tr("Failed"), tr("Running"), tr("Stale or expired")});
+    m_grouping->setObjectName(u"sessionGrouping"_s);
+    m_grouping->setAccessibleName(tr("Group sessions by"));
+    m_grouping->addItems(
+        {tr("Not grouped"), tr("By protocol"), tr("By day"), tr("By status"), tr("By parent")});
+    auto *head = new QWidget;
+    auto *line = new QHBoxLayout(head);
+    line->setContentsMargins(sessionmeasures::edge, measures::fieldGap, measures::paneEdge,
+                             measures::fieldGap);
+    line->setSpacing(measures::fieldGap);
+    line->addWidget(m_text, 1);
+    line->addWidget(m_wanted);
+    line->addWidget(m_grouping);
+    connect(m_text, &QLineEdit::textChanged, this, [this](const QString &text) {
+        m_filter->setText(text);
+        showState();
+    });
+    connect(m_wanted, &QComboBox::currentIndexChanged, this, [this](int choice) {
+        m_filter->setWanted(static_cast<SessionListFilter::Wanted>(choice));
+        showState();
+    });
+    connect(m_grouping, &QComboBox::currentIndexChanged, this, &SessionListView::setGrouping);
+    return head;
+}
+
+QWidget *SessionListView::buildFoot()
+{
+    m_progress->setObjectName(u"sessionProgress"_s);
+    m_progress->setFont(fonts::small());
+    m_progress->setForegroundRole(QPalette::PlaceholderText);
+    m_cancel->setObjectName(u"sessionCancel"_s);
+    setSmall(m_cancel);
+    auto *foot = new QWidget;
+    auto *line = new QHBoxLayout(foot);
+    line->setContentsMargins(sessionmeasures::edge, 4, measures::paneEdge, 4);
+    line->addWidget(m_progress, 1);
+    line->addWidget(m_cancel);
+    connect(m_cancel, &QAbstractButton::clicked, &m_finder, &SessionFinder::cancel);
+    return foot;
+}
+
+void SessionListView::buildTree()
+{
+    m_tree->setObjectName(u"sessionList"_s);
+    m_tree->setAccessibleName(tr("Sessions"));
+    m_tree->setHeader(new EdgeHeader(m_tree));
+    m_tree->setModel(m_filter);
+    m_tree->setItemDelegate(new SessionDelegate(m_tree));
+    m_tree->setUniformRowHeights(true);
+    m_tree->setRootIsDecorated(false);
+    m_tree->setIndentation(measures::treeIndent);
+    m_tree->setAllColumnsShowFocus(true);
+    m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_tree->setSortingEnabled(true);
+    m_tree->sortByColumn(SessionList::StartedColumn, Qt::DescendingOrder);
+    const QList<int> widths{240, 130, 150, 150, 150, 130, 90, 80};
+    for (int column = 0; column < widths.size(); ++column) {
+        m_tree->header()->resizeSection(column, widths[column]);
+    }
+    m_tree->header()->setSectionResizeMode(SessionList::SessionColumn, QHeaderView::Stretch);
+    connect(m_filter, &QAbstractItemModel::rowsInserted, this, &SessionListView::expandGroups);
+    connect(m_tree, &QTreeView::activated, this, [this](const QModelIndex &index) {
+        if (const SessionSummary *session = m_list->session(m_filter->mapToSource(index))) {
+            Q_EMIT sessionActivated(QString(session->place.path));
+        }
+    });
+}
+
+void SessionListView::connectFinder()
+{
+    connect(&m_finder, &SessionFinder::started, m_list, &SessionList::clear);
+    const auto add = [this](const std::vector<SessionSummary> &sessions) {
+        m_list->add(sessions);
+        showState();
+    };
+    connect(&m_finder, &SessionFinder::found, this, add);
+    connect(&m_finder, &SessionFinder::counted, this, add);
+    connect(&m_finder, &SessionFinder::progressChanged, this, &SessionListView::showProgress);
+    connect(&m_finder, &SessionFinder::finished, this, [this] {
+        showProgress();
+        showState();
+    });
+}
+
+void SessionListView::setGrouping(int choice)
+{
+    const QString current = currentPath();
+    m_list->setGrouping(static_cast<SessionList::Grouping>(choice));
+    m_tree->setRootIsDecorated(choice > 0);
+    m_tree->expandAll();
+    setCurrentPath(current);
+}
+
+void SessionListView::expandGroups(const QModelIndex &parent, int first, int last)
+{
+    for (int row = first; row <= last; ++row) {
+        m_tree->expand(m_filter->index(row, 0, parent));
+    }
+    if (parent.isValid() && first == 0) {
+        m_tree->expand(parent);
+    }
+}
+
+QString SessionListView::currentPath() const
+{
+    const SessionSummary *session = m_list->session(m_filter->mapToSource(m_tree->currentIndex()));
+    return session ? session->place.path : QString();
+}
+
+void SessionListView::setCurrentPath(const QString &path)
+{
+    const QModelIndex index = m_filter->mapFromSource(m_list->indexOf(path));
+    if (index.isValid()) {
+        m_tree->setCurrentIndex(index);
+        m_tree->scrollTo(index);
+    }
+}
+
+void SessionListView::showProgress()
+{
+    const int found = m_finder.sessionsFound();
+    const bool isCounting = m_finder.isFinding() && !m_finder.isWalking();
+    m_cancel->setVisible(m_finder.isFinding());
+    if (m_finder.isWalking()) {
+        m_progress->setText(tr("Looking for sessions: %n found", nullptr, found));
+    } else if (isCounting) {
+        m_progress->setText(
+            tr("Read %1 of %n session(s)", nullptr, found).arg(m_finder.sessionsRead()));
+    } else {
+        m_progress->setText(tr("%n session(s)", nullptr, found));
+    }
+}
+
+void SessionListView::showState()
+{
+    if (m_filter->rowCount() > 0) {
+        m_stack->setCurrentWidget(m_tree);
+        return;
+    }
+    const QString folder = QDir::toNativeSeparators(m_finder.folder());
+    m_empty->setSentence(m_list->sessionCount() > 0 ? tr("No session matches the search.")
+                             : m_finder.isFinding() ? tr("Looking for sessions in %1.").arg(folder)
+                             : folder.isEmpty()     ? tr("The sessions of a workspace stand here.")
+                                                    : tr("%1 holds no session.").arg(folder));
+    m_stack->setCurrentWidget(m_empty);
+}
+
+void SessionListView::focusInEvent(QFocusEvent *)
+{
+    if (!m_tree->currentIndex().isValid() && m_filter->rowCount() > 0) {
+        m_tree->setCurrentIndex(m_filter->index(0, 0));
+    }
+    m_tree->setFocus(Qt::OtherFocusReason);
+}
+
+/// Down leads from the search to the list, Escape empties it.
+bool SessionListView::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_text && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<const QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Down && m_filter->rowCount() > 0) {
+            setFocus(Qt::TabFocusReason);
+            return true;
+        }
+        if (key == Qt::Key_Escape && !m_text->text().isEmpty()) {
+            m_text->clear();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace baton

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/sessionviews/sessionlistfilter.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QStackedWidget;
+class QTreeView;
+
+namespace baton {
+
+class EmptyState;
+class SessionFinder;
+
+/// The sessions of a folder: found in the background, sorted, grouped, searched; Enter opens one.
+class SessionListView final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// @p finder must outlive the view.
+    explicit SessionListView(SessionFinder &finder, QWidget *parent = nullptr);
+
+    [[nodiscard]] SessionList &list() const { return *m_list; }
+    [[nodiscard]] QString currentPath() const;
+    /// Selects the session in the folder @p path.
+    void setCurrentPath(const QString &path);
+
+Q_SIGNALS:
+    void sessionActivated(const QString &path);
+
+protected:
+    void focusInEvent(QFocusEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    QWidget *buildHead();
+    QWidget *buildFoot();
+    void buildTree();
+    void connectFinder();
+    void setGrouping(int choice);
+    void expandGroups(const QModelIndex &parent, int first, int last);
+    void showProgress();
+    void showState();
+
+    SessionFinder &m_finder;
+    SessionList *m_list;
+    SessionListFilter *m_filter;
+    QLineEdit *m_text;
+    QComboBox *m_grouping;
+    QComboBox *m_wanted;
+    QTreeView *m_tree;
+    EmptyState *m_empty;
+    QStackedWidget *m_stack;
+    QLabel *m_progress;
+    QPushButton *m_cancel;
+};
+
+} // namespace baton
