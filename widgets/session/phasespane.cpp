@@ -4,11 +4,16 @@
 
 #include "models/session/runstatustext.h"
 #include "models/sessionviews/sessionwording.h"
+#include "widgets/common/fonts.h"
+#include "widgets/common/measures.h"
 #include "widgets/session/phasegridview.h"
 #include "widgets/session/sectiontitle.h"
 #include "widgets/session/sessionmarks.h"
 #include "widgets/session/statuslegend.h"
+#include "widgets/session/timelineview.h"
 
+#include <QStackedWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -19,6 +24,8 @@ PhasesPane::PhasesPane(QWidget *parent)
     : QWidget(parent)
     , m_title(new SectionTitle(tr("Phases and attempts")))
     , m_grid(new PhaseGridView(new PhaseGrid))
+    , m_timeLine(new TimeLineView)
+    , m_stack(new QStackedWidget)
     , m_legend(new StatusLegend)
 {
     setObjectName(u"phasesPane"_s);
@@ -30,15 +37,59 @@ PhasesPane::PhasesPane(QWidget *parent)
     column->setContentsMargins({});
     column->setSpacing(0);
     column->addWidget(m_title);
-    column->addWidget(m_grid, 1);
+    column->addWidget(m_stack, 1);
     column->addWidget(m_legend);
+    m_stack->addWidget(m_grid);
+    m_stack->addWidget(m_timeLine);
+    buildSwitches();
     setFocusProxy(m_grid);
-    connect(m_grid, &PhaseGridView::placeSelected, this, &PhasesPane::placeSelected);
+    connect(m_grid, &PhaseGridView::placeSelected, this, [this](const PhasePlace &place) {
+        m_timeLine->setCurrentPlace(place);
+        Q_EMIT placeSelected(place);
+    });
+    connect(m_timeLine, &TimeLineView::placeSelected, m_grid, &PhaseGridView::setCurrentPlace);
+    connect(m_timeLine, &TimeLineView::placeActivated, this, &PhasesPane::placeActivated);
     connect(m_grid, &PhaseGridView::placeActivated, this, &PhasesPane::placeActivated);
 }
 
-void PhasesPane::setSession(const Session &session, const QDateTime &now)
+QToolButton *PhasesPane::addSwitch(const QString &name, const QString &text)
 {
+    auto *button = new QToolButton;
+    button->setObjectName(name);
+    button->setText(text);
+    button->setFont(fonts::small());
+    button->setCheckable(true);
+    button->setAutoRaise(true);
+    button->setFixedHeight(measures::smallButtonHeight);
+    m_title->addWidget(button);
+    return button;
+}
+
+void PhasesPane::buildSwitches()
+{
+    m_foldsGaps = addSwitch(u"foldGaps"_s, tr("Fold gaps"));
+    m_foldsGaps->setToolTip(tr("Shorten the stretches where nothing ran"));
+    m_foldsGaps->setChecked(true);
+    m_foldsGaps->hide();
+    m_showsTime = addSwitch(u"showTimeLine"_s, tr("Time line"));
+    m_showsTime->setToolTip(tr("Show the phases along their time"));
+    connect(m_foldsGaps, &QToolButton::toggled, m_timeLine, &TimeLineView::setFoldsGaps);
+    connect(m_showsTime, &QToolButton::toggled, this, &PhasesPane::setTimeLine);
+}
+
+void PhasesPane::setTimeLine(bool isOn)
+{
+    m_showsTime->setChecked(isOn);
+    m_stack->setCurrentIndex(isOn ? 1 : 0);
+    m_foldsGaps->setVisible(isOn && m_timeLine->scale().hasGaps());
+    setFocusProxy(m_stack->currentWidget());
+}
+
+void PhasesPane::setSession(const std::shared_ptr<const Session> &shown, const QDateTime &now)
+{
+    const Session &session = *shown;
+    m_timeLine->setSession(shown, now);
+    m_foldsGaps->setVisible(m_showsTime->isChecked() && m_timeLine->scale().hasGaps());
     m_grid->grid().setSession(session, now);
     m_title->setNote(wording::failureCounts(session));
     showLegend(session);

@@ -7,13 +7,19 @@
 
 #include <QWidget>
 
+#include <memory>
+
+class QStackedWidget;
+class QToolButton;
+
 namespace baton {
 
 class PhaseGridView;
 class SectionTitle;
 class StatusLegend;
+class TimeLineView;
 
-/// The phases of a session and their attempts.
+/// The phases of a session and their attempts, as a grid or along their time.
 class PhasesPane final : public QWidget
 {
     Q_OBJECT
@@ -21,7 +27,9 @@ class PhasesPane final : public QWidget
 public:
     explicit PhasesPane(QWidget *parent = nullptr);
 
-    void setSession(const Session &session, const QDateTime &now);
+    void setSession(const std::shared_ptr<const Session> &session, const QDateTime &now);
+    /// The phases along their time, in place of the grid.
+    void setTimeLine(bool isOn);
     [[nodiscard]] PhasePlace currentPlace() const;
     void setCurrentPlace(const PhasePlace &place);
 
@@ -30,11 +38,17 @@ Q_SIGNALS:
     void placeActivated(const baton::PhasePlace &place);
 
 private:
+    QToolButton *addSwitch(const QString &name, const QString &text);
+    void buildSwitches();
     void showLegend(const Session &session);
 
     SectionTitle *m_title;
     PhaseGridView *m_grid;
+    TimeLineView *m_timeLine;
+    QStackedWidget *m_stack;
     StatusLegend *m_legend;
+    QToolButton *m_showsTime = nullptr;
+    QToolButton *m_foldsGaps = nullptr;
     bool m_isFilled = false;
 };
 

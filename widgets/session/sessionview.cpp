@@ -69,7 +69,7 @@ void SessionView::setSession(std::shared_ptr<const Session> session, const QDate
 {
     m_session = std::move(session);
     m_header->setSession(*m_session, now);
-    m_phases->setSession(*m_session, now);
+    m_phases->setSession(m_session, now);
     m_gates->setSession(m_session);
     m_cause->setSession(m_session);
     m_errors->setSession(m_session);

@@ -10,6 +10,7 @@
 #include "widgets/session/sessiontableview.h"
 #include "widgets/session/sessiontabs.h"
 #include "widgets/session/sessionview.h"
+#include "widgets/session/timelineview.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -368,6 +369,39 @@ private Q_SLOTS:
         QCOMPARE(deliverables.size(), 1);
         QCOMPARE(deliverables.front().front().value<Deliverable>().state,
                  Deliverable::State::Outside);
+    }
+
+    void theTimeLineTakesThePlaceOfTheGrid()
+    {
+        const Fixture fixture(samples::failed());
+        auto &line = fixture.find<TimeLineView>(u"timeLine"_s);
+        QTest::mouseClick(&fixture.find<QToolButton>(u"showTimeLine"_s), Qt::LeftButton);
+        QVERIFY(line.isVisible());
+        QVERIFY(!fixture.grid().isVisible());
+        QCOMPARE(line.currentPlace(), (PhasePlace{2, 1}));
+        shoot(const_cast<SessionView &>(fixture.view), u"session-timeline"_s);
+        QTest::mouseClick(line.viewport(), Qt::LeftButton, {}, line.barRect({1, 2}).center());
+        QCOMPARE(fixture.view.currentPlace(), (PhasePlace{1, 2}));
+        line.setFocus();
+        QTest::keyClick(&line, Qt::Key_Down);
+        QCOMPARE(fixture.view.currentPlace(), (PhasePlace{2, 2}));
+        QTest::keyClick(&line, Qt::Key_Right);
+        QCOMPARE(fixture.view.currentPlace(), (PhasePlace{2, 3}));
+    }
+
+    void theTimeLineIsZoomed()
+    {
+        const Fixture fixture(samples::failed());
+        auto &line = fixture.find<TimeLineView>(u"timeLine"_s);
+        QTest::mouseClick(&fixture.find<QToolButton>(u"showTimeLine"_s), Qt::LeftButton);
+        line.setFocus();
+        const int before = line.barRect({2, 2}).width();
+        QTest::keyClick(&line, Qt::Key_Plus);
+        QTest::keyClick(&line, Qt::Key_Plus);
+        QVERIFY(line.barRect({2, 2}).width() > before * 1.4);
+        QVERIFY(line.horizontalScrollBar()->maximum() > 0);
+        QTest::keyClick(&line, Qt::Key_0);
+        QCOMPARE(line.barRect({2, 2}).width(), before);
     }
 
     void aSessionWithoutAnythingIsShown()

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/session.h"
+
+#include <vector>
+
+namespace baton {
+
+/// Maps the times of a session to the length of an axis, on which long stretches where nothing ran
+/// may be folded to a short one. Times are milliseconds since 1970.
+class TimeScale
+{
+public:
+    struct Gap
+    {
+        qint64 begin = 0;
+        qint64 end = 0;
+
+        friend bool operator==(const Gap &, const Gap &) = default;
+    };
+
+    TimeScale() = default;
+    /// What still runs ends at @p now.
+    TimeScale(const Session &session, const QDateTime &now, bool foldsGaps);
+
+    [[nodiscard]] bool isEmpty() const { return m_end <= m_begin; }
+    /// Folded gaps, ascending; none when they are not folded.
+    [[nodiscard]] const std::vector<Gap> &gaps() const { return m_gaps; }
+    /// Stretches that would be folded.
+    [[nodiscard]] bool hasGaps() const { return m_hasGaps; }
+    /// From 0 at the start to 1 at the end.
+    [[nodiscard]] double positionOf(qint64 time) const;
+    /// The time that stands at @p position.
+    [[nodiscard]] qint64 timeAt(double position) const;
+    /// Round times with the same distance in between, at most about @p count of them.
+    [[nodiscard]] std::vector<qint64> ticks(int count) const;
+
+private:
+    [[nodiscard]] double lengthUntil(qint64 time) const;
+
+    qint64 m_begin = 0;
+    qint64 m_end = 0;
+    double m_folded = 0; ///< the length that a gap keeps, in milliseconds
+    double m_length = 0;
+    std::vector<Gap> m_gaps;
+    bool m_hasGaps = false;
+};
+
+} // namespace baton

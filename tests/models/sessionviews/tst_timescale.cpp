@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/sessionviews/timescale.h"
+#include "tests/sessionsamples.h"
+
+#include <QTest>
+#include <QTimeZone>
+
+using namespace baton;
+
+namespace {
+
+const QDateTime origin(QDate(2026, 2, 21), QTime(8, 0), QTimeZone::UTC);
+
+qint64 minute(int minutes)
+{
+    return origin.addSecs(minutes * 60).toMSecsSinceEpoch();
+}
+
+/// One phase that runs in each of @p spans, in minutes.
+Session sessionOf(const std::vector<std::pair<int, int>> &spans)
+{
+    Session session;
+    session.phases.resize(1);
+    for (const auto &[from, to] : spans) {
+        SessionAttempt attempt;
+        attempt.started = origin.addSecs(from * 60);
+        attempt.ended = origin.addSecs(to * 60);
+        session.phases[0].attempts.push_back(attempt);
+    }
+    return session;
+}
+
+} // namespace
+
+class TestTimeScale : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QTest::failOnWarning(); }
+
+    void anUnfoldedAxisIsLinear()
+    {
+        const TimeScale scale(sessionOf({{0, 10}, {90, 100}}), {}, false);
+        QVERIFY(scale.hasGaps());
+        QVERIFY(scale.gaps().empty());
+        QCOMPARE(scale.positionOf(minute(50)), 0.5);
+        QCOMPARE(scale.positionOf(minute(-5)), 0.0);
+        QCOMPARE(scale.positionOf(minute(500)), 1.0);
+    }
+
+    void aLongGapKeepsLittleRoom()
+    {
+        const TimeScale scale(sessionOf({{0, 10}, {90, 100}}), {}, true);
+        QCOMPARE(scale.gaps(), (std::vector<TimeScale::Gap>{{minute(10), minute(90)}}));
+        const double gap = scale.positionOf(minute(90)) - scale.positionOf(minute(10));
+        QVERIFY(gap > 0.01 && gap < 0.05);
+        QCOMPARE(scale.positionOf(minute(100)), 1.0);
+    }
+
+    void whatOverlapsAGapFillsIt()
+    {
+        const TimeScale scale(sessionOf({{0, 10}, {5, 95}, {90, 100}}), {}, true);
+        QVERIFY(!scale.hasGaps());
+    }
+
+    void everyPlaceHasItsTime()
+    {
+        const TimeScale scale(sessionOf({{0, 10}, {90, 100}, {200, 260}}), {}, true);
+        for (const int at : {0, 3, 10, 50, 92, 100, 220, 260}) {
+            QVERIFY(qAbs(scale.timeAt(scale.positionOf(minute(at))) - minute(at)) < 2);
+        }
+    }
+
+    void timesNeverGoBackwards()
+    {
+        const TimeScale scale(sessionOf({{0, 10}, {90, 100}, {200, 260}}), {}, true);
+        double before = -1;
+        for (int at = 0; at <= 260; ++at) {
+            QVERIFY(scale.positionOf(minute(at)) > before);
+            before = scale.positionOf(minute(at));
+        }
+    }
+
+    void ticksAreRoundAndNotInGaps()
+    {
+        const TimeScale scale(sessionOf({{0, 10}, {90, 100}}), {}, true);
+        const std::vector<qint64> ticks = scale.ticks(10);
+        QVERIFY(!ticks.empty() && ticks.size() <= 12);
+        for (const qint64 tick : ticks) {
+            QCOMPARE(tick % 60000, 0);
+            QVERIFY(tick <= minute(10) || tick >= minute(90));
+        }
+    }
+
+    void aSessionWithoutTimesHasNoAxis()
+    {
+        const TimeScale scale(Session(), {}, true);
+        QVERIFY(scale.isEmpty());
+        QVERIFY(scale.ticks(5).empty());
+        QCOMPARE(scale.positionOf(0), 0.0);
+    }
+
+    void whatRunsEndsNow()
+    {
+        const TimeScale scale(samples::running(), samples::now(), false);
+        QCOMPARE(scale.timeAt(1), samples::now().toMSecsSinceEpoch());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTimeScale)
+#include "tst_timescale.moc"
