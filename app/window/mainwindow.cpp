@@ -22,6 +22,7 @@
 #include "widgets/editor/documenttabs.h"
 #include "widgets/editor/editortab.h"
 #include "widgets/problems/problemspane.h"
+#include "widgets/session/sessionlistview.h"
 #include "widgets/session/sessionview.h"
 #include "widgets/verdict/verdictpane.h"
 
