@@ -8,11 +8,13 @@
 #include "widgets/compare/compareview.h"
 #include "widgets/editor/documenttabs.h"
 #include "widgets/session/phasegridview.h"
+#include "widgets/session/sessionlistview.h"
 #include "widgets/session/sessiontableview.h"
 #include "widgets/session/sessiontabs.h"
 #include "widgets/session/sessionview.h"
 #include "windowfixture.h"
 
+#include <QComboBox>
 #include <QDir>
 #include <QLineEdit>
 #include <QMenu>
@@ -228,6 +230,56 @@ private Q_SLOTS:
         auto *comparison = fixture.find<CompareView>(u"compareView"_s);
         QTRY_VERIFY(comparison->isCurrent());
         QVERIFY(comparison->title().contains(u"attempt 0"_s));
+    }
+
+    void theSessionsOfTheWorkspaceAreListed()
+    {
+        SampleFixture fixture;
+        fixture.trigger(u"session.list"_s);
+        auto *view = fixture.find<SessionListView>(u"sessionListView"_s);
+        QVERIFY(view);
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.window->isSettled(), 20000);
+        QVERIFY(view->list().sessionCount() >= 2);
+        shoot(*fixture.window, u"window-list"_s);
+        auto *text = view->findChild<QLineEdit *>(u"sessionSearch"_s);
+        auto *tree = view->findChild<QTreeView *>(u"sessionList"_s);
+        text->setFocus();
+        QTest::keyClicks(text, u"48213"_s);
+        QTRY_COMPARE(tree->model()->rowCount(), 1);
+        QTest::keyClick(text, Qt::Key_Down);
+        QCOMPARE(view->currentPath(), fixture.folder + u'/' + cfd);
+        QTest::keyClick(tree, Qt::Key_Return);
+        SessionView *session = fixture.shown();
+        QVERIFY(session);
+        QCOMPARE(session->session()->summary.place.path, fixture.folder + u'/' + cfd);
+    }
+
+    void groupingKeepsTheCurrentSession()
+    {
+        SampleFixture fixture;
+        fixture.trigger(u"session.list"_s);
+        auto *view = fixture.find<SessionListView>(u"sessionListView"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.window->isSettled(), 20000);
+        view->setCurrentPath(fixture.folder + u'/' + cfd);
+        auto *grouping = view->findChild<QComboBox *>(u"sessionGrouping"_s);
+        for (int choice = grouping->count() - 1; choice >= 0; --choice) {
+            grouping->setCurrentIndex(choice);
+            QCOMPARE(view->currentPath(), fixture.folder + u'/' + cfd);
+        }
+    }
+
+    void anOpenSessionIsFollowed()
+    {
+        SampleFixture fixture;
+        SessionView *view = fixture.openSession(cfd);
+        QVERIFY(view);
+        const PhasePlace place = view->currentPlace();
+        auto *handoffs = view->findChild<SessionTableView *>(u"handoffsTable"_s);
+        const int before = handoffs->table().rowCount();
+        QVERIFY(QFile::remove(fixture.folder + u'/' + cfd
+                              + u"/handoffs/phase3-transport-result.yaml"_s));
+        QTRY_COMPARE_WITH_TIMEOUT(handoffs->table().rowCount(), before - 1, 20000);
+        QCOMPARE(view->currentPlace(), place);
     }
 
     void aSessionThatWasClosedOpensAgain()
