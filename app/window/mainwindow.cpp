@@ -10,6 +10,7 @@
 #include "app/window/logtabs.h"
 #include "app/window/palettesources.h"
 #include "app/window/reportcommands.h"
+#include "app/window/reviewcommands.h"
 #include "app/window/sessioncommands.h"
 #include "app/window/statusline.h"
 #include "models/protocol/catalogwatch.h"
@@ -47,6 +48,7 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
     , m_files(new FileCommands(context, *m_documents, this))
     , m_compare(new CompareCommands(context, *m_documents, this))
     , m_reports(new ReportCommands(context.dialogs, this))
+    , m_reviews(new ReviewCommands(context.settings, this))
     , m_sessions(new SessionCommands(context, this))
     , m_finder(new SessionFinder(context.catalog, this))
     , m_navigation(new Navigation(this))
@@ -149,8 +151,8 @@ OpenDocument *MainWindow::documentOf(const QWidget *page) const
 
 bool MainWindow::isSettled() const
 {
-    return !m_documents->isOpening() && !m_sessions->isOpening() && !m_finder->isFinding()
-        && !m_folder->scanner().isScanning() && m_protocols->isSettled();
+    return !m_documents->isOpening() && !m_sessions->isOpening() && !m_reviews->isWorking()
+        && !m_finder->isFinding() && !m_folder->scanner().isScanning() && m_protocols->isSettled();
 }
 
 void MainWindow::open(const QList<Location> &locations)
@@ -184,6 +186,7 @@ void MainWindow::openWorkspace(const QString &folder)
     m_protocols->setWorkspace(m_workspace);
     takeSchema();
     m_folder->open(m_workspace);
+    m_reviews->setWorkspace(m_workspace);
     findSessions();
     setWindowTitle(tr("%1 – Baton").arg(QFileInfo(m_workspace).fileName()));
 }

@@ -34,6 +34,7 @@ class Palette;
 class PaletteSources;
 class ProblemsPane;
 class ReportCommands;
+class ReviewCommands;
 class SessionCommands;
 class SessionFinder;
 class SessionListView;
@@ -155,6 +156,7 @@ private:
     FileCommands *m_files;
     CompareCommands *m_compare;
     ReportCommands *m_reports;
+    ReviewCommands *m_reviews;
     SessionCommands *m_sessions;
     SessionFinder *m_finder;
     QPointer<SessionListView> m_sessionList;

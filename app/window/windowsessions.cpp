@@ -8,6 +8,7 @@
 #include "app/window/mainwindow.h"
 #include "app/window/palettesources.h"
 #include "app/window/reportcommands.h"
+#include "app/window/reviewcommands.h"
 #include "app/window/sessioncommands.h"
 #include "models/protocol/catalog.h"
 #include "models/protocol/protocolpack.h"
@@ -66,6 +67,10 @@ void MainWindow::connectSessions()
     connect(m_reports, &ReportCommands::written, this, [this](const QString &path) {
         tell(tr("The report was written to %1.").arg(QDir::toNativeSeparators(path)));
     });
+    connect(m_reviews, &ReviewCommands::failed, this, &MainWindow::complain);
+    connect(m_reviews, &ReviewCommands::saved, this, [this](const QString &path) {
+        tell(tr("The review was saved in %1.").arg(QDir::toNativeSeparators(path)));
+    });
     m_actions->connectTo(u"session.compare"_s, this, [this] {
         if (SessionView *session = currentSession()) {
             session->compareAttempts();
@@ -82,6 +87,7 @@ void MainWindow::addSession(SessionView *view, bool isNew)
     if (isNew) {
         m_tabs->addDocument(view, view->session()->summary.id);
         view->addHeaderAction(m_actions->action(u"session.report"_s));
+        m_reviews->attach(view);
         connect(view, &SessionView::evidenceActivated, this, &MainWindow::openEvidence);
         connect(view, &SessionView::fileActivated, this,
                 [this](const SessionFile &file) { openEvidence({file.path, {}, 0, 0}); });

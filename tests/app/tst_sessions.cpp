@@ -16,6 +16,7 @@
 
 #include <QComboBox>
 #include <QDir>
+#include <QFile>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
@@ -276,10 +277,42 @@ private Q_SLOTS:
         const PhasePlace place = view->currentPlace();
         auto *handoffs = view->findChild<SessionTableView *>(u"handoffsTable"_s);
         const int before = handoffs->table().rowCount();
-        QVERIFY(QFile::remove(fixture.folder + u'/' + cfd
-                              + u"/handoffs/phase3-transport-result.yaml"_s));
-        QTRY_COMPARE_WITH_TIMEOUT(handoffs->table().rowCount(), before - 1, 20000);
+        const QString folder = fixture.folder + u'/' + cfd + u"/handoffs/"_s;
+        QVERIFY(QFile::copy(folder + u"phase1-mesh-plan.yaml"_s,
+                            folder + u"phase1-mesh-plan-again.yaml"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(handoffs->table().rowCount() > before, 20000);
         QCOMPARE(view->currentPlace(), place);
+    }
+
+    void aReviewIsKeptBesideTheSession()
+    {
+        SampleFixture fixture;
+        fixture.settings.setValue(u"reviewer"_s, u"ada"_s);
+        SessionView *view = fixture.openSession(cfd);
+        QVERIFY(view);
+        auto *gate = view->findChild<QComboBox *>(u"reviewGate"_s);
+        gate->setCurrentText(u"QG2b"_s);
+        view->findChild<QComboBox *>(u"reviewVerdict"_s)->setCurrentIndex(2);
+        view->tabs().setCurrentWidget(view->findChild<QWidget *>(u"reviewPane"_s));
+        auto *note = view->findChild<QLineEdit *>(u"reviewNote"_s);
+        note->setFocus();
+        QTest::keyClicks(note, u"mass error"_s);
+        QTest::mouseClick(view->findChild<QPushButton *>(u"reviewSave"_s), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.window->isSettled(), 20000);
+        const QString path = fixture.folder + u"/.baton/reviews/"_s + cfd + u".yaml"_s;
+        const QByteArray written = contentOf(path);
+        QVERIFY(written.contains("gate: \"QG2b\""));
+        QVERIFY(written.contains("author: \"ada\""));
+        QVERIFY(written.contains("verdict: reject"));
+        QVERIFY(written.contains("note: \"mass error\""));
+        auto *table = view->findChild<SessionTableView *>(u"reviewTable"_s);
+        QCOMPARE(table->table().rowCount(), 1);
+        QVERIFY(!QFile::exists(fixture.folder + u'/' + cfd + u"/.baton"_s));
+        fixture.trigger(u"file.close"_s);
+        view = fixture.openSession(cfd);
+        QVERIFY(view);
+        table = view->findChild<SessionTableView *>(u"reviewTable"_s);
+        QTRY_COMPARE(table->table().rowCount(), 1);
     }
 
     void aSessionThatWasClosedOpensAgain()

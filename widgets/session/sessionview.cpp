@@ -10,6 +10,7 @@
 #include "widgets/session/gatespane.h"
 #include "widgets/session/phasegridview.h"
 #include "widgets/session/phasespane.h"
+#include "widgets/session/reviewpane.h"
 #include "widgets/session/sessionheader.h"
 #include "widgets/session/sessiontableview.h"
 #include "widgets/session/sessiontabs.h"
@@ -73,6 +74,7 @@ void SessionView::setSession(std::shared_ptr<const Session> session, const QDate
     m_gates->setSession(m_session);
     m_cause->setSession(m_session);
     m_errors->setSession(m_session);
+    m_review->setSession(m_session);
     fillTables();
     m_compare->setEnabled(attemptsToCompare(*m_session, {}).has_value());
     if (m_failure < 0) {
@@ -227,6 +229,17 @@ void SessionView::compareAttempts()
     }
     menu->popup(m_header->mapToGlobal(m_header->rect().bottomRight()
                                       - QPoint(menu->sizeHint().width(), 0)));
+}
+
+void SessionView::setReviews(const Reviews &reviews)
+{
+    m_review->setReviews(reviews);
+    m_tabs->setCount(m_review, m_review->count());
+}
+
+void SessionView::setReviewer(const QString &name)
+{
+    m_review->setAuthor(name);
 }
 
 void SessionView::setFollowed(bool isOn)

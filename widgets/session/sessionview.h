@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/review/review.h"
 #include "models/session/session.h"
 #include "models/sessionviews/phasegrid.h"
 
@@ -15,6 +16,7 @@ class ErrorHistoryPane;
 class FirstCausePane;
 class GatesPane;
 class PhasesPane;
+class ReviewPane;
 class SessionHeader;
 class SessionTableView;
 class SessionTabs;
@@ -39,6 +41,9 @@ public:
     [[nodiscard]] QList<QWidget *> panes() const;
     [[nodiscard]] SessionTabs &tabs() const { return *m_tabs; }
 
+    /// What reviewers say of the gates.
+    void setReviews(const Reviews &reviews);
+    void setReviewer(const QString &name);
     /// That the session is followed, or not any more.
     void setFollowed(bool isOn);
     /// A further button at the right of the answer.
@@ -61,6 +66,8 @@ Q_SIGNALS:
     /// The session at @p path, a child of this one, is to be shown.
     void sessionActivated(const QString &path);
     void compareRequested(const baton::SessionHandoff &before, const baton::SessionHandoff &after);
+    /// The reader gave a verdict on a gate.
+    void reviewed(const baton::Review &review);
     /// For the status bar.
     void told(const QString &text);
 
@@ -91,6 +98,7 @@ private:
     SessionTableView *m_logs;
     SessionTableView *m_deliverables;
     SessionTableView *m_findings;
+    ReviewPane *m_review;
     QAction *m_compare;
 };
 

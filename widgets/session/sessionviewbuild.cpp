@@ -8,6 +8,7 @@
 #include "widgets/session/firstcausepane.h"
 #include "widgets/session/gatespane.h"
 #include "widgets/session/phasespane.h"
+#include "widgets/session/reviewpane.h"
 #include "widgets/session/sessionheader.h"
 #include "widgets/session/sessiontableview.h"
 #include "widgets/session/sessiontabs.h"
@@ -57,6 +58,7 @@ SessionView::SessionView(QWidget *parent)
     , m_logs(table(rows::logColumns()))
     , m_deliverables(table(rows::deliverableColumns()))
     , m_findings(table(rows::findingColumns()))
+    , m_review(new ReviewPane)
     , m_compare(new QAction(icon(u"compare"_s), tr("Compare attempts"), this))
 {
     setObjectName(u"sessionView"_s);
@@ -93,6 +95,7 @@ void SessionView::buildTabs()
     addTable(m_deliverables, u"deliverablesTable"_s, tr("Deliverables"));
     m_deliverables->setWidths({320, 160, 90, 130, 200, 180}, 4);
     addTable(m_findings, u"findingsTable"_s, tr("Findings"));
+    m_tabs->addPage(m_review, tr("Review"));
     m_findings->setWidths({420, 240, 200}, 0);
 }
 
@@ -114,6 +117,8 @@ void SessionView::connectPanes()
             [this] { Q_EMIT told(tr("The escalation summary was copied.")); });
     connect(m_phases, &PhasesPane::placeSelected, this, &SessionView::showPlace);
     connect(m_phases, &PhasesPane::placeActivated, this, &SessionView::activatePlace);
+    connect(m_gates, &GatesPane::currentGateChanged, m_review, &ReviewPane::setCurrentGate);
+    connect(m_review, &ReviewPane::reviewed, this, &SessionView::reviewed);
     connect(m_gates, &GatesPane::evidenceActivated, this, &SessionView::evidenceActivated);
     connect(m_cause, &FirstCausePane::evidenceActivated, this, &SessionView::evidenceActivated);
     connect(m_cause, &FirstCausePane::logRequested, this, &SessionView::logRequested);

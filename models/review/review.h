@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QDateTime>
+#include <QString>
+
+#include <vector>
+
+namespace baton {
+
+enum class ReviewVerdict { Approve, NeedsWork, Reject };
+
+/// What one person says of one gate of a session.
+struct Review
+{
+    QString gate; ///< id
+    QString author;
+    ReviewVerdict verdict = ReviewVerdict::NeedsWork;
+    QString note;
+    QDateTime time; ///< UTC, to the second
+
+    friend bool operator==(const Review &, const Review &) = default;
+};
+
+using Reviews = std::vector<Review>;
+
+/// The word in a file: "needs-work".
+[[nodiscard]] QLatin1StringView nameOf(ReviewVerdict verdict);
+/// The same for a person.
+[[nodiscard]] QString textOf(ReviewVerdict verdict);
+
+/// Puts @p review in the place of what its author said of the gate before.
+void put(Reviews &reviews, const Review &review);
+
+} // namespace baton

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/core/result.h"
+#include "models/review/review.h"
+
+#include <QCoreApplication>
+
+namespace baton {
+
+/// The reviews of one session on disk: a YAML file in `.baton/reviews/` of the folder that holds
+/// the session, never inside the session.
+///
+/// Each review is a block of its own lines, ordered by gate and author, so that what two people
+/// wrote merges without a conflict. Thread-safe; nothing is kept between calls.
+class ReviewFile
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::ReviewFile)
+
+public:
+    /// Of the session in the folder @p session, in the workspace @p workspace; beside the session
+    /// when it lies elsewhere.
+    [[nodiscard]] static QString pathFor(const QString &workspace, const QString &session);
+
+    /// None when there is no file.
+    [[nodiscard]] static Result<Reviews> read(const QString &path);
+    /// Adds @p review to what the file holds by now, and answers with all of that. Refused when the
+    /// file cannot be understood: what others wrote is not lost.
+    [[nodiscard]] static Result<Reviews> add(const QString &path, const Review &review);
+
+    [[nodiscard]] static QByteArray written(const Reviews &reviews);
+    [[nodiscard]] static Result<Reviews> parsed(const QByteArray &bytes, const QString &path);
+};
+
+} // namespace baton

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/review/review.h"
+#include "models/sessionviews/sessionrow.h"
+
+namespace baton::rows {
+
+[[nodiscard]] SessionColumns reviewColumns();
+[[nodiscard]] SessionRows reviews(const Reviews &reviews);
+
+} // namespace baton::rows

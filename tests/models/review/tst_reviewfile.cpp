@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/review/reviewfile.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimeZone>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QDateTime noon(QDate(2026, 2, 22), QTime(12, 0), QTimeZone::UTC);
+
+Review review(const QString &gate, const QString &author,
+              ReviewVerdict verdict = ReviewVerdict::Approve, const QString &note = {})
+{
+    return {gate, author, verdict, note, noon};
+}
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be read");
+}
+
+} // namespace
+
+class TestReviewFile : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QTest::failOnWarning(); }
+
+    void reviewsReadBackAsTheyWereWritten_data()
+    {
+        QTest::addColumn<QString>("note");
+        QTest::newRow("nothing") << QString();
+        QTest::newRow("words") << u"Backflow is not resolved"_s;
+        QTest::newRow("lines") << u"one\ntwo\n\n  three"_s;
+        QTest::newRow("quotes") << u"say \"no\": # it's {a} - [b]"_s;
+        QTest::newRow("looks like another type") << u"yes"_s;
+        QTest::newRow("other letters") << u"größer als 3 µm ✓"_s;
+    }
+
+    void reviewsReadBackAsTheyWereWritten()
+    {
+        QFETCH(QString, note);
+        const Reviews reviews{review(u"QG1"_s, u"ada"_s, ReviewVerdict::Approve, note),
+                              review(u"QG1"_s, u"bob: the # \"second\""_s, ReviewVerdict::Reject),
+                              review(u"QG2b"_s, u"ada"_s, ReviewVerdict::NeedsWork, note)};
+        const Result<Reviews> read = ReviewFile::parsed(ReviewFile::written(reviews), u"r.yaml"_s);
+        QVERIFY2(read.isOk(), read.isOk() ? "" : qPrintable(read.error()));
+        QCOMPARE(*read, reviews);
+    }
+
+    void noReviewsReadBackAsNone()
+    {
+        const Result<Reviews> read = ReviewFile::parsed(ReviewFile::written({}), u"r.yaml"_s);
+        QVERIFY(read.isOk());
+        QVERIFY(read->empty());
+    }
+
+    void theFileLiesBesideTheSession_data()
+    {
+        QTest::addColumn<QString>("workspace");
+        QTest::addColumn<QString>("session");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("in the workspace")
+            << u"/w"_s << u"/w/s1"_s << u"/w/.baton/reviews/s1.yaml"_s;
+        QTest::newRow("deeper") << u"/w/"_s << u"/w/a/s1/"_s << u"/w/.baton/reviews/a/s1.yaml"_s;
+        QTest::newRow("elsewhere") << u"/w"_s << u"/v/s1"_s << u"/v/.baton/reviews/s1.yaml"_s;
+        QTest::newRow("like the workspace's name")
+            << u"/w"_s << u"/wide/s1"_s << u"/wide/.baton/reviews/s1.yaml"_s;
+        QTest::newRow("the workspace itself")
+            << u"/w/s1"_s << u"/w/s1"_s << u"/w/.baton/reviews/s1.yaml"_s;
+        QTest::newRow("no workspace") << QString() << u"/v/s1"_s << u"/v/.baton/reviews/s1.yaml"_s;
+    }
+
+    void theFileLiesBesideTheSession()
+    {
+        QFETCH(QString, workspace);
+        QFETCH(QString, session);
+        QFETCH(QString, expected);
+        QCOMPARE(ReviewFile::pathFor(workspace, session), expected);
+    }
+
+    void addingKeepsWhatOthersWrote()
+    {
+        const QTemporaryDir dir;
+        const QString path = dir.filePath(u".baton/reviews/s.yaml"_s);
+        QVERIFY(ReviewFile::add(path, review(u"QG2"_s, u"bob"_s)).isOk());
+        QVERIFY(ReviewFile::add(path, review(u"QG1"_s, u"ada"_s)).isOk());
+        const Result<Reviews> all =
+            ReviewFile::add(path, review(u"QG2"_s, u"ada"_s, ReviewVerdict::Reject));
+        QVERIFY(all.isOk());
+        QCOMPARE(
+            *all,
+            (Reviews{review(u"QG1"_s, u"ada"_s), review(u"QG2"_s, u"ada"_s, ReviewVerdict::Reject),
+                     review(u"QG2"_s, u"bob"_s)}));
+        QCOMPARE(ReviewFile::read(path).value(), *all);
+    }
+
+    void anAuthorHasOneReviewOfAGate()
+    {
+        Reviews reviews{review(u"QG1"_s, u"ada"_s)};
+        put(reviews, review(u"QG1"_s, u"ada"_s, ReviewVerdict::Reject));
+        QCOMPARE(reviews, Reviews{review(u"QG1"_s, u"ada"_s, ReviewVerdict::Reject)});
+    }
+
+    /// Merge-friendly: a review that is added changes no line of another.
+    void anotherReviewOnlyAddsLines()
+    {
+        Reviews reviews{review(u"QG1"_s, u"ada"_s), review(u"QG3"_s, u"ada"_s)};
+        const QByteArray before = ReviewFile::written(reviews);
+        put(reviews, review(u"QG2"_s, u"bob"_s));
+        QByteArray after = ReviewFile::written(reviews);
+        const qsizetype begin = after.indexOf("\n  - gate: \"QG2\"");
+        const qsizetype end = after.indexOf("\n  - gate: \"QG3\"");
+        QVERIFY(begin > 0 && end > begin);
+        QCOMPARE(after.remove(begin, end - begin), before);
+    }
+
+    void aBrokenFileIsNotOverwritten_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("no YAML") << QByteArray("reviews: [\n");
+        QTest::newRow("no list") << QByteArray("gates: 3\n");
+        QTest::newRow("no gate") << QByteArray("reviews:\n  - verdict: approve\n");
+        QTest::newRow("another verdict")
+            << QByteArray("reviews:\n  - gate: QG1\n    verdict: maybe\n");
+        QTest::newRow("merge markers")
+            << QByteArray("reviews:\n<<<<<<< ours\n  - gate: QG1\n    verdict: approve\n");
+    }
+
+    void aBrokenFileIsNotOverwritten()
+    {
+        QFETCH(QByteArray, content);
+        const QTemporaryDir dir;
+        const QString path = dir.filePath(u"s.yaml"_s);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(content), content.size());
+        file.close();
+        const Result<Reviews> added = ReviewFile::add(path, review(u"QG1"_s, u"ada"_s));
+        QVERIFY(!added.isOk());
+        QVERIFY(added.error().contains(QDir::toNativeSeparators(path)));
+        QCOMPARE(contentOf(path), content);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestReviewFile)
+#include "tst_reviewfile.moc"

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/session/reviewpane.h"
+
+#include "models/sessionviews/reviewrows.h"
+#include "widgets/common/measures.h"
+#include "widgets/session/sessionmarks.h"
+#include "widgets/session/sessiontableview.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+ReviewPane::ReviewPane(QWidget *parent)
+    : QWidget(parent)
+    , m_table(new SessionTableView(new SessionTable(rows::reviewColumns())))
+    , m_gate(new QComboBox)
+    , m_verdict(new QComboBox)
+    , m_note(new QLineEdit)
+    , m_save(new QPushButton(tr("Save review")))
+{
+    setObjectName(u"reviewPane"_s);
+    m_table->setObjectName(u"reviewTable"_s);
+    m_table->setAccessibleName(tr("Reviews"));
+    m_table->setSortable();
+    m_table->setWidths({100, 140, 320, 180, 180}, 2);
+    m_gate->setObjectName(u"reviewGate"_s);
+    m_gate->setAccessibleName(tr("Gate of the review"));
+    m_gate->setMinimumContentsLength(8);
+    m_verdict->setObjectName(u"reviewVerdict"_s);
+    m_verdict->setAccessibleName(tr("Verdict of the review"));
+    for (const ReviewVerdict verdict :
+         {ReviewVerdict::Approve, ReviewVerdict::NeedsWork, ReviewVerdict::Reject}) {
+        m_verdict->addItem(textOf(verdict), static_cast<int>(verdict));
+    }
+    m_note->setObjectName(u"reviewNote"_s);
+    m_note->setAccessibleName(tr("Note of the review"));
+    m_note->setPlaceholderText(tr("Note"));
+    m_save->setObjectName(u"reviewSave"_s);
+    auto *line = new QHBoxLayout;
+    line->setContentsMargins(sessionmeasures::edge, measures::fieldGap, measures::paneEdge,
+                             measures::fieldGap);
+    line->setSpacing(measures::fieldGap);
+    line->addWidget(m_gate);
+    line->addWidget(m_verdict);
+    line->addWidget(m_note, 1);
+    line->addWidget(m_save);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(0);
+    column->addWidget(m_table, 1);
+    column->addLayout(line);
+    setFocusProxy(m_table);
+    connect(m_save, &QAbstractButton::clicked, this, &ReviewPane::submit);
+    connect(m_note, &QLineEdit::returnPressed, this, &ReviewPane::submit);
+    connect(m_gate, &QComboBox::currentIndexChanged, this, &ReviewPane::showOwn);
+}
+
+/// The list of gates is filled anew only when it is another one: a choice is not taken away.
+void ReviewPane::setSession(const std::shared_ptr<const Session> &session)
+{
+    m_session = session;
+    QStringList ids;
+    for (const SessionGate &gate : session->gates) {
+        ids.append(gate.result.id);
+    }
+    QStringList shown;
+    for (int i = 0; i < m_gate->count(); ++i) {
+        shown.append(m_gate->itemText(i));
+    }
+    if (ids != shown) {
+        const QString current = m_gate->currentText();
+        const QSignalBlocker blocker(m_gate);
+        m_gate->clear();
+        m_gate->addItems(ids);
+        m_gate->setCurrentIndex(std::max(0, static_cast<int>(ids.indexOf(current))));
+    }
+    m_save->setEnabled(!ids.isEmpty());
+    fill();
+}
+
+void ReviewPane::setReviews(const Reviews &reviews)
+{
+    m_reviews = reviews;
+    fill();
+}
+
+void ReviewPane::fill()
+{
+    m_table->table().setRows(rows::reviews(m_reviews));
+}
+
+void ReviewPane::setCurrentGate(int gate)
+{
+    if (m_note->text().isEmpty() || !m_note->isModified()) {
+        m_gate->setCurrentIndex(gate);
+    }
+}
+
+/// What this person said of the gate before stands in the line, to be changed.
+void ReviewPane::showOwn()
+{
+    const auto own = std::ranges::find_if(m_reviews, [this](const Review &review) {
+        return review.gate == m_gate->currentText() && review.author == m_author;
+    });
+    if (own != m_reviews.end()) {
+        m_verdict->setCurrentIndex(m_verdict->findData(static_cast<int>(own->verdict)));
+    }
+    m_note->setText(own == m_reviews.end() ? QString() : own->note);
+}
+
+void ReviewPane::submit()
+{
+    if (m_gate->currentText().isEmpty()) {
+        return;
+    }
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    Q_EMIT reviewed({m_gate->currentText(), m_author,
+                     static_cast<ReviewVerdict>(m_verdict->currentData().toInt()),
+                     m_note->text().trimmed(),
+                     QDateTime::fromSecsSinceEpoch(now.toSecsSinceEpoch(), now.timeZone())});
+    m_note->setModified(false);
+}
+
+} // namespace baton

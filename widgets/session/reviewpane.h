@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/review/review.h"
+#include "models/session/session.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QComboBox;
+class QLineEdit;
+class QPushButton;
+
+namespace baton {
+
+class SessionTableView;
+
+/// What reviewers say of the gates of a session, and a line to say it.
+class ReviewPane final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ReviewPane(QWidget *parent = nullptr);
+
+    void setSession(const std::shared_ptr<const Session> &session);
+    void setReviews(const Reviews &reviews);
+    /// Who writes here.
+    void setAuthor(const QString &author) { m_author = author; }
+    void setCurrentGate(int gate);
+    [[nodiscard]] int count() const { return static_cast<int>(m_reviews.size()); }
+
+Q_SIGNALS:
+    /// The reader gave a verdict.
+    void reviewed(const baton::Review &review);
+
+private:
+    void fill();
+    void submit();
+    void showOwn();
+
+    std::shared_ptr<const Session> m_session;
+    Reviews m_reviews;
+    QString m_author;
+    SessionTableView *m_table;
+    QComboBox *m_gate;
+    QComboBox *m_verdict;
+    QLineEdit *m_note;
+    QPushButton *m_save;
+};
+
+} // namespace baton
