@@ -267,6 +267,10 @@
         <source>XML s&amp;chema of this workspace…</source>
         <translation>XML-S&amp;chema dieses Arbeitsbereichs…</translation>
     </message>
+    <message>
+        <source>&amp;Sessions of the workspace</source>
+        <translation>&amp;Sitzungen des Arbeitsbereichs</translation>
+    </message>
 </context>
 <context>
     <name>baton::AddEntryRow</name>
@@ -2173,6 +2177,14 @@
         <source>XML is judged by %1</source>
         <translation>XML wird nach %1 beurteilt</translation>
     </message>
+    <message>
+        <source>The review was saved in %1.</source>
+        <translation>Das Prüfurteil wurde in %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sitzungen</translation>
+    </message>
 </context>
 <context>
     <name>baton::MapEntryRow</name>
@@ -2450,6 +2462,10 @@
         <source>Compare %1 with</source>
         <translation>%1 vergleichen mit</translation>
     </message>
+    <message>
+        <source>session</source>
+        <translation>Sitzung</translation>
+    </message>
 </context>
 <context>
     <name>baton::PartOfWholeRule</name>
@@ -2509,6 +2525,22 @@
     <message>
         <source>Phases and attempts</source>
         <translation>Phasen und Versuche</translation>
+    </message>
+    <message>
+        <source>Fold gaps</source>
+        <translation>Lücken falten</translation>
+    </message>
+    <message>
+        <source>Shorten the stretches where nothing ran</source>
+        <translation>Strecken kürzen, auf denen nichts lief</translation>
+    </message>
+    <message>
+        <source>Time line</source>
+        <translation>Zeitachse</translation>
+    </message>
+    <message>
+        <source>Show the phases along their time</source>
+        <translation>Die Phasen entlang ihrer Zeit zeigen</translation>
     </message>
 </context>
 <context>
@@ -3089,6 +3121,105 @@
             <numerusform>%n von %1 Geheimnissen wird gezeigt, wie es ist.</numerusform>
             <numerusform>%n von %1 Geheimnissen werden gezeigt, wie sie sind.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>baton::Review</name>
+    <message>
+        <source>approved</source>
+        <translation>angenommen</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>needs work</source>
+        <translation>zu überarbeiten</translation>
+    </message>
+</context>
+<context>
+    <name>baton::ReviewCommands</name>
+    <message>
+        <source>reviewer</source>
+        <translation>Prüfer</translation>
+    </message>
+    <message>
+        <source>The reviews cannot be read.</source>
+        <translation>Die Prüfurteile können nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The review was not saved.</source>
+        <translation>Das Prüfurteil wurde nicht gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::ReviewFile</name>
+    <message>
+        <source>%1 is no readable file of reviews. Mend or remove it. %2</source>
+        <translation>%1 ist keine lesbare Datei mit Prüfurteilen. Berichtigen oder entfernen Sie sie. %2</translation>
+    </message>
+    <message>
+        <source>%1 has no list of reviews. Mend or remove it.</source>
+        <translation>%1 enthält keine Liste von Prüfurteilen. Berichtigen oder entfernen Sie sie.</translation>
+    </message>
+    <message>
+        <source>Review %1 in %2 has no gate, or no verdict that is approve, needs-work or reject. Mend it.</source>
+        <translation>Prüfurteil %1 in %2 hat kein Gate oder kein Urteil, das approve, needs-work oder reject ist. Berichtigen Sie es.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made. Change the permissions there.</source>
+        <translation>Der Ordner %1 kann nicht angelegt werden. Ändern Sie dort die Rechte.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::ReviewPane</name>
+    <message>
+        <source>Save review</source>
+        <translation>Prüfurteil speichern</translation>
+    </message>
+    <message>
+        <source>Reviews</source>
+        <translation>Prüfurteile</translation>
+    </message>
+    <message>
+        <source>Gate of the review</source>
+        <translation>Gate des Prüfurteils</translation>
+    </message>
+    <message>
+        <source>Verdict of the review</source>
+        <translation>Urteil der Prüfung</translation>
+    </message>
+    <message>
+        <source>Note of the review</source>
+        <translation>Anmerkung zum Prüfurteil</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Anmerkung</translation>
+    </message>
+</context>
+<context>
+    <name>baton::ReviewRows</name>
+    <message>
+        <source>Gate</source>
+        <translation>Gate</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Verfasser</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
     </message>
 </context>
 <context>
@@ -3794,6 +3925,145 @@
     </message>
 </context>
 <context>
+    <name>baton::SessionList</name>
+    <message>
+        <source>no date</source>
+        <translation>ohne Datum</translation>
+    </message>
+    <message>
+        <source>no protocol</source>
+        <translation>ohne Protokoll</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sitzung</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+</context>
+<context>
+    <name>baton::SessionListView</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Search sessions</source>
+        <translation>Sitzungen suchen</translation>
+    </message>
+    <message>
+        <source>Which sessions are shown</source>
+        <translation>Welche Sitzungen gezeigt werden</translation>
+    </message>
+    <message>
+        <source>All sessions</source>
+        <translation>Alle Sitzungen</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Laufend</translation>
+    </message>
+    <message>
+        <source>Stale or expired</source>
+        <translation>Verwaist oder abgelaufen</translation>
+    </message>
+    <message>
+        <source>Group sessions by</source>
+        <translation>Sitzungen gruppieren nach</translation>
+    </message>
+    <message>
+        <source>Not grouped</source>
+        <translation>Nicht gruppiert</translation>
+    </message>
+    <message>
+        <source>By protocol</source>
+        <translation>Nach Protokoll</translation>
+    </message>
+    <message>
+        <source>By day</source>
+        <translation>Nach Tag</translation>
+    </message>
+    <message>
+        <source>By status</source>
+        <translation>Nach Status</translation>
+    </message>
+    <message>
+        <source>By parent</source>
+        <translation>Nach auslösender Sitzung</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sitzungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking for sessions: %n found</source>
+        <translation>
+            <numerusform>Sitzungen werden gesucht: %n gefunden</numerusform>
+            <numerusform>Sitzungen werden gesucht: %n gefunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Read %1 of %n session(s)</source>
+        <translation>
+            <numerusform>%1 von %n Sitzung gelesen</numerusform>
+            <numerusform>%1 von %n Sitzungen gelesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s)</source>
+        <translation>
+            <numerusform>%n Sitzung</numerusform>
+            <numerusform>%n Sitzungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No session matches the search.</source>
+        <translation>Keine Sitzung passt zur Suche.</translation>
+    </message>
+    <message>
+        <source>Looking for sessions in %1.</source>
+        <translation>Sitzungen werden in %1 gesucht.</translation>
+    </message>
+    <message>
+        <source>The sessions of a workspace stand here.</source>
+        <translation>Hier stehen die Sitzungen eines Arbeitsbereichs.</translation>
+    </message>
+    <message>
+        <source>%1 holds no session.</source>
+        <translation>%1 enthält keine Sitzung.</translation>
+    </message>
+</context>
+<context>
     <name>baton::SessionView</name>
     <message>
         <source>No failure is open.</source>
@@ -3842,6 +4112,10 @@
     <message>
         <source>The escalation summary was copied.</source>
         <translation>Der Eskalationstext wurde kopiert.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Prüfung</translation>
     </message>
 </context>
 <context>
@@ -4379,6 +4653,25 @@
     <message>
         <source>Fill in the present time in UTC</source>
         <translation>Aktuelle Zeit in UTC eintragen</translation>
+    </message>
+</context>
+<context>
+    <name>baton::TimeLineView</name>
+    <message>
+        <source>Time line of the phases</source>
+        <translation>Zeitachse der Phasen</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>%1, attempt %2: %3</source>
+        <translation>%1, Versuch %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

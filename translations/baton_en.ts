@@ -375,6 +375,30 @@
     </message>
 </context>
 <context>
+    <name>baton::SessionListView</name>
+    <message numerus="yes">
+        <source>Looking for sessions: %n found</source>
+        <translation>
+            <numerusform>Looking for sessions: %n found</numerusform>
+            <numerusform>Looking for sessions: %n found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Read %1 of %n session(s)</source>
+        <translation>
+            <numerusform>Read %1 of %n session</numerusform>
+            <numerusform>Read %1 of %n sessions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s)</source>
+        <translation>
+            <numerusform>%n session</numerusform>
+            <numerusform>%n sessions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::SessionWording</name>
     <message numerus="yes">
         <source>%n gate(s)</source>
