@@ -49,9 +49,16 @@ std::vector<QStringList> valuesIn(const QString &path, const ProtocolPack &pack,
         return {};
     }
     const QByteArray bytes = file.readAll();
+    ParseOptions options;
+    for (const KindModel &kind : pack.kinds) {
+        if (kind.xsd && !kind.xsd->fields().properties.empty()) {
+            const QString root = kind.xsd->fields().properties.front().name;
+            options.xml.push_back({root, kind.xsd->targetNamespace(), {}});
+        }
+    }
     const Format format = formatOf(path, bytes);
     std::vector<QStringList> result;
-    for (const SourceDocument &document : parse(bytes, format).documents) {
+    for (const SourceDocument &document : parse(bytes, format, options).documents) {
         const KindModel *kind = kindOf(pack, document.tree);
         if (!kind || !kind->kind.isHandoff) {
             continue;
@@ -64,13 +71,30 @@ std::vector<QStringList> valuesIn(const QString &path, const ProtocolPack &pack,
     return result;
 }
 
+/// The files that are compared, by their paths from the folder.
+QMap<QString, QFileInfo> listed(const FilesOf &files)
+{
+    QMap<QString, QFileInfo> result;
+    const QDir::Filters filters = files.beside.isEmpty()
+        ? QDir::Filters(QDir::Files)
+        : QDir::Dirs | QDir::Hidden | QDir::NoDotAndDotDot | QDir::NoSymLinks;
+    for (const QFileInfo &info : QDir(files.folder).entryInfoList(filters, QDir::Name)) {
+        if (files.beside.isEmpty()) {
+            result.insert(info.fileName(), info);
+        } else if (const QFileInfo inside(info.filePath() + u'/' + files.beside); inside.isFile()) {
+            result.insert(info.fileName() + u'/' + files.beside, inside);
+        }
+    }
+    return result;
+}
+
 class Indexes
 {
 public:
-    QStringList filesWith(const QString &folder, const ProtocolPack &pack,
+    QStringList filesWith(const FilesOf &files, const ProtocolPack &pack,
                           const std::vector<JsonPointer> &pointers, const QStringList &values)
     {
-        QString key = folder + u'\n' + pack.folder + u'\n' + pack.id;
+        QString key = files.folder + u'\n' + files.beside + u'\n' + pack.folder + u'\n' + pack.id;
         for (const JsonPointer &pointer : pointers) {
             key += u'\n' + pointer.toString();
         }
@@ -79,28 +103,28 @@ public:
             m_folders.clear();
         }
         KnownFolder &known = m_folders[key];
-        const QDateTime modified = QFileInfo(folder).lastModified();
+        const QDateTime modified = QFileInfo(files.folder).lastModified();
         if (!known.age.isValid() || known.age.hasExpired(maxAge) || known.modified != modified) {
             known.modified = modified;
             known.age.start();
-            refresh(known, folder, pack, pointers);
+            refresh(known, files, pack, pointers);
         }
         return known.names.value(values);
     }
 
 private:
-    static void refresh(KnownFolder &known, const QString &folder, const ProtocolPack &pack,
+    static void refresh(KnownFolder &known, const FilesOf &which, const ProtocolPack &pack,
                         const std::vector<JsonPointer> &pointers)
     {
         QHash<QString, KnownFile> before;
         before.swap(known.files);
         known.names.clear();
-        const QFileInfoList files = QDir(folder).entryInfoList(QDir::Files, QDir::Name);
+        const QMap<QString, QFileInfo> files = listed(which);
         if (files.size() > maxFiles) {
             return;
         }
-        for (const QFileInfo &info : files) {
-            KnownFile file = before.value(info.fileName());
+        for (const auto &[name, info] : files.asKeyValueRange()) {
+            KnownFile file = before.value(name);
             if (file.size != info.size() || file.modified != info.lastModified()) {
                 file = {info.size(), info.lastModified(), {}};
                 if (info.size() <= maxFileSize) {
@@ -108,9 +132,9 @@ private:
                 }
             }
             for (const QStringList &values : file.values) {
-                known.names[values].append(info.fileName());
+                known.names[values].append(name);
             }
-            known.files.insert(info.fileName(), std::move(file));
+            known.files.insert(name, std::move(file));
         }
     }
 
@@ -134,11 +158,11 @@ QStringList valuesAt(const CanonicalTree &tree, const std::vector<JsonPointer> &
     return values;
 }
 
-QStringList filesWith(const QString &folder, const ProtocolPack &pack,
+QStringList filesWith(const FilesOf &files, const ProtocolPack &pack,
                       const std::vector<JsonPointer> &pointers, const QStringList &values)
 {
     static Indexes indexes;
-    return indexes.filesWith(folder, pack, pointers, values);
+    return indexes.filesWith(files, pack, pointers, values);
 }
 
 } // namespace baton

@@ -11,11 +11,19 @@ namespace baton {
 [[nodiscard]] QStringList valuesAt(const CanonicalTree &tree,
                                    const std::vector<JsonPointer> &pointers);
 
-/// The names of the files directly in @p folder that hold a handoff of @p pack with @p values at
+/// Which files are compared: those directly in `folder`, or the one called `beside` in each folder
+/// in it.
+struct FilesOf
+{
+    QString folder;
+    QString beside = {};
+};
+
+/// The files of @p files, seen from its folder, that hold a handoff of @p pack with @p values at
 /// @p pointers. Thread-safe. What was read is remembered, so that checking every file of a folder
 /// reads each of them once; a file that was changed in place is noticed after two seconds. Empty
 /// for folders of more than 2,000 files.
-[[nodiscard]] QStringList filesWith(const QString &folder, const ProtocolPack &pack,
+[[nodiscard]] QStringList filesWith(const FilesOf &files, const ProtocolPack &pack,
                                     const std::vector<JsonPointer> &pointers,
                                     const QStringList &values);
 

@@ -9,6 +9,7 @@
 #include "models/check/rules/countsuprule.h"
 #include "models/check/rules/dependsonrule.h"
 #include "models/check/rules/expectedkeyrule.h"
+#include "models/check/rules/foldernamerule.h"
 #include "models/check/rules/forbiddensentencerule.h"
 #include "models/check/rules/forbiddentextrule.h"
 #include "models/check/rules/noticerule.h"
@@ -52,6 +53,7 @@ const QHash<QString, Maker> &makers()
         {u"counts-up"_s, make<CountsUpRule>},
         {u"depends-on"_s, make<DependsOnRule>},
         {u"expected-key"_s, make<ExpectedKeyRule>},
+        {u"folder-name"_s, make<FolderNameRule>},
         {u"forbidden-sentence"_s, make<ForbiddenSentenceRule>},
         {u"forbidden-text"_s, make<ForbiddenTextRule>},
         {u"notice"_s, make<NoticeRule>},

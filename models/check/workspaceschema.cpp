@@ -5,6 +5,7 @@
 #include "models/protocol/packfolder.h"
 #include "models/protocol/xsdfields.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QFileInfo>
 #include <QHash>
@@ -15,6 +16,11 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
+
+class Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::WorkspaceSchema)
+};
 
 /// A schema file as it was when it was compiled. What it includes is taken to change with it.
 struct Compiled
@@ -71,6 +77,13 @@ QString folderAbove(const QString &filePath, const QString &name)
     return {};
 }
 
+/// A link takes @p folder, which was found as @p name in the folder around it, out of that.
+bool leadsOut(const QString &folder, const QString &name)
+{
+    const QString around = QFileInfo(folder.chopped(name.size() + 1)).canonicalFilePath();
+    return !QFileInfo(folder).canonicalFilePath().startsWith(around + u'/');
+}
+
 QString named(QString name, const QString &version)
 {
     return name.replace("{version}"_L1, version).replace("{major}"_L1, version.section(u'.', 0, 0));
@@ -110,7 +123,10 @@ SchemaChoice schemaFor(const KindModel &kind, const CanonicalTree &tree,
         choice.file = settings.schemaFile;
     }
     const bool isThere = QFileInfo(choice.file).isFile();
-    if (isThere) {
+    if (isThere && settings.schemaFile.isEmpty() && leadsOut(folder, places.folder)) {
+        choice.problem = Texts::tr("its folder is a link that leads elsewhere");
+        choice.notice = &places.unusable;
+    } else if (isThere) {
         const Compiled found = compiled(choice.file);
         choice.problem = found.problem;
         choice.notice = found.schema ? &places.used : &places.unusable;

@@ -4,11 +4,19 @@
 
 #include "models/check/rule.h"
 
+#include <QCoreApplication>
+#include <QRegularExpression>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
 
 namespace {
+
+class Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::XmlKind)
+};
 
 Notice readNotice(const PackNode &node)
 {
@@ -20,12 +28,42 @@ Notice readNotice(const PackNode &node)
             node.requiredText(u"message")};
 }
 
+/// Names as a protocol may give them for what lies in the workspace: none leads out of it.
+bool staysInside(const QString &path)
+{
+    static const QRegularExpression waysOut(u"^[/~]|[\\\\:]"_s);
+    return !path.contains(waysOut) && !path.split(u'/').contains(".."_L1);
+}
+
+QString readFolder(const PackNode &node)
+{
+    if (staysInside(node.text())) {
+        return node.text();
+    }
+    node.report(Texts::tr("“%1” leads out of the workspace; name a folder below it, without “..”.")
+                    .arg(node.text()));
+    return {};
+}
+
+QStringList readFileNames(const PackNode &node)
+{
+    QStringList names;
+    for (const PackNode &item : node.items()) {
+        if (staysInside(item.text()) && !item.text().contains(u'/')) {
+            names.append(item.text());
+        } else {
+            item.report(Texts::tr("“%1” is no plain file name.").arg(item.text()));
+        }
+    }
+    return names;
+}
+
 } // namespace
 
 SchemaPlaces readSchemaPlaces(const PackNode &node)
 {
     const PackNode version = node[u"version"];
-    return {node[u"folder"].text(),         node[u"files"].texts(),
+    return {readFolder(node[u"folder"]),    readFileNames(node[u"files"]),
             version[u"pointer"].pointer(),  version[u"default"].text(),
             version[u"known"].texts(),      readNotice(node[u"used"]),
             readNotice(node[u"missing"]),   readNotice(node[u"unusable"]),

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/xsdfile.h"
 
+#include "models/protocol/xsdbulk.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QXmlStreamReader>
@@ -34,6 +36,10 @@ public:
         add(name, name, 0);
         for (size_t i = 0; i < m_files.size() && m_problems.empty(); ++i) {
             follow(i);
+        }
+        if (const std::optional<XsdProblem> excess = excessOf(m_files);
+            m_problems.empty() && excess) {
+            m_problems.push_back(*excess);
         }
         return m_problems.empty() ? std::move(m_files) : std::vector<XsdFile>();
     }

@@ -10,16 +10,50 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
+namespace {
+
+/// The sessions that @p text names.
+QStringList namesIn(const QString &text)
+{
+    QStringList names;
+    for (const QString &part : text.split(u',')) {
+        const QString name = part.trimmed();
+        if (!name.isEmpty() && !name.contains(u'/') && !isPlaceholder(name)) {
+            names.append(name);
+        }
+    }
+    return names;
+}
+
+} // namespace
+
 DependsOnRule::DependsOnRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
     , m_places(settings)
     , m_root(settings[u"root"])
     , m_sessions(settings.requiredText(u"sessions"))
 {
+    if (const PackNode itself = settings[u"itself"]; itself.exists()) {
+        m_session = itself[u"session"].pointer();
+        m_itselfId = itself.requiredText(u"id");
+        m_itself = itself.requiredText(u"message");
+    }
+}
+
+std::set<ProducedRule> DependsOnRule::produced() const
+{
+    std::set<ProducedRule> rules = Rule::produced();
+    if (!m_itselfId.isEmpty()) {
+        rules.insert({m_itselfId, severity(), m_itself});
+    }
+    return rules;
 }
 
 void DependsOnRule::apply(const RuleContext &context, FindingList &findings) const
 {
+    if (!m_itselfId.isEmpty()) {
+        addItself(context, findings);
+    }
     const QString root =
         context.settings.touchesDisk ? m_root.of(context.settings.filePath) : QString();
     const QDir sessions(root + u'/' + m_sessions);
@@ -27,13 +61,25 @@ void DependsOnRule::apply(const RuleContext &context, FindingList &findings) con
         return;
     }
     for (const TextPlaces::Place &place : m_places.in(context.tree)) {
-        for (const QString &part : place.text.split(u',', Qt::SkipEmptyParts)) {
-            const QString name = part.trimmed();
-            const bool isName = !name.isEmpty() && !name.contains(u'/') && !isPlaceholder(name);
-            if (isName && !QFileInfo(sessions.filePath(name)).isDir()) {
+        for (const QString &name : namesIn(place.text)) {
+            if (!QFileInfo(sessions.filePath(name)).isDir()) {
                 findings.add(place.node, id(), severity(), message({{u"actual"_s, name}}))
                     .finding.actual = name;
             }
+        }
+    }
+}
+
+void DependsOnRule::addItself(const RuleContext &context, FindingList &findings) const
+{
+    const NodeId own = context.tree.find(m_session);
+    const QString name = own == noNode ? QString() : context.tree.at(own).text.trimmed();
+    for (const TextPlaces::Place &place : m_places.in(context.tree)) {
+        if (!name.isEmpty() && namesIn(place.text).contains(name)) {
+            findings
+                .add(place.node, m_itselfId, severity(),
+                     filled(words(m_itself), {{u"actual"_s, name}}))
+                .finding.actual = name;
         }
     }
 }

@@ -8,17 +8,24 @@
 namespace baton {
 
 /// depends-on: the sessions that texts name, several of them with commas between, have a folder
-/// below `sessions`, which is seen from the project's folder.
+/// below `sessions`, which is seen from the project's folder. With `itself`, a finding of its own,
+/// none of them is the document's own session, as the text at `session` there calls it.
 class DependsOnRule final : public Rule
 {
 public:
     DependsOnRule(const PackNode &settings, const PackTexts &texts);
+    [[nodiscard]] std::set<ProducedRule> produced() const override;
     void apply(const RuleContext &context, FindingList &findings) const override;
 
 private:
+    void addItself(const RuleContext &context, FindingList &findings) const;
+
     TextPlaces m_places;
     ProjectRoot m_root;
     QString m_sessions;
+    JsonPointer m_session; ///< the root: nobody looks for the document's own
+    QString m_itselfId;
+    QString m_itself;
 };
 
 } // namespace baton

@@ -14,21 +14,26 @@ UniqueInFolderRule::UniqueInFolderRule(const PackNode &settings, const PackTexts
     : Rule(settings, texts)
     , m_pointers(settings[u"pointers"].pointers())
     , m_within(settings[u"within"].text())
+    , m_sessions(settings[u"sessions"].text())
 {
 }
 
 void UniqueInFolderRule::apply(const RuleContext &context, FindingList &findings) const
 {
     const QString &path = context.settings.filePath;
-    const bool isElsewhere = !m_within.isEmpty() && sessionFolder(path, m_within).isEmpty();
+    const QString folder = path.section(u'/', 0, -2);
+    const QString sessions = folder.section(u'/', 0, -2);
+    const bool isElsewhere = (!m_within.isEmpty() && sessionFolder(path, m_within).isEmpty())
+        || (!m_sessions.isEmpty() && !sessions.endsWith(u'/' + m_sessions));
     const QStringList values = valuesAt(context.tree, m_pointers);
     if (!context.settings.touchesDisk || path.isEmpty() || isElsewhere || values.isEmpty()
         || std::ranges::any_of(values, [](const QString &text) { return isPlaceholder(text); })) {
         return;
     }
     const QString name = path.section(u'/', -1);
-    QStringList others = filesWith(path.section(u'/', 0, -2), context.pack, m_pointers, values);
-    others.removeAll(name);
+    const FilesOf files = m_sessions.isEmpty() ? FilesOf{folder} : FilesOf{sessions, name};
+    QStringList others = filesWith(files, context.pack, m_pointers, values);
+    others.removeAll(m_sessions.isEmpty() ? name : path.section(u'/', -2));
     if (others.isEmpty()) {
         return;
     }

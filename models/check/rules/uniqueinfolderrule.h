@@ -7,7 +7,8 @@
 namespace baton {
 
 /// unique-in-folder: no other handoff of the protocol in the document's folder has the same values
-/// at `pointers`. With `within` only folders of that name are looked at.
+/// at `pointers`. With `within` only folders of that name are looked at. With `sessions` each
+/// document has a folder of its own in a folder of that name, and those are compared.
 class UniqueInFolderRule final : public Rule
 {
 public:
@@ -17,6 +18,7 @@ public:
 private:
     std::vector<JsonPointer> m_pointers;
     QString m_within;
+    QString m_sessions;
 };
 
 } // namespace baton

@@ -15,26 +15,45 @@ UnknownAgentRule::UnknownAgentRule(const PackNode &settings, const PackTexts &te
     : Rule(settings, texts)
     , m_places(settings)
     , m_isFirstWord(settings[u"first-word"].boolean(false))
+    , m_isList(settings[u"list"].boolean(false))
 {
 }
 
 void UnknownAgentRule::apply(const RuleContext &context, FindingList &findings) const
 {
+    static const QRegularExpression wordEnd(u"[\\s,;:.()]"_s);
     for (const TextPlaces::Place &place : m_places.in(context.tree)) {
-        if (!place.text.trimmed().isEmpty() && !isPlaceholder(place.text)
-            && !findings.holdsPlaceholder(place.node)) {
-            judge(context, findings, place);
+        const QString whole = place.text.trimmed();
+        if (whole.isEmpty() || isPlaceholder(place.text) || findings.holdsPlaceholder(place.node)) {
+            continue;
+        }
+        if (m_isList) {
+            judgeList(context, findings, place);
+        } else {
+            const bool isCut = m_isFirstWord && !context.pack.agentCalled(whole);
+            judge(context, findings, place, isCut ? whole.section(wordEnd, 0, 0) : whole,
+                  place.text.indexOf(whole));
         }
     }
 }
 
-void UnknownAgentRule::judge(const RuleContext &context, FindingList &findings,
-                             const TextPlaces::Place &place) const
+void UnknownAgentRule::judgeList(const RuleContext &context, FindingList &findings,
+                                 const TextPlaces::Place &place) const
 {
-    static const QRegularExpression wordEnd(u"[\\s,;:.()]"_s);
-    const QString whole = place.text.trimmed();
-    const QString name =
-        m_isFirstWord && !context.pack.agentCalled(whole) ? whole.section(wordEnd, 0, 0) : whole;
+    qsizetype begin = 0;
+    for (const QString &part : place.text.split(u',')) {
+        const QString name = part.trimmed();
+        if (!name.isEmpty() && !isPlaceholder(name)) {
+            judge(context, findings, place, name, begin + part.indexOf(name));
+        }
+        begin += part.size() + 1;
+    }
+}
+
+void UnknownAgentRule::judge(const RuleContext &context, FindingList &findings,
+                             const TextPlaces::Place &place, const QString &name,
+                             qsizetype begin) const
+{
     const Agent *agent = context.pack.agentCalled(name);
     if (agent && (agent->id == name || context.pack.aliasMessage.isEmpty())) {
         return;
@@ -49,7 +68,7 @@ void UnknownAgentRule::judge(const RuleContext &context, FindingList &findings,
         return;
     }
     judged.finding.expected = agent->id;
-    const QString mended = place.text.trimmed().replace(0, name.size(), agent->id);
+    const QString mended = QString(place.text).replace(begin, name.size(), agent->id).trimmed();
     if (std::optional<Fix> fix = context.fixer.set(place.node, mended, true, true)) {
         judged.finding.fixes.push_back(std::move(*fix));
     }

@@ -8,7 +8,8 @@
 namespace baton {
 
 /// unknown-agent: the agents that texts name are those of the protocol. With `first-word: true`
-/// more may follow the name. An alias is a note in the protocol's own words.
+/// more may follow the name, with `list: true` names stand with commas between. An alias is a note
+/// in the protocol's own words.
 class UnknownAgentRule final : public Rule
 {
 public:
@@ -16,11 +17,15 @@ public:
     void apply(const RuleContext &context, FindingList &findings) const override;
 
 private:
-    void judge(const RuleContext &context, FindingList &findings,
-               const TextPlaces::Place &place) const;
+    /// Judges the name @p name, which starts at @p begin of the text at @p place.
+    void judge(const RuleContext &context, FindingList &findings, const TextPlaces::Place &place,
+               const QString &name, qsizetype begin) const;
+    void judgeList(const RuleContext &context, FindingList &findings,
+                   const TextPlaces::Place &place) const;
 
     TextPlaces m_places;
     bool m_isFirstWord;
+    bool m_isList;
 };
 
 } // namespace baton

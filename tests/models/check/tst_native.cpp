@@ -265,8 +265,20 @@ private Q_SLOTS:
             {u"warning native.several-blocks  @19"_s,
              u"error native.enum /agent_request/mode @20"_s},
             Action::Accept);
-        row("unknown request", "```xml\n<agent_request><task>x</task></agent_request>\n```\n",
-            {u"warning native.no-block  @1"_s}, Action::AcceptWithNotes);
+        const QByteArray space = " xmlns=\"" + nativeNamespace + '"';
+        QStringList lacking;
+        for (const char *field : {"mode", "original_intent", "current_task_summary", "workflow",
+                                  "task_details", "deliverables"}) {
+            lacking += u"error native.required /agent_request/%1 @2"_s.arg(QLatin1String(field));
+        }
+        row("no field", "```xml\n<agent_request" + space + "></agent_request>\n```\n", lacking,
+            Action::Block);
+        row("empty-element tag", "```xml\n<agent_request" + space + "/>\n```\n", lacking,
+            Action::Block);
+        row("none of its fields",
+            "```xml\n<agent_request" + space + "><spawns>y</spawns></agent_request>\n```\n",
+            QStringList(u"error native.unexpected /agent_request/spawns @2"_s) + lacking,
+            Action::Block);
     }
 
     void readsMarkdown()
@@ -357,6 +369,23 @@ private Q_SLOTS:
         CheckSettings settings;
         settings.filePath = session + u"/prompt.xml"_s;
         QCOMPARE(listed(checkedXml(nativeRequest(attributes), settings)), findings);
+    }
+
+    void takesNoSchemaThatALinkLeadsTo()
+    {
+        const QTemporaryDir dir;
+        QVERIFY(QDir().mkpath(dir.filePath(u"elsewhere"_s)));
+        QVERIFY(QDir().mkpath(dir.filePath(u"project/.claude"_s)));
+        QFile out(dir.filePath(u"elsewhere/agent-handoff-v1.xsd"_s));
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        QVERIFY(out.write(dishSchema) > 0);
+        out.close();
+        QVERIFY(
+            QFile::link(dir.filePath(u"elsewhere"_s), dir.filePath(u"project/.claude/schemas"_s)));
+        CheckSettings settings;
+        settings.filePath = dir.filePath(u"project/prompt.xml"_s);
+        QCOMPARE(listed(checkedXml(nativeRequest(), settings)),
+                 QStringList{u"warning native.schema-unusable /agent_request"_s});
     }
 
     void takesTheSchemaThatTheReaderNames()

@@ -281,6 +281,16 @@ private Q_SLOTS:
             << u"protocol.yaml"_s << QByteArray("id: broken\nkinds:\n  - name: a\n") << 3;
         QTest::newRow("schema outside") << u"protocol.yaml"_s << head + "../outside.json\n" << 5;
         QTest::newRow("schema absent") << u"protocol.yaml"_s << head + "absent.json\n" << 5;
+        const QByteArray places = head + "s.json\n    workspace-schema:\n      ";
+        for (const char *folder : {"../x", "a/../../x", "/etc", "~/x", "..", "file:///x"}) {
+            QTest::newRow(folder) << u"protocol.yaml"_s << places + "folder: \"" + folder + "\"\n"
+                                  << 7;
+        }
+        for (const char *name : {"../a.xsd", "b/a.xsd", "/a.xsd", "..\\\\a.xsd"}) {
+            QTest::newRow(name) << u"protocol.yaml"_s
+                                << places + "folder: x\n      files: [\"" + name + "\"]\n"
+                                << 8;
+        }
         QTest::newRow("unknown rule")
             << u"protocol.yaml"_s << head + "s.json\nrules:\n  - id: x\n    rule: magic\n"
             << 8;

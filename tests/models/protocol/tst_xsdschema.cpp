@@ -4,6 +4,9 @@
 #include "models/protocol/xsdfields.h"
 #include "models/protocol/xsdschema.h"
 
+#include "tests/memory.h"
+
+#include <QElapsedTimer>
 #include <QTest>
 
 #include <thread>
@@ -312,6 +315,89 @@ private Q_SLOTS:
         QCOMPARE(problems.size(), 1);
         QCOMPARE(problems.front().line, line);
         QVERIFY(!problems.front().message.isEmpty());
+    }
+
+    /// A compiler writes each reference out, so a few lines can ask for all memory there is.
+    void refusesWhatUnfoldsToTooMuch_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<bool>("isRefused");
+        const auto number = [](int i) { return QByteArray::number(i); };
+        const auto row = [](const char *name, const QByteArray &content, bool isRefused = true) {
+            QTest::newRow(name) << content << isRefused;
+        };
+        /// Definition i refers to the next one as often as @p reference is repeated.
+        const auto chain = [&](int count, const QByteArray &head, const QByteArray &reference,
+                               const QByteArray &tail, const QByteArray &last) {
+            QByteArray text;
+            for (int i = 0; i < count; ++i) {
+                text += QByteArray(head).replace('#', number(i))
+                    + QByteArray(reference).replace('#', number(i + 1)) + tail + '\n';
+            }
+            return text + QByteArray(last).replace('#', number(count));
+        };
+        const QByteArray group = "<xs:group ref='k:g#'/>";
+        const QByteArray groupHead = "<xs:group name='g#'><xs:sequence>";
+        const QByteArray groupTail = "</xs:sequence></xs:group>";
+        const QByteArray use =
+            "<xs:element name='a'><xs:complexType><xs:sequence><xs:group ref='k:g0'/>"
+            "</xs:sequence></xs:complexType></xs:element>";
+        const QByteArray last = groupHead + "<xs:element name='m'/>" + groupTail;
+        row("groups", use + chain(26, groupHead, group + group, groupTail, last));
+        row("groups of ten", use + chain(8, groupHead, group.repeated(10), groupTail, last));
+        row("attribute groups",
+            chain(26, "<xs:attributeGroup name='g#'>",
+                  "<xs:attributeGroup ref='k:g#'/>"
+                  "<xs:attributeGroup ref='k:g#'/>",
+                  "</xs:attributeGroup>",
+                  "<xs:attributeGroup name='g#'><xs:attribute name='m'/></xs:attributeGroup>"));
+        row("unions",
+            chain(26, "<xs:simpleType name='t#'><xs:union ", "memberTypes='k:t# k:t#'",
+                  "/></xs:simpleType>",
+                  "<xs:simpleType name='t#'><xs:restriction base='xs:string'/></xs:simpleType>"));
+        row("bases, one behind the other",
+            chain(5000, "<xs:complexType name='t#'><xs:complexContent>",
+                  "<xs:extension base='k:t#'/>", "</xs:complexContent></xs:complexType>",
+                  "<xs:complexType name='t#'/>"));
+        row("elements of one choice",
+            "<xs:element name='a'><xs:complexType><xs:choice>"
+                + chain(30'000, {}, "<xs:element name='e#'/>", {}, {})
+                + "</xs:choice></xs:complexType></xs:element>");
+        row("a group in itself", groupHead + group + groupTail);
+        row("a few groups", use + chain(8, groupHead, group + group, groupTail, last), false);
+        row("many repetitions",
+            "<xs:element name='a'><xs:complexType><xs:sequence maxOccurs='5000'>"
+            "<xs:element name='b' minOccurs='5000' maxOccurs='5000'/>"
+            "</xs:sequence></xs:complexType></xs:element>",
+            false);
+        row("a few thousand elements",
+            "<xs:element name='a'><xs:complexType><xs:sequence>"
+                + chain(5000, {}, "<xs:element name='e#'/>", {}, {})
+                + "</xs:sequence></xs:complexType></xs:element>",
+            false);
+    }
+
+    void refusesWhatUnfoldsToTooMuch()
+    {
+        QFETCH(QByteArray, content);
+        QFETCH(bool, isRefused);
+        const QByteArray text = "<xs:schema xmlns:xs='http://www.w3.org/2001/XMLSchema' "
+                                "xmlns:k='urn:k' targetNamespace='urn:k'>\n"
+            + content + "</xs:schema>";
+        const auto read = [&](const QString &) -> Result<QByteArray> { return text; };
+        const MemoryLimit limit(qint64(256) * 1024 * 1024);
+        QElapsedTimer timer;
+        timer.start();
+        std::vector<XsdProblem> problems;
+        const std::vector<XsdFile> files = readXsdFiles(u"main.xsd"_s, read, problems);
+        const auto schema = XsdSchema::compile(files, xsdFields(files, {}), problems);
+        QCOMPARE(schema == nullptr, isRefused);
+        QCOMPARE(problems.empty(), !isRefused);
+        QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
+        if (isRefused) {
+            QVERIFY(problems.front().line > 0);
+            QVERIFY(!problems.front().message.isEmpty());
+        }
     }
 
     void tellsWhyItDoesNotCompile()

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/rules/foldernamerule.h"
+
+#include "models/check/fixes.h"
+#include "models/check/placeholdertext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+FolderNameRule::FolderNameRule(const PackNode &settings, const PackTexts &texts)
+    : Rule(settings, texts)
+    , m_at(settings[u"at"].pointer())
+    , m_sessions(settings.requiredText(u"sessions"))
+{
+}
+
+void FolderNameRule::apply(const RuleContext &context, FindingList &findings) const
+{
+    const QString folder = context.settings.filePath.section(u'/', 0, -2);
+    const QString name = folder.section(u'/', -1);
+    const NodeId node = context.tree.find(m_at);
+    if (node == noNode || !folder.section(u'/', 0, -2).endsWith(u'/' + m_sessions)) {
+        return;
+    }
+    const QString actual = context.tree.at(context.tree.resolved(node)).text;
+    if (actual.trimmed().isEmpty() || actual == name || isPlaceholder(actual)) {
+        return;
+    }
+    JudgedFinding &judged = findings.add(node, id(), severity(),
+                                         message({{u"expected"_s, name}, {u"actual"_s, actual}}));
+    judged.finding.expected = name;
+    judged.finding.actual = actual;
+    if (std::optional<Fix> fix = context.fixer.set(node, name, true, false)) {
+        judged.finding.fixes.push_back(std::move(*fix));
+    }
+}
+
+} // namespace baton
