@@ -41,6 +41,13 @@ JudgedFinding findingOf(const SyntaxIssue &issue, const FindingList &list)
     return judged;
 }
 
+/// Blanks around a text, and a text that is empty, can only be seen in quotes.
+QString quotedIfBlank(const QString &text)
+{
+    const bool isPlain = !text.isEmpty() && text == text.trimmed();
+    return isPlain ? text : Texts::tr("“%1”").arg(text);
+}
+
 class DocumentCheck
 {
 public:
@@ -202,7 +209,7 @@ private:
             m_findings.add(node, choice.notice->id, choice.notice->severity,
                            filled(pack.texts.of(choice.notice->message),
                                   {{u"file"_s, file},
-                                   {u"version"_s, choice.version},
+                                   {u"version"_s, quotedIfBlank(choice.version)},
                                    {u"problem"_s, choice.problem},
                                    {u"expected"_s, kind.schemaPlaces.known.join(u", "_s)}}));
         judged.isAboutKey = true;

@@ -197,12 +197,11 @@ QString VerdictMaker::sentenceAbout(const JudgedFinding &error) const
 {
     const Finding &finding = error.finding;
     const bool isWhole = error.node == noNode || m_tree.at(error.node).parent == noNode;
-    if (isWhole && !error.isMissing) {
+    if (isWhole && !error.isMissing && m_pack.feedback.head.isEmpty()) {
         return unreadableFeedback(finding.start.line, finding.message);
     }
     const bool isAsked = !error.askedField.isEmpty();
-    const bool isChoice = !isAsked && error.schema && !error.schema->enumValues.isEmpty()
-        && !m_pack.feedback.choice.isEmpty();
+    const bool isChoice = !isAsked && !m_pack.feedback.choice.isEmpty() && isNoChoice(error);
     const QString &text = isAsked ? m_pack.feedback.required
         : isChoice                ? m_pack.feedback.choice
                                   : m_pack.feedback.invalid;
@@ -213,6 +212,18 @@ QString VerdictMaker::sentenceAbout(const JudgedFinding &error) const
                    {u"line"_s, QString::number(finding.start.line)},
                    {u"actual"_s, finding.actual},
                    {u"expected"_s, allowed.join(u", "_s)}});
+}
+
+/// The value is none of those that its field allows, and nothing else is wrong with it.
+bool VerdictMaker::isNoChoice(const JudgedFinding &error) const
+{
+    const bool isValue = !error.isAboutKey && !error.isMissing && error.node != noNode;
+    if (!isValue || !error.schema || error.schema->enumValues.isEmpty()) {
+        return false;
+    }
+    const Node &node = m_tree.at(m_tree.resolved(error.node));
+    const bool isScalar = node.type != ValueType::Map && node.type != ValueType::List;
+    return isScalar && !error.schema->enumValues.contains(node.text);
 }
 
 QString VerdictMaker::unreadableFeedback(int line, const QString &message) const

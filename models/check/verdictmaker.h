@@ -33,6 +33,7 @@ private:
     [[nodiscard]] const OutcomeStep &stepOf(const OutcomeRule &outcome) const;
     [[nodiscard]] bool isLastAttempt() const;
     [[nodiscard]] std::vector<AppliedDefault> defaults() const;
+    [[nodiscard]] bool isNoChoice(const JudgedFinding &error) const;
     [[nodiscard]] QString unreadableFeedback(int line, const QString &message) const;
     [[nodiscard]] bool hasDefault(const JudgedFinding &judged) const;
     [[nodiscard]] QString producer() const;

@@ -104,7 +104,7 @@ QString fileIn(const QString &folder, const QStringList &names, const QString &v
 QString versionOf(const SchemaPlaces &places, const CanonicalTree &tree)
 {
     const NodeId node = places.version.isRoot() ? noNode : tree.find(places.version);
-    return node == noNode ? places.defaultVersion : tree.at(node).text.trimmed();
+    return node == noNode ? places.defaultVersion : tree.at(node).text;
 }
 
 } // namespace

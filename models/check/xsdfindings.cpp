@@ -4,6 +4,7 @@
 
 #include "models/check/rule.h"
 #include "models/check/schemamessages.h"
+#include "models/check/xsdwords.h"
 #include "models/document/markdownfences.h"
 #include "models/protocol/fieldorder.h"
 
@@ -39,6 +40,8 @@ QString ruleOf(Fault kind)
     case Fault::Enum:
         return u"enum"_s;
     case Fault::Type:
+    case Fault::Text:
+    case Fault::Elements:
         return u"type"_s;
     case Fault::Other:
         break;
@@ -54,6 +57,12 @@ QString withoutMark(const QString &name)
 bool isBlank(QChar c)
 {
     return c == u' ' || c == u'\t' || c == u'\n' || c == u'\r';
+}
+
+/// Blank to a reader, though not to XML: no-break spaces and their like.
+bool isInvisible(const QString &text)
+{
+    return text.trimmed().isEmpty() && !std::ranges::all_of(text, isBlank);
 }
 
 /// True when a line behind the first one begins as those of a quote do.
@@ -121,7 +130,8 @@ std::set<ProducedRule> XsdFindings::produced(const QString &prefix)
     std::set<ProducedRule> rules{{prefix + "enum-blanks"_L1, Severity::Warning, {}},
                                  {prefix + "namespace"_L1, Severity::Error, {}},
                                  {prefix + "namespace"_L1, Severity::Note, {}},
-                                 {prefix + "schema"_L1, Severity::Error, {}}};
+                                 {prefix + "schema"_L1, Severity::Error, {}},
+                                 {prefix + "schema"_L1, Severity::Note, {}}};
     for (const Fault kind : {Fault::Missing, Fault::Empty, Fault::Unexpected, Fault::Repeated,
                              Fault::Order, Fault::Enum, Fault::Type}) {
         rules.insert({prefix + ruleOf(kind), Severity::Error, {}});
@@ -134,8 +144,9 @@ void XsdFindings::add(const CheckInput &input, ByteRange document)
     const QByteArray &bytes = input.bytes;
     const XsdJudgement judgement = m_use.schema.judge(contentOf(input, document), m_tree.tree());
     if (!judgement.isReadable) {
-        addAt(0, u"schema"_s, Severity::Error,
-              Texts::tr("The XML validator cannot read this document"));
+        addAt(0, u"schema"_s, Severity::Note,
+              Texts::tr("Not checked by the schema: the validator reads no text of more than "
+                        "10 million bytes, and neither does xmllint"));
         return;
     }
     addNamespace(judgement);
@@ -186,7 +197,9 @@ void XsdFindings::addViolation(const XsdViolation &violation)
     if (violation.kind == Fault::Missing) {
         addMissing(violation);
     } else if (violation.kind == Fault::Order) {
-        addOrder(violation);
+        isEntry(violation.node) ? addEntryOrder(violation) : addOrder(violation);
+    } else if (violation.kind == Fault::Text) {
+        addText(violation);
     } else {
         addValue(violation);
     }
@@ -205,7 +218,14 @@ void XsdFindings::addMissing(const XsdViolation &violation)
     JudgedFinding &judged =
         m_findings.addMissing(violation.node, violation.name, m_use.prefix + u"required"_s,
                               Severity::Error, violationMessage(u"required"_s, name, {}, {}));
-    judged.askedField = name;
+    const bool isAttribute = violation.name.startsWith(u'@');
+    judged.askedField = isAttribute ? QString() : name;
+    if (isAttribute) {
+        judged.finding.message =
+            //: attribute, element
+            Texts::tr("The attribute %1 of %2 is missing")
+                .arg(name, nameOf(m_tree, violation.node));
+    }
     const JsonPointer pointer = m_tree.tree().pointerTo(violation.node);
     judged.schema = fieldAt(m_use.schema.fields(), pointer.child(violation.name));
     const FieldSchema *object = fieldAt(m_use.schema.fields(), pointer);
@@ -246,38 +266,91 @@ void XsdFindings::addOrder(const XsdViolation &violation)
     }
 }
 
+/// The element is an entry of a list, or the only thing in one.
+bool XsdFindings::isEntry(NodeId element) const
+{
+    const Node &parent = m_tree.at(m_tree.at(element).parent);
+    const bool isOnly = parent.children.size() == 1 && parent.parent != noNode;
+    return parent.type == ValueType::List
+        || (isOnly && m_tree.at(parent.parent).type == ValueType::List);
+}
+
+/// A list whose schema wants its entries in an order.
+void XsdFindings::addEntryOrder(const XsdViolation &violation)
+{
+    const QString expected = alternatives(violation.allowed);
+    JudgedFinding &judged = addAt(
+        violation.node, u"order"_s, Severity::Error,
+        expected.isEmpty() ? Texts::tr("%1 stands at the wrong place: nothing more comes here")
+                                 .arg(nameAt(violation))
+                           //: element, elements that may stand there
+                           : Texts::tr("%1 stands at the wrong place: %2 comes here")
+                                 .arg(nameAt(violation), expected));
+    judged.isAboutKey = true;
+    judged.finding.expected = expected;
+}
+
+/// The text itself is marked, not the element around it.
+void XsdFindings::addText(const XsdViolation &violation)
+{
+    NodeId text = noNode;
+    for (const NodeId child : m_tree.at(violation.node).children) {
+        const std::vector<NodeId> &below = m_tree.at(child).children;
+        const NodeId candidate = below.size() == 1 ? below.front() : child;
+        if (text == noNode && m_tree.at(candidate).key == "#text"_L1) {
+            text = candidate;
+        }
+    }
+    const NodeId place = text == noNode ? violation.node : text;
+    const QString actual = spelling(m_tree, place);
+    JudgedFinding &judged = addAt(violation.node, u"type"_s, Severity::Error,
+                                  //: element, text
+                                  Texts::tr("%1 takes elements only, but holds the text “%2”")
+                                      .arg(nameAt(violation), actual));
+    judged.finding.actual = actual;
+    if (text != noNode) {
+        m_findings.setRange(judged.finding, m_tree.at(text).range);
+    }
+}
+
+QString XsdFindings::messageAbout(const XsdViolation &violation, const QString &actual) const
+{
+    const QString name = nameAt(violation);
+    const QString expected = alternatives(violation.allowed);
+    switch (violation.kind) {
+    case Fault::Empty:
+        return m_tree.at(violation.node).type == ValueType::List
+            ? Texts::tr("%1 holds no %2").arg(name, expected)
+            : unsetMessage(name);
+    case Fault::Unexpected:
+    case Fault::Root:
+        return violationMessage(u"additionalProperties"_s, name, {}, {});
+    case Fault::Repeated:
+        return Texts::tr("%1 stands here a second time").arg(name);
+    case Fault::Elements:
+        return Texts::tr("%1 takes text only, but holds elements").arg(name);
+    case Fault::Other:
+        return violation.detail;
+    default:
+        return violation.allowed.isEmpty()
+            ? violationMessage(u"type"_s, name, expectationIn(violation.detail), actual)
+            : violationMessage(u"enum"_s, name, expected, actual);
+    }
+}
+
 void XsdFindings::addValue(const XsdViolation &violation)
 {
     const QString name = nameAt(violation);
-    const QString actual = spelling(m_tree, violation.node);
+    const Node &node = m_tree.at(violation.node);
     const QString expected = alternatives(violation.allowed);
-    QString message;
-    switch (violation.kind) {
-    case Fault::Empty:
-        message = m_tree.at(violation.node).type == ValueType::List
-            ? Texts::tr("%1 holds no %2").arg(name, expected)
-            : unsetMessage(name);
-        break;
-    case Fault::Unexpected:
-    case Fault::Root:
-        message = violationMessage(u"additionalProperties"_s, name, {}, {});
-        break;
-    case Fault::Repeated:
-        message = Texts::tr("%1 stands here a second time").arg(name);
-        break;
-    case Fault::Other:
-        message = violation.detail;
-        break;
-    default:
-        message = violationMessage(u"enum"_s, name, expected, actual);
-    }
-    JudgedFinding &judged = addAt(violation.node, ruleOf(violation.kind), Severity::Error, message);
+    const bool isBlankAround = node.type == ValueType::String && node.text != node.text.trimmed();
+    const QString actual = isBlankAround ? node.text.left(80) : spelling(m_tree, violation.node);
+    JudgedFinding &judged =
+        addAt(violation.node, ruleOf(violation.kind), Severity::Error,
+              messageAbout(violation, isBlankAround ? Texts::tr("“%1”").arg(actual) : actual));
     judged.isAboutKey = violation.kind == Fault::Unexpected || violation.kind == Fault::Repeated;
     judged.finding.expected = expected;
     judged.finding.actual = judged.isAboutKey ? name : actual;
-    if (violation.kind == Fault::Empty) {
-        judged.askedField = name;
-    }
     if (violation.kind == Fault::Enum || violation.kind == Fault::Type) {
         if (const std::optional<Fix> fix = m_fixer.nearest(violation.node, violation.allowed)) {
             judged.finding.fixes.push_back(*fix);
@@ -296,6 +369,10 @@ void XsdFindings::addBlanks(const QByteArray &bytes, NodeId id, const FieldSchem
         if (below) {
             addBlanks(bytes, child, *below);
         }
+    }
+    if (node.type == ValueType::String && field.isRequired && !m_use.isStrict
+        && isInvisible(node.text)) {
+        addAt(id, u"empty"_s, Severity::Error, unsetMessage(nameOf(m_tree, id)));
     }
     if (node.type != ValueType::String || field.enumValues.isEmpty() || node.range.isEmpty()) {
         return;

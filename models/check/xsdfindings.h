@@ -34,7 +34,11 @@ private:
     void addViolation(const XsdViolation &violation);
     void addMissing(const XsdViolation &violation);
     void addOrder(const XsdViolation &violation);
+    [[nodiscard]] bool isEntry(NodeId element) const;
+    void addEntryOrder(const XsdViolation &violation);
     void addValue(const XsdViolation &violation);
+    void addText(const XsdViolation &violation);
+    [[nodiscard]] QString messageAbout(const XsdViolation &violation, const QString &actual) const;
     void addBlanks(const QByteArray &bytes, NodeId node, const FieldSchema &field);
     JudgedFinding &addAt(NodeId node, const QString &rule, Severity severity,
                          const QString &message);

@@ -45,11 +45,13 @@ TextPosition LineIndex::positionOf(qsizetype offset) const
     const int line = m_firstLine + static_cast<int>(next - m_starts.begin()) - 1;
     qsizetype start = *std::prev(next);
     start += line == m_firstLine ? bomLength(m_bytes) : 0;
-    int column = 1;
-    for (qsizetype i = start + 1; i <= at; ++i) {
-        column += i == m_bytes.size() || !isContinuation(m_bytes[i]) ? 1 : 0;
+    if (at <= start) {
+        return {line, 1};
     }
-    return {line, column};
+    const QByteArrayView before = QByteArrayView(m_bytes).sliced(start, at - start);
+    const auto continued = std::ranges::count_if(before.sliced(1), isContinuation);
+    const bool isInside = at < m_bytes.size() && isContinuation(m_bytes[at]);
+    return {line, static_cast<int>(before.size() - continued) + (isInside ? 0 : 1)};
 }
 
 ByteRange LineIndex::lineRange(int line) const

@@ -13,6 +13,7 @@ namespace baton::xml {
 namespace {
 
 constexpr int mostIssues = 100;
+constexpr int mostCounted = 100'000;
 
 QString translated(const char *text)
 {
@@ -51,16 +52,66 @@ SyntaxIssue &Issues::warning(const QString &rule, ByteRange range, const QString
 SyntaxIssue &Issues::add(int count, SyntaxIssue issue)
 {
     if (count >= mostIssues) {
+        m_firstDropped = m_firstDropped < 0 ? issue.range.begin : m_firstDropped;
         m_dropped = std::move(issue);
         return m_dropped;
     }
     return m_issues.emplace_back(std::move(issue));
 }
 
+bool Issues::countOnly(const TextEdit &edit)
+{
+    if (m_errors < mostIssues) {
+        return false;
+    }
+    ++m_errors;
+    m_firstDropped = m_firstDropped < 0 ? edit.offset : m_firstDropped;
+    m_certain.push_back(edit);
+    return true;
+}
+
+bool Issues::areTooMany() const
+{
+    return m_errors > mostCounted || m_warnings > mostCounted;
+}
+
+std::vector<SyntaxIssue> Issues::take()
+{
+    if (m_firstDropped >= 0) {
+        m_issues.push_back(others());
+    }
+    return std::move(m_issues);
+}
+
+SyntaxIssue Issues::others() const
+{
+    const int errors = std::max(0, m_errors - mostIssues);
+    const int count = errors + std::max(0, m_warnings - mostIssues);
+    SyntaxIssue issue;
+    issue.rule = u"xml.more"_s;
+    issue.range = {m_firstDropped, m_firstDropped};
+    issue.isFatal = errors > 0;
+    issue.message = areTooMany()
+        ? translated(QT_TRANSLATE_NOOP("baton::XmlIssues",
+                                       "There are more than %L1 mistakes, and the document is not "
+                                       "read any further. Mend "
+                                       "the first ones."))
+              .arg(mostCounted)
+        : QCoreApplication::translate("baton::XmlIssues",
+                                      "%n more mistakes are not listed. Mend the first ones.",
+                                      nullptr, count);
+    if (!m_certain.empty()) {
+        issue.fixTitle =
+            translated(QT_TRANSLATE_NOOP("baton::XmlIssues", "Write &amp; and &lt; in the rest"));
+        issue.fix = m_certain;
+    }
+    return issue;
+}
+
 void Issues::checkText(ByteRange range, bool isAttribute)
 {
     const QByteArrayView view(m_bytes);
-    for (qsizetype at = range.begin; at < range.end; ++at) {
+    for (qsizetype at = range.begin; at < range.end && !areTooMany(); ++at) {
         const char c = view[at];
         if (c == '&') {
             checkReference(at, range);
@@ -84,6 +135,10 @@ void Issues::checkText(ByteRange range, bool isAttribute)
 void Issues::checkReference(qsizetype at, ByteRange range)
 {
     const qsizetype end = referenceEnd(m_bytes, at, range.end);
+    const TextEdit mended{at, 1, "&amp;"};
+    if (end == at && countOnly(mended)) {
+        return;
+    }
     if (end == at) {
         SyntaxIssue &issue = error(
             {at, at + 1},
@@ -92,8 +147,7 @@ void Issues::checkReference(qsizetype at, ByteRange range)
                            "Line %1 holds a bare &, which XML reads as the beginning of an entity. "
                            "Write &amp; instead."))
                 .arg(lineOf(at)));
-        offer(issue, translated(QT_TRANSLATE_NOOP("baton::XmlIssues", "Write &amp;")),
-              {at, 1, "&amp;"});
+        offer(issue, translated(QT_TRANSLATE_NOOP("baton::XmlIssues", "Write &amp;")), mended);
         return;
     }
     const QByteArrayView reference = QByteArrayView(m_bytes).sliced(at, end - at);
@@ -132,7 +186,15 @@ int Issues::lineOf(qsizetype offset)
     if (!m_lines) {
         m_lines.emplace(m_bytes, m_firstLine);
     }
-    return m_lines->positionOf(offset).line;
+    // Not by positionOf, which counts the characters before the offset in its line.
+    int first = m_lines->firstLine();
+    for (int last = m_lines->lastLine(); first < last;) {
+        const int middle = first + (last - first + 1) / 2;
+        const bool isBehind = m_lines->lineRange(middle).begin > offset;
+        first = isBehind ? first : middle;
+        last = isBehind ? middle - 1 : last;
+    }
+    return first;
 }
 
 QString Issues::source(ByteRange range) const

@@ -9,8 +9,8 @@
 
 namespace baton::xml {
 
-/// Collects what is wrong in an XML document. Only the first hundred of each kind are kept; who
-/// reads more?
+/// Collects what is wrong in an XML document. Only the first hundred of each kind are kept, one
+/// more tells how many others there are and mends those of them that are certain.
 class Issues
 {
 public:
@@ -29,10 +29,16 @@ public:
     [[nodiscard]] int lineOf(qsizetype offset);
     [[nodiscard]] QString source(ByteRange range) const;
     [[nodiscard]] bool hasErrors() const { return m_errors > 0; }
-    [[nodiscard]] std::vector<SyntaxIssue> take() { return std::move(m_issues); }
+    /// An error that @p edit mends, when no more are kept: it is counted, and nothing is made for
+    /// it.
+    bool countOnly(const TextEdit &edit);
+    /// Nobody wants to know how many more there are.
+    [[nodiscard]] bool areTooMany() const;
+    [[nodiscard]] std::vector<SyntaxIssue> take();
 
 private:
     SyntaxIssue &add(int count, SyntaxIssue issue);
+    [[nodiscard]] SyntaxIssue others() const;
     void checkReference(qsizetype at, ByteRange range);
 
     const QByteArray &m_bytes;
@@ -40,6 +46,8 @@ private:
     std::optional<LineIndex> m_lines;
     std::vector<SyntaxIssue> m_issues;
     SyntaxIssue m_dropped;
+    qsizetype m_firstDropped = -1;
+    TextEdits m_certain; ///< what mends those that are not kept
     int m_errors = 0;
     int m_warnings = 0;
 };

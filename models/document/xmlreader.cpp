@@ -25,7 +25,7 @@ Reader::Reader(const QByteArray &bytes, ByteRange range, const ParseOptions &opt
 
 bool Reader::read(const std::atomic_bool *stop)
 {
-    while (m_at < m_end && !m_isDone) {
+    while (m_at < m_end && !m_isDone && !m_issues.areTooMany()) {
         if (stop && stop->load(std::memory_order_relaxed)) {
             return false;
         }
@@ -76,18 +76,26 @@ void Reader::readMarkup()
     } else if (nameEnd(m_bytes, m_at + 1, m_end) > m_at + 1) {
         readStartTag();
     } else if (m_maker.depth() > 0 && !startsWith("<!")) {
+        readBareLess();
+    } else {
+        stopHere({m_at, std::min(m_at + 2, m_end)},
+                 tr("On line %1 no tag, comment or declaration begins behind <. Remove it."));
+    }
+}
+
+void Reader::readBareLess()
+{
+    const TextEdit edit{m_at, 1, "&lt;"};
+    if (!m_issues.countOnly(edit)) {
         SyntaxIssue &issue =
             m_issues.error({m_at, m_at + 1},
                            tr("Line %1 holds a bare <, which XML reads as the beginning of a "
                               "tag. Write &lt; instead.")
                                .arg(m_issues.lineOf(m_at)));
-        offer(issue, tr("Write &lt;"), {m_at, 1, "&lt;"});
-        m_maker.noteText();
-        ++m_at;
-    } else {
-        stopHere({m_at, std::min(m_at + 2, m_end)},
-                 tr("On line %1 no tag, comment or declaration begins behind <. Remove it."));
+        offer(issue, tr("Write &lt;"), edit);
     }
+    m_maker.noteText();
+    ++m_at;
 }
 
 /// A comment or a CDATA section.
@@ -183,7 +191,8 @@ void Reader::readStartTag()
                     "it, or put both into one element."));
         return;
     }
-    const StartTag tag = xml::readStartTag(m_bytes.first(m_end), m_at, m_end, m_issues);
+    const StartTag tag =
+        xml::readStartTag(QByteArrayView(m_bytes).first(m_end), m_at, m_end, m_issues);
     if (m_maker.depth() >= m_deepest) {
         m_issues
             .error(tag.name,
@@ -262,7 +271,7 @@ void Reader::closeAs(ByteRange name, ByteRange tag)
 
 void Reader::finish()
 {
-    if (m_maker.depth() > 0 && !m_isDone) {
+    if (m_maker.depth() > 0 && !m_isDone && !m_issues.areTooMany()) {
         const ByteRange open = m_maker.nameOf(m_maker.depth() - 1);
         const QString name = m_issues.source(open);
         SyntaxIssue &issue =

@@ -26,6 +26,7 @@ public:
 private:
     void readText();
     void readMarkup();
+    void readBareLess();
     void readSection(QByteArrayView open, QByteArrayView close);
     void readInstruction();
     void readDoctype();

@@ -72,16 +72,21 @@ Fault kindOf(int code, bool isBlank)
         return isBlank ? Fault::Empty : Fault::Enum;
     case XML_SCHEMAV_CVC_COMPLEX_TYPE_3_2_1:
     case XML_SCHEMAV_CVC_COMPLEX_TYPE_3_2_2:
+    case XML_SCHEMAV_CVC_TYPE_3_1_1:
         return Fault::Unexpected;
+    case XML_SCHEMAV_CVC_COMPLEX_TYPE_2_3:
+        return Fault::Text;
+    case XML_SCHEMAV_CVC_COMPLEX_TYPE_2_2:
+    case XML_SCHEMAV_CVC_TYPE_3_1_2:
+        return Fault::Elements;
     case XML_SCHEMAV_CVC_ELT_1:
         return Fault::Root;
     case XML_SCHEMAV_CVC_MINLENGTH_VALID:
     case XML_SCHEMAV_CVC_PATTERN_VALID:
         return isBlank ? Fault::Empty : Fault::Type;
     default:
-        const bool isValue = (code >= XML_SCHEMAV_CVC_DATATYPE_VALID_1_2_1
-                              && code <= XML_SCHEMAV_CVC_ENUMERATION_VALID)
-            || code == XML_SCHEMAV_CVC_COMPLEX_TYPE_2_2 || code == XML_SCHEMAV_CVC_COMPLEX_TYPE_2_3;
+        const bool isValue = code >= XML_SCHEMAV_CVC_DATATYPE_VALID_1_2_1
+            && code <= XML_SCHEMAV_CVC_ENUMERATION_VALID;
         return isValue ? Fault::Type : Fault::Other;
     }
 }
@@ -89,20 +94,22 @@ Fault kindOf(int code, bool isBlank)
 /// The positions of @p ranks that need not move for all of them to ascend.
 std::vector<size_t> ascending(const std::vector<qsizetype> &ranks)
 {
-    std::vector<size_t> length(ranks.size(), 1);
     std::vector<size_t> before(ranks.size(), ranks.size());
-    size_t last = 0;
+    std::vector<size_t> ends; ///< of the best ascent of each length, the one with the lowest rank
     for (size_t i = 0; i < ranks.size(); ++i) {
-        for (size_t j = 0; j < i; ++j) {
-            if (ranks[j] <= ranks[i] && length[j] + 1 > length[i]) {
-                length[i] = length[j] + 1;
-                before[i] = j;
-            }
+        const auto place =
+            std::ranges::upper_bound(ends, ranks[i], {}, [&](size_t end) { return ranks[end]; });
+        if (place != ends.begin()) {
+            before[i] = *std::prev(place);
         }
-        last = length[i] > length[last] ? i : last;
+        if (place == ends.end()) {
+            ends.push_back(i);
+        } else {
+            *place = i;
+        }
     }
     std::vector<size_t> kept;
-    for (size_t i = last; i < ranks.size(); i = before[i]) {
+    for (size_t i = ends.empty() ? ranks.size() : ends.back(); i < ranks.size(); i = before[i]) {
         kept.push_back(i);
     }
     return kept;
@@ -286,7 +293,9 @@ void XsdJudge::mendUnexpected(xmlNode *element, const QStringList &expected)
     std::erase_if(m_judgement.violations, [&](const XsdViolation &violation) {
         return violation.kind == Fault::Order && violation.node == m_instance.nodeOf(element);
     });
-    add(isRepeated ? Fault::Repeated : Fault::Unexpected, element, {}).allowed = expected;
+    const bool isEntry = field && !field->items.empty() && fieldOf(element);
+    const Fault fault = isRepeated ? Fault::Repeated : isEntry ? Fault::Order : Fault::Unexpected;
+    add(fault, element, {}).allowed = expected;
     m_instance.remove(element);
 }
 

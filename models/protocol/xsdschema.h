@@ -21,6 +21,8 @@ struct XsdViolation
         Order,      ///< the element is known there, but at another place
         Enum,       ///< the value is none of `allowed`
         Type,       ///< the value is of another form than the schema asks for
+        Text,       ///< there is text where only elements may stand
+        Elements,   ///< there are elements where only text may stand
         Root,       ///< the schema does not know the root element
         Other
     };

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/memory.h"
 #include "tests/models/check/nativerequest.h"
 
 #include <QDir>
@@ -18,6 +19,19 @@ const QByteArray dishSchema =
       "<xs:sequence><xs:element name='dish'/><xs:element name='mode'/>"
       "<xs:any maxOccurs='unbounded' processContents='skip'/></xs:sequence>"
       "<xs:anyAttribute processContents='skip'/></xs:complexType></xs:element></xs:schema>";
+
+/// With a choice that takes no blanks, a number and a list in a given order.
+const QByteArray tableSchema =
+    "<xs:schema xmlns:xs='http://www.w3.org/2001/XMLSchema' targetNamespace='" + nativeNamespace
+    + "' elementFormDefault='qualified'><xs:element name='agent_request'><xs:complexType>"
+      "<xs:sequence><xs:element name='mode'><xs:simpleType><xs:restriction base='xs:string'>"
+      "<xs:enumeration value='spawn'/><xs:enumeration value='blocking'/></xs:restriction>"
+      "</xs:simpleType></xs:element><xs:element name='guests'><xs:simpleType>"
+      "<xs:restriction base='xs:integer'><xs:maxInclusive value='99'/></xs:restriction>"
+      "</xs:simpleType></xs:element><xs:element name='drinks'><xs:complexType><xs:sequence>"
+      "<xs:element name='wine' maxOccurs='unbounded'/><xs:element name='beer' minOccurs='0' "
+      "maxOccurs='unbounded'/></xs:sequence></xs:complexType></xs:element></xs:sequence>"
+      "</xs:complexType></xs:element></xs:schema>";
 
 const QByteArray schemaLeadingOut = "<xs:schema xmlns:xs='http://www.w3.org/2001/XMLSchema'>"
                                     "<xs:include schemaLocation='../a.xsd'/></xs:schema>";
@@ -107,8 +121,26 @@ private Q_SLOTS:
                        {}),
             {});
         row("no constraint", nativeWith("    <constraint>Change nothing</constraint>\n", {}), {});
-        row("constraint blank", nativeWith("Change nothing", ""),
-            {error(u"empty"_s, u"/constraints/0"_s)});
+        row("constraint blank", nativeWith("Change nothing", ""), {});
+        row("intent of no-break spaces", nativeWith("Renew the certificates", "\u00A0 \u00A0"),
+            {error(u"empty"_s, u"/original_intent"_s)}, 3);
+        row("text between elements", nativeWith("  <workflow>", "  stray\n  <workflow>"),
+            {error(u"type"_s, {})}, 5);
+        row("text in the deliverables",
+            nativeWith("  <deliverables>\n", "  <deliverables>\n    stray\n"),
+            {error(u"type"_s, u"/deliverables"_s)}, 11);
+        row("element in a text", nativeWith("Renew the", "Renew <b>the</b>"),
+            {error(u"type"_s, u"/original_intent"_s)}, 3);
+        row("attribute on a text", nativeWith("<mode>", "<mode foo=\"1\">"),
+            {error(u"unexpected"_s, u"/mode/@foo"_s)}, 2);
+        row("type that nobody defines",
+            nativeWith("<mode>",
+                       "<mode xmlns:xsi=\"http://www.w3.org/2001/XMLSchema-instance\" "
+                       "xsi:type=\"none\">"),
+            {error(u"schema"_s, u"/mode"_s)}, 2);
+        row("a text that the validator does not read",
+            nativeWith("Look at every host", QByteArray(10'100'000, 'a')),
+            {u"note native.schema "_s});
         row("backlog blank", nativeWith("Tell operations", ""), {});
         row("swapped",
             nativeWith("  <mode>spawn</mode>\n"
@@ -156,7 +188,7 @@ private Q_SLOTS:
         row("summary of 501", summary(501), tooShortOrLong, 4);
         row("version 1.0", nativeRequest(" version=\"1.0\""), {});
         row("version 1.1", nativeRequest(" version=\"1.1\""), {});
-        for (const char *version : {"2.0", "1", "1.2", "", "../1.0"}) {
+        for (const char *version : {"2.0", "1", "1.2", "", "../1.0", " 1.0 "}) {
             row("version '" + QByteArray(version) + "'",
                 nativeRequest(" version=\"" + QByteArray(version) + '"').replace("spawn", "x"),
                 {u"error native.version /agent_request/@version"_s}, 1);
@@ -407,6 +439,40 @@ private Q_SLOTS:
         QVERIFY(report.findings.back().message.contains(settings.schemaFile));
     }
 
+    void quotesValuesWithBlanks()
+    {
+        const QTemporaryDir dir;
+        CheckSettings settings;
+        settings.filePath = dir.filePath(u"prompt.xml"_s);
+        settings.schemaFile = dir.filePath(u"mine.xsd"_s);
+        QFile out(settings.schemaFile);
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        QVERIFY(out.write(tableSchema) > 0);
+        out.close();
+        const auto messages = [&](const QByteArray &content) {
+            const QByteArray xml =
+                "<agent_request xmlns=\"" + nativeNamespace + "\">" + content + "</agent_request>";
+            QStringList texts;
+            for (const Finding &finding : checkedXml(xml, settings).findings) {
+                if (finding.severity == Severity::Error) {
+                    texts.append(finding.message);
+                }
+            }
+            return texts;
+        };
+        const QByteArray guests = "<guests>2</guests><drinks><wine/><beer/></drinks>";
+        QCOMPARE(messages("<mode>spawn</mode>" + guests), QStringList());
+        QCOMPARE(messages("<mode> spawn </mode>" + guests),
+                 QStringList(u"mode must be spawn or blocking, not “ spawn ”"_s));
+        QCOMPARE(messages("<mode>spawn</mode><guests>two</guests><drinks><wine/><beer/></drinks>"),
+                 QStringList(u"guests must be a whole number, not two"_s));
+        QCOMPARE(messages("<mode>spawn</mode><guests>200</guests><drinks><wine/><beer/></drinks>"),
+                 QStringList(u"guests must be at most 99, not 200"_s));
+        const QStringList order =
+            messages("<mode>spawn</mode><guests>2</guests><drinks><beer/><wine/></drinks>");
+        QCOMPARE(order, QStringList(u"wine stands at the wrong place: beer comes here"_s));
+    }
+
     /// A schema of the workspace's is applied word by word: no namespace is an error there.
     void isStrictAboutTheNamespaceThere()
     {
@@ -453,8 +519,10 @@ private Q_SLOTS:
     void refusesAttacks_data()
     {
         QTest::addColumn<QByteArray>("xml");
+        QTest::addColumn<QString>("rule");
         const auto row = [](const char *name, const QByteArray &head, const QByteArray &mode) {
-            QTest::newRow(name) << head + nativeWith(">spawn<", '>' + mode + '<');
+            QTest::newRow(name) << head + nativeWith(">spawn<", '>' + mode + '<')
+                                << u"xml.doctype"_s;
         };
         row("external entity", "<!DOCTYPE foo [<!ENTITY xxe SYSTEM \"file:///etc/passwd\">]>\n",
             "&xxe;");
@@ -471,16 +539,21 @@ private Q_SLOTS:
             "<!DOCTYPE q [<!ENTITY a \"" + QByteArray(100'000, 'a') + "\">]>\n",
             QByteArray("&a;").repeated(100'000));
         QTest::newRow("deep nesting")
-            << nativeWith("Tell operations", QByteArray("<a>").repeated(100'000));
+            << nativeWith("Tell operations", QByteArray("<a>").repeated(100'000))
+            << u"text.too-deep"_s;
     }
 
     void refusesAttacks()
     {
         QFETCH(QByteArray, xml);
+        QFETCH(QString, rule);
         QElapsedTimer timer;
         timer.start();
-        const DocumentReport report = checkedXml(xml);
+        DocumentReport report;
+        const qint64 peak = peakOf([&] { report = checkedXml(xml); });
+        QVERIFY2(!canMeasureMemory || peak < 16 * 1024 * 1024, qPrintable(QString::number(peak)));
         QVERIFY(report.count(Severity::Error) > 0);
+        QVERIFY(std::ranges::find(report.findings, rule, &Finding::rule) != report.findings.end());
         QCOMPARE(report.verdict.action, Action::Block);
         for (const Finding &finding : report.findings) {
             QVERIFY(!finding.message.contains("root:"_L1));
@@ -503,6 +576,26 @@ private Q_SLOTS:
         QTest::newRow("missing") << nativeWith(
             "  <original_intent>Renew the certificates</original_intent>\n",
             {}) << QStringList{u"Line 1: Missing required element: original_intent"_s};
+        QTest::newRow("order") << nativeWith("  <mode>spawn</mode>\n"
+                                             "  <original_intent>Renew the certificates",
+                                             "  <original_intent>Renew the certificates")
+                                      .replace("  <workflow>", "  <mode>spawn</mode>\n  <workflow>")
+                               << QStringList{u"Line 4: mode stands at the wrong place"_s};
+        QTest::newRow("blanks only") << nativeWith("Renew the certificates", "  ")
+                                     << QStringList{u"Line 3: original_intent has no value"_s};
+        QTest::newRow("no entry") << nativeWith(
+            "    <file path=\"docs/certificates.json\" required=\"true\">Host and end</file>\n", {})
+                                  << QStringList{u"Line 10: deliverables holds no "_s};
+        QTest::newRow("attribute missing")
+            << nativeWith(" path=\"docs/certificates.json\"", {})
+            << QStringList{u"Line 11: The attribute path of file is missing"_s};
+        QTest::newRow("stray text")
+            << nativeWith("  <workflow>", "  stray\n  <workflow>")
+            << QStringList{u"Line 5: agent_request takes elements only, but holds "
+                           "the text “stray”"_s};
+        QTest::newRow("encoding") << QByteArray("<?xml version=\"1.0\" encoding=\"latin1\"?>\n"
+                                                + nativeRequest())
+                                  << QStringList{u"   Line 1: "_s};
         QTest::newRow("malformed") << nativeWith("</mode>", "")
                                    << QStringList{u"❌ Invalid XML handoff"_s, u"Line "_s,
                                                   u"Fix XML syntax errors or remove XML block"_s};
@@ -516,6 +609,8 @@ private Q_SLOTS:
         for (const QString &part : parts) {
             QVERIFY2(feedback.contains(part), qPrintable(feedback));
         }
+        QCOMPARE(feedback.count(u"❌"_s), 1);
+        QCOMPARE(feedback.contains("Allowed values"_L1), parts.join(u' ').contains("Allowed"_L1));
     }
 
     void mends_data()

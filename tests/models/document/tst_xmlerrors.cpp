@@ -4,6 +4,7 @@
 #include "tests/models/document/markedtext.h"
 #include "tests/models/document/treeinvariants.h"
 #include "tests/models/document/xmlshapes.h"
+#include "tests/threadtime.h"
 
 #include <QTest>
 
@@ -24,6 +25,11 @@ private Q_SLOTS:
     void whatCouldBeReadStaysInTheTree();
     void severalMistakesAreFoundAtOnce();
     void thousandsOfMistakesAreReportedOnce();
+    void theRestOfManyIsMendedAtOnce_data();
+    void theRestOfManyIsMendedAtOnce();
+    void readingStopsWhereThereAreTooMany();
+    void timeGrowsWithTheTextOnly_data();
+    void timeGrowsWithTheTextOnly();
     void aDoctypeIsRefusedAndNothingIsExpanded_data();
     void aDoctypeIsRefusedAndNothingIsExpanded();
     void deepNestingIsRefused();
@@ -201,8 +207,71 @@ void tst_XmlErrors::thousandsOfMistakesAreReportedOnce()
 {
     const QByteArray xml = "<a>" + QByteArray("& <p:x/>").repeated(20'000) + "</a>";
     const ParsedText parsed = parse(xml, Format::Xml);
-    QCOMPARE(parsed.issues.size(), 200u);
+    QCOMPARE(parsed.issues.size(), 201u);
+    const auto more = std::ranges::find(parsed.issues, u"xml.more"_s, &SyntaxIssue::rule);
+    QVERIFY(more != parsed.issues.end());
+    QVERIFY2(more->message.startsWith(u"39800 more"_s), qPrintable(more->message));
     QVERIFY(!parsed.isComplete());
+}
+
+void tst_XmlErrors::theRestOfManyIsMendedAtOnce_data()
+{
+    QTest::addColumn<QByteArray>("raw");
+    QTest::addColumn<QByteArray>("mended");
+    QTest::newRow("ampersands") << QByteArray("& ") << QByteArray("&amp; ");
+    QTest::newRow("less") << QByteArray("< ") << QByteArray("&lt; ");
+}
+
+void tst_XmlErrors::theRestOfManyIsMendedAtOnce()
+{
+    QFETCH(const QByteArray, raw);
+    QFETCH(const QByteArray, mended);
+    const QByteArray xml = "<a>" + raw.repeated(300) + "</a>";
+    const ParsedText parsed = parse(xml, Format::Xml);
+    QCOMPARE(parsed.issues.size(), 101u);
+    TextEdits edits;
+    for (const SyntaxIssue &issue : parsed.issues) {
+        QVERIFY(!issue.fixTitle.isEmpty());
+        edits.insert(edits.end(), issue.fix.begin(), issue.fix.end());
+    }
+    QCOMPARE(edits.size(), 300u);
+    QCOMPARE(applied(xml, edits).value(), "<a>" + mended.repeated(300) + "</a>");
+}
+
+void tst_XmlErrors::readingStopsWhereThereAreTooMany()
+{
+    const ParsedText parsed =
+        parse("<a>" + QByteArray("& ").repeated(1'000'000) + "</a>", Format::Xml);
+    QCOMPARE(parsed.issues.size(), 101u);
+    QVERIFY2(parsed.issues.back().message.startsWith(u"There are more than 100,000"_s),
+             qPrintable(parsed.issues.back().message));
+    QVERIFY(!parsed.isComplete());
+}
+
+/// Twice the text takes about twice the time, with mistakes and without.
+void tst_XmlErrors::timeGrowsWithTheTextOnly_data()
+{
+    QTest::addColumn<QByteArray>("piece");
+    QTest::newRow("ampersands") << QByteArray("a & b ");
+    QTest::newRow("less") << QByteArray("a < b ");
+    QTest::newRow("tags") << QByteArray("<b>text</b>\n");
+    QTest::newRow("attributes") << QByteArray("<b c='&'/>");
+    QTest::newRow("wrong end tags") << QByteArray("<b></c>");
+}
+
+void tst_XmlErrors::timeGrowsWithTheTextOnly()
+{
+    QFETCH(const QByteArray, piece);
+    const auto time = [&](int count) {
+        const QByteArray xml = "<a>" + piece.repeated(count) + "</a>";
+        const qint64 before = threadTime();
+        const bool isRead = !parse(xml, Format::Xml).documents.empty();
+        return isRead ? threadTime() - before : qint64(-1);
+    };
+    const qint64 few = time(10'000);
+    const qint64 many = time(80'000);
+    QVERIFY(few >= 0 && many >= 0);
+    QVERIFY2(many < 24 * (few + 5), qPrintable(u"%1 ms, then %2 ms"_s.arg(few).arg(many)));
 }
 
 void tst_XmlErrors::aDoctypeIsRefusedAndNothingIsExpanded_data()
