@@ -14,7 +14,8 @@ namespace {
 
 constexpr QStringView xsdNamespace = u"http://www.w3.org/2001/XMLSchema";
 constexpr int mostParts = 20'000;
-constexpr int mostSteps = 64; ///< from one component to the next
+constexpr int mostInOne = 1000; ///< a compiler's tables grow with the square of it, and faster
+constexpr int mostSteps = 64;   ///< from one component to the next
 
 class Texts
 {
@@ -42,20 +43,22 @@ public:
         }
         int all = 0;
         for (Component &component : m_components) {
-            all += whole(component, 0);
-            if (all > mostParts) {
-                return XsdProblem{component.file, component.line, problem()};
+            const int parts = whole(component, 0);
+            all += parts;
+            if (parts > mostInOne || all > mostParts) {
+                return XsdProblem{component.file, component.line,
+                                  problem(parts > mostInOne ? mostInOne : mostParts)};
             }
         }
         return std::nullopt;
     }
 
 private:
-    [[nodiscard]] QString problem() const
+    [[nodiscard]] QString problem(int limit) const
     {
         return m_isDeep ? Texts::tr("This is built on more than %1 others, one behind the other.")
                               .arg(mostSteps)
-                        : Texts::tr("The schema unfolds to more than %1 parts.").arg(mostParts);
+                        : Texts::tr("The schema unfolds to more than %1 parts.").arg(limit);
     }
 
     void read(const XsdFile &file)

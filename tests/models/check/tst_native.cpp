@@ -309,7 +309,7 @@ private Q_SLOTS:
             Action::Block);
         row("none of its fields",
             "```xml\n<agent_request" + space + "><spawns>y</spawns></agent_request>\n```\n",
-            QStringList(u"error native.unexpected /agent_request/spawns @2"_s) + lacking,
+            lacking + QStringList(u"error native.unexpected /agent_request/spawns @2"_s),
             Action::Block);
     }
 
