@@ -36,6 +36,7 @@ QString ruleOf(Fault kind)
     case Fault::Repeated:
         return u"repeated"_s;
     case Fault::Order:
+    case Fault::Place:
         return u"order"_s;
     case Fault::Enum:
         return u"enum"_s;
@@ -197,7 +198,9 @@ void XsdFindings::addViolation(const XsdViolation &violation)
     if (violation.kind == Fault::Missing) {
         addMissing(violation);
     } else if (violation.kind == Fault::Order) {
-        isEntry(violation.node) ? addEntryOrder(violation) : addOrder(violation);
+        addOrder(violation);
+    } else if (violation.kind == Fault::Place) {
+        addPlace(violation);
     } else if (violation.kind == Fault::Text) {
         addText(violation);
     } else {
@@ -266,17 +269,8 @@ void XsdFindings::addOrder(const XsdViolation &violation)
     }
 }
 
-/// The element is an entry of a list, or the only thing in one.
-bool XsdFindings::isEntry(NodeId element) const
-{
-    const Node &parent = m_tree.at(m_tree.at(element).parent);
-    const bool isOnly = parent.children.size() == 1 && parent.parent != noNode;
-    return parent.type == ValueType::List
-        || (isOnly && m_tree.at(parent.parent).type == ValueType::List);
-}
-
 /// A list whose schema wants its entries in an order.
-void XsdFindings::addEntryOrder(const XsdViolation &violation)
+void XsdFindings::addPlace(const XsdViolation &violation)
 {
     const QString expected = alternatives(violation.allowed);
     JudgedFinding &judged = addAt(

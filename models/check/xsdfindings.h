@@ -34,8 +34,7 @@ private:
     void addViolation(const XsdViolation &violation);
     void addMissing(const XsdViolation &violation);
     void addOrder(const XsdViolation &violation);
-    [[nodiscard]] bool isEntry(NodeId element) const;
-    void addEntryOrder(const XsdViolation &violation);
+    void addPlace(const XsdViolation &violation);
     void addValue(const XsdViolation &violation);
     void addText(const XsdViolation &violation);
     [[nodiscard]] QString messageAbout(const XsdViolation &violation, const QString &actual) const;

@@ -294,7 +294,7 @@ void XsdJudge::mendUnexpected(xmlNode *element, const QStringList &expected)
         return violation.kind == Fault::Order && violation.node == m_instance.nodeOf(element);
     });
     const bool isEntry = field && !field->items.empty() && fieldOf(element);
-    const Fault fault = isRepeated ? Fault::Repeated : isEntry ? Fault::Order : Fault::Unexpected;
+    const Fault fault = isRepeated ? Fault::Repeated : isEntry ? Fault::Place : Fault::Unexpected;
     add(fault, element, {}).allowed = expected;
     m_instance.remove(element);
 }

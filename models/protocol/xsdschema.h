@@ -19,6 +19,7 @@ struct XsdViolation
         Unexpected, ///< the element or attribute is not known there
         Repeated,   ///< the element stands there once too often
         Order,      ///< the element is known there, but at another place
+        Place,      ///< the entry is known in the list, but `allowed` come at this place
         Enum,       ///< the value is none of `allowed`
         Type,       ///< the value is of another form than the schema asks for
         Text,       ///< there is text where only elements may stand

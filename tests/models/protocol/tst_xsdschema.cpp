@@ -92,9 +92,9 @@ Tree rootOnly()
 
 QStringList told(const XsdJudgement &judgement)
 {
-    static const QStringList kinds{u"missing"_s,  u"empty"_s, u"unexpected"_s,
-                                   u"repeated"_s, u"order"_s, u"enum"_s,
-                                   u"type"_s,     u"root"_s,  u"other"_s};
+    static const QStringList kinds{u"missing"_s, u"empty"_s,    u"unexpected"_s, u"repeated"_s,
+                                   u"order"_s,   u"place"_s,    u"enum"_s,       u"type"_s,
+                                   u"text"_s,    u"elements"_s, u"root"_s,       u"other"_s};
     QStringList result;
     for (const XsdViolation &violation : judgement.violations) {
         const QStringList parts{kinds[static_cast<int>(violation.kind)], violation.name,
