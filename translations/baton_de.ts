@@ -369,6 +369,10 @@
         <extracomment>&quot;entry 2 of challenges&quot;</extracomment>
         <translation>Eintrag %1 von %2</translation>
     </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
 </context>
 <context>
     <name>baton::ChecksumEditor</name>
@@ -5208,6 +5212,13 @@
     </message>
 </context>
 <context>
+    <name>baton::WorkspaceSchema</name>
+    <message>
+        <source>its folder is a link that leads elsewhere</source>
+        <translation>sein Ordner ist ein Verweis, der anderswohin führt</translation>
+    </message>
+</context>
+<context>
     <name>baton::WorkspaceText</name>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -5318,6 +5329,32 @@
     <message>
         <source>Line %1 holds the character %2, which XML forbids. Remove it.</source>
         <translation>Zeile %1 enthält das Zeichen %2, das XML verbietet. Entfernen Sie es.</translation>
+    </message>
+    <message>
+        <source>There are more than %L1 mistakes, and the document is not read any further. Mend the first ones.</source>
+        <translation>Es gibt mehr als %L1 Fehler, und das Dokument wird nicht weiter gelesen. Die ersten beheben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more mistakes are not listed. Mend the first ones.</source>
+        <translation>
+            <numerusform>%n weiterer Fehler ist nicht aufgeführt. Die ersten beheben.</numerusform>
+            <numerusform>%n weitere Fehler sind nicht aufgeführt. Die ersten beheben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write &amp;amp; and &amp;lt; in the rest</source>
+        <translation>&amp;amp; und &amp;lt; im Rest schreiben</translation>
+    </message>
+</context>
+<context>
+    <name>baton::XmlKind</name>
+    <message>
+        <source>“%1” leads out of the workspace; name a folder below it, without “..”.</source>
+        <translation>„%1“ führt aus dem Arbeitsbereich hinaus; einen Ordner darunter nennen, ohne „..“.</translation>
+    </message>
+    <message>
+        <source>“%1” is no plain file name.</source>
+        <translation>„%1“ ist kein einfacher Dateiname.</translation>
     </message>
 </context>
 <context>
@@ -5466,6 +5503,17 @@
     </message>
 </context>
 <context>
+    <name>baton::XsdBulk</name>
+    <message>
+        <source>This is built on more than %1 others, one behind the other.</source>
+        <translation>Dies baut auf mehr als %1 anderen auf, einem hinter dem anderen.</translation>
+    </message>
+    <message>
+        <source>The schema unfolds to more than %1 parts.</source>
+        <translation>Das Schema entfaltet sich zu mehr als %1 Teilen.</translation>
+    </message>
+</context>
+<context>
     <name>baton::XsdFile</name>
     <message>
         <source>The schema has too many files; at most %1 are read.</source>
@@ -5486,10 +5534,6 @@
 </context>
 <context>
     <name>baton::XsdFindings</name>
-    <message>
-        <source>The XML validator cannot read this document</source>
-        <translation>Der XML-Prüfer kann dieses Dokument nicht lesen</translation>
-    </message>
     <message>
         <source>%1 is in no namespace; the protocol&apos;s is %2</source>
         <translation>%1 steht in keinem Namensraum; der des Protokolls ist %2</translation>
@@ -5535,6 +5579,36 @@
         <source>Trim</source>
         <translation>Leerzeichen entfernen</translation>
     </message>
+    <message>
+        <source>Not checked by the schema: the validator reads no text of more than 10 million bytes, and neither does xmllint</source>
+        <translation>Nicht nach dem Schema geprüft: Der Prüfer liest keinen Text von mehr als 10 Millionen Bytes, und xmllint auch nicht</translation>
+    </message>
+    <message>
+        <source>The attribute %1 of %2 is missing</source>
+        <extracomment>attribute, element</extracomment>
+        <translation>Das Attribut %1 von %2 fehlt</translation>
+    </message>
+    <message>
+        <source>%1 stands at the wrong place: nothing more comes here</source>
+        <translation>%1 steht an der falschen Stelle: Hier kommt nichts mehr</translation>
+    </message>
+    <message>
+        <source>%1 stands at the wrong place: %2 comes here</source>
+        <translation>%1 steht an der falschen Stelle: Hier kommt %2</translation>
+    </message>
+    <message>
+        <source>%1 takes elements only, but holds the text “%2”</source>
+        <extracomment>element, text</extracomment>
+        <translation>%1 nimmt nur Elemente auf, enthält aber den Text „%2“</translation>
+    </message>
+    <message>
+        <source>%1 takes text only, but holds elements</source>
+        <translation>%1 nimmt nur Text auf, enthält aber Elemente</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
 </context>
 <context>
     <name>baton::XsdSchema</name>
@@ -5545,6 +5619,65 @@
     <message>
         <source>This is not a valid XML Schema.</source>
         <translation>Das ist kein gültiges XML-Schema.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::XsdWords</name>
+    <message>
+        <source>a whole number above 0</source>
+        <translation>eine ganze Zahl über 0</translation>
+    </message>
+    <message>
+        <source>a whole number of 0 or more</source>
+        <translation>eine ganze Zahl ab 0</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a date such as 2026-01-31</source>
+        <translation>ein Datum wie 2026-01-31</translation>
+    </message>
+    <message>
+        <source>a time such as 2026-01-31T12:00:00Z</source>
+        <translation>eine Zeit wie 2026-01-31T12:00:00Z</translation>
+    </message>
+    <message>
+        <source>at least %1 characters long</source>
+        <translation>mindestens %1 Zeichen lang</translation>
+    </message>
+    <message>
+        <source>at most %1 characters long</source>
+        <translation>höchstens %1 Zeichen lang</translation>
+    </message>
+    <message>
+        <source>%1 characters long</source>
+        <translation>%1 Zeichen lang</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation>mehr als %1</translation>
+    </message>
+    <message>
+        <source>less than %1</source>
+        <translation>weniger als %1</translation>
     </message>
 </context>
 <context>

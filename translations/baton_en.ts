@@ -544,6 +544,16 @@
     </message>
 </context>
 <context>
+    <name>baton::XmlIssues</name>
+    <message numerus="yes">
+        <source>%n more mistakes are not listed. Mend the first ones.</source>
+        <translation>
+            <numerusform>%n more mistake is not listed. Mend the first ones.</numerusform>
+            <numerusform>%n more mistakes are not listed. Mend the first ones.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::cli</name>
     <message numerus="yes">
         <source>%1 has %n place(s) to fill in.</source>
