@@ -33,7 +33,8 @@ using XsdReader = std::function<Result<QByteArray>(const QString &name)>;
 
 /// The XML Schema @p name and every file that it includes, imports or redefines, each read once
 /// through @p read, which decides what may be read. Addresses are never fetched, and a DOCTYPE is
-/// refused, and so is a schema that unfolds to too much. Empty when anything is amiss, which @p problems then tells.
+/// refused, and so is a schema that unfolds to too much. Empty when anything is amiss, which @p
+/// problems then tells.
 [[nodiscard]] std::vector<XsdFile> readXsdFiles(const QString &name, const XsdReader &read,
                                                 std::vector<XsdProblem> &problems);
 
