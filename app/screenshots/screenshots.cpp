@@ -32,7 +32,7 @@ struct Shot
     QString name;
     QSize size;
     Theme::Mode mode;
-    enum class Content { Sample, Broken, Long, CfdSession, SwarmSession, Log } content;
+    enum class Content { Sample, Broken, Long, CfdSession, SwarmSession, SessionList, Log } content;
 };
 
 const std::vector<Shot> &shots()
@@ -51,6 +51,8 @@ const std::vector<Shot> &shots()
         {u"session-1280x800"_s, {1280, 800}, Theme::Mode::Light, CfdSession},
         {u"session-swarm-dark"_s, {1440, 900}, Theme::Mode::Dark, SwarmSession},
         {u"session-swarm-light"_s, {1440, 900}, Theme::Mode::Light, SwarmSession},
+        {u"session-list-light"_s, {1440, 900}, Theme::Mode::Light, SessionList},
+        {u"session-list-dark"_s, {1440, 900}, Theme::Mode::Dark, SessionList},
         {u"log-dark"_s, {1440, 900}, Theme::Mode::Dark, Log},
         {u"log-light"_s, {1440, 900}, Theme::Mode::Light, Log},
     };
@@ -103,6 +105,10 @@ QString sessionFolder(const QString &workspace, const QString &prefix)
 /// True once the session that the picture is of is shown, or when it is of none.
 bool openSession(Shot::Content content, MainWindow &window)
 {
+    if (content == Shot::Content::SessionList) {
+        window.actionRegistry().action(u"session.list"_s)->trigger();
+        return waitFor([&window] { return window.isSettled(); });
+    }
     const QString prefix = content == Shot::Content::CfdSession ? u"cfd-bioreactor-session"_s
         : content == Shot::Content::SwarmSession                ? u"swarm-session"_s
                                                                 : QString();

@@ -47,7 +47,7 @@ int main(int argc, char *argv[])
         {u"start"_s, baton::benchColdStart},   {u"keystroke"_s, baton::benchKeystroke},
         {u"long"_s, baton::benchLongDocument}, {u"check"_s, baton::benchBatchCheck},
         {u"xml"_s, baton::benchXmlCheck},      {u"log"_s, baton::benchLog},
-        {u"sessions"_s, baton::benchSessions},
+        {u"sessions"_s, baton::benchSessions}, {u"grid"_s, baton::benchPhaseGrid},
     };
     const QStringList wanted = QApplication::arguments().mid(1);
     for (const auto &[name, run] : benches) {

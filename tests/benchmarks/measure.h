@@ -44,6 +44,7 @@ void benchKeystroke();
 void benchLongDocument();
 void benchBatchCheck();
 void benchSessions();
+void benchPhaseGrid();
 void benchXmlCheck();
 void benchLog();
 

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/benchmarks/measure.h"
+#include "tests/sessionsamples.h"
+#include "widgets/session/phasegridview.h"
+#include "widgets/session/timelineview.h"
+
+#include <QCoreApplication>
+#include <QScrollBar>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr int groups = 10'000; ///< of ten rows each
+constexpr int runs = 11;
+constexpr int frames = 200;
+
+/// Every frame is painted at once, as a reader sees it who holds Page Down.
+void scrollThrough(QAbstractScrollArea &area, Times &times)
+{
+    QScrollBar &bar = *area.verticalScrollBar();
+    for (int frame = 0; frame < frames; ++frame) {
+        measure(times, [&] {
+            bar.setValue(static_cast<int>(qint64(bar.maximum()) * frame / frames));
+            area.viewport()->repaint();
+        });
+    }
+}
+
+void benchFolding(PhaseGridView &view)
+{
+    Times all;
+    Times none;
+    Times group;
+    for (int run = 0; run < runs; ++run) {
+        measure(all, [&view] {
+            view.expandAll();
+            view.viewport()->repaint();
+        });
+        const QModelIndex middle = view.model()->index(groups / 2, 0);
+        measure(group, [&view, &middle] {
+            view.setExpanded(middle, false);
+            view.viewport()->repaint();
+            view.setExpanded(middle, true);
+            view.viewport()->repaint();
+        });
+        measure(none, [&view] {
+            view.collapseAll();
+            view.viewport()->repaint();
+        });
+    }
+    printTimes(u"unfold everything"_s, all);
+    printTimes(u"fold and unfold one of the groups"_s, group);
+    printTimes(u"fold everything"_s, none);
+}
+
+} // namespace
+
+void benchPhaseGrid()
+{
+    printHeading(u"grid of 100,000 rows"_s);
+    auto session = std::make_shared<Session>(samples::large(groups));
+    PhaseGridView view(new PhaseGrid);
+    view.resize(680, 480);
+    view.show();
+    QCoreApplication::processEvents();
+    Times fill;
+    measure(fill, [&] { view.grid().setSession(*session, samples::now()); });
+    printTimes(u"fill"_s, fill);
+    Times update;
+    for (int run = 0; run < runs; ++run) {
+        session->phases[static_cast<size_t>(run) * 1000].title += u'*';
+        measure(update, [&] { view.grid().setSession(*session, samples::now()); });
+    }
+    printTimes(u"take over a change of one row"_s, update);
+    benchFolding(view);
+    view.expandAll();
+    Times scroll;
+    scrollThrough(view, scroll);
+    printTimes(u"scroll: one frame"_s, scroll);
+    TimeLineView line;
+    line.resize(680, 480);
+    line.show();
+    QCoreApplication::processEvents();
+    Times lineFill;
+    measure(lineFill, [&] { line.setSession(session, samples::now()); });
+    printTimes(u"time line: fill"_s, lineFill);
+    Times lineScroll;
+    scrollThrough(line, lineScroll);
+    printTimes(u"time line: scroll, one frame"_s, lineScroll);
+}
+
+} // namespace baton
