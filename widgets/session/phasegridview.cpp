@@ -68,6 +68,22 @@ void PhaseGridView::setCurrentPlace(const PhasePlace &place)
     }
 }
 
+/// Of the rows that a reader sees first.
+void PhaseGridView::measureTitles()
+{
+    constexpr int measured = 200;
+    const QFontMetrics metrics(fonts::strong());
+    int widest = 0;
+    QModelIndex index = m_grid->index(0, 0);
+    for (int row = 0; row < measured && index.isValid(); ++row) {
+        const int number = index.data(PhaseGrid::NumberRole).toString().isEmpty() ? 0 : 20;
+        widest = std::max(
+            widest, indentOf(index) + number + metrics.horizontalAdvance(index.data().toString()));
+        index = indexBelow(index);
+    }
+    m_titleWidth = std::clamp(widest + 2 * measures::controlPadding, 96, 320);
+}
+
 void PhaseGridView::unfold()
 {
     int children = 0;
@@ -79,6 +95,7 @@ void PhaseGridView::unfold()
     if (roots + children <= unfoldedRows) {
         expandAll();
     }
+    measureTitles();
 }
 
 /// Attempts are as wide as their words ask for where there is room; the title of the phase takes
@@ -88,7 +105,8 @@ void PhaseGridView::layOut()
     const int attempts = m_grid->attemptColumns();
     const int times = startedWidth + durationWidth;
     const int room = viewport()->width() - times;
-    const int title = std::clamp(room / 4, 112, 320);
+    const int most = std::max(96, room - attempts * narrowestCell);
+    const int title = std::min(m_titleWidth, most);
     const int cell = std::clamp((room - title) / attempts, narrowestCell, widestCell);
     const int rest = room - attempts * cell;
     const int first = std::max(title, std::min(rest, 320));

@@ -44,10 +44,12 @@ private:
     void drawAttempts(QPainter *painter, int top, const QModelIndex &index) const;
     [[nodiscard]] QRect sectionRect(int column, int top) const;
     [[nodiscard]] int indentOf(const QModelIndex &index) const;
+    void measureTitles();
     void stepSideways(int by);
     void stepRow(int by);
 
     PhaseGrid *m_grid;
+    int m_titleWidth = 160;  ///< what the titles ask for
     int m_wantedAttempt = 0; ///< the column that Up and Down keep to
 };
 

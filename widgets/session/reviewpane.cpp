@@ -88,6 +88,9 @@ void ReviewPane::setReviews(const Reviews &reviews)
 {
     m_reviews = reviews;
     fill();
+    if (!m_note->isModified()) {
+        showOwn();
+    }
 }
 
 void ReviewPane::fill()

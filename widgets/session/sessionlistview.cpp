@@ -142,7 +142,10 @@ void SessionListView::buildTree()
 
 void SessionListView::connectFinder()
 {
-    connect(&m_finder, &SessionFinder::started, m_list, &SessionList::clear);
+    connect(&m_finder, &SessionFinder::started, this, [this] {
+        m_list->clear();
+        m_list->setNow(QDateTime::currentDateTimeUtc());
+    });
     const auto add = [this](const std::vector<SessionSummary> &sessions) {
         m_list->add(sessions);
         showState();
@@ -221,10 +224,15 @@ void SessionListView::showState()
 
 void SessionListView::focusInEvent(QFocusEvent *)
 {
+    focusList(Qt::OtherFocusReason);
+}
+
+void SessionListView::focusList(Qt::FocusReason reason)
+{
     if (!m_tree->currentIndex().isValid() && m_filter->rowCount() > 0) {
         m_tree->setCurrentIndex(m_filter->index(0, 0));
     }
-    m_tree->setFocus(Qt::OtherFocusReason);
+    m_tree->setFocus(reason);
 }
 
 /// Down leads from the search to the list, Escape empties it.
@@ -233,7 +241,7 @@ bool SessionListView::eventFilter(QObject *watched, QEvent *event)
     if (watched == m_text && event->type() == QEvent::KeyPress) {
         const int key = static_cast<const QKeyEvent *>(event)->key();
         if (key == Qt::Key_Down && m_filter->rowCount() > 0) {
-            setFocus(Qt::TabFocusReason);
+            focusList(Qt::TabFocusReason);
             return true;
         }
         if (key == Qt::Key_Escape && !m_text->text().isEmpty()) {

@@ -46,6 +46,7 @@ private:
     void connectFinder();
     void setGrouping(int choice);
     void expandGroups(const QModelIndex &parent, int first, int last);
+    void focusList(Qt::FocusReason reason);
     void showProgress();
     void showState();
 
