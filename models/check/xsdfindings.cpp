@@ -152,6 +152,11 @@ void XsdFindings::add(const CheckInput &input, ByteRange document)
     }
     addNamespace(judgement);
     for (const XsdViolation &violation : judgement.violations) {
+        if (violation.kind == Fault::Missing && !violation.name.startsWith(u'@')) {
+            m_missing[violation.node].append(violation.name);
+        }
+    }
+    for (const XsdViolation &violation : judgement.violations) {
         if (violation.node != noNode) {
             addViolation(violation);
         }
@@ -345,10 +350,30 @@ void XsdFindings::addValue(const XsdViolation &violation)
     judged.isAboutKey = violation.kind == Fault::Unexpected || violation.kind == Fault::Repeated;
     judged.finding.expected = expected;
     judged.finding.actual = judged.isAboutKey ? name : actual;
+    if (violation.kind == Fault::Unexpected && violation.name.isEmpty()) {
+        addRename(judged);
+    }
     if (violation.kind == Fault::Enum || violation.kind == Fault::Type) {
         if (const std::optional<Fix> fix = m_fixer.nearest(violation.node, violation.allowed)) {
             judged.finding.fixes.push_back(*fix);
         }
+    }
+}
+
+/// An element that nobody knows, while one that is called nearly so is missing.
+void XsdFindings::addRename(JudgedFinding &judged) const
+{
+    const NodeId parent = m_tree.at(judged.node).parent;
+    const std::optional<Nearest> nearest =
+        nearestOf(m_tree.keyOf(judged.node), m_missing.value(parent));
+    if (!nearest || nearest->text.isEmpty()) {
+        return;
+    }
+    const RenameKey edit{m_tree.tree().pointerTo(judged.node), nearest->text};
+    if (const std::optional<Fix> fix =
+            //: a fix: give an element its right name
+        m_fixer.planned(edit, Texts::tr("Rename"), nearest->distance == 0)) {
+        judged.finding.fixes.push_back(*fix);
     }
 }
 

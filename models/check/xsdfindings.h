@@ -8,6 +8,8 @@
 #include "models/check/producedrules.h"
 #include "models/protocol/xsdschema.h"
 
+#include <QHash>
+
 namespace baton {
 
 /// What an XML document is judged by.
@@ -37,6 +39,7 @@ private:
     void addPlace(const XsdViolation &violation);
     void addValue(const XsdViolation &violation);
     void addText(const XsdViolation &violation);
+    void addRename(JudgedFinding &judged) const;
     [[nodiscard]] QString messageAbout(const XsdViolation &violation, const QString &actual) const;
     void addBlanks(const QByteArray &bytes, NodeId node, const FieldSchema &field);
     JudgedFinding &addAt(NodeId node, const QString &rule, Severity severity,
@@ -48,6 +51,7 @@ private:
     const XsdUse &m_use;
     Fixer &m_fixer;
     FindingList &m_findings;
+    QHash<NodeId, QStringList> m_missing; ///< the elements that each element lacks
 };
 
 } // namespace baton

@@ -27,6 +27,12 @@ ByteRange placeOf(const Layout &layout, NodeId id)
     return element == noNode ? layout.node(id).range : elementAt(layout, element).whole;
 }
 
+/// Behind an element only a comment is about it; an instruction is for whoever reads the document.
+bool isComment(const Layout &layout, ByteRange note)
+{
+    return bytesOf(layout).sliced(note.begin).startsWith("<!--");
+}
+
 /// The comments and instructions between @p begin and @p end, where there is no text.
 std::vector<ByteRange> notesIn(const Layout &layout, ByteRange gap)
 {
@@ -142,7 +148,8 @@ Surroundings surroundingsOf(const Layout &layout, NodeId entry)
         out.lead = note->begin;
     }
     for (const ByteRange note : notesIn(layout, {place.end, to})) {
-        if (!hasNoLineEnd(bytes.sliced(out.end, note.begin - out.end))) {
+        if (!hasNoLineEnd(bytes.sliced(out.end, note.begin - out.end))
+            || !isComment(layout, note)) {
             break;
         }
         out.end = note.end;

@@ -643,6 +643,34 @@ private Q_SLOTS:
             nativeWith("spawn", "[mode]"), false);
     }
 
+    void renamesWhatIsSpeltNearlySo_data()
+    {
+        QTest::addColumn<QByteArray>("name");
+        QTest::addColumn<bool>("isOffered");
+        QTest::addColumn<bool>("isCertain");
+        QTest::newRow("case") << QByteArray("Mode") << true << true;
+        QTest::newRow("letter") << QByteArray("moode") << true << false;
+        QTest::newRow("another word") << QByteArray("spawns") << false << false;
+    }
+
+    void renamesWhatIsSpeltNearlySo()
+    {
+        QFETCH(QByteArray, name);
+        QFETCH(bool, isOffered);
+        QFETCH(bool, isCertain);
+        const QByteArray xml =
+            nativeWith("<mode>spawn</mode>", '<' + name + ">spawn</" + name + '>');
+        const DocumentReport report = checkedXml(xml);
+        const auto finding =
+            std::ranges::find(report.findings, u"native.unexpected"_s, &Finding::rule);
+        QVERIFY(finding != report.findings.end());
+        QCOMPARE(!finding->fixes.empty(), isOffered);
+        if (isOffered) {
+            QCOMPARE(applied(xml, finding->fixes.front().edits).value(), nativeRequest());
+            QCOMPARE(finding->fixes.front().isCertain, isCertain);
+        }
+    }
+
     void mends()
     {
         QFETCH(QByteArray, xml);

@@ -166,6 +166,8 @@ void tst_XmlEdit::anEditChangesOnlyItsPlace_data()
         Remove{at(u"/a/c")}, "<a>\n  <b/> <!-- b -->\n\n  <!-- d -->\n  <d/>\n</a>");
     row("remove an element on a shared line", "<a><b/><!-- x --><c/></a>", Remove{at(u"/a/b")},
         "<a><!-- x --><c/></a>");
+    row("remove an element before an instruction", "<a>\n  <b/><?pi data?>\n  <c/>\n</a>",
+        Remove{at(u"/a/b")}, "<a>\n  <?pi data?>\n  <c/>\n</a>");
     row("remove the last element", "<a>\n  <b>\n    <c/>\n  </b>\n</a>", Remove{at(u"/a/b/c")},
         "<a>\n  <b/>\n</a>");
     row("remove the last item", "<r>\n  <c>\n    <i/>\n  </c>\n</r>", Remove{at(u"/r/c/0")},
