@@ -5609,6 +5609,11 @@
         <source>“%1”</source>
         <translation>„%1“</translation>
     </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>a fix: give an element its right name</extracomment>
+        <translation>Umbenennen</translation>
+    </message>
 </context>
 <context>
     <name>baton::XsdSchema</name>
