@@ -60,6 +60,8 @@ SessionFinder::SessionFinder(std::shared_ptr<const ProtocolCatalog> catalog, QOb
     // One core is left to the window.
     m_pool.setMaxThreadCount(std::max(1, QThread::idealThreadCount() - 1));
     m_pool.setThreadPriority(QThread::LowPriority);
+    m_walker.setMaxThreadCount(1);
+    m_walker.setThreadPriority(QThread::LowPriority);
     m_drainTimer.setSingleShot(true);
     connect(&m_drainTimer, &QTimer::timeout, this, &SessionFinder::drain);
 }
@@ -69,6 +71,8 @@ SessionFinder::~SessionFinder()
     if (m_run) {
         m_run->stop = true;
     }
+    m_walker.clear();
+    m_walker.waitForDone();
     m_pool.clear();
     m_pool.waitForDone();
 }
@@ -91,50 +95,47 @@ void SessionFinder::find(const QString &folder)
     m_isWalking = true;
     startRun();
     Q_EMIT started();
-    m_pool.start(
-        [this, run = m_run, folder, catalog = m_catalog, settings = m_settings] {
-            std::vector<SessionPlace> task;
-            const auto flush = [&] {
-                const QMutexLocker lock(&run->mutex);
-                ++run->pending;
-                m_pool.start(
-                    [this, run, number = run->tasks++, places = std::exchange(task, {}), catalog,
-                     settings] {
-                        std::vector<SessionSummary> summaries;
-                        for (const SessionPlace &place : places) {
-                            if (run->stop) {
-                                return;
-                            }
-                            summaries.push_back(readSummary(place, *catalog, settings));
+    m_walker.start([this, run = m_run, folder, catalog = m_catalog, settings = m_settings] {
+        std::vector<SessionPlace> task;
+        const auto flush = [&] {
+            const QMutexLocker lock(&run->mutex);
+            ++run->pending;
+            m_pool.start(
+                [this, run, number = run->tasks++, places = std::exchange(task, {}), catalog,
+                 settings] {
+                    std::vector<SessionSummary> summaries;
+                    for (const SessionPlace &place : places) {
+                        if (run->stop) {
+                            return;
                         }
-                        run->post(this,
-                                  [&] { run->summaries.insert({number, std::move(summaries)}); });
-                    },
-                    1); // before what waits to be counted
-            };
-            const Outcome outcome =
-                walkSessions(folder, *catalog, run->stop, [&](const SessionPlace &place) {
-                    task.push_back(place);
-                    if (task.size() >= placesOfATask) {
-                        flush();
+                        summaries.push_back(readSummary(place, *catalog, settings));
                     }
-                });
-            if (!task.empty() && !run->stop) {
-                flush();
-            }
-            const QString reason = outcome.isOk() ? QString() : outcome.error();
-            QMetaObject::invokeMethod(
-                this,
-                [this, run, reason] {
-                    if (m_run == run) {
-                        m_isWalking = false;
-                        m_failure = reason;
-                        drain();
-                    }
+                    run->post(this, [&] { run->summaries.insert({number, std::move(summaries)}); });
                 },
-                Qt::QueuedConnection);
-        },
-        2);
+                1); // before what waits to be counted
+        };
+        const Outcome outcome =
+            walkSessions(folder, *catalog, run->stop, [&](const SessionPlace &place) {
+                task.push_back(place);
+                if (task.size() >= placesOfATask) {
+                    flush();
+                }
+            });
+        if (!task.empty() && !run->stop) {
+            flush();
+        }
+        const QString reason = outcome.isOk() ? QString() : outcome.error();
+        QMetaObject::invokeMethod(
+            this,
+            [this, run, reason] {
+                if (m_run == run) {
+                    m_isWalking = false;
+                    m_failure = reason;
+                    drain();
+                }
+            },
+            Qt::QueuedConnection);
+    });
     Q_EMIT progressChanged();
 }
 

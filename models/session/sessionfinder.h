@@ -66,6 +66,7 @@ private:
 
     std::shared_ptr<const ProtocolCatalog> m_catalog;
     SessionSettings m_settings;
+    QThreadPool m_walker; ///< rows come while the walk goes on, also where m_pool has one thread
     QThreadPool m_pool;
     QTimer m_drainTimer;
     std::shared_ptr<Run> m_run;

@@ -3,7 +3,9 @@
 #include "models/session/readsession.h"
 
 #include "models/protocol/protocolpack.h"
+#include "models/protocol/statefile.h"
 #include "models/session/folderlook.h"
+#include "models/session/statedocument.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -14,19 +16,43 @@ namespace baton {
 
 namespace {
 
+/// Many a program calls a file of its own like that: only one that speaks as the layout's state
+/// does makes a session of a folder that is not called like one.
+bool isState(const SessionLayout &layout, const QString &path, const ProtocolCatalog &catalog)
+{
+    const StateDocument state = StateDocument::read(path, catalog);
+    const QString word = state.text(layout.reading.state.status);
+    const bool isSpecial = layout.folder != "*"_L1
+        && (!word.isEmpty() || !state.text(layout.reading.state.id).isEmpty());
+    return isSpecial || layout.reading.words.contains(word);
+}
+
 /// The place of @p folder when it is called as @p layout says, or has its state file in it.
 std::optional<SessionPlace> placeBy(const SessionLayout &layout, const QString &protocol,
-                                    const QString &folder)
+                                    const QString &folder, const ProtocolCatalog &catalog)
 {
     const QString state = layout.stateFileOf(folder);
+    if (layout.state.isEmpty()) {
+        return std::nullopt;
+    }
     const bool isStateThere = !state.isEmpty() && QFileInfo(state).isFile();
-    const bool isWithin =
-        layout.within.isEmpty() || folder.section(u'/', 0, -2).endsWith(u'/' + layout.within);
-    const bool isNamed = layout.isFolderName(folder.section(u'/', -1)) && isWithin;
-    if (layout.state.isEmpty() || (!isNamed && !isStateThere)) {
+    if (!layout.isSession(folder) && !(isStateThere && isState(layout, state, catalog))) {
         return std::nullopt;
     }
     return SessionPlace{folder, protocol, layout.id, isStateThere ? state : QString()};
+}
+
+/// A session's folder that was renamed keeps its folder of handoffs, and its state names it.
+std::optional<SessionPlace> renamedPlace(const SessionLayout &layout, const QString &protocol,
+                                         const QString &folder)
+{
+    const bool isBeside = layout.state.startsWith("../"_L1);
+    if (!isBeside || !QFileInfo(folder + u'/' + layout.handoffs).isDir()) {
+        return std::nullopt;
+    }
+    const QString state = readStateFile(layout, folder).path;
+    return state.isEmpty() ? std::nullopt
+                           : std::optional(SessionPlace{folder, protocol, layout.id, state});
 }
 
 template <typename Try>
@@ -56,7 +82,7 @@ std::optional<SessionPlace> placeOfState(const QString &path, const ProtocolCata
 std::optional<SessionPlace> knownSessionAt(const QString &folder, const ProtocolCatalog &catalog)
 {
     return firstOf(catalog, [&](const ProtocolPack &pack, const SessionLayout &layout) {
-        return placeBy(layout, pack.id, folder);
+        return placeBy(layout, pack.id, folder, catalog);
     });
 }
 
@@ -71,6 +97,12 @@ SessionPlace sessionAt(const QString &path, const ProtocolCatalog &catalog)
         return sessionAt(whole.section(u'/', 0, -2), catalog);
     }
     if (const auto place = knownSessionAt(whole, catalog)) {
+        return *place;
+    }
+    const auto renamed = [&](const ProtocolPack &pack, const SessionLayout &layout) {
+        return renamedPlace(layout, pack.id, whole);
+    };
+    if (const auto place = firstOf(catalog, renamed)) {
         return *place;
     }
     // A session's own folder of handoffs stands for the session.

@@ -5,11 +5,13 @@
 #include "models/protocol/protocolpack.h"
 #include "models/session/folderlook.h"
 #include "models/session/readsession.h"
+#include "models/session/statedocument.h"
 #include "models/workspace/folderwalk.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QHash>
 
 using namespace Qt::StringLiterals;
 
@@ -49,29 +51,62 @@ public:
         if (hasCandidates && holdsHandoffs(folder, m_catalog)) {
             m_sink(sessionAt(folder, m_catalog));
         }
+        const QHash<QString, SessionPlace> renamed = addLonelyStates(entries);
         for (const QFileInfo &entry : entries) {
-            if (entry.isDir() && !entry.isSymLink() && !isPassedBy(entry.fileName(), m_hidden)) {
+            if (const auto place = renamed.constFind(entry.filePath()); place != renamed.cend()) {
+                m_sink(*place);
+            } else if (entry.isDir() && !entry.isSymLink()
+                       && !isPassedBy(entry.fileName(), m_hidden)) {
                 enter(entry.filePath(), depth + 1);
-            } else if (entry.isFile()) {
-                addLonelyState(entry.filePath());
             }
         }
     }
 
 private:
-    /// A state file whose session's folder is gone is all that is left of it.
-    void addLonelyState(const QString &path)
+    /// Of a state file whose session's folder is not there, either the folder was renamed, or the
+    /// file is all that is left. Returns the former, by folder.
+    QHash<QString, SessionPlace> addLonelyStates(const QFileInfoList &entries)
+    {
+        QHash<QString, SessionPlace> renamed;
+        for (const QFileInfo &entry : entries) {
+            if (m_stop) {
+                break;
+            }
+            const auto place = entry.isFile() ? lonelyState(entry.filePath()) : std::nullopt;
+            if (place && QFileInfo(place->path).isDir()) {
+                renamed.insert(place->path, *place);
+            } else if (place) {
+                m_sink(*place);
+            }
+        }
+        return renamed;
+    }
+
+    [[nodiscard]] std::optional<SessionPlace> lonelyState(const QString &path) const
     {
         for (const auto &pack : m_catalog.packs()) {
             for (const SessionLayout &layout : pack->sessions) {
                 const QString folder =
                     layout.state.startsWith("../"_L1) ? layout.folderOfState(path) : QString();
                 if (!folder.isEmpty() && !QFileInfo(folder).isDir()) {
-                    m_sink({folder, pack->id, layout.id, path});
-                    return;
+                    const QString named = namedFolder(layout, path);
+                    return SessionPlace{named.isEmpty() ? folder : named, pack->id, layout.id,
+                                        path};
                 }
             }
         }
+        return std::nullopt;
+    }
+
+    /// The folder beside the state file that it says is its session's; empty when there is none.
+    [[nodiscard]] QString namedFolder(const SessionLayout &layout, const QString &path) const
+    {
+        const StateDocument state = StateDocument::read(path, m_catalog);
+        const QStringList parts =
+            state.text(layout.reading.state.folder).split(u'/', Qt::SkipEmptyParts);
+        const QString folder =
+            parts.isEmpty() ? QString() : path.section(u'/', 0, -2) + u'/' + parts.last();
+        return !folder.isEmpty() && QFileInfo(folder).isDir() ? folder : QString();
     }
 
     const ProtocolCatalog &m_catalog;

@@ -12,7 +12,7 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// Hands every session at or below @p root to @p sink, in the order of their paths: folders that
+/// Hands every session at or below @p root to @p sink, always in the same order: folders that
 /// are called like sessions or hold their state file, state files whose folder is gone, and folders
 /// of handoffs. Hidden folders that no protocol uses and links to folders are passed by. Fails when
 /// @p root cannot be listed. Pure but for the disk; returns early once @p stop is true.

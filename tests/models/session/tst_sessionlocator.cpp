@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/sessionwalk.h"
+#include "tests/models/session/sessionfolder.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+namespace {
+
+const QByteArray cfdState = "session: {session_id: \"1\", session_dir: "
+                            "/tmp/cfd-bioreactor-session-1, status: running}\n";
+const QByteArray swarmState = "workflow_id: a\ncurrent_state: FRAMING\n";
+const QByteArray handoff = "handoff: {producer: cfd-bioreactor, from_phase: 1, mesh_plan: {}}\n";
+
+} // namespace
+
+/// What is taken for a session, and by which of its files it may be opened.
+class TestSessionLocator : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QTest::failOnWarning();
+        m_catalog = ProtocolCatalog::load();
+        const SessionFolder &f = m_folder;
+        f.write(u"a/cfd-bioreactor-state-1.yaml"_s, cfdState);
+        f.write(u"a/cfd-bioreactor-session-1/handoffs/phase1-mesh-plan.yaml"_s, handoff);
+        f.write(u"b/cfd-bioreactor-state-1.yaml"_s,
+                QByteArray(cfdState).replace("cfd-bioreactor-session-1", "renamed"));
+        f.write(u"b/renamed/handoffs/phase1-mesh-plan.yaml"_s, handoff);
+        f.write(u"c/copied/workflow-state.yaml"_s, swarmState);
+        f.write(u"d/docs/.scratch/sessions/20260101-120000-x/state.json"_s,
+                R"({"session_id": "x", "status": "RUNNING"})");
+        f.write(u"e/app/state.json"_s, R"({"status": "open", "windows": []})");
+        f.write(u"e/copy/state.json"_s, R"({"session_id": "x", "status": "COMPLETED"})");
+        f.write(u"f/1-sherpa-to-arena.yaml"_s, "SHERPA_TO_ARENA_HANDOFF: {Task: a}\n");
+        f.write(u"g/cfd-bioreactor-state-9.yaml"_s, cfdState);
+        f.write(u"h/notes.md"_s, "# Nothing\n");
+    }
+
+    void sessionsAreFoundByAnyOfTheirFiles_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("folder");
+        QTest::addColumn<QString>("layout");
+        QTest::addColumn<bool>("hasState");
+        const QString one = u"a/cfd-bioreactor-session-1"_s;
+        QTest::newRow("the folder") << one << one << u"cfd/session"_s << true;
+        QTest::newRow("the state file")
+            << u"a/cfd-bioreactor-state-1.yaml"_s << one << u"cfd/session"_s << true;
+        QTest::newRow("the handoffs") << one + "/handoffs"_L1 << one << u"cfd/session"_s << true;
+        QTest::newRow("a handoff")
+            << one + "/handoffs/phase1-mesh-plan.yaml"_L1 << one << u"cfd/session"_s << true;
+        QTest::newRow("renamed") << u"b/renamed"_s << u"b/renamed"_s << u"cfd/session"_s << true;
+        QTest::newRow("known by its state")
+            << u"c/copied"_s << u"c/copied"_s << u"swarm/session"_s << true;
+        const QString native = u"d/docs/.scratch/sessions/20260101-120000-x"_s;
+        QTest::newRow("known by its place") << native << native << u"native/session"_s << true;
+        QTest::newRow("copied from its place")
+            << u"e/copy"_s << u"e/copy"_s << u"native/session"_s << true;
+        QTest::newRow("another program's state") << u"e/app"_s << u"e/app"_s << u"/"_s << false;
+        QTest::newRow("by its handoffs") << u"f"_s << u"f"_s << u"arena/folder"_s << false;
+        QTest::newRow("a state alone")
+            << u"g/cfd-bioreactor-state-9.yaml"_s << u"g/cfd-bioreactor-session-9"_s
+            << u"cfd/session"_s << true;
+        QTest::newRow("any folder") << u"h"_s << u"h"_s << u"/"_s << false;
+    }
+
+    void sessionsAreFoundByAnyOfTheirFiles()
+    {
+        QFETCH(QString, path);
+        QFETCH(QString, folder);
+        QFETCH(QString, layout);
+        QFETCH(bool, hasState);
+        const SessionPlace place = sessionAt(m_folder.path(path), *m_catalog);
+        QCOMPARE(place.path, m_folder.path(folder));
+        QCOMPARE(place.protocol + u'/' + place.layout, layout);
+        QCOMPARE(!place.stateFile.isEmpty(), hasState);
+    }
+
+    void theWalkFindsEachOnce()
+    {
+        QStringList found;
+        const std::atomic_bool stop = false;
+        const qsizetype skipped = m_folder.path({}).size() + 1;
+        const Outcome outcome =
+            walkSessions(m_folder.path({}), *m_catalog, stop, [&](const SessionPlace &place) {
+                found.append(place.path.sliced(skipped));
+            });
+        QVERIFY(outcome.isOk());
+        found.sort();
+        QVERIFY(found.contains(u"a/cfd-bioreactor-session-1"_s));
+        QVERIFY(found.contains(u"b/renamed"_s));
+        QVERIFY(!found.contains(u"b/cfd-bioreactor-session-1"_s));
+        QVERIFY(!found.contains(u"b/renamed/handoffs"_s));
+        QVERIFY(found.contains(u"c/copied"_s));
+        QVERIFY(found.contains(u"d/docs/.scratch/sessions/20260101-120000-x"_s));
+        QVERIFY(found.contains(u"e/copy"_s));
+        QVERIFY(found.contains(u"f"_s));
+        QVERIFY(found.contains(u"g/cfd-bioreactor-session-9"_s));
+        QVERIFY(!found.contains(u"e/app"_s));
+        QVERIFY(!found.contains(u"h"_s));
+        QCOMPARE(QSet<QString>(found.begin(), found.end()).size(), found.size());
+    }
+
+    void theWalkStopsWhenItIsTold()
+    {
+        std::atomic_bool stop = false;
+        int found = 0;
+        const Outcome outcome =
+            walkSessions(m_folder.path({}), *m_catalog, stop, [&](const SessionPlace &) {
+                ++found;
+                stop = true;
+            });
+        QVERIFY(outcome.isOk());
+        QCOMPARE(found, 1);
+    }
+
+private:
+    std::shared_ptr<const ProtocolCatalog> m_catalog;
+    SessionFolder m_folder;
+};
+
+QTEST_GUILESS_MAIN(TestSessionLocator)
+#include "tst_sessionlocator.moc"
