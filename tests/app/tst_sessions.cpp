@@ -255,6 +255,20 @@ private Q_SLOTS:
         QCOMPARE(session->session()->summary.place.path, fixture.folder + u'/' + cfd);
     }
 
+    void thePaletteLeadsToASession()
+    {
+        SampleFixture fixture;
+        fixture.trigger(u"go.quickOpen"_s);
+        auto *line = fixture.find<QLineEdit>(u"paletteLine"_s);
+        QTRY_VERIFY(line && line->isVisible());
+        line->setFocus();
+        QTest::keyClicks(line, cfd);
+        QTest::keyClick(line, Qt::Key_Return);
+        SessionView *session = fixture.shown();
+        QVERIFY(session);
+        QCOMPARE(session->session()->summary.place.path, fixture.folder + u'/' + cfd);
+    }
+
     void groupingKeepsTheCurrentSession()
     {
         SampleFixture fixture;

@@ -15,6 +15,8 @@
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QClipboard>
+#include <QComboBox>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollBar>
@@ -387,6 +389,37 @@ private Q_SLOTS:
         QCOMPARE(fixture.view.currentPlace(), (PhasePlace{2, 2}));
         QTest::keyClick(&line, Qt::Key_Right);
         QCOMPARE(fixture.view.currentPlace(), (PhasePlace{2, 3}));
+    }
+
+    void aReviewIsGiven()
+    {
+        Fixture fixture(samples::failed());
+        const QDateTime noon(QDate(2026, 2, 22), QTime(12, 0), QTimeZone::UTC);
+        fixture.view.setReviewer(u"ada"_s);
+        fixture.view.setReviews(
+            {{u"QG1"_s, u"bob"_s, ReviewVerdict::Approve, u"fine"_s, noon},
+             {u"QG2b"_s, u"ada"_s, ReviewVerdict::NeedsWork, u"mass error"_s, noon}});
+        auto &pane = fixture.find<QWidget>(u"reviewPane"_s);
+        fixture.view.tabs().setCurrentWidget(&pane);
+        QCOMPARE(fixture.view.tabs().count(&pane), 2);
+        shoot(fixture.view, u"session-review"_s);
+        auto &gate = fixture.find<QComboBox>(u"reviewGate"_s);
+        auto &note = fixture.find<QLineEdit>(u"reviewNote"_s);
+        QCOMPARE(gate.currentText(), u"QG2b"_s); // as in the strip
+        QCOMPARE(note.text(), u"mass error"_s);
+        QSignalSpy reviewed(&fixture.view, &SessionView::reviewed);
+        gate.setCurrentText(u"QG1"_s);
+        QVERIFY(note.text().isEmpty());
+        fixture.find<QComboBox>(u"reviewVerdict"_s).setCurrentIndex(2);
+        QTest::keyClicks(&note, u"no"_s);
+        QTest::keyClick(&note, Qt::Key_Return);
+        QCOMPARE(reviewed.size(), 1);
+        const auto given = reviewed.front().front().value<Review>();
+        QCOMPARE(given.gate, u"QG1"_s);
+        QCOMPARE(given.author, u"ada"_s);
+        QCOMPARE(given.verdict, ReviewVerdict::Reject);
+        QCOMPARE(given.note, u"no"_s);
+        QVERIFY(given.time.isValid());
     }
 
     void theTimeLineIsZoomed()
