@@ -71,10 +71,10 @@ void SessionView::setSession(std::shared_ptr<const Session> session, const QDate
     m_session = std::move(session);
     m_header->setSession(*m_session, now);
     m_phases->setSession(m_session, now);
+    m_review->setSession(m_session); // before the gates, whose choice it follows
     m_gates->setSession(m_session);
     m_cause->setSession(m_session);
     m_errors->setSession(m_session);
-    m_review->setSession(m_session);
     fillTables();
     m_compare->setEnabled(attemptsToCompare(*m_session, {}).has_value());
     if (m_failure < 0) {
