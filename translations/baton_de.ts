@@ -271,6 +271,34 @@
         <source>&amp;Sessions of the workspace</source>
         <translation>&amp;Sitzungen des Arbeitsbereichs</translation>
     </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>E&amp;infügen</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>A&amp;lles auswählen</translation>
+    </message>
+    <message>
+        <source>Larger so&amp;urce</source>
+        <translation>Quelltext &amp;größer</translation>
+    </message>
+    <message>
+        <source>Sma&amp;ller source</source>
+        <translation>Quelltext &amp;kleiner</translation>
+    </message>
+    <message>
+        <source>&amp;Normal source</source>
+        <translation>Quelltext &amp;normal</translation>
+    </message>
 </context>
 <context>
     <name>baton::AddEntryRow</name>

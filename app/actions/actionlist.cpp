@@ -25,6 +25,10 @@ constexpr std::array actions{
 
     ActionSpec{"edit.undo", QT_TRANSLATE_NOOP("baton::Actions", "&Undo"), "undo", "Ctrl+Z"},
     ActionSpec{"edit.redo", QT_TRANSLATE_NOOP("baton::Actions", "&Redo"), "redo", "Ctrl+Shift+Z; Ctrl+Y"},
+    ActionSpec{"edit.cut", QT_TRANSLATE_NOOP("baton::Actions", "Cu&t"), nullptr, "Ctrl+X"},
+    ActionSpec{"edit.copy", QT_TRANSLATE_NOOP("baton::Actions", "&Copy"), nullptr, "Ctrl+C"},
+    ActionSpec{"edit.paste", QT_TRANSLATE_NOOP("baton::Actions", "&Paste"), nullptr, "Ctrl+V"},
+    ActionSpec{"edit.selectAll", QT_TRANSLATE_NOOP("baton::Actions", "Select &all"), nullptr, "Ctrl+A"},
     ActionSpec{"edit.find", QT_TRANSLATE_NOOP("baton::Actions", "&Find"), "search", "Ctrl+F"},
     ActionSpec{"edit.replace", QT_TRANSLATE_NOOP("baton::Actions", "Find and re&place"), nullptr, "Ctrl+H"},
     ActionSpec{"edit.findInWorkspace", QT_TRANSLATE_NOOP("baton::Actions", "Find in &workspace"), nullptr, "Ctrl+Shift+F"},
@@ -34,6 +38,9 @@ constexpr std::array actions{
     ActionSpec{"view.source", QT_TRANSLATE_NOOP("baton::Actions", "&Source"), nullptr, nullptr, true},
     ActionSpec{"view.split", QT_TRANSLATE_NOOP("baton::Actions", "Form, source or &both"), "split", "Ctrl+\\"},
     ActionSpec{"view.preview", QT_TRANSLATE_NOOP("baton::Actions", "&Rendered Markdown"), "eye", "Ctrl+Alt+V", true},
+    ActionSpec{"view.zoomIn", QT_TRANSLATE_NOOP("baton::Actions", "Larger so&urce"), nullptr, "Ctrl++; Ctrl+="},
+    ActionSpec{"view.zoomOut", QT_TRANSLATE_NOOP("baton::Actions", "Sma&ller source"), nullptr, "Ctrl+-"},
+    ActionSpec{"view.zoomReset", QT_TRANSLATE_NOOP("baton::Actions", "&Normal source"), nullptr, "Ctrl+0"},
     ActionSpec{"view.workspace", QT_TRANSLATE_NOOP("baton::Actions", "&Workspace"), nullptr, "Ctrl+Shift+E", true},
     ActionSpec{"view.verdict", QT_TRANSLATE_NOOP("baton::Actions", "&Verdict"), nullptr, "Ctrl+Shift+V", true},
     ActionSpec{"view.problems", QT_TRANSLATE_NOOP("baton::Actions", "&Problems"), nullptr, "Ctrl+Shift+M", true},
@@ -74,9 +81,11 @@ constexpr std::array actions{
 constexpr std::array fileMenu{"file.new", "file.open", "file.openFolder", "file.openSample",
     "recent", "", "file.save", "file.saveAs", "file.saveAll", "file.saveTemplate", "file.revert", "",
     "document.compareWith", "", "file.exportSchema", "", "file.close", "file.quit"};
-constexpr std::array editMenu{"edit.undo", "edit.redo", "", "edit.find", "edit.replace",
+constexpr std::array editMenu{"edit.undo", "edit.redo", "", "edit.cut",
+    "edit.copy", "edit.paste", "edit.selectAll", "", "edit.find", "edit.replace",
     "edit.findInWorkspace", "", "edit.comment"};
-constexpr std::array viewMenu{"view.form", "view.source", "view.split", "view.preview", "", "view.workspace",
+constexpr std::array viewMenu{"view.form", "view.source", "view.split", "view.preview", "",
+    "view.zoomIn", "view.zoomOut", "view.zoomReset", "", "view.workspace",
     "view.verdict", "view.problems"};
 constexpr std::array goMenu{"go.palette", "go.quickOpen", "go.outline", "go.line", "",
     "go.back", "go.forward", "", "go.nextProblem", "go.previousProblem", "", "go.nextPane",

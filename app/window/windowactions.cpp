@@ -4,6 +4,7 @@
 
 #include "app/dialogs/dialogs.h"
 #include "app/palette/palette.h"
+#include "app/window/clipboardcommands.h"
 #include "app/window/comparecommands.h"
 #include "app/window/filecommands.h"
 #include "app/window/helptexts.h"
@@ -123,6 +124,10 @@ void MainWindow::connectEditActions()
             tab->source().openFind();
         }
     });
+    new ClipboardCommands(*m_actions, this);
+    onSource(u"view.zoomIn"_s, [](SourcePane &source) { source.edit().zoomStepIn(); });
+    onSource(u"view.zoomOut"_s, [](SourcePane &source) { source.edit().zoomStepOut(); });
+    onSource(u"view.zoomReset"_s, [](SourcePane &source) { source.edit().zoomReset(); });
     onSource(u"edit.replace"_s, [](SourcePane &source) { source.openReplace(); });
     onSource(u"edit.comment"_s, [](SourcePane &source) { source.edit().toggleComment(); });
     m_actions->connectTo(u"document.fix"_s, this, &MainWindow::fix);
@@ -268,7 +273,8 @@ void MainWindow::updateActions()
     const bool isAny = document && tab;
     for (const QString &id :
          {u"file.saveAs"_s, u"file.saveTemplate"_s, u"edit.replace"_s, u"edit.comment"_s,
-          u"view.form"_s, u"view.source"_s, u"view.split"_s, u"go.outline"_s, u"go.nextProblem"_s,
+          u"view.zoomIn"_s, u"view.zoomOut"_s, u"view.zoomReset"_s, u"view.form"_s,
+          u"view.source"_s, u"view.split"_s, u"go.outline"_s, u"go.nextProblem"_s,
           u"go.previousProblem"_s, u"document.fix"_s, u"document.copyBlock"_s, u"document.kind"_s,
           u"document.compareWith"_s}) {
         m_actions->action(id)->setEnabled(isAny);

@@ -14,6 +14,7 @@
 #include "widgets/form/formpane.h"
 #include "widgets/problems/problemspane.h"
 #include "widgets/session/sessionview.h"
+#include "widgets/source/sourceedit.h"
 #include "widgets/source/sourcepane.h"
 #include "widgets/verdict/verdictpane.h"
 #include "widgets/workspace/workspacepane.h"
@@ -91,6 +92,13 @@ void MainWindow::addTab(OpenDocument *document)
     m_pages.insert(document, tab);
     m_tabs->addDocument(tab, document->title());
     tab->source().goToLine(1);
+    tab->source().edit().setZoomPercent(m_memory.zoomPercent());
+    connect(&tab->source().edit(), &SourceEdit::zoomChanged, this, [this](int percent) {
+        m_memory.setZoomPercent(percent);
+        for (EditorTab *other : std::as_const(m_pages)) {
+            other->source().edit().setZoomPercent(percent);
+        }
+    });
     const auto update = [this, document] { updateTab(document); };
     connect(&editor, &EditorDocument::analysed, tab, update);
     connect(document, &OpenDocument::titleChanged, tab, update);

@@ -69,6 +69,16 @@ void WindowMemory::setSchemaOf(const QString &workspace, const QString &file)
     }
 }
 
+int WindowMemory::zoomPercent() const
+{
+    return m_settings.value(u"source/zoom"_s, 100).toInt();
+}
+
+void WindowMemory::setZoomPercent(int percent)
+{
+    m_settings.setValue(u"source/zoom"_s, percent);
+}
+
 QStringList WindowMemory::recentFiles() const
 {
     return m_settings.value(u"recent/files"_s).toStringList();

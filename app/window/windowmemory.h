@@ -28,6 +28,10 @@ public:
     [[nodiscard]] QString schemaOf(const QString &workspace) const;
     void setSchemaOf(const QString &workspace, const QString &file);
 
+    /// The size of the source's text, in percent of the usual one.
+    [[nodiscard]] int zoomPercent() const;
+    void setZoomPercent(int percent);
+
     [[nodiscard]] QStringList recentFiles() const;
     [[nodiscard]] QStringList recentFolders() const;
     void noteFile(const QString &path);

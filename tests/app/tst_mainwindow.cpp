@@ -6,6 +6,7 @@
 #include "models/workspace/workspace.h"
 #include "tests/widgets/look.h"
 #include "widgets/common/dock.h"
+#include "widgets/common/emptystate.h"
 #include "widgets/editor/documenttabs.h"
 #include "widgets/editor/tabbutton.h"
 #include "widgets/form/formpane.h"
@@ -17,6 +18,7 @@
 #include <QDialog>
 #include <QDropEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -398,6 +400,108 @@ private Q_SLOTS:
         QVERIFY(dock->isHidden());
         fixture.window->openWorkspace(fixture.path(u"two"_s));
         QVERIFY(!dock->isHidden());
+    }
+
+    void anotherWorkspaceLeavesTheWindowWhereItIs()
+    {
+        WindowFixture fixture;
+        for (const QString &name : {u"one"_s, u"two"_s}) {
+            QVERIFY(QDir(fixture.dir.path()).mkpath(name));
+        }
+        fixture.window->openWorkspace(fixture.path(u"one"_s));
+        fixture.window->setGeometry(20, 30, 1300, 820);
+        fixture.window->openWorkspace(fixture.path(u"two"_s));
+        QCOMPARE(fixture.window->geometry(), QRect(20, 30, 1300, 820));
+        fixture.window->openWorkspace(fixture.path(u"one"_s));
+        QCOMPARE(fixture.window->geometry(), QRect(20, 30, 1300, 820));
+        QTRY_VERIFY(fixture.window->isSettled());
+    }
+
+    void theLastWorkspaceIsOpenedAgain()
+    {
+        WindowFixture fixture;
+        fixture.window->openLastWorkspace();
+        QVERIFY(fixture.window->workspace().isEmpty());
+        QVERIFY(QDir(fixture.dir.path()).mkpath(u"one"_s));
+        fixture.window->openWorkspace(fixture.path(u"one"_s));
+        QTRY_VERIFY(fixture.window->isSettled());
+        MainWindow next(fixture.context);
+        next.openLastWorkspace();
+        QCOMPARE(next.workspace(), fixture.path(u"one"_s));
+        QTRY_VERIFY(next.isSettled());
+        fixture.settings.setValue(u"recent/folders"_s, QStringList{fixture.path(u"gone"_s)});
+        MainWindow third(fixture.context);
+        third.openLastWorkspace();
+        QVERIFY(third.workspace().isEmpty());
+    }
+
+    void whileACheckRunsNothingIsSaidToBeWell()
+    {
+        WindowFixture fixture;
+        QVERIFY(fixture.open(u"a.yaml"_s, review()));
+        auto *kind = fixture.find<QToolButton>(u"statusKind"_s);
+        QTRY_VERIFY(kind->text().contains(u"engineering-review"_s));
+        const QString sentence = u"The document is being checked…"_s;
+        QStringList atOnce;
+        connect(&fixture.window->documents(), &Documents::opened, fixture.window.get(), [&] {
+            atOnce.append(kind->text());
+            for (const QString &pane : {u"problemsEmpty"_s, u"verdictEmpty"_s}) {
+                atOnce.append(fixture.find<EmptyState>(pane)->sentence());
+            }
+        });
+        QVERIFY(fixture.open(u"b.yaml"_s, review()));
+        QCOMPARE(atOnce, (QStringList{u"Checking…"_s, sentence, sentence}));
+        QTRY_VERIFY(kind->text().contains(u"engineering-review"_s));
+    }
+
+    void allDocumentsCloseFromAComparisonToo()
+    {
+        WindowFixture fixture;
+        QVERIFY(fixture.open(u"a.yaml"_s, review()));
+        fixture.trigger(u"document.compare"_s);
+        auto *tabs = fixture.find<DocumentTabs>(u"documentTabs"_s);
+        QVERIFY(tabs);
+        QTRY_COMPARE(tabs->count(), 2);
+        QVERIFY(!fixture.window->currentDocument());
+        fixture.trigger(u"window.closeAll"_s);
+        QTRY_VERIFY(fixture.window->documents().all().empty());
+    }
+
+    void theEditMenuActsOnTheFieldWithTheKeyboard()
+    {
+        WindowFixture fixture;
+        QVERIFY(QTest::qWaitForWindowActive(fixture.window.get()));
+        OpenDocument *document = fixture.open(u"a.yaml"_s, review());
+        QVERIFY(document);
+        fixture.window->currentTab()->form().revealPath(
+            JsonPointer::of(u"/handoff/context/description"));
+        QTRY_VERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()));
+        auto *field = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+        fixture.trigger(u"edit.selectAll"_s);
+        fixture.trigger(u"edit.cut"_s);
+        QCOMPARE(QApplication::clipboard()->text(), u"Engineering review"_s);
+        QTRY_VERIFY(document->editor().buffer().bytes().contains("description: \"\""));
+        fixture.trigger(u"edit.paste"_s);
+        fixture.trigger(u"edit.paste"_s);
+        QCOMPARE(field->text(), u"Engineering reviewEngineering review"_s);
+        fixture.find<QTreeView>(u"problemsTable"_s)->setFocus();
+        QVERIFY(!fixture.window->actionRegistry().action(u"edit.paste"_s)->isEnabled());
+    }
+
+    void theSizeOfTheSourceIsRemembered()
+    {
+        WindowFixture fixture;
+        QVERIFY(fixture.open(u"a.yaml"_s, review()));
+        SourceEdit &first = fixture.window->currentTab()->source().edit();
+        QTest::keyClick(&first, Qt::Key_Plus, Qt::ControlModifier);
+        fixture.trigger(u"view.zoomIn"_s);
+        QCOMPARE(first.zoomPercent(), 120);
+        QVERIFY(fixture.open(u"b.yaml"_s, review()));
+        QCOMPARE(fixture.window->currentTab()->source().edit().zoomPercent(), 120);
+        fixture.trigger(u"view.zoomOut"_s);
+        QCOMPARE(first.zoomPercent(), 110);
+        fixture.trigger(u"view.zoomReset"_s);
+        QCOMPARE(first.zoomPercent(), 100);
     }
 
     void backAndForwardFollowTheJumps()

@@ -41,6 +41,19 @@ private Q_SLOTS:
         QVERIFY(!model.data(model.index(0), Qt::DisplayRole).isValid());
     }
 
+    void aFileIsFoundByItsPath()
+    {
+        PaletteModel model;
+        PaletteItems items;
+        for (const QString &folder : {u"docs/one-dashboard"_s, u"docs/two-service"_s}) {
+            items.push_back({u"prompt.md"_s, folder, {}, {}, [] { }, true});
+        }
+        model.setItems(items);
+        model.setTyped(u"dashboard/pro"_s);
+        QCOMPARE(model.rowCount(), 1);
+        QCOMPARE(model.index(0).data(PaletteModel::DetailRole).toString(), u"docs/one-dashboard"_s);
+    }
+
     void aCommandIsFoundAndRun()
     {
         WindowFixture fixture;
