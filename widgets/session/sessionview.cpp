@@ -142,10 +142,17 @@ void SessionView::stepFailure(int by)
     Q_EMIT told(tr("Failure %1 of %2: %3").arg(m_failure + 1).arg(count).arg(failure.title));
 }
 
+/// False for a place of a state before that is just being brought up to date.
+bool SessionView::isThere(const PhasePlace &place) const
+{
+    return m_session && place.phase >= 0
+        && static_cast<size_t>(place.phase) < m_session->phases.size();
+}
+
 /// What belongs to an attempt is selected with it.
 void SessionView::showPlace(const PhasePlace &place)
 {
-    if (!m_session || place.phase < 0) {
+    if (!isThere(place)) {
         return;
     }
     const SessionPhase &phase = m_session->phases[static_cast<size_t>(place.phase)];
@@ -182,7 +189,7 @@ void SessionView::selectHandoffs(const std::vector<int> &handoffs)
 /// What shows the state of an attempt, a phase or a child.
 void SessionView::activatePlace(const PhasePlace &place)
 {
-    if (place.phase < 0) {
+    if (!isThere(place)) {
         return;
     }
     const SessionPhase &phase = m_session->phases[static_cast<size_t>(place.phase)];

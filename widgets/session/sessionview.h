@@ -82,6 +82,7 @@ private:
     void fillTables();
     void selectFirst();
     void stepFailure(int by);
+    [[nodiscard]] bool isThere(const PhasePlace &place) const;
     void showPlace(const PhasePlace &place);
     void activatePlace(const PhasePlace &place);
     void selectHandoffs(const std::vector<int> &handoffs);
