@@ -9,6 +9,7 @@
 #include "widgets/editor/editortab.h"
 #include "widgets/log/logview.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QDeadlineTimer>
 #include <QDir>
