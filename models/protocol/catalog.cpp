@@ -115,7 +115,8 @@ ProtocolCatalog::ReadFolder ProtocolCatalog::readFolder(const QString &path,
     }
     ReadFolder result;
     result.pack = readPack(PackFolder(path), m_language, result.problems);
-    if (!result.problems.empty() && before && before->isWhole) {
+    const bool isBroken = !result.pack || !result.pack->isWhole;
+    if (isBroken && before && before->isWhole) {
         result.pack = before;
     }
     return result;

@@ -95,7 +95,7 @@ std::optional<Criterion> readCriterion(const PackNode &node, const PackTexts &te
 } // namespace
 
 std::vector<Gate> readGates(const PackFolder &folder, const PackTexts &texts,
-                            std::vector<PackProblem> &problems)
+                            std::vector<PackProblem> &problems, std::vector<PackProblem> &slips)
 {
     const std::optional<PackFile> file = readPackFile(folder, u"gates.yaml"_s, problems);
     std::vector<Gate> gates;
@@ -115,6 +115,7 @@ std::vector<Gate> readGates(const PackFolder &folder, const PackTexts &texts,
         }
         gates.push_back(std::move(gate));
     }
+    file->findSlips(slips);
     return gates;
 }
 

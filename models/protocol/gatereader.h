@@ -10,6 +10,7 @@ namespace baton {
 
 /// Reads gates.yaml.
 [[nodiscard]] std::vector<Gate> readGates(const PackFolder &folder, const PackTexts &texts,
-                                          std::vector<PackProblem> &problems);
+                                          std::vector<PackProblem> &problems,
+                                          std::vector<PackProblem> &slips);
 
 } // namespace baton

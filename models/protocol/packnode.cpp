@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/packnode.h"
 
+#include "models/check/fixes.h"
 #include "models/document/lineindex.h"
 
 #include <QCoreApplication>
@@ -43,12 +44,40 @@ void PackFile::reportIssues() const
     }
 }
 
+void PackFile::findSlips(std::vector<PackProblem> &slips) const
+{
+    QStringList known;
+    for (const QStringView key : std::as_const(asked)) {
+        known.append(key.toString());
+    }
+    known.sort();
+    for (const NodeId map : maps) {
+        for (const NodeId child : tree().at(map).children) {
+            const Node &entry = tree().at(child);
+            if (tree().at(map).type != ValueType::Map || entry.key.startsWith("x-"_L1)
+                || asked.contains(entry.key)) {
+                continue;
+            }
+            const std::optional<Nearest> meant = nearestOf(entry.key, known);
+            slips.push_back(
+                {path, lineOf(entry.keyRange.begin),
+                 meant ? Texts::tr(
+                             "Nobody asks for the key “%1”, so it does nothing; was “%2” meant?")
+                             .arg(entry.key, meant->text)
+                       : Texts::tr("Nobody asks for the key “%1”, so it does nothing; remove it.")
+                             .arg(entry.key)});
+        }
+    }
+}
+
 PackNode PackNode::operator[](QStringView key) const
 {
     if (!exists()) {
         return *this;
     }
     const NodeId self = node().target != noNode ? node().target : m_node;
+    m_file->asked.insert(key);
+    m_file->maps.insert(self);
     return {m_file, m_file->tree().child(self, key)};
 }
 

@@ -7,6 +7,9 @@
 #include "models/protocol/packfolder.h"
 
 #include <QRegularExpression>
+#include <QSet>
+
+#include <set>
 
 namespace baton {
 
@@ -17,6 +20,8 @@ struct PackFile
     QByteArray bytes;
     ParsedText parsed;
     std::vector<PackProblem> *problems = nullptr;
+    mutable QSet<QStringView> asked = {}; ///< the keys that were asked for; all are literals
+    mutable std::set<NodeId> maps = {};   ///< the maps that were asked for a key
 
     [[nodiscard]] bool isUsable() const;
     [[nodiscard]] const Tree &tree() const { return parsed.documents.front().tree; }
@@ -24,6 +29,9 @@ struct PackFile
     void report(qsizetype offset, const QString &message) const;
     /// Reports every syntax issue as a problem.
     void reportIssues() const;
+    /// Adds the keys to @p slips that nobody asked for, though their maps were asked for others.
+    /// Those that begin with "x-" are the author's own.
+    void findSlips(std::vector<PackProblem> &slips) const;
 };
 
 /// A place in a pack's file. Reading something that is not there yields an empty value; what the

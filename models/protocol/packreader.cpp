@@ -41,10 +41,11 @@ AttemptPolicy readAttempts(const PackNode &node)
 class Reader
 {
 public:
-    Reader(const PackFolder &folder, const PackNode &root, PackTexts texts,
+    Reader(const PackFolder &folder, const PackFile &file, PackTexts texts,
            std::vector<PackProblem> &problems)
         : m_folder(folder)
-        , m_root(root)
+        , m_file(file)
+        , m_root(&file, 0)
         , m_problems(problems)
     {
         m_pack.texts = std::move(texts);
@@ -66,9 +67,14 @@ public:
         m_pack.explanations = readExplanations(m_root[u"explanations"], m_pack.texts);
         m_pack.sessions = readSessionLayouts(m_root[u"sessions"], m_pack);
         if (m_folder.has(u"gates.yaml"_s)) {
-            m_pack.gates = readGates(m_folder, m_pack.texts, m_problems);
+            m_pack.gates = readGates(m_folder, m_pack.texts, m_problems, m_slips);
         }
         m_pack.isWhole = m_problems.size() == before;
+        if (m_pack.isWhole) {
+            // Of what could not be read nobody asked for the rest.
+            m_file.findSlips(m_problems);
+            std::ranges::move(m_slips, std::back_inserter(m_problems));
+        }
         return std::make_shared<const ProtocolPack>(std::move(m_pack));
     }
 
@@ -140,8 +146,10 @@ private:
     }
 
     const PackFolder &m_folder;
+    const PackFile &m_file;
     PackNode m_root;
     std::vector<PackProblem> &m_problems;
+    std::vector<PackProblem> m_slips; ///< keys that do nothing, which harm nothing either
     ProtocolPack m_pack;
 };
 
@@ -173,8 +181,7 @@ std::shared_ptr<const ProtocolPack> readPack(const PackFolder &folder, const QSt
     if (!file) {
         return nullptr;
     }
-    return Reader(folder, PackNode(&*file, 0), readPackTexts(folder, language, problems), problems)
-        .read(before);
+    return Reader(folder, *file, readPackTexts(folder, language, problems), problems).read(before);
 }
 
 } // namespace baton

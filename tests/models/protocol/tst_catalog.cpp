@@ -314,6 +314,56 @@ private Q_SLOTS:
         QVERIFY(catalog->kind(u"cfd.mesh-plan"_s));
     }
 
+    void tellsOfKeysThatDoNothing_data()
+    {
+        QTest::addColumn<QByteArray>("protocol");
+        QTest::addColumn<QByteArray>("gates");
+        QTest::addColumn<int>("line");
+        QTest::addColumn<QString>("words");
+        const QByteArray kinds = "kinds:\n  - {name: a, schema: s.json, has: [/a]}\n";
+        const QByteArray gates = "gates:\n  - id: g\n    criteria: []\n";
+        const auto row = [&](const char *name, const QByteArray &protocol, int line,
+                             const QString &words) {
+            QTest::newRow(name) << "id: kitchen\n" + protocol << gates << line << words;
+        };
+        row("at the root", "hubb: chef\n" + kinds, 2, u"“hubb”, so it does nothing; was “hub”"_s);
+        row("in a map", "routing: {tyme: /a/t}\n" + kinds, 2, u"was “time” meant"_s);
+        row("in a kind", kinds + "    # more\n  - {name: b, schema: s.json, has: [/b], titel: B}\n",
+            5, u"was “title” meant"_s);
+        row("of a rule",
+            kinds
+                + "rules:\n  - {id: kitchen.x, rule: text-length, at: /a/b, maxx: 3, message: m}\n",
+            5, u"was “max” meant"_s);
+        row("like no other", "zzzzzzzzzzzz: 1\n" + kinds, 2, u"remove it"_s);
+        QTest::newRow("in gates.yaml")
+            << "id: kitchen\n" + kinds << QByteArray("gates:\n  - id: g\n    criterias: []\n") << 3
+            << u"was “criteria” meant"_s;
+        row("the author's own", "x-note: 1\n" + kinds, 0, {});
+    }
+
+    void tellsOfKeysThatDoNothing()
+    {
+        QFETCH(QByteArray, protocol);
+        QFETCH(QByteArray, gates);
+        QFETCH(int, line);
+        QFETCH(QString, words);
+        QTemporaryDir dir;
+        write(dir.filePath(u"kitchen/protocol.yaml"_s), protocol);
+        write(dir.filePath(u"kitchen/gates.yaml"_s), gates);
+        write(dir.filePath(u"kitchen/s.json"_s), "{\"type\": \"object\"}");
+        const auto catalog = ProtocolCatalog::load({dir.path()});
+        QVERIFY(catalog->kind(u"kitchen.a"_s));
+        QVERIFY(catalog->packs().back()->isWhole);
+        if (line == 0) {
+            QCOMPARE(problemsOf(*catalog), QString());
+            return;
+        }
+        QCOMPARE(catalog->problems().size(), size_t(1));
+        const PackProblem &problem = catalog->problems().front();
+        QCOMPARE(problem.line, line);
+        QVERIFY2(problem.message.contains(words), qPrintable(problem.message));
+    }
+
     void replacesAnEarlierProtocolOfTheSameId()
     {
         QTemporaryDir dir;
