@@ -2393,6 +2393,14 @@
         <source>This pattern is not valid: %1.</source>
         <translation>Dieses Muster ist ungültig: %1.</translation>
     </message>
+    <message>
+        <source>Nobody asks for the key “%1”, so it does nothing; was “%2” meant?</source>
+        <translation>Niemand fragt nach dem Schlüssel „%1“, also bewirkt er nichts; war „%2“ gemeint?</translation>
+    </message>
+    <message>
+        <source>Nobody asks for the key “%1”, so it does nothing; remove it.</source>
+        <translation>Niemand fragt nach dem Schlüssel „%1“, also bewirkt er nichts; ihn entfernen.</translation>
+    </message>
 </context>
 <context>
     <name>baton::PackReader</name>
