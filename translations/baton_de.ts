@@ -3417,10 +3417,10 @@
         <translation>%1 %</translation>
     </message>
     <message numerus="yes">
-        <source>Changes in %n place(s) are not followed.</source>
+        <source>%n file(s) and folders are too many to be followed. The button reads them again.</source>
         <translation>
-            <numerusform>Änderungen an %n Ort werden nicht verfolgt.</numerusform>
-            <numerusform>Änderungen an %n Orten werden nicht verfolgt.</numerusform>
+            <numerusform>%n Datei oder Ordner ist mehr, als verfolgt werden kann. Die Schaltfläche liest alles neu.</numerusform>
+            <numerusform>%n Dateien und Ordner sind mehr, als verfolgt werden können. Die Schaltfläche liest alles neu.</numerusform>
         </translation>
     </message>
 </context>
@@ -6356,6 +6356,10 @@
     <message>
         <source>The name %1 does not fit what was written; programs will misread it.</source>
         <translation>Der Name %1 passt nicht zum Inhalt; Programme werden ihn falsch lesen.</translation>
+    </message>
+    <message>
+        <source>%1 holds nothing that can be checked as %2.</source>
+        <translation>%1 enthält nichts, was als %2 geprüft werden kann.</translation>
     </message>
 </context>
 <context>

@@ -305,10 +305,10 @@
 <context>
     <name>baton::ScanFooter</name>
     <message numerus="yes">
-        <source>Changes in %n place(s) are not followed.</source>
+        <source>%n file(s) and folders are too many to be followed. The button reads them again.</source>
         <translation>
-            <numerusform>Changes in %n place are not followed.</numerusform>
-            <numerusform>Changes in %n places are not followed.</numerusform>
+            <numerusform>%n file or folder is too many to be followed. The button reads all again.</numerusform>
+            <numerusform>%n files and folders are too many to be followed. The button reads all again.</numerusform>
         </translation>
     </message>
 </context>

@@ -12,6 +12,8 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace baton::cli {
@@ -92,6 +94,23 @@ QByteArray written(const FileReports &reports, const Catalogs &catalogs, const Q
         : textReport(reports, showsVerdicts);
 }
 
+/// Complains of each of the files that were named and hold nothing of the kind asked for.
+bool complainOfOtherKinds(const FileReports &reports, const QStringList &paths, const QString &kind,
+                          Console &console)
+{
+    bool isAny = false;
+    for (const FileReport &file : reports) {
+        const auto &documents = file.report.documents;
+        if (file.isRead() && !file.isEmpty && paths.contains(file.path)
+            && std::ranges::find(documents, kind, &DocumentReport::kind) == documents.end()) {
+            isAny = true;
+            console.complain(
+                Text::tr("%1 holds nothing that can be checked as %2.").arg(file.path, kind));
+        }
+    }
+    return isAny;
+}
+
 ExitCode codeFor(const Summary &summary, bool isStrict)
 {
     if (summary.unread > 0) {
@@ -144,7 +163,10 @@ ExitCode runCheck(const QStringList &given, Console &console)
             console.complain(file.failure);
         }
     }
-    return codeFor(summaryOf(reports), arguments.isSet(u"strict"_s));
+    const ExitCode code = codeFor(summaryOf(reports), arguments.isSet(u"strict"_s));
+    const bool isMissed = !settings.kindOverride.isEmpty()
+        && complainOfOtherKinds(reports, arguments.positionals(), settings.kindOverride, console);
+    return isMissed && code == ExitCode::Ok ? ExitCode::Findings : code;
 }
 
 } // namespace baton::cli

@@ -17,6 +17,7 @@ Documents::Documents(std::shared_ptr<const ProtocolCatalog> catalog, QObject *pa
     : QObject(parent)
     , m_catalog(std::move(catalog))
 {
+    m_reader.setMaxThreadCount(1);
     m_saver.setMaxThreadCount(1); // so that an older save never overtakes a newer one
     connect(&m_watch, &DiskWatch::fileRead, this,
             [this](const QString &path, const QByteArray &bytes) {
@@ -35,6 +36,7 @@ Documents::Documents(std::shared_ptr<const ProtocolCatalog> catalog, QObject *pa
 
 Documents::~Documents()
 {
+    m_reader.waitForDone();
     m_saver.waitForDone();
 }
 
@@ -72,7 +74,7 @@ void Documents::open(const QString &path)
         return;
     }
     m_opening.append(clean);
-    QtConcurrent::run([clean] {
+    QtConcurrent::run(&m_reader, [clean] {
         return FileStore::read(clean);
     }).then(this, [this, clean](const Result<QByteArray> &bytes) { show(clean, bytes); });
 }

@@ -66,6 +66,7 @@ private:
     QString m_schemaFile;
     quint64 m_lastId = 0;
     DiskWatch m_watch;
+    QThreadPool m_reader; ///< one thread: files open in the order in which they were asked for
     QThreadPool m_saver;
 };
 

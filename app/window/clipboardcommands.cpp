@@ -36,7 +36,7 @@ ClipboardCommands::ClipboardCommands(const ActionRegistry &actions, QObject *par
         action->setShortcutContext(Qt::WidgetShortcut); // shown, and left to the field
         connect(action, &QAction::triggered, this, [this, command] {
             if (m_field) {
-                QMetaObject::invokeMethod(m_field, command);
+                QMetaObject::invokeMethod(m_field.data(), command);
             }
         });
     }
@@ -57,7 +57,7 @@ void ClipboardCommands::follow(QWidget *focused)
 void ClipboardCommands::updateActions()
 {
     for (const char *command : commands) {
-        m_actions.action(u"edit."_s + QLatin1StringView(command))->setEnabled(m_field);
+        m_actions.action(u"edit."_s + QLatin1StringView(command))->setEnabled(!m_field.isNull());
     }
 }
 

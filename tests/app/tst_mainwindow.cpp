@@ -504,6 +504,29 @@ private Q_SLOTS:
         QCOMPARE(first.zoomPercent(), 100);
     }
 
+    void filesOpenInTheOrderInWhichTheyWereNamed()
+    {
+        WindowFixture fixture;
+        QList<Location> locations;
+        QStringList names;
+        for (int i = 0; i < 12; ++i) {
+            names.append(u"%1.yaml"_s.arg(i));
+            // The first are the longest to read.
+            write(fixture.path(names.last()), review() + QByteArray((12 - i) * 100000, '#'));
+            locations.append({fixture.path(names.last()), 0, 0});
+        }
+        fixture.window->open(locations);
+        QTRY_COMPARE(fixture.window->documents().all().size(), size_t(12));
+        QStringList opened;
+        for (const OpenDocument *document : fixture.window->documents().all()) {
+            opened.append(document->title());
+        }
+        QCOMPARE(opened, names);
+        QTRY_VERIFY(std::ranges::all_of(
+            fixture.window->documents().all(),
+            [](const OpenDocument *document) { return document->editor().isAnalysed(); }));
+    }
+
     void backAndForwardFollowTheJumps()
     {
         WindowFixture fixture;

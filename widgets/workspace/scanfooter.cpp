@@ -111,9 +111,11 @@ void ScanFooter::showEnd(WorkspaceScanner::End end, const QString &reason)
         return;
     }
     const int unwatched = m_scanner->unwatched();
-    showSentence(unwatched == 0
-                     ? QString()
-                     : tr("Changes in %n place(s) are not followed.", nullptr, unwatched));
+    showSentence(
+        unwatched == 0
+            ? QString()
+            : tr("%n file(s) and folders are too many to be followed. The button reads them again.",
+                 nullptr, unwatched));
 }
 
 void ScanFooter::showSentence(const QString &sentence)

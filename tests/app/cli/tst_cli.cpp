@@ -456,6 +456,16 @@ private Q_SLOTS:
         QCOMPARE(content(path), before);
     }
 
+    void aFileWithoutTheKindThatIsAskedForIsAnError()
+    {
+        const QString path = write(u"meeting-notes.md"_s, "# Notes\n\nNo handoff at all.\n");
+        const Printed checked = run({u"check"_s, u"--kind"_s, u"mesh-plan"_s, path});
+        QCOMPARE(checked.code, 1);
+        QVERIFY2(checked.error.contains(u"holds nothing that can be checked as cfd.mesh-plan"_s),
+                 qPrintable(checked.error));
+        QCOMPARE(run({u"check"_s, path}).code, 0);
+    }
+
     void aNameThatDoesNotFitANewDocumentIsRemarked()
     {
         const QString path = m_folder->filePath(u"request.yaml"_s);
