@@ -129,7 +129,10 @@ void MarkdownPreview::changeEvent(QEvent *event)
 {
     QTextBrowser::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) {
-        noteChange();
+        m_needsRender = true;
+        if (isVisible()) {
+            render(); // without a pause: code would stand in the colours of the other theme
+        }
     }
 }
 

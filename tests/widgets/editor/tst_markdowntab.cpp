@@ -12,6 +12,9 @@
 #include <QComboBox>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextDocument>
 
 using namespace baton;
 using namespace Qt::StringLiterals;
@@ -163,6 +166,11 @@ private Q_SLOTS:
         QVERIFY(preview->toPlainText().contains(u"approval_status"_s));
         shoot(*m_tab, u"markdown-preview-light"_s);
         Theme::apply(Theme::Mode::Dark);
+        const auto codeBackground = [&] {
+            const QTextBlock code = preview->document()->find(u"approval_status"_s).block();
+            return code.blockFormat().background().color();
+        };
+        QTRY_COMPARE(codeBackground(), Theme::color(Role::Surface));
         QTRY_VERIFY(preview->isUpToDate());
         shoot(*m_tab, u"markdown-preview-dark"_s);
         toggle->trigger();
