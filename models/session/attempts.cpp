@@ -8,6 +8,8 @@ namespace baton {
 
 namespace {
 
+constexpr int mostAttempts = 999;
+
 bool isOpen(RunStatus status)
 {
     return status == RunStatus::Running || status == RunStatus::Waiting
@@ -85,12 +87,12 @@ private:
         for (const int used : m_hints.retries) {
             // A limit that is reached counts failed runs, not runs more.
             const bool isCounted = lastError >= used && isFailure(m_phase.status);
-            count = std::max(count, isCounted ? used : used + 1);
+            count = std::max(count, std::min(used, mostAttempts) + (isCounted ? 0 : 1));
         }
         for (const int index : m_handoffs) {
             count = std::max(count, m_session.handoffs[size_t(index)].attempt);
         }
-        return std::min(count, 999);
+        return std::min(count, mostAttempts);
     }
 
     [[nodiscard]] SessionAttempt run(int number, int count) const

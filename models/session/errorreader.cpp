@@ -14,6 +14,7 @@ namespace {
 
 constexpr qsizetype maxLogSize = qsizetype(4) << 20;
 constexpr int mostLogErrors = 200;
+constexpr int mostAttempts = 999;
 
 class ErrorReader
 {
@@ -81,7 +82,7 @@ private:
             error.time = sessionTime(textAt(entry, places.time));
             error.phase = handoff.phase;
             const int told = textAt(entry, places.attempt).toInt();
-            error.attempt = told > 0 ? told : position;
+            error.attempt = std::min(told > 0 ? told : position, mostAttempts);
             error.evidence =
                 evidenceIn(source, handoff.at.path, handoff.at.document, tree.pointerTo(entry));
             error.result = isMended(error) ? RunStatus::Superseded : RunStatus::Failed;
@@ -128,7 +129,7 @@ private:
         error.time = sessionTime(textAt(places.time));
         error.phase = places.phase.isRoot() ? m_draft.session.currentPhase
                                             : m_draft.phaseOf(textAt(places.phase));
-        error.attempt = textAt(places.attempt).toInt();
+        error.attempt = std::clamp(textAt(places.attempt).toInt(), 0, mostAttempts);
         error.evidence = file.evidence(entry);
         if (!error.type.isEmpty() || !error.message.isEmpty()) {
             add(std::move(error));

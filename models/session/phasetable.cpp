@@ -75,7 +75,7 @@ private:
         double most = -1;
         for (const RetryCounter &counter : m_table.retries) {
             const std::optional<int> used = m_state.number(joined(row.at, counter.at));
-            told.retries.push_back(used.value_or(-1));
+            told.retries.push_back(std::min(used.value_or(-1), 1'000'000));
             const double share = counter.limit > 0 ? double(used.value_or(0)) / counter.limit : 0;
             if (used && share >= most) {
                 most = share;
