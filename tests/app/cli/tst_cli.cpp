@@ -538,6 +538,30 @@ private Q_SLOTS:
         QCOMPARE(session[u"causes"_s].toArray().size(), 1);
     }
 
+    void ofMarkdownTheHandoffsAreReadAndEdited()
+    {
+        const QByteArray notes = "# Notes\n\n```yaml\ncolour: blue\n```\n\n"
+                                 "```yaml\nA_TO_B_HANDOFF:\n  Note: one\n```\n\n"
+                                 "```json\n{\"size\": 1}\n```\n\n"
+                                 "```yaml\nB_TO_C_HANDOFF:\n  Note: two\n```\n";
+        const QString path = write(u"notes.md"_s, notes);
+        QCOMPARE(run({u"get"_s, path, u"/A_TO_B_HANDOFF/Note"_s}).out, u"one\n"_s);
+        QCOMPARE(run({u"get"_s, u"--document"_s, u"2"_s, path, u"/B_TO_C_HANDOFF/Note"_s}).out,
+                 u"two\n"_s);
+        QCOMPARE(run({u"get"_s, u"--document"_s, u"3"_s, path, u"/"_s}).code, 2);
+        QCOMPARE(run({u"get"_s, path, u"/colour"_s}).code, 1);
+        QCOMPARE(run({u"set"_s, path, u"/A_TO_B_HANDOFF/Note=three"_s}).code, 0);
+        QCOMPARE(
+            run({u"append"_s, u"--document"_s, u"2"_s, path, u"/B_TO_C_HANDOFF/List"_s, u"x"_s})
+                .code,
+            0);
+        QCOMPARE(run({u"unset"_s, u"--document"_s, u"2"_s, path, u"/B_TO_C_HANDOFF/Note"_s}).code,
+                 0);
+        QByteArray expected = notes;
+        expected.replace("one", "three").replace("  Note: two\n", "  List:\n    - x\n");
+        QCOMPARE(content(path), expected);
+    }
+
     void everyKindOfAKnownDialectHasATemplate()
     {
         const QStringList lines = run({u"kinds"_s}).out.split(u'\n', Qt::SkipEmptyParts);

@@ -127,12 +127,12 @@ inline QString difference(const QString &fixture, const QStringList &expected,
     return text;
 }
 
-/// One row for each golden file below @p root.
-inline void addRows(const QString &root)
+/// One row for each golden file below @p root, its name with @p prefix. The column is there.
+inline void addRows(const QString &root, const QByteArray &prefix = {})
 {
-    QTest::addColumn<QString>("golden");
     for (const QString &golden : filesBelow(root, {u"*.findings"_s})) {
-        QTest::newRow(qPrintable(golden.sliced(root.size() + 1))) << golden;
+        const QByteArray name = prefix + golden.sliced(root.size() + 1).toUtf8();
+        QTest::newRow(name.constData()) << golden;
     }
 }
 

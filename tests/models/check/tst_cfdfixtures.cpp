@@ -20,7 +20,11 @@ private Q_SLOTS:
         QVERIFY(golden::filesBelow(root(), {u"*.findings"_s}).size() > 200);
     }
 
-    void haveTheFindingsAndTheVerdictOfTheirGoldenFiles_data() { golden::addRows(root()); }
+    void haveTheFindingsAndTheVerdictOfTheirGoldenFiles_data()
+    {
+        QTest::addColumn<QString>("golden");
+        golden::addRows(root());
+    }
     void haveTheFindingsAndTheVerdictOfTheirGoldenFiles()
     {
         QFETCH(QString, golden);
