@@ -230,6 +230,8 @@ private Q_SLOTS:
         row("fragment", "error_history: []", "cfd.error-history");
         row("more than a fragment", "error_history: []\nother: 1", "");
         row("state", "session: {session_dir: /tmp/x}\nphase_results: {}", "cfd.state");
+        row("session of another program", "session: {mode: cookie}", "");
+        row("result of another program", "{task_id: 1, agent: x, status: done}", "");
         row("version alone says nothing", "version: \"1.0\"", "");
         row("a list", "- handoff", "");
         row("nothing", "", "");
