@@ -5994,10 +5994,6 @@
         <translation>Die Standardeingabe ist größer als 64 MiB. Aufteilen.</translation>
     </message>
     <message>
-        <source>The Nth document of the file (default 1).</source>
-        <translation>Das N-te Dokument der Datei (Vorgabe 1).</translation>
-    </message>
-    <message>
         <source>%1 has no document %2.</source>
         <translation>%1 hat kein Dokument %2.</translation>
     </message>
@@ -6360,6 +6356,10 @@
     <message>
         <source>%1 holds nothing that can be checked as %2.</source>
         <translation>%1 enthält nichts, was als %2 geprüft werden kann.</translation>
+    </message>
+    <message>
+        <source>The Nth document of the file, of Markdown the Nth handoff (default 1).</source>
+        <translation>Das N-te Dokument der Datei, bei Markdown die N-te Übergabe (Vorgabe 1).</translation>
     </message>
 </context>
 <context>
