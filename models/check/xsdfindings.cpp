@@ -143,6 +143,7 @@ std::set<ProducedRule> XsdFindings::produced(const QString &prefix)
 void XsdFindings::add(const CheckInput &input, ByteRange document)
 {
     const QByteArray &bytes = input.bytes;
+    m_bytes = bytes;
     const XsdJudgement judgement = m_use.schema.judge(contentOf(input, document), m_tree.tree());
     if (!judgement.isReadable) {
         addAt(0, u"schema"_s, Severity::Note,
@@ -308,7 +309,14 @@ void XsdFindings::addText(const XsdViolation &violation)
                                       .arg(nameAt(violation), actual));
     judged.finding.actual = actual;
     if (text != noNode) {
-        m_findings.setRange(judged.finding, m_tree.at(text).range);
+        ByteRange range = m_tree.at(text).range;
+        while (range.begin < range.end && isBlank(QChar::fromLatin1(m_bytes[range.begin]))) {
+            ++range.begin;
+        }
+        while (range.begin < range.end && isBlank(QChar::fromLatin1(m_bytes[range.end - 1]))) {
+            --range.end;
+        }
+        m_findings.setRange(judged.finding, range);
     }
 }
 

@@ -51,6 +51,7 @@ private:
     const XsdUse &m_use;
     Fixer &m_fixer;
     FindingList &m_findings;
+    QByteArrayView m_bytes;               ///< of the file
     QHash<NodeId, QStringList> m_missing; ///< the elements that each element lacks
 };
 

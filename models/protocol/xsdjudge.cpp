@@ -91,26 +91,28 @@ Fault kindOf(int code, bool isBlank)
     }
 }
 
-/// The positions of @p ranks that need not move for all of them to ascend.
+/// The positions of @p ranks, from the last, that need not move for all of them to ascend; of
+/// several such choices the one with the earliest.
 std::vector<size_t> ascending(const std::vector<qsizetype> &ranks)
 {
-    std::vector<size_t> before(ranks.size(), ranks.size());
-    std::vector<size_t> ends; ///< of the best ascent of each length, the one with the lowest rank
+    // Where the longest ascents of each length may end, by position; their ranks descend.
+    std::vector<std::vector<size_t>> ends;
     for (size_t i = 0; i < ranks.size(); ++i) {
-        const auto place =
-            std::ranges::upper_bound(ends, ranks[i], {}, [&](size_t end) { return ranks[end]; });
-        if (place != ends.begin()) {
-            before[i] = *std::prev(place);
-        }
+        const auto place = std::ranges::upper_bound(
+            ends, ranks[i], {}, [&](const auto &same) { return ranks[same.back()]; });
         if (place == ends.end()) {
-            ends.push_back(i);
+            ends.push_back({i});
         } else {
-            *place = i;
+            place->push_back(i);
         }
     }
     std::vector<size_t> kept;
-    for (size_t i = ends.empty() ? ranks.size() : ends.back(); i < ranks.size(); i = before[i]) {
-        kept.push_back(i);
+    for (auto same = ends.rbegin(); same != ends.rend(); ++same) {
+        const auto first = kept.empty()
+            ? same->begin()
+            : std::ranges::lower_bound(*same, ranks[kept.back()], std::ranges::greater(),
+                                       [&](size_t position) { return ranks[position]; });
+        kept.push_back(*first);
     }
     return kept;
 }
