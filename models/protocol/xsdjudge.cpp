@@ -319,6 +319,10 @@ bool XsdJudge::mendOrder(xmlNode *parent)
     if (kept.size() == elements.size()) {
         return false;
     }
+    std::vector<bool> stays(elements.size(), false);
+    for (const size_t i : kept) {
+        stays[i] = true;
+    }
     std::vector<size_t> order(elements.size());
     for (size_t i = 0; i < order.size(); ++i) {
         order[i] = i;
@@ -326,7 +330,7 @@ bool XsdJudge::mendOrder(xmlNode *parent)
     std::ranges::stable_sort(order, {}, [&](size_t i) { return ranks[i]; });
     std::vector<xmlNode *> sorted;
     for (const size_t i : order) {
-        if (std::ranges::find(kept, i) == kept.end() && !XsdInstance::isStandIn(elements[i])) {
+        if (!stays[i] && !XsdInstance::isStandIn(elements[i])) {
             XsdViolation &violation = add(Fault::Order, elements[i], {});
             violation.allowed =
                 sorted.empty() ? QStringList() : QStringList(XsdInstance::nameOf(sorted.back()));
