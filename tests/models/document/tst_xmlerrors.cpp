@@ -243,7 +243,7 @@ void tst_XmlErrors::readingStopsWhereThereAreTooMany()
     const ParsedText parsed =
         parse("<a>" + QByteArray("& ").repeated(1'000'000) + "</a>", Format::Xml);
     QCOMPARE(parsed.issues.size(), 101u);
-    QVERIFY2(parsed.issues.back().message.startsWith(u"There are more than 100,000"_s),
+    QVERIFY2(parsed.issues.back().message.startsWith(u"There are more than 100"_s),
              qPrintable(parsed.issues.back().message));
     QVERIFY(!parsed.isComplete());
 }
