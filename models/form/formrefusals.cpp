@@ -38,7 +38,7 @@ void FormController::hold(const JsonPointer &path, const std::optional<Value> &v
     } else {
         m_held.emplace_back(path, value);
     }
-    m_document.setHeldEdits(true);
+    m_document.setHeldEdits(!m_isStale); // else they wait for somebody to mend the source
 }
 
 /// Gives the field at @p path the value that it had before somebody typed there: half of a text
