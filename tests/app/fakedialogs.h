@@ -53,10 +53,10 @@ public:
         return name;
     }
     std::optional<NewDocument> newDocument(QWidget *, const ProtocolCatalog &,
-                                           const UserTemplates &, const QString &folder,
+                                           const UserTemplates &, const QString &place,
                                            const QString &protocol) override
     {
-        newFolder = folder;
+        newFolder = place;
         newProtocol = protocol;
         return made;
     }
