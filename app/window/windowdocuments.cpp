@@ -13,6 +13,7 @@
 #include "widgets/editor/editortab.h"
 #include "widgets/form/formpane.h"
 #include "widgets/problems/problemspane.h"
+#include "widgets/session/sessionlistview.h"
 #include "widgets/session/sessionview.h"
 #include "widgets/source/sourceedit.h"
 #include "widgets/source/sourcepane.h"
@@ -194,7 +195,8 @@ void MainWindow::showCurrent()
 {
     OpenDocument *document = currentDocument();
     m_centre->setCurrentIndex(m_tabs->count() > 0 ? 1 : 0);
-    makeRoomForSession(currentSession() != nullptr);
+    makeRoomForSession(currentSession() != nullptr
+                       || qobject_cast<SessionListView *>(m_tabs->currentWidget()) != nullptr);
     m_problems->setDocument(document ? &document->editor() : nullptr);
     m_verdict->setDocument(document ? &document->editor() : nullptr);
     if (document) {

@@ -18,6 +18,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QGridLayout>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -83,7 +84,9 @@ void FirstCausePane::buildCause(QVBoxLayout &column)
     m_what->setObjectName(u"firstCauseWhat"_s);
     m_text->setObjectName(u"firstCauseText"_s);
     m_links->setObjectName(u"firstCauseLinks"_s);
-    auto *links = new QHBoxLayout(m_links);
+    auto *links = new QGridLayout(m_links);
+    links->setDefaultPositioning(2, Qt::Horizontal);
+    links->setColumnStretch(2, 1);
     links->setContentsMargins({});
     links->setSpacing(measures::paneEdge);
     auto *texts = new QVBoxLayout;
@@ -178,7 +181,6 @@ void FirstCausePane::showLinks(const SessionFailure &failure)
         m_links->layout()->addWidget(link);
     }
     addLogLinks();
-    static_cast<QHBoxLayout *>(m_links->layout())->addStretch();
 }
 
 void FirstCausePane::addLogLinks()

@@ -59,7 +59,6 @@ QToolButton *PhasesPane::addSwitch(const QString &name, const QString &text)
     button->setText(text);
     button->setFont(fonts::small());
     button->setCheckable(true);
-    button->setAutoRaise(true);
     button->setFixedHeight(measures::smallButtonHeight);
     m_title->addWidget(button);
     return button;
