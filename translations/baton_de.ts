@@ -273,15 +273,7 @@
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation>&amp;Ausschneiden</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>E&amp;infügen</translation>
+        <translation>Aussc&amp;hneiden</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
@@ -298,6 +290,14 @@
     <message>
         <source>&amp;Normal source</source>
         <translation>Quelltext &amp;normal</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>Ko&amp;pieren</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste</source>
+        <translation>E&amp;infügen</translation>
     </message>
 </context>
 <context>
