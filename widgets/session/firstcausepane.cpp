@@ -88,7 +88,8 @@ void FirstCausePane::buildCause(QVBoxLayout &column)
     links->setDefaultPositioning(2, Qt::Horizontal);
     links->setColumnStretch(2, 1);
     links->setContentsMargins({});
-    links->setSpacing(measures::paneEdge);
+    links->setHorizontalSpacing(measures::paneEdge);
+    links->setVerticalSpacing(4);
     auto *texts = new QVBoxLayout;
     texts->setSpacing(4);
     texts->addWidget(m_what);
