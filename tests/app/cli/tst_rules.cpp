@@ -145,9 +145,16 @@ private Q_SLOTS:
         const QString text = QString::fromUtf8(allOf(source(u"models"_s), {u"*.cpp"_s})
                                                + allOf(source(u"app"_s), {u"*.cpp"_s}));
         static const QRegularExpression literal(
-            u"\"((?:text|yaml|json|xml|markdown|prompt|session)\\.[a-z0-9]+(?:-[a-z0-9]+)*)\"(?:_s|_L1)"_s);
+            u"\"((?:text|yaml|json|xml|markdown|prompt)\\.[a-z0-9]+(?:-[a-z0-9]+)*)\"(?:_s|_L1)"_s);
         QSet<QString> named;
         for (const QRegularExpressionMatch &match : literal.globalMatch(text)) {
+            named.insert(match.captured(1));
+        }
+        // Elsewhere "session.…" is what an action is called.
+        static const QRegularExpression ofSessions(u"\"(session\\.[a-z]+(?:-[a-z]+)*)\"_s"_s);
+        const QString sessions =
+            QString::fromUtf8(allOf(source(u"models/session"_s), {u"*.cpp"_s}));
+        for (const QRegularExpressionMatch &match : ofSessions.globalMatch(sessions)) {
             named.insert(match.captured(1));
         }
         named.remove(u"markdown.fence"_s); // refuses an edit, and never is in a file
