@@ -80,7 +80,7 @@ private Q_SLOTS:
         QSignalSpy looked(&watch, &CatalogWatch::looked);
         QSignalSpy changed(&watch, &CatalogWatch::changed);
         watch.setWorkspace(dir.path());
-        QVERIFY(looked.wait());
+        QTRY_VERIFY(!looked.isEmpty()); // it may have been quicker than this test
         QCOMPARE(changed.size(), 0);
     }
 
