@@ -48,7 +48,7 @@ private Q_SLOTS:
         LogFile log;
         QSignalSpy failed(&log, &LogFile::failed);
         log.open(path);
-        QTRY_COMPARE(failed.size(), 1);
+        QTRY_VERIFY(!failed.isEmpty()); // once more when something else in its folder changes
         QVERIFY2(failed.first().first().toString().contains(reason),
                  qPrintable(failed.first().first().toString()));
         QVERIFY(failed.first().first().toString().contains(path));
