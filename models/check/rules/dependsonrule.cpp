@@ -60,9 +60,10 @@ void DependsOnRule::apply(const RuleContext &context, FindingList &findings) con
     if (root.isEmpty() || !sessions.exists()) {
         return;
     }
+    const QString own = ownSession(context);
     for (const TextPlaces::Place &place : m_places.in(context.tree)) {
         for (const QString &name : namesIn(place.text)) {
-            if (!QFileInfo(sessions.filePath(name)).isDir()) {
+            if (name != own && !QFileInfo(sessions.filePath(name)).isDir()) {
                 findings.add(place.node, id(), severity(), message({{u"actual"_s, name}}))
                     .finding.actual = name;
             }
@@ -70,10 +71,15 @@ void DependsOnRule::apply(const RuleContext &context, FindingList &findings) con
     }
 }
 
+QString DependsOnRule::ownSession(const RuleContext &context) const
+{
+    const NodeId own = m_itselfId.isEmpty() ? noNode : context.tree.find(m_session);
+    return own == noNode ? QString() : context.tree.at(own).text.trimmed();
+}
+
 void DependsOnRule::addItself(const RuleContext &context, FindingList &findings) const
 {
-    const NodeId own = context.tree.find(m_session);
-    const QString name = own == noNode ? QString() : context.tree.at(own).text.trimmed();
+    const QString name = ownSession(context);
     for (const TextPlaces::Place &place : m_places.in(context.tree)) {
         if (!name.isEmpty() && namesIn(place.text).contains(name)) {
             findings

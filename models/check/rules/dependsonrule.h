@@ -18,6 +18,7 @@ public:
     void apply(const RuleContext &context, FindingList &findings) const override;
 
 private:
+    [[nodiscard]] QString ownSession(const RuleContext &context) const;
     void addItself(const RuleContext &context, FindingList &findings) const;
 
     TextPlaces m_places;

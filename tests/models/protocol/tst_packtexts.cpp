@@ -64,8 +64,9 @@ bool isForPeople(const Tree &tree, const Node &node)
         node.parent != noNode && tree.at(node.parent).key == "x-message"_L1; // by keyword
     const bool isWords = node.key == "x-placeholder"_L1 && node.text.contains(u' ');
     const QString group = node.parent == noNode ? QString() : tree.at(node.parent).key;
-    if (node.text.startsWith(u'/') || group == "words"_L1 || group == "x-value-severity"_L1) {
-        return false; // a pointer, or a word of the protocol
+    if (node.text.startsWith(u'/') || node.text.startsWith(u'^') || group == "words"_L1
+        || group == "x-value-severity"_L1) {
+        return false; // a pointer, a pattern, or a word of the protocol
     }
     return node.type == ValueType::String && (keys.contains(node.key) || isMessage || isWords)
         && QString(node.text).remove(name).contains(word);

@@ -344,7 +344,7 @@ private Q_SLOTS:
             "</xs:sequence></xs:complexType></xs:element>";
         const QByteArray last = groupHead + "<xs:element name='m'/>" + groupTail;
         row("groups", use + chain(26, groupHead, group + group, groupTail, last));
-        row("groups of ten", use + chain(8, groupHead, group.repeated(10), groupTail, last));
+        row("groups of ten", use + chain(6, groupHead, group.repeated(10), groupTail, last));
         row("attribute groups",
             chain(26, "<xs:attributeGroup name='g#'>",
                   "<xs:attributeGroup ref='k:g#'/>"
