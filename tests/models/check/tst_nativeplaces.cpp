@@ -49,7 +49,7 @@ private Q_SLOTS:
         row("agents in another case", "target_agent=\"Backend-Agent\"");
         row("no agents", "parent_agent=\"\" target_agent=\" \"");
         row("a placeholder", "target_agent=\"[agent]\"",
-            {u"native.placeholder: target_agent still holds the placeholder [agent]"_s});
+            {u"native.placeholder: @target_agent still holds the placeholder [agent]"_s});
         row("unknown parent", "parent_agent=\"planing-agent\"",
             {u"native.unknown-agent: No agent of this protocol is called planing-agent"_s});
         row("unknown target", "target_agent=\"nobody-agent\"",

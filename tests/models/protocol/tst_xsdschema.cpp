@@ -344,7 +344,7 @@ private Q_SLOTS:
             "</xs:sequence></xs:complexType></xs:element>";
         const QByteArray last = groupHead + "<xs:element name='m'/>" + groupTail;
         row("groups", use + chain(26, groupHead, group + group, groupTail, last));
-        row("groups of ten", use + chain(6, groupHead, group.repeated(10), groupTail, last));
+        row("groups of ten", use + chain(8, groupHead, group.repeated(10), groupTail, last));
         row("attribute groups",
             chain(26, "<xs:attributeGroup name='g#'>",
                   "<xs:attributeGroup ref='k:g#'/>"
@@ -364,7 +364,7 @@ private Q_SLOTS:
                 + chain(1500, {}, "<xs:element name='e#'/>", {}, {})
                 + "</xs:choice></xs:complexType></xs:element>");
         row("a group in itself", groupHead + group + groupTail);
-        row("a few groups", use + chain(8, groupHead, group + group, groupTail, last), false);
+        row("a few groups", use + chain(6, groupHead, group + group, groupTail, last), false);
         row("many repetitions",
             "<xs:element name='a'><xs:complexType><xs:sequence maxOccurs='5000'>"
             "<xs:element name='b' minOccurs='5000' maxOccurs='5000'/>"
