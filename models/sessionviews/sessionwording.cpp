@@ -43,7 +43,8 @@ QString spokenFact(const SessionFact &fact)
 {
     bool isNumber = false;
     (void)fact.value.toDouble(&isNumber);
-    return isNumber ? fact.title + u' ' + fact.value : fact.value;
+    const bool saysNothingAlone = isNumber || fact.value == "true"_L1 || fact.value == "false"_L1;
+    return saysNothingAlone ? fact.title + u' ' + fact.value : fact.value;
 }
 
 } // namespace

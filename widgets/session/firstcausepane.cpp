@@ -18,7 +18,6 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QGridLayout>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -84,12 +83,9 @@ void FirstCausePane::buildCause(QVBoxLayout &column)
     m_what->setObjectName(u"firstCauseWhat"_s);
     m_text->setObjectName(u"firstCauseText"_s);
     m_links->setObjectName(u"firstCauseLinks"_s);
-    auto *links = new QGridLayout(m_links);
-    links->setDefaultPositioning(2, Qt::Horizontal);
-    links->setColumnStretch(2, 1);
+    auto *links = new QVBoxLayout(m_links);
     links->setContentsMargins({});
-    links->setHorizontalSpacing(measures::paneEdge);
-    links->setVerticalSpacing(4);
+    links->setSpacing(4);
     auto *texts = new QVBoxLayout;
     texts->setSpacing(4);
     texts->addWidget(m_what);
@@ -124,6 +120,17 @@ void FirstCausePane::setSession(const std::shared_ptr<const Session> &session)
     m_cause = std::clamp(m_cause, 0, std::max(0, static_cast<int>(session->causes.size()) - 1));
     showCause();
     showRepaired();
+}
+
+/// The answer is never cut: what is beside it gives way.
+bool FirstCausePane::event(QEvent *event)
+{
+    const bool isDone = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize) {
+        constexpr int most = 320;
+        setMinimumHeight(std::min(layout()->totalMinimumHeightForWidth(width()), most));
+    }
+    return isDone;
 }
 
 void FirstCausePane::setCurrentCause(int cause)
@@ -180,6 +187,7 @@ void FirstCausePane::showLinks(const SessionFailure &failure)
         connect(link, &QAbstractButton::clicked, this,
                 [this, place] { Q_EMIT evidenceActivated(place); });
         m_links->layout()->addWidget(link);
+        m_links->layout()->setAlignment(link, Qt::AlignLeft);
     }
     addLogLinks();
 }
@@ -195,6 +203,7 @@ void FirstCausePane::addLogLinks()
         connect(link, &QAbstractButton::clicked, this,
                 [this, path, time = m_shownTime] { Q_EMIT logRequested(path, time); });
         m_links->layout()->addWidget(link);
+        m_links->layout()->setAlignment(link, Qt::AlignLeft);
     }
 }
 

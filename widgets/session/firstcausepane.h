@@ -39,6 +39,9 @@ Q_SIGNALS:
     /// The reader chose something that failed.
     void failureActivated(const baton::SessionFailure &failure);
 
+protected:
+    bool event(QEvent *event) override;
+
 private:
     void buildCause(QVBoxLayout &column);
     void showCause();

@@ -127,7 +127,7 @@ void SessionListView::buildTree()
     m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_tree->setSortingEnabled(true);
     m_tree->sortByColumn(SessionList::StartedColumn, Qt::DescendingOrder);
-    const QList<int> widths{240, 130, 150, 150, 150, 130, 90, 80};
+    const QList<int> widths{240, 140, 130, 130, 140, 150, 90, 80};
     for (int column = 0; column < widths.size(); ++column) {
         m_tree->header()->resizeSection(column, widths[column]);
     }
