@@ -101,7 +101,7 @@ private Q_SLOTS:
         ReportCommands commands(dialogs, &window);
         QSignalSpy written(&commands, &ReportCommands::written);
         commands.report({leaky()}, folder.path());
-        QVERIFY(written.wait());
+        QTRY_COMPARE(written.size(), 1);
         QCOMPARE(dialogs.asked.last(), folder.filePath(u"report-20260221-143000."_s + ending));
         const QByteArray bytes = contentOf(dialogs.target);
         QVERIFY(bytes.startsWith(head));
@@ -118,7 +118,7 @@ private Q_SLOTS:
         ReportCommands commands(dialogs, &window);
         QSignalSpy failed(&commands, &ReportCommands::failed);
         commands.report({leaky()}, u"/tmp"_s);
-        QVERIFY(failed.wait());
+        QTRY_COMPARE(failed.size(), 1);
         QVERIFY(!failed.first().at(1).toString().isEmpty());
     }
 

@@ -56,7 +56,7 @@ private Q_SLOTS:
         QSignalSpy finished(&document, &EditorDocument::editFinished);
         document.load("a: 1 # one\r\nb:   'two'\r\n", u"x.yaml"_s);
         document.edit(0, SetValue{JsonPointer::of(u"/b"), Value::string(u"three"_s)}, u"Set b"_s);
-        QVERIFY(finished.wait());
+        QVERIFY(!finished.isEmpty() || finished.wait());
         const QVariant outcome = finished.at(0).at(1);
         QVERIFY(static_cast<const Outcome *>(outcome.constData())->isOk());
         QCOMPARE(document.buffer().bytes(), "a: 1 # one\r\nb:   'three'\r\n");

@@ -48,7 +48,7 @@ private Q_SLOTS:
         QSignalSpy finished(&finder, &SessionFinder::finished);
         finder.find(m_root.path());
         QVERIFY(finder.isFinding());
-        QVERIFY(finished.wait(60'000));
+        QVERIFY(!finished.isEmpty() || finished.wait(60'000));
         QCOMPARE(finished.first().first().value<SessionFinder::End>(),
                  SessionFinder::End::Complete);
         QCOMPARE(paths.size(), m_written);
@@ -66,7 +66,7 @@ private Q_SLOTS:
                 });
         QSignalSpy over(&second, &SessionFinder::finished);
         second.find(m_root.path());
-        QVERIFY(over.wait(60'000));
+        QVERIFY(!over.isEmpty() || over.wait(60'000));
         QCOMPARE(again, paths);
     }
 
@@ -104,7 +104,7 @@ private Q_SLOTS:
         SessionFinder finder(m_catalog);
         QSignalSpy finished(&finder, &SessionFinder::finished);
         finder.find(m_root.path() + "/nowhere"_L1);
-        QVERIFY(finished.wait());
+        QVERIFY(!finished.isEmpty() || finished.wait());
         QCOMPARE(finished.first().first().value<SessionFinder::End>(), SessionFinder::End::Failed);
         QVERIFY(finished.first().at(1).toString().contains(u"nowhere"_s));
     }

@@ -54,7 +54,7 @@ private Q_SLOTS:
         m_follower->setSettings(testSettings());
         QSignalSpy changed(m_follower.get(), &SessionFollower::changed);
         m_follower->follow(sessionAt(m_folder->path(folderName), *m_catalog));
-        QVERIFY(changed.wait());
+        QVERIFY(!changed.isEmpty() || changed.wait());
         QTRY_VERIFY(!m_follower->isReading());
         QCOMPARE(session().handoffs.size(), size_t(1));
         QVERIFY(m_follower->watched() > 3);
