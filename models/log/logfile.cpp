@@ -152,8 +152,9 @@ void LogFile::look()
 
 void LogFile::react(Change change)
 {
-    m_watch.renew();
-    const bool looksAgain = std::exchange(m_looksAgain, false);
+    // What happened before the file was watched again was told by nobody.
+    const bool wasUnwatched = m_watch.renew();
+    const bool looksAgain = std::exchange(m_looksAgain, false) || wasUnwatched;
     setGone(change == Change::Gone);
     if (change == Change::Grown) {
         m_looksAgain = looksAgain;

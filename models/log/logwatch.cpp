@@ -27,11 +27,10 @@ void LogWatch::setPath(const QString &path)
     renew();
 }
 
-void LogWatch::renew()
+bool LogWatch::renew()
 {
-    if (!m_path.isEmpty() && !m_watcher.files().contains(m_path) && QFileInfo::exists(m_path)) {
-        m_watcher.addPath(m_path);
-    }
+    return !m_path.isEmpty() && !m_watcher.files().contains(m_path) && QFileInfo::exists(m_path)
+        && m_watcher.addPath(m_path);
 }
 
 } // namespace baton

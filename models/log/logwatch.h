@@ -16,8 +16,8 @@ public:
     explicit LogWatch(QObject *parent = nullptr);
 
     void setPath(const QString &path);
-    /// A replaced file is a new one, which must be watched again.
-    void renew();
+    /// A replaced file is a new one, which must be watched again. True when it was not watched.
+    bool renew();
 
 Q_SIGNALS:
     void touched();
