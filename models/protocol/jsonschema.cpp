@@ -23,8 +23,8 @@ struct Stopped
 /// What ends the validation on this thread.
 thread_local const std::atomic_bool *stopFlag = nullptr;
 
-/// jsoncons asks nobody whether to go on, but it has to look into the instance: only const access
-/// is watched, so that nothing throws while values are destroyed.
+/// jsoncons asks nobody whether to go on, but it has to look into the instance: once it shall stop,
+/// everything there is empty. Nothing may throw, because some of its functions let nothing out.
 template <typename T, typename Allocator>
 class WatchedVector : public std::vector<T, Allocator>
 {
@@ -34,12 +34,9 @@ public:
     using Base::Base;
     using Base::begin;
 
-    [[nodiscard]] typename Base::const_iterator begin() const
+    [[nodiscard]] typename Base::const_iterator begin() const noexcept
     {
-        if (stopFlag && *stopFlag) {
-            throw Stopped();
-        }
-        return Base::begin();
+        return stopFlag && *stopFlag ? Base::end() : Base::begin();
     }
 };
 
@@ -308,6 +305,9 @@ std::vector<SchemaViolation> JsonSchema::violations(const CanonicalTree &tree,
             return stop && *stop ? walk_result::abort : walk_result::advance;
         };
         schema->schema.validate(instance, collect);
+        if (stop && *stop) {
+            result.clear();
+        }
     } catch (const Stopped &) {
         result.clear();
     } catch (const std::exception &) {
