@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/finding.h"
+#include "models/check/verdict.h"
+#include "models/session/evidence.h"
+#include "models/session/runstatus.h"
+
+#include <QDateTime>
+#include <QStringList>
+
+#include <vector>
+
+namespace baton {
+
+/// What a graph is about.
+enum class GraphKind {
+    Agents,   ///< who hands what to whom
+    Sessions, ///< parents, children and what waits for what
+    Phases,   ///< what a phase, stage or perspective feeds, and what it invalidates
+    Chains,   ///< the chains of a protocol, with the place that a handoff says it has in one
+    Steps     ///< the steps of a queue, from tool call to tool call
+};
+
+struct RoutingNode
+{
+    enum class Kind { Agent, Session, Phase, Step, Group };
+
+    QString id; ///< unique in its graph, and the same whenever it is built anew
+    QString title;
+    QString role; ///< "Reviewer"; of a session its agent
+    QString protocol;
+    Kind kind = Kind::Agent;
+    bool isHub = false;
+    bool isKnown = true; ///< false: the protocol knows no such agent, or the session is not there
+    int phase = -1;      ///< the first one that it had to do with
+    int received = 0;    ///< handoffs
+    int sent = 0;
+    Action worst = Action::None;           ///< of what it sent
+    RunStatus status = RunStatus::Unknown; ///< of a session, phase or step
+    QString sessionPath;                   ///< absolute; of a session, or of a phase's own one
+    Evidence evidence;
+    int members = 0; ///< of a collapsed group
+
+    friend bool operator==(const RoutingNode &, const RoutingNode &) = default;
+};
+
+/// One handoff that went over an edge.
+struct Crossing
+{
+    Evidence at;
+    QString session;  ///< absolute path of its folder; empty: a document of no session
+    int handoff = -1; ///< position in Session::handoffs
+    int edge = -1;    ///< position in RoutingGraph::edges
+    QString protocol;
+    QString kind; ///< id
+    QString kindTitle;
+    QString task;
+    QDateTime time;
+    int phase = -1; ///< as its protocol numbers it; -1: it has none
+    int attempt = 1;
+    bool isSuperseded = false;
+    Action action = Action::None;
+    QString headline; ///< of the verdict
+    int errors = 0;
+    int warnings = 0;
+
+    friend bool operator==(const Crossing &, const Crossing &) = default;
+};
+
+struct RoutingEdge
+{
+    enum class Kind { Handoff, Parent, DependsOn, Notifies, Next, Feeds, Invalidates };
+    enum class State {
+        Declared,  ///< the protocol has it, nothing went over it
+        Taken,     ///< something did
+        Undeclared ///< something did, and the protocol does not have it
+    };
+
+    int from = -1; ///< position in RoutingGraph::nodes
+    int to = -1;
+    Kind kind = Kind::Handoff;
+    State state = State::Taken;
+    QString label;              ///< beside count and verdict: "Step 2 of 3"; usually empty
+    std::vector<int> crossings; ///< positions in RoutingGraph::crossings, by time
+    Action worst = Action::None;
+    QStringList rules; ///< ids of those that it breaks
+
+    friend bool operator==(const RoutingEdge &, const RoutingEdge &) = default;
+};
+
+struct RoutingFinding
+{
+    QString rule;
+    Severity severity = Severity::Warning;
+    QString message;
+    Evidence evidence;
+    int node = -1;
+    int edge = -1;
+
+    friend bool operator==(const RoutingFinding &, const RoutingFinding &) = default;
+};
+
+/// Who hands what to whom: a value that the views, the exports and the command line share.
+struct RoutingGraph
+{
+    GraphKind kind = GraphKind::Agents;
+    QString title;
+    std::vector<RoutingNode> nodes; ///< by first appearance, those only declared last
+    std::vector<RoutingEdge> edges;
+    std::vector<Crossing> crossings; ///< by time, those without one last
+    std::vector<RoutingFinding> findings;
+
+    [[nodiscard]] int indexOf(const QString &nodeId) const; ///< -1 when there is none
+    [[nodiscard]] bool isEmpty() const { return nodes.empty(); }
+
+    friend bool operator==(const RoutingGraph &, const RoutingGraph &) = default;
+};
+
+} // namespace baton
