@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/graphlayout.h"
+#include "models/routing/replay.h"
+#include "models/routing/routinggraph.h"
+
+#include <QAbstractScrollArea>
+
+#include <memory>
+#include <optional>
+
+namespace baton {
+
+/// Draws a graph: nodes as cards, handoffs as edges between them. It lays the graph out itself,
+/// away from the UI thread; nodes keep their places when little is added.
+///
+/// Nodes and edges are named by their position in the graph, -1 is none. What is selected stays
+/// selected by node ids when another graph is set.
+class GraphView final : public QAbstractScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit GraphView(QWidget *parent = nullptr);
+    ~GraphView() override;
+
+    void setGraph(const RoutingGraph &graph);
+    [[nodiscard]] const RoutingGraph &graph() const;
+    /// Shows counts and verdicts of that moment; nothing: those of the graph.
+    void setReplay(const std::optional<ReplayState> &replay);
+    /// Greys everything: the graph is of an older state than what it was made from.
+    void setStale(bool isStale);
+
+    [[nodiscard]] bool isLaidOut() const;
+    [[nodiscard]] const GraphLayout &graphLayout() const;
+    /// Why nothing is drawn, in a sentence; empty when there is nothing to say.
+    [[nodiscard]] QString message() const;
+
+    [[nodiscard]] int selectedNode() const;
+    [[nodiscard]] int selectedEdge() const;
+    [[nodiscard]] double zoom() const; ///< 1: a logical pixel of the layout is one of the screen
+    /// Where something is drawn, in the viewport.
+    [[nodiscard]] QRect nodeRect(int node) const;
+    [[nodiscard]] QPoint edgePoint(int edge) const; ///< the middle of its label
+    /// What is there, in the viewport.
+    [[nodiscard]] int nodeAt(QPoint place) const;
+    [[nodiscard]] int edgeAt(QPoint place) const;
+
+    /// Marks the nodes whose title, role or id contains @p text and shows the first; an empty text
+    /// ends it.
+    /// @returns how many there are.
+    int find(const QString &text);
+
+public Q_SLOTS:
+    void selectNode(int node);
+    void selectEdge(int edge);
+    void clearSelection();
+    void setZoom(double zoom);
+    void zoomIn();
+    void zoomOut();
+    void fit();
+    void findNext();
+    void findPrevious();
+    void cancelLayout();
+
+Q_SIGNALS:
+    /// The selection changed, by whomever.
+    void nodeSelected(int node);
+    void edgeSelected(int edge);
+    void selectionCleared();
+    /// Enter or a double click.
+    void nodeActivated(int node);
+    void edgeActivated(int edge);
+    void zoomChanged(double zoom);
+    void laidOut(const baton::GraphLayout &layout);
+    /// There is no layout; message() has the reason.
+    void layoutFailed(const QString &reason);
+    /// The reader pressed / to search.
+    void findRequested();
+    /// The graph is too large, and the reader wants less of it.
+    void neighbourhoodRequested();
+    void groupingRequested();
+
+private:
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace baton
