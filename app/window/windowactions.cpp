@@ -27,6 +27,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QStackedWidget>
 
 using namespace Qt::StringLiterals;
 

@@ -20,6 +20,7 @@
 #include <QDesktopServices>
 #include <QFileInfo>
 #include <QPushButton>
+#include <QSettings>
 #include <QUrl>
 
 namespace baton {
