@@ -4,6 +4,7 @@
 
 #include "models/check/canonicaltree.h"
 #include "models/protocol/protocolpack.h"
+#include "models/session/handofflinks.h"
 
 namespace baton {
 
@@ -17,5 +18,7 @@ struct RoutingFacts
 };
 
 [[nodiscard]] RoutingFacts routingFacts(const ProtocolPack &pack, const CanonicalTree &tree);
+/// What the document says of its place among others.
+[[nodiscard]] HandoffLinks handoffLinks(const ProtocolPack &pack, const CanonicalTree &tree);
 
 } // namespace baton

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/protocolpack.h"
 
+using namespace Qt::StringLiterals;
+
 namespace baton {
 
 const Agent *ProtocolPack::agentCalled(const QString &name) const
@@ -12,6 +14,21 @@ const Agent *ProtocolPack::agentCalled(const QString &name) const
             || agent.aliases.contains(wanted, Qt::CaseInsensitive);
     });
     return found == agents.end() ? nullptr : &*found;
+}
+
+bool ProtocolPack::hasRoute(const QString &from, const QString &to, const QString &kind) const
+{
+    const auto fits = [](const QString &end, const QString &other, const QString &agent,
+                         const QString &partner) {
+        return end == "*"_L1 ? other == "*"_L1 || agent != partner : end == agent;
+    };
+    if (!agentCalled(from) || !agentCalled(to)) {
+        return false;
+    }
+    return std::ranges::any_of(routes, [&](const Route &route) {
+        return fits(route.from, route.to, from, to) && fits(route.to, route.from, to, from)
+            && (route.kinds.isEmpty() || route.kinds.contains(kind));
+    });
 }
 
 SessionLayouts ProtocolPack::sessionLayouts() const

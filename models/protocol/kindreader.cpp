@@ -242,6 +242,7 @@ std::optional<KindModel> readKind(const PackFolder &folder, const PackNode &node
     readWrappers(model, folder, node[u"wrappers"], texts, problems);
     readRoots(model, node);
     model.producer = node[u"producer"].text();
+    model.consumer = node[u"consumer"].text();
     model.block = node[u"block"].pointer();
     model.fileName = node[u"file"].text();
     model.schemaPlaces = readSchemaPlaces(node[u"workspace-schema"]);

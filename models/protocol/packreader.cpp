@@ -8,6 +8,7 @@
 #include "models/protocol/kindreader.h"
 #include "models/protocol/outcomereader.h"
 #include "models/protocol/packnode.h"
+#include "models/protocol/routereader.h"
 #include "models/protocol/sessionlayoutreader.h"
 
 #include <QCoreApplication>
@@ -28,9 +29,15 @@ class Texts
 
 Routing readRouting(const PackNode &node)
 {
-    return {node[u"root"].pattern(), node[u"producer"].pointer(), node[u"consumer"].pointer(),
-            node[u"time"].pointer(), node[u"status"].pointer(),   node[u"task"].pointer(),
-            node[u"phase"].pointer()};
+    return {node[u"root"].pattern(),       node[u"producer"].pointer(),
+                    node[u"consumer"].pointer(),   node[u"time"].pointer(),
+                    node[u"status"].pointer(),     node[u"task"].pointer(),
+                    node[u"phase"].pointer(),      node[u"to-phase"].pointer(),
+                    node[u"session"].pointer(),    node[u"depends-on"].pointer(),
+                    node[u"notifies"].pointer(),   node[u"previous"].pointer(),
+                    node[u"next"].pointer(),       node[u"position"].pointer(),
+                    node[u"step"].pointer(),       node[u"passes-on"].pointer(),
+                    readStatusWords(node[u"words"]), node[u"findings"].texts()};
 }
 
 AttemptPolicy readAttempts(const PackNode &node)
@@ -61,6 +68,7 @@ public:
         }
         readHead();
         readKinds();
+        m_pack.routes = readRoutes(m_root[u"routes"], m_pack);
         readRules();
         m_pack.errors = readErrorPolicy(m_root[u"errors"], m_pack.texts);
         m_pack.outcomes = readOutcomes(m_root[u"outcomes"], m_pack.texts);

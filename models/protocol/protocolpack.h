@@ -60,6 +60,7 @@ struct KindModel
     QStringList roots;              ///< root keys that it stands under, its own name first
     QRegularExpression rootPattern; ///< any root key that it may stand under
     QString producer;               ///< agent that writes it, empty when several may
+    QString consumer;               ///< agent that it goes to where it does not say
     JsonPointer block;              ///< the kind's own fields
     QString fileName;               ///< "phase{phase}-math-analysis.yaml"
     Value schema;                   ///< self-contained, with annotations
@@ -150,6 +151,14 @@ struct Agent
     QStringList aliases; ///< other names that it goes by
 };
 
+/// Who may hand to whom. "*" is any agent of the protocol but the one at the other end.
+struct Route
+{
+    QString from;
+    QString to;
+    QStringList kinds; ///< names; empty: all
+};
+
 /// What follows from any error, where a protocol neither asks again nor has defaults.
 struct ErrorPolicy
 {
@@ -188,6 +197,17 @@ struct Routing
     JsonPointer status;
     JsonPointer task;
     JsonPointer phase;
+    JsonPointer toPhase;
+    JsonPointer session;   ///< the one that the document starts
+    JsonPointer dependsOn; ///< sessions that it waits for, with commas between
+    JsonPointer notifies;  ///< agents that hear of its end, with commas between
+    JsonPointer previous;  ///< of a chain: the agent before,
+    JsonPointer next;      ///< the agent that is expected to follow,
+    JsonPointer position;  ///< and the document's own place: "Step 2 of 3"
+    JsonPointer step;      ///< its number in a queue
+    JsonPointer passesOn;  ///< what the next step has to know
+    QHash<QString, RunStatus> words; ///< what `status` says of a step
+    QStringList findings; ///< ids of the rules that are about who hands to whom
 };
 
 /// One protocol, as its folder describes it. Immutable once read.
@@ -202,6 +222,7 @@ public:
     QString folder;
     std::vector<Agent> agents;
     Routing routing;
+    std::vector<Route> routes; ///< those of its chains and root keys among them
     QMap<int, QString> phases;
     QStringList hiddenFolders; ///< names of hidden folders that documents lie in
     std::vector<KindModel> kinds;
@@ -224,6 +245,9 @@ public:
     [[nodiscard]] SessionLayouts sessionLayouts() const;
     /// The agent that goes by @p name, in any case or by an alias; null when none does.
     [[nodiscard]] const Agent *agentCalled(const QString &name) const;
+    /// True when documents called @p kind may go from agent @p from to agent @p to. False for
+    /// agents that it does not know.
+    [[nodiscard]] bool hasRoute(const QString &from, const QString &to, const QString &kind) const;
 };
 
 } // namespace baton

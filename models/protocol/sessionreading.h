@@ -73,6 +73,7 @@ struct PhaseTable
     std::vector<RetryCounter> retries;
     JsonPointer valid;                    ///< list of the ids whose results still hold
     bool isLinear = true;                 ///< a row begins when the one before it has ended
+    bool invalidatesLater = false;        ///< running one again makes the results behind it void
     QHash<QString, QString> rowsOfStatus; ///< ids, by the session's status as written
 };
 

@@ -89,6 +89,7 @@ PhaseTable readPhases(const PackNode &node, const ProtocolPack &pack)
     }
     table.valid = node[u"valid"].pointer();
     table.isLinear = node[u"linear"].boolean(true);
+    table.invalidatesLater = node[u"invalidates-later"].boolean(false);
     for (const PackNode &row : node[u"of-status"].items()) {
         table.rowsOfStatus.insert(row.key(), row.text());
     }
@@ -144,9 +145,7 @@ SessionReading::Rows rowsOf(const PackNode &node)
 
 void readLists(SessionReading &reading, const PackNode &node, const PackTexts &texts)
 {
-    for (const PackNode &word : node[u"words"].items()) {
-        reading.words.insert(word.key(), statusOf(word));
-    }
+    reading.words = readStatusWords(node[u"words"]);
     for (const PackNode &fact : node[u"facts"].items()) {
         reading.facts.push_back({texts.of(fact.requiredText(u"title")), fact[u"at"].pointer(),
                                  fact[u"default"].text()});
@@ -170,6 +169,15 @@ void readLists(SessionReading &reading, const PackNode &node, const PackTexts &t
 }
 
 } // namespace
+
+QHash<QString, RunStatus> readStatusWords(const PackNode &node)
+{
+    QHash<QString, RunStatus> words;
+    for (const PackNode &word : node.items()) {
+        words.insert(word.key(), statusOf(word));
+    }
+    return words;
+}
 
 SessionReading readSessionReading(const PackNode &node, const ProtocolPack &pack)
 {

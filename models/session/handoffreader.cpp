@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/handoffreader.h"
 
-#include "models/check/routingfacts.h"
 #include "models/session/folderlook.h"
-#include "models/session/sessiontime.h"
+#include "models/session/handofffacts.h"
 #include "models/workspace/filestore.h"
 
 #include <QDir>
@@ -153,8 +152,10 @@ private:
         handoff.time = m_old ? m_old->time : QFileInfo(path).lastModified(QTimeZone::UTC);
         handoff.kept = m_old ? m_old->bytes : QByteArray();
         QString phase = named ? named->phase : QString();
-        if (kind) {
-            addFacts(handoff, phase, *kind, *source);
+        if (kind && size_t(report.document) < source->parsed.documents.size()) {
+            addFacts(handoff, source->parsed.documents[size_t(report.document)].tree,
+                     m_draft.catalog);
+            phase = handoff.links.phase;
         }
         if (phase.isEmpty()) {
             phase = phaseByFile(path, kind);
@@ -174,34 +175,6 @@ private:
             std::ranges::count_if(m_draft.session.handoffs, [&](const SessionHandoff &handoff) {
                 return handoff.at.path == path && !handoff.kept.isEmpty();
             }));
-    }
-
-    void addFacts(SessionHandoff &handoff, QString &phase, const Kind &kind,
-                  const HandoffSource &source) const
-    {
-        const ProtocolPack &pack = *m_draft.catalog.model(kind).pack;
-        const auto number = static_cast<size_t>(handoff.at.document);
-        if (number >= source.parsed.documents.size()) {
-            return;
-        }
-        const CanonicalTree tree(source.parsed.documents[number].tree, handoff.at.pointer);
-        if (tree.tree().isEmpty()) {
-            return;
-        }
-        const RoutingFacts facts = routingFacts(pack, tree);
-        handoff.producer = facts.producer;
-        handoff.consumer = facts.consumer;
-        handoff.task = textAt(tree, pack.routing.task);
-        phase = textAt(tree, pack.routing.phase);
-        if (const QDateTime time = sessionTime(textAt(tree, pack.routing.time)); time.isValid()) {
-            handoff.time = time;
-        }
-    }
-
-    static QString textAt(const CanonicalTree &tree, const JsonPointer &pointer)
-    {
-        const NodeId node = pointer.isRoot() ? noNode : tree.find(pointer);
-        return node == noNode ? QString() : tree.at(tree.resolved(node)).text.trimmed();
     }
 
     /// By the row that names the file, else by the number in its name.

@@ -4,6 +4,7 @@
 
 #include "models/check/check.h"
 #include "models/session/evidence.h"
+#include "models/session/handofflinks.h"
 
 #include <QDateTime>
 
@@ -19,6 +20,7 @@ struct SessionHandoff
     QString producer;
     QString consumer;
     QString task;
+    HandoffLinks links;
     QDateTime time; ///< as it says itself, else of the file
     int phase = -1; ///< position in Session::phases
     int attempt = 1;

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/routing/graphbuilder.h"
+
+namespace baton {
+
+int GraphBuilder::node(const RoutingNode &node)
+{
+    const auto known = m_nodes.constFind(node.id);
+    if (known != m_nodes.cend()) {
+        return *known;
+    }
+    m_graph.nodes.push_back(node);
+    const int position = size() - 1;
+    m_nodes.insert(node.id, position);
+    return position;
+}
+
+int GraphBuilder::edge(int from, int to, RoutingEdge::Kind kind)
+{
+    const Ends ends{from, to, kind};
+    const auto known = m_edges.constFind(ends);
+    if (known != m_edges.cend()) {
+        return *known;
+    }
+    RoutingEdge edge;
+    edge.from = from;
+    edge.to = to;
+    edge.kind = kind;
+    edge.state = RoutingEdge::State::Declared;
+    m_graph.edges.push_back(std::move(edge));
+    const int position = int(m_graph.edges.size()) - 1;
+    m_edges.insert(ends, position);
+    return position;
+}
+
+void GraphBuilder::cross(int edge, Crossing crossing, bool isDeclared)
+{
+    RoutingEdge &over = edgeAt(edge);
+    if (!isDeclared) {
+        over.state = RoutingEdge::State::Undeclared;
+    } else if (over.state == RoutingEdge::State::Declared) {
+        over.state = RoutingEdge::State::Taken;
+    }
+    crossing.edge = edge;
+    m_graph.crossings.push_back(std::move(crossing));
+}
+
+RoutingGraph GraphBuilder::take()
+{
+    settle(m_graph);
+    return std::move(m_graph);
+}
+
+void settle(RoutingGraph &graph)
+{
+    for (RoutingNode &node : graph.nodes) {
+        node.sent = 0;
+        node.received = 0;
+        node.worst = Action::None;
+    }
+    for (RoutingEdge &edge : graph.edges) {
+        edge.crossings.clear();
+        edge.worst = Action::None;
+    }
+    for (size_t i = 0; i < graph.crossings.size(); ++i) {
+        const Crossing &crossing = graph.crossings[i];
+        RoutingEdge &edge = graph.edges[size_t(crossing.edge)];
+        edge.crossings.push_back(int(i));
+        if (!crossing.isSuperseded) {
+            edge.worst = std::max(edge.worst, crossing.action);
+        }
+    }
+    for (const RoutingEdge &edge : graph.edges) {
+        RoutingNode &from = graph.nodes[size_t(edge.from)];
+        from.sent += int(edge.crossings.size());
+        from.worst = std::max(from.worst, edge.worst);
+        graph.nodes[size_t(edge.to)].received += int(edge.crossings.size());
+    }
+}
+
+} // namespace baton

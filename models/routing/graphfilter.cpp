@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/routing/graphfilter.h"
+
+#include "models/routing/graphgrouping.h"
+#include "models/routing/graphpart.h"
+
+#include <QCoreApplication>
+
+namespace baton {
+
+namespace {
+
+class Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::GraphFilter)
+};
+
+bool isIn(const QSet<QString> &wanted, const QString &value)
+{
+    return wanted.isEmpty() || wanted.contains(value);
+}
+
+class Filter
+{
+public:
+    Filter(const RoutingGraph &graph, const GraphFilter &filter)
+        : m_graph(graph)
+        , m_filter(filter)
+        , m_part(graph)
+    {
+    }
+
+    RoutingGraph apply()
+    {
+        keepCrossings();
+        keepEdges();
+        keepNodes();
+        if (!m_filter.around.isEmpty()) {
+            keepNeighbours(m_part, m_filter);
+        }
+        return m_part.taken();
+    }
+
+private:
+    [[nodiscard]] bool isWanted(const Crossing &crossing) const
+    {
+        const RoutingEdge &edge = m_graph.edges[size_t(crossing.edge)];
+        return isIn(m_filter.protocols, crossing.protocol) && isIn(m_filter.kinds, crossing.kind)
+            && (m_filter.actions.isEmpty() || m_filter.actions.contains(crossing.action))
+            && isInTime(crossing.time) && isOfAgents(edge);
+    }
+
+    [[nodiscard]] bool isInTime(const QDateTime &time) const
+    {
+        return (!m_filter.from.isValid() || (time.isValid() && time >= m_filter.from))
+            && (!m_filter.to.isValid() || (time.isValid() && time <= m_filter.to));
+    }
+
+    [[nodiscard]] bool isOfAgents(const RoutingEdge &edge) const
+    {
+        return m_filter.agents.isEmpty()
+            || m_filter.agents.contains(m_graph.nodes[size_t(edge.from)].id)
+            || m_filter.agents.contains(m_graph.nodes[size_t(edge.to)].id);
+    }
+
+    [[nodiscard]] bool isOfProtocols(const RoutingEdge &edge) const
+    {
+        return isIn(m_filter.protocols, m_graph.nodes[size_t(edge.from)].protocol)
+            || isIn(m_filter.protocols, m_graph.nodes[size_t(edge.to)].protocol);
+    }
+
+    /// What nothing went over says nothing of kinds, verdicts and times.
+    [[nodiscard]] bool asksForHandoffs() const
+    {
+        return !m_filter.kinds.isEmpty() || !m_filter.actions.isEmpty() || m_filter.from.isValid()
+            || m_filter.to.isValid();
+    }
+
+    void keepCrossings()
+    {
+        for (size_t i = 0; i < m_graph.crossings.size(); ++i) {
+            m_part.crossings[i] = isWanted(m_graph.crossings[i]);
+        }
+    }
+
+    void keepEdges()
+    {
+        for (size_t i = 0; i < m_graph.edges.size(); ++i) {
+            const RoutingEdge &edge = m_graph.edges[i];
+            const bool isCrossed = std::ranges::any_of(
+                edge.crossings, [&](int crossing) { return m_part.crossings[size_t(crossing)]; });
+            const bool isDeclared = edge.state == RoutingEdge::State::Declared;
+            m_part.edges[i] = edge.crossings.empty()
+                ? isOfAgents(edge) && isOfProtocols(edge)
+                    && (!isDeclared || (m_filter.withDeclared && !asksForHandoffs()))
+                : isCrossed;
+        }
+    }
+
+    void keepNodes()
+    {
+        std::vector<char> had(m_graph.nodes.size(), 0);
+        std::vector<char> has(m_graph.nodes.size(), 0);
+        for (size_t i = 0; i < m_graph.edges.size(); ++i) {
+            const RoutingEdge &edge = m_graph.edges[i];
+            for (const int end : {edge.from, edge.to}) {
+                had[size_t(end)] = 1;
+                has[size_t(end)] = has[size_t(end)] || m_part.edges[i];
+            }
+        }
+        for (size_t i = 0; i < m_graph.nodes.size(); ++i) {
+            const RoutingNode &node = m_graph.nodes[i];
+            const bool isAlone =
+                !had[i] && isIn(m_filter.protocols, node.protocol) && !asksForHandoffs();
+            m_part.nodes[i] = has[i]
+                || (m_filter.agents.isEmpty() ? isAlone : m_filter.agents.contains(node.id));
+        }
+    }
+
+    const RoutingGraph &m_graph;
+    const GraphFilter &m_filter;
+    GraphPart m_part;
+};
+
+/// One edge for each handoff, by time; what nothing went over stands behind.
+void splitByTime(RoutingGraph &graph)
+{
+    std::vector<RoutingEdge> edges;
+    for (Crossing &crossing : graph.crossings) {
+        RoutingEdge edge = graph.edges[size_t(crossing.edge)];
+        crossing.edge = int(edges.size());
+        edges.push_back(std::move(edge));
+    }
+    std::vector<int> places;
+    for (const RoutingEdge &edge : graph.edges) {
+        places.push_back(edge.crossings.empty() ? int(edges.size()) : edge.crossings.front());
+        if (edge.crossings.empty()) {
+            edges.push_back(edge);
+        }
+    }
+    for (RoutingFinding &finding : graph.findings) {
+        if (finding.edge < 0) {
+            continue;
+        }
+        const std::vector<int> &crossings = graph.edges[size_t(finding.edge)].crossings;
+        const auto own = std::ranges::find_if(crossings, [&](int crossing) {
+            const Evidence &at = graph.crossings[size_t(crossing)].at;
+            return at.path == finding.evidence.path && at.document == finding.evidence.document;
+        });
+        finding.edge = own == crossings.end() ? places[size_t(finding.edge)] : *own;
+    }
+    graph.edges = std::move(edges);
+    settle(graph);
+}
+
+} // namespace
+
+RoutingGraph shown(const RoutingGraph &graph, const GraphFilter &filter)
+{
+    RoutingGraph part = Filter(graph, filter).apply();
+    if (filter.grouping != GraphFilter::Grouping::None && !filter.collapsed.isEmpty()) {
+        part = collapsed(part, filter);
+    }
+    if (filter.inTimeOrder) {
+        splitByTime(part);
+    }
+    return part;
+}
+
+QString groupOf(const RoutingNode &node, GraphFilter::Grouping grouping)
+{
+    switch (grouping) {
+    case GraphFilter::Grouping::Protocol:
+        return node.protocol;
+    case GraphFilter::Grouping::Role:
+        return node.role.isEmpty() ? Texts::tr("No role") : node.role;
+    case GraphFilter::Grouping::Phase:
+        return node.phase < 0 ? Texts::tr("No phase") : Texts::tr("Phase %1").arg(node.phase);
+    default:
+        return {};
+    }
+}
+
+} // namespace baton

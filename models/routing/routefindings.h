@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/graphbuilder.h"
+#include "models/routing/handoffrefs.h"
+
+#include <functional>
+
+namespace baton {
+
+/// What the check of @p ref says of who hands to whom, at @p edge and, where given, at @p node.
+void addFindings(GraphBuilder &builder, const HandoffRef &ref, int edge, int node = -1);
+
+/// True for the rules about whole sessions that are about where they lead.
+[[nodiscard]] bool isRoutingRule(const QString &sessionRule);
+
+/// What is said of whole sessions; @p nodeOf tells the node of one, -1 for none.
+void addSessionFindings(GraphBuilder &builder, const GraphSource &source,
+                        const std::function<int(const Session &)> &nodeOf = {});
+
+} // namespace baton

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace baton {
+
+/// What a handoff says of its place among others, as spelt; empty where it does not say.
+struct HandoffLinks
+{
+    QString phase; ///< that it comes from, as its protocol numbers it
+    QString toPhase;
+    QString session;       ///< that it starts
+    QStringList dependsOn; ///< ids of sessions
+    QStringList notifies;  ///< agents that hear of its end
+    QString previous;      ///< agent before in the chain
+    QString next;          ///< agent that is expected to follow
+    QString position;      ///< "Step 2 of 3"
+    QString step;          ///< number in a queue
+    QString passesOn;      ///< what the next step has to know
+    QString status;
+
+    friend bool operator==(const HandoffLinks &, const HandoffLinks &) = default;
+};
+
+} // namespace baton
