@@ -1450,6 +1450,21 @@
     </message>
 </context>
 <context>
+    <name>baton::GraphFilter</name>
+    <message>
+        <source>No role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No phase</source>
+        <translation>Ohne Phase</translation>
+    </message>
+    <message>
+        <source>Phase %1</source>
+        <translation>Phase %1</translation>
+    </message>
+</context>
+<context>
     <name>baton::HandoffRows</name>
     <message>
         <source>superseded by attempt %1</source>
@@ -3260,6 +3275,24 @@
     <message>
         <source>Time</source>
         <translation>Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>baton::RouteReader</name>
+    <message>
+        <source>“%1” is none of the agents of this protocol.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is none of the kinds of this protocol.</source>
+        <translation>„%1“ ist keine der Arten dieses Protokolls.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::RoutingGraph</name>
+    <message>
+        <source>Not named</source>
+        <translation>Nicht genannt</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/graphfilter.h"
 
+#include "models/routing/graphbuilder.h"
 #include "models/routing/graphgrouping.h"
 #include "models/routing/graphpart.h"
 
