@@ -1453,7 +1453,7 @@
     <name>baton::GraphFilter</name>
     <message>
         <source>No role</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Rolle</translation>
     </message>
     <message>
         <source>No phase</source>
@@ -3281,7 +3281,7 @@
     <name>baton::RouteReader</name>
     <message>
         <source>“%1” is none of the agents of this protocol.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keiner der Agenten dieses Protokolls.</translation>
     </message>
     <message>
         <source>“%1” is none of the kinds of this protocol.</source>

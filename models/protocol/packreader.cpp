@@ -29,15 +29,13 @@ class Texts
 
 Routing readRouting(const PackNode &node)
 {
-    return {node[u"root"].pattern(),       node[u"producer"].pointer(),
-                    node[u"consumer"].pointer(),   node[u"time"].pointer(),
-                    node[u"status"].pointer(),     node[u"task"].pointer(),
-                    node[u"phase"].pointer(),      node[u"to-phase"].pointer(),
-                    node[u"session"].pointer(),    node[u"depends-on"].pointer(),
-                    node[u"notifies"].pointer(),   node[u"previous"].pointer(),
-                    node[u"next"].pointer(),       node[u"position"].pointer(),
-                    node[u"step"].pointer(),       node[u"passes-on"].pointer(),
-                    readStatusWords(node[u"words"]), node[u"findings"].texts()};
+    return {
+        node[u"root"].pattern(),       node[u"producer"].pointer(),     node[u"consumer"].pointer(),
+        node[u"time"].pointer(),       node[u"status"].pointer(),       node[u"task"].pointer(),
+        node[u"phase"].pointer(),      node[u"to-phase"].pointer(),     node[u"session"].pointer(),
+        node[u"depends-on"].pointer(), node[u"notifies"].pointer(),     node[u"previous"].pointer(),
+        node[u"next"].pointer(),       node[u"position"].pointer(),     node[u"step"].pointer(),
+        node[u"passes-on"].pointer(),  readStatusWords(node[u"words"]), node[u"findings"].texts()};
 }
 
 AttemptPolicy readAttempts(const PackNode &node)

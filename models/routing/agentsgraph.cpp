@@ -110,9 +110,9 @@ RoutingNode agentNode(const ProtocolPack *pack, const QString &name)
     const Agent *agent = pack && !name.isEmpty() ? pack->agentCalled(name) : nullptr;
     RoutingNode node;
     node.protocol = pack ? pack->id : QString();
-    node.title = agent        ? agent->id
-        : name.isEmpty()      ? QCoreApplication::translate("baton::RoutingGraph", "Not named")
-                              : name;
+    node.title = agent   ? agent->id
+        : name.isEmpty() ? QCoreApplication::translate("baton::RoutingGraph", "Not named")
+                         : name;
     node.id = node.protocol + u'/' + (name.isEmpty() ? u"?"_s : node.title);
     node.role = agent ? agent->role : QString();
     node.isHub = agent && agent->id == pack->hub;

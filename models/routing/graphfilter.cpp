@@ -92,10 +92,9 @@ private:
             const bool isCrossed = std::ranges::any_of(
                 edge.crossings, [&](int crossing) { return m_part.crossings[size_t(crossing)]; });
             const bool isDeclared = edge.state == RoutingEdge::State::Declared;
-            m_part.edges[i] = edge.crossings.empty()
-                ? isOfAgents(edge) && isOfProtocols(edge)
+            m_part.edges[i] = edge.crossings.empty() ? isOfAgents(edge) && isOfProtocols(edge)
                     && (!isDeclared || (m_filter.withDeclared && !asksForHandoffs()))
-                : isCrossed;
+                                                     : isCrossed;
         }
     }
 
@@ -114,8 +113,8 @@ private:
             const RoutingNode &node = m_graph.nodes[i];
             const bool isAlone =
                 !had[i] && isIn(m_filter.protocols, node.protocol) && !asksForHandoffs();
-            m_part.nodes[i] = has[i]
-                || (m_filter.agents.isEmpty() ? isAlone : m_filter.agents.contains(node.id));
+            m_part.nodes[i] =
+                has[i] || (m_filter.agents.isEmpty() ? isAlone : m_filter.agents.contains(node.id));
         }
     }
 

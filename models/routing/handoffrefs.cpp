@@ -20,8 +20,13 @@ QString firstOf(const QString &told, const QString &otherwise)
 HandoffRef refTo(const SessionHandoff &handoff, const Session *session, int index,
                  const PackIndex &packs)
 {
-    HandoffRef ref{&handoff, session, index, packs.pack(handoff.protocol), packs.kind(handoff.kind),
-                   handoff.producer, handoff.consumer};
+    HandoffRef ref{&handoff,
+                   session,
+                   index,
+                   packs.pack(handoff.protocol),
+                   packs.kind(handoff.kind),
+                   handoff.producer,
+                   handoff.consumer};
     if (!ref.pack && session) {
         ref.pack = packs.pack(session->summary.place.protocol);
     }

@@ -23,10 +23,11 @@ QStringList linesOf(const RoutingGraph &graph)
     static const char *const states[] = {"declared", "taken", "undeclared"};
     QStringList lines;
     for (const RoutingEdge &edge : graph.edges) {
-        lines.append(u"%1 → %2 %3 %4"_s.arg(graph.nodes[size_t(edge.from)].title,
-                                            graph.nodes[size_t(edge.to)].title)
-                         .arg(edge.crossings.size())
-                         .arg(QLatin1StringView(states[static_cast<int>(edge.state)])));
+        lines.append(
+            u"%1 → %2 %3 %4"_s
+                .arg(graph.nodes[size_t(edge.from)].title, graph.nodes[size_t(edge.to)].title)
+                .arg(edge.crossings.size())
+                .arg(QLatin1StringView(states[static_cast<int>(edge.state)])));
     }
     return lines;
 }
