@@ -198,16 +198,16 @@ struct Routing
     JsonPointer task;
     JsonPointer phase;
     JsonPointer toPhase;
-    JsonPointer session;   ///< the one that the document starts
-    JsonPointer dependsOn; ///< sessions that it waits for, with commas between
-    JsonPointer notifies;  ///< agents that hear of its end, with commas between
-    JsonPointer previous;  ///< of a chain: the agent before,
-    JsonPointer next;      ///< the agent that is expected to follow,
-    JsonPointer position;  ///< and the document's own place: "Step 2 of 3"
-    JsonPointer step;      ///< its number in a queue
-    JsonPointer passesOn;  ///< what the next step has to know
+    JsonPointer session;             ///< the one that the document starts
+    JsonPointer dependsOn;           ///< sessions that it waits for, with commas between
+    JsonPointer notifies;            ///< agents that hear of its end, with commas between
+    JsonPointer previous;            ///< of a chain: the agent before,
+    JsonPointer next;                ///< the agent that is expected to follow,
+    JsonPointer position;            ///< and the document's own place: "Step 2 of 3"
+    JsonPointer step;                ///< its number in a queue
+    JsonPointer passesOn;            ///< what the next step has to know
     QHash<QString, RunStatus> words; ///< what `status` says of a step
-    QStringList findings; ///< ids of the rules that are about who hands to whom
+    QStringList findings;            ///< ids of the rules that are about who hands to whom
 };
 
 /// One protocol, as its folder describes it. Immutable once read.
