@@ -7,8 +7,13 @@
 #include <QFileInfo>
 
 #include <algorithm>
-#include <array>
+#include <cerrno>
+#include <cstddef>
 #include <cstdio>
+
+#include <sys/socket.h>
+#include <sys/un.h>
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -23,12 +28,49 @@ class Texts
     Q_DECLARE_TR_FUNCTIONS(baton::DisplayCheck)
 };
 
+/// True when somebody listens on the socket @p path; a path that begins with NUL is an abstract
+/// one.
+bool answers(const QByteArray &path)
+{
+    sockaddr_un address{};
+    address.sun_family = AF_UNIX;
+    if (path.isEmpty() || size_t(path.size()) >= sizeof address.sun_path) {
+        return false;
+    }
+    std::ranges::copy(path, address.sun_path);
+    const int socket = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+    const auto length = socklen_t(offsetof(sockaddr_un, sun_path) + size_t(path.size()));
+    const bool isThere =
+        ::connect(socket, reinterpret_cast<const sockaddr *>(&address), length) == 0
+        || errno == EAGAIN;
+    ::close(socket);
+    return isThere;
+}
+
+/// ":0", "unix:0.1"; a display of another machine is believed to be there.
+bool hasXServer(const QByteArray &display)
+{
+    const qsizetype colon = display.lastIndexOf(':');
+    const QByteArray host = display.first(std::max<qsizetype>(colon, 0));
+    if (colon < 0 || (!host.isEmpty() && host != "unix")) {
+        return colon >= 0;
+    }
+    const QByteArray number = display.sliced(colon + 1).split('.').front();
+    const QByteArray path = "/tmp/.X11-unix/X" + number;
+    return answers(path) || answers('\0' + path);
+}
+
+bool hasWaylandServer(const QByteArray &display)
+{
+    return !display.isEmpty()
+        && answers(display.startsWith('/') ? display : qgetenv("XDG_RUNTIME_DIR") + '/' + display);
+}
+
 bool hasDisplay(const QStringList &arguments)
 {
-    constexpr std::array variables{"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"};
-    return std::ranges::any_of(variables,
-                               [](const char *name) { return !qEnvironmentVariableIsEmpty(name); })
-        || arguments.contains(u"-platform"_s) || arguments.contains(u"--platform"_s);
+    return !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM") || arguments.contains(u"-platform"_s)
+        || arguments.contains(u"--platform"_s) || !qEnvironmentVariableIsEmpty("WAYLAND_SOCKET")
+        || hasXServer(qgetenv("DISPLAY")) || hasWaylandServer(qgetenv("WAYLAND_DISPLAY"));
 }
 
 QString complaintAbout(const QStringList &arguments)

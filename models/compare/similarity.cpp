@@ -98,7 +98,7 @@ Features featuresOf(const NumberedValue &value, ValueIds &ids)
             features.push_back(item.id);
             continue;
         }
-        const QString key = value.keyAt(i);
+        const QString &key = value.keyAt(i);
         features.push_back(ids.textId(key + u'=' + QString::number(item.id)));
         if (item.value->type == ValueType::String) {
             addWords(item.value->text, features, ids);

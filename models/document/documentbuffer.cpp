@@ -4,9 +4,31 @@
 
 #include <QUndoCommand>
 
+#include <algorithm>
+
 namespace baton {
 
 namespace {
+
+/// The one edit of whole lines that turns @p from into @p to.
+TextEdit changedLines(const QByteArray &from, const QByteArray &to)
+{
+    const qsizetype shorter = std::min(from.size(), to.size());
+    const auto differs = std::mismatch(from.begin(), from.begin() + shorter, to.begin()).first;
+    const qsizetype head = from.first(differs - from.begin()).lastIndexOf('\n') + 1;
+    const auto differsBack =
+        std::mismatch(from.rbegin(), from.rbegin() + (shorter - head), to.rbegin()).first;
+    const qsizetype alike = differsBack - from.rbegin();
+    const auto beginsLine = [&](const QByteArray &bytes) {
+        const qsizetype place = bytes.size() - alike;
+        return place == head || bytes[place - 1] == '\n';
+    };
+    const qsizetype lineEnd = from.last(alike).indexOf('\n');
+    const qsizetype tail = beginsLine(from) && beginsLine(to) ? alike
+        : lineEnd < 0                                         ? 0
+                                                              : alike - lineEnd - 1;
+    return {head, from.size() - head - tail, to.sliced(head, to.size() - head - tail)};
+}
 
 /// True when @p next begins a word: undo takes back words, not whole lines.
 bool beginsWord(const TextEdit &previous, const TextEdit &next)
@@ -116,7 +138,7 @@ void DocumentBuffer::reset(const QByteArray &bytes)
 
 void DocumentBuffer::replaceAll(const QByteArray &bytes, const QString &label)
 {
-    m_history.push(new Step(*this, {{0, m_bytes.size(), bytes}}, label, false));
+    m_history.push(new Step(*this, {changedLines(m_bytes, bytes)}, label, false));
 }
 
 Outcome DocumentBuffer::apply(const TextEdits &edits, const QString &label, bool mayMerge)

@@ -293,6 +293,25 @@ void readKey(CompletionPlace &place, const QByteArray &line, qsizetype from, qsi
     place.column = static_cast<int>(from);
 }
 
+/// The keys in @p column below @p range, as far as their map goes and at most @p lines lines.
+QStringList siblingsBelow(const LineReader &reader, ByteRange range, qsizetype column, int lines)
+{
+    QStringList names;
+    for (auto below = reader.below(range); below && --lines > 0; below = reader.below(*below)) {
+        const YamlLine other = readLine(reader.text(*below));
+        if (other.isBlank || other.isComment) {
+            continue;
+        }
+        if (other.start() < column || isDocumentEnd(reader.text(*below))) {
+            break;
+        }
+        if (other.hasKey && other.column == column && other.dashes.isEmpty()) {
+            names.append(other.name());
+        }
+    }
+    return names;
+}
+
 } // namespace
 
 std::optional<CompletionPlace> yamlPlaceAt(const QByteArray &bytes, qsizetype offset,
@@ -346,18 +365,7 @@ std::optional<CompletionPlace> yamlPlaceAt(const QByteArray &bytes, qsizetype of
     place.path = climb.path();
     place.path.insert(place.path.end(), last.begin(), last.end());
     place.siblings = shape.dashes.isEmpty() ? climb.siblings() : QStringList();
-    for (auto below = reader.below(range); below && --left > 0; below = reader.below(*below)) {
-        const YamlLine other = readLine(reader.text(*below));
-        if (other.isBlank || other.isComment) {
-            continue;
-        }
-        if (other.start() < shape.column || isDocumentEnd(reader.text(*below))) {
-            break;
-        }
-        if (other.hasKey && other.column == shape.column && other.dashes.isEmpty()) {
-            place.siblings.append(other.name());
-        }
-    }
+    place.siblings += siblingsBelow(reader, range, shape.column, left);
     return place;
 }
 

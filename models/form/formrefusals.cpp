@@ -45,12 +45,10 @@ void FormController::hold(const JsonPointer &path, const std::optional<Value> &v
 /// that could not be taken is no value that anybody meant.
 void FormController::restore(const JsonPointer &path)
 {
-    const auto before = m_before.constFind(path);
-    if (before == m_before.cend()) {
+    if (!m_before.contains(path)) {
         return;
     }
-    const std::optional<Value> value = *before;
-    m_before.erase(before);
+    const std::optional<Value> value = m_before.take(path);
     if (isPending(path) || value != valueAt(path)) {
         hold(path, value);
         goOn();

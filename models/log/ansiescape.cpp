@@ -138,7 +138,7 @@ void takeColor(Numbers &numbers, AnsiColor &color)
     }
 }
 
-void applyOne(int code, Numbers &numbers, AnsiStyle &style)
+void applyColor(int code, AnsiStyle &style)
 {
     if (code >= 30 && code <= 37) {
         style.foreground = paletteColor(code - 30);
@@ -149,6 +149,10 @@ void applyOne(int code, Numbers &numbers, AnsiStyle &style)
     } else if (code >= 100 && code <= 107) {
         style.background = paletteColor(code - 100 + 8);
     }
+}
+
+void applyOne(int code, Numbers &numbers, AnsiStyle &style)
+{
     switch (code) {
     case 0:
         style = {};
@@ -202,6 +206,7 @@ void applyOne(int code, Numbers &numbers, AnsiStyle &style)
         break;
     }
     default:
+        applyColor(code, style);
         break;
     }
 }

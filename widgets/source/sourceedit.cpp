@@ -79,6 +79,7 @@ SourceEdit::SourceEdit(DocumentBuffer &buffer, QWidget *parent)
     });
     connect(m_bridge, &TextBridge::aboutToFollow, this, &SourceEdit::rememberView);
     connect(m_bridge, &TextBridge::followed, this, &SourceEdit::restoreView);
+    connect(m_bridge, &TextBridge::loadingAdvanced, this, &SourceEdit::reachAim);
     const auto applyEditable = [this](bool editable) {
         setReadOnly(!editable);
         setTextInteractionFlags(editable
@@ -139,28 +140,6 @@ ByteRange SourceEdit::selectedBytes() const
 {
     const QTextCursor cursor = textCursor();
     return m_bridge->rangeOf(cursor.anchor(), cursor.position());
-}
-
-void SourceEdit::select(qsizetype anchor, qsizetype caret)
-{
-    QTextCursor cursor = textCursor();
-    cursor.setPosition(m_bridge->positionOf(anchor));
-    cursor.setPosition(m_bridge->positionOf(caret), QTextCursor::KeepAnchor);
-    setTextCursor(cursor);
-}
-
-void SourceEdit::goTo(int line, int column)
-{
-    const QTextBlock block = document()->findBlockByNumber(std::clamp(line, 1, blockCount()) - 1);
-    const QString text = block.text();
-    int units = 0;
-    for (int left = column - 1; left > 0 && units < text.size(); --left) {
-        units += text[units].isHighSurrogate() ? 2 : 1;
-    }
-    QTextCursor cursor(block);
-    cursor.setPosition(block.position() + std::min(units, static_cast<int>(text.size())));
-    setTextCursor(cursor);
-    centerCursor();
 }
 
 TextPosition SourceEdit::caretPlace() const

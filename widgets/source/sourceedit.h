@@ -9,6 +9,8 @@
 #include <QPlainTextEdit>
 #include <QTextBlock>
 
+#include <optional>
+
 namespace baton {
 
 class CompletionPopup;
@@ -47,8 +49,10 @@ public:
 
     [[nodiscard]] qsizetype caretOffset() const;
     [[nodiscard]] ByteRange selectedBytes() const;
+    /// In a text that is still being loaded the caret goes there once the place is shown.
     void select(qsizetype anchor, qsizetype caret);
-    /// Puts the caret at @p line and @p column, counted from 1, columns in characters.
+    /// Puts the caret at @p line and @p column, counted from 1, columns in characters; waits for
+    /// the line as select() does.
     void goTo(int line, int column);
     [[nodiscard]] TextPosition caretPlace() const;
     /// Replaces @p range and puts the caret behind; line ends become those of the place.
@@ -113,6 +117,25 @@ protected:
     void insertFromMimeData(const QMimeData *source) override;
 
 private:
+    /// Where the view is to be once the lines there are loaded, in bytes.
+    struct Aim
+    {
+        qsizetype anchor = 0;
+        qsizetype caret = 0;
+        qsizetype top = -1; ///< the first line to be seen; -1: wherever the caret is
+        bool isCentred = false;
+    };
+
+    /// Where the view was, in lines counted from the end: a change is hardly ever behind it.
+    struct Looked
+    {
+        int caret = 0;
+        int anchor = 0;
+        int top = 0;
+        int caretColumn = 0; ///< in UTF-16 units
+        int anchorColumn = 0;
+    };
+
     using Command = CommandResult (*)(const CommandInput &);
 
     void run(Command command, const QString &label);
@@ -123,6 +146,9 @@ private:
     void step(bool back);
     void rememberView();
     void restoreView();
+    void aimWhereItLooked();
+    void aimAt(const Aim &aim);
+    void reachAim();
     void smartHome(bool extends);
     void applyFont();
     void placeGutter();
@@ -144,6 +170,8 @@ private:
     qsizetype m_lastEditEnd = 0;
     QTextCursor m_topLine;
     int m_topOffset = 0;
+    std::optional<Aim> m_aim;
+    Looked m_looked;
 };
 
 } // namespace baton

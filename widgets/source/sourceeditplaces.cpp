@@ -12,16 +12,97 @@
 
 namespace baton {
 
+void SourceEdit::select(qsizetype anchor, qsizetype caret)
+{
+    aimAt({anchor, caret, -1, false});
+}
+
+void SourceEdit::goTo(int line, int column)
+{
+    const int index = std::clamp(line, 1, m_bridge->lines().count()) - 1;
+    const ByteRange content = m_bridge->lines().content(m_bridge->buffer().bytes(), index);
+    const QString text = m_bridge->textOf(content);
+    qsizetype units = 0;
+    for (int left = column - 1; left > 0 && units < text.size(); --left) {
+        units += text[units].isHighSurrogate() ? 2 : 1;
+    }
+    const qsizetype place =
+        content.begin + text.first(std::min(units, text.size())).toUtf8().size();
+    aimAt({place, place, -1, true});
+}
+
+void SourceEdit::aimAt(const Aim &aim)
+{
+    m_aim = aim;
+    reachAim();
+}
+
+/// Goes to what was aimed at when it is loaded, with what is to be seen below.
+void SourceEdit::reachAim()
+{
+    if (!m_aim) {
+        return;
+    }
+    const LineMap &lines = m_bridge->lines();
+    const int seen = viewport()->height() / std::max(1, lineHeight());
+    const int last = std::max({lines.lineAt(m_aim->caret), lines.lineAt(m_aim->anchor),
+                               m_aim->top < 0 ? 0 : lines.lineAt(m_aim->top) + seen});
+    if (m_bridge->isLoading() && last >= m_bridge->loadedLines()) {
+        return;
+    }
+    const Aim aim = *std::exchange(m_aim, std::nullopt);
+    QTextCursor cursor = textCursor();
+    cursor.setPosition(m_bridge->positionOf(aim.anchor));
+    cursor.setPosition(m_bridge->positionOf(aim.caret), QTextCursor::KeepAnchor);
+    setTextCursor(cursor);
+    if (aim.isCentred) {
+        centerCursor();
+    }
+    if (aim.top >= 0) {
+        const QTextBlock block = document()->findBlockByNumber(lines.lineAt(aim.top));
+        verticalScrollBar()->setValue(block.firstLineNumber() + m_topOffset);
+    }
+}
+
 void SourceEdit::rememberView()
 {
     m_topLine = QTextCursor(firstVisibleBlock());
     m_topOffset = verticalScrollBar()->value() - firstVisibleBlock().firstLineNumber();
+    const QTextCursor cursor = textCursor();
+    const QTextBlock anchor = document()->findBlock(cursor.anchor());
+    const int count = m_bridge->lines().count();
+    m_looked = {count - cursor.blockNumber(), count - anchor.blockNumber(),
+                count - firstVisibleBlock().blockNumber(), cursor.positionInBlock(),
+                cursor.anchor() - anchor.position()};
+}
+
+/// Lines that the view was in were taken out to be loaded again.
+void SourceEdit::aimWhereItLooked()
+{
+    const LineMap &lines = m_bridge->lines();
+    const auto lineOf = [&](int fromEnd) {
+        return std::clamp(lines.count() - fromEnd, 0, lines.count() - 1);
+    };
+    const auto offsetOf = [&](int fromEnd, int column) {
+        const ByteRange content = lines.content(m_bridge->buffer().bytes(), lineOf(fromEnd));
+        const QString text = m_bridge->textOf(content);
+        return content.begin + text.first(std::min<qsizetype>(column, text.size())).toUtf8().size();
+    };
+    if (!m_aim
+        && std::max(lineOf(m_looked.caret), lineOf(m_looked.top)) >= m_bridge->loadedLines()) {
+        aimAt({offsetOf(m_looked.anchor, m_looked.anchorColumn),
+               offsetOf(m_looked.caret, m_looked.caretColumn), lines.begin(lineOf(m_looked.top)),
+               false});
+    }
 }
 
 void SourceEdit::restoreView()
 {
     if (m_topLine.isNull()) {
         return;
+    }
+    if (m_bridge->isLoading()) {
+        aimWhereItLooked();
     }
     const int value = m_topLine.block().firstLineNumber() + m_topOffset;
     if (value != verticalScrollBar()->value()) {

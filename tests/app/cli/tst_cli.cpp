@@ -153,6 +153,26 @@ private Q_SLOTS:
         QCOMPARE(printed.code, 2);
     }
 
+    void refusesAWindowOnADisplayThatIsNotThereAnyMore_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::newRow("X11") << u"DISPLAY=:4711 baton --sample"_s;
+        QTest::newRow("X11, a screen of it") << u"DISPLAY=unix:4711.0 baton --sample"_s;
+        QTest::newRow("no number") << u"DISPLAY=: baton --sample"_s;
+        QTest::newRow("Wayland")
+            << u"XDG_RUNTIME_DIR=/tmp WAYLAND_DISPLAY=wayland-4711 baton --sample"_s;
+        QTest::newRow("Wayland, a path") << u"WAYLAND_DISPLAY=/nonexistent baton --sample"_s;
+    }
+
+    void refusesAWindowOnADisplayThatIsNotThereAnyMore()
+    {
+        QFETCH(QString, line);
+        const Printed printed = BatonProcess(m_folder->path()).runShell(line);
+        QVERIFY2(printed.out.startsWith(u"baton: There is no display to open a window on."_s),
+                 qPrintable(printed.out));
+        QCOMPARE(printed.code, 2);
+    }
+
     void rejectsEmptyFilesThatAreNamed()
     {
         const QStringList paths{write(u"nothing.yaml"_s, {}), write(u"words.yaml"_s, "# later\n"),

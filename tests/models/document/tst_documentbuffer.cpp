@@ -109,6 +109,47 @@ private Q_SLOTS:
         QCOMPARE(modified.count(), 3);
     }
 
+    void replacesOnlyTheLinesThatDiffer_data()
+    {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::addColumn<qsizetype>("offset");
+        QTest::addColumn<qsizetype>("length");
+        const auto row = [](const char *name, const QByteArray &from, const QByteArray &to,
+                            qsizetype offset, qsizetype length) {
+            QTest::newRow(name) << from << to << offset << length;
+        };
+        row("a line changed", "a\nbc\nd\n", "a\nbx\nd\n", 2, 3);
+        row("a line came", "a\nb\n", "a\nnew\nb\n", 2, 0);
+        row("a line like the next one came", "a\na\n", "a\na\na\n", 4, 0);
+        row("a line went", "a\nb\nc\n", "a\nc\n", 2, 2);
+        row("the last line has no end", "a\nb", "a\nc", 2, 1);
+        row("within a character", "a\n\xC3\xA4\n", "a\n\xC3\xB6\n", 2, 3);
+        row("the same", "a\nb\n", "a\nb\n", 4, 0);
+        row("nothing before", "", "a\n", 0, 0);
+        row("nothing after", "a\n", "", 0, 2);
+        row("no line ends", "ab", "axb", 0, 2);
+    }
+
+    void replacesOnlyTheLinesThatDiffer()
+    {
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        QFETCH(qsizetype, offset);
+        QFETCH(qsizetype, length);
+        DocumentBuffer buffer;
+        buffer.reset(from);
+        TextEdits edits;
+        connect(&buffer, &DocumentBuffer::changed, this,
+                [&edits](const TextEdits &made) { edits = made; });
+        buffer.replaceAll(to, u"Reload"_s);
+        QCOMPARE(buffer.bytes(), to);
+        QCOMPARE(edits.front().offset, offset);
+        QCOMPARE(edits.front().length, length);
+        buffer.history().undo();
+        QCOMPARE(buffer.bytes(), from);
+    }
+
     void refusesABadEditWithoutAChange()
     {
         DocumentBuffer buffer;

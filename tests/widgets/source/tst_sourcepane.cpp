@@ -50,6 +50,16 @@ QByteArray sampleReview()
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+/// More than is shown at once.
+QByteArray manyLines()
+{
+    QByteArray bytes;
+    for (int line = 0; line < 50'000; ++line) {
+        bytes += "key" + QByteArray::number(line) + ": 1\n";
+    }
+    return bytes;
+}
+
 struct Shown
 {
     EditorDocument document;
@@ -251,6 +261,47 @@ private Q_SLOTS:
         QCOMPARE(shown.edit().cursorRect().topLeft(), caret);
         QCOMPARE(shown.edit().caretPlace(), (TextPosition{102, 4}));
         QVERIFY(shown.document.buffer().apply({{bytes.size(), 1, "3"}}, u"Form"_s).isOk());
+        QCOMPARE(shown.edit().cursorRect().topLeft(), caret);
+    }
+
+    void goesToALineThatIsNotLoadedYet()
+    {
+        Shown shown("a: 1\n");
+        shown.document.buffer().reset(manyLines());
+        QVERIFY(shown.edit().bridge().isLoading());
+        shown.pane.goToLine(40'000, 4);
+        QTRY_COMPARE(shown.edit().caretPlace(), (TextPosition{40'000, 4}));
+        QVERIFY(shown.edit().cursorRect().top() > 0);
+        QVERIFY(shown.edit().viewport()->rect().contains(shown.edit().cursorRect().center()));
+    }
+
+    void keepsCaretAndScrollWhileALongTextIsReloaded_data()
+    {
+        QTest::addColumn<int>("second");
+        QTest::newRow("one place changed") << -1;
+        QTest::newRow("changes before and behind the caret") << 45'000;
+    }
+
+    void keepsCaretAndScrollWhileALongTextIsReloaded()
+    {
+        QFETCH(int, second);
+        QByteArray bytes = manyLines();
+        Shown shown(bytes);
+        QTRY_VERIFY(!shown.edit().bridge().isLoading());
+        shown.pane.goToLine(30'000, 4);
+        const QPoint caret = shown.edit().cursorRect().topLeft();
+        const auto replace = [&bytes](int line) {
+            const QByteArray before = "key" + QByteArray::number(line) + ": 1";
+            bytes.replace(before, before + "2");
+        };
+        replace(40);
+        if (second >= 0) {
+            replace(second);
+        }
+        shown.document.buffer().replaceAll(bytes, u"Reload"_s);
+        QTRY_VERIFY(!shown.edit().bridge().isLoading());
+        QCOMPARE(shown.bytes(), bytes);
+        QCOMPARE(shown.edit().caretPlace(), (TextPosition{30'000, 4}));
         QCOMPARE(shown.edit().cursorRect().topLeft(), caret);
     }
 
