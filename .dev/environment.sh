@@ -193,17 +193,37 @@ enter_with_copy() (
     for device in null zero random urandom tty; do
         [[ -e $root/dev/$device ]] || cp -a "/dev/$device" "$root/dev/" 2>/dev/null || true
     done
+    mkdir -p "$root$PWD"
     paths=("$project")
+    made=()
     for argument; do
-        path=$(readlink -f -- "${argument%%:*}" 2>/dev/null) || continue
-        [[ -e $path && $path != "$project"* && $path == /*/* ]] && paths+=("$path")
+        path=$(path_in "$argument") || continue
+        if [[ $path == "$project" || $path == "$project"/* ]]; then
+            continue
+        elif [[ -f $path || $path == /*/* && -e $path ]]; then
+            paths+=("$path")
+        elif [[ ! -e $path ]]; then # what the command may be about to write
+            mkdir -p "$root$(dirname "$path")"
+            rm -rf "${root:?}$path"
+            made+=("$path")
+        fi
     done
     for path in "${paths[@]}"; do mirror "$path" "$root$path"; done
     status=0
     in_chroot "$@" || status=$?
+    for path in "${made[@]}"; do [[ ! -e $root$path ]] || paths+=("$path"); done
     for path in "${paths[@]}"; do mirror "$root$path" "$path"; done
     exit $status
 )
+
+# path_in ARGUMENT: the file that "FILE", "FILE:LINE" or "--option=FILE" speaks of, if its folder is there.
+path_in() {
+    local argument=$1
+    [[ $argument == -*=* ]] && argument=${argument#*=}
+    [[ $argument == -* ]] && return 1
+    [[ -e $argument ]] || argument=${argument%%:*}
+    readlink -f -- "$argument" 2>/dev/null
+}
 
 # mirror FROM TO: only what is newer; a deletion on one side is not carried over.
 mirror() {

@@ -55,7 +55,7 @@ for catalogue in translations/*.ts; do
 done
 
 step "shell scripts (shellcheck)"
-shellcheck -x dev .dev/*.sh .ci/run || fail "shellcheck found something"
+shellcheck -x dev .dev/*.sh .ci/run tests/dev/*.sh || fail "shellcheck found something"
 
 if [[ ${1:-} == --tidy ]]; then
     step "clang-tidy"
