@@ -4,6 +4,7 @@
 #
 # What the set-up script does without namespaces and mounts: files go in by copy and come back by copy.
 # Changing the root takes rights that a test has not; a shell in the copied folder stands for it.
+# shellcheck disable=SC2016 # the inner shells expand them
 set -euo pipefail
 
 source_dir=$1
