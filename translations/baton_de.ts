@@ -438,6 +438,14 @@
         <source>%1, attempt %2</source>
         <translation>%1, Versuch %2</translation>
     </message>
+    <message>
+        <source>evidence, read only</source>
+        <translation>Nachweis, nur lesbar</translation>
+    </message>
+    <message>
+        <source>The handoffs of attempts are evidence: nothing is taken over into them. To change a handoff, open it from the session.</source>
+        <translation>Die Übergaben von Versuchen sind Nachweise: In sie wird nichts übernommen. Um eine Übergabe zu ändern, öffnen Sie sie aus der Sitzung.</translation>
+    </message>
 </context>
 <context>
     <name>baton::CompareView</name>
@@ -786,6 +794,13 @@
     <message>
         <source>Go to the time of the selected error in the log</source>
         <translation>Zur Zeit des gewählten Fehlers im Log gehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Attempt %1 differs from attempt %2 in %n field(s)</source>
+        <translation>
+            <numerusform>Versuch %1 unterscheidet sich von Versuch %2 in %n Feld</numerusform>
+            <numerusform>Versuch %1 unterscheidet sich von Versuch %2 in %n Feldern</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2037,6 +2052,13 @@
     </message>
 </context>
 <context>
+    <name>baton::LogsPane</name>
+    <message>
+        <source>Logs</source>
+        <translation>Logs</translation>
+    </message>
+</context>
+<context>
     <name>baton::MainWindow</name>
     <message>
         <source>%1 – Baton</source>
@@ -2231,6 +2253,47 @@
     <message>
         <source>Sessions</source>
         <translation>Sitzungen</translation>
+    </message>
+    <message>
+        <source>Folder of handoffs</source>
+        <translation>Ordner mit Übergaben</translation>
+    </message>
+    <message>
+        <source>%1 session</source>
+        <translation>%1-Sitzung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n Befund</numerusform>
+            <numerusform>%n Befunde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read at %1</source>
+        <translation>Gelesen um %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Live: %n file(s) and folder(s) are followed</source>
+        <translation>
+            <numerusform>Live: %n Datei oder Ordner wird verfolgt</numerusform>
+            <numerusform>Live: %n Dateien und Ordner werden verfolgt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cannot be followed</source>
+        <translation>
+            <numerusform>%n weitere kann nicht verfolgt werden</numerusform>
+            <numerusform>%n weitere können nicht verfolgt werden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read in %L1 ms</source>
+        <translation>Gelesen in %L1 ms</translation>
+    </message>
+    <message>
+        <source>Select the sessions that the report is to be about.</source>
+        <translation>Wählen Sie die Sitzungen aus, von denen der Bericht handeln soll.</translation>
     </message>
 </context>
 <context>
@@ -3112,6 +3175,22 @@
     <message>
         <source>Named by</source>
         <translation>Genannt in</translation>
+    </message>
+    <message>
+        <source>Reviews</source>
+        <translation>Prüfurteile</translation>
+    </message>
+    <message>
+        <source>Gate</source>
+        <translation>Gate</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Verfasser</translation>
     </message>
 </context>
 <context>
@@ -4189,6 +4268,18 @@
     <message>
         <source>Review</source>
         <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Show in the log</source>
+        <translation>Im Log zeigen</translation>
+    </message>
+    <message>
+        <source>This session has no log.</source>
+        <translation>Diese Sitzung hat kein Log.</translation>
+    </message>
+    <message>
+        <source>Nothing tells when this happened.</source>
+        <translation>Nichts sagt, wann das geschah.</translation>
     </message>
 </context>
 <context>
@@ -6348,10 +6439,6 @@
         <translation>%1 verdeckt: %2. „--keep %1“ zeigt sie.</translation>
     </message>
     <message>
-        <source>Writes what is known of sessions as one report: phases, gates, errors, findings. Keys, tokens, passwords and home folders are masked. A session is its folder or its state file.</source>
-        <translation>Schreibt, was von Sitzungen bekannt ist, als einen Bericht: Phasen, Gates, Fehler, Befunde. Schlüssel, Token, Passwörter und persönliche Ordner werden verdeckt. Eine Sitzung ist ihr Ordner oder ihre Zustandsdatei.</translation>
-    </message>
-    <message>
         <source>%1 has no ending that says its format. Use .html, .pdf or .md.</source>
         <translation>%1 hat keine Endung, die ihr Format sagt. Nehmen Sie .html, .pdf oder .md.</translation>
     </message>
@@ -6393,6 +6480,10 @@
     <message>
         <source>The Nth document of the file, of Markdown the Nth handoff (default 1).</source>
         <translation>Das N-te Dokument der Datei, bei Markdown die N-te Übergabe (Vorgabe 1).</translation>
+    </message>
+    <message>
+        <source>Writes what is known of sessions as one report: phases, gates, reviews, errors, findings. Keys, tokens, passwords and home folders are masked. A session is its folder or its state file.</source>
+        <translation>Schreibt in einen Bericht, was von Sitzungen bekannt ist: Phasen, Gates, Prüfurteile, Fehler, Befunde. Schlüssel, Tokens, Passwörter und persönliche Ordner werden verdeckt. Eine Sitzung ist ihr Ordner oder ihre Zustandsdatei.</translation>
     </message>
 </context>
 <context>

@@ -86,6 +86,16 @@
     </message>
 </context>
 <context>
+    <name>baton::ErrorHistoryPane</name>
+    <message numerus="yes">
+        <source>Attempt %1 differs from attempt %2 in %n field(s)</source>
+        <translation>
+            <numerusform>Attempt %1 differs from attempt %2 in %n field</numerusform>
+            <numerusform>Attempt %1 differs from attempt %2 in %n fields</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::FileCommands</name>
     <message numerus="yes">
         <source>%n field(s) of %1 hold what cannot be saved.</source>
@@ -222,6 +232,27 @@
         <translation>
             <numerusform>The protocols of this workspace or of your own have %n problem.</numerusform>
             <numerusform>The protocols of this workspace or of your own have %n problems.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n finding</numerusform>
+            <numerusform>%n findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Live: %n file(s) and folder(s) are followed</source>
+        <translation>
+            <numerusform>Live: %n file or folder is followed</numerusform>
+            <numerusform>Live: %n files and folders are followed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cannot be followed</source>
+        <translation>
+            <numerusform>%n more cannot be followed</numerusform>
+            <numerusform>%n more cannot be followed</numerusform>
         </translation>
     </message>
 </context>

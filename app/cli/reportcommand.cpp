@@ -7,6 +7,7 @@
 #include "models/report/redaction.h"
 #include "models/report/reportformat.h"
 #include "models/report/sessionreport.h"
+#include "models/review/reviewfile.h"
 #include "models/session/readsession.h"
 #include "models/workspace/filestore.h"
 
@@ -57,10 +58,11 @@ Redaction decided(const ReportDocument &report, const QStringList &kept)
 
 ExitCode runReport(const QStringList &given, Console &console)
 {
-    Arguments arguments(u"report [OPTION...] SESSION..."_s,
-                        Text::tr("Writes what is known of sessions as one report: phases, gates, "
-                                 "errors, findings. Keys, tokens, passwords and home folders are "
-                                 "masked. A session is its folder or its state file."));
+    Arguments arguments(
+        u"report [OPTION...] SESSION..."_s,
+        Text::tr("Writes what is known of sessions as one report: phases, gates, "
+                 "reviews, errors, findings. Keys, tokens, passwords and home folders are "
+                 "masked. A session is its folder or its state file."));
     describe(arguments);
     if (const auto code = arguments.read(given, console)) {
         return *code;
@@ -74,14 +76,18 @@ ExitCode runReport(const QStringList &given, Console &console)
         return ExitCode::Failure;
     }
     Catalogs catalogs(console);
-    std::vector<Session> sessions;
+    std::vector<ReportedSession> sessions;
     for (const QString &path : arguments.positionals()) {
         if (!QFileInfo::exists(path)) {
             console.complain(Text::tr("There is no %1. Check the path.").arg(path));
             return ExitCode::Failure;
         }
         const Catalogs::Catalog &catalog = catalogs.of(path);
-        sessions.push_back(readSession(sessionAt(path, *catalog), *catalog));
+        const SessionPlace place = sessionAt(path, *catalog);
+        sessions.push_back(withReviews(readSession(place, *catalog), ReviewFile::find(place.path)));
+        if (const QString &problem = sessions.back().reviewsProblem; !problem.isEmpty()) {
+            console.complain(problem);
+        }
     }
     const ReportDocument report = sessionReport(sessions, QDateTime::currentDateTime());
     const Redaction secrets =

@@ -8,12 +8,16 @@
 #include "widgets/common/theme.h"
 #include "widgets/editor/editortab.h"
 #include "widgets/log/logview.h"
+#include "widgets/session/sessiontabs.h"
+#include "widgets/session/sessionview.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
 #include <QDeadlineTimer>
 #include <QDir>
 #include <QEventLoop>
+#include <QFile>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -33,7 +37,18 @@ struct Shot
     QString name;
     QSize size;
     Theme::Mode mode;
-    enum class Content { Sample, Broken, Long, CfdSession, SwarmSession, SessionList, Log } content;
+    enum class Content {
+        Sample,
+        Broken,
+        Long,
+        CfdSession,
+        CfdTimeLine,
+        CfdLogs,
+        SwarmSession,
+        Batch,
+        SessionList,
+        Log
+    } content;
 };
 
 const std::vector<Shot> &shots()
@@ -52,6 +67,12 @@ const std::vector<Shot> &shots()
         {u"session-1280x800"_s, {1280, 800}, Theme::Mode::Light, CfdSession},
         {u"session-swarm-dark"_s, {1440, 900}, Theme::Mode::Dark, SwarmSession},
         {u"session-swarm-light"_s, {1440, 900}, Theme::Mode::Light, SwarmSession},
+        {u"session-time-line-dark"_s, {1440, 900}, Theme::Mode::Dark, CfdTimeLine},
+        {u"session-time-line-light"_s, {1440, 900}, Theme::Mode::Light, CfdTimeLine},
+        {u"session-logs-dark"_s, {1440, 900}, Theme::Mode::Dark, CfdLogs},
+        {u"session-logs-1280x800"_s, {1280, 800}, Theme::Mode::Light, CfdLogs},
+        {u"session-batch-dark"_s, {1440, 900}, Theme::Mode::Dark, Batch},
+        {u"session-batch-light"_s, {1440, 900}, Theme::Mode::Light, Batch},
         {u"session-list-light"_s, {1440, 900}, Theme::Mode::Light, SessionList},
         {u"session-list-dark"_s, {1440, 900}, Theme::Mode::Dark, SessionList},
         {u"log-dark"_s, {1440, 900}, Theme::Mode::Dark, Log},
@@ -103,6 +124,38 @@ QString sessionFolder(const QString &workspace, const QString &prefix)
     return names.isEmpty() ? QString() : folder.filePath(names.front());
 }
 
+/// The session that started the three of the sample, which alone is not in it.
+void addBatchParent(const QString &sessions)
+{
+    const QString id = u"20260224-175500-network-move"_s;
+    QDir().mkpath(sessions + u'/' + id);
+    QFile state(sessions + u'/' + id + u"/state.json"_s);
+    if (state.open(QIODevice::WriteOnly)) {
+        state.write(R"({"session_id": "20260224-175500-network-move", "agent": "planning-agent",
+"status": "FAILED", "created_at": "2026-02-24T17:55:00Z", "started_at": "2026-02-24T17:55:00Z",
+"completed_at": "2026-02-24T18:05:00Z", "exit_code": 1, "parent_session": null,
+"tags": ["network", "batch"], "metadata": {}})");
+    }
+}
+
+/// The folder of the session that the picture is of; empty when it is of none.
+QString sessionOf(Shot::Content content, const QString &workspace)
+{
+    using enum Shot::Content;
+    if (content == CfdSession || content == CfdTimeLine || content == CfdLogs) {
+        return sessionFolder(workspace, u"cfd-bioreactor-session"_s);
+    }
+    if (content == SwarmSession) {
+        return sessionFolder(workspace, u"swarm-session"_s);
+    }
+    if (content != Batch) {
+        return {};
+    }
+    const QString sessions = workspace + u"/docs/.scratch/sessions"_s;
+    addBatchParent(sessions);
+    return sessionFolder(sessions, u"20260224-175500"_s);
+}
+
 /// True once the session that the picture is of is shown, or when it is of none.
 bool openSession(Shot::Content content, MainWindow &window)
 {
@@ -110,14 +163,21 @@ bool openSession(Shot::Content content, MainWindow &window)
         window.actionRegistry().action(u"session.list"_s)->trigger();
         return waitFor([&window] { return window.isSettled(); });
     }
-    const QString prefix = content == Shot::Content::CfdSession ? u"cfd-bioreactor-session"_s
-        : content == Shot::Content::SwarmSession                ? u"swarm-session"_s
-                                                                : QString();
-    if (prefix.isEmpty()) {
+    const QString folder = sessionOf(content, window.workspace());
+    if (folder.isEmpty()) {
         return true;
     }
-    window.openSession(sessionFolder(window.workspace(), prefix));
-    return waitFor([&window] { return window.isSettled() && window.currentSession(); });
+    window.openSession(folder);
+    if (!waitFor([&window] { return window.isSettled() && window.currentSession(); })) {
+        return false;
+    }
+    SessionView &view = *window.currentSession();
+    if (content == Shot::Content::CfdTimeLine) {
+        view.findChild<QAbstractButton *>(u"showTimeLine"_s)->setChecked(true);
+    } else if (content == Shot::Content::CfdLogs) {
+        view.tabs().setCurrentIndex(1);
+    }
+    return true;
 }
 
 void prepare(Shot::Content content, EditorDocument &document)

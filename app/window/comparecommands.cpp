@@ -93,7 +93,12 @@ void CompareCommands::withSource(const QString &path,
 void CompareCommands::compareHandoffs(const SessionHandoff &before, const SessionHandoff &after)
 {
     withHandoff(before, [this, after](CompareSource *first) {
-        withHandoff(after, [this, first](CompareSource *second) { open(first, second); });
+        withHandoff(after, [this, first](CompareSource *second) {
+            open(first, second)
+                ->setReadOnly(tr("evidence, read only"),
+                              tr("The handoffs of attempts are evidence: nothing is taken over "
+                                 "into them. To change a handoff, open it from the session."));
+        });
     });
 }
 
@@ -128,9 +133,11 @@ CompareSource *CompareCommands::sourceOf(OpenDocument &document, const QString &
     return source;
 }
 
-void CompareCommands::open(CompareSource *left, CompareSource *right)
+CompareView *CompareCommands::open(CompareSource *left, CompareSource *right)
 {
-    Q_EMIT opened(new CompareView(left, right, m_context.catalog));
+    auto *view = new CompareView(left, right, m_context.catalog);
+    Q_EMIT opened(view);
+    return view;
 }
 
 } // namespace baton

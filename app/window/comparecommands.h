@@ -42,7 +42,7 @@ private:
     void withHandoff(const SessionHandoff &handoff,
                      const std::function<void(CompareSource *)> &use);
     [[nodiscard]] CompareSource *sourceOf(OpenDocument &document, const QString &title = {});
-    void open(CompareSource *left, CompareSource *right);
+    CompareView *open(CompareSource *left, CompareSource *right);
 
     AppContext &m_context;
     Documents &m_documents;

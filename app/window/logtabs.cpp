@@ -8,7 +8,6 @@
 #include "widgets/editor/documenttabs.h"
 #include "widgets/log/logview.h"
 
-#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 
@@ -36,11 +35,6 @@ void LogTabs::open(const Location &location)
     if (location.line > 0) {
         view->showLine(location.line);
     }
-}
-
-void LogTabs::openAt(const QString &path, const QDateTime &time)
-{
-    show(QFileInfo(path).absoluteFilePath())->showTime(time);
 }
 
 LogView *LogTabs::show(const QString &path)

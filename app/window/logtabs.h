@@ -6,8 +6,6 @@
 
 #include <QObject>
 
-class QDateTime;
-
 namespace baton {
 
 class Dialogs;
@@ -27,8 +25,6 @@ public:
 
     /// Shows the file in its tab, or in a new one, and goes to the line.
     void open(const Location &location);
-    /// As open(), and goes to the first line of @p time or later.
-    void openAt(const QString &path, const QDateTime &time);
     /// The log whose tab is the current one; null when that shows something else.
     [[nodiscard]] LogView *current() const;
 

@@ -118,9 +118,11 @@ private:
     [[nodiscard]] bool isSessionFolder(const QString &folder) const;
     void addSession(SessionView *view, bool isNew);
     void updateSession(SessionView *view);
+    void showSessionStatus(const SessionView &view);
     void openEvidence(const Evidence &evidence);
     void openDeliverable(const Deliverable &deliverable);
     void reportSession();
+    void reportSessions(const QStringList &paths);
     void showSessionList();
     void findSessions();
     void makeRoomForSession(bool isWanted);
@@ -141,6 +143,7 @@ private:
     void chooseKind();
     void stepPane(int by);
     void visit(const Visit &visit);
+    [[nodiscard]] QString pathOf(const QWidget *page) const;
     /// The document that undo is about: the current one, or the one that a comparison changed.
     [[nodiscard]] EditorDocument *currentEditor() const;
     /// What is known of the handoff that the form shows; null when there is none.

@@ -13,7 +13,7 @@ constexpr qsizetype maxVisits = 100;
 
 bool isNear(const Visit &a, const Visit &b)
 {
-    return a.document == b.document && std::abs(a.line - b.line) < nearLines;
+    return a.document == b.document && a.path == b.path && std::abs(a.line - b.line) < nearLines;
 }
 
 } // namespace
@@ -36,16 +36,29 @@ void Navigation::moveTo(const Visit &here)
     Q_EMIT changed();
 }
 
-void Navigation::forget(quint64 document)
+template <typename Condition>
+void Navigation::forgetWhere(Condition isGone)
 {
     for (qsizetype i = m_visits.size() - 1; i >= 0; --i) {
-        if (m_visits.at(i).document == document) {
+        if (isGone(m_visits.at(i))) {
             m_visits.removeAt(i);
             m_at -= i <= m_at ? 1 : 0;
         }
     }
     m_at = std::max<qsizetype>(m_at, m_visits.isEmpty() ? -1 : 0);
     Q_EMIT changed();
+}
+
+void Navigation::forget(quint64 document)
+{
+    forgetWhere([document](const Visit &visit) {
+        return visit.path.isEmpty() && visit.document == document;
+    });
+}
+
+void Navigation::forget(const QString &path)
+{
+    forgetWhere([&path](const Visit &visit) { return visit.path == path; });
 }
 
 void Navigation::back()

@@ -10,9 +10,10 @@ namespace baton {
 /// A place that the reader was at.
 struct Visit
 {
-    quint64 document = 0; ///< OpenDocument::id
+    quint64 document = 0; ///< OpenDocument::id; 0: of what is no document
     int line = 1;
     int column = 1;
+    QString path = {}; ///< of the session, or of the log, that was shown instead
 
     friend bool operator==(const Visit &, const Visit &) = default;
 };
@@ -28,6 +29,7 @@ public:
     /// Keeps @p here as the place that the next jump leaves. Small steps move it along.
     void moveTo(const Visit &here);
     void forget(quint64 document);
+    void forget(const QString &path);
     void back();
     void forward();
     [[nodiscard]] bool canGoBack() const { return m_at > 0; }
@@ -38,6 +40,8 @@ Q_SIGNALS:
     void changed();
 
 private:
+    template <typename Condition>
+    void forgetWhere(Condition isGone);
     void step(qsizetype by);
 
     QList<Visit> m_visits;

@@ -20,16 +20,17 @@ ReportCommands::ReportCommands(Dialogs &dialogs, QWidget *window)
 {
 }
 
-void ReportCommands::report(std::vector<Session> sessions, const QString &folder)
+void ReportCommands::report(const std::function<std::vector<ReportedSession>()> &read,
+                            const QString &folder)
 {
-    if (sessions.empty()) {
-        return;
-    }
-    const QString name = sessions.size() == 1 ? sessions.front().summary.title : u"sessions"_s;
-    const QString suggestion = QDir(folder).filePath(u"report-"_s + name);
-    QtConcurrent::run([sessions = std::move(sessions)] {
-        return sessionReport(sessions, QDateTime::currentDateTime());
-    }).then(this, [this, suggestion](const ReportDocument &report) { ask(report, suggestion); });
+    QtConcurrent::run([read] {
+        const std::vector<ReportedSession> sessions = read();
+        const QString name =
+            sessions.size() == 1 ? sessions.front().session.summary.title : u"sessions"_s;
+        return Made{sessionReport(sessions, QDateTime::currentDateTime()), name};
+    }).then(this, [this, folder](const Made &made) {
+        ask(made.report, QDir(folder).filePath(u"report-"_s + made.name));
+    });
 }
 
 void ReportCommands::ask(const ReportDocument &report, const QString &suggestion)

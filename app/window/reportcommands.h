@@ -3,9 +3,11 @@
 #pragma once
 
 #include "app/dialogs/dialogs.h"
-#include "models/session/session.h"
+#include "models/report/sessionreport.h"
 
 #include <QObject>
+
+#include <functional>
 
 namespace baton {
 
@@ -17,14 +19,21 @@ class ReportCommands : public QObject
 public:
     ReportCommands(Dialogs &dialogs, QWidget *window);
 
-    /// Asks how and where, and writes in the background. @p folder is where a file is suggested.
-    void report(std::vector<Session> sessions, const QString &folder);
+    /// Reports about what @p read answers with on a worker: asks how and where, and writes in the
+    /// background. @p folder is where a file is suggested.
+    void report(const std::function<std::vector<ReportedSession>()> &read, const QString &folder);
 
 Q_SIGNALS:
     void written(const QString &path);
     void failed(const QString &title, const QString &reason);
 
 private:
+    struct Made
+    {
+        ReportDocument report;
+        QString name;
+    };
+
     void ask(const ReportDocument &report, const QString &suggestion);
     void write(const ReportDocument &report, const ReportChoice &choice, const QString &path);
 

@@ -89,6 +89,13 @@ SessionView *SessionCommands::find(const QString &path) const
     return nullptr;
 }
 
+const SessionFollower *SessionCommands::followerOf(const SessionView *view) const
+{
+    const auto shown =
+        std::ranges::find(m_shown, view, [](const Shown &one) { return one.view.data(); });
+    return shown == m_shown.end() ? nullptr : shown->follower.data();
+}
+
 void SessionCommands::forget(const SessionView *view)
 {
     std::erase_if(m_shown,

@@ -28,6 +28,8 @@ public:
     [[nodiscard]] bool isOpening() const { return m_opening > 0; }
     /// The view that shows the session in the folder @p path; null when none does.
     [[nodiscard]] SessionView *find(const QString &path) const;
+    /// What keeps @p view up to date; null when nothing does.
+    [[nodiscard]] const SessionFollower *followerOf(const SessionView *view) const;
     /// @p view was closed.
     void forget(const SessionView *view);
     /// Reads everything that is shown once more by the protocols of the context.

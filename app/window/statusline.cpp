@@ -100,6 +100,8 @@ StatusLine::StatusLine(QWidget *parent)
     , m_encoding(addItem(u"statusEncoding"_s))
     , m_lineEnd(addItem(u"statusLineEnd"_s))
     , m_caret(flatButton(u"statusCaret"_s, this))
+    , m_page(addItem(u"statusPage"_s))
+    , m_pageEnd(addItem(u"statusPageEnd"_s))
 {
     setObjectName(u"statusLine"_s);
     setSizeGripEnabled(false);
@@ -119,6 +121,7 @@ StatusLine::StatusLine(QWidget *parent)
     left->addWidget(addLine(m_required));
     left->addWidget(m_broken);
     left->addWidget(m_required);
+    left->addWidget(m_page);
     addWidget(m_left);
     addWidget(m_message, 1);
     m_message->hide();
@@ -134,6 +137,7 @@ StatusLine::StatusLine(QWidget *parent)
         }
         addPermanentWidget(item);
     }
+    addPermanentWidget(m_pageEnd);
     m_checkTime.setSingleShot(true);
     m_checkTime.setInterval(500);
     connect(&m_checkTime, &QTimer::timeout, this, [this] { m_checked->setText(tr("Checking…")); });
@@ -180,6 +184,7 @@ void StatusLine::follow(const EditorDocument *document)
 void StatusLine::showDocument(const EditorDocument *document, const HandoffPlace &place)
 {
     follow(document);
+    showPage({}, {});
     const bool isAny = document != nullptr;
     for (QWidget *item : QList<QWidget *>{m_kind, m_schema, m_required, m_broken, m_checked,
                                           m_format, m_encoding, m_lineEnd, m_caret}) {
@@ -207,6 +212,14 @@ void StatusLine::showDocument(const EditorDocument *document, const HandoffPlace
     for (const auto &[line, item] : std::as_const(m_lines)) {
         line->setVisible(!item->isHidden());
     }
+}
+
+void StatusLine::showPage(const QStringList &left, const QStringList &right)
+{
+    m_page->setText(left.join(u"  ·  "_s));
+    m_page->setVisible(!left.isEmpty());
+    m_pageEnd->setText(right.join(u"  ·  "_s));
+    m_pageEnd->setVisible(!right.isEmpty());
 }
 
 void StatusLine::showHead(const EditorDocument &document, const DocumentReport &report)

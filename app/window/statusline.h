@@ -26,6 +26,9 @@ public:
 
     /// Shows document @p number of @p document; nothing when it is null.
     void showDocument(const EditorDocument *document, const HandoffPlace &place);
+    /// Shows sentences about what is no document, at the left and at the right. Until a document is
+    /// shown.
+    void showPage(const QStringList &left, const QStringList &right);
     void showRequired(int filled, int required);
     void showCaret(int line, int column);
     void tell(const QString &text);
@@ -56,6 +59,8 @@ private:
     QLabel *m_encoding;
     QLabel *m_lineEnd;
     QToolButton *m_caret;
+    QLabel *m_page; ///< of what is no document
+    QLabel *m_pageEnd;
     QList<std::pair<QWidget *, QWidget *>> m_lines; ///< separator and what it stands before
 };
 

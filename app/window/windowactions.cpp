@@ -20,6 +20,7 @@
 #include "widgets/form/formpane.h"
 #include "widgets/log/logview.h"
 #include "widgets/problems/problemspane.h"
+#include "widgets/session/sessionlistview.h"
 #include "widgets/session/sessionview.h"
 #include "widgets/source/sourceedit.h"
 #include "widgets/source/sourcepane.h"
@@ -241,6 +242,7 @@ void MainWindow::connectLogs()
     connect(m_logs, &LogTabs::told, this, &MainWindow::tell);
     connect(m_logs, &LogTabs::opened, this, [this](const QString &path) {
         m_memory.noteFile(path);
+        m_navigation->moveTo({0, 1, 1, path});
         m_centre->setCurrentWidget(m_tabs);
         updateActions();
     });
@@ -301,7 +303,8 @@ void MainWindow::updateActions()
         set(id, isAny || isSession);
     }
     set(u"session.compare"_s, isSession);
-    set(u"session.report"_s, isSession);
+    set(u"session.report"_s,
+        isSession || qobject_cast<SessionListView *>(m_tabs->currentWidget()) != nullptr);
     set(u"document.compare"_s, isAny && !document->isUntitled());
     set(u"go.back"_s, m_navigation->canGoBack());
     set(u"go.forward"_s, m_navigation->canGoForward());
@@ -401,6 +404,23 @@ void MainWindow::visit(const Visit &visit)
             tabOf(document)->goToLine(visit.line, visit.column);
         }
     }
+    for (int i = 0; i < m_tabs->count() && !visit.path.isEmpty(); ++i) {
+        QWidget *page = m_tabs->widget(i);
+        if (pathOf(page) == visit.path) {
+            m_tabs->setCurrentIndex(i);
+            page->setFocus(Qt::OtherFocusReason);
+        }
+    }
+}
+
+/// Of the session or log that @p page shows; empty when it shows neither.
+QString MainWindow::pathOf(const QWidget *page) const
+{
+    if (const auto *session = qobject_cast<const SessionView *>(page)) {
+        return session->session()->summary.place.path;
+    }
+    const auto *log = qobject_cast<const LogView *>(page);
+    return log ? log->path() : QString();
 }
 
 } // namespace baton

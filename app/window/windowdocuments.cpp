@@ -185,6 +185,9 @@ void MainWindow::closePage(QWidget *page)
         m_files->close({document});
     } else if (page) {
         m_sessions->forget(qobject_cast<SessionView *>(page));
+        if (const QString path = pathOf(page); !path.isEmpty()) {
+            m_navigation->forget(path);
+        }
         m_tabs->removeTab(m_tabs->indexOf(page));
         page->deleteLater();
         showCurrent();
@@ -205,6 +208,8 @@ void MainWindow::showCurrent()
         const TextPosition caret = currentTab()->source().caretPlace();
         m_status->showCaret(caret.line, caret.column);
         m_navigation->moveTo({document->id(), caret.line, caret.column});
+    } else if (const QString path = pathOf(m_tabs->currentWidget()); !path.isEmpty()) {
+        m_navigation->moveTo({0, 1, 1, path});
     }
     showStatus();
     updateActions();
@@ -215,6 +220,9 @@ void MainWindow::showStatus()
     OpenDocument *document = currentDocument();
     if (!document) {
         m_status->showDocument(nullptr, {});
+        if (const SessionView *session = currentSession()) {
+            showSessionStatus(*session);
+        }
         return;
     }
     FormController &form = currentTab()->form().controller();

@@ -4,17 +4,19 @@
 // The part of MainWindow that has to do with sessions.
 #include "app/dialogs/dialogs.h"
 #include "app/window/comparecommands.h"
-#include "app/window/logtabs.h"
 #include "app/window/mainwindow.h"
 #include "app/window/palettesources.h"
 #include "app/window/reportcommands.h"
 #include "app/window/reviewcommands.h"
 #include "app/window/sessioncommands.h"
+#include "app/window/statusline.h"
 #include "models/protocol/catalog.h"
 #include "models/protocol/protocolpack.h"
+#include "models/review/reviewfile.h"
 #include "models/session/folderlook.h"
 #include "models/session/runstatustext.h"
 #include "models/session/sessionfinder.h"
+#include "models/session/sessionfollower.h"
 #include "models/sessionviews/shape.h"
 #include "models/workspace/workspace.h"
 #include "widgets/common/dock.h"
@@ -91,7 +93,9 @@ void MainWindow::addSession(SessionView *view, bool isNew)
         connect(view, &SessionView::evidenceActivated, this, &MainWindow::openEvidence);
         connect(view, &SessionView::fileActivated, this,
                 [this](const SessionFile &file) { openEvidence({file.path, {}, 0, 0}); });
-        connect(view, &SessionView::logRequested, m_logs, &LogTabs::openAt);
+        view->setLogPathChooser([this](const QString &suggestion) {
+            return m_context.dialogs.fileToSave(this, suggestion);
+        });
         connect(view, &SessionView::deliverableActivated, this, &MainWindow::openDeliverable);
         connect(view, &SessionView::sessionActivated, this, &MainWindow::openSession);
         connect(view, &SessionView::compareRequested, m_compare, &CompareCommands::compareHandoffs);
@@ -139,6 +143,37 @@ void MainWindow::updateSession(SessionView *view)
     view->setFollowed(summary.liveness == Liveness::Alive);
     m_tabs->showState(view, title, QDir::toNativeSeparators(summary.place.path),
                       statusOf(shapeOf(summary.status)), false);
+    if (view == currentSession()) {
+        showStatus();
+    }
+}
+
+void MainWindow::showSessionStatus(const SessionView &view)
+{
+    const Session &session = *view.session();
+    const SessionSummary &summary = session.summary;
+    const auto &packs = m_context.catalog->packs();
+    const auto pack = std::ranges::find_if(
+        packs, [&](const auto &one) { return one->id == summary.place.protocol; });
+    QStringList left{pack == packs.end() || summary.place.layout.isEmpty()
+                         ? tr("Folder of handoffs")
+                         : tr("%1 session").arg((*pack)->shortTitle)};
+    left.last() += summary.note.isEmpty() ? QString() : u", "_s + summary.note;
+    QStringList right{
+        tr("%n finding(s)", nullptr, std::max(0, summary.errors) + std::max(0, summary.warnings))};
+    if (const SessionFollower *follower = m_sessions->followerOf(&view)) {
+        const QString time = QLocale().toString(follower->readAt().toLocalTime(), u"HH:mm:ss"_s);
+        left.append(tr("Read at %1").arg(time));
+        if (summary.liveness == Liveness::Alive) {
+            left.append(
+                tr("Live: %n file(s) and folder(s) are followed", nullptr, follower->watched()));
+        }
+        if (follower->unwatched() > 0) {
+            left.append(tr("%n more cannot be followed", nullptr, follower->unwatched()));
+        }
+        right.append(tr("Read in %L1 ms").arg(follower->milliseconds()));
+    }
+    m_status->showPage(left, right);
 }
 
 void MainWindow::openEvidence(const Evidence &evidence)
@@ -176,8 +211,33 @@ void MainWindow::reportSession()
 {
     if (const SessionView *view = currentSession()) {
         const QString &folder = view->session()->summary.place.path;
-        m_reports->report({*view->session()}, QFileInfo(folder).path());
+        const auto read = [session = view->session(),
+                           reviews = ReviewFile::pathFor(m_workspace, folder)] {
+            return std::vector{withReviews(*session, reviews)};
+        };
+        m_reports->report(read, QFileInfo(folder).path());
+    } else if (m_sessionList && m_tabs->currentWidget() == m_sessionList) {
+        reportSessions(m_sessionList->selectedPaths());
     }
+}
+
+void MainWindow::reportSessions(const QStringList &paths)
+{
+    if (paths.isEmpty()) {
+        tell(tr("Select the sessions that the report is to be about."));
+        return;
+    }
+    const auto read = [paths, workspace = m_workspace, catalog = m_context.catalog,
+                       settings = m_sessions->settings()] {
+        std::vector<ReportedSession> sessions;
+        for (const QString &path : paths) {
+            sessions.push_back(
+                withReviews(readSession(sessionAt(path, *catalog), *catalog, settings),
+                            ReviewFile::pathFor(workspace, path)));
+        }
+        return sessions;
+    };
+    m_reports->report(read, m_workspace);
 }
 
 /// A session needs the room that the docks of a document take.

@@ -3,6 +3,7 @@
 #include "models/report/sessionreport.h"
 
 #include "models/report/sessiontables.h"
+#include "models/review/reviewfile.h"
 #include "models/session/runstatustext.h"
 
 #include <QCoreApplication>
@@ -19,9 +20,10 @@ class Writer
     Q_DECLARE_TR_FUNCTIONS(baton::Report)
 
 public:
-    Writer(const Session &session, const QTimeZone &zone)
-        : m_session(session)
-        , m_tables(session, zone)
+    Writer(const ReportedSession &reported, const QTimeZone &zone)
+        : m_reported(reported)
+        , m_session(reported.session)
+        , m_tables(reported.session, zone)
     {
     }
 
@@ -31,6 +33,7 @@ public:
         addCauses();
         addTable(tr("Phases and attempts"), m_tables.phases());
         addGates();
+        addReviews();
         addErrors();
         addTable(tr("Handoffs"), m_tables.handoffs());
         addTable(tr("Findings"), m_tables.findings());
@@ -118,6 +121,15 @@ private:
         }
     }
 
+    void addReviews()
+    {
+        addTable(tr("Reviews"), m_tables.reviews(m_reported.reviews));
+        if (!m_reported.reviewsProblem.isEmpty()) {
+            add(ReportBlock::Type::Heading, tr("Reviews"), ReportMark::Warning);
+            add(ReportBlock::Type::Paragraph, m_reported.reviewsProblem);
+        }
+    }
+
     void addErrors()
     {
         addTable(tr("Error history"), m_tables.errors());
@@ -129,6 +141,7 @@ private:
         }
     }
 
+    const ReportedSession &m_reported;
     const Session &m_session;
     SessionTables m_tables;
     std::vector<ReportBlock> m_blocks;
@@ -136,17 +149,24 @@ private:
 
 } // namespace
 
-ReportDocument sessionReport(const std::vector<Session> &sessions, const QDateTime &made)
+ReportedSession withReviews(Session session, const QString &path)
+{
+    const Result<Reviews> reviews = ReviewFile::read(path);
+    return {std::move(session), reviews ? *reviews : Reviews(),
+            reviews ? QString() : reviews.error()};
+}
+
+ReportDocument sessionReport(const std::vector<ReportedSession> &sessions, const QDateTime &made)
 {
     ReportDocument report;
     report.title = sessions.size() == 1
         ? QCoreApplication::translate("baton::Report", "Session %1")
-              .arg(sessions.front().summary.title)
+              .arg(sessions.front().session.summary.title)
         : QCoreApplication::translate("baton::Report", "%n sessions", nullptr,
                                       int(sessions.size()));
     report.made = QCoreApplication::translate("baton::Report", "Made by Baton on %1")
                       .arg(QLocale().toString(made, QLocale::ShortFormat));
-    for (const Session &session : sessions) {
+    for (const ReportedSession &session : sessions) {
         std::vector<ReportBlock> blocks = Writer(session, made.timeZone()).write();
         std::ranges::move(blocks, std::back_inserter(report.blocks));
     }

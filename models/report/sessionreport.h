@@ -3,13 +3,26 @@
 #pragma once
 
 #include "models/report/reportdocument.h"
+#include "models/review/review.h"
 #include "models/session/session.h"
 
 namespace baton {
 
+/// A session with what reviewers say of its gates.
+struct ReportedSession
+{
+    Session session;
+    Reviews reviews;
+    QString reviewsProblem; ///< why they cannot be read; empty when they were
+};
+
+/// @p session with the reviews in the file @p path; none when there is no such file.
+[[nodiscard]] ReportedSession withReviews(Session session, const QString &path);
+
 /// Everything that is known of @p sessions, in their order: what it came to and why, phases and
-/// attempts, gates, errors, handoffs, findings, deliverables. Times are those of @p made's zone.
-[[nodiscard]] ReportDocument sessionReport(const std::vector<Session> &sessions,
+/// attempts, gates, reviews, errors, handoffs, findings, deliverables. Times are those of @p made's
+/// zone.
+[[nodiscard]] ReportDocument sessionReport(const std::vector<ReportedSession> &sessions,
                                            const QDateTime &made);
 
 } // namespace baton

@@ -68,6 +68,19 @@ ReportMark markOf(Action action)
     return ReportMark::None;
 }
 
+ReportMark markOf(ReviewVerdict verdict)
+{
+    switch (verdict) {
+    case ReviewVerdict::Approve:
+        return ReportMark::Ok;
+    case ReviewVerdict::Reject:
+        return ReportMark::Error;
+    case ReviewVerdict::NeedsWork:
+        break;
+    }
+    return ReportMark::Warning;
+}
+
 ReportText standing(const Deliverable &deliverable)
 {
     switch (deliverable.state) {
@@ -193,6 +206,23 @@ ReportBlock SessionTables::criteria(const SessionGate &gate) const
                               code(criterion.actual),
                               {wordOf(criterion.state), markOf(criterion.state)},
                               i < gate.evidence.size() ? place(gate.evidence[i]) : ReportText()});
+    }
+    return block;
+}
+
+ReportBlock SessionTables::reviews(const Reviews &reviews) const
+{
+    ReportBlock block = table({{Words::tr("Gate")},
+                               {Words::tr("Verdict")},
+                               {Words::tr("Note")},
+                               {Words::tr("Author")},
+                               {Words::tr("Time")}});
+    for (const Review &review : reviews) {
+        block.rows.push_back({{review.gate},
+                              {textOf(review.verdict), markOf(review.verdict)},
+                              {review.note},
+                              {review.author},
+                              {time(review.time)}});
     }
     return block;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/report/reportdocument.h"
+#include "models/review/review.h"
 #include "models/session/session.h"
 
 #include <QTimeZone>
@@ -18,6 +19,7 @@ public:
 
     [[nodiscard]] ReportBlock phases() const;
     [[nodiscard]] ReportBlock criteria(const SessionGate &gate) const;
+    [[nodiscard]] ReportBlock reviews(const Reviews &reviews) const;
     [[nodiscard]] ReportBlock errors() const;
     [[nodiscard]] ReportBlock consequences(const FirstCause &cause) const;
     [[nodiscard]] ReportBlock handoffs() const;

@@ -60,6 +60,18 @@ QString ReviewFile::pathFor(const QString &workspace, const QString &session)
     return (isInside ? root : beside) + u"/.baton/reviews/"_s + place + u".yaml"_s;
 }
 
+QString ReviewFile::find(const QString &session)
+{
+    const QString clean = QDir::cleanPath(QFileInfo(session).absoluteFilePath());
+    for (QString root = clean.section(u'/', 0, -2); !root.isEmpty();
+         root = root.section(u'/', 0, -2)) {
+        if (const QString path = pathFor(root, clean); QFileInfo::exists(path)) {
+            return path;
+        }
+    }
+    return {};
+}
+
 QByteArray ReviewFile::written(const Reviews &reviews)
 {
     QByteArray text = "# What reviewers say of the gates of this session; one entry for each gate "

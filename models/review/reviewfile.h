@@ -23,6 +23,10 @@ public:
     /// when it lies elsewhere.
     [[nodiscard]] static QString pathFor(const QString &workspace, const QString &session);
 
+    /// The file with reviews of @p session in the nearest folder above it that has one; empty when
+    /// none does.
+    [[nodiscard]] static QString find(const QString &session);
+
     /// None when there is no file.
     [[nodiscard]] static Result<Reviews> read(const QString &path);
     /// Adds @p review to what the file holds by now, and answers with all of that. Refused when the

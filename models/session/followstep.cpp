@@ -6,8 +6,10 @@
 #include "models/protocol/catalog.h"
 #include "models/session/folderlook.h"
 #include "models/workspace/filestore.h"
+#include "models/workspace/folderwalk.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFileInfo>
 
 namespace baton {
@@ -56,6 +58,19 @@ void keepOverwritten(FollowState &state, const Stamps &stamps, const ProtocolCat
 
 } // namespace
 
+QStringList quietPaths(const FollowState &state)
+{
+    QStringList paths;
+    if (state.session) {
+        for (const SessionFile &file : state.session->files) {
+            if (file.path != state.place.stateFile && !isCandidate(file.path.section(u'/', -1))) {
+                paths.append(file.path);
+            }
+        }
+    }
+    return paths;
+}
+
 QStringList watchedPaths(const FollowState &state)
 {
     QSet<QString> paths{state.place.path, state.place.path.section(u'/', 0, -2)};
@@ -93,6 +108,33 @@ QStringList watchedPaths(const FollowState &state)
     return result;
 }
 
+namespace {
+
+/// @p before with the sizes that its files have by now.
+FollowState withSizes(FollowState before)
+{
+    auto session = std::make_shared<Session>(*before.session);
+    for (SessionFile &file : session->files) {
+        const QFileInfo info(file.path);
+        if (info.exists()) {
+            file.size = info.size();
+            file.modified = info.lastModified(QTimeZone::UTC);
+        }
+    }
+    before.session = std::move(session);
+    return before;
+}
+
+bool hasGrown(const FollowState &state)
+{
+    return std::ranges::any_of(state.session->files, [](const SessionFile &file) {
+        const QFileInfo info(file.path);
+        return info.exists() && info.size() != file.size;
+    });
+}
+
+} // namespace
+
 FollowState followed(FollowState before, const ProtocolCatalog &catalog,
                      const SessionSettings &settings, const std::atomic_bool &stop)
 {
@@ -102,8 +144,10 @@ FollowState followed(FollowState before, const ProtocolCatalog &catalog,
     }
     const Stamps stamps = stampsOf(watchedPaths(before));
     if (before.session && stamps == before.stamps) {
-        return before;
+        return hasGrown(before) ? withSizes(std::move(before)) : before;
     }
+    QElapsedTimer timer;
+    timer.start();
     keepOverwritten(before, stamps, catalog);
     KeptReading reading = readKeeping(before.place, catalog, settings, before.kept, &stop);
     if (stop) {
@@ -113,7 +157,9 @@ FollowState followed(FollowState before, const ProtocolCatalog &catalog,
                       {},
                       std::move(reading.bytes),
                       std::move(before.kept),
-                      std::make_shared<const Session>(std::move(reading.session))};
+                      std::make_shared<const Session>(std::move(reading.session)),
+                      QDateTime::currentDateTimeUtc(),
+                      timer.elapsed()};
     // What changed while it was read differs from these, and is read with the next step.
     after.stamps = stampsOf(watchedPaths(after));
     for (auto stamp = stamps.cbegin(); stamp != stamps.cend(); ++stamp) {

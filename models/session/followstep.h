@@ -14,6 +14,8 @@ struct FollowState
     QHash<QString, QByteArray> bytes;                 ///< of handoffs
     std::vector<KeptHandoff> kept;
     std::shared_ptr<const Session> session; ///< null before the first reading
+    QDateTime readAt;                       ///< when it was last read whole; UTC
+    qint64 milliseconds = 0;                ///< how long that took
 };
 
 /// Reads the session again when something of it changed. What was overwritten is kept, unless it
@@ -23,5 +25,8 @@ struct FollowState
 
 /// The files and folders whose changes matter to @p state.
 [[nodiscard]] QStringList watchedPaths(const FollowState &state);
+
+/// The logs and other texts of the session: when one of them grows, only its size is another one.
+[[nodiscard]] QStringList quietPaths(const FollowState &state);
 
 } // namespace baton

@@ -43,7 +43,8 @@ struct Session
     QStringList dependsOn;            ///< ids of sessions
     std::vector<SessionPhase> phases; ///< in order; a child behind its parent
     int currentPhase = -1;
-    std::vector<SessionHandoff> handoffs; ///< by time
+    std::vector<SessionHandoff> handoffs;       ///< by time
+    std::vector<HandoffDifference> differences; ///< between an attempt and the one before it
     std::vector<SessionGate> gates;
     std::vector<SessionError> errors; ///< by time
     std::vector<Escalation> escalations;

@@ -11,6 +11,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto changesSettle = 120ms;
+constexpr auto sizesSettle = 1s; ///< a log may grow with every moment
 
 } // namespace
 
@@ -23,7 +24,7 @@ SessionFollower::SessionFollower(std::shared_ptr<const ProtocolCatalog> catalog,
     m_settleTimer.setSingleShot(true);
     connect(&m_settleTimer, &QTimer::timeout, this, &SessionFollower::startStep);
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &SessionFollower::noteChange);
-    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &SessionFollower::noteChange);
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &SessionFollower::noteFile);
 }
 
 SessionFollower::~SessionFollower()
@@ -89,9 +90,22 @@ void SessionFollower::close()
 
 void SessionFollower::noteChange()
 {
+    settle(changesSettle);
+}
+
+void SessionFollower::noteFile(const QString &path)
+{
+    settle(m_quiet.contains(path) ? sizesSettle : changesSettle);
+}
+
+/// Waits no longer than @p time for what comes along with a change.
+void SessionFollower::settle(std::chrono::milliseconds time)
+{
     m_isChanged = true;
-    if (!m_isReading && !m_settleTimer.isActive()) {
-        m_settleTimer.start(changesSettle);
+    const bool isSooner =
+        m_settleTimer.isActive() && m_settleTimer.remainingTimeAsDuration() > time;
+    if (!m_isReading && (isSooner || !m_settleTimer.isActive())) {
+        m_settleTimer.start(time);
     }
 }
 
@@ -119,9 +133,9 @@ void SessionFollower::startStep()
 void SessionFollower::take(const FollowState &state)
 {
     m_isReading = false;
-    const bool isNew = state.session != m_state.session;
-    const bool isOther =
-        isNew && (!m_state.session || !state.session || *m_state.session != *state.session);
+    const bool isNew = state.readAt != m_state.readAt;
+    const bool isOther = state.session != m_state.session
+        && (!m_state.session || !state.session || *m_state.session != *state.session);
     m_state = state;
     watch();
     // What came between reading and watching is seen by a second look.
@@ -137,13 +151,21 @@ void SessionFollower::watch()
 {
     const QStringList present = m_watcher.files() + m_watcher.directories();
     const QSet<QString> already(present.begin(), present.end());
-    const QStringList wanted = watchedPaths(m_state);
+    const QStringList quiet = quietPaths(m_state);
+    m_quiet = QSet<QString>(quiet.begin(), quiet.end());
+    QStringList wanted = watchedPaths(m_state);
     QStringList fresh;
-    for (const QString &path : wanted) {
+    for (const QString &path : std::as_const(wanted)) {
         if (!already.contains(path) && m_state.stamps.contains(path)) {
             fresh.append(path);
         }
     }
+    for (const QString &path : quiet) {
+        if (!already.contains(path)) {
+            fresh.append(path);
+        }
+    }
+    wanted += quiet;
     const QSet<QString> needed(wanted.begin(), wanted.end());
     QStringList gone;
     for (const QString &path : present) {

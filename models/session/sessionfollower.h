@@ -6,8 +6,11 @@
 
 #include <QFileSystemWatcher>
 #include <QObject>
+#include <QSet>
 #include <QThreadPool>
 #include <QTimer>
+
+#include <chrono>
 
 namespace baton {
 
@@ -29,6 +32,9 @@ public:
     /// watches no more.
     [[nodiscard]] int watched() const;
     [[nodiscard]] int unwatched() const { return m_unwatched; }
+    /// When the session was last read whole, in UTC, and how long that took.
+    [[nodiscard]] const QDateTime &readAt() const { return m_state.readAt; }
+    [[nodiscard]] qint64 milliseconds() const { return m_state.milliseconds; }
 
     /// What is shown from now on is read by these.
     void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
@@ -45,6 +51,8 @@ Q_SIGNALS:
 
 private:
     void noteChange();
+    void noteFile(const QString &path);
+    void settle(std::chrono::milliseconds time);
     void startStep();
     void take(const FollowState &state);
     void watch();
@@ -56,6 +64,7 @@ private:
     QTimer m_settleTimer;
     std::shared_ptr<std::atomic_bool> m_stop;
     FollowState m_state;
+    QSet<QString> m_quiet; ///< files of which only the size matters
     bool m_isReading = false;
     bool m_isChanged = false; ///< since the step that goes on began
     bool m_isStale = false;   ///< everything is to be read anew

@@ -31,4 +31,15 @@ struct SessionHandoff
     friend bool operator==(const SessionHandoff &, const SessionHandoff &) = default;
 };
 
+/// In how many fields two handoffs of the same kind and producer differ; positions in
+/// Session::handoffs.
+struct HandoffDifference
+{
+    int before = -1;
+    int after = -1;
+    int fields = 0;
+
+    friend bool operator==(const HandoffDifference &, const HandoffDifference &) = default;
+};
+
 } // namespace baton

@@ -27,4 +27,23 @@ QString logAt(const Session &session, const QDateTime &time)
     return best ? best->path : logsOf(session).value(0);
 }
 
+QDateTime timeAt(const Session &session, const Evidence &evidence)
+{
+    if (evidence.isEmpty()) {
+        return {};
+    }
+    const SessionHandoff *best = nullptr;
+    for (const SessionHandoff &handoff : session.handoffs) {
+        const bool isSame = handoff.at.path == evidence.path && handoff.kept.isEmpty();
+        if (isSame && (!best || handoff.at.document == evidence.document)) {
+            best = &handoff;
+        }
+    }
+    if (best) {
+        return best->time;
+    }
+    const auto file = std::ranges::find(session.files, evidence.path, &SessionFile::path);
+    return file == session.files.end() ? QDateTime() : file->modified;
+}
+
 } // namespace baton

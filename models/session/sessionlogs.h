@@ -14,4 +14,8 @@ namespace baton {
 /// session has no log.
 [[nodiscard]] QString logAt(const Session &session, const QDateTime &time);
 
+/// When what @p evidence shows came about: the time of its handoff, else of its file. Invalid when
+/// neither is known.
+[[nodiscard]] QDateTime timeAt(const Session &session, const Evidence &evidence);
+
 } // namespace baton

@@ -9,6 +9,7 @@
 #include "models/session/errorhistory.h"
 #include "models/session/errorreader.h"
 #include "models/session/gatereview.h"
+#include "models/session/handoffdifferences.h"
 #include "models/session/handoffreader.h"
 #include "models/session/headline.h"
 #include "models/session/keptreading.h"
@@ -130,6 +131,7 @@ KeptReading readKeeping(const SessionPlace &place, const ProtocolCatalog &catalo
     settlePhases(draft);
     concludeSummary(draft);
     addAttempts(session, hintsOf(draft));
+    addDifferences(draft);
     concludeTimes(session);
     markRepeats(session.errors);
     session.escalations = escalationsOf(session, draft.reading().escalation);

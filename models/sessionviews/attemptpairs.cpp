@@ -8,21 +8,6 @@ namespace baton {
 
 namespace {
 
-bool isWithin(const Session &session, int handoff)
-{
-    return handoff >= 0 && static_cast<size_t>(handoff) < session.handoffs.size();
-}
-
-std::vector<int> handoffsOf(const Session &session, int phase, int attempt)
-{
-    const std::vector<SessionAttempt> &attempts =
-        session.phases[static_cast<size_t>(phase)].attempts;
-    const auto found = std::ranges::find(attempts, attempt, &SessionAttempt::number);
-    std::vector<int> handoffs = found == attempts.end() ? std::vector<int>() : found->handoffs;
-    std::erase_if(handoffs, [&session](int handoff) { return !isWithin(session, handoff); });
-    return handoffs;
-}
-
 std::optional<AttemptPair> pairIn(const Session &session, int phase, int attempt)
 {
     const std::vector<SessionAttempt> &attempts =
@@ -62,23 +47,19 @@ std::optional<AttemptPair> attemptsToCompare(const Session &session, const Phase
     return {};
 }
 
-std::vector<HandoffPair> handoffPairs(const Session &session, const AttemptPair &attempts)
+std::optional<int> differingFields(const Session &session, const AttemptPair &attempts)
 {
-    std::vector<HandoffPair> pairs;
-    for (const int after : handoffsOf(session, attempts.phase, attempts.after)) {
-        const SessionHandoff &newer = session.handoffs[static_cast<size_t>(after)];
-        int match = -1;
-        for (const int before : handoffsOf(session, attempts.phase, attempts.before)) {
-            const SessionHandoff &older = session.handoffs[static_cast<size_t>(before)];
-            if (before != after && older.kind == newer.kind && older.producer == newer.producer) {
-                match = before;
-            }
-        }
-        if (match >= 0) {
-            pairs.push_back({match, after});
+    std::optional<int> fields;
+    for (const HandoffPair &pair : handoffPairs(session, attempts)) {
+        const auto known =
+            std::ranges::find_if(session.differences, [&pair](const HandoffDifference &difference) {
+                return difference.before == pair.before && difference.after == pair.after;
+            });
+        if (known != session.differences.end()) {
+            fields = fields.value_or(0) + known->fields;
         }
     }
-    return pairs;
+    return fields;
 }
 
 } // namespace baton

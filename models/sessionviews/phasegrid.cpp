@@ -151,6 +151,9 @@ void PhaseGrid::setSession(const Session &session, const QDateTime &now)
     if (attempts > m_attempts) {
         widen(attempts);
     }
+    if (takeInPlace(session.phases)) {
+        return;
+    }
     m_nodes.clear(); // of what is being taken out nobody may ask
     merge(*m_root, Wanted(session.phases), -1);
     m_nodes.assign(session.phases.size(), nullptr);
@@ -165,6 +168,34 @@ void PhaseGrid::setSession(const Session &session, const QDateTime &now)
             open.push_back(child.get());
         }
     }
+}
+
+/// The usual change of a session that is followed: the same rows with other content. Every row is
+/// looked at once and nothing is built.
+bool PhaseGrid::takeInPlace(const std::vector<SessionPhase> &phases)
+{
+    const auto positionOf = [this](const PhaseNode *node) {
+        return node == m_root.get() ? -1 : node->position;
+    };
+    if (phases.size() != m_nodes.size()) {
+        return false;
+    }
+    for (size_t i = 0; i < phases.size(); ++i) {
+        const int parent =
+            phases[i].parent < static_cast<int>(i) ? std::max(-1, phases[i].parent) : -1;
+        if (m_nodes[i]->phase.id != phases[i].id || positionOf(m_nodes[i]->parent) != parent) {
+            return false;
+        }
+    }
+    for (size_t i = 0; i < phases.size(); ++i) {
+        PhaseNode *node = m_nodes[i];
+        if (node->phase != phases[i]) {
+            node->phase = phases[i];
+            Q_EMIT dataChanged(createIndex(node->row, 0, node),
+                               createIndex(node->row, durationColumn(), node));
+        }
+    }
+    return true;
 }
 
 void PhaseGrid::widen(int attempts)

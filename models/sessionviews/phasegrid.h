@@ -71,6 +71,7 @@ private:
     [[nodiscard]] QVariant attemptData(const SessionAttempt &attempt, int role) const;
     [[nodiscard]] QString display(const PhaseNode &node, int column) const;
     [[nodiscard]] QString toolTip(const PhaseNode &node, int column) const;
+    bool takeInPlace(const std::vector<SessionPhase> &phases);
     void widen(int attempts);
     void merge(PhaseNode &parent, const Wanted &wanted, int position);
 

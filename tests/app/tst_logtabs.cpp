@@ -9,10 +9,8 @@
 #include "widgets/log/logview.h"
 #include "windowfixture.h"
 
-#include <QDateTime>
 #include <QLabel>
 #include <QLineEdit>
-#include <QTimeZone>
 
 using namespace Qt::StringLiterals;
 using namespace baton;
@@ -59,22 +57,6 @@ private Q_SLOTS:
         QCOMPARE(log->area().caret().line, 6);
         fixture.trigger(u"file.close"_s);
         QCOMPARE(tabs->count(), 0);
-    }
-
-    void aLogOpensAtATime()
-    {
-        WindowFixture fixture;
-        QByteArray text;
-        for (int minute = 10; minute < 60; ++minute) {
-            text += "2026-02-21T14:" + QByteArray::number(minute) + ":00Z INFO x\n";
-        }
-        write(fixture.path(u"session.log"_s), text);
-        auto *logs = fixture.window->findChild<LogTabs *>();
-        logs->openAt(fixture.path(u"session.log"_s),
-                     QDateTime(QDate(2026, 2, 21), QTime(14, 41, 30), QTimeZone::UTC));
-        LogView *log = currentLog(fixture);
-        QVERIFY(log);
-        QTRY_COMPARE(log->area().caret().line, 32);
     }
 
     void theLogHasTheActionsOfItsKind()

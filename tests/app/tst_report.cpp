@@ -18,12 +18,23 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-Session leaky()
+ReportedSession leaky()
 {
     Session session;
     session.summary.title = u"20260221-143000"_s;
     session.headline = u"Failed with password=hunter-22 in /home/alice/runs"_s;
-    return session;
+    return {session,
+            {{u"QG1"_s,
+              u"ada"_s,
+              ReviewVerdict::Reject,
+              u"token=ghp_0123456789abcdefghijABCDEFGHIJ012345"_s,
+              {}}},
+            {}};
+}
+
+std::vector<ReportedSession> readLeaky()
+{
+    return {leaky()};
 }
 
 ReportDocument leakyReport()
@@ -100,13 +111,14 @@ private Q_SLOTS:
         dialogs.target = folder.filePath(u"out"_s);
         ReportCommands commands(dialogs, &window);
         QSignalSpy written(&commands, &ReportCommands::written);
-        commands.report({leaky()}, folder.path());
+        commands.report(readLeaky, folder.path());
         QTRY_COMPARE(written.size(), 1);
         QCOMPARE(dialogs.asked.last(), folder.filePath(u"report-20260221-143000."_s + ending));
         const QByteArray bytes = contentOf(dialogs.target);
         QVERIFY(bytes.startsWith(head));
         QVERIFY(!bytes.contains("hunter-22"));
         QVERIFY(!bytes.contains("/home/alice"));
+        QVERIFY(!bytes.contains("ghp_0123456789"));
     }
 
     void aFailureSaysWhy()
@@ -117,7 +129,7 @@ private Q_SLOTS:
         dialogs.target = u"/nowhere/at/all.html"_s;
         ReportCommands commands(dialogs, &window);
         QSignalSpy failed(&commands, &ReportCommands::failed);
-        commands.report({leaky()}, u"/tmp"_s);
+        commands.report(readLeaky, u"/tmp"_s);
         QTRY_COMPARE(failed.size(), 1);
         QVERIFY(!failed.first().at(1).toString().isEmpty());
     }
@@ -128,7 +140,7 @@ private Q_SLOTS:
         FakeDialogs dialogs;
         ReportCommands commands(dialogs, &window);
         QSignalSpy written(&commands, &ReportCommands::written);
-        commands.report({leaky()}, u"/tmp"_s);
+        commands.report(readLeaky, u"/tmp"_s);
         QTRY_COMPARE(dialogs.asked, QStringList{u"Session 20260221-143000"_s});
         QVERIFY(written.isEmpty());
     }

@@ -17,6 +17,8 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
+#include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
@@ -231,6 +233,10 @@ private Q_SLOTS:
         auto *comparison = fixture.find<CompareView>(u"compareView"_s);
         QTRY_VERIFY(comparison->isCurrent());
         QVERIFY(comparison->title().contains(u"attempt 0"_s));
+        const QList<QLabel *> labels = comparison->findChildren<QLabel *>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) {
+            return label->text().contains(u"evidence, read only"_s);
+        }));
     }
 
     void theSessionsOfTheWorkspaceAreListed()
@@ -327,6 +333,108 @@ private Q_SLOTS:
         QVERIFY(view);
         table = view->findChild<SessionTableView *>(u"reviewTable"_s);
         QTRY_COMPARE(table->table().rowCount(), 1);
+    }
+
+    void backAndForwardKnowSessionsAndLogs()
+    {
+        SampleFixture fixture;
+        fixture.window->open({{fixture.folder + u'/' + sampleDocument(), 0, 0}});
+        QTRY_VERIFY(fixture.window->currentDocument());
+        SessionView *view = fixture.openSession(cfd);
+        QVERIFY(view);
+        fixture.window->open({{fixture.folder + u'/' + cfd + u"/logs/phase2-solve.log"_s, 0, 0}});
+        QTRY_VERIFY(!fixture.window->currentSession());
+        fixture.trigger(u"go.back"_s);
+        QCOMPARE(fixture.window->currentSession(), view);
+        fixture.trigger(u"go.back"_s);
+        QVERIFY(fixture.window->currentDocument());
+        fixture.trigger(u"go.forward"_s);
+        QCOMPARE(fixture.window->currentSession(), view);
+        fixture.trigger(u"file.close"_s);
+        QTRY_VERIFY(!fixture.window->currentSession());
+        fixture.window->tabOf(fixture.window->documents().all().front())->setFocus();
+        while (fixture.window->actionRegistry().action(u"go.back"_s)->isEnabled()) {
+            fixture.trigger(u"go.back"_s);
+            QVERIFY(!fixture.window->currentSession());
+        }
+    }
+
+    void theStatusBarTellsOfTheSession()
+    {
+        SampleFixture fixture;
+        QVERIFY(fixture.openSession(cfd));
+        auto *left = fixture.find<QLabel>(u"statusPage"_s);
+        QVERIFY(left->isVisible());
+        QVERIFY2(left->text().startsWith(u"CFD session, FULL"_s), qPrintable(left->text()));
+        auto *right = fixture.find<QLabel>(u"statusPageEnd"_s);
+        QVERIFY2(right->text().contains(u"finding"_s), qPrintable(right->text()));
+        fixture.window->open({{fixture.folder + u'/' + sampleDocument(), 0, 0}});
+        QTRY_VERIFY(fixture.window->currentDocument());
+        QVERIFY(!left->isVisible());
+        QVERIFY(!right->isVisible());
+    }
+
+    void theListIsFilteredSortedAndGrouped()
+    {
+        SampleFixture fixture;
+        fixture.trigger(u"session.list"_s);
+        auto *view = fixture.find<SessionListView>(u"sessionListView"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.window->isSettled(), 20000);
+        auto *tree = view->findChild<QTreeView *>(u"sessionList"_s);
+        const QAbstractItemModel &rows = *tree->model();
+        const int all = rows.rowCount();
+        QCOMPARE(all, view->list().sessionCount());
+        const auto titles = [&rows] {
+            QStringList shown;
+            for (int row = 0; row < rows.rowCount(); ++row) {
+                shown.append(rows.index(row, SessionList::SessionColumn).data().toString());
+            }
+            return shown;
+        };
+        const QPoint header(tree->header()->sectionViewportPosition(SessionList::SessionColumn)
+                                + 20,
+                            tree->header()->height() / 2);
+        QTest::mouseClick(tree->header()->viewport(), Qt::LeftButton, {}, header);
+        const QStringList ascending = titles();
+        QTest::mouseClick(tree->header()->viewport(), Qt::LeftButton, {}, header);
+        QStringList descending = titles();
+        QVERIFY(ascending != descending);
+        std::ranges::reverse(descending);
+        QCOMPARE(descending, ascending);
+        auto *wanted = view->findChild<QComboBox *>(u"sessionWanted"_s);
+        wanted->setFocus();
+        QTest::keyClick(wanted, Qt::Key_Down);
+        QVERIFY(rows.rowCount() > 0 && rows.rowCount() < all);
+        QTest::keyClick(wanted, Qt::Key_Up);
+        QCOMPARE(rows.rowCount(), all);
+        auto *grouping = view->findChild<QComboBox *>(u"sessionGrouping"_s);
+        grouping->setFocus();
+        for (int choice = 1; choice < grouping->count(); ++choice) {
+            QTest::keyClick(grouping, Qt::Key_Down);
+            QCOMPARE(grouping->currentIndex(), choice);
+            int sessions = 0;
+            for (int row = 0; row < rows.rowCount(); ++row) {
+                const QModelIndex group = rows.index(row, 0);
+                sessions += std::max(1, rows.rowCount(group));
+                QVERIFY(rows.rowCount(group) == 0 || tree->isExpanded(group));
+            }
+            QCOMPARE(sessions, all);
+        }
+    }
+
+    void aReportIsAboutTheSelectedSessions()
+    {
+        SampleFixture fixture;
+        fixture.trigger(u"session.list"_s);
+        auto *view = fixture.find<SessionListView>(u"sessionListView"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.window->isSettled(), 20000);
+        auto *tree = view->findChild<QTreeView *>(u"sessionList"_s);
+        tree->setFocus();
+        QTest::keyClick(tree, Qt::Key_A, Qt::ControlModifier);
+        QCOMPARE(view->selectedPaths().size(), view->list().sessionCount());
+        fixture.trigger(u"session.report"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(fixture.dialogs.asked.value(0),
+                                  u"%1 sessions"_s.arg(view->list().sessionCount()), 20000);
     }
 
     void aSessionThatWasClosedOpensAgain()

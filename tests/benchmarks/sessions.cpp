@@ -54,7 +54,9 @@ void find(SessionFinder &finder, const QString &root, Times &first, Times &compl
     QObject::disconnect(found);
 }
 
-/// CPU of ten seconds in which a session is followed and nothing happens.
+constexpr int idleSeconds = 60;
+
+/// CPU of a minute in which a session is followed and nothing happens.
 void idle(const std::shared_ptr<const ProtocolCatalog> &catalog, const QString &folder)
 {
     SessionFollower follower(catalog);
@@ -65,9 +67,9 @@ void idle(const std::shared_ptr<const ProtocolCatalog> &catalog, const QString &
     QTimer::singleShot(1000, &loop, &QEventLoop::quit);
     loop.exec();
     const double before = cpuMs();
-    QTimer::singleShot(10'000, &loop, &QEventLoop::quit);
+    QTimer::singleShot(idleSeconds * 1000, &loop, &QEventLoop::quit);
     loop.exec();
-    printLine(u"  %1 %2 ms CPU"_s.arg(u"idle for 10 s, one session followed"_s, -48)
+    printLine(u"  %1 %2 ms CPU"_s.arg(u"idle for 60 s, one session followed"_s, -48)
                   .arg(cpuMs() - before, 8, 'f', 2));
 }
 

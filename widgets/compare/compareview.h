@@ -41,6 +41,8 @@ public:
     /// The document that last got a value, for undo; null when there is none.
     [[nodiscard]] EditorDocument *lastChanged() const { return m_lastChanged; }
     [[nodiscard]] DiffTree &tree() const { return *m_tree; }
+    /// Says beside the counts, and where values are taken over, why neither side can be changed.
+    void setReadOnly(const QString &note, const QString &reason);
     /// True when what is shown is about the newest state of both sides.
     [[nodiscard]] bool isCurrent() const;
 
@@ -93,6 +95,7 @@ private:
     SnapshotPtr m_shownRight;
     quint64 m_request = 0;
     bool m_wantsLines = false;
+    QString m_note; ///< behind the counts
     QPointer<EditorDocument> m_lastChanged;
 
     QVBoxLayout *m_column;

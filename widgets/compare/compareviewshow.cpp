@@ -74,10 +74,20 @@ void CompareView::showDocuments()
     fillDocuments(m_rightDocument, m_right->snapshot());
 }
 
+void CompareView::setReadOnly(const QString &note, const QString &reason)
+{
+    m_note = note;
+    for (QAction *action : {m_takeLeft, m_takeRight}) {
+        action->setToolTip(reason);
+    }
+    showCounts();
+}
+
 void CompareView::showCounts()
 {
+    const QString note = m_note.isEmpty() ? QString() : u" · "_s + m_note;
     if (isByLine()) {
-        m_counts->setText(tr("%n place(s) differ", nullptr, m_lines->differenceCount()));
+        m_counts->setText(tr("%n place(s) differ", nullptr, m_lines->differenceCount()) + note);
         return;
     }
     const DiffTally &tally = m_comparison.diff.tally;
@@ -92,7 +102,7 @@ void CompareView::showCounts()
     add(tally.added, tr("%n only on the right", nullptr, tally.added));
     add(tally.moved, tr("%n moved", nullptr, tally.moved));
     add(tally.spelling, tr("%n written differently", nullptr, tally.spelling));
-    m_counts->setText(parts.isEmpty() ? tr("No differences") : parts.join(u" · "_s));
+    m_counts->setText((parts.isEmpty() ? tr("No differences") : parts.join(u" · "_s)) + note);
 }
 
 void CompareView::showPage()

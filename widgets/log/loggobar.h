@@ -2,17 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <QWidget>
-
-class QLabel;
-class QLineEdit;
+#include "widgets/common/gotobar.h"
 
 namespace baton {
 
 class LogArea;
 
 /// Goes to a line by its number, or to the first line of a time.
-class LogGoBar : public QWidget
+class LogGoBar final : public GoToBar
 {
     Q_OBJECT
 
@@ -21,21 +18,17 @@ public:
 
     /// @p offset: the minutes that the log's times are before UTC.
     void open(int offset);
-    void close();
+    void close() override;
 
 Q_SIGNALS:
     void lineRequested(qint64 line);
     void timeRequested(qint64 milliseconds);
 
 protected:
-    void keyPressEvent(QKeyEvent *event) override;
+    void go() override;
 
 private:
-    void go();
-
     LogArea &m_area;
-    QLineEdit *m_place;
-    QLabel *m_hint;
     int m_offset = 0;
 };
 

@@ -7,15 +7,16 @@
 #include "models/sessionviews/sessionrows.h"
 #include "models/sessionviews/sessionwording.h"
 #include "widgets/common/controls.h"
+#include "widgets/common/fonts.h"
 #include "widgets/common/icons.h"
 #include "widgets/common/measures.h"
+#include "widgets/common/wraplabel.h"
 #include "widgets/session/sectiontitle.h"
 #include "widgets/session/sessionmarks.h"
 #include "widgets/session/sessiontableview.h"
 
 #include <QApplication>
 #include <QClipboard>
-#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -29,6 +30,7 @@ ErrorHistoryPane::ErrorHistoryPane(QWidget *parent)
     , m_title(new SectionTitle(tr("Error history")))
     , m_table(new SessionTableView(new SessionTable(rows::errorColumns())))
     , m_empty(new QLabel(tr("No error is on record.")))
+    , m_difference(new WrapLabel(Role::Muted))
     , m_copy(new QPushButton(icon(u"copy"_s), tr("Copy escalation summary")))
     , m_log(new QPushButton(icon(u"list"_s), tr("Show in the log")))
     , m_changes(new QPushButton(icon(u"compare"_s), tr("Show changes")))
@@ -38,8 +40,7 @@ ErrorHistoryPane::ErrorHistoryPane(QWidget *parent)
     m_table->setObjectName(u"errorHistoryTable"_s);
     m_table->setAccessibleName(tr("Error history"));
     m_table->setRowHeight(sessionmeasures::errorRow);
-    m_table->setWidths({36, 132, 150, 150}, 2);
-    m_table->header()->setSectionResizeMode(3, QHeaderView::Stretch);
+    m_table->setWrapping({0, 4, 5, 5});
     m_empty->setObjectName(u"errorHistoryEmpty"_s);
     m_empty->setForegroundRole(QPalette::PlaceholderText);
     m_empty->setContentsMargins(sessionmeasures::edge, 0, 0, 0);
@@ -54,7 +55,9 @@ ErrorHistoryPane::ErrorHistoryPane(QWidget *parent)
     auto *buttons = new QHBoxLayout;
     buttons->setContentsMargins(sessionmeasures::edge, 6, measures::paneEdge, measures::fieldGap);
     buttons->setSpacing(measures::fieldGap);
-    buttons->addStretch();
+    m_difference->setObjectName(u"attemptDifference"_s);
+    m_difference->setFont(fonts::small());
+    buttons->addWidget(m_difference, 1);
     buttons->addWidget(m_copy);
     buttons->addWidget(m_log);
     buttons->addWidget(m_changes);
@@ -91,7 +94,15 @@ void ErrorHistoryPane::setSession(const std::shared_ptr<const Session> &session)
     m_title->setNote(next ? wording::retriesLeft(*next) : QString(),
                      isLast ? Status::Escalate : Status::None);
     m_copy->setVisible(!escalationSummary().isEmpty());
-    m_changes->setVisible(attemptsToCompare(*session, {}).has_value());
+    const std::optional<AttemptPair> attempts = attemptsToCompare(*session, {});
+    m_changes->setVisible(attempts.has_value());
+    const std::optional<int> fields =
+        attempts ? differingFields(*session, *attempts) : std::nullopt;
+    m_difference->setText(
+        fields ? tr("Attempt %1 differs from attempt %2 in %n field(s)", nullptr, *fields)
+                     .arg(attempts->after)
+                     .arg(attempts->before)
+               : QString());
     m_log->setVisible(!session->errors.empty() && !logsOf(*session).isEmpty());
     updateLog();
 }

@@ -15,6 +15,7 @@ namespace baton {
 
 class SectionTitle;
 class SessionTableView;
+class WrapLabel;
 
 /// What failed, what was tried against it and what came of that, in order; how many retries are
 /// left.
@@ -30,6 +31,9 @@ public:
     void setCurrentError(int error);
     /// What is to be sent once no retry is left; empty when the protocol says nothing.
     [[nodiscard]] QString escalationSummary() const;
+    [[nodiscard]] SessionTableView &table() const { return *m_table; }
+    /// When the selected error happened; invalid when none is, or nothing tells.
+    [[nodiscard]] QDateTime currentTime() const;
 
 Q_SIGNALS:
     void evidenceActivated(const baton::Evidence &evidence);
@@ -44,13 +48,12 @@ private:
     void copySummary();
     void updateLog();
     void requestLog();
-    /// When the selected error happened; invalid when none is, or nothing tells.
-    [[nodiscard]] QDateTime currentTime() const;
 
     std::shared_ptr<const Session> m_session;
     SectionTitle *m_title;
     SessionTableView *m_table;
     QLabel *m_empty;
+    WrapLabel *m_difference;
     QPushButton *m_copy;
     QPushButton *m_log;
     QPushButton *m_changes;

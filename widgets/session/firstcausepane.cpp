@@ -5,7 +5,6 @@
 #include "models/session/sessionlogs.h"
 #include "models/sessionviews/sessionrows.h"
 #include "models/sessionviews/sessionwording.h"
-#include "widgets/common/elidedlabel.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/icons.h"
 #include "widgets/common/linkbutton.h"
@@ -52,7 +51,7 @@ FirstCausePane::FirstCausePane(QWidget *parent)
     , m_text(new WrapLabel)
     , m_links(new QWidget)
     , m_fold(new QToolButton)
-    , m_kinds(new ElidedLabel)
+    , m_kinds(new WrapLabel(Role::Muted))
     , m_consequences(new SessionTableView(new SessionTable(rows::failureColumns())))
     , m_repaired(new QWidget)
 {
@@ -60,7 +59,7 @@ FirstCausePane::FirstCausePane(QWidget *parent)
     m_title->setObjectName(u"firstCauseTitle"_s);
     m_consequences->setObjectName(u"consequencesTable"_s);
     m_consequences->setAccessibleName(tr("Consequences of the first cause"));
-    m_consequences->setWidths({88, 70, 160, 150}, 2);
+    m_consequences->setFitting(2);
     m_consequences->hide();
     m_repaired->setObjectName(u"repairedFailures"_s);
     auto *repaired = new QVBoxLayout(m_repaired);
@@ -102,9 +101,7 @@ void FirstCausePane::buildCause(QVBoxLayout &column)
     m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_fold->setFixedHeight(measures::smallButtonHeight);
     m_kinds->setObjectName(u"consequenceKinds"_s);
-    m_kinds->setElideMode(Qt::ElideRight);
     m_kinds->setFont(fonts::small());
-    m_kinds->setForegroundRole(QPalette::PlaceholderText);
     auto *fold = new QHBoxLayout;
     fold->setContentsMargins(sessionmeasures::edge - 4, 0, measures::paneEdge, measures::fieldGap);
     fold->setSpacing(measures::fieldGap);
@@ -257,6 +254,17 @@ void FirstCausePane::showRepaired()
         addLine(tr("%n more repaired failure(s)", nullptr, static_cast<int>(all - mostRepaired)));
     }
     m_repaired->setVisible(!m_shownRepaired.empty());
+}
+
+QDateTime FirstCausePane::currentTime() const
+{
+    const int row = m_consequences->currentRow();
+    const auto cause = static_cast<size_t>(m_cause);
+    if (row < 0 || !m_session || cause >= m_session->causes.size()) {
+        return {};
+    }
+    const auto position = static_cast<size_t>(m_consequences->table().row(row).position);
+    return m_session->causes[cause].consequences[position].time;
 }
 
 void FirstCausePane::activate(int row)

@@ -13,7 +13,6 @@ class QVBoxLayout;
 
 namespace baton {
 
-class ElidedLabel;
 class SectionTitle;
 class SessionTableView;
 class StatusMark;
@@ -31,6 +30,9 @@ public:
     /// Shows cause number @p cause.
     void setCurrentCause(int cause);
     [[nodiscard]] int currentCause() const { return m_cause; }
+    [[nodiscard]] SessionTableView &consequences() const { return *m_consequences; }
+    /// When the selected consequence came.
+    [[nodiscard]] QDateTime currentTime() const;
 
 Q_SIGNALS:
     void evidenceActivated(const baton::Evidence &evidence);
@@ -60,7 +62,7 @@ private:
     WrapLabel *m_text;
     QWidget *m_links;
     QToolButton *m_fold;
-    ElidedLabel *m_kinds;
+    WrapLabel *m_kinds;
     SessionTableView *m_consequences;
     QWidget *m_repaired;
     std::vector<Evidence> m_shownLinks;

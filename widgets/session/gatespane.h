@@ -26,6 +26,7 @@ public:
     void setSession(const std::shared_ptr<const Session> &session);
     void setCurrentGate(int gate);
     [[nodiscard]] int currentGate() const;
+    [[nodiscard]] SessionTableView &criteria() const { return *m_criteria; }
 
 Q_SIGNALS:
     void evidenceActivated(const baton::Evidence &evidence);

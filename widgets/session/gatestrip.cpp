@@ -59,8 +59,7 @@ public:
                                  const QModelIndex &index) const override
     {
         const int text = QFontMetrics(fonts::strong()).horizontalAdvance(index.data().toString());
-        const int own =
-            text + measures::iconSize + measures::iconGap + 2 * measures::controlPadding;
+        const int own = text + measures::iconSize + measures::iconGap + measures::controlPadding;
         return {std::max(own, m_strip->share()), measures::row};
     }
 

@@ -20,7 +20,7 @@ namespace {
 constexpr int unfoldedRows = 500; ///< more than that, and only the first level is opened
 constexpr int widestCell = 124;
 constexpr int narrowestCell = 84;
-constexpr int startedWidth = 64;
+constexpr int startedWidth = 60;
 constexpr int durationWidth = 76;
 
 /// Only tells the height of the rows: the view draws them itself.
@@ -68,17 +68,23 @@ void PhaseGridView::setCurrentPlace(const PhasePlace &place)
     }
 }
 
-/// Of the rows that a reader sees first.
+/// Of the rows that a reader sees first. The words of attempts are never cut: what has no room is
+/// scrolled to.
 void PhaseGridView::measureTitles()
 {
     constexpr int measured = 200;
     const QFontMetrics metrics(fonts::strong());
+    const QFontMetrics body(fonts::body());
     int widest = 0;
     QModelIndex index = m_grid->index(0, 0);
     for (int row = 0; row < measured && index.isValid(); ++row) {
         const int number = index.data(PhaseGrid::NumberRole).toString().isEmpty() ? 0 : 20;
         widest = std::max(
             widest, indentOf(index) + number + metrics.horizontalAdvance(index.data().toString()));
+        for (const SessionAttempt &attempt : m_grid->phase(index)->attempts) {
+            const QString word = index.siblingAtColumn(attempt.number).data().toString();
+            m_wordWidth = std::max(m_wordWidth, body.horizontalAdvance(word));
+        }
         index = indexBelow(index);
     }
     m_titleWidth = std::clamp(widest + 2 * measures::controlPadding, 96, 320);
@@ -105,9 +111,12 @@ void PhaseGridView::layOut()
     const int attempts = m_grid->attemptColumns();
     const int times = startedWidth + durationWidth;
     const int room = viewport()->width() - times;
-    const int most = std::max(96, room - attempts * narrowestCell);
-    const int title = std::min(m_titleWidth, most);
-    const int cell = std::clamp((room - title) / attempts, narrowestCell, widestCell);
+    const int besideWord = measures::controlPadding + measures::iconSize + 2 * measures::iconGap;
+    const int narrowest =
+        std::max(narrowestCell, m_wordWidth + besideWord + sessionmeasures::gridGap);
+    const int title = std::min(m_titleWidth, std::max(200, room - attempts * narrowest));
+    const int cell =
+        std::clamp((room - title) / attempts, narrowest, std::max(narrowest, widestCell));
     const int rest = room - attempts * cell;
     const int first = std::max(title, std::min(rest, 320));
     const auto resize = [this](int column, int width) {

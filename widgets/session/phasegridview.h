@@ -25,6 +25,7 @@ public:
     /// After another session was shown: everything is unfolded, as far as that helps.
     void unfold();
     void layOut();
+    void measureTitles();
 
 Q_SIGNALS:
     void placeSelected(const baton::PhasePlace &place);
@@ -44,12 +45,12 @@ private:
     void drawAttempts(QPainter *painter, int top, const QModelIndex &index) const;
     [[nodiscard]] QRect sectionRect(int column, int top) const;
     [[nodiscard]] int indentOf(const QModelIndex &index) const;
-    void measureTitles();
     void stepSideways(int by);
     void stepRow(int by);
 
     PhaseGrid *m_grid;
     int m_titleWidth = 160;  ///< what the titles ask for
+    int m_wordWidth = 0;     ///< the widest word of an attempt so far
     int m_wantedAttempt = 0; ///< the column that Up and Down keep to
 };
 

@@ -95,8 +95,10 @@ void PhasesPane::setSession(const std::shared_ptr<const Session> &shown, const Q
     if (!m_isFilled && !session.phases.empty()) {
         m_isFilled = true;
         m_grid->unfold();
-        m_grid->layOut();
+    } else {
+        m_grid->measureTitles();
     }
+    m_grid->layOut();
 }
 
 PhasePlace PhasesPane::currentPlace() const

@@ -30,6 +30,7 @@ public:
     void setSession(const std::shared_ptr<const Session> &session, const QDateTime &now);
     /// The phases along their time, in place of the grid.
     void setTimeLine(bool isOn);
+    [[nodiscard]] PhaseGridView &grid() const { return *m_grid; }
     [[nodiscard]] PhasePlace currentPlace() const;
     void setCurrentPlace(const PhasePlace &place);
 

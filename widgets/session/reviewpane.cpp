@@ -28,7 +28,7 @@ ReviewPane::ReviewPane(QWidget *parent)
     m_table->setObjectName(u"reviewTable"_s);
     m_table->setAccessibleName(tr("Reviews"));
     m_table->setSortable();
-    m_table->setWidths({100, 140, 320, 180, 180}, 2);
+    m_table->setFitting(2);
     m_gate->setObjectName(u"reviewGate"_s);
     m_gate->setAccessibleName(tr("Gate of the review"));
     m_gate->setMinimumContentsLength(8);

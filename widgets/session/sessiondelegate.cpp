@@ -5,10 +5,13 @@
 #include "models/sessionviews/sessiontable.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/measures.h"
+#include "widgets/common/wraptext.h"
 #include "widgets/session/sessionmarks.h"
 
 #include <QApplication>
+#include <QHeaderView>
 #include <QPainter>
+#include <QTreeView>
 
 namespace baton {
 
@@ -92,6 +95,36 @@ void drawDetail(QPainter &painter, const QModelIndex &index, QRect area,
          area, direction);
 }
 
+int markWidth(const QModelIndex &index, int role, int size)
+{
+    return markAt(index, role) == Shape::None ? 0 : size + measures::iconGap;
+}
+
+/// The two texts of a cell that wraps.
+struct WrappedCell
+{
+    WrapText text;
+    WrapText detail;
+    int textHeight = 0;
+    int detailHeight = 0; ///< 0 without a second text
+};
+
+WrappedCell wrappedCell(const QStyleOptionViewItem &option, const QModelIndex &index, int width)
+{
+    const Piece piece = textPiece(option, index);
+    const int room =
+        std::max(1, width - markWidth(index, SessionTable::ShapeRole, measures::iconSize));
+    WrappedCell cell{.text = {piece.text, piece.font, 0, option.direction},
+                     .detail = {index.data(SessionTable::DetailRole).toString(), fonts::small(), 0,
+                                option.direction}};
+    cell.textHeight = std::max(firstLine, cell.text.heightFor(room));
+    if (!cell.detail.text.isEmpty()) {
+        const int mark = markWidth(index, SessionTable::DetailShapeRole, measures::smallIconSize);
+        cell.detailHeight = std::max(secondLine, cell.detail.heightFor(std::max(1, room - mark)));
+    }
+    return cell;
+}
+
 } // namespace
 
 void SessionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
@@ -107,6 +140,11 @@ void SessionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const int lead = index.column() == 0 ? sessionmeasures::edge : measures::controlPadding;
     QRect area = QStyle::visualRect(cell.direction, cell.rect,
                                     cell.rect.adjusted(lead, 0, -measures::controlPadding, 0));
+    if (m_isWrapping) {
+        paintWrapped(*painter, cell, area, index);
+        painter->restore();
+        return;
+    }
     const bool hasDetail = !index.data(SessionTable::DetailRole).toString().isEmpty();
     const int top = area.top() + (area.height() - firstLine - secondLine) / 2;
     QRect line = area;
@@ -132,14 +170,51 @@ void SessionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     painter->restore();
 }
 
+/// Both texts stand below each other, as high as they are.
+void SessionDelegate::paintWrapped(QPainter &painter, const QStyleOptionViewItem &cell, QRect area,
+                                   const QModelIndex &index) const
+{
+    const WrappedCell wrapped = wrappedCell(cell, index, area.width());
+    const int spare = area.height() - wrapped.textHeight - wrapped.detailHeight;
+    area.setTop(area.top() + std::max(0, spare / 2));
+    QRect line(area.left(), area.top(), area.width(), firstLine);
+    drawMark(painter, markAt(index, SessionTable::ShapeRole), line, measures::iconSize,
+             cell.direction);
+    painter.setPen(Theme::color(textPiece(cell, index).role));
+    wrapped.text.draw(painter, line.topLeft(), line.width());
+    if (wrapped.detailHeight == 0) {
+        return;
+    }
+    QRect below(line.left(), area.top() + wrapped.textHeight, line.width(), secondLine);
+    const Shape shape = markAt(index, SessionTable::DetailShapeRole);
+    drawMark(painter, shape, below, measures::smallIconSize, cell.direction);
+    painter.setPen(Theme::color(shape == Shape::None ? Role::Muted : roleOf(statusOf(shape))));
+    wrapped.detail.draw(painter, below.topLeft(), below.width());
+}
+
+int SessionDelegate::wrappedHeight(const QStyleOptionViewItem &option,
+                                   const QModelIndex &index) const
+{
+    const auto *view = qobject_cast<const QTreeView *>(option.widget);
+    const int lead = index.column() == 0 ? sessionmeasures::edge : measures::controlPadding;
+    const int width = view ? view->header()->sectionSize(index.column()) : option.rect.width();
+    const WrappedCell wrapped = wrappedCell(option, index, width - lead - measures::controlPadding);
+    return std::max(m_rowHeight, wrapped.textHeight + wrapped.detailHeight + 2 * measures::iconGap);
+}
+
 QSize SessionDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const QString text = index.data().toString() + index.data(SessionTable::TailRole).toString();
-    const bool hasMark = markAt(index, SessionTable::ShapeRole) != Shape::None;
-    const int mark = hasMark ? measures::iconSize + measures::iconGap : 0;
+    const Piece piece = textPiece(option, index);
+    const QString tail = index.data(SessionTable::TailRole).toString();
+    const QString detail = index.data(SessionTable::DetailRole).toString();
+    const int text = QFontMetrics(piece.font).horizontalAdvance(piece.text)
+        + option.fontMetrics.horizontalAdvance(tail);
+    const int below = QFontMetrics(fonts::small()).horizontalAdvance(detail)
+        + markWidth(index, SessionTable::DetailShapeRole, measures::smallIconSize);
+    const int mark = markWidth(index, SessionTable::ShapeRole, measures::iconSize);
     const int lead = index.column() == 0 ? sessionmeasures::edge : measures::controlPadding;
-    const int width = option.fontMetrics.horizontalAdvance(text);
-    return {lead + mark + width + measures::controlPadding + 2, m_rowHeight};
+    return {lead + mark + std::max(text, below) + measures::controlPadding + 2,
+            m_isWrapping ? wrappedHeight(option, index) : m_rowHeight};
 }
 
 } // namespace baton

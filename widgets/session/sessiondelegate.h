@@ -16,6 +16,9 @@ public:
 
     /// The height of all rows.
     void setRowHeight(int height) { m_rowHeight = height; }
+    /// Texts wrap, and rows grow with them.
+    void setWrapping(bool isOn) { m_isWrapping = isOn; }
+    [[nodiscard]] bool isWrapping() const { return m_isWrapping; }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
@@ -23,7 +26,13 @@ public:
                                  const QModelIndex &index) const override;
 
 private:
+    void paintWrapped(QPainter &painter, const QStyleOptionViewItem &cell, QRect area,
+                      const QModelIndex &index) const;
+    [[nodiscard]] int wrappedHeight(const QStyleOptionViewItem &option,
+                                    const QModelIndex &index) const;
+
     int m_rowHeight = 24;
+    bool m_isWrapping = false;
 };
 
 } // namespace baton

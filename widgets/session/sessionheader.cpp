@@ -4,11 +4,11 @@
 
 #include "models/session/runstatustext.h"
 #include "models/sessionviews/sessionwording.h"
-#include "widgets/common/elidedlabel.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/icons.h"
 #include "widgets/common/measures.h"
 #include "widgets/common/statusmark.h"
+#include "widgets/common/wraplabel.h"
 #include "widgets/session/sessionmarks.h"
 
 #include <QAction>
@@ -23,19 +23,19 @@ namespace baton {
 SessionHeader::SessionHeader(QWidget *parent)
     : QWidget(parent)
     , m_mark(new StatusMark(Status::None, measures::answerIconSize))
-    , m_answer(new ElidedLabel)
-    , m_facts(new ElidedLabel)
+    , m_answer(new WrapLabel)
+    , m_facts(new WrapLabel(Role::Muted))
     , m_buttons(new QHBoxLayout)
 {
     setObjectName(u"sessionHeader"_s);
-    setFixedHeight(sessionmeasures::headerHeight);
+    setMinimumHeight(sessionmeasures::headerHeight);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     m_mark->setObjectName(u"sessionStatus"_s);
     m_answer->setObjectName(u"sessionAnswer"_s);
     m_answer->setFont(fonts::answer());
-    m_answer->setElideMode(Qt::ElideRight);
     m_facts->setObjectName(u"sessionFacts"_s);
-    m_facts->setElideMode(Qt::ElideRight);
-    m_facts->setForegroundRole(QPalette::PlaceholderText);
     auto *texts = new QVBoxLayout;
     texts->setSpacing(0);
     texts->addWidget(m_answer);

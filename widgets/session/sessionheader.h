@@ -10,8 +10,8 @@ class QHBoxLayout;
 
 namespace baton {
 
-class ElidedLabel;
 class StatusMark;
+class WrapLabel;
 
 /// What became of the session in one line, its facts below, and what can be done with it.
 class SessionHeader final : public QWidget
@@ -29,8 +29,8 @@ protected:
 
 private:
     StatusMark *m_mark;
-    ElidedLabel *m_answer;
-    ElidedLabel *m_facts;
+    WrapLabel *m_answer;
+    WrapLabel *m_facts;
     QHBoxLayout *m_buttons;
 };
 

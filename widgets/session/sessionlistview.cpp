@@ -222,6 +222,20 @@ void SessionListView::showState()
     m_stack->setCurrentWidget(m_empty);
 }
 
+QStringList SessionListView::selectedPaths() const
+{
+    const QModelIndexList selected = m_tree->selectionModel()->selectedRows();
+    QStringList paths;
+    for (QModelIndex index = m_filter->index(0, 0); index.isValid() && !selected.isEmpty();
+         index = m_tree->indexBelow(index)) {
+        const SessionSummary *session = m_list->session(m_filter->mapToSource(index));
+        if (session && selected.contains(index)) {
+            paths.append(session->place.path);
+        }
+    }
+    return paths;
+}
+
 void SessionListView::focusInEvent(QFocusEvent *)
 {
     focusList(Qt::OtherFocusReason);

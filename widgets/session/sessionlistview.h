@@ -29,6 +29,8 @@ public:
 
     [[nodiscard]] SessionList &list() const { return *m_list; }
     [[nodiscard]] QString currentPath() const;
+    /// The folders of the sessions that are selected, in the order that they are shown in.
+    [[nodiscard]] QStringList selectedPaths() const;
     /// Selects the session in the folder @p path.
     void setCurrentPath(const QString &path);
 

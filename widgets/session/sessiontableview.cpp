@@ -13,6 +13,12 @@
 
 namespace baton {
 
+namespace {
+
+constexpr int measuredRows = 200; ///< for the width of a column
+
+} // namespace
+
 SessionTableView::SessionTableView(SessionTable *table, QWidget *parent)
     : QTreeView(parent)
     , m_table(table)
@@ -34,6 +40,21 @@ SessionTableView::SessionTableView(SessionTable *table, QWidget *parent)
     setEditTriggers(NoEditTriggers);
     setSelectionMode(ExtendedSelection);
     setHorizontalScrollMode(ScrollPerPixel);
+    header()->setResizeContentsPrecision(measuredRows);
+    m_fitTimer.setSingleShot(true);
+    connect(&m_fitTimer, &QTimer::timeout, this, &SessionTableView::fit);
+    for (const auto signal :
+         {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved}) {
+        connect(m_proxy, signal, &m_fitTimer, qOverload<>(&QTimer::start));
+    }
+    connect(m_proxy, &QAbstractItemModel::dataChanged, &m_fitTimer, qOverload<>(&QTimer::start));
+    connect(header(), &QHeaderView::sectionResized, this, [this] {
+        m_isFittedByHand =
+            m_isFittedByHand || (!m_isFitting && QApplication::mouseButtons() == Qt::LeftButton);
+        if (m_delegate->isWrapping()) {
+            scheduleDelayedItemsLayout();
+        }
+    });
     connect(this, &QTreeView::activated, this,
             [this](const QModelIndex &index) { Q_EMIT rowActivated(rowOf(index)); });
     connect(this, &QTreeView::clicked, this, [this](const QModelIndex &index) {
@@ -64,12 +85,74 @@ void SessionTableView::setRowHeight(int height)
     m_delegate->setRowHeight(height);
 }
 
-void SessionTableView::setWidths(const QList<int> &widths, int stretch)
+void SessionTableView::setFitting(int stretch, int widest)
 {
+    m_stretch = stretch;
+    m_widest = widest;
+    m_fitTimer.start();
+}
+
+void SessionTableView::setWrapping(const QList<int> &shares)
+{
+    m_shares = shares;
+    m_widest = 240;
+    m_delegate->setWrapping(true);
+    setUniformRowHeights(false);
+    setVerticalScrollMode(ScrollPerPixel);
+    m_fitTimer.start();
+}
+
+int SessionTableView::widthOf(int column) const
+{
+    const int title = header()->sectionSizeHint(column);
+    return std::clamp(sizeHintForColumn(column), title, std::max(title, m_widest));
+}
+
+QList<int> SessionTableView::fittingWidths(int room) const
+{
+    QList<int> widths;
+    int used = 0;
+    for (int column = 0; column < header()->count(); ++column) {
+        widths.append(widthOf(column));
+        used += widths.last();
+    }
+    widths[m_stretch] += std::max(0, room - used);
+    return widths;
+}
+
+QList<int> SessionTableView::sharedWidths(int room) const
+{
+    QList<int> widths;
+    int shares = 0;
+    for (int column = 0; column < header()->count(); ++column) {
+        widths.append(m_shares[column] == 0 ? widthOf(column) : 0);
+        room -= widths.last();
+        shares += m_shares[column];
+    }
+    for (int column = 0; column < header()->count(); ++column) {
+        if (m_shares[column] > 0) {
+            widths[column] =
+                std::max(header()->sectionSizeHint(column), room * m_shares[column] / shares);
+        }
+    }
+    return widths;
+}
+
+void SessionTableView::fit()
+{
+    if (m_isFittedByHand || (m_stretch < 0 && m_shares.isEmpty())) {
+        return;
+    }
+    m_isFitting = true;
+    // Where texts wrap, the room is the same with and without a scroll bar: neither brings the
+    // other.
+    const int bar = verticalScrollBar()->sizeHint().width();
+    const QList<int> widths =
+        m_shares.isEmpty() ? fittingWidths(viewport()->width()) : sharedWidths(width() - bar);
     for (int column = 0; column < widths.size(); ++column) {
         header()->resizeSection(column, widths[column]);
     }
-    header()->setSectionResizeMode(stretch, QHeaderView::Stretch);
+    m_isFitting = false;
 }
 
 bool SessionTableView::isLink(const QModelIndex &index) const
@@ -93,6 +176,12 @@ void SessionTableView::rowsInserted(const QModelIndex &parent, int start, int en
     if (m_isFollowing && wasAtEnd && end == m_proxy->rowCount() - 1) {
         scrollToBottom();
     }
+}
+
+void SessionTableView::resizeEvent(QResizeEvent *event)
+{
+    QTreeView::resizeEvent(event);
+    fit();
 }
 
 void SessionTableView::mouseMoveEvent(QMouseEvent *event)

@@ -5,6 +5,7 @@
 #include "models/sessionviews/sessiontable.h"
 
 #include <QSortFilterProxyModel>
+#include <QTimer>
 #include <QTreeView>
 
 namespace baton {
@@ -30,8 +31,13 @@ public:
     /// The reader may sort by a click on a column's title.
     void setSortable();
     void setRowHeight(int height);
-    /// Column @p stretch takes what the others leave.
-    void setWidths(const QList<int> &widths, int stretch);
+    /// Each column is as wide as what stands in it, up to @p widest; column @p stretch takes what
+    /// the others leave, but no less than its own. Until the reader makes a column wider or
+    /// narrower.
+    void setFitting(int stretch, int widest = 420);
+    /// Texts wrap where their column is too narrow; the columns share the room as @p shares say, 0
+    /// for one that is as wide as what stands in it.
+    void setWrapping(const QList<int> &shares);
     /// Rows that come at the end are scrolled to while the end is in sight.
     void setFollowing(bool isOn) { m_isFollowing = isOn; }
 
@@ -46,15 +52,26 @@ protected:
     void rowsInserted(const QModelIndex &parent, int start, int end) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     [[nodiscard]] QSize sizeHint() const override { return {320, 96}; }
 
 private:
     [[nodiscard]] bool isLink(const QModelIndex &index) const;
     void copySelected() const;
+    void fit();
+    [[nodiscard]] int widthOf(int column) const;
+    [[nodiscard]] QList<int> fittingWidths(int room) const;
+    [[nodiscard]] QList<int> sharedWidths(int room) const;
 
     SessionTable *m_table;
     QSortFilterProxyModel *m_proxy;
     SessionDelegate *m_delegate;
+    QTimer m_fitTimer; ///< after the rows of one change
+    QList<int> m_shares;
+    int m_stretch = -1;
+    int m_widest = 0;
+    bool m_isFitting = false;
+    bool m_isFittedByHand = false;
     bool m_isFollowing = false;
 };
 

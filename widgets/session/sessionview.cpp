@@ -8,6 +8,7 @@
 #include "widgets/session/errorhistorypane.h"
 #include "widgets/session/firstcausepane.h"
 #include "widgets/session/gatespane.h"
+#include "widgets/session/logspane.h"
 #include "widgets/session/phasegridview.h"
 #include "widgets/session/phasespane.h"
 #include "widgets/session/reviewpane.h"
@@ -85,12 +86,13 @@ void SessionView::setSession(std::shared_ptr<const Session> session, const QDate
 void SessionView::fillTables()
 {
     m_handoffs->table().setRows(rows::handoffs(*m_session));
-    m_logs->table().setRows(rows::logs(*m_session));
+    m_logs->setSession(m_session);
     m_deliverables->table().setRows(rows::deliverables(*m_session));
     m_findings->table().setRows(rows::findings(*m_session));
-    for (SessionTableView *table : {m_handoffs, m_logs, m_deliverables, m_findings}) {
+    for (SessionTableView *table : {m_handoffs, m_deliverables, m_findings}) {
         m_tabs->setCount(table, table->table().rowCount());
     }
+    m_tabs->setCount(m_logs, m_logs->table().table().rowCount());
     m_tabs->setTabVisible(m_tabs->indexOf(m_findings), m_findings->table().rowCount() > 0);
 }
 
@@ -254,6 +256,17 @@ void SessionView::setFollowed(bool isOn)
     m_tabs->setNote(isOn ? tr("following, new rows at the end") : QString(),
                     isOn ? Status::Running : Status::None);
     m_handoffs->setFollowing(isOn);
+}
+
+void SessionView::setLogPathChooser(const std::function<QString(const QString &)> &chooser)
+{
+    m_logs->setPathChooser(chooser);
+}
+
+void SessionView::showLog(const QString &path, const QDateTime &time)
+{
+    m_tabs->setCurrentWidget(m_logs);
+    m_logs->showTime(path, time);
 }
 
 void SessionView::addHeaderAction(QAction *action)

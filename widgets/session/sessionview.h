@@ -8,6 +8,7 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 
 namespace baton {
@@ -15,6 +16,7 @@ namespace baton {
 class ErrorHistoryPane;
 class FirstCausePane;
 class GatesPane;
+class LogsPane;
 class PhasesPane;
 class ReviewPane;
 class SessionHeader;
@@ -44,6 +46,8 @@ public:
     /// What reviewers say of the gates.
     void setReviews(const Reviews &reviews);
     void setReviewer(const QString &name);
+    /// Asks where lines of a log are saved.
+    void setLogPathChooser(const std::function<QString(const QString &suggestion)> &chooser);
     /// That the session is followed, or not any more.
     void setFollowed(bool isOn);
     /// A further button at the right of the answer.
@@ -53,6 +57,8 @@ public Q_SLOTS:
     void showNextFailure() { stepFailure(1); }
     void showPreviousFailure() { stepFailure(-1); }
     void compareAttempts();
+    /// Shows the log at @p path as it was at @p time.
+    void showLog(const QString &path, const QDateTime &time);
     /// Selects what failed wherever it is shown.
     void showFailure(const baton::SessionFailure &failure);
 
@@ -60,8 +66,6 @@ Q_SIGNALS:
     void evidenceActivated(const baton::Evidence &evidence);
     /// A log or another text of the session is to be shown.
     void fileActivated(const baton::SessionFile &file);
-    /// The log at @p path is to be shown as it was at @p time.
-    void logRequested(const QString &path, const QDateTime &time);
     void deliverableActivated(const baton::Deliverable &deliverable);
     /// The session at @p path, a child of this one, is to be shown.
     void sessionActivated(const QString &path);
@@ -79,6 +83,10 @@ private:
     void buildTabs();
     SessionTableView *addTable(SessionTableView *table, const QString &name, const QString &title);
     void connectPanes();
+    void addLogActions();
+    void addLogAction(QWidget *pane, const std::function<Evidence()> &evidence,
+                      const std::function<QDateTime()> &time);
+    void showInLog(const Evidence &evidence, const QDateTime &time);
     void fillTables();
     void selectFirst();
     void stepFailure(int by);
@@ -96,7 +104,7 @@ private:
     ErrorHistoryPane *m_errors;
     SessionTabs *m_tabs;
     SessionTableView *m_handoffs;
-    SessionTableView *m_logs;
+    LogsPane *m_logs;
     SessionTableView *m_deliverables;
     SessionTableView *m_findings;
     ReviewPane *m_review;

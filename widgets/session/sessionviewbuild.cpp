@@ -7,6 +7,7 @@
 #include "widgets/session/errorhistorypane.h"
 #include "widgets/session/firstcausepane.h"
 #include "widgets/session/gatespane.h"
+#include "widgets/session/logspane.h"
 #include "widgets/session/phasespane.h"
 #include "widgets/session/reviewpane.h"
 #include "widgets/session/sessionheader.h"
@@ -55,7 +56,7 @@ SessionView::SessionView(QWidget *parent)
     , m_errors(new ErrorHistoryPane)
     , m_tabs(new SessionTabs)
     , m_handoffs(table(rows::handoffColumns()))
-    , m_logs(table(rows::logColumns()))
+    , m_logs(new LogsPane)
     , m_deliverables(table(rows::deliverableColumns()))
     , m_findings(table(rows::findingColumns()))
     , m_review(new ReviewPane)
@@ -71,13 +72,14 @@ SessionView::SessionView(QWidget *parent)
     buildTabs();
     build();
     connectPanes();
+    addLogActions();
 }
 
 void SessionView::build()
 {
     auto *left = splitter(Qt::Vertical, u"sessionLeft"_s, {m_phases, m_gates}, {256, 206});
     auto *right = splitter(Qt::Vertical, u"sessionRight"_s, {m_cause, m_errors}, {196, 266});
-    auto *top = splitter(Qt::Horizontal, u"sessionTop"_s, {left, right}, {680, 496});
+    auto *top = splitter(Qt::Horizontal, u"sessionTop"_s, {left, right}, {700, 476});
     auto *all = splitter(Qt::Vertical, u"sessionSplitter"_s, {top, m_tabs}, {462, 267});
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
@@ -89,14 +91,13 @@ void SessionView::build()
 void SessionView::buildTabs()
 {
     addTable(m_handoffs, u"handoffsTable"_s, tr("Handoffs"));
-    m_handoffs->setWidths({104, 232, 160, 300, 70, 220, 80}, 3);
-    addTable(m_logs, u"logsTable"_s, tr("Logs"));
-    m_logs->setWidths({420, 100, 90, 110}, 0);
+    m_handoffs->setFitting(3);
+    m_tabs->addPage(m_logs, tr("Logs"));
     addTable(m_deliverables, u"deliverablesTable"_s, tr("Deliverables"));
-    m_deliverables->setWidths({320, 160, 90, 130, 200, 180}, 4);
+    m_deliverables->setFitting(4);
     addTable(m_findings, u"findingsTable"_s, tr("Findings"));
     m_tabs->addPage(m_review, tr("Review"));
-    m_findings->setWidths({420, 240, 200}, 0);
+    m_findings->setFitting(0, 600);
 }
 
 SessionTableView *SessionView::addTable(SessionTableView *table, const QString &name,
@@ -121,10 +122,10 @@ void SessionView::connectPanes()
     connect(m_review, &ReviewPane::reviewed, this, &SessionView::reviewed);
     connect(m_gates, &GatesPane::evidenceActivated, this, &SessionView::evidenceActivated);
     connect(m_cause, &FirstCausePane::evidenceActivated, this, &SessionView::evidenceActivated);
-    connect(m_cause, &FirstCausePane::logRequested, this, &SessionView::logRequested);
+    connect(m_cause, &FirstCausePane::logRequested, this, &SessionView::showLog);
     connect(m_cause, &FirstCausePane::failureActivated, this, &SessionView::showFailure);
     connect(m_errors, &ErrorHistoryPane::evidenceActivated, this, &SessionView::evidenceActivated);
-    connect(m_errors, &ErrorHistoryPane::logRequested, this, &SessionView::logRequested);
+    connect(m_errors, &ErrorHistoryPane::logRequested, this, &SessionView::showLog);
     for (SessionTableView *table : {m_handoffs, m_findings}) {
         const auto open = [this, table](int row) {
             if (row >= 0 && !table->table().row(row).evidence.isEmpty()) {
@@ -134,10 +135,8 @@ void SessionView::connectPanes()
         connect(table, &SessionTableView::rowActivated, this, open);
         connect(table, &SessionTableView::linkActivated, this, open);
     }
-    connect(m_logs, &SessionTableView::rowActivated, this, [this](int row) {
-        const auto file = static_cast<size_t>(m_logs->table().row(row).position);
-        Q_EMIT fileActivated(SessionFile(m_session->files[file]));
-    });
+    connect(m_logs, &LogsPane::fileActivated, this, &SessionView::fileActivated);
+    connect(m_logs, &LogsPane::told, this, &SessionView::told);
     connect(m_deliverables, &SessionTableView::rowActivated, this, [this](int row) {
         const auto deliverable = static_cast<size_t>(m_deliverables->table().row(row).position);
         Q_EMIT deliverableActivated(Deliverable(m_session->deliverables[deliverable]));

@@ -2,17 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <QWidget>
-
-class QLabel;
-class QLineEdit;
+#include "widgets/common/gotobar.h"
 
 namespace baton {
 
 class SourceEdit;
 
 /// Goes to a line, or to a column of it: "12" or "12:5".
-class GoToLineBar : public QWidget
+class GoToLineBar final : public GoToBar
 {
     Q_OBJECT
 
@@ -20,17 +17,12 @@ public:
     explicit GoToLineBar(SourceEdit &edit, QWidget *parent = nullptr);
 
     void open();
-    void close();
 
 protected:
-    void keyPressEvent(QKeyEvent *event) override;
+    void go() override;
 
 private:
-    void go();
-
     SourceEdit &m_edit;
-    QLineEdit *m_place;
-    QLabel *m_hint;
 };
 
 } // namespace baton

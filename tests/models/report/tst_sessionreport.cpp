@@ -4,6 +4,7 @@
 #include "models/report/sessionreport.h"
 
 #include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTimeZone>
 
@@ -121,6 +122,14 @@ Session failed()
     return session;
 }
 
+ReportedSession reviewed()
+{
+    return {failed(),
+            {{u"QG2b"_s, u"ada"_s, ReviewVerdict::Reject, u"Mass error | 4 orders off"_s, at(50)},
+             {u"QG2b"_s, u"ben"_s, ReviewVerdict::Approve, {}, at(55)}},
+            {}};
+}
+
 } // namespace
 
 class TestSessionReport : public QObject
@@ -132,7 +141,7 @@ private Q_SLOTS:
 
     void isAsTheGoldenFileSays()
     {
-        ReportDocument report = sessionReport({failed()}, at(60));
+        ReportDocument report = sessionReport({reviewed()}, at(60));
         report.made = u"Made by Baton"_s;
         const QByteArray written = reportMarkdown(report);
         const QString path = QStringLiteral(BATON_TEST_DATA "/report/failed.md");
@@ -150,7 +159,7 @@ private Q_SLOTS:
     {
         Session second = failed();
         second.headline = u"Another one"_s;
-        const ReportDocument report = sessionReport({failed(), second}, at(60));
+        const ReportDocument report = sessionReport({reviewed(), {second, {}, {}}}, at(60));
         QCOMPARE(report.title, u"2 sessions"_s);
         QStringList titles;
         for (const ReportBlock &block : report.blocks) {
@@ -164,18 +173,42 @@ private Q_SLOTS:
 
     void everyRowIsAsLongAsItsHeader()
     {
-        for (const ReportBlock &block : sessionReport({failed()}, at(60)).blocks) {
+        for (const ReportBlock &block : sessionReport({reviewed()}, at(60)).blocks) {
             for (const auto &row : block.rows) {
                 QCOMPARE(row.size(), block.columns.size());
             }
         }
     }
 
+    void reviewsThatCannotBeReadAreSaid()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"s.yaml"_s);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("reviews: [{gate: QG1, verdict: perhaps}]\n");
+        file.close();
+        const ReportedSession session = withReviews(failed(), path);
+        QVERIFY(session.reviewsProblem.contains(u"s.yaml"_s));
+        const QByteArray text = reportMarkdown(sessionReport({session}, at(60)));
+        QVERIFY(text.contains("Review 1 in"));
+        QVERIFY(withReviews(failed(), folder.filePath(u"none.yaml"_s)).reviewsProblem.isEmpty());
+    }
+
+    void reviewsAreInEveryFormat()
+    {
+        const ReportDocument report = sessionReport({reviewed()}, at(60));
+        QVERIFY(reportMarkdown(report).contains("| QG2b | "));
+        const QByteArray html = reportHtml(report);
+        QVERIFY(html.contains("4 orders off"));
+        QVERIFY(html.contains(">ben<"));
+    }
+
     void anEmptySessionIsStillAReport()
     {
         Session empty;
         empty.summary.title = u"x"_s;
-        QVERIFY(!sessionReport({empty}, at(0)).blocks.empty());
+        QVERIFY(!sessionReport({{empty, {}, {}}}, at(0)).blocks.empty());
     }
 };
 

@@ -54,6 +54,8 @@ class TestSessionAttempts : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { QTest::failOnWarning(); }
+
     void followFromErrorsCountersAndTasks_data()
     {
         using enum RunStatus;

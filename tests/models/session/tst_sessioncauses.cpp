@@ -55,6 +55,8 @@ class TestSessionCauses : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { QTest::failOnWarning(); }
+
     void theEarliestFailureIsTheCauseAndTheRestFollows()
     {
         Session session;

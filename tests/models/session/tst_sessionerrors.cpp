@@ -29,6 +29,8 @@ class TestSessionErrors : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { QTest::failOnWarning(); }
+
     void aFixThatWasTriedIsMarked()
     {
         std::vector<SessionError> errors{error(2, 1, u"diverged"_s, u"Relax 0.5"_s),

@@ -94,6 +94,25 @@ private Q_SLOTS:
         }));
     }
 
+    void seesALogGrowWithoutReadingTheSessionAnew()
+    {
+        const QString name = u"cfd-bioreactor-session-1/logs/solve.log"_s;
+        m_folder->write(name, "started\n");
+        const auto size = [this] {
+            const auto log = std::ranges::find_if(session().files, [](const SessionFile &file) {
+                return file.path.endsWith("solve.log"_L1);
+            });
+            return log == session().files.end() ? qint64(-1) : log->size;
+        };
+        QTRY_COMPARE(size(), 8);
+        QSignalSpy changed(m_follower.get(), &SessionFollower::changed);
+        while (changed.wait(400)) { } // what the new file brings about is over
+        const QDateTime read = m_follower->readAt();
+        m_folder->write(name, "started\nmore\n");
+        QTRY_COMPARE(size(), 13);
+        QCOMPARE(m_follower->readAt(), read);
+    }
+
     void keepsAHandoffThatIsOverwritten()
     {
         m_folder->write(reviewName, review(2, "APPROVED"));

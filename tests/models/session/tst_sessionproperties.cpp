@@ -7,6 +7,9 @@
 #include <QDirIterator>
 #include <QTest>
 
+#include <sys/stat.h>
+#include <unistd.h>
+
 using namespace Qt::StringLiterals;
 using namespace baton;
 
@@ -134,6 +137,103 @@ private Q_SLOTS:
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write(whole);
         }
+    }
+
+    void oddFilesStillGiveARow_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("blank") << QByteArray(" \n\n");
+        QTest::newRow("a list") << QByteArray("[1, two, {three: 3}]");
+        QTest::newRow("a number") << QByteArray("42");
+        QTest::newRow("null") << QByteArray("null");
+        QTest::newRow("wrong types")
+            << QByteArray("{\"session\": [], \"phase_results\": \"none\", \"errors\": {\"a\": 1}, "
+                          "\"status\": {\"x\": []}, \"stages\": 7, \"session_id\": [1], "
+                          "\"created_at\": {}, \"handoff\": true, \"exit_code\": {\"y\": 2}}");
+        QTest::newRow("bytes") << QByteArray("\xff\xfe\x00\x01\x80", 5);
+        QTest::newRow("deep") << QByteArray(5000, '[');
+        QTest::newRow("an alias of itself") << QByteArray("session: &a {session: *a}\n");
+    }
+
+    void oddFilesStillGiveARow()
+    {
+        QFETCH(const QByteArray, content);
+        const QTemporaryDir root;
+        SessionFactory factory(5);
+        factory.setTrouble(0, 0);
+        factory.addAll(root.path(), 1);
+        for (const QString &path : filesBelow(root.path())) {
+            const SessionPlace place = sessionAt(path, *m_catalog);
+            const QByteArray whole = contentOf(path);
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(content);
+            file.close();
+            verifySound(readSession(place, *m_catalog, testSettings()));
+            QVERIFY(!readSummary(place, *m_catalog, testSettings()).id.isEmpty());
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(whole);
+        }
+    }
+
+    void whatCannotBeReadIsSaidAndStillARow()
+    {
+        if (geteuid() == 0) {
+            QSKIP("The superuser may read everything.");
+        }
+        const QTemporaryDir root;
+        SessionFactory factory(5);
+        factory.setTrouble(0, 0);
+        factory.addCfd(root.path(), 1);
+        const QString session =
+            root.filePath(QDir(root.path()).entryList({u"*session*"_s}, QDir::Dirs).value(0));
+        const SessionPlace place = sessionAt(session, *m_catalog);
+        QVERIFY(QFile::setPermissions(session + u"/handoffs"_s, {}));
+        const Session read = readSession(place, *m_catalog, testSettings());
+        QVERIFY(QFile::setPermissions(session + u"/handoffs"_s,
+                                      QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        verifySound(read);
+    }
+
+    void linksThatLeadInCirclesAreNotFollowed()
+    {
+        const QTemporaryDir root;
+        SessionFactory factory(5);
+        factory.setTrouble(0, 0);
+        factory.addAll(root.path(), 1);
+        const std::atomic_bool stop = false;
+        const auto walked = [&] {
+            QStringList paths;
+            const Outcome outcome =
+                walkSessions(root.path(), *m_catalog, stop, [&](const SessionPlace &place) {
+                    paths.append(place.path);
+                    verifySound(readSession(place, *m_catalog, testSettings()));
+                });
+            return outcome ? paths : QStringList();
+        };
+        const QStringList before = walked();
+        QVERIFY(before.size() >= 4);
+        for (const QString &path : before) {
+            QVERIFY(QFile::link(path, path + u"/again"_s));
+            QVERIFY(QFile::link(path + u"/itself.yaml"_s, path + u"/itself.yaml"_s));
+            QVERIFY(QFile::link(root.path(), path + u"/root"_s));
+        }
+        QCOMPARE(walked(), before);
+    }
+
+    void aPipeInThePlaceOfAStateHoldsNothingUp()
+    {
+        const QTemporaryDir root;
+        SessionFactory factory(5);
+        factory.setTrouble(0, 0);
+        factory.addCfd(root.path(), 1);
+        const QString state =
+            root.filePath(QDir(root.path()).entryList({u"*state*"_s}, QDir::Files).value(0));
+        const SessionPlace place = sessionAt(state, *m_catalog);
+        QVERIFY(QFile::remove(state));
+        QCOMPARE(mkfifo(QFile::encodeName(state).constData(), 0600), 0);
+        verifySound(readSession(place, *m_catalog, testSettings()));
     }
 
     void whatIsReadTwiceIsTheSame()

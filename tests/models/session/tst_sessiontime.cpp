@@ -12,6 +12,8 @@ class TestSessionTime : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { QTest::failOnWarning(); }
+
     void readsEverySpelling_data()
     {
         QTest::addColumn<QString>("text");

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/sessionsamples.h"
 #include "tests/widgets/look.h"
+#include "widgets/log/logarea.h"
+#include "widgets/log/logview.h"
 #include "widgets/session/errorhistorypane.h"
 #include "widgets/session/firstcausepane.h"
 #include "widgets/session/gatestrip.h"
@@ -16,11 +18,14 @@
 #include <QAction>
 #include <QClipboard>
 #include <QComboBox>
+#include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTimeZone>
 #include <QToolButton>
 
@@ -121,15 +126,13 @@ private Q_SLOTS:
         const QDateTime time = session.causes.front().failure.time;
         QVERIFY(time.isValid());
         const Fixture fixture(std::move(session));
-        QSignalSpy wanted(&fixture.view, &SessionView::logRequested);
         const auto links = fixture.find<QWidget>(u"firstCauseLinks"_s)
                                .findChildren<QAbstractButton *>(QRegularExpression(u"^causeLog"_s));
         QCOMPARE(links.size(), 1);
         QCOMPARE(links.front()->text(), u"session.log at "_s + time.toString(u"HH:mm:ss"_s));
         QTest::mouseClick(links.front(), Qt::LeftButton);
-        QCOMPARE(wanted.size(), 1);
-        QCOMPARE(wanted.front().at(0).toString(), u"/runs/20260221/session.log"_s);
-        QCOMPARE(wanted.front().at(1).toDateTime(), time);
+        QCOMPARE(fixture.view.tabs().currentWidget()->objectName(), u"logsPane"_s);
+        QCOMPARE(fixture.find<LogView>(u"logView"_s).path(), u"/runs/20260221/session.log"_s);
     }
 
     void anErrorIsShownInTheLogThatWasWrittenThen()
@@ -149,12 +152,125 @@ private Q_SLOTS:
             session.files.push_back(log);
         }
         const Fixture fixture(std::move(session));
-        QSignalSpy wanted(&fixture.view, &SessionView::logRequested);
         fixture.table(u"errorHistoryTable"_s).setCurrentRow(1);
         QTest::mouseClick(&fixture.find<QWidget>(u"showInLog"_s), Qt::LeftButton);
-        QCOMPARE(wanted.size(), 1);
-        QCOMPARE(wanted.front().at(0).toString(), u"then.log"_s);
-        QCOMPARE(wanted.front().at(1).toDateTime(), time);
+        QCOMPARE(fixture.find<LogView>(u"logView"_s).path(), u"then.log"_s);
+    }
+
+    void theLogIsShownWhereItWasAtThatTime_data()
+    {
+        QTest::addColumn<QString>("table");
+        QTest::newRow("handoff") << u"handoffsTable"_s;
+        QTest::newRow("criterion") << u"criteriaTable"_s;
+        QTest::newRow("error") << u"errorHistoryTable"_s;
+        QTest::newRow("consequence") << u"consequencesTable"_s;
+        QTest::newRow("attempt") << u"phaseGrid"_s;
+    }
+
+    void theLogIsShownWhereItWasAtThatTime()
+    {
+        QFETCH(const QString, table);
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(u"session.log"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const QDateTime first(QDate(2026, 2, 21), QTime(14, 0), QTimeZone::UTC);
+        for (int minute = 0; minute < 180; ++minute) {
+            file.write('[' + first.addSecs(minute * 60).toString(Qt::ISODate).toLatin1()
+                       + "] [INFO] line\n");
+        }
+        file.close();
+        Session session = samples::failed();
+        SessionFile log;
+        log.role = SessionFile::Role::Log;
+        log.path = file.fileName();
+        session.files = {log};
+        const Fixture fixture(std::move(session));
+        fixture.find<QAbstractButton>(u"foldConsequences"_s).setChecked(true);
+        auto &pane = fixture.find<QAbstractItemView>(table);
+        if (!pane.currentIndex().isValid()) {
+            pane.setCurrentIndex(pane.model()->index(0, 0));
+        }
+        pane.setFocus();
+        QTest::keyClick(&pane, Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(fixture.view.tabs().currentWidget()->objectName(), u"logsPane"_s);
+        auto &shown = fixture.find<LogView>(u"logView"_s);
+        QCOMPARE(shown.path(), file.fileName());
+        QTRY_VERIFY(shown.area().caret().line > 0);
+    }
+
+    void theLogsTabShowsTheChosenText()
+    {
+        const QTemporaryDir folder;
+        Session session = samples::failed();
+        session.files.clear();
+        for (const QString &name : {u"result.json"_s, u"session.log"_s}) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write("[2026-02-21T14:00:00Z] [ERROR] one\ntwo\n");
+            SessionFile text;
+            text.role =
+                name.endsWith(u".log"_s) ? SessionFile::Role::Log : SessionFile::Role::Result;
+            text.path = file.fileName();
+            session.files.push_back(text);
+        }
+        Fixture fixture(session);
+        QVERIFY(!fixture.view.findChild<LogView *>()); // nothing is read that nobody looks at
+        fixture.view.tabs().setCurrentWidget(&fixture.find<QWidget>(u"logsPane"_s));
+        auto &shown = fixture.find<LogView>(u"logView"_s);
+        QCOMPARE(shown.path(), folder.filePath(u"session.log"_s));
+        QTRY_COMPARE(shown.file().lineCount(), 2);
+        SessionTableView &texts = fixture.table(u"logsTable"_s);
+        texts.setFocus();
+        QTest::keyClick(&texts, Qt::Key_Up);
+        QCOMPARE(shown.path(), folder.filePath(u"result.json"_s));
+        QTRY_COMPARE(shown.file().lineCount(), 2);
+        session.files.front().size = 99; // it grew: what is shown stays
+        fixture.update(session);
+        QCOMPARE(shown.path(), folder.filePath(u"result.json"_s));
+    }
+
+    void nothingOfAnAttemptOrOfEvidenceIsCut_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("wide") << QSize(1176, 786);
+        QTest::newRow("at 1280x800") << QSize(1015, 686);
+    }
+
+    void nothingOfAnAttemptOrOfEvidenceIsCut()
+    {
+        QFETCH(const QSize, size);
+        const Fixture fixture(samples::failed(), size);
+        const PhaseGridView &grid = fixture.grid();
+        const QFontMetrics metrics(grid.font());
+        for (int row = 0; row < grid.grid().rowCount(); ++row) {
+            for (int attempt = 1; attempt <= grid.grid().attemptColumns(); ++attempt) {
+                const QModelIndex index = grid.grid().index(row, attempt);
+                const QString word = index.data().toString();
+                QVERIFY(word.isEmpty()
+                        || grid.cellRect(index).width() >= metrics.horizontalAdvance(word) + 28);
+            }
+        }
+        const SessionTableView &criteria = fixture.table(u"criteriaTable"_s);
+        const int last = criteria.model()->columnCount() - 1;
+        QTRY_VERIFY(criteria.columnWidth(last) >= metrics.horizontalAdvance(
+                        criteria.model()->index(0, last).data().toString()));
+        const SessionTableView &errors = fixture.table(u"errorHistoryTable"_s);
+        QVERIFY(errors.model()->rowCount() > 0);
+        QTRY_VERIFY(!errors.horizontalScrollBar()->isVisible());
+    }
+
+    void theNumberOfFieldsThatDifferIsSaid()
+    {
+        Session session = samples::failed();
+        session.phases[2].attempts[0].handoffs = {0};
+        session.phases[2].attempts[1].handoffs = {1};
+        session.phases[2].attempts.resize(2);
+        session.handoffs[1].kind = session.handoffs[0].kind;
+        session.handoffs[1].producer = session.handoffs[0].producer;
+        session.differences = {{0, 1, 4}};
+        const Fixture fixture(std::move(session));
+        QCOMPARE(fixture.find<QLabel>(u"attemptDifference"_s).text(),
+                 u"Attempt 2 differs from attempt 1 in 4 field(s)"_s);
     }
 
     void consequencesAreFoldedUntilAskedFor()
@@ -357,7 +473,7 @@ private Q_SLOTS:
         QSignalSpy files(&fixture.view, &SessionView::fileActivated);
         QSignalSpy deliverables(&fixture.view, &SessionView::deliverableActivated);
         SessionTableView &logs = fixture.table(u"logsTable"_s);
-        fixture.view.tabs().setCurrentWidget(&logs);
+        fixture.view.tabs().setCurrentWidget(&fixture.find<QWidget>(u"logsPane"_s));
         logs.setFocus();
         logs.setCurrentRow(2);
         QTest::keyClick(&logs, Qt::Key_Return);

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/session/logspane.h"
+
+#include "models/sessionviews/sessionrows.h"
+#include "widgets/session/sessiontableview.h"
+
+#include <QSplitter>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+LogsPane::LogsPane(QWidget *parent)
+    : QWidget(parent)
+    , m_table(new SessionTableView(new SessionTable(rows::logColumns())))
+    , m_split(new QSplitter(Qt::Horizontal))
+{
+    setObjectName(u"logsPane"_s);
+    m_table->setObjectName(u"logsTable"_s);
+    m_table->setAccessibleName(tr("Logs"));
+    m_table->setSortable();
+    m_table->setFitting(0, 200);
+    m_split->setObjectName(u"logsSplitter"_s);
+    m_split->setChildrenCollapsible(false);
+    m_split->setHandleWidth(1);
+    m_split->addWidget(m_table);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->addWidget(m_split);
+    setFocusProxy(m_table);
+    connect(m_table, &SessionTableView::currentRowChanged, this, &LogsPane::openCurrent);
+    connect(m_table, &SessionTableView::rowActivated, this, [this](int row) {
+        const auto file = static_cast<size_t>(m_table->table().row(row).position);
+        Q_EMIT fileActivated(SessionFile(m_session->files[file]));
+    });
+}
+
+void LogsPane::setSession(const std::shared_ptr<const Session> &session)
+{
+    m_session = session;
+    m_table->table().setRows(rows::logs(*session));
+    if (isVisible()) {
+        chooseFirst();
+    }
+}
+
+void LogsPane::showTime(const QString &path, const QDateTime &time)
+{
+    open(path).showTime(time);
+}
+
+void LogsPane::showLine(const QString &path, qint64 line)
+{
+    open(path).showLine(line);
+}
+
+void LogsPane::setPathChooser(const LogView::PathChooser &chooser)
+{
+    m_chooser = chooser;
+    if (m_log) {
+        m_log->setPathChooser(chooser);
+    }
+}
+
+LogView &LogsPane::open(const QString &path)
+{
+    if (!m_log) {
+        m_log = new LogView;
+        m_log->setPathChooser(m_chooser);
+        connect(m_log, &LogView::told, this, &LogsPane::told);
+        m_split->addWidget(m_log);
+        m_split->setStretchFactor(1, 1);
+        m_split->setSizes({width() * 2 / 5, width() * 3 / 5});
+    }
+    if (m_log->path() != path) {
+        m_log->open(path);
+    }
+    for (int row = 0; row < m_table->table().rowCount(); ++row) {
+        if (m_table->table().row(row).evidence.path == path && m_table->currentRow() != row) {
+            m_table->setCurrentRow(row);
+        }
+    }
+    return *m_log;
+}
+
+/// A text is read only when somebody looks.
+void LogsPane::openCurrent()
+{
+    if (const int row = m_table->currentRow(); row >= 0 && isVisible()) {
+        open(m_table->table().row(row).evidence.path);
+    }
+}
+
+void LogsPane::chooseFirst()
+{
+    if (m_table->currentRow() >= 0) {
+        openCurrent();
+        return;
+    }
+    const auto log =
+        std::ranges::find(m_session->files, SessionFile::Role::Log, &SessionFile::role);
+    if (!m_session->files.empty()) {
+        m_table->setCurrentRow(
+            log == m_session->files.end() ? 0 : static_cast<int>(log - m_session->files.begin()));
+    }
+}
+
+void LogsPane::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_session) {
+        chooseFirst();
+    }
+}
+
+} // namespace baton

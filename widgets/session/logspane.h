@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/session.h"
+#include "widgets/log/logview.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QSplitter;
+
+namespace baton {
+
+class SessionTableView;
+
+/// The logs and other texts of a session, and beside them the one that is chosen.
+class LogsPane final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LogsPane(QWidget *parent = nullptr);
+
+    void setSession(const std::shared_ptr<const Session> &session);
+    [[nodiscard]] SessionTableView &table() const { return *m_table; }
+    /// Shows the text at @p path as it was at @p time.
+    void showTime(const QString &path, const QDateTime &time);
+    void showLine(const QString &path, qint64 line);
+    /// As in LogView.
+    void setPathChooser(const LogView::PathChooser &chooser);
+
+Q_SIGNALS:
+    /// The file is to be shown by itself.
+    void fileActivated(const baton::SessionFile &file);
+    void told(const QString &text);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    LogView &open(const QString &path);
+    void openCurrent();
+    void chooseFirst();
+
+    std::shared_ptr<const Session> m_session;
+    SessionTableView *m_table;
+    QSplitter *m_split;
+    LogView *m_log = nullptr; ///< made when a text is read first
+    LogView::PathChooser m_chooser;
+};
+
+} // namespace baton

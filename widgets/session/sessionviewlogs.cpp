@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// From what a session shows to its logs at that time.
+#include "models/session/sessionlogs.h"
+#include "widgets/common/icons.h"
+#include "widgets/session/errorhistorypane.h"
+#include "widgets/session/firstcausepane.h"
+#include "widgets/session/gatespane.h"
+#include "widgets/session/logspane.h"
+#include "widgets/session/phasegridview.h"
+#include "widgets/session/phasespane.h"
+#include "widgets/session/sessiontableview.h"
+#include "widgets/session/sessiontabs.h"
+#include "widgets/session/sessionview.h"
+
+#include <QAction>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+Evidence evidenceOf(const SessionTableView &table)
+{
+    const int row = table.currentRow();
+    return row < 0 ? Evidence() : table.table().row(row).evidence;
+}
+
+/// When the attempt or phase at @p place began; a failure is found at its end.
+QDateTime timeOf(const Session &session, const PhasePlace &place)
+{
+    if (place.phase < 0 || static_cast<size_t>(place.phase) >= session.phases.size()) {
+        return {};
+    }
+    const SessionPhase &phase = session.phases[static_cast<size_t>(place.phase)];
+    const auto attempt = std::ranges::find(phase.attempts, place.attempt, &SessionAttempt::number);
+    return attempt != phase.attempts.end() && attempt->started.isValid() ? attempt->started
+                                                                         : phase.started;
+}
+
+} // namespace
+
+void SessionView::addLogAction(QWidget *pane, const std::function<Evidence()> &evidence,
+                               const std::function<QDateTime()> &time)
+{
+    auto *action = new QAction(icon(u"list"_s), tr("Show in the log"), pane);
+    action->setObjectName(pane->objectName() + u"ShowInLog"_s);
+    action->setShortcut(QKeySequence(u"Ctrl+Shift+L"_s));
+    action->setShortcutContext(Qt::WidgetShortcut);
+    pane->addAction(action);
+    pane->setContextMenuPolicy(Qt::ActionsContextMenu);
+    connect(action, &QAction::triggered, this,
+            [this, evidence, time] { showInLog(evidence(), time()); });
+}
+
+void SessionView::addLogActions()
+{
+    for (SessionTableView *table : {m_handoffs, m_deliverables, m_findings, &m_gates->criteria(),
+                                    &m_errors->table(), &m_cause->consequences()}) {
+        addLogAction(
+            table, [table] { return evidenceOf(*table); },
+            [this, table] {
+                return table == &m_errors->table()      ? m_errors->currentTime()
+                    : table == &m_cause->consequences() ? m_cause->currentTime()
+                                                        : timeAt(*m_session, evidenceOf(*table));
+            });
+    }
+    addLogAction(
+        &m_phases->grid(), [] { return Evidence(); },
+        [this] { return m_session ? timeOf(*m_session, currentPlace()) : QDateTime(); });
+}
+
+/// At the line where the evidence itself stands in a log; else where the log was at @p time.
+void SessionView::showInLog(const Evidence &evidence, const QDateTime &time)
+{
+    const QStringList logs = m_session ? logsOf(*m_session) : QStringList();
+    if (evidence.line > 0 && logs.contains(evidence.path)) {
+        m_tabs->setCurrentWidget(m_logs);
+        m_logs->showLine(evidence.path, evidence.line);
+    } else if (logs.isEmpty()) {
+        Q_EMIT told(tr("This session has no log."));
+    } else if (!time.isValid()) {
+        Q_EMIT told(tr("Nothing tells when this happened."));
+    } else {
+        showLog(logAt(*m_session, time), time);
+    }
+}
+
+} // namespace baton
