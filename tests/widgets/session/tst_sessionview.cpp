@@ -154,7 +154,7 @@ private Q_SLOTS:
         const Fixture fixture(std::move(session));
         fixture.table(u"errorHistoryTable"_s).setCurrentRow(1);
         QTest::mouseClick(&fixture.find<QWidget>(u"showInLog"_s), Qt::LeftButton);
-        QCOMPARE(fixture.find<LogView>(u"logView"_s).path(), u"then.log"_s);
+        QVERIFY(fixture.find<LogView>(u"logView"_s).path().endsWith(u"/then.log"_s));
     }
 
     void theLogIsShownWhereItWasAtThatTime_data()
