@@ -3373,6 +3373,11 @@
         <source>Not named</source>
         <translation>Nicht genannt</translation>
     </message>
+    <message>
+        <source>%1 step %2</source>
+        <extracomment>%1 the id of a task, %2 the number of a step of it</extracomment>
+        <translation>%1 Schritt %2</translation>
+    </message>
 </context>
 <context>
     <name>baton::RowWidget</name>
@@ -6484,6 +6489,62 @@
     <message>
         <source>Writes what is known of sessions as one report: phases, gates, reviews, errors, findings. Keys, tokens, passwords and home folders are masked. A session is its folder or its state file.</source>
         <translation>Schreibt in einen Bericht, was von Sitzungen bekannt ist: Phasen, Gates, Prüfurteile, Fehler, Befunde. Schlüssel, Tokens, Passwörter und persönliche Ordner werden verdeckt. Eine Sitzung ist ihr Ordner oder ihre Zustandsdatei.</translation>
+    </message>
+    <message>
+        <source>Show who hands what to whom</source>
+        <translation>Zeigen, wer wem was übergibt</translation>
+    </message>
+    <message>
+        <source>Show the session that PATH belongs to, and nothing else.</source>
+        <translation>Nur die Sitzung zeigen, zu der PATH gehört.</translation>
+    </message>
+    <message>
+        <source>Show everything in the workspace that PATH lies in.</source>
+        <translation>Alles in dem Arbeitsbereich zeigen, in dem PATH liegt.</translation>
+    </message>
+    <message>
+        <source>agents, sessions, phases, chains or steps; without it what tells most.</source>
+        <translation>agents, sessions, phases, chains oder steps; sonst das, was am meisten sagt.</translation>
+    </message>
+    <message>
+        <source>%1; without it as FILE ends, else text.</source>
+        <translation>%1; sonst nach der Endung von FILE, sonst text.</translation>
+    </message>
+    <message>
+        <source>Show what the protocol allows and nothing took, too.</source>
+        <translation>Auch zeigen, was das Protokoll erlaubt und niemand genutzt hat.</translation>
+    </message>
+    <message>
+        <source>Show each handoff by itself, by time.</source>
+        <translation>Jede Übergabe einzeln zeigen, nach der Zeit.</translation>
+    </message>
+    <message>
+        <source>Write to FILE.</source>
+        <translation>In FILE schreiben.</translation>
+    </message>
+    <message>
+        <source>There is no format &quot;%1&quot;. Use %2.</source>
+        <translation>Es gibt kein Format „%1“. Möglich sind %2.</translation>
+    </message>
+    <message>
+        <source>There is no graph of &quot;%1&quot; here. Use %2.</source>
+        <translation>Hier gibt es keinen Graphen „%1“. Möglich sind %2.</translation>
+    </message>
+    <message>
+        <source>Shows who hands what to whom, and what breaks a rule of the protocol. PATH is a file, a session or a folder of them.</source>
+        <translation>Zeigt, wer wem was übergibt und was eine Regel des Protokolls bricht. PATH ist eine Datei, eine Sitzung oder ein Ordner davon.</translation>
+    </message>
+    <message>
+        <source>Use either --session or --workspace.</source>
+        <translation>Entweder --session oder --workspace verwenden.</translation>
+    </message>
+    <message>
+        <source>%1 is not known</source>
+        <translation>%1 ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
     </message>
 </context>
 <context>

@@ -34,6 +34,7 @@ constexpr std::array commands{
     Command{"sessions"_L1, QT_TRANSLATE_NOOP("baton::cli", "List the sessions below a folder"),
             runSessions},
     Command{"session"_L1, QT_TRANSLATE_NOOP("baton::cli", "Print a session whole"), runSession},
+    Command{"graph"_L1, QT_TRANSLATE_NOOP("baton::cli", "Show who hands what to whom"), runGraph},
     Command{"report"_L1, QT_TRANSLATE_NOOP("baton::cli", "Write a report about sessions"),
             runReport},
 };

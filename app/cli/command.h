@@ -22,6 +22,7 @@ ExitCode runDiff(const QStringList &arguments, Console &console);
 ExitCode runExplain(const QStringList &arguments, Console &console);
 ExitCode runFix(const QStringList &arguments, Console &console);
 ExitCode runGet(const QStringList &arguments, Console &console);
+ExitCode runGraph(const QStringList &arguments, Console &console);
 ExitCode runKinds(const QStringList &arguments, Console &console);
 ExitCode runNew(const QStringList &arguments, Console &console);
 ExitCode runReport(const QStringList &arguments, Console &console);

@@ -28,23 +28,6 @@ QJsonArray numbers(const std::vector<int> &values)
     return arrayOf(values, [](int value) { return QJsonValue(value); });
 }
 
-/// Null for what nothing tells.
-QJsonValue timeValue(const QDateTime &time)
-{
-    return time.isValid() ? QJsonValue(time.toUTC().toString(Qt::ISODate)) : QJsonValue();
-}
-
-QJsonValue evidenceValue(const Evidence &evidence)
-{
-    if (evidence.isEmpty()) {
-        return {};
-    }
-    return QJsonObject{{u"path"_s, evidence.path},
-                       {u"pointer"_s, evidence.pointer.toString()},
-                       {u"document"_s, evidence.document},
-                       {u"line"_s, evidence.line}};
-}
-
 QString stateWord(CriterionState state)
 {
     return state == CriterionState::Passed ? u"passed"_s
@@ -233,6 +216,22 @@ QJsonObject factObject(const SessionFact &fact)
 }
 
 } // namespace
+
+QJsonValue timeValue(const QDateTime &time)
+{
+    return time.isValid() ? QJsonValue(time.toUTC().toString(Qt::ISODate)) : QJsonValue();
+}
+
+QJsonValue evidenceValue(const Evidence &evidence)
+{
+    if (evidence.isEmpty()) {
+        return {};
+    }
+    return QJsonObject{{u"path"_s, evidence.path},
+                       {u"pointer"_s, evidence.pointer.toString()},
+                       {u"document"_s, evidence.document},
+                       {u"line"_s, evidence.line}};
+}
 
 QJsonObject summaryObject(const SessionSummary &summary)
 {

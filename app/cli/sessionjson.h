@@ -13,4 +13,8 @@ namespace baton::cli {
 /// What "baton session --format json" prints (docs/cli.md).
 [[nodiscard]] QJsonObject sessionObject(const Session &session);
 
+/// As all formats spell them: null for what nothing tells.
+[[nodiscard]] QJsonValue timeValue(const QDateTime &time);
+[[nodiscard]] QJsonValue evidenceValue(const Evidence &evidence);
+
 } // namespace baton::cli

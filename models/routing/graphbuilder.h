@@ -23,6 +23,10 @@ public:
 
     /// The position of the edge; a new one is declared only.
     int edge(int from, int to, RoutingEdge::Kind kind);
+    [[nodiscard]] bool hasEdge(int from, int to, RoutingEdge::Kind kind) const
+    {
+        return m_edges.contains(Ends{from, to, kind});
+    }
     [[nodiscard]] int edgeCount() const { return int(m_graph.edges.size()); }
     [[nodiscard]] RoutingEdge &edgeAt(int edge) { return m_graph.edges[size_t(edge)]; }
     /// Lets @p crossing go over @p edge, which is undeclared from then on unless it @p isDeclared.

@@ -3,6 +3,10 @@
 #include "models/routing/graphsource.h"
 
 #include "models/routing/agentsgraph.h"
+#include "models/routing/chainsgraph.h"
+#include "models/routing/phasesgraph.h"
+#include "models/routing/sessionsgraph.h"
+#include "models/routing/stepsgraph.h"
 #include "models/session/handofffacts.h"
 #include "models/session/readsession.h"
 #include "models/session/sessionwalk.h"
@@ -32,6 +36,23 @@ void readFolder(GraphSource &source, const QString &path, const ProtocolCatalog 
     std::erase(source.sessions, nullptr);
 }
 
+RoutingGraph graphOf(const GraphSource &source, GraphKind kind, const ProtocolCatalog &catalog)
+{
+    switch (kind) {
+    case GraphKind::Sessions:
+        return sessionsGraph(source, catalog);
+    case GraphKind::Phases:
+        return phasesGraph(source, catalog);
+    case GraphKind::Chains:
+        return chainsGraph(source, catalog);
+    case GraphKind::Steps:
+        return stepsGraph(source, catalog);
+    case GraphKind::Agents:
+        break;
+    }
+    return agentsGraph(source, catalog);
+}
+
 } // namespace
 
 GraphSource readGraphSource(const QString &path, const ProtocolCatalog &catalog,
@@ -56,14 +77,28 @@ GraphSource readGraphSource(const QString &path, const ProtocolCatalog &catalog,
     return source;
 }
 
-std::vector<GraphKind> graphKinds(const GraphSource &, const ProtocolCatalog &)
+std::vector<GraphKind> graphKinds(const GraphSource &source, const ProtocolCatalog &catalog)
 {
-    return {GraphKind::Agents};
+    const auto has = [&](GraphKind kind) { return !graphOf(source, kind, catalog).isEmpty(); };
+    std::vector<GraphKind> kinds{GraphKind::Agents};
+    for (const GraphKind kind :
+         {GraphKind::Sessions, GraphKind::Phases, GraphKind::Chains, GraphKind::Steps}) {
+        if (!has(kind)) {
+            continue;
+        }
+        // Where requests start sessions, these tell more than the few agents.
+        const bool isBatch = kind == GraphKind::Sessions
+            && std::ranges::none_of(packsOf(source, catalog), [](const ProtocolPack *pack) {
+                                 return pack->routing.session.isRoot();
+                             });
+        kinds.insert(isBatch ? kinds.begin() : kinds.end(), kind);
+    }
+    return kinds;
 }
 
-RoutingGraph routingGraph(const GraphSource &source, GraphKind, const ProtocolCatalog &catalog)
+RoutingGraph routingGraph(const GraphSource &source, GraphKind kind, const ProtocolCatalog &catalog)
 {
-    RoutingGraph graph = agentsGraph(source, catalog);
+    RoutingGraph graph = graphOf(source, kind, catalog);
     graph.title = source.title;
     return graph;
 }

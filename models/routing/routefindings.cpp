@@ -27,7 +27,8 @@ void addFindings(GraphBuilder &builder, const HandoffRef &ref, int edge, int nod
 
 bool isRoutingRule(const QString &sessionRule)
 {
-    static const QStringList rules{u"session.retries-exceeded"_s};
+    static const QStringList rules{u"session.retries-exceeded"_s, u"session.parent-missing"_s,
+                                   u"session.parent-cycle"_s};
     return rules.contains(sessionRule);
 }
 

@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/arguments.h"
+#include "app/cli/catalogs.h"
+#include "app/cli/command.h"
+#include "app/cli/graphjson.h"
+#include "app/cli/graphtext.h"
+#include "app/cli/text.h"
+#include "models/routing/graphfilter.h"
+#include "models/routing/graphsource.h"
+#include "models/routing/graphtexts.h"
+#include "models/routing/graphwords.h"
+#include "models/session/readsession.h"
+#include "models/workspace/filestore.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+namespace {
+
+/// The formats, and the endings of file names that mean them.
+struct Format
+{
+    QLatin1StringView name;
+    QStringList endings;
+};
+
+const std::vector<Format> &formats()
+{
+    static const std::vector<Format> all{{"text"_L1, {u"txt"_s}},
+                                         {"json"_L1, {u"json"_s}},
+                                         {"dot"_L1, {u"dot"_s, u"gv"_s}},
+                                         {"mermaid"_L1, {u"mmd"_s, u"mermaid"_s}}};
+    return all;
+}
+
+QString formatNames()
+{
+    QStringList names;
+    for (const Format &format : formats()) {
+        names.append(format.name);
+    }
+    return names.join(", "_L1);
+}
+
+void describe(Arguments &arguments)
+{
+    arguments.addFlag({u"session"_s},
+                      Text::tr("Show the session that PATH belongs to, and nothing else."));
+    arguments.addFlag({u"workspace"_s},
+                      Text::tr("Show everything in the workspace that PATH lies in."));
+    arguments.addValue({u"kind"_s}, u"KIND"_s,
+                       Text::tr("agents, sessions, phases, chains or steps; without it what tells "
+                                "most."));
+    arguments.addValue({u"format"_s}, u"FORMAT"_s,
+                       Text::tr("%1; without it as FILE ends, else text.").arg(formatNames()));
+    arguments.addFlag({u"declared"_s},
+                      Text::tr("Show what the protocol allows and nothing took, too."));
+    arguments.addFlag({u"time-order"_s}, Text::tr("Show each handoff by itself, by time."));
+    arguments.addValue({u"o"_s, u"output"_s}, u"FILE"_s, Text::tr("Write to FILE."));
+    arguments.setPositionals(1, 1);
+}
+
+/// Empty after a complaint.
+QString formatOf(const Arguments &arguments, Console &console)
+{
+    const QString name = arguments.value(u"format"_s);
+    const QString ending = QFileInfo(arguments.value(u"output"_s)).suffix().toLower();
+    for (const Format &format : formats()) {
+        if (name.isEmpty() ? format.endings.contains(ending) : format.name == name) {
+            return format.name;
+        }
+    }
+    if (name.isEmpty() && ending.isEmpty()) {
+        return u"text"_s;
+    }
+    console.complain(Text::tr("There is no format \"%1\". Use %2.")
+                         .arg(name.isEmpty() ? ending : name, formatNames()));
+    return {};
+}
+
+/// The nearest folder at or above @p path that looks like the root of one.
+QString workspaceOf(const QString &path)
+{
+    const QFileInfo info(path);
+    QString folder = QDir::cleanPath(info.isDir() ? info.absoluteFilePath() : info.absolutePath());
+    const QString first = folder;
+    while (!folder.isEmpty()) {
+        if (QFileInfo::exists(folder + "/.baton"_L1) || QFileInfo::exists(folder + "/.git"_L1)) {
+            return folder;
+        }
+        folder = folder.section(u'/', 0, -2);
+    }
+    return first;
+}
+
+GraphSource sourceOf(const Arguments &arguments, const QString &path,
+                     const ProtocolCatalog &catalog)
+{
+    if (arguments.isSet(u"session"_s)) {
+        auto session =
+            std::make_shared<const Session>(readSession(sessionAt(path, catalog), catalog));
+        GraphSource source;
+        source.title = session->summary.title;
+        source.sessions.push_back(std::move(session));
+        return source;
+    }
+    return readGraphSource(arguments.isSet(u"workspace"_s) ? workspaceOf(path) : path, catalog);
+}
+
+/// Nothing after a complaint.
+std::optional<RoutingGraph> graphOf(const Arguments &arguments, const GraphSource &source,
+                                    const ProtocolCatalog &catalog, Console &console)
+{
+    const std::vector<GraphKind> kinds = graphKinds(source, catalog);
+    GraphKind kind = kinds.front();
+    if (const QString name = arguments.value(u"kind"_s); !name.isEmpty()) {
+        const std::optional<GraphKind> named = graphKindNamed(name);
+        if (!named || std::ranges::find(kinds, *named) == kinds.end()) {
+            QStringList names;
+            for (const GraphKind known : kinds) {
+                names.append(nameOf(known));
+            }
+            console.complain(Text::tr("There is no graph of \"%1\" here. Use %2.")
+                                 .arg(name, names.join(", "_L1)));
+            return std::nullopt;
+        }
+        kind = *named;
+    }
+    GraphFilter filter;
+    filter.withDeclared = arguments.isSet(u"declared"_s);
+    filter.inTimeOrder = arguments.isSet(u"time-order"_s);
+    return shown(routingGraph(source, kind, catalog), filter);
+}
+
+QByteArray written(const RoutingGraph &graph, const QString &format, const QString &folder,
+                   bool isByTime)
+{
+    if (format == "json"_L1) {
+        return graphJson(graph);
+    }
+    if (format == "dot"_L1) {
+        return toDot(graph);
+    }
+    return format == "mermaid"_L1 ? toMermaid(graph) : graphText(graph, folder, isByTime).toUtf8();
+}
+
+} // namespace
+
+ExitCode runGraph(const QStringList &given, Console &console)
+{
+    Arguments arguments(u"graph [OPTION...] PATH"_s,
+                        Text::tr("Shows who hands what to whom, and what breaks a rule of the "
+                                 "protocol. PATH is a file, a session or a folder of them."));
+    describe(arguments);
+    if (const auto code = arguments.read(given, console)) {
+        return *code;
+    }
+    const QString format = formatOf(arguments, console);
+    const QString path = arguments.positionals().first();
+    if (format.isEmpty()) {
+        return ExitCode::Failure;
+    }
+    if (arguments.isSet(u"session"_s) && arguments.isSet(u"workspace"_s)) {
+        console.complain(Text::tr("Use either --session or --workspace."));
+        return ExitCode::Failure;
+    }
+    if (!QFileInfo::exists(path)) {
+        console.complain(Text::tr("There is no %1. Check the path.").arg(path));
+        return ExitCode::Failure;
+    }
+    Catalogs catalogs(console);
+    const Catalogs::Catalog &catalog = catalogs.of(path);
+    const std::optional<RoutingGraph> graph =
+        graphOf(arguments, sourceOf(arguments, path, *catalog), *catalog, console);
+    if (!graph) {
+        return ExitCode::Failure;
+    }
+    const QByteArray bytes = written(*graph, format, QDir::cleanPath(QDir::currentPath()),
+                                     arguments.isSet(u"time-order"_s));
+    if (const QString target = arguments.value(u"output"_s); target.isEmpty()) {
+        console.print(bytes);
+    } else if (const Outcome saved = FileStore::save(QFileInfo(target).absoluteFilePath(), bytes);
+               !saved) {
+        console.complain(saved.error());
+        return ExitCode::Failure;
+    }
+    const bool isBad = std::ranges::any_of(graph->findings, [](const RoutingFinding &finding) {
+        return finding.severity == Severity::Error;
+    });
+    return isBad ? ExitCode::Findings : ExitCode::Ok;
+}
+
+} // namespace baton::cli

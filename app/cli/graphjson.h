@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/routinggraph.h"
+
+namespace baton::cli {
+
+/// What "baton graph --format json" prints (docs/cli.md).
+[[nodiscard]] QByteArray graphJson(const RoutingGraph &graph);
+
+} // namespace baton::cli

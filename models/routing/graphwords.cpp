@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/routing/graphwords.h"
+
+#include "models/check/words.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr std::array graphKinds{"agents"_L1, "sessions"_L1, "phases"_L1, "chains"_L1, "steps"_L1};
+constexpr std::array nodeKinds{"agent"_L1, "session"_L1, "phase"_L1, "step"_L1, "group"_L1};
+constexpr std::array edgeKinds{"handoff"_L1, "parent"_L1, "depends-on"_L1, "notifies"_L1,
+                               "next"_L1,    "feeds"_L1,  "invalidates"_L1};
+constexpr std::array states{"declared"_L1, "taken"_L1, "undeclared"_L1};
+
+/// Empty where the arrow says enough.
+QString verbOf(RoutingEdge::Kind kind)
+{
+    const auto tr = [](const char *text) {
+        return QCoreApplication::translate("baton::RoutingGraph", text);
+    };
+    switch (kind) {
+    case RoutingEdge::Kind::Parent:
+        return tr(QT_TRANSLATE_NOOP("baton::RoutingGraph", "starts"));
+    case RoutingEdge::Kind::DependsOn:
+        return tr(QT_TRANSLATE_NOOP("baton::RoutingGraph", "waits for"));
+    case RoutingEdge::Kind::Notifies:
+        return tr(QT_TRANSLATE_NOOP("baton::RoutingGraph", "tells"));
+    case RoutingEdge::Kind::Feeds:
+        return tr(QT_TRANSLATE_NOOP("baton::RoutingGraph", "feeds"));
+    case RoutingEdge::Kind::Invalidates:
+        return tr(QT_TRANSLATE_NOOP("baton::RoutingGraph", "makes void"));
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+QLatin1StringView nameOf(GraphKind kind)
+{
+    return graphKinds[size_t(kind)];
+}
+
+QLatin1StringView nameOf(RoutingNode::Kind kind)
+{
+    return nodeKinds[size_t(kind)];
+}
+
+QLatin1StringView nameOf(RoutingEdge::Kind kind)
+{
+    return edgeKinds[size_t(kind)];
+}
+
+QLatin1StringView nameOf(RoutingEdge::State state)
+{
+    return states[size_t(state)];
+}
+
+std::optional<GraphKind> graphKindNamed(QStringView name)
+{
+    for (size_t i = 0; i < graphKinds.size(); ++i) {
+        if (name == graphKinds[i]) {
+            return static_cast<GraphKind>(i);
+        }
+    }
+    return std::nullopt;
+}
+
+QString labelOf(const RoutingEdge &edge)
+{
+    QStringList parts{verbOf(edge.kind), edge.label};
+    if (!edge.crossings.empty()) {
+        parts.append(QString::number(edge.crossings.size()));
+    }
+    if (edge.worst != Action::None) {
+        parts.append(word(edge.worst));
+    }
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
+}
+
+} // namespace baton
