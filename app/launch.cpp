@@ -11,6 +11,7 @@
 #include "app/translations.h"
 #include "app/window/appearance.h"
 #include "app/window/mainwindow.h"
+#include "models/routing/layoutrunner.h"
 #include "widgets/common/focusring.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/style.h"
@@ -98,6 +99,7 @@ int launch(int argc, char *argv[])
         return usageError;
     }
     QApplication::setFont(fonts::body());
+    LayoutRunner::setProgram(QApplication::applicationFilePath());
     FocusRing ring;
     if (!options->screenshotsFolder.isEmpty()) {
         installTranslations(application,

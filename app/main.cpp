@@ -3,9 +3,13 @@
 #include "app/cli/cli.h"
 #include "app/displaycheck.h"
 #include "app/launch.h"
+#include "models/routing/layoutprocess.h"
 
 int main(int argc, char *argv[])
 {
+    if (baton::isLayoutProcess(argc, argv)) {
+        return baton::runLayoutProcess();
+    }
     if (baton::cli::isCommandLine(argc, argv)) {
         return baton::cli::run(argc, argv);
     }

@@ -1,0 +1,228 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/routing/columnlayout.h"
+
+#include "models/routing/edgerouter.h"
+#include "models/routing/labelplacer.h"
+#include "models/routing/newplaces.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr double rowGap = 24;
+constexpr double frame = 12; ///< between a group's nodes and its frame
+constexpr double frameTitle = 24;
+constexpr double margin = 24;
+
+size_t at(int position)
+{
+    return static_cast<size_t>(position);
+}
+
+bool isPlaced(QPointF place)
+{
+    return !std::isnan(place.x());
+}
+
+QRectF around(QPointF centre, QSizeF size)
+{
+    return {centre - QPointF(size.width(), size.height()) / 2, size};
+}
+
+QRectF boundsOf(const std::vector<QSizeF> &sizes, const std::vector<QPointF> &places)
+{
+    QRectF bounds;
+    for (size_t i = 0; i < places.size(); ++i) {
+        if (isPlaced(places[i])) {
+            bounds |= around(places[i], sizes[i]);
+        }
+    }
+    return bounds;
+}
+
+void turn(QPointF &point)
+{
+    point = point.transposed();
+}
+
+void turn(QRectF &rect)
+{
+    rect = QRectF(rect.topLeft().transposed(), rect.size().transposed());
+}
+
+template <typename Things>
+void turnAll(Things &things)
+{
+    for (auto &thing : things) {
+        turn(thing);
+    }
+}
+
+} // namespace
+
+ColumnLayout::ColumnLayout(const LayoutRequest &request)
+    : m_request(request)
+    , m_isTurned(request.direction == LayoutRequest::Direction::Down)
+{
+    if (!m_isTurned) {
+        return;
+    }
+    m_request.direction = LayoutRequest::Direction::Right;
+    for (QSizeF &size : m_request.nodes) {
+        size.transpose();
+    }
+    for (LayoutRequest::Edge &edge : m_request.edges) {
+        edge.label.transpose();
+    }
+}
+
+GraphLayout ColumnLayout::finished(std::vector<QPointF> places) const
+{
+    centreHub(places);
+    placeLoose(places);
+    return turned(drawn(std::move(places)));
+}
+
+GraphLayout ColumnLayout::sketched(std::vector<QPointF> places) const
+{
+    placeLoose(places);
+    GraphLayout layout;
+    layout.nodes = std::move(places);
+    layout.bounds =
+        boundsOf(m_request.nodes, layout.nodes).adjusted(-margin, -margin, margin, margin);
+    for (const LayoutRequest::Edge &edge : m_request.edges) {
+        QPolygonF line{layout.nodes[at(edge.from)]};
+        const QPointF from = line.first();
+        const QPointF to = layout.nodes[at(edge.to)];
+        line << from + (to - from) / 3 << from + (to - from) * 2 / 3 << to;
+        layout.labels.push_back((from + to) / 2);
+        layout.edges.push_back(std::move(line));
+    }
+    layout.engine = u"sfdp"_s;
+    layout.isPreview = true;
+    return turned(std::move(layout));
+}
+
+std::optional<GraphLayout> ColumnLayout::kept(const std::vector<std::optional<QPointF>> &kept) const
+{
+    std::vector<std::optional<QPointF>> known = kept;
+    for (std::optional<QPointF> &place : known) {
+        if (place && m_isTurned) {
+            turn(*place);
+        }
+    }
+    const std::optional<std::vector<QPointF>> places = withNewPlaces(m_request, known);
+    if (!places) {
+        return std::nullopt;
+    }
+    return turned(drawn(*places));
+}
+
+GraphLayout ColumnLayout::drawn(std::vector<QPointF> places) const
+{
+    GraphLayout layout;
+    layout.engine = u"dot"_s;
+    const NodeColumns columns(m_request.nodes, places);
+    layout.edges = EdgeRouter(m_request, columns).curves();
+    layout.labels = LabelPlacer(m_request, places).places(layout.edges);
+    QRectF bounds = boundsOf(m_request.nodes, places);
+    for (const std::vector<int> &group : m_request.groups) {
+        QRectF box;
+        for (const int node : group) {
+            box |= columns.rect(node);
+        }
+        layout.groups.push_back(box.adjusted(-frame, -frame - frameTitle, frame, frame));
+        bounds |= layout.groups.back();
+    }
+    for (size_t i = 0; i < layout.edges.size(); ++i) {
+        bounds |= layout.edges[i].boundingRect();
+        bounds |= around(layout.labels[i], m_request.edges[i].label);
+    }
+    layout.bounds = bounds.adjusted(-margin, -margin, margin, margin);
+    layout.nodes = std::move(places);
+    return layout;
+}
+
+GraphLayout ColumnLayout::turned(GraphLayout layout) const
+{
+    if (m_isTurned) {
+        turn(layout.bounds);
+        turnAll(layout.nodes);
+        turnAll(layout.labels);
+        turnAll(layout.groups);
+        for (QPolygonF &edge : layout.edges) {
+            turnAll(edge);
+        }
+    }
+    return layout;
+}
+
+/// Alone in its column the hub goes to the middle of everything; among others, to the middle of
+/// them, and the gaps between them stay as they are.
+void ColumnLayout::centreHub(std::vector<QPointF> &places) const
+{
+    const int hub = m_request.hub;
+    if (hub < 0 || !isPlaced(places[at(hub)]) || !m_request.groups.empty()) {
+        return;
+    }
+    std::vector<int> column;
+    for (size_t i = 0; i < places.size(); ++i) {
+        if (isPlaced(places[i]) && std::abs(places[i].x() - places[at(hub)].x()) < 2) {
+            column.push_back(static_cast<int>(i));
+        }
+    }
+    if (column.size() == 1) {
+        places[at(hub)].setY(boundsOf(m_request.nodes, places).center().y());
+        return;
+    }
+    const auto height = [this](int node) { return m_request.nodes[at(node)].height(); };
+    std::ranges::stable_sort(column, {}, [&](int node) { return places[at(node)].y(); });
+    std::vector<double> gaps;
+    for (size_t i = 1; i < column.size(); ++i) {
+        gaps.push_back(places[at(column[i])].y() - height(column[i]) / 2
+                       - places[at(column[i - 1])].y() - height(column[i - 1]) / 2);
+    }
+    double y = places[at(column.front())].y() - height(column.front()) / 2;
+    std::erase(column, hub);
+    column.insert(column.begin() + std::ssize(column) / 2, hub);
+    for (size_t i = 0; i < column.size(); ++i) {
+        places[at(column[i])].setY(y + height(column[i]) / 2);
+        y += height(column[i]) + (i < gaps.size() ? gaps[i] : 0);
+    }
+}
+
+/// Nodes without edges stand in rows below the others, in the order of the request.
+void ColumnLayout::placeLoose(std::vector<QPointF> &places) const
+{
+    const QRectF rest = boundsOf(m_request.nodes, places);
+    double widest = 0;
+    double highest = 0;
+    int count = 0;
+    for (size_t i = 0; i < places.size(); ++i) {
+        if (!isPlaced(places[i])) {
+            widest = std::max(widest, m_request.nodes[i].width());
+            highest = std::max(highest, m_request.nodes[i].height());
+            ++count;
+        }
+    }
+    const double square = std::ceil(std::sqrt(count * 0.7)) * (widest + rowGap);
+    const double width = std::max(rest.width(), square);
+    const int columns = std::max(1, static_cast<int>((width + rowGap) / (widest + rowGap)));
+    const double top = rest.isEmpty() ? 0 : rest.bottom() + 2 * rowGap;
+    int number = 0;
+    for (QPointF &place : places) {
+        if (!isPlaced(place)) {
+            place = {rest.left() + widest / 2 + number % columns * (widest + rowGap),
+                     top + highest / 2 + number / columns * (highest + rowGap)};
+            ++number;
+        }
+    }
+}
+
+} // namespace baton

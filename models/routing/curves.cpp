@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/routing/curves.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace baton::curves {
+
+namespace {
+
+/// The curve that @p part lies on, and how far along it.
+std::pair<qsizetype, double> piece(const QPolygonF &points, double part)
+{
+    const int pieces = count(points);
+    const int whole = std::clamp(static_cast<int>(part), 0, std::max(0, pieces - 1));
+    return {qsizetype(whole) * 3, std::clamp(part - whole, 0.0, 1.0)};
+}
+
+} // namespace
+
+QPolygonF across(QPointF from, QPointF to)
+{
+    QPolygonF points{from};
+    appendAcross(points, to);
+    return points;
+}
+
+void appendAcross(QPolygonF &points, QPointF to)
+{
+    const QPointF from = points.last();
+    const double half = (to.x() - from.x()) / 2;
+    points << from + QPointF(half, 0) << to - QPointF(half, 0) << to;
+}
+
+void appendLine(QPolygonF &points, QPointF to)
+{
+    const QPointF from = points.last();
+    points << from + (to - from) / 3 << from + (to - from) * 2 / 3 << to;
+}
+
+int count(const QPolygonF &points)
+{
+    return static_cast<int>((points.size() - 1) / 3);
+}
+
+QPointF pointAt(const QPolygonF &points, double part)
+{
+    if (count(points) < 1) {
+        return points.value(0);
+    }
+    const auto [i, t] = piece(points, part);
+    const double s = 1 - t;
+    return points[i] * (s * s * s) + points[i + 1] * (3 * s * s * t)
+        + points[i + 2] * (3 * s * t * t) + points[i + 3] * (t * t * t);
+}
+
+QPointF directionAt(const QPolygonF &points, double part)
+{
+    if (count(points) < 1) {
+        return {1, 0};
+    }
+    const auto [i, t] = piece(points, part);
+    const double s = 1 - t;
+    QPointF along = (points[i + 1] - points[i]) * (s * s)
+        + (points[i + 2] - points[i + 1]) * (2 * s * t) + (points[i + 3] - points[i + 2]) * (t * t);
+    if (std::hypot(along.x(), along.y()) < 1e-6) {
+        along = points[i + 3] - points[i];
+    }
+    const double length = std::hypot(along.x(), along.y());
+    return length < 1e-6 ? QPointF(1, 0) : along / length;
+}
+
+double partAtX(const QPolygonF &points, double x)
+{
+    const int pieces = count(points);
+    for (int i = 0; i < pieces; ++i) {
+        const double from = points[qsizetype(i) * 3].x();
+        const double to = points[qsizetype(i) * 3 + 3].x();
+        if (x < std::min(from, to) || x > std::max(from, to)) {
+            continue;
+        }
+        double low = 0;
+        double high = 1;
+        for (int step = 0; step < 24; ++step) {
+            const double middle = (low + high) / 2;
+            const bool isBefore = (pointAt(points, i + middle).x() < x) == (from < to);
+            (isBefore ? low : high) = middle;
+        }
+        return i + (low + high) / 2;
+    }
+    return std::abs(points.first().x() - x) < std::abs(points.last().x() - x) ? 0 : pieces;
+}
+
+QPolygonF flattened(const QPolygonF &points, int steps)
+{
+    const int pieces = count(points);
+    QPolygonF line;
+    line.reserve(qsizetype(pieces) * steps + 1);
+    for (int i = 0; i < pieces; ++i) {
+        for (int step = 0; step < steps; ++step) {
+            line << pointAt(points, i + double(step) / steps);
+        }
+    }
+    if (!points.isEmpty()) {
+        line << points.last();
+    }
+    return line;
+}
+
+double distanceSquared(const QPolygonF &line, QPointF place)
+{
+    double nearest = std::numeric_limits<double>::infinity();
+    for (qsizetype i = 0; i + 1 < line.size(); ++i) {
+        const QPointF along = line[i + 1] - line[i];
+        const double length = QPointF::dotProduct(along, along);
+        const double part = length > 0
+            ? std::clamp(QPointF::dotProduct(place - line[i], along) / length, 0.0, 1.0)
+            : 0;
+        const QPointF away = place - (line[i] + along * part);
+        nearest = std::min(nearest, QPointF::dotProduct(away, away));
+    }
+    return nearest;
+}
+
+} // namespace baton::curves

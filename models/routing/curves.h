@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QPolygonF>
+#include <QRectF>
+
+/// Curves of an edge: 3k + 1 points, each three of them one cubic curve further. A part runs from 0
+/// to the number of curves.
+namespace baton::curves {
+
+/// One curve that leaves and arrives level.
+[[nodiscard]] QPolygonF across(QPointF from, QPointF to);
+void appendAcross(QPolygonF &points, QPointF to);
+void appendLine(QPolygonF &points, QPointF to);
+
+[[nodiscard]] int count(const QPolygonF &points);
+[[nodiscard]] QPointF pointAt(const QPolygonF &points, double part);
+/// The direction there, of length 1.
+[[nodiscard]] QPointF directionAt(const QPolygonF &points, double part);
+/// The first part at which the curve is as far across as @p x; its nearest end when it never is.
+[[nodiscard]] double partAtX(const QPolygonF &points, double x);
+/// A line that follows the curve with @p steps for each of its pieces.
+[[nodiscard]] QPolygonF flattened(const QPolygonF &points, int steps);
+/// How far @p place is from @p line, squared.
+[[nodiscard]] double distanceSquared(const QPolygonF &line, QPointF place);
+
+} // namespace baton::curves

@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/routing/edgerouter.h"
+
+#include "models/routing/curves.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace baton {
+
+namespace {
+
+constexpr double clearance = 10; ///< between a passing edge and a node
+constexpr double laneWidth = 6;  ///< between edges that pass through the same gap
+constexpr double widestSpread = 26;
+constexpr double corner = 10; ///< no edge starts nearer to a corner of a node
+constexpr double loopReach = 30;
+
+size_t at(int position)
+{
+    return static_cast<size_t>(position);
+}
+
+} // namespace
+
+EdgeRouter::EdgeRouter(const LayoutRequest &request, const NodeColumns &columns)
+    : m_request(request)
+    , m_columns(columns)
+    , m_ways(request.edges.size())
+{
+}
+
+std::vector<QPolygonF> EdgeRouter::curves()
+{
+    plan();
+    spreadEnds();
+    std::vector<QPolygonF> curves;
+    curves.reserve(m_ways.size());
+    for (size_t i = 0; i < m_ways.size(); ++i) {
+        curves.push_back(curve(m_ways[i], m_request.edges[i]));
+    }
+    return curves;
+}
+
+/// Which sides an edge joins and through which gaps it runs.
+void EdgeRouter::plan()
+{
+    for (size_t i = 0; i < m_ways.size(); ++i) {
+        const LayoutRequest::Edge &edge = m_request.edges[i];
+        Way &way = m_ways[i];
+        const int from = m_columns.columnOf(edge.from);
+        const int to = m_columns.columnOf(edge.to);
+        way.tail = from > to ? Side::Left : Side::Right;
+        way.head = from < to ? Side::Left : Side::Right;
+        if (edge.from == edge.to) {
+            way.tail = Side::Top;
+        } else {
+            way.passes = passes(edge.from, edge.to);
+        }
+    }
+}
+
+std::vector<EdgeRouter::Pass> EdgeRouter::passes(int from, int to)
+{
+    const int first = m_columns.columnOf(from);
+    const int last = m_columns.columnOf(to);
+    const int step = first < last ? 1 : -1;
+    if (std::abs(last - first) < 2) {
+        return {};
+    }
+    const QPointF start(m_columns.columns()[at(first)].centre, height(from));
+    const QPointF end(m_columns.columns()[at(last)].centre, height(to));
+    if (isFree(start, end, first + step, last)) {
+        return {};
+    }
+    std::vector<Pass> passes;
+    double y = start.y();
+    for (int column = first + step; column != last; column += step) {
+        const double rest = std::abs(last - column) + 1;
+        y = lane(column, y + (end.y() - y) / rest);
+        passes.push_back({column, y});
+    }
+    return passes;
+}
+
+/// True when one curve from @p from to @p to touches no node of the columns between.
+bool EdgeRouter::isFree(QPointF from, QPointF to, int first, int last) const
+{
+    const int step = first < last ? 1 : -1;
+    const QPolygonF curve = curves::across(from, to);
+    for (int column = first; column != last; column += step) {
+        const NodeColumns::Column &stood = m_columns.columns()[at(column)];
+        for (const double x : {stood.left, stood.centre, stood.right}) {
+            const double part = curves::partAtX(curve, x);
+            if (m_columns.isBlocked(column, curves::pointAt(curve, part).y(),
+                                    clearance + widestSpread / 2)) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+/// A height in a gap of @p column near @p wanted that no other edge passes at.
+double EdgeRouter::lane(int column, double wanted)
+{
+    constexpr int tries = 12;
+    const double free = m_columns.freeHeight(column, wanted, clearance);
+    const auto slot = [](double y) { return static_cast<int>(std::lround(y / laneWidth)); };
+    for (int i = 0; i < tries; ++i) {
+        const double away = (i + 1) / 2 * laneWidth * (i % 2 == 0 ? 1 : -1);
+        const double y = free + away;
+        if (!m_lanes.contains({column, slot(y)})
+            && !m_columns.isBlocked(column, y, clearance - 4)) {
+            m_lanes.insert({column, slot(y)});
+            return y;
+        }
+    }
+    return free;
+}
+
+void EdgeRouter::spreadEnds()
+{
+    std::vector<std::vector<End>> left(m_request.nodes.size());
+    std::vector<std::vector<End>> right(m_request.nodes.size());
+    for (size_t i = 0; i < m_ways.size(); ++i) {
+        const LayoutRequest::Edge &edge = m_request.edges[i];
+        const Way &way = m_ways[i];
+        if (way.tail == Side::Top) {
+            continue;
+        }
+        const double out = way.passes.empty() ? height(edge.to) : way.passes.front().y;
+        const double in = way.passes.empty() ? height(edge.from) : way.passes.back().y;
+        const int number = static_cast<int>(i);
+        (way.tail == Side::Left ? left : right)[at(edge.from)].push_back({number, true, out});
+        (way.head == Side::Left ? left : right)[at(edge.to)].push_back({number, false, in});
+    }
+    for (size_t node = 0; node < m_request.nodes.size(); ++node) {
+        spread(static_cast<int>(node), Side::Left, left[node]);
+        spread(static_cast<int>(node), Side::Right, right[node]);
+    }
+    for (size_t i = 0; i < m_ways.size(); ++i) {
+        if (m_ways[i].tail == Side::Top) {
+            const QRectF rect = m_columns.rect(m_request.edges[i].from);
+            const double room = std::min(rect.width() / 3, loopReach);
+            m_ways[i].from = {rect.right() - room, rect.top()};
+            m_ways[i].to = {rect.right(), rect.top() + std::min(rect.height() / 3, corner)};
+        }
+    }
+}
+
+/// In the order of what they lead to, so that edges do not cross at the node.
+void EdgeRouter::spread(int node, Side side, std::vector<End> &ends)
+{
+    if (ends.empty()) {
+        return;
+    }
+    std::ranges::stable_sort(ends, {}, &End::towards);
+    const QRectF rect = m_columns.rect(node);
+    const double x = side == Side::Left ? rect.left() : rect.right();
+    const double gaps = std::max<double>(1, static_cast<double>(ends.size()) - 1);
+    const double room = std::max(0.0, rect.height() - 2 * corner);
+    const double distance = ends.size() == 1 ? 0 : std::min(widestSpread, room / gaps);
+    double y = rect.center().y() - distance * (static_cast<double>(ends.size()) - 1) / 2;
+    for (const End &end : ends) {
+        Way &way = m_ways[at(end.edge)];
+        (end.isTail ? way.from : way.to) = {x, y};
+        y += distance;
+    }
+}
+
+QPolygonF EdgeRouter::curve(const Way &way, const LayoutRequest::Edge &edge) const
+{
+    if (way.tail == Side::Top) {
+        return loop(way);
+    }
+    if (way.tail == way.head) { // within one column
+        const double reach = std::min(60.0, 24 + std::abs(way.to.y() - way.from.y()) / 6);
+        const double x = m_columns.columns()[at(m_columns.columnOf(edge.from))].right + reach;
+        return {{way.from, {x, way.from.y()}, {x, way.to.y()}, way.to}};
+    }
+    const bool isForward = way.tail == Side::Right;
+    QPolygonF points{way.from};
+    const auto levelTo = [&points](double x) {
+        if (std::abs(points.last().x() - x) > 1) {
+            curves::appendLine(points, {x, points.last().y()});
+        }
+    };
+    const auto &columns = m_columns.columns();
+    const NodeColumns::Column &first = columns[at(m_columns.columnOf(edge.from))];
+    const NodeColumns::Column &last = columns[at(m_columns.columnOf(edge.to))];
+    levelTo(isForward ? first.right : first.left);
+    for (const Pass &pass : way.passes) {
+        const NodeColumns::Column &passed = columns[at(pass.column)];
+        curves::appendAcross(points, {isForward ? passed.left : passed.right, pass.y});
+        levelTo(isForward ? passed.right : passed.left);
+    }
+    curves::appendAcross(points, {isForward ? last.left : last.right, way.to.y()});
+    levelTo(way.to.x());
+    return points;
+}
+
+QPolygonF EdgeRouter::loop(const Way &way) const
+{
+    return {{way.from,
+             {way.from.x(), way.from.y() - loopReach},
+             {way.to.x() + loopReach, way.to.y() - loopReach / 3},
+             way.to}};
+}
+
+} // namespace baton

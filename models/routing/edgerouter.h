@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/nodecolumns.h"
+
+#include <QSet>
+
+namespace baton {
+
+/// Draws edges between nodes that stand in columns: they leave and enter at the sides, spread
+/// so that none lies on another, run as one curve where nothing is in the way, and else pass each
+/// column through a gap between its nodes.
+class EdgeRouter
+{
+public:
+    EdgeRouter(const LayoutRequest &request, const NodeColumns &columns);
+
+    /// 3k + 1 points for each edge of the request.
+    [[nodiscard]] std::vector<QPolygonF> curves();
+
+private:
+    enum class Side { Left, Right, Top };
+    struct Pass
+    {
+        int column = -1;
+        double y = 0;
+    };
+    struct Way
+    {
+        Side tail = Side::Right;
+        Side head = Side::Left;
+        std::vector<Pass> passes;
+        QPointF from;
+        QPointF to;
+    };
+    struct End
+    {
+        int edge = -1;
+        bool isTail = false;
+        double towards = 0; ///< the height of what it leads to
+    };
+
+    void plan();
+    [[nodiscard]] std::vector<Pass> passes(int from, int to);
+    [[nodiscard]] bool isFree(QPointF from, QPointF to, int first, int last) const;
+    [[nodiscard]] double lane(int column, double wanted);
+    void spreadEnds();
+    void spread(int node, Side side, std::vector<End> &ends);
+    [[nodiscard]] QPolygonF curve(const Way &way, const LayoutRequest::Edge &edge) const;
+    [[nodiscard]] QPolygonF loop(const Way &way) const;
+    [[nodiscard]] double height(int node) const { return m_columns.rect(node).center().y(); }
+
+    const LayoutRequest &m_request;
+    const NodeColumns &m_columns;
+    std::vector<Way> m_ways;
+    QSet<std::pair<int, int>> m_lanes; ///< column and height of passes that are taken
+};
+
+} // namespace baton

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/routing/labelplacer.h"
+
+#include "models/routing/curves.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace baton {
+
+namespace {
+
+constexpr double cell = 128;
+constexpr double fromNode = 24; ///< between the border of a node and the label beside it
+constexpr double between = 2;
+constexpr double onNode = 1000; ///< how much worse a node is than another label
+
+template <typename Visit>
+void forCells(const QRectF &rect, Visit visit)
+{
+    const auto index = [](double place) { return static_cast<int>(std::floor(place / cell)); };
+    for (int x = index(rect.left()); x <= index(rect.right()); ++x) {
+        for (int y = index(rect.top()); y <= index(rect.bottom()); ++y) {
+            visit(std::pair(x, y));
+        }
+    }
+}
+
+QRectF around(QPointF centre, QSizeF size)
+{
+    return {centre - QPointF(size.width(), size.height()) / 2, size};
+}
+
+} // namespace
+
+LabelPlacer::LabelPlacer(const LayoutRequest &request, const std::vector<QPointF> &nodes)
+    : m_request(request)
+{
+    for (size_t i = 0; i < nodes.size(); ++i) {
+        add(around(nodes[i], request.nodes[i]), Thing::Node);
+    }
+}
+
+void LabelPlacer::add(const QRectF &rect, Thing thing)
+{
+    const int number = static_cast<int>(m_boxes.size());
+    m_boxes.push_back({rect, thing});
+    forCells(rect, [&](std::pair<int, int> place) { m_cells[place].push_back(number); });
+}
+
+std::vector<QPointF> LabelPlacer::places(const std::vector<QPolygonF> &curves)
+{
+    std::vector<QPointF> places;
+    places.reserve(curves.size());
+    for (size_t i = 0; i < curves.size(); ++i) {
+        const LayoutRequest::Edge &edge = m_request.edges[i];
+        if (edge.label.isEmpty()) {
+            places.push_back(curves::pointAt(curves[i], curves::count(curves[i]) / 2.0));
+            continue;
+        }
+        places.push_back(place(edge, curves[i]));
+        add(around(places.back(), edge.label), Thing::Label);
+    }
+    return places;
+}
+
+QPointF LabelPlacer::place(const LayoutRequest::Edge &edge, const QPolygonF &curve)
+{
+    QPointF best;
+    double least = -1;
+    for (const double part : candidates(edge, curve)) {
+        const QPointF point = curves::pointAt(curve, part);
+        const double hidden = overlap(around(point, edge.label));
+        if (least < 0 || hidden < least) {
+            best = point;
+            least = hidden;
+        }
+        if (hidden == 0) {
+            break;
+        }
+    }
+    return best;
+}
+
+/// Parts of the curve, the best place first.
+std::vector<double> LabelPlacer::candidates(const LayoutRequest::Edge &edge,
+                                            const QPolygonF &curve) const
+{
+    constexpr int steps = 24;
+    const int pieces = curves::count(curve);
+    const bool isAtHub = (edge.from == m_request.hub) != (edge.to == m_request.hub);
+    double wanted = pieces / 2.0;
+    if (isAtHub) {
+        const bool isOuterTail = edge.to == m_request.hub;
+        const double border = isOuterTail ? curve.first().x() : curve.last().x();
+        const double hub = isOuterTail ? curve.last().x() : curve.first().x();
+        const double away = fromNode + edge.label.width() / 2;
+        wanted = curves::partAtX(curve, hub > border ? border + away : border - away);
+    }
+    std::vector<double> parts{wanted};
+    for (int i = 1; i < steps * pieces; ++i) {
+        parts.push_back(double(i) / steps);
+    }
+    std::ranges::stable_sort(parts, {}, [wanted](double part) { return std::abs(part - wanted); });
+    return parts;
+}
+
+/// How much of @p rect is on something else.
+double LabelPlacer::overlap(const QRectF &rect) const
+{
+    const QRectF wide = rect.adjusted(-between, -between, between, between);
+    double sum = 0;
+    forCells(wide, [&](std::pair<int, int> place) {
+        const auto found = m_cells.find(place);
+        if (found == m_cells.end()) {
+            return;
+        }
+        for (const int number : *found) {
+            const Box &box = m_boxes[static_cast<size_t>(number)];
+            const QRectF shared = box.rect & wide;
+            if (!shared.isEmpty()) {
+                sum += shared.width() * shared.height() * (box.thing == Thing::Node ? onNode : 1);
+            }
+        }
+    });
+    return sum;
+}
+
+} // namespace baton

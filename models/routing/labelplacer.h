@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/graphlayout.h"
+
+#include <QHash>
+
+namespace baton {
+
+/// Finds a place for the label of each edge on its curve: beside the outer node when the edge meets
+/// the hub, else in its middle; never on a node, and not on another label while there is room.
+class LabelPlacer
+{
+public:
+    LabelPlacer(const LayoutRequest &request, const std::vector<QPointF> &nodes);
+
+    /// The centre of the label of each edge.
+    [[nodiscard]] std::vector<QPointF> places(const std::vector<QPolygonF> &curves);
+
+private:
+    enum class Thing { Node, Label };
+    struct Box
+    {
+        QRectF rect;
+        Thing thing;
+    };
+
+    [[nodiscard]] QPointF place(const LayoutRequest::Edge &edge, const QPolygonF &curve);
+    [[nodiscard]] std::vector<double> candidates(const LayoutRequest::Edge &edge,
+                                                 const QPolygonF &curve) const;
+    [[nodiscard]] double overlap(const QRectF &rect) const;
+    void add(const QRectF &rect, Thing thing);
+
+    const LayoutRequest &m_request;
+    std::vector<Box> m_boxes;
+    QHash<std::pair<int, int>, std::vector<int>> m_cells; ///< boxes that touch a cell
+};
+
+} // namespace baton

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/routing/layoutprocess.h"
+
+#include "models/routing/graphvizlayout.h"
+#include "models/routing/layoutmessage.h"
+
+#include <QFile>
+
+#include <cstdio>
+#include <cstring>
+#include <unistd.h>
+
+namespace baton {
+
+namespace {
+
+constexpr unsigned longestSeconds = 300; ///< an orphan does not run on for ever
+constexpr size_t worthAPreview = 1500;   ///< nodes and edges from which on one waits noticeably
+constexpr int notUnderstood = 2;
+
+QByteArray answerOf(const Result<GraphLayout> &layout)
+{
+    return layout ? layoutmessage::layout(*layout) : layoutmessage::failure(layout.error());
+}
+
+} // namespace
+
+bool isLayoutProcess(int argc, char **argv)
+{
+    return argc == 2 && std::strcmp(argv[1], layoutArgument) == 0;
+}
+
+int runLayoutProcess()
+{
+    alarm(longestSeconds);
+    QFile input;
+    QFile output;
+    if (!input.open(stdin, QIODevice::ReadOnly) || !output.open(stdout, QIODevice::WriteOnly)) {
+        return notUnderstood;
+    }
+    const std::optional<LayoutRequest> request = layoutmessage::readRequest(input.readAll());
+    if (!request) {
+        std::fputs("baton --layout: standard input is no layout request\n", stderr);
+        return notUnderstood;
+    }
+    if (request->nodes.size() + request->edges.size() >= worthAPreview) {
+        if (const Result<GraphLayout> preview = layOutPreview(*request)) {
+            output.write(layoutmessage::layout(*preview));
+            output.flush();
+        }
+    }
+    output.write(answerOf(layOut(*request)));
+    output.flush();
+    return 0;
+}
+
+} // namespace baton

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+namespace baton {
+
+/// What the program does when it is started as `baton --layout`: reads a request from standard
+/// input, lays it out and writes the answer to standard output (see layoutmessage.h). It exists so
+/// that a layout can be ended at any time: Graphviz cannot be interrupted, the process can.
+/// @returns the exit code: 0 when it answered, also with a reason why there is no layout.
+[[nodiscard]] int runLayoutProcess();
+
+/// The argument that makes it a layout process.
+inline constexpr auto layoutArgument = "--layout";
+/// True for the command line of a layout process.
+[[nodiscard]] bool isLayoutProcess(int argc, char **argv);
+
+} // namespace baton

@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/routing/layoutrunner.h"
+
+#include "models/routing/columnlayout.h"
+#include "models/routing/graphvizlayout.h"
+#include "models/routing/layoutmessage.h"
+#include "models/routing/layoutprocess.h"
+
+#include <QProcess>
+#include <QtConcurrent>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace baton {
+
+namespace {
+
+constexpr size_t mostNodesHere = 150;
+constexpr size_t mostEdgesHere = 600;
+
+QString layoutProgram;
+
+Result<GraphLayout> laidOutHere(const LayoutRequest &request,
+                                const std::vector<std::optional<QPointF>> &kept)
+{
+    if (!kept.empty() && layoutRefusal(request).isEmpty()) {
+        if (std::optional<GraphLayout> layout = ColumnLayout(request).kept(kept)) {
+            return *std::move(layout);
+        }
+    }
+    return layOut(request);
+}
+
+bool isSmall(const LayoutRequest &request)
+{
+    return request.nodes.size() <= mostNodesHere && request.edges.size() <= mostEdgesHere;
+}
+
+} // namespace
+
+LayoutRunner::LayoutRunner(QObject *parent)
+    : QObject(parent)
+{
+    m_pool.setMaxThreadCount(1);
+    m_deadline.setSingleShot(true);
+    m_deadline.setInterval(60s);
+    connect(&m_deadline, &QTimer::timeout, this, [this] {
+        fail(
+            tr("The layout took longer than %n s. Show the neighbourhood of one node, or group the "
+               "nodes.",
+               nullptr, static_cast<int>(m_deadline.interval() / 1000)));
+    });
+}
+
+LayoutRunner::~LayoutRunner()
+{
+    drop();
+}
+
+void LayoutRunner::setProgram(const QString &path)
+{
+    layoutProgram = path;
+}
+
+void LayoutRunner::setDeadline(std::chrono::milliseconds deadline)
+{
+    m_deadline.setInterval(deadline);
+}
+
+void LayoutRunner::start(const LayoutRequest &request, std::vector<std::optional<QPointF>> kept)
+{
+    drop();
+    m_isRunning = true;
+    m_hasPreview = false;
+    Q_EMIT started();
+    const bool isKept =
+        std::ranges::any_of(kept, [](const auto &place) { return place.has_value(); });
+    if (layoutProgram.isEmpty() || isSmall(request) || !layoutRefusal(request).isEmpty()) {
+        runHere(request, std::move(kept));
+    } else if (isKept) {
+        // Only the nodes that are new are placed, which is quick; else it goes to the process.
+        const auto work = [request, kept = std::move(kept)] {
+            return ColumnLayout(request).kept(kept);
+        };
+        QtConcurrent::run(&m_pool, work)
+            .then(this, [this, request, run = m_run](const std::optional<GraphLayout> &layout) {
+                if (run != m_run) {
+                    return;
+                }
+                if (layout) {
+                    take(*layout);
+                } else {
+                    runInProcess(request);
+                }
+            });
+    } else {
+        runInProcess(request);
+    }
+}
+
+void LayoutRunner::cancel()
+{
+    if (m_isRunning) {
+        drop();
+        Q_EMIT cancelled();
+    }
+}
+
+/// The process is killed and let go; a thread works on to its end, and nobody listens.
+void LayoutRunner::drop()
+{
+    ++m_run;
+    m_isRunning = false;
+    m_deadline.stop();
+    m_answers.clear();
+    if (QProcess *process = m_process.data()) {
+        m_process.clear();
+        process->disconnect(this);
+        process->kill();
+        process->waitForFinished();
+        process->deleteLater();
+    }
+}
+
+void LayoutRunner::runHere(const LayoutRequest &request, std::vector<std::optional<QPointF>> kept)
+{
+    QtConcurrent::run(&m_pool, laidOutHere, request, std::move(kept))
+        .then(this, [this, run = m_run](const Result<GraphLayout> &layout) {
+            if (run == m_run) {
+                take(layout);
+            }
+        });
+}
+
+void LayoutRunner::runInProcess(const LayoutRequest &request)
+{
+    auto *process = new QProcess(this);
+    m_process = process;
+    process->setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    connect(process, &QProcess::readyReadStandardOutput, this, &LayoutRunner::readAnswers);
+    connect(process, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
+        if (error == QProcess::FailedToStart) {
+            fail(tr("The layout process could not be started: %1").arg(m_process->errorString()));
+        }
+    });
+    connect(process, &QProcess::finished, this, [this] {
+        readAnswers();
+        if (m_isRunning) {
+            fail(tr(
+                "The layout process ended without an answer. Show the neighbourhood of one node, "
+                "or group the nodes."));
+        }
+    });
+    process->start(layoutProgram, {QLatin1StringView(layoutArgument)});
+    if (process->state() != QProcess::NotRunning) {
+        process->write(layoutmessage::request(request));
+        process->closeWriteChannel();
+        m_deadline.start();
+    }
+}
+
+void LayoutRunner::readAnswers()
+{
+    m_answers += m_process->readAllStandardOutput();
+    while (m_isRunning) {
+        const std::optional<Result<GraphLayout>> answer = layoutmessage::takeAnswer(m_answers);
+        if (!answer) {
+            return;
+        }
+        take(*answer);
+    }
+}
+
+void LayoutRunner::take(const Result<GraphLayout> &layout)
+{
+    if (!layout) {
+        fail(layout.error());
+    } else if (layout->isPreview) {
+        m_hasPreview = true;
+        Q_EMIT previewed(*layout);
+    } else {
+        drop();
+        Q_EMIT finished(*layout);
+    }
+}
+
+void LayoutRunner::fail(const QString &reason)
+{
+    drop();
+    Q_EMIT failed(reason);
+}
+
+} // namespace baton

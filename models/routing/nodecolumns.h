@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/graphlayout.h"
+
+namespace baton {
+
+/// The columns that nodes stand in: those with the same centre across.
+class NodeColumns
+{
+public:
+    struct Column
+    {
+        double centre = 0;
+        double left = 0;
+        double right = 0;
+        std::vector<int> nodes; ///< from top to bottom
+    };
+
+    NodeColumns(const std::vector<QSizeF> &sizes, const std::vector<QPointF> &places);
+
+    [[nodiscard]] const std::vector<Column> &columns() const { return m_columns; }
+    [[nodiscard]] int columnOf(int node) const { return m_columnOf[static_cast<size_t>(node)]; }
+    [[nodiscard]] QRectF rect(int node) const { return m_rects[static_cast<size_t>(node)]; }
+    /// The height nearest to @p wanted that keeps @p distance from every node of @p column.
+    [[nodiscard]] double freeHeight(int column, double wanted, double distance) const;
+    /// True when a level line at @p y through @p column would touch a node or come near it.
+    [[nodiscard]] bool isBlocked(int column, double y, double distance) const;
+
+private:
+    std::vector<Column> m_columns;
+    std::vector<int> m_columnOf;
+    std::vector<QRectF> m_rects;
+};
+
+} // namespace baton
