@@ -1465,6 +1465,86 @@
     </message>
 </context>
 <context>
+    <name>baton::Graph</name>
+    <message>
+        <source>Routing graph by Baton</source>
+        <translation>Graph der Übergaben von Baton</translation>
+    </message>
+    <message>
+        <source>A PNG of %1 × %2 pixels is too large. Choose a smaller scale, or SVG.</source>
+        <translation>Ein PNG von %1 × %2 Pixeln ist zu groß. Wählen Sie einen kleineren Maßstab oder SVG.</translation>
+    </message>
+    <message>
+        <source>taken, worst verdict</source>
+        <translation>begangen, schlechtestes Urteil</translation>
+    </message>
+    <message>
+        <source>declared, not taken</source>
+        <translation>vereinbart, nicht begangen</translation>
+    </message>
+    <message>
+        <source>undeclared</source>
+        <translation>nicht vereinbart</translation>
+    </message>
+    <message>
+        <source>depends on</source>
+        <translation>hängt ab von</translation>
+    </message>
+    <message>
+        <source>notifies</source>
+        <translation>benachrichtigt</translation>
+    </message>
+    <message>
+        <source>invalidates</source>
+        <translation>macht ungültig</translation>
+    </message>
+    <message>
+        <source>0 · declared</source>
+        <extracomment>Label of a route that the protocol has and that nothing went over.</extracomment>
+        <translation>0 · vereinbart</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n member(s)</source>
+        <translation>
+            <numerusform>%n Mitglied</numerusform>
+            <numerusform>%n Mitglieder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no such session</source>
+        <translation>keine solche Sitzung</translation>
+    </message>
+    <message>
+        <source>no such agent</source>
+        <translation>kein solcher Agent</translation>
+    </message>
+    <message>
+        <source>hub</source>
+        <extracomment>Under the name of the agent that all handoffs go through; %1 is what it does.</extracomment>
+        <translation>Mittler</translation>
+    </message>
+    <message>
+        <source>hub · %1</source>
+        <translation>Mittler · %1</translation>
+    </message>
+    <message>
+        <source>%1 in · %2 out</source>
+        <extracomment>Handoffs that an agent got and gave.</extracomment>
+        <translation>%1 ein · %2 aus</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handoff(s)</source>
+        <translation>
+            <numerusform>%n Übergabe</numerusform>
+            <numerusform>%n Übergaben</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::GraphFilter</name>
     <message>
         <source>No role</source>
@@ -1477,6 +1557,54 @@
     <message>
         <source>Phase %1</source>
         <translation>Phase %1</translation>
+    </message>
+</context>
+<context>
+    <name>baton::GraphLayout</name>
+    <message>
+        <source>The graph cannot be laid out: it speaks of nodes or sizes that there are not.</source>
+        <translation>Der Graph lässt sich nicht anordnen: Er nennt Knoten oder Größen, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>%1 nodes and %2 edges are more than a picture can show (up to %3 and %4). Show the neighbourhood of one node, or group the nodes.</source>
+        <translation>%1 Knoten und %2 Kanten sind mehr, als ein Bild zeigen kann (bis %3 und %4). Zeigen Sie die Nachbarschaft eines Knotens oder fassen Sie die Knoten zu Gruppen zusammen.</translation>
+    </message>
+    <message>
+        <source>The layout process gave an answer that cannot be read. Try it once more.</source>
+        <translation>Der Prozess, der anordnet, gab eine Antwort, die sich nicht lesen lässt. Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Graphviz could not lay out the graph. Its plug-ins may be missing: install the package libgvc6.</source>
+        <translation>Graphviz konnte den Graphen nicht anordnen. Vielleicht fehlen seine Erweiterungen: Installieren Sie das Paket libgvc6.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::GraphLegend</name>
+    <message>
+        <source>Legend: a solid line was taken and has the colour of its worst verdict, a dashed one is declared and was not taken, a red one is not declared</source>
+        <translation>Legende: Eine durchgezogene Linie wurde begangen und hat die Farbe ihres schlechtesten Urteils, eine gestrichelte ist vereinbart und wurde nicht begangen, eine rote ist nicht vereinbart</translation>
+    </message>
+</context>
+<context>
+    <name>baton::GraphMinimap</name>
+    <message>
+        <source>Overview of the graph</source>
+        <translation>Übersicht des Graphen</translation>
+    </message>
+</context>
+<context>
+    <name>baton::GraphView</name>
+    <message>
+        <source>Routing graph</source>
+        <translation>Graph der Übergaben</translation>
+    </message>
+    <message>
+        <source>Laying out %1 nodes and %2 edges …</source>
+        <translation>%1 Knoten und %2 Kanten werden angeordnet …</translation>
+    </message>
+    <message>
+        <source>The layout was cancelled.</source>
+        <translation>Das Anordnen wurde abgebrochen.</translation>
     </message>
 </context>
 <context>
@@ -1680,6 +1808,43 @@
     <message>
         <source>“%1” is not a JSON Pointer; it must start with “/”.</source>
         <translation>„%1“ ist kein JSON Pointer; er muss mit „/“ beginnen.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::LayoutNotice</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Show a neighbourhood</source>
+        <translation>Eine Nachbarschaft zeigen</translation>
+    </message>
+    <message>
+        <source>Group the nodes</source>
+        <translation>Knoten gruppieren</translation>
+    </message>
+    <message>
+        <source>Progress of the layout</source>
+        <translation>Fortschritt des Anordnens</translation>
+    </message>
+</context>
+<context>
+    <name>baton::LayoutRunner</name>
+    <message numerus="yes">
+        <source>The layout took longer than %n s. Show the neighbourhood of one node, or group the nodes.</source>
+        <translation>
+            <numerusform>Das Anordnen dauerte länger als %n s. Zeigen Sie die Nachbarschaft eines Knotens oder fassen Sie die Knoten zu Gruppen zusammen.</numerusform>
+            <numerusform>Das Anordnen dauerte länger als %n s. Zeigen Sie die Nachbarschaft eines Knotens oder fassen Sie die Knoten zu Gruppen zusammen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The layout process could not be started: %1</source>
+        <translation>Der Prozess, der anordnet, konnte nicht gestartet werden: %1</translation>
+    </message>
+    <message>
+        <source>The layout process ended without an answer. Show the neighbourhood of one node, or group the nodes.</source>
+        <translation>Der Prozess, der anordnet, endete ohne Antwort. Zeigen Sie die Nachbarschaft eines Knotens oder fassen Sie die Knoten zu Gruppen zusammen.</translation>
     </message>
 </context>
 <context>

@@ -175,6 +175,33 @@
     </message>
 </context>
 <context>
+    <name>baton::Graph</name>
+    <message numerus="yes">
+        <source>%n member(s)</source>
+        <translation>
+            <numerusform>%n member</numerusform>
+            <numerusform>%n members</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handoff(s)</source>
+        <translation>
+            <numerusform>%n handoff</numerusform>
+            <numerusform>%n handoffs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::LayoutRunner</name>
+    <message numerus="yes">
+        <source>The layout took longer than %n s. Show the neighbourhood of one node, or group the nodes.</source>
+        <translation>
+            <numerusform>The layout took longer than %n s. Show the neighbourhood of one node, or group the nodes.</numerusform>
+            <numerusform>The layout took longer than %n s. Show the neighbourhood of one node, or group the nodes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::ListRow</name>
     <message numerus="yes">
         <source>%n items</source>

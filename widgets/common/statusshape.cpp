@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/common/status.h"
+#include "widgets/common/statusshape.h"
 
 #include <QPainter>
 
@@ -14,9 +14,10 @@ namespace {
 class Pencil
 {
 public:
-    Pencil(QPainter &painter, const QColor &ink)
+    Pencil(QPainter &painter, const QColor &ink, const QColor &glyph)
         : m_painter(painter)
         , m_ink(ink)
+        , m_glyph(glyph)
     {
     }
 
@@ -50,7 +51,7 @@ public:
         m_painter.drawEllipse(centre, radius, radius);
     }
     void bar(const QRectF &rect) const { m_painter.fillRect(rect, m_ink); }
-    [[nodiscard]] Pencil glyph() const { return {m_painter, Theme::color(Role::MarkGlyph)}; }
+    [[nodiscard]] Pencil glyph() const { return {m_painter, m_glyph, m_glyph}; }
 
 private:
     void use(const QColor &color, qreal width, Qt::PenCapStyle cap = Qt::RoundCap) const
@@ -61,6 +62,7 @@ private:
 
     QPainter &m_painter;
     QColor m_ink;
+    QColor m_glyph; ///< for what stands on a filled shape
 };
 
 void drawError(const Pencil &pencil)
@@ -187,6 +189,12 @@ void draw(const Pencil &pencil, Status status)
 
 void paintStatus(QPainter &painter, const QRectF &area, Status status, Role role)
 {
+    paintStatusShape(painter, area, status, Theme::color(role), Theme::color(Role::MarkGlyph));
+}
+
+void paintStatusShape(QPainter &painter, const QRectF &area, Status status, const QColor &ink,
+                      const QColor &glyph)
+{
     // The grid starts on a whole device pixel and covers a whole number of them, so that edges stay
     // sharp.
     const qreal ratio = painter.device()->devicePixelRatioF();
@@ -197,7 +205,7 @@ void paintStatus(QPainter &painter, const QRectF &area, Status status, Role role
     painter.translate(std::round(corner.x() * ratio) / ratio,
                       std::round(corner.y() * ratio) / ratio);
     painter.scale(side / 16, side / 16);
-    draw(Pencil(painter, Theme::color(role)), status);
+    draw(Pencil(painter, ink, glyph), status);
     painter.restore();
 }
 

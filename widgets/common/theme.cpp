@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/common/theme.h"
 
+#include "widgets/common/tones.h"
+
 #include <QApplication>
 #include <QStyleHints>
 
@@ -49,12 +51,6 @@ static_assert(tones.size() == static_cast<size_t>(Role::MarkGlyph) + 1);
 Theme::Mode currentMode = Theme::Mode::Light;
 std::optional<QPalette> foreignPalette;
 
-QColor toneOf(Role role, Theme::Mode mode)
-{
-    const Tone tone = tones.at(static_cast<size_t>(role));
-    return QColor::fromRgb(mode == Theme::Mode::Dark ? tone.dark : tone.light);
-}
-
 QColor blend(const QColor &a, const QColor &b, float share)
 {
     return QColor::fromRgbF(a.redF() + (b.redF() - a.redF()) * share,
@@ -100,6 +96,12 @@ std::optional<QColor> foreignTone(Role role, const QPalette &desktop)
 }
 
 } // namespace
+
+QColor toneOf(Role role, Theme::Mode mode)
+{
+    const Tone tone = tones.at(static_cast<size_t>(role));
+    return QColor::fromRgb(mode == Theme::Mode::Dark ? tone.dark : tone.light);
+}
 
 void Theme::apply(Mode mode)
 {

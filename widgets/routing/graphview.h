@@ -11,7 +11,11 @@
 #include <memory>
 #include <optional>
 
+class QPainter;
+
 namespace baton {
+
+class GraphScene;
 
 /// Draws a graph: nodes as cards, handoffs as edges between them. It lays the graph out itself,
 /// away from the UI thread; nodes keep their places when little is added.
@@ -35,6 +39,8 @@ public:
 
     [[nodiscard]] bool isLaidOut() const;
     [[nodiscard]] const GraphLayout &graphLayout() const;
+    /// True when nothing better is on its way: large graphs are painted by a thread.
+    [[nodiscard]] bool isSharp() const;
     /// Why nothing is drawn, in a sentence; empty when there is nothing to say.
     [[nodiscard]] QString message() const;
 
@@ -44,6 +50,8 @@ public:
     /// Where something is drawn, in the viewport.
     [[nodiscard]] QRect nodeRect(int node) const;
     [[nodiscard]] QPoint edgePoint(int edge) const; ///< the middle of its label
+    /// What a tooltip and a screen reader say of a node or an edge.
+    [[nodiscard]] QString describe(int node, int edge) const;
     /// What is there, in the viewport.
     [[nodiscard]] int nodeAt(QPoint place) const;
     [[nodiscard]] int edgeAt(QPoint place) const;
@@ -83,7 +91,43 @@ Q_SIGNALS:
     void neighbourhoodRequested();
     void groupingRequested();
 
+protected:
+    bool viewportEvent(QEvent *event) override;
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
 private:
+    void connectParts();
+    void keepSelection(const RoutingGraph &before);
+    [[nodiscard]] bool keepsPlaces() const;
+    [[nodiscard]] bool showsGraph() const;
+    void layOut();
+    void takeLayout(const GraphLayout &layout);
+    void showReason(const QString &reason, bool offersLess);
+    void rebuild();
+    void takeScene(const std::shared_ptr<const GraphScene> &scene);
+    void repaintScene();
+    void placeOverlays();
+    void cameraMoved();
+    void select(int node, int edge, int origin);
+    void reveal();
+    void hover(QPoint place);
+    void walk(int key);
+    void activate();
+    void paintMarks(QPainter &painter) const;
+    void paintFocus(QPainter &painter) const;
+    void showFound(int step);
+
     class Private;
     std::unique_ptr<Private> d;
 };

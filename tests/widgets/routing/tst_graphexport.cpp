@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/routing/graphvizlayout.h"
+#include "tests/graphsamples.h"
+#include "tests/widgets/look.h"
+#include "widgets/routing/graphexport.h"
+#include "widgets/routing/graphmetrics.h"
+
+#include <QImage>
+#include <QXmlStreamReader>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+using graphexport::Format;
+
+namespace {
+
+QByteArray exported(const RoutingGraph &graph, Format format, double scale = 1)
+{
+    const Result<QByteArray> picture = graphexport::picture(graph, {format, scale, {}});
+    return picture ? *picture : picture.error().toUtf8();
+}
+
+/// All text of an SVG, and whether it can be read to its end.
+QString textOf(const QByteArray &svg, bool &isWhole)
+{
+    QXmlStreamReader reader(svg);
+    QString text;
+    while (!reader.atEnd()) {
+        if (reader.readNext() == QXmlStreamReader::Characters) {
+            text += reader.text() + u'\n';
+        }
+    }
+    isWhole = !reader.hasError();
+    return text;
+}
+
+} // namespace
+
+class TestGraphExport : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        failOnWarnings();
+        dressUp(Theme::Mode::Dark); // exports are light all the same
+    }
+
+    void svgHasTitleNodesLabelsAndLegend()
+    {
+        bool isWhole = false;
+        const QString text = textOf(exported(samples::arena(), Format::Svg), isWhole);
+        QVERIFY(isWhole);
+        for (const QString &part :
+             {u"arena-7c1f03"_s, u"Nexus"_s, u"hub · runs and compares"_s, u"33 in · 22 out"_s,
+              u"undeclared: bypasses the hub"_s, u"arena.route.undeclared"_s, u"0 · declared"_s,
+              u"declared, not taken"_s}) {
+            QVERIFY2(text.contains(part), qPrintable(part));
+        }
+    }
+
+    void textsAreEscaped()
+    {
+        RoutingGraph graph = samples::arena();
+        graph.title = u"<b>&\"]]>"_s;
+        graph.nodes.front().title = u"<script>&amp;"_s;
+        bool isWhole = false;
+        const QByteArray svg = exported(graph, Format::Svg);
+        const QString text = textOf(svg, isWhole);
+        QVERIFY(isWhole);
+        QVERIFY(text.contains(u"<script>&amp;"_s));
+        QVERIFY(!svg.contains("<script>"));
+    }
+
+    void aPngHasTheSizeOfItsScale()
+    {
+        const QImage once = QImage::fromData(exported(samples::arena(), Format::Png));
+        const QImage twice = QImage::fromData(exported(samples::arena(), Format::Png, 2));
+        QVERIFY(!once.isNull());
+        QCOMPARE(twice.size(), once.size() * 2);
+        QCOMPARE(once.pixelColor(2, 2), toneOf(Role::Canvas, Theme::Mode::Light));
+    }
+
+    void aPngThatIsTooLargeIsRefused()
+    {
+        const Result<QByteArray> picture =
+            graphexport::picture(samples::arena(), {Format::Png, 100, {}});
+        QVERIFY(!picture);
+        QVERIFY(picture.error().contains(u"smaller scale"_s));
+        QVERIFY(!graphexport::picture(samples::arena(), {Format::Png, 0, {}}));
+    }
+
+    void aPdfIsOne()
+    {
+        const QByteArray pdf = exported(samples::arena(), Format::Pdf);
+        QVERIFY(pdf.startsWith("%PDF-1."));
+        QVERIFY(pdf.trimmed().endsWith("%%EOF"));
+        QCOMPARE(pdf.count("/Type /Page\n"), 1);
+    }
+
+    void theSameGraphGivesTheSamePicture()
+    {
+        QCOMPARE(exported(samples::family(40, 120), Format::Png),
+                 exported(samples::family(40, 120), Format::Png));
+    }
+
+    void anEmptyGraphIsAPictureToo()
+    {
+        for (const Format format : {Format::Svg, Format::Png, Format::Pdf}) {
+            QVERIFY(graphexport::picture(RoutingGraph(), {format, 1, {}}));
+        }
+    }
+
+    /// For the eye: written where BATON_SHOTS says.
+    void pictures()
+    {
+        const QString folder = qEnvironmentVariable("BATON_SHOTS");
+        if (folder.isEmpty()) {
+            QSKIP("BATON_SHOTS names no folder");
+        }
+        const auto write = [&folder](const QString &name, const QByteArray &bytes) {
+            QFile file(folder + u'/' + name);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(bytes);
+        };
+        write(u"arena.png"_s, exported(samples::arena(), Format::Png));
+        write(u"arena.svg"_s, exported(samples::arena(), Format::Svg));
+        write(u"arena.pdf"_s, exported(samples::arena(), Format::Pdf));
+        write(u"star.png"_s, exported(samples::star(9), Format::Png));
+        write(u"family.png"_s, exported(samples::family(113, 461), Format::Png));
+    }
+};
+
+QTEST_MAIN(TestGraphExport)
+#include "tst_graphexport.moc"

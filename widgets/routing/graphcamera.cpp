@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/routing/graphcamera.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace baton {
+
+namespace {
+
+constexpr double alwaysSeen = 80; ///< pixels of the scene that cannot be moved out of sight
+constexpr double revealMargin = 24;
+
+} // namespace
+
+QRectF GraphCamera::toView(const QRectF &rect) const
+{
+    return {toView(rect.topLeft()), rect.size() * m_scale};
+}
+
+QRectF GraphCamera::seen() const
+{
+    return {toScene(QPointF()), m_viewport / m_scale};
+}
+
+void GraphCamera::fit(const QRectF &area)
+{
+    if (m_bounds.isEmpty() || area.isEmpty()) {
+        return;
+    }
+    const double wide = area.width() / m_bounds.width();
+    const double high = area.height() / m_bounds.height();
+    m_scale = std::clamp(std::min(wide, high), furthest, 1.0);
+    m_offset = m_bounds.center() * m_scale - area.center();
+    settle();
+}
+
+void GraphCamera::zoom(double scale, QPointF fixed)
+{
+    const QPointF place = toScene(fixed);
+    m_scale = std::clamp(scale, furthest, nearest);
+    m_offset = place * m_scale - fixed;
+    settle();
+}
+
+void GraphCamera::moveBy(QPointF pixels)
+{
+    m_offset += pixels;
+    settle();
+}
+
+void GraphCamera::centreOn(QPointF place)
+{
+    m_offset = place * m_scale - QPointF(m_viewport.width(), m_viewport.height()) / 2;
+    settle();
+}
+
+void GraphCamera::reveal(const QRectF &rect)
+{
+    const QRectF view =
+        toView(rect).adjusted(-revealMargin, -revealMargin, revealMargin, revealMargin);
+    const auto by = [](double from, double to, double room) {
+        if (from < 0 || to - from > room) {
+            return from;
+        }
+        return std::max(0.0, to - room);
+    };
+    moveBy({by(view.left(), view.right(), m_viewport.width()),
+            by(view.top(), view.bottom(), m_viewport.height())});
+}
+
+void GraphCamera::settle()
+{
+    const QRectF all(m_bounds.topLeft() * m_scale, m_bounds.size() * m_scale);
+    const auto held = [](double offset, double from, double to, double room) {
+        const double least = std::min(from - room + alwaysSeen, to - alwaysSeen);
+        const double most = std::max(to - alwaysSeen, from - room + alwaysSeen);
+        return std::round(std::clamp(offset, least, most));
+    };
+    m_offset = {held(m_offset.x(), all.left(), all.right(), m_viewport.width()),
+                held(m_offset.y(), all.top(), all.bottom(), m_viewport.height())};
+}
+
+} // namespace baton

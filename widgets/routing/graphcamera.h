@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QPointF>
+#include <QRectF>
+#include <QSizeF>
+
+namespace baton {
+
+/// Which part of a scene a viewport shows, and how large. Places are whole pixels, so that a
+/// picture that was painted once stays sharp when it is moved.
+class GraphCamera
+{
+public:
+    static constexpr double nearest = 4;
+    static constexpr double furthest = 0.01;
+
+    void setScene(const QRectF &bounds) { m_bounds = bounds; }
+    void setViewport(QSizeF size) { m_viewport = size; }
+
+    [[nodiscard]] double scale() const { return m_scale; }
+    /// The scene's origin to the viewport's, in pixels.
+    [[nodiscard]] QPointF offset() const { return m_offset; }
+    [[nodiscard]] QPointF toView(QPointF place) const { return place * m_scale - m_offset; }
+    [[nodiscard]] QPointF toScene(QPointF place) const { return (place + m_offset) / m_scale; }
+    [[nodiscard]] QRectF toView(const QRectF &rect) const;
+    /// What is seen, in the scene's coordinates.
+    [[nodiscard]] QRectF seen() const;
+
+    /// Shows all of the scene in @p area of the viewport, never enlarged.
+    void fit(const QRectF &area);
+    /// What is at @p fixed in the viewport stays there.
+    void zoom(double scale, QPointF fixed);
+    void moveBy(QPointF pixels);
+    void centreOn(QPointF place);
+    /// Moves as little as it takes to see @p rect of the scene.
+    void reveal(const QRectF &rect);
+
+private:
+    void settle();
+
+    QRectF m_bounds;
+    QSizeF m_viewport;
+    QPointF m_offset;
+    double m_scale = 1;
+};
+
+} // namespace baton

@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/routing/graphexport.h"
+
+#include "models/routing/graphvizlayout.h"
+#include "widgets/common/fonts.h"
+#include "widgets/routing/graphmetrics.h"
+#include "widgets/routing/graphpainter.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QImage>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSvgGenerator>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::graphexport {
+
+namespace {
+
+constexpr double margin = 24;
+constexpr double titleHeight = 40;
+constexpr double mostPixels = 200e6; ///< 800 MB of them
+constexpr double longestSide = 32'000;
+constexpr double pdfDpi = 96;
+constexpr double longestPdfSide = 19'000; ///< 200 inches, the most that readers must take
+
+/// Everything of one page, whatever it is written to.
+class Page
+{
+public:
+    Page(const RoutingGraph &graph, const GraphLayout &layout,
+         const std::optional<ReplayState> &replay)
+        : m_title(graph.title)
+        , m_painter(std::make_shared<const GraphScene>(graph, layout, replay),
+                    GraphColors::of(Theme::Mode::Light))
+    {
+    }
+
+    [[nodiscard]] QSizeF size() const
+    {
+        const QRectF bounds = m_painter.scene().bounds();
+        const double title = QFontMetricsF(fonts::answer()).horizontalAdvance(m_title);
+        const double width = std::max({bounds.width(), GraphPainter::legendSize().width(), title});
+        return {std::ceil(width + 2 * margin),
+                std::ceil(bounds.height() + titleHeight + GraphPainter::legendSize().height()
+                          + 2 * margin)};
+    }
+
+    void paint(QPainter &painter) const
+    {
+        const QRectF bounds = m_painter.scene().bounds();
+        painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+        painter.fillRect(QRectF(QPointF(), size()), m_painter.colors()[Role::Canvas]);
+        painter.setFont(fonts::answer());
+        painter.setPen(m_painter.colors()[Role::Text]);
+        painter.drawText(QRectF(margin, margin / 2, size().width(), titleHeight),
+                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, m_title);
+        painter.save();
+        painter.translate(QPointF(margin, margin / 2 + titleHeight) - bounds.topLeft());
+        m_painter.paint(painter, bounds, 1);
+        painter.restore();
+        m_painter.paintLegend(
+            painter, {margin, size().height() - margin - GraphPainter::legendSize().height()});
+    }
+
+private:
+    QString m_title;
+    GraphPainter m_painter;
+};
+
+Result<QByteArray> svg(const Page &page, const QString &title)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setTitle(title.toHtmlEscaped());
+    generator.setDescription(QCoreApplication::translate("baton::Graph", "Routing graph by Baton"));
+    generator.setSize(page.size().toSize());
+    generator.setViewBox(QRectF(QPointF(), page.size()));
+    generator.setResolution(static_cast<int>(pdfDpi));
+    QPainter painter(&generator);
+    page.paint(painter);
+    painter.end();
+    return buffer.data();
+}
+
+Result<QByteArray> png(const Page &page, double scale)
+{
+    const QSizeF size = page.size() * scale;
+    if (!(scale > 0) || size.width() * size.height() > mostPixels || size.width() > longestSide
+        || size.height() > longestSide) {
+        return Failure{QCoreApplication::translate(
+                           "baton::Graph",
+                           "A PNG of %1 × %2 pixels is too large. Choose a smaller scale, or SVG.")
+                           .arg(size.width(), 0, 'f', 0)
+                           .arg(size.height(), 0, 'f', 0)};
+    }
+    QImage image(size.toSize(), QImage::Format_RGB32);
+    QPainter painter(&image);
+    painter.scale(scale, scale);
+    page.paint(painter);
+    painter.end();
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return buffer.data();
+}
+
+Result<QByteArray> pdf(const Page &page, const QString &title)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    const double shrink =
+        std::min(1.0, longestPdfSide / std::max(page.size().width(), page.size().height()));
+    writer.setTitle(title);
+    writer.setCreator(u"Baton"_s);
+    writer.setResolution(static_cast<int>(pdfDpi));
+    writer.setPageMargins(QMarginsF());
+    writer.setPageSize(QPageSize(page.size() * shrink / pdfDpi, QPageSize::Inch, QString(),
+                                 QPageSize::ExactMatch));
+    QPainter painter(&writer);
+    painter.scale(shrink, shrink);
+    page.paint(painter);
+    painter.end();
+    return buffer.data();
+}
+
+} // namespace
+
+Result<QByteArray> picture(const RoutingGraph &graph, const GraphLayout &layout,
+                           const Options &options)
+{
+    const Page page(graph, layout, options.replay);
+    switch (options.format) {
+    case Format::Svg:
+        return svg(page, graph.title);
+    case Format::Png:
+        return png(page, options.scale);
+    case Format::Pdf:
+        break;
+    }
+    return pdf(page, graph.title);
+}
+
+Result<QByteArray> picture(const RoutingGraph &graph, const Options &options)
+{
+    const Result<GraphLayout> layout = layOut(layoutRequest(graph));
+    if (!layout) {
+        return layout.failure();
+    }
+    return picture(graph, *layout, options);
+}
+
+} // namespace baton::graphexport

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/routing/graphmetrics.h"
+
+#include "widgets/common/fonts.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+#include <cmath>
+
+namespace baton {
+
+namespace {
+
+constexpr double narrowest = 150;
+constexpr double widest = 260;
+constexpr double hubExtra = 22;
+constexpr double cardHeight = 66;
+constexpr double hubHeight = 84;
+constexpr double highest = 480;
+constexpr double perEdge = 9; ///< so that many edges still enter apart from each other
+
+size_t at(int position)
+{
+    return static_cast<size_t>(position);
+}
+
+/// All cards are of one width: they line up, and so do their edges.
+double cardWidth(const RoutingGraph &graph)
+{
+    const QFontMetricsF strong(fonts::strong());
+    const QFontMetricsF small(fonts::small());
+    double text = 0;
+    for (size_t i = 0; i < graph.nodes.size(); ++i) {
+        const RoutingNode &node = graph.nodes[i];
+        text = std::max(
+            {text,
+             strong.horizontalAdvance(node.title) + graphmetrics::mark + graphmetrics::markGap,
+             small.horizontalAdvance(graphwords::roleLine(node)),
+             small.horizontalAdvance(graphwords::countLine(graph, int(i), {}))});
+    }
+    return std::clamp(std::ceil(text) + 2 * graphmetrics::padding, narrowest, widest);
+}
+
+} // namespace
+
+QSizeF graphmetrics::labelSize(const graphwords::EdgeWords &words)
+{
+    if (words.isEmpty() && words.rule.isEmpty()) {
+        return {};
+    }
+    QFont strong = fonts::small();
+    strong.setWeight(QFont::DemiBold);
+    const QFontMetricsF small(fonts::small());
+    double width = words.status == Status::None ? 0 : smallMark;
+    for (const QString &text : {words.count, words.text}) {
+        if (!text.isEmpty()) {
+            width += (width > 0 ? markGap : 0) + QFontMetricsF(strong).horizontalAdvance(text);
+        }
+    }
+    double height = labelHeight;
+    if (!words.rule.isEmpty()) {
+        width = std::max(width, smallMark + markGap + small.horizontalAdvance(words.rule));
+        height += line + 2;
+    }
+    return {std::ceil(width) + 2 * labelPadding, height};
+}
+
+std::vector<QSizeF> nodeSizes(const RoutingGraph &graph)
+{
+    std::vector<int> in(graph.nodes.size());
+    std::vector<int> out(graph.nodes.size());
+    for (const RoutingEdge &edge : graph.edges) {
+        ++out[at(edge.from)];
+        ++in[at(edge.to)];
+    }
+    const double width = cardWidth(graph);
+    std::vector<QSizeF> sizes;
+    sizes.reserve(graph.nodes.size());
+    for (size_t i = 0; i < graph.nodes.size(); ++i) {
+        const bool isHub = graph.nodes[i].isHub;
+        const double ends = std::max(in[i], out[i]) * perEdge + 24;
+        const double least = isHub ? hubHeight : cardHeight;
+        sizes.emplace_back(width + (isHub ? hubExtra : 0),
+                           std::clamp(std::ceil(ends), least, highest));
+    }
+    return sizes;
+}
+
+LayoutRequest layoutRequest(const RoutingGraph &graph)
+{
+    LayoutRequest request;
+    request.nodes = nodeSizes(graph);
+    request.edges.reserve(graph.edges.size());
+    for (size_t i = 0; i < graph.edges.size(); ++i) {
+        const graphwords::EdgeWords words = graphwords::ofEdge(graph, static_cast<int>(i), {});
+        request.edges.push_back(
+            {graph.edges[i].from, graph.edges[i].to, graphmetrics::labelSize(words)});
+    }
+    const auto hub = std::ranges::find(graph.nodes, true, &RoutingNode::isHub);
+    request.hub = hub == graph.nodes.end() ? -1 : static_cast<int>(hub - graph.nodes.begin());
+    return request;
+}
+
+} // namespace baton

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/routing/graphcolors.h"
+#include "widgets/routing/graphscene.h"
+
+#include <QFont>
+
+#include <memory>
+
+class QPainter;
+
+namespace baton {
+
+/// Paints a scene in its own coordinates; the painter brings scale and place. Holds what it needs,
+/// so that a thread may paint.
+class GraphPainter
+{
+public:
+    enum class Emphasis { None, Hovered, Selected, Current, Found };
+
+    GraphPainter(std::shared_ptr<const GraphScene> scene, const GraphColors &colors);
+
+    [[nodiscard]] const GraphScene &scene() const { return *m_scene; }
+    [[nodiscard]] const GraphColors &colors() const { return m_colors; }
+    /// Greys everything: the graph is of an older state than its source.
+    void setStale(bool isStale) { m_isStale = isStale; }
+
+    /// Everything in @p exposed, which is in the scene's coordinates. At a small @p scale less is
+    /// drawn: what cannot be read is left out.
+    void paint(QPainter &painter, const QRectF &exposed, double scale) const;
+
+    void paintEdge(QPainter &painter, int edge, double scale, Emphasis emphasis) const;
+    void paintLabel(QPainter &painter, int edge, double scale, Emphasis emphasis) const;
+    void paintNode(QPainter &painter, int node, double scale, Emphasis emphasis) const;
+    /// The nodes as blocks, for the minimap.
+    void paintOverview(QPainter &painter) const;
+    /// What the lines mean, from @p corner on.
+    void paintLegend(QPainter &painter, QPointF corner) const;
+    [[nodiscard]] static QSizeF legendSize();
+
+private:
+    [[nodiscard]] QColor color(Role role) const;
+    void paintFarEdges(QPainter &painter, const QRectF &exposed, double scale) const;
+    void paintCard(QPainter &painter, const GraphScene::Node &node, Emphasis emphasis) const;
+    void paintTexts(QPainter &painter, const GraphScene::Node &node, double scale) const;
+    void paintFarTexts(QPainter &painter, const GraphScene::Node &node, double scale) const;
+    void paintMark(QPainter &painter, const QRectF &area, Status status) const;
+
+    std::shared_ptr<const GraphScene> m_scene;
+    GraphColors m_colors;
+    QFont m_strong;
+    QFont m_small;
+    QFont m_smallStrong;
+    bool m_isStale = false;
+};
+
+} // namespace baton

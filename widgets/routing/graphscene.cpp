@@ -1,0 +1,209 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/routing/graphscene.h"
+
+#include "models/routing/curves.h"
+#include "models/sessionviews/shape.h"
+#include "widgets/common/fonts.h"
+#include "widgets/routing/graphmetrics.h"
+#include "widgets/session/sessionmarks.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr double thinnest = 1.5;
+constexpr double thickest = 2.5;
+constexpr int thickAt = 12; ///< handoffs
+
+size_t at(int position)
+{
+    return static_cast<size_t>(position);
+}
+
+QRectF around(QPointF centre, QSizeF size)
+{
+    return {centre - QPointF(size.width(), size.height()) / 2, size};
+}
+
+QString shortened(const QFontMetricsF &metrics, const QString &text, double width)
+{
+    return metrics.elidedText(text, Qt::ElideMiddle, width);
+}
+
+/// What a node is judged by: its own state, or the worst that went in or out.
+Status statusOfNode(const RoutingGraph &graph, int node, bool isIdle, Action worst)
+{
+    const RoutingNode &look = graph.nodes[at(node)];
+    if (!look.isKnown) {
+        return Status::Undeclared;
+    }
+    if (look.status != RunStatus::Unknown) {
+        return statusOf(shapeOf(look.status));
+    }
+    if (isIdle) {
+        return Status::NotEvaluated;
+    }
+    return worst == Action::None ? Status::None : graphwords::statusOfRoute(worst);
+}
+
+Role roleOfEdge(const RoutingEdge &edge, const GraphScene::Edge &look)
+{
+    if (look.isAhead) {
+        return Role::Border;
+    }
+    switch (edge.state) {
+    case RoutingEdge::State::Undeclared:
+        return Role::Error;
+    case RoutingEdge::State::Declared:
+        return Role::Muted;
+    case RoutingEdge::State::Taken:
+        break;
+    }
+    if (edge.kind == RoutingEdge::Kind::Invalidates) {
+        return Role::Warning;
+    }
+    if (look.words.status == Status::None || look.words.status == Status::NotEvaluated) {
+        return Role::ControlEdge;
+    }
+    return roleOf(look.words.status);
+}
+
+QPolygonF arrowAt(QPointF tip, QPointF along)
+{
+    const QPointF back = tip - along * graphmetrics::arrow;
+    const QPointF aside = QPointF(-along.y(), along.x()) * (graphmetrics::arrow * 0.4);
+    return {{tip, back + aside, back - aside}};
+}
+
+void setCurve(GraphScene::Edge &edge, QPolygonF curve)
+{
+    if (curve.size() < 4) {
+        return;
+    }
+    const QPointF along = curves::directionAt(curve, curves::count(curve));
+    edge.arrow = arrowAt(curve.last(), along);
+    const QPointF back = along * (graphmetrics::arrow - 2);
+    curve[curve.size() - 1] -= back;
+    curve[curve.size() - 2] -= back;
+    edge.path.moveTo(curve.first());
+    for (qsizetype i = 1; i + 2 < curve.size(); i += 3) {
+        edge.path.cubicTo(curve[i], curve[i + 1], curve[i + 2]);
+    }
+    edge.line = curves::flattened(curve, 12);
+    edge.bounds = edge.path.controlPointRect().adjusted(-6, -6, 6, 6) | edge.arrow.boundingRect();
+}
+
+} // namespace
+
+GraphScene::GraphScene(const RoutingGraph &graph, const GraphLayout &layout,
+                       const std::optional<ReplayState> &replay)
+    : m_edgesOf(graph.nodes.size())
+    , m_bounds(layout.bounds)
+{
+    addEdges(graph, layout, replay);
+    addNodes(graph, layout, replay);
+    if (replay && replay->current >= 0 && at(replay->current) < graph.crossings.size()) {
+        m_currentEdge = graph.crossings[at(replay->current)].edge;
+    }
+}
+
+void GraphScene::addEdges(const RoutingGraph &graph, const GraphLayout &layout,
+                          const std::optional<ReplayState> &replay)
+{
+    m_edges.resize(graph.edges.size());
+    for (size_t i = 0; i < m_edges.size(); ++i) {
+        const RoutingEdge &route = graph.edges[i];
+        Edge &edge = m_edges[i];
+        const int number = static_cast<int>(i);
+        const int count = graphwords::countOf(graph, number, replay);
+        edge.from = route.from;
+        edge.to = route.to;
+        edge.isAhead = count == 0 && !route.crossings.empty();
+        edge.words = graphwords::ofEdge(graph, number, replay);
+        edge.isDashed = route.state == RoutingEdge::State::Declared
+            || route.kind == RoutingEdge::Kind::Invalidates;
+        edge.width = thinnest
+            + (thickest - thinnest) * std::clamp(double(count - 1) / (thickAt - 1), 0.0, 1.0);
+        edge.role = roleOfEdge(route, edge);
+        setCurve(edge, layout.edges[i]);
+        if (const QSizeF size = graphmetrics::labelSize(edge.words);
+            !size.isEmpty() && !edge.isAhead) {
+            edge.label = around(layout.labels[i], size);
+            edge.bounds |= edge.label;
+        }
+        m_edgesOf[at(route.from)].push_back(number);
+        if (route.to != route.from) {
+            m_edgesOf[at(route.to)].push_back(number);
+        }
+    }
+}
+
+void GraphScene::addNodes(const RoutingGraph &graph, const GraphLayout &layout,
+                          const std::optional<ReplayState> &replay)
+{
+    const QFontMetricsF strong(fonts::strong());
+    const QFontMetricsF small(fonts::small());
+    const std::vector<QSizeF> sizes = nodeSizes(graph);
+    m_nodes.reserve(graph.nodes.size());
+    for (size_t i = 0; i < graph.nodes.size(); ++i) {
+        const RoutingNode &source = graph.nodes[i];
+        const int number = static_cast<int>(i);
+        Node node;
+        node.rect = around(layout.nodes[i], sizes[i]);
+        const double room = node.rect.width() - 2 * graphmetrics::padding;
+        node.title =
+            shortened(strong, source.title, room - graphmetrics::mark - graphmetrics::markGap);
+        node.role = shortened(small, graphwords::roleLine(source), room);
+        node.counts = graphwords::countLine(graph, number, replay);
+        node.isHub = source.isHub;
+        node.isBroken = !source.isKnown;
+        Action worst = replay ? Action::None : source.worst;
+        int crossings = 0;
+        for (const int edge : m_edgesOf[i]) {
+            crossings += graphwords::countOf(graph, edge, replay);
+            worst = graphwords::worse(worst, graphwords::worstOf(graph, edge, replay));
+        }
+        node.isIdle = crossings == 0 && source.status == RunStatus::Unknown;
+        node.status = statusOfNode(graph, number, node.isIdle, worst);
+        m_nodes.push_back(std::move(node));
+    }
+}
+
+int GraphScene::nodeAt(QPointF place) const
+{
+    for (size_t i = m_nodes.size(); i > 0; --i) {
+        if (m_nodes[i - 1].rect.contains(place)) {
+            return static_cast<int>(i) - 1;
+        }
+    }
+    return -1;
+}
+
+int GraphScene::edgeAt(QPointF place, double reach) const
+{
+    int nearest = -1;
+    double least = reach * reach;
+    for (size_t i = 0; i < m_edges.size(); ++i) {
+        const Edge &edge = m_edges[i];
+        if (!edge.bounds.adjusted(-reach, -reach, reach, reach).contains(place)) {
+            continue;
+        }
+        if (edge.label.contains(place)) {
+            return static_cast<int>(i);
+        }
+        if (const double away = curves::distanceSquared(edge.line, place); away <= least) {
+            nearest = static_cast<int>(i);
+            least = away;
+        }
+    }
+    return nearest;
+}
+
+} // namespace baton

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/graphlayout.h"
+#include "models/routing/replay.h"
+#include "models/routing/routinggraph.h"
+#include "widgets/routing/graphwords.h"
+
+#include <QPainterPath>
+
+#include <optional>
+
+namespace baton {
+
+/// A graph at its places: the shapes and texts that are painted, made once and shared by the view,
+/// the minimap and the exports. A value that threads may read.
+class GraphScene
+{
+public:
+    struct Node
+    {
+        QRectF rect;
+        QString title; ///< already shortened to the card
+        QString role;
+        QString counts;
+        Status status = Status::None;
+        bool isHub = false;
+        bool isIdle = false;   ///< it has neither got nor given anything
+        bool isBroken = false; ///< the protocol does not know it
+    };
+    struct Edge
+    {
+        QPolygonF line; ///< flattened
+        QPainterPath path;
+        QPolygonF arrow;
+        QRectF bounds; ///< of all of it with its label
+        QRectF label;
+        graphwords::EdgeWords words;
+        Role role = Role::Muted;
+        double width = 1.5;
+        bool isDashed = false;
+        bool isAhead = false; ///< of a replay: nothing went over it yet
+        int from = -1;
+        int to = -1;
+    };
+    GraphScene() = default;
+    GraphScene(const RoutingGraph &graph, const GraphLayout &layout,
+               const std::optional<ReplayState> &replay = {});
+
+    [[nodiscard]] const std::vector<Node> &nodes() const { return m_nodes; }
+    [[nodiscard]] const std::vector<Edge> &edges() const { return m_edges; }
+    [[nodiscard]] const Node &node(int i) const { return m_nodes[static_cast<size_t>(i)]; }
+    [[nodiscard]] const Edge &edge(int i) const { return m_edges[static_cast<size_t>(i)]; }
+    [[nodiscard]] const QRectF &bounds() const { return m_bounds; }
+    [[nodiscard]] const std::vector<int> &edgesOf(int node) const
+    {
+        return m_edgesOf[static_cast<size_t>(node)];
+    }
+    /// The edge that a replay stands at.
+    [[nodiscard]] int currentEdge() const { return m_currentEdge; }
+    [[nodiscard]] bool isEmpty() const { return m_nodes.empty(); }
+
+    [[nodiscard]] int nodeAt(QPointF place) const;
+    /// The edge whose label is there, or the nearest that is not further away than @p reach.
+    [[nodiscard]] int edgeAt(QPointF place, double reach) const;
+
+private:
+    void addNodes(const RoutingGraph &graph, const GraphLayout &layout,
+                  const std::optional<ReplayState> &replay);
+    void addEdges(const RoutingGraph &graph, const GraphLayout &layout,
+                  const std::optional<ReplayState> &replay);
+
+    std::vector<Node> m_nodes;
+    std::vector<Edge> m_edges;
+    std::vector<std::vector<int>> m_edgesOf;
+    QRectF m_bounds;
+    int m_currentEdge = -1;
+};
+
+} // namespace baton

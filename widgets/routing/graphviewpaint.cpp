@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/common/measures.h"
+#include "widgets/routing/graphview.h"
+#include "widgets/routing/graphviewstate.h"
+
+#include <QPainter>
+
+namespace baton {
+
+namespace {
+
+using Emphasis = GraphPainter::Emphasis;
+
+constexpr double dimmed = 0.4;
+
+size_t at(int position)
+{
+    return static_cast<size_t>(position);
+}
+
+} // namespace
+
+void GraphView::paintEvent(QPaintEvent *)
+{
+    QPainter painter(viewport());
+    painter.fillRect(viewport()->rect(), d->painter->colors()[Role::Canvas]);
+    if (d->scene->isEmpty()) {
+        return;
+    }
+    painter.setOpacity(d->selected.node >= 0 ? dimmed : 1);
+    d->backdrop.draw(painter, d->camera, viewport()->size(), devicePixelRatioF());
+    painter.setOpacity(1);
+    if (!showsGraph()) {
+        return;
+    }
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(-d->camera.offset());
+    painter.scale(d->camera.scale(), d->camera.scale());
+    paintMarks(painter);
+    if (hasFocus()) {
+        paintFocus(painter);
+    }
+}
+
+/// What stands out, over the picture of everything: few items, so each frame paints them anew.
+void GraphView::paintMarks(QPainter &painter) const
+{
+    const double scale = d->camera.scale();
+    const QRectF seen = d->camera.seen();
+    const auto edgeMark = [&](int edge) {
+        return edge == d->selected.edge       ? Emphasis::Selected
+            : edge == d->scene->currentEdge() ? Emphasis::Current
+            : edge == d->hoveredEdge          ? Emphasis::Hovered
+                                              : Emphasis::None;
+    };
+    std::vector<int> edges;
+    std::vector<int> nodes;
+    const auto addEdge = [&](int edge) {
+        if (edge >= 0 && at(edge) < d->scene->edges().size()
+            && d->scene->edge(edge).bounds.intersects(seen)) {
+            edges.push_back(edge);
+        }
+    };
+    const auto addNode = [&](int node) {
+        if (node >= 0 && at(node) < d->scene->nodes().size()
+            && d->scene->node(node).rect.adjusted(-8, -8, 8, 8).intersects(seen)) {
+            nodes.push_back(node);
+        }
+    };
+    if (const int node = d->selected.node; node >= 0 && at(node) < d->scene->nodes().size()) {
+        for (const int edge : d->scene->edgesOf(node)) {
+            addEdge(edge);
+            addNode(d->scene->edge(edge).from);
+            addNode(d->scene->edge(edge).to);
+        }
+        addNode(node);
+    }
+    for (const int edge : {d->hoveredEdge, d->scene->currentEdge(), d->selected.edge}) {
+        addEdge(edge);
+        if (edge >= 0 && at(edge) < d->scene->edges().size()) {
+            addNode(d->scene->edge(edge).from);
+            addNode(d->scene->edge(edge).to);
+        }
+    }
+    for (const int node : d->found) {
+        addNode(node);
+    }
+    addNode(d->hoveredNode);
+    for (const int edge : edges) {
+        d->painter->paintEdge(painter, edge, scale, edgeMark(edge));
+    }
+    const int tail = d->selected.edge >= 0 && at(d->selected.edge) < d->scene->edges().size()
+        ? d->scene->edge(d->selected.edge).from
+        : -1;
+    for (const int node : nodes) {
+        const bool isFound = std::ranges::find(d->found, node) != d->found.end();
+        d->painter->paintNode(painter, node, scale,
+                              node == d->selected.node     ? Emphasis::Selected
+                                  : isFound                ? Emphasis::Found
+                                  : node == d->hoveredNode ? Emphasis::Hovered
+                                  : node == tail           ? Emphasis::Current
+                                                           : Emphasis::None);
+    }
+    for (const int edge : edges) {
+        d->painter->paintLabel(painter, edge, scale, edgeMark(edge));
+    }
+}
+
+void GraphView::paintFocus(QPainter &painter) const
+{
+    QRectF place;
+    if (const int node = d->selected.node; node >= 0 && at(node) < d->scene->nodes().size()) {
+        place = d->scene->node(node).rect;
+    } else if (const int edge = d->selected.edge;
+               edge >= 0 && at(edge) < d->scene->edges().size()) {
+        place = d->scene->edge(edge).label;
+    }
+    if (place.isEmpty()) {
+        return;
+    }
+    const double width = measures::focusRing / std::min(1.0, d->camera.scale());
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(d->painter->colors()[Role::Accent], width));
+    const double away = width / 2;
+    painter.drawRoundedRect(place.adjusted(-away, -away, away, away), measures::cardRadius + away,
+                            measures::cardRadius + away);
+}
+
+} // namespace baton

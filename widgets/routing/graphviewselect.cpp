@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/routing/graphaccessible.h"
+#include "widgets/routing/graphview.h"
+#include "widgets/routing/graphviewstate.h"
+
+namespace baton {
+
+namespace {
+
+size_t at(int position)
+{
+    return static_cast<size_t>(position);
+}
+
+} // namespace
+
+void GraphView::selectNode(int node)
+{
+    if (node < 0) {
+        clearSelection();
+    } else if (at(node) < d->graph->nodes.size()) {
+        select(node, -1, -1);
+    }
+}
+
+void GraphView::selectEdge(int edge)
+{
+    if (edge < 0) {
+        clearSelection();
+    } else if (at(edge) < d->graph->edges.size()) {
+        select(-1, edge, -1);
+    }
+}
+
+void GraphView::clearSelection()
+{
+    select(-1, -1, -1);
+}
+
+void GraphView::select(int node, int edge, int origin)
+{
+    const bool isSame = node == d->selected.node && edge == d->selected.edge;
+    d->selected = {node, edge, origin};
+    if (isSame) {
+        return;
+    }
+    viewport()->update();
+    tellFocus(*this, node, edge);
+    if (node >= 0) {
+        Q_EMIT nodeSelected(node);
+    } else if (edge >= 0) {
+        Q_EMIT edgeSelected(edge);
+    } else {
+        Q_EMIT selectionCleared();
+    }
+}
+
+/// Moves the view so that what is selected is seen.
+void GraphView::reveal()
+{
+    QRectF place;
+    if (!showsGraph()) {
+        return;
+    }
+    if (const int node = d->selected.node; node >= 0 && at(node) < d->scene->nodes().size()) {
+        place = d->scene->node(node).rect;
+    } else if (const int edge = d->selected.edge;
+               edge >= 0 && at(edge) < d->scene->edges().size()) {
+        const GraphScene::Edge &look = d->scene->edge(edge);
+        const QPointF middle = look.line.value(look.line.size() / 2);
+        place = look.label.isEmpty() ? QRectF(middle, QSizeF(1, 1)) : look.label;
+    }
+    if (!place.isNull()) {
+        d->camera.reveal(place);
+        cameraMoved();
+    }
+}
+
+QString GraphView::describe(int node, int edge) const
+{
+    if (node >= 0 && at(node) < std::min(d->graph->nodes.size(), d->scene->nodes().size())) {
+        return graphwords::describeNode(*d->graph, node, d->scene->node(node).status);
+    }
+    if (edge >= 0 && at(edge) < d->graph->edges.size()) {
+        return graphwords::describeEdge(*d->graph, edge, d->replay);
+    }
+    return {};
+}
+
+void GraphView::walk(int key)
+{
+    const GraphWalk::Way way = key == Qt::Key_Left ? GraphWalk::Way::Left
+        : key == Qt::Key_Right                     ? GraphWalk::Way::Right
+        : key == Qt::Key_Up                        ? GraphWalk::Way::Up
+                                                   : GraphWalk::Way::Down;
+    if (showsGraph() && !d->scene->isEmpty()) {
+        const GraphWalk next = d->selected.step(*d->scene, way);
+        select(next.node, next.edge, next.origin);
+        reveal();
+    }
+}
+
+void GraphView::activate()
+{
+    if (d->selected.node >= 0) {
+        Q_EMIT nodeActivated(d->selected.node);
+    } else if (d->selected.edge >= 0) {
+        Q_EMIT edgeActivated(d->selected.edge);
+    }
+}
+
+int GraphView::find(const QString &text)
+{
+    d->searched = text;
+    d->found.clear();
+    d->foundAt = -1;
+    for (size_t i = 0; i < d->graph->nodes.size() && !text.isEmpty(); ++i) {
+        const RoutingNode &node = d->graph->nodes[i];
+        if (node.title.contains(text, Qt::CaseInsensitive)
+            || node.role.contains(text, Qt::CaseInsensitive)
+            || node.id.contains(text, Qt::CaseInsensitive)) {
+            d->found.push_back(static_cast<int>(i));
+        }
+    }
+    showFound(1);
+    viewport()->update();
+    return static_cast<int>(d->found.size());
+}
+
+void GraphView::findNext()
+{
+    showFound(1);
+}
+
+void GraphView::findPrevious()
+{
+    showFound(-1);
+}
+
+void GraphView::showFound(int step)
+{
+    const int count = static_cast<int>(d->found.size());
+    if (count == 0 || !showsGraph()) {
+        return;
+    }
+    d->foundAt = d->foundAt < 0 ? 0 : (d->foundAt + step + count) % count;
+    const int node = d->found[at(d->foundAt)];
+    if (at(node) < d->scene->nodes().size()) {
+        d->camera.reveal(d->scene->node(node).rect);
+        cameraMoved();
+    }
+}
+
+} // namespace baton

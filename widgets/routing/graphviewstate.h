@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/layoutrunner.h"
+#include "widgets/routing/graphbackdrop.h"
+#include "widgets/routing/graphlegend.h"
+#include "widgets/routing/graphmetrics.h"
+#include "widgets/routing/graphminimap.h"
+#include "widgets/routing/graphview.h"
+#include "widgets/routing/graphwalk.h"
+#include "widgets/routing/layoutnotice.h"
+
+#include <QTimer>
+
+namespace baton {
+
+/// What a GraphView holds; its functions are in several files.
+class GraphView::Private
+{
+public:
+    explicit Private(QWidget *viewport)
+        : minimap(new GraphMinimap(viewport))
+        , legend(new GraphLegend(viewport))
+        , notice(new LayoutNotice(viewport))
+    {
+        pool.setMaxThreadCount(1);
+    }
+
+    std::shared_ptr<const RoutingGraph> graph = std::make_shared<const RoutingGraph>();
+    std::optional<ReplayState> replay;
+    LayoutRequest request; ///< that the layout is an answer to, or will be
+    std::shared_ptr<const GraphLayout> layout = std::make_shared<const GraphLayout>();
+    std::shared_ptr<const RoutingGraph> laidOutGraph; ///< that `layout` belongs to
+    LayoutRunner runner;
+    QThreadPool pool; ///< makes the scenes of large graphs
+    int sceneRun = 0; ///< scenes of earlier graphs are dropped
+    int requestRun = 0;
+    bool isPreparing = false; ///< a thread measures what is to be laid out
+
+    std::shared_ptr<const GraphScene> scene = std::make_shared<const GraphScene>();
+    std::shared_ptr<const RoutingGraph> sceneGraph = graph; ///< that `scene` shows
+    std::shared_ptr<const GraphPainter> painter;
+    GraphBackdrop backdrop;
+    GraphCamera camera;
+    GraphMinimap *minimap;
+    GraphLegend *legend;
+    LayoutNotice *notice;
+    QTimer progressDelay;
+    QString message;
+    bool isStale = false;
+    bool isFitted = false; ///< the reader has not moved anything yet
+
+    GraphWalk selected;
+    int hoveredNode = -1;
+    int hoveredEdge = -1;
+    QPoint pressedAt;
+    QPoint draggedFrom;
+    bool isDragging = false;
+    QString searched;
+    std::vector<int> found;
+    int foundAt = -1;
+};
+
+} // namespace baton

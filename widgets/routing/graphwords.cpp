@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/routing/graphwords.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::graphwords {
+
+namespace {
+
+size_t at(int position)
+{
+    return static_cast<size_t>(position);
+}
+
+QString number(int value)
+{
+    return QLocale().toString(value);
+}
+
+QString wordOfKind(RoutingEdge::Kind kind)
+{
+    switch (kind) {
+    case RoutingEdge::Kind::DependsOn:
+        return QCoreApplication::translate("baton::Graph", "depends on");
+    case RoutingEdge::Kind::Notifies:
+        return QCoreApplication::translate("baton::Graph", "notifies");
+    case RoutingEdge::Kind::Invalidates:
+        return QCoreApplication::translate("baton::Graph", "invalidates");
+    default:
+        return {};
+    }
+}
+
+QString wordOfState(const RoutingEdge &edge)
+{
+    switch (edge.state) {
+    case RoutingEdge::State::Declared:
+        return QCoreApplication::translate("baton::Graph", "declared, not taken");
+    case RoutingEdge::State::Undeclared:
+        return QCoreApplication::translate("baton::Graph", "undeclared");
+    case RoutingEdge::State::Taken:
+        break;
+    }
+    return {};
+}
+
+QString ruleLine(const QStringList &rules)
+{
+    if (rules.size() < 2) {
+        return rules.value(0);
+    }
+    return QCoreApplication::translate("baton::Graph", "%1 and %n more", nullptr,
+                                       static_cast<int>(rules.size()) - 1)
+        .arg(rules.first());
+}
+
+} // namespace
+
+Status statusOfRoute(Action action)
+{
+    return action == Action::Reinvoke ? Status::Error : statusOf(action);
+}
+
+Action worse(Action a, Action b)
+{
+    constexpr std::array order{Action::None,    Action::Accept,   Action::AcceptWithNotes,
+                               Action::Default, Action::Escalate, Action::Reinvoke,
+                               Action::Block};
+    return std::ranges::find(order, a) < std::ranges::find(order, b) ? b : a;
+}
+
+int countOf(const RoutingGraph &graph, int edge, const std::optional<ReplayState> &replay)
+{
+    if (replay && at(edge) < replay->edges.size()) {
+        return replay->edges[at(edge)].count;
+    }
+    return static_cast<int>(graph.edges[at(edge)].crossings.size());
+}
+
+Action worstOf(const RoutingGraph &graph, int edge, const std::optional<ReplayState> &replay)
+{
+    if (replay && at(edge) < replay->edges.size()) {
+        return replay->edges[at(edge)].worst;
+    }
+    return graph.edges[at(edge)].worst;
+}
+
+EdgeWords ofEdge(const RoutingGraph &graph, int edge, const std::optional<ReplayState> &replay)
+{
+    const RoutingEdge &route = graph.edges[at(edge)];
+    const int count = countOf(graph, edge, replay);
+    EdgeWords words;
+    words.text = route.label.isEmpty() ? wordOfKind(route.kind) : route.label;
+    words.rule = ruleLine(route.rules);
+    if (route.state == RoutingEdge::State::Undeclared) {
+        words.status = Status::Undeclared;
+        words.count = number(count);
+        words.text = words.text.isEmpty() ? wordOfState(route) : words.text;
+    } else if (route.state == RoutingEdge::State::Declared) {
+        words.status = Status::NotEvaluated;
+        //: Label of a route that the protocol has and that nothing went over.
+        words.text = words.text.isEmpty()
+            ? QCoreApplication::translate("baton::Graph", "0 · declared")
+            : words.text;
+    } else if (count > 0) {
+        words.status = statusOfRoute(worstOf(graph, edge, replay));
+        words.count = route.label.isEmpty() || count > 1 ? number(count) : QString();
+    } else if (!route.rules.isEmpty()) {
+        words.status = Status::Error;
+        words.text = words.text.isEmpty() ? number(0) : words.text;
+    }
+    return words;
+}
+
+QString roleLine(const RoutingNode &node)
+{
+    if (node.kind == RoutingNode::Kind::Group) {
+        return QCoreApplication::translate("baton::Graph", "%n member(s)", nullptr, node.members);
+    }
+    if (!node.isKnown) {
+        return node.kind == RoutingNode::Kind::Session
+            ? QCoreApplication::translate("baton::Graph", "no such session")
+            : QCoreApplication::translate("baton::Graph", "no such agent");
+    }
+    if (!node.isHub) {
+        return node.role;
+    }
+    //: Under the name of the agent that all handoffs go through; %1 is what it does.
+    return node.role.isEmpty()
+        ? QCoreApplication::translate("baton::Graph", "hub")
+        : QCoreApplication::translate("baton::Graph", "hub · %1").arg(node.role);
+}
+
+QString countLine(const RoutingGraph &graph, int node, const std::optional<ReplayState> &replay)
+{
+    const RoutingNode &agent = graph.nodes[at(node)];
+    const bool isReplay = replay && at(node) < replay->nodes.size();
+    const int in = isReplay ? replay->nodes[at(node)].received : agent.received;
+    const int out = isReplay ? replay->nodes[at(node)].count : agent.sent;
+    //: Handoffs that an agent got and gave.
+    return QCoreApplication::translate("baton::Graph", "%1 in · %2 out")
+        .arg(number(in), number(out));
+}
+
+QString describeNode(const RoutingGraph &graph, int node, Status status)
+{
+    const RoutingNode &agent = graph.nodes[at(node)];
+    QStringList parts{agent.title, roleLine(agent), countLine(graph, node, {}), wordOf(status)};
+    parts.removeAll(QString());
+    return parts.join(u", "_s);
+}
+
+QString describeEdge(const RoutingGraph &graph, int edge, const std::optional<ReplayState> &replay)
+{
+    const RoutingEdge &route = graph.edges[at(edge)];
+    const int count = countOf(graph, edge, replay);
+    const EdgeWords words = ofEdge(graph, edge, replay);
+    QStringList parts{
+        QCoreApplication::translate("baton::Graph", "%1 → %2")
+            .arg(graph.nodes[at(route.from)].title, graph.nodes[at(route.to)].title),
+        count > 0 ? QCoreApplication::translate("baton::Graph", "%n handoff(s)", nullptr, count)
+                  : QString(),
+        route.label.isEmpty() ? wordOfKind(route.kind) : route.label,
+        wordOfState(route),
+        route.state == RoutingEdge::State::Taken ? wordOf(words.status) : QString(),
+        route.rules.join(u", "_s)};
+    parts.removeAll(QString());
+    return parts.join(u", "_s);
+}
+
+} // namespace baton::graphwords

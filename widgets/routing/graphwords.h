@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/replay.h"
+#include "models/routing/routinggraph.h"
+#include "widgets/common/status.h"
+
+#include <optional>
+
+/// What is said of nodes and edges: on them, in tooltips and to screen readers. A replay says how
+/// they stood at its moment.
+namespace baton::graphwords {
+
+struct EdgeWords
+{
+    Status status = Status::None;
+    QString count; ///< semi-bold when the edge breaks a rule
+    QString text;
+    QString rule; ///< in a line of its own
+
+    [[nodiscard]] bool isEmpty() const { return count.isEmpty() && text.isEmpty(); }
+};
+
+/// The shape of what a route led to: an attempt that is to be made again has failed.
+[[nodiscard]] Status statusOfRoute(Action action);
+/// The one that calls more for attention.
+[[nodiscard]] Action worse(Action a, Action b);
+
+[[nodiscard]] int countOf(const RoutingGraph &graph, int edge,
+                          const std::optional<ReplayState> &replay);
+[[nodiscard]] Action worstOf(const RoutingGraph &graph, int edge,
+                             const std::optional<ReplayState> &replay);
+[[nodiscard]] EdgeWords ofEdge(const RoutingGraph &graph, int edge,
+                               const std::optional<ReplayState> &replay);
+
+[[nodiscard]] QString roleLine(const RoutingNode &node);
+[[nodiscard]] QString countLine(const RoutingGraph &graph, int node,
+                                const std::optional<ReplayState> &replay);
+
+/// "Scout → Arena, 6 handoffs, error": whole sentences for tooltips and assistive technology.
+[[nodiscard]] QString describeNode(const RoutingGraph &graph, int node, Status status);
+[[nodiscard]] QString describeEdge(const RoutingGraph &graph, int edge,
+                                   const std::optional<ReplayState> &replay);
+
+} // namespace baton::graphwords
