@@ -45,6 +45,7 @@ void benchLongDocument();
 void benchBatchCheck();
 void benchSessions();
 void benchPhaseGrid();
+void benchRouting();
 void benchXmlCheck();
 void benchLog();
 

@@ -1,0 +1,238 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/routing/graphvizlayout.h"
+#include "models/routing/layoutrunner.h"
+#include "tests/benchmarks/measure.h"
+#include "tests/graphsamples.h"
+#include "widgets/routing/graphmetrics.h"
+#include "widgets/routing/graphview.h"
+
+#include <QCoreApplication>
+#include <QEventLoop>
+#include <QFile>
+#include <QMouseEvent>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr int frames = 200;
+constexpr int dotSeconds = 120; ///< longer is not waited for
+
+struct Sample
+{
+    QString name;
+    RoutingGraph graph;
+};
+
+std::vector<Sample> graphs()
+{
+    return {{u"100/300"_s, samples::family(100, 300)},
+            {u"dense 60/300"_s, samples::family(60, 300)},
+            {u"chain of 500"_s, samples::chain(500)},
+            {u"1,000/3,000"_s, samples::family(1000, 3000)},
+            {u"5,000/15,000"_s, samples::family(5000, 15'000)}};
+}
+
+/// The same sizes and edges in Graphviz's own words.
+QByteArray inDot(const LayoutRequest &request)
+{
+    QByteArray text = "digraph { rankdir=LR; node [shape=box, fixedsize=true, label=\"\"];\n";
+    for (size_t i = 0; i < request.nodes.size(); ++i) {
+        text += QByteArray::number(qsizetype(i))
+            + " [width=" + QByteArray::number(request.nodes[i].width() / 72)
+            + ", height=" + QByteArray::number(request.nodes[i].height() / 72) + "];\n";
+    }
+    for (const LayoutRequest::Edge &edge : request.edges) {
+        text += QByteArray::number(edge.from) + " -> " + QByteArray::number(edge.to) + ";\n";
+    }
+    return text + "}\n";
+}
+
+void benchDotTool(const Sample &sample, const QString &dot)
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"graph.dot"_s));
+    if (!file.open(QIODevice::WriteOnly)) {
+        return;
+    }
+    file.write(inDot(layoutRequest(sample.graph)));
+    file.close();
+    Times times;
+    bool isDone = true;
+    measure(times, [&] {
+        QProcess process;
+        process.start(dot, {u"-Tplain"_s, u"-o"_s, folder.filePath(u"out"_s), file.fileName()});
+        isDone = process.waitForFinished(dotSeconds * 1000);
+        process.kill();
+        process.waitForFinished();
+    });
+    if (isDone) {
+        printTimes(u"%1: the tool dot"_s.arg(sample.name), times);
+    } else {
+        printLine(u"  %1: the tool dot took longer than %2 s"_s.arg(sample.name).arg(dotSeconds));
+    }
+}
+
+/// As the window does it: off the UI thread, while a timer looks how long its turns take.
+void benchRunner(const Sample &sample)
+{
+    LayoutRunner runner;
+    runner.setDeadline(std::chrono::minutes(5));
+    Times preview;
+    Times final;
+    Times turns;
+    QElapsedTimer clock;
+    QElapsedTimer turn;
+    QEventLoop loop;
+    QTimer pulse;
+    pulse.setTimerType(Qt::PreciseTimer);
+    QObject::connect(&pulse, &QTimer::timeout, &loop, [&] {
+        turns.milliseconds.push_back(static_cast<double>(turn.nsecsElapsed()) / 1e6);
+        turn.restart();
+    });
+    const auto elapsed = [&clock] { return static_cast<double>(clock.nsecsElapsed()) / 1e6; };
+    QObject::connect(&runner, &LayoutRunner::previewed, &loop,
+                     [&] { preview.milliseconds.push_back(elapsed()); });
+    QObject::connect(&runner, &LayoutRunner::finished, &loop, [&] {
+        final.milliseconds.push_back(elapsed());
+        loop.quit();
+    });
+    QObject::connect(&runner, &LayoutRunner::failed, &loop, [&](const QString &reason) {
+        printLine(u"  %1: %2"_s.arg(sample.name, reason));
+        loop.quit();
+    });
+    const LayoutRequest request = layoutRequest(sample.graph);
+    pulse.start(1);
+    turn.start();
+    clock.start();
+    runner.start(request);
+    loop.exec();
+    if (!preview.milliseconds.empty()) {
+        printTimes(u"%1: preview"_s.arg(sample.name), preview);
+    }
+    if (!final.milliseconds.empty()) {
+        printTimes(u"%1: layout with edges and labels"_s.arg(sample.name), final);
+    }
+    if (!turns.milliseconds.empty()) {
+        printTimes(u"%1: turns of the UI meanwhile (timer of 1 ms)"_s.arg(sample.name), turns);
+    }
+}
+
+void printFrames(const QString &what, const Times &times)
+{
+    printTimes(what, times);
+    printLine(u"  %1 p99 %2 ms"_s.arg(QString(), -48).arg(times.quantile(0.99), 6, 'f', 2));
+}
+
+void waitForLayout(GraphView &view)
+{
+    QEventLoop loop;
+    QObject::connect(&view, &GraphView::laidOut, &loop, [&loop](const GraphLayout &layout) {
+        if (!layout.isPreview) {
+            loop.quit();
+        }
+    });
+    QObject::connect(&view, &GraphView::layoutFailed, &loop, &QEventLoop::quit);
+    loop.exec();
+    QTest::qWait(500);
+}
+
+void mouseMove(GraphView &view, QPointF place)
+{
+    QMouseEvent event(QEvent::MouseMove, place, view.viewport()->mapToGlobal(place), Qt::NoButton,
+                      Qt::NoButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(view.viewport(), &event);
+}
+
+void benchFrames()
+{
+    GraphView view;
+    view.resize(1280, 800);
+    view.show();
+    view.setGraph(samples::family(1700, 5000));
+    waitForLayout(view);
+    for (const double zoom : {view.zoom(), 0.5, 1.0}) {
+        view.setZoom(zoom);
+        QTest::qWait(300);
+        Times pan;
+        Times hover;
+        Times zooming;
+        for (int i = 0; i < frames; ++i) {
+            measure(pan, [&] {
+                QTest::mousePress(view.viewport(), Qt::MiddleButton, {}, {600, 400});
+                QMouseEvent move(QEvent::MouseMove, QPointF(620 + i % 7, 420 - i % 40),
+                                 QPointF(620, 420), Qt::NoButton, Qt::MiddleButton, Qt::NoModifier);
+                QCoreApplication::sendEvent(view.viewport(), &move);
+                QTest::mouseRelease(view.viewport(), Qt::MiddleButton, {}, {620, 420});
+                view.viewport()->repaint();
+            });
+            QCoreApplication::processEvents();
+        }
+        for (int i = 0; i < frames; ++i) {
+            measure(hover, [&] {
+                mouseMove(view, QPointF(40 + i * 6, 30 + i * 37 % 740));
+                view.viewport()->repaint();
+            });
+            QCoreApplication::processEvents();
+        }
+        for (int i = 0; i < frames; ++i) {
+            measure(zooming, [&] {
+                view.setZoom(zoom * (1 + 0.01 * (i % 20)));
+                view.viewport()->repaint();
+            });
+            QCoreApplication::processEvents();
+        }
+        const QString at = u" at %1 %"_s.arg(zoom * 100, 0, 'f', 0);
+        printFrames(u"5,000 edges: pan"_s + at, pan);
+        printFrames(u"5,000 edges: hover"_s + at, hover);
+        printFrames(u"5,000 edges: zoom"_s + at, zooming);
+    }
+}
+
+void benchClick()
+{
+    GraphView view;
+    view.resize(1280, 800);
+    view.show();
+    view.setGraph(samples::family(2000, 6000));
+    waitForLayout(view);
+    view.setZoom(0.6);
+    QTest::qWait(300);
+    Times click;
+    for (int i = 0; i < frames; ++i) {
+        measure(click, [&] {
+            view.selectNode(i * 7 % 2000);
+            view.viewport()->repaint();
+        });
+        QCoreApplication::processEvents();
+    }
+    printFrames(u"2,000 nodes: select and show a node"_s, click);
+}
+
+} // namespace
+
+void benchRouting()
+{
+    LayoutRunner::setProgram(QCoreApplication::applicationDirPath() + u"/baton"_s);
+    const QString dot = qEnvironmentVariable("BATON_DOT", QStandardPaths::findExecutable(u"dot"_s));
+    printHeading(u"layout of routing graphs"_s);
+    for (const Sample &sample : graphs()) {
+        benchRunner(sample);
+        if (!dot.isEmpty()) {
+            benchDotTool(sample, dot);
+        }
+    }
+    printHeading(u"routing view, 1280 × 800"_s);
+    benchFrames();
+    benchClick();
+}
+
+} // namespace baton
