@@ -1231,10 +1231,6 @@
             <numerusform>%n Folgen eingeklappt</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 was repaired</source>
-        <translation>%1 wurde behoben</translation>
-    </message>
     <message numerus="yes">
         <source>%n more repaired failure(s)</source>
         <translation>
@@ -1245,6 +1241,10 @@
     <message>
         <source>%1 at %2</source>
         <translation>%1 um %2</translation>
+    </message>
+    <message>
+        <source>Nothing is known to have failed.</source>
+        <translation>Von einem Fehlschlag ist nichts bekannt.</translation>
     </message>
 </context>
 <context>
@@ -3357,6 +3357,10 @@
         <source>Author</source>
         <translation>Verfasser</translation>
     </message>
+    <message>
+        <source>the same error as in attempt %1</source>
+        <translation>derselbe Fehler wie in Versuch %1</translation>
+    </message>
 </context>
 <context>
     <name>baton::ReportCommands</name>
@@ -4136,13 +4140,6 @@
         <source>Complete</source>
         <translation>Abgeschlossen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n handoffs</source>
-        <translation>
-            <numerusform>%n Übergabe</numerusform>
-            <numerusform>%n Übergaben</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stands at “%1”</source>
         <translation>Steht auf „%1“</translation>
@@ -4218,6 +4215,89 @@
     <message>
         <source>The session&apos;s folder %1 is gone; only its state is left</source>
         <translation>Der Ordner %1 der Sitzung ist fort; nur ihr Zustand ist übrig</translation>
+    </message>
+    <message>
+        <source>The attempt ended with this failure</source>
+        <translation>Der Versuch endete mit diesem Fehlschlag</translation>
+    </message>
+    <message numerus="yes">
+        <source>The session stands at %1, but its lock is older than %n minutes</source>
+        <translation>
+            <numerusform>Die Sitzung steht bei %1, aber ihre Sperre ist älter als %n Minute</numerusform>
+            <numerusform>Die Sitzung steht bei %1, aber ihre Sperre ist älter als %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>errors in the middle are left out</source>
+        <translation>Fehler in der Mitte sind ausgelassen</translation>
+    </message>
+    <message>
+        <source>not seen yet: %1</source>
+        <extracomment>what a gate has not seen: &quot;not seen yet: Engineering review&quot;</extracomment>
+        <translation>noch nicht gesehen: %1</translation>
+    </message>
+    <message>
+        <source>The state cannot be read</source>
+        <translation>Der Zustand lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>%1, as far as can be seen without a state</source>
+        <translation>%1, soweit sich ohne Zustand sehen lässt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handoff(s)</source>
+        <translation>
+            <numerusform>%n Übergabe</numerusform>
+            <numerusform>%n Übergaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The session stands at %1, but %2 before it is still running</source>
+        <translation>Die Sitzung steht bei %1, aber %2 davor läuft noch</translation>
+    </message>
+    <message>
+        <source>%1 is complete, but its output %2 does not exist</source>
+        <translation>%1 ist abgeschlossen, aber die Ausgabe %2 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>The state says %1, but the exit code is %2</source>
+        <translation>Der Zustand sagt %1, aber der Exit-Code ist %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read whole: %2</source>
+        <translation>%1 lässt sich nicht ganz lesen: %2</translation>
+    </message>
+    <message>
+        <source>The state says %1, but %2 says %3</source>
+        <translation>Der Zustand sagt %1, aber %2 sagt %3</translation>
+    </message>
+    <message>
+        <source>The state names the file %1, which is not there</source>
+        <translation>Der Zustand nennt die Datei %1, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>The session %1, which started this one, does not lie beside it</source>
+        <translation>Die Sitzung %1, die diese gestartet hat, liegt nicht neben ihr</translation>
+    </message>
+    <message>
+        <source>%1 is complete, but is not among the completed parts</source>
+        <translation>%1 ist abgeschlossen, steht aber nicht unter den abgeschlossenen Teilen</translation>
+    </message>
+    <message>
+        <source>%1 is among the completed parts, but is %2</source>
+        <translation>%1 steht unter den abgeschlossenen Teilen, ist aber %2</translation>
+    </message>
+    <message>
+        <source>The minimum of %1 parts is said to be met, but %2 are complete</source>
+        <translation>Das Mindestmaß von %1 Teilen soll erreicht sein, aber %2 sind abgeschlossen</translation>
+    </message>
+    <message>
+        <source>The minimum of %1 parts is said to be missed, but %2 are complete</source>
+        <translation>Das Mindestmaß von %1 Teilen soll verfehlt sein, aber %2 sind abgeschlossen</translation>
+    </message>
+    <message>
+        <source>The lock belongs to %1, not to this session</source>
+        <translation>Die Sperre gehört %1, nicht dieser Sitzung</translation>
     </message>
 </context>
 <context>
@@ -4560,6 +4640,11 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 retries used: the user decides now</source>
+        <extracomment>&quot;3 of 3 retries used: the user decides now&quot;</extracomment>
+        <translation>%1 Wiederholungen verbraucht: jetzt entscheidet der Benutzer</translation>
     </message>
 </context>
 <context>
@@ -6710,6 +6795,10 @@
     <message>
         <source>Findings</source>
         <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>the same error as in attempt %1</source>
+        <translation>derselbe Fehler wie in Versuch %1</translation>
     </message>
 </context>
 <context>

@@ -425,7 +425,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n handoffs</source>
+        <source>The session stands at %1, but its lock is older than %n minutes</source>
+        <translation>
+            <numerusform>The session stands at %1, but its lock is older than %n minute</numerusform>
+            <numerusform>The session stands at %1, but its lock is older than %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handoff(s)</source>
         <translation>
             <numerusform>%n handoff</numerusform>
             <numerusform>%n handoffs</numerusform>

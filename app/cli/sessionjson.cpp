@@ -92,6 +92,13 @@ QJsonObject handoffObject(const SessionHandoff &handoff)
             {u"findings"_s, arrayOf(handoff.report.findings, findingObject)}};
 }
 
+QString gateWord(const SessionGate &gate)
+{
+    return gate.isSkipped    ? u"skipped"_s
+        : gate.isInvalidated ? u"invalidated"_s
+                             : stateWord(gate.state());
+}
+
 QJsonObject gateObject(const SessionGate &gate)
 {
     QJsonArray criteria;
@@ -106,12 +113,8 @@ QJsonObject gateObject(const SessionGate &gate)
                         {u"evidence"_s,
                          evidenceValue(i < gate.evidence.size() ? gate.evidence[i] : Evidence())}});
     }
-    return {{u"id"_s, gate.result.id},
-            {u"title"_s, gate.result.title},
-            {u"phase"_s, gate.phase},
-            {u"state"_s, gate.isSkipped ? u"skipped"_s : stateWord(gate.result.state())},
-            {u"reason"_s, gate.reason},
-            {u"next"_s, gate.next},
+    return {{u"id"_s, gate.result.id},    {u"title"_s, gate.result.title}, {u"phase"_s, gate.phase},
+            {u"state"_s, gateWord(gate)}, {u"reason"_s, gate.reason},      {u"next"_s, gate.next},
             {u"criteria"_s, criteria}};
 }
 

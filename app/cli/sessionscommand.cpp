@@ -8,6 +8,7 @@
 #include "app/cli/text.h"
 #include "models/session/readsession.h"
 #include "models/session/sessionwalk.h"
+#include "models/session/siblingindex.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -33,7 +34,8 @@ void sortByTime(std::vector<SessionSummary> &sessions)
 std::vector<SessionSummary> summaries(const QList<SessionPlace> &places,
                                       const ProtocolCatalog &catalog, bool isCounting)
 {
-    const SessionSettings settings;
+    SessionSettings settings;
+    settings.siblings = std::make_shared<SiblingIndex>(SiblingIndex::Looks::Once);
     const auto read = [&](const SessionPlace &place) {
         return isCounting ? readSession(place, catalog, settings).summary
                           : readSummary(place, catalog, settings);

@@ -15,10 +15,10 @@ namespace {
 
 QString gateMark(const SessionGate &gate)
 {
-    return gate.isSkipped                               ? u"»"_s
-        : gate.result.state() == CriterionState::Passed ? u"✓"_s
-        : gate.result.state() == CriterionState::Failed ? u"✗"_s
-                                                        : u"·"_s;
+    return gate.isSkipped                        ? u"»"_s
+        : gate.state() == CriterionState::Passed ? u"✓"_s
+        : gate.state() == CriterionState::Failed ? u"✗"_s
+                                                 : u"·"_s;
 }
 
 QString stateMark(CriterionState state)
@@ -215,9 +215,14 @@ private:
         for (const SessionError &error : m_session.errors) {
             const QString phase =
                 error.phase < 0 ? QString() : m_session.phases[size_t(error.phase)].title;
-            line(u"  %1 %2 %3  %4: %5"_s.arg(mark(error.result), phase)
+            const QString message = error.message.simplified();
+            line(u"  %1 %2 %3  %4"_s.arg(mark(error.result), phase)
                      .arg(error.attempt)
-                     .arg(error.type, error.message.simplified()));
+                     .arg(error.type.isEmpty() ? message : error.type + u": "_s + message));
+            if (error.sameErrorAs > 0) {
+                line(u"      ⚠ "_s
+                     + Text::tr("the same error as in attempt %1").arg(error.sameErrorAs));
+            }
             addFix(error);
         }
         for (const Escalation &escalation : m_session.escalations) {

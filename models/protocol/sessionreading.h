@@ -122,6 +122,24 @@ struct EscalationText
     QString closing;
 };
 
+/// What a session tells a second time, so that the two may contradict each other. A root pointer
+/// or an empty name: it does not.
+struct TwiceTold
+{
+    JsonPointer exitCode; ///< in the state: 0 where the session came through
+    JsonPointers names;   ///< in the state: files of the session's folder
+    QString resultFile;   ///< tells how the session ended, too
+    JsonPointer resultStatus;
+    QHash<QString, RunStatus> resultWords;
+    JsonPointer completed;  ///< in the state: ids of the rows that are complete
+    JsonPointer minimumMet; ///< in the state: whether enough parts of a row are complete
+    QString minimumRow;
+    int minimum = 0;
+    QString lockFile; ///< belongs to one session
+    JsonPointer lockId;
+    JsonPointer lockTime;
+};
+
 /// A sort of file beside the handoffs.
 struct FileRole
 {
@@ -149,6 +167,7 @@ struct SessionReading
     QHash<QString, GateNext> gates;     ///< by id
     EscalationText escalation;
     std::vector<FileRole> files;
+    TwiceTold twice;
     QStringList signs; ///< files whose time is a sign of life
     int staleMinutes = 30;
     int expiryHours = 24;

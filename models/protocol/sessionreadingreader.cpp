@@ -143,6 +143,25 @@ SessionReading::Rows rowsOf(const PackNode &node)
     return SessionReading::Rows::State;
 }
 
+TwiceTold readTwiceTold(const PackNode &node)
+{
+    const PackNode result = node[u"result"];
+    const PackNode minimum = node[u"minimum"];
+    const PackNode lock = node[u"lock"];
+    return {node[u"exit-code"].pointer(),
+            pointersOf(node[u"names"]),
+            result[u"file"].text(),
+            result[u"at"].pointer(),
+            readStatusWords(result[u"words"]),
+            node[u"completed"].pointer(),
+            minimum[u"at"].pointer(),
+            minimum[u"row"].text(),
+            minimum[u"count"].integer(0),
+            lock[u"file"].text(),
+            lock[u"id"].pointer(),
+            lock[u"time"].pointer()};
+}
+
 void readLists(SessionReading &reading, const PackNode &node, const PackTexts &texts)
 {
     reading.words = readStatusWords(node[u"words"]);
@@ -193,6 +212,7 @@ SessionReading readSessionReading(const PackNode &node, const ProtocolPack &pack
     reading.escalation = {pack.texts.of(escalation[u"opening"].text()),
                           pack.texts.of(escalation[u"entry"].text()),
                           pack.texts.of(escalation[u"closing"].text())};
+    reading.twice = readTwiceTold(node[u"twice"]);
     reading.signs = node[u"signs"].texts();
     reading.staleMinutes = node[u"stale-minutes"].integer(30);
     reading.expiryHours = node[u"expiry-hours"].integer(24);

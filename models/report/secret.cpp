@@ -52,9 +52,13 @@ const std::vector<Pattern> &patterns()
         {"password"_L1, QT_TRANSLATE_NOOP("baton::Secret", "Password in an address"),
          regex(u"\\b[a-z][a-z0-9+.-]*://[^\\s:/@]*:(?<secret>[^\\s:/@]+)@"_s)},
         {"password"_L1, QT_TRANSLATE_NOOP("baton::Secret", "Password"),
-         regex(u"(?:password|passwd|passphrase|pwd)[\"']?\\s*[:=]\\s*"
+         regex(u"(?:password|passwd|passphrase|pwd|(?<=[a-z0-9][_-])pass)[\"']?\\s*[:=]\\s*"
                "(?:\"(?<secret>[^\"\\n]{3,})\"|'(?<quoted>[^'\\n]{3,})'|"
                "(?<plain>[^\\s\"',;}{\\]\\[]{3,}))"_s)},
+        {"password"_L1, QT_TRANSLATE_NOOP("baton::Secret", "Password"),
+         regex(u"(?<![\\w-])--(?:[a-z0-9]+-)*(?:password|passwd|passphrase|pass|pwd)[ \\t]+"
+               "(?:\"(?<secret>[^\"\\n]{3,})\"|'(?<quoted>[^'\\n]{3,})'|"
+               "(?<plain>[^\\s\"',;-][^\\s\"',;]{2,}))"_s)},
         {"secret"_L1, QT_TRANSLATE_NOOP("baton::Secret", "Secret"),
          regex(u"(?:api[_-]?key|access[_-]?key|secret(?:[_-]?key)?|client[_-]?secret|"
                "(?:auth|access|refresh|bearer|session)[_-]?token|(?<![a-z])token|credentials?)"

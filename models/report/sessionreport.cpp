@@ -94,10 +94,11 @@ private:
             }
         }
         for (const SessionFailure &failure : m_session.repaired) {
+            const QString text = failure.text.isEmpty()
+                ? tr("Repaired: %1").arg(failure.title)
+                : tr("Repaired: %1: %2").arg(failure.title, failure.text);
             add(ReportBlock::Type::Paragraph,
-                failure.text.isEmpty() ? tr("Repaired: %1").arg(failure.title)
-                                       : tr("Repaired: %1: %2").arg(failure.title, failure.text),
-                ReportMark::Quiet);
+                failure.rule.isEmpty() ? text : text + u" ← "_s + failure.rule, ReportMark::Quiet);
         }
     }
 
@@ -108,7 +109,7 @@ private:
                 ? gate.result.id
                 : tr("Gate %1, %2").arg(gate.result.id, gate.result.title);
             add(ReportBlock::Type::Heading, title,
-                gate.isSkipped ? ReportMark::Quiet : markOf(gate.result.state()));
+                gate.isSkipped ? ReportMark::Quiet : markOf(gate.state()));
             if (!gate.reason.isEmpty()) {
                 add(ReportBlock::Type::Paragraph, gate.reason, ReportMark::Quiet);
             }

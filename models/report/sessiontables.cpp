@@ -239,14 +239,17 @@ ReportBlock SessionTables::errors() const
         if (error.sameFixAs > 0) {
             fix += u"\n"_s + Words::tr("already tried in attempt %1").arg(error.sameFixAs);
         }
-        const QString what =
-            error.message.isEmpty() ? error.type : error.type + u'\n' + error.message;
-        block.rows.push_back({{error.attempt > 0 ? QString::number(error.attempt) : QString()},
-                              {phaseTitle(error.phase)},
-                              {what},
-                              {fix, error.sameFixAs > 0 ? ReportMark::Warning : ReportMark::None},
-                              {error.outcome.isEmpty() ? textOf(error.result) : error.outcome,
-                               markOf(error.result)}});
+        QString what = error.message.isEmpty() ? error.type : error.type + u'\n' + error.message;
+        if (error.sameErrorAs > 0) {
+            what += u"\n"_s + Words::tr("the same error as in attempt %1").arg(error.sameErrorAs);
+        }
+        block.rows.push_back(
+            {{error.attempt > 0 ? QString::number(error.attempt) : QString()},
+             {phaseTitle(error.phase)},
+             {what, error.sameErrorAs > 0 ? ReportMark::Warning : ReportMark::None},
+             {fix, error.sameFixAs > 0 ? ReportMark::Warning : ReportMark::None},
+             {error.outcome.isEmpty() ? textOf(error.result) : error.outcome,
+              markOf(error.result)}});
     }
     return block;
 }

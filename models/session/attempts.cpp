@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/attempts.h"
 
+#include "models/session/errorhistory.h"
+
 #include <QHash>
 
 namespace baton {
@@ -22,15 +24,72 @@ bool hasRun(RunStatus status)
         && status != RunStatus::Skipped;
 }
 
+int retriesOf(const AttemptHints &hints)
+{
+    int used = 0;
+    for (const int counter : hints.retries) {
+        used = std::max(used, std::min(counter, mostAttempts));
+    }
+    return used;
+}
+
+/// How many runs of @p phase failed, as its counters tell.
+int failedRuns(const SessionPhase &phase, const AttemptHints &hints)
+{
+    const int used = retriesOf(hints);
+    return isFailure(phase.status) ? used + 1 : std::max(1, used);
+}
+
+/// The run that was going on at the time of @p error; @p last is the last that failed.
+int runAt(const Session &session, const SessionError &error, int last)
+{
+    int run = last;
+    for (const SessionError &other : session.errors) {
+        if (other.phase == error.phase && other.attempt > 0 && error.time.isValid()
+            && other.time >= error.time) {
+            run = std::min(run, other.attempt);
+        }
+    }
+    return run;
+}
+
+/// Gives each error that has no number the run that it happened in. Returns the last run of each
+/// phase that a history numbers, 0 where there is none.
+std::vector<int> numberErrors(Session &session, const std::vector<AttemptHints> &hints)
+{
+    std::vector<int> numbered(session.phases.size(), 0);
+    for (const SessionError &error : session.errors) {
+        if (error.phase >= 0) {
+            int &last = numbered[size_t(error.phase)];
+            last = std::max(last, error.attempt);
+        }
+    }
+    sortErrors(session.errors);
+    std::vector<int> met(session.phases.size(), 0);
+    for (SessionError &error : session.errors) {
+        if (error.phase < 0 || error.attempt > 0) {
+            continue;
+        }
+        const auto phase = static_cast<size_t>(error.phase);
+        error.attempt = numbered[phase] > 0
+            ? runAt(session, error, numbered[phase])
+            : std::min(++met[phase], failedRuns(session.phases[phase], hints[phase]));
+    }
+    sortErrors(session.errors);
+    return numbered;
+}
+
 /// The runs of one phase.
 class PhaseRuns
 {
 public:
-    PhaseRuns(Session &session, int phase, const AttemptHints &hints)
+    /// @p numbered is the last run that a history tells of.
+    PhaseRuns(Session &session, int phase, const AttemptHints &hints, int numbered)
         : m_session(session)
         , m_position(phase)
         , m_phase(session.phases[size_t(phase)])
         , m_hints(hints)
+        , m_numbered(numbered)
     {
         collect();
     }
@@ -44,6 +103,7 @@ public:
         for (int number = 1; number <= count; ++number) {
             m_phase.attempts.push_back(run(number, count));
         }
+        addRunAgain();
         settleErrors();
         supersedeHandoffs();
     }
@@ -68,22 +128,36 @@ private:
         return m_session.errors[size_t(index)];
     }
 
-    /// A failed phase ended with its last error; any other went on behind it.
+    /// A result that no longer holds is made anew where the session stands at its phase.
+    void addRunAgain()
+    {
+        if (m_phase.status == RunStatus::Invalidated && m_position == m_session.currentPhase
+            && m_session.summary.status == RunStatus::Running && !m_phase.attempts.empty()) {
+            SessionAttempt again;
+            again.number = m_phase.attempts.back().number + 1;
+            again.status = RunStatus::Running;
+            again.evidence = m_phase.evidence;
+            m_phase.attempts.push_back(std::move(again));
+        }
+    }
+
+    /// A failed phase ended with its last error; any other went on behind the last failure that
+    /// its history numbers.
     [[nodiscard]] int numberOfRuns() const
     {
         int count = 1;
-        int lastError = 0;
         for (const int index : m_errors) {
-            lastError = std::max(lastError, error(index).attempt);
+            count = std::max(count, error(index).attempt);
         }
-        const bool isPending = lastError > 0 && isOpen(m_phase.status)
+        const int lastError = m_errors.empty() ? 0 : count;
+        const bool isPending = m_numbered > 0 && isOpen(m_phase.status)
             && std::ranges::any_of(m_errors, [&](int index) {
-                                   return error(index).attempt == lastError
+                                   return error(index).attempt == m_numbered
                                        && !error(index).fix.isEmpty()
                                        && error(index).outcome.isEmpty();
                                });
         const bool wentOn = !isFailure(m_phase.status) && !isPending;
-        count = std::max(count, lastError + (wentOn && lastError > 0 ? 1 : 0));
+        count = std::max(count, m_numbered + (wentOn && m_numbered > 0 ? 1 : 0));
         for (const int used : m_hints.retries) {
             // A limit that is reached counts failed runs, not runs more.
             const bool isCounted = lastError >= used && isFailure(m_phase.status);
@@ -115,11 +189,14 @@ private:
             attempt.ended = m_phase.ended;
             attempt.evidence = m_phase.evidence;
         }
-        if (!attempt.errors.empty()) {
+        const bool hasFailed = number < count || isFailure(m_phase.status);
+        if (!attempt.errors.empty() && hasFailed) {
             const SessionError &first = error(attempt.errors.front());
             attempt.summary = first.message.section(u'\n', 0, 0).trimmed();
-            attempt.ended = first.time.isValid() ? first.time : attempt.ended;
             attempt.evidence = first.evidence;
+            if (!attempt.ended.isValid()) {
+                attempt.ended = error(attempt.errors.back()).time;
+            }
         }
         return attempt;
     }
@@ -169,6 +246,7 @@ private:
     int m_position;
     SessionPhase &m_phase;
     const AttemptHints &m_hints;
+    int m_numbered;
     std::vector<int> m_errors;
     std::vector<int> m_handoffs;
 };
@@ -220,8 +298,24 @@ void concludeStart(Session &session, int phase)
 
 void addAttempts(Session &session, const std::vector<AttemptHints> &hints)
 {
+    const std::vector<int> numbered = numberErrors(session, hints);
     for (size_t i = 0; i < session.phases.size(); ++i) {
-        PhaseRuns(session, static_cast<int>(i), hints[i]).add();
+        PhaseRuns(session, static_cast<int>(i), hints[i], numbered[i]).add();
+    }
+}
+
+void countRetries(Session &session, const std::vector<AttemptHints> &hints, int limit)
+{
+    for (size_t i = 0; i < session.phases.size(); ++i) {
+        SessionPhase &phase = session.phases[i];
+        const auto failed = static_cast<int>(
+            std::ranges::count_if(phase.attempts, [](const SessionAttempt &attempt) {
+                return isFailure(attempt.status);
+            }));
+        if (limit > 0 && failed > 1 && retriesOf(hints[i]) + 1 < failed) {
+            phase.retriesUsed = failed;
+            phase.retriesMax = limit;
+        }
     }
 }
 

@@ -13,9 +13,14 @@ struct AttemptHints
 };
 
 /// Fills in the attempts of each phase from the task numbers of handoffs, the error history and the
-/// counters of retries (@p hints, as session.phases); numbers the errors' results; marks handoffs
-/// that a later one took the place of.
+/// counters of retries (@p hints, as session.phases). Only a history that numbers its entries and
+/// the counters count runs: any other error gets the run that it happened in. Settles the errors'
+/// results; marks handoffs that a later one took the place of.
 void addAttempts(Session &session, const std::vector<AttemptHints> &hints);
+
+/// Where the counters tell of fewer retries than runs failed, or nothing at all, the runs count, up
+/// to the protocol's @p limit.
+void countRetries(Session &session, const std::vector<AttemptHints> &hints, int limit);
 
 /// Starts and ends that nothing tells are concluded from what happened before and after.
 void concludeTimes(Session &session);

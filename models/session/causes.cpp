@@ -37,9 +37,9 @@ int topOf(const Session &session, int phase)
 class CauseFinder
 {
 public:
-    CauseFinder(Session &session, bool isLinear)
+    CauseFinder(Session &session, RowOrder order)
         : m_session(session)
-        , m_isLinear(isLinear)
+        , m_order(order)
     {
     }
 
@@ -81,9 +81,18 @@ private:
             return Texts::tr("%1 fails with its part %2")
                 .arg(titleOf(failure.phase), titleOf(cause.phase));
         }
-        const bool isLater = cause.phase >= 0 && failure.phase >= 0
-            && topOf(m_session, failure.phase) > topOf(m_session, cause.phase);
-        return m_isLinear && isLater ? ruleOfLater(failure, cause) : QString();
+        return isLater(failure, cause) ? ruleOfLater(failure, cause) : QString();
+    }
+
+    [[nodiscard]] bool isLater(const SessionFailure &failure, const SessionFailure &cause) const
+    {
+        if (failure.phase < 0 || cause.phase < 0 || m_order == RowOrder::None) {
+            return false;
+        }
+        const int top = topOf(m_session, failure.phase);
+        const int topOfCause = topOf(m_session, cause.phase);
+        return m_order == RowOrder::Top ? top > topOfCause
+                                        : top == topOfCause && failure.phase > cause.phase;
     }
 
     [[nodiscard]] QString titleOf(int phase) const { return m_session.phases[size_t(phase)].title; }
@@ -105,7 +114,9 @@ private:
                       .arg(std::max(1, cause.attempt))
                 : Texts::tr("The phase went on after this failure and met another");
         case What::Attempt:
-            return ruleOfRetry(failure);
+            return failure.attempt == cause.attempt
+                ? Texts::tr("The attempt ended with this failure")
+                : ruleOfRetry(failure);
         default:
             return Texts::tr("It belongs to the phase that failed");
         }
@@ -157,14 +168,14 @@ private:
     }
 
     Session &m_session;
-    bool m_isLinear;
+    RowOrder m_order;
 };
 
 } // namespace
 
-void addCauses(Session &session, bool isLinear)
+void addCauses(Session &session, RowOrder order)
 {
-    CauseFinder(session, isLinear).run();
+    CauseFinder(session, order).run();
 }
 
 } // namespace baton

@@ -6,9 +6,16 @@
 
 namespace baton {
 
+/// Which rows begin when the one before them has ended, so that a later failure follows from an
+/// earlier one.
+enum class RowOrder {
+    None, ///< they run side by side
+    Top,  ///< those that belong to no other
+    Parts ///< those of the same whole
+};
+
 /// Sorts out what failed: open failures under the earliest one that they follow from, and those
-/// that were mended. With @p isLinear a phase begins when the one before it has ended, so that a
-/// later failure follows from an earlier one.
-void addCauses(Session &session, bool isLinear);
+/// that were mended.
+void addCauses(Session &session, RowOrder order);
 
 } // namespace baton

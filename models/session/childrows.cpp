@@ -1,16 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/sessionrows.h"
-#include "models/session/summaryreader.h"
-
-#include <QDir>
-#include <QFileInfo>
+#include "models/session/siblingindex.h"
 
 namespace baton {
 
 namespace {
-
-constexpr qsizetype mostSiblings = 20'000;
 
 SessionPhase rowOf(const SessionSummary &summary, int parent)
 {
@@ -26,42 +21,41 @@ SessionPhase rowOf(const SessionSummary &summary, int parent)
     return row;
 }
 
-/// The sessions beside @p draft's own, by the id of their parent.
-QHash<QString, std::vector<SessionSummary>> siblings(const SessionDraft &draft)
+class ChildRows
 {
-    QHash<QString, std::vector<SessionSummary>> result;
-    const QDir folder(draft.place.path.section(u'/', 0, -2));
-    QStringList names = folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
-    for (const QString &name : names.first(std::min(names.size(), mostSiblings))) {
-        const QString path = folder.filePath(name);
-        const QString state = draft.layout->stateFileOf(path);
-        if (path == draft.place.path || !QFileInfo(state).isFile() || draft.isStopped()) {
-            continue;
-        }
-        SessionSummary summary = readSummary(
-            {path, draft.place.protocol, draft.place.layout, state}, draft.catalog, draft.settings);
-        if (!summary.parent.isEmpty()) {
-            result[summary.parent].push_back(std::move(summary));
-        }
+public:
+    ChildRows(SessionDraft &draft, const Siblings &siblings)
+        : m_draft(draft)
+        , m_siblings(siblings)
+    {
+        m_shown.insert(draft.place.path);
     }
-    for (std::vector<SessionSummary> &children : result) {
-        std::ranges::stable_sort(children, {}, &SessionSummary::started);
-    }
-    return result;
-}
 
-void addBelow(SessionDraft &draft, const QString &id, int parent,
-              QHash<QString, std::vector<SessionSummary>> &children)
-{
-    // Taken out, so that a circle of parents ends.
-    for (const SessionSummary &child : children.take(id)) {
-        SessionPhase row = rowOf(child, parent);
-        row.sessionPath = child.place.path;
-        draft.session.phases.push_back(std::move(row));
-        draft.told.push_back({nullptr, true, {}, {}, {}, true});
-        addBelow(draft, child.id, static_cast<int>(draft.session.phases.size()) - 1, children);
+    void addBelow(const QString &id, int parent)
+    {
+        const auto children = m_siblings.children.constFind(id);
+        if (children == m_siblings.children.cend()) {
+            return;
+        }
+        for (const SessionSummary &child : *children) {
+            // Each is shown once, so that a circle of parents ends.
+            if (m_shown.contains(child.place.path)) {
+                continue;
+            }
+            m_shown.insert(child.place.path);
+            SessionPhase row = rowOf(child, parent);
+            row.sessionPath = child.place.path;
+            m_draft.session.phases.push_back(std::move(row));
+            m_draft.told.push_back({nullptr, true, {}, {}, {}, true});
+            addBelow(child.id, static_cast<int>(m_draft.session.phases.size()) - 1);
+        }
     }
-}
+
+private:
+    SessionDraft &m_draft;
+    const Siblings &m_siblings;
+    QSet<QString> m_shown;
+};
 
 } // namespace
 
@@ -72,8 +66,7 @@ void addChildRows(SessionDraft &draft)
     draft.session.phases.push_back(std::move(self));
     draft.told.push_back({nullptr, true, {}, {}, {}, true});
     draft.session.currentPhase = 0;
-    auto children = siblings(draft);
-    addBelow(draft, draft.session.summary.id, 0, children);
+    ChildRows(draft, *draft.siblings()).addBelow(draft.session.summary.id, 0);
 }
 
 } // namespace baton

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/contradictions.h"
 
+#include "models/session/lockfile.h"
 #include "models/session/phasecontradictions.h"
+#include "models/session/summaryreader.h"
+#include "models/session/twicetold.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -67,7 +70,14 @@ void addLife(SessionDraft &draft)
     const SessionSummary &summary = draft.session.summary;
     const Evidence evidence = draft.state.evidence(draft.reading().state.updated);
     const QString word = summary.word;
-    if (summary.liveness == Liveness::Stale) {
+    const qint64 silent = summary.updated.secsTo(nowOf(draft.settings));
+    if (summary.liveness == Liveness::Stale && silent <= draft.reading().staleMinutes * 60) {
+        draft.find(u"session.stale"_s, Severity::Warning,
+                   Texts::tr("The session stands at %1, but its lock is older than %n minutes",
+                             nullptr, draft.reading().staleMinutes)
+                       .arg(word),
+                   readLock(draft.place.path, draft.reading().twice, draft.catalog).evidence);
+    } else if (summary.liveness == Liveness::Stale) {
         draft.find(u"session.stale"_s, Severity::Warning,
                    Texts::tr("The session stands at %1, but gave no sign of life for more than %n "
                              "minutes",
@@ -145,6 +155,7 @@ void addContradictions(SessionDraft &draft)
     addForeignFolder(draft);
     addMissingFolder(draft);
     addPhaseContradictions(draft);
+    addTwiceTold(draft);
     addEmpty(draft);
     removeTwins(draft.session);
 }

@@ -5,6 +5,9 @@
 #include "models/check/rule.h"
 #include "models/protocol/sessionreading.h"
 
+#include <limits>
+#include <tuple>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -20,11 +23,6 @@ QString plain(const QString &text)
 QString orDash(const QString &text)
 {
     return text.isEmpty() ? u"–"_s : text.simplified();
-}
-
-bool isLate(const QDateTime &a, const QDateTime &b)
-{
-    return a.isValid() && b.isValid() && a < b;
 }
 
 QString summaryOf(const Session &session, const Escalation &escalation, const EscalationText &texts)
@@ -55,23 +53,11 @@ QString summaryOf(const Session &session, const Escalation &escalation, const Es
 
 void sortErrors(std::vector<SessionError> &errors)
 {
-    std::ranges::stable_sort(errors, [](const SessionError &a, const SessionError &b) {
-        if (a.phase != b.phase) {
-            return a.phase < b.phase;
-        }
-        if (a.attempt > 0 && b.attempt > 0 && a.attempt != b.attempt) {
-            return a.attempt < b.attempt;
-        }
-        return isLate(a.time, b.time);
+    std::ranges::stable_sort(errors, {}, [](const SessionError &error) {
+        const qint64 time = error.time.isValid() ? error.time.toMSecsSinceEpoch()
+                                                 : std::numeric_limits<qint64>::max();
+        return std::tuple(error.phase, error.attempt, time);
     });
-    QHash<int, int> counts;
-    for (SessionError &error : errors) {
-        int &count = counts[error.phase];
-        if (error.attempt <= 0) {
-            error.attempt = count + 1;
-        }
-        count = error.attempt;
-    }
 }
 
 void markRepeats(std::vector<SessionError> &errors)
@@ -104,7 +90,8 @@ std::vector<Escalation> escalationsOf(const Session &session, const EscalationTe
         if (!isOpen || phase.retriesMax == 0) {
             continue;
         }
-        Escalation escalation{static_cast<int>(i), phase.retriesUsed, phase.retriesMax, {}};
+        Escalation escalation{
+            static_cast<int>(i), phase.retriesUsed, phase.retriesMax, {}, isFailure(phase.status)};
         if (escalation.used > 0 || isFailure(phase.status)) {
             escalation.summary = summaryOf(session, escalation, texts);
             result.push_back(std::move(escalation));

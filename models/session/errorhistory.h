@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// By phase and attempt, then by time; errors without an attempt are numbered by their order.
+/// By phase and attempt, then by time; what has no time stands at the end of its attempt.
 void sortErrors(std::vector<SessionError> &errors);
 
 /// Marks fixes that an earlier attempt of the phase had tried, and failures that it had met.

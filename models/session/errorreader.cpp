@@ -3,8 +3,10 @@
 #include "models/session/errorreader.h"
 
 #include "models/session/errorhistory.h"
+#include "models/session/logerrors.h"
 #include "models/session/sessiontime.h"
-#include "models/workspace/filestore.h"
+
+#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -12,9 +14,12 @@ namespace baton {
 
 namespace {
 
-constexpr qsizetype maxLogSize = qsizetype(4) << 20;
-constexpr int mostLogErrors = 200;
 constexpr int mostAttempts = 999;
+
+class Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::Session)
+};
 
 class ErrorReader
 {
@@ -28,20 +33,45 @@ public:
     {
         readHistories();
         for (const ErrorPlaces &places : m_draft.reading().errors) {
-            if (!places.line.pattern().isEmpty()) {
-                readLog(places);
-            } else if (places.file.isEmpty()) {
-                readLists(places, m_draft.state);
+            const bool isOfState = places.line.pattern().isEmpty() && places.file.isEmpty();
+            if (isOfState) {
+                readLists(places, m_draft.state, m_draft.session.currentPhase);
             } else {
-                const QString path = m_draft.place.path + u'/' + places.file;
-                readLists(places, StateDocument::read(path, m_draft.catalog));
+                readFile(places, m_draft.place.path, m_draft.session.currentPhase);
             }
         }
+        readChildren();
         readRows();
         sortErrors(m_draft.session.errors);
     }
 
 private:
+    void readFile(const ErrorPlaces &places, const QString &folder, int phase)
+    {
+        const QString path = folder + u'/' + places.file;
+        if (places.line.pattern().isEmpty()) {
+            readLists(places, StateDocument::read(path, m_draft.catalog), phase);
+        } else {
+            readLog(places, path, phase);
+        }
+    }
+
+    /// Why a session that this one started failed stands in that one's files.
+    void readChildren()
+    {
+        for (size_t i = 0; i < m_draft.session.phases.size() && !m_draft.isStopped(); ++i) {
+            const SessionPhase &phase = m_draft.session.phases[i];
+            if (phase.sessionPath.isEmpty() || !isFailure(phase.status)) {
+                continue;
+            }
+            for (const ErrorPlaces &places : m_draft.reading().errors) {
+                if (!places.file.isEmpty()) {
+                    readFile(places, phase.sessionPath, static_cast<int>(i));
+                }
+            }
+        }
+    }
+
     /// What handoffs tell of the attempts before them.
     void readHistories()
     {
@@ -98,7 +128,7 @@ private:
         return !mended.pattern().isEmpty() && mended.match(error.outcome).hasMatch();
     }
 
-    void readLists(const ErrorPlaces &places, const StateDocument &file)
+    void readLists(const ErrorPlaces &places, const StateDocument &file, int phase)
     {
         const Tree &tree = file.tree();
         for (const JsonPointer &list : places.lists) {
@@ -107,16 +137,17 @@ private:
                 continue;
             }
             if (tree.at(at).type != ValueType::List) {
-                readEntry(places, file, list);
+                readEntry(places, file, list, phase);
                 continue;
             }
             for (qsizetype i = 0; i < std::ssize(tree.at(at).children); ++i) {
-                readEntry(places, file, list.child(i));
+                readEntry(places, file, list.child(i), phase);
             }
         }
     }
 
-    void readEntry(const ErrorPlaces &places, const StateDocument &file, const JsonPointer &entry)
+    void readEntry(const ErrorPlaces &places, const StateDocument &file, const JsonPointer &entry,
+                   int phase)
     {
         const auto textAt = [&](const JsonPointer &member) {
             return member.isRoot() ? QString() : file.text(joined(entry, member));
@@ -124,11 +155,13 @@ private:
         SessionError error;
         error.type = textAt(places.type);
         error.message = places.message.isRoot() ? file.text(entry) : textAt(places.message);
+        if (places.message.isRoot() && error.message.isEmpty()) {
+            readMap(error, file, entry);
+        }
         error.fix = textAt(places.fix);
         error.outcome = textAt(places.outcome);
-        error.time = sessionTime(textAt(places.time));
-        error.phase = places.phase.isRoot() ? m_draft.session.currentPhase
-                                            : m_draft.phaseOf(textAt(places.phase));
+        error.time = error.time.isValid() ? error.time : sessionTime(textAt(places.time));
+        error.phase = places.phase.isRoot() ? phase : m_draft.phaseOf(textAt(places.phase));
         error.attempt = std::clamp(textAt(places.attempt).toInt(), 0, mostAttempts);
         error.evidence = file.evidence(entry);
         if (!error.type.isEmpty() || !error.message.isEmpty()) {
@@ -136,28 +169,46 @@ private:
         }
     }
 
-    void readLog(const ErrorPlaces &places)
+    /// An entry that nobody described: what most programs call the parts of an error, else all of
+    /// it.
+    static void readMap(SessionError &error, const StateDocument &file, const JsonPointer &entry)
     {
-        const QString path = m_draft.place.path + u'/' + places.file;
-        const Result<QByteArray> bytes = FileStore::readHead(path, maxLogSize);
-        if (!bytes) {
-            return;
-        }
-        const LineIndex lines(*bytes);
-        for (int line = 1, found = 0; line <= lines.lineCount() && found < mostLogErrors; ++line) {
-            const ByteRange range = lines.lineRange(line);
-            const QRegularExpressionMatch match = places.line.match(
-                QString::fromUtf8(QByteArrayView(*bytes).sliced(range.begin, range.length())));
-            if (!match.hasMatch()) {
-                continue;
+        const auto firstOf = [&](const QStringList &names) {
+            for (const QString &name : names) {
+                if (const QString text = file.text(entry.child(name)); !text.isEmpty()) {
+                    return text;
+                }
             }
-            ++found;
+            return QString();
+        };
+        const NodeId node = file.tree().find(entry);
+        error.type = firstOf({u"type"_s, u"error_type"_s, u"code"_s, u"name"_s});
+        error.message =
+            firstOf({u"message"_s, u"error_message"_s, u"msg"_s, u"error"_s, u"detail"_s});
+        error.time = sessionTime(firstOf({u"timestamp"_s, u"time"_s}));
+        if (error.message.isEmpty() && node != noNode && !file.tree().at(node).children.empty()) {
+            const ByteRange range = file.tree().at(node).range;
+            error.message =
+                QString::fromUtf8(QByteArrayView(file.bytes()).sliced(range.begin, range.length()))
+                    .simplified();
+        }
+    }
+
+    void readLog(const ErrorPlaces &places, const QString &path, int phase)
+    {
+        const LogErrors log = readLogErrors(path, places.line);
+        for (const LogError &line : log.errors) {
             SessionError error;
-            error.message = match.captured(u"message"_s).trimmed();
-            error.time = sessionTime(match.captured(u"time"_s));
-            error.phase = m_draft.session.currentPhase;
-            error.evidence = {path, {}, 0, line};
+            error.message = line.message;
+            error.time = line.time;
+            error.phase = phase;
+            error.evidence = line.evidence;
             add(std::move(error));
+        }
+        if (!log.isWhole) {
+            m_draft.session.facts.push_back({path.section(u'/', -1),
+                                             Texts::tr("errors in the middle are left out"),
+                                             {path, {}, 0, 0}});
         }
     }
 

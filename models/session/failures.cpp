@@ -20,6 +20,8 @@ class Texts
     Q_DECLARE_TR_FUNCTIONS(baton::Session)
 };
 
+constexpr qint64 never = std::numeric_limits<qint64>::max();
+
 QString fileName(const QString &path)
 {
     return path.section(u'/', -1);
@@ -46,10 +48,10 @@ public:
         addHandoffs();
         addGates();
         addAttempts();
+        addFindings();
         addUnreached();
         addSession();
-        std::ranges::stable_sort(m_failures.open, {},
-                                 [this](const SessionFailure &failure) { return keyOf(failure); });
+        sort();
         return std::move(m_failures);
     }
 
@@ -59,10 +61,10 @@ private:
         return phase < 0 ? nullptr : &m_session.phases[size_t(phase)];
     }
 
-    /// Why a failure in @p phase no longer counts; empty when it still does.
-    [[nodiscard]] QString mending(int phase, int attempt) const
+    /// Why @p failure no longer counts; empty when it still does.
+    [[nodiscard]] QString mending(const SessionFailure &failure) const
     {
-        const SessionPhase *row = phaseAt(phase);
+        const SessionPhase *row = phaseAt(failure.phase);
         if (!row) {
             return m_session.summary.status == RunStatus::Succeeded
                 ? Texts::tr("the session came through all the same")
@@ -71,16 +73,19 @@ private:
         const bool isDone =
             row->status == RunStatus::Succeeded || row->status == RunStatus::Invalidated;
         const int last = static_cast<int>(row->attempts.size());
-        if (isDone && attempt < last) {
+        // A handoff that none took the place of, and its gate, were passed over, not repaired.
+        const bool isOfRun = failure.what != What::Handoff && failure.what != What::Gate;
+        if (isDone && isOfRun && failure.attempt < last) {
             return Texts::tr("attempt %1 of %2 repaired it").arg(last).arg(row->title);
         }
         if (isDone) {
             return Texts::tr("%1 was completed all the same").arg(row->title);
         }
-        // A part that failed does not matter where the whole came through.
+        // A part that failed does not matter where the whole came through; a session of its own
+        // does.
         for (const SessionPhase *above = phaseAt(row->parent); above;
              above = phaseAt(above->parent)) {
-            if (above->status == RunStatus::Succeeded) {
+            if (above->status == RunStatus::Succeeded && row->sessionPath.isEmpty()) {
                 return Texts::tr("%1 was completed without it").arg(above->title);
             }
         }
@@ -89,7 +94,7 @@ private:
 
     void add(SessionFailure failure)
     {
-        const QString mended = mending(failure.phase, failure.attempt);
+        const QString mended = mending(failure);
         if (mended.isEmpty()) {
             m_failures.open.push_back(std::move(failure));
         } else {
@@ -106,19 +111,24 @@ private:
                 continue;
             }
             SessionFailure failure{
-                What::Error,     static_cast<int>(i),
-                error.phase,     error.attempt,
-                error.time,      error.type.isEmpty() ? Texts::tr("error") : error.type,
-                error.message,   {},
-                {error.evidence}};
-            if (error.result == RunStatus::Superseded
-                && mending(error.phase, error.attempt).isEmpty()) {
+                What::Error,    static_cast<int>(i), error.phase, error.attempt,   error.time,
+                titleOf(error), error.message,       {},          {error.evidence}};
+            if (error.result == RunStatus::Superseded && mending(failure).isEmpty()) {
                 failure.rule = Texts::tr("the fix worked: %1").arg(error.outcome.simplified());
                 m_failures.repaired.push_back(std::move(failure));
                 continue;
             }
             add(std::move(failure));
         }
+    }
+
+    [[nodiscard]] QString titleOf(const SessionError &error) const
+    {
+        const SessionPhase *phase = phaseAt(error.phase);
+        if (!error.type.isEmpty()) {
+            return error.type;
+        }
+        return phase && !phase->sessionPath.isEmpty() ? phase->title : Texts::tr("error");
     }
 
     /// A run after the first that failed stands for its errors.
@@ -164,7 +174,7 @@ private:
     {
         for (size_t i = 0; i < m_session.gates.size(); ++i) {
             const SessionGate &gate = m_session.gates[i];
-            if (gate.isSkipped || gate.result.state() != CriterionState::Failed) {
+            if (gate.isSkipped || gate.state() != CriterionState::Failed) {
                 continue;
             }
             SessionFailure failure{What::Gate, static_cast<int>(i), gate.phase, 0, {}, {}, {}, {},
@@ -212,7 +222,7 @@ private:
                      attempt.number,
                      static_cast<int>(i),
                      attempt.number,
-                     attempt.ended,
+                     timeOf(attempt),
                      phase.attempts.size() > 1
                          ? Texts::tr("%1, attempt %2").arg(phase.title).arg(attempt.number)
                          : phase.title,
@@ -223,11 +233,48 @@ private:
         }
     }
 
+    /// A run failed when it met its error, also where it ended later.
+    [[nodiscard]] QDateTime timeOf(const SessionAttempt &attempt) const
+    {
+        const QDateTime met = attempt.errors.empty()
+            ? QDateTime()
+            : m_session.errors[size_t(attempt.errors.front())].time;
+        return met.isValid() ? met : attempt.ended;
+    }
+
     [[nodiscard]] bool isSomethingKnown(int phase) const
     {
         return std::ranges::any_of(m_failures.open, [phase](const SessionFailure &failure) {
             return failure.phase == phase;
         });
+    }
+
+    /// What keeps the session from being read whole.
+    void addFindings()
+    {
+        static const QStringList rules{u"session.state-unreadable"_s, u"session.file-unreadable"_s};
+        for (size_t i = 0; i < m_session.findings.size(); ++i) {
+            const SessionFinding &finding = m_session.findings[i];
+            if (rules.contains(finding.rule)) {
+                add({What::Finding,
+                     static_cast<int>(i),
+                     -1,
+                     0,
+                     {},
+                     fileName(finding.evidence.path),
+                     finding.message,
+                     {},
+                     {finding.evidence}});
+            }
+        }
+    }
+
+    [[nodiscard]] int topOf(int phase) const
+    {
+        while (phase >= 0 && m_session.phases[size_t(phase)].parent >= 0) {
+            phase = m_session.phases[size_t(phase)].parent;
+        }
+        return phase;
     }
 
     /// What was never begun because something before it failed.
@@ -241,7 +288,7 @@ private:
             const SessionPhase &phase = m_session.phases[i];
             const bool isWithout =
                 phase.status == RunStatus::NotReached || phase.status == RunStatus::Invalidated;
-            if (isWithout && static_cast<int>(i) > last) {
+            if (isWithout && topOf(static_cast<int>(i)) > topOf(last)) {
                 m_failures.open.push_back({What::Phase,
                                            static_cast<int>(i),
                                            static_cast<int>(i),
@@ -264,28 +311,71 @@ private:
                                        0,
                                        m_session.summary.ended,
                                        m_session.summary.title,
-                                       m_session.headline,
+                                       {},
                                        {},
                                        {}});
         }
     }
 
-    /// By time; what has none stands at the end of its attempt, or of its phase.
-    [[nodiscard]] std::tuple<qint64, int, int, int> keyOf(const SessionFailure &failure) const
+    using Key = std::tuple<qint64, int, int, int, int, int>;
+
+    /// By time; within a phase by attempt, whatever the times say.
+    void sort()
+    {
+        for (const SessionFailure &failure : m_failures.open) {
+            m_times[failure.phase].emplaceBack(failure.attempt, ownTime(failure));
+        }
+        std::vector<std::pair<Key, SessionFailure>> keyed;
+        for (SessionFailure &failure : m_failures.open) {
+            keyed.emplace_back(keyOf(failure, timeOf(failure)), std::move(failure));
+        }
+        std::ranges::stable_sort(keyed, {},
+                                 [](const auto &one) -> const Key & { return one.first; });
+        m_failures.open.clear();
+        for (auto &[key, failure] : keyed) {
+            m_failures.open.push_back(std::move(failure));
+        }
+    }
+
+    /// What has no time stands at the end of its attempt; that of the last at the end of its phase,
+    /// and of a part without an end at that of the whole.
+    [[nodiscard]] qint64 ownTime(const SessionFailure &failure) const
     {
         QDateTime time = failure.time;
-        if (const SessionPhase *phase = phaseAt(failure.phase)) {
-            const auto number = static_cast<size_t>(failure.attempt);
-            if (!time.isValid() && number > 0 && number <= phase->attempts.size()) {
-                time = phase->attempts[number - 1].ended;
-            }
-            time = time.isValid() ? time : phase->ended;
+        const SessionPhase *phase = phaseAt(failure.phase);
+        const auto number = static_cast<size_t>(failure.attempt);
+        if (phase && !time.isValid() && number > 0 && number <= phase->attempts.size()) {
+            time = phase->attempts[number - 1].ended;
         }
+        for (; phase && !time.isValid(); phase = phaseAt(phase->parent)) {
+            time = phase->ended;
+        }
+        return time.isValid() ? time.toMSecsSinceEpoch() : never;
+    }
+
+    /// An attempt failed before anything that a later one of its phase met.
+    [[nodiscard]] qint64 timeOf(const SessionFailure &failure) const
+    {
+        qint64 time = ownTime(failure);
+        for (const auto &[attempt, later] : m_times.value(failure.phase)) {
+            if (failure.attempt > 0 && attempt > failure.attempt) {
+                time = std::min(time, later);
+            }
+        }
+        return time;
+    }
+
+    [[nodiscard]] Key keyOf(const SessionFailure &failure, qint64 time) const
+    {
         const bool isLate = failure.what == What::Phase || failure.what == What::Session;
-        const qint64 at = isLate || !time.isValid() ? std::numeric_limits<qint64>::max()
-                                                    : time.toMSecsSinceEpoch();
-        const int phase = failure.phase < 0 ? std::numeric_limits<int>::max() : failure.phase;
-        return {at, phase, failure.attempt, rank(failure.what)};
+        int depth = 0;
+        for (const SessionPhase *phase = phaseAt(failure.phase); phase && phase->parent >= 0;
+             phase = phaseAt(phase->parent)) {
+            ++depth;
+        }
+        const int top = failure.phase < 0 ? std::numeric_limits<int>::max() : topOf(failure.phase);
+        return {isLate ? never : time, top, -depth, failure.phase, failure.attempt,
+                rank(failure.what)};
     }
 
     static int rank(What what)
@@ -298,6 +388,7 @@ private:
 
     const Session &m_session;
     Failures m_failures;
+    QHash<int, QList<std::pair<int, qint64>>> m_times; ///< attempts and times, by phase
 };
 
 } // namespace

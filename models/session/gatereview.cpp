@@ -83,6 +83,7 @@ private:
         } else {
             addOpenCriteria(result, gate);
         }
+        addStanding(result, gate);
         addReason(result, gate, best >= 0);
         result.next = nextOf(result);
         return result;
@@ -178,6 +179,45 @@ private:
         }
     }
 
+    /// What nobody looked at yet may still fail; what a document may leave out, or what no document
+    /// tells, decides nothing.
+    static bool isOpen(const CriterionResult &shown, const Gate &gate)
+    {
+        const auto criterion = std::ranges::find(gate.criteria, shown.id, &Criterion::id);
+        return criterion != gate.criteria.end() && shown.state == CriterionState::NotEvaluated
+            && shown.actual.isEmpty() && criterion->measure != Measure::Outside
+            && criterion->mode.isEmpty();
+    }
+
+    void addStanding(SessionGate &result, const Gate &gate) const
+    {
+        result.isInvalidated = result.phase >= 0
+            && m_session.phases[size_t(result.phase)].status == RunStatus::Invalidated;
+        QStringList missing;
+        for (const CriterionResult &shown : result.result.criteria) {
+            if (isOpen(shown, gate)) {
+                const auto criterion = std::ranges::find(gate.criteria, shown.id, &Criterion::id);
+                missing.append(titleOf(criterion->of));
+            }
+        }
+        result.isPartial = !missing.isEmpty();
+        missing.removeAll(QString());
+        missing.removeDuplicates();
+        if (result.state() == CriterionState::NotEvaluated && !missing.isEmpty()) {
+            //: what a gate has not seen: "not seen yet: Engineering review"
+            result.reason = Texts::tr("not seen yet: %1").arg(missing.join(u", "_s));
+        }
+    }
+
+    [[nodiscard]] QString titleOf(const QString &kind) const
+    {
+        const auto found =
+            std::ranges::find_if(m_draft.pack->kinds, [&kind](const KindModel &model) {
+                return model.kind.name == kind;
+            });
+        return found == m_draft.pack->kinds.end() ? QString() : found->kind.title;
+    }
+
     void addReason(SessionGate &result, const Gate &gate, bool isSeen) const
     {
         const SkipRule *skip = skipOfGate(m_draft, gate.id);
@@ -192,11 +232,13 @@ private:
             result.phase < 0 ? QString() : m_session.phases[size_t(result.phase)].title;
         if (status == RunStatus::Invalidated) {
             result.reason = m_session.phases[size_t(result.phase)].reason;
-        } else if (result.result.state() != CriterionState::NotEvaluated) {
+        } else if (result.state() != CriterionState::NotEvaluated
+                   || (isSeen && !result.reason.isEmpty())) {
             return;
         } else if (status == RunStatus::NotReached) {
             result.reason = Texts::tr("phase %1 was not reached").arg(title);
-        } else if (!isSeen && status == RunStatus::Succeeded) {
+        } else if (!isSeen && status == RunStatus::Succeeded
+                   && m_draft.told[size_t(result.phase)].isTold) {
             result.reason = Texts::tr("the state says that it is passed; its handoffs are gone");
         } else if (!isSeen) {
             result.reason = Texts::tr("none of its handoffs is here");
@@ -210,7 +252,7 @@ private:
         if (texts == m_draft.reading().gates.constEnd() || gate.isSkipped) {
             return {};
         }
-        if (gate.result.state() == CriterionState::NotEvaluated) {
+        if (gate.state() == CriterionState::NotEvaluated) {
             return {};
         }
         int used = 0;
@@ -221,8 +263,10 @@ private:
             const std::vector<int> &told = m_draft.told[size_t(gate.phase)].retries;
             used = counter < told.size() ? std::max(0, told[counter]) : 0;
             limit = counters[counter].limit;
+            const SessionPhase &phase = m_session.phases[size_t(gate.phase)];
+            used = phase.retriesMax == limit ? std::max(used, phase.retriesUsed) : used;
         }
-        const bool isPassed = gate.result.state() == CriterionState::Passed;
+        const bool isPassed = gate.state() == CriterionState::Passed;
         const bool isUsedUp = limit > 0 && used >= limit && !texts->exhausted.isEmpty();
         const QString &text = isPassed ? texts->passed
             : isUsedUp                 ? texts->exhausted

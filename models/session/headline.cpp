@@ -15,10 +15,31 @@ class Texts
     Q_DECLARE_TR_FUNCTIONS(baton::Session)
 };
 
+/// The phase of the first cause, or the whole that failed with it.
+const SessionPhase *firstFailed(const Session &session)
+{
+    const auto found = std::ranges::find_if(session.causes, [&session](const FirstCause &cause) {
+        return cause.failure.phase >= 0
+            && session.phases[size_t(cause.failure.phase)].sessionPath.isEmpty();
+    });
+    if (found == session.causes.end()) {
+        return nullptr;
+    }
+    const SessionPhase *phase = &session.phases[size_t(found->failure.phase)];
+    while (phase->parent >= 0 && isFailure(session.phases[size_t(phase->parent)].status)) {
+        phase = &session.phases[size_t(phase->parent)];
+    }
+    return phase;
+}
+
 /// The phase that a headline speaks of: the one that failed, else the current one.
 const SessionPhase *spokenOf(const Session &session)
 {
-    if (isFailure(session.summary.status)) {
+    const bool isKnown = session.summary.status != RunStatus::Unknown;
+    if (!isKnown || isFailure(session.summary.status)) {
+        if (const SessionPhase *phase = firstFailed(session); phase || !isKnown) {
+            return phase;
+        }
         const auto failed = std::ranges::find_if(session.phases, [](const SessionPhase &phase) {
             return isFailure(phase.status) && phase.sessionPath.isEmpty();
         });
@@ -84,6 +105,29 @@ QString ofChildren(const Session &session)
                     : Texts::tr("%1 of %2 sessions that it started failed").arg(bad).arg(all);
 }
 
+bool hasFinding(const Session &session, const QString &rule)
+{
+    return std::ranges::find(session.findings, rule, &SessionFinding::rule)
+        != session.findings.end();
+}
+
+/// Of a session that no state tells of.
+QString untold(const Session &session, const SessionPhase *phase)
+{
+    if (session.summary.word.isEmpty() && hasFinding(session, u"session.state-unreadable"_s)) {
+        return Texts::tr("The state cannot be read");
+    }
+    if (session.summary.word.isEmpty() && phase) {
+        const QString text = failed(session, phase);
+        return hasFinding(session, u"session.state-missing"_s)
+            ? Texts::tr("%1, as far as can be seen without a state").arg(text)
+            : text;
+    }
+    const int handoffs = static_cast<int>(session.handoffs.size());
+    return session.summary.word.isEmpty() ? Texts::tr("%n handoff(s)", nullptr, handoffs)
+                                          : Texts::tr("Stands at “%1”").arg(session.summary.word);
+}
+
 QString plain(const Session &session)
 {
     const SessionPhase *phase = spokenOf(session);
@@ -103,9 +147,7 @@ QString plain(const Session &session)
     default:
         break;
     }
-    const int handoffs = static_cast<int>(session.handoffs.size());
-    return session.summary.word.isEmpty() ? Texts::tr("%n handoffs", nullptr, handoffs)
-                                          : Texts::tr("Stands at “%1”").arg(session.summary.word);
+    return untold(session, phase);
 }
 
 } // namespace

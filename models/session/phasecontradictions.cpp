@@ -28,12 +28,15 @@ public:
 
     void run()
     {
-        const bool isTable = m_draft.reading().rows == SessionReading::Rows::State;
+        // Only what the state says itself can be contradicted.
+        const bool isTable = m_draft.reading().rows == SessionReading::Rows::State && m_draft.layout
+            && m_draft.state.isThere();
         for (size_t i = 0; i < m_session.phases.size(); ++i) {
             if (isTable) {
                 judgeOrder(static_cast<int>(i));
                 judgeHandoff(m_session.phases[i], m_draft.told[i]);
                 judgeRetries(m_session.phases[i], m_draft.told[i]);
+                judgeOutput(m_session.phases[i], m_draft.told[i]);
                 judgeResult(static_cast<int>(i));
             }
             judgeTimes(m_session.phases[i]);
@@ -57,7 +60,17 @@ private:
         const SessionPhase &phase = m_session.phases[size_t(index)];
         const bool isGoing =
             phase.status == RunStatus::Running || phase.status == RunStatus::NotReached;
-        if (!isGoing || !m_draft.reading().phases.isLinear || phase.parent >= 0) {
+        if (!isGoing || !m_draft.reading().phases.isLinear || phase.parent >= 0
+            || !m_draft.isStateWhole()) {
+            return;
+        }
+        const bool isPassed = phase.status == RunStatus::Running && m_session.currentPhase > index
+            && m_session.phases[size_t(m_session.currentPhase)].parent == phase.parent;
+        if (isPassed) {
+            find(u"session.phase-order"_s, Severity::Warning,
+                 Texts::tr("The session stands at %1, but %2 before it is still running")
+                     .arg(m_session.phases[size_t(m_session.currentPhase)].title, phase.title),
+                 m_draft.state.evidence(m_draft.reading().state.status));
             return;
         }
         for (size_t i = size_t(index) + 1; i < m_session.phases.size(); ++i) {
@@ -97,6 +110,22 @@ private:
         }
     }
 
+    void judgeOutput(const SessionPhase &phase, const PhaseTold &told)
+    {
+        const JsonPointer &output = m_draft.reading().phases.output;
+        if (!told.isTold || output.isRoot() || phase.status != RunStatus::Succeeded) {
+            return;
+        }
+        const JsonPointer at = joined(told.row->at, output);
+        const QString path = m_draft.state.text(at);
+        if (!path.isEmpty() && here(path).isEmpty()) {
+            find(u"session.output-missing"_s, Severity::Warning,
+                 Texts::tr("%1 is complete, but its output %2 does not exist")
+                     .arg(phase.title, path),
+                 m_draft.state.evidence(at));
+        }
+    }
+
     void judgeRetries(const SessionPhase &phase, const PhaseTold &told)
     {
         const std::vector<RetryCounter> &counters = m_draft.reading().phases.retries;
@@ -116,7 +145,7 @@ private:
     void judgeResult(int index)
     {
         const SessionPhase &phase = m_session.phases[size_t(index)];
-        if (phase.status != RunStatus::Succeeded) {
+        if (phase.status != RunStatus::Succeeded || !m_draft.told[size_t(index)].isTold) {
             return;
         }
         for (const SessionHandoff &handoff : m_session.handoffs) {
@@ -130,8 +159,7 @@ private:
             }
         }
         for (const SessionGate &gate : m_session.gates) {
-            if (gate.phase == index && !gate.isSkipped
-                && gate.result.state() == CriterionState::Failed) {
+            if (gate.phase == index && !gate.isSkipped && gate.state() == CriterionState::Failed) {
                 find(u"session.accepted-failure"_s, Severity::Warning,
                      Texts::tr("The state says that %1 is complete, but gate %2 fails")
                          .arg(phase.title, gate.result.id),
@@ -161,7 +189,7 @@ private:
     {
         for (const SessionHandoff &handoff : m_session.handoffs) {
             const QString name = handoff.at.path.section(u'/', -1);
-            if (!m_draft.state.isThere() || handoff.isSuperseded) {
+            if (!m_draft.isStateWhole() || handoff.isSuperseded) {
                 continue;
             }
             if (handoff.phase < 0 && !m_session.phases.empty()) {
@@ -186,7 +214,7 @@ private:
             return !handoff.isSuperseded && handoff.report.count(Severity::Error) > 0;
         };
         const auto fails = [](const SessionGate &gate) {
-            return !gate.isSkipped && gate.result.state() == CriterionState::Failed;
+            return !gate.isSkipped && gate.state() == CriterionState::Failed;
         };
         const auto isBad = [](const SessionPhase &phase) { return isFailure(phase.status); };
         return std::ranges::any_of(m_session.errors, isOpen)

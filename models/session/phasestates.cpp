@@ -52,7 +52,8 @@ void invalidate(SessionDraft &draft)
             continue;
         }
         const int rerun = rerunBefore(session, static_cast<int>(i));
-        if (isListed ? draft.told[i].isValid : rerun < 0) {
+        const bool isUntold = !draft.told[i].isTold && !draft.isStateWhole();
+        if (isUntold || (isListed ? draft.told[i].isValid : rerun < 0)) {
             continue;
         }
         phase.status = RunStatus::Invalidated;
@@ -62,17 +63,33 @@ void invalidate(SessionDraft &draft)
     }
 }
 
-/// Without a state a phase stands as the latest of its handoffs do.
+/// How a phase stands of which @p handoff is the latest.
+RunStatus statusBy(const Session &session, const SessionHandoff &handoff)
+{
+    const bool hasOpenError = std::ranges::any_of(session.errors, [&](const SessionError &error) {
+        return error.phase == handoff.phase && error.result == RunStatus::Failed;
+    });
+    const bool isRefused = handoff.report.count(Severity::Error) > 0;
+    switch (handoff.report.verdict.action) {
+    case Action::Reinvoke:
+    case Action::Block:
+        return RunStatus::Failed;
+    case Action::Escalate:
+        return isRefused || hasOpenError ? RunStatus::Failed : RunStatus::Succeeded;
+    case Action::None:
+        return isRefused ? RunStatus::Failed : RunStatus::Unknown;
+    default:
+        return RunStatus::Succeeded;
+    }
+}
+
+/// Without a state a phase stands as the latest of its handoffs does.
 RunStatus statusByHandoffs(const Session &session, int phase)
 {
     RunStatus status = RunStatus::NotReached;
     for (const SessionHandoff &handoff : session.handoffs) {
         if (handoff.phase == phase) {
-            const Action action = handoff.report.verdict.action;
-            status = action == Action::Reinvoke || action == Action::Block
-                    || (action == Action::Escalate && handoff.report.count(Severity::Error) > 0)
-                ? RunStatus::Failed
-                : RunStatus::Succeeded;
+            status = statusBy(session, handoff);
         }
     }
     return status;
@@ -84,7 +101,7 @@ void concludeStatus(SessionDraft &draft)
     for (size_t i = 0; i < session.phases.size(); ++i) {
         SessionPhase &phase = session.phases[i];
         const bool isUntold = phase.word.isEmpty() && phase.status == RunStatus::NotReached;
-        if (isUntold && (!draft.state.isThere() || draft.layout == nullptr)) {
+        if (isUntold && (!draft.isStateWhole() || draft.layout == nullptr)) {
             phase.status = statusByHandoffs(session, static_cast<int>(i));
         }
     }

@@ -53,7 +53,8 @@ private:
             phase.word = textAt(row, m_table.status);
             phase.status = statusOf(phase.word);
             phase.started = timeAt(row, m_table.started);
-            phase.ended = timeAt(row, m_table.ended);
+            phase.ended =
+                phase.status == RunStatus::Running ? QDateTime() : timeAt(row, m_table.ended);
             phase.evidence = m_state.evidence(row.at);
             told.handoff = textAt(row, m_table.handoff);
             told.error = textAt(row, m_table.error);

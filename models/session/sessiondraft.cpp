@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/sessiondraft.h"
 
+#include "models/session/siblingindex.h"
+
 namespace baton {
 
 const SessionReading &SessionDraft::reading() const
@@ -11,7 +13,20 @@ const SessionReading &SessionDraft::reading() const
         reading.rows = SessionReading::Rows::Handoffs;
         return reading;
     }();
-    return layout ? layout->reading : plain;
+    if (layout) {
+        return layout->reading;
+    }
+    // Handoffs that name their phases make a table of them, wherever they lie.
+    const bool hasPhases = pack && !pack->phases.isEmpty() && !pack->sessions.empty();
+    return hasPhases ? pack->sessions.front().reading : plain;
+}
+
+std::shared_ptr<const Siblings> SessionDraft::siblings() const
+{
+    const bool isShared = settings.siblings != nullptr;
+    const auto index =
+        isShared ? settings.siblings : std::make_shared<SiblingIndex>(SiblingIndex::Looks::Once);
+    return index->of(*this);
 }
 
 int SessionDraft::phaseOf(const QString &id) const

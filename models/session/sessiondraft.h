@@ -8,6 +8,8 @@
 
 namespace baton {
 
+struct Siblings;
+
 /// The file of one or several handoffs, while its session is read.
 struct HandoffSource
 {
@@ -43,7 +45,12 @@ struct SessionDraft
     QStringList handoffPhases; ///< as session.handoffs: the id of the phase as the document tells
 
     [[nodiscard]] bool isStopped() const { return stop && *stop; }
+    /// True when the state was read to its end: what it does not tell is not so.
+    [[nodiscard]] bool isStateWhole() const { return state.isThere() && state.problem().isEmpty(); }
+    /// How the layout reads; of a plain folder, what its protocol knows without a state.
     [[nodiscard]] const SessionReading &reading() const;
+    /// The sessions that lie beside this one; of a layout only.
+    [[nodiscard]] std::shared_ptr<const Siblings> siblings() const;
     /// The position of the phase with @p id; -1 when there is none.
     [[nodiscard]] int phaseOf(const QString &id) const;
     /// Adds a finding of the session.

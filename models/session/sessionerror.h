@@ -19,7 +19,7 @@ struct SessionError
     RunStatus result = RunStatus::Failed; ///< Superseded when a later attempt repaired it
     QDateTime time;
     int phase = -1;      ///< position in Session::phases
-    int attempt = 0;     ///< 0 when nothing tells
+    int attempt = 0;     ///< the run that it happened in; 0 when nothing tells
     int sameFixAs = 0;   ///< the earlier attempt that tried this fix, 0 when none
     int sameErrorAs = 0; ///< the earlier attempt that failed with this type and message
     Evidence evidence;
@@ -33,7 +33,8 @@ struct Escalation
     int phase = -1;
     int used = 0;
     int limit = 0;
-    QString summary; ///< the protocol's text to send or show, ready to copy
+    QString summary;     ///< the protocol's text to send or show, ready to copy
+    bool isOver = false; ///< the phase has failed for good: the user decides already
 
     friend bool operator==(const Escalation &, const Escalation &) = default;
 };

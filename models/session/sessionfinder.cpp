@@ -4,6 +4,7 @@
 
 #include "models/protocol/catalog.h"
 #include "models/session/sessionwalk.h"
+#include "models/session/siblingindex.h"
 
 #include <QMutex>
 #include <QThread>
@@ -93,6 +94,7 @@ void SessionFinder::find(const QString &folder)
     m_failure.clear();
     m_isFinding = true;
     m_isWalking = true;
+    m_settings.siblings = std::make_shared<SiblingIndex>(SiblingIndex::Looks::Once);
     startRun();
     Q_EMIT started();
     m_walker.start([this, run = m_run, folder, catalog = m_catalog, settings = m_settings] {

@@ -3,6 +3,7 @@
 #include "models/session/sessionfollower.h"
 
 #include "models/protocol/catalog.h"
+#include "models/session/siblingindex.h"
 
 namespace baton {
 
@@ -20,6 +21,7 @@ SessionFollower::SessionFollower(std::shared_ptr<const ProtocolCatalog> catalog,
     , m_catalog(std::move(catalog))
     , m_stop(std::make_shared<std::atomic_bool>(false))
 {
+    m_settings.siblings = std::make_shared<SiblingIndex>(SiblingIndex::Looks::EachTime);
     m_pool.setMaxThreadCount(1);
     m_settleTimer.setSingleShot(true);
     connect(&m_settleTimer, &QTimer::timeout, this, &SessionFollower::startStep);
@@ -42,13 +44,16 @@ int SessionFollower::watched() const
 void SessionFollower::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
 {
     m_catalog = std::move(catalog);
+    m_settings.siblings = std::make_shared<SiblingIndex>(SiblingIndex::Looks::EachTime);
     refresh();
 }
 
 void SessionFollower::setSettings(const SessionSettings &settings)
 {
-    if (m_settings != settings) {
-        m_settings = settings;
+    SessionSettings wanted = settings;
+    wanted.siblings = m_settings.siblings;
+    if (m_settings != wanted) {
+        m_settings = wanted;
         refresh();
     }
 }

@@ -15,9 +15,19 @@ struct SessionGate
     GateResult result;
     int phase = -1;         ///< position in Session::phases
     bool isSkipped = false; ///< the session's mode leaves it out
-    QString reason;         ///< why it is skipped or not evaluated: "transport was not reached"
+    bool isPartial = false; ///< what decides was not seen whole: nothing failed, nothing is passed
+    bool isInvalidated = false; ///< an earlier phase ran again since
+    QString reason;             ///< why it is skipped or not evaluated: "transport was not reached"
     std::vector<Evidence> evidence; ///< one for each criterion, empty where there is none
     QString next;                   ///< what the orchestrator does now, a sentence
+
+    /// How it stands in the session: what one document shows is not the whole gate.
+    [[nodiscard]] CriterionState state() const
+    {
+        const CriterionState shown = result.state();
+        const bool isOpen = isInvalidated || (isPartial && shown == CriterionState::Passed);
+        return isOpen ? CriterionState::NotEvaluated : shown;
+    }
 
     friend bool operator==(const SessionGate &, const SessionGate &) = default;
 };

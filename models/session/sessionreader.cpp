@@ -82,8 +82,45 @@ void concludeSummary(SessionDraft &draft)
     }
     const bool isBad = std::ranges::any_of(
         draft.session.phases, [](const SessionPhase &phase) { return isFailure(phase.status); });
-    if (draft.reading().rows == SessionReading::Rows::Handoffs) {
+    if (draft.reading().rows == SessionReading::Rows::Handoffs || !draft.layout) {
         summary.status = isBad ? RunStatus::Failed : RunStatus::Succeeded;
+    }
+}
+
+int mostRetries(const SessionReading &reading)
+{
+    int most = 0;
+    for (const RetryCounter &counter : reading.phases.retries) {
+        most = std::max(most, counter.limit);
+    }
+    return most;
+}
+
+RowOrder orderOf(const SessionDraft &draft)
+{
+    const SessionReading &reading = draft.reading();
+    if (!reading.phases.isLinear || reading.rows == SessionReading::Rows::Children) {
+        return RowOrder::None;
+    }
+    const bool isGrouped = std::ranges::any_of(
+        draft.session.phases, [](const SessionPhase &phase) { return phase.parent >= 0; });
+    return reading.rows == SessionReading::Rows::Handoffs && isGrouped ? RowOrder::Parts
+                                                                       : RowOrder::Top;
+}
+
+/// The headline speaks of the first cause, and stands for the session where that is what failed.
+void addHeadline(Session &session)
+{
+    session.headline = headlineOf(session);
+    for (FirstCause &cause : session.causes) {
+        for (SessionFailure &failure : cause.consequences) {
+            if (failure.what == SessionFailure::What::Session) {
+                failure.text = session.headline;
+            }
+        }
+        if (cause.failure.what == SessionFailure::What::Session) {
+            cause.failure.text = session.headline;
+        }
     }
 }
 
@@ -122,7 +159,7 @@ KeptReading readKeeping(const SessionPlace &place, const ProtocolCatalog &catalo
                        {},
                        {}};
     Session &session = draft.session;
-    session.summary = summaryOf(place, layout, draft.state, settings);
+    session.summary = summaryOf(place, layout, draft.state, catalog, settings);
     addFacts(draft);
     const Report state = checkState(draft);
     addHandoffs(draft, kept);
@@ -132,6 +169,7 @@ KeptReading readKeeping(const SessionPlace &place, const ProtocolCatalog &catalo
     concludeSummary(draft);
     addAttempts(session, hintsOf(draft));
     addDifferences(draft);
+    countRetries(session, hintsOf(draft), mostRetries(draft.reading()));
     concludeTimes(session);
     markRepeats(session.errors);
     session.escalations = escalationsOf(session, draft.reading().escalation);
@@ -139,10 +177,8 @@ KeptReading readKeeping(const SessionPlace &place, const ProtocolCatalog &catalo
     addDeliverables(draft);
     addFiles(draft);
     addContradictions(draft);
-    session.headline = headlineOf(session);
-    addCauses(session,
-              draft.reading().phases.isLinear
-                  && draft.reading().rows != SessionReading::Rows::Children);
+    addCauses(session, orderOf(draft));
+    addHeadline(session);
     countFindings(session);
     KeptReading result{std::move(draft.session), {}};
     for (size_t i = 0; i < draft.sources.size(); ++i) {

@@ -3,6 +3,7 @@
 #include "models/session/summaryreader.h"
 
 #include "models/session/folderlook.h"
+#include "models/session/lockfile.h"
 #include "models/session/phasetable.h"
 
 #include <QDir>
@@ -100,6 +101,9 @@ PlaceLayout layoutOf(const SessionPlace &place, const ProtocolCatalog &catalog)
                 return {pack.get(), &layout};
             }
         }
+        if (pack->id == place.protocol && place.layout.isEmpty()) {
+            return {pack.get(), nullptr};
+        }
     }
     return {};
 }
@@ -126,7 +130,8 @@ Liveness livenessOf(RunStatus status, const QDateTime &sign, const QDateTime &no
 }
 
 SessionSummary summaryOf(const SessionPlace &place, const PlaceLayout &layout,
-                         const StateDocument &state, const SessionSettings &settings)
+                         const StateDocument &state, const ProtocolCatalog &catalog,
+                         const SessionSettings &settings)
 {
     static const SessionReading nothing;
     const SessionReading &reading = layout.layout ? layout.layout->reading : nothing;
@@ -145,6 +150,12 @@ SessionSummary summaryOf(const SessionPlace &place, const PlaceLayout &layout,
         summary.title = summary.id;
     }
     summary.liveness = livenessOf(summary.status, summary.updated, nowOf(settings), reading);
+    if (summary.liveness == Liveness::Alive && summary.status == RunStatus::Running) {
+        const LockFile lock = readLock(place.path, reading.twice, catalog);
+        const Liveness ofLock = livenessOf(summary.status, lock.time, nowOf(settings), reading);
+        const bool isOld = ofLock == Liveness::Stale || ofLock == Liveness::Expired;
+        summary.liveness = isOld ? Liveness::Stale : summary.liveness;
+    }
     return summary;
 }
 
@@ -152,7 +163,7 @@ SessionSummary readSummary(const SessionPlace &place, const ProtocolCatalog &cat
                            const SessionSettings &settings)
 {
     return summaryOf(place, layoutOf(place, catalog), StateDocument::read(place.stateFile, catalog),
-                     settings);
+                     catalog, settings);
 }
 
 } // namespace baton

@@ -16,7 +16,8 @@ struct PlaceLayout
 
 /// What @p state, the state file of @p place, tells.
 [[nodiscard]] SessionSummary summaryOf(const SessionPlace &place, const PlaceLayout &layout,
-                                       const StateDocument &state, const SessionSettings &settings);
+                                       const StateDocument &state, const ProtocolCatalog &catalog,
+                                       const SessionSettings &settings);
 
 /// Whether something that stands at @p status and gave its last sign at @p sign still lives.
 [[nodiscard]] Liveness livenessOf(RunStatus status, const QDateTime &sign, const QDateTime &now,

@@ -18,9 +18,20 @@ struct ErrorRows
     Q_DECLARE_TR_FUNCTIONS(baton::ErrorRows)
 };
 
-SessionCell errorCell(const SessionError &error)
+/// The phase or agent that an error belongs to, where several have errors.
+QString where(const Session &session, const SessionError &error)
 {
-    SessionCell cell{.text = error.type, .detail = error.message};
+    const bool isOne = std::ranges::all_of(
+        session.errors, [&](const SessionError &other) { return other.phase == error.phase; });
+    return isOne || error.phase < 0 ? QString()
+                                    : session.phases[static_cast<size_t>(error.phase)].title;
+}
+
+SessionCell errorCell(const SessionError &error, const QString &phase)
+{
+    const bool isBoth = !phase.isEmpty() && !error.type.isEmpty();
+    SessionCell cell{.text = isBoth ? phase + u": "_s + error.type : phase + error.type,
+                     .detail = error.message};
     if (error.sameErrorAs > 0) {
         cell.detail = ErrorRows::tr("same as attempt %1").arg(error.sameErrorAs);
         cell.detailShape = Shape::Warning;
@@ -106,7 +117,7 @@ SessionRows errors(const Session &session)
         SessionRow row{.key = QString::number(error.phase) + u'|' + QString::number(error.attempt)
                            + u'|' + error.type,
                        .cells = {{.text = QString::number(number), .sort = position},
-                                 errorCell(error),
+                                 errorCell(error, where(session, error)),
                                  fixCell(error),
                                  outcomeCell(error)},
                        .evidence = error.evidence,

@@ -17,11 +17,13 @@ struct GateRows
 
 SessionRow gateRow(const SessionGate &gate, int position)
 {
-    const CriterionState state = gate.result.state();
+    const CriterionState state = gate.state();
     SessionRow row{.key = gate.result.id, .cells = {}, .position = position};
     row.isFaded = gate.isSkipped || state == CriterionState::NotEvaluated;
     SessionCell cell{.text = gate.result.id};
-    cell.shape = gate.isSkipped ? Shape::Skipped : shapeOf(state);
+    cell.shape = gate.isSkipped ? Shape::Skipped
+        : gate.isInvalidated    ? shapeOf(RunStatus::Invalidated)
+                                : shapeOf(state);
     row.toolTip = gate.result.title;
     const auto count = static_cast<int>(gate.result.criteria.size());
     if (!gate.reason.isEmpty()) {

@@ -149,7 +149,7 @@ QString gateCounts(const Session &session)
     int skipped = 0;
     int open = 0;
     for (const SessionGate &gate : session.gates) {
-        const CriterionState state = gate.result.state();
+        const CriterionState state = gate.state();
         ++(gate.isSkipped                        ? skipped
                : state == CriterionState::Passed ? passed
                : state == CriterionState::Failed ? failed
@@ -168,6 +168,10 @@ QString retriesLeft(const Escalation &escalation)
 {
     const int left = escalation.limit - escalation.used;
     const QString used = SessionWording::tr("%1 of %2").arg(escalation.used).arg(escalation.limit);
+    if (escalation.isOver) {
+        //: "3 of 3 retries used: the user decides now"
+        return SessionWording::tr("%1 retries used: the user decides now").arg(used);
+    }
     if (left <= 0) {
         return SessionWording::tr("%1: the next failure goes to the user").arg(used);
     }

@@ -32,9 +32,7 @@ Spans busySpans(const Session &session, const QDateTime &now)
         for (const SessionAttempt &attempt : phase.attempts) {
             add(attempt.started, attempt.ended, attempt.status);
         }
-        if (phase.attempts.empty()) {
-            add(phase.started, phase.ended, phase.status);
-        }
+        add(phase.started, phase.ended, phase.status); // also between the ends of its attempts
     }
     std::ranges::sort(spans, {}, &TimeScale::Gap::begin);
     return spans;
@@ -122,6 +120,24 @@ std::vector<qint64> TimeScale::ticks(int count) const
         all.push_back(time);
     }
     return all;
+}
+
+RunSpan spanOf(const SessionPhase &phase, const SessionAttempt &attempt)
+{
+    RunSpan span{attempt.started, attempt.ended, true};
+    const bool isRunning = attempt.status == RunStatus::Running;
+    const bool isOpen = !attempt.started.isValid() || (!attempt.ended.isValid() && !isRunning);
+    if (!isOpen || !phase.started.isValid() || !phase.ended.isValid()) {
+        return span;
+    }
+    const auto count = static_cast<qint64>(phase.attempts.size());
+    const auto shareAt = [&](int number) {
+        return phase.started.addMSecs(phase.started.msecsTo(phase.ended) * number / count);
+    };
+    span.isSure = false;
+    span.start = span.start.isValid() ? span.start : shareAt(attempt.number - 1);
+    span.end = span.end.isValid() || isRunning ? span.end : shareAt(attempt.number);
+    return span;
 }
 
 } // namespace baton

@@ -48,4 +48,16 @@ private:
     bool m_hasGaps = false;
 };
 
+/// Where a run is drawn along the time; an end is invalid when nothing tells of it.
+struct RunSpan
+{
+    QDateTime start;
+    QDateTime end;
+    bool isSure = true; ///< false: an end that nobody told is an even share of its phase
+
+    friend bool operator==(const RunSpan &, const RunSpan &) = default;
+};
+
+[[nodiscard]] RunSpan spanOf(const SessionPhase &phase, const SessionAttempt &attempt);
+
 } // namespace baton

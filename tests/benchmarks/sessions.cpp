@@ -54,6 +54,19 @@ void find(SessionFinder &finder, const QString &root, Times &first, Times &compl
     QObject::disconnect(found);
 }
 
+/// Orchestrator sessions lie side by side in one folder and name each other.
+void siblings(const std::shared_ptr<const ProtocolCatalog> &catalog)
+{
+    const QTemporaryDir root;
+    SessionFactory factory(42);
+    factory.addNative(root.path(), sessionCount);
+    SessionFinder finder(catalog);
+    Times ignored;
+    Times whole;
+    find(finder, root.path(), ignored, whole);
+    printTimes(u"findings of as many sessions in one folder"_s, whole);
+}
+
 constexpr int idleSeconds = 60;
 
 /// CPU of a minute in which a session is followed and nothing happens.
@@ -118,6 +131,7 @@ void benchSessions()
         });
     }
     printTimes(u"one session read whole"_s, one);
+    siblings(catalog);
     idle(catalog, folder);
 }
 

@@ -139,10 +139,15 @@ const Escalation *ErrorHistoryPane::escalation() const
     return found == m_session->escalations.end() ? nullptr : &*found;
 }
 
+/// Of each phase that is open.
 QString ErrorHistoryPane::escalationSummary() const
 {
-    const Escalation *next = m_session ? escalation() : nullptr;
-    return next ? next->summary : QString();
+    QStringList summaries;
+    for (const Escalation &open : m_session ? m_session->escalations : std::vector<Escalation>()) {
+        summaries.append(open.summary);
+    }
+    summaries.removeAll(QString());
+    return summaries.join(u"\n\n"_s);
 }
 
 void ErrorHistoryPane::copySummary()

@@ -142,9 +142,12 @@ void FirstCausePane::showCause()
     if (causes.empty()) {
         const bool isRunning = m_session->summary.status == RunStatus::Running;
         m_title->setNote({});
-        m_mark->setStatus(isRunning ? Status::Running : Status::Ok);
+        const bool isUnknown = m_session->summary.status == RunStatus::Unknown;
+        m_mark->setStatus(isRunning ? Status::Running : isUnknown ? Status::None : Status::Ok);
         m_what->setStrong(0);
-        m_what->setText(isRunning ? tr("Nothing has failed so far.") : tr("Nothing failed."));
+        m_what->setText(isRunning       ? tr("Nothing has failed so far.")
+                            : isUnknown ? tr("Nothing is known to have failed.")
+                                        : tr("Nothing failed."));
         m_what->setRole(Role::Muted);
         m_text->hide();
         m_links->hide();
@@ -233,7 +236,7 @@ void FirstCausePane::showRepaired()
         delete item->widget();
         delete item;
     }
-    const auto addLine = [&column](const QString &text) {
+    const auto addText = [&column](const QString &text, const QString &toolTip) {
         auto *line = new QWidget;
         auto *row = new QHBoxLayout(line);
         row->setContentsMargins({});
@@ -241,17 +244,21 @@ void FirstCausePane::showRepaired()
         row->addWidget(new StatusMark(Status::Superseded, measures::iconSize), 0, Qt::AlignTop);
         auto *label = new WrapLabel(Role::Muted);
         label->setText(text);
+        label->setToolTip(toolTip);
         row->addWidget(label, 1);
         column.addWidget(line);
     };
+    const auto addLine = [&](const SessionFailure &failure) {
+        const QString what = spoken(failure.title, wording::whereAndWhen(*m_session, failure));
+        addText(failure.rule.isEmpty() ? what : what + u" ← "_s + failure.rule, failure.text);
+    };
     for (size_t i = 0; i < m_shownRepaired.size() && i < mostRepaired; ++i) {
         const SessionFailure &failure = m_shownRepaired[i];
-        addLine(failure.text.isEmpty() ? spoken(tr("%1 was repaired").arg(failure.title),
-                                                wording::whereAndWhen(*m_session, failure))
-                                       : failure.text);
+        addLine(failure);
     }
     if (const auto all = m_shownRepaired.size(); all > mostRepaired) {
-        addLine(tr("%n more repaired failure(s)", nullptr, static_cast<int>(all - mostRepaired)));
+        addText(tr("%n more repaired failure(s)", nullptr, static_cast<int>(all - mostRepaired)),
+                {});
     }
     m_repaired->setVisible(!m_shownRepaired.empty());
 }

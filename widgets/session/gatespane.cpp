@@ -67,7 +67,7 @@ void GatesPane::setSession(const std::shared_ptr<const Session> &session)
     setVisible(!session->gates.empty());
     if (m_strip->currentGate() < 0 && !session->gates.empty()) {
         const auto failed = std::ranges::find_if(session->gates, [](const SessionGate &gate) {
-            return !gate.isSkipped && gate.result.state() == CriterionState::Failed;
+            return !gate.isSkipped && gate.state() == CriterionState::Failed;
         });
         setCurrentGate(
             failed == session->gates.end() ? 0 : static_cast<int>(failed - session->gates.begin()));
@@ -108,7 +108,7 @@ void GatesPane::showGate()
             m_criteria->setCurrentRow(static_cast<int>(failed - shown.result.criteria.begin()));
         }
     }
-    const bool isOpen = shown.isSkipped || shown.result.state() == CriterionState::NotEvaluated;
+    const bool isOpen = shown.isSkipped || shown.state() == CriterionState::NotEvaluated;
     QStringList said{isOpen ? shown.reason : QString(), shown.next};
     said.removeAll(QString());
     m_next->setText(said.join(u" · "_s));

@@ -57,7 +57,7 @@ int gateOfPhase(const Session &session, int phase)
     int found = -1;
     for (size_t i = 0; i < session.gates.size(); ++i) {
         const SessionGate &gate = session.gates[i];
-        const bool isFailed = gate.result.state() == CriterionState::Failed;
+        const bool isFailed = gate.state() == CriterionState::Failed;
         if (gate.phase == phase && (found < 0 || isFailed)) {
             found = static_cast<int>(i);
         }

@@ -113,8 +113,10 @@ QRect TimeLineView::barRect(const PhasePlace &place) const
     }
     const SessionPhase &phase = m_session->phases[static_cast<size_t>(place.phase)];
     const SessionAttempt *attempt = attemptOf(phase, place.attempt);
-    const QDateTime start = attempt ? attempt->started : phase.started;
-    const QDateTime end = attempt ? attempt->ended : phase.ended;
+    const RunSpan span =
+        attempt ? spanOf(phase, *attempt) : RunSpan{phase.started, phase.ended, true};
+    const QDateTime &start = span.start;
+    const QDateTime &end = span.end;
     const RunStatus status = attempt ? attempt->status : phase.status;
     if (!start.isValid()) {
         return {};
@@ -228,10 +230,11 @@ void TimeLineView::paintRow(QPainter &painter, int phase) const
     painter.setClipRect(titleWidth(), top, viewport()->width(), sessionmeasures::gridRow);
     for (const SessionAttempt &attempt : shown.attempts) {
         const PhasePlace place{phase, attempt.number};
-        paintBar(painter, barRect(place), attempt.status, place == m_current);
+        paintBar(painter, barRect(place), attempt.status, spanOf(shown, attempt).isSure,
+                 place == m_current);
     }
     if (shown.attempts.empty()) {
-        paintBar(painter, barRect({phase, 0}), shown.status, false);
+        paintBar(painter, barRect({phase, 0}), shown.status, true, false);
     }
     painter.setClipping(false);
     int depth = 0;
@@ -250,7 +253,7 @@ void TimeLineView::paintRow(QPainter &painter, int phase) const
 }
 
 /// The shape stands in the bar, or behind it when that is too short.
-void TimeLineView::paintBar(QPainter &painter, const QRect &bar, RunStatus status,
+void TimeLineView::paintBar(QPainter &painter, const QRect &bar, RunStatus status, bool isSure,
                             bool isCurrent) const
 {
     if (bar.isNull()) {
@@ -261,7 +264,8 @@ void TimeLineView::paintBar(QPainter &painter, const QRect &bar, RunStatus statu
     fill.setAlphaF(0.22F);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(fill);
-    painter.setPen(Theme::color(isCurrent ? Role::Accent : roleOf(shape)));
+    painter.setPen(QPen(Theme::color(isCurrent ? Role::Accent : roleOf(shape)), 1,
+                        isSure ? Qt::SolidLine : Qt::DashLine));
     painter.drawRoundedRect(QRectF(bar).adjusted(0.5, 0.5, -0.5, -0.5), measures::controlRadius,
                             measures::controlRadius);
     if (isCurrent && hasFocus()) {

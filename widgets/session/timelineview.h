@@ -56,7 +56,8 @@ private:
     [[nodiscard]] PhasePlace placeAt(const QPoint &point) const;
     void paintAxis(QPainter &painter) const;
     void paintRow(QPainter &painter, int phase) const;
-    void paintBar(QPainter &painter, const QRect &bar, RunStatus status, bool isCurrent) const;
+    void paintBar(QPainter &painter, const QRect &bar, RunStatus status, bool isSure,
+                  bool isCurrent) const;
     void updateBars();
     void step(int rows, int attempts);
     void select(const PhasePlace &place);

@@ -35,6 +35,9 @@ private Q_SLOTS:
         row("bearer", u"Authorization: Bearer "_s, u"abcdef0123456789=="_s, {}, u"authorization"_s);
         row("address", u"postgres://baton:"_s, u"hunter2"_s, u"@db/queue"_s, u"password"_s);
         row("password", u"password: "_s, u"correct-horse"_s, u"\nnext: 1"_s, u"password"_s);
+        row("variable", u"DB_PASS="_s, u"foo123bar"_s, u" ./run"_s, u"password"_s);
+        row("option", u"psql --password "_s, u"hunter3"_s, u" -h db"_s, u"password"_s);
+        row("long option", u"x --db-password '"_s, u"two words"_s, u"'"_s, u"password"_s);
         row("json", u"{\"password\": \""_s, u"two words"_s, u"\"}"_s, u"password"_s);
         row("environment", u"GITHUB_TOKEN="_s, u"0a1b2c3d4e"_s, u" make"_s, u"secret"_s);
         row("api key", u"api_key = '"_s, u"0a1b2c3d4e"_s, u"'"_s, u"secret"_s);
@@ -70,6 +73,7 @@ private Q_SLOTS:
         QTest::newRow("path") << u"/homes/x and docs/home/y and /rooted"_s;
         QTest::newRow("checksum")
             << u"sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"_s;
+        QTest::newRow("test") << u"PASS: tst_session, pass = all, --password --verbose"_s;
         QTest::newRow("short") << u"pwd=ab"_s;
     }
 

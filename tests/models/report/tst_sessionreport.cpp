@@ -50,6 +50,7 @@ SessionError divergence(int attempt, int sameFixAs)
     error.phase = 1;
     error.attempt = attempt;
     error.sameFixAs = sameFixAs;
+    error.sameErrorAs = sameFixAs;
     return error;
 }
 
@@ -110,6 +111,7 @@ Session failed()
     session.gates = {massGate()};
     session.causes = {divergedFirst()};
     session.repaired = {failure(SessionFailure::What::Attempt, 2, u"mesh_error"_s)};
+    session.repaired[0].rule = u"attempt 2 of Mesh Planning repaired it"_s;
     Deliverable mesh;
     mesh.written = u"mesh.msh"_s;
     mesh.state = Deliverable::State::Missing;

@@ -32,10 +32,10 @@ SessionError errorAt(int phase, int attempt, int seconds)
     return error;
 }
 
-Session settled(Session session, bool isLinear = true)
+Session settled(Session session, RowOrder order = RowOrder::Top)
 {
     addAttempts(session, std::vector<AttemptHints>(session.phases.size()));
-    addCauses(session, isLinear);
+    addCauses(session, order);
     return session;
 }
 
@@ -123,7 +123,7 @@ private Q_SLOTS:
         session.phases = {phaseAt(u"Parent"_s, RunStatus::Running),
                           phaseAt(u"A"_s, RunStatus::Failed, 0),
                           phaseAt(u"B"_s, RunStatus::Killed, 0)};
-        const Session found = settled(std::move(session), false);
+        const Session found = settled(std::move(session), RowOrder::None);
         QCOMPARE(found.causes.size(), size_t(2));
     }
 

@@ -58,17 +58,20 @@ private Q_SLOTS:
         QCOMPARE(errors[1].sameFixAs, 0);
     }
 
-    void errorsAreNumberedByTheirOrder()
+    void errorsAreSortedByPhaseAttemptAndTime()
     {
-        std::vector<SessionError> errors{error(3, 0, u"late"_s, {}), error(1, 0, u"b"_s, {}),
-                                         error(1, 0, u"a"_s, {})};
-        errors[1].time = QDateTime(QDate(2026, 1, 2), QTime(), QTimeZone::UTC);
-        errors[2].time = QDateTime(QDate(2026, 1, 1), QTime(), QTimeZone::UTC);
+        std::vector<SessionError> errors{error(3, 1, u"late"_s, {}), error(1, 2, u"d"_s, {}),
+                                         error(1, 1, u"c"_s, {}), error(1, 1, u"b"_s, {}),
+                                         error(1, 1, u"a"_s, {})};
+        errors[1].time = QDateTime(QDate(2025, 1, 1), QTime(), QTimeZone::UTC);
+        errors[3].time = QDateTime(QDate(2026, 1, 2), QTime(), QTimeZone::UTC);
+        errors[4].time = QDateTime(QDate(2026, 1, 1), QTime(), QTimeZone::UTC);
         sortErrors(errors);
-        QCOMPARE(errors[0].type, u"a"_s);
-        QCOMPARE(errors[0].attempt, 1);
-        QCOMPARE(errors[1].attempt, 2);
-        QCOMPARE(errors[2].attempt, 1);
+        QStringList types;
+        for (const SessionError &one : errors) {
+            types.append(one.type);
+        }
+        QCOMPARE(types, (QStringList{u"a"_s, u"b"_s, u"c"_s, u"d"_s, u"late"_s}));
     }
 
     void whatIsLeftIsSaidWithTheTextToSend()

@@ -113,6 +113,75 @@ private Q_SLOTS:
                      {handoffs + "phase2-flow-result.yaml"_L1,
                       "handoff: {producer: cfd-bioreactor, from_phase: 2, flow_result: "
                       "{solver_used: MUMPS}}\n"}};
+        const QString native = u"docs/.scratch/sessions/a/state.json"_s;
+        const auto state = [](const QByteArray &rest) {
+            return "{\"session_id\": \"a\", \"status\": \"COMPLETED\"" + rest + '}';
+        };
+        QTest::newRow("exit code")
+            << u"session.result-differs"_s << Files{{native, state(", \"exit_code\": 1")}}
+            << Files{{native, state(", \"exit_code\": 0")}};
+        QTest::newRow("status of the result")
+            << u"session.result-differs"_s
+            << Files{{native, state({})},
+                     {u"docs/.scratch/sessions/a/result.json"_s, "{\"status\": \"failed\"}"}}
+            << Files{{native, state({})},
+                     {u"docs/.scratch/sessions/a/result.json"_s, "{\"status\": \"success\"}"}};
+        QTest::newRow("result cut off")
+            << u"session.file-unreadable"_s
+            << Files{{native, state({})},
+                     {u"docs/.scratch/sessions/a/result.json"_s, "{\"status\": \"fai"}}
+            << Files{{native, state({})},
+                     {u"docs/.scratch/sessions/a/result.json"_s, "{\"status\": \"success\"}"}};
+        QTest::newRow("named file")
+            << u"session.named-file-missing"_s
+            << Files{{native, state(", \"result_file\": \"result.json\"")}}
+            << Files{{native, state(", \"result_file\": \"/elsewhere/a/result.json\"")},
+                     {u"docs/.scratch/sessions/a/result.json"_s, "{}"}};
+        QTest::newRow("parent") << u"session.parent-missing"_s
+                                << Files{{native, state(", \"parent_session\": \"gone\"")}}
+                                << Files{{native, state(", \"parent_session\": \"b\"")},
+                                         {u"docs/.scratch/sessions/b/state.json"_s,
+                                          "{\"session_id\": \"b\", \"status\": \"RUNNING\"}"}};
+        QTest::newRow("id of another folder")
+            << u"session.folder-mismatch"_s
+            << Files{{native, "{\"session_id\": \"other\", \"status\": \"COMPLETED\"}"}}
+            << Files{{native, state({})}};
+        const auto parts = [](const QByteArray &listed) {
+            return swarm("DIVERGING",
+                         "  stage_2: {status: in_progress, agents: {optimist: {status: complete}, "
+                         "critic: {status: timeout}}}\n")
+                + "recovery: {" + listed + "}\n";
+        };
+        QTest::newRow("completed, but timed out")
+            << u"session.parts-differ"_s
+            << Files{{flow, parts("completed_perspectives: [optimist, critic]")}}
+            << Files{{flow, parts("completed_perspectives: [optimist]")}};
+        QTest::newRow("complete, but not listed")
+            << u"session.parts-differ"_s << Files{{flow, parts("completed_perspectives: []")}}
+            << Files{{flow, parts("completed_perspectives: [optimist]")}};
+        QTest::newRow("minimum") << u"session.parts-differ"_s
+                                 << Files{{flow, parts("minimum_met: true")}}
+                                 << Files{{flow, parts("minimum_met: false")}};
+        const QByteArray written = swarm(
+            "DIVERGING",
+            "  stage_2: {status: in_progress, agents: {optimist: {status: complete, output_file: "
+            "perspectives/optimist.md}}}\n");
+        QTest::newRow("output") << u"session.output-missing"_s << Files{{flow, written}}
+                                << Files{{flow, written}, {u"perspectives/optimist.md"_s, keep}};
+        QTest::newRow("lock of another")
+            << u"session.lock-foreign"_s
+            << Files{{flow, swarm("COMPLETED", "  stage_1: {status: complete}\n")},
+                     {u".session.lock"_s, "swarm-2\n2026-02-21T15:00:00Z\n"}}
+            << Files{{flow, swarm("COMPLETED", "  stage_1: {status: complete}\n")},
+                     {u".session.lock"_s, "swarm-1\n2026-02-21T15:00:00Z\n"}};
+        QTest::newRow("waits, but still runs")
+            << u"session.phase-order"_s
+            << Files{{flow,
+                      swarm("AWAITING_USER",
+                            "  stage_1: {status: complete}\n  stage_2: {status: in_progress}\n")}}
+            << Files{{flow,
+                      swarm("AWAITING_USER",
+                            "  stage_1: {status: complete}\n  stage_2: {status: complete}\n")}};
         QTest::newRow("phase order") << u"session.phase-order"_s
                                      << Files{{flow,
                                                swarm("DIVERGING",

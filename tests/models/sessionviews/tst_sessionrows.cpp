@@ -74,6 +74,26 @@ private Q_SLOTS:
                  u"3 passed · 1 failed · 1 skipped · 3 not evaluated"_s);
     }
 
+    void aGateThatNoLongerCountsIsNotRed()
+    {
+        Session session = samples::failed();
+        session.gates[4].isInvalidated = true;
+        QCOMPARE(rows::gates(session)[4].cells[0].shape, shapeOf(RunStatus::Invalidated));
+        QCOMPARE(wording::gateCounts(session), u"3 passed · 1 skipped · 4 not evaluated"_s);
+    }
+
+    void anErrorNamesItsPhaseWhereSeveralHaveErrors()
+    {
+        Session session = samples::failed();
+        for (SessionError &error : session.errors) {
+            error.phase = 2;
+        }
+        const QString alone = rows::errors(session)[0].cells[1].text;
+        QVERIFY(!alone.contains(session.phases[2].title));
+        session.errors[0].phase = 1;
+        QCOMPARE(rows::errors(session)[0].cells[1].text, session.phases[1].title + u": "_s + alone);
+    }
+
     void whatWasTriedBeforeIsMarked()
     {
         const SessionRows all = rows::errors(samples::failed());
@@ -114,6 +134,9 @@ private Q_SLOTS:
         QCOMPARE(wording::failureCounts(session), u"1 repaired · 1 failure(s) open"_s);
         QCOMPARE(wording::retriesLeft(session.escalations.front()),
                  u"3 of 3: the next failure goes to the user"_s);
+        Escalation over = session.escalations.front();
+        over.isOver = true;
+        QCOMPARE(wording::retriesLeft(over), u"3 of 3 retries used: the user decides now"_s);
         QCOMPARE(wording::whereAndWhen(session, session.causes.front().failure),
                  u"phase 2, attempt 1 · 14:52:08"_s);
         QCOMPARE(wording::kindsOf(session.causes.front().consequences),

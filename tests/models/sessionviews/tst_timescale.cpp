@@ -65,6 +65,33 @@ private Q_SLOTS:
         QVERIFY(!scale.hasGaps());
     }
 
+    void aPhaseWithoutKnownEndsOfItsAttemptsIsNoGap()
+    {
+        Session session = sessionOf({{0, 10}, {90, 100}});
+        session.phases[0].started = origin;
+        session.phases[0].ended = origin.addSecs(100 * 60);
+        QVERIFY(!TimeScale(session, {}, true).hasGaps());
+    }
+
+    void aRunWithoutKnownEndsTakesAShareOfItsPhase()
+    {
+        Session session = sessionOf({{0, 10}, {90, 100}});
+        SessionPhase &phase = session.phases[0];
+        phase.started = origin;
+        phase.ended = origin.addSecs(100 * 60);
+        phase.attempts[0].number = 1;
+        phase.attempts[1].number = 2;
+        QVERIFY(spanOf(phase, phase.attempts[0]).isSure);
+        phase.attempts[0].ended = {};
+        phase.attempts[1].started = {};
+        QCOMPARE(spanOf(phase, phase.attempts[0]),
+                 (RunSpan{origin, origin.addSecs(50 * 60), false}));
+        QCOMPARE(spanOf(phase, phase.attempts[1]),
+                 (RunSpan{origin.addSecs(50 * 60), phase.ended, false}));
+        phase.ended = {};
+        QVERIFY(!spanOf(phase, phase.attempts[1]).start.isValid());
+    }
+
     void everyPlaceHasItsTime()
     {
         const TimeScale scale(sessionOf({{0, 10}, {90, 100}, {200, 260}}), {}, true);

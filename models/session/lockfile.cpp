@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/lockfile.h"
+
+#include "models/session/sessiontime.h"
+
+#include <QFileInfo>
+
+namespace baton {
+
+LockFile readLock(const QString &folder, const TwiceTold &places, const ProtocolCatalog &catalog)
+{
+    if (places.lockFile.isEmpty()) {
+        return {};
+    }
+    const StateDocument file = StateDocument::read(folder + u'/' + places.lockFile, catalog);
+    if (!file.isThere()) {
+        return {};
+    }
+    LockFile lock{file.text(places.lockId), file.time(places.lockTime), {file.path(), {}, 0, 1}};
+    if (!file.tree().isEmpty() && file.tree().root().type != ValueType::Map) {
+        const QStringList words =
+            QString::fromUtf8(file.bytes()).simplified().split(u' ', Qt::SkipEmptyParts);
+        lock.id = words.value(0);
+        lock.time = sessionTime(words.value(1));
+    }
+    if (!lock.time.isValid()) {
+        lock.time = QFileInfo(file.path()).lastModified(QTimeZone::UTC);
+    }
+    return lock;
+}
+
+} // namespace baton

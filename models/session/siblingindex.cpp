@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/siblingindex.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace baton {
+
+namespace {
+
+constexpr qsizetype mostSiblings = 20'000;
+
+QString folderOf(const SessionDraft &draft)
+{
+    return draft.place.path.section(u'/', 0, -2);
+}
+
+} // namespace
+
+std::shared_ptr<const Siblings> SiblingIndex::of(const SessionDraft &draft)
+{
+    // Who comes while another one looks waits for what that one finds.
+    const QMutexLocker lock(&m_mutex);
+    Folder &folder = m_folders[folderOf(draft)];
+    if (folder.siblings && (m_looks == Looks::Once || !look(folder, draft))) {
+        return folder.siblings;
+    }
+    if (!folder.siblings) {
+        look(folder, draft);
+    }
+    auto siblings = std::make_shared<Siblings>();
+    for (const Known &known : std::as_const(folder.sessions)) {
+        siblings->ids.insert(known.summary.id);
+        if (!known.summary.parent.isEmpty()) {
+            siblings->children[known.summary.parent].push_back(known.summary);
+        }
+    }
+    for (std::vector<SessionSummary> &children : siblings->children) {
+        std::ranges::sort(children, {}, [](const SessionSummary &child) {
+            return std::pair(child.started, child.place.path);
+        });
+    }
+    if (draft.isStopped()) {
+        m_folders.remove(folderOf(draft)); // not all of it was looked at
+        return siblings;
+    }
+    folder.siblings = siblings;
+    return siblings;
+}
+
+bool SiblingIndex::look(Folder &folder, const SessionDraft &draft)
+{
+    QHash<QString, Known> before = std::exchange(folder.sessions, {});
+    const QDir parent(folderOf(draft));
+    const QStringList names = parent.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+    bool isChanged = false;
+    for (const QString &name : names.first(std::min(names.size(), mostSiblings))) {
+        const QString path = parent.filePath(name);
+        const QString state = draft.layout->stateFileOf(path);
+        const QFileInfo info(state);
+        if (draft.isStopped() || !info.isFile()) {
+            continue;
+        }
+        const qint64 time = info.lastModified().toMSecsSinceEpoch();
+        Known known = before.take(path);
+        if (known.summary.place.path.isEmpty() || known.size != info.size() || known.time != time) {
+            isChanged = true;
+            const SessionPlace place{path, draft.place.protocol, draft.place.layout, state};
+            known = {info.size(), time, readSummary(place, draft.catalog, draft.settings)};
+        }
+        folder.sessions.insert(path, std::move(known));
+    }
+    return isChanged || !before.isEmpty();
+}
+
+} // namespace baton

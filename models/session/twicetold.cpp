@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/twicetold.h"
+
+#include "models/session/lockfile.h"
+#include "models/session/runstatustext.h"
+#include "models/session/siblingindex.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+class Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::Session)
+};
+
+class Comparison
+{
+public:
+    explicit Comparison(SessionDraft &draft)
+        : m_draft(draft)
+        , m_twice(draft.reading().twice)
+        , m_status(draft.session.summary.status)
+    {
+    }
+
+    void run()
+    {
+        compareExit();
+        compareResult();
+        compareNames();
+        compareParent();
+        compareParts();
+        compareMinimum();
+        compareLock();
+    }
+
+private:
+    void find(const QString &rule, const QString &message, const Evidence &evidence)
+    {
+        m_draft.find(rule, Severity::Warning, message, evidence);
+    }
+
+    void compareExit()
+    {
+        const std::optional<int> code = m_draft.state.number(m_twice.exitCode);
+        const bool isGood = m_status == RunStatus::Succeeded;
+        if (code && (isGood || m_status == RunStatus::Failed) && isGood != (*code == 0)) {
+            find(u"session.result-differs"_s,
+                 Texts::tr("The state says %1, but the exit code is %2")
+                     .arg(m_draft.session.summary.word)
+                     .arg(*code),
+                 m_draft.state.evidence(m_twice.exitCode));
+        }
+    }
+
+    void compareResult()
+    {
+        if (m_twice.resultFile.isEmpty()) {
+            return;
+        }
+        const StateDocument file =
+            StateDocument::read(m_draft.place.path + u'/' + m_twice.resultFile, m_draft.catalog);
+        if (!file.problem().isEmpty()) {
+            m_draft.find(
+                u"session.file-unreadable"_s, Severity::Error,
+                Texts::tr("%1 cannot be read whole: %2").arg(m_twice.resultFile, file.problem()),
+                file.problemAt());
+            return;
+        }
+        const QString word = file.text(m_twice.resultStatus);
+        const RunStatus status = m_twice.resultWords.value(word, RunStatus::Unknown);
+        const bool isKnown = status != RunStatus::Unknown
+            && (m_status == RunStatus::Succeeded || isFailure(m_status));
+        if (isKnown && isFailure(status) != isFailure(m_status)) {
+            find(u"session.result-differs"_s,
+                 Texts::tr("The state says %1, but %2 says %3")
+                     .arg(m_draft.session.summary.word, m_twice.resultFile, word),
+                 file.evidence(m_twice.resultStatus));
+        }
+    }
+
+    /// A session that was ended early need not have written everything.
+    void compareNames()
+    {
+        for (const JsonPointer &pointer : m_twice.names) {
+            const QString name = m_draft.state.text(pointer);
+            if (!name.isEmpty() && m_status == RunStatus::Succeeded && !exists(name)) {
+                find(u"session.named-file-missing"_s,
+                     Texts::tr("The state names the file %1, which is not there").arg(name),
+                     m_draft.state.evidence(pointer));
+            }
+        }
+    }
+
+    /// Sessions are copied and moved: the name in the folder counts, whatever the path before it.
+    [[nodiscard]] bool exists(const QString &name) const
+    {
+        const QDir folder(m_draft.place.path);
+        return QFileInfo::exists(folder.filePath(name))
+            || QFileInfo::exists(folder.filePath(name.section(u'/', -1)));
+    }
+
+    void compareParent()
+    {
+        const QString &parent = m_draft.session.summary.parent;
+        if (parent.isEmpty() || m_draft.reading().rows != SessionReading::Rows::Children) {
+            return;
+        }
+        const QString beside = m_draft.place.path.section(u'/', 0, -2) + u'/' + parent;
+        if (!m_draft.siblings()->ids.contains(parent) && !QFileInfo::exists(beside)) {
+            find(u"session.parent-missing"_s,
+                 Texts::tr("The session %1, which started this one, does not lie beside it")
+                     .arg(parent),
+                 m_draft.state.evidence(m_draft.reading().state.parent));
+        }
+    }
+
+    void compareParts()
+    {
+        if (!m_draft.state.has(m_twice.completed)) {
+            return;
+        }
+        const QStringList listed = m_draft.state.texts(m_twice.completed);
+        const int row = m_draft.phaseOf(m_twice.minimumRow);
+        for (const SessionPhase &phase : m_draft.session.phases) {
+            const bool isComplete = phase.status == RunStatus::Succeeded;
+            if (row < 0 || phase.parent != row || listed.contains(phase.id) == isComplete) {
+                continue;
+            }
+            const QString message = isComplete
+                ? Texts::tr("%1 is complete, but is not among the completed parts")
+                : Texts::tr("%1 is among the completed parts, but is %2");
+            find(u"session.parts-differ"_s,
+                 isComplete ? message.arg(phase.title)
+                            : message.arg(phase.title, textOf(phase.status)),
+                 m_draft.state.evidence(m_twice.completed));
+        }
+    }
+
+    void compareMinimum()
+    {
+        const QString told = m_draft.state.text(m_twice.minimumMet);
+        const int row = m_draft.phaseOf(m_twice.minimumRow);
+        if (told.isEmpty() || row < 0) {
+            return;
+        }
+        const auto complete = static_cast<int>(
+            std::ranges::count_if(m_draft.session.phases, [row](const SessionPhase &phase) {
+                return phase.parent == row && phase.status == RunStatus::Succeeded;
+            }));
+        if ((told == "true"_L1) != (complete >= m_twice.minimum)) {
+            find(u"session.parts-differ"_s,
+                 (told == "true"_L1
+                      ? Texts::tr("The minimum of %1 parts is said to be met, but %2 are complete")
+                      : Texts::tr("The minimum of %1 parts is said to be missed, but %2 are "
+                                  "complete"))
+                     .arg(m_twice.minimum)
+                     .arg(complete),
+                 m_draft.state.evidence(m_twice.minimumMet));
+        }
+    }
+
+    void compareLock()
+    {
+        const LockFile lock = readLock(m_draft.place.path, m_twice, m_draft.catalog);
+        const QString own = m_draft.state.text(m_draft.reading().state.id);
+        if (!lock.id.isEmpty() && !own.isEmpty() && lock.id != own) {
+            find(u"session.lock-foreign"_s,
+                 Texts::tr("The lock belongs to %1, not to this session").arg(lock.id),
+                 lock.evidence);
+        }
+    }
+
+    SessionDraft &m_draft;
+    const TwiceTold &m_twice;
+    RunStatus m_status;
+};
+
+} // namespace
+
+void addTwiceTold(SessionDraft &draft)
+{
+    if (draft.layout && draft.isStateWhole()) {
+        Comparison(draft).run();
+    }
+}
+
+} // namespace baton

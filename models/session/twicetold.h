@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/sessiondraft.h"
+
+namespace baton {
+
+/// Findings on what a session tells twice and differently: its end, its parts, its files, its lock.
+void addTwiceTold(SessionDraft &draft);
+
+} // namespace baton

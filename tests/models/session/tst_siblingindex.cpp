@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/siblingindex.h"
+#include "tests/models/session/sessionfolder.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+namespace {
+
+QByteArray stateOf(const QByteArray &id, const QByteArray &parent)
+{
+    return "{\"session_id\": \"" + id + "\", \"status\": \"RUNNING\", \"parent_session\": \""
+        + parent + "\"}";
+}
+
+QString fileOf(const QString &id)
+{
+    return u"docs/.scratch/sessions/%1/state.json"_s.arg(id);
+}
+
+} // namespace
+
+class TestSiblingIndex : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QTest::failOnWarning();
+        m_catalog = ProtocolCatalog::load();
+    }
+
+    void rowsAreTheSameWithAndWithoutIt()
+    {
+        const SessionFolder folder;
+        folder.write(fileOf(u"a"_s), stateOf("a", ""));
+        folder.write(fileOf(u"b"_s), stateOf("b", "a"));
+        folder.write(fileOf(u"c"_s), stateOf("c", "b"));
+        folder.write(fileOf(u"d"_s), stateOf("d", "b"));
+        SessionSettings shared = testSettings();
+        shared.siblings = std::make_shared<SiblingIndex>(SiblingIndex::Looks::Once);
+        for (const QString &id : {u"a"_s, u"b"_s, u"c"_s}) {
+            QCOMPARE(rowsOf(folder, id, shared), rowsOf(folder, id, testSettings()));
+        }
+        QCOMPARE(rowsOf(folder, u"a"_s, shared), (QStringList{u"a"_s, u"b"_s, u"c"_s, u"d"_s}));
+    }
+
+    void aCircleOfParentsEnds()
+    {
+        const SessionFolder folder;
+        folder.write(fileOf(u"a"_s), stateOf("a", "b"));
+        folder.write(fileOf(u"b"_s), stateOf("b", "a"));
+        QCOMPARE(rowsOf(folder, u"a"_s, testSettings()), (QStringList{u"a"_s, u"b"_s}));
+    }
+
+    void itLooksOnceOrEachTime_data()
+    {
+        QTest::addColumn<SiblingIndex::Looks>("looks");
+        QTest::addColumn<QStringList>("later");
+        QTest::newRow("once") << SiblingIndex::Looks::Once << QStringList{u"a"_s, u"b"_s};
+        QTest::newRow("each time")
+            << SiblingIndex::Looks::EachTime << QStringList{u"a"_s, u"c"_s, u"new"_s};
+    }
+
+    void itLooksOnceOrEachTime()
+    {
+        QFETCH(SiblingIndex::Looks, looks);
+        QFETCH(QStringList, later);
+        const SessionFolder folder;
+        folder.write(fileOf(u"a"_s), stateOf("a", ""));
+        folder.write(fileOf(u"b"_s), stateOf("b", "a"));
+        folder.write(fileOf(u"c"_s), stateOf("c", "nobody"));
+        SessionSettings settings = testSettings();
+        settings.siblings = std::make_shared<SiblingIndex>(looks);
+        QCOMPARE(rowsOf(folder, u"a"_s, settings), (QStringList{u"a"_s, u"b"_s}));
+        folder.write(fileOf(u"new"_s), stateOf("new", "a"));
+        folder.write(fileOf(u"c"_s), stateOf("c", "a"));
+        QVERIFY(QFile::remove(folder.path(fileOf(u"b"_s))));
+        QCOMPARE(rowsOf(folder, u"a"_s, settings), later);
+    }
+
+    void aStoppedLookIsNotKept()
+    {
+        const SessionFolder folder;
+        folder.write(fileOf(u"a"_s), stateOf("a", ""));
+        folder.write(fileOf(u"b"_s), stateOf("b", "a"));
+        SessionSettings settings = testSettings();
+        settings.siblings = std::make_shared<SiblingIndex>(SiblingIndex::Looks::Once);
+        const std::atomic_bool stop = true;
+        (void)readSession(sessionAt(folder.path(fileOf(u"a"_s)), *m_catalog), *m_catalog, settings,
+                          &stop);
+        QCOMPARE(rowsOf(folder, u"a"_s, settings), (QStringList{u"a"_s, u"b"_s}));
+    }
+
+private:
+    [[nodiscard]] QStringList rowsOf(const SessionFolder &folder, const QString &id,
+                                     const SessionSettings &settings) const
+    {
+        const SessionPlace place = sessionAt(folder.path(fileOf(id)), *m_catalog);
+        QStringList ids;
+        for (const SessionPhase &row : readSession(place, *m_catalog, settings).phases) {
+            ids.append(row.id);
+        }
+        return ids;
+    }
+
+    std::shared_ptr<const ProtocolCatalog> m_catalog;
+};
+
+QTEST_GUILESS_MAIN(TestSiblingIndex)
+#include "tst_siblingindex.moc"
