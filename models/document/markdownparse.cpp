@@ -3,6 +3,8 @@
 #include "models/document/markdownparse.h"
 
 #include "models/document/markdownfences.h"
+#include "models/document/promptlines.h"
+#include "models/document/promptparse.h"
 
 #include <iterator>
 
@@ -36,6 +38,9 @@ void toFile(const FencedBlock &block, SyntaxIssue &issue)
 void parseMarkdown(const QByteArray &bytes, const ParseOptions &options,
                    const std::atomic_bool *stop, ParsedText &parsed)
 {
+    if (hasPromptHeadings(bytes, options.promptHeadings)) {
+        parsePrompt(bytes, parsed);
+    }
     for (const FencedBlock &block : fencedBlocks(bytes)) {
         if (stop && *stop) {
             return;

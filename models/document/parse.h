@@ -6,6 +6,7 @@
 #include "models/document/tree.h"
 
 #include <QByteArray>
+#include <QStringList>
 
 #include <atomic>
 
@@ -89,6 +90,7 @@ struct ParseOptions
 {
     ParseLimits limits;
     std::vector<XmlShape> xml;
+    QStringList promptHeadings = {}; ///< of prompts; Markdown with three of them is one
     /// Around the text, none of whose lines may end it; empty when there is none.
     QByteArray fence = {};
 

@@ -19,32 +19,91 @@ bool isBlankByte(char c)
     return c == ' ' || c == '\t' || c == '\r';
 }
 
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
 bool isCapital(char c)
 {
     return c >= 'A' && c <= 'Z';
 }
 
-/// Words of capitals and digits up to a colon that ends the line or has a blank behind it.
-ByteRange headingIn(const QByteArray &bytes, const PromptLine &line)
+/// Reads what makes a line a heading.
+class HeadingReader
 {
-    qsizetype at = line.begin;
-    if (line.indent() > 0 || at == line.end || !isCapital(bytes[at])) {
-        return {};
+public:
+    HeadingReader(const QByteArray &bytes, const PromptLine &line)
+        : m_bytes(bytes)
+        , m_at(line.begin)
+        , m_end(line.end)
+    {
     }
-    int capitals = 0;
-    for (; at < line.end && bytes[at] != ':'; ++at) {
-        const char c = bytes[at];
-        const bool isBetween =
-            c == '/' || c == '&' || c == '-' || (c == ' ' && bytes[at - 1] != ' ');
-        if (!isCapital(c) && !(c >= '0' && c <= '9') && !isBetween) {
-            return {};
+
+    void read(PromptLine &line)
+    {
+        const int hashes = skipped('#', 6);
+        const bool isSpaced = skipBlanks();
+        const bool isBold = skipped('*', 2) == 2;
+        const ByteRange name = readName();
+        if (name.isEmpty() || (hashes > 0) != isSpaced) {
+            return;
         }
-        capitals += isCapital(c) ? 1 : 0;
+        line.hasColon = isNext(':');
+        const bool isClosed = !isBold || skipped('*', 2) == 2;
+        line.hasColon = line.hasColon || (isBold && isNext(':'));
+        if (isClosed && (line.hasColon || hashes > 0)
+            && (m_at == m_end || (line.hasColon && isBlankByte(m_bytes[m_at])))) {
+            line.heading = name;
+            line.rest = m_at;
+            line.isComment = hashes == 1 || (hashes > 0 && !line.hasColon);
+        }
     }
-    const bool isEnded = at < line.end && (at + 1 == line.end || isBlankByte(bytes[at + 1]));
-    return isEnded && capitals > 1 && bytes[at - 1] != ' ' ? ByteRange{line.begin, at}
-                                                           : ByteRange();
-}
+
+private:
+    int skipped(char c, int most)
+    {
+        int count = 0;
+        while (count < most && m_at < m_end && m_bytes[m_at] == c) {
+            ++m_at;
+            ++count;
+        }
+        return count;
+    }
+
+    bool isNext(char c) { return skipped(c, 1) == 1; }
+
+    bool skipBlanks()
+    {
+        const qsizetype begin = m_at;
+        while (m_at < m_end && isBlankByte(m_bytes[m_at])) {
+            ++m_at;
+        }
+        return m_at > begin;
+    }
+
+    /// Words of capitals and digits.
+    ByteRange readName()
+    {
+        const qsizetype begin = m_at;
+        int capitals = 0;
+        for (; m_at < m_end && m_bytes[m_at] != ':' && m_bytes[m_at] != '*'; ++m_at) {
+            const char c = m_bytes[m_at];
+            const bool isBetween =
+                c == '/' || c == '&' || c == '-' || (c == ' ' && m_bytes[m_at - 1] != ' ');
+            const bool fits = isCapital(c) || (m_at > begin && (isBetween || isDigit(c)));
+            if (!fits) {
+                return {};
+            }
+            capitals += isCapital(c) ? 1 : 0;
+        }
+        return capitals > 1 && m_bytes[m_at - 1] != ' ' ? ByteRange{begin, m_at} : ByteRange();
+    }
+
+    const QByteArray &m_bytes;
+    qsizetype m_at;
+    qsizetype m_end;
+};
 
 /// Follows fences of ``` or ~~~.
 class Fences
@@ -109,12 +168,25 @@ std::vector<PromptLine> promptLines(const QByteArray &bytes)
         }
         line.isFenced = fences.holds(line);
         if (!line.isFenced) {
-            line.heading = headingIn(bytes, line);
+            HeadingReader(bytes, line).read(line);
         }
         at = line.next;
         lines.push_back(line);
     }
     return lines;
+}
+
+bool hasPromptHeadings(const QByteArray &bytes, const QStringList &known)
+{
+    constexpr qsizetype enough = 3;
+    QStringList missing = known;
+    for (const PromptLine &line :
+         known.isEmpty() ? std::vector<PromptLine>() : promptLines(bytes)) {
+        const QByteArrayView name =
+            QByteArrayView(bytes).sliced(line.heading.begin, line.heading.length());
+        missing.removeOne(QString::fromUtf8(name));
+    }
+    return known.size() - missing.size() >= enough;
 }
 
 std::optional<PromptMark> promptMark(const QByteArray &bytes, const PromptLine &line)

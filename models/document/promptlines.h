@@ -5,6 +5,7 @@
 #include "models/core/byterange.h"
 
 #include <QByteArray>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -19,7 +20,11 @@ struct PromptLine
     qsizetype next = 0;     ///< begin of the next line
     qsizetype text = 0;     ///< first byte that is no blank
     bool isFenced = false;  ///< part of a fenced code block, where nothing is read
-    ByteRange heading = {}; ///< "CONTEXT FILES" of "CONTEXT FILES:"; empty in any other line
+    ByteRange heading = {}; ///< "CONTEXT FILES" of "CONTEXT FILES:", "## CONTEXT FILES" or
+                            ///< "**CONTEXT FILES:**"; empty in any other line
+    qsizetype rest = 0;     ///< of a heading: behind its mark, where text may begin
+    bool hasColon = false;  ///< of a heading: text may stand in the same line
+    bool isComment = false; ///< of a heading: it might as well be a comment
 
     [[nodiscard]] bool isBlank() const { return text == end; }
     [[nodiscard]] qsizetype indent() const { return text - begin; }
@@ -34,6 +39,8 @@ struct PromptMark
 };
 
 [[nodiscard]] std::vector<PromptLine> promptLines(const QByteArray &bytes);
+/// True when three of the headings @p known stand in @p bytes.
+[[nodiscard]] bool hasPromptHeadings(const QByteArray &bytes, const QStringList &known);
 [[nodiscard]] std::optional<PromptMark> promptMark(const QByteArray &bytes, const PromptLine &line);
 
 /// The path at the start of an item of a list of files ("src/a.py: content"), with its backticks;

@@ -78,12 +78,12 @@ private:
 
     void addSection(NodeId root, const PromptLine &heading, Lines body)
     {
-        qsizetype at = heading.heading.end + 1;
+        qsizetype at = heading.rest;
         while (at < heading.end && (m_bytes[at] == ' ' || m_bytes[at] == '\t')) {
             ++at;
         }
         const NodeId id = at < heading.end || body.empty() || !addList(root, body)
-            ? addText(root, {at, heading.end}, body, heading.heading.end + 1)
+            ? addText(root, {at, heading.end}, body, heading.rest)
             : m_list;
         node(id).key = textOf(heading.heading);
         node(id).keyRange = heading.heading;
@@ -240,7 +240,7 @@ bool isPromptLike(const QByteArray &bytes)
     const QByteArray head = bytes.first(std::min(bytes.size(), sniffed));
     QSet<QByteArray> names;
     for (const PromptLine &line : promptLines(head)) {
-        if (!line.heading.isEmpty()) {
+        if (!line.heading.isEmpty() && !line.isComment) {
             names.insert(head.sliced(line.heading.begin, line.heading.length()));
         }
     }

@@ -5,6 +5,7 @@
 #include "models/document/lineindex.h"
 
 #include <QCoreApplication>
+#include <QStringDecoder>
 
 #include <cstring>
 
@@ -124,6 +125,19 @@ QString decodedUtf8(QByteArrayView bytes)
 {
     const QString text = QString::fromUtf8(bytes);
     return bomLength(bytes) > 0 ? QChar(QChar::ByteOrderMark) + text : text;
+}
+
+QByteArray guessedUtf8(const QByteArray &bytes)
+{
+    const QString wide = wideEncodingOf(bytes);
+    const std::optional<QStringConverter::Encoding> encoding =
+        QStringConverter::encodingForName(wide.toLatin1().constData());
+    if (wide.isEmpty() || !encoding) {
+        return QString::fromLatin1(bytes).toUtf8();
+    }
+    QStringDecoder decoder(*encoding);
+    const QString text = decoder(bytes);
+    return text.toUtf8();
 }
 
 qsizetype firstInvalidUtf8(QByteArrayView bytes)

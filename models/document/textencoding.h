@@ -16,6 +16,10 @@ namespace baton {
 [[nodiscard]] std::optional<SyntaxIssue> textIssue(const QByteArray &bytes,
                                                    const ParseLimits &limits);
 
+/// What @p bytes, which are no UTF-8, say as far as can be told: UTF-16 and UTF-32 by their marks,
+/// else as Latin-1. Only to know what was meant; nothing is edited through it.
+[[nodiscard]] QByteArray guessedUtf8(const QByteArray &bytes);
+
 /// The place of the first byte that is no strict UTF-8 (no surrogates, no overlong forms), or -1.
 [[nodiscard]] qsizetype firstInvalidUtf8(QByteArrayView bytes);
 

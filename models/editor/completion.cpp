@@ -3,6 +3,7 @@
 #include "models/editor/completion.h"
 
 #include "models/editor/completionplace.h"
+#include "models/editor/promptcompletion.h"
 #include "models/editor/xmlcompletion.h"
 
 #include <QRegularExpression>
@@ -168,7 +169,7 @@ Completions completionsAt(const QByteArray &bytes, qsizetype offset, Format form
                           const FieldSchema &root, qsizetype begin)
 {
     if (format == Format::Prompt) {
-        return {};
+        return promptCompletionsAt(bytes, offset, root);
     }
     if (format == Format::Xml) {
         return xmlCompletionsAt(bytes, offset, root, begin);

@@ -3,6 +3,7 @@
 #include "models/editor/handoffpart.h"
 
 #include "models/check/treepart.h"
+#include "models/document/documenttext.h"
 #include "models/protocol/catalog.h"
 #include "models/protocol/protocolpack.h"
 
@@ -24,12 +25,12 @@ void add(FieldSchema &fields, const FieldSchema &more)
 
 } // namespace
 
-std::optional<Tree> partOf(const Snapshot &snapshot, const HandoffPlace &place)
+std::vector<NodeId> entriesOf(const Snapshot &snapshot, const HandoffPlace &place)
 {
     const Report &report = snapshot.report;
     const auto number = static_cast<size_t>(place.document);
     if (number >= snapshot.parsed.documents.size() || !report.hasSeveral(place.document)) {
-        return std::nullopt;
+        return {};
     }
     const Tree &tree = snapshot.parsed.documents[number].tree;
     const DocumentReport *shown = report.at(place);
@@ -37,7 +38,35 @@ std::optional<Tree> partOf(const Snapshot &snapshot, const HandoffPlace &place)
     std::ranges::copy_if(tree.root().children, std::back_inserter(entries), [&](NodeId entry) {
         return report.holding(place.document, JsonPointer({tree.at(entry).key})) == shown;
     });
-    return treePart(tree, entries);
+    return entries;
+}
+
+std::optional<Tree> partOf(const Snapshot &snapshot, const HandoffPlace &place)
+{
+    if (!snapshot.report.hasSeveral(place.document)) {
+        return std::nullopt;
+    }
+    const auto number = static_cast<size_t>(place.document);
+    return number < snapshot.parsed.documents.size()
+        ? std::optional(
+              treePart(snapshot.parsed.documents[number].tree, entriesOf(snapshot, place)))
+        : std::nullopt;
+}
+
+QByteArray handoffText(const Snapshot &snapshot, const HandoffPlace &place,
+                       const ProtocolCatalog &catalog)
+{
+    const DocumentReport *report = snapshot.report.at(place);
+    const Kind *kind = report ? catalog.kind(report->kind) : nullptr;
+    const auto isOne = [](const DocumentReport &other) { return !other.kind.isEmpty(); };
+    const bool isOnly = std::ranges::count_if(snapshot.report.documents, isOne) < 2;
+    const bool isProse = snapshot.parsed.format == Format::Markdown;
+    const QString usual = kind ? catalog.model(*kind).kind->fileName : QString();
+    if (!kind || (isOnly && (!isProse || formatOf(usual, {}) == Format::Markdown))) {
+        return snapshot.bytes;
+    }
+    return documentText(snapshot.bytes, snapshot.parsed, place.document,
+                        entriesOf(snapshot, place));
 }
 
 FieldSchema fieldsOf(const Report &report, int document, const ProtocolCatalog &catalog)
@@ -65,8 +94,9 @@ FieldSchema recognisedFields(const Tree &tree, const ProtocolCatalog &catalog)
         addOf(tree);
         return fields;
     }
+    const bool isTied = hasAliases(tree);
     for (const NodeId entry : rooted) {
-        addOf(treePart(tree, {entry}));
+        addOf(isTied ? treePart(tree, {entry}) : treeAlone(tree, {entry}));
     }
     return fields;
 }

@@ -3,11 +3,51 @@
 #include "models/editor/placeholders.h"
 
 #include "models/check/placeholdertext.h"
+#include "models/document/markdownfences.h"
+
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <ranges>
 
+using namespace Qt::StringLiterals;
+
 namespace baton {
+
+namespace {
+
+/// True in a fenced block whose brackets mean something else.
+bool isCode(const std::vector<FencedBlock> &blocks, qsizetype offset)
+{
+    return std::ranges::any_of(blocks, [offset](const FencedBlock &block) {
+        return block.begin <= offset && offset < block.end && block.format() != Format::Xml;
+    });
+}
+
+/// What a template leaves open in the prose around a handoff, and in parts of its texts.
+void addFromProse(const Snapshot &snapshot, std::vector<PlaceholderPlace> &places)
+{
+    static const QRegularExpression open(
+        uR"(\[[A-Za-z][^\[\]\n]{2,120}\](?![\[(:])|\{[a-z][a-z_ -]{1,40}\})"_s);
+    if (snapshot.report.documents.empty() || snapshot.report.documents.front().kind.isEmpty()) {
+        return;
+    }
+    const HandoffPlace place = snapshot.report.documents.front().place();
+    const std::vector<FencedBlock> blocks = fencedBlocks(snapshot.bytes);
+    const QString text = QString::fromLatin1(snapshot.bytes); // a place of it is one of the bytes
+    for (const QRegularExpressionMatch &match : open.globalMatch(text)) {
+        const ByteRange range{match.capturedStart(), match.capturedEnd()};
+        const bool isKnown = std::ranges::any_of(places, [range](const PlaceholderPlace &known) {
+            return known.range.begin < range.end && range.begin < known.range.end;
+        });
+        if (!isKnown && !isCode(blocks, range.begin)) {
+            const QByteArray bytes = snapshot.bytes.sliced(range.begin, range.length());
+            places.push_back({place, {}, QString::fromUtf8(bytes), range});
+        }
+    }
+}
+
+} // namespace
 
 std::vector<PlaceholderPlace> placeholdersOf(const Snapshot &snapshot)
 {
@@ -29,6 +69,9 @@ std::vector<PlaceholderPlace> placeholdersOf(const Snapshot &snapshot)
                     {report.place(), finding.path, text, {begin, begin + bytes.size()}});
             }
         }
+    }
+    if (snapshot.parsed.format == Format::Markdown) {
+        addFromProse(snapshot, places);
     }
     const auto begin = [](const PlaceholderPlace &place) { return place.range.begin; };
     std::ranges::sort(places, {}, begin);

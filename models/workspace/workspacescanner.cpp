@@ -19,8 +19,8 @@ constexpr auto betweenBatches = 40ms;
 constexpr auto changesSettle = 150ms;
 constexpr size_t filesOfATask = 16;
 constexpr size_t resultsOfABatch = 200;
-constexpr int mostFolders = 2048;
-constexpr int mostFiles = 2048;
+constexpr int mostFolders = 16'384;
+constexpr int mostFiles = 16'384;
 
 } // namespace
 

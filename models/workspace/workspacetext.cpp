@@ -102,6 +102,15 @@ QString WorkspaceText::wordOf(WorkspaceStatus status)
     return {};
 }
 
+QString WorkspaceText::oneLine(QString name)
+{
+    constexpr char16_t pictures = 0x2400; // those of the controls, in their order
+    for (QChar &c : name) {
+        c = c.unicode() < 0x20 ? QChar(char16_t(pictures + c.unicode())) : c;
+    }
+    return name;
+}
+
 QString WorkspaceText::toolTipOf(const WorkspaceNode &node, const QString &root)
 {
     if (node.type == Type::Group) {

@@ -21,6 +21,8 @@ public:
     [[nodiscard]] static QString detailOf(const WorkspaceNode &node);
     /// "errors", "no handoff": where @p status stands in a word.
     [[nodiscard]] static QString wordOf(WorkspaceStatus status);
+    /// @p name without the line breaks and other controls that a file's name may have.
+    [[nodiscard]] static QString oneLine(QString name);
     /// The path below @p root, what was found, and why a file could not be read.
     [[nodiscard]] static QString toolTipOf(const WorkspaceNode &node, const QString &root);
     [[nodiscard]] static QString accessibleTextOf(const WorkspaceNode &node);

@@ -176,6 +176,17 @@ private:
     bool m_isXml;
 };
 
+/// A heading without entries has no value at all.
+Value promptMeaning(Value value)
+{
+    for (Value &section : value.items) {
+        if (section.isContainer() && section.items.empty()) {
+            section = Value::null();
+        }
+    }
+    return value;
+}
+
 } // namespace
 
 Outcome edit::change(Value &root, const TreeEdit &edit, Format format)
@@ -186,6 +197,9 @@ Outcome edit::change(Value &root, const TreeEdit &edit, Format format)
 Value edit::meant(Value value, const ParsedText &parsed, int document)
 {
     const SourceDocument &source = parsed.documents[static_cast<size_t>(document)];
+    if (source.format == Format::Prompt) {
+        return promptMeaning(std::move(value));
+    }
     return source.format == Format::Xml
         ? xml::meaning(std::move(value), xml::shapeOf(source.tree, parsed.options.xml))
         : value;

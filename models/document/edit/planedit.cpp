@@ -67,6 +67,14 @@ bool isPrompt(const ParsedText &parsed, int document)
     return parsed.documents[static_cast<size_t>(document)].format == Format::Prompt;
 }
 
+/// A prompt may be all of a Markdown file.
+bool isInFence(const QByteArray &bytes, const ParsedText &parsed, int document)
+{
+    const ByteRange all{0, bytes.size()};
+    return parsed.format == Format::Markdown
+        && parsed.documents[static_cast<size_t>(document)].range != all;
+}
+
 std::optional<TextEdits> draftedFor(const Source &before, const Layout &layout, int document,
                                     NodeId target, const TreeEdit &edit, Care care)
 {
@@ -201,7 +209,7 @@ Result<TextEdits> planEdit(const QByteArray &bytes, const ParsedText &parsed, in
     if (!outcome) {
         return outcome.failure();
     }
-    if (parsed.format == Format::Markdown) {
+    if (isInFence(bytes, parsed, document)) {
         return plannedInFence(bytes, parsed, document, {edit});
     }
     Result<Plan> plan = planned({bytes, parsed}, document, edit);
@@ -215,7 +223,7 @@ Result<TextEdits> planEdits(const QByteArray &bytes, const ParsedText &parsed, i
     if (!outcome) {
         return outcome.failure();
     }
-    if (parsed.format == Format::Markdown) {
+    if (isInFence(bytes, parsed, document)) {
         return plannedInFence(bytes, parsed, document, edits);
     }
     const Source source{bytes, parsed};

@@ -71,13 +71,12 @@ public:
         if (isHeading(m_id)) {
             const bool isLast = index + 1 == siblings.size();
             const qsizetype begin =
-                isLast && index > 0 ? lineAfter(endOf(siblings[index - 1])) : node().keyRange.begin;
-            const qsizetype end =
-                isLast ? m_bytes.size() : m_tree.at(siblings[index + 1]).keyRange.begin;
+                isLast && index > 0 ? lineAfter(endOf(siblings[index - 1])) : headingOf(m_id).begin;
+            const qsizetype end = isLast ? m_bytes.size() : headingOf(siblings[index + 1]).begin;
             return TextEdits{{begin, end - begin, {}}};
         }
         const std::vector<PromptMark> marks = marksOf(node().parent);
-        if (marks.size() != siblings.size() || marks.size() == 1) {
+        if (marks.size() != siblings.size()) {
             return std::nullopt;
         }
         const qsizetype begin = lineOf(marks[index].begin);
@@ -94,7 +93,7 @@ public:
         std::vector<ByteRange> places;
         if (isHeading(m_id)) {
             for (const NodeId sibling : siblings) {
-                places.push_back({m_tree.at(sibling).keyRange.begin, endOf(sibling)});
+                places.push_back({headingOf(sibling).begin, endOf(sibling)});
             }
         } else {
             const std::vector<PromptMark> marks = marksOf(node().parent);
@@ -144,6 +143,11 @@ private:
         const auto next = std::ranges::upper_bound(m_lines, offset, {}, &PromptLine::begin);
         return next == m_lines.begin() ? m_lines.front() : *std::prev(next);
     }
+    /// The line that a section begins with.
+    [[nodiscard]] const PromptLine &headingOf(NodeId section) const
+    {
+        return lineAt(m_tree.at(section).keyRange.begin);
+    }
     [[nodiscard]] qsizetype lineOf(qsizetype offset) const { return lineAt(offset).begin; }
     [[nodiscard]] qsizetype lineAfter(qsizetype offset) const { return lineAt(offset).next; }
 
@@ -157,6 +161,9 @@ private:
 
     [[nodiscard]] qsizetype behindKey(const Node &entry) const
     {
+        if (entry.parent == 0) {
+            return lineAt(entry.keyRange.begin).rest;
+        }
         const qsizetype end = entry.keyRange.end;
         return end < m_bytes.size() && m_bytes[end] == ':' ? end + 1 : end;
     }
@@ -192,6 +199,7 @@ private:
             && !manner.isBelow) {
             return TextEdits{replaced(node().range, promptText(value.text, manner, 0))};
         }
+        manner.isBelow = manner.isBelow || !headingOf(m_id).hasColon;
         const std::optional<QByteArray> body = promptBody(value, manner);
         return body ? Draft({replaced({begin, std::max(begin, node().range.end)}, *body)})
                     : std::nullopt;
@@ -227,19 +235,23 @@ private:
     /// where the others have one.
     Draft insertSection(const InsertKey &edit) const
     {
-        const std::optional<QByteArray> body = promptBody(edit.value, m_manner);
+        const std::vector<NodeId> &sections = node().children;
+        const PromptLine &like = headingOf(sections.front());
+        PromptManner manner = m_manner;
+        manner.isBelow = manner.isBelow || !like.hasColon;
+        const std::optional<QByteArray> body = promptBody(edit.value, manner);
         if (!body) {
             return std::nullopt;
         }
-        const QByteArray section = edit.key.toUtf8() + ':' + *body + m_manner.newline;
-        const std::vector<NodeId> &sections = node().children;
+        const QByteArray section = m_bytes.sliced(like.begin, like.heading.begin - like.begin)
+            + edit.key.toUtf8() + m_bytes.sliced(like.heading.end, like.rest - like.heading.end)
+            + *body + m_manner.newline;
         const bool isSpaced = sections.size() > 1
-            && m_tree.at(sections.back()).keyRange.begin
-                > lineAfter(endOf(sections[sections.size() - 2]));
+            && headingOf(sections.back()).begin > lineAfter(endOf(sections[sections.size() - 2]));
         const QByteArray gap = isSpaced ? m_manner.newline : QByteArray();
         if (!edit.before.isEmpty()) {
             const NodeId before = m_tree.child(0, edit.before);
-            return TextEdits{{m_tree.at(before).keyRange.begin, 0, section + gap}};
+            return TextEdits{{headingOf(before).begin, 0, section + gap}};
         }
         const qsizetype end = endOf(sections.back());
         const qsizetype at = lineAfter(end);

@@ -40,15 +40,41 @@ bool isSameDocument(const SourceDocument &before, const SourceDocument &after, q
                       [shift](const Node &x, const Node &y) { return isSameNode(x, y, shift); });
 }
 
-bool areOthersSame(const ParsedText &before, const ParsedText &after, int document, qsizetype shift)
+/// How far @p offset moves by @p edits; nothing when one of them touches @p range.
+std::optional<qsizetype> shiftOf(ByteRange range, const TextEdits &edits)
+{
+    qsizetype shift = 0;
+    for (const TextEdit &edit : edits) {
+        if (edit.range().end <= range.begin) {
+            shift += edit.text.size() - edit.length;
+        } else if (edit.offset < range.end) {
+            return std::nullopt;
+        }
+    }
+    return shift;
+}
+
+/// A document that lies in another one, as a block in a prompt, may change with it.
+bool areOthersSame(const ParsedText &before, const ParsedText &after, int document,
+                   const TextEdits &edits)
 {
     if (before.documents.size() != after.documents.size()) {
         return false;
     }
+    const ByteRange own = before.documents[static_cast<size_t>(document)].range;
+    qsizetype all = 0;
+    for (const TextEdit &edit : edits) {
+        all += edit.text.size() - edit.length;
+    }
     for (size_t i = 0; i < before.documents.size(); ++i) {
-        const bool isBehind = i > static_cast<size_t>(document);
-        if (i != static_cast<size_t>(document)
-            && !isSameDocument(before.documents[i], after.documents[i], isBehind ? shift : 0)) {
+        const SourceDocument &other = before.documents[i];
+        if (i == static_cast<size_t>(document) || other.range.contains(own)) {
+            continue;
+        }
+        const std::optional<qsizetype> shift = shiftOf(other.range, edits);
+        const qsizetype otherwise = i > static_cast<size_t>(document) ? all : 0;
+        if ((shift || !own.contains(other.range))
+            && !isSameDocument(other, after.documents[i], shift.value_or(otherwise))) {
             return false;
         }
     }
@@ -102,9 +128,8 @@ std::optional<Reading> proven(const Source &before, int document, const TextEdit
     }
     Reading after{std::move(*changed), {}};
     after.parsed = parse(after.bytes, before.parsed.format, before.parsed.options);
-    const qsizetype shift = after.bytes.size() - before.bytes.size();
     if (hasNewIssue(before.parsed, after.parsed)
-        || !areOthersSame(before.parsed, after.parsed, document, shift)) {
+        || !areOthersSame(before.parsed, after.parsed, document, edits)) {
         return std::nullopt;
     }
     const SourceDocument &was = before.parsed.documents[static_cast<size_t>(document)];

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/document/fencedcopy.h"
+#include "models/document/documenttext.h"
 #include "models/document/markdownfences.h"
 #include "models/document/parse.h"
 #include "tests/models/document/markedtext.h"
@@ -34,6 +34,8 @@ private Q_SLOTS:
     void prefixesAreBlankedWithoutMovingAnything();
     void aDocumentIsCopiedAsABlockOfItsOwn_data();
     void aDocumentIsCopiedAsABlockOfItsOwn();
+    void onlySomeEntriesAreCopied_data();
+    void onlySomeEntriesAreCopied();
 };
 
 void tst_MarkdownParse::keysAndValuesHaveTheirBytesOfTheFile_data()
@@ -266,6 +268,31 @@ void tst_MarkdownParse::aDocumentIsCopiedAsABlockOfItsOwn()
     QFETCH(const int, number);
     QFETCH(const QByteArray, block);
     QCOMPARE(fencedCopy(text, parse(text, format), number), block);
+}
+
+void tst_MarkdownParse::onlySomeEntriesAreCopied_data()
+{
+    QTest::addColumn<Format>("format");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("second");
+    QTest::newRow("lines") << Format::Yaml
+                           << "# a\nA: {x: 1}\n\n# b\n# c\nB:\n  y: 2\n# d\nC: 3\n"_ba
+                           << "# b\n# c\nB:\n  y: 2\n"_ba;
+    QTest::newRow("flow") << Format::Yaml << "{A: 1, \"B\": [2], C: 3}\n"_ba << "{\"B\": [2]}"_ba;
+    QTest::newRow("json") << Format::Json << "{\"A\": 1,\n \"B\": [2]}\n"_ba << "{\"B\": [2]}"_ba;
+    QTest::newRow("in a quote") << Format::Markdown
+                                << "> ```yaml\n> A: 1\n> B:\n>   y: 2\n> ```\n"_ba
+                                << "B:\n  y: 2\n"_ba;
+}
+
+void tst_MarkdownParse::onlySomeEntriesAreCopied()
+{
+    QFETCH(const Format, format);
+    QFETCH(const QByteArray, text);
+    QFETCH(const QByteArray, second);
+    const ParsedText parsed = parse(text, format);
+    const Tree &tree = parsed.documents.front().tree;
+    QCOMPARE(documentText(text, parsed, 0, {tree.root().children[1]}), second);
 }
 
 QTEST_APPLESS_MAIN(tst_MarkdownParse)

@@ -208,6 +208,11 @@ private Q_SLOTS:
         row("placeholders alone", "AB:\n- [Strict TDD Rules]\n", "{AB=[<[Strict TDD Rules]>]}");
         row("a fence without end", "AB:\n```\nCD: x\n", "{AB=<```|CD: x>}");
         row("a dash", "A-B/C & D1: x\n", "{A-B/C & D1=<x>}");
+        row("Markdown headings", "# Step\n## ROLE: Tara\n## GOAL\n\nx\ny\n### DONE:\n- a\n",
+            "{ROLE=<Tara>, GOAL=<x|y>, DONE=[<a>]}");
+        row("bold headings", "**ROLE:** Tara\n**GOAL**: x\n## **DONE**\n**BOTH:**\n",
+            "{ROLE=<Tara>, GOAL=<x>, DONE=null, BOTH=null}");
+        row("no headings", "**ROLE** Tara\n##ROLE: x\n**ROLE: x\n## ROLE x\n* ROLE: x\n", "null");
     }
 
     void readsWhatIsUnusual()
@@ -216,6 +221,75 @@ private Q_SLOTS:
         QFETCH(QString, value);
         QCOMPARE(read(text), value);
         QCOMPARE(TreeInvariants::violation(text, parse(text, Format::Prompt)), QString());
+    }
+
+    /// What models write instead of plain headings is kept as it is.
+    void keepsTheManner_data()
+    {
+        QTest::addColumn<TreeEdit>("edit");
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        const auto row = [](const char *name, const TreeEdit &edit, const char *before,
+                            const char *after) {
+            QTest::newRow(name) << edit << QByteArray(before) << QByteArray(after);
+        };
+        row("set", SetValue{at("/GOAL"), text("y")}, "## ROLE\n\nTara\n\n## GOAL\n\nx\n",
+            "## ROLE\n\nTara\n\n## GOAL\n\ny\n");
+        row("set nothing", SetValue{at("/GOAL"), text("y")}, "## ROLE\nTara\n## GOAL\n",
+            "## ROLE\nTara\n## GOAL\ny\n");
+        row("set bold", SetValue{at("/GOAL"), text("y")}, "**ROLE:** Tara\n**GOAL:** x\n",
+            "**ROLE:** Tara\n**GOAL:** y\n");
+        row("insert", InsertKey{{}, u"DONE"_s, text("y"), {}}, "## ROLE\nTara\n## GOAL\nx\n",
+            "## ROLE\nTara\n## GOAL\nx\n## DONE\ny\n");
+        row("insert bold before", InsertKey{{}, u"DONE"_s, text("y"), u"GOAL"_s},
+            "**ROLE:** Tara\n**GOAL:** x\n", "**ROLE:** Tara\n**DONE:** y\n**GOAL:** x\n");
+        row("remove", Remove{at("/ROLE")}, "## ROLE: Tara\n## GOAL\nx\n", "## GOAL\nx\n");
+        row("move", Move{at("/ROLE"), 1}, "**ROLE:** Tara\n**GOAL:** x\n",
+            "**GOAL:** x\n**ROLE:** Tara\n");
+        row("rename", RenameKey{at("/GOAL"), u"AIM"_s}, "## ROLE\nTara\n## GOAL\nx\n",
+            "## ROLE\nTara\n## AIM\nx\n");
+        row("remove the only item", Remove{at("/RULES/0")},
+            "ROLE: Tara\nRULES:\n- x\n  y\nEND: z\n", "ROLE: Tara\nRULES:\nEND: z\n");
+        row("remove the only file", Remove{at("/FILES/a.py")}, "FILES:\n- a.py: x\n", "FILES:\n");
+        row("empty a list", SetValue{at("/RULES"), Value::list()}, "RULES:\n- x\n- y\nEND: z\n",
+            "RULES:\nEND: z\n");
+    }
+
+    void keepsTheManner()
+    {
+        QFETCH(TreeEdit, edit);
+        QFETCH(QByteArray, before);
+        QFETCH(QByteArray, after);
+        const auto edits = planEdit(before, parse(before, Format::Prompt), 0, edit);
+        QVERIFY2(edits.isOk(), edits ? "" : qPrintable(edits.error()));
+        QCOMPARE(*applied(before, *edits), after);
+    }
+
+    /// A Markdown file is a prompt where three known headings stand, with its blocks as they are.
+    void isAllOfAMarkdownFile()
+    {
+        const QByteArray file = "# Step 4\n\n## ROLE\nTara\n\n## GOAL\nx\n\n```yaml\na: 1\n```\n\n"
+                                "## CONSTRAINTS\n- y\n";
+        ParseOptions options;
+        options.promptHeadings = {u"ROLE"_s, u"GOAL"_s, u"CONSTRAINTS"_s, u"OUTPUT"_s};
+        const ParsedText parsed = parse(file, Format::Markdown, options);
+        QCOMPARE(parsed.documents.size(), size_t(2));
+        QCOMPARE(shown(parsed.documents[0].tree.toValue()),
+                 u"{ROLE=<Tara>, GOAL=<x||```yaml|a: 1|```>, CONSTRAINTS=[<y>]}"_s);
+        QCOMPARE(parsed.documents[1].format, Format::Yaml);
+        const auto done = [&](int document, const TreeEdit &edit) {
+            const auto edits = planEdit(file, parsed, document, edit);
+            return edits ? *applied(file, *edits) : edits.error().toUtf8();
+        };
+        QCOMPARE(done(0, InsertItem{at("/CONSTRAINTS"), 0, text("z")}),
+                 QByteArray(file).replace("- y", "- z\n- y"));
+        QCOMPARE(done(0, SetValue{at("/ROLE"), text("Devon")}),
+                 QByteArray(file).replace("Tara", "Devon"));
+        QCOMPARE(done(1, SetValue{at("/a"), Value::integer(2)}),
+                 QByteArray(file).replace("a: 1", "a: 2"));
+        QCOMPARE(parse(file, Format::Markdown).documents.size(), size_t(1));
+        const QByteArray two = QByteArray(file).replace("## GOAL", "## Goal");
+        QCOMPARE(parse(two, Format::Markdown, options).documents.size(), size_t(1));
     }
 
     void aHeadingThatStandsTwiceIsFound()
@@ -238,6 +312,11 @@ private Q_SLOTS:
         QTest::newRow("other text") << u"a.txt"_s << QByteArray("NOTE: x\n") << Format::Text;
         QTest::newRow("one heading often")
             << u"a.txt"_s << QByteArray("NOTE: x\nNOTE: y\nNOTE: z\n") << Format::Text;
+        QTest::newRow("bold headings")
+            << u"a.txt"_s << QByteArray("**ROLE:** x\n**GOAL:** y\n## DONE: z\n") << Format::Prompt;
+        QTest::newRow("comments") << QString()
+                                  << QByteArray("# NOTE: x\n# TODO: y\n# FIXME: z\n## END\na: 1\n")
+                                  << Format::Yaml;
         QTest::newRow("log") << u"a.log"_s << prompt << Format::Text;
         QTest::newRow("yaml") << QString() << QByteArray("a: 1\nb: 2\n") << Format::Yaml;
     }
@@ -346,7 +425,6 @@ private Q_SLOTS:
         QTest::newRow("a small heading") << TreeEdit(InsertKey{{}, u"notes"_s, text("x"), {}});
         QTest::newRow("no path") << TreeEdit(
             InsertKey{at("/CONTEXT FILES"), u"some words"_s, text("x"), {}});
-        QTest::newRow("the only item") << TreeEdit(Remove{at("/CONSTRAINTS/0")});
         QTest::newRow("a list in a list")
             << TreeEdit(InsertItem{at("/CONSTRAINTS"), -1, Value::list({text("x")})});
         QTest::newRow("a number") << TreeEdit(SetValue{at("/ROLE"), Value::integer(7)});
@@ -378,7 +456,7 @@ private Q_SLOTS:
                 const Tree &tree = parsed.documents.front().tree;
                 QVERIFY2(!tree.isEmpty(), where.constData());
                 const TreeEdit edit = randomEdit(random, tree);
-                const Result<Value> wanted = intended(tree.toValue(), edit);
+                const Result<Value> wanted = intended(parsed, 0, edit);
                 const Result<TextEdits> edits = planEdit(bytes, parsed, 0, edit);
                 if (!edits || !wanted) {
                     QVERIFY2(wanted || !edits, where.constData());

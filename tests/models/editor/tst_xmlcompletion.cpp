@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/editor/completion.h"
 #include "models/protocol/catalog.h"
-
-#include <QTest>
+#include "tests/models/editor/completing.h"
 
 using namespace Qt::StringLiterals;
 using namespace baton;
@@ -16,35 +14,9 @@ const FieldSchema &schema()
     return catalog->kind(u"native.request"_s)->fields;
 }
 
-/// Completes at the "^" of @p text, which is taken out.
-Completions at(QByteArray text)
+Completions at(const QByteArray &text)
 {
-    const qsizetype caret = text.indexOf('^');
-    text.remove(caret, 1);
-    return completionsAt(text, caret, Format::Xml, schema());
-}
-
-QString labels(const Completions &completions)
-{
-    QStringList names;
-    for (const CompletionItem &item : completions.items) {
-        names += item.label;
-    }
-    return names.join(u' ');
-}
-
-/// Accepts the first of what is offered; "^" is where the caret is then.
-QByteArray accepted(QByteArray text)
-{
-    const Completions completions = at(text);
-    if (completions.items.empty()) {
-        return "nothing is offered";
-    }
-    const CompletionItem &item = completions.items.front();
-    text.replace("^", "");
-    const ByteRange range = completions.replaced;
-    return text.replace(range.begin, range.length(),
-                        item.insertion.toUtf8() + '^' + item.tail.toUtf8());
+    return completing::at(text, Format::Xml, schema());
 }
 
 } // namespace
@@ -125,7 +97,7 @@ private Q_SLOTS:
     {
         QFETCH(const QByteArray, text);
         QFETCH(const QString, expected);
-        QCOMPARE(labels(at(text)), expected);
+        QCOMPARE(completing::labels(at(text)), expected);
     }
 
     void spellsWhatIsInserted_data()
@@ -170,7 +142,7 @@ private Q_SLOTS:
     {
         QFETCH(const QByteArray, text);
         QFETCH(const QByteArray, after);
-        QCOMPARE(accepted(text), after);
+        QCOMPARE(completing::accepted(text, Format::Xml, schema()), after);
     }
 
     void explainsWhatIsOffered()
@@ -187,15 +159,7 @@ private Q_SLOTS:
         const QByteArray text = "\xEF\xBB\xBF<?x?><!DOCTYPE a><h:agent_request a='<' b=\"\" c "
                                 "priority = 'l'><!-- - --><![CDATA[x]]></ ><h:mode>&lt;\xC3\xA4"
                                 "</h:mode><h:deliverables/></x></h:agent_request>< \xF0\x9F";
-        for (qsizetype size = 0; size <= text.size(); ++size) {
-            for (qsizetype offset = 0; offset <= size; ++offset) {
-                const Completions completions =
-                    completionsAt(text.first(size), offset, Format::Xml, schema());
-                const ByteRange range = completions.replaced;
-                QVERIFY(completions.items.empty()
-                        || (range.begin <= offset && offset <= range.end && range.end <= size));
-            }
-        }
+        completing::surviveEveryPlaceOfEveryCut(text, Format::Xml, schema());
     }
 };
 

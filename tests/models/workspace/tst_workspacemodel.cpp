@@ -84,6 +84,20 @@ private Q_SLOTS:
         QCOMPARE(model.index(1, 0).data(WorkspaceModel::DetailRole).toString(), u"3"_s);
     }
 
+    void oddNamesStandInOneLineAndClosedFoldersAreNoFiles()
+    {
+        WorkspaceModel model;
+        model.setCatalog(builtIn());
+        model.setRoot(u"/w"_s);
+        WorkspaceEntry closed = entryOf(u"secret"_s);
+        closed.problem = u"permission denied"_s;
+        closed.modified = 0;
+        model.update({}, {entryOf(u"a\nb.yaml"_s), closed});
+        QCOMPARE(outlineOf(model).last(), u" secret"_s);
+        QVERIFY(outlineOf(model).contains(u" a␊b.yaml"_s));
+        QCOMPARE(model.paths(), QStringList{u"/w/a\nb.yaml"_s});
+    }
+
     void aSessionFolderOpenedByItselfIsASession()
     {
         WorkspaceModel model;
