@@ -36,6 +36,18 @@ QString verdictLine(const QString &path, const DocumentReport &document)
                                            headline.isEmpty() ? headline : u": "_s + headline);
 }
 
+/// What the receiver would choose where the document leaves it the choice.
+QString explanationLines(const QString &path, const DocumentReport &document)
+{
+    QString lines;
+    for (const Explanation &explanation : document.verdict.explanations) {
+        lines += u"%1:%2: choice: %3: %4 (%5)\n"_s.arg(
+            path, QString::number(document.line), explanation.title.simplified(),
+            explanation.text.simplified(), explanation.rule.simplified());
+    }
+    return lines;
+}
+
 } // namespace
 
 QByteArray textReport(const FileReports &reports, bool showsVerdicts)
@@ -49,6 +61,9 @@ QByteArray textReport(const FileReports &reports, bool showsVerdicts)
             }
             if (showsVerdicts && document.verdict.action != Action::None) {
                 text += verdictLine(path, document);
+            }
+            if (showsVerdicts) {
+                text += explanationLines(path, document);
             }
         }
     }

@@ -25,6 +25,9 @@ public:
     /// Takes the text at @p node for a value of @p type.
     void retype(NodeId node, ValueType type) { m_types.insert(node, type); }
 
+    /// Takes the text at @p node for @p text, which is how the protocol spells it.
+    void respell(NodeId node, const QString &text) { m_texts.insert(node, text); }
+
     [[nodiscard]] const Tree &tree() const { return *m_tree; }
     [[nodiscard]] const Node &at(NodeId node) const { return m_tree->at(node); }
     [[nodiscard]] QString keyOf(NodeId node) const
@@ -35,6 +38,11 @@ public:
     [[nodiscard]] ValueType typeOf(NodeId node) const
     {
         return m_types.isEmpty() ? at(node).type : m_types.value(node, at(node).type);
+    }
+    /// What the scalar at @p node is taken for; an alias is not followed.
+    [[nodiscard]] QString textOf(NodeId node) const
+    {
+        return m_texts.isEmpty() ? at(node).text : m_texts.value(node, at(node).text);
     }
     /// What an alias stands for; any other node is itself.
     [[nodiscard]] NodeId resolved(NodeId node) const;
@@ -52,6 +60,7 @@ private:
     NodeId m_base;
     QHash<NodeId, QString> m_names;
     QHash<NodeId, ValueType> m_types;
+    QHash<NodeId, QString> m_texts;
 };
 
 } // namespace baton

@@ -2,296 +2,18 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/documentcheck.h"
 
-#include "models/check/explainer.h"
-#include "models/check/gatecheck.h"
-#include "models/check/handofflook.h"
-#include "models/check/rule.h"
-#include "models/check/schemafindings.h"
-#include "models/check/synonyms.h"
+#include "models/check/handoffcheck.h"
 #include "models/check/treepart.h"
-#include "models/check/verdictmaker.h"
-#include "models/check/workspaceschema.h"
-#include "models/check/xsdfindings.h"
+#include "models/document/textencoding.h"
+#include "models/protocol/protocolpack.h"
 
-#include <QCoreApplication>
+#include <set>
 
 using namespace Qt::StringLiterals;
 
 namespace baton {
 
 namespace {
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Check)
-};
-
-JudgedFinding findingOf(const SyntaxIssue &issue, const FindingList &list)
-{
-    JudgedFinding judged;
-    judged.finding.rule = issue.rule;
-    judged.finding.severity = issue.isTolerated ? Severity::Warning : Severity::Error;
-    judged.finding.message = issue.message;
-    judged.finding.expected = issue.expected;
-    judged.finding.actual = issue.actual;
-    list.setRange(judged.finding, issue.range);
-    if (!issue.fixTitle.isEmpty()) {
-        judged.finding.fixes = {{issue.fixTitle, issue.fix, true}};
-    }
-    return judged;
-}
-
-/// Blanks around a text, and a text that is empty, can only be seen in quotes.
-QString quotedIfBlank(const QString &text)
-{
-    const bool isPlain = !text.isEmpty() && text == text.trimmed();
-    return isPlain ? text : Texts::tr("“%1”").arg(text);
-}
-
-class DocumentCheck
-{
-public:
-    DocumentCheck(const CheckInput &input, const HandoffPlace &place, const Tree &tree,
-                  const JsonPointer &base = {})
-        : m_input(input)
-        , m_tree(tree, base)
-        , m_findings(m_tree, input.lines)
-    {
-        m_report.document = place.document;
-        m_report.root = place.root;
-        m_report.base = base;
-    }
-
-    DocumentReport run(const Kind *kind, const std::vector<const SyntaxIssue *> &issues,
-                       bool isComplete)
-    {
-        addIssues(issues);
-        if (kind && (!m_tree.tree().isEmpty() || !isComplete)) {
-            m_report.protocol = kind->protocol;
-            m_report.kind = kind->id;
-            judge(m_input.catalog.model(*kind), issues, isComplete);
-        } else {
-            m_report.isMeant = kind || looksMeant(issues);
-            judgeUnknown(issues, isComplete);
-        }
-        for (JudgedFinding &judged : m_findings.all()) {
-            m_report.findings.push_back(std::move(judged.finding));
-        }
-        return std::move(m_report);
-    }
-
-private:
-    void addIssues(const std::vector<const SyntaxIssue *> &issues)
-    {
-        for (const SyntaxIssue *issue : issues) {
-            JudgedFinding judged = findingOf(*issue, m_findings);
-            if (!issue->isFatal && !m_tree.tree().isEmpty()) {
-                judged.node = m_tree.tree().nodeAt(issue->range.begin);
-                judged.isAboutKey = true;
-                judged.finding.path = m_tree.tree().pointerTo(judged.node);
-            }
-            m_findings.all().push_back(std::move(judged));
-        }
-    }
-
-    /// Only a text with mistakes needs a closer look: without them there is nothing to judge.
-    bool looksMeant(const std::vector<const SyntaxIssue *> &issues) const
-    {
-        if (issues.empty()) {
-            return false;
-        }
-        const ByteRange all{0, m_input.bytes.size()};
-        const auto number = static_cast<size_t>(m_report.document);
-        const ByteRange range =
-            number < m_input.parsed.documents.size() ? m_input.parsed.documents[number].range : all;
-        return looksLikeHandoff(QByteArrayView(m_input.bytes).sliced(range.begin, range.length()),
-                                m_tree.tree(), m_input.catalog, m_input.settings.filePath);
-    }
-
-    void judgeUnknown(const std::vector<const SyntaxIssue *> &issues, bool isComplete)
-    {
-        for (JudgedFinding &judged : m_findings.all()) {
-            judged.finding.severity = m_report.isMeant ? judged.finding.severity : Severity::Note;
-        }
-        m_findings.tidy();
-        Verdict &verdict = m_report.verdict;
-        for (size_t i = 0; i < m_findings.all().size(); ++i) {
-            verdict.reasons.push_back(static_cast<qsizetype>(i));
-        }
-        const int line = issues.empty() ? 1 : lineOfFatal(issues);
-        verdict.headline = isComplete ? Texts::tr("No handoff") : Texts::tr("Not evaluated");
-        verdict.detail = isComplete
-            ? Texts::tr("This document has the shape of no protocol that is known")
-            : Texts::tr("The source does not parse, line %1").arg(line);
-    }
-
-    void judge(const ProtocolCatalog::Model &model, const std::vector<const SyntaxIssue *> &issues,
-               bool isComplete)
-    {
-        const ProtocolPack &pack = *model.pack;
-        const KindModel &kind = *model.kind;
-        std::vector<SynonymUse> synonyms;
-        if (!m_tree.tree().isEmpty()) {
-            synonyms = applySynonyms(m_tree, kind.kind.fields);
-        }
-        SessionState state(pack, m_input.settings);
-        GateCheck gates(pack, kind, m_tree, m_input.settings, state);
-        const QString phase = phaseOf(pack);
-        if (isComplete && !isCut(issues)) {
-            addFindings(pack, kind, synonyms);
-            gates.setConditional(conditionalFields(kind));
-        }
-        m_findings.tidy();
-        const Attempt attempt = kind.kind.isHandoff
-            ? attemptOf(pack, m_tree, m_input.settings.choiceFor(m_report.place()).attempt, state,
-                        phase)
-            : Attempt{};
-        VerdictMaker maker(pack, kind, m_tree, m_findings.all(), attempt,
-                           gates.results(phase, isComplete), phase);
-        m_report.verdict = isComplete
-            ? maker.make()
-            : maker.makeUnreadable(lineOfFatal(issues), messageOfFatal(issues));
-        if (isComplete) {
-            m_report.verdict.explanations = explanationsOf(pack, kind, m_tree);
-        }
-    }
-
-    /// Aliases that stand for too many values are not followed: what lies behind them is not known.
-    static bool isCut(const std::vector<const SyntaxIssue *> &issues)
-    {
-        return std::ranges::any_of(issues, [](const SyntaxIssue *issue) {
-            return issue->rule == "yaml.alias-expansion"_L1;
-        });
-    }
-
-    void addFindings(const ProtocolPack &pack, const KindModel &kind,
-                     const std::vector<SynonymUse> &synonyms)
-    {
-        Fixer fixer(m_input.bytes, m_input.parsed, m_report.document, m_tree);
-        addSynonyms(pack, synonyms, fixer);
-        if (kind.xsd) {
-            addXsd(pack, kind, fixer);
-        } else {
-            addWrapper(pack, kind, fixer);
-            SchemaFindings(m_tree, pack, kind, fixer, m_findings, m_input.stop).add();
-        }
-        const RuleContext context{m_tree, pack, kind, m_input.settings, fixer, m_input.stop};
-        for (const std::shared_ptr<const Rule> &rule : pack.rules) {
-            if (rule->appliesTo(kind.kind) && !(m_input.stop && *m_input.stop)) {
-                rule->apply(context, m_findings);
-            }
-        }
-    }
-
-    void addXsd(const ProtocolPack &pack, const KindModel &kind, Fixer &fixer)
-    {
-        const SchemaChoice choice = schemaFor(kind, m_tree, m_input.settings);
-        if (choice.notice && !choice.notice->id.isEmpty()) {
-            addSchemaNotice(pack, kind, choice);
-        }
-        if (choice.schema) {
-            const SourceDocument &source = m_input.parsed.documents[size_t(m_report.document)];
-            const XsdUse use{*choice.schema, pack.id + u'.', choice.isStrict};
-            XsdFindings(m_tree, use, fixer, m_findings).add(m_input, source.range);
-        }
-    }
-
-    void addSchemaNotice(const ProtocolPack &pack, const KindModel &kind,
-                         const SchemaChoice &choice)
-    {
-        const NodeId version = m_tree.find(kind.schemaPlaces.version);
-        const bool isAboutVersion = version != noNode && choice.file.isEmpty();
-        const NodeId node = isAboutVersion ? version : m_tree.tree().root().children.front();
-        const QString file = m_input.settings.schemaFile.isEmpty()
-            ? kind.schemaPlaces.folder + u'/' + choice.file.section(u'/', -1)
-            : choice.file;
-        JudgedFinding &judged =
-            m_findings.add(node, choice.notice->id, choice.notice->severity,
-                           filled(pack.texts.of(choice.notice->message),
-                                  {{u"file"_s, file},
-                                   {u"version"_s, quotedIfBlank(choice.version)},
-                                   {u"problem"_s, choice.problem},
-                                   {u"expected"_s, kind.schemaPlaces.known.join(u", "_s)}}));
-        judged.isAboutKey = true;
-        judged.finding.actual = choice.version;
-    }
-
-    /// What stands around a wrapped document has a schema of its own.
-    void addWrapper(const ProtocolPack &pack, const KindModel &kind, Fixer &fixer)
-    {
-        const Wrapper *wrapper = kind.wrapperAt(m_report.base);
-        if (wrapper && wrapper->around.jsonSchema) {
-            const CanonicalTree whole(m_tree.tree());
-            SchemaFindings(whole, pack, wrapper->around, fixer, m_findings, m_input.stop)
-                .addViolations();
-        }
-    }
-
-    void addSynonyms(const ProtocolPack &pack, const std::vector<SynonymUse> &uses,
-                     const Fixer &fixer)
-    {
-        for (const SynonymUse &use : uses) {
-            const Node &node = m_tree.at(use.node);
-            JudgedFinding &judged =
-                m_findings.add(use.node, pack.id + ".synonym"_L1, Severity::Note,
-                               filled(pack.synonymMessage,
-                                      {{u"synonym"_s, node.key}, {u"canonical"_s, use.canonical}}));
-            judged.finding.expected = use.canonical;
-            judged.finding.actual = node.key;
-            judged.isAboutKey = true;
-            if (!node.keyRange.isEmpty()) {
-                m_findings.setRange(judged.finding, node.keyRange);
-            }
-            if (std::optional<Fix> fix = fixer.rename(use.node, use.canonical)) {
-                judged.finding.fixes.push_back(std::move(*fix));
-            }
-        }
-    }
-
-    /// What the document's own content makes required beyond what its kind always requires.
-    QStringList conditionalFields(const KindModel &kind)
-    {
-        QStringList fields;
-        const NodeId block = m_tree.find(kind.block);
-        for (const JudgedFinding &judged : m_findings.all()) {
-            if (judged.isMissing && judged.node == block && !judged.askedField.isEmpty()
-                && judged.finding.severity == Severity::Error) {
-                fields.append(judged.askedField);
-            }
-        }
-        return fields;
-    }
-
-    QString phaseOf(const ProtocolPack &pack) const
-    {
-        const NodeId node = pack.routing.phase.isRoot() ? noNode : m_tree.find(pack.routing.phase);
-        return node == noNode ? QString() : m_tree.at(m_tree.resolved(node)).text;
-    }
-
-    static const SyntaxIssue *fatal(const std::vector<const SyntaxIssue *> &issues)
-    {
-        const auto found =
-            std::ranges::find_if(issues, [](const SyntaxIssue *issue) { return issue->isFatal; });
-        return found == issues.end() ? nullptr : *found;
-    }
-
-    int lineOfFatal(const std::vector<const SyntaxIssue *> &issues) const
-    {
-        const SyntaxIssue *issue = fatal(issues);
-        return issue ? m_input.lines.positionOf(issue->range.begin).line : 1;
-    }
-
-    static QString messageOfFatal(const std::vector<const SyntaxIssue *> &issues)
-    {
-        const SyntaxIssue *issue = fatal(issues);
-        return issue ? issue->message : QString();
-    }
-
-    const CheckInput &m_input;
-    CanonicalTree m_tree;
-    FindingList m_findings;
-    DocumentReport m_report;
-};
 
 /// The kind that the reader decided on. One for the whole of a Markdown file is meant for the
 /// handoffs, not for every block, as long as there are any.
@@ -319,6 +41,30 @@ struct Part
     std::vector<const SyntaxIssue *> issues;
 };
 
+bool isInAnotherEncoding(const std::vector<const SyntaxIssue *> &issues)
+{
+    return std::ranges::any_of(
+        issues, [](const SyntaxIssue *issue) { return issue->rule == "text.invalid-utf8"_L1; });
+}
+
+/// What the file would be if it were UTF-8.
+const Kind *recognisedAnyway(const CheckInput &input)
+{
+    const QByteArray text = guessedUtf8(input.bytes);
+    const ParsedText parsed = parse(text, input.parsed.format, input.parsed.options, input.stop);
+    for (const SourceDocument &document : parsed.documents) {
+        const Kind *kind = input.catalog.recognise(document.tree);
+        if (!kind && document.format == Format::Xml) {
+            kind = input.catalog.recogniseBroken(
+                QByteArrayView(text).sliced(document.range.begin, document.range.length()));
+        }
+        if (kind) {
+            return kind;
+        }
+    }
+    return nullptr;
+}
+
 DocumentReport checkPart(const CheckInput &input, const Part &part)
 {
     const Kind *recognised = input.catalog.recognise(part.tree);
@@ -327,12 +73,15 @@ DocumentReport checkPart(const CheckInput &input, const Part &part)
         recognised = input.catalog.recogniseBroken(
             QByteArrayView(input.bytes).sliced(source.range.begin, source.range.length()));
     }
+    if (!recognised && part.tree.isEmpty() && isInAnotherEncoding(part.issues)) {
+        recognised = recognisedAnyway(input);
+    }
     const Kind *override = overriding(input, part.place, recognised);
     const Kind *kind = override ? override : recognised;
     const JsonPointer base =
         kind ? input.catalog.model(*kind).kind->placeIn(part.tree).base : JsonPointer();
     DocumentReport report =
-        DocumentCheck(input, part.place, part.tree, base).run(kind, part.issues, source.isComplete);
+        checkHandoff(input, {part.place, part.tree, base, part.issues, source.isComplete}, kind);
     report.isOverridden = override != nullptr;
     report.line = input.lines.positionOf(part.begin).line;
     return report;
@@ -350,10 +99,11 @@ struct Entries
 std::vector<Entries> partsOf(const ProtocolCatalog &catalog, const Tree &tree)
 {
     const std::vector<NodeId> rooted = catalog.rootedEntries(tree);
+    const std::set<NodeId> known(rooted.begin(), rooted.end());
     std::vector<Entries> parts;
     std::vector<NodeId> others;
     for (const NodeId entry : rooted.empty() ? rooted : tree.root().children) {
-        if (std::ranges::find(rooted, entry) == rooted.end()) {
+        if (!known.contains(entry)) {
             others.push_back(entry);
         } else {
             parts.push_back({tree.at(entry).key, {entry}});
@@ -365,14 +115,20 @@ std::vector<Entries> partsOf(const ProtocolCatalog &catalog, const Tree &tree)
     return parts;
 }
 
-/// The part that @p issue belongs to: the last one that starts before it.
-size_t partOf(const SyntaxIssue &issue, const Tree &tree, const std::vector<Entries> &parts)
+/// The issues of each part: one belongs to the last part that starts before it.
+std::vector<std::vector<const SyntaxIssue *>>
+issuesByPart(const std::vector<const SyntaxIssue *> &issues, const Tree &tree,
+             const std::vector<Entries> &parts)
 {
-    size_t result = 0;
-    for (size_t i = 0; i < parts.size(); ++i) {
-        if (tree.at(parts[i].nodes.front()).keyRange.begin <= issue.range.begin) {
-            result = i;
+    std::vector<std::vector<const SyntaxIssue *>> result(parts.size());
+    for (const SyntaxIssue *issue : issues) {
+        size_t owner = 0;
+        for (size_t i = 0; i < parts.size(); ++i) {
+            if (tree.at(parts[i].nodes.front()).keyRange.begin <= issue->range.begin) {
+                owner = i;
+            }
         }
+        result[owner].push_back(issue);
     }
     return result;
 }
@@ -388,15 +144,14 @@ std::vector<DocumentReport> checkDocument(const CheckInput &input, int document,
         const HandoffPlace place{document, parts.empty() ? QString() : parts.front().root};
         return {checkPart(input, {place, source.tree, source.range.begin, issues})};
     }
+    const auto issuesOf = issuesByPart(issues, source.tree, parts);
+    const bool isTied = hasAliases(source.tree);
     std::vector<DocumentReport> reports;
-    for (size_t i = 0; i < parts.size(); ++i) {
-        const Tree tree = treePart(source.tree, parts[i].nodes);
-        Part part{
-            {document, parts[i].root}, tree, tree.at(parts[i].nodes.front()).keyRange.begin, {}};
-        std::ranges::copy_if(
-            issues, std::back_inserter(part.issues),
-            [&](const SyntaxIssue *issue) { return partOf(*issue, source.tree, parts) == i; });
-        reports.push_back(checkPart(input, part));
+    for (size_t i = 0; i < parts.size() && !(input.stop && *input.stop); ++i) {
+        const std::vector<NodeId> &nodes = parts[i].nodes;
+        const Tree tree = isTied ? treePart(source.tree, nodes) : treeAlone(source.tree, nodes);
+        const qsizetype begin = source.tree.at(nodes.front()).keyRange.begin;
+        reports.push_back(checkPart(input, {{document, parts[i].root}, tree, begin, issuesOf[i]}));
     }
     return reports;
 }
@@ -405,7 +160,7 @@ DocumentReport checkNothing(const CheckInput &input, const std::vector<const Syn
 {
     const Tree nothing;
     const bool isComplete = std::ranges::none_of(issues, &SyntaxIssue::isFatal);
-    return DocumentCheck(input, {}, nothing).run(nullptr, issues, isComplete);
+    return checkHandoff(input, {{}, nothing, {}, issues, isComplete}, nullptr);
 }
 
 } // namespace baton

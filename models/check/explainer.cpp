@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -48,13 +50,35 @@ Shares sharesOf(const Weights &weights, const CanonicalTree &tree)
     return shares;
 }
 
+/// The shares in tenths of a percent, which are 100 % together: those with the largest remainders
+/// are rounded up.
+std::vector<int> tenthsOf(const Shares &shares)
+{
+    constexpr int whole = 1000;
+    std::vector<int> tenths;
+    std::vector<std::pair<double, size_t>> remainders;
+    int sum = 0;
+    for (const auto &[name, weight] : shares.parts) {
+        const double exact = weight * whole / shares.total;
+        tenths.push_back(static_cast<int>(std::floor(exact)));
+        remainders.emplace_back(std::floor(exact) - exact, tenths.size() - 1);
+        sum += tenths.back();
+    }
+    std::ranges::stable_sort(remainders, {}, [](const auto &entry) { return entry.first; });
+    for (size_t i = 0; i < remainders.size() && sum < whole; ++i, ++sum) {
+        ++tenths[remainders[i].second];
+    }
+    return tenths;
+}
+
 QString textOf(const Shares &shares)
 {
+    const std::vector<int> tenths = tenthsOf(shares);
     QStringList texts;
-    for (const auto &[name, weight] : shares.parts) {
+    for (size_t i = 0; i < tenths.size(); ++i) {
         //: a criterion with its share of the whole
         texts.append(QCoreApplication::translate("baton::Explainer", "%1 %2 %")
-                         .arg(name, rounded(weight * 100 / shares.total)));
+                         .arg(shares.parts[i].first, rounded(tenths[i] / 10.0)));
     }
     return texts.join(u", "_s);
 }

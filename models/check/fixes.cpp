@@ -86,6 +86,14 @@ bool isOneOf(const QString &text, const QString &type)
     return isOk;
 }
 
+std::optional<Fix> titled(std::optional<Fix> fix, const QString &title)
+{
+    if (fix) {
+        fix->title = title;
+    }
+    return fix;
+}
+
 } // namespace
 
 Fixer::Fixer(const QByteArray &bytes, const ParsedText &parsed, int document,
@@ -179,8 +187,11 @@ std::optional<Fix> Fixer::retype(NodeId id, const QStringList &types) const
         if (type == "string"_L1 && node.style == Style::Plain
             && (node.type == ValueType::Integer || node.type == ValueType::Float
                 || node.type == ValueType::Boolean)) {
-            return set(id, QString::fromUtf8(m_bytes.mid(node.range.begin, node.range.length())),
-                       true, true);
+            return titled(set(id,
+                              QString::fromUtf8(m_bytes.mid(node.range.begin, node.range.length())),
+                              true, true),
+                          //: a fix: a number becomes a text
+                          Texts::tr("Put it in quotes"));
         }
         if (type == "object"_L1 && node.type == ValueType::String
             && m_parsed.documents[size_t(m_document)].format == Format::Json && isJsonMap(text)) {
@@ -189,7 +200,8 @@ std::optional<Fix> Fixer::retype(NodeId id, const QStringList &types) const
             return edit ? std::optional(Fix{Texts::tr("Unpack"), {*edit}, true}) : std::nullopt;
         }
         if (node.type == ValueType::String && isQuoted(node.style) && isOneOf(text, type)) {
-            return set(id, text, false, true);
+            //: a fix: a text becomes the number, true or false that it spells
+            return titled(set(id, text, false, true), Texts::tr("Remove the quotes"));
         }
     }
     return std::nullopt;

@@ -58,6 +58,7 @@ private:
             addViolation(schema, keyword);
         } else if (keyword == "x-synonyms"_L1) {
             m_rules.insert({m_pack.id + ".synonym"_L1, Severity::Note, m_pack.synonymMessage});
+            m_rules.insert({m_pack.id + ".synonym-passed-over"_L1, Severity::Note, {}});
         }
         if (keyword == "type"_L1) {
             addType(schema, value);

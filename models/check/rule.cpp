@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/rule.h"
 
+#include "models/check/fixes.h"
 #include "models/check/rules/belongsrule.h"
 #include "models/check/rules/chainrule.h"
 #include "models/check/rules/checksumrule.h"
@@ -121,9 +122,14 @@ std::shared_ptr<const Rule> makeRule(const PackNode &settings, const PackTexts &
     }
     QStringList known = makers().keys();
     known.sort();
+    const std::optional<Nearest> meant = nearestOf(name, known);
     settings[u"rule"].report(
-        QCoreApplication::translate("baton::Rule", "There is no rule “%1”; there are %2.")
-            .arg(name, known.join(u", "_s)));
+        meant
+            ? QCoreApplication::translate("baton::Rule", "There is no rule “%1”; was “%2” meant?")
+                  .arg(name, meant->text)
+            : QCoreApplication::translate(
+                  "baton::Rule", "There is no rule “%1”; docs/protocols.md lists those there are.")
+                  .arg(name));
     return nullptr;
 }
 

@@ -57,7 +57,8 @@ std::vector<Severity> readSeverities(const PackNode &node)
 } // namespace
 
 std::vector<RuleEntry> readRuleEntries(const PackFolder &folder, const QString &name,
-                                       const PackTexts &texts, std::vector<PackProblem> &problems)
+                                       const PackTexts &texts, std::vector<PackProblem> &problems,
+                                       std::vector<PackProblem> *slips)
 {
     const std::optional<PackFile> file =
         folder.has(name) ? readPackFile(folder, name, problems) : std::nullopt;
@@ -68,7 +69,11 @@ std::vector<RuleEntry> readRuleEntries(const PackFolder &folder, const QString &
     for (const PackNode &node : PackNode(&*file, 0).items()) {
         entries.push_back({node.key(), texts.of(node[u"meaning"].text()), node[u"spec"].text(),
                            texts.of(node[u"fix"].text()), readExample(node),
-                           readSeverities(node[u"severity"])});
+                           readSeverities(node[u"severity"]),
+                           file->lineOf(node.node().keyRange.begin)});
+    }
+    if (slips) {
+        file->findSlips(*slips);
     }
     return entries;
 }

@@ -28,11 +28,14 @@ struct RuleEntry
     QString fix;
     RuleExample example;
     std::vector<Severity> severities; ///< where nothing else says them: for the engine's own rules
+    int line = 0;                     ///< where it stands in its file
 };
 
-/// The entries of the file @p name; none when there is no such file.
+/// The entries of the file @p name; none when there is no such file. Keys that mean nothing are
+/// added to @p slips.
 [[nodiscard]] std::vector<RuleEntry> readRuleEntries(const PackFolder &folder, const QString &name,
                                                      const PackTexts &texts,
-                                                     std::vector<PackProblem> &problems);
+                                                     std::vector<PackProblem> &problems,
+                                                     std::vector<PackProblem> *slips = nullptr);
 
 } // namespace baton

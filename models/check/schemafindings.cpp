@@ -45,6 +45,22 @@ QStringList typesOf(const Value &schema)
     return type->type == ValueType::List ? textsUnder(schema, u"type"_s) : QStringList(type->text);
 }
 
+bool isNotFinite(const CanonicalTree &tree, NodeId id)
+{
+    const Node &node = tree.at(id);
+    return node.type == ValueType::Float && node.target == noNode
+        && !std::isfinite(numberOf(node.text));
+}
+
+QStringList propertiesOf(const FieldSchema *field)
+{
+    QStringList names;
+    for (const FieldSchema &property : field ? field->properties : std::vector<FieldSchema>()) {
+        names.append(property.name);
+    }
+    return names;
+}
+
 } // namespace
 
 SchemaFindings::SchemaFindings(const CanonicalTree &tree, const ProtocolPack &pack,
@@ -61,8 +77,8 @@ SchemaFindings::SchemaFindings(const CanonicalTree &tree, const ProtocolPack &pa
 
 void SchemaFindings::add()
 {
-    addViolations();
     addNotFinite();
+    addViolations();
 }
 
 void SchemaFindings::addViolations()
@@ -81,15 +97,15 @@ void SchemaFindings::addNotFinite()
     const FieldSchema &fields = m_kind.kind.fieldsAt(m_tree.tree().pointerTo(m_tree.base()));
     const std::vector<Node> &nodes = m_tree.tree().nodes;
     for (size_t i = 0; i < nodes.size(); ++i) {
-        if (nodes[i].type != ValueType::Float || nodes[i].target != noNode
-            || std::isfinite(numberOf(nodes[i].text))) {
+        const auto id = static_cast<NodeId>(i);
+        if (!isNotFinite(m_tree, id)) {
             continue;
         }
-        const auto id = static_cast<NodeId>(i);
         const FieldSchema *field = fieldAt(fields, m_tree.tree().pointerTo(id));
         if (!field || field->isSuggested || field->widget != FieldWidget::Number) {
             continue;
         }
+        m_notFinite.insert(id);
         JudgedFinding &judged = m_findings.add(id, m_pack.id + ".range"_L1, Severity::Error,
                                                notFiniteMessage(nameOf(m_tree, id)));
         judged.finding.actual = nodes[i].text;
@@ -120,7 +136,8 @@ void SchemaFindings::addOne(const SchemaViolation &violation)
 {
     const Place place{m_tree.find(violation.instance),
                       subschemaAt(m_kind.schema, violation.evaluationPath)};
-    if (place.node == noNode || !place.schema) {
+    if (place.node == noNode || !place.schema
+        || (ruleSuffix(violation.keyword) == "range"_L1 && m_notFinite.contains(place.node))) {
         return;
     }
     if (violation.keyword == "required"_L1) {
@@ -268,6 +285,8 @@ void SchemaFindings::addFixes(JudgedFinding &judged, const SchemaViolation &viol
         fix = m_fixer.nearest(place.node, textsUnder(*place.schema, u"enum"_s));
     } else if (violation.keyword == "type"_L1) {
         fix = m_fixer.retype(place.node, typesOf(*place.schema));
+    } else if (violation.keyword == "additionalProperties"_L1) {
+        fix = renamed(violation, place.node);
     } else if (violation.keyword == "const"_L1) {
         const Value *value = place.schema->find(u"const"_s);
         fix = m_fixer.set(place.node, value->text, value->type == ValueType::String,
@@ -276,6 +295,19 @@ void SchemaFindings::addFixes(JudgedFinding &judged, const SchemaViolation &viol
     if (fix) {
         judged.finding.fixes.push_back(std::move(*fix));
     }
+}
+
+/// A key that is none of those allowed, and nearly one of them.
+std::optional<Fix> SchemaFindings::renamed(const SchemaViolation &violation, NodeId node) const
+{
+    const FieldSchema *map = violation.instance.isRoot()
+        ? nullptr
+        : fieldAt(m_kind.kind.fields, violation.instance.parent());
+    const std::optional<Nearest> nearest = nearestOf(m_tree.keyOf(node), propertiesOf(map));
+    const NodeId parent = m_tree.at(node).parent;
+    return nearest && nearest->distance == 0 && m_tree.child(parent, nearest->text) == noNode
+        ? m_fixer.rename(node, nearest->text)
+        : std::nullopt;
 }
 
 QString SchemaFindings::annotation(const Place &place, const QString &name,

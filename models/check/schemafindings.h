@@ -41,6 +41,8 @@ private:
     [[nodiscard]] bool addSpelling(const SchemaViolation &violation, const Place &place);
     void addFixes(JudgedFinding &judged, const SchemaViolation &violation, const Place &place);
 
+    [[nodiscard]] std::optional<Fix> renamed(const SchemaViolation &violation, NodeId node) const;
+
     [[nodiscard]] QString annotation(const Place &place, const QString &name,
                                      const QString &keyword) const;
     [[nodiscard]] QString ruleOf(const Place &place, const QString &keyword,
@@ -56,6 +58,7 @@ private:
     FindingList &m_findings;
     const std::atomic_bool *m_stop;
     QSet<QString> m_seen;
+    QSet<NodeId> m_notFinite; ///< what else is wrong with these follows from that
 };
 
 } // namespace baton

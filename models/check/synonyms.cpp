@@ -45,7 +45,8 @@ private:
     {
         bool isNumber = false;
         text.toDouble(&isNumber);
-        if (text == "true"_L1 || text == "false"_L1) {
+        if (text.compare("true"_L1, Qt::CaseInsensitive) == 0
+            || text.compare("false"_L1, Qt::CaseInsensitive) == 0) {
             m_tree.retype(id, ValueType::Boolean);
         } else if (isNumber) {
             bool isInteger = false;
@@ -57,11 +58,15 @@ private:
     NodeId find(NodeId map, const FieldSchema &field)
     {
         NodeId child = m_tree.tree().child(map, field.name);
-        for (qsizetype i = 0; child == noNode && i < field.synonyms.size(); ++i) {
-            child = m_tree.tree().child(map, field.synonyms[i]);
-            if (child != noNode) {
+        for (const QString &synonym : field.synonyms) {
+            const NodeId other = m_tree.tree().child(map, synonym);
+            if (other != noNode && child == noNode) {
+                child = other;
                 m_tree.rename(child, field.name);
                 uses.push_back({child, field.name});
+            } else if (other != noNode
+                       && m_tree.tree().toValue(other) != m_tree.tree().toValue(child)) {
+                uses.push_back({other, field.name, true});
             }
         }
         return child;

@@ -14,6 +14,7 @@ struct SynonymUse
 {
     NodeId node = noNode;
     QString canonical;
+    bool isPassedOver = false; ///< another key of that meaning counts, and says something else
 };
 
 /// Gives @p tree the canonical names of @p fields wherever a synonym stands and the canonical name

@@ -10,4 +10,9 @@ namespace baton {
 /// places stay valid; what is left out is null, but for the targets of aliases.
 [[nodiscard]] Tree treePart(const Tree &tree, const std::vector<NodeId> &entries);
 
+[[nodiscard]] bool hasAliases(const Tree &tree);
+/// The same of a tree without aliases, with nothing but the part's own nodes, numbered anew: quick
+/// for each of many small parts.
+[[nodiscard]] Tree treeAlone(const Tree &tree, const std::vector<NodeId> &entries);
+
 } // namespace baton

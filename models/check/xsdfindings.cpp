@@ -4,8 +4,8 @@
 
 #include "models/check/rule.h"
 #include "models/check/schemamessages.h"
+#include "models/check/xsdtext.h"
 #include "models/check/xsdwords.h"
-#include "models/document/markdownfences.h"
 #include "models/protocol/fieldorder.h"
 
 #include <QCoreApplication>
@@ -55,66 +55,6 @@ QString withoutMark(const QString &name)
     return name.startsWith(u'@') ? name.sliced(1) : name;
 }
 
-bool isBlank(QChar c)
-{
-    return c == u' ' || c == u'\t' || c == u'\n' || c == u'\r';
-}
-
-/// Blank to a reader, though not to XML: no-break spaces and their like.
-bool isInvisible(const QString &text)
-{
-    return text.trimmed().isEmpty() && !std::ranges::all_of(text, isBlank);
-}
-
-/// True when a line behind the first one begins as those of a quote do.
-bool isQuote(const QByteArray &bytes)
-{
-    for (qsizetype at = bytes.indexOf('\n'); at >= 0; at = bytes.indexOf('\n', at + 1)) {
-        ++at;
-        while (at < bytes.size() && bytes[at] == ' ') {
-            ++at;
-        }
-        if (at < bytes.size() && bytes[at] == '>') {
-            return true;
-        }
-    }
-    return false;
-}
-
-/// The document without what Markdown puts before each line of a quote.
-QByteArray contentOf(const CheckInput &input, ByteRange document)
-{
-    const QByteArray bytes = input.bytes.sliced(document.begin, document.length());
-    if (input.parsed.format == Format::Markdown && isQuote(bytes)) {
-        for (const FencedBlock &block : fencedBlocks(input.bytes)) {
-            if (block.begin <= document.begin && document.begin < block.end) {
-                return block.content;
-            }
-        }
-    }
-    return bytes;
-}
-
-/// What a field that is missing starts with: an object with what it must have, a list with an
-/// entry.
-Value wholeStartValue(const FieldSchema &field)
-{
-    if (!field.items.empty()) {
-        return Value::list({wholeStartValue(field.items.front())});
-    }
-    if (field.properties.empty()) {
-        return startValue(field);
-    }
-    Value object = Value::map();
-    for (const FieldSchema &property : field.properties) {
-        const bool isWanted = field.isOneOf || property.isRequired || property.name == "#text"_L1;
-        if (isWanted && !(field.isOneOf && !object.items.empty())) {
-            object.insert(property.name, wholeStartValue(property));
-        }
-    }
-    return object;
-}
-
 } // namespace
 
 XsdFindings::XsdFindings(const CanonicalTree &tree, const XsdUse &use, Fixer &fixer,
@@ -144,7 +84,8 @@ void XsdFindings::add(const CheckInput &input, ByteRange document)
 {
     const QByteArray &bytes = input.bytes;
     m_bytes = bytes;
-    const XsdJudgement judgement = m_use.schema.judge(contentOf(input, document), m_tree.tree());
+    const XsdJudgement judgement =
+        m_use.schema.judge(contentOf(input.bytes, input.parsed.format, document), m_tree.tree());
     if (!judgement.isReadable) {
         addAt(0, u"schema"_s, Severity::Note,
               Texts::tr("Not checked by the schema: the validator reads no text of more than "

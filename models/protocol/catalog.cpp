@@ -23,12 +23,25 @@ class Texts
     Q_DECLARE_TR_FUNCTIONS(baton::ProtocolCatalog)
 };
 
+/// It holds what only a protocol would.
+bool isMeantAsPack(const QString &folder)
+{
+    static const QStringList names{u"*.schema.json"_s, u"*.xsd"_s, u"protocol.*"_s, u"rules.yaml"_s,
+                                   u"gates.yaml"_s};
+    return !QDir(folder).entryList(names, QDir::Files).isEmpty();
+}
+
 QStringList packFolders(const QString &parent, std::vector<PackProblem> &problems)
 {
     QStringList result;
     const QDir dir(parent);
     for (const QString &name : dir.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
         if (!dir.exists(name + "/protocol.yaml"_L1)) {
+            if (isMeantAsPack(dir.filePath(name))) {
+                problems.push_back({dir.filePath(name), 1,
+                                    Texts::tr("This folder has no protocol.yaml, so it is no "
+                                              "protocol and is not read.")});
+            }
             continue;
         }
         if (result.size() == mostFolders) {
@@ -71,6 +84,16 @@ void addXmlShapes(const XsdSchema &schema, ParseOptions &options)
     }
 }
 
+/// The fields of a kind whose documents are prompts.
+void addPromptHeadings(const KindModel &model, ParseOptions &options)
+{
+    if (formatOf(model.fileName, {}) == Format::Prompt) {
+        for (const FieldSchema &heading : model.kind.fields.properties) {
+            options.promptHeadings.append(heading.name);
+        }
+    }
+}
+
 } // namespace
 
 std::shared_ptr<const ProtocolCatalog> ProtocolCatalog::load(const QStringList &folders,
@@ -94,6 +117,7 @@ std::shared_ptr<const ProtocolCatalog> ProtocolCatalog::load(const QStringList &
             if (model.xsd) {
                 addXmlShapes(*model.xsd, catalog->m_parseOptions);
             }
+            addPromptHeadings(model, catalog->m_parseOptions);
         }
     }
     return catalog;

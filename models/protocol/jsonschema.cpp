@@ -128,7 +128,7 @@ private:
         if (node.type == ValueType::Map) {
             return mapOf(id, depth);
         }
-        return scalar(node.text, m_tree.typeOf(id));
+        return scalar(m_tree.textOf(id), m_tree.typeOf(id));
     }
 
     Json mapOf(NodeId id, int depth)

@@ -56,17 +56,15 @@ bool compile(KindModel &model, const PackFolder &folder, const QString &name,
     } else {
         Result<std::shared_ptr<const JsonSchema>> compiled = JsonSchema::compile(model.schema);
         if (!compiled) {
-            problems.push_back(
-                {folder.pathOf(name), 0,
-                 Texts::tr("This is not a valid JSON Schema: %1").arg(compiled.error())});
+            problems.push_back(problemOf(slipOf(compiled.error()), model.schema, folder, name));
             return false;
         }
         model.jsonSchema = *compiled;
     }
-    QStringList unsupported;
-    model.strings = StringChecks::of(model.schema, unsupported);
-    for (const QString &message : unsupported) {
-        problems.push_back({folder.pathOf(name), 0, message});
+    SchemaSlips slips;
+    model.strings = StringChecks::of(model.schema, slips);
+    for (const SchemaSlip &slip : slips) {
+        problems.push_back(problemOf(slip, model.schema, folder, name));
     }
     return true;
 }
@@ -226,6 +224,10 @@ std::optional<KindModel> readKind(const PackFolder &folder, const PackNode &node
     const QString schemaName = node.requiredText(u"schema");
     if (!schemaName.isEmpty() && !folder.has(schemaName)) {
         node[u"schema"].report(folder.read(schemaName).error());
+        return std::nullopt;
+    }
+    if (!name.isEmpty() && !isPlainName(name)) {
+        node[u"name"].report(plainNameWanted(name));
         return std::nullopt;
     }
     if (name.isEmpty() || schemaName.isEmpty()

@@ -175,6 +175,18 @@ void PackNode::report(const QString &message) const
     m_file->report(exists() ? node().range.begin : 0, message);
 }
 
+bool isPlainName(const QString &name)
+{
+    static const QRegularExpression plain(uR"(\A[A-Za-z0-9][A-Za-z0-9._-]*\z)"_s);
+    return plain.match(name).hasMatch();
+}
+
+QString plainNameWanted(const QString &name)
+{
+    return Texts::tr("“%1” cannot be an id; use letters, digits, “.”, “_” and “-”.")
+        .arg(name.simplified());
+}
+
 std::optional<PackFile> readPackFile(const PackFolder &folder, const QString &name,
                                      std::vector<PackProblem> &problems)
 {

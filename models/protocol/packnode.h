@@ -70,6 +70,10 @@ private:
     NodeId m_node;
 };
 
+/// True for what an id is made of: letters, digits, ".", "_" and "-", a letter or digit first.
+[[nodiscard]] bool isPlainName(const QString &name);
+[[nodiscard]] QString plainNameWanted(const QString &name);
+
 /// Reads the YAML file @p name of @p folder; nothing, with problems reported, when it is of no use.
 [[nodiscard]] std::optional<PackFile> readPackFile(const PackFolder &folder, const QString &name,
                                                    std::vector<PackProblem> &problems);

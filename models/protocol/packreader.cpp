@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/packreader.h"
 
+#include "models/check/producedrules.h"
 #include "models/check/rule.h"
+#include "models/check/ruleentry.h"
 #include "models/protocol/explanationreader.h"
 #include "models/protocol/gatereader.h"
 #include "models/protocol/kindreader.h"
@@ -64,6 +66,10 @@ public:
         if (m_pack.id.isEmpty()) {
             return nullptr;
         }
+        if (!isPlainName(m_pack.id)) {
+            m_root[u"id"].report(plainNameWanted(m_pack.id));
+            return nullptr;
+        }
         readHead();
         readKinds();
         m_pack.routes = readRoutes(m_root[u"routes"], m_pack);
@@ -75,6 +81,7 @@ public:
         if (m_folder.has(u"gates.yaml"_s)) {
             m_pack.gates = readGates(m_folder, m_pack.texts, m_problems, m_slips);
         }
+        readRuleEntries();
         m_pack.isWhole = m_problems.size() == before;
         if (m_pack.isWhole) {
             // Of what could not be read nobody asked for the rest.
@@ -147,6 +154,28 @@ private:
             }
             if (std::shared_ptr<const Rule> rule = makeRule(node, m_pack.texts)) {
                 m_pack.rules.push_back(std::move(rule));
+            }
+        }
+    }
+
+    /// What they say is read when somebody asks; here only whether it is about this protocol.
+    void readRuleEntries()
+    {
+        if (m_folder.isBuiltIn()) {
+            return; // a test reads them
+        }
+        const QString name = u"rules.yaml"_s;
+        QSet<QString> known;
+        for (const ProducedRule &rule : producedRules(m_pack)) {
+            known.insert(rule.id);
+        }
+        for (const RuleEntry &entry :
+             baton::readRuleEntries(m_folder, name, m_pack.texts, m_problems, &m_slips)) {
+            if (!known.contains(entry.id)) {
+                m_slips.push_back({m_folder.pathOf(name), entry.line,
+                                   Texts::tr("No finding of this protocol has the id “%1”; correct "
+                                             "it, or remove the entry.")
+                                       .arg(entry.id)});
             }
         }
     }

@@ -3,6 +3,7 @@
 #include "models/protocol/schemabundle.h"
 
 #include "models/protocol/packnode.h"
+#include "models/protocol/schemaslip.h"
 #include "models/protocol/schemavalue.h"
 
 #include <QCoreApplication>
@@ -125,12 +126,16 @@ private:
         bool isMet = true;
         if (const QString reference = textUnder(value, u"$ref"_s);
             !reference.isEmpty() && !referredBy(root, value)) {
-            m_problems.push_back({m_folder.pathOf(m_main), 0,
-                                  Texts::tr("The reference “%1” leads nowhere.").arg(reference)});
+            const SchemaSlip slip{JsonPointer(m_way),
+                                  Texts::tr("The reference “%1” leads nowhere.").arg(reference)};
+            m_problems.push_back(problemOf(slip, root, m_folder, m_main));
             isMet = false;
         }
-        for (const Value &item : value.items) {
-            isMet = areReferencesMet(root, item) && isMet;
+        for (size_t i = 0; i < value.items.size(); ++i) {
+            m_way.append(value.type == ValueType::Map ? value.keys[qsizetype(i)]
+                                                      : QString::number(i));
+            isMet = areReferencesMet(root, value.items[i]) && isMet;
+            m_way.removeLast();
         }
         return isMet;
     }
@@ -140,6 +145,7 @@ private:
     const PackFile *m_file = nullptr;
     QString m_main;
     QStringList m_pending;
+    QStringList m_way; ///< from the root to what is looked at
     bool m_isUsable = true;
 };
 

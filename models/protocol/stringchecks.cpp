@@ -33,10 +33,10 @@ class Texts
 class StringChecks::Collector
 {
 public:
-    Collector(const Value &root, std::vector<Check> &checks, QStringList &problems)
+    Collector(const Value &root, std::vector<Check> &checks, SchemaSlips &slips)
         : m_root(root)
         , m_checks(checks)
-        , m_problems(problems)
+        , m_slips(slips)
     {
     }
 
@@ -48,7 +48,7 @@ public:
         }
         addPattern(schema, path, evaluationPath);
         addFormat(schema, path, evaluationPath);
-        refuseBelowChoices(schema);
+        refuseBelowChoices(schema, evaluationPath);
         if (const Value *referred = referredBy(m_root, schema)) {
             collect(*referred, path, evaluationPath.child(u"$ref"_s), depth + 1);
         }
@@ -84,11 +84,11 @@ private:
         }
         QRegularExpression pattern(limited(text), QRegularExpression::UseUnicodePropertiesOption);
         if (!pattern.isValid()) {
-            m_problems.append(
+            report(
+                place.child(u"pattern"_s),
                 Texts::tr("The pattern “%1” is not valid: %2.").arg(text, pattern.errorString()));
             return;
         }
-        pattern.optimize();
         m_checks.push_back({path, place.child(u"pattern"_s), pattern, {}});
     }
 
@@ -98,22 +98,31 @@ private:
         if (format == "date-time"_L1) {
             m_checks.push_back({path, place.child(u"format"_s), {}, format});
         } else if (!format.isEmpty()) {
-            m_problems.append(
-                Texts::tr("The format “%1” is not known; use a pattern.").arg(format));
+            report(place.child(u"format"_s),
+                   Texts::tr("The format “%1” is not known; use a pattern.").arg(format));
         }
     }
 
-    void refuseBelowChoices(const Value &schema)
+    void refuseBelowChoices(const Value &schema, const JsonPointer &place)
     {
         static const QStringList choices{u"if"_s,    u"then"_s, u"else"_s,     u"anyOf"_s,
                                          u"oneOf"_s, u"not"_s,  u"contains"_s, u"propertyNames"_s};
         for (const QString &choice : choices) {
             if (const Value *below = schema.find(choice); below && holdsPattern(*below)) {
-                m_problems.append(Texts::tr("A pattern below “%1” is not checked.").arg(choice));
+                report(place.child(choice),
+                       Texts::tr("A pattern below “%1” is not checked.").arg(choice));
             }
         }
         if (schema.find(u"patternProperties"_s)) {
-            m_problems.append(Texts::tr("“patternProperties” is not checked."));
+            report(place.child(u"patternProperties"_s),
+                   Texts::tr("“patternProperties” is not checked."));
+        }
+    }
+
+    void report(const JsonPointer &place, const QString &message)
+    {
+        if (std::ranges::find(m_slips, message, &SchemaSlip::message) == m_slips.end()) {
+            m_slips.push_back({place, message});
         }
     }
 
@@ -126,15 +135,14 @@ private:
 
     const Value &m_root;
     std::vector<Check> &m_checks;
-    QStringList &m_problems;
+    SchemaSlips &m_slips;
     int m_left = mostSchemas;
 };
 
-StringChecks StringChecks::of(const Value &schema, QStringList &problems)
+StringChecks StringChecks::of(const Value &schema, SchemaSlips &slips)
 {
     StringChecks checks;
-    Collector(schema, checks.m_checks, problems).collect(schema, {}, {}, 0);
-    problems.removeDuplicates();
+    Collector(schema, checks.m_checks, slips).collect(schema, {}, {}, 0);
     return checks;
 }
 

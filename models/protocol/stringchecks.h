@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/protocol/jsonschema.h"
+#include "models/protocol/schemaslip.h"
 
 #include <QRegularExpression>
 
@@ -16,8 +17,8 @@ namespace baton {
 class StringChecks
 {
 public:
-    /// @p problems takes one sentence for each thing that cannot be checked.
-    [[nodiscard]] static StringChecks of(const Value &schema, QStringList &problems);
+    /// @p slips takes each thing that cannot be checked once.
+    [[nodiscard]] static StringChecks of(const Value &schema, SchemaSlips &slips);
 
     void append(const CanonicalTree &tree, std::vector<SchemaViolation> &violations) const;
 

@@ -54,7 +54,7 @@ void ChecksumRule::apply(const RuleContext &context, FindingList &findings) cons
     const QString file =
         resolvedPath(context.tree.at(path).text, context.settings.filePath, m_within);
     const QString given = context.tree.at(checksum).text;
-    if (file.isEmpty() || !given.startsWith("sha256:"_L1)) {
+    if (file.isEmpty() || !given.startsWith("sha256:"_L1, Qt::CaseInsensitive)) {
         return;
     }
     const QString actual = checksumOf(file, context.stop);

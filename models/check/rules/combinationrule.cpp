@@ -14,6 +14,9 @@ CombinationRule::CombinationRule(const PackNode &settings, const PackTexts &text
     for (const PackNode &combination : settings[u"allowed"].items()) {
         m_allowed.push_back(combination.texts());
     }
+    for (const PackNode &combination : settings[u"forbidden"].items()) {
+        m_forbidden.push_back(combination.texts());
+    }
 }
 
 void CombinationRule::apply(const RuleContext &context, FindingList &findings) const
@@ -21,13 +24,17 @@ void CombinationRule::apply(const RuleContext &context, FindingList &findings) c
     QStringList actual;
     for (const JsonPointer &pointer : m_pointers) {
         const NodeId node = context.tree.find(pointer);
-        if (node == noNode || findings.holdsPlaceholder(node)
-            || context.tree.at(context.tree.resolved(node)).text.isEmpty()) {
+        const QString text =
+            node == noNode ? QString() : context.tree.textOf(context.tree.resolved(node));
+        if (text.isEmpty() || findings.holdsPlaceholder(node)) {
             return;
         }
-        actual.append(context.tree.at(context.tree.resolved(node)).text);
+        actual.append(text);
     }
-    if (std::ranges::find(m_allowed, actual) != m_allowed.end()) {
+    const auto isIn = [&actual](const std::vector<QStringList> &combinations) {
+        return std::ranges::find(combinations, actual) != combinations.end();
+    };
+    if (!isIn(m_forbidden) && (m_allowed.empty() || isIn(m_allowed))) {
         return;
     }
     QStringList expected;

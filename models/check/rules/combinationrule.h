@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// combination: the scalars at `pointers` together are one of `allowed`. Silent while one is
-/// missing.
+/// combination: the scalars at `pointers` together are one of `allowed`, or none of `forbidden`.
+/// Silent while one is missing.
 class CombinationRule final : public Rule
 {
 public:
@@ -16,7 +16,8 @@ public:
 
 private:
     std::vector<JsonPointer> m_pointers;
-    std::vector<QStringList> m_allowed;
+    std::vector<QStringList> m_allowed; ///< empty: any that is not forbidden
+    std::vector<QStringList> m_forbidden;
     JsonPointer m_report;
 };
 

@@ -11,24 +11,44 @@ ForbiddenSentenceRule::ForbiddenSentenceRule(const PackNode &settings, const Pac
     , m_places(settings)
     , m_pattern(settings[u"pattern"].pattern())
     , m_unless(settings[u"unless"].pattern())
+    , m_clause(settings[u"clause"].pattern())
 {
 }
 
 void ForbiddenSentenceRule::apply(const RuleContext &context, FindingList &findings) const
 {
-    static const QRegularExpression sentenceEnd(uR"([.!?;]\s|\n)"_s);
     for (const TextPlaces::Place &place : m_places.in(context.tree)) {
-        for (const QString &part : place.text.split(sentenceEnd, Qt::SkipEmptyParts)) {
-            const QString sentence = part.trimmed();
-            const bool isExcused =
-                !m_unless.pattern().isEmpty() && m_unless.match(sentence).hasMatch();
-            if (isExcused || !m_pattern.match(sentence).hasMatch()) {
-                continue;
+        for (const QString &sentence : sentencesIn(place.text)) {
+            const QStringList clauses = clausesIn(sentence);
+            if (std::ranges::any_of(clauses,
+                                    [this](const QString &text) { return forbids(text); })) {
+                findings.add(place.node, id(), severity(), message({{u"actual"_s, sentence}}))
+                    .finding.actual = sentence;
             }
-            findings.add(place.node, id(), severity(), message({{u"actual"_s, sentence}}))
-                .finding.actual = sentence;
         }
     }
+}
+
+QStringList ForbiddenSentenceRule::sentencesIn(const QString &text)
+{
+    static const QRegularExpression end(uR"([.!?;]\s|\n)"_s);
+    QStringList sentences;
+    for (const QString &part : text.split(end, Qt::SkipEmptyParts)) {
+        sentences.append(part.trimmed());
+    }
+    return sentences;
+}
+
+QStringList ForbiddenSentenceRule::clausesIn(const QString &sentence) const
+{
+    return m_clause.pattern().isEmpty() ? QStringList(sentence)
+                                        : sentence.split(m_clause, Qt::SkipEmptyParts);
+}
+
+bool ForbiddenSentenceRule::forbids(const QString &clause) const
+{
+    const bool isExcused = !m_unless.pattern().isEmpty() && m_unless.match(clause).hasMatch();
+    return !isExcused && m_pattern.match(clause).hasMatch();
 }
 
 } // namespace baton

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/filereport.h"
 #include "app/cli/rulewriter.h"
+#include "models/editor/untakentext.h"
 #include "models/protocol/catalog.h"
 #include "models/session/readsession.h"
 
@@ -157,6 +158,7 @@ private Q_SLOTS:
         for (const QRegularExpressionMatch &match : ofSessions.globalMatch(sessions)) {
             named.insert(match.captured(1));
         }
+        named.insert(untakenRule());
         named.remove(u"markdown.fence"_s); // refuses an edit, and never is in a file
         QVERIFY(named.size() >= 10);
         QSet<QString> explained;
@@ -231,6 +233,9 @@ private:
         if (entry.id.startsWith("session."_L1)) {
             return sessionFindings(path);
         }
+        if (entry.id == untakenRule()) {
+            return untakenFindings(entry.example.bytes);
+        }
         CheckSettings settings;
         settings.kindOverride = entry.example.kind;
         FileReport file = checkFiles({path}, *m_catalog, settings).front();
@@ -242,6 +247,16 @@ private:
             findings.insert(findings.end(), document.findings.begin(), document.findings.end());
         }
         return findings;
+    }
+
+    /// What is said of a text that its field could not take.
+    [[nodiscard]] std::vector<Finding> untakenFindings(const QByteArray &bytes) const
+    {
+        const ParsedText parsed = parse(bytes, Format::Yaml);
+        Report report = check(bytes, parsed, *m_catalog);
+        addFindings(report, bytes, parsed,
+                    {{{}, JsonPointer::of(u"/handoff/from_phase"_s), u"1.15"_s, u"no"_s}});
+        return report.documents.front().findings;
     }
 
     /// What is said of the session that the file belongs to, an hour after its last sign.

@@ -23,7 +23,11 @@ private Q_SLOTS:
         QTest::newRow("integer") << Value::integer(-3) << u"-3"_s;
         QTest::newRow("spelling of a number") << Value::number(u"1.0e-10"_s) << u"1.0e-10"_s;
         QTest::newRow("not a number of JSON") << Value::number(u".inf"_s) << u"\".inf\""_s;
-        QTest::newRow("leading zero") << Value::number(u"007"_s) << u"\"007\""_s;
+        QTest::newRow("leading zero") << Value::number(u"012"_s) << u"12"_s;
+        QTest::newRow("octal") << Value::number(u"0o17"_s) << u"15"_s;
+        QTest::newRow("hexadecimal") << Value::number(u"-0x1F"_s) << u"-31"_s;
+        QTest::newRow("a sign") << Value::number(u"+1"_s) << u"1"_s;
+        QTest::newRow("a point only") << Value::number(u".5"_s) << u"0.5"_s;
         QTest::newRow("text") << Value::string(u"a \"b\" \\ c"_s) << u"\"a \\\"b\\\" \\\\ c\""_s;
         QTest::newRow("control characters")
             << Value::string(u"a\nb\tc\x01"_s) << u"\"a\\nb\\tc\\u0001\""_s;

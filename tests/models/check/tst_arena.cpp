@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/routingfacts.h"
+#include "models/check/treepart.h"
 #include "models/check/wrapedit.h"
 #include "tests/models/check/checked.h"
 
@@ -59,14 +60,17 @@ private Q_SLOTS:
             u"Mode: Solo, unless"_s);
         row("no files named", "Mode: Auto", {}, u"Mode: Solo, unless"_s);
         row("three subtasks", "Mode: Auto", "  Subtasks: [a, b, c]\n",
-            u"Mode: Team: the task comes in 3 entries"_s);
+            u"Mode: Team: the task is divided into subtasks (3 entries)"_s);
         row("compete", "Mode: Auto", {}, u"Paradigm: COMPETE"_s);
         row("collaborate", "Mode: Auto", "  Atomic_Steps: [a, b]\n",
-            u"Paradigm: COLLABORATE: the task comes in 2 entries"_s);
+            u"Paradigm: COLLABORATE: the task is divided into subtasks (2 entries)"_s);
         row("any engine", "Engine: any", {}, u"Engine: codex, gemini or both, as available"_s);
         row("no self-competition", "Engine: any, Self_Competition_Allowed: \"false\"", {},
             u"Engine: codex, gemini or both, as available. With only one"_s);
         row("auto variants", "Variants: auto", {}, u"Variants: As many as"_s);
+        row("auto variants in another case", "Variants: Auto", {}, u"Variants: As many as"_s);
+        row("auto in another case", "Mode: auto, Variants: 3", {}, u"Mode: Team: 3 variants"_s);
+        row("any in another case", "Engine: Any", {}, u"Engine: codex, gemini or both"_s);
     }
 
     void explainsWhatIsLeftToArena()
@@ -166,6 +170,29 @@ private Q_SLOTS:
         QCOMPARE(report.documents[1].base.toString(), u"/A_TO_B_HANDOFF"_s);
         QCOMPARE(report.documents[1].line, 3);
         QCOMPARE(report.documents[1].document, 0);
+    }
+
+    /// A part of a large tree is as small as itself, and the same as cut from all of it.
+    void aPartAloneIsLikeAPartOfTheWhole()
+    {
+        QByteArray text;
+        for (int i = 0; i < 300; ++i) {
+            text += "A" + QByteArray(1, char('A' + i % 26)) + QByteArray(i / 26 + 1, 'X')
+                + "_TO_B_HANDOFF: {Notes: [a, {b: " + QByteArray::number(i) + "}]}\n";
+        }
+        const ParsedText parsed = parse(text, Format::Yaml);
+        const Tree &tree = parsed.documents.front().tree;
+        QVERIFY(!hasAliases(tree));
+        for (const NodeId entry : tree.root().children) {
+            const Tree alone = treeAlone(tree, {entry});
+            QCOMPARE(alone.nodes.size(), size_t(6));
+            QCOMPARE(alone.toValue(), treePart(tree, {entry}).toValue());
+            for (NodeId id = 0; id < 6; ++id) {
+                QCOMPARE(alone.find(alone.pointerTo(id)), id);
+                QCOMPARE(alone.at(id).range, tree.at(tree.find(alone.pointerTo(id))).range);
+            }
+        }
+        QCOMPARE(checked(text).documents.size(), size_t(300));
     }
 
     void readsTheRouteFromTheRootKey_data()

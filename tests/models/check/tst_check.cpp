@@ -8,6 +8,8 @@
 #include <pthread.h>
 #include <thread>
 
+#include <QStringEncoder>
+
 using namespace Qt::StringLiterals;
 using namespace baton;
 
@@ -261,6 +263,50 @@ private:
         }
         qInfo("%lld ms of work, stopped within %lld ms", whole, longest);
         QVERIFY2(longest < 150, qPrintable(QString::number(longest)));
+    }
+
+    /// Nothing of it can be read, but its receiver would get it all the same.
+    void aHandoffInAnotherEncodingIsAnError_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<Format>("format");
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<Action>("action");
+        const QString review =
+            u"handoff:\n  producer: cfd-reviewer\n  engineering_review: {notes: für}\n"_s;
+        const QString request = u"<agent_request><mode>für</mode></agent_request>\n"_s;
+        const auto as = [](const QString &text, QStringConverter::Encoding encoding) {
+            QStringEncoder encoder(encoding, QStringConverter::Flag::WriteBom);
+            return QByteArray(encoder(text));
+        };
+        using enum QStringConverter::Encoding;
+        const QString kind = u"cfd.engineering-review"_s;
+        QTest::newRow("UTF-16 little")
+            << as(review, Utf16LE) << Format::Yaml << kind << Action::Reinvoke;
+        QTest::newRow("UTF-16 big")
+            << as(review, Utf16BE) << Format::Yaml << kind << Action::Reinvoke;
+        QTest::newRow("UTF-32") << as(review, Utf32LE) << Format::Yaml << kind << Action::Reinvoke;
+        QTest::newRow("Latin-1") << review.toLatin1() << Format::Yaml << kind << Action::Reinvoke;
+        QTest::newRow("XML in UTF-16")
+            << as(request, Utf16LE) << Format::Xml << u"native.request"_s << Action::Block;
+        QTest::newRow("XML in Latin-1")
+            << request.toLatin1() << Format::Xml << u"native.request"_s << Action::Block;
+        QTest::newRow("no handoff")
+            << as(u"colour: blue\n"_s, Utf16LE) << Format::Yaml << QString() << Action::None;
+    }
+
+    void aHandoffInAnotherEncodingIsAnError()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(Format, format);
+        QFETCH(QString, kind);
+        QFETCH(Action, action);
+        const DocumentReport report = checked(bytes, {}, format).documents.front();
+        QCOMPARE(report.kind, kind);
+        QCOMPARE(report.verdict.action, action);
+        QCOMPARE(report.count(Severity::Error), kind.isEmpty() ? 0 : 1);
+        QCOMPARE(report.findings.front().rule, u"text.invalid-utf8"_s);
+        QVERIFY(!report.verdict.headline.isEmpty());
     }
 };
 

@@ -366,6 +366,100 @@ private Q_SLOTS:
         QVERIFY2(problem.message.contains(words), qPrintable(problem.message));
     }
 
+    /// The schemas of a kind stand in several files; a mistake is told where it is.
+    void tellsWhereASchemaIsWrong_data()
+    {
+        QTest::addColumn<QByteArray>("schema");
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<int>("line");
+        QTest::addColumn<QString>("words");
+        const auto row =
+            [](const char *name, const QByteArray &property, const char *file, int line,
+               const QString &words) {
+                QTest::newRow(name)
+                    << "{\n  \"type\": \"object\",\n  \"properties\": {\n    \"a\": {\n      "
+                        + property + "\n    }\n  }\n}\n"
+                    << QString::fromLatin1(file) << line << words;
+            };
+        row("no such type", "\"type\": \"intger\"", "s.json", 5, u"intger"_s);
+        row("no such reference", "\"$ref\": \"#/$defs/none\"", "s.json", 4, u"leads nowhere"_s);
+        row("no pattern", "\"pattern\": \"(\"", "s.json", 5, u"is not valid"_s);
+        row("no such format", "\"format\": \"hostname\"", "s.json", 5, u"hostname"_s);
+        row("in another file", "\"$ref\": \"base.schema.json#/$defs/b\"", "base.schema.json", 4,
+            u"pattern “[”"_s);
+    }
+
+    void tellsWhereASchemaIsWrong()
+    {
+        QFETCH(QByteArray, schema);
+        QFETCH(QString, file);
+        QFETCH(int, line);
+        QFETCH(QString, words);
+        QTemporaryDir dir;
+        write(dir.filePath(u"kitchen/protocol.yaml"_s),
+              "id: kitchen\nkinds:\n  - {name: a, schema: s.json, has: [/a]}\n");
+        write(dir.filePath(u"kitchen/s.json"_s), schema);
+        write(dir.filePath(u"kitchen/base.schema.json"_s),
+              "{\"$defs\": {\n  \"b\": {\n    \"type\": \"string\",\n    \"pattern\": \"[\"}}}\n");
+        const auto catalog = ProtocolCatalog::load({dir.path()});
+        QVERIFY(!catalog->problems().empty());
+        const PackProblem &problem = catalog->problems().front();
+        QCOMPARE(problem.file, dir.filePath(u"kitchen/"_s + file));
+        QCOMPARE(problem.line, line);
+        QVERIFY2(problem.message.contains(words), qPrintable(problem.message));
+        QVERIFY2(!problem.message.contains(u"://"_s), qPrintable(problem.message));
+    }
+
+    void tellsOfEntriesAboutNoRule()
+    {
+        QTemporaryDir dir;
+        write(dir.filePath(u"kitchen/protocol.yaml"_s),
+              "id: kitchen\nkinds:\n  - {name: a, schema: s.json, has: [/a]}\n");
+        write(dir.filePath(u"kitchen/s.json"_s), "{\"type\": \"object\", \"required\": [\"b\"]}");
+        write(dir.filePath(u"kitchen/rules.yaml"_s),
+              "kitchen.required:\n  meaning: m\n  fixx: f\nkitchen.requried:\n  meaning: m\n");
+        const auto catalog = ProtocolCatalog::load({dir.path()});
+        QCOMPARE(catalog->problems().size(), size_t(2));
+        QVERIFY(catalog->packs().back()->isWhole);
+        QSet<int> lines;
+        for (const PackProblem &problem : catalog->problems()) {
+            QVERIFY2(problem.file.endsWith("rules.yaml"_L1), qPrintable(problem.file));
+            lines.insert(problem.line);
+        }
+        QCOMPARE(lines, (QSet<int>{3, 4}));
+    }
+
+    void tellsOfAFolderThatLooksLikeAProtocol()
+    {
+        QTemporaryDir dir;
+        write(dir.filePath(u"kitchen/protocol.yml"_s), "id: kitchen\n");
+        write(dir.filePath(u"pictures/a.png"_s), "x");
+        const auto catalog = ProtocolCatalog::load({dir.path()});
+        QCOMPARE(catalog->problems().size(), size_t(1));
+        QCOMPARE(catalog->problems().front().file, dir.filePath(u"kitchen"_s));
+    }
+
+    void refusesIdsThatAreNoNames_data()
+    {
+        QTest::addColumn<QByteArray>("protocol");
+        QTest::newRow("path") << QByteArray(
+            "id: ../../x\nkinds:\n  - {name: a, schema: s.json, has: [/a]}\n");
+        QTest::newRow("lines") << QByteArray(
+            "id: x\nkinds:\n  - {name: \"a\\nb\", schema: s.json, has: [/a]}\n");
+    }
+
+    void refusesIdsThatAreNoNames()
+    {
+        QFETCH(QByteArray, protocol);
+        QTemporaryDir dir;
+        write(dir.filePath(u"kitchen/protocol.yaml"_s), protocol);
+        write(dir.filePath(u"kitchen/s.json"_s), "{\"type\": \"object\"}");
+        const auto catalog = ProtocolCatalog::load({dir.path()});
+        QCOMPARE(catalog->problems().size(), size_t(1));
+        QVERIFY(catalog->problems().front().message.contains("cannot be an id"_L1));
+        QCOMPARE(catalog->kinds().size(), ProtocolCatalog::load()->kinds().size());
+    }
+
     void replacesAnEarlierProtocolOfTheSameId()
     {
         QTemporaryDir dir;

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/document/parse.h"
+#include "models/protocol/fieldschema.h"
+
+namespace baton {
+
+/// Blank to XML.
+[[nodiscard]] bool isBlank(QChar c);
+/// Blank to a reader, though not to XML: no-break spaces and their like.
+[[nodiscard]] bool isInvisible(const QString &text);
+
+/// The document at @p document of @p file without what Markdown puts before each line of a quote.
+[[nodiscard]] QByteArray contentOf(const QByteArray &file, Format format, ByteRange document);
+
+/// What a field that is missing starts with: an object with what it must have, a list with an
+/// entry.
+[[nodiscard]] Value wholeStartValue(const FieldSchema &field);
+
+} // namespace baton
