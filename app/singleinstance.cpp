@@ -40,6 +40,19 @@ QList<Location> decoded(const QByteArray &line)
     return locations;
 }
 
+/// A window on another screen, as of another seat or over the network, is of no use here.
+QString screenName()
+{
+    QString name = qEnvironmentVariable("WAYLAND_DISPLAY");
+    if (name.isEmpty()) {
+        name = qEnvironmentVariable("DISPLAY");
+    }
+    for (QChar &c : name) {
+        c = c.isLetterOrNumber() ? c : u'-';
+    }
+    return name.isEmpty() ? name : u'-' + name;
+}
+
 } // namespace
 
 SingleInstance::SingleInstance(const QString &name, QObject *parent)
@@ -58,8 +71,9 @@ SingleInstance::SingleInstance(const QString &name, QObject *parent)
 QString SingleInstance::defaultName()
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
-    return folder.isEmpty() ? u"baton-%1"_s.arg(QDir::home().dirName())
-                            : folder + u"/baton.socket"_s;
+    const QString screen = screenName();
+    return folder.isEmpty() ? u"baton-%1%2"_s.arg(QDir::home().dirName(), screen)
+                            : folder + u"/baton%1.socket"_s.arg(screen);
 }
 
 bool SingleInstance::handOver(const QList<Location> &locations) const

@@ -401,6 +401,11 @@
         <source>“%1”</source>
         <translation>„%1“</translation>
     </message>
+    <message>
+        <source>%1 stands for %2, which is there too and counts; it also says: %3</source>
+        <extracomment>key, the key that it stands for, its value</extracomment>
+        <translation>%1 steht für %2, das auch da ist und gilt; es sagt außerdem: %3</translation>
+    </message>
 </context>
 <context>
     <name>baton::ChecksumEditor</name>
@@ -722,6 +727,21 @@
         <source>%1 of %2</source>
         <comment>position in a list</comment>
         <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>baton::DocumentTabs</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close the others</source>
+        <translation>Die anderen schließen</translation>
+    </message>
+    <message>
+        <source>Copy the path</source>
+        <translation>Pfad kopieren</translation>
     </message>
 </context>
 <context>
@@ -1272,6 +1292,16 @@
         <extracomment>a fix: put the document under this key</extracomment>
         <translation>Unter Wurzelschlüssel stellen</translation>
     </message>
+    <message>
+        <source>Put it in quotes</source>
+        <extracomment>a fix: a number becomes a text</extracomment>
+        <translation>In Anführungszeichen setzen</translation>
+    </message>
+    <message>
+        <source>Remove the quotes</source>
+        <extracomment>a fix: a text becomes the number, true or false that it spells</extracomment>
+        <translation>Anführungszeichen entfernen</translation>
+    </message>
 </context>
 <context>
     <name>baton::FolderListing</name>
@@ -1355,6 +1385,19 @@
     <message>
         <source>Form</source>
         <translation>Formular</translation>
+    </message>
+</context>
+<context>
+    <name>baton::Format</name>
+    <message>
+        <source>Prompt</source>
+        <extracomment>the format of a text that tells an agent what to do</extracomment>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <extracomment>the format of a file that is none of the others</extracomment>
+        <translation>Text</translation>
     </message>
 </context>
 <context>
@@ -1797,10 +1840,6 @@
 </context>
 <context>
     <name>baton::KindReader</name>
-    <message>
-        <source>This is not a valid JSON Schema: %1</source>
-        <translation>Dies ist kein gültiges JSON-Schema: %1</translation>
-    </message>
     <message>
         <source>“has” is missing here: without it no document is recognised.</source>
         <translation>Hier fehlt „has“: ohne diese Angabe wird kein Dokument erkannt.</translation>
@@ -2501,10 +2540,6 @@
         <translation>Anlegen</translation>
     </message>
     <message>
-        <source>Kinds and templates</source>
-        <translation>Arten und Vorlagen</translation>
-    </message>
-    <message>
         <source>What will be written</source>
         <translation>Was geschrieben wird</translation>
     </message>
@@ -2519,46 +2554,6 @@
     <message>
         <source>Time (UTC)</source>
         <translation>Zeit (UTC)</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Remove…</source>
-        <translation>Entfernen …</translation>
-    </message>
-    <message>
-        <source>Your template</source>
-        <translation>Deine Vorlage</translation>
-    </message>
-    <message>
-        <source>Remove the template %1?</source>
-        <translation>Die Vorlage %1 entfernen?</translation>
-    </message>
-    <message>
-        <source>Documents that were made from it stay as they are.</source>
-        <translation>Dokumente, die daraus entstanden, bleiben, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Filter the kinds and templates</source>
-        <translation>Arten und Vorlagen filtern</translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation>Filtern</translation>
-    </message>
-    <message>
-        <source>Templates of no kind</source>
-        <translation>Vorlagen ohne Art</translation>
     </message>
 </context>
 <context>
@@ -2644,6 +2639,10 @@
         <source>Nobody asks for the key “%1”, so it does nothing; remove it.</source>
         <translation>Niemand fragt nach dem Schlüssel „%1“, also bewirkt er nichts; ihn entfernen.</translation>
     </message>
+    <message>
+        <source>“%1” cannot be an id; use letters, digits, “.”, “_” and “-”.</source>
+        <translation>„%1“ kann keine Kennung sein; erlaubt sind Buchstaben, Ziffern, „.“, „_“ und „-“.</translation>
+    </message>
 </context>
 <context>
     <name>baton::PackReader</name>
@@ -2666,6 +2665,10 @@
     <message>
         <source>There are more than %1 rules; the rest is not read.</source>
         <translation>Es gibt mehr als %1 Regeln; die übrigen werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>No finding of this protocol has the id “%1”; correct it, or remove the entry.</source>
+        <translation>Kein Befund dieses Protokolls hat die Kennung „%1“; berichtige sie, oder entferne den Eintrag.</translation>
     </message>
 </context>
 <context>
@@ -2854,14 +2857,6 @@
         <source>The folder of the protocol does not explain this rule.</source>
         <translation>Der Ordner des Protokolls erklärt diese Regel nicht.</translation>
     </message>
-    <message>
-        <source>A field of the form shows text that cannot become its value. The document does not hold it, and it is not saved.</source>
-        <translation>Ein Feld des Formulars zeigt Text, der nicht sein Wert werden kann. Das Dokument enthält ihn nicht, und er wird nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>Write what the field can hold, or press Escape in it to return to the value of the document.</source>
-        <translation>Schreiben, was das Feld aufnehmen kann, oder darin Escape drücken, um zum Wert des Dokuments zurückzukehren.</translation>
-    </message>
 </context>
 <context>
     <name>baton::ProblemsModel</name>
@@ -3019,6 +3014,10 @@
     <message>
         <source>The kind “%1” is already that of another protocol; give it another name.</source>
         <translation>Die Art „%1“ gehört schon zu einem anderen Protokoll; ihr einen anderen Namen geben.</translation>
+    </message>
+    <message>
+        <source>This folder has no protocol.yaml, so it is no protocol and is not read.</source>
+        <translation>Dieser Ordner hat keine protocol.yaml, ist also kein Protokoll und wird nicht gelesen.</translation>
     </message>
 </context>
 <context>
@@ -3583,8 +3582,12 @@
         <translation>„%1“ ist keine Schwere; möglich sind error, warning und note.</translation>
     </message>
     <message>
-        <source>There is no rule “%1”; there are %2.</source>
-        <translation>Es gibt keine Regel „%1“; es gibt %2.</translation>
+        <source>There is no rule “%1”; was “%2” meant?</source>
+        <translation>Es gibt keine Regel „%1“; war „%2“ gemeint?</translation>
+    </message>
+    <message>
+        <source>There is no rule “%1”; docs/protocols.md lists those there are.</source>
+        <translation>Es gibt keine Regel „%1“; docs/protocols.md nennt die vorhandenen.</translation>
     </message>
 </context>
 <context>
@@ -3871,6 +3874,13 @@
         <source>%1 is spelt %2 in this protocol, not %3</source>
         <extracomment>field, expected value, actual value, which differ in case only</extracomment>
         <translation>%1 wird in diesem Protokoll %2 geschrieben, nicht %3</translation>
+    </message>
+</context>
+<context>
+    <name>baton::SchemaSlip</name>
+    <message>
+        <source>This is not a valid JSON Schema: %1</source>
+        <translation>Dies ist kein gültiges JSON-Schema: %1</translation>
     </message>
 </context>
 <context>
@@ -4900,10 +4910,6 @@
 <context>
     <name>baton::StatusLine</name>
     <message>
-        <source>Text</source>
-        <translation>Text</translation>
-    </message>
-    <message>
         <source>Mixed line ends</source>
         <translation>Gemischte Zeilenenden</translation>
     </message>
@@ -4963,13 +4969,16 @@
         <translation>Z. %1, Sp. %2</translation>
     </message>
     <message>
-        <source>Prompt</source>
-        <extracomment>the format of a text that tells an agent what to do</extracomment>
-        <translation>Auftrag</translation>
-    </message>
-    <message>
         <source>Checking…</source>
         <translation>Wird geprüft …</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>Schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>The file cannot be written; save the document under another name.</source>
+        <translation>Die Datei kann nicht geschrieben werden; speichere das Dokument unter einem anderen Namen.</translation>
     </message>
 </context>
 <context>
@@ -5012,6 +5021,53 @@
         <source>%1: %2</source>
         <comment>column, what is wrong</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>baton::TemplateList</name>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Entfernen …</translation>
+    </message>
+    <message>
+        <source>Kinds and templates</source>
+        <translation>Arten und Vorlagen</translation>
+    </message>
+    <message>
+        <source>Filter the kinds and templates</source>
+        <translation>Arten und Vorlagen filtern</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtern</translation>
+    </message>
+    <message>
+        <source>Templates of no kind</source>
+        <translation>Vorlagen ohne Art</translation>
+    </message>
+    <message>
+        <source>Your template</source>
+        <translation>Deine Vorlage</translation>
+    </message>
+    <message>
+        <source>Remove the template %1?</source>
+        <translation>Die Vorlage %1 entfernen?</translation>
+    </message>
+    <message>
+        <source>Documents that were made from it stay as they are.</source>
+        <translation>Dokumente, die daraus entstanden, bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>

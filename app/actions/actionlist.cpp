@@ -74,7 +74,7 @@ constexpr std::array actions{
     ActionSpec{"window.closeAll", QT_TRANSLATE_NOOP("baton::Actions", "&Close all documents"), nullptr, "Ctrl+Shift+W"},
 
     ActionSpec{"help.help", QT_TRANSLATE_NOOP("baton::Actions", "&Help"), "help", "F1"},
-    ActionSpec{"help.shortcuts", QT_TRANSLATE_NOOP("baton::Actions", "Keyboard &shortcuts"), "keyboard", "?; Shift+?"},
+    ActionSpec{"help.shortcuts", QT_TRANSLATE_NOOP("baton::Actions", "Keyboard &shortcuts"), "keyboard", "?; Shift+?; Ctrl+F1"},
     ActionSpec{"help.about", QT_TRANSLATE_NOOP("baton::Actions", "&About Baton"), "info", nullptr},
 };
 

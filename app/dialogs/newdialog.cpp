@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/dialogs/newdialog.h"
 
+#include "app/dialogs/templatelist.h"
 #include "app/documents/newdocument.h"
 #include "models/document/parse.h"
 #include "models/protocol/protocolpack.h"
 #include "models/protocol/statefile.h"
-#include "models/workspace/filestore.h"
 #include "widgets/common/fonts.h"
-#include "widgets/common/icons.h"
 #include "widgets/common/measures.h"
 
 #include <QComboBox>
@@ -16,18 +15,13 @@
 #include <QDialogButtonBox>
 #include <QFileInfo>
 #include <QFormLayout>
-#include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
-#include <QListWidget>
-#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QtConcurrentRun>
 #include <QTimeZone>
 
-#include <algorithm>
 #include <tuple>
 
 using namespace Qt::StringLiterals;
@@ -50,16 +44,12 @@ QString textAt(const Template &form, Format format, const JsonPointer &at)
 
 } // namespace
 
-NewDialog::NewDialog(const ProtocolCatalog &catalog, UserTemplates templates, QString folder,
+NewDialog::NewDialog(const ProtocolCatalog &catalog, const UserTemplates &templates, QString folder,
                      const QString &protocol, QWidget *parent)
     : QDialog(parent)
     , m_catalog(catalog)
-    , m_templates(std::move(templates))
     , m_folder(std::move(folder))
-    , m_filter(new QLineEdit)
-    , m_list(new QListWidget)
-    , m_rename(new QPushButton(tr("Rename")))
-    , m_remove(new QPushButton(tr("Remove…")))
+    , m_templates(new TemplateList(catalog, templates, protocol))
     , m_agent(new QComboBox)
     , m_phase(new QSpinBox)
     , m_time(new QDateTimeEdit)
@@ -76,21 +66,21 @@ NewDialog::NewDialog(const ProtocolCatalog &catalog, UserTemplates templates, QS
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *panes = new QHBoxLayout;
     panes->setSpacing(measures::groupGap);
-    panes->addWidget(buildList());
+    panes->addWidget(m_templates);
     panes->addWidget(buildFields(), 1);
     auto *column = new QVBoxLayout(this);
     column->setSpacing(measures::groupGap);
     column->addLayout(panes, 1);
     column->addWidget(buttons);
     m_create->setDefault(true); // after it has become a part of the dialog
-    connect(m_list, &QListWidget::currentRowChanged, this, &NewDialog::showChoice);
-    fillChoices(protocol);
-    connect(m_filter, &QLineEdit::textChanged, this, &NewDialog::filter);
-    connect(m_list, &QListWidget::itemActivated, this, &QDialog::accept);
+    connect(m_templates, &TemplateList::changed, this, &NewDialog::showChoice);
+    connect(m_templates, &TemplateList::activated, this, &QDialog::accept);
+    connect(m_templates, &TemplateList::refused, this, &NewDialog::showReason);
     connect(m_agent, &QComboBox::currentTextChanged, this, &NewDialog::refresh);
     connect(m_phase, &QSpinBox::valueChanged, this, &NewDialog::refresh);
     connect(m_time, &QDateTimeEdit::dateTimeChanged, this, &NewDialog::refresh);
-    m_filter->setFocus();
+    m_templates->setFocus();
+    showChoice();
     askSession();
 }
 
@@ -137,40 +127,6 @@ void NewDialog::fillFromSession(const ProtocolPack &pack, const KindModel &kind)
     }
 }
 
-QWidget *NewDialog::buildList()
-{
-    m_list->setObjectName(u"newList"_s);
-    m_list->setAccessibleName(tr("Kinds and templates"));
-    m_list->setEditTriggers(QAbstractItemView::EditKeyPressed);
-    m_filter->setObjectName(u"newFilter"_s);
-    m_filter->setAccessibleName(tr("Filter the kinds and templates"));
-    m_filter->setPlaceholderText(tr("Filter"));
-    m_filter->setClearButtonEnabled(true);
-    m_filter->installEventFilter(this);
-    m_rename->setObjectName(u"newRename"_s);
-    m_remove->setObjectName(u"newRemove"_s);
-    for (QPushButton *button : {m_rename, m_remove}) {
-        button->setAutoDefault(false);
-    }
-    connect(m_rename, &QPushButton::clicked, this,
-            [this] { m_list->editItem(m_list->currentItem()); });
-    connect(m_remove, &QPushButton::clicked, this, &NewDialog::removeCurrent);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(measures::fieldGap);
-    buttons->addWidget(m_rename);
-    buttons->addWidget(m_remove);
-    buttons->addStretch();
-    auto *side = new QWidget;
-    side->setFixedWidth(260);
-    auto *column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(measures::fieldGap);
-    column->addWidget(m_filter);
-    column->addWidget(m_list, 1);
-    column->addLayout(buttons);
-    return side;
-}
-
 QWidget *NewDialog::buildFields()
 {
     m_agent->setObjectName(u"newAgent"_s);
@@ -203,166 +159,6 @@ QWidget *NewDialog::buildFields()
     return fields;
 }
 
-void NewDialog::fillChoices(const QString &protocol)
-{
-    const std::vector<UserTemplate> own = m_templates.list();
-    const auto addOwn = [this](const UserTemplate &mine, const Kind *kind) {
-        if (const Result<QByteArray> bytes = FileStore::read(mine.path)) {
-            addChoice({kind, {mine.name, mine.name, *bytes}, mine});
-        }
-    };
-    const ProtocolPack *last = nullptr;
-    int start = 0;
-    for (const Kind &kind : m_catalog.kinds()) {
-        const ProtocolPack *pack = m_catalog.model(kind).pack;
-        if (pack && std::exchange(last, pack) != pack) {
-            start = pack->id == protocol ? m_list->count() : start;
-            addHeading(pack->title);
-        }
-        for (const UserTemplate &mine : own) {
-            if (mine.kind == kind.id) {
-                addOwn(mine, &kind);
-            }
-        }
-        for (const Template &form : kind.templates) {
-            addChoice({&kind, form, std::nullopt});
-        }
-    }
-    const auto isLoose = [this](const UserTemplate &mine) { return !m_catalog.kind(mine.kind); };
-    if (std::ranges::any_of(own, isLoose)) {
-        addHeading(tr("Templates of no kind"));
-    }
-    for (const UserTemplate &mine : own) {
-        if (isLoose(mine)) {
-            addOwn(mine, nullptr);
-        }
-    }
-    m_list->setCurrentRow(firstShown(start));
-    m_list->scrollToItem(m_list->item(start), QAbstractItemView::PositionAtTop);
-    m_create->setEnabled(!m_choices.empty());
-    connect(m_list, &QListWidget::itemChanged, this, &NewDialog::rename);
-}
-
-void NewDialog::addChoice(Choice choice)
-{
-    auto *item = new QListWidgetItem(choice.form.title);
-    item->setToolTip(choice.own ? tr("Your template") : choice.kind->description);
-    if (choice.own) {
-        item->setIcon(icon(u"edit"_s, Role::Muted));
-        item->setFlags(item->flags() | Qt::ItemIsEditable);
-    }
-    item->setData(Qt::UserRole, static_cast<int>(m_choices.size()));
-    m_choices.push_back(std::move(choice));
-    m_list->addItem(item);
-}
-
-void NewDialog::addHeading(const QString &title)
-{
-    auto *item = new QListWidgetItem(title);
-    item->setFlags(Qt::NoItemFlags);
-    item->setFont(fonts::strong());
-    m_list->addItem(item);
-}
-
-int NewDialog::choiceOf(const QListWidgetItem *item) const
-{
-    const QVariant number = item ? item->data(Qt::UserRole) : QVariant();
-    return number.isValid() ? number.toInt() : -1;
-}
-
-int NewDialog::firstShown(int from) const
-{
-    for (int row = from; row < m_list->count(); ++row) {
-        if (choiceOf(m_list->item(row)) >= 0 && !m_list->item(row)->isHidden()) {
-            return row;
-        }
-    }
-    return -1;
-}
-
-/// Shows what has @p text in its name, or in that of its protocol.
-void NewDialog::filter(const QString &text)
-{
-    QListWidgetItem *heading = nullptr;
-    bool isHeadingMeant = false;
-    for (int row = 0; row < m_list->count(); ++row) {
-        QListWidgetItem *item = m_list->item(row);
-        const bool isMeant = item->text().contains(text, Qt::CaseInsensitive);
-        item->setHidden(!isMeant && !isHeadingMeant);
-        if (choiceOf(item) < 0) {
-            heading = item;
-            isHeadingMeant = isMeant;
-        } else if (heading && !item->isHidden()) {
-            heading->setHidden(false);
-        }
-    }
-    if (!m_list->currentItem() || m_list->currentItem()->isHidden()) {
-        m_list->setCurrentRow(firstShown(0));
-    }
-}
-
-/// Arrow keys in the filter walk the list.
-bool NewDialog::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_filter && event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent *>(event)->key();
-        if (key == Qt::Key_Down || key == Qt::Key_Up) {
-            return QCoreApplication::sendEvent(m_list, event);
-        }
-    }
-    return QDialog::eventFilter(watched, event);
-}
-
-const NewDialog::Choice *NewDialog::current() const
-{
-    const int number = choiceOf(m_list->currentItem());
-    return number < 0 ? nullptr : &m_choices[static_cast<size_t>(number)];
-}
-
-void NewDialog::rename(const QListWidgetItem *item)
-{
-    if (choiceOf(item) < 0) {
-        return;
-    }
-    Choice &choice = m_choices[static_cast<size_t>(choiceOf(item))];
-    if (!choice.own || item->text() == choice.own->name) {
-        return;
-    }
-    const Result<UserTemplate> now = UserTemplates::renamed(*choice.own, item->text());
-    if (now) {
-        choice.own = *now;
-    } else {
-        showReason(now.error());
-    }
-    const QSignalBlocker blocker(m_list);
-    m_list->item(m_list->row(item))->setText(choice.own->name);
-}
-
-void NewDialog::removeCurrent()
-{
-    const int row = m_list->currentRow();
-    QMessageBox question(this);
-    question.setObjectName(u"removeTemplateDialog"_s);
-    question.setText(tr("Remove the template %1?").arg(current()->own->name));
-    question.setInformativeText(tr("Documents that were made from it stay as they are."));
-    const auto *yes = question.addButton(tr("Remove"), QMessageBox::AcceptRole);
-    question.addButton(tr("Cancel"), QMessageBox::RejectRole);
-    question.exec();
-    if (question.clickedButton() != yes) {
-        return;
-    }
-    if (const Outcome removed = UserTemplates::remove(*current()->own); !removed) {
-        showReason(removed.error());
-        return;
-    }
-    {
-        const QSignalBlocker blocker(m_list);
-        delete m_list->takeItem(row);
-    }
-    m_list->setCurrentRow(std::max(firstShown(row), firstShown(0)));
-    showChoice();
-}
-
 void NewDialog::showReason(const QString &reason)
 {
     m_reason->setText(reason);
@@ -371,14 +167,12 @@ void NewDialog::showReason(const QString &reason)
 
 void NewDialog::showChoice()
 {
-    const Choice *chosen = current();
+    const TemplateChoice *chosen = m_templates->current();
     m_create->setEnabled(chosen);
-    m_rename->setEnabled(chosen && chosen->own);
-    m_remove->setEnabled(chosen && chosen->own);
     if (!chosen) {
         return;
     }
-    const Choice &choice = *chosen;
+    const TemplateChoice &choice = *chosen;
     const ProtocolPack *pack = choice.kind ? m_catalog.model(*choice.kind).pack : nullptr;
     for (QWidget *field : std::initializer_list<QWidget *>{m_agent, m_phase, m_time}) {
         field->setEnabled(pack);
@@ -414,10 +208,10 @@ QString NewDialog::sessionOf(const Kind &kind) const
 
 void NewDialog::refresh()
 {
-    if (!current()) {
+    if (!m_templates->current()) {
         return; // the filter left nothing
     }
-    const Choice &choice = *current();
+    const TemplateChoice &choice = *m_templates->current();
     const NewHandoff known = m_agent->isEnabled()
         ? NewHandoff{m_agent->currentText(), m_phase->value(), m_time->dateTime(),
                      sessionOf(*choice.kind)}
@@ -437,7 +231,7 @@ void NewDialog::refresh()
 
 NewDocument NewDialog::document() const
 {
-    const Choice &choice = *current();
+    const TemplateChoice &choice = *m_templates->current();
     const QString name = choice.kind
         ? fileNameFor(m_catalog, *choice.kind, choice.form, m_phase->value())
         : QFileInfo(choice.own->path).fileName();

@@ -73,7 +73,7 @@ bool QtDialogs::confirm(QWidget *parent, const QString &question, const QString 
     box.setText(question);
     box.setInformativeText(detail);
     const auto *yes = box.addButton(action, QMessageBox::AcceptRole);
-    box.addButton(tr("Cancel"), QMessageBox::RejectRole);
+    box.setDefaultButton(box.addButton(tr("Cancel"), QMessageBox::RejectRole));
     box.exec();
     return box.clickedButton() == yes;
 }

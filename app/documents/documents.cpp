@@ -13,6 +13,18 @@
 
 namespace baton {
 
+namespace {
+
+/// A document of the workspace that was open before may be of a kind that only its protocols know.
+bool knowsAll(const ProtocolCatalog &catalog, const Snapshot &snapshot)
+{
+    return std::ranges::all_of(snapshot.report.documents, [&](const DocumentReport &report) {
+        return report.kind.isEmpty() || catalog.kind(report.kind);
+    });
+}
+
+} // namespace
+
 Documents::Documents(std::shared_ptr<const ProtocolCatalog> catalog, QObject *parent)
     : QObject(parent)
     , m_catalog(std::move(catalog))
@@ -153,11 +165,16 @@ void Documents::close(OpenDocument *document)
     watch();
 }
 
-void Documents::setCatalog(const std::shared_ptr<const ProtocolCatalog> &catalog)
+void Documents::setCatalog(const std::shared_ptr<const ProtocolCatalog> &catalog,
+                           const QString &workspace)
 {
     m_catalog = catalog;
     for (OpenDocument *document : m_all) {
-        document->editor().setCatalog(catalog);
+        const bool isOutside = !document->isUntitled() && !workspace.isEmpty()
+            && !document->path().startsWith(workspace + u'/');
+        if (!isOutside || knowsAll(*catalog, *document->editor().snapshot())) {
+            document->editor().setCatalog(catalog);
+        }
     }
 }
 

@@ -36,8 +36,10 @@ public:
     QFuture<Outcome> save(OpenDocument &document, const QString &path);
     void close(OpenDocument *document);
 
-    /// See EditorDocument::setCatalog().
-    void setCatalog(const std::shared_ptr<const ProtocolCatalog> &catalog);
+    /// See EditorDocument::setCatalog(). Documents outside of @p workspace keep what they were
+    /// judged by where @p catalog does not know their kind.
+    void setCatalog(const std::shared_ptr<const ProtocolCatalog> &catalog,
+                    const QString &workspace);
     /// See EditorDocument::setMemoryMb().
     void setMemoryMb(qint64 memory);
     /// See EditorDocument::setSchemaFile().

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/documents/newdocument.h"
 
+#include "models/document/formatfacts.h"
 #include "models/document/treeedit.h"
 #include "models/protocol/protocolpack.h"
 
@@ -34,22 +35,21 @@ Outcome put(QByteArray &bytes, Format format, const JsonPointer &at, const Value
 }
 
 /// The phase that follows goes along, where the template has it like the first.
-Outcome putPhase(QByteArray &bytes, Format format, const JsonPointer &at, int phase)
+Outcome putPhase(QByteArray &bytes, Format format, const Routing &routing, int phase)
 {
     const ParsedText parsed = parse(bytes, format);
-    if (at.isRoot() || parsed.documents.empty()) {
+    if (routing.phase.isRoot() || parsed.documents.empty()) {
         return std::monostate{};
     }
     const Tree &tree = parsed.documents.front().tree;
-    const JsonPointer next = at.parent().child(u"to_phase"_s);
-    const NodeId from = tree.find(at);
-    const NodeId to = tree.find(next);
+    const NodeId from = tree.find(routing.phase);
+    const NodeId to = routing.toPhase.isRoot() ? noNode : tree.find(routing.toPhase);
     const int distance =
         from != noNode && to != noNode ? tree.at(to).text.toInt() - tree.at(from).text.toInt() : 0;
-    if (const Outcome first = put(bytes, format, at, Value::integer(phase)); !first) {
+    if (const Outcome first = put(bytes, format, routing.phase, Value::integer(phase)); !first) {
         return first;
     }
-    return put(bytes, format, next, Value::integer(phase + distance));
+    return put(bytes, format, routing.toPhase, Value::integer(phase + distance));
 }
 
 /// What the template itself looks like; prose with a block of data is Markdown.
@@ -59,20 +59,6 @@ Format guessed(const QByteArray &text)
     const bool hasBlocks =
         format == Format::Text && !parse(text, Format::Markdown).documents.empty();
     return hasBlocks ? Format::Markdown : format;
-}
-
-QString suffixOf(Format format)
-{
-    switch (format) {
-    case Format::Json:
-        return u".json"_s;
-    case Format::Xml:
-        return u".xml"_s;
-    case Format::Markdown:
-        return u".md"_s;
-    default:
-        return u".yaml"_s;
-    }
 }
 
 Outcome putSessionFolder(QByteArray &bytes, Format format, const QString &folder)
@@ -121,7 +107,7 @@ Result<QByteArray> newHandoff(const ProtocolCatalog &catalog, const Kind &kind,
         }
     }
     if (known.phase >= 0) {
-        if (const Outcome done = putPhase(bytes, format, routing.phase, known.phase); !done) {
+        if (const Outcome done = putPhase(bytes, format, routing, known.phase); !done) {
             return done.failure();
         }
     }

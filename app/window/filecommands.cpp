@@ -3,6 +3,8 @@
 #include "app/window/filecommands.h"
 
 #include "app/dialogs/dialogs.h"
+#include "models/document/formatfacts.h"
+#include "models/editor/handoffpart.h"
 #include "models/form/filereference.h"
 #include "models/workspace/filestore.h"
 
@@ -183,7 +185,7 @@ UserTemplates FileCommands::templates() const
     return UserTemplates(m_context.dataFolder + u"/templates"_s);
 }
 
-void FileCommands::saveAsTemplate(const OpenDocument &document)
+void FileCommands::saveAsTemplate(const OpenDocument &document, const HandoffPlace &place)
 {
     const QFileInfo file(document.title());
     const QString name = m_context.dialogs.templateName(m_window, file.completeBaseName());
@@ -191,11 +193,18 @@ void FileCommands::saveAsTemplate(const OpenDocument &document)
         return;
     }
     const EditorDocument &editor = document.editor();
-    const auto &reports = editor.snapshot()->report.documents;
-    const QString kind = reports.empty() ? QString() : reports.front().kind;
-    const QString suffix = file.suffix().isEmpty() ? u"yaml"_s : file.suffix();
-    QtConcurrent::run([templates = templates(), kind, name, suffix,
-                       bytes = editor.buffer().bytes()] {
+    const Snapshot &snapshot = *editor.snapshot();
+    const DocumentReport *report = snapshot.report.at(place);
+    const QString kind = report ? report->kind : QString();
+    const QByteArray bytes = editor.isAnalysed() ? handoffText(snapshot, place, *editor.catalog())
+                                                 : editor.buffer().bytes();
+    const auto number = static_cast<size_t>(place.document);
+    const bool isPart =
+        bytes != editor.buffer().bytes() && number < snapshot.parsed.documents.size();
+    const QString suffix = isPart ? suffixOf(snapshot.parsed.documents[number].format).sliced(1)
+        : file.suffix().isEmpty() ? u"yaml"_s
+                                  : file.suffix();
+    QtConcurrent::run([templates = templates(), kind, name, suffix, bytes] {
         return templates.save(kind, name, suffix, bytes);
     }).then(this, [this, name](const Outcome &saved) {
         if (saved) {

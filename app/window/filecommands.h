@@ -34,7 +34,7 @@ public:
     void saveAll();
     void revert(OpenDocument &document);
     void exportSchema(const Kind &kind);
-    void saveAsTemplate(const OpenDocument &document);
+    void saveAsTemplate(const OpenDocument &document, const HandoffPlace &place);
     /// Closes @p documents (a copy: the list that was given may change) after asking for what is
     /// not saved, and then calls @p done; never when the reader cancels or a file cannot be saved.
     void close(std::vector<OpenDocument *> documents, const std::function<void()> &done = {});

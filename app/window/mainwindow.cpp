@@ -239,7 +239,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
     if (event->mimeData()->hasUrls()) {
-        event->acceptProposedAction();
+        event->setDropAction(Qt::CopyAction); // a file that is opened stays where it is
+        event->accept();
     }
 }
 
@@ -252,7 +253,8 @@ void MainWindow::dropEvent(QDropEvent *event)
         }
     }
     open(locations);
-    event->acceptProposedAction();
+    event->setDropAction(Qt::CopyAction);
+    event->accept();
 }
 
 bool MainWindow::eventFilter(QObject *watched, QEvent *event)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/window/statusline.h"
 
+#include "models/document/formatfacts.h"
 #include "models/protocol/catalog.h"
 #include "models/protocol/protocolpack.h"
 #include "widgets/common/fonts.h"
@@ -9,6 +10,7 @@
 #include "widgets/common/measures.h"
 #include "widgets/common/statusmark.h"
 
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
@@ -31,26 +33,6 @@ public:
         setBackgroundRole(QPalette::Mid);
     }
 };
-
-QString nameOf(Format format)
-{
-    switch (format) {
-    case Format::Yaml:
-        return u"YAML"_s;
-    case Format::Json:
-        return u"JSON"_s;
-    case Format::Xml:
-        return u"XML"_s;
-    case Format::Markdown:
-        return u"Markdown"_s;
-    case Format::Prompt:
-        //: the format of a text that tells an agent what to do
-        return StatusLine::tr("Prompt");
-    case Format::Text:
-        break;
-    }
-    return StatusLine::tr("Text");
-}
 
 QString nameOf(LineEnd lineEnd)
 {
@@ -96,6 +78,7 @@ StatusLine::StatusLine(QWidget *parent)
     , m_required(addItem(u"statusRequired"_s))
     , m_broken(new StatusMark(Status::Error, measures::smallIconSize))
     , m_checked(addItem(u"statusChecked"_s))
+    , m_readOnly(addItem(u"statusReadOnly"_s))
     , m_format(addItem(u"statusFormat"_s))
     , m_encoding(addItem(u"statusEncoding"_s))
     , m_lineEnd(addItem(u"statusLineEnd"_s))
@@ -112,6 +95,8 @@ StatusLine::StatusLine(QWidget *parent)
     m_kind->setIcon(icon(u"chevron-down"_s, Role::Muted));
     m_kind->setToolTip(tr("Choose what kind of document this is"));
     m_caret->setToolTip(tr("Go to a line"));
+    m_readOnly->setText(tr("Read-only"));
+    m_readOnly->setToolTip(tr("The file cannot be written; save the document under another name."));
     auto *left = new QHBoxLayout(m_left);
     left->setContentsMargins(0, 0, 0, 0);
     left->setSpacing(measures::iconGap);
@@ -127,7 +112,8 @@ StatusLine::StatusLine(QWidget *parent)
     m_message->hide();
     m_messageTime.setSingleShot(true);
     connect(&m_messageTime, &QTimer::timeout, this, &StatusLine::endMessage);
-    for (QWidget *item : QList<QWidget *>{m_checked, m_format, m_encoding, m_lineEnd, m_caret}) {
+    for (QWidget *item :
+         QList<QWidget *>{m_checked, m_readOnly, m_format, m_encoding, m_lineEnd, m_caret}) {
         auto *line = new Separator(this);
         if (item != m_checked) {
             addPermanentWidget(line);
@@ -186,6 +172,7 @@ void StatusLine::showDocument(const EditorDocument *document, const HandoffPlace
     follow(document);
     showPage({}, {});
     const bool isAny = document != nullptr;
+    m_readOnly->hide();
     for (QWidget *item : QList<QWidget *>{m_kind, m_schema, m_required, m_broken, m_checked,
                                           m_format, m_encoding, m_lineEnd, m_caret}) {
         item->setVisible(isAny);
@@ -195,6 +182,8 @@ void StatusLine::showDocument(const EditorDocument *document, const HandoffPlace
         const DocumentReport *report = snapshot.report.at(place);
         showHead(*document, report ? *report : DocumentReport());
         showText(snapshot);
+        const QFileInfo file(document->settings().filePath);
+        m_readOnly->setVisible(file.isFile() && !file.isWritable());
         const bool isBroken = !snapshot.isComplete();
         m_broken->setVisible(isBroken);
         if (isBroken) {
@@ -243,7 +232,7 @@ void StatusLine::showText(const Snapshot &snapshot)
     const qint64 milliseconds = (snapshot.microseconds + 500) / 1000;
     m_checked->setText(milliseconds < 1 ? tr("Checked in under 1 ms")
                                         : tr("Checked in %L1 ms").arg(milliseconds));
-    m_format->setText(nameOf(snapshot.parsed.format));
+    m_format->setText(titleOf(snapshot.parsed.format));
     m_encoding->setText(nameOf(snapshot.parsed.encoding));
     m_lineEnd->setText(nameOf(snapshot.parsed.encoding.lineEnd));
 }

@@ -55,6 +55,7 @@ private:
     QLabel *m_required;
     StatusMark *m_broken;
     QLabel *m_checked;
+    QLabel *m_readOnly;
     QLabel *m_format;
     QLabel *m_encoding;
     QLabel *m_lineEnd;

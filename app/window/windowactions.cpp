@@ -12,7 +12,8 @@
 #include "app/window/palettesources.h"
 #include "app/window/settingsdialog.h"
 #include "app/window/statusline.h"
-#include "models/document/fencedcopy.h"
+#include "models/document/documenttext.h"
+#include "models/editor/handoffpart.h"
 #include "widgets/common/dock.h"
 #include "widgets/editor/documenttabs.h"
 #include "widgets/editor/editortab.h"
@@ -80,8 +81,9 @@ void MainWindow::connectFileActions()
     onDocument(u"file.saveAs"_s, [this](OpenDocument &document) { m_files->saveAs(document); });
     onDocument(u"file.revert"_s, [this](OpenDocument &document) { m_files->revert(document); });
     m_actions->connectTo(u"file.close"_s, this, [this] { closePage(m_tabs->currentWidget()); });
-    onDocument(u"file.saveTemplate"_s,
-               [this](const OpenDocument &document) { m_files->saveAsTemplate(document); });
+    onDocument(u"file.saveTemplate"_s, [this](const OpenDocument &document) {
+        m_files->saveAsTemplate(document, currentTab()->handoff());
+    });
     m_actions->connectTo(u"file.exportSchema"_s, this, [this] {
         const auto catalog = m_context.catalog; // may be replaced while the dialog is open
         const DocumentReport *report = currentReport();
@@ -178,8 +180,15 @@ void MainWindow::connectViewActions()
     }
     m_actions->connectTo(u"window.next"_s, this, [this] { m_tabs->walk(1); });
     m_actions->connectTo(u"window.previous"_s, this, [this] { m_tabs->walk(-1); });
-    m_actions->connectTo(u"window.closeAll"_s, this,
-                         [this] { m_files->close(m_documents->all()); });
+    m_actions->connectTo(u"window.closeAll"_s, this, [this] {
+        m_files->close(m_documents->all(), [this] {
+            for (int i = m_tabs->count() - 1; i >= 0; --i) {
+                if (!documentOf(m_tabs->widget(i))) { // comparisons, sessions and logs
+                    closePage(m_tabs->widget(i));
+                }
+            }
+        });
+    });
 }
 
 void MainWindow::connectGoActions()
@@ -289,7 +298,7 @@ void MainWindow::updateActions()
     set(u"edit.find"_s, isAny || isLog);
     set(u"go.line"_s, isAny || isLog);
     set(u"file.close"_s, m_tabs->count() > 0);
-    set(u"window.closeAll"_s, !m_documents->all().empty());
+    set(u"window.closeAll"_s, m_tabs->count() > 0);
     set(u"file.save"_s, isAny && document->isModified());
     set(u"file.saveAll"_s, !m_documents->modified().empty());
     set(u"file.revert"_s, isAny && document->isModified() && !document->isUntitled());
@@ -336,8 +345,11 @@ void MainWindow::copyAsBlock()
     const ParsedText parsed = editor.isAnalysed()
         ? editor.snapshot()->parsed
         : parse(bytes, editor.format(), editor.snapshot()->parsed.options);
+    const HandoffPlace place = currentTab()->handoff();
+    const std::vector<NodeId> entries =
+        editor.isAnalysed() ? entriesOf(*editor.snapshot(), place) : std::vector<NodeId>();
     QApplication::clipboard()->setText(
-        QString::fromUtf8(fencedCopy(bytes, parsed, currentTab()->handoff().document)));
+        QString::fromUtf8(fencedCopy(bytes, parsed, place.document, entries)));
     tell(tr("Copied as a fenced block."));
 }
 

@@ -78,7 +78,7 @@ void MainWindow::takeSchema()
 void MainWindow::takeCatalog()
 {
     m_context.catalog = m_protocols->catalog();
-    m_documents->setCatalog(m_context.catalog);
+    m_documents->setCatalog(m_context.catalog, m_workspace);
     m_workspacePane->setCatalog(m_context.catalog);
     m_folder->scanner().setHiddenFolders(m_context.catalog->hiddenNames());
     m_folder->model().setCatalog(m_context.catalog);

@@ -3,6 +3,7 @@
 #include "windowfixture.h"
 
 #include "app/window/statusline.h"
+#include "models/workspace/usertemplates.h"
 #include "models/workspace/workspace.h"
 #include "tests/widgets/look.h"
 #include "widgets/common/dock.h"
@@ -25,6 +26,8 @@
 #include <QTabBar>
 #include <QToolButton>
 #include <QTreeView>
+
+#include <unistd.h>
 
 using namespace baton;
 using namespace Qt::StringLiterals;
@@ -384,6 +387,48 @@ private Q_SLOTS:
         fixture.trigger(u"document.copyBlock"_s);
         QCOMPARE(QApplication::clipboard()->text(),
                  u"```yaml\n"_s + QString::fromUtf8(review()) + u"```\n"_s);
+    }
+
+    /// Of several handoffs in a document, and of one in prose, only itself is taken.
+    void onlyTheShownHandoffIsTaken()
+    {
+        WindowFixture fixture;
+        const QByteArray second = "A_TO_B_HANDOFF:\n  Note: y\n";
+        QVERIFY(fixture.open(u"a.yaml"_s, "B_TO_C_HANDOFF:\n  Note: x\n" + second));
+        EditorTab *tab = fixture.window->currentTab();
+        QTRY_COMPARE(tab->document().snapshot()->report.documents.size(), size_t(2));
+        tab->form().showHandoff({0, u"A_TO_B_HANDOFF"_s});
+        fixture.trigger(u"document.copyBlock"_s);
+        QCOMPARE(QApplication::clipboard()->text(),
+                 u"```yaml\n"_s + QString::fromUtf8(second) + u"```\n"_s);
+        const UserTemplates templates(fixture.path(u"data/templates"_s));
+        fixture.dialogs.name = u"second"_s;
+        fixture.trigger(u"file.saveTemplate"_s);
+        QTRY_COMPARE(templates.list().size(), 1);
+        QCOMPARE(templates.of(u"arena.family"_s).front().text, second);
+        QVERIFY(fixture.open(u"notes.md"_s, "# Notes\n\n```yaml\n" + review() + "```\n\nbye\n"));
+        QTRY_COMPARE(
+            fixture.window->currentTab()->document().snapshot()->report.documents.front().kind,
+            u"cfd.engineering-review"_s);
+        fixture.dialogs.name = u"third"_s;
+        fixture.trigger(u"file.saveTemplate"_s);
+        QTRY_COMPARE(templates.list().size(), 2);
+        QCOMPARE(templates.of(u"cfd.engineering-review"_s).front().text, review());
+    }
+
+    void aFileThatCannotBeWrittenSaysSo()
+    {
+        if (geteuid() == 0) {
+            QSKIP("Nothing is read-only for root");
+        }
+        WindowFixture fixture;
+        QVERIFY(fixture.open(u"a.yaml"_s, review()));
+        const auto *mark = fixture.find<QLabel>(u"statusReadOnly"_s);
+        QVERIFY(!mark->isVisible());
+        QVERIFY(QFile::setPermissions(fixture.path(u"a.yaml"_s), QFile::ReadOwner));
+        QVERIFY(fixture.open(u"b.yaml"_s, review()));
+        fixture.window->open({{fixture.path(u"a.yaml"_s), 0, 0}});
+        QTRY_VERIFY(mark->isVisible());
     }
 
     void docksAreRememberedInEachWorkspace()

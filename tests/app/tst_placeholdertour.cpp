@@ -81,6 +81,24 @@ private Q_SLOTS:
         QVERIFY(!placeholderFrom({}, 0, false));
     }
 
+    /// What a template leaves open around its handoff counts too, but no code and no link.
+    void thePlacesOfProseAreFound()
+    {
+        const QByteArray text = "# Task: [name of it]\n[a link](x) [ ] [x] {route}\n\n```python\n"
+                                "a = [some thing]\n```\n\n```xml\n"
+                                "<agent_request version=\"1.0\" session_id=\"[date-time]-x\">\n"
+                                "  <mode>spawn</mode>\n</agent_request>\n```\n";
+        const auto catalog = ProtocolCatalog::load();
+        const SnapshotPtr snapshot = analyse(text, 1, Format::Markdown, *catalog, {});
+        QStringList found;
+        for (const PlaceholderPlace &place : placeholdersOf(*snapshot)) {
+            found.append(place.text);
+            QCOMPARE(snapshot->bytes.sliced(place.range.begin, place.range.length()),
+                     place.text.toUtf8());
+        }
+        QCOMPARE(found, (QStringList{u"[name of it]"_s, u"{route}"_s, u"[date-time]"_s}));
+    }
+
     void aNewDocumentBeginsWithTheFirst()
     {
         const TourFixture fixture;

@@ -245,6 +245,7 @@ int BatonStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWid
     case SH_DockWidget_ButtonsHaveFrame:
     case SH_Widget_Animate:
     case SH_FocusFrame_AboveWidget:
+    case SH_DialogButtonBox_ButtonsHaveIcons: // those of the desktop's theme are strangers here
         return 0;
     case SH_ItemView_ShowDecorationSelected:
     case SH_ScrollBar_LeftClickAbsolutePosition:

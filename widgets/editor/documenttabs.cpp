@@ -6,7 +6,12 @@
 #include "widgets/editor/documenttabbar.h"
 #include "widgets/editor/tabbutton.h"
 
+#include <QClipboard>
+#include <QDir>
+#include <QGuiApplication>
+#include <QMenu>
 #include <QMouseEvent>
+#include <QPointer>
 #include <QTabBar>
 
 using namespace Qt::StringLiterals;
@@ -27,7 +32,48 @@ DocumentTabs::DocumentTabs(QWidget *parent)
     tabBar()->setElideMode(Qt::ElideMiddle);
     tabBar()->setDrawBase(true);
     tabBar()->installEventFilter(this);
+    tabBar()->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(tabBar(), &QWidget::customContextMenuRequested, this, &DocumentTabs::showMenu);
     connect(this, &QTabWidget::currentChanged, this, &DocumentTabs::noteCurrent);
+}
+
+void DocumentTabs::showMenu(QPoint place)
+{
+    const int index = tabBar()->tabAt(place);
+    if (index < 0) {
+        return;
+    }
+    QWidget *page = widget(index);
+    auto *menu = new QMenu(this);
+    menu->setObjectName(u"tabMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("Close"), this, [this, page] { Q_EMIT closeRequested(page); })
+        ->setObjectName(u"tabClose"_s);
+    QAction *others =
+        menu->addAction(tr("Close the others"), this, [this, page] { closeOthers(page); });
+    others->setObjectName(u"tabCloseOthers"_s);
+    others->setEnabled(count() > 1);
+    QAction *copy = menu->addAction(tr("Copy the path"), this, [path = tabToolTip(index)] {
+        QGuiApplication::clipboard()->setText(path);
+    });
+    copy->setObjectName(u"tabCopyPath"_s);
+    copy->setEnabled(QDir::isAbsolutePath(tabToolTip(index)));
+    menu->popup(tabBar()->mapToGlobal(place));
+}
+
+void DocumentTabs::closeOthers(const QWidget *kept)
+{
+    QList<QPointer<QWidget>> others; // one may take another with it
+    for (int i = 0; i < count(); ++i) {
+        if (widget(i) != kept) {
+            others.append(widget(i));
+        }
+    }
+    for (const QPointer<QWidget> &other : std::as_const(others)) {
+        if (other) {
+            Q_EMIT closeRequested(other);
+        }
+    }
 }
 
 int DocumentTabs::addDocument(QWidget *page, const QString &title)

@@ -35,6 +35,8 @@ protected:
     void tabRemoved(int index) override;
 
 private:
+    void showMenu(QPoint place);
+    void closeOthers(const QWidget *kept);
     void noteCurrent();
     void nameTabs();
 

@@ -130,7 +130,9 @@ qsizetype PlaceholderTour::offset(bool back) const
 
 void PlaceholderTour::select(const PlaceholderPlace &place)
 {
-    if (!m_tab.isFormActive() || !m_tab.isFormVisible()) {
+    const bool isProse = place.path.isRoot();
+    if (!m_tab.isFormActive() || !m_tab.isFormVisible() || isProse) {
+        m_tab.setSourceVisible(true);
         m_tab.source().revealRange(place.range);
         // The caret at the begin keeps the key of a long line in sight.
         m_tab.source().edit().select(place.range.end, place.range.begin);

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/problems/problemexplanation.h"
 
-#include "models/editor/untakentext.h"
-
 #include "widgets/common/fonts.h"
 #include "widgets/common/measures.h"
 #include "widgets/common/status.h"
@@ -107,12 +105,6 @@ void ProblemExplanation::setRule(const RuleExplanation *rule, const Finding &fin
                            ? tr("The folder of the protocol does not explain this rule.")
                            : entry.meaning);
     m_fix->setText(entry.fix);
-    if (finding.rule == untakenRule()) {
-        m_meaning->setText(tr("A field of the form shows text that cannot become its value. The "
-                              "document does not hold it, and it is not saved."));
-        m_fix->setText(tr("Write what the field can hold, or press Escape in it to return to the "
-                          "value of the document."));
-    }
     m_fixPart->setVisible(!m_fix->text().isEmpty());
     setExample(QString::fromUtf8(entry.example.text).trimmed());
 }

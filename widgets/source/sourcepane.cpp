@@ -4,7 +4,7 @@
 
 #include "models/document/markdownfences.h"
 #include "models/editor/handoffpart.h"
-#include "models/protocol/catalog.h"
+#include "models/protocol/protocolpack.h"
 #include "widgets/common/icons.h"
 #include "widgets/common/measures.h"
 #include "widgets/common/paneheader.h"
@@ -170,13 +170,15 @@ void SourcePane::openGoToLine()
 
 namespace {
 
-/// The fields of all XML documents, for one that is too short to be recognised.
-FieldSchema xmlRoots(const ProtocolCatalog &catalog)
+/// The fields of all XML documents or prompts, for one that is too short to be recognised.
+FieldSchema rootsOf(const ProtocolCatalog &catalog, Format format)
 {
     FieldSchema roots;
     roots.widget = FieldWidget::Object;
     for (const Kind &kind : catalog.kinds()) {
-        if (kind.isXml) {
+        const QString file = catalog.model(kind).kind->fileName;
+        if ((format == Format::Xml && kind.isXml)
+            || (format == Format::Prompt && formatOf(file, {}) == format)) {
             roots.properties.insert(roots.properties.end(), kind.fields.properties.begin(),
                                     kind.fields.properties.end());
         }
@@ -197,14 +199,14 @@ Completions SourcePane::completionsInFence(qsizetype offset) const
             continue;
         }
         const Format format = block.format();
-        if (format != Format::Yaml && format != Format::Json && format != Format::Xml) {
+        if (format == Format::Text) {
             return {};
         }
         const ParsedText content = parse(block.content, format, snapshot.parsed.options);
         const SourceDocument *document = documentAt(content, *place);
         FieldSchema fields = document ? recognisedFields(document->tree, catalog) : FieldSchema();
-        if (format == Format::Xml && fields.properties.empty()) {
-            fields = xmlRoots(catalog);
+        if (fields.properties.empty()) {
+            fields = rootsOf(catalog, format);
         }
         Completions found = baton::completionsAt(block.content, *place, format, fields,
                                                  document ? document->range.begin : 0);
@@ -216,7 +218,13 @@ Completions SourcePane::completionsInFence(qsizetype offset) const
         }
         return found;
     }
-    return {};
+    const auto &documents = snapshot.parsed.documents;
+    const bool isPrompt = !documents.empty() && documents.front().format == Format::Prompt
+        && documents.front().range.contains({offset, offset})
+        && documents.front().range.length() == snapshot.bytes.size();
+    return isPrompt ? baton::completionsAt(m_document.buffer().bytes(), offset, Format::Prompt,
+                                           fieldsOf(snapshot.report, 0, catalog))
+                    : Completions();
 }
 
 Completions SourcePane::completionsAt(qsizetype offset) const
@@ -239,11 +247,8 @@ Completions SourcePane::completionsAt(qsizetype offset) const
                                         range.begin);
         }
     }
-    if (m_document.format() == Format::Xml) {
-        return baton::completionsAt(m_document.buffer().bytes(), offset, Format::Xml,
-                                    xmlRoots(catalog));
-    }
-    return {};
+    return baton::completionsAt(m_document.buffer().bytes(), offset, m_document.format(),
+                                rootsOf(catalog, m_document.format()));
 }
 
 TextPosition SourcePane::caretPlace() const

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/workspace/workspacepane.h"
 
-#include "models/protocol/catalog.h"
+#include "models/protocol/protocolpack.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/common/icons.h"
 #include "widgets/common/measures.h"
@@ -118,9 +118,9 @@ void WorkspacePane::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
     fillFunnel();
 }
 
-QAction *WorkspacePane::addSwitch(const QString &name, const QString &text)
+QAction *WorkspacePane::addSwitch(QMenu &menu, const QString &name, const QString &text)
 {
-    QAction *action = m_funnelMenu->addAction(text);
+    QAction *action = menu.addAction(text);
     action->setObjectName(name);
     action->setCheckable(true);
     return action;
@@ -129,24 +129,28 @@ QAction *WorkspacePane::addSwitch(const QString &name, const QString &text)
 void WorkspacePane::fillFunnel()
 {
     m_funnelMenu->clear();
-    QAction *problems = addSwitch(u"filterProblems"_s, tr("Only with problems"));
+    qDeleteAll(m_funnelMenu->findChildren<QMenu *>(Qt::FindDirectChildrenOnly));
+    QAction *problems = addSwitch(*m_funnelMenu, u"filterProblems"_s, tr("Only with problems"));
     problems->setChecked(m_filter.isProblemsOnly());
     connect(problems, &QAction::toggled, &m_filter, &WorkspaceFilter::setProblemsOnly);
-    QAction *handoffs = addSwitch(u"filterHandoffs"_s, tr("Only handoffs"));
+    QAction *handoffs = addSwitch(*m_funnelMenu, u"filterHandoffs"_s, tr("Only handoffs"));
     handoffs->setChecked(m_filter.isHandoffsOnly());
     connect(handoffs, &QAction::toggled, &m_filter, &WorkspaceFilter::setHandoffsOnly);
     m_funnelMenu->addSeparator();
     auto *group = new QActionGroup(m_funnelMenu);
-    const auto addKind = [&](const QString &id, const QString &title) {
-        QAction *action = addSwitch(u"filterKind-"_s + id, title);
+    const auto addKind = [&](QMenu &menu, const QString &id, const QString &title) {
+        QAction *action = addSwitch(menu, u"filterKind-"_s + id, title);
         action->setChecked(m_filter.kind() == id);
         group->addAction(action);
         connect(action, &QAction::triggered, this, [this, id] { m_filter.setKind(id); });
     };
-    addKind({}, tr("Every kind"));
-    if (m_catalog) {
-        for (const Kind &kind : m_catalog->kinds()) {
-            addKind(kind.id, kind.title);
+    addKind(*m_funnelMenu, {}, tr("Every kind"));
+    for (qsizetype i = 0; m_catalog && i < std::ssize(m_catalog->packs()); ++i) {
+        const ProtocolPack &pack = *m_catalog->packs()[size_t(i)];
+        QMenu *menu = m_funnelMenu->addMenu(QString(pack.title).replace(u'&', u"&&"_s));
+        menu->setObjectName(u"filterProtocol-"_s + pack.id);
+        for (const KindModel &model : pack.kinds) {
+            addKind(*menu, model.kind.id, model.kind.title);
         }
     }
     m_funnelMenu->addSeparator();

@@ -55,7 +55,7 @@ private:
     QWidget *buildFilterRow();
     void buildTree();
     void fillFunnel();
-    QAction *addSwitch(const QString &name, const QString &text);
+    static QAction *addSwitch(QMenu &menu, const QString &name, const QString &text);
     void updateFunnel();
     void updateState();
     void act();

@@ -4,7 +4,12 @@
 #include "widgets/editor/infobar.h"
 #include "widgets/editor/tabbutton.h"
 
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMenu>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTest>
@@ -17,7 +22,10 @@ class TestDocumentTabs : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { QTest::failOnWarning(); }
+    void init()
+    {
+        QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
+    }
 
     void initTestCase() { qRegisterMetaType<QWidget *>(); }
 
@@ -87,6 +95,34 @@ private Q_SLOTS:
         QCOMPARE(tabs.tabText(1), u"prompt.md · 1"_s);
         delete pages[0];
         QCOMPARE(tabs.tabText(0), u"prompt.md"_s);
+    }
+
+    void aTabHasAMenu()
+    {
+        DocumentTabs tabs;
+        QSignalSpy closed(&tabs, &DocumentTabs::closeRequested);
+        QList<QWidget *> pages;
+        for (const QString &name : {u"a"_s, u"b"_s, u"c"_s}) {
+            pages.append(new QWidget);
+            tabs.addDocument(pages.last(), name);
+            tabs.showState(pages.last(), name, u"/w/"_s + name, Status::None, false);
+        }
+        tabs.show();
+        const auto trigger = [&](const QString &action) {
+            Q_EMIT tabs.tabBar()->customContextMenuRequested(tabs.tabBar()->tabRect(1).center());
+            auto *menu = tabs.findChild<QMenu *>(u"tabMenu"_s);
+            menu->findChild<QAction *>(action)->trigger();
+            menu->close();
+            QTRY_VERIFY(!tabs.findChild<QMenu *>(u"tabMenu"_s));
+        };
+        trigger(u"tabCopyPath"_s);
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"/w/b"_s);
+        trigger(u"tabClose"_s);
+        QCOMPARE(closed.takeFirst().front().value<QWidget *>(), pages[1]);
+        trigger(u"tabCloseOthers"_s);
+        QCOMPARE(closed.size(), 2);
+        QCOMPARE(closed[0].front().value<QWidget *>(), pages[0]);
+        QCOMPARE(closed[1].front().value<QWidget *>(), pages[2]);
     }
 
     void tabsWithoutRoomScrollAndStayReadable()

@@ -347,7 +347,7 @@ private:
     {
         QStringList fields;
         for (const Finding &finding : form.document.snapshot()->report.documents.front().findings) {
-            if (finding.rule == untakenRule()) {
+            if (finding.rule == "form.not-taken"_L1) {
                 fields.append(finding.fieldPath().toString());
             }
         }

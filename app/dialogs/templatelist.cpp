@@ -1,0 +1,234 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/dialogs/templatelist.h"
+
+#include "models/protocol/protocolpack.h"
+#include "models/workspace/filestore.h"
+#include "widgets/common/fonts.h"
+#include "widgets/common/icons.h"
+#include "widgets/common/measures.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+TemplateList::TemplateList(const ProtocolCatalog &catalog, const UserTemplates &templates,
+                           const QString &protocol)
+    : m_catalog(catalog)
+    , m_filter(new QLineEdit)
+    , m_list(new QListWidget)
+    , m_rename(new QPushButton(tr("Rename")))
+    , m_remove(new QPushButton(tr("Remove…")))
+{
+    setObjectName(u"newTemplates"_s);
+    setFixedWidth(260);
+    m_list->setObjectName(u"newList"_s);
+    m_list->setAccessibleName(tr("Kinds and templates"));
+    m_list->setEditTriggers(QAbstractItemView::EditKeyPressed);
+    m_filter->setObjectName(u"newFilter"_s);
+    m_filter->setAccessibleName(tr("Filter the kinds and templates"));
+    m_filter->setPlaceholderText(tr("Filter"));
+    m_filter->setClearButtonEnabled(true);
+    m_filter->installEventFilter(this);
+    m_rename->setObjectName(u"newRename"_s);
+    m_remove->setObjectName(u"newRemove"_s);
+    for (QPushButton *button : {m_rename, m_remove}) {
+        button->setAutoDefault(false);
+    }
+    connect(m_rename, &QPushButton::clicked, this,
+            [this] { m_list->editItem(m_list->currentItem()); });
+    connect(m_remove, &QPushButton::clicked, this, &TemplateList::removeCurrent);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(measures::fieldGap);
+    buttons->addWidget(m_rename);
+    buttons->addWidget(m_remove);
+    buttons->addStretch();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(measures::fieldGap);
+    column->addWidget(m_filter);
+    column->addWidget(m_list, 1);
+    column->addLayout(buttons);
+    connect(m_list, &QListWidget::currentRowChanged, this, &TemplateList::showCurrent);
+    fill(templates.list(), protocol);
+    connect(m_filter, &QLineEdit::textChanged, this, &TemplateList::filter);
+    connect(m_list, &QListWidget::itemActivated, this, &TemplateList::activated);
+    connect(m_list, &QListWidget::itemChanged, this, &TemplateList::rename);
+    setFocusProxy(m_filter);
+}
+
+void TemplateList::showCurrent()
+{
+    const TemplateChoice *chosen = current();
+    m_rename->setEnabled(chosen && chosen->own);
+    m_remove->setEnabled(chosen && chosen->own);
+    Q_EMIT changed();
+}
+
+void TemplateList::fill(const std::vector<UserTemplate> &own, const QString &protocol)
+{
+    const auto addOwn = [this](const UserTemplate &mine, const Kind *kind) {
+        if (const Result<QByteArray> bytes = FileStore::read(mine.path)) {
+            addChoice({kind, {mine.name, mine.name, *bytes}, mine});
+        }
+    };
+    const ProtocolPack *last = nullptr;
+    int start = 0;
+    for (const Kind &kind : m_catalog.kinds()) {
+        const ProtocolPack *pack = m_catalog.model(kind).pack;
+        if (pack && std::exchange(last, pack) != pack) {
+            start = pack->id == protocol ? m_list->count() : start;
+            addHeading(pack->title);
+        }
+        for (const UserTemplate &mine : own) {
+            if (mine.kind == kind.id) {
+                addOwn(mine, &kind);
+            }
+        }
+        for (const Template &form : kind.templates) {
+            addChoice({&kind, form, std::nullopt});
+        }
+    }
+    const auto isLoose = [this](const UserTemplate &mine) { return !m_catalog.kind(mine.kind); };
+    if (std::ranges::any_of(own, isLoose)) {
+        addHeading(tr("Templates of no kind"));
+    }
+    for (const UserTemplate &mine : own) {
+        if (isLoose(mine)) {
+            addOwn(mine, nullptr);
+        }
+    }
+    m_list->setCurrentRow(firstShown(start));
+    m_list->scrollToItem(m_list->item(start), QAbstractItemView::PositionAtTop);
+}
+
+void TemplateList::addChoice(TemplateChoice choice)
+{
+    auto *item = new QListWidgetItem(choice.form.title);
+    item->setToolTip(choice.own ? tr("Your template") : choice.kind->description);
+    if (choice.own) {
+        item->setIcon(icon(u"edit"_s, Role::Muted));
+        item->setFlags(item->flags() | Qt::ItemIsEditable);
+    }
+    item->setData(Qt::UserRole, static_cast<int>(m_choices.size()));
+    m_choices.push_back(std::move(choice));
+    m_list->addItem(item);
+}
+
+void TemplateList::addHeading(const QString &title)
+{
+    auto *item = new QListWidgetItem(title);
+    item->setFlags(Qt::NoItemFlags);
+    item->setFont(fonts::strong());
+    m_list->addItem(item);
+}
+
+int TemplateList::choiceOf(const QListWidgetItem *item) const
+{
+    const QVariant number = item ? item->data(Qt::UserRole) : QVariant();
+    return number.isValid() ? number.toInt() : -1;
+}
+
+int TemplateList::firstShown(int from) const
+{
+    for (int row = from; row < m_list->count(); ++row) {
+        if (choiceOf(m_list->item(row)) >= 0 && !m_list->item(row)->isHidden()) {
+            return row;
+        }
+    }
+    return -1;
+}
+
+/// Shows what has @p text in its name, or in that of its protocol.
+void TemplateList::filter(const QString &text)
+{
+    QListWidgetItem *heading = nullptr;
+    bool isHeadingMeant = false;
+    for (int row = 0; row < m_list->count(); ++row) {
+        QListWidgetItem *item = m_list->item(row);
+        const bool isMeant = item->text().contains(text, Qt::CaseInsensitive);
+        item->setHidden(!isMeant && !isHeadingMeant);
+        if (choiceOf(item) < 0) {
+            heading = item;
+            isHeadingMeant = isMeant;
+        } else if (heading && !item->isHidden()) {
+            heading->setHidden(false);
+        }
+    }
+    if (!m_list->currentItem() || m_list->currentItem()->isHidden()) {
+        m_list->setCurrentRow(firstShown(0));
+    }
+}
+
+/// Arrow keys in the filter walk the list.
+bool TemplateList::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_filter && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Down || key == Qt::Key_Up) {
+            return QCoreApplication::sendEvent(m_list, event);
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+const TemplateChoice *TemplateList::current() const
+{
+    const int number = choiceOf(m_list->currentItem());
+    return number < 0 ? nullptr : &m_choices[static_cast<size_t>(number)];
+}
+
+void TemplateList::rename(const QListWidgetItem *item)
+{
+    if (choiceOf(item) < 0) {
+        return;
+    }
+    TemplateChoice &choice = m_choices[static_cast<size_t>(choiceOf(item))];
+    if (!choice.own || item->text() == choice.own->name) {
+        return;
+    }
+    const Result<UserTemplate> now = UserTemplates::renamed(*choice.own, item->text());
+    if (now) {
+        choice.own = *now;
+    } else {
+        Q_EMIT refused(now.error());
+    }
+    const QSignalBlocker blocker(m_list);
+    m_list->item(m_list->row(item))->setText(choice.own->name);
+}
+
+void TemplateList::removeCurrent()
+{
+    const int row = m_list->currentRow();
+    QMessageBox question(window());
+    question.setObjectName(u"removeTemplateDialog"_s);
+    question.setText(tr("Remove the template %1?").arg(current()->own->name));
+    question.setInformativeText(tr("Documents that were made from it stay as they are."));
+    const auto *yes = question.addButton(tr("Remove"), QMessageBox::AcceptRole);
+    question.addButton(tr("Cancel"), QMessageBox::RejectRole);
+    question.exec();
+    if (question.clickedButton() != yes) {
+        return;
+    }
+    if (const Outcome removed = UserTemplates::remove(*current()->own); !removed) {
+        Q_EMIT refused(removed.error());
+        return;
+    }
+    {
+        const QSignalBlocker blocker(m_list);
+        delete m_list->takeItem(row);
+    }
+    m_list->setCurrentRow(std::max(firstShown(row), firstShown(0)));
+    showCurrent();
+}
+
+} // namespace baton

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/protocol/catalog.h"
+#include "models/workspace/usertemplates.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLineEdit;
+class QListWidget;
+class QListWidgetItem;
+class QPushButton;
+
+namespace baton {
+
+/// One thing that a new document can be made from.
+struct TemplateChoice
+{
+    const Kind *kind = nullptr; ///< null: of none that is known
+    Template form;
+    std::optional<UserTemplate> own;
+};
+
+/// All kinds and templates below their protocols, with a filter; the reader's own can be renamed
+/// and removed. Starts at the protocol with the id @p protocol, which may be empty.
+class TemplateList : public QWidget
+{
+    Q_OBJECT
+
+public:
+    TemplateList(const ProtocolCatalog &catalog, const UserTemplates &templates,
+                 const QString &protocol);
+
+    /// Null when the filter leaves nothing.
+    [[nodiscard]] const TemplateChoice *current() const;
+
+Q_SIGNALS:
+    void changed();
+    void activated();
+    /// A template was not renamed or removed.
+    void refused(const QString &reason);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void fill(const std::vector<UserTemplate> &own, const QString &protocol);
+    void addHeading(const QString &title);
+    void addChoice(TemplateChoice choice);
+    void filter(const QString &text);
+    [[nodiscard]] int firstShown(int from) const;
+    [[nodiscard]] int choiceOf(const QListWidgetItem *item) const;
+    void rename(const QListWidgetItem *item);
+    void removeCurrent();
+    void showCurrent();
+
+    const ProtocolCatalog &m_catalog;
+    std::vector<TemplateChoice> m_choices;
+    QLineEdit *m_filter;
+    QListWidget *m_list;
+    QPushButton *m_rename;
+    QPushButton *m_remove;
+};
+
+} // namespace baton
