@@ -33,7 +33,7 @@ public:
         if (line.isFenced) {
             return {};
         }
-        if (line.hasColon && m_offset >= line.rest) {
+        if (!line.heading.isEmpty() && line.hasColon && m_offset >= line.rest) {
             return values(line);
         }
         return headings(line);
