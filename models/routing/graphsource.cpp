@@ -10,6 +10,7 @@
 #include "models/session/handofffacts.h"
 #include "models/session/readsession.h"
 #include "models/session/sessionwalk.h"
+#include "models/session/siblingindex.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -28,9 +29,11 @@ void readFolder(GraphSource &source, const QString &path, const ProtocolCatalog 
     // A folder that cannot be listed holds nothing.
     (void)walkSessions(path, catalog, stop,
                        [&](const SessionPlace &place) { places.append(place); });
+    SessionSettings settings;
+    settings.siblings = std::make_shared<SiblingIndex>(SiblingIndex::Looks::Once);
     const auto read = [&](const SessionPlace &place) {
         return stop ? SharedSession()
-                    : std::make_shared<const Session>(readSession(place, catalog, {}, &stop));
+                    : std::make_shared<const Session>(readSession(place, catalog, settings, &stop));
     };
     source.sessions = QtConcurrent::blockingMapped<std::vector<SharedSession>>(places, read);
     std::erase(source.sessions, nullptr);
