@@ -46,6 +46,7 @@ void benchBatchCheck();
 void benchSessions();
 void benchPhaseGrid();
 void benchRouting();
+void benchSequence();
 void benchXmlCheck();
 void benchLog();
 

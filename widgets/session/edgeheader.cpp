@@ -4,7 +4,6 @@
 
 #include "widgets/common/measures.h"
 #include "widgets/common/theme.h"
-#include "widgets/session/sessionmarks.h"
 
 #include <QPainter>
 
@@ -29,7 +28,7 @@ void EdgeHeader::paintSection(QPainter *painter, const QRect &rect, int logicalI
     }
     painter->fillRect(rect, Theme::color(Role::Surface));
     painter->fillRect(rect.left(), rect.bottom(), rect.width(), 1, Theme::color(Role::Border));
-    const int indent = sessionmeasures::edge - measures::controlPadding;
+    const int indent = m_edge - measures::controlPadding;
     const bool isMirrored = layoutDirection() == Qt::RightToLeft;
     QHeaderView::paintSection(
         painter, rect.adjusted(isMirrored ? 0 : indent, 0, isMirrored ? -indent : 0, 0),

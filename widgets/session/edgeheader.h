@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "widgets/session/sessionmarks.h"
+
 #include <QHeaderView>
 
 namespace baton {
@@ -14,8 +16,13 @@ class EdgeHeader final : public QHeaderView
 public:
     explicit EdgeHeader(QWidget *parent = nullptr);
 
+    void setEdge(int edge) { m_edge = edge; }
+
 protected:
     void paintSection(QPainter *painter, const QRect &rect, int logicalIndex) const override;
+
+private:
+    int m_edge = sessionmeasures::edge;
 };
 
 } // namespace baton

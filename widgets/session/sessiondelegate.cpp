@@ -6,7 +6,6 @@
 #include "widgets/common/fonts.h"
 #include "widgets/common/measures.h"
 #include "widgets/common/wraptext.h"
-#include "widgets/session/sessionmarks.h"
 
 #include <QApplication>
 #include <QHeaderView>
@@ -137,7 +136,7 @@ void SessionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
 
     painter->save();
-    const int lead = index.column() == 0 ? sessionmeasures::edge : measures::controlPadding;
+    const int lead = index.column() == 0 ? m_edge : measures::controlPadding;
     QRect area = QStyle::visualRect(cell.direction, cell.rect,
                                     cell.rect.adjusted(lead, 0, -measures::controlPadding, 0));
     if (m_isWrapping) {
@@ -196,7 +195,7 @@ int SessionDelegate::wrappedHeight(const QStyleOptionViewItem &option,
                                    const QModelIndex &index) const
 {
     const auto *view = qobject_cast<const QTreeView *>(option.widget);
-    const int lead = index.column() == 0 ? sessionmeasures::edge : measures::controlPadding;
+    const int lead = index.column() == 0 ? m_edge : measures::controlPadding;
     const int width = view ? view->header()->sectionSize(index.column()) : option.rect.width();
     const WrappedCell wrapped = wrappedCell(option, index, width - lead - measures::controlPadding);
     return std::max(m_rowHeight, wrapped.textHeight + wrapped.detailHeight + 2 * measures::iconGap);
@@ -212,7 +211,7 @@ QSize SessionDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
     const int below = QFontMetrics(fonts::small()).horizontalAdvance(detail)
         + markWidth(index, SessionTable::DetailShapeRole, measures::smallIconSize);
     const int mark = markWidth(index, SessionTable::ShapeRole, measures::iconSize);
-    const int lead = index.column() == 0 ? sessionmeasures::edge : measures::controlPadding;
+    const int lead = index.column() == 0 ? m_edge : measures::controlPadding;
     return {lead + mark + std::max(text, below) + measures::controlPadding + 2,
             m_isWrapping ? wrappedHeight(option, index) : m_rowHeight};
 }

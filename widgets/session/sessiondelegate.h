@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "widgets/session/sessionmarks.h"
+
 #include <QStyledItemDelegate>
 
 namespace baton {
@@ -19,6 +21,8 @@ public:
     /// Texts wrap, and rows grow with them.
     void setWrapping(bool isOn) { m_isWrapping = isOn; }
     [[nodiscard]] bool isWrapping() const { return m_isWrapping; }
+    /// Where the first column begins.
+    void setEdge(int edge) { m_edge = edge; }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
@@ -33,6 +37,7 @@ private:
 
     int m_rowHeight = 24;
     bool m_isWrapping = false;
+    int m_edge = sessionmeasures::edge;
 };
 
 } // namespace baton

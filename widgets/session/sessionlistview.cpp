@@ -184,6 +184,12 @@ QString SessionListView::currentPath() const
     return session ? session->place.path : QString();
 }
 
+void SessionListView::addRowAction(QAction *action)
+{
+    m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_tree->addAction(action);
+}
+
 void SessionListView::setCurrentPath(const QString &path)
 {
     const QModelIndex index = m_filter->mapFromSource(m_list->indexOf(path));

@@ -31,6 +31,8 @@ public:
     [[nodiscard]] QString currentPath() const;
     /// The folders of the sessions that are selected, in the order that they are shown in.
     [[nodiscard]] QStringList selectedPaths() const;
+    /// Offers @p action by a right click on sessions.
+    void addRowAction(QAction *action);
     /// Selects the session in the folder @p path.
     void setCurrentPath(const QString &path);
 

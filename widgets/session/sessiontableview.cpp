@@ -24,12 +24,13 @@ SessionTableView::SessionTableView(SessionTable *table, QWidget *parent)
     , m_table(table)
     , m_proxy(new QSortFilterProxyModel(this))
     , m_delegate(new SessionDelegate(this))
+    , m_header(new EdgeHeader(this))
 {
     m_table->setParent(this);
     m_proxy->setSourceModel(m_table);
     m_proxy->setSortRole(SessionTable::SortRole);
     m_proxy->setSortCaseSensitivity(Qt::CaseInsensitive);
-    setHeader(new EdgeHeader(this));
+    setHeader(m_header);
     setModel(m_proxy);
     setItemDelegate(m_delegate);
     setRootIsDecorated(false);
@@ -83,6 +84,12 @@ void SessionTableView::setSortable()
 void SessionTableView::setRowHeight(int height)
 {
     m_delegate->setRowHeight(height);
+}
+
+void SessionTableView::setEdge(int edge)
+{
+    m_delegate->setEdge(edge);
+    m_header->setEdge(edge);
 }
 
 void SessionTableView::setFitting(int stretch, int widest)

@@ -10,6 +10,7 @@
 
 namespace baton {
 
+class EdgeHeader;
 class SessionDelegate;
 
 /// A table of a session: Enter or a double click opens what a row leads to, a click does on a link.
@@ -38,6 +39,8 @@ public:
     /// Texts wrap where their column is too narrow; the columns share the room as @p shares say, 0
     /// for one that is as wide as what stands in it.
     void setWrapping(const QList<int> &shares);
+    /// Where the first column begins.
+    void setEdge(int edge);
     /// Rows that come at the end are scrolled to while the end is in sight.
     void setFollowing(bool isOn) { m_isFollowing = isOn; }
 
@@ -72,6 +75,7 @@ private:
     int m_widest = 0;
     bool m_isFitting = false;
     bool m_isFittedByHand = false;
+    EdgeHeader *m_header;
     bool m_isFollowing = false;
 };
 

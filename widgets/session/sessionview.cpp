@@ -129,6 +129,19 @@ void SessionView::showFailure(const SessionFailure &failure)
     }
 }
 
+void SessionView::showHandoff(int handoff)
+{
+    if (handoff < 0 || static_cast<size_t>(handoff) >= m_session->handoffs.size()) {
+        return;
+    }
+    const SessionHandoff &shown = m_session->handoffs[static_cast<size_t>(handoff)];
+    if (shown.phase >= 0) {
+        m_phases->setCurrentPlace({shown.phase, shown.attempt});
+    }
+    m_tabs->setCurrentWidget(m_handoffs);
+    selectHandoffs({handoff});
+}
+
 void SessionView::stepFailure(int by)
 {
     const std::vector<SessionFailure> all =

@@ -61,9 +61,13 @@ public Q_SLOTS:
     void showLog(const QString &path, const QDateTime &time);
     /// Selects what failed wherever it is shown.
     void showFailure(const baton::SessionFailure &failure);
+    /// Selects handoff number @p handoff wherever it is shown.
+    void showHandoff(int handoff);
 
 Q_SIGNALS:
     void evidenceActivated(const baton::Evidence &evidence);
+    /// The reader selected a handoff in the list.
+    void handoffSelected(int handoff);
     /// A log or another text of the session is to be shown.
     void fileActivated(const baton::SessionFile &file);
     void deliverableActivated(const baton::Deliverable &deliverable);

@@ -137,6 +137,11 @@ void SessionView::connectPanes()
     }
     connect(m_logs, &LogsPane::fileActivated, this, &SessionView::fileActivated);
     connect(m_logs, &LogsPane::told, this, &SessionView::told);
+    connect(m_handoffs, &SessionTableView::currentRowChanged, this, [this](int row) {
+        if (row >= 0) {
+            Q_EMIT handoffSelected(m_handoffs->table().row(row).position);
+        }
+    });
     connect(m_deliverables, &SessionTableView::rowActivated, this, [this](int row) {
         const auto deliverable = static_cast<size_t>(m_deliverables->table().row(row).position);
         Q_EMIT deliverableActivated(Deliverable(m_session->deliverables[deliverable]));

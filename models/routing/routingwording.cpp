@@ -1,0 +1,242 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/routing/routingwording.h"
+
+#include "models/session/runstatustext.h"
+#include "models/sessionviews/sessionwording.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QMap>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::routingtext {
+
+namespace {
+
+/// Gives lupdate a context for what stands in free functions.
+struct RoutingText
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::RoutingText)
+};
+
+QString joined(QStringList parts)
+{
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
+}
+
+QString nodeCount(GraphKind kind, int count)
+{
+    switch (kind) {
+    case GraphKind::Sessions:
+        return RoutingText::tr("%n session(s)", nullptr, count);
+    case GraphKind::Phases:
+        return RoutingText::tr("%n phase(s)", nullptr, count);
+    case GraphKind::Chains:
+        return RoutingText::tr("%n member(s) of chains", nullptr, count);
+    case GraphKind::Steps:
+        return RoutingText::tr("%n step(s)", nullptr, count);
+    case GraphKind::Agents:
+        break;
+    }
+    return RoutingText::tr("%n agent(s)", nullptr, count);
+}
+
+QString wordOf(RoutingEdge::State state)
+{
+    switch (state) {
+    case RoutingEdge::State::Declared:
+        return RoutingText::tr("declared, not taken");
+    case RoutingEdge::State::Undeclared:
+        return RoutingText::tr("undeclared");
+    case RoutingEdge::State::Taken:
+        break;
+    }
+    return RoutingText::tr("declared");
+}
+
+QString wordOf(RoutingEdge::Kind kind)
+{
+    switch (kind) {
+    case RoutingEdge::Kind::Parent:
+        return RoutingText::tr("started by");
+    case RoutingEdge::Kind::DependsOn:
+        return RoutingText::tr("depends on");
+    case RoutingEdge::Kind::Notifies:
+        return RoutingText::tr("notifies");
+    case RoutingEdge::Kind::Next:
+        return RoutingText::tr("next");
+    case RoutingEdge::Kind::Feeds:
+        return RoutingText::tr("feeds");
+    case RoutingEdge::Kind::Invalidates:
+        return RoutingText::tr("invalidates");
+    case RoutingEdge::Kind::Handoff:
+        break;
+    }
+    return {};
+}
+
+/// The first and the last valid time of the first @p count crossings.
+std::pair<QDateTime, QDateTime> span(const RoutingGraph &graph, int count)
+{
+    const auto until =
+        graph.crossings.begin() + std::min<qsizetype>(count, std::ssize(graph.crossings));
+    const auto end = std::find_if_not(graph.crossings.begin(), until,
+                                      [](const Crossing &one) { return one.time.isValid(); });
+    if (end == graph.crossings.begin()) {
+        return {};
+    }
+    return {graph.crossings.front().time, std::prev(end)->time};
+}
+
+} // namespace
+
+QString titleOf(GraphKind kind)
+{
+    switch (kind) {
+    case GraphKind::Sessions:
+        return RoutingText::tr("Sessions");
+    case GraphKind::Phases:
+        return RoutingText::tr("Phases");
+    case GraphKind::Chains:
+        return RoutingText::tr("Chains");
+    case GraphKind::Steps:
+        return RoutingText::tr("Steps");
+    case GraphKind::Agents:
+        break;
+    }
+    return RoutingText::tr("Agents");
+}
+
+QString counts(const RoutingGraph &graph)
+{
+    return joined(
+        {nodeCount(graph.kind, static_cast<int>(graph.nodes.size())),
+         RoutingText::tr("%n handoff(s)", nullptr, static_cast<int>(graph.crossings.size()))});
+}
+
+QString replay(const RoutingGraph &graph, int count)
+{
+    const int all = static_cast<int>(graph.crossings.size());
+    const QString done = RoutingText::tr("%1 of %n handoff(s)", nullptr, all).arg(count);
+    const auto [first, last] = span(graph, count);
+    if (!first.isValid()) {
+        return done;
+    }
+    const QString begin = wording::clock(first, {});
+    return count == 1
+        ? joined({done, begin})
+        : joined(
+              {done, RoutingText::tr("%1 to %2", "times").arg(begin, wording::clock(last, first))});
+}
+
+QString edgeTitle(const RoutingGraph &graph, int edge)
+{
+    const RoutingEdge &shown = graph.edges[static_cast<size_t>(edge)];
+    return u"%1 → %2"_s.arg(graph.nodes[static_cast<size_t>(shown.from)].title,
+                            graph.nodes[static_cast<size_t>(shown.to)].title);
+}
+
+QString edgeSummary(const RoutingGraph &graph, int edge)
+{
+    const RoutingEdge &shown = graph.edges[static_cast<size_t>(edge)];
+    QMap<QString, int> kinds;
+    for (const int position : shown.crossings) {
+        const Crossing &crossing = graph.crossings[static_cast<size_t>(position)];
+        ++kinds[crossing.kindTitle.isEmpty() ? crossing.kind : crossing.kindTitle];
+    }
+    QStringList parts;
+    for (auto kind = kinds.cbegin(); kind != kinds.cend(); ++kind) {
+        parts.append(
+            RoutingText::tr("%1 × %2", "count, kind of handoff").arg(kind.value()).arg(kind.key()));
+    }
+    if (const QString what = wordOf(shown.kind); !what.isEmpty()) {
+        parts.append(what);
+    } else {
+        parts.append(wordOf(shown.state));
+    }
+    if (!shown.label.isEmpty()) {
+        parts.append(shown.label);
+    }
+    return parts.join(u", "_s);
+}
+
+QString nodeSummary(const RoutingNode &node)
+{
+    const QString status =
+        node.status == RunStatus::Unknown ? QString() : baton::textOf(node.status);
+    return joined({node.role, status, node.isHub ? RoutingText::tr("hub") : QString(),
+                   node.isKnown ? QString() : RoutingText::tr("unknown to the protocol"),
+                   RoutingText::tr("%n received", nullptr, node.received),
+                   RoutingText::tr("%n sent", nullptr, node.sent)});
+}
+
+std::vector<ActionCount> actionsOf(const RoutingGraph &graph, const std::vector<int> &positions)
+{
+    QMap<Action, int> counts;
+    for (const int position : positions) {
+        ++counts[graph.crossings[static_cast<size_t>(position)].action];
+    }
+    std::vector<ActionCount> all;
+    for (auto count = counts.cbegin(); count != counts.cend(); ++count) {
+        all.push_back({count.key(), count.value()});
+    }
+    return all;
+}
+
+QString textOf(const ActionCount &count)
+{
+    switch (count.action) {
+    case Action::None:
+        return RoutingText::tr("%n not judged", nullptr, count.count);
+    case Action::Accept:
+        return RoutingText::tr("%n accepted", nullptr, count.count);
+    case Action::AcceptWithNotes:
+        return RoutingText::tr("%n noted", nullptr, count.count);
+    case Action::Reinvoke:
+        return RoutingText::tr("%n returned", nullptr, count.count);
+    case Action::Default:
+        return RoutingText::tr("%n with defaults", nullptr, count.count);
+    case Action::Escalate:
+        return RoutingText::tr("%n escalated", nullptr, count.count);
+    case Action::Block:
+        break;
+    }
+    return RoutingText::tr("%n blocked", nullptr, count.count);
+}
+
+QString verdictOf(const Crossing &crossing)
+{
+    const QString verdict =
+        crossing.headline.isEmpty() ? RoutingText::tr("not judged") : crossing.headline;
+    return crossing.isSuperseded
+        ? RoutingText::tr("%1, replaced by a later attempt", "verdict").arg(verdict)
+        : verdict;
+}
+
+QString documentOf(const Crossing &crossing)
+{
+    if (crossing.at.isEmpty()) {
+        return crossing.kindTitle.isEmpty() ? crossing.kind : crossing.kindTitle;
+    }
+    const QString name = QFileInfo(crossing.at.path).fileName();
+    return crossing.at.document == 0
+        ? name
+        : RoutingText::tr("%1, document %2").arg(name).arg(crossing.at.document + 1);
+}
+
+QString spoken(const RoutingGraph &graph, int crossing)
+{
+    const Crossing &shown = graph.crossings[static_cast<size_t>(crossing)];
+    QStringList parts;
+    if (shown.edge >= 0) {
+        parts.append(edgeTitle(graph, shown.edge));
+    }
+    parts += {shown.kindTitle, wording::moment(shown.time), documentOf(shown), verdictOf(shown)};
+    parts.removeAll(QString());
+    return parts.join(u", "_s);
+}
+
+} // namespace baton::routingtext

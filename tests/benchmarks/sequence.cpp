@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/benchmarks/measure.h"
+#include "tests/handoffsamples.h"
+#include "widgets/routing/replaybar.h"
+#include "widgets/routing/sequenceview.h"
+
+#include <QCoreApplication>
+#include <QScrollBar>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr int handoffs = 100'000;
+constexpr int agents = 60;
+constexpr int frames = 200;
+
+void benchScroll(SequenceView &view)
+{
+    Times scroll;
+    QScrollBar &bar = *view.verticalScrollBar();
+    for (int frame = 0; frame < frames; ++frame) {
+        measure(scroll, [&] {
+            bar.setValue(static_cast<int>(qint64(bar.maximum()) * frame / frames));
+            view.viewport()->repaint();
+        });
+    }
+    printTimes(u"sequence: scroll, one frame"_s, scroll);
+    Times select;
+    for (int frame = 0; frame < frames; ++frame) {
+        measure(select, [&] {
+            view.setCurrentCrossing(handoffs / frames * frame);
+            view.viewport()->repaint();
+        });
+    }
+    printTimes(u"sequence: select a handoff"_s, select);
+}
+
+} // namespace
+
+void benchSequence()
+{
+    printHeading(u"sequence and replay of 100,000 handoffs"_s);
+    const auto graph = samples::manyHandoffs(handoffs, agents);
+    SequenceView view;
+    view.resize(900, 700);
+    view.show();
+    ReplayBar bar;
+    bar.resize(900, 84);
+    bar.show();
+    QCoreApplication::processEvents();
+    Times fill;
+    measure(fill, [&] { view.setGraph(graph); });
+    printTimes(u"sequence: fill"_s, fill);
+    benchScroll(view);
+    Times fillBar;
+    measure(fillBar, [&] { bar.setGraph(graph); });
+    printTimes(u"replay bar: fill"_s, fillBar);
+    Times step;
+    for (int frame = 0; frame < frames; ++frame) {
+        measure(step, [&] {
+            bar.setCount(handoffs / frames * frame);
+            bar.repaint();
+        });
+    }
+    printTimes(u"replay bar: step, one frame"_s, step);
+}
+
+} // namespace baton

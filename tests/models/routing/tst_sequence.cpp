@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/routing/sequence.h"
+
+#include "models/routing/replayscale.h"
+#include "tests/handoffsamples.h"
+
+#include <QTest>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+/// Handoffs in time order: as rows of a sequence, and along the axis of a replay.
+class TestSequence : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::shared_ptr<const RoutingGraph> m_graph = samples::arenaGraph();
+
+private Q_SLOTS:
+    void initTestCase() { QTest::failOnWarning(); }
+
+    void thoseWithHandoffsHaveALaneAndTheHubStandsInTheMiddle()
+    {
+        const Sequence sequence(m_graph);
+        QCOMPARE(sequence.lanes().size(), 9);
+        QCOMPARE(sequence.laneOf(m_graph->indexOf(u"arena/spark"_s)), -1);
+        const int hub = m_graph->indexOf(u"arena/arena"_s);
+        QCOMPARE(sequence.laneOf(hub), 4);
+        QCOMPARE(sequence.lanes()[4], hub);
+        QCOMPARE(sequence.laneOf(-1), -1);
+    }
+
+    void eachHandoffHasARow()
+    {
+        const Sequence sequence(m_graph);
+        QCOMPARE(sequence.rows().size(), m_graph->crossings.size());
+        for (int i = 0; i < std::ssize(m_graph->crossings); ++i) {
+            QCOMPARE(sequence.rows()[static_cast<size_t>(sequence.rowOf(i))].crossing, i);
+        }
+        QCOMPARE(sequence.rowOf(-1), -1);
+        QCOMPARE(sequence.rowOf(57), -1);
+    }
+
+    void aLongPauseHasARowThatStepsPassOver()
+    {
+        const auto graph = samples::manyHandoffs(100, 4);
+        const Sequence sequence(graph);
+        QCOMPARE(sequence.rows().size(), 101);
+        const int after = sequence.rowOf(51);
+        QCOMPARE(sequence.rows()[static_cast<size_t>(after) - 1].crossing, -1);
+        QCOMPARE(sequence.rows()[static_cast<size_t>(after) - 1].seconds, 40'000);
+        QCOMPARE(sequence.step(after - 2, 1), after);
+        QCOMPARE(sequence.step(after, -1), after - 2);
+        QCOMPARE(sequence.step(0, -1), 0);
+        QCOMPARE(sequence.step(100, 1), 100);
+    }
+
+    void nothingHasNoRows()
+    {
+        const Sequence sequence(std::make_shared<const RoutingGraph>());
+        QVERIFY(sequence.rows().empty());
+        QVERIFY(sequence.lanes().empty());
+        QCOMPARE(sequence.step(0, 1), -1);
+    }
+
+    void theScaleGoesFromTheFirstToTheLast()
+    {
+        const ReplayScale scale(m_graph->crossings);
+        QCOMPARE(scale.count(), 57);
+        QCOMPARE(scale.positionOf(0), 0.0);
+        QCOMPARE(scale.positionOf(1), 0.0);
+        QCOMPARE(scale.positionOf(57), 1.0);
+        for (int count = 1; count < 57; ++count) {
+            QVERIFY(scale.positionOf(count) < scale.positionOf(count + 1));
+            QCOMPARE(scale.countAt(scale.positionOf(count)), count);
+            QCOMPARE(scale.nearest(scale.positionOf(count)), count);
+        }
+    }
+
+    void anIdleStretchIsShortened()
+    {
+        const auto graph = samples::manyHandoffs(100, 4);
+        const ReplayScale scale(graph->crossings);
+        const double idle = scale.positionOf(52) - scale.positionOf(51);
+        QVERIFY2(idle < 0.2, qPrintable(QString::number(idle)));
+        QVERIFY(idle > scale.positionOf(51) - scale.positionOf(50));
+    }
+
+    void handoffsWithoutATimeFollowEvenly()
+    {
+        std::vector<Crossing> crossings(5);
+        const ReplayScale none(crossings);
+        QCOMPARE(none.positionOf(3), 0.5);
+        QVERIFY(none.labels(4).empty());
+        crossings[0].time = m_graph->crossings[0].time;
+        crossings[1].time = m_graph->crossings[1].time;
+        const ReplayScale some(crossings);
+        QVERIFY(some.positionOf(3) > some.positionOf(2));
+        QCOMPARE(some.positionOf(5), 1.0);
+    }
+
+    void theFirstAndTheLastTimeAreWritten()
+    {
+        const ReplayScale scale(m_graph->crossings);
+        const auto labels = scale.labels(5);
+        QCOMPARE(labels.size(), 5);
+        QCOMPARE(labels.front().time, m_graph->crossings.front().time);
+        QCOMPARE(labels.back().time, m_graph->crossings.back().time);
+        QCOMPARE(labels.back().position, 1.0);
+        QVERIFY(labels[1].time > labels[0].time);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSequence)
+#include "tst_sequence.moc"

@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/routing/edgepane.h"
+
+#include "tests/handoffsamples.h"
+#include "tests/widgets/look.h"
+#include "widgets/common/wraplabel.h"
+#include "widgets/routing/verdictcounts.h"
+#include "widgets/session/sessiontableview.h"
+#include "widgets/verdict/verdictrow.h"
+
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTreeView>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int scoutToArena = 2;
+constexpr int scoutToBuilder = 10;
+constexpr int sparkToArena = 11;
+
+class Fixture
+{
+public:
+    Fixture()
+        : selected(&pane, &EdgePane::crossingSelected)
+    {
+        pane.resize(300, 760);
+        pane.show();
+        pane.setGraph(graph, samples::sourceOf(*graph));
+    }
+
+    [[nodiscard]] QString text(const QString &name) const
+    {
+        return pane.findChild<WrapLabel *>(name)->text();
+    }
+
+    [[nodiscard]] QStringList problems() const
+    {
+        QStringList texts;
+        for (const VerdictRow *row : pane.findChildren<VerdictRow *>(u"routingProblem"_s)) {
+            texts.append(row->text());
+        }
+        return texts;
+    }
+
+    [[nodiscard]] QPushButton *button(const QString &name) const
+    {
+        return pane.findChild<QPushButton *>(name);
+    }
+
+    std::shared_ptr<const RoutingGraph> graph = samples::arenaGraph();
+    EdgePane pane;
+    QTreeView *list = pane.findChild<QTreeView *>(u"crossingsList"_s);
+    QSignalSpy selected;
+};
+
+} // namespace
+
+/// The pane beside a graph: what went over an edge.
+class TestEdgePane : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { dressUp(Theme::Mode::Light); }
+    void init() { failOnWarnings(); }
+
+    void anEdgeListsItsHandoffsAndSelectsTheWorst()
+    {
+        Fixture fixture;
+        fixture.pane.showEdge(scoutToArena);
+        QCOMPARE(fixture.text(u"edgePaneTitle"_s), u"Scout → Arena"_s);
+        QCOMPARE(fixture.text(u"edgePaneSummary"_s), u"6 × SCOUT_TO_ARENA_HANDOFF, declared"_s);
+        QCOMPARE(fixture.pane.findChild<VerdictCounts *>(u"verdictCounts"_s)->accessibleName(),
+                 u"4 accepted, 1 noted, 1 returned"_s);
+        QCOMPARE(fixture.list->model()->rowCount(), 6);
+        QCOMPARE(fixture.list->currentIndex().row(), 3);
+        QCOMPARE(fixture.selected.size(), 1);
+        QCOMPARE(fixture.text(u"routingDetailsTitle"_s), u"scout-to-arena-04.yaml"_s);
+        QCOMPARE(fixture.problems(),
+                 (QStringList{u"Re-invoke Scout"_s,
+                              u"Fix_Approaches[1].risk is missing; one of Low, Medium, High"_s}));
+        shoot(fixture.pane, u"edgepane-light"_s);
+    }
+
+    void aKeySelectsAnotherAndEnterOpensIt()
+    {
+        Fixture fixture;
+        QSignalSpy opened(&fixture.pane, &EdgePane::openRequested);
+        fixture.pane.showEdge(scoutToArena);
+        fixture.list->setFocus();
+        QTest::keyClick(fixture.list, Qt::Key_Up);
+        QCOMPARE(fixture.text(u"routingDetailsTitle"_s), u"scout-to-arena-03.yaml"_s);
+        QTest::keyClick(fixture.list, Qt::Key_Return);
+        QCOMPARE(opened.size(), 1);
+        QVERIFY(
+            opened.front().front().value<Evidence>().path.endsWith(u"scout-to-arena-03.yaml"_s));
+        QTest::mouseClick(fixture.button(u"routingOpen"_s), Qt::LeftButton);
+        QCOMPARE(opened.size(), 2);
+    }
+
+    void theNextOneIsComparedAndOfTheLastTheOneBefore()
+    {
+        Fixture fixture;
+        QSignalSpy compared(&fixture.pane, &EdgePane::compareRequested);
+        fixture.pane.showEdge(scoutToArena);
+        const std::vector<int> &crossings = fixture.graph->edges[scoutToArena].crossings;
+        QPushButton *button = fixture.button(u"routingCompare"_s);
+        QCOMPARE(button->text(), u"Compare with 05"_s);
+        QTest::mouseClick(button, Qt::LeftButton);
+        QCOMPARE(compared.takeFirst(), (QVariantList{crossings[3], crossings[4]}));
+        fixture.pane.setCurrentCrossing(crossings[5]);
+        QCOMPARE(button->text(), u"Compare with 05"_s);
+        QTest::mouseClick(button, Qt::LeftButton);
+        QCOMPARE(compared.takeFirst(), (QVariantList{crossings[4], crossings[5]}));
+    }
+
+    void aRouteThatNobodyTookIsExplained()
+    {
+        Fixture fixture;
+        fixture.pane.showEdge(sparkToArena);
+        QVERIFY(fixture.list->isHidden());
+        QCOMPARE(fixture.problems(),
+                 QStringList{u"The protocol has this route. No handoff took it."_s});
+        QVERIFY(fixture.button(u"routingOpen"_s)->isHidden());
+        QVERIFY(fixture.button(u"routingCompare"_s)->isHidden());
+    }
+
+    void theRulesOfAnEdgeStandWithItsHandoffs()
+    {
+        Fixture fixture;
+        fixture.pane.showEdge(scoutToBuilder);
+        QVERIFY(fixture.problems().contains(u"Scout hands to Builder past the hub Arena."_s));
+    }
+
+    void aNodeListsWhatItSentAndReceived()
+    {
+        Fixture fixture;
+        fixture.pane.showNode(fixture.graph->indexOf(u"arena/scout"_s));
+        QCOMPARE(fixture.text(u"edgePaneTitle"_s), u"Scout"_s);
+        QCOMPARE(fixture.list->model()->rowCount(), 8);
+        QVERIFY(fixture.text(u"edgePaneSummary"_s).endsWith(u"0 received · 8 sent"_s));
+        shoot(fixture.pane, u"edgepane-node"_s);
+        fixture.pane.showNode(fixture.graph->indexOf(u"arena/spark"_s));
+        QVERIFY(fixture.list->isHidden());
+        QCOMPARE(fixture.problems(), QStringList{u"Spark is declared and hands nothing on."_s});
+    }
+
+    void enterOnAFindingAsksForItsPlace()
+    {
+        Fixture fixture;
+        QSignalSpy activated(&fixture.pane, &EdgePane::findingActivated);
+        auto *findings = fixture.pane.findChild<SessionTableView *>(u"routingFindings"_s);
+        QVERIFY(findings->isVisible());
+        QCOMPARE(findings->model()->rowCount(), 2);
+        shoot(fixture.pane, u"edgepane-findings"_s);
+        findings->setFocus();
+        findings->setCurrentRow(1);
+        QTest::keyClick(findings, Qt::Key_Return);
+        QCOMPARE(activated.size(), 1);
+        QCOMPARE(activated.front().front().toInt(), 1);
+    }
+
+    void theSelectionStaysWhenAHandoffComes()
+    {
+        Fixture fixture;
+        fixture.pane.showEdge(scoutToArena);
+        const int before = fixture.pane.currentCrossing();
+        fixture.selected.clear();
+        const auto more = samples::withOneMore(*fixture.graph, scoutToArena);
+        fixture.pane.setGraph(more, samples::sourceOf(*more));
+        QCOMPARE(fixture.list->model()->rowCount(), 7);
+        QCOMPARE(fixture.pane.currentCrossing(), before);
+        QCOMPARE(fixture.selected.size(), 0);
+        auto without = std::make_shared<RoutingGraph>(*fixture.graph);
+        without->edges.erase(without->edges.begin() + scoutToArena);
+        for (Crossing &crossing : without->crossings) {
+            crossing.edge -= crossing.edge > scoutToArena ? 1 : 0;
+        }
+        fixture.pane.setGraph(without, samples::sourceOf(*without));
+        QVERIFY(fixture.text(u"edgePaneTitle"_s).contains(u"finding"_s));
+    }
+
+    void itIsShownInItsSession()
+    {
+        Fixture fixture;
+        QSignalSpy shown(&fixture.pane, &EdgePane::sessionRequested);
+        fixture.pane.showEdge(scoutToArena);
+        QTest::mouseClick(fixture.button(u"routingShowInSession"_s), Qt::LeftButton);
+        QCOMPARE(shown.size(), 1);
+        QCOMPARE(shown.front().front().toInt(), fixture.pane.currentCrossing());
+    }
+};
+
+QTEST_MAIN(TestEdgePane)
+#include "tst_edgepane.moc"

@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/routing/sequenceview.h"
+
+#include "tests/handoffsamples.h"
+#include "tests/widgets/look.h"
+
+#include <QScrollBar>
+#include <QSignalSpy>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+class Fixture
+{
+public:
+    explicit Fixture(const std::shared_ptr<const RoutingGraph> &graph = samples::arenaGraph())
+        : selected(&view, &SequenceView::crossingSelected)
+        , activated(&view, &SequenceView::crossingActivated)
+    {
+        view.resize(1000, 600);
+        view.show();
+        view.setGraph(graph);
+        view.setFocus();
+    }
+
+    void click(int row)
+    {
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.rowRect(row).center());
+    }
+
+    SequenceView view;
+    QSignalSpy selected;
+    QSignalSpy activated;
+};
+
+} // namespace
+
+/// The handoffs of a graph from top to bottom in time.
+class TestSequenceView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { dressUp(Theme::Mode::Dark); }
+    void init() { failOnWarnings(); }
+
+    void aClickSelectsAHandoff()
+    {
+        Fixture fixture;
+        fixture.click(3);
+        QCOMPARE(fixture.view.currentCrossing(), 3);
+        QCOMPARE(fixture.selected.size(), 1);
+        QVERIFY(fixture.view.accessibleDescription().contains(u" → "_s));
+        shoot(fixture.view, u"sequence-dark"_s);
+        fixture.click(3);
+        QCOMPARE(fixture.selected.size(), 1);
+    }
+
+    void keysWalk()
+    {
+        Fixture fixture;
+        QTest::keyClick(&fixture.view, Qt::Key_Down);
+        QCOMPARE(fixture.view.currentCrossing(), 0);
+        QTest::keyClick(&fixture.view, Qt::Key_Down);
+        QCOMPARE(fixture.view.currentCrossing(), 1);
+        QTest::keyClick(&fixture.view, Qt::Key_End);
+        QCOMPARE(fixture.view.currentCrossing(), 56);
+        QVERIFY(fixture.view.viewport()->rect().contains(fixture.view.rowRect(56)));
+        QTest::keyClick(&fixture.view, Qt::Key_PageUp);
+        QVERIFY(fixture.view.currentCrossing() < 50);
+        QTest::keyClick(&fixture.view, Qt::Key_Home);
+        QCOMPARE(fixture.view.currentCrossing(), 0);
+        QTest::keyClick(&fixture.view, Qt::Key_Return);
+        QCOMPARE(fixture.activated.size(), 1);
+    }
+
+    void whatIsSetIsNotTold()
+    {
+        Fixture fixture;
+        fixture.view.setCurrentCrossing(40);
+        QCOMPARE(fixture.view.currentCrossing(), 40);
+        QCOMPARE(fixture.selected.size(), 0);
+        QVERIFY(fixture.view.viewport()->rect().contains(fixture.view.rowRect(40)));
+        fixture.view.setCurrentCrossing(-1);
+        QCOMPARE(fixture.view.currentCrossing(), -1);
+    }
+
+    void theSelectionStaysWhenHandoffsCome()
+    {
+        const auto graph = samples::arenaGraph();
+        Fixture fixture(graph);
+        fixture.view.setCurrentCrossing(20);
+        const int scroll = fixture.view.verticalScrollBar()->value();
+        auto more = std::make_shared<RoutingGraph>(*samples::withOneMore(*graph, 2));
+        fixture.view.setGraph(more);
+        QCOMPARE(fixture.view.currentCrossing(), 20);
+        QCOMPARE(fixture.view.verticalScrollBar()->value(), scroll);
+        QCOMPARE(fixture.selected.size(), 0);
+    }
+
+    void agentsAndDocumentsAreFound()
+    {
+        Fixture fixture;
+        QCOMPARE(fixture.view.find(u"scout"_s, 1), 8);
+        const int first = fixture.view.currentCrossing();
+        QCOMPARE(fixture.view.find(u"scout"_s, 1), 8);
+        QVERIFY(fixture.view.currentCrossing() > first);
+        QCOMPARE(fixture.view.find(u"scout"_s, -1), 8);
+        QCOMPARE(fixture.view.currentCrossing(), first);
+        QCOMPARE(fixture.view.find(u"nobody"_s, 1), 0);
+        QCOMPARE(fixture.view.currentCrossing(), first);
+    }
+
+    void slashAsksToFind()
+    {
+        Fixture fixture;
+        QSignalSpy wanted(&fixture.view, &SequenceView::findRequested);
+        QTest::keyClick(&fixture.view, Qt::Key_Slash);
+        QCOMPARE(wanted.size(), 1);
+    }
+
+    void aPauseIsPassedOver()
+    {
+        Fixture fixture(samples::manyHandoffs(100, 4));
+        fixture.view.setCurrentCrossing(50);
+        shoot(fixture.view, u"sequence-pause"_s);
+        fixture.click(51); // the pause
+        QCOMPARE(fixture.view.currentCrossing(), 50);
+        QTest::keyClick(&fixture.view, Qt::Key_Down);
+        QCOMPARE(fixture.view.currentCrossing(), 51);
+    }
+
+    void aHundredThousandHandoffsAreScrolledThrough()
+    {
+        Fixture fixture(samples::manyHandoffs(100'000, 60));
+        QScrollBar &bar = *fixture.view.verticalScrollBar();
+        bar.setValue(bar.maximum() / 2);
+        fixture.view.setReplay(50'000);
+        shoot(fixture.view, u"sequence-many"_s);
+        QTest::keyClick(&fixture.view, Qt::Key_End);
+        QCOMPARE(fixture.view.currentCrossing(), 99'999);
+        QCOMPARE(bar.value(), bar.maximum());
+        QVERIFY(fixture.view.horizontalScrollBar()->maximum() > 0);
+    }
+
+    void withoutHandoffsItSaysSo()
+    {
+        Fixture fixture(std::make_shared<const RoutingGraph>());
+        QTest::keyClick(&fixture.view, Qt::Key_Down);
+        QTest::keyClick(&fixture.view, Qt::Key_End);
+        QCOMPARE(fixture.view.currentCrossing(), -1);
+        shoot(fixture.view, u"sequence-empty"_s);
+    }
+};
+
+QTEST_MAIN(TestSequenceView)
+#include "tst_sequenceview.moc"

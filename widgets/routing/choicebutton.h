@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QPushButton>
+#include <QSet>
+
+class QLineEdit;
+class QListWidget;
+
+namespace baton {
+
+/// A button that opens a list to choose several things from; nothing chosen means all of them.
+class ChoiceButton final : public QPushButton
+{
+    Q_OBJECT
+
+public:
+    struct Choice
+    {
+        QString id;
+        QString text;
+
+        friend bool operator==(const Choice &, const Choice &) = default;
+    };
+
+    explicit ChoiceButton(const QString &title, QWidget *parent = nullptr);
+
+    /// What is chosen stays so where it is still there.
+    void setChoices(const std::vector<Choice> &choices);
+    [[nodiscard]] const std::vector<Choice> &choices() const { return m_choices; }
+    [[nodiscard]] const QSet<QString> &chosen() const { return m_chosen; }
+    /// Does not tell.
+    void setChosen(const QSet<QString> &ids);
+
+Q_SIGNALS:
+    /// The reader chose otherwise.
+    void changed();
+
+private:
+    void buildMenu();
+    void fill();
+    void search(const QString &text);
+    void takeChecks();
+    void showState();
+
+    QString m_title;
+    std::vector<Choice> m_choices;
+    QSet<QString> m_chosen;
+    QLineEdit *m_search;
+    QListWidget *m_list;
+};
+
+} // namespace baton

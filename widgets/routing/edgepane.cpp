@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/routing/edgepane.h"
+
+#include "models/routing/crossinglookup.h"
+#include "models/routing/crossingsmodel.h"
+#include "models/routing/routingrows.h"
+#include "models/routing/routingwording.h"
+#include "widgets/common/paneheader.h"
+#include "widgets/common/wraplabel.h"
+#include "widgets/routing/routingdetails.h"
+#include "widgets/routing/verdictcounts.h"
+#include "widgets/session/sessiontableview.h"
+
+#include <QTreeView>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+bool isWorse(const Crossing &one, const Crossing &other)
+{
+    return std::pair(one.errors > 0, one.action) > std::pair(other.errors > 0, other.action);
+}
+
+} // namespace
+
+void EdgePane::setGraph(std::shared_ptr<const RoutingGraph> graph,
+                        std::shared_ptr<const GraphSource> source)
+{
+    const std::shared_ptr<const RoutingGraph> before = std::exchange(m_graph, std::move(graph));
+    m_source = std::move(source);
+    if (before && m_subject == Subject::Edge) {
+        m_index = sameEdge(*before, m_index, *m_graph);
+    } else if (before && m_subject == Subject::Node) {
+        m_index = m_graph->indexOf(before->nodes[static_cast<size_t>(m_index)].id);
+    }
+    if (m_index < 0) {
+        m_subject = Subject::Findings;
+    }
+    fill();
+}
+
+void EdgePane::showEdge(int edge)
+{
+    showSubject(Subject::Edge, edge);
+}
+
+void EdgePane::showNode(int node)
+{
+    showSubject(Subject::Node, node);
+}
+
+void EdgePane::showFindings()
+{
+    showSubject(Subject::Findings, -1);
+}
+
+/// The handoff that most needs a look is selected at first.
+void EdgePane::showSubject(Subject subject, int index)
+{
+    if (!m_graph || (subject == m_subject && index == m_index) || !isThere(subject, index)) {
+        return;
+    }
+    m_subject = subject;
+    m_index = index;
+    fill();
+    int worst = -1;
+    for (const int position : subject == Subject::Edge ? crossings() : std::vector<int>()) {
+        const Crossing &crossing = m_graph->crossings[static_cast<size_t>(position)];
+        if (worst < 0 || isWorse(crossing, m_graph->crossings[static_cast<size_t>(worst)])) {
+            worst = position;
+        }
+    }
+    m_list->setCurrentIndex({});
+    setCurrentCrossing(worst);
+    fillDetails();
+}
+
+bool EdgePane::isThere(Subject subject, int index) const
+{
+    const std::ptrdiff_t count =
+        subject == Subject::Edge ? std::ssize(m_graph->edges) : std::ssize(m_graph->nodes);
+    return subject == Subject::Findings || (index >= 0 && index < count);
+}
+
+std::vector<int> EdgePane::crossings() const
+{
+    if (m_subject == Subject::Edge) {
+        return m_graph->edges[static_cast<size_t>(m_index)].crossings;
+    }
+    std::vector<int> all;
+    for (size_t i = 0; m_subject == Subject::Node && i < m_graph->crossings.size(); ++i) {
+        const int edge = m_graph->crossings[i].edge;
+        if (edge < 0) {
+            continue;
+        }
+        const RoutingEdge &over = m_graph->edges[static_cast<size_t>(edge)];
+        if (over.from == m_index || over.to == m_index) {
+            all.push_back(static_cast<int>(i));
+        }
+    }
+    return all;
+}
+
+void EdgePane::fill()
+{
+    m_isFilling = true;
+    m_model->setCrossings(m_graph, crossings(), m_subject == Subject::Node ? m_index : -1);
+    m_findings->table().setRows(rows::routingFindings(*m_graph));
+    fillHead();
+    m_isFilling = false;
+    fillDetails();
+}
+
+void EdgePane::fillHead()
+{
+    const bool isFindings = m_subject == Subject::Findings;
+    m_findings->setVisible(isFindings && m_findings->table().rowCount() > 0);
+    m_list->setVisible(m_model->rowCount() > 0);
+    m_lists->setVisible(!m_findings->isHidden() || !m_list->isHidden());
+    m_counts->setCounts(routingtext::actionsOf(*m_graph, crossings()));
+    if (m_subject == Subject::Edge) {
+        m_header->setTitle(tr("Edge"));
+        m_title->setText(routingtext::edgeTitle(*m_graph, m_index));
+        m_summary->setText(routingtext::edgeSummary(*m_graph, m_index));
+        return;
+    }
+    if (m_subject == Subject::Node) {
+        const RoutingNode &node = m_graph->nodes[static_cast<size_t>(m_index)];
+        m_header->setTitle(tr("Node"));
+        m_title->setText(node.title);
+        m_summary->setText(routingtext::nodeSummary(node));
+        return;
+    }
+    const int count = m_findings->table().rowCount();
+    m_header->setTitle(tr("Findings"));
+    m_title->setText(count > 0 ? tr("%n finding(s) about the routing", nullptr, count)
+                               : tr("Nothing is wrong with the routing"));
+    m_summary->setText(count > 0
+                           ? tr("Enter shows in the graph what a finding is about.")
+                           : tr("Select an agent or an edge to see the handoffs that it had."));
+}
+
+void EdgePane::setCurrentCrossing(int position)
+{
+    const int row = m_model->rowOf(position);
+    if (row >= 0 && position != currentCrossing()) {
+        m_list->setCurrentIndex(m_model->index(row, 0));
+        m_list->scrollTo(m_list->currentIndex());
+    }
+}
+
+int EdgePane::currentCrossing() const
+{
+    return m_model->crossing(m_list->currentIndex().row());
+}
+
+const RoutingFinding *EdgePane::currentFinding() const
+{
+    const int row = m_findings->currentRow();
+    if (m_subject != Subject::Findings || row < 0) {
+        return nullptr;
+    }
+    return &m_graph->findings[static_cast<size_t>(m_findings->table().row(row).position)];
+}
+
+/// The next one, so that the reader sees what became of it; of the last the one before.
+int EdgePane::neighbour() const
+{
+    const int row = m_list->currentIndex().row();
+    const int position = currentCrossing();
+    if (position < 0) {
+        return -1;
+    }
+    const QString &kind = m_graph->crossings[static_cast<size_t>(position)].kind;
+    const auto isAlike = [&](int other) {
+        return m_graph->crossings[static_cast<size_t>(m_model->crossing(other))].kind == kind;
+    };
+    for (int other = row + 1; other < m_model->rowCount(); ++other) {
+        if (isAlike(other)) {
+            return m_model->crossing(other);
+        }
+    }
+    for (int other = row - 1; other >= 0; --other) {
+        if (isAlike(other)) {
+            return m_model->crossing(other);
+        }
+    }
+    return -1;
+}
+
+void EdgePane::open()
+{
+    if (const RoutingFinding *finding = currentFinding()) {
+        Q_EMIT openRequested(Evidence(finding->evidence));
+    } else if (const int position = currentCrossing(); position >= 0) {
+        Q_EMIT openRequested(Evidence(m_graph->crossings[static_cast<size_t>(position)].at));
+    } else if (m_subject == Subject::Node) {
+        Q_EMIT openRequested(Evidence(m_graph->nodes[static_cast<size_t>(m_index)].evidence));
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/routinggraph.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <memory>
+
+class QComboBox;
+class QToolButton;
+
+namespace baton {
+
+class ElidedLabel;
+class PaneHeader;
+class ReplayTrack;
+
+/// Walks through the handoffs of a graph in time: by ticks, by keys, or by itself. Has a timer only
+/// while it plays.
+class ReplayBar final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ReplayBar(QWidget *parent = nullptr);
+
+    /// Stays at the end when it was there, else at the handoff where it was.
+    void setGraph(std::shared_ptr<const RoutingGraph> graph);
+    /// How many handoffs have happened.
+    [[nodiscard]] int count() const;
+    [[nodiscard]] bool isAtEnd() const;
+    [[nodiscard]] bool isPlaying() const { return m_timer.isActive(); }
+    [[nodiscard]] PaneHeader &header() const { return *m_header; }
+
+public Q_SLOTS:
+    void setCount(int count);
+    void toFirst() { setCount(0); }
+    void toLast();
+    void step(int by) { setCount(count() + by); }
+    void setPlaying(bool isOn);
+
+Q_SIGNALS:
+    void countChanged(int count);
+
+private:
+    QToolButton *addButton(const QString &name, const QString &icon, const QString &tip);
+    void build();
+    void play();
+    void showCount(int count);
+    void showPlaying();
+    [[nodiscard]] int interval() const;
+
+    std::shared_ptr<const RoutingGraph> m_graph;
+    PaneHeader *m_header;
+    ElidedLabel *m_summary;
+    QToolButton *m_first;
+    QToolButton *m_play;
+    QToolButton *m_last;
+    ReplayTrack *m_track;
+    QComboBox *m_speed;
+    QTimer m_timer;
+};
+
+} // namespace baton

@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/routing/routingdetails.h"
+
+#include "widgets/common/fonts.h"
+#include "widgets/common/icons.h"
+#include "widgets/common/measures.h"
+#include "widgets/common/wraplabel.h"
+#include "widgets/verdict/verdictrow.h"
+
+#include <QGridLayout>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr int titleColumn = 72;
+
+void clear(QLayout &layout)
+{
+    while (QLayoutItem *item = layout.takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+}
+
+} // namespace
+
+RoutingDetails::RoutingDetails(QWidget *parent)
+    : QScrollArea(parent)
+    , m_title(new WrapLabel)
+    , m_facts(new QGridLayout)
+    , m_problems(new QVBoxLayout)
+    , m_open(new QPushButton(tr("Open")))
+    , m_compare(new QPushButton)
+    , m_session(new QPushButton(tr("Show in session")))
+{
+    setObjectName(u"routingDetails"_s);
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    m_title->setObjectName(u"routingDetailsTitle"_s);
+    m_title->setFont(fonts::strong());
+    m_open->setObjectName(u"routingOpen"_s);
+    m_compare->setObjectName(u"routingCompare"_s);
+    m_compare->setIcon(icon(u"compare"_s));
+    m_session->setObjectName(u"routingShowInSession"_s);
+    m_session->setToolTip(tr("Select this handoff in the session that it belongs to"));
+    m_facts->setColumnMinimumWidth(0, titleColumn);
+    m_facts->setColumnStretch(1, 1);
+    m_facts->setHorizontalSpacing(measures::fieldGap);
+    m_facts->setVerticalSpacing(4);
+    m_problems->setSpacing(measures::fieldGap);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(measures::fieldGap);
+    buttons->addWidget(m_open);
+    buttons->addWidget(m_compare);
+    buttons->addStretch();
+    auto *content = new QWidget;
+    content->setObjectName(u"routingDetailsContent"_s);
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(measures::paneEdge, measures::groupGap, measures::paneEdge,
+                               measures::groupGap);
+    column->setSpacing(measures::fieldGap);
+    column->addWidget(m_title);
+    column->addLayout(m_facts);
+    column->addLayout(m_problems);
+    column->addLayout(buttons);
+    column->addWidget(m_session, 0, Qt::AlignLeading);
+    column->addStretch();
+    setWidget(content);
+    viewport()->setAutoFillBackground(false);
+    content->setAutoFillBackground(false);
+    connect(m_open, &QPushButton::clicked, this, &RoutingDetails::openRequested);
+    connect(m_compare, &QPushButton::clicked, this, &RoutingDetails::compareRequested);
+    connect(m_session, &QPushButton::clicked, this, &RoutingDetails::sessionRequested);
+}
+
+void RoutingDetails::setContent(const Content &content)
+{
+    m_title->setText(content.title);
+    m_title->setVisible(!content.title.isEmpty());
+    fillFacts(content.facts);
+    fillProblems(content.problems);
+    m_open->setVisible(content.mayOpen);
+    m_compare->setText(content.compare);
+    m_compare->setVisible(!content.compare.isEmpty());
+    m_session->setVisible(content.mayShow);
+}
+
+void RoutingDetails::fillFacts(const std::vector<Fact> &facts)
+{
+    clear(*m_facts);
+    int row = 0;
+    for (const Fact &fact : facts) {
+        if (fact.value.isEmpty()) {
+            continue;
+        }
+        auto *title = new WrapLabel(Role::Muted);
+        title->setText(fact.title);
+        auto *value = new WrapLabel;
+        value->setObjectName(u"routingFact"_s);
+        value->setText(fact.value);
+        value->setAccessibleName(fact.title + u": "_s + fact.value);
+        value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        m_facts->addWidget(title, row, 0, Qt::AlignTop);
+        m_facts->addWidget(value, row, 1, Qt::AlignTop);
+        title->show();
+        value->show();
+        ++row;
+    }
+}
+
+void RoutingDetails::fillProblems(const std::vector<Problem> &problems)
+{
+    clear(*m_problems);
+    for (const Problem &problem : problems) {
+        auto *row = new VerdictRow;
+        row->setObjectName(u"routingProblem"_s);
+        row->setStatus(problem.status);
+        row->setText(problem.message);
+        row->setSecondLine(problem.source, Role::Muted);
+        m_problems->addWidget(row);
+        row->show();
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/common/status.h"
+
+#include <QScrollArea>
+
+class QGridLayout;
+class QPushButton;
+class QVBoxLayout;
+
+namespace baton {
+
+class WrapLabel;
+
+/// What is known of one thing of a graph: its name, its facts, what is wrong with it, and what can
+/// be done with it.
+class RoutingDetails final : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    struct Fact
+    {
+        QString title;
+        QString value;
+    };
+
+    struct Problem
+    {
+        Status status = Status::Error;
+        QString message;
+        QString source; ///< the rule, muted below
+    };
+
+    struct Content
+    {
+        QString title;
+        std::vector<Fact> facts;
+        std::vector<Problem> problems;
+        bool mayOpen = false;
+        QString compare;      ///< text of the button; empty: none
+        bool mayShow = false; ///< in the session that it belongs to
+    };
+
+    explicit RoutingDetails(QWidget *parent = nullptr);
+
+    void setContent(const Content &content);
+
+Q_SIGNALS:
+    void openRequested();
+    void compareRequested();
+    void sessionRequested();
+
+private:
+    void fillFacts(const std::vector<Fact> &facts);
+    void fillProblems(const std::vector<Problem> &problems);
+
+    WrapLabel *m_title;
+    QGridLayout *m_facts;
+    QVBoxLayout *m_problems;
+    QPushButton *m_open;
+    QPushButton *m_compare;
+    QPushButton *m_session;
+};
+
+} // namespace baton

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/routing/routingfindbar.h"
+
+#include "widgets/common/fonts.h"
+#include "widgets/common/icons.h"
+#include "widgets/common/measures.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+RoutingFindBar::RoutingFindBar(QWidget *parent)
+    : QWidget(parent)
+    , m_text(new QLineEdit)
+    , m_count(new QLabel)
+{
+    setObjectName(u"routingFindBar"_s);
+    m_text->setObjectName(u"routingFind"_s);
+    m_text->setPlaceholderText(tr("Find an agent, a role or a document"));
+    m_text->setAccessibleName(m_text->placeholderText());
+    m_text->setMaximumWidth(320);
+    m_text->installEventFilter(this);
+    m_count->setObjectName(u"routingFindCount"_s);
+    m_count->setFont(fonts::small());
+    m_count->setForegroundRole(QPalette::PlaceholderText);
+    const auto button = [this](const QString &name, const QString &picture, const QString &tip,
+                               auto action) {
+        auto *made = new QToolButton;
+        made->setObjectName(name);
+        made->setIcon(icon(picture));
+        made->setToolTip(tip);
+        made->setAccessibleName(tip);
+        made->setAutoRaise(true);
+        connect(made, &QToolButton::clicked, this, action);
+        return made;
+    };
+    auto *line = new QHBoxLayout(this);
+    line->setContentsMargins(measures::paneEdge, 4, measures::iconGap, 5);
+    line->setSpacing(measures::iconGap);
+    line->addWidget(m_text, 1);
+    line->addWidget(button(u"routingFindPrevious"_s, u"arrow-up"_s, tr("Previous (Shift+Enter)"),
+                           [this] { Q_EMIT stepRequested(-1); }));
+    line->addWidget(button(u"routingFindNext"_s, u"arrow-down"_s, tr("Next (Enter)"),
+                           [this] { Q_EMIT stepRequested(1); }));
+    line->addWidget(m_count);
+    line->addStretch();
+    line->addWidget(
+        button(u"routingFindClose"_s, u"close"_s, tr("Close (Escape)"), [this] { close(); }));
+    connect(m_text, &QLineEdit::textChanged, this, &RoutingFindBar::textChanged);
+    hide();
+}
+
+void RoutingFindBar::open()
+{
+    show();
+    m_text->selectAll();
+    m_text->setFocus(Qt::ShortcutFocusReason);
+}
+
+QString RoutingFindBar::text() const
+{
+    return m_text->text();
+}
+
+void RoutingFindBar::showCount(int count)
+{
+    m_count->setText(m_text->text().isEmpty() ? QString() : tr("%n found", nullptr, count));
+}
+
+void RoutingFindBar::close()
+{
+    hide();
+    Q_EMIT closed();
+}
+
+bool RoutingFindBar::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_text && event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<const QKeyEvent *>(event);
+        if (key->key() == Qt::Key_Escape) {
+            close();
+            return true;
+        }
+        if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
+            Q_EMIT stepRequested(key->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1);
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace baton

@@ -1,0 +1,303 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/routing/routingview.h"
+
+#include "models/routing/crossinglookup.h"
+#include "models/routing/replay.h"
+#include "models/routing/routingwording.h"
+#include "widgets/common/emptystate.h"
+#include "widgets/routing/edgepane.h"
+#include "widgets/routing/graphview.h"
+#include "widgets/routing/replaybar.h"
+#include "widgets/routing/routingfilterbar.h"
+#include "widgets/routing/routingfindbar.h"
+#include "widgets/routing/routingheader.h"
+#include "widgets/routing/sequenceview.h"
+
+#include <QScopedValueRollback>
+#include <QStackedWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+RoutingView::~RoutingView() = default;
+
+QString RoutingView::title() const
+{
+    return m_source && !m_source->title.isEmpty() ? m_source->title : m_readingTitle;
+}
+
+void RoutingView::setReading(const QString &title)
+{
+    m_readingTitle = title;
+    m_isReading = true;
+    showState();
+}
+
+void RoutingView::setSource(std::shared_ptr<const GraphSource> source)
+{
+    m_isReading = false;
+    m_source = std::move(source);
+    m_work->setSource(m_source);
+}
+
+void RoutingView::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
+{
+    m_work->setCatalog(std::move(catalog));
+}
+
+bool RoutingView::isCurrent() const
+{
+    return !m_isReading && !m_work->isBuilding();
+}
+
+void RoutingView::setKind(GraphKind kind)
+{
+    m_work->setKind(kind);
+}
+
+void RoutingView::applyFilter()
+{
+    GraphFilter filter;
+    m_filterBar->fill(filter);
+    filter.withDeclared = m_header->showsDeclared();
+    filter.inTimeOrder = m_header->isInTimeOrder();
+    m_work->setFilter(filter);
+}
+
+/// The parts keep by their names what was selected in them.
+void RoutingView::take(const BuiltGraph &built)
+{
+    const bool isOtherWhole = built.whole != m_built.whole;
+    m_built = built;
+    {
+        const QScopedValueRollback syncing(m_isSyncing, true);
+        m_header->setKinds(built.kinds, built.whole->kind);
+        m_header->setCounts(routingtext::counts(*built.shown));
+        if (isOtherWhole) {
+            m_filterBar->setGraph(*built.whole);
+        }
+        m_graphView->setGraph(*built.shown);
+        m_sequence->setGraph(built.shown);
+        m_pane->setGraph(built.shown, built.source);
+        m_replay->setGraph(built.shown);
+        showSelection();
+    }
+    showState();
+    Q_EMIT shown();
+}
+
+/// After another graph was set: the pane follows what the graph kept.
+void RoutingView::showSelection()
+{
+    if (const int node = m_graphView->selectedNode(); node >= 0) {
+        m_pane->showNode(node);
+    } else if (const int edge = m_graphView->selectedEdge(); edge >= 0) {
+        m_pane->showEdge(edge);
+    }
+}
+
+void RoutingView::showState()
+{
+    const bool isEmpty = !m_built.shown || m_built.shown->isEmpty();
+    if (!isEmpty) {
+        m_stack->setCurrentIndex(isSequenceShown() ? 2 : 1);
+    } else {
+        m_stack->setCurrentIndex(0);
+        if (m_isReading) {
+            m_empty->setSentence(tr("Reading the handoffs of %1.").arg(m_readingTitle));
+            m_empty->setAction(tr("Cancel"));
+        } else if (m_filterBar->isFiltering()) {
+            m_empty->setSentence(tr("Nothing is left by the filter."));
+            m_empty->setAction(tr("Show everything"));
+        } else {
+            m_empty->setSentence(
+                tr("Agents and the handoffs between them stand here. %1 has none.").arg(title()));
+            m_empty->setAction({});
+        }
+    }
+    m_header->setEnabled(m_built.shown != nullptr);
+}
+
+const Crossing &RoutingView::crossing(int position) const
+{
+    return m_built.shown->crossings[static_cast<size_t>(position)];
+}
+
+/// Wherever it was selected: its edge, its row in the sequence and in the list.
+void RoutingView::selectCrossing(int position, bool tells)
+{
+    if (m_isSyncing || position < 0) {
+        return;
+    }
+    const Crossing &selected = crossing(position);
+    {
+        const QScopedValueRollback syncing(m_isSyncing, true);
+        if (selected.edge >= 0) {
+            const RoutingEdge &edge = m_built.shown->edges[static_cast<size_t>(selected.edge)];
+            const int node = m_graphView->selectedNode();
+            const bool isOfNode = node >= 0 && (edge.from == node || edge.to == node);
+            if (!isOfNode) {
+                m_graphView->selectEdge(selected.edge);
+                m_pane->showEdge(selected.edge);
+            }
+        }
+        m_pane->setCurrentCrossing(position);
+        m_sequence->setCurrentCrossing(position);
+    }
+    if (tells && !selected.session.isEmpty()) {
+        Q_EMIT handoffSelected(QString(selected.session), selected.handoff);
+    }
+}
+
+bool RoutingView::selectHandoff(const QString &session, int handoff)
+{
+    const int position = m_built.shown ? crossingOf(*m_built.shown, session, handoff) : -1;
+    if (position < 0 || position == m_pane->currentCrossing()) {
+        return position >= 0;
+    }
+    selectCrossing(position, false);
+    return true;
+}
+
+/// At the end everything is shown as it is, with what was declared and never taken.
+void RoutingView::showReplay(int count)
+{
+    if (!m_built.shown) {
+        return;
+    }
+    const bool isOver = m_replay->isAtEnd() && !m_replay->isPlaying();
+    m_graphView->setReplay(isOver ? std::nullopt : std::optional(replayed(*m_built.shown, count)));
+    m_sequence->setReplay(isOver ? std::nullopt : std::optional(count));
+    if (!isOver && count > 0) {
+        selectCrossing(count - 1, true);
+    }
+}
+
+void RoutingView::noteNode(int node)
+{
+    if (node >= 0) {
+        const RoutingNode &selected = m_built.shown->nodes[static_cast<size_t>(node)];
+        m_filterBar->setNode(selected.id, selected.title);
+    } else {
+        m_filterBar->setNode({}, {});
+    }
+}
+
+void RoutingView::activateNode(int node)
+{
+    const RoutingNode &activated = m_built.shown->nodes[static_cast<size_t>(node)];
+    if (activated.kind == RoutingNode::Kind::Group) {
+        m_filterBar->setCollapsed(activated.title, false);
+    } else if (!activated.sessionPath.isEmpty()) {
+        Q_EMIT sessionActivated(QString(activated.sessionPath));
+    } else if (!activated.evidence.isEmpty()) {
+        Q_EMIT evidenceActivated(Evidence(activated.evidence));
+    }
+}
+
+/// The handoff that is selected of it, or else the last one.
+void RoutingView::activateEdge(int edge)
+{
+    const std::vector<int> &crossings = m_built.shown->edges[static_cast<size_t>(edge)].crossings;
+    if (crossings.empty()) {
+        return;
+    }
+    const int current = m_pane->currentCrossing();
+    const bool isOfEdge = std::ranges::find(crossings, current) != crossings.end();
+    Q_EMIT evidenceActivated(Evidence(crossing(isOfEdge ? current : crossings.back()).at));
+}
+
+void RoutingView::compare(int before, int after)
+{
+    const SessionHandoff *first = handoffOf(*m_built.source, crossing(before));
+    const SessionHandoff *second = handoffOf(*m_built.source, crossing(after));
+    if (first && second) {
+        Q_EMIT compareRequested(*first, *second);
+    }
+}
+
+void RoutingView::setSequence(bool isOn)
+{
+    m_isSequence = isOn;
+    m_header->setSequence(isOn);
+    const bool hadFocus = m_stack->isAncestorOf(focusWidget());
+    showState();
+    if (hadFocus) {
+        m_stack->currentWidget()->setFocus(Qt::OtherFocusReason);
+    }
+    Q_EMIT partsChanged();
+}
+
+void RoutingView::openFind()
+{
+    m_findBar->open();
+}
+
+void RoutingView::find(const QString &text)
+{
+    if (isSequenceShown()) {
+        m_findBar->showCount(m_sequence->find(text, 1));
+    } else {
+        m_findBar->showCount(m_graphView->find(text));
+    }
+}
+
+void RoutingView::stepFind(int by)
+{
+    if (isSequenceShown()) {
+        m_findBar->showCount(m_sequence->find(m_findBar->text(), by));
+    } else if (by > 0) {
+        m_graphView->findNext();
+    } else {
+        m_graphView->findPrevious();
+    }
+}
+
+bool RoutingView::areDetailsVisible() const
+{
+    return !m_pane->isHidden();
+}
+
+bool RoutingView::isReplayVisible() const
+{
+    return !m_replay->isHidden();
+}
+
+bool RoutingView::isFilterVisible() const
+{
+    return !m_filterBar->isHidden();
+}
+
+void RoutingView::setDetailsVisible(bool isOn)
+{
+    m_pane->setVisible(isOn);
+    Q_EMIT partsChanged();
+}
+
+void RoutingView::setReplayVisible(bool isOn)
+{
+    m_replay->setPlaying(m_replay->isPlaying() && isOn);
+    m_replay->setVisible(isOn);
+    Q_EMIT partsChanged();
+}
+
+void RoutingView::setFilterVisible(bool isOn)
+{
+    m_filterBar->setVisible(isOn);
+    m_header->setFilterShown(isOn);
+    Q_EMIT partsChanged();
+}
+
+QList<QWidget *> RoutingView::panes() const
+{
+    return {m_stack->currentWidget(), m_pane, m_replay, m_header};
+}
+
+void RoutingView::focusInEvent(QFocusEvent *)
+{
+    m_stack->currentWidget()->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace baton

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/sequence.h"
+
+#include <QRect>
+
+class QPainter;
+
+/// How the parts of a sequence are drawn.
+namespace baton::sequencepaint {
+
+inline constexpr int headHeight = 48;
+inline constexpr int rowHeight = 36;
+inline constexpr int gutter = 84; ///< of the times, at the left
+
+/// The head of a lane: who it is.
+void head(QPainter &painter, const QRect &area, const RoutingNode &node);
+/// The arrow of a handoff from @p from to @p to, with its kind and its verdict.
+void handoff(QPainter &painter, const QRect &row, const RoutingGraph &graph,
+             const Crossing &crossing, int from, int to, int laneWidth);
+/// How long nothing was handed on.
+void pause(QPainter &painter, const QRect &area, const SequenceRow &row,
+           const QDateTime &reference);
+
+} // namespace baton::sequencepaint

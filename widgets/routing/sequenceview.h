@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/sequence.h"
+
+#include <QAbstractScrollArea>
+
+#include <optional>
+
+namespace baton {
+
+/// The handoffs of a graph from top to bottom in time, between the lanes of their agents. Paints
+/// only what is in sight, so that there may be any number of them.
+class SequenceView final : public QAbstractScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit SequenceView(QWidget *parent = nullptr);
+
+    /// The handoff that is selected stays so, and what is in sight stays where it is.
+    void setGraph(const std::shared_ptr<const RoutingGraph> &graph);
+    [[nodiscard]] const Sequence &sequence() const { return m_sequence; }
+    /// What had not happened after @p count handoffs is dimmed; nothing: all had.
+    void setReplay(std::optional<int> count);
+
+    /// Position in RoutingGraph::crossings; -1: none is selected.
+    [[nodiscard]] int currentCrossing() const;
+    /// Selects it and brings it into sight; does not tell.
+    void setCurrentCrossing(int position);
+    /// Selects the next handoff whose agents, kind or document hold @p text, or with @p by -1 the
+    /// one before.
+    /// @returns how many there are.
+    int find(const QString &text, int by);
+    /// Where a row is drawn, in the viewport.
+    [[nodiscard]] QRect rowRect(int row) const;
+
+Q_SIGNALS:
+    void crossingSelected(int position);
+    /// Enter or a double click.
+    void crossingActivated(int position);
+    /// The reader pressed / to search.
+    void findRequested();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    bool viewportEvent(QEvent *event) override;
+
+private:
+    struct Paint;
+
+    [[nodiscard]] int rows() const { return static_cast<int>(m_sequence.rows().size()); }
+    [[nodiscard]] int rowAt(int y) const;
+    [[nodiscard]] int laneWidth() const;
+    [[nodiscard]] int laneAt(int x) const;
+    [[nodiscard]] int laneX(int lane) const;
+    [[nodiscard]] bool isFuture(int crossing) const;
+    void updateBars();
+    void select(int row);
+    void reveal(int row);
+    void showTip(const QPoint &place, const QPoint &global);
+
+    Sequence m_sequence;
+    std::optional<int> m_replay;
+    int m_current = -1; ///< row
+};
+
+} // namespace baton
