@@ -66,6 +66,20 @@ constexpr std::array actions{
     ActionSpec{"session.compare", QT_TRANSLATE_NOOP("baton::Actions", "&Compare attempts"), "compare", "Ctrl+Alt+A"},
     ActionSpec{"session.report", QT_TRANSLATE_NOOP("baton::Actions", "&Report…"), "report", "Ctrl+Alt+R"},
 
+    ActionSpec{"routing.session", QT_TRANSLATE_NOOP("baton::Actions", "Routing of this &session"), "graph", "Ctrl+Alt+G"},
+    ActionSpec{"routing.selected", QT_TRANSLATE_NOOP("baton::Actions", "Routing of the s&elected sessions"), "graph", nullptr},
+    ActionSpec{"routing.workspace", QT_TRANSLATE_NOOP("baton::Actions", "Routing of the &workspace"), "graph", "Ctrl+Alt+Shift+G"},
+    ActionSpec{"routing.sequence", QT_TRANSLATE_NOOP("baton::Actions", "As a se&quence"), nullptr, nullptr, true},
+    ActionSpec{"routing.filter", QT_TRANSLATE_NOOP("baton::Actions", "&Filter and group"), "filter", nullptr, true},
+    ActionSpec{"routing.details", QT_TRANSLATE_NOOP("baton::Actions", "&Details"), nullptr, nullptr, true},
+    ActionSpec{"routing.replay", QT_TRANSLATE_NOOP("baton::Actions", "&Replay"), nullptr, nullptr, true},
+    ActionSpec{"routing.exportSvg", QT_TRANSLATE_NOOP("baton::Actions", "Export as S&VG…"), "export", nullptr},
+    ActionSpec{"routing.exportPng", QT_TRANSLATE_NOOP("baton::Actions", "Export as &PNG…"), nullptr, nullptr},
+    ActionSpec{"routing.exportLargePng", QT_TRANSLATE_NOOP("baton::Actions", "Export as &large PNG…"), nullptr, nullptr},
+    ActionSpec{"routing.exportPdf", QT_TRANSLATE_NOOP("baton::Actions", "E&xport as PDF…"), nullptr, nullptr},
+    ActionSpec{"routing.exportDot", QT_TRANSLATE_NOOP("baton::Actions", "Export as D&OT…"), nullptr, nullptr},
+    ActionSpec{"routing.exportMermaid", QT_TRANSLATE_NOOP("baton::Actions", "Export as &Mermaid…"), nullptr, nullptr},
+
     ActionSpec{"tools.schema", QT_TRANSLATE_NOOP("baton::Actions", "XML s&chema of this workspace…"), nullptr, nullptr, true},
     ActionSpec{"tools.settings", QT_TRANSLATE_NOOP("baton::Actions", "&Settings…"), "settings", "Ctrl+,"},
 
@@ -93,6 +107,10 @@ constexpr std::array goMenu{"go.palette", "go.quickOpen", "go.outline", "go.line
 constexpr std::array documentMenu{"document.fix", "document.compare", "document.compareWith",
     "document.copyBlock", "", "document.kind"};
 constexpr std::array sessionMenu{"session.list", "", "session.compare", "session.report"};
+constexpr std::array routingMenu{"routing.session", "routing.selected", "routing.workspace", "",
+    "routing.sequence", "routing.filter", "routing.details", "routing.replay", "",
+    "routing.exportSvg", "routing.exportPng", "routing.exportLargePng", "routing.exportPdf",
+    "routing.exportDot", "routing.exportMermaid"};
 constexpr std::array toolsMenu{"tools.schema", "", "tools.settings"};
 constexpr std::array windowMenu{"window.next", "window.previous", "", "window.closeAll"};
 constexpr std::array helpMenu{"help.help", "help.shortcuts", "", "help.about"};
@@ -104,6 +122,7 @@ constexpr std::array menus{
     MenuSpec{"go", QT_TRANSLATE_NOOP("baton::Actions", "&Go"), goMenu},
     MenuSpec{"document", QT_TRANSLATE_NOOP("baton::Actions", "&Document"), documentMenu},
     MenuSpec{"session", QT_TRANSLATE_NOOP("baton::Actions", "&Session"), sessionMenu},
+    MenuSpec{"routing", QT_TRANSLATE_NOOP("baton::Actions", "&Routing"), routingMenu},
     MenuSpec{"tools", QT_TRANSLATE_NOOP("baton::Actions", "&Tools"), toolsMenu},
     MenuSpec{"window", QT_TRANSLATE_NOOP("baton::Actions", "&Window"), windowMenu},
     MenuSpec{"help", QT_TRANSLATE_NOOP("baton::Actions", "&Help"), helpMenu},

@@ -6,6 +6,7 @@
 #include "app/dialogs/reportdialog.h"
 
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QInputDialog>
 #include <QMessageBox>
 #include <QPushButton>
@@ -42,9 +43,12 @@ QString QtDialogs::schemaToOpen(QWidget *parent, const QString &folder)
 
 QString QtDialogs::fileToSave(QWidget *parent, const QString &suggestion)
 {
-    const bool isReport = suggestion.endsWith(".html"_L1) || suggestion.endsWith(".pdf"_L1);
+    static const QStringList handoffs{u"yaml"_s, u"yml"_s, u"json"_s,
+                                      u"xml"_s,  u"md"_s,  u"prompt"_s};
+    const QString ending = QFileInfo(suggestion).suffix();
+    const bool isHandoff = ending.isEmpty() || handoffs.contains(ending);
     return QFileDialog::getSaveFileName(parent, tr("Save as"), suggestion,
-                                        isReport ? tr("All files (*)") : handoffFilter());
+                                        isHandoff ? handoffFilter() : tr("All files (*)"));
 }
 
 CloseChoice QtDialogs::unsaved(QWidget *parent, const QStringList &titles)

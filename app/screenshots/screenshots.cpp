@@ -8,6 +8,9 @@
 #include "widgets/common/theme.h"
 #include "widgets/editor/editortab.h"
 #include "widgets/log/logview.h"
+#include "widgets/routing/graphview.h"
+#include "widgets/routing/replaybar.h"
+#include "widgets/routing/routingview.h"
 #include "widgets/session/sessiontabs.h"
 #include "widgets/session/sessionview.h"
 
@@ -47,7 +50,15 @@ struct Shot
         SwarmSession,
         Batch,
         SessionList,
-        Log
+        Log,
+        CfdRouting,
+        SwarmRouting,
+        ArenaRouting,
+        OrionRouting,
+        WorkspaceRouting,
+        RoutingEdge,
+        RoutingSequence,
+        RoutingReplay
     } content;
 };
 
@@ -77,6 +88,20 @@ const std::vector<Shot> &shots()
         {u"session-list-dark"_s, {1440, 900}, Theme::Mode::Dark, SessionList},
         {u"log-dark"_s, {1440, 900}, Theme::Mode::Dark, Log},
         {u"log-light"_s, {1440, 900}, Theme::Mode::Light, Log},
+        {u"routing-cfd-light"_s, {1440, 900}, Theme::Mode::Light, CfdRouting},
+        {u"routing-cfd-dark"_s, {1440, 900}, Theme::Mode::Dark, CfdRouting},
+        {u"routing-cfd-1280x800"_s, {1280, 800}, Theme::Mode::Light, CfdRouting},
+        {u"routing-cfd-1920x1080"_s, {1920, 1080}, Theme::Mode::Light, CfdRouting},
+        {u"routing-swarm-light"_s, {1440, 900}, Theme::Mode::Light, SwarmRouting},
+        {u"routing-arena-light"_s, {1440, 900}, Theme::Mode::Light, ArenaRouting},
+        {u"routing-orion-light"_s, {1440, 900}, Theme::Mode::Light, OrionRouting},
+        {u"routing-workspace-light"_s, {1440, 900}, Theme::Mode::Light, WorkspaceRouting},
+        {u"routing-workspace-dark"_s, {1440, 900}, Theme::Mode::Dark, WorkspaceRouting},
+        {u"routing-edge-light"_s, {1440, 900}, Theme::Mode::Light, RoutingEdge},
+        {u"routing-edge-dark"_s, {1440, 900}, Theme::Mode::Dark, RoutingEdge},
+        {u"routing-sequence-light"_s, {1440, 900}, Theme::Mode::Light, RoutingSequence},
+        {u"routing-sequence-dark"_s, {1440, 900}, Theme::Mode::Dark, RoutingSequence},
+        {u"routing-replay-light"_s, {1440, 900}, Theme::Mode::Light, RoutingReplay},
     };
     return list;
 }
@@ -180,6 +205,64 @@ bool openSession(Shot::Content content, MainWindow &window)
     return true;
 }
 
+/// The part of the sample workspace whose routing the picture is of; nothing: of none, or all.
+QString routingPlace(Shot::Content content)
+{
+    using enum Shot::Content;
+    switch (content) {
+    case CfdRouting:
+        return u"cfd-bioreactor-session"_s;
+    case SwarmRouting:
+        return u"swarm-session"_s;
+    case ArenaRouting:
+        return u"arena"_s;
+    case OrionRouting:
+        return u"orion"_s;
+    default:
+        return {};
+    }
+}
+
+/// The edge that most went over.
+int busiestEdge(const RoutingGraph &graph)
+{
+    const auto found = std::ranges::max_element(
+        graph.edges, {}, [](const auto &edge) { return edge.crossings.size(); });
+    return static_cast<int>(found - graph.edges.begin());
+}
+
+/// True once the graph that the picture is of is shown, or when it is of none.
+bool openRouting(Shot::Content content, MainWindow &window)
+{
+    using enum Shot::Content;
+    if (content < CfdRouting) {
+        return true;
+    }
+    const QString place = routingPlace(content);
+    if (place.isEmpty()) {
+        window.actionRegistry().action(u"routing.workspace"_s)->trigger();
+    } else {
+        window.openRouting({sessionFolder(window.workspace(), place)}, place);
+    }
+    const auto isShown = [&window] {
+        const RoutingView *view = window.currentRouting();
+        return window.isSettled() && view && view->graph() && view->graphView().isLaidOut();
+    };
+    if (!waitFor(isShown)) {
+        return false;
+    }
+    RoutingView &view = *window.currentRouting();
+    if (content == RoutingEdge) {
+        view.graphView().selectEdge(busiestEdge(*view.graph()));
+    } else if (content == RoutingReplay) {
+        view.replay().setCount(view.replay().count() / 2);
+    } else if (content == RoutingSequence) {
+        view.setSequence(true);
+        view.replay().step(-3);
+    }
+    return true;
+}
+
 void prepare(Shot::Content content, EditorDocument &document)
 {
     if (content == Shot::Content::Broken) {
@@ -230,7 +313,8 @@ bool take(const Shot &shot, const StartOptions &options)
         return false;
     }
     prepare(shot.content, window.currentDocument()->editor());
-    if (!waitFor(isShown) || !openSession(shot.content, window) || !openLog(shot.content, window)) {
+    if (!waitFor(isShown) || !openSession(shot.content, window) || !openLog(shot.content, window)
+        || !openRouting(shot.content, window)) {
         return false;
     }
     QEventLoop loop; // lets what was asked for be laid out and painted

@@ -11,6 +11,8 @@
 #include "app/window/palettesources.h"
 #include "app/window/reportcommands.h"
 #include "app/window/reviewcommands.h"
+#include "app/window/routingcommands.h"
+#include "app/window/routingexport.h"
 #include "app/window/sessioncommands.h"
 #include "app/window/statusline.h"
 #include "models/protocol/catalogwatch.h"
@@ -23,6 +25,7 @@
 #include "widgets/editor/documenttabs.h"
 #include "widgets/editor/editortab.h"
 #include "widgets/problems/problemspane.h"
+#include "widgets/routing/routingview.h"
 #include "widgets/session/sessionlistview.h"
 #include "widgets/session/sessionview.h"
 #include "widgets/verdict/verdictpane.h"
@@ -50,6 +53,8 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
     , m_reports(new ReportCommands(context.dialogs, this))
     , m_reviews(new ReviewCommands(context.settings, this))
     , m_sessions(new SessionCommands(context, this))
+    , m_routing(new RoutingCommands(context, this))
+    , m_routingExport(new RoutingExport(context.dialogs, this))
     , m_finder(new SessionFinder(context.catalog, this))
     , m_navigation(new Navigation(this))
     , m_protocols(new CatalogWatch(context.catalog, context.dataFolder + u"/protocols"_s, this))
@@ -75,6 +80,7 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
     connectGoActions();
     connectWorkspace();
     connectSessions();
+    connectRouting();
     connectToolActions();
     connectLogs();
     m_memory.restoreLayout(*this, m_workspace);
@@ -102,6 +108,7 @@ MainWindow::~MainWindow()
     disconnect(m_tabs, nullptr, this, nullptr);
     qDeleteAll(m_tabs->findChildren<CompareView *>());
     qDeleteAll(m_tabs->findChildren<SessionView *>());
+    qDeleteAll(m_tabs->findChildren<RoutingView *>());
     delete m_sessionList;
     qDeleteAll(m_pages);
     delete m_recovery;
@@ -152,7 +159,8 @@ OpenDocument *MainWindow::documentOf(const QWidget *page) const
 bool MainWindow::isSettled() const
 {
     return !m_documents->isOpening() && !m_sessions->isOpening() && !m_reviews->isWorking()
-        && !m_finder->isFinding() && !m_folder->scanner().isScanning() && m_protocols->isSettled();
+        && !m_routing->isWorking() && !m_finder->isFinding() && !m_folder->scanner().isScanning()
+        && m_protocols->isSettled();
 }
 
 void MainWindow::open(const QList<Location> &locations)
@@ -189,6 +197,7 @@ void MainWindow::openWorkspace(const QString &folder)
     m_reviews->setWorkspace(m_workspace);
     findSessions();
     setWindowTitle(tr("%1 – Baton").arg(QFileInfo(m_workspace).fileName()));
+    updateActions();
 }
 
 void MainWindow::openLastWorkspace()

@@ -35,6 +35,9 @@ class PaletteSources;
 class ProblemsPane;
 class ReportCommands;
 class ReviewCommands;
+class RoutingCommands;
+class RoutingExport;
+class RoutingView;
 class SessionCommands;
 class SessionFinder;
 class SessionListView;
@@ -59,6 +62,7 @@ public:
     [[nodiscard]] EditorTab *currentTab() const;
     [[nodiscard]] OpenDocument *currentDocument() const;
     [[nodiscard]] SessionView *currentSession() const;
+    [[nodiscard]] RoutingView *currentRouting() const;
     [[nodiscard]] EditorTab *tabOf(const OpenDocument *document) const;
     [[nodiscard]] const QString &workspace() const { return m_workspace; }
 
@@ -72,6 +76,8 @@ public:
     void openLastWorkspace();
     /// Opens the session that @p path is the folder or the state file of in a tab.
     void openSession(const QString &path);
+    /// Shows the routing of all that lies under @p paths as a tab.
+    void openRouting(const QStringList &paths, const QString &title);
     /// Opens a copy of the sample workspace.
     void openSample();
     void tell(const QString &text);
@@ -115,6 +121,13 @@ private:
     void closeTab(OpenDocument *document);
     void addComparison(CompareView *view);
     void connectSessions();
+    void connectRouting();
+    void connectToRouting(SessionView *session);
+    void addRouting(RoutingView *view, bool isNew);
+    void showSessionRouting();
+    void showSelectedRouting();
+    void showPendingHandoff(SessionView *session);
+    void updateRoutingActions();
     [[nodiscard]] bool isSessionFolder(const QString &folder) const;
     void addSession(SessionView *view, bool isNew);
     void updateSession(SessionView *view);
@@ -161,12 +174,15 @@ private:
     ReportCommands *m_reports;
     ReviewCommands *m_reviews;
     SessionCommands *m_sessions;
+    RoutingCommands *m_routing;
+    RoutingExport *m_routingExport;
     SessionFinder *m_finder;
     QPointer<SessionListView> m_sessionList;
     Navigation *m_navigation;
     CatalogWatch *m_protocols;
     QHash<const OpenDocument *, EditorTab *> m_pages;
-    QHash<QString, Location> m_pending; ///< places to go to once a file is open
+    QHash<QString, Location> m_pending;    ///< places to go to once a file is open
+    QHash<QString, int> m_pendingHandoffs; ///< to be selected once their session is open
     QString m_workspace;
     QList<Dock *> m_makingRoom; ///< hidden while a session is shown
     bool m_mayClose = false;

@@ -21,6 +21,7 @@
 #include "widgets/form/formpane.h"
 #include "widgets/log/logview.h"
 #include "widgets/problems/problemspane.h"
+#include "widgets/routing/routingview.h"
 #include "widgets/session/sessionlistview.h"
 #include "widgets/session/sessionview.h"
 #include "widgets/source/sourceedit.h"
@@ -123,6 +124,8 @@ void MainWindow::connectEditActions()
     m_actions->connectTo(u"edit.find"_s, this, [this] {
         if (LogView *log = m_logs->current()) {
             log->openFind();
+        } else if (RoutingView *routing = currentRouting()) {
+            routing->openFind();
         } else if (EditorTab *tab = currentTab()) {
             tab->setSourceVisible(true);
             tab->source().openFind();
@@ -295,7 +298,7 @@ void MainWindow::updateActions()
         m_actions->action(id)->setEnabled(isOn);
     };
     const bool isLog = m_logs->current() != nullptr;
-    set(u"edit.find"_s, isAny || isLog);
+    set(u"edit.find"_s, isAny || isLog || currentRouting());
     set(u"go.line"_s, isAny || isLog);
     set(u"file.close"_s, m_tabs->count() > 0);
     set(u"window.closeAll"_s, m_tabs->count() > 0);
@@ -314,6 +317,7 @@ void MainWindow::updateActions()
     set(u"session.compare"_s, isSession);
     set(u"session.report"_s,
         isSession || qobject_cast<SessionListView *>(m_tabs->currentWidget()) != nullptr);
+    updateRoutingActions();
     set(u"document.compare"_s, isAny && !document->isUntitled());
     set(u"go.back"_s, m_navigation->canGoBack());
     set(u"go.forward"_s, m_navigation->canGoForward());
@@ -388,6 +392,8 @@ void MainWindow::stepPane(int by)
         panes = tab->panes();
     } else if (const SessionView *session = currentSession()) {
         panes = session->panes();
+    } else if (const RoutingView *routing = currentRouting()) {
+        panes = routing->panes();
     } else if (LogView *log = m_logs->current()) {
         panes = {log->focusProxy()};
     }

@@ -5,6 +5,7 @@
 #include "app/dialogs/dialogs.h"
 #include "app/window/comparecommands.h"
 #include "app/window/filecommands.h"
+#include "app/window/routingcommands.h"
 #include "app/window/sessioncommands.h"
 #include "app/window/statusline.h"
 #include "widgets/common/icons.h"
@@ -13,6 +14,7 @@
 #include "widgets/editor/editortab.h"
 #include "widgets/form/formpane.h"
 #include "widgets/problems/problemspane.h"
+#include "widgets/routing/routingview.h"
 #include "widgets/session/sessionlistview.h"
 #include "widgets/session/sessionview.h"
 #include "widgets/source/sourceedit.h"
@@ -188,6 +190,7 @@ void MainWindow::closePage(QWidget *page)
         if (const QString path = pathOf(page); !path.isEmpty()) {
             m_navigation->forget(path);
         }
+        m_routing->forget(qobject_cast<RoutingView *>(page));
         m_tabs->removeTab(m_tabs->indexOf(page));
         page->deleteLater();
         showCurrent();
@@ -198,7 +201,7 @@ void MainWindow::showCurrent()
 {
     OpenDocument *document = currentDocument();
     m_centre->setCurrentIndex(m_tabs->count() > 0 ? 1 : 0);
-    makeRoomForSession(currentSession() != nullptr
+    makeRoomForSession(currentSession() != nullptr || currentRouting() != nullptr
                        || qobject_cast<SessionListView *>(m_tabs->currentWidget()) != nullptr);
     m_problems->setDocument(document ? &document->editor() : nullptr);
     m_verdict->setDocument(document ? &document->editor() : nullptr);

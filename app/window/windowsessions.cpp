@@ -8,6 +8,7 @@
 #include "app/window/palettesources.h"
 #include "app/window/reportcommands.h"
 #include "app/window/reviewcommands.h"
+#include "app/window/routingcommands.h"
 #include "app/window/sessioncommands.h"
 #include "app/window/statusline.h"
 #include "models/protocol/catalog.h"
@@ -89,6 +90,7 @@ void MainWindow::addSession(SessionView *view, bool isNew)
     if (isNew) {
         m_tabs->addDocument(view, view->session()->summary.id);
         view->addHeaderAction(m_actions->action(u"session.report"_s));
+        connectToRouting(view);
         m_reviews->attach(view);
         connect(view, &SessionView::evidenceActivated, this, &MainWindow::openEvidence);
         connect(view, &SessionView::fileActivated, this,
@@ -105,6 +107,7 @@ void MainWindow::addSession(SessionView *view, bool isNew)
     m_tabs->setCurrentWidget(view);
     m_centre->setCurrentWidget(m_tabs);
     view->setFocus(Qt::OtherFocusReason);
+    showPendingHandoff(view);
     updateActions();
 }
 
@@ -119,6 +122,7 @@ void MainWindow::showSessionList()
         }
         m_sessionList->list().setProtocols(protocols);
         connect(m_sessionList, &SessionListView::sessionActivated, this, &MainWindow::openSession);
+        m_sessionList->addRowAction(m_actions->action(u"routing.selected"_s));
         m_tabs->setTabIcon(m_tabs->addDocument(m_sessionList, tr("Sessions")),
                            icon(u"list"_s, Role::Muted));
         findSessions();
@@ -141,6 +145,7 @@ void MainWindow::updateSession(SessionView *view)
     const SessionSummary &summary = view->session()->summary;
     const QString title = summary.title.isEmpty() ? summary.id : summary.title;
     view->setFollowed(summary.liveness == Liveness::Alive);
+    m_routing->takeSession(view->session());
     m_tabs->showState(view, title, QDir::toNativeSeparators(summary.place.path),
                       statusOf(shapeOf(summary.status)), false);
     if (view == currentSession()) {

@@ -9,6 +9,7 @@
 #include "app/window/comparecommands.h"
 #include "app/window/filecommands.h"
 #include "app/window/palettesources.h"
+#include "app/window/routingcommands.h"
 #include "app/window/sessioncommands.h"
 #include "models/protocol/catalogwatch.h"
 #include "models/session/sessionfinder.h"
@@ -84,6 +85,7 @@ void MainWindow::takeCatalog()
     m_folder->model().setCatalog(m_context.catalog);
     readFilesAgain();
     m_sessions->takeCatalog();
+    m_routing->takeCatalog();
     m_finder->setCatalog(m_context.catalog);
     showProtocolProblems();
 }
