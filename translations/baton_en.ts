@@ -24,6 +24,16 @@
     </message>
 </context>
 <context>
+    <name>baton::ChoiceButton</name>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n chosen</numerusform>
+            <numerusform>%n chosen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::CompareView</name>
     <message numerus="yes">
         <source>%n place(s) differ</source>
@@ -82,6 +92,23 @@
         <translation>
             <numerusform>%n item</numerusform>
             <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::EdgePane</name>
+    <message numerus="yes">
+        <source>%n finding(s) about the routing</source>
+        <translation>
+            <numerusform>%n finding about the routing</numerusform>
+            <numerusform>%n findings about the routing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more finding(s) in the document</source>
+        <translation>
+            <numerusform>%n more finding in the document</numerusform>
+            <numerusform>%n more findings in the document</numerusform>
         </translation>
     </message>
 </context>
@@ -282,6 +309,13 @@
             <numerusform>%n more cannot be followed</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n session(s)</source>
+        <translation>
+            <numerusform>%n session</numerusform>
+            <numerusform>%n sessions</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::Palette</name>
@@ -357,6 +391,131 @@
         <translation>
             <numerusform>%n of %1 secrets will be shown as it is.</numerusform>
             <numerusform>%n of %1 secrets will be shown as they are.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::RoutingFindBar</name>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n found</numerusform>
+            <numerusform>%n found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::RoutingText</name>
+    <message numerus="yes">
+        <source>%n session(s)</source>
+        <translation>
+            <numerusform>%n session</numerusform>
+            <numerusform>%n sessions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phase(s)</source>
+        <translation>
+            <numerusform>%n phase</numerusform>
+            <numerusform>%n phases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n member(s) of chains</source>
+        <translation>
+            <numerusform>%n member of chains</numerusform>
+            <numerusform>%n members of chains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s)</source>
+        <translation>
+            <numerusform>%n agent</numerusform>
+            <numerusform>%n agents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handoff(s)</source>
+        <translation>
+            <numerusform>%n handoff</numerusform>
+            <numerusform>%n handoffs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n handoff(s)</source>
+        <translation>
+            <numerusform>%1 of %n handoff</numerusform>
+            <numerusform>%1 of %n handoffs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n received</source>
+        <translation>
+            <numerusform>%n received</numerusform>
+            <numerusform>%n received</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sent</source>
+        <translation>
+            <numerusform>%n sent</numerusform>
+            <numerusform>%n sent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not judged</source>
+        <translation>
+            <numerusform>%n not judged</numerusform>
+            <numerusform>%n not judged</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted</source>
+        <translation>
+            <numerusform>%n accepted</numerusform>
+            <numerusform>%n accepted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noted</source>
+        <translation>
+            <numerusform>%n noted</numerusform>
+            <numerusform>%n noted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n returned</source>
+        <translation>
+            <numerusform>%n returned</numerusform>
+            <numerusform>%n returned</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with defaults</source>
+        <translation>
+            <numerusform>%n with defaults</numerusform>
+            <numerusform>%n with defaults</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n escalated</source>
+        <translation>
+            <numerusform>%n escalated</numerusform>
+            <numerusform>%n escalated</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocked</source>
+        <translation>
+            <numerusform>%n blocked</numerusform>
+            <numerusform>%n blocked</numerusform>
         </translation>
     </message>
 </context>

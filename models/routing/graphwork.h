@@ -29,8 +29,7 @@ class GraphWork final : public QObject
     Q_OBJECT
 
 public:
-    explicit GraphWork(std::shared_ptr<const ProtocolCatalog> catalog,
-                          QObject *parent = nullptr);
+    explicit GraphWork(std::shared_ptr<const ProtocolCatalog> catalog, QObject *parent = nullptr);
     ~GraphWork() override;
 
     void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);

@@ -48,8 +48,7 @@ int main(int argc, char *argv[])
         {u"long"_s, baton::benchLongDocument}, {u"check"_s, baton::benchBatchCheck},
         {u"xml"_s, baton::benchXmlCheck},      {u"log"_s, baton::benchLog},
         {u"sessions"_s, baton::benchSessions}, {u"grid"_s, baton::benchPhaseGrid},
-        {u"routing"_s, baton::benchRouting},
-        {u"sequence"_s, baton::benchSequence},
+        {u"routing"_s, baton::benchRouting},   {u"sequence"_s, baton::benchSequence},
     };
     const QStringList wanted = QApplication::arguments().mid(1);
     for (const auto &[name, run] : benches) {
