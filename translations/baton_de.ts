@@ -299,6 +299,62 @@
         <source>Pa&amp;ste</source>
         <translation>E&amp;infügen</translation>
     </message>
+    <message>
+        <source>Routing of this &amp;session</source>
+        <translation>Weiterleitung dieser &amp;Sitzung</translation>
+    </message>
+    <message>
+        <source>Routing of the s&amp;elected sessions</source>
+        <translation>Weiterleitung der &amp;gewählten Sitzungen</translation>
+    </message>
+    <message>
+        <source>Routing of the &amp;workspace</source>
+        <translation>Weiterleitung des &amp;Arbeitsbereichs</translation>
+    </message>
+    <message>
+        <source>As a se&amp;quence</source>
+        <translation>Als Se&amp;quenz</translation>
+    </message>
+    <message>
+        <source>&amp;Filter and group</source>
+        <translation>&amp;Filtern und gruppieren</translation>
+    </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation>&amp;Einzelheiten</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Export as S&amp;VG…</source>
+        <translation>Als S&amp;VG exportieren …</translation>
+    </message>
+    <message>
+        <source>Export as &amp;PNG…</source>
+        <translation>Als &amp;PNG exportieren …</translation>
+    </message>
+    <message>
+        <source>Export as &amp;large PNG…</source>
+        <translation>Als g&amp;roßes PNG exportieren …</translation>
+    </message>
+    <message>
+        <source>E&amp;xport as PDF…</source>
+        <translation>Als PDF e&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>Export as D&amp;OT…</source>
+        <translation>Als D&amp;OT exportieren …</translation>
+    </message>
+    <message>
+        <source>Export as &amp;Mermaid…</source>
+        <translation>Als &amp;Mermaid exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Routing</source>
+        <translation>&amp;Weiterleitung</translation>
+    </message>
 </context>
 <context>
     <name>baton::AddEntryRow</name>
@@ -416,6 +472,25 @@
     <message>
         <source>Compute the checksum of the file</source>
         <translation>Prüfsumme der Datei berechnen</translation>
+    </message>
+</context>
+<context>
+    <name>baton::ChoiceButton</name>
+    <message>
+        <source>Filter</source>
+        <translation>Filtern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n gewählt</numerusform>
+            <numerusform>%n gewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>filter, value</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -592,6 +667,21 @@
     </message>
 </context>
 <context>
+    <name>baton::CrossingsModel</name>
+    <message>
+        <source>attempt %1</source>
+        <translation>Versuch %1</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Document and verdict</source>
+        <translation>Dokument und Urteil</translation>
+    </message>
+</context>
+<context>
     <name>baton::DiffDetail</name>
     <message>
         <source>The value on the left</source>
@@ -742,6 +832,91 @@
     <message>
         <source>Copy the path</source>
         <translation>Pfad kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>baton::EdgePane</name>
+    <message>
+        <source>Edge</source>
+        <translation>Kante</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) about the routing</source>
+        <translation>
+            <numerusform>%n Befund zur Weiterleitung</numerusform>
+            <numerusform>%n Befunde zur Weiterleitung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with the routing</source>
+        <translation>An der Weiterleitung ist nichts auszusetzen</translation>
+    </message>
+    <message>
+        <source>Enter shows in the graph what a finding is about.</source>
+        <translation>Die Eingabetaste zeigt im Graphen, worum es bei einem Befund geht.</translation>
+    </message>
+    <message>
+        <source>Select an agent or an edge to see the handoffs that it had.</source>
+        <translation>Einen Agenten oder eine Kante wählen, um die Übergaben dazu zu sehen.</translation>
+    </message>
+    <message>
+        <source>Handoffs</source>
+        <translation>Übergaben</translation>
+    </message>
+    <message>
+        <source>Findings about the routing</source>
+        <translation>Befunde zur Weiterleitung</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Attempt</source>
+        <translation>Versuch</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more finding(s) in the document</source>
+        <translation>
+            <numerusform>%n weiterer Befund im Dokument</numerusform>
+            <numerusform>%n weitere Befunde im Dokument</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare with %1</source>
+        <translation>Mit %1 vergleichen</translation>
+    </message>
+    <message>
+        <source>The protocol has this route. No handoff took it.</source>
+        <translation>Das Protokoll kennt diesen Weg. Keine Übergabe hat ihn genommen.</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Mitglieder</translation>
     </message>
 </context>
 <context>
@@ -2499,6 +2674,33 @@
         <source>Select the sessions that the report is to be about.</source>
         <translation>Wählen Sie die Sitzungen aus, von denen der Bericht handeln soll.</translation>
     </message>
+    <message>
+        <source>The graph was written to %1.</source>
+        <translation>Der Graph wurde nach %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>Select sessions in the list first.</source>
+        <translation>Zuerst Sitzungen in der Liste wählen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s)</source>
+        <translation>
+            <numerusform>%n Sitzung</numerusform>
+            <numerusform>%n Sitzungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Routing: %1</source>
+        <translation>Weiterleitung: %1</translation>
+    </message>
+    <message>
+        <source>Routing</source>
+        <translation>Weiterleitung</translation>
+    </message>
+    <message>
+        <source>Show who handed what to whom in this session</source>
+        <translation>Zeigen, wer in dieser Sitzung wem was übergeben hat</translation>
+    </message>
 </context>
 <context>
     <name>baton::MapEntryRow</name>
@@ -3128,6 +3330,45 @@
     </message>
 </context>
 <context>
+    <name>baton::ReplayBar</name>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Before the first handoff (Home)</source>
+        <translation>Vor die erste Übergabe (Pos1)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Abspielen (Leertaste)</translation>
+    </message>
+    <message>
+        <source>After the last handoff (End)</source>
+        <translation>Hinter die letzte Übergabe (Ende)</translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <translation>Tempo der Wiedergabe</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>speed</comment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Anhalten (Leertaste)</translation>
+    </message>
+</context>
+<context>
+    <name>baton::ReplayTrack</name>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+</context>
+<context>
     <name>baton::Report</name>
     <message>
         <source>Page %1 of %2</source>
@@ -3536,6 +3777,129 @@
     </message>
 </context>
 <context>
+    <name>baton::RoutingDetails</name>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Show in session</source>
+        <translation>In der Sitzung zeigen</translation>
+    </message>
+    <message>
+        <source>Select this handoff in the session that it belongs to</source>
+        <translation>Diese Übergabe in der Sitzung wählen, zu der sie gehört</translation>
+    </message>
+</context>
+<context>
+    <name>baton::RoutingExport</name>
+    <message>
+        <source>The graph was not written.</source>
+        <translation>Der Graph wurde nicht geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::RoutingFilterBar</name>
+    <message>
+        <source>Agents</source>
+        <translation>Agenten</translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <translation>Arten</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>Urteile</translation>
+    </message>
+    <message>
+        <source>Protocols</source>
+        <translation>Protokolle</translation>
+    </message>
+    <message>
+        <source>Collapsed</source>
+        <translation>Zusammengefasst</translation>
+    </message>
+    <message>
+        <source>Steps towards those that hand to it</source>
+        <translation>Schritte zu denen, die ihm übergeben</translation>
+    </message>
+    <message>
+        <source>Steps towards those that it hands to</source>
+        <translation>Schritte zu denen, denen er übergibt</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Draw together</source>
+        <translation>Zusammenfassen</translation>
+    </message>
+    <message>
+        <source>Not grouped</source>
+        <translation>Nicht gruppiert</translation>
+    </message>
+    <message>
+        <source>By protocol</source>
+        <translation>Nach Protokoll</translation>
+    </message>
+    <message>
+        <source>By role</source>
+        <translation>Nach Rolle</translation>
+    </message>
+    <message>
+        <source>By phase</source>
+        <translation>Nach Phase</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>hinauf</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>hinab</translation>
+    </message>
+    <message>
+        <source>Only what is near a node</source>
+        <translation>Nur die Umgebung eines Knotens</translation>
+    </message>
+    <message>
+        <source>Only what is near %1</source>
+        <translation>Nur die Umgebung von %1</translation>
+    </message>
+    <message>
+        <source>Select a node first.</source>
+        <translation>Zuerst einen Knoten wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::RoutingFindBar</name>
+    <message>
+        <source>Find an agent, a role or a document</source>
+        <translation>Einen Agenten, eine Rolle oder ein Dokument suchen</translation>
+    </message>
+    <message>
+        <source>Previous (Shift+Enter)</source>
+        <translation>Vorheriger Treffer (Umschalt+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Next (Enter)</source>
+        <translation>Nächster Treffer (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Close (Escape)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n gefunden</numerusform>
+            <numerusform>%n gefunden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::RoutingGraph</name>
     <message>
         <source>Not named</source>
@@ -3545,6 +3909,315 @@
         <source>%1 step %2</source>
         <extracomment>%1 the id of a task, %2 the number of a step of it</extracomment>
         <translation>%1 Schritt %2</translation>
+    </message>
+</context>
+<context>
+    <name>baton::RoutingHeader</name>
+    <message>
+        <source>Declared routes</source>
+        <translation>Deklarierte Wege</translation>
+    </message>
+    <message>
+        <source>Smaller (−)</source>
+        <translation>Kleiner (−)</translation>
+    </message>
+    <message>
+        <source>Larger (+)</source>
+        <translation>Größer (+)</translation>
+    </message>
+    <message>
+        <source>Show all of it (F)</source>
+        <translation>Alles zeigen (F)</translation>
+    </message>
+    <message>
+        <source>Filter and group</source>
+        <translation>Filtern und gruppieren</translation>
+    </message>
+    <message>
+        <source>Find (/)</source>
+        <translation>Suchen (/)</translation>
+    </message>
+    <message>
+        <source>Export what is shown</source>
+        <translation>Das Gezeigte exportieren</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Graph</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Sequenz</translation>
+    </message>
+    <message>
+        <source>Aggregated</source>
+        <translation>Zusammengefasst</translation>
+    </message>
+    <message>
+        <source>In time order</source>
+        <translation>In zeitlicher Folge</translation>
+    </message>
+    <message>
+        <source>What the graph is about</source>
+        <translation>Wovon der Graph handelt</translation>
+    </message>
+    <message>
+        <source>Also show what the protocol allows and nobody did</source>
+        <translation>Auch zeigen, was das Protokoll erlaubt und niemand getan hat</translation>
+    </message>
+    <message>
+        <source>Back to 100 %</source>
+        <translation>Zurück zu 100 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>zoom</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Zoom: %1 %</source>
+        <translation>Vergrößerung: %1 %</translation>
+    </message>
+</context>
+<context>
+    <name>baton::RoutingText</name>
+    <message>
+        <source>attempt %1</source>
+        <translation>Versuch %1</translation>
+    </message>
+    <message>
+        <source>What the routing shows</source>
+        <translation>Was die Weiterleitung zeigt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s)</source>
+        <translation>
+            <numerusform>%n Sitzung</numerusform>
+            <numerusform>%n Sitzungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phase(s)</source>
+        <translation>
+            <numerusform>%n Phase</numerusform>
+            <numerusform>%n Phasen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n member(s) of chains</source>
+        <translation>
+            <numerusform>%n Glied von Ketten</numerusform>
+            <numerusform>%n Glieder von Ketten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s)</source>
+        <translation>
+            <numerusform>%n Agent</numerusform>
+            <numerusform>%n Agenten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>declared, not taken</source>
+        <translation>deklariert, nicht genommen</translation>
+    </message>
+    <message>
+        <source>undeclared</source>
+        <translation>nicht deklariert</translation>
+    </message>
+    <message>
+        <source>declared</source>
+        <translation>deklariert</translation>
+    </message>
+    <message>
+        <source>started by</source>
+        <translation>gestartet von</translation>
+    </message>
+    <message>
+        <source>depends on</source>
+        <translation>hängt ab von</translation>
+    </message>
+    <message>
+        <source>notifies</source>
+        <translation>benachrichtigt</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>danach</translation>
+    </message>
+    <message>
+        <source>feeds</source>
+        <translation>speist</translation>
+    </message>
+    <message>
+        <source>invalidates</source>
+        <translation>macht ungültig</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sitzungen</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>Phasen</translation>
+    </message>
+    <message>
+        <source>Chains</source>
+        <translation>Ketten</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agenten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handoff(s)</source>
+        <translation>
+            <numerusform>%n Übergabe</numerusform>
+            <numerusform>%n Übergaben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n handoff(s)</source>
+        <translation>
+            <numerusform>%1 von %n Übergabe</numerusform>
+            <numerusform>%1 von %n Übergaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>times</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>count, kind of handoff</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>hub</source>
+        <translation>Mittelpunkt</translation>
+    </message>
+    <message>
+        <source>unknown to the protocol</source>
+        <translation>dem Protokoll unbekannt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n received</source>
+        <translation>
+            <numerusform>%n empfangen</numerusform>
+            <numerusform>%n empfangen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sent</source>
+        <translation>
+            <numerusform>%n gesendet</numerusform>
+            <numerusform>%n gesendet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not judged</source>
+        <translation>
+            <numerusform>%n nicht beurteilt</numerusform>
+            <numerusform>%n nicht beurteilt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted</source>
+        <translation>
+            <numerusform>%n angenommen</numerusform>
+            <numerusform>%n angenommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noted</source>
+        <translation>
+            <numerusform>%n mit Hinweisen</numerusform>
+            <numerusform>%n mit Hinweisen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n returned</source>
+        <translation>
+            <numerusform>%n zurückgegeben</numerusform>
+            <numerusform>%n zurückgegeben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with defaults</source>
+        <translation>
+            <numerusform>%n mit Vorgabewerten</numerusform>
+            <numerusform>%n mit Vorgabewerten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n escalated</source>
+        <translation>
+            <numerusform>%n eskaliert</numerusform>
+            <numerusform>%n eskaliert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocked</source>
+        <translation>
+            <numerusform>%n blockiert</numerusform>
+            <numerusform>%n blockiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>nicht beurteilt</translation>
+    </message>
+    <message>
+        <source>%1, replaced by a later attempt</source>
+        <comment>verdict</comment>
+        <translation>%1, durch einen späteren Versuch ersetzt</translation>
+    </message>
+    <message>
+        <source>%1, document %2</source>
+        <translation>%1, Dokument %2</translation>
+    </message>
+</context>
+<context>
+    <name>baton::RoutingView</name>
+    <message>
+        <source>Reading the handoffs of %1.</source>
+        <translation>Die Übergaben von %1 werden gelesen.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Nothing is left by the filter.</source>
+        <translation>Der Filter lässt nichts übrig.</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Agents and the handoffs between them stand here. %1 has none.</source>
+        <translation>Hier stehen Agenten und die Übergaben zwischen ihnen. In %1 gibt es keine.</translation>
+    </message>
+    <message>
+        <source>Close the replay</source>
+        <translation>Die Wiedergabe schließen</translation>
+    </message>
+    <message>
+        <source>Close the details</source>
+        <translation>Die Einzelheiten schließen</translation>
     </message>
 </context>
 <context>
@@ -3936,6 +4609,26 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>baton::SequenceView</name>
+    <message>
+        <source>%1 without a handoff, until %2</source>
+        <comment>duration, time</comment>
+        <translation>%1 ohne Übergabe, bis %2</translation>
+    </message>
+    <message>
+        <source>Handoffs in time order between their agents</source>
+        <translation>Übergaben in zeitlicher Folge zwischen ihren Agenten</translation>
+    </message>
+    <message>
+        <source>Time (UTC)</source>
+        <translation>Zeit (UTC)</translation>
+    </message>
+    <message>
+        <source>No handoff is shown.</source>
+        <translation>Keine Übergabe wird gezeigt.</translation>
     </message>
 </context>
 <context>
@@ -5147,6 +5840,29 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>baton::TimeRangeButton</name>
+    <message>
+        <source>From (UTC)</source>
+        <translation>Von (UTC)</translation>
+    </message>
+    <message>
+        <source>Until (UTC)</source>
+        <translation>Bis (UTC)</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Jederzeit</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Time: %1 to %2</source>
+        <translation>Zeit: %1 bis %2</translation>
     </message>
 </context>
 <context>
