@@ -179,9 +179,12 @@ std::vector<PromptLine> promptLines(const QByteArray &bytes)
 bool hasPromptHeadings(const QByteArray &bytes, const QStringList &known)
 {
     constexpr qsizetype enough = 3;
+    const auto isNamed = [&bytes](const QString &name) { return bytes.contains(name.toUtf8()); };
+    if (std::ranges::count_if(known, isNamed) < enough) {
+        return false;
+    }
     QStringList missing = known;
-    for (const PromptLine &line :
-         known.isEmpty() ? std::vector<PromptLine>() : promptLines(bytes)) {
+    for (const PromptLine &line : promptLines(bytes)) {
         const QByteArrayView name =
             QByteArrayView(bytes).sliced(line.heading.begin, line.heading.length());
         missing.removeOne(QString::fromUtf8(name));
