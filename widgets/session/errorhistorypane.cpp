@@ -40,7 +40,7 @@ ErrorHistoryPane::ErrorHistoryPane(QWidget *parent)
     m_table->setObjectName(u"errorHistoryTable"_s);
     m_table->setAccessibleName(tr("Error history"));
     m_table->setRowHeight(sessionmeasures::errorRow);
-    m_table->setWrapping({0, 4, 5, 5});
+    m_table->setWrapping({0, 7, 5, 5});
     m_empty->setObjectName(u"errorHistoryEmpty"_s);
     m_empty->setForegroundRole(QPalette::PlaceholderText);
     m_empty->setContentsMargins(sessionmeasures::edge, 0, 0, 0);

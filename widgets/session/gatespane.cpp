@@ -30,7 +30,7 @@ GatesPane::GatesPane(QWidget *parent)
     m_strip->setAccessibleName(tr("Gates"));
     m_criteria->setObjectName(u"criteriaTable"_s);
     m_criteria->setAccessibleName(tr("Criteria of the gate"));
-    m_criteria->setFitting(0);
+    m_criteria->setWrapping({5, 3, 3, 0, 0});
     m_next->setObjectName(u"gateNext"_s);
     m_next->setContentsMargins(0, 0, 0, 0);
     auto *strip = new QHBoxLayout;

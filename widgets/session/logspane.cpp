@@ -21,7 +21,7 @@ LogsPane::LogsPane(QWidget *parent)
     m_table->setObjectName(u"logsTable"_s);
     m_table->setAccessibleName(tr("Logs"));
     m_table->setSortable();
-    m_table->setFitting(0, 200);
+    m_table->setFitting(0, 240);
     m_split->setObjectName(u"logsSplitter"_s);
     m_split->setChildrenCollapsible(false);
     m_split->setHandleWidth(1);

@@ -11,6 +11,7 @@
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QScrollBar>
 #include <QStyledItemDelegate>
 
 namespace baton {
@@ -20,8 +21,8 @@ namespace {
 constexpr int unfoldedRows = 500; ///< more than that, and only the first level is opened
 constexpr int widestCell = 124;
 constexpr int narrowestCell = 84;
-constexpr int startedWidth = 60;
-constexpr int durationWidth = 76;
+constexpr int startedWidth = 56;
+constexpr int durationWidth = 72;
 
 /// Only tells the height of the rows: the view draws them itself.
 class GridRow final : public QStyledItemDelegate
@@ -111,7 +112,7 @@ void PhaseGridView::layOut()
     const int attempts = m_grid->attemptColumns();
     const int times = startedWidth + durationWidth;
     const int room = viewport()->width() - times;
-    const int besideWord = measures::controlPadding + measures::iconSize + 2 * measures::iconGap;
+    const int besideWord = measures::iconSize + 2 * measures::iconGap + 6;
     const int narrowest =
         std::max(narrowestCell, m_wordWidth + besideWord + sessionmeasures::gridGap);
     const int title = std::min(m_titleWidth, std::max(200, room - attempts * narrowest));
@@ -119,9 +120,11 @@ void PhaseGridView::layOut()
         std::clamp((room - title) / attempts, narrowest, std::max(narrowest, widestCell));
     const int rest = room - attempts * cell;
     const int first = std::max(title, std::min(rest, 320));
-    const auto resize = [this](int column, int width) {
+    bool isOther = false;
+    const auto resize = [this, &isOther](int column, int width) {
         if (header()->sectionSize(column) != width) {
             header()->resizeSection(column, width);
+            isOther = true;
         }
     };
     resize(PhaseGrid::phaseColumn, first);
@@ -130,6 +133,10 @@ void PhaseGridView::layOut()
     }
     resize(m_grid->startedColumn(), startedWidth + std::max(0, rest - first));
     resize(m_grid->durationColumn(), durationWidth);
+    if (isOther && currentIndex().isValid()) { // it may have been in view only for the narrow ones
+        horizontalScrollBar()->setValue(0);
+        scrollTo(currentIndex());
+    }
 }
 
 QRect PhaseGridView::sectionRect(int column, int top) const

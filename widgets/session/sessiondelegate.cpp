@@ -198,7 +198,7 @@ int SessionDelegate::wrappedHeight(const QStyleOptionViewItem &option,
     const int lead = index.column() == 0 ? m_edge : measures::controlPadding;
     const int width = view ? view->header()->sectionSize(index.column()) : option.rect.width();
     const WrappedCell wrapped = wrappedCell(option, index, width - lead - measures::controlPadding);
-    return std::max(m_rowHeight, wrapped.textHeight + wrapped.detailHeight + 2 * measures::iconGap);
+    return std::max(m_rowHeight, wrapped.textHeight + wrapped.detailHeight + measures::iconGap);
 }
 
 QSize SessionDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const

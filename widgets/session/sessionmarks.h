@@ -14,7 +14,7 @@ namespace sessionmeasures {
 inline constexpr int edge = 16; ///< of the session's panes
 inline constexpr int gridRow = 30;
 inline constexpr int gridCell = 24;
-inline constexpr int gridGap = 14; ///< between the cells of two attempts
+inline constexpr int gridGap = 10; ///< between the cells of two attempts
 inline constexpr int errorRow = 48;
 inline constexpr int headerHeight = 56;
 } // namespace sessionmeasures

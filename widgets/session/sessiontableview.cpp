@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/session/sessiontableview.h"
 
+#include "widgets/common/fonts.h"
+#include "widgets/common/measures.h"
 #include "widgets/session/edgeheader.h"
 #include "widgets/session/sessiondelegate.h"
+#include "widgets/session/sessionmarks.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -111,7 +114,10 @@ void SessionTableView::setWrapping(const QList<int> &shares)
 
 int SessionTableView::widthOf(int column) const
 {
-    const int title = header()->sectionSizeHint(column);
+    const QString text = m_proxy->headerData(column, Qt::Horizontal).toString();
+    const int lead = column == 0 ? sessionmeasures::edge : measures::controlPadding;
+    const int title =
+        QFontMetrics(fonts::small()).horizontalAdvance(text) + lead + measures::controlPadding + 2;
     return std::clamp(sizeHintForColumn(column), title, std::max(title, m_widest));
 }
 

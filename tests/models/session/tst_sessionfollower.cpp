@@ -127,6 +127,8 @@ private Q_SLOTS:
             session().handoffs, [](const SessionHandoff &h) { return h.kept.isEmpty(); });
         QCOMPARE(now->attempt, 2);
         QVERIFY(!now->isSuperseded);
+        QCOMPARE(session().differences.size(), size_t(1));
+        QCOMPARE(session().differences.front().fields, 2); // task and approval
         m_folder->write(reviewName, review(3, "APPROVED"));
         QTRY_COMPARE(session().handoffs.size(), size_t(3));
     }
