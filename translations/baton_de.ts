@@ -918,6 +918,14 @@
         <source>Members</source>
         <translation>Mitglieder</translation>
     </message>
+    <message>
+        <source>Compare with the next</source>
+        <translation>Mit der nächsten vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare with the one before</source>
+        <translation>Mit der vorigen vergleichen</translation>
+    </message>
 </context>
 <context>
     <name>baton::EditorDocument</name>

@@ -70,7 +70,7 @@ QString shortNameOf(const Crossing &other, const Crossing &crossing)
     if (other.attempt != crossing.attempt) {
         return QCoreApplication::translate("baton::RoutingText", "attempt %1").arg(other.attempt);
     }
-    return name;
+    return mine == yours ? QString() : name;
 }
 
 int sameEdge(const RoutingGraph &before, int edge, const RoutingGraph &after)

@@ -13,7 +13,7 @@ namespace baton {
 /// went over no edge.
 [[nodiscard]] int crossingOf(const RoutingGraph &graph, const QString &session, int handoff);
 
-/// What tells @p other from @p crossing, short enough for a button: "05", "attempt 2".
+/// What tells @p other from @p crossing: "05", "attempt 2"; empty when their files have one name.
 [[nodiscard]] QString shortNameOf(const Crossing &other, const Crossing &crossing);
 
 /// The same edge in a graph that was built anew: between the same nodes, of the same kind; where

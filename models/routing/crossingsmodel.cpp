@@ -137,7 +137,7 @@ int CrossingsModel::columnCount(const QModelIndex &parent) const
 
 QString CrossingsModel::text(const Crossing &crossing, int column) const
 {
-    return column == TimeColumn ? wording::clock(crossing.time, m_graph->crossings.front().time)
+    return column == TimeColumn ? wording::clock(crossing.time, {})
                                 : routingtext::documentOf(crossing);
 }
 
@@ -145,6 +145,9 @@ QString CrossingsModel::detail(const Crossing &crossing, int column) const
 {
     if (column == DocumentColumn) {
         return routingtext::verdictOf(crossing);
+    }
+    if (const QString day = routingtext::dayOf(*m_graph, crossing); !day.isEmpty()) {
+        return day;
     }
     // A blank keeps the time on the line of the document's name.
     return crossing.attempt > 1 ? tr("attempt %1").arg(crossing.attempt) : u" "_s;

@@ -126,10 +126,9 @@ QString replay(const RoutingGraph &graph, int count)
         return done;
     }
     const QString begin = wording::clock(first, {});
-    return count == 1
-        ? joined({done, begin})
-        : joined(
-              {done, RoutingText::tr("%1 to %2", "times").arg(begin, wording::clock(last, first))});
+    const QString end = wording::clock(last, first);
+    return begin == end ? joined({done, begin})
+                        : joined({done, RoutingText::tr("%1 to %2", "times").arg(begin, end)});
 }
 
 QString edgeTitle(const RoutingGraph &graph, int edge)
@@ -225,6 +224,13 @@ QString documentOf(const Crossing &crossing)
     return crossing.at.document == 0
         ? name
         : RoutingText::tr("%1, document %2").arg(name).arg(crossing.at.document + 1);
+}
+
+QString dayOf(const RoutingGraph &graph, const Crossing &crossing)
+{
+    const QDate first = graph.crossings.front().time.toUTC().date();
+    const QDate day = crossing.time.toUTC().date();
+    return day.isValid() && day != first ? day.toString(Qt::ISODate) : QString();
 }
 
 QString spoken(const RoutingGraph &graph, int crossing)

@@ -67,6 +67,7 @@ private:
     void open();
     /// The handoff of the same kind that follows on the one that is selected, or goes before it.
     [[nodiscard]] int neighbour() const;
+    [[nodiscard]] QString comparison() const;
     [[nodiscard]] std::vector<int> crossings() const;
     [[nodiscard]] const RoutingFinding *currentFinding() const;
 

@@ -104,7 +104,7 @@ void EdgePane::build()
     split->setHandleWidth(1);
     split->addWidget(m_lists);
     split->addWidget(m_details);
-    split->setSizes({300, 260});
+    split->setSizes({240, 330});
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->setSpacing(0);
@@ -189,18 +189,34 @@ void EdgePane::describe(const Crossing &crossing)
                                     {}});
     }
     for (const RoutingFinding &finding : m_graph->findings) {
-        if (finding.edge >= 0 && finding.edge == crossing.edge) {
+        const bool isTold =
+            std::ranges::find(content.problems, finding.message, &RoutingDetails::Problem::message)
+            != content.problems.end();
+        if (finding.edge >= 0 && finding.edge == crossing.edge && !isTold) {
             content.problems.push_back(problemOf(finding));
         }
     }
     content.mayOpen = !crossing.at.isEmpty();
     content.mayShow = !crossing.session.isEmpty() && crossing.handoff >= 0;
-    if (const int other = neighbour(); other >= 0) {
-        content.compare =
-            tr("Compare with %1")
-                .arg(shortNameOf(m_graph->crossings[static_cast<size_t>(other)], crossing));
-    }
+    content.compare = comparison();
     m_details->setContent(content);
+}
+
+/// By what tells the two apart, when that is short.
+QString EdgePane::comparison() const
+{
+    constexpr qsizetype longest = 14;
+    const int here = currentCrossing();
+    const int other = neighbour();
+    if (here < 0 || other < 0) {
+        return {};
+    }
+    const QString name = shortNameOf(m_graph->crossings[static_cast<size_t>(other)],
+                                     m_graph->crossings[static_cast<size_t>(here)]);
+    if (!name.isEmpty() && name.size() <= longest) {
+        return tr("Compare with %1").arg(name);
+    }
+    return other > here ? tr("Compare with the next") : tr("Compare with the one before");
 }
 
 void EdgePane::describeEdge()

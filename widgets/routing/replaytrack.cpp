@@ -26,7 +26,8 @@ constexpr int plainTick = 10;
 constexpr int markedTick = 16;
 constexpr int headSize = 8;
 constexpr int handleRadius = 7;
-constexpr int labelGap = 72; ///< between two times
+constexpr int labelGap = 72;        ///< between two times
+constexpr qint64 shortReplay = 600; ///< seconds: times of shorter ones are told with seconds
 
 } // namespace
 
@@ -164,16 +165,20 @@ void ReplayTrack::paintLabels(QPainter &painter) const
     const QRect area = rail();
     const auto labels = m_scale.labels(std::clamp(area.width() / (2 * labelGap), 2, 5));
     const QDateTime first = labels.empty() ? QDateTime() : labels.front().time;
+    const bool isShort = !labels.empty() && first.secsTo(labels.back().time) < shortReplay;
+    QString before;
     const int top = railTop + railHeight + 5;
     int free = 0;
     for (const ReplayScale::Label &label : labels) {
-        const QString text = wording::minute(label.time, first);
+        const QString text =
+            isShort ? wording::clock(label.time, first) : wording::minute(label.time, first);
         const int width = painter.fontMetrics().horizontalAdvance(text) + 2;
         const int middle = area.left() + qRound(label.position * (area.width() - 1));
         const int left = std::clamp(middle - width / 2, 0, std::max(0, this->width() - width));
-        if (left >= free) {
+        if (left >= free && text != before) {
             painter.drawText(QRect(left, top, width, height() - top), Qt::AlignHCenter, text);
             free = left + width + 12;
+            before = text;
         }
     }
 }

@@ -204,11 +204,7 @@ struct SequenceView::Paint
         const RoutingEdge &edge = graph.edges[static_cast<size_t>(crossing.edge)];
         painter.setBackground(groundOf(row));
         painter.setOpacity(view.isFuture(shown.crossing) ? dimmed : 1);
-        painter.setFont(fonts::body());
-        painter.setPen(Theme::color(crossing.isSuperseded ? Role::Muted : Role::Text));
-        painter.drawText(QRect(measures::paneEdge, area.top(), gutter, area.height()),
-                         Qt::AlignVCenter | Qt::AlignLeft,
-                         wording::clock(crossing.time, reference));
+        time(crossing, area);
         painter.setClipRect(gutter, headHeight, view.viewport()->width(),
                             view.viewport()->height());
         sequencepaint::handoff(painter, area, graph, crossing,
@@ -216,6 +212,23 @@ struct SequenceView::Paint
                                view.laneX(view.m_sequence.laneOf(edge.to)), width);
         painter.setClipping(false);
         painter.setOpacity(1);
+    }
+
+    /// With the day below it, where that is not the first one.
+    void time(const Crossing &crossing, const QRect &area) const
+    {
+        const QString day = routingtext::dayOf(graph, crossing);
+        QRect line(measures::paneEdge, area.top(), gutter - measures::paneEdge, area.height());
+        if (!day.isEmpty()) {
+            painter.setFont(fonts::small());
+            painter.setPen(Theme::color(Role::Muted));
+            painter.drawText(line.adjusted(0, area.height() / 2, 0, 0),
+                             Qt::AlignTop | Qt::AlignLeft, day);
+            line.setHeight(area.height() / 2);
+        }
+        painter.setFont(fonts::body());
+        painter.setPen(Theme::color(crossing.isSuperseded ? Role::Muted : Role::Text));
+        painter.drawText(line, Qt::AlignVCenter | Qt::AlignLeft, wording::clock(crossing.time, {}));
     }
 
     void heads() const
