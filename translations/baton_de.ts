@@ -5242,6 +5242,10 @@
         <source>Nothing tells when this happened.</source>
         <translation>Nichts sagt, wann das geschah.</translation>
     </message>
+    <message>
+        <source>The session has failed. F8 goes to the failure.</source>
+        <translation>Die Sitzung ist gescheitert. F8 führt zum Fehlschlag.</translation>
+    </message>
 </context>
 <context>
     <name>baton::SessionWording</name>

@@ -48,11 +48,33 @@ void keepOverwritten(FollowState &state, const Stamps &stamps, const ProtocolCat
             continue;
         }
         const Result<QByteArray> now = FileStore::read(path);
-        if (now && *now != known.value() && isWhole(path, known.value(), *now, catalog)) {
+        if (!now) {
+            const qint64 time = state.stamps.value(path).second;
+            state.vanished.insert(
+                path, {path, known.value(), QDateTime::fromMSecsSinceEpoch(time, QTimeZone::UTC)});
+        } else if (*now != known.value() && isWhole(path, known.value(), *now, catalog)) {
             const qint64 time = state.stamps.value(path).second;
             state.kept.push_back(
                 {path, known.value(), QDateTime::fromMSecsSinceEpoch(time, QTimeZone::UTC)});
         }
+    }
+}
+
+/// A handoff that was removed and is written again is an earlier attempt.
+void keepReplaced(FollowState &state, const ProtocolCatalog &catalog)
+{
+    for (auto gone = state.vanished.begin(); gone != state.vanished.end();) {
+        const Result<QByteArray> now = FileStore::read(gone.key());
+        const QByteArray &before = gone->bytes;
+        const bool isSame = now && *now == before;
+        if (!now || (!isSame && before.startsWith(*now))) { // not yet, or but half written
+            ++gone;
+            continue;
+        }
+        if (!isSame && state.kept.size() < mostKept && isWhole(gone.key(), before, *now, catalog)) {
+            state.kept.push_back(*gone);
+        }
+        gone = state.vanished.erase(gone);
     }
 }
 
@@ -148,6 +170,7 @@ FollowState followed(FollowState before, const ProtocolCatalog &catalog,
     }
     QElapsedTimer timer;
     timer.start();
+    keepReplaced(before, catalog);
     keepOverwritten(before, stamps, catalog);
     KeptReading reading = readKeeping(before.place, catalog, settings, before.kept, &stop);
     if (stop) {
@@ -157,6 +180,7 @@ FollowState followed(FollowState before, const ProtocolCatalog &catalog,
                       {},
                       std::move(reading.bytes),
                       std::move(before.kept),
+                      std::move(before.vanished),
                       std::make_shared<const Session>(std::move(reading.session)),
                       QDateTime::currentDateTimeUtc(),
                       timer.elapsed()};

@@ -13,6 +13,7 @@ struct FollowState
     QHash<QString, std::pair<qint64, qint64>> stamps; ///< size and time, by path
     QHash<QString, QByteArray> bytes;                 ///< of handoffs
     std::vector<KeptHandoff> kept;
+    QHash<QString, KeptHandoff> vanished;   ///< by path: handoffs that may be written again
     std::shared_ptr<const Session> session; ///< null before the first reading
     QDateTime readAt;                       ///< when it was last read whole; UTC
     qint64 milliseconds = 0;                ///< how long that took

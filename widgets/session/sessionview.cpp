@@ -19,6 +19,8 @@
 #include <QAction>
 #include <QMenu>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -69,6 +71,7 @@ int gateOfPhase(const Session &session, int phase)
 
 void SessionView::setSession(std::shared_ptr<const Session> session, const QDateTime &now)
 {
+    const bool isOwnChoice = isUntouched(); // before anything of the new state is shown
     m_session = std::move(session);
     m_header->setSession(*m_session, now);
     m_phases->setSession(m_session, now);
@@ -79,7 +82,7 @@ void SessionView::setSession(std::shared_ptr<const Session> session, const QDate
     fillTables();
     m_compare->setEnabled(attemptsToCompare(*m_session, {}).has_value());
     if (m_failure < 0) {
-        selectFirst();
+        isOwnChoice ? selectFirst() : tellFailure();
     }
 }
 
@@ -96,6 +99,21 @@ void SessionView::fillTables()
     m_tabs->setTabVisible(m_tabs->indexOf(m_findings), m_findings->table().rowCount() > 0);
 }
 
+/// False once the reader chose something: it is not taken away.
+bool SessionView::isUntouched() const
+{
+    return m_ownPlace.phase < 0
+        || (currentPlace() == m_ownPlace && m_gates->currentGate() == m_ownGate
+            && m_handoffs->currentRow() < 0);
+}
+
+void SessionView::tellFailure()
+{
+    if (!m_session->causes.empty() && !std::exchange(m_isFailureTold, true)) {
+        Q_EMIT told(tr("The session has failed. F8 goes to the failure."));
+    }
+}
+
 /// The first failure once there is one; before, the phase that runs.
 void SessionView::selectFirst()
 {
@@ -105,6 +123,8 @@ void SessionView::selectFirst()
     } else if (m_phases->currentPlace().phase < 0) {
         m_phases->setCurrentPlace({std::max(0, m_session->currentPhase), 0});
     }
+    m_ownPlace = currentPlace();
+    m_ownGate = m_gates->currentGate();
 }
 
 PhasePlace SessionView::currentPlace() const
@@ -151,7 +171,8 @@ void SessionView::stepFailure(int by)
         return;
     }
     const int count = static_cast<int>(all.size());
-    m_failure = (std::clamp(m_failure, 0, count - 1) + by + count) % count;
+    const int first = by > 0 ? 0 : count - 1;
+    m_failure = m_failure < 0 ? first : (std::min(m_failure, count - 1) + by + count) % count;
     const SessionFailure &failure = all[static_cast<size_t>(m_failure)];
     showFailure(failure);
     Q_EMIT told(tr("Failure %1 of %2: %3").arg(m_failure + 1).arg(count).arg(failure.title));

@@ -93,6 +93,8 @@ private:
     void showInLog(const Evidence &evidence, const QDateTime &time);
     void fillTables();
     void selectFirst();
+    [[nodiscard]] bool isUntouched() const;
+    void tellFailure();
     void stepFailure(int by);
     [[nodiscard]] bool isThere(const PhasePlace &place) const;
     void showPlace(const PhasePlace &place);
@@ -100,6 +102,9 @@ private:
     void selectHandoffs(const std::vector<int> &handoffs);
 
     std::shared_ptr<const Session> m_session;
+    PhasePlace m_ownPlace; ///< selected by the view itself
+    int m_ownGate = -1;
+    bool m_isFailureTold = false;
     int m_failure = -1; ///< among all, causes with their consequences
     SessionHeader *m_header;
     PhasesPane *m_phases;

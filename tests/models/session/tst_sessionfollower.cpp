@@ -133,6 +133,17 @@ private Q_SLOTS:
         QTRY_COMPARE(session().handoffs.size(), size_t(3));
     }
 
+    void keepsAHandoffThatIsRemovedAndWrittenAgain()
+    {
+        QVERIFY(QFile::remove(m_folder->path(reviewName)));
+        QTRY_VERIFY(session().handoffs.empty());
+        m_folder->write(reviewName, review(2, "APPROVED"));
+        QTRY_COMPARE(session().handoffs.size(), size_t(2));
+        QVERIFY(std::ranges::any_of(session().handoffs, [](const SessionHandoff &handoff) {
+            return handoff.kept == review(1, "REJECTED");
+        }));
+    }
+
     void keepsNothingHalfWritten()
     {
         const QString name = u"cfd-bioreactor-session-1/handoffs/phase2-math-analysis.yaml"_s;

@@ -455,6 +455,23 @@ private Q_SLOTS:
         QCOMPARE(fixture.view.currentPlace(), (PhasePlace{0, 1}));
     }
 
+    void aFailureTakesNothingFromWhoChose()
+    {
+        Session healthy = samples::running();
+        healthy.causes.clear();
+        Fixture fixture(healthy);
+        QSignalSpy told(&fixture.view, &SessionView::told);
+        fixture.grid().setCurrentPlace({0, 1});
+        const PhasePlace chosen = fixture.view.currentPlace();
+        fixture.update(samples::failed());
+        QCOMPARE(fixture.view.currentPlace(), chosen);
+        QCOMPARE(told.size(), 1);
+        fixture.update(samples::failed());
+        QCOMPARE(told.size(), 1); // once is enough
+        fixture.view.showNextFailure();
+        QVERIFY(fixture.view.currentPlace() != chosen);
+    }
+
     void aChildOpensAsASession()
     {
         const Fixture fixture(samples::batch());
