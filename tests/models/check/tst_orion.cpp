@@ -387,6 +387,24 @@ private Q_SLOTS:
         QCOMPARE(std::ranges::count_if(found, isAbout), isFound ? 1 : 0);
     }
 
+    /// Each argument that the definition does not ask for is named.
+    void aDefinitionHasToAskForTheArguments()
+    {
+        const QByteArray text = json(
+            "{'name': 'submit_step_completion', 'parameters': {'type': 'object', 'properties': "
+            "{'task_id': {}, 'step_index': {}, 'agent': {}, 'status': {}, 'artifacts': {}, "
+            "'summary': {}, 'context_for_next_step': {}, 'blockers': {}}, 'required': ['agent']}}");
+        QStringList messages;
+        for (const Finding &finding : report(text).findings) {
+            messages.append(finding.message);
+        }
+        QCOMPARE(messages.size(), 3);
+        QVERIFY(messages.removeDuplicates() == 0);
+        for (const QString &name : {u"task_id"_s, u"step_index"_s, u"status"_s}) {
+            QVERIFY2(messages.join(u' ').contains("needs "_L1 + name + u','), qPrintable(name));
+        }
+    }
+
     /// A heading without anything weighs no more than one that is not there.
     void emptyHeadingsWeighAsMissingOnes()
     {
