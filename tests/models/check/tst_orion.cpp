@@ -401,7 +401,7 @@ private Q_SLOTS:
         QCOMPARE(messages.size(), 3);
         QVERIFY(messages.removeDuplicates() == 0);
         for (const QString &name : {u"task_id"_s, u"step_index"_s, u"status"_s}) {
-            QVERIFY2(messages.join(u' ').contains("needs "_L1 + name + u','), qPrintable(name));
+            QVERIFY2(messages.join(u' ').contains(u"needs %1,"_s.arg(name)), qPrintable(name));
         }
     }
 
