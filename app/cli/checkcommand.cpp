@@ -76,8 +76,8 @@ FileReports checked(const QStringList &paths, const CheckSettings &settings, Cat
             problem != found.problems.cend()) {
             file = {file.path, *problem, {}};
         }
-        if (isCertain && file.isEmpty && paths.contains(file.path)) {
-            rejectEmpty(file);
+        if (isCertain && paths.contains(file.path)) {
+            file.isEmpty ? rejectEmpty(file) : rejectUnread(file);
         }
     }
     return reports;

@@ -70,6 +70,18 @@ void rejectEmpty(FileReport &file)
     document.verdict.reasons.push_back(0);
 }
 
+void rejectUnread(FileReport &file)
+{
+    static const QStringList rules{u"text.too-large"_s, u"text.invalid-utf8"_s, u"text.nul"_s};
+    for (DocumentReport &document : file.report.documents) {
+        for (Finding &finding : document.findings) {
+            if (rules.contains(finding.rule)) {
+                finding.severity = Severity::Error;
+            }
+        }
+    }
+}
+
 Summary summaryOf(const FileReports &reports)
 {
     Summary summary;

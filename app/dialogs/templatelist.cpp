@@ -85,6 +85,11 @@ void TemplateList::fill(const std::vector<UserTemplate> &own, const QString &pro
     int start = 0;
     for (const Kind &kind : m_catalog.kinds()) {
         const ProtocolPack *pack = m_catalog.model(kind).pack;
+        const bool isEmpty = kind.templates.empty()
+            && std::ranges::find(own, kind.id, &UserTemplate::kind) == own.end();
+        if (isEmpty) {
+            continue;
+        }
         if (pack && std::exchange(last, pack) != pack) {
             start = pack->id == protocol ? m_list->count() : start;
             addHeading(pack->title);

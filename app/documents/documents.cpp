@@ -111,50 +111,83 @@ OpenDocument *Documents::create(const QString &suggestedPath, const QByteArray &
     return document;
 }
 
-void Documents::recover(const QString &path, const QString &suggestedPath, const QByteArray &bytes)
+void Documents::recover(const JournalEntry &entry)
 {
-    if (path.isEmpty()) {
-        create(suggestedPath, bytes);
+    if (entry.path.isEmpty()) {
+        create(entry.suggestedPath, entry.bytes);
         return;
     }
-    QtConcurrent::run([path] {
-        return FileStore::read(path);
-    }).then(this, [this, path, bytes](const Result<QByteArray> &onDisk) {
-        OpenDocument *document = find(path);
-        const bool isNew = document == nullptr;
-        if (isNew) {
-            document = add();
-            document->showFile(path, onDisk ? onDisk.value() : QByteArray());
-        }
-        document->showRecovered(bytes);
-        if (!onDisk) {
-            document->noticeDeleted();
-        }
-        Q_EMIT opened(document, isNew);
+    const auto look = [path = entry.path, base = entry.base] {
+        const Result<QByteArray> onDisk = FileStore::read(path);
+        return std::pair(onDisk, onDisk && journal::fingerprint(onDisk.value()) != base);
+    };
+    QtConcurrent::run(look).then(this, [this, entry](const auto &found) {
+        showRecovered(entry, found.first, found.second);
     });
+}
+
+void Documents::showRecovered(const JournalEntry &entry, const Result<QByteArray> &onDisk,
+                              bool isOtherFile)
+{
+    OpenDocument *document = find(entry.path);
+    const bool isNew = document == nullptr;
+    if (isNew) {
+        document = add();
+        document->showFile(entry.path, onDisk ? onDisk.value() : QByteArray());
+    }
+    document->showRecovered(entry.bytes, isOtherFile);
+    if (!onDisk) {
+        document->noticeDeleted();
+    }
+    Q_EMIT opened(document, isNew);
 }
 
 QFuture<Outcome> Documents::save(OpenDocument &document, const QString &path)
 {
     const OpenDocument::Saving saving = document.beginSave(path);
-    const auto write = [saving] { return FileStore::save(saving.path, saving.bytes); };
-    return QtConcurrent::run(&m_saver, write)
-        .then(this, [this, saving, target = QPointer(&document)](const Outcome &outcome) {
-            return target ? finishSave(target, saving, outcome) : outcome;
+    return QtConcurrent::run(&m_saver, [saving] { return write(saving); })
+        .then(this, [this, saving, target = QPointer(&document)](const SaveResult &result) {
+            return target ? finishSave(target, saving, result) : result.outcome;
         });
 }
 
-Outcome Documents::finishSave(OpenDocument *document, const OpenDocument::Saving &saving,
-                              const Outcome &outcome)
+/// Whether the file changed is asked of the file itself, as the system need not tell of changes.
+Documents::SaveResult Documents::write(const OpenDocument::Saving &saving)
 {
-    document->finishSave(saving, outcome.isOk());
-    if (outcome) {
+    std::optional<QByteArray> theirs;
+    const auto isExpected = [&]() -> Outcome {
+        if (saving.expected.isEmpty() || !QFileInfo::exists(saving.path)) {
+            return std::monostate();
+        }
+        const Result<QByteArray> present = FileStore::read(saving.path);
+        if (!present) {
+            return present.failure();
+        }
+        if (saving.expected.contains(present.value())) {
+            return std::monostate();
+        }
+        theirs = present.value();
+        return Failure{tr("Another program changed %1. Nothing was written.")
+                           .arg(QFileInfo(saving.path).fileName())};
+    };
+    const Outcome outcome = FileStore::save(saving.path, saving.bytes, isExpected);
+    return {outcome, theirs};
+}
+
+Outcome Documents::finishSave(OpenDocument *document, const OpenDocument::Saving &saving,
+                              const SaveResult &result)
+{
+    document->finishSave(saving, result.outcome.isOk());
+    if (result.outcome) {
         watch();
         Q_EMIT saved(document);
+    } else if (result.theirs) {
+        document->noticeFile(*result.theirs);
+        Q_EMIT saveHeld(document);
     } else {
-        Q_EMIT saveFailed(document, outcome.error());
+        Q_EMIT saveFailed(document, result.outcome.error());
     }
-    return outcome;
+    return result.outcome;
 }
 
 void Documents::close(OpenDocument *document)

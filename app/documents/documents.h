@@ -3,10 +3,13 @@
 #pragma once
 
 #include "app/documents/diskwatch.h"
+#include "app/documents/journal.h"
 #include "app/documents/opendocument.h"
 
 #include <QFuture>
 #include <QThreadPool>
+
+#include <optional>
 
 namespace baton {
 
@@ -29,10 +32,13 @@ public:
     /// Opens @p path, or finds it open. Ends in opened() or openFailed().
     void open(const QString &path);
     OpenDocument *create(const QString &suggestedPath, const QByteArray &bytes);
-    /// Shows @p bytes, which were never saved, over the file @p path as it is now.
-    void recover(const QString &path, const QString &suggestedPath, const QByteArray &bytes);
+    /// Shows text that was never saved over its file as it is now. Where that is no longer what the
+    /// text was made from, the reader is asked as of any other change.
+    void recover(const JournalEntry &entry);
 
-    /// Writes @p document to @p path. The future is done after the document took note.
+    /// Writes @p document to @p path, unless its file is no longer what was last read of it: then
+    /// the document takes note of that, and nothing is written. The future is done after the
+    /// document took note.
     QFuture<Outcome> save(OpenDocument &document, const QString &path);
     void close(OpenDocument *document);
 
@@ -50,13 +56,25 @@ Q_SIGNALS:
     void openFailed(const QString &path, const QString &reason);
     void saved(baton::OpenDocument *document);
     void saveFailed(baton::OpenDocument *document, const QString &reason);
+    /// Nothing was written, because another program had changed the file.
+    void saveHeld(baton::OpenDocument *document);
     void aboutToClose(baton::OpenDocument *document);
 
 private:
+    /// What became of a save, and what stood in the file instead of what was expected.
+    struct SaveResult
+    {
+        Outcome outcome;
+        std::optional<QByteArray> theirs;
+    };
+
     OpenDocument *add();
+    [[nodiscard]] static SaveResult write(const OpenDocument::Saving &saving);
     void show(const QString &path, const Result<QByteArray> &bytes);
+    void showRecovered(const JournalEntry &entry, const Result<QByteArray> &onDisk,
+                       bool isOtherFile);
     Outcome finishSave(OpenDocument *document, const OpenDocument::Saving &saving,
-                       const Outcome &outcome);
+                       const SaveResult &result);
     void watch();
     void recheckBeside(const QString &stateFile);
     [[nodiscard]] QString stateFileOf(const OpenDocument &document) const;

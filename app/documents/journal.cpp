@@ -5,6 +5,7 @@
 #include "models/workspace/filestore.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -18,10 +19,16 @@ constexpr qsizetype limit = FileStore::defaultLimit + 64 * 1024;
 
 } // namespace
 
+QByteArray fingerprint(const QByteArray &content)
+{
+    return QCryptographicHash::hash(content, QCryptographicHash::Sha256).toHex();
+}
+
 Outcome write(const JournalEntry &entry)
 {
     const QJsonObject head{{u"path"_s, entry.path},
                            {u"suggestedPath"_s, entry.suggestedPath},
+                           {u"base"_s, QString::fromLatin1(entry.base)},
                            {u"at"_s, entry.at.toString(Qt::ISODateWithMs)},
                            {u"size"_s, entry.bytes.size()}};
     const QByteArray line = QJsonDocument(head).toJson(QJsonDocument::Compact);
@@ -43,8 +50,12 @@ Result<JournalEntry> read(const QString &file)
                                                    "%1 is not whole and cannot be recovered.")
                            .arg(file)};
     }
-    return JournalEntry{file, head[u"path"_s].toString(), head[u"suggestedPath"_s].toString(),
-                        QDateTime::fromString(head[u"at"_s].toString(), Qt::ISODateWithMs), bytes};
+    return JournalEntry{file,
+                        head[u"path"_s].toString(),
+                        head[u"suggestedPath"_s].toString(),
+                        QDateTime::fromString(head[u"at"_s].toString(), Qt::ISODateWithMs),
+                        bytes,
+                        head[u"base"_s].toString().toLatin1()};
 }
 
 } // namespace baton::journal

@@ -19,10 +19,15 @@ struct JournalEntry
     QString suggestedPath;
     QDateTime at;
     QByteArray bytes;
+    QByteArray base; ///< fingerprint() of the file that the text was made from; empty while it is
+                     ///< open which of the two counts
 };
 
 /// The form of a journal file: one line of JSON that says what it is, then the text as it was.
 namespace journal {
+
+/// Tells the contents of a file apart without keeping them.
+[[nodiscard]] QByteArray fingerprint(const QByteArray &content);
 
 [[nodiscard]] Outcome write(const JournalEntry &entry);
 [[nodiscard]] Result<JournalEntry> read(const QString &file);

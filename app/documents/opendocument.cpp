@@ -46,16 +46,26 @@ void OpenDocument::showNew(const QString &suggestedPath, const QByteArray &bytes
     Q_EMIT modifiedChanged();
 }
 
-void OpenDocument::showRecovered(const QByteArray &bytes)
+void OpenDocument::showRecovered(const QByteArray &bytes, bool isOtherFile)
 {
     replaceText(bytes, tr("Recover unsaved text"));
+    if (isOtherFile && bytes != m_diskBytes) {
+        setDiskState(DiskState::Changed);
+    }
 }
 
 OpenDocument::Saving OpenDocument::beginSave(const QString &path)
 {
+    QList<QByteArray> expected;
+    if (path == m_path) {
+        expected.append(m_diskBytes);
+        if (isSaving()) {
+            expected.append(m_bytesBeingSaved); // what is written before this
+        }
+    }
     ++m_savesRunning;
     m_bytesBeingSaved = m_editor.buffer().bytes();
-    return {path, m_bytesBeingSaved, m_editor.buffer().revision()};
+    return {path, m_bytesBeingSaved, m_editor.buffer().revision(), expected};
 }
 
 void OpenDocument::finishSave(const Saving &saving, bool wasSaved)

@@ -36,8 +36,9 @@ public:
 
     void showFile(const QString &path, const QByteArray &bytes);
     void showNew(const QString &suggestedPath, const QByteArray &bytes);
-    /// Makes @p bytes the text as one step that can be undone, on top of the file's content.
-    void showRecovered(const QByteArray &bytes);
+    /// Makes @p bytes the text as one step that can be undone, on top of the file's content, which
+    /// the text was made from unless @p isOtherFile.
+    void showRecovered(const QByteArray &bytes, bool isOtherFile);
 
     /// What a save under way writes.
     struct Saving
@@ -45,6 +46,7 @@ public:
         QString path;
         QByteArray bytes;
         quint64 revision = 0;
+        QList<QByteArray> expected; ///< what the file may hold; empty: anything
     };
     [[nodiscard]] Saving beginSave(const QString &path);
     void finishSave(const Saving &saving, bool wasSaved);

@@ -79,6 +79,7 @@ void Recovery::follow(OpenDocument *document)
     const auto note = [this, document] { schedule(document); };
     connect(&document->editor().buffer(), &DocumentBuffer::changed, this, note);
     connect(document, &OpenDocument::modifiedChanged, this, note);
+    connect(document, &OpenDocument::diskStateChanged, this, note);
 }
 
 void Recovery::schedule(OpenDocument *document)
@@ -111,16 +112,25 @@ void Recovery::writeDue()
         if (document == m_documents.all().end()) {
             continue;
         }
-        const JournalEntry entry{
-            fileOf(id), (*document)->path(), (*document)->editor().settings().filePath,
-            QDateTime::currentDateTimeUtc(), (*document)->editor().buffer().bytes()};
-        QtConcurrent::run(&m_writer, [entry] {
-            return journal::write(entry);
-        }).then(this, [this](const Outcome &outcome) {
-            if (!outcome) {
-                Q_EMIT failed(outcome.error());
-            }
-        });
+        const JournalEntry entry{fileOf(id),
+                                 (*document)->path(),
+                                 (*document)->editor().settings().filePath,
+                                 QDateTime::currentDateTimeUtc(),
+                                 (*document)->editor().buffer().bytes(),
+                                 {}};
+        const bool isAsking = (*document)->diskState() == DiskState::Changed;
+        QtConcurrent::run(&m_writer,
+                          [entry = entry, isAsking, disk = (*document)->diskBytes()]() mutable {
+                              if (!isAsking && !entry.path.isEmpty()) {
+                                  entry.base = journal::fingerprint(disk);
+                              }
+                              return journal::write(entry);
+                          })
+            .then(this, [this](const Outcome &outcome) {
+                if (!outcome) {
+                    Q_EMIT failed(outcome.error());
+                }
+            });
     }
 }
 

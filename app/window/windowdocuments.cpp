@@ -74,6 +74,9 @@ void MainWindow::connectDocuments()
         tell(tr("Saved %1.").arg(document->title()));
     });
     connect(m_documents, &Documents::saveFailed, this, &MainWindow::showSaveFailure);
+    connect(m_documents, &Documents::saveHeld, this, [this](const OpenDocument *document) {
+        tell(tr("%1 was not saved: another program changed it.").arg(document->title()));
+    });
     connect(m_documents, &Documents::aboutToClose, this, &MainWindow::closeTab);
     connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::showCurrent);
     connect(m_tabs, &DocumentTabs::closeRequested, this, &MainWindow::closePage);
@@ -130,6 +133,7 @@ void MainWindow::addTab(OpenDocument *document)
     }
     m_centre->setCurrentWidget(m_tabs);
     updateTab(document);
+    showDiskState(document);
 }
 
 void MainWindow::updateTab(OpenDocument *document)
@@ -301,7 +305,7 @@ void MainWindow::offerRecovery(const std::vector<JournalEntry> &entries)
     const auto answer = [this, bar, entries](bool isWanted) {
         for (const JournalEntry &entry : entries) {
             if (isWanted) {
-                m_documents->recover(entry.path, entry.suggestedPath, entry.bytes);
+                m_documents->recover(entry);
             }
         }
         m_recovery->forget(entries);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/documentcheck.h"
 
+#include "models/check/brokenkind.h"
 #include "models/check/handoffcheck.h"
 #include "models/check/treepart.h"
 #include "models/document/textencoding.h"
@@ -65,17 +66,30 @@ const Kind *recognisedAnyway(const CheckInput &input)
     return nullptr;
 }
 
+/// The kind of what cannot be read to its end.
+const Kind *brokenKind(const CheckInput &input, const Part &part, const SourceDocument &source)
+{
+    if (part.tree.isEmpty() && isInAnotherEncoding(part.issues)) {
+        if (const Kind *kind = recognisedAnyway(input)) {
+            return kind;
+        }
+    }
+    if (!part.place.root.isEmpty()) {
+        if (const Kind *rooted = input.catalog.recognise(part.tree)) {
+            return rooted; // its key alone tells
+        }
+    }
+    const bool isFile = input.parsed.format != Format::Markdown;
+    return kindOfBroken(
+        QByteArrayView(input.bytes).sliced(source.range.begin, source.range.length()), source,
+        input.catalog, isFile ? input.settings.filePath : QString());
+}
+
 DocumentReport checkPart(const CheckInput &input, const Part &part)
 {
-    const Kind *recognised = input.catalog.recognise(part.tree);
     const SourceDocument &source = input.parsed.documents[size_t(part.place.document)];
-    if (!recognised && source.format == Format::Xml && !source.isComplete) {
-        recognised = input.catalog.recogniseBroken(
-            QByteArrayView(input.bytes).sliced(source.range.begin, source.range.length()));
-    }
-    if (!recognised && part.tree.isEmpty() && isInAnotherEncoding(part.issues)) {
-        recognised = recognisedAnyway(input);
-    }
+    const Kind *recognised =
+        source.isComplete ? input.catalog.recognise(part.tree) : brokenKind(input, part, source);
     const Kind *override = overriding(input, part.place, recognised);
     const Kind *kind = override ? override : recognised;
     const JsonPointer base =

@@ -11,8 +11,6 @@ namespace baton {
 
 namespace {
 
-constexpr qsizetype maxSpelling = 80;
-
 class Texts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::Check)
@@ -105,7 +103,7 @@ bool FindingList::isInPlaceholder(NodeId node) const
     return node != noNode;
 }
 
-QString spelling(const CanonicalTree &tree, NodeId id)
+QString wholeSpelling(const CanonicalTree &tree, NodeId id)
 {
     const Node &node = tree.at(tree.resolved(id));
     switch (node.type) {
@@ -118,8 +116,18 @@ QString spelling(const CanonicalTree &tree, NodeId id)
     default:
         break;
     }
-    const QString text = node.text.simplified();
-    return text.size() > maxSpelling ? text.first(maxSpelling) + u'…' : text;
+    return node.text.simplified();
+}
+
+QString spelling(const CanonicalTree &tree, NodeId id, qsizetype most)
+{
+    const QString text = wholeSpelling(tree, id);
+    if (text.size() <= most) {
+        return text;
+    }
+    //: the beginning of a long text in a document, and how much of it is left out
+    return Texts::tr("%1… (and %n more characters)", nullptr, static_cast<int>(text.size() - most))
+        .arg(text.first(most));
 }
 
 QString nameOf(const CanonicalTree &tree, NodeId id)

@@ -57,8 +57,11 @@ private:
     QSet<NodeId> m_placeholders;
 };
 
-/// What stands at @p node, in a few words: a scalar as spelt, "3 entries" for a list.
-[[nodiscard]] QString spelling(const CanonicalTree &tree, NodeId node);
+/// What stands at @p node: a scalar as spelt, "3 entries" for a list.
+[[nodiscard]] QString wholeSpelling(const CanonicalTree &tree, NodeId node);
+/// As above for a sentence: of what is longer than @p most characters it tells how much is left
+/// out.
+[[nodiscard]] QString spelling(const CanonicalTree &tree, NodeId node, qsizetype most = 400);
 /// What a reader calls the field at @p node: its key, or "entry 2 of challenges".
 [[nodiscard]] QString nameOf(const CanonicalTree &tree, NodeId node);
 

@@ -20,6 +20,7 @@ namespace baton {
 namespace {
 
 constexpr qint64 maxNeighbourSize = qint64(4) << 20;
+constexpr qsizetype longestActual = 80; // one cell of a table
 
 CriterionState stateOf(bool isPassed)
 {
@@ -129,7 +130,7 @@ void GateCheck::judge(CriterionResult &result, const Criterion &criterion, const
         const bool isContainer = !tree.at(tree.resolved(node)).children.empty();
         result.actual = isContainer && result.state == CriterionState::Passed
             ? criterion.threshold
-            : spelling(tree, node);
+            : spelling(tree, node, longestActual);
     }
 }
 
@@ -189,7 +190,7 @@ void GateCheck::judgeNumber(CriterionResult &result, const Criterion &criterion,
 {
     bool isNumber = false;
     double number = std::abs(tree.at(node).text.toDouble(&isNumber));
-    result.actual = spelling(tree, node);
+    result.actual = spelling(tree, node, longestActual);
     if (!isNumber) {
         result.state = CriterionState::Failed;
         return;

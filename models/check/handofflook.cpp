@@ -2,30 +2,18 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/handofflook.h"
 
+#include "models/check/kindfile.h"
 #include "models/document/textencoding.h"
 #include "models/protocol/catalog.h"
 #include "models/protocol/protocolpack.h"
 
-#include <QFileInfo>
+#include <QStringDecoder>
 
-using namespace Qt::StringLiterals;
+#include <optional>
 
 namespace baton {
 
 namespace {
-
-bool isKindsFile(const QString &fileName, const ProtocolCatalog &catalog)
-{
-    const QString name = QFileInfo(fileName).fileName();
-    const auto fits = [&name](const KindModel &kind) {
-        const QString pattern = QString(kind.fileName).replace(u"{phase}"_s, u"*"_s);
-        return !pattern.isEmpty()
-            && QRegularExpression::fromWildcard(pattern, Qt::CaseSensitive).match(name).hasMatch();
-    };
-    return !name.isEmpty() && std::ranges::any_of(catalog.packs(), [&fits](const auto &pack) {
-        return std::ranges::any_of(pack->kinds, fits);
-    });
-}
 
 qsizetype skipped(QByteArrayView text, qsizetype at, QByteArrayView characters)
 {
@@ -97,7 +85,8 @@ class Top
 {
 public:
     Top(QByteArrayView text, const Tree &tree)
-        : m_text(head(text))
+        : m_decoded(decoded(text))
+        , m_text(head(m_decoded.isEmpty() ? text : m_decoded))
         , m_tree(tree)
         , m_indentation(firstIndentation(m_text))
     {
@@ -110,6 +99,20 @@ public:
     }
 
 private:
+    /// The top of what a byte order mark says to be UTF-16 or UTF-32; else nothing.
+    static QByteArray decoded(QByteArrayView text)
+    {
+        constexpr qsizetype enough = 4096;
+        const std::optional<QStringConverter::Encoding> encoding =
+            QStringConverter::encodingForData(text);
+        if (!encoding || *encoding == QStringConverter::Utf8) {
+            return {};
+        }
+        QStringDecoder decoder(*encoding);
+        const QString decodedText = decoder.decode(text.first(std::min(text.size(), enough)));
+        return decodedText.toUtf8();
+    }
+
     static QByteArrayView head(QByteArrayView text)
     {
         constexpr qsizetype farthest = 1024 * 1024;
@@ -131,6 +134,7 @@ private:
         return false;
     }
 
+    QByteArray m_decoded;
     QByteArrayView m_text;
     const Tree &m_tree;
     qsizetype m_indentation;
@@ -159,7 +163,7 @@ bool looksLikeHandoff(QByteArrayView text, const Tree &tree, const ProtocolCatal
                    return fits(around.shape, top);
                });
     };
-    return isKindsFile(fileName, catalog)
+    return kindOfFile(fileName, catalog)
         || std::ranges::any_of(catalog.packs(), [&isLike](const auto &pack) {
                return std::ranges::any_of(pack->kinds, isLike);
            });

@@ -168,6 +168,24 @@ void SchemaFindings::addRequired(const SchemaViolation &violation, const Place &
     }
 }
 
+/// The key of @p map before which the schema has @p field; empty: at the end.
+QString SchemaFindings::keyBehind(NodeId map, const JsonPointer &path, const QString &field) const
+{
+    const FieldSchema *object = fieldAt(m_kind.kind.fields, path);
+    if (!object) {
+        return {};
+    }
+    auto next = std::ranges::find(object->properties, field, &FieldSchema::name);
+    while (next != object->properties.end()) {
+        const NodeId node = m_tree.child(map, next->name);
+        if (node != noNode) {
+            return m_tree.tree().at(node).key;
+        }
+        ++next;
+    }
+    return {};
+}
+
 void SchemaFindings::addMissing(const SchemaViolation &violation, const Place &place,
                                 const QString &field)
 {
@@ -183,7 +201,8 @@ void SchemaFindings::addMissing(const SchemaViolation &violation, const Place &p
     const Value *asked = valueAt(*place.schema, JsonPointer({u"properties"_s, field, u"const"_s}));
     const Value value = asked ? *asked : startValue(*judged.schema);
     const bool isCertain = judged.schema->defaultValue.has_value();
-    if (std::optional<Fix> fix = m_fixer.insert(place.node, field, value, isCertain)) {
+    if (std::optional<Fix> fix = m_fixer.insert(place.node, field, value, isCertain,
+                                                keyBehind(place.node, violation.instance, field))) {
         judged.finding.fixes.push_back(std::move(*fix));
     }
 }
@@ -222,7 +241,7 @@ void SchemaFindings::addValue(const SchemaViolation &violation, const Place &pla
         : m_findings.add(place.node, ruleOf(place, violation.keyword, suffix),
                          severityOf(place, violation.keyword), message);
     judged.finding.expected = expected;
-    judged.finding.actual = spelling(m_tree, place.node);
+    judged.finding.actual = wholeSpelling(m_tree, place.node);
     judged.schema = field;
     if ((isBlank && isRequired)
         || annotation(place, u"x-feedback"_s, violation.keyword) == "required"_L1) {
@@ -269,7 +288,7 @@ bool SchemaFindings::addSpelling(const SchemaViolation &violation, const Place &
         m_findings.add(place.node, m_pack.id + ".spelling"_L1, *m_pack.spelling,
                        spellingMessage(nameOf(m_tree, place.node), nearest->text, actual));
     judged.finding.expected = nearest->text;
-    judged.finding.actual = actual;
+    judged.finding.actual = wholeSpelling(m_tree, place.node);
     judged.schema = fieldAt(m_kind.kind.fields, violation.instance);
     if (std::optional<Fix> fix = m_fixer.set(place.node, nearest->text, true, true)) {
         judged.finding.fixes.push_back(std::move(*fix));

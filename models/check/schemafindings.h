@@ -34,6 +34,8 @@ private:
     void addAll(std::vector<SchemaViolation> violations);
     void addOne(const SchemaViolation &violation);
     void addRequired(const SchemaViolation &violation, const Place &place);
+    [[nodiscard]] QString keyBehind(NodeId map, const JsonPointer &path,
+                                    const QString &field) const;
     void addMissing(const SchemaViolation &violation, const Place &place, const QString &field);
     void addChoice(const SchemaViolation &violation, const Place &place);
     void addValue(const SchemaViolation &violation, const Place &place);

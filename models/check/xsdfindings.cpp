@@ -248,7 +248,7 @@ void XsdFindings::addText(const XsdViolation &violation)
                                   //: element, text
                                   Texts::tr("%1 takes elements only, but holds the text “%2”")
                                       .arg(nameAt(violation), actual));
-    judged.finding.actual = actual;
+    judged.finding.actual = wholeSpelling(m_tree, place);
     if (text != noNode) {
         ByteRange range = m_tree.at(text).range;
         while (range.begin < range.end && isBlank(QChar::fromLatin1(m_bytes[range.begin]))) {
@@ -292,7 +292,7 @@ void XsdFindings::addValue(const XsdViolation &violation)
     const Node &node = m_tree.at(violation.node);
     const QString expected = alternatives(violation.allowed);
     const bool isBlankAround = node.type == ValueType::String && node.text != node.text.trimmed();
-    const QString actual = isBlankAround ? node.text.left(80) : spelling(m_tree, violation.node);
+    const QString actual = isBlankAround ? node.text : spelling(m_tree, violation.node);
     JudgedFinding &judged =
         addAt(violation.node, ruleOf(violation.kind), Severity::Error,
               messageAbout(violation, isBlankAround ? Texts::tr("“%1”").arg(actual) : actual));

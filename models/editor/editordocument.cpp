@@ -140,8 +140,9 @@ void EditorDocument::startAnalysis()
     m_stop = std::make_shared<std::atomic_bool>(false);
     const auto work = [bytes = m_buffer.bytes(), revision = m_buffer.revision(), format = m_format,
                        catalog = m_nextCatalog, settings = m_settings, untaken = m_untaken,
-                       stop = m_stop] {
-        return analyse(bytes, revision, format, *catalog, settings, stop.get(), untaken);
+                       lastValid = m_lastValid, stop = m_stop] {
+        return analyse(bytes, revision, format, *catalog, settings, stop.get(), untaken,
+                       lastValid.get());
     };
     // A quick worker may be done before then() is reached, which would answer within the change.
     const auto answer = [this, catalog = m_nextCatalog](const SnapshotPtr &snapshot) {

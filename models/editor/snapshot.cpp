@@ -12,6 +12,56 @@ namespace baton {
 
 namespace {
 
+/// The places of @p parsed that cannot be read, with the kinds that they had in @p before.
+HandoffChoices lastKinds(const ParsedText &parsed, const Snapshot *before,
+                         const CheckSettings &settings)
+{
+    HandoffChoices kinds;
+    // A block more or less makes each block of Markdown another one.
+    const bool isOther = !before || !settings.kindOverride.isEmpty()
+        || (parsed.format == Format::Markdown
+            && parsed.documents.size() != before->parsed.documents.size());
+    if (isOther) {
+        return kinds;
+    }
+    for (const DocumentReport &was : before->report.documents) {
+        const auto number = static_cast<size_t>(was.document);
+        const bool isBroken =
+            number < parsed.documents.size() && !parsed.documents[number].isComplete;
+        if (!isBroken || was.kind.isEmpty() || was.isOverridden) {
+            continue;
+        }
+        kinds.push_back({was.place(), was.kind, 0});
+        if (!was.root.isEmpty() && !before->report.hasSeveral(was.document)) {
+            kinds.push_back({{was.document, {}}, was.kind, 0});
+        }
+    }
+    return kinds;
+}
+
+/// Checks with @p kinds where the reader chose none, which is no choice of the reader's.
+Report checkAs(const HandoffChoices &kinds, const QByteArray &bytes, const ParsedText &parsed,
+               const ProtocolCatalog &catalog, const CheckSettings &settings,
+               const std::atomic_bool *stop)
+{
+    CheckSettings own = settings;
+    for (const HandoffChoice &kind : kinds) {
+        HandoffChoice choice = settings.choiceFor(kind.place);
+        if (choice.kind.isEmpty()) {
+            choice.kind = kind.kind;
+            std::erase_if(own.choices,
+                          [&](const HandoffChoice &other) { return other.place == kind.place; });
+            own.choices.push_back(choice);
+        }
+    }
+    Report report = check(bytes, parsed, catalog, own, stop);
+    for (DocumentReport &document : report.documents) {
+        document.isOverridden = document.isOverridden
+            && settings.choiceFor(document.place()) == own.choiceFor(document.place());
+    }
+    return report;
+}
+
 bool quotesMessages(const DocumentReport &document)
 {
     return !document.verdict.feedback.isEmpty()
@@ -23,7 +73,8 @@ bool quotesMessages(const DocumentReport &document)
 /// Agents are told in English what is wrong, whatever the reader's language: messages that the
 /// feedback quotes have to be made once more. For a missing field it quotes none.
 void sayFeedbackInEnglish(Snapshot &snapshot, Format format, const ProtocolCatalog &catalog,
-                          const CheckSettings &settings, const std::atomic_bool *stop)
+                          const CheckSettings &settings, const std::atomic_bool *stop,
+                          const HandoffChoices &kinds)
 {
     const QLocale::Language language = QLocale().language();
     if (language == QLocale::English || language == QLocale::C
@@ -32,7 +83,7 @@ void sayFeedbackInEnglish(Snapshot &snapshot, Format format, const ProtocolCatal
     }
     const Untranslated english;
     const ParsedText parsed = parse(snapshot.bytes, format, catalog.parseOptions(), stop);
-    const Report report = check(snapshot.bytes, parsed, catalog, settings, stop);
+    const Report report = checkAs(kinds, snapshot.bytes, parsed, catalog, settings, stop);
     const size_t count = std::min(report.documents.size(), snapshot.report.documents.size());
     for (size_t i = 0; i < count; ++i) {
         snapshot.report.documents[i].verdict.feedback = report.documents[i].verdict.feedback;
@@ -55,7 +106,8 @@ bool Snapshot::isComplete() const
 
 SnapshotPtr analyse(const QByteArray &bytes, quint64 revision, Format format,
                     const ProtocolCatalog &catalog, const CheckSettings &settings,
-                    const std::atomic_bool *stop, const UntakenTexts &untaken)
+                    const std::atomic_bool *stop, const UntakenTexts &untaken,
+                    const Snapshot *lastValid)
 {
     QElapsedTimer timer;
     timer.start();
@@ -63,8 +115,9 @@ SnapshotPtr analyse(const QByteArray &bytes, quint64 revision, Format format,
     snapshot->revision = revision;
     snapshot->bytes = bytes;
     snapshot->parsed = parse(bytes, format, catalog.parseOptions(), stop);
-    snapshot->report = check(bytes, snapshot->parsed, catalog, settings, stop);
-    sayFeedbackInEnglish(*snapshot, format, catalog, settings, stop);
+    const HandoffChoices kinds = lastKinds(snapshot->parsed, lastValid, settings);
+    snapshot->report = checkAs(kinds, bytes, snapshot->parsed, catalog, settings, stop);
+    sayFeedbackInEnglish(*snapshot, format, catalog, settings, stop, kinds);
     if (stop && *stop) {
         return nullptr;
     }

@@ -32,10 +32,12 @@ struct Snapshot
 using SnapshotPtr = std::shared_ptr<const Snapshot>;
 
 /// Parses and checks @p bytes; pure, for any thread. Null when @p stop became true. What the form
-/// could not put into them, @p untaken, is among the findings.
+/// could not put into them, @p untaken, is among the findings. What cannot be read at present is
+/// taken for what it was in @p lastValid.
 [[nodiscard]] SnapshotPtr analyse(const QByteArray &bytes, quint64 revision, Format format,
                                   const ProtocolCatalog &catalog, const CheckSettings &settings,
                                   const std::atomic_bool *stop = nullptr,
-                                  const UntakenTexts &untaken = {});
+                                  const UntakenTexts &untaken = {},
+                                  const Snapshot *lastValid = nullptr);
 
 } // namespace baton

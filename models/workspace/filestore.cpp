@@ -93,7 +93,8 @@ QString FileStore::resolved(const QString &path)
     return {};
 }
 
-Outcome FileStore::save(const QString &path, const QByteArray &bytes)
+Outcome FileStore::save(const QString &path, const QByteArray &bytes,
+                        const std::function<Outcome()> &isWanted)
 {
     const QString target = resolved(path);
     if (target.isEmpty()) {
@@ -128,6 +129,10 @@ Outcome FileStore::save(const QString &path, const QByteArray &bytes)
     }
     if (before) {
         adoptOwnerAndMode(file.handle(), *before);
+    }
+    if (const Outcome wanted = isWanted ? isWanted() : std::monostate(); !wanted) {
+        file.cancelWriting();
+        return wanted;
     }
     if (!file.commit()) {
         return failed();

@@ -7,6 +7,8 @@
 #include <QByteArray>
 #include <QCoreApplication>
 
+#include <functional>
+
 namespace baton {
 
 /// Reads and saves whole files. Every failure says what could not be done, where, and what to do.
@@ -28,8 +30,10 @@ public:
 
     /// Makes @p bytes the content of @p path in one step: until it succeeds the old content stays.
     /// A symbolic link stays one and its target is written; permissions are kept, owner and group
-    /// as far as this user may set them.
-    [[nodiscard]] static Outcome save(const QString &path, const QByteArray &bytes);
+    /// as far as this user may set them. @p isWanted is asked last, when all that is left is the
+    /// replacing; its failure is that of the whole.
+    [[nodiscard]] static Outcome save(const QString &path, const QByteArray &bytes,
+                                      const std::function<Outcome()> &isWanted = {});
 
     /// The file that @p path stands for after all symbolic links, also when that does not exist
     /// yet; empty when the links go round in a circle.

@@ -136,6 +136,54 @@ private Q_SLOTS:
         QTRY_VERIFY(!fixture.window->currentTab()->bar());
     }
 
+    void savingLooksAtTheFileEvenIfNobodyToldOfItsChange()
+    {
+        WindowFixture fixture;
+        OpenDocument *document = openModified(fixture);
+        change(fixture, true, theirs());
+        fixture.trigger(u"file.save"_s); // in the same turn: no notification can have come
+        QTRY_VERIFY(!document->isSaving());
+        QCOMPARE(contentOf(document->path()), theirs());
+        QTRY_VERIFY(fixture.find<QPushButton>(u"diskCompare"_s));
+        QVERIFY(document->isModified());
+        QCOMPARE(document->editor().buffer().bytes(), mine());
+        press(fixture, u"diskKeepMine"_s);
+        fixture.trigger(u"file.save"_s);
+        QTRY_COMPARE(contentOf(document->path()), mine());
+        QTRY_VERIFY(!fixture.window->currentTab()->bar());
+    }
+
+    void savesInQuickSuccessionAreNoChangeOfAnother()
+    {
+        WindowFixture fixture;
+        OpenDocument *document = openModified(fixture);
+        for (int i = 0; i < 3; ++i) {
+            QVERIFY(document->editor().buffer().apply({{0, 0, "# more\n"}}, u"x"_s).isOk());
+            fixture.trigger(u"file.save"_s);
+        }
+        QTRY_VERIFY(!document->isModified() && !document->isSaving());
+        QCOMPARE(contentOf(document->path()), "# more\n# more\n# more\n" + mine());
+        QVERIFY(!fixture.window->currentTab()->bar());
+    }
+
+    void revertingGivesUpTheChangesUntilUndone()
+    {
+        WindowFixture fixture;
+        OpenDocument *document = openModified(fixture);
+        fixture.trigger(u"file.revert"_s);
+        QCOMPARE(fixture.dialogs.asked.size(), 1);
+        QCOMPARE(document->editor().buffer().bytes(), mine());
+        fixture.dialogs.isConfirmed = true;
+        fixture.trigger(u"file.revert"_s);
+        QCOMPARE(document->editor().buffer().bytes(), review());
+        QVERIFY(!document->isModified());
+        QVERIFY(!fixture.window->actionRegistry().action(u"file.revert"_s)->isEnabled());
+        fixture.trigger(u"edit.undo"_s);
+        QCOMPARE(document->editor().buffer().bytes(), mine());
+        QVERIFY(document->isModified());
+        QCOMPARE(contentOf(document->path()), review());
+    }
+
     void aDeletedFileIsToldAndCanBeWrittenAgain()
     {
         WindowFixture fixture;

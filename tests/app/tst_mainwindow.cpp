@@ -20,6 +20,7 @@
 #include <QDropEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -460,6 +461,58 @@ private Q_SLOTS:
         fixture.window->openWorkspace(fixture.path(u"one"_s));
         QCOMPARE(fixture.window->geometry(), QRect(20, 30, 1300, 820));
         QTRY_VERIFY(fixture.window->isSettled());
+    }
+
+    void recentFilesAreOpenedFromTheMenuAndForgotten()
+    {
+        WindowFixture fixture;
+        QVERIFY(fixture.open(u"a.yaml"_s, review()));
+        QVERIFY(fixture.open(u"b & c.yaml"_s, review()));
+        fixture.trigger(u"file.close"_s);
+        QTRY_VERIFY(!fixture.window->documents().find(fixture.path(u"b & c.yaml"_s)));
+        auto *menu = fixture.find<QMenu>(u"recentMenu"_s);
+        const auto entries = [menu] {
+            QStringList texts;
+            menu->popup({});
+            for (const QAction *action : menu->actions()) {
+                if (!action->isSeparator()) {
+                    texts.append(action->text());
+                }
+            }
+            return texts;
+        };
+        const QStringList texts = entries();
+        QCOMPARE(texts.size(), 3);
+        QCOMPARE(texts[0], fixture.path(u"b && c.yaml"_s)); // the latest first
+        QCOMPARE(texts[1], fixture.path(u"a.yaml"_s));
+        QTest::keyClick(menu, Qt::Key_Home);
+        QTest::keyClick(menu, Qt::Key_Return);
+        QVERIFY(fixture.analysed(u"b & c.yaml"_s));
+        QCOMPARE(entries().size(), 3);
+        QTest::keyClick(menu, Qt::Key_End);
+        QTest::keyClick(menu, Qt::Key_Return);
+        QCOMPARE(entries().size(), 1);
+        menu->hide();
+    }
+
+    void theKindStaysWhileSomethingIsTypedThatCannotBeRead()
+    {
+        WindowFixture fixture;
+        QVERIFY(fixture.open(u"a.yaml"_s, review()));
+        auto *kind = fixture.find<QToolButton>(u"statusKind"_s);
+        QTRY_VERIFY(kind->text().contains(u"engineering-review"_s));
+        OpenDocument *document = fixture.window->documents().all().front();
+        SourceEdit &edit = fixture.window->currentTab()->source().edit();
+        fixture.window->currentTab()->goToLine(3, 1);
+        QTest::keyClick(&edit, Qt::Key_End);
+        QTest::keyClick(&edit, Qt::Key_Return);
+        for (const QChar key : u"quality"_s) {
+            QTest::keyClicks(&edit, QString(key));
+            QTRY_VERIFY(document->editor().isAnalysed());
+            QTRY_VERIFY2(kind->text().contains(u"engineering-review"_s), qPrintable(kind->text()));
+            QCOMPARE(document->editor().snapshot()->report.documents.front().protocol, u"cfd"_s);
+        }
+        QVERIFY(!document->editor().snapshot()->parsed.isComplete());
     }
 
     void theLastWorkspaceIsOpenedAgain()

@@ -76,21 +76,51 @@ private Q_SLOTS:
         QCOMPARE(savedA(), review());
 
         typed = unsavedText();
-        QSettings settings(m_home->filePath(u"settings.ini"_s), QSettings::IniFormat);
-        FakeDialogs dialogs;
-        AppContext context{settings, dialogs, ProtocolCatalog::load(), data()};
-        MainWindow window(context);
-        window.show();
-        window.recovery().search();
-        QTRY_VERIFY(window.findChild<QPushButton *>(u"recover"_s));
-        QTest::mouseClick(window.findChild<QPushButton *>(u"recover"_s), Qt::LeftButton);
-        QTRY_VERIFY(window.currentDocument());
-        OpenDocument *document = window.currentDocument();
-        QCOMPARE(document->path(), m_home->filePath(u"a.yaml"_s));
-        QTRY_COMPARE(document->editor().buffer().bytes(), typed);
-        QVERIFY(document->isModified());
-        document->editor().buffer().history().undo();
-        QCOMPARE(document->editor().buffer().bytes(), review());
+        Recovered recovered(*this);
+        QVERIFY(recovered.document);
+        QCOMPARE(recovered.document->path(), m_home->filePath(u"a.yaml"_s));
+        QTRY_COMPARE(recovered.document->editor().buffer().bytes(), typed);
+        QVERIFY(recovered.document->isModified());
+        QVERIFY(!recovered.window.currentTab()->bar());
+        recovered.document->editor().buffer().history().undo();
+        QCOMPARE(recovered.document->editor().buffer().bytes(), review());
+    }
+
+    void aFileThatChangedMeanwhileIsAskedAbout_data()
+    {
+        QTest::addColumn<bool>("isKilledFirst");
+        QTest::newRow("while the program ran") << false;
+        QTest::newRow("after it was killed") << true;
+    }
+
+    void aFileThatChangedMeanwhileIsAskedAbout()
+    {
+        QFETCH(const bool, isKilledFirst);
+        const QByteArray theirs = "# theirs\n" + review();
+        QProcess program;
+        openA(program);
+        QTRY_VERIFY(unsavedText().endsWith(review()));
+        const auto change = [&] { write(m_home->filePath(u"a.yaml"_s), theirs); };
+        if (!isKilledFirst) {
+            change();
+            QTRY_VERIFY(isAsking());
+        }
+        ::kill(static_cast<pid_t>(program.processId()), SIGKILL);
+        QVERIFY(program.waitForFinished());
+        if (isKilledFirst) {
+            change();
+        }
+
+        Recovered recovered(*this);
+        QVERIFY(recovered.document);
+        QTRY_VERIFY(recovered.window.findChild<QPushButton *>(u"diskCompare"_s));
+        QVERIFY(recovered.document->editor().buffer().bytes().endsWith(review()));
+        recovered.window.actionRegistry().action(u"file.save"_s)->trigger();
+        QCOMPARE(recovered.dialogs.asked.size(), 1);
+        QCOMPARE(savedA(), theirs);
+        QTest::mouseClick(recovered.window.findChild<QPushButton *>(u"diskTakeTheirs"_s),
+                          Qt::LeftButton);
+        QCOMPARE(recovered.document->editor().buffer().bytes(), theirs);
     }
 
     void aSecondStartOpensItsFileInTheRunningWindow()
@@ -108,6 +138,33 @@ private Q_SLOTS:
     }
 
 private:
+    /// A window in this process that took up what a killed one left.
+    struct Recovered
+    {
+        explicit Recovered(const TestRealWindow &test)
+            : settings(test.m_home->filePath(u"settings.ini"_s), QSettings::IniFormat)
+            , context{settings, dialogs, ProtocolCatalog::load(), test.data()}
+            , window(context)
+        {
+            window.show();
+            window.recovery().search();
+            const auto isOffered = [this] {
+                return window.findChild<QPushButton *>(u"recover"_s) != nullptr;
+            };
+            if (QTest::qWaitFor(isOffered)) {
+                QTest::mouseClick(window.findChild<QPushButton *>(u"recover"_s), Qt::LeftButton);
+                const auto isOpen = [this] { return window.currentDocument() != nullptr; };
+                document = QTest::qWaitFor(isOpen) ? window.currentDocument() : nullptr;
+            }
+        }
+
+        QSettings settings;
+        FakeDialogs dialogs;
+        AppContext context;
+        MainWindow window;
+        OpenDocument *document = nullptr;
+    };
+
     [[nodiscard]] QString data() const { return m_home->filePath(u"data/baton"_s); }
     [[nodiscard]] QByteArray savedA() const { return contentOf(m_home->filePath(u"a.yaml"_s)); }
 
@@ -148,6 +205,15 @@ private:
         const Result<JournalEntry> entry =
             files.isEmpty() ? Result<JournalEntry>(Failure{}) : journal::read(files.constFirst());
         return entry ? entry->bytes : QByteArray();
+    }
+
+    /// True when the journal says that the running window asks which text counts.
+    [[nodiscard]] bool isAsking() const
+    {
+        const QStringList files = journals();
+        const Result<JournalEntry> entry =
+            files.isEmpty() ? Result<JournalEntry>(Failure{}) : journal::read(files.constFirst());
+        return entry && entry->base.isEmpty();
     }
 
     [[nodiscard]] QStringList journals() const

@@ -112,7 +112,20 @@ void FormPane::revealPath(const JsonPointer &path)
 void FormPane::showPath(const JsonPointer &path)
 {
     const JsonPointer spelt = m_controller->uncover(path);
-    m_list->bringIntoView(m_controller->model().rowOf(spelt, true));
+    const int row = m_controller->model().rowOf(spelt, true);
+    mirror(spelt, row);
+    m_list->bringIntoView(row);
+}
+
+void FormPane::mirror(const JsonPointer &path, int row)
+{
+    const int before = m_controller->model().indexOf(m_rows->mirroredRow());
+    m_rows->setMirrored(row < 0 ? QString() : m_rows->rowKey(row), path);
+    for (const int changed : {before, row}) {
+        if (QWidget *widget = m_list->widgetOf(changed)) {
+            m_rows->showMirrored(static_cast<RowWidget &>(*widget));
+        }
+    }
 }
 
 void FormPane::showHandoff(const HandoffPlace &place)
@@ -141,6 +154,7 @@ void FormPane::followFocus(QWidget *now)
     if (row < 0) {
         return;
     }
+    mirror({}, -1);
     const FormRow &form = m_controller->model().rows[static_cast<size_t>(row)];
     JsonPointer path = form.field.path;
     for (const FieldState &cell : form.cells) {

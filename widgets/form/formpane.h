@@ -33,7 +33,8 @@ public:
 public Q_SLOTS:
     /// Expands what hides the field at @p path, scrolls to it and gives it the focus.
     void revealPath(const baton::JsonPointer &path);
-    /// As above without taking the focus: for a selection that is mirrored from the source.
+    /// As above without taking the focus, and marks the field until the form has it: for a
+    /// selection that is mirrored from the source.
     void showPath(const baton::JsonPointer &path);
     void showHandoff(const baton::HandoffPlace &place);
     void expandAll();
@@ -58,6 +59,7 @@ private:
     void updateField(const JsonPointer &path);
     void focusPath(const JsonPointer &path);
     void followFocus(QWidget *now);
+    void mirror(const JsonPointer &path, int row);
 
     EditorDocument &m_document;
     FormController *m_controller;

@@ -47,6 +47,7 @@ std::unique_ptr<QWidget> FormRows::createRow(int row)
 {
     std::unique_ptr<RowWidget> widget = baton::createRow(at(row), m_controller);
     widget->setRow(at(row), m_controller.isStale());
+    showMirrored(*widget);
     if (m_drag) {
         m_drag->watch(*widget);
     }
@@ -55,7 +56,20 @@ std::unique_ptr<QWidget> FormRows::createRow(int row)
 
 void FormRows::updateRow(int row, QWidget &widget)
 {
-    static_cast<RowWidget &>(widget).setRow(at(row), m_controller.isStale());
+    auto &shown = static_cast<RowWidget &>(widget);
+    shown.setRow(at(row), m_controller.isStale());
+    showMirrored(shown);
+}
+
+void FormRows::setMirrored(const QString &id, const JsonPointer &path)
+{
+    m_mirroredRow = id;
+    m_mirrored = path;
+}
+
+void FormRows::showMirrored(RowWidget &widget) const
+{
+    widget.setMirrored(widget.row().id == m_mirroredRow ? m_mirrored : JsonPointer());
 }
 
 bool FormRows::canShow(int row, const QWidget &widget) const

@@ -19,6 +19,11 @@ public:
     /// Rows that are created from now on tell @p drag when they are dragged.
     void setDrag(RowDrag *drag) { m_drag = drag; }
 
+    /// The row @p id shows that the caret of the source is at @p path.
+    void setMirrored(const QString &id, const JsonPointer &path);
+    void showMirrored(RowWidget &widget) const;
+    [[nodiscard]] const QString &mirroredRow() const { return m_mirroredRow; }
+
     [[nodiscard]] int rowCount() const override;
     [[nodiscard]] QString rowKey(int row) const override;
     [[nodiscard]] int estimatedHeight(int row, int width) const override;
@@ -31,6 +36,8 @@ private:
     [[nodiscard]] const FormRow &at(int row) const;
 
     FormController &m_controller;
+    QString m_mirroredRow;
+    JsonPointer m_mirrored;
     RowDrag *m_drag = nullptr;
 };
 

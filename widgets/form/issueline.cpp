@@ -9,6 +9,8 @@
 
 #include <QPainter>
 #include <QPushButton>
+#include <QTextLayout>
+#include <QtMath>
 
 #include <algorithm>
 
@@ -17,7 +19,36 @@ namespace baton {
 namespace {
 
 constexpr int ringSpace = 2;
-constexpr int textFlags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+constexpr int buttonGap = 4;
+constexpr int fewestWidth = 40;
+
+/// Breaks @p text into lines of @p width, within words that are wider; returns the height.
+int layOut(QTextLayout &layout, QString text, const QFont &font, int width)
+{
+    layout.setText(text.replace(u'\n', QChar::LineSeparator));
+    layout.setFont(font);
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(option);
+    qreal height = 0;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        line.setPosition({0, height});
+        height += line.height();
+    }
+    layout.endLayout();
+    return qCeil(height);
+}
+
+int widestWord(const QString &text, const QFontMetrics &metrics)
+{
+    int widest = 0;
+    for (const QStringView word : QStringView(text).split(u' ')) {
+        widest = std::max(widest, metrics.horizontalAdvance(word.toString()));
+    }
+    return widest;
+}
 
 } // namespace
 
@@ -59,17 +90,48 @@ void IssueLine::setAction(const QString &title)
     m_fix->setVisible(true);
 }
 
+int IssueLine::fullWidth(int width) const
+{
+    return std::max(fewestWidth, width - measures::smallIconSize - measures::iconGap);
+}
+
+int IssueLine::widthBesideButton(int width) const
+{
+    return fullWidth(width) - m_fix->sizeHint().width() - measures::controlPadding;
+}
+
+/// Where a word does not fit beside the button, the button stands below.
+bool IssueLine::isButtonBelow(int width) const
+{
+    return m_hasButton
+        && widthBesideButton(width)
+        < std::max(fewestWidth, widestWord(m_issue.message, fontMetrics()));
+}
+
 int IssueLine::textWidth(int width) const
 {
-    const int button = m_hasButton ? m_fix->sizeHint().width() + measures::controlPadding : 0;
-    return std::max(40, width - measures::smallIconSize - measures::iconGap - button);
+    return m_hasButton && !isButtonBelow(width) ? widthBesideButton(width) : fullWidth(width);
+}
+
+int IssueLine::textHeight(int width) const
+{
+    QTextLayout layout;
+    return layOut(layout, m_issue.message, font(), textWidth(width));
 }
 
 int IssueLine::heightAt(int width) const
 {
-    const QRect room(0, 0, textWidth(width), 10000);
-    const int text = fontMetrics().boundingRect(room, textFlags, m_issue.message).height();
+    const int text = textHeight(width);
+    if (isButtonBelow(width)) {
+        return text + buttonGap + measures::smallButtonHeight;
+    }
     return m_hasButton ? std::max(text + 6, measures::smallButtonHeight) : text;
+}
+
+/// The first line of the text is level with the button beside it.
+int IssueLine::textTop(int width) const
+{
+    return m_hasButton && !isButtonBelow(width) ? 3 : 0;
 }
 
 void IssueLine::place(const QRect &area)
@@ -82,18 +144,22 @@ void IssueLine::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setPen(Theme::color(m_role));
     const QRect area = rect().adjusted(ringSpace, ringSpace, -ringSpace, -ringSpace);
-    const QRect text(area.left() + measures::smallIconSize + measures::iconGap,
-                     area.top() + (m_hasButton ? 3 : 0), textWidth(area.width()), area.height());
-    painter.drawText(text, textFlags, m_issue.message);
+    QTextLayout text;
+    layOut(text, m_issue.message, font(), textWidth(area.width()));
+    text.draw(&painter,
+              QPointF(area.left() + measures::smallIconSize + measures::iconGap,
+                      area.top() + textTop(area.width())));
 }
 
 void IssueLine::resizeEvent(QResizeEvent *)
 {
     const QRect area = rect().adjusted(ringSpace, ringSpace, -ringSpace, -ringSpace);
-    m_mark->setGeometry(area.left(), area.top() + (m_hasButton ? 4 : 1), measures::smallIconSize,
-                        measures::smallIconSize);
-    const int button = m_fix->sizeHint().width();
-    m_fix->setGeometry(area.right() + 1 - button, area.top(), button, measures::smallButtonHeight);
+    m_mark->setGeometry(area.left(), area.top() + textTop(area.width()) + 1,
+                        measures::smallIconSize, measures::smallIconSize);
+    const int button = std::min(m_fix->sizeHint().width(), area.width());
+    const int top = isButtonBelow(area.width()) ? textHeight(area.width()) + buttonGap : 0;
+    m_fix->setGeometry(area.right() + 1 - button, area.top() + top, button,
+                       measures::smallButtonHeight);
 }
 
 } // namespace baton

@@ -26,6 +26,8 @@ public:
     [[nodiscard]] QPushButton *button() const { return m_fix; }
     [[nodiscard]] bool hasButton() const { return m_hasButton; }
     [[nodiscard]] int heightAt(int width) const;
+    /// The width that the text has of @p width.
+    [[nodiscard]] int textWidth(int width) const;
     /// Puts its content into @p area; the focus ring of its button needs space around that.
     void place(const QRect &area);
 
@@ -38,7 +40,11 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    [[nodiscard]] int textWidth(int width) const;
+    [[nodiscard]] int fullWidth(int width) const;
+    [[nodiscard]] int widthBesideButton(int width) const;
+    [[nodiscard]] bool isButtonBelow(int width) const;
+    [[nodiscard]] int textHeight(int width) const;
+    [[nodiscard]] int textTop(int width) const;
 
     FieldIssue m_issue;
     StatusMark *m_mark;

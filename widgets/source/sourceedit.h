@@ -163,7 +163,7 @@ private:
     CompletionPopup *m_completion;
     Format m_format = Format::Yaml;
     int m_zoom = 100;
-    bool m_showsGuides = false;
+    bool m_showsGuides = true;
     ByteRange m_mirrored;
     std::vector<ByteRange> m_matches;
     int m_currentMatch = -1;

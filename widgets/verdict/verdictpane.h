@@ -17,6 +17,7 @@ namespace baton {
 
 class EmptyState;
 class FeedbackBox;
+class GateRow;
 class LinkButton;
 struct Kind;
 class ReasonRow;
@@ -71,6 +72,7 @@ private:
     void showIfSent(const DocumentReport &report);
     void showLastVerdict(const Snapshot &snapshot);
     [[nodiscard]] const DocumentReport &reportOf(const Snapshot &snapshot) const;
+    [[nodiscard]] bool isHere(const CriterionResult &result) const;
     [[nodiscard]] const Kind *kindOf(const DocumentReport &report) const;
     void apply(const Fix &fix);
     void copyFeedback();
@@ -111,7 +113,7 @@ private:
     VerdictSection *m_last;
     QList<VerdictRow *> m_lastRows;
     QList<VerdictSection *> m_gates;
-    QList<QList<VerdictRow *>> m_gateRows;
+    QList<QList<GateRow *>> m_gateRows;
 };
 
 } // namespace baton

@@ -13,6 +13,7 @@
 #include "widgets/common/statusmark.h"
 #include "widgets/common/wraplabel.h"
 #include "widgets/verdict/feedbackbox.h"
+#include "widgets/verdict/gaterow.h"
 #include "widgets/verdict/reasonrow.h"
 #include "widgets/verdict/verdictsection.h"
 
@@ -284,12 +285,25 @@ void VerdictPane::showLastVerdict(const Snapshot &snapshot)
     }
 }
 
+/// A criterion may be about another document of the session.
+bool VerdictPane::isHere(const CriterionResult &result) const
+{
+    const auto number = static_cast<size_t>(reportOf(*m_now).document);
+    if (result.evidence.isRoot() || number >= m_now->parsed.documents.size()) {
+        return false;
+    }
+    const Tree &tree = m_now->parsed.documents[number].tree;
+    const NodeId node = tree.isEmpty() ? noNode : tree.find(result.evidence);
+    return node != noNode
+        && (tree.at(node).range == result.range || tree.at(node).keyRange == result.range);
+}
+
 void VerdictPane::showGates(const Verdict &verdict, bool isStale)
 {
     while (m_gates.size() < static_cast<qsizetype>(verdict.gates.size())) {
         m_gates.append(addSection(u"verdictGate"_s + QString::number(m_gates.size()), {}));
         m_gates.last()->body()->setSpacing(6);
-        m_gateRows.append(QList<VerdictRow *>());
+        m_gateRows.append(QList<GateRow *>());
         // Sections stand above the stretch that ends the column.
         auto *column = static_cast<QBoxLayout *>(m_content->layout());
         column->insertWidget(column->count() - 2, m_gates.last());
@@ -300,21 +314,23 @@ void VerdictPane::showGates(const Verdict &verdict, bool isStale)
     qsizetype position = 0;
     for (const GateResult &gate : verdict.gates) {
         VerdictSection *const section = m_gates[position];
-        QList<VerdictRow *> &rows = m_gateRows[position++];
+        QList<GateRow *> &rows = m_gateRows[position++];
         const auto total = static_cast<int>(gate.criteria.size());
         section->setHeading(tr("Gate %1", "id of a quality gate").arg(gate.id));
         section->setToolTip(gate.title);
         section->setRemark(isStale ? tr("not evaluated")
                                    : tr("%1 of %n passed", nullptr, total).arg(gate.passedCount()));
-        fit(rows, section, gate.criteria.size());
+        fit(rows, section, gate.criteria.size(), [this](GateRow *row) {
+            connect(row, &GateRow::activated, this, [this](const CriterionResult &result) {
+                Finding place;
+                place.path = result.evidence;
+                place.range = result.range;
+                Q_EMIT findingActivated(reportOf(*m_now).place(), place);
+            });
+        });
         for (qsizetype i = 0; i < total; ++i) {
             const CriterionResult &result = gate.criteria[static_cast<size_t>(i)];
-            rows[i]->setStatus(isStale ? Status::NotEvaluated : statusOf(result.state));
-            rows[i]->setText(result.title, isStale ? Role::Disabled : Role::Text);
-            rows[i]->setSecondLine({});
-            rows[i]->setValue(isStale ? QString() : result.actual);
-            rows[i]->setToolTip(
-                result.threshold.isEmpty() ? QString() : tr("Threshold: %1").arg(result.threshold));
+            rows[i]->setCriterion(result, isHere(result), isStale);
         }
     }
 }

@@ -22,7 +22,7 @@ void ForbiddenTextRule::apply(const RuleContext &context, FindingList &findings)
             continue;
         }
         const NodeId place = static_cast<NodeId>(i);
-        const QString actual = spelling(context.tree, place);
+        const QString actual = wholeSpelling(context.tree, place);
         JudgedFinding &judged = findings.add(
             place, id(), severity(),
             message({{u"field"_s, nameOf(context.tree, place)}, {u"actual"_s, actual}}));

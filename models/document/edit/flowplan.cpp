@@ -89,12 +89,18 @@ TextEdits withoutLast(const Layout &layout, const FlowContainer &flow, const Par
     const Part before = flow.part(flow.count() - 2);
     const bool isTrailed = part.comma >= 0;
     if (!flow.hasOwnLines(part)) {
+        const auto hasComment = [&layout](qsizetype begin, qsizetype end) {
+            return layout.source({begin, end}).contains('#');
+        };
         const bool isPlainGap = lines.skipBlanks(before.behindComma()) == part.begin;
         const qsizetype to = isTrailed ? part.comma : part.end;
         if (isPlainGap) {
-            return {{before.end, to - before.end, {}}};
+            const qsizetype from = hasComment(before.end, before.comma) ? before.comma : before.end;
+            return {{from, to - from, {}}};
         }
-        const qsizetype from = std::max(lines.previousEnd(part.lead), before.behindComma());
+        const qsizetype above = std::max(lines.previousEnd(part.lead), before.behindComma());
+        // What follows the entry on its line must not become part of the comment above it.
+        const qsizetype from = hasComment(before.behindComma(), above) ? part.lead : above;
         return isTrailed ? TextEdits{{from, part.behindComma() - from, {}}}
                          : TextEdits{{before.comma, 1, {}}, {from, part.end - from, {}}};
     }

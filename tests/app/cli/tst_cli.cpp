@@ -190,6 +190,22 @@ private Q_SLOTS:
         QCOMPARE(run({u"check"_s, write(u"null.yaml"_s, "null\n")}).code, 0);
     }
 
+    void rejectsNamedFilesThatCannotBeReadAtAll()
+    {
+        const QByteArray wide("\xFF\xFE"
+                              "a\0:\0 \0"
+                              "1\0\n\0",
+                              12);
+        const QString path = write(u"wide.yaml"_s, wide);
+        const Printed printed = run({u"check"_s, path});
+        QCOMPARE(printed.code, 1);
+        QVERIFY2(printed.out.contains(u": error: The file is UTF-16"_s), qPrintable(printed.out));
+        const QString large = write(u"large.yaml"_s, QByteArray(64 * 1024 * 1024 + 1, ' '));
+        QCOMPARE(run({u"check"_s, large}).code, 1);
+        // In a folder they may be anything.
+        QCOMPARE(run({u"check"_s, m_folder->path()}).code, 0);
+    }
+
     void leavesFilesAloneThatAreNoHandoffs()
     {
         const QByteArray settings = "{\n  // a comment\n  \"strict\": true,\n}\n";

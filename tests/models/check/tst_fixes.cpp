@@ -148,6 +148,27 @@ private Q_SLOTS:
         QVERIFY(!findingOf(checked(mended).documents.front(), u"cfd.required"_s));
     }
 
+    void insertsAMissingKeyWhereTheSchemaHasIt_data()
+    {
+        QTest::addColumn<QByteArray>("key");
+        for (const char *key : {"version", "consumer", "timestamp", "task_id", "element_type"}) {
+            QTest::newRow(key) << QByteArray(key);
+        }
+    }
+
+    void insertsAMissingKeyWhereTheSchemaHasIt()
+    {
+        QFETCH(const QByteArray, key);
+        const QByteArray good = sample(u"cfd.mesh-plan"_s);
+        const QByteArray text = without(good, key);
+        QVERIFY(text != good);
+        const DocumentReport report = checked(text).documents.front();
+        const Finding *finding = findingOf(report, u"cfd.required"_s);
+        QVERIFY(finding && !finding->fixes.empty());
+        const QByteArray mended = *applied(text, finding->fixes.front().edits);
+        QCOMPARE(mended.indexOf("  " + key + ':'), good.indexOf("  " + key + ':'));
+    }
+
     void insertsWhatAConditionAsksFor()
     {
         QByteArray text =

@@ -3,6 +3,8 @@
 #include "models/check/handofflook.h"
 #include "tests/models/check/checked.h"
 
+#include <QStringEncoder>
+
 using namespace Qt::StringLiterals;
 using namespace baton;
 
@@ -39,6 +41,19 @@ private Q_SLOTS:
         QFETCH(QByteArray, text);
         QFETCH(bool, isHandoff);
         QCOMPARE(looksLikeHandoff(text, {}, builtIn()), isHandoff);
+    }
+
+    void knowsAHandoffInAnotherEncoding()
+    {
+        for (const auto encoding :
+             {QStringConverter::Utf16LE, QStringConverter::Utf16BE, QStringConverter::Utf32LE}) {
+            const auto encoded = [encoding](const QString &text) -> QByteArray {
+                QStringEncoder encoder(encoding, QStringConverter::Flag::WriteBom);
+                return encoder.encode(text);
+            };
+            QVERIFY(looksLikeHandoff(encoded(u"handoff:\n  a: 1\n"_s), {}, builtIn()));
+            QVERIFY(!looksLikeHandoff(encoded(u"letters:\n  a: 1\n"_s), {}, builtIn()));
+        }
     }
 
     void knowsAHandoffByItsName()

@@ -218,6 +218,72 @@ private Q_SLOTS:
         }
     }
 
+    void whatAFindingTellsOfAValueIsNeverCutUnseen()
+    {
+        const QString reason = u"INSUFFICIENT DATA: port roughness "_s.repeated(40).trimmed();
+        QByteArray text =
+            with(sample(u"cfd.math-analysis"_s), "implications", '"' + reason.toUtf8() + '"');
+        const DocumentReport lacking = checked(text).documents.front();
+        const auto told = std::ranges::find(lacking.findings, reason, &Finding::actual);
+        QVERIFY(told != lacking.findings.end());
+        QVERIFY2(told->message.contains(reason), qPrintable(told->message));
+
+        text =
+            with(sample(u"cfd.math-analysis"_s), "confidence", '"' + QByteArray(1000, 'x') + '"');
+        const DocumentReport wrong = checked(text).documents.front();
+        const auto value = std::ranges::find(wrong.findings, QString(1000, u'x'), &Finding::actual);
+        QVERIFY(value != wrong.findings.end());
+        QVERIFY2(value->message.contains(u"x… (and 600 more characters)"_s),
+                 qPrintable(value->message));
+    }
+
+    void aMistakeAboveWhatTellsTheKindHidesNothing_data()
+    {
+        QTest::addColumn<QByteArray>("mistake");
+        QTest::newRow("half a key") << "  qu\n"_ba;
+        QTest::newRow("open bracket") << "  a: [\n"_ba;
+        QTest::newRow("open quote") << "  a: \"x\n"_ba;
+        QTest::newRow("too deep") << "      a: x\n"_ba;
+        QTest::newRow("too little") << " a: x\n"_ba;
+        QTest::newRow("tab") << "\ta: x\n"_ba;
+    }
+
+    void aMistakeAboveWhatTellsTheKindHidesNothing()
+    {
+        QFETCH(const QByteArray, mistake);
+        QByteArray text = sample(u"cfd.engineering-review"_s);
+        const qsizetype line = text.indexOf("  version:");
+        QVERIFY(line > 0);
+        text.insert(text.indexOf('\n', line) + 1, mistake);
+        const DocumentReport report = checked(text).documents.front();
+        QCOMPARE(report.kind, u"cfd.engineering-review"_s);
+        QVERIFY(report.count(Severity::Error) > 0);
+        QCOMPARE(report.verdict.action, Action::Reinvoke);
+        QVERIFY(report.verdict.feedback.startsWith(u"Your handoff cannot be read, line "_s));
+    }
+
+    void aBrokenFileIsOfTheKindThatItsNameTells()
+    {
+        CheckSettings settings;
+        settings.filePath = u"/x/handoffs/phase2-engineering-review.yaml"_s;
+        const DocumentReport report = checked("handoff:\n  a: ]\n", settings).documents.front();
+        QCOMPARE(report.kind, u"cfd.engineering-review"_s);
+        QVERIFY(!report.isOverridden);
+        QCOMPARE(report.verdict.action, Action::Reinvoke);
+        settings.filePath = u"/x/handoffs/other.yaml"_s;
+        QCOMPARE(checked("handoff:\n  a: ]\n", settings).documents.front().kind, u"handoff"_s);
+    }
+
+    void brokenJsonIsOfTheKindThatItsLinesTell()
+    {
+        const QByteArray text = "{\n  \"handoff\": {\n    \"version\": ,\n"
+                                "    \"producer\": \"cfd-reviewer\",\n"
+                                "    \"engineering_review\": {\n      \"findings\": []\n    }\n"
+                                "  }\n}\n";
+        QCOMPARE(checked(text, {}, Format::Json).documents.front().kind,
+                 u"cfd.engineering-review"_s);
+    }
+
     void brokenSourceOfTheLastAttemptGoesToTheUser()
     {
         CheckSettings settings;

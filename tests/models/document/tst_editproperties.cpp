@@ -29,6 +29,7 @@ struct Tally
     int impossible = 0;
     int inverses = 0;
     int exactInverses = 0;
+    int refusedInverses = 0;
     QHash<QString, int> refusals;
     QHash<QString, QByteArray> examples;
 
@@ -128,9 +129,15 @@ QByteArray run(RandomDocument &document, int number, const TreeEdit &edit, Tally
         return {};
     }
     Value &value = document.values[static_cast<size_t>(number)];
+    const EditCase back = checkEdit(result.after, document.format, number, inverseOf(edit, value));
+    if (!back.fault.isEmpty() || (back.isPossible && back.wanted != value)) {
+        return "undone by " + described(inverseOf(edit, value)) + ": " + back.fault + "\n"
+            + described(edit) + "\n--- before\n" + document.bytes + "--- after\n" + result.after
+            + "--- back\n" + back.after + "---";
+    }
+    tally.refusedInverses += back.isPossible && back.refusal.isEmpty() ? 0 : 1;
+    // What stood in a value and beside it is gone with it.
     if (!std::holds_alternative<Remove>(edit) && !std::holds_alternative<SetValue>(edit)) {
-        const EditCase back =
-            checkEdit(result.after, document.format, number, inverseOf(edit, value));
         ++tally.inverses;
         tally.exactInverses += back.after == document.bytes ? 1 : 0;
         if (back.after != document.bytes && qEnvironmentVariableIsSet("BATON_PROPERTY_INVERSES")) {
@@ -184,6 +191,8 @@ private:
         // Anchors are refused for good reasons; everything else should find a way.
         const int unfounded = tally.refused(u"No change of"_s) + tally.refused(u"safely"_s);
         QVERIFY2(unfounded * 200 < tally.edits, "more than 0.5 % of the edits were refused");
+        QVERIFY2(tally.refusedInverses * 50 < tally.edits,
+                 "more than 2 % of the inverse edits were refused");
         // An XML element that takes its first entry and loses it is written as "<a/>".
         const int exact = format == Format::Xml ? 90 : 95;
         QVERIFY2(tally.exactInverses * 100 >= tally.inverses * exact,
@@ -238,9 +247,10 @@ private:
     static void report(const Tally &tally, int first)
     {
         qInfo("from seed %d: %d edits of %d documents, %d senseless ones left out; %d of %d "
-              "inverse edits restored every byte; %d documents were not read",
+              "inverse edits restored every byte, %d of all were refused; %d documents were not "
+              "read",
               first, tally.edits, tally.documents, tally.impossible, tally.exactInverses,
-              tally.inverses, tally.unread);
+              tally.inverses, tally.refusedInverses, tally.unread);
         if (qEnvironmentVariableIsSet("BATON_PROPERTY_EXAMPLES")) {
             qInfo().noquote() << tally.examples.value(u"unread"_s);
         }

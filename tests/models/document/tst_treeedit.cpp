@@ -372,6 +372,12 @@ void TestTreeEdit::editsWithinBrackets_data()
         removeAt(u"/l/1"), "l: [\n  a,\n  d\n  ]\n");
     row("remove the last with its comments", "l: [\n  a, # first\n  # about b\n  b # c\n  ]\n",
         removeAt(u"/l/1"), "l: [\n  a # first\n  ]\n");
+    row("remove the last before the bracket, below a comment", "f: {b: 2,   # two\n    c: 3}\n",
+        removeAt(u"/f/c"), "f: {b: 2   # two\n    }\n");
+    row("remove the last with its comment, below another's",
+        "f: [b, # two\n    # about c\n    c, ]\n", removeAt(u"/f/1"), "f: [b, # two\n     ]\n");
+    row("remove the last behind a comma below a comment", "[a # one\n, b]\n", removeAt(u"/1"),
+        "[a # one\n]\n");
     row("move", "[a, b, c]\n", move(u"/0", 2), "[b, c, a]\n");
     row("move with comments", "l: [\n  # about a\n  a, # one\n  b # two\n  ]\n", move(u"/l/0", 1),
         "l: [\n  b, # two\n  # about a\n  a # one\n  ]\n");

@@ -50,6 +50,33 @@ private Q_SLOTS:
         QCOMPARE(document.lastValid()->bytes, "a: 1\n");
     }
 
+    void staysOfItsKindWhileTheSourceIsBroken()
+    {
+        EditorDocument document(m_catalog);
+        document.load("handoff:\n  producer: cfd-reviewer\n  engineering_review: {}\n",
+                      u"x.yaml"_s);
+        QTRY_VERIFY(document.isAnalysed());
+        const QString kind = u"cfd.engineering-review"_s;
+        QCOMPARE(document.snapshot()->report.documents.front().kind, kind);
+        // Nothing that can still be read tells the kind.
+        QVERIFY(
+            document.buffer().apply({{0, document.buffer().bytes().size(), "]"}}, u"E"_s).isOk());
+        QTRY_VERIFY(document.isAnalysed());
+        QVERIFY(!document.snapshot()->parsed.isComplete());
+        QCOMPARE(document.snapshot()->report.documents.front().kind, kind);
+        QVERIFY(!document.snapshot()->report.documents.front().isOverridden);
+        QVERIFY(!document.snapshot()->report.documents.front().verdict.feedback.isEmpty());
+        // What the reader chooses counts for more, and so does what can be read.
+        document.setKind({}, u"cfd.mesh-plan"_s);
+        QTRY_COMPARE(document.snapshot()->report.documents.front().kind, u"cfd.mesh-plan"_s);
+        QVERIFY(document.snapshot()->report.documents.front().isOverridden);
+        document.setKind({}, {});
+        QTRY_COMPARE(document.snapshot()->report.documents.front().kind, kind);
+        QVERIFY(document.buffer().apply({{0, 1, "a: 1"}}, u"E"_s).isOk());
+        QTRY_VERIFY(document.isAnalysed());
+        QCOMPARE(document.snapshot()->report.documents.front().kind, QString());
+    }
+
     void editsChangeOnlyTheirValue()
     {
         EditorDocument document(m_catalog);

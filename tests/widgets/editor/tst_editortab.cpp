@@ -4,6 +4,7 @@
 #include "widgets/common/paneheader.h"
 #include "widgets/editor/editortab.h"
 #include "widgets/form/formpane.h"
+#include "widgets/form/rows/rowwidget.h"
 #include "widgets/source/sourceedit.h"
 #include "widgets/source/sourcepane.h"
 
@@ -11,6 +12,8 @@
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace baton;
 using namespace Qt::StringLiterals;
@@ -60,6 +63,25 @@ private Q_SLOTS:
         QTRY_VERIFY(m_tab->form().findChild<QWidget *>(
             u"field:/handoff/engineering_review/approval_status"_s));
         QVERIFY(m_tab->source().edit().hasFocus());
+    }
+
+    void theFieldOfTheCaretIsMarkedUntilTheFormHasTheFocus()
+    {
+        m_tab->goToLine(5, 4);
+        const JsonPointer producer = JsonPointer::of(u"/handoff/producer");
+        QTRY_VERIFY(markedRow());
+        QCOMPARE(markedRow()->mirrored(), producer);
+        QCOMPARE(markedRow()->row().field.path, producer);
+        const QImage picture = markedRow()->grab().toImage();
+        const int left = RowGeometry::of(markedRow()->row(), markedRow()->width()).label;
+        QCOMPARE(picture.pixelColor(left - 2, spaceAbove(markedRow()->row()) + 5),
+                 Theme::color(Role::Selection));
+
+        QTest::keyClick(&m_tab->source().edit(), Qt::Key_Up);
+        QTRY_VERIFY(markedRow() && markedRow()->mirrored() != producer);
+        m_tab->form().revealPath(producer);
+        QTRY_VERIFY(m_tab->isFormActive());
+        QTRY_VERIFY(!markedRow());
     }
 
     void theFieldThatHasTheFocusIsMarkedInTheSource()
@@ -138,6 +160,15 @@ private Q_SLOTS:
     }
 
 private:
+    /// The row of the form that shows where the caret of the source is.
+    [[nodiscard]] RowWidget *markedRow() const
+    {
+        const auto rows = m_tab->form().findChildren<RowWidget *>();
+        const auto row =
+            std::ranges::find_if(rows, [](const RowWidget *r) { return !r->mirrored().isRoot(); });
+        return row == rows.end() ? nullptr : *row;
+    }
+
     std::shared_ptr<const ProtocolCatalog> m_catalog;
     std::unique_ptr<EditorDocument> m_document;
     std::unique_ptr<EditorTab> m_tab;

@@ -125,6 +125,37 @@ private Q_SLOTS:
         QCOMPARE(form.bytes().size(), FormHarness::fixture(u"flow.yaml"_s).size() + 1);
     }
 
+    void aBooleanIsUnsetByClick_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QByteArray>("after");
+        QTest::newRow("to null") << "session:\n  session_dir: /x\n  handoff_declined: true\n"_ba
+                                 << u"/session/handoff_declined"_s
+                                 << "session:\n  session_dir: /x\n  handoff_declined: null\n"_ba;
+        QTest::newRow("the key goes")
+            << "handoff:\n  transport_result:\n    negative_concentration_warning: true\n"
+               "    min_concentration: 1\n"_ba
+            << u"/handoff/transport_result/negative_concentration_warning"_s
+            << "handoff:\n  transport_result:\n    min_concentration: 1\n"_ba;
+    }
+
+    void aBooleanIsUnsetByClick()
+    {
+        QFETCH(const QByteArray, before);
+        QFETCH(const QString, path);
+        QFETCH(const QByteArray, after);
+        FormHarness form;
+        QVERIFY(form.load(before));
+        QVERIFY(form.focus(path));
+        auto *unset = form.named<QAbstractButton>(u"field-2:"_s + path);
+        QVERIFY(unset && unset->isVisible() && !unset->isChecked());
+        QTest::mouseClick(unset, Qt::LeftButton, {}, QPoint(8, unset->height() / 2));
+        QVERIFY(form.settle());
+        QCOMPARE(form.bytes(), after);
+        QVERIFY(form.named<QAbstractButton>(u"field-2:"_s + path)->isChecked());
+    }
+
     void anEmptiedIntegerBecomesNull()
     {
         FormHarness form;

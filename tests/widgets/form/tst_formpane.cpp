@@ -1,10 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "formharness.h"
+#include "widgets/common/measures.h"
+#include "widgets/form/issueline.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
 #include <QComboBox>
+#include <QPlainTextEdit>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QSet>
@@ -145,6 +149,56 @@ private Q_SLOTS:
         const QPoint place = choice->mapTo(choice->window(), choice->rect().center());
         QTest::wheelEvent(choice->window()->windowHandle(), place, QPoint(0, -120));
         QVERIFY(notes->hasFocus());
+    }
+
+    void textThatIsSeenWholeDoesNotScroll()
+    {
+        FormHarness form;
+        QVERIFY(form.loadFixture(u"math.yaml"_s));
+        QVERIFY(QTest::qWaitForWindowActive(&form.pane));
+        auto *edit = form.focus<QPlainTextEdit>(u"/handoff/math_analysis/variational_form"_s);
+        QVERIFY(edit && edit->hasFocus());
+        edit->selectAll();
+        QTest::keyClicks(edit, u"one"_s);
+        QTest::keyClick(edit, Qt::Key_Return);
+        QTest::keyClicks(edit, u"two"_s);
+        QVERIFY(form.settle());
+        const QPoint place = edit->mapTo(edit->window(), edit->rect().center());
+        for (int i = 0; i < 3; ++i) {
+            QTest::wheelEvent(edit->window()->windowHandle(), place, QPoint(0, -120));
+            QCOMPARE(edit->verticalScrollBar()->value(), 0);
+        }
+        QTest::keyClick(edit, Qt::Key_Return);
+        QTest::keyClicks(edit, u"three"_s);
+        QCOMPARE(edit->verticalScrollBar()->value(), 0);
+        QVERIFY(form.settle());
+        QCOMPARE(edit->verticalScrollBar()->value(), 0);
+    }
+
+    void aLineOfAnErrorBreaksSoThatAllOfItIsSeen()
+    {
+        FormHarness form;
+        QByteArray text = FormHarness::fixture(u"review.yaml"_s);
+        const qsizetype at = text.indexOf("approval_status: ");
+        QVERIFY(at > 0);
+        text.replace(at, text.indexOf('\n', at) - at, "approval_status: \"Rejected\"");
+        QVERIFY(form.load(text));
+        const QString path = u"/handoff/engineering_review/approval_status"_s;
+        QVERIFY(form.focus(path));
+        for (const int width : {300, 406, 480, 700}) {
+            form.pane.resize(width, 760);
+            auto *line = form.named<IssueLine>(u"issue-0:"_s + path);
+            QVERIFY(line && line->hasButton());
+            QTRY_VERIFY(line->height() >= line->heightAt(line->width() - 4));
+            const int room = line->textWidth(line->width() - 4);
+            int longest = 0;
+            for (const QString &word : line->accessibleName().split(u' ')) {
+                longest = std::max(longest, line->fontMetrics().horizontalAdvance(word));
+            }
+            QVERIFY2(longest <= room, qPrintable(u"%1 of %2"_s.arg(longest).arg(room)));
+            const bool isBeside = line->button()->y() < line->fontMetrics().height();
+            QVERIFY(!isBeside || line->button()->x() >= measures::smallIconSize + room);
+        }
     }
 
     void revealsAFieldThatIsMissing()

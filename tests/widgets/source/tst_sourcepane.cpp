@@ -20,6 +20,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QElapsedTimer>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
@@ -30,6 +31,7 @@
 #include <QTest>
 #include <QTextLayout>
 #include <QToolButton>
+#include <QToolTip>
 
 using namespace Qt::StringLiterals;
 using namespace baton;
@@ -363,6 +365,48 @@ private Q_SLOTS:
         }
         QVERIFY(!tip.contains(u"Found:"_s));
         QVERIFY(tipOf({}).isEmpty());
+    }
+
+    void tellsTheFindingUnderThePointer()
+    {
+        Shown shown(sampleReview());
+        const SourceMark mark = shown.edit().marks().all().front();
+        shown.caretAt(mark.range.begin + 1);
+        QWidget *viewport = shown.edit().viewport();
+        const QPoint place = shown.edit().cursorRect().center();
+        QHelpEvent hover(QEvent::ToolTip, place, viewport->mapToGlobal(place));
+        QApplication::sendEvent(viewport, &hover);
+        QTRY_VERIFY(QToolTip::isVisible());
+        QVERIFY2(QToolTip::text().contains(mark.message.toHtmlEscaped()),
+                 qPrintable(QToolTip::text()));
+        QHelpEvent beside(QEvent::ToolTip, QPoint(1, viewport->height() - 2),
+                          viewport->mapToGlobal(QPoint(1, viewport->height() - 2)));
+        QApplication::sendEvent(viewport, &beside);
+        QTRY_VERIFY(!QToolTip::isVisible());
+    }
+
+    void drawsGuidesInTheIndentation()
+    {
+        const QByteArray deep = "a:\n  b:\n    c: 1\n";
+        Shown shown(deep);
+        shown.caretAt(0);
+        SourceEdit &edit = shown.edit();
+        const QTextBlock block = edit.document()->findBlockByNumber(2);
+        QTextCursor cursor(block);
+        cursor.movePosition(QTextCursor::Right, QTextCursor::MoveAnchor, 2);
+        const QRect place = edit.cursorRect(cursor);
+        const auto isGuideThere = [&] {
+            const QImage picture = edit.viewport()->grab().toImage();
+            for (int x = place.left() - 1; x <= place.left() + 1; ++x) {
+                if (picture.pixelColor(x, place.center().y()) == Theme::color(Role::Border)) {
+                    return true;
+                }
+            }
+            return false;
+        };
+        QVERIFY(isGuideThere());
+        edit.setShowsGuides(false);
+        QVERIFY(!isGuideThere());
     }
 
     void jumpsToAFindingFromTheRuler()

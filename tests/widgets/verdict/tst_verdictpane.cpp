@@ -8,6 +8,7 @@
 #include "widgets/common/statusmark.h"
 #include "widgets/common/wraplabel.h"
 #include "widgets/verdict/feedbackbox.h"
+#include "widgets/verdict/gaterow.h"
 #include "widgets/verdict/reasonrow.h"
 #include "widgets/verdict/verdictsection.h"
 
@@ -158,6 +159,39 @@ private Q_SLOTS:
     {
         const Window window;
         QVERIFY(window.findChild<QWidget *>(u"verdictEmpty"_s)->isVisible());
+    }
+
+    void aCriterionTellsItsThresholdAndLeadsToItsField()
+    {
+        Window window;
+        const QByteArray text = "handoff:\n  engineering_review:\n    findings: [a]\n";
+        Snapshot snapshot = rejectedReview();
+        snapshot.bytes = text;
+        snapshot.parsed = parse(text, Format::Yaml);
+        snapshot.report.documents.front().document = 0;
+        auto &criteria = snapshot.report.documents.front().verdict.gates.front().criteria;
+        const JsonPointer place = JsonPointer::of(u"/handoff/engineering_review/findings");
+        const Tree &tree = snapshot.parsed.documents.front().tree;
+        criteria[0].threshold = u"3"_s;
+        criteria[0].evidence = place;
+        criteria[0].range = tree.at(tree.find(place)).range;
+        criteria[1].threshold = u"APPROVED"_s;
+        criteria[1].evidence = JsonPointer::of(u"/handoff/of_another"); // not in this document
+        window.shows(snapshot);
+        const auto *here = window.findChild<GateRow *>(u"verdictGate0Row0"_s);
+        const auto *elsewhere = window.findChild<GateRow *>(u"verdictGate0Row1"_s);
+        QVERIFY(here && elsewhere);
+        auto *link = here->findChild<LinkButton *>(u"gateLink"_s);
+        QCOMPARE(link->text(), u"findings, threshold 3"_s);
+        QVERIFY(!elsewhere->findChild<LinkButton *>(u"gateLink"_s)->isVisible());
+        QCOMPARE(elsewhere->findChild<WrapLabel *>(u"secondLine"_s)->text(),
+                 u"Threshold: APPROVED"_s);
+        QSignalSpy activated(&window, &VerdictPane::findingActivated);
+        link->setFocus();
+        QTest::keyClick(link, Qt::Key_Return);
+        QCOMPARE(activated.size(), 1);
+        QCOMPARE(activated.front().at(1).value<Finding>().path, place);
+        QCOMPARE(activated.front().at(1).value<Finding>().range, criteria[0].range);
     }
 
     void theAnswerComesFirst()

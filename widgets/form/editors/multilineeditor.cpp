@@ -8,8 +8,10 @@
 #include <QHBoxLayout>
 #include <QPlainTextEdit>
 #include <QScopedValueRollback>
+#include <QScrollBar>
 #include <QTextBlock>
 #include <QTextLayout>
+#include <QWheelEvent>
 
 #include <algorithm>
 
@@ -40,7 +42,8 @@ int linesOf(const QString &text, const QFont &font, int width)
 
 } // namespace
 
-/// A text edit with a margin that its text never touches.
+/// A text edit with a margin that its text never touches. As long as it is as high as its text,
+/// nothing scrolls in it, and the wheel is for what it stands in.
 class MultiLineEditor::Edit : public QPlainTextEdit
 {
 public:
@@ -49,6 +52,27 @@ public:
     {
         setViewportMargins(4, 0, 4, 0);
         document()->setDocumentMargin(padding - 1);
+        connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this] {
+            if (showsAll()) {
+                verticalScrollBar()->setValue(0);
+            }
+        });
+    }
+
+protected:
+    void wheelEvent(QWheelEvent *event) override
+    {
+        if (showsAll()) {
+            event->ignore();
+        } else {
+            QPlainTextEdit::wheelEvent(event);
+        }
+    }
+
+private:
+    [[nodiscard]] bool showsAll() const
+    {
+        return verticalScrollBarPolicy() == Qt::ScrollBarAlwaysOff;
     }
 };
 

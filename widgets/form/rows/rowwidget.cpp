@@ -22,6 +22,7 @@ namespace baton {
 namespace {
 
 constexpr int issueGap = 4;
+constexpr int mirrorEdge = 3; // within the padding of the row
 
 QString joined(const std::vector<FieldIssue> &issues)
 {
@@ -49,6 +50,13 @@ void RowWidget::setRow(const FormRow &row, bool isStale)
     showRow();
     showIssues();
     contentChanged();
+}
+
+void RowWidget::setMirrored(const JsonPointer &path)
+{
+    if (std::exchange(m_mirrored, path) != path) {
+        update();
+    }
 }
 
 bool RowWidget::canShow(const FormRow &row) const
@@ -210,7 +218,20 @@ void RowWidget::resizeEvent(QResizeEvent *)
 void RowWidget::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
+    paintMirror(painter);
     paintCards(painter);
+}
+
+void RowWidget::paintMirror(QPainter &painter) const
+{
+    if (m_mirrored.isRoot()) {
+        return;
+    }
+    const RowGeometry geometry = geometryAt(width());
+    const QRect row(geometry.label, spaceAbove(m_row), geometry.right - geometry.label,
+                    contentHeight(geometry));
+    painter.fillRect(row.adjusted(-mirrorEdge, -mirrorEdge, mirrorEdge, mirrorEdge),
+                     Theme::color(Role::Selection));
 }
 
 void RowWidget::paintCards(QPainter &painter) const

@@ -25,6 +25,9 @@ public:
     [[nodiscard]] const FormRow &row() const { return m_row; }
     [[nodiscard]] bool isStale() const { return m_isStale; }
     void setRow(const FormRow &row, bool isStale);
+    /// Shows where the caret of the source is; the root: nowhere in this row.
+    void setMirrored(const JsonPointer &path);
+    [[nodiscard]] const JsonPointer &mirrored() const { return m_mirrored; }
     /// False when another kind of widget is needed for @p row.
     [[nodiscard]] virtual bool canShow(const FormRow &row) const;
     /// What Tab goes through, from first to last.
@@ -85,11 +88,13 @@ private:
     /// The fields that show what could not be taken, in the order of refusals().
     [[nodiscard]] std::vector<FieldState> refusedFields() const;
     void paintCards(QPainter &painter) const;
+    void paintMirror(QPainter &painter) const;
     [[nodiscard]] int issuesHeight(const RowGeometry &geometry) const;
 
     FormController &m_controller;
     FormRow m_row;
     bool m_isStale = false;
+    JsonPointer m_mirrored;
     std::vector<IssueLine *> m_issues;
     std::optional<QPoint> m_pressed;
     bool m_isDragging = false;

@@ -47,8 +47,11 @@ void TableHeadRow::paintEvent(QPaintEvent *event)
         tableCells(geometryAt(width()), row().cells.size(), spaceAbove(row()), 24);
     for (size_t i = 0; i < cells.size(); ++i) {
         const QRect text = cells[i].adjusted(measures::controlPadding, 0, -2, 0);
+        const FieldWidget widget = row().cells[i].widget;
+        const bool isNumber = widget == FieldWidget::Number || widget == FieldWidget::Integer;
         painter.drawText(
-            text, Qt::AlignVCenter,
+            text.adjusted(0, 0, isNumber ? -measures::controlPadding : 0, 0),
+            Qt::AlignVCenter | (isNumber ? Qt::AlignRight : Qt::AlignLeft),
             painter.fontMetrics().elidedText(row().cells[i].label, Qt::ElideRight, text.width()));
     }
 }
@@ -159,7 +162,8 @@ void TableRow::paintEvent(QPaintEvent *event)
         tableCells(geometry, m_cells.size(), top, measures::controlHeight + 2);
     for (size_t i = 0; i < cells.size(); ++i) {
         const std::optional<Role> role = edgeOf(row().cells[i]);
-        painter.setPen(Theme::color(role.value_or(Role::ControlEdge)));
+        const bool isMirrored = mirrored() == row().cells[i].path;
+        painter.setPen(Theme::color(role.value_or(isMirrored ? Role::Accent : Role::ControlEdge)));
         painter.drawRect(cells[i].adjusted(0, 0, 0, -1));
         if (m_cells[i]->control()->hasFocus()) {
             painter.setPen(QPen(Theme::color(Role::Accent), measures::focusRing));

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "editcase.h"
 
+#include "foreigncomments.h"
+
 #include "tests/models/document/xmlshapes.h"
 
 #include <QRegularExpression>
@@ -74,6 +76,12 @@ QByteArray faultIn(const QByteArray &before, const ParsedText &parsed, int docum
     if (keepsComments(edit) ? was != is
                             : !std::includes(was.begin(), was.end(), is.begin(), is.end())) {
         return "comments are lost or twice";
+    }
+    for (const QString &comment :
+         foreignComments(before, parsed.documents[static_cast<size_t>(document)], edit)) {
+        if (!is.contains(comment)) {
+            return "the comment of something else is lost";
+        }
     }
     return {};
 }

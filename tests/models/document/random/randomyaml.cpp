@@ -24,20 +24,24 @@ Value YamlWriter::flow(int column, int depth)
 {
     m_last = Last::Other;
     const bool isMap = m_random.chance(50);
-    const bool isSpread = m_random.chance(30);
+    const int spreadRate = m_random.pick(std::vector<int>{0, 0, 0, 50, 100});
+    const auto isSpread = [&] { return m_random.chance(spreadRate); };
     const int count = m_random.below(4);
     Value value = isMap ? Value::map() : Value::list();
     out += isMap ? '{' : '[';
     for (int i = 0; i < count; ++i) {
         if (i > 0) {
-            out += isSpread || m_random.chance(20) ? "," : ", ";
+            if (m_random.chance(spreadRate / 10)) {
+                flowGap(true, column);
+            }
+            out += m_random.chance(spreadRate == 0 ? 20 : 90) ? "," : ", ";
         }
-        flowGap(isSpread, column);
+        flowGap(isSpread(), column);
         flowEntry(value, column, depth);
     }
     if (count > 0) {
         out += m_random.chance(10) ? "," : "";
-        flowGap(isSpread, column);
+        flowGap(isSpread(), column);
     }
     out += isMap ? '}' : ']';
     return value;

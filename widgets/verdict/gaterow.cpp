@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/verdict/gaterow.h"
+
+#include "widgets/common/linkbutton.h"
+
+#include <QHBoxLayout>
+
+namespace baton {
+
+using namespace Qt::StringLiterals;
+
+GateRow::GateRow(QWidget *parent)
+    : VerdictRow(parent)
+    , m_link(new LinkButton({}, this))
+{
+    m_link->setObjectName(u"gateLink"_s);
+    below()->addWidget(m_link, 1);
+    connect(m_link, &LinkButton::clicked, this,
+            [this] { Q_EMIT activated(CriterionResult(m_result)); });
+}
+
+void GateRow::setCriterion(const CriterionResult &result, bool isHere, bool isStale)
+{
+    m_result = result;
+    const QString threshold =
+        result.threshold.isEmpty() ? QString() : tr("Threshold: %1").arg(result.threshold);
+    const bool hasLink = isHere && !isStale;
+    setStatus(isStale ? Status::NotEvaluated : statusOf(result.state));
+    setText(result.title, isStale ? Role::Disabled : Role::Text);
+    setSecondLine(hasLink || isStale ? QString() : threshold, Role::Muted);
+    setValue(isStale ? QString() : result.actual);
+    setToolTip(threshold);
+    m_link->setVisible(hasLink);
+    const QString field = result.evidence.last();
+    m_link->setText(result.threshold.isEmpty()
+                        ? field
+                        : tr("%1, threshold %2", "field, threshold").arg(field, result.threshold));
+    m_link->setAccessibleDescription(result.title);
+    m_link->updateGeometry();
+}
+
+} // namespace baton
