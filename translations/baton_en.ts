@@ -22,6 +22,14 @@
             <numerusform>%n entries</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1… (and %n more characters)</source>
+        <extracomment>the beginning of a long text in a document, and how much of it is left out</extracomment>
+        <translation>
+            <numerusform>%1… (and %n more character)</numerusform>
+            <numerusform>%1… (and %n more characters)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::ChoiceButton</name>
