@@ -39,9 +39,10 @@ const Kind *kindOfBroken(QByteArrayView text, const SourceDocument &document,
     if (!kind) {
         kind = catalog.recognise(document.tree);
     }
-    const Kind *named = kindOfFile(fileName, catalog);
-    const bool isNameBetter = named && !named->isXml && (!kind || isVague(*kind, catalog));
-    return isNameBetter ? named : kind;
+    const std::vector<const Kind *> named = kindsOfFile(fileName, catalog);
+    const bool isNameBetter =
+        named.size() == 1 && !named.front()->isXml && (!kind || isVague(*kind, catalog));
+    return isNameBetter ? named.front() : kind;
 }
 
 } // namespace baton

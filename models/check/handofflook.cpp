@@ -163,7 +163,7 @@ bool looksLikeHandoff(QByteArrayView text, const Tree &tree, const ProtocolCatal
                    return fits(around.shape, top);
                });
     };
-    return kindOfFile(fileName, catalog)
+    return !kindsOfFile(fileName, catalog).empty()
         || std::ranges::any_of(catalog.packs(), [&isLike](const auto &pack) {
                return std::ranges::any_of(pack->kinds, isLike);
            });

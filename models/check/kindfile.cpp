@@ -7,24 +7,25 @@
 
 #include <QFileInfo>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace baton {
 
-const Kind *kindOfFile(const QString &fileName, const ProtocolCatalog &catalog)
+std::vector<const Kind *> kindsOfFile(const QString &fileName, const ProtocolCatalog &catalog)
 {
     const QString name = QFileInfo(fileName).fileName();
-    const auto fits = [&](const Kind &kind) {
+    std::vector<const Kind *> kinds;
+    for (const Kind &kind : catalog.kinds()) {
         const QString pattern =
             QString(catalog.model(kind).kind->fileName).replace(u"{phase}"_s, u"*"_s);
-        return !pattern.isEmpty()
-            && QRegularExpression::fromWildcard(pattern, Qt::CaseSensitive).match(name).hasMatch();
-    };
-    const auto found =
-        name.isEmpty() ? catalog.kinds().end() : std::ranges::find_if(catalog.kinds(), fits);
-    return found == catalog.kinds().end() ? nullptr : &*found;
+        if (!name.isEmpty() && !pattern.isEmpty()
+            && QRegularExpression::fromWildcard(pattern, Qt::CaseSensitive)
+                   .match(name)
+                   .hasMatch()) {
+            kinds.push_back(&kind);
+        }
+    }
+    return kinds;
 }
 
 } // namespace baton

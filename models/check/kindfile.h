@@ -4,13 +4,15 @@
 
 #include <QString>
 
+#include <vector>
+
 namespace baton {
 
 class ProtocolCatalog;
 struct Kind;
 
-/// The kind whose files are called like @p fileName; null when that is so of none. Where several
-/// kinds share a name, the first.
-[[nodiscard]] const Kind *kindOfFile(const QString &fileName, const ProtocolCatalog &catalog);
+/// The kinds whose files are called like @p fileName.
+[[nodiscard]] std::vector<const Kind *> kindsOfFile(const QString &fileName,
+                                                    const ProtocolCatalog &catalog);
 
 } // namespace baton
