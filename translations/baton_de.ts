@@ -462,6 +462,14 @@
         <extracomment>key, the key that it stands for, its value</extracomment>
         <translation>%1 steht für %2, das auch da ist und gilt; es sagt außerdem: %3</translation>
     </message>
+    <message numerus="yes">
+        <source>%1… (and %n more characters)</source>
+        <extracomment>the beginning of a long text in a document, and how much of it is left out</extracomment>
+        <translation>
+            <numerusform>%1… (und %n weiteres Zeichen)</numerusform>
+            <numerusform>%1… (und %n weitere Zeichen)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::ChecksumEditor</name>
@@ -832,6 +840,13 @@
     <message>
         <source>Copy the path</source>
         <translation>Pfad kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>baton::Documents</name>
+    <message>
+        <source>Another program changed %1. Nothing was written.</source>
+        <translation>Ein anderes Programm hat %1 geändert. Es wurde nichts geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -1608,6 +1623,18 @@
     <message>
         <source>“%1” is no measure; use value, magnitude, required-fields or outside.</source>
         <translation>„%1“ ist kein Maß; verwenden Sie value, magnitude, required-fields oder outside.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::GateRow</name>
+    <message>
+        <source>Threshold: %1</source>
+        <translation>Schwelle: %1</translation>
+    </message>
+    <message>
+        <source>%1, threshold %2</source>
+        <comment>field, threshold</comment>
+        <translation>%1, Schwelle %2</translation>
     </message>
 </context>
 <context>
@@ -2708,6 +2735,10 @@
     <message>
         <source>Show who handed what to whom in this session</source>
         <translation>Zeigen, wer in dieser Sitzung wem was übergeben hat</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: another program changed it.</source>
+        <translation>%1 wurde nicht gespeichert: Ein anderes Programm hat es geändert.</translation>
     </message>
 </context>
 <context>
@@ -6259,10 +6290,6 @@
             <numerusform>%1 von %n bestanden</numerusform>
             <numerusform>%1 von %n bestanden</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Threshold: %1</source>
-        <translation>Schwelle: %1</translation>
     </message>
     <message>
         <source>What the receiver would choose</source>
