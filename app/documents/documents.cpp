@@ -121,9 +121,10 @@ void Documents::recover(const JournalEntry &entry)
         const Result<QByteArray> onDisk = FileStore::read(path);
         return std::pair(onDisk, onDisk && journal::fingerprint(onDisk.value()) != base);
     };
-    QtConcurrent::run(look).then(this, [this, entry](const auto &found) {
-        showRecovered(entry, found.first, found.second);
-    });
+    QtConcurrent::run(look).then(this,
+                                 [this, entry](const std::pair<Result<QByteArray>, bool> &found) {
+                                     showRecovered(entry, found.first, found.second);
+                                 });
 }
 
 void Documents::showRecovered(const JournalEntry &entry, const Result<QByteArray> &onDisk,

@@ -58,19 +58,18 @@ OpenDocument::Saving OpenDocument::beginSave(const QString &path)
 {
     QList<QByteArray> expected;
     if (path == m_path) {
+        expected = m_bytesBeingSaved; // what is written before this
         expected.append(m_diskBytes);
-        if (isSaving()) {
-            expected.append(m_bytesBeingSaved); // what is written before this
-        }
     }
     ++m_savesRunning;
-    m_bytesBeingSaved = m_editor.buffer().bytes();
-    return {path, m_bytesBeingSaved, m_editor.buffer().revision(), expected};
+    m_bytesBeingSaved.append(m_editor.buffer().bytes());
+    return {path, m_bytesBeingSaved.last(), m_editor.buffer().revision(), expected};
 }
 
 void OpenDocument::finishSave(const Saving &saving, bool wasSaved)
 {
     --m_savesRunning;
+    m_bytesBeingSaved.removeOne(saving.bytes);
     if (!wasSaved) {
         return;
     }
@@ -90,7 +89,7 @@ void OpenDocument::finishSave(const Saving &saving, bool wasSaved)
 
 void OpenDocument::noticeFile(const QByteArray &bytes)
 {
-    if (isSaving() && bytes == m_bytesBeingSaved) {
+    if (m_bytesBeingSaved.contains(bytes)) {
         return;
     }
     if (bytes == m_diskBytes && m_diskState != DiskState::Deleted) {

@@ -73,7 +73,7 @@ private:
     QString m_path;
     QString m_suggestedPath;
     QByteArray m_diskBytes;
-    QByteArray m_bytesBeingSaved; ///< of the latest save
+    QList<QByteArray> m_bytesBeingSaved; ///< in the order of the saves
     int m_savesRunning = 0;
     DiskState m_diskState = DiskState::InSync;
 };

@@ -119,18 +119,18 @@ void Recovery::writeDue()
                                  (*document)->editor().buffer().bytes(),
                                  {}};
         const bool isAsking = (*document)->diskState() == DiskState::Changed;
-        QtConcurrent::run(&m_writer,
-                          [entry = entry, isAsking, disk = (*document)->diskBytes()]() mutable {
-                              if (!isAsking && !entry.path.isEmpty()) {
-                                  entry.base = journal::fingerprint(disk);
-                              }
-                              return journal::write(entry);
-                          })
-            .then(this, [this](const Outcome &outcome) {
-                if (!outcome) {
-                    Q_EMIT failed(outcome.error());
-                }
-            });
+        const auto write = [entry, isAsking, disk = (*document)->diskBytes()] {
+            JournalEntry whole = entry;
+            if (!isAsking && !entry.path.isEmpty()) {
+                whole.base = journal::fingerprint(disk);
+            }
+            return journal::write(whole);
+        };
+        QtConcurrent::run(&m_writer, write).then(this, [this](const Outcome &outcome) {
+            if (!outcome) {
+                Q_EMIT failed(outcome.error());
+            }
+        });
     }
 }
 

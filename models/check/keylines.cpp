@@ -38,10 +38,13 @@ QString valueIn(QString text)
 {
     static const QRegularExpression comment(u"\\s#.*$"_s);
     static const QRegularExpression property(u"^[&!]\\S*\\s*"_s);
-    if (!text.startsWith(u'"') && !text.startsWith(u'\'')) {
+    text.remove(property);
+    const bool isQuoted = text.startsWith(u'"') || text.startsWith(u'\'');
+    if (const qsizetype end = isQuoted ? text.indexOf(text.front(), 1) : -1; end > 0) {
+        text.truncate(end + 1);
+    } else if (!isQuoted) {
         text.remove(comment);
     }
-    text.remove(property);
     text = text.trimmed();
     if (text.endsWith(u',')) {
         text = text.chopped(1).trimmed();

@@ -372,6 +372,7 @@ private Q_SLOTS:
         Shown shown(sampleReview());
         const SourceMark mark = shown.edit().marks().all().front();
         shown.caretAt(mark.range.begin + 1);
+        shown.edit().ensureCursorVisible();
         QWidget *viewport = shown.edit().viewport();
         const QPoint place = shown.edit().cursorRect().center();
         QHelpEvent hover(QEvent::ToolTip, place, viewport->mapToGlobal(place));

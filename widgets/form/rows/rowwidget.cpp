@@ -228,9 +228,9 @@ void RowWidget::paintMirror(QPainter &painter) const
         return;
     }
     const RowGeometry geometry = geometryAt(width());
-    const QRect row(geometry.label, spaceAbove(m_row), geometry.right - geometry.label,
-                    contentHeight(geometry));
-    painter.fillRect(row.adjusted(-mirrorEdge, -mirrorEdge, mirrorEdge, mirrorEdge),
+    const QRect area(geometry.label, spaceAbove(m_row), geometry.right - geometry.label,
+                     contentHeight(geometry));
+    painter.fillRect(area.adjusted(-mirrorEdge, -mirrorEdge, mirrorEdge, mirrorEdge),
                      Theme::color(Role::Selection));
 }
 

@@ -31,9 +31,6 @@ Value YamlWriter::flow(int column, int depth)
     out += isMap ? '{' : '[';
     for (int i = 0; i < count; ++i) {
         if (i > 0) {
-            if (m_random.chance(spreadRate / 10)) {
-                flowGap(true, column);
-            }
             out += m_random.chance(spreadRate == 0 ? 20 : 90) ? "," : ", ";
         }
         flowGap(isSpread(), column);
