@@ -99,11 +99,9 @@ void BatonStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
     case PE_PanelButtonCommand:
         return with<QStyleOptionButton>(
             option, [&](const QStyleOptionButton &button) { paint::button(*painter, button); });
-    case PE_PanelButtonTool:
+    case PE_PanelButtonTool: // comes as a plain option
     case PE_IndicatorButtonDropDown:
-        return with<QStyleOptionToolButton>(option, [&](const QStyleOptionToolButton &button) {
-            paint::toolButton(*painter, button);
-        });
+        return paint::toolButton(*painter, *option);
     case PE_IndicatorCheckBox:
     case PE_IndicatorItemViewItemCheck:
         return paint::checkBox(*painter, *option);

@@ -164,7 +164,7 @@ void spinBox(QPainter &painter, const QStyleOptionSpinBox &option, std::optional
     chevron(painter, down, Qt::DownArrow, role(QAbstractSpinBox::StepDownEnabled));
 }
 
-void toolButton(QPainter &painter, const QStyleOptionToolButton &option)
+void toolButton(QPainter &painter, const QStyleOption &option)
 {
     const bool isEnabled = has(option, QStyle::State_Enabled);
     const bool isDown = has(option, QStyle::State_Sunken) || has(option, QStyle::State_On);

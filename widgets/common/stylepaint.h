@@ -27,7 +27,7 @@ void radioButton(QPainter &painter, const QStyleOption &option);
 void comboBox(QPainter &painter, const QStyleOptionComboBox &option, std::optional<Role> edge);
 void spinBox(QPainter &painter, const QStyleOptionSpinBox &option, std::optional<Role> edge,
              const QRect &up, const QRect &down);
-void toolButton(QPainter &painter, const QStyleOptionToolButton &option);
+void toolButton(QPainter &painter, const QStyleOption &option);
 /// Icon and text side by side.
 void toolButtonLabel(QPainter &painter, const QStyleOptionToolButton &option);
 void progress(QPainter &painter, const QStyleOptionProgressBar &option);

@@ -38,6 +38,31 @@ private Q_SLOTS:
         Theme::apply(Theme::Mode::Light);
     }
 
+    void aSwitchThatIsOnLooksSo_data()
+    {
+        QTest::addColumn<Theme::Mode>("mode");
+        QTest::newRow("light") << Theme::Mode::Light;
+        QTest::newRow("dark") << Theme::Mode::Dark;
+    }
+
+    void aSwitchThatIsOnLooksSo()
+    {
+        QFETCH(const Theme::Mode, mode);
+        Theme::apply(mode);
+        QToolButton button;
+        button.setText(u"Time line"_s);
+        button.setCheckable(true);
+        button.setAutoRaise(true);
+        button.resize(90, measures::smallButtonHeight);
+        const QImage off = button.grab().toImage();
+        button.setChecked(true);
+        const QImage on = button.grab().toImage();
+        const QPoint inside(4, button.height() / 2);
+        QVERIFY(on.pixelColor(inside) != off.pixelColor(inside));
+        QCOMPARE(on.pixelColor(inside), Theme::color(Role::Selection));
+        Theme::apply(Theme::Mode::Light);
+    }
+
     void init()
     {
         // the offscreen platform tells what it does not do
