@@ -3990,11 +3990,11 @@
     </message>
     <message>
         <source>Aggregated</source>
-        <translation>Zusammengefasst</translation>
+        <translation>Gebündelt</translation>
     </message>
     <message>
         <source>In time order</source>
-        <translation>In zeitlicher Folge</translation>
+        <translation>Nach Zeit</translation>
     </message>
     <message>
         <source>What the graph is about</source>
