@@ -146,7 +146,9 @@ public:
         const qsizetype column = isRoot ? -1 : m_lines.column(*entry);
         const bool isBlock = !node.children.empty() && !isFlow(id);
         const qsizetype end = contentEnd(node);
-        return Region{valueBegin(node), isBlock ? below(m_lines.behindComment(end), column) : end};
+        const qsizetype begin = isItem || isRoot ? *entry : node.keyRange.end;
+        return Region{std::min(begin, valueBegin(node)),
+                      isBlock ? below(m_lines.behindComment(end), column) : end};
     }
 
 private:
