@@ -137,7 +137,7 @@ void RoutingFilterBar::connectParts()
 
 void RoutingFilterBar::setGraph(const RoutingGraph &graph)
 {
-    m_graph = graph;
+    m_nodes = graph.nodes;
     QMap<QString, QString> agents;
     QMap<QString, QString> protocols;
     for (const RoutingNode &node : graph.nodes) {
@@ -188,7 +188,7 @@ void RoutingFilterBar::fillGroups()
 {
     const auto grouping = static_cast<GraphFilter::Grouping>(m_grouping->currentIndex());
     QMap<QString, QString> groups;
-    for (const RoutingNode &node : m_graph.nodes) {
+    for (const RoutingNode &node : m_nodes) {
         if (grouping != GraphFilter::Grouping::None) {
             const QString group = groupOf(node, grouping);
             groups.insert(group, group);

@@ -50,7 +50,7 @@ private:
     void fillGroups();
     void showState();
 
-    RoutingGraph m_graph;
+    std::vector<RoutingNode> m_nodes; ///< of the whole graph
     QString m_node;
     QString m_nodeTitle;
     QString m_around; ///< while the neighbourhood is shown

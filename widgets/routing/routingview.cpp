@@ -86,6 +86,7 @@ void RoutingView::take(const BuiltGraph &built)
     }
     showState();
     Q_EMIT shown();
+    applyFilter(); // another graph may not have what was chosen
 }
 
 /// After another graph was set: the pane follows what the graph kept.
