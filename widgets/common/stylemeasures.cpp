@@ -52,6 +52,7 @@ QSize toolButtonSize(const QStyleOption *option, const QSize &contents, const QW
 
 } // namespace
 
+// NOLINTNEXTLINE(readability-function-size): one row for each element that Qt knows
 int BatonStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
                             const QWidget *widget) const
 {
