@@ -5,6 +5,7 @@
 #include "app/cli/inputformat.h"
 #include "app/cli/text.h"
 #include "models/protocol/catalog.h"
+#include "models/session/statefindings.h"
 #include "models/workspace/filestore.h"
 
 #include <QFileInfo>
@@ -30,6 +31,23 @@ bool isEmpty(const QByteArray &bytes, const ParsedText &parsed)
             || bytes.trimmed().isEmpty());
 }
 
+/// A session's state may say what no check of the file by itself can tell.
+void addStateFindings(FileReport &file, const QString &path, const ProtocolCatalog &catalog)
+{
+    DocumentReport &document = file.report.documents.front();
+    for (const SessionFinding &found : stateFindings(path, catalog)) {
+        Finding finding;
+        finding.rule = found.rule;
+        finding.severity = found.severity;
+        finding.message = found.message;
+        finding.path = found.evidence.pointer;
+        finding.start.line = std::max(1, found.evidence.line);
+        finding.start.column = 1;
+        finding.end = finding.start;
+        document.findings.push_back(finding);
+    }
+}
+
 } // namespace
 
 FileReport checkBytes(const QString &path, const QByteArray &bytes, const ProtocolCatalog &catalog,
@@ -40,7 +58,11 @@ FileReport checkBytes(const QString &path, const QByteArray &bytes, const Protoc
         settings.filePath = QFileInfo(path).absoluteFilePath();
     }
     const ParsedText parsed = parse(bytes, inputFormat(path, bytes), catalog.parseOptions());
-    return {path, {}, check(bytes, parsed, catalog, settings), isEmpty(bytes, parsed)};
+    FileReport file{path, {}, check(bytes, parsed, catalog, settings), isEmpty(bytes, parsed)};
+    if (isFile) {
+        addStateFindings(file, settings.filePath, catalog);
+    }
+    return file;
 }
 
 FileReports checkFiles(const QStringList &paths, const ProtocolCatalog &catalog,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/folderindex.h"
 
+#include "models/check/routingfacts.h"
 #include "models/document/parse.h"
 
 #include <QDir>
@@ -23,7 +24,8 @@ struct KnownFile
 {
     qint64 size = 0;
     QDateTime modified;
-    std::vector<QStringList> values; ///< of each document
+    std::vector<FolderHandoff> handoffs;
+    std::vector<QStringList> values; ///< as handoffs
 };
 
 struct KnownFolder
@@ -32,6 +34,7 @@ struct KnownFolder
     QElapsedTimer age;
     QHash<QString, KnownFile> files;
     QHash<QStringList, QStringList> names; ///< of files, by values
+    std::shared_ptr<const std::vector<FolderHandoff>> handoffs;
 };
 
 const KindModel *kindOf(const ProtocolPack &pack, const Tree &tree)
@@ -41,12 +44,13 @@ const KindModel *kindOf(const ProtocolPack &pack, const Tree &tree)
     return best == pack.kinds.end() || fit(*best) == 0 ? nullptr : &*best;
 }
 
-std::vector<QStringList> valuesIn(const QString &path, const ProtocolPack &pack,
-                                  const std::vector<JsonPointer> &pointers)
+/// Reads @p known from the file @p path.
+void read(KnownFile &known, const QString &path, const ProtocolPack &pack,
+          const std::vector<JsonPointer> &pointers)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
-        return {};
+        return;
     }
     const QByteArray bytes = file.readAll();
     ParseOptions options;
@@ -57,18 +61,15 @@ std::vector<QStringList> valuesIn(const QString &path, const ProtocolPack &pack,
         }
     }
     const Format format = formatOf(path, bytes);
-    std::vector<QStringList> result;
     for (const SourceDocument &document : parse(bytes, format, options).documents) {
         const KindModel *kind = kindOf(pack, document.tree);
         if (!kind || !kind->kind.isHandoff) {
             continue;
         }
         const CanonicalTree tree(document.tree, kind->placeIn(document.tree).base);
-        if (const QStringList values = valuesAt(tree, pointers); !values.isEmpty()) {
-            result.push_back(values);
-        }
+        known.values.push_back(valuesAt(tree, pointers));
+        known.handoffs.push_back(folderHandoff(pack, *kind, tree, pointers));
     }
-    return result;
 }
 
 /// The files that are compared, by their paths from the folder.
@@ -94,11 +95,26 @@ public:
     QStringList filesWith(const FilesOf &files, const ProtocolPack &pack,
                           const std::vector<JsonPointer> &pointers, const QStringList &values)
     {
+        const QMutexLocker lock(&m_mutex);
+        return folder(files, pack, pointers).names.value(values);
+    }
+
+    std::shared_ptr<const std::vector<FolderHandoff>>
+    handoffsIn(const FilesOf &files, const ProtocolPack &pack,
+               const std::vector<JsonPointer> &pointers)
+    {
+        const QMutexLocker lock(&m_mutex);
+        return folder(files, pack, pointers).handoffs;
+    }
+
+private:
+    const KnownFolder &folder(const FilesOf &files, const ProtocolPack &pack,
+                              const std::vector<JsonPointer> &pointers)
+    {
         QString key = files.folder + u'\n' + files.beside + u'\n' + pack.folder + u'\n' + pack.id;
         for (const JsonPointer &pointer : pointers) {
             key += u'\n' + pointer.toString();
         }
-        const QMutexLocker lock(&m_mutex);
         if (!m_folders.contains(key) && m_folders.size() >= maxFolders) {
             m_folders.clear();
         }
@@ -109,16 +125,17 @@ public:
             known.age.start();
             refresh(known, files, pack, pointers);
         }
-        return known.names.value(values);
+        return known;
     }
 
-private:
     static void refresh(KnownFolder &known, const FilesOf &which, const ProtocolPack &pack,
                         const std::vector<JsonPointer> &pointers)
     {
         QHash<QString, KnownFile> before;
         before.swap(known.files);
         known.names.clear();
+        auto handoffs = std::make_shared<std::vector<FolderHandoff>>();
+        known.handoffs = handoffs;
         const QMap<QString, QFileInfo> files = listed(which);
         if (files.size() > maxFiles) {
             return;
@@ -126,13 +143,19 @@ private:
         for (const auto &[name, info] : files.asKeyValueRange()) {
             KnownFile file = before.value(name);
             if (file.size != info.size() || file.modified != info.lastModified()) {
-                file = {info.size(), info.lastModified(), {}};
+                file = {info.size(), info.lastModified(), {}, {}};
                 if (info.size() <= maxFileSize) {
-                    file.values = valuesIn(info.filePath(), pack, pointers);
+                    read(file, info.filePath(), pack, pointers);
                 }
             }
             for (const QStringList &values : file.values) {
-                known.names[values].append(name);
+                if (!values.isEmpty()) {
+                    known.names[values].append(name);
+                }
+            }
+            for (FolderHandoff handoff : file.handoffs) {
+                handoff.file = name;
+                handoffs->push_back(std::move(handoff));
             }
             known.files.insert(name, std::move(file));
         }
@@ -141,6 +164,12 @@ private:
     QMutex m_mutex;
     QHash<QString, KnownFolder> m_folders;
 };
+
+Indexes &indexes()
+{
+    static Indexes all;
+    return all;
+}
 
 } // namespace
 
@@ -158,11 +187,34 @@ QStringList valuesAt(const CanonicalTree &tree, const std::vector<JsonPointer> &
     return values;
 }
 
+FolderHandoff folderHandoff(const ProtocolPack &pack, const KindModel &kind,
+                            const CanonicalTree &tree, const std::vector<JsonPointer> &same)
+{
+    const RoutingFacts facts = routingFacts(pack, tree);
+    FolderHandoff handoff{{},
+                          facts.producer.isEmpty() ? kind.producer : facts.producer,
+                          facts.consumer.isEmpty() ? kind.consumer : facts.consumer,
+                          {},
+                          handoffLinks(pack, tree)};
+    for (const JsonPointer &pointer : same) {
+        if (const QStringList values = valuesAt(tree, {pointer}); !values.isEmpty()) {
+            handoff.run = values.front();
+            break;
+        }
+    }
+    return handoff;
+}
+
+std::shared_ptr<const std::vector<FolderHandoff>>
+handoffsIn(const FilesOf &files, const ProtocolPack &pack, const std::vector<JsonPointer> &same)
+{
+    return indexes().handoffsIn(files, pack, same);
+}
+
 QStringList filesWith(const FilesOf &files, const ProtocolPack &pack,
                       const std::vector<JsonPointer> &pointers, const QStringList &values)
 {
-    static Indexes indexes;
-    return indexes.filesWith(files, pack, pointers, values);
+    return indexes().filesWith(files, pack, pointers, values);
 }
 
 } // namespace baton

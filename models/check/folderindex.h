@@ -4,6 +4,9 @@
 
 #include "models/check/canonicaltree.h"
 #include "models/protocol/protocolpack.h"
+#include "models/session/handofflinks.h"
+
+#include <memory>
 
 namespace baton {
 
@@ -18,6 +21,25 @@ struct FilesOf
     QString folder;
     QString beside = {};
 };
+
+/// One handoff of a folder with its place among the others.
+struct FolderHandoff
+{
+    QString file;
+    QString from; ///< as its kind says where the document does not
+    QString to;
+    QString run; ///< what joins it with others; empty where it does not say
+    HandoffLinks links;
+};
+
+/// @p tree as one of those; @p same are the pointers that tell its run, the first value counts.
+[[nodiscard]] FolderHandoff folderHandoff(const ProtocolPack &pack, const KindModel &kind,
+                                          const CanonicalTree &tree,
+                                          const std::vector<JsonPointer> &same);
+
+/// The handoffs of @p pack in @p files, by the names of the files, remembered as filesWith() does.
+[[nodiscard]] std::shared_ptr<const std::vector<FolderHandoff>>
+handoffsIn(const FilesOf &files, const ProtocolPack &pack, const std::vector<JsonPointer> &same);
 
 /// The files of @p files, seen from its folder, that hold a handoff of @p pack with @p values at
 /// @p pointers. Thread-safe. What was read is remembered, so that checking every file of a folder

@@ -3,6 +3,7 @@
 #include "models/check/rule.h"
 
 #include "models/check/fixes.h"
+#include "models/check/rules/attemptlimitrule.h"
 #include "models/check/rules/belongsrule.h"
 #include "models/check/rules/chainrule.h"
 #include "models/check/rules/checksumrule.h"
@@ -13,6 +14,7 @@
 #include "models/check/rules/foldernamerule.h"
 #include "models/check/rules/forbiddensentencerule.h"
 #include "models/check/rules/forbiddentextrule.h"
+#include "models/check/rules/looprule.h"
 #include "models/check/rules/noticerule.h"
 #include "models/check/rules/optionalmissingrule.h"
 #include "models/check/rules/partofwholerule.h"
@@ -22,6 +24,7 @@
 #include "models/check/rules/repeatedvaluerule.h"
 #include "models/check/rules/rootaliasrule.h"
 #include "models/check/rules/rootmissingrule.h"
+#include "models/check/rules/routerule.h"
 #include "models/check/rules/singlekeyrule.h"
 #include "models/check/rules/textlengthrule.h"
 #include "models/check/rules/timeorderrule.h"
@@ -47,6 +50,7 @@ std::shared_ptr<const Rule> make(const PackNode &settings, const PackTexts &text
 const QHash<QString, Maker> &makers()
 {
     static const QHash<QString, Maker> all{
+        {u"attempt-limit"_s, make<AttemptLimitRule>},
         {u"belongs"_s, make<BelongsRule>},
         {u"chain"_s, make<ChainRule>},
         {u"checksum"_s, make<ChecksumRule>},
@@ -57,6 +61,7 @@ const QHash<QString, Maker> &makers()
         {u"folder-name"_s, make<FolderNameRule>},
         {u"forbidden-sentence"_s, make<ForbiddenSentenceRule>},
         {u"forbidden-text"_s, make<ForbiddenTextRule>},
+        {u"loop"_s, make<LoopRule>},
         {u"notice"_s, make<NoticeRule>},
         {u"optional-missing"_s, make<OptionalMissingRule>},
         {u"part-of-whole"_s, make<PartOfWholeRule>},
@@ -66,6 +71,7 @@ const QHash<QString, Maker> &makers()
         {u"repeated-value"_s, make<RepeatedValueRule>},
         {u"root-alias"_s, make<RootAliasRule>},
         {u"root-missing"_s, make<RootMissingRule>},
+        {u"route"_s, make<RouteRule>},
         {u"single-key"_s, make<SingleKeyRule>},
         {u"text-length"_s, make<TextLengthRule>},
         {u"time-order"_s, make<TimeOrderRule>},

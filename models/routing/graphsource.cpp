@@ -84,16 +84,16 @@ std::vector<GraphKind> graphKinds(const GraphSource &source, const ProtocolCatal
 {
     const auto has = [&](GraphKind kind) { return !graphOf(source, kind, catalog).isEmpty(); };
     std::vector<GraphKind> kinds{GraphKind::Agents};
-    for (const GraphKind kind :
-         {GraphKind::Sessions, GraphKind::Phases, GraphKind::Chains, GraphKind::Steps}) {
+    for (const GraphKind kind : {GraphKind::Sessions, GraphKind::Phases, GraphKind::Chains,
+                                 GraphKind::Steps}) {
         if (!has(kind)) {
             continue;
         }
         // Where requests start sessions, these tell more than the few agents.
         const bool isBatch = kind == GraphKind::Sessions
             && std::ranges::none_of(packsOf(source, catalog), [](const ProtocolPack *pack) {
-                                 return pack->routing.session.isRoot();
-                             });
+                   return pack->routing.session.isRoot();
+               });
         kinds.insert(isBatch ? kinds.begin() : kinds.end(), kind);
     }
     return kinds;

@@ -16,6 +16,8 @@ namespace baton {
 
 namespace {
 
+constexpr qsizetype mostAncestors = 1000;
+
 class Texts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::Session)
@@ -133,6 +135,45 @@ void addEmpty(SessionDraft &draft)
     }
 }
 
+/// The sessions that started @p draft's, its parent first; ends with one that is not there, or that
+/// stands in the list already.
+QStringList ancestorsOf(const SessionDraft &draft)
+{
+    const QString beside = draft.place.path.section(u'/', 0, -2) + u'/';
+    QStringList ancestors;
+    QString next = draft.session.summary.parent;
+    while (!next.isEmpty() && !next.contains(u'/') && !ancestors.contains(next) && ancestors.size() < mostAncestors) {
+        ancestors.append(next);
+        const QString state = draft.layout->stateFileOf(beside + next);
+        next = StateDocument::read(state, draft.catalog).text(draft.reading().state.parent);
+    }
+    return next.isEmpty() ? ancestors : ancestors << next;
+}
+
+/// Sessions whose parent is not there, or is a child of theirs, are led to by nothing.
+void addLostParents(SessionDraft &draft)
+{
+    const SessionSummary &summary = draft.session.summary;
+    const bool isName = !summary.parent.contains(u'/');
+    if (!draft.layout || summary.parent.isEmpty() || !isName) {
+        return;
+    }
+    const Evidence evidence = draft.state.evidence(draft.reading().state.parent);
+    const QString beside = draft.place.path.section(u'/', 0, -2) + u'/';
+    const QStringList ancestors = ancestorsOf(draft);
+    if (ancestors.contains(summary.id)) {
+        draft.find(u"session.parent-cycle"_s, Severity::Warning,
+                   Texts::tr("Sessions are each other's parents: %1")
+                       .arg((QStringList{summary.id} + ancestors).join(u" ← "_s)),
+                   evidence);
+    } else if (!QFileInfo(beside + summary.parent).isDir()) {
+        draft.find(u"session.parent-missing"_s, Severity::Warning,
+                   Texts::tr("The session names %1 as its parent, which is not there")
+                       .arg(summary.parent),
+                   evidence);
+    }
+}
+
 /// A finding that both the check of a document and the session make counts once.
 void removeTwins(Session &session)
 {
@@ -147,6 +188,26 @@ void removeTwins(Session &session)
 
 } // namespace
 
+void addRouteContradictions(SessionDraft &draft)
+{
+    addLostParents(draft);
+    const std::vector<RetryCounter> &counters = draft.reading().phases.retries;
+    const bool isTable = draft.reading().rows == SessionReading::Rows::State;
+    for (size_t phase = 0; isTable && phase < draft.session.phases.size(); ++phase) {
+        const PhaseTold &told = draft.told[phase];
+        for (size_t i = 0; i < told.retries.size(); ++i) {
+            if (counters[i].limit > 0 && told.retries[i] > counters[i].limit) {
+                draft.find(u"session.retries-exceeded"_s, Severity::Warning,
+                           Texts::tr("%1 used %2 retries, but the protocol allows %3")
+                               .arg(draft.session.phases[phase].title)
+                               .arg(told.retries[i])
+                               .arg(counters[i].limit),
+                           draft.state.evidence(joined(told.row->at, counters[i].at)));
+            }
+        }
+    }
+}
+
 void addContradictions(SessionDraft &draft)
 {
     addMissingState(draft);
@@ -154,6 +215,7 @@ void addContradictions(SessionDraft &draft)
     addLife(draft);
     addForeignFolder(draft);
     addMissingFolder(draft);
+    addRouteContradictions(draft);
     addPhaseContradictions(draft);
     addTwiceTold(draft);
     addEmpty(draft);

@@ -35,7 +35,6 @@ public:
             if (isTable) {
                 judgeOrder(static_cast<int>(i));
                 judgeHandoff(m_session.phases[i], m_draft.told[i]);
-                judgeRetries(m_session.phases[i], m_draft.told[i]);
                 judgeOutput(m_session.phases[i], m_draft.told[i]);
                 judgeResult(static_cast<int>(i));
             }
@@ -123,21 +122,6 @@ private:
                  Texts::tr("%1 is complete, but its output %2 does not exist")
                      .arg(phase.title, path),
                  m_draft.state.evidence(at));
-        }
-    }
-
-    void judgeRetries(const SessionPhase &phase, const PhaseTold &told)
-    {
-        const std::vector<RetryCounter> &counters = m_draft.reading().phases.retries;
-        for (size_t i = 0; i < told.retries.size(); ++i) {
-            if (counters[i].limit > 0 && told.retries[i] > counters[i].limit) {
-                find(u"session.retries-exceeded"_s, Severity::Warning,
-                     Texts::tr("%1 used %2 retries, but the protocol allows %3")
-                         .arg(phase.title)
-                         .arg(told.retries[i])
-                         .arg(counters[i].limit),
-                     m_draft.state.evidence(joined(told.row->at, counters[i].at)));
-            }
         }
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/rules/chainrule.h"
 
+#include "models/check/folderindex.h"
 #include "models/check/routingfacts.h"
 
 using namespace Qt::StringLiterals;
@@ -30,6 +31,19 @@ ChainRule::ChainRule(const PackNode &settings, const PackTexts &texts)
     , m_agent(settings[u"agent"].text())
     , m_ends(settings[u"ends"].texts())
 {
+    if (const PackNode missing = settings[u"missing"]; missing.exists()) {
+        m_missingId = missing.requiredText(u"id");
+        m_missing = missing.requiredText(u"message");
+    }
+}
+
+std::set<ProducedRule> ChainRule::produced() const
+{
+    std::set<ProducedRule> rules = Rule::produced();
+    if (!m_missingId.isEmpty()) {
+        rules.insert({m_missingId, severity(), m_missing});
+    }
+    return rules;
 }
 
 QString ChainRule::agentAt(const RuleContext &context, const FindingList &findings,
@@ -44,8 +58,34 @@ QString ChainRule::agentAt(const RuleContext &context, const FindingList &findin
     return m_ends.contains(agent) ? QString() : agent;
 }
 
+/// A file that lies alone was taken out of its session.
+void ChainRule::addMissing(const RuleContext &context, FindingList &findings) const
+{
+    const QString previous = agentAt(context, findings, m_previous);
+    const QString &path = context.settings.filePath;
+    if (m_missingId.isEmpty() || previous.isEmpty() || path.isEmpty()
+        || !context.settings.touchesDisk) {
+        return;
+    }
+    const auto all = handoffsIn({path.section(u'/', 0, -2)}, context.pack, {});
+    const QString own = path.section(u'/', -1);
+    const auto isFrom = [&](const FolderHandoff &handoff) {
+        return handoff.from.compare(previous, Qt::CaseInsensitive) == 0;
+    };
+    const bool isAlone = std::ranges::all_of(
+        *all, [&](const FolderHandoff &handoff) { return handoff.file == own; });
+    if (isAlone || std::ranges::any_of(*all, isFrom)) {
+        return;
+    }
+    JudgedFinding &judged =
+        findings.add(context.tree.find(m_previous), m_missingId, severity(),
+                     filled(words(m_missing), {{u"actual"_s, previous}}));
+    judged.finding.actual = previous;
+}
+
 void ChainRule::apply(const RuleContext &context, FindingList &findings) const
 {
+    addMissing(context, findings);
     QString previous = agentAt(context, findings, m_previous);
     const QString next = agentAt(context, findings, m_next);
     if (previous == routingFacts(context.pack, context.tree).producer) {

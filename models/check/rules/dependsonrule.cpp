@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/rules/dependsonrule.h"
 
+#include "models/check/folderindex.h"
 #include "models/check/placeholdertext.h"
 
 #include <QDir>
@@ -25,6 +26,32 @@ QStringList namesIn(const QString &text)
     return names;
 }
 
+/// The shortest way from @p start to @p goal, both included; empty when there is none.
+QStringList wayTo(const QString &goal, const QString &start,
+                  const QHash<QString, QStringList> &awaited)
+{
+    QHash<QString, QString> before{{start, QString()}};
+    QStringList front{start};
+    while (!front.isEmpty() && !before.contains(goal)) {
+        QStringList behind;
+        for (const QString &session : front) {
+            for (const QString &next : awaited.value(session)) {
+                if (!before.contains(next)) {
+                    before.insert(next, session);
+                    behind.append(next);
+                }
+            }
+        }
+        front = behind;
+    }
+    QStringList way;
+    for (QString at = before.contains(goal) ? goal : QString(); !at.isEmpty();
+         at = before.value(at)) {
+        way.prepend(at);
+    }
+    return way;
+}
+
 } // namespace
 
 DependsOnRule::DependsOnRule(const PackNode &settings, const PackTexts &texts)
@@ -38,6 +65,10 @@ DependsOnRule::DependsOnRule(const PackNode &settings, const PackTexts &texts)
         m_itselfId = itself.requiredText(u"id");
         m_itself = itself.requiredText(u"message");
     }
+    if (const PackNode cycle = settings[u"cycle"]; cycle.exists()) {
+        m_cycleId = cycle.requiredText(u"id");
+        m_cycle = cycle.requiredText(u"message");
+    }
 }
 
 std::set<ProducedRule> DependsOnRule::produced() const
@@ -45,6 +76,9 @@ std::set<ProducedRule> DependsOnRule::produced() const
     std::set<ProducedRule> rules = Rule::produced();
     if (!m_itselfId.isEmpty()) {
         rules.insert({m_itselfId, severity(), m_itself});
+    }
+    if (!m_cycleId.isEmpty()) {
+        rules.insert({m_cycleId, severity(), m_cycle});
     }
     return rules;
 }
@@ -60,12 +94,43 @@ void DependsOnRule::apply(const RuleContext &context, FindingList &findings) con
     if (root.isEmpty() || !sessions.exists()) {
         return;
     }
+    if (!m_cycleId.isEmpty()) {
+        addCycle(context, findings, sessions.path());
+    }
     const QString own = ownSession(context);
     for (const TextPlaces::Place &place : m_places.in(context.tree)) {
         for (const QString &name : namesIn(place.text)) {
             if (name != own && !QFileInfo(sessions.filePath(name)).isDir()) {
                 findings.add(place.node, id(), severity(), message({{u"actual"_s, name}}))
                     .finding.actual = name;
+            }
+        }
+    }
+}
+
+void DependsOnRule::addCycle(const RuleContext &context, FindingList &findings,
+                             const QString &sessions) const
+{
+    const QString own = ownSession(context);
+    const auto places = m_places.in(context.tree);
+    if (own.isEmpty() || places.empty()) {
+        return;
+    }
+    const QString file = context.settings.filePath.section(u'/', -1);
+    QHash<QString, QStringList> awaited;
+    for (const FolderHandoff &request : *handoffsIn({sessions, file}, context.pack, {})) {
+        awaited[request.links.session] += request.links.dependsOn;
+    }
+    for (const TextPlaces::Place &place : places) {
+        for (const QString &name : namesIn(place.text)) {
+            const QStringList way = name == own ? QStringList() : wayTo(own, name, awaited);
+            if (!way.isEmpty()) {
+                const QString circle = (QStringList{own} + way).join(u" → "_s);
+                findings
+                    .add(place.node, m_cycleId, severity(),
+                         filled(words(m_cycle), {{u"actual"_s, circle}}))
+                    .finding.actual = circle;
+                break;
             }
         }
     }

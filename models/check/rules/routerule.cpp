@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/rules/routerule.h"
+
+#include "models/check/placeholdertext.h"
+#include "models/check/routingfacts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// Where the document names the agent; its root key where that does.
+NodeId placeOf(const RuleContext &context, const JsonPointer &pointer)
+{
+    const NodeId node = pointer.isRoot() ? noNode : context.tree.find(pointer);
+    return node == noNode ? context.tree.base() : node;
+}
+
+QString routesFrom(const ProtocolPack &pack, const QString &agent)
+{
+    QStringList targets;
+    for (const Route &route : pack.routes) {
+        if (route.from == agent && !targets.contains(route.to)) {
+            targets.append(route.to);
+        }
+    }
+    return targets.join(", "_L1);
+}
+
+} // namespace
+
+RouteRule::RouteRule(const PackNode &settings, const PackTexts &texts)
+    : Rule(settings, texts)
+{
+    if (const PackNode unknown = settings[u"unknown"]; unknown.exists()) {
+        m_unknownId = unknown.requiredText(u"id");
+        m_unknown = unknown.requiredText(u"message");
+    }
+}
+
+std::set<ProducedRule> RouteRule::produced() const
+{
+    std::set<ProducedRule> rules = Rule::produced();
+    if (!m_unknownId.isEmpty()) {
+        rules.insert({m_unknownId, severity(), m_unknown});
+    }
+    return rules;
+}
+
+void RouteRule::apply(const RuleContext &context, FindingList &findings) const
+{
+    const RoutingFacts facts = routingFacts(context.pack, context.tree);
+    const QString from = facts.producer.isEmpty() ? context.kind.producer : facts.producer;
+    const QString to = facts.consumer.isEmpty() ? context.kind.consumer : facts.consumer;
+    if (from.isEmpty() || to.isEmpty() || isPlaceholder(from) || isPlaceholder(to)) {
+        return;
+    }
+    bool isKnown = true;
+    for (const auto &[agent, pointer] : {std::pair(from, context.pack.routing.producer),
+                                         std::pair(to, context.pack.routing.consumer)}) {
+        if (context.pack.agentCalled(agent)) {
+            continue;
+        }
+        isKnown = false;
+        if (!m_unknownId.isEmpty()) {
+            JudgedFinding &judged =
+                findings.add(placeOf(context, pointer), m_unknownId, severity(),
+                             filled(words(m_unknown), {{u"actual"_s, agent}}));
+            judged.finding.actual = agent;
+            judged.isAboutKey = true;
+        }
+    }
+    if (!isKnown || context.pack.hasRoute(from, to, context.kind.kind.name)) {
+        return;
+    }
+    const QString route = u"%1 → %2"_s.arg(from, to);
+    JudgedFinding &judged =
+        findings.add(placeOf(context, context.pack.routing.consumer), id(), severity(),
+                     message({{u"actual"_s, route}}));
+    judged.finding.actual = route;
+    judged.finding.expected = routesFrom(context.pack, from);
+    judged.isAboutKey = true;
+}
+
+} // namespace baton

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/statefindings.h"
+
+#include "models/session/contradictions.h"
+#include "models/session/sessionrows.h"
+#include "models/session/phasetable.h"
+#include "models/session/summaryreader.h"
+
+namespace baton {
+
+std::vector<SessionFinding> stateFindings(const QString &path, const ProtocolCatalog &catalog)
+{
+    const SessionLayouts layouts = catalog.sessionLayouts();
+    const bool isState = std::ranges::any_of(layouts, [&](const SessionLayout *layout) {
+        return !layout->folderOfState(path).isEmpty();
+    });
+    const SessionPlace place = isState ? sessionAt(path, catalog) : SessionPlace();
+    if (!isState || place.stateFile != path) {
+        return {};
+    }
+    const PlaceLayout layout = layoutOf(place, catalog);
+    const SessionSettings settings;
+    SessionDraft draft{place,
+                       catalog,
+                       settings,
+                       nullptr,
+                       layout.pack,
+                       layout.layout,
+                       StateDocument::read(place.stateFile, catalog),
+                       {},
+                       {},
+                       {},
+                       {}};
+    draft.session.summary = summaryOf(place, layout, draft.state, settings);
+    if (draft.reading().rows == SessionReading::Rows::State) {
+        addTableRows(draft);
+    }
+    addRouteContradictions(draft);
+    return draft.session.findings;
+}
+
+} // namespace baton
