@@ -146,8 +146,7 @@ QByteArray written(const RoutingGraph &graph, const QString &format, const QStri
     if (format == "dot"_L1) {
         return toDot(graph);
     }
-    return format == "mermaid"_L1 ? toMermaid(graph)
-                                  : graphText(graph, folder, isByTime).toUtf8();
+    return format == "mermaid"_L1 ? toMermaid(graph) : graphText(graph, folder, isByTime).toUtf8();
 }
 
 } // namespace

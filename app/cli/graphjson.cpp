@@ -63,8 +63,7 @@ QJsonObject crossingObject(const Crossing &crossing)
             {u"attempt"_s, crossing.attempt},
             {u"superseded"_s, crossing.isSuperseded},
             {u"verdict"_s,
-             QJsonObject{{u"action"_s, word(crossing.action)},
-                         {u"headline"_s, crossing.headline}}},
+             QJsonObject{{u"action"_s, word(crossing.action)}, {u"headline"_s, crossing.headline}}},
             {u"errors"_s, crossing.errors},
             {u"warnings"_s, crossing.warnings}};
 }

@@ -91,8 +91,8 @@ private:
         const QString verdict = edge.worst == Action::None ? QString() : word(edge.worst);
         const QString count =
             edge.crossings.empty() ? QString() : QString::number(edge.crossings.size());
-        QStringList row{routeOf(edge), kindOf(edge), count, verdict, stateOf(edge),
-                        oneLine(edge.label)};
+        QStringList row{routeOf(edge), kindOf(edge),  count,
+                        verdict,       stateOf(edge), oneLine(edge.label)};
         if (m_isByTime) {
             row.prepend(QString());
         }

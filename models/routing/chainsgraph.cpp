@@ -70,9 +70,9 @@ private:
     {
         const Link link = linkOf(ref);
         const int edge = link.chain ? edgeAlong(ref, link) : edgeBeside(ref);
-        m_builder.cross(edge, crossingOf(ref),
-                        ref.pack->hasRoute(ref.from, ref.to,
-                                           ref.kind ? ref.kind->kind.name : QString()));
+        m_builder.cross(
+            edge, crossingOf(ref),
+            ref.pack->hasRoute(ref.from, ref.to, ref.kind ? ref.kind->kind.name : QString()));
         if (const QString &position = ref.handoff->links.position; !position.isEmpty()) {
             m_builder.edgeAt(edge).label = position;
         }
@@ -85,7 +85,8 @@ private:
         Link best;
         for (const Chain &chain : ref.pack->chains) {
             for (int step = 0; step + 1 < chain.steps.size(); ++step) {
-                if (!isSame(chain.steps[step], ref.from) || !isSame(chain.steps[step + 1], ref.to)) {
+                if (!isSame(chain.steps[step], ref.from)
+                    || !isSame(chain.steps[step + 1], ref.to)) {
                     continue;
                 }
                 const int fit = fitOf(ref, chain, step);

@@ -64,7 +64,8 @@ QByteArray toMermaid(const RoutingGraph &graph)
         const QString label = labelOf(edge);
         text += u"    n%1 "_s.arg(edge.from)
             + (edge.state == RoutingEdge::State::Declared ? u"-.->"_s : u"-->"_s)
-            + (label.isEmpty() ? QString() : u'|' + quoted(label) + u'|') + u" n%1\n"_s.arg(edge.to);
+            + (label.isEmpty() ? QString() : u'|' + quoted(label) + u'|')
+            + u" n%1\n"_s.arg(edge.to);
         if (edge.state == RoutingEdge::State::Undeclared) {
             undeclared.push_back(i);
         }

@@ -56,6 +56,78 @@ RoutingGraph graphOf(const GraphSource &source, GraphKind kind, const ProtocolCa
     return agentsGraph(source, catalog);
 }
 
+/// What a source has something of, without building the graphs.
+class KindSearch
+{
+public:
+    KindSearch(const GraphSource &source, const ProtocolCatalog &catalog)
+        : m_source(source)
+        , m_index(catalog)
+        , m_packs(packsOf(source, catalog))
+    {
+    }
+
+    [[nodiscard]] bool hasSessions() const
+    {
+        return std::ranges::any_of(
+                   m_source.sessions,
+                   [this](const SharedSession &session) { return isRelated(*session); })
+            || std::ranges::any_of(m_source.documents, [this](const SessionHandoff &handoff) {
+                   const ProtocolPack *pack = m_index.pack(handoff.protocol);
+                   return startsSessions(pack) && !handoff.links.session.isEmpty();
+               });
+    }
+
+    [[nodiscard]] bool isBatch() const { return std::ranges::all_of(m_packs, startsSessions); }
+
+    [[nodiscard]] bool hasPhases() const
+    {
+        return std::ranges::any_of(m_source.sessions, [this](const SharedSession &session) {
+            const ProtocolPack *pack = m_index.pack(session->summary.place.protocol);
+            return pack && !session->phases.empty()
+                && std::ranges::any_of(pack->sessions, [&](const SessionLayout &layout) {
+                       return layout.id == session->summary.place.layout
+                           && layout.reading.rows == SessionReading::Rows::State;
+                   });
+        });
+    }
+
+    [[nodiscard]] bool hasChains() const
+    {
+        return std::ranges::any_of(m_packs,
+                                   [](const ProtocolPack *pack) { return !pack->chains.empty(); });
+    }
+
+    [[nodiscard]] bool hasSteps() const
+    {
+        const auto isStep = [this](const SessionHandoff &handoff) {
+            bool isNumber = false;
+            handoff.links.step.toDouble(&isNumber);
+            return isNumber && m_index.pack(handoff.protocol);
+        };
+        return std::ranges::any_of(m_source.documents, isStep)
+            || std::ranges::any_of(m_source.sessions, [&](const SharedSession &session) {
+                   return std::ranges::any_of(session->handoffs, isStep);
+               });
+    }
+
+private:
+    static bool startsSessions(const ProtocolPack *pack)
+    {
+        return pack && !pack->routing.session.isRoot();
+    }
+
+    [[nodiscard]] bool isRelated(const Session &session) const
+    {
+        return !session.summary.parent.isEmpty() || !session.dependsOn.isEmpty()
+            || startsSessions(m_index.pack(session.summary.place.protocol));
+    }
+
+    const GraphSource &m_source;
+    PackIndex m_index;
+    std::vector<const ProtocolPack *> m_packs;
+};
+
 } // namespace
 
 GraphSource readGraphSource(const QString &path, const ProtocolCatalog &catalog,
@@ -82,19 +154,20 @@ GraphSource readGraphSource(const QString &path, const ProtocolCatalog &catalog,
 
 std::vector<GraphKind> graphKinds(const GraphSource &source, const ProtocolCatalog &catalog)
 {
-    const auto has = [&](GraphKind kind) { return !graphOf(source, kind, catalog).isEmpty(); };
+    const KindSearch search(source, catalog);
     std::vector<GraphKind> kinds{GraphKind::Agents};
-    for (const GraphKind kind : {GraphKind::Sessions, GraphKind::Phases, GraphKind::Chains,
-                                 GraphKind::Steps}) {
-        if (!has(kind)) {
-            continue;
-        }
-        // Where requests start sessions, these tell more than the few agents.
-        const bool isBatch = kind == GraphKind::Sessions
-            && std::ranges::none_of(packsOf(source, catalog), [](const ProtocolPack *pack) {
-                   return pack->routing.session.isRoot();
-               });
-        kinds.insert(isBatch ? kinds.begin() : kinds.end(), kind);
+    if (search.hasSessions()) {
+        // Where requests start all sessions, these tell more than the few agents.
+        kinds.insert(search.isBatch() ? kinds.begin() : kinds.end(), GraphKind::Sessions);
+    }
+    if (search.hasPhases()) {
+        kinds.push_back(GraphKind::Phases);
+    }
+    if (search.hasChains()) {
+        kinds.push_back(GraphKind::Chains);
+    }
+    if (search.hasSteps()) {
+        kinds.push_back(GraphKind::Steps);
     }
     return kinds;
 }

@@ -20,26 +20,19 @@ constexpr std::array edgeKinds{"handoff"_L1, "parent"_L1, "depends-on"_L1, "noti
                                "next"_L1,    "feeds"_L1,  "invalidates"_L1};
 constexpr std::array states{"declared"_L1, "taken"_L1, "undeclared"_L1};
 
-/// Empty where the arrow says enough.
+/// Of each kind of edge; empty where the arrow says enough.
+constexpr std::array verbs{"",
+                           QT_TRANSLATE_NOOP("baton::RoutingGraph", "starts"),
+                           QT_TRANSLATE_NOOP("baton::RoutingGraph", "waits for"),
+                           QT_TRANSLATE_NOOP("baton::RoutingGraph", "tells"),
+                           "",
+                           QT_TRANSLATE_NOOP("baton::RoutingGraph", "feeds"),
+                           QT_TRANSLATE_NOOP("baton::RoutingGraph", "makes void")};
+
 QString verbOf(RoutingEdge::Kind kind)
 {
-    const auto tr = [](const char *text) {
-        return QCoreApplication::translate("baton::RoutingGraph", text);
-    };
-    switch (kind) {
-    case RoutingEdge::Kind::Parent:
-        return tr(QT_TRANSLATE_NOOP("baton::RoutingGraph", "starts"));
-    case RoutingEdge::Kind::DependsOn:
-        return tr(QT_TRANSLATE_NOOP("baton::RoutingGraph", "waits for"));
-    case RoutingEdge::Kind::Notifies:
-        return tr(QT_TRANSLATE_NOOP("baton::RoutingGraph", "tells"));
-    case RoutingEdge::Kind::Feeds:
-        return tr(QT_TRANSLATE_NOOP("baton::RoutingGraph", "feeds"));
-    case RoutingEdge::Kind::Invalidates:
-        return tr(QT_TRANSLATE_NOOP("baton::RoutingGraph", "makes void"));
-    default:
-        return {};
-    }
+    const char *verb = verbs[size_t(kind)];
+    return *verb ? QCoreApplication::translate("baton::RoutingGraph", verb) : QString();
 }
 
 } // namespace

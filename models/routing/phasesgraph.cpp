@@ -17,9 +17,9 @@ namespace {
 int weightOf(RunStatus status)
 {
     static const std::vector<RunStatus> rising{
-        RunStatus::Unknown, RunStatus::NotReached, RunStatus::Skipped,     RunStatus::Pending,
-        RunStatus::Succeeded, RunStatus::Superseded, RunStatus::Running,   RunStatus::Waiting,
-        RunStatus::Invalidated, RunStatus::Killed, RunStatus::TimedOut,    RunStatus::Failed};
+        RunStatus::Unknown,     RunStatus::NotReached, RunStatus::Skipped,  RunStatus::Pending,
+        RunStatus::Succeeded,   RunStatus::Superseded, RunStatus::Running,  RunStatus::Waiting,
+        RunStatus::Invalidated, RunStatus::Killed,     RunStatus::TimedOut, RunStatus::Failed};
     return int(std::ranges::find(rising, status) - rising.begin());
 }
 
@@ -66,23 +66,32 @@ private:
         return pack.id + u'/' + phase;
     }
 
+    /// The rows of each stage: its children, where it has any, in place of itself.
+    static std::vector<std::vector<size_t>> stagesOf(const Session &session)
+    {
+        std::vector<std::vector<size_t>> children(session.phases.size());
+        for (size_t i = 0; i < session.phases.size(); ++i) {
+            if (const int parent = session.phases[i].parent; parent >= 0) {
+                children[size_t(parent)].push_back(i);
+            }
+        }
+        std::vector<std::vector<size_t>> stages;
+        for (size_t i = 0; i < session.phases.size(); ++i) {
+            if (session.phases[i].parent < 0) {
+                stages.push_back(children[i].empty() ? std::vector{i} : std::move(children[i]));
+            }
+        }
+        return stages;
+    }
+
     void addSession(const Session &session, const ProtocolPack &pack, const PhaseTable &table)
     {
         std::vector<std::vector<int>> stages; // what runs side by side
-        for (size_t i = 0; i < session.phases.size(); ++i) {
-            if (session.phases[i].parent >= 0) {
-                continue;
+        for (const std::vector<size_t> &rows : stagesOf(session)) {
+            stages.emplace_back();
+            for (const size_t row : rows) {
+                stages.back().push_back(addPhase(session, pack, session.phases[row]));
             }
-            std::vector<int> stage;
-            for (size_t j = 0; j < session.phases.size(); ++j) {
-                if (session.phases[j].parent == int(i)) {
-                    stage.push_back(addPhase(session, pack, session.phases[j]));
-                }
-            }
-            if (stage.empty()) {
-                stage.push_back(addPhase(session, pack, session.phases[i]));
-            }
-            stages.push_back(std::move(stage));
         }
         for (size_t i = 0; i + 1 < stages.size() && table.isLinear; ++i) {
             joinStages(stages[i], stages[i + 1], table.invalidatesLater);

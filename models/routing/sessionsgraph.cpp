@@ -122,7 +122,8 @@ private:
                 node.evidence = row.evidence;
                 node.isKnown = true;
             }
-            const int above = row.parent < 0 ? -1
+            const int above = row.parent < 0
+                ? -1
                 : m_builder.find(session.summary.place.protocol + u'/'
                                  + session.phases[size_t(row.parent)].id);
             if (above >= 0) {
@@ -209,11 +210,10 @@ private:
     /// The check has looked for it already.
     static bool isMissing(const HandoffRef &ref, const QString &session)
     {
-        return std::ranges::any_of(
-            ref.handoff->report.findings, [&](const Finding &finding) {
-                return finding.actual == session && ref.pack->routing.findings.contains(finding.rule)
-                    && session != ref.handoff->links.session;
-            });
+        return std::ranges::any_of(ref.handoff->report.findings, [&](const Finding &finding) {
+            return finding.actual == session && ref.pack->routing.findings.contains(finding.rule)
+                && session != ref.handoff->links.session;
+        });
     }
 
     const GraphSource &m_source;

@@ -96,10 +96,9 @@ private:
         const int self = m_steps.value(*key);
         const auto next = m_steps.upperBound(*key);
         const bool isLast = next == m_steps.cend() || !next.key().isInQueueOf(*key);
-        const int edge = isLast
-            ? m_builder.edge(self, m_builder.node(agentNode(ref.pack, ref.to)),
-                             RoutingEdge::Kind::Handoff)
-            : m_builder.edge(self, *next, RoutingEdge::Kind::Next);
+        const int edge = isLast ? m_builder.edge(self, m_builder.node(agentNode(ref.pack, ref.to)),
+                                                 RoutingEdge::Kind::Handoff)
+                                : m_builder.edge(self, *next, RoutingEdge::Kind::Next);
         const bool isDeclared =
             ref.pack->hasRoute(ref.from, ref.to, ref.kind ? ref.kind->kind.name : QString());
         m_builder.cross(edge, crossingOf(ref), isDeclared);

@@ -142,7 +142,9 @@ QStringList ancestorsOf(const SessionDraft &draft)
     const QString beside = draft.place.path.section(u'/', 0, -2) + u'/';
     QStringList ancestors;
     QString next = draft.session.summary.parent;
-    while (!next.isEmpty() && !next.contains(u'/') && !ancestors.contains(next) && ancestors.size() < mostAncestors) {
+    while (!next.isEmpty() && next != draft.session.summary.id && !next.contains(u'/')
+           && !ancestors.contains(next)
+           && ancestors.size() < mostAncestors) {
         ancestors.append(next);
         const QString state = draft.layout->stateFileOf(beside + next);
         next = StateDocument::read(state, draft.catalog).text(draft.reading().state.parent);
@@ -167,10 +169,10 @@ void addLostParents(SessionDraft &draft)
                        .arg((QStringList{summary.id} + ancestors).join(u" ← "_s)),
                    evidence);
     } else if (!QFileInfo(beside + summary.parent).isDir()) {
-        draft.find(u"session.parent-missing"_s, Severity::Warning,
-                   Texts::tr("The session names %1 as its parent, which is not there")
-                       .arg(summary.parent),
-                   evidence);
+        draft.find(
+            u"session.parent-missing"_s, Severity::Warning,
+            Texts::tr("The session names %1 as its parent, which is not there").arg(summary.parent),
+            evidence);
     }
 }
 

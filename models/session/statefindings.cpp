@@ -3,8 +3,8 @@
 #include "models/session/statefindings.h"
 
 #include "models/session/contradictions.h"
-#include "models/session/sessionrows.h"
 #include "models/session/phasetable.h"
+#include "models/session/sessionrows.h"
 #include "models/session/summaryreader.h"
 
 namespace baton {

@@ -8,8 +8,9 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// What the file @p path, where it is the state of a session, says of where that leads: parents that
-/// are not there, retries beyond the limit. Nothing of other files is read; none for other files.
+/// What the file @p path, where it is the state of a session, says of where that leads: parents
+/// that are not there, retries beyond the limit. Nothing of other files is read; none for other
+/// files.
 [[nodiscard]] std::vector<SessionFinding> stateFindings(const QString &path,
                                                         const ProtocolCatalog &catalog);
 

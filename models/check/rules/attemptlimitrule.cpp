@@ -15,8 +15,7 @@ AttemptLimitRule::AttemptLimitRule(const PackNode &settings, const PackTexts &te
 void AttemptLimitRule::apply(const RuleContext &context, FindingList &findings) const
 {
     const AttemptPolicy &policy = context.pack.attempts;
-    const NodeId node =
-        policy.pointer.isRoot() ? noNode : context.tree.find(policy.pointer);
+    const NodeId node = policy.pointer.isRoot() ? noNode : context.tree.find(policy.pointer);
     if (node == noNode || findings.holdsPlaceholder(node)) {
         return;
     }
@@ -25,9 +24,9 @@ void AttemptLimitRule::apply(const RuleContext &context, FindingList &findings) 
     if (attempt <= m_most) {
         return;
     }
-    JudgedFinding &judged = findings.add(
-        node, id(), severity(),
-        message({{u"actual"_s, QString::number(attempt)}, {u"expected"_s, QString::number(m_most)}}));
+    JudgedFinding &judged = findings.add(node, id(), severity(),
+                                         message({{u"actual"_s, QString::number(attempt)},
+                                                  {u"expected"_s, QString::number(m_most)}}));
     judged.finding.actual = QString::number(attempt);
     judged.finding.expected = QString::number(m_most);
 }

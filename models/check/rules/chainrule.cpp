@@ -77,9 +77,8 @@ void ChainRule::addMissing(const RuleContext &context, FindingList &findings) co
     if (isAlone || std::ranges::any_of(*all, isFrom)) {
         return;
     }
-    JudgedFinding &judged =
-        findings.add(context.tree.find(m_previous), m_missingId, severity(),
-                     filled(words(m_missing), {{u"actual"_s, previous}}));
+    JudgedFinding &judged = findings.add(context.tree.find(m_previous), m_missingId, severity(),
+                                         filled(words(m_missing), {{u"actual"_s, previous}}));
     judged.finding.actual = previous;
 }
 

@@ -8,8 +8,8 @@ namespace baton {
 
 /// chain: one of the protocol's chains has the hand-over from the agent at `previous` to `agent`,
 /// and that from there to the agent at `next`. Silent about an agent that is not named, about the
-/// document's own producer, and about the texts in `ends`. With `missing`, a finding of its own, the
-/// folder holds a handoff from the agent at `previous`, unless it holds nothing else.
+/// document's own producer, and about the texts in `ends`. With `missing`, a finding of its own,
+/// the folder holds a handoff from the agent at `previous`, unless it holds nothing else.
 class ChainRule final : public Rule
 {
 public:

@@ -118,7 +118,8 @@ void DependsOnRule::addCycle(const RuleContext &context, FindingList &findings,
     }
     const QString file = context.settings.filePath.section(u'/', -1);
     QHash<QString, QStringList> awaited;
-    for (const FolderHandoff &request : *handoffsIn({sessions, file}, context.pack, {})) {
+    const auto requests = handoffsIn({sessions, file}, context.pack, {});
+    for (const FolderHandoff &request : *requests) {
         awaited[request.links.session] += request.links.dependsOn;
     }
     for (const TextPlaces::Place &place : places) {

@@ -9,8 +9,8 @@ namespace baton {
 
 /// depends-on: the sessions that texts name, several of them with commas between, have a folder
 /// below `sessions`, which is seen from the project's folder. With `itself`, a finding of its own,
-/// none of them is the document's own session, as the text at `session` there calls it. With `cycle`,
-/// another one, none of them waits for that session in turn.
+/// none of them is the document's own session, as the text at `session` there calls it. With
+/// `cycle`, another one, none of them waits for that session in turn.
 class DependsOnRule final : public Rule
 {
 public:
@@ -21,8 +21,7 @@ public:
 private:
     [[nodiscard]] QString ownSession(const RuleContext &context) const;
     void addItself(const RuleContext &context, FindingList &findings) const;
-    void addCycle(const RuleContext &context, FindingList &findings,
-                  const QString &sessions) const;
+    void addCycle(const RuleContext &context, FindingList &findings, const QString &sessions) const;
 
     TextPlaces m_places;
     ProjectRoot m_root;

@@ -40,11 +40,10 @@ void LoopRule::apply(const RuleContext &context, FindingList &findings) const
         return;
     }
     const QString route = u"%1 → %2 → %1"_s.arg(own.from, own.to);
-    JudgedFinding &judged =
-        findings.add(context.tree.base(), id(), severity(),
-                     message({{u"actual"_s, route},
-                              {u"number"_s, QString::number(round)},
-                              {u"expected"_s, QString::number(m_most)}}));
+    JudgedFinding &judged = findings.add(context.tree.base(), id(), severity(),
+                                         message({{u"actual"_s, route},
+                                                  {u"number"_s, QString::number(round)},
+                                                  {u"expected"_s, QString::number(m_most)}}));
     judged.finding.actual = route;
     judged.isAboutKey = true;
 }

@@ -65,9 +65,8 @@ void RouteRule::apply(const RuleContext &context, FindingList &findings) const
         }
         isKnown = false;
         if (!m_unknownId.isEmpty()) {
-            JudgedFinding &judged =
-                findings.add(placeOf(context, pointer), m_unknownId, severity(),
-                             filled(words(m_unknown), {{u"actual"_s, agent}}));
+            JudgedFinding &judged = findings.add(placeOf(context, pointer), m_unknownId, severity(),
+                                                 filled(words(m_unknown), {{u"actual"_s, agent}}));
             judged.finding.actual = agent;
             judged.isAboutKey = true;
         }
@@ -76,9 +75,8 @@ void RouteRule::apply(const RuleContext &context, FindingList &findings) const
         return;
     }
     const QString route = u"%1 → %2"_s.arg(from, to);
-    JudgedFinding &judged =
-        findings.add(placeOf(context, context.pack.routing.consumer), id(), severity(),
-                     message({{u"actual"_s, route}}));
+    JudgedFinding &judged = findings.add(placeOf(context, context.pack.routing.consumer), id(),
+                                         severity(), message({{u"actual"_s, route}}));
     judged.finding.actual = route;
     judged.finding.expected = routesFrom(context.pack, from);
     judged.isAboutKey = true;

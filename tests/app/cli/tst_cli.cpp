@@ -100,6 +100,18 @@ private Q_SLOTS:
             << QStringList{u"session"_s, u"--format"_s, u"xml"_s, cfdSession} << 2;
         QTest::newRow("session that is not there")
             << QStringList{u"session"_s, cfdSession + u'0'} << 2;
+        QTest::newRow("graph") << QStringList{u"graph"_s, samples} << 0;
+        QTest::newRow("graph that breaks the hub")
+            << QStringList{u"graph"_s, cfd(u"consumer/agent.yaml"_s)} << 1;
+        QTest::newRow("graph of nowhere") << QStringList{u"graph"_s, samples + "/nowhere"_L1} << 2;
+        QTest::newRow("graph in no format")
+            << QStringList{u"graph"_s, u"--format"_s, u"xls"_s, samples} << 2;
+        QTest::newRow("graph with an ending that is no format")
+            << QStringList{u"graph"_s, u"-o"_s, u"graph.xls"_s, samples} << 2;
+        QTest::newRow("graph of no kind")
+            << QStringList{u"graph"_s, u"--kind"_s, u"steps"_s, samples + "/arena"_L1} << 2;
+        QTest::newRow("graph of a session and a workspace")
+            << QStringList{u"graph"_s, u"--session"_s, u"--workspace"_s, samples} << 2;
         QTest::newRow("no such value") << QStringList{u"get"_s, valid, u"/handoff/no"_s} << 1;
         QTest::newRow("no pointer") << QStringList{u"get"_s, valid, u"handoff"_s} << 2;
         QTest::newRow("unknown escape in a pointer")
@@ -284,7 +296,7 @@ private Q_SLOTS:
         QCOMPARE(lines.filter(u"verdict: reinvoke: "_s).size(), 2);
         QCOMPARE(lines.filter(u"verdict: escalate: "_s).size(), 2);
         QCOMPARE(lines.filter(u"verdict: block: "_s).size(), 2);
-        QVERIFY2(lines.last().startsWith(u"39 files, 21 documents: 5 errors, 3 warnings, "_s),
+        QVERIFY2(lines.last().startsWith(u"46 files, 26 documents: 5 errors, 3 warnings, "_s),
                  qPrintable(lines.last()));
     }
 
@@ -563,8 +575,8 @@ private Q_SLOTS:
         }
         protocols.sort();
         QCOMPARE(protocols,
-                 (QStringList{u"arena"_s, u"cfd"_s, u"generic"_s, u"native"_s, u"native"_s,
-                              u"native"_s, u"orion"_s, u"swarm"_s}));
+                 (QStringList{u"arena"_s, u"arena"_s, u"cfd"_s, u"generic"_s, u"native"_s,
+                              u"native"_s, u"native"_s, u"native"_s, u"orion"_s, u"swarm"_s}));
         QCOMPARE(run({u"sessions"_s, u"--check"_s, samples}).out.count(u'\n'), rows.size());
     }
 
@@ -580,6 +592,47 @@ private Q_SLOTS:
         QCOMPARE(session[u"phases"_s][3][u"status"_s].toString(), u"invalidated"_s);
         QCOMPARE(session[u"errorHistory"_s][2][u"sameFixAs"_s].toInt(), 1);
         QCOMPARE(session[u"causes"_s].toArray().size(), 1);
+    }
+
+    void graphsWhoHandsWhatToWhom()
+    {
+        const QString samples = QStringLiteral(BATON_SOURCE_DIR "/resources/samples");
+        const QJsonObject graph =
+            json(run({u"graph"_s, u"--format"_s, u"json"_s, samples + "/arena-review"_L1}));
+        QCOMPARE(graph[u"kind"_s].toString(), u"agents"_s);
+        QCOMPARE(graph[u"handoffs"_s].toArray().size(), 4);
+        QCOMPARE(graph[u"findings"_s].toArray().size(), 1);
+        const QJsonObject finding = graph[u"findings"_s][0].toObject();
+        QCOMPARE(finding[u"rule"_s].toString(), u"arena.undeclared-route"_s);
+        const QJsonValue edge = graph[u"edges"_s][finding[u"edge"_s].toInt()];
+        QCOMPARE(edge[u"state"_s].toString(), u"undeclared"_s);
+        // The same finding comes from the check.
+        QVERIFY(run({u"check"_s, samples + "/arena-review"_L1})
+                    .out.contains(u"4-radar-to-guardian.yaml:2:1: note: "_s));
+
+        const Printed plain = run({u"graph"_s, samples + "/arena-review"_L1});
+        QVERIFY(!plain.out.contains(u"Sherpa"_s));
+        QVERIFY(run({u"graph"_s, u"--declared"_s, samples + "/arena-review"_L1})
+                    .out.contains(u"Sherpa → Arena"_s));
+        const Printed byTime = run({u"graph"_s, u"--time-order"_s, u"--session"_s,
+                                    samples
+                                        + "/cfd-bioreactor-session-20260221-143000-48213/handoffs/"
+                                          "phase1-mesh-plan.yaml"_L1});
+        QVERIFY2(byTime.out.contains(u"2026-02-21T14:43:10Z  cfd-bioreactor → cfd-bioreactor"_s),
+                 qPrintable(byTime.out));
+        QCOMPARE(byTime.out.count(u"2026-02-21T"_s), 6);
+    }
+
+    void writesAGraphAsTheFileIsCalled()
+    {
+        const QString samples = QStringLiteral(BATON_SOURCE_DIR "/resources/samples");
+        const QString path = m_folder->filePath(u"graph.gv"_s);
+        QCOMPARE(run({u"graph"_s, u"-o"_s, path, samples}).out, QString());
+        QVERIFY(content(path).startsWith("digraph \"samples\" {\n"));
+        const Printed printed =
+            run({u"graph"_s, u"--kind"_s, u"chains"_s, u"--format"_s, u"mermaid"_s, samples});
+        QVERIFY(printed.out.startsWith(u"flowchart LR\n"_s));
+        QVERIFY(printed.out.contains(u"Step 2 of 3"_s));
     }
 
     void ofMarkdownTheHandoffsAreReadAndEdited()

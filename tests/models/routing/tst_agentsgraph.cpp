@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/catalog.h"
 #include "models/routing/graphsource.h"
+#include "tests/models/routing/graphlines.h"
 #include "tests/support/sessionfactory.h"
 
 #include <QTemporaryDir>
@@ -15,21 +16,6 @@ namespace {
 QString sample(const QString &name)
 {
     return QStringLiteral(BATON_SOURCE_DIR "/resources/samples/") + name;
-}
-
-/// "cfd-reviewer → cfd-bioreactor 1 taken": an edge in a line.
-QStringList linesOf(const RoutingGraph &graph)
-{
-    static const char *const states[] = {"declared", "taken", "undeclared"};
-    QStringList lines;
-    for (const RoutingEdge &edge : graph.edges) {
-        lines.append(
-            u"%1 → %2 %3 %4"_s
-                .arg(graph.nodes[size_t(edge.from)].title, graph.nodes[size_t(edge.to)].title)
-                .arg(edge.crossings.size())
-                .arg(QLatin1StringView(states[static_cast<int>(edge.state)])));
-    }
-    return lines;
 }
 
 } // namespace
@@ -51,15 +37,15 @@ private Q_SLOTS:
         const RoutingGraph graph =
             graphOf(sample(u"cfd-bioreactor-session-20260221-143000-48213"_s));
         QCOMPARE(linesOf(graph),
-                 (QStringList{u"brainstorming-pm → cfd-bioreactor 1 taken"_s,
-                              u"cfd-bioreactor → cfd-bioreactor 3 taken"_s,
-                              u"cfd-mathematician → cfd-bioreactor 1 taken"_s,
-                              u"cfd-reviewer → cfd-bioreactor 1 taken"_s,
-                              u"cfd-bioreactor-swarm → cfd-bioreactor 0 declared"_s,
-                              u"cfd-bioreactor → cfd-mathematician 0 declared"_s,
-                              u"cfd-bioreactor → cfd-reviewer 0 declared"_s,
-                              u"cfd-bioreactor → brainstorming-pm 0 declared"_s,
-                              u"cfd-bioreactor → cfd-bioreactor-swarm 0 declared"_s}));
+                 (QStringList{u"brainstorming-pm → cfd-bioreactor handoff 1 taken"_s,
+                              u"cfd-bioreactor → cfd-bioreactor handoff 3 taken"_s,
+                              u"cfd-mathematician → cfd-bioreactor handoff 1 taken"_s,
+                              u"cfd-reviewer → cfd-bioreactor handoff 1 taken"_s,
+                              u"cfd-bioreactor-swarm → cfd-bioreactor handoff 0 declared"_s,
+                              u"cfd-bioreactor → cfd-mathematician handoff 0 declared"_s,
+                              u"cfd-bioreactor → cfd-reviewer handoff 0 declared"_s,
+                              u"cfd-bioreactor → brainstorming-pm handoff 0 declared"_s,
+                              u"cfd-bioreactor → cfd-bioreactor-swarm handoff 0 declared"_s}));
         const RoutingNode &hub = graph.nodes.at(size_t(graph.indexOf(u"cfd/cfd-bioreactor"_s)));
         QVERIFY(hub.isHub);
         QCOMPARE(hub.role, u"Orchestrator"_s);
@@ -73,17 +59,17 @@ private Q_SLOTS:
     {
         const RoutingGraph graph = graphOf(sample(u"orion"_s));
         const QStringList lines = linesOf(graph);
-        QVERIFY(lines.contains(u"Tara → Orion 1 taken"_s));
-        QVERIFY(lines.contains(u"Devon → Orion 1 taken"_s));
-        QVERIFY(lines.contains(u"Orion → Devon 1 taken"_s));
-        QVERIFY(lines.contains(u"Orion → Tara 0 declared"_s));
+        QVERIFY(lines.contains(u"Tara → Orion handoff 1 taken"_s));
+        QVERIFY(lines.contains(u"Devon → Orion handoff 1 taken"_s));
+        QVERIFY(lines.contains(u"Orion → Devon handoff 1 taken"_s));
+        QVERIFY(lines.contains(u"Orion → Tara handoff 0 declared"_s));
         QCOMPARE(lines.size(), 4);
     }
 
     void aFileIsAGraphOfItsOwn()
     {
         const RoutingGraph graph = graphOf(sample(u"arena/1-sherpa-to-arena.yaml"_s));
-        QCOMPARE(linesOf(graph).first(), u"Sherpa → Arena 1 taken"_s);
+        QCOMPARE(linesOf(graph).first(), u"Sherpa → Arena handoff 1 taken"_s);
         QCOMPARE(graph.crossings.size(), size_t(1));
         QCOMPARE(graph.crossings[0].session, QString());
         QCOMPARE(graph.title, u"1-sherpa-to-arena.yaml"_s);
