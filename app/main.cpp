@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/cli.h"
 #include "app/displaycheck.h"
+#include "app/graphdrawing.h"
 #include "app/launch.h"
 #include "models/routing/layoutprocess.h"
 
@@ -11,6 +12,7 @@ int main(int argc, char *argv[])
         return baton::runLayoutProcess();
     }
     if (baton::cli::isCommandLine(argc, argv)) {
+        baton::lendGraphDrawing();
         return baton::cli::run(argc, argv);
     }
     if (const std::optional<int> code = baton::refusalWithoutDisplay(argc, argv)) {

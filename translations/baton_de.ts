@@ -3949,6 +3949,26 @@
         <extracomment>%1 the id of a task, %2 the number of a step of it</extracomment>
         <translation>%1 Schritt %2</translation>
     </message>
+    <message>
+        <source>starts</source>
+        <translation>startet</translation>
+    </message>
+    <message>
+        <source>waits for</source>
+        <translation>wartet auf</translation>
+    </message>
+    <message>
+        <source>tells</source>
+        <translation>benachrichtigt</translation>
+    </message>
+    <message>
+        <source>feeds</source>
+        <translation type="unfinished">speist</translation>
+    </message>
+    <message>
+        <source>makes void</source>
+        <translation>macht ungültig</translation>
+    </message>
 </context>
 <context>
     <name>baton::RoutingHeader</name>
@@ -5040,6 +5060,10 @@
     <message>
         <source>The lock belongs to %1, not to this session</source>
         <translation>Die Sperre gehört %1, nicht dieser Sitzung</translation>
+    </message>
+    <message>
+        <source>Sessions are each other&apos;s parents: %1</source>
+        <translation>Sitzungen sind einander übergeordnet: %1</translation>
     </message>
 </context>
 <context>
@@ -6303,6 +6327,10 @@
     <message>
         <source>The document is being checked…</source>
         <translation>Das Dokument wird geprüft …</translation>
+    </message>
+    <message>
+        <source>Threshold: %1</source>
+        <translation type="unfinished">Schwelle: %1</translation>
     </message>
 </context>
 <context>
@@ -7610,6 +7638,10 @@
     <message>
         <source>the same error as in attempt %1</source>
         <translation>derselbe Fehler wie in Versuch %1</translation>
+    </message>
+    <message>
+        <source>Make a PNG N times as large.</source>
+        <translation>Ein PNG N-mal so groß machen.</translation>
     </message>
 </context>
 <context>

@@ -75,10 +75,11 @@ ExitCode dispatch(const QStringList &arguments, Console &console)
     return ExitCode::Ok;
 }
 
-/// Pages are set with fonts, for which a report needs more than other commands; but no display.
+/// Pages are set with fonts, for which these two need more than other commands; but no display.
 std::unique_ptr<QCoreApplication> applicationFor(int &argc, char *argv[])
 {
-    if (QByteArrayView(argv[1]) != "report") {
+    const QByteArrayView command(argv[1]);
+    if (command != "report" && command != "graph") {
         return std::make_unique<QCoreApplication>(argc, argv);
     }
     qputenv("QT_QPA_PLATFORM", "offscreen");

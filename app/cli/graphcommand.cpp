@@ -4,6 +4,7 @@
 #include "app/cli/catalogs.h"
 #include "app/cli/command.h"
 #include "app/cli/graphjson.h"
+#include "app/cli/graphpictures.h"
 #include "app/cli/graphtext.h"
 #include "app/cli/text.h"
 #include "models/routing/graphfilter.h"
@@ -29,13 +30,23 @@ struct Format
     QStringList endings;
 };
 
-const std::vector<Format> &formats()
+std::vector<Format> formats()
 {
-    static const std::vector<Format> all{{"text"_L1, {u"txt"_s}},
-                                         {"json"_L1, {u"json"_s}},
-                                         {"dot"_L1, {u"dot"_s, u"gv"_s}},
-                                         {"mermaid"_L1, {u"mmd"_s, u"mermaid"_s}}};
+    std::vector<Format> all{{"text"_L1, {u"txt"_s}},
+                            {"json"_L1, {u"json"_s}},
+                            {"dot"_L1, {u"dot"_s, u"gv"_s}},
+                            {"mermaid"_L1, {u"mmd"_s, u"mermaid"_s}}};
+    if (graphPicture()) {
+        all.push_back({"svg"_L1, {u"svg"_s}});
+        all.push_back({"png"_L1, {u"png"_s}});
+        all.push_back({"pdf"_L1, {u"pdf"_s}});
+    }
     return all;
+}
+
+bool isPicture(const QString &format)
+{
+    return QStringList{u"svg"_s, u"png"_s, u"pdf"_s}.contains(format);
 }
 
 QString formatNames()
@@ -61,6 +72,9 @@ void describe(Arguments &arguments)
     arguments.addFlag({u"declared"_s},
                       Text::tr("Show what the protocol allows and nothing took, too."));
     arguments.addFlag({u"time-order"_s}, Text::tr("Show each handoff by itself, by time."));
+    if (graphPicture()) {
+        arguments.addValue({u"scale"_s}, u"N"_s, Text::tr("Make a PNG N times as large."));
+    }
     arguments.addValue({u"o"_s, u"output"_s}, u"FILE"_s, Text::tr("Write to FILE."));
     arguments.setPositionals(1, 1);
 }
@@ -137,9 +151,12 @@ std::optional<RoutingGraph> graphOf(const Arguments &arguments, const GraphSourc
     return shown(routingGraph(source, kind, catalog), filter);
 }
 
-QByteArray written(const RoutingGraph &graph, const QString &format, const QString &folder,
-                   bool isByTime)
+Result<QByteArray> written(const RoutingGraph &graph, const QString &format, const QString &folder,
+                           bool isByTime, double scale)
 {
+    if (isPicture(format)) {
+        return graphPicture()(graph, format, scale);
+    }
     if (format == "json"_L1) {
         return graphJson(graph);
     }
@@ -162,7 +179,9 @@ ExitCode runGraph(const QStringList &given, Console &console)
     }
     const QString format = formatOf(arguments, console);
     const QString path = arguments.positionals().first();
-    if (format.isEmpty()) {
+    const std::optional<int> scale =
+        graphPicture() ? arguments.number(u"scale"_s, console) : std::optional(1);
+    if (format.isEmpty() || !scale) {
         return ExitCode::Failure;
     }
     if (arguments.isSet(u"session"_s) && arguments.isSet(u"workspace"_s)) {
@@ -180,11 +199,16 @@ ExitCode runGraph(const QStringList &given, Console &console)
     if (!graph) {
         return ExitCode::Failure;
     }
-    const QByteArray bytes = written(*graph, format, QDir::cleanPath(QDir::currentPath()),
-                                     arguments.isSet(u"time-order"_s));
+    const Result<QByteArray> bytes =
+        written(*graph, format, QDir::cleanPath(QDir::currentPath()),
+                arguments.isSet(u"time-order"_s), double(std::max(1, *scale)));
+    if (!bytes) {
+        console.complain(bytes.error());
+        return ExitCode::Failure;
+    }
     if (const QString target = arguments.value(u"output"_s); target.isEmpty()) {
-        console.print(bytes);
-    } else if (const Outcome saved = FileStore::save(QFileInfo(target).absoluteFilePath(), bytes);
+        console.print(*bytes);
+    } else if (const Outcome saved = FileStore::save(QFileInfo(target).absoluteFilePath(), *bytes);
                !saved) {
         console.complain(saved.error());
         return ExitCode::Failure;

@@ -135,44 +135,37 @@ void addEmpty(SessionDraft &draft)
     }
 }
 
-/// The sessions that started @p draft's, its parent first; ends with one that is not there, or that
-/// stands in the list already.
+/// The sessions that started @p draft's, its parent first, up to one that has none, that is not
+/// there, or that came before.
 QStringList ancestorsOf(const SessionDraft &draft)
 {
     const QString beside = draft.place.path.section(u'/', 0, -2) + u'/';
     QStringList ancestors;
     QString next = draft.session.summary.parent;
     while (!next.isEmpty() && next != draft.session.summary.id && !next.contains(u'/')
-           && !ancestors.contains(next)
-           && ancestors.size() < mostAncestors) {
+           && !ancestors.contains(next) && ancestors.size() < mostAncestors) {
         ancestors.append(next);
         const QString state = draft.layout->stateFileOf(beside + next);
         next = StateDocument::read(state, draft.catalog).text(draft.reading().state.parent);
     }
-    return next.isEmpty() ? ancestors : ancestors << next;
+    if (!next.isEmpty()) {
+        ancestors.append(next);
+    }
+    return ancestors;
 }
 
-/// Sessions whose parent is not there, or is a child of theirs, are led to by nothing.
-void addLostParents(SessionDraft &draft)
+void addParentCycle(SessionDraft &draft)
 {
     const SessionSummary &summary = draft.session.summary;
-    const bool isName = !summary.parent.contains(u'/');
-    if (!draft.layout || summary.parent.isEmpty() || !isName) {
+    if (!draft.layout || summary.parent.isEmpty()) {
         return;
     }
-    const Evidence evidence = draft.state.evidence(draft.reading().state.parent);
-    const QString beside = draft.place.path.section(u'/', 0, -2) + u'/';
     const QStringList ancestors = ancestorsOf(draft);
     if (ancestors.contains(summary.id)) {
         draft.find(u"session.parent-cycle"_s, Severity::Warning,
                    Texts::tr("Sessions are each other's parents: %1")
                        .arg((QStringList{summary.id} + ancestors).join(u" ← "_s)),
-                   evidence);
-    } else if (!QFileInfo(beside + summary.parent).isDir()) {
-        draft.find(
-            u"session.parent-missing"_s, Severity::Warning,
-            Texts::tr("The session names %1 as its parent, which is not there").arg(summary.parent),
-            evidence);
+                   draft.state.evidence(draft.reading().state.parent));
     }
 }
 
@@ -192,7 +185,7 @@ void removeTwins(Session &session)
 
 void addRouteContradictions(SessionDraft &draft)
 {
-    addLostParents(draft);
+    addParentCycle(draft);
     const std::vector<RetryCounter> &counters = draft.reading().phases.retries;
     const bool isTable = draft.reading().rows == SessionReading::Rows::State;
     for (size_t phase = 0; isTable && phase < draft.session.phases.size(); ++phase) {

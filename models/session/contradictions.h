@@ -9,8 +9,8 @@ namespace baton {
 /// What is missing, broken or contradictory in what was read.
 void addContradictions(SessionDraft &draft);
 
-/// Those of them that are about where sessions lead: parents that are not there, retries beyond the
-/// limit. The state file and the names of the folders beside it suffice.
+/// Those of them that are about where sessions lead: parents in a circle, retries beyond the limit.
+/// The state files suffice.
 void addRouteContradictions(SessionDraft &draft);
 
 } // namespace baton

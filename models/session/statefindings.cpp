@@ -6,6 +6,7 @@
 #include "models/session/phasetable.h"
 #include "models/session/sessionrows.h"
 #include "models/session/summaryreader.h"
+#include "models/session/twicetold.h"
 
 namespace baton {
 
@@ -32,11 +33,12 @@ std::vector<SessionFinding> stateFindings(const QString &path, const ProtocolCat
                        {},
                        {},
                        {}};
-    draft.session.summary = summaryOf(place, layout, draft.state, settings);
+    draft.session.summary = summaryOf(place, layout, draft.state, catalog, settings);
     if (draft.reading().rows == SessionReading::Rows::State) {
         addTableRows(draft);
     }
     addRouteContradictions(draft);
+    addMissingParent(draft);
     return draft.session.findings;
 }
 

@@ -36,7 +36,7 @@ public:
         compareExit();
         compareResult();
         compareNames();
-        compareParent();
+        addMissingParent(m_draft);
         compareParts();
         compareMinimum();
         compareLock();
@@ -108,21 +108,6 @@ private:
             || QFileInfo::exists(folder.filePath(name.section(u'/', -1)));
     }
 
-    void compareParent()
-    {
-        const QString &parent = m_draft.session.summary.parent;
-        if (parent.isEmpty() || m_draft.reading().rows != SessionReading::Rows::Children) {
-            return;
-        }
-        const QString beside = m_draft.place.path.section(u'/', 0, -2) + u'/' + parent;
-        if (!m_draft.siblings()->ids.contains(parent) && !QFileInfo::exists(beside)) {
-            find(u"session.parent-missing"_s,
-                 Texts::tr("The session %1, which started this one, does not lie beside it")
-                     .arg(parent),
-                 m_draft.state.evidence(m_draft.reading().state.parent));
-        }
-    }
-
     void compareParts()
     {
         if (!m_draft.state.has(m_twice.completed)) {
@@ -185,6 +170,21 @@ private:
 };
 
 } // namespace
+
+void addMissingParent(SessionDraft &draft)
+{
+    const QString &parent = draft.session.summary.parent;
+    if (parent.isEmpty() || draft.reading().rows != SessionReading::Rows::Children) {
+        return;
+    }
+    const QString beside = draft.place.path.section(u'/', 0, -2) + u'/' + parent;
+    if (!QFileInfo::exists(beside) && !draft.siblings()->ids.contains(parent)) {
+        draft.find(
+            u"session.parent-missing"_s, Severity::Warning,
+            Texts::tr("The session %1, which started this one, does not lie beside it").arg(parent),
+            draft.state.evidence(draft.reading().state.parent));
+    }
+}
 
 void addTwiceTold(SessionDraft &draft)
 {

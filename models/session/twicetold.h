@@ -9,4 +9,7 @@ namespace baton {
 /// Findings on what a session tells twice and differently: its end, its parts, its files, its lock.
 void addTwiceTold(SessionDraft &draft);
 
+/// Finds that the session which started @p draft's does not lie beside it.
+void addMissingParent(SessionDraft &draft);
+
 } // namespace baton
