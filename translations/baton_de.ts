@@ -6328,10 +6328,6 @@
         <source>The document is being checked…</source>
         <translation>Das Dokument wird geprüft …</translation>
     </message>
-    <message>
-        <source>Threshold: %1</source>
-        <translation type="unfinished">Schwelle: %1</translation>
-    </message>
 </context>
 <context>
     <name>baton::WorkspaceModel</name>
