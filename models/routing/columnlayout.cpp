@@ -138,7 +138,9 @@ GraphLayout ColumnLayout::drawn(std::vector<QPointF> places) const
             box |= columns.rect(node);
         }
         layout.groups.push_back(box.adjusted(-frame, -frame - frameTitle, frame, frame));
-        bounds |= layout.groups.back();
+        if (!group.empty()) {
+            bounds |= layout.groups.back();
+        }
     }
     for (size_t i = 0; i < layout.edges.size(); ++i) {
         bounds |= layout.edges[i].boundingRect();

@@ -15,7 +15,7 @@ constexpr double clearance = 10; ///< between a passing edge and a node
 constexpr double laneWidth = 6;  ///< between edges that pass through the same gap
 constexpr double widestSpread = 26;
 constexpr double corner = 10; ///< no edge starts nearer to a corner of a node
-constexpr double loopReach = 30;
+constexpr double loopReach = 32;
 
 size_t at(int position)
 {
@@ -204,8 +204,8 @@ QPolygonF EdgeRouter::curve(const Way &way, const LayoutRequest::Edge &edge) con
 QPolygonF EdgeRouter::loop(const Way &way) const
 {
     return {{way.from,
-             {way.from.x(), way.from.y() - loopReach},
-             {way.to.x() + loopReach, way.to.y() - loopReach / 3},
+             {way.from.x(), way.from.y() - 1.3 * loopReach},
+             {way.to.x() + 2 * loopReach, way.to.y() - 0.8 * loopReach},
              way.to}};
 }
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/graphview.h"
 
-#include "widgets/common/measures.h"
 #include "widgets/routing/graphaccessible.h"
 #include "widgets/routing/graphviewstate.h"
 
@@ -17,8 +16,6 @@ namespace baton {
 namespace {
 
 constexpr size_t preparedAtOnce = 700; ///< nodes and edges; more are prepared by a thread
-constexpr double zoomStep = 1.25;
-constexpr double edgeOfView = 20;
 
 size_t at(int position)
 {
@@ -261,27 +258,6 @@ void GraphView::repaintScene()
     cameraMoved();
 }
 
-/// Minimap and legend leave the middle to the graph.
-void GraphView::placeOverlays()
-{
-    const int edge = measures::paneEdge;
-    const QSize view = viewport()->size();
-    const bool isRoomy = view.width() > 480 && view.height() > 300;
-    d->minimap->setVisible(isRoomy && d->scene->nodes().size() > 1);
-    d->legend->setVisible(!d->scene->isEmpty()
-                          && view.width() > d->legend->width() + d->minimap->width() + 3 * edge);
-    d->minimap->move(view.width() - edge - d->minimap->width(),
-                     view.height() - edge - d->minimap->height());
-    d->legend->move(edge, view.height() - edge - d->legend->height());
-    d->notice->move(edge, edge);
-}
-
-void GraphView::cameraMoved()
-{
-    d->minimap->setCamera(d->camera);
-    viewport()->update();
-}
-
 const RoutingGraph &GraphView::graph() const
 {
     return *d->graph;
@@ -371,40 +347,6 @@ int GraphView::edgeAt(QPoint place) const
 {
     constexpr double reach = 6;
     return nodeAt(place) >= 0 ? -1 : d->scene->edgeAt(d->camera.toScene(place), reach / zoom());
-}
-
-void GraphView::setZoom(double zoom)
-{
-    const double before = d->camera.scale();
-    d->camera.zoom(zoom, QRectF(viewport()->rect()).center());
-    d->isFitted = false;
-    cameraMoved();
-    if (d->camera.scale() != before) {
-        Q_EMIT zoomChanged(d->camera.scale());
-    }
-}
-
-void GraphView::zoomIn()
-{
-    setZoom(zoom() * zoomStep);
-}
-
-void GraphView::zoomOut()
-{
-    setZoom(zoom() / zoomStep);
-}
-
-void GraphView::fit()
-{
-    const double before = d->camera.scale();
-    const double legend = d->legend->isVisibleTo(viewport()) ? d->legend->height() : 0;
-    d->camera.setViewport(viewport()->size());
-    d->camera.fit(QRectF(viewport()->rect()).adjusted(0, 0, 0, -legend - edgeOfView / 2));
-    d->isFitted = true;
-    cameraMoved();
-    if (d->camera.scale() != before) {
-        Q_EMIT zoomChanged(d->camera.scale());
-    }
 }
 
 void GraphView::cancelLayout()

@@ -119,6 +119,8 @@ private:
     void repaintScene();
     void placeOverlays();
     void cameraMoved();
+    [[nodiscard]] bool isUnderMinimap() const;
+    void fitBesideMinimap(const QRectF &all);
     void select(int node, int edge, int origin);
     void reveal();
     void hover(QPoint place);
