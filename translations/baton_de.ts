@@ -3963,7 +3963,7 @@
     </message>
     <message>
         <source>feeds</source>
-        <translation type="unfinished">speist</translation>
+        <translation>speist</translation>
     </message>
     <message>
         <source>makes void</source>
