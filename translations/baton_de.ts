@@ -4380,7 +4380,7 @@
     </message>
     <message>
         <source>invalidated</source>
-        <translation>ungültig geworden</translation>
+        <translation>ungültig</translation>
     </message>
     <message>
         <source>unknown</source>
