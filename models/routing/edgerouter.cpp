@@ -140,12 +140,21 @@ void EdgeRouter::spreadEnds()
         spread(static_cast<int>(node), Side::Left, left[node]);
         spread(static_cast<int>(node), Side::Right, right[node]);
     }
+    nestLoops();
+}
+
+/// Each further loop of a node runs around those before.
+void EdgeRouter::nestLoops()
+{
+    std::vector<int> loops(m_request.nodes.size());
     for (size_t i = 0; i < m_ways.size(); ++i) {
-        if (m_ways[i].tail == Side::Top) {
+        Way &way = m_ways[i];
+        if (way.tail == Side::Top) {
             const QRectF rect = m_columns.rect(m_request.edges[i].from);
-            const double room = std::min(rect.width() / 3, loopReach);
-            m_ways[i].from = {rect.right() - room, rect.top()};
-            m_ways[i].to = {rect.right(), rect.top() + std::min(rect.height() / 3, corner)};
+            const double around = loops[at(m_request.edges[i].from)]++;
+            way.reach = loopReach * (1 + around * 0.6);
+            way.from = {rect.right() - std::min(rect.width() / 2, way.reach), rect.top()};
+            way.to = {rect.right(), rect.top() + std::min(rect.height() / 2, corner + 6 * around)};
         }
     }
 }
@@ -204,8 +213,8 @@ QPolygonF EdgeRouter::curve(const Way &way, const LayoutRequest::Edge &edge) con
 QPolygonF EdgeRouter::loop(const Way &way) const
 {
     return {{way.from,
-             {way.from.x(), way.from.y() - 1.3 * loopReach},
-             {way.to.x() + 2 * loopReach, way.to.y() - 0.8 * loopReach},
+             {way.from.x(), way.from.y() - 1.3 * way.reach},
+             {way.to.x() + 2 * way.reach, way.to.y() - 0.8 * way.reach},
              way.to}};
 }
 

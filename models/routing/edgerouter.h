@@ -33,6 +33,7 @@ private:
         std::vector<Pass> passes;
         QPointF from;
         QPointF to;
+        double reach = 0; ///< of a loop
     };
     struct End
     {
@@ -46,6 +47,7 @@ private:
     [[nodiscard]] bool isFree(QPointF from, QPointF to, int first, int last) const;
     [[nodiscard]] double lane(int column, double wanted);
     void spreadEnds();
+    void nestLoops();
     void spread(int node, Side side, std::vector<End> &ends);
     [[nodiscard]] QPolygonF curve(const Way &way, const LayoutRequest::Edge &edge) const;
     [[nodiscard]] QPolygonF loop(const Way &way) const;

@@ -14,7 +14,7 @@ namespace {
 constexpr double cell = 128;
 constexpr double fromNode = 24; ///< between the border of a node and the label beside it
 constexpr double between = 2;
-constexpr double onNode = 1000; ///< how much worse a node is than another label
+constexpr double onNode = 1e6; ///< how much worse a node is than another label
 
 template <typename Visit>
 void forCells(const QRectF &rect, Visit visit)
@@ -80,7 +80,23 @@ QPointF LabelPlacer::place(const LayoutRequest::Edge &edge, const QPolygonF &cur
             break;
         }
     }
-    return best;
+    return least < onNode ? best : offNodes(best, edge.label);
+}
+
+/// The nearest place beside the curve, where all of it is on nodes.
+QPointF LabelPlacer::offNodes(QPointF wanted, QSizeF size) const
+{
+    constexpr int rings = 40;
+    constexpr double step = 8;
+    for (int ring = 1; ring <= rings; ++ring) {
+        for (const QPointF way : {QPointF(0, -1), QPointF(0, 1), QPointF(1, 0), QPointF(-1, 0)}) {
+            const QPointF place = wanted + way * (ring * step);
+            if (overlap(around(place, size)) < onNode) {
+                return place;
+            }
+        }
+    }
+    return wanted;
 }
 
 /// Parts of the curve, the best place first.

@@ -27,6 +27,7 @@ private:
     };
 
     [[nodiscard]] QPointF place(const LayoutRequest::Edge &edge, const QPolygonF &curve);
+    [[nodiscard]] QPointF offNodes(QPointF wanted, QSizeF size) const;
     [[nodiscard]] std::vector<double> candidates(const LayoutRequest::Edge &edge,
                                                  const QPolygonF &curve) const;
     [[nodiscard]] double overlap(const QRectF &rect) const;

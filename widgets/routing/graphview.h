@@ -127,6 +127,7 @@ private:
     void walk(int key);
     void activate();
     void paintMarks(QPainter &painter) const;
+    void paintLabelsOver(QPainter &painter, int edge) const;
     void paintFocus(QPainter &painter) const;
     void showFound(int step);
 

@@ -102,8 +102,25 @@ void GraphView::paintMarks(QPainter &painter) const
                                   : node == tail           ? Emphasis::Current
                                                            : Emphasis::None);
     }
+    if (d->selected.edge >= 0) {
+        paintLabelsOver(painter, d->selected.edge);
+    }
     for (const int edge : edges) {
         d->painter->paintLabel(painter, edge, scale, edgeMark(edge));
+    }
+}
+
+/// The halo of an edge would hide the labels that stand on it.
+void GraphView::paintLabelsOver(QPainter &painter, int edge) const
+{
+    if (at(edge) >= d->scene->edges().size()) {
+        return;
+    }
+    const QRectF covered = d->scene->edge(edge).bounds & d->camera.seen();
+    for (size_t i = 0; i < d->scene->edges().size(); ++i) {
+        if (d->scene->edges()[i].label.intersects(covered)) {
+            d->painter->paintLabel(painter, static_cast<int>(i), d->camera.scale(), Emphasis::None);
+        }
     }
 }
 
