@@ -12,11 +12,11 @@
 
 using namespace baton;
 using namespace Qt::StringLiterals;
-using Kind = graphexport::Format;
+using PictureFormat = graphexport::Format;
 
 namespace {
 
-QByteArray exported(const RoutingGraph &graph, Kind format, double scale = 1)
+QByteArray exported(const RoutingGraph &graph, PictureFormat format, double scale = 1)
 {
     const Result<QByteArray> picture = graphexport::picture(graph, {format, scale, {}});
     return picture ? *picture : picture.error().toUtf8();
@@ -52,7 +52,7 @@ private Q_SLOTS:
     void svgHasTitleNodesLabelsAndLegend()
     {
         bool isWhole = false;
-        const QString text = textOf(exported(samples::arena(), Kind::Svg), isWhole);
+        const QString text = textOf(exported(samples::arena(), PictureFormat::Svg), isWhole);
         QVERIFY(isWhole);
         for (const QString &part :
              {u"arena-7c1f03"_s, u"Nexus"_s, u"hub · runs and compares"_s, u"33 in · 22 out"_s,
@@ -68,7 +68,7 @@ private Q_SLOTS:
         graph.title = u"<b>&\"]]>"_s;
         graph.nodes.front().title = u"<script>&amp;"_s;
         bool isWhole = false;
-        const QByteArray svg = exported(graph, Kind::Svg);
+        const QByteArray svg = exported(graph, PictureFormat::Svg);
         const QString text = textOf(svg, isWhole);
         QVERIFY(isWhole);
         QVERIFY(text.contains(u"<script>&amp;"_s));
@@ -77,8 +77,8 @@ private Q_SLOTS:
 
     void aPngHasTheSizeOfItsScale()
     {
-        const QImage once = QImage::fromData(exported(samples::arena(), Kind::Png));
-        const QImage twice = QImage::fromData(exported(samples::arena(), Kind::Png, 2));
+        const QImage once = QImage::fromData(exported(samples::arena(), PictureFormat::Png));
+        const QImage twice = QImage::fromData(exported(samples::arena(), PictureFormat::Png, 2));
         QVERIFY(!once.isNull());
         QCOMPARE(twice.size(), once.size() * 2);
         QCOMPARE(once.pixelColor(2, 2), toneOf(Role::Canvas, Theme::Mode::Light));
@@ -87,15 +87,15 @@ private Q_SLOTS:
     void aPngThatIsTooLargeIsRefused()
     {
         const Result<QByteArray> picture =
-            graphexport::picture(samples::arena(), {Kind::Png, 100, {}});
+            graphexport::picture(samples::arena(), {PictureFormat::Png, 100, {}});
         QVERIFY(!picture);
         QVERIFY(picture.error().contains(u"smaller scale"_s));
-        QVERIFY(!graphexport::picture(samples::arena(), {Kind::Png, 0, {}}));
+        QVERIFY(!graphexport::picture(samples::arena(), {PictureFormat::Png, 0, {}}));
     }
 
     void aPdfIsOne()
     {
-        const QByteArray pdf = exported(samples::arena(), Kind::Pdf);
+        const QByteArray pdf = exported(samples::arena(), PictureFormat::Pdf);
         QVERIFY(pdf.startsWith("%PDF-1."));
         QVERIFY(pdf.trimmed().endsWith("%%EOF"));
         QCOMPARE(pdf.count("/Type /Page\n"), 1);
@@ -103,13 +103,14 @@ private Q_SLOTS:
 
     void theSameGraphGivesTheSamePicture()
     {
-        QCOMPARE(exported(samples::family(40, 120), Kind::Png),
-                 exported(samples::family(40, 120), Kind::Png));
+        QCOMPARE(exported(samples::family(40, 120), PictureFormat::Png),
+                 exported(samples::family(40, 120), PictureFormat::Png));
     }
 
     void anEmptyGraphIsAPictureToo()
     {
-        for (const Kind format : {Kind::Svg, Kind::Png, Kind::Pdf}) {
+        for (const PictureFormat format :
+             {PictureFormat::Svg, PictureFormat::Png, PictureFormat::Pdf}) {
             QVERIFY(graphexport::picture(RoutingGraph(), {format, 1, {}}));
         }
     }
@@ -126,11 +127,11 @@ private Q_SLOTS:
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write(bytes);
         };
-        write(u"arena.png"_s, exported(samples::arena(), Kind::Png));
-        write(u"arena.svg"_s, exported(samples::arena(), Kind::Svg));
-        write(u"arena.pdf"_s, exported(samples::arena(), Kind::Pdf));
-        write(u"star.png"_s, exported(samples::star(9), Kind::Png));
-        write(u"family.png"_s, exported(samples::family(113, 461), Kind::Png));
+        write(u"arena.png"_s, exported(samples::arena(), PictureFormat::Png));
+        write(u"arena.svg"_s, exported(samples::arena(), PictureFormat::Svg));
+        write(u"arena.pdf"_s, exported(samples::arena(), PictureFormat::Pdf));
+        write(u"star.png"_s, exported(samples::star(9), PictureFormat::Png));
+        write(u"family.png"_s, exported(samples::family(113, 461), PictureFormat::Png));
     }
 };
 
