@@ -100,8 +100,8 @@ private Q_SLOTS:
         const SessionFolder folder;
         const QString id = u"docs/.scratch/sessions/20260224-180000-a/"_s;
         folder.write(id + u"state.json"_s,
-                     R"({"session_id": "20260224-180000-a", "status": "RUNNING",
-                         "parent_session": "20260224-170000-gone"})");
+                     "{\"session_id\": \"20260224-180000-a\", \"status\": \"RUNNING\", "
+                     "\"parent_session\": \"20260224-170000-gone\"}");
         folder.write(id + u"prompt.xml"_s,
                      "<agent_request session_id=\"20260224-180000-a\" parent_agent=\"ghost\" "
                      "target_agent=\"test-agent\" depends_on=\"20260224-170001-lost\" "
@@ -227,8 +227,8 @@ private Q_SLOTS:
         node.title = u"say \"hi\"; <b>#1</b> |x|"_s;
         graph.nodes = {node};
         const QByteArray dot = toDot(graph);
-        QVERIFY(dot.contains(R"(digraph "a \"title\" of two lines" {)"));
-        QVERIFY(dot.contains(R"("p/back\\slash" [label="say \"hi\"; <b>#1</b> |x|"])"));
+        QVERIFY(dot.contains("digraph \"a \\\"title\\\" of two lines\" {"));
+        QVERIFY(dot.contains("\"p/back\\\\slash\" [label=\"say \\\"hi\\\"; <b>#1</b> |x|\"]"));
         QVERIFY(toMermaid(graph).contains(
             "n0[\"say #34;hi#34;#59; #60;b#62;#35;1#60;/b#62; #124;x#124;\"]"));
     }
