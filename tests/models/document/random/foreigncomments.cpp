@@ -18,6 +18,7 @@ class TextLines
 public:
     explicit TextLines(const QByteArray &bytes)
         : m_bytes(bytes)
+        , m_mark(bytes.startsWith("\xEF\xBB\xBF") ? 3 : 0)
     {
     }
 
@@ -32,6 +33,7 @@ public:
     }
     [[nodiscard]] qsizetype behindBlanks(qsizetype at) const
     {
+        at = std::max(at, at == 0 ? m_mark : 0);
         while (at < m_bytes.size() && QByteArrayView(" \t\r").contains(m_bytes[at])) {
             ++at;
         }
@@ -46,7 +48,7 @@ public:
     /// Characters, as a name before it may not be ASCII.
     [[nodiscard]] qsizetype column(qsizetype place) const
     {
-        const qsizetype from = begin(place);
+        const qsizetype from = std::max(begin(place), m_mark);
         return QString::fromUtf8(m_bytes.mid(from, place - from)).size();
     }
     /// Behind the end of the line that @p place is in, when nothing but a comment follows there.
@@ -82,6 +84,7 @@ public:
 
 private:
     const QByteArray &m_bytes;
+    qsizetype m_mark = 0; ///< the length of the byte order mark
 };
 
 /// The node at @p at; nothing when the way there leads through an alias.
