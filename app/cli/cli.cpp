@@ -76,9 +76,8 @@ ExitCode dispatch(const QStringList &arguments, Console &console)
 }
 
 /// Pages are set with fonts, for which these two need more than other commands; but no display.
-std::unique_ptr<QCoreApplication> applicationFor(int &argc, char *argv[])
+std::unique_ptr<QCoreApplication> applicationFor(QByteArrayView command, int &argc, char *argv[])
 {
-    const QByteArrayView command(argv[1]);
     if (command != "report" && command != "graph") {
         return std::make_unique<QCoreApplication>(argc, argv);
     }
@@ -99,11 +98,17 @@ bool isCommandLine(int argc, char *argv[])
 
 int run(int argc, char *argv[])
 {
-    const std::unique_ptr<QCoreApplication> application = applicationFor(argc, argv);
+    // An application takes options for its own, such as --session: it sees the program's name only.
+    int ownCount = 1;
+    const std::unique_ptr<QCoreApplication> application = applicationFor(argv[1], ownCount, argv);
     QCoreApplication::setApplicationName(u"baton"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(BATON_VERSION));
     Console console;
-    ExitCode code = dispatch(QCoreApplication::arguments().sliced(1), console);
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i) {
+        arguments.append(QString::fromLocal8Bit(argv[i]));
+    }
+    ExitCode code = dispatch(arguments, console);
     if (!console.flush()) {
         console.complain(Text::tr("Cannot write to standard output. Is the device full?"));
         code = ExitCode::Failure;
