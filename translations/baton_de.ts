@@ -2740,6 +2740,27 @@
         <source>%1 was not saved: another program changed it.</source>
         <translation>%1 wurde nicht gespeichert: Ein anderes Programm hat es geändert.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n route(s) taken</source>
+        <translation>
+            <numerusform>%n Weg genommen</numerusform>
+            <numerusform>%n Wege genommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n declared only</source>
+        <translation>
+            <numerusform>%n nur deklariert</numerusform>
+            <numerusform>%n nur deklariert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n undeclared</source>
+        <translation>
+            <numerusform>%n nicht deklariert</numerusform>
+            <numerusform>%n nicht deklariert</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::MapEntryRow</name>

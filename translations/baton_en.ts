@@ -324,6 +324,27 @@
             <numerusform>%n sessions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n route(s) taken</source>
+        <translation>
+            <numerusform>%n route taken</numerusform>
+            <numerusform>%n routes taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n declared only</source>
+        <translation>
+            <numerusform>%n declared only</numerusform>
+            <numerusform>%n declared only</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n undeclared</source>
+        <translation>
+            <numerusform>%n undeclared</numerusform>
+            <numerusform>%n undeclared</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::Palette</name>

@@ -132,6 +132,7 @@ private:
     void addSession(SessionView *view, bool isNew);
     void updateSession(SessionView *view);
     void showSessionStatus(const SessionView &view);
+    void showRoutingStatus(const RoutingView &view);
     void openEvidence(const Evidence &evidence);
     void openDeliverable(const Deliverable &deliverable);
     void reportSession();

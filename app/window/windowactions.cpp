@@ -431,11 +431,14 @@ void MainWindow::visit(const Visit &visit)
     }
 }
 
-/// Of the session or log that @p page shows; empty when it shows neither.
+/// Of the session, graph or log that @p page shows; empty when it shows none of them.
 QString MainWindow::pathOf(const QWidget *page) const
 {
     if (const auto *session = qobject_cast<const SessionView *>(page)) {
         return session->session()->summary.place.path;
+    }
+    if (const auto *routing = qobject_cast<const RoutingView *>(page)) {
+        return u"routing:"_s + routing->title();
     }
     const auto *log = qobject_cast<const LogView *>(page);
     return log ? log->path() : QString();

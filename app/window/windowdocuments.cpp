@@ -229,6 +229,8 @@ void MainWindow::showStatus()
         m_status->showDocument(nullptr, {});
         if (const SessionView *session = currentSession()) {
             showSessionStatus(*session);
+        } else if (const RoutingView *routing = currentRouting()) {
+            showRoutingStatus(*routing);
         }
         return;
     }

@@ -7,6 +7,7 @@
 #include "app/window/routingcommands.h"
 #include "app/window/routingexport.h"
 #include "app/window/sessioncommands.h"
+#include "app/window/statusline.h"
 #include "widgets/common/icons.h"
 #include "widgets/editor/documenttabs.h"
 #include "widgets/routing/routingheader.h"
@@ -17,6 +18,8 @@
 #include <QFileInfo>
 #include <QMenu>
 #include <QStackedWidget>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -131,6 +134,9 @@ void MainWindow::addRouting(RoutingView *view, bool isNew)
             m_tabs->setTabText(m_tabs->indexOf(view),
                                tr("Routing: %1").arg(view->title()).replace(u'&', u"&&"_s));
             updateActions();
+            if (view == currentRouting()) {
+                showStatus();
+            }
         });
         connect(view, &RoutingView::partsChanged, this, &MainWindow::updateActions);
         connect(view, &RoutingView::told, this, &MainWindow::tell);
@@ -139,6 +145,23 @@ void MainWindow::addRouting(RoutingView *view, bool isNew)
     m_centre->setCurrentWidget(m_tabs);
     view->setFocus(Qt::OtherFocusReason);
     updateActions();
+}
+
+void MainWindow::showRoutingStatus(const RoutingView &view)
+{
+    if (!view.graph()) {
+        return;
+    }
+    const RoutingGraph &graph = *view.graph();
+    const auto count = [&](RoutingEdge::State state) {
+        return int(std::ranges::count(graph.edges, state, &RoutingEdge::state));
+    };
+    QStringList left{tr("%n route(s) taken", nullptr, count(RoutingEdge::State::Taken)),
+                     tr("%n declared only", nullptr, count(RoutingEdge::State::Declared))};
+    if (const int undeclared = count(RoutingEdge::State::Undeclared); undeclared > 0) {
+        left.append(tr("%n undeclared", nullptr, undeclared));
+    }
+    m_status->showPage(left, {tr("%n finding(s)", nullptr, int(graph.findings.size()))});
 }
 
 /// The same handoff is selected wherever it is shown.

@@ -12,6 +12,7 @@
 #include "widgets/session/sessionview.h"
 #include "windowfixture.h"
 
+#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -88,11 +89,17 @@ private Q_SLOTS:
         QCOMPARE(view->graph()->crossings.size(), session->session()->handoffs.size());
         auto *tabs = fixture.find<DocumentTabs>(u"documentTabs"_s);
         QCOMPARE(tabs->tabText(tabs->currentIndex()), u"Routing: 20260221-143000-48213"_s);
+        QVERIFY(fixture.find<QLabel>(u"statusPage"_s)->text().contains(u"routes taken"_s));
+        QVERIFY(fixture.find<QLabel>(u"statusPageEnd"_s)->text().contains(u"0 findings"_s));
         shoot(*fixture.window, u"window-routing"_s);
         tabs->setCurrentWidget(session);
         fixture.trigger(u"routing.session"_s);
         QCOMPARE(fixture.window->currentRouting(), view);
         QCOMPARE(tabs->count(), 2);
+        fixture.trigger(u"go.back"_s);
+        QCOMPARE(fixture.window->currentSession(), session);
+        fixture.trigger(u"go.forward"_s);
+        QCOMPARE(fixture.window->currentRouting(), view);
     }
 
     void theWorkspaceHasARouting()

@@ -28,7 +28,7 @@ namespace baton {
 
 namespace {
 
-constexpr int timeColumn = 84;
+constexpr int timeColumn = 100;
 constexpr size_t mostProblems = 12;
 
 RoutingDetails::Problem problemOf(const RoutingFinding &finding)
