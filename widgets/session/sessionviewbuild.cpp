@@ -79,7 +79,7 @@ void SessionView::build()
 {
     auto *left = splitter(Qt::Vertical, u"sessionLeft"_s, {m_phases, m_gates}, {256, 206});
     auto *right = splitter(Qt::Vertical, u"sessionRight"_s, {m_cause, m_errors}, {196, 266});
-    auto *top = splitter(Qt::Horizontal, u"sessionTop"_s, {left, right}, {740, 436});
+    auto *top = splitter(Qt::Horizontal, u"sessionTop"_s, {left, right}, {760, 416});
     auto *all = splitter(Qt::Vertical, u"sessionSplitter"_s, {top, m_tabs}, {490, 240});
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
