@@ -131,7 +131,7 @@ void MainWindow::connectEditActions()
             tab->source().openFind();
         }
     });
-    new ClipboardCommands(*m_actions, this);
+    new ClipboardCommands(*m_actions, m_actions); // a menu that has the focus outlives them
     onSource(u"view.zoomIn"_s, [](SourcePane &source) { source.edit().zoomStepIn(); });
     onSource(u"view.zoomOut"_s, [](SourcePane &source) { source.edit().zoomStepOut(); });
     onSource(u"view.zoomReset"_s, [](SourcePane &source) { source.edit().zoomReset(); });

@@ -167,9 +167,18 @@ private:
         return node.properties.isEmpty() ? node.range.begin
                                          : std::min(node.properties.begin, node.range.begin);
     }
-    [[nodiscard]] static std::optional<qsizetype> entryBegin(const Node &node)
+    /// Where its key begins, or the question mark before it.
+    [[nodiscard]] std::optional<qsizetype> entryBegin(const Node &node) const
     {
-        return node.keyRange.isEmpty() ? valueBegin(node) : node.keyRange.begin;
+        if (node.keyRange.isEmpty()) {
+            return valueBegin(node);
+        }
+        qsizetype mark = node.keyRange.begin - 1;
+        while (mark > 0 && m_bytes[mark] == ' ') {
+            --mark;
+        }
+        const bool isExplicit = mark >= 0 && mark < node.keyRange.begin - 1 && m_bytes[mark] == '?';
+        return isExplicit ? mark : node.keyRange.begin;
     }
     [[nodiscard]] static qsizetype contentEnd(const Node &node)
     {
