@@ -80,7 +80,7 @@ Result<QByteArray> svg(const Page &page, const QString &title)
     buffer.open(QIODevice::WriteOnly);
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
-    generator.setTitle(title.toHtmlEscaped());
+    generator.setTitle(title);
     generator.setDescription(QCoreApplication::translate("baton::Graph", "Routing graph by Baton"));
     generator.setSize(page.size().toSize());
     generator.setViewBox(QRectF(QPointF(), page.size()));

@@ -71,6 +71,7 @@ private Q_SLOTS:
         const QByteArray svg = exported(graph, PictureFormat::Svg);
         const QString text = textOf(svg, isWhole);
         QVERIFY(isWhole);
+        QCOMPARE(text.count(u"<b>&\"]]>"_s), 2); // as the file's title and above the graph
         QVERIFY(text.contains(u"<script>&amp;"_s));
         QVERIFY(!svg.contains("<script>"));
     }
