@@ -14,6 +14,8 @@ constexpr QLatin1StringView anyone = "*"_L1;
 
 class RouteReader
 {
+    Q_DECLARE_TR_FUNCTIONS(baton::RouteReader)
+
 public:
     explicit RouteReader(const ProtocolPack &pack)
         : m_pack(pack)
@@ -36,12 +38,6 @@ public:
             m_routes.push_back({m_pack.hub, anyone, {}});
         }
         return std::move(m_routes);
-    }
-
-private:
-    static QString tr(const char *text)
-    {
-        return QCoreApplication::translate("baton::RouteReader", text);
     }
 
     [[nodiscard]] QString agentAt(const PackNode &entry, QStringView key) const

@@ -120,7 +120,9 @@ void DependsOnRule::addCycle(const RuleContext &context, FindingList &findings,
     QHash<QString, QStringList> awaited;
     const auto requests = handoffsIn({sessions, file}, context.pack, {});
     for (const FolderHandoff &request : *requests) {
-        awaited[request.links.session] += request.links.dependsOn;
+        const QString &session = request.links.session;
+        awaited[session.isEmpty() ? request.file.section(u'/', 0, 0) : session] +=
+            request.links.dependsOn;
     }
     for (const TextPlaces::Place &place : places) {
         for (const QString &name : namesIn(place.text)) {
@@ -139,8 +141,20 @@ void DependsOnRule::addCycle(const RuleContext &context, FindingList &findings,
 
 QString DependsOnRule::ownSession(const RuleContext &context) const
 {
-    const NodeId own = m_itselfId.isEmpty() ? noNode : context.tree.find(m_session);
-    return own == noNode ? QString() : context.tree.at(own).text.trimmed();
+    if (m_itselfId.isEmpty()) {
+        return {};
+    }
+    const NodeId own = context.tree.find(m_session);
+    const QString name = own == noNode ? QString() : context.tree.at(own).text.trimmed();
+    if (!name.isEmpty()) {
+        return name;
+    }
+    const QString root =
+        context.settings.touchesDisk ? m_root.of(context.settings.filePath) : QString();
+    const QString within = root + u'/' + m_sessions + u'/';
+    const bool isSession = !root.isEmpty() && context.settings.filePath.startsWith(within);
+    return isSession ? context.settings.filePath.sliced(within.size()).section(u'/', 0, 0)
+                     : QString();
 }
 
 void DependsOnRule::addItself(const RuleContext &context, FindingList &findings) const

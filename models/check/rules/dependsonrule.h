@@ -19,6 +19,7 @@ public:
     void apply(const RuleContext &context, FindingList &findings) const override;
 
 private:
+    /// The session of the document, else that whose folder it lies in.
     [[nodiscard]] QString ownSession(const RuleContext &context) const;
     void addItself(const RuleContext &context, FindingList &findings) const;
     void addCycle(const RuleContext &context, FindingList &findings, const QString &sessions) const;

@@ -29,6 +29,13 @@ std::pair<QString, QByteArray> request(const QString &id, const QByteArray &attr
                   "</agent_request>"};
 }
 
+/// A request that leaves it to its folder to name the session.
+std::pair<QString, QByteArray> unnamed(const QString &folder, const QByteArray &attributes)
+{
+    auto [path, text] = request(folder, attributes);
+    return {path, text.replace("session_id=\"" + folder.toUtf8() + "\" ", "")};
+}
+
 std::pair<QString, QByteArray> state(const QString &id, const QByteArray &parent)
 {
     return {sessions + id + u"/state.json"_s,
@@ -122,6 +129,16 @@ private Q_SLOTS:
             << Files{request(u"20260224-180000-a"_s, "depends_on=\"20260224-180001-b\""),
                      request(u"20260224-180001-b"_s, "depends_on=\"20260224-180002-c\""),
                      request(u"20260224-180002-c"_s, "")};
+        QTest::newRow("circle of sessions that their folders name")
+            << u"native.depends-on-cycle"_s
+            << Files{unnamed(u"20260224-180000-a"_s, "depends_on=\"20260224-180001-b\""),
+                     unnamed(u"20260224-180001-b"_s, "depends_on=\"20260224-180000-a\"")}
+            << Files{unnamed(u"20260224-180000-a"_s, "depends_on=\"20260224-180001-b\""),
+                     unnamed(u"20260224-180001-b"_s, "")};
+        QTest::newRow("session that its folder names and that waits for itself")
+            << u"native.depends-on-itself"_s
+            << Files{unnamed(u"20260224-180000-a"_s, "depends_on=\"20260224-180000-a\"")}
+            << Files{unnamed(u"20260224-180000-a"_s, "")};
         QTest::newRow("missing parent")
             << u"session.parent-missing"_s
             << Files{state(u"20260224-180000-a"_s, "\"20260224-175500-gone\"")}
