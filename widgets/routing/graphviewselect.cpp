@@ -146,6 +146,7 @@ void GraphView::showFound(int step)
     }
     d->foundAt = d->foundAt < 0 ? 0 : (d->foundAt + step + count) % count;
     const int node = d->found[at(d->foundAt)];
+    selectNode(node); // the arrows go on from there
     if (at(node) < d->scene->nodes().size()) {
         d->camera.reveal(d->scene->node(node).rect);
         cameraMoved();

@@ -234,7 +234,10 @@ private Q_SLOTS:
     {
         Fixture fixture(samples::family(60, 120));
         fixture.view.setZoom(1);
+        QSignalSpy selected(&fixture.view, &GraphView::nodeSelected);
         QCOMPARE(fixture.view.find(u"AGENT-5"_s), 11);
+        QCOMPARE(selected.size(), 1);
+        QCOMPARE(selected.front().front().toInt(), 5);
         QVERIFY(fixture.view.viewport()->rect().intersects(fixture.view.nodeRect(5)));
         fixture.view.findPrevious();
         QVERIFY(fixture.view.viewport()->rect().contains(fixture.view.nodeRect(59)));
