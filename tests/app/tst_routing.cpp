@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/documents/sample.h"
+#include "samplefixture.h"
 #include "tests/widgets/look.h"
 #include "widgets/compare/compareview.h"
 #include "widgets/editor/documenttabs.h"
@@ -10,7 +10,6 @@
 #include "widgets/session/sessionlistview.h"
 #include "widgets/session/sessiontableview.h"
 #include "widgets/session/sessionview.h"
-#include "windowfixture.h"
 
 #include <QLabel>
 #include <QMenu>
@@ -25,24 +24,13 @@ namespace {
 
 const QString cfd = u"cfd-bioreactor-session-20260221-143000-48213"_s;
 
-/// A window on a copy of the sample workspace.
-class SampleFixture : public WindowFixture
+class RoutingFixture : public SampleFixture
 {
 public:
-    SampleFixture()
-        : folder(copySample(context.dataFolder).value())
-    {
-        window->resize(1440, 900);
-        window->openWorkspace(folder);
-        (void)QTest::qWaitFor([this] { return window->isSettled(); }, 20000);
-    }
-
     SessionView *openSession(const QString &name = cfd)
     {
         window->openSession(folder + u'/' + name);
-        const bool isShown = QTest::qWaitFor(
-            [this] { return window->currentSession() && window->isSettled(); }, 20000);
-        return isShown ? window->currentSession() : nullptr;
+        return shownSession();
     }
 
     RoutingView *shown()
@@ -62,8 +50,6 @@ public:
         trigger(u"routing.session"_s);
         return shown();
     }
-
-    QString folder;
 };
 
 } // namespace
@@ -79,7 +65,7 @@ private Q_SLOTS:
 
     void theButtonOfASessionShowsItsRouting()
     {
-        SampleFixture fixture;
+        RoutingFixture fixture;
         SessionView *session = fixture.openSession();
         QVERIFY(session);
         QTest::mouseClick(session->findChild<QPushButton *>(u"session.routingButton"_s),
@@ -104,7 +90,7 @@ private Q_SLOTS:
 
     void theWorkspaceHasARouting()
     {
-        SampleFixture fixture;
+        RoutingFixture fixture;
         fixture.trigger(u"routing.workspace"_s);
         RoutingView *view = fixture.shown();
         QVERIFY(view);
@@ -118,7 +104,7 @@ private Q_SLOTS:
 
     void theSelectedSessionsHaveARouting()
     {
-        SampleFixture fixture;
+        RoutingFixture fixture;
         fixture.trigger(u"session.list"_s);
         auto *list = fixture.find<SessionListView>(u"sessionListView"_s);
         QTRY_VERIFY_WITH_TIMEOUT(fixture.window->isSettled(), 20000);
@@ -135,7 +121,7 @@ private Q_SLOTS:
 
     void aHandoffOfTheListIsSelectedInTheGraph()
     {
-        SampleFixture fixture;
+        RoutingFixture fixture;
         RoutingView *view = fixture.openRouting();
         QVERIFY(view);
         SessionView *session = fixture.openSession();
@@ -152,7 +138,7 @@ private Q_SLOTS:
 
     void aHandoffOfTheGraphIsSelectedInTheSession()
     {
-        SampleFixture fixture;
+        RoutingFixture fixture;
         RoutingView *view = fixture.openRouting();
         QVERIFY(view);
         SessionView *session = fixture.openSession();
@@ -169,7 +155,7 @@ private Q_SLOTS:
 
     void aDocumentOpensFromTheGraph()
     {
-        SampleFixture fixture;
+        RoutingFixture fixture;
         RoutingView *view = fixture.openRouting();
         QVERIFY(view);
         const Crossing &crossing = view->graph()->crossings.front();
@@ -181,7 +167,7 @@ private Q_SLOTS:
 
     void aNewerStateOfTheSessionIsTakenOver()
     {
-        SampleFixture fixture;
+        RoutingFixture fixture;
         RoutingView *view = fixture.openRouting();
         QVERIFY(view);
         const size_t before = view->graph()->crossings.size();
@@ -211,7 +197,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, action);
         QFETCH(QByteArray, begin);
-        SampleFixture fixture;
+        RoutingFixture fixture;
         QVERIFY(!fixture.window->actionRegistry().action(action)->isEnabled());
         QVERIFY(fixture.openRouting());
         fixture.dialogs.target = fixture.path(u"graph.out"_s);
@@ -222,7 +208,7 @@ private Q_SLOTS:
 
     void theSwitchesOfTheMenuFollowTheTab()
     {
-        SampleFixture fixture;
+        RoutingFixture fixture;
         QAction *sequence = fixture.window->actionRegistry().action(u"routing.sequence"_s);
         QVERIFY(!sequence->isEnabled());
         RoutingView *view = fixture.openRouting();

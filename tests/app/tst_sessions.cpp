@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/documents/sample.h"
 #include "app/translations.h"
 #include "models/workspace/workspacemodel.h"
+#include "samplefixture.h"
 #include "tests/widgets/look.h"
 #include "widgets/common/dock.h"
 #include "widgets/compare/compareview.h"
@@ -12,7 +12,6 @@
 #include "widgets/session/sessiontableview.h"
 #include "widgets/session/sessiontabs.h"
 #include "widgets/session/sessionview.h"
-#include "windowfixture.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -40,34 +39,16 @@ QModelIndex rowOf(const QAbstractItemModel &model, const QString &path)
         .value(0);
 }
 
-/// A window on a copy of the sample workspace.
-class SampleFixture : public WindowFixture
+class SessionFixture : public SampleFixture
 {
 public:
-    SampleFixture()
-        : folder(copySample(context.dataFolder).value())
-    {
-        window->resize(1440, 900);
-        window->openWorkspace(folder);
-        (void)QTest::qWaitFor([this] { return window->isSettled(); }, 20000);
-    }
-
     SessionView *openSession(const QString &name)
     {
         window->open({{folder + u'/' + name, 0, 0}});
-        return shown();
-    }
-
-    SessionView *shown()
-    {
-        const bool isShown = QTest::qWaitFor(
-            [this] { return window->currentSession() && window->isSettled(); }, 20000);
-        return isShown ? window->currentSession() : nullptr;
+        return shownSession();
     }
 
     [[nodiscard]] bool isOpen(const QString &dock) const { return !find<Dock>(dock)->isHidden(); }
-
-    QString folder;
 };
 
 } // namespace
@@ -83,7 +64,7 @@ private Q_SLOTS:
 
     void aSessionFolderOpensAsATab()
     {
-        SampleFixture fixture;
+        SessionFixture fixture;
         SessionView *view = fixture.openSession(cfd);
         QVERIFY(view);
         QCOMPARE(fixture.window->workspace(), fixture.folder);
@@ -99,17 +80,17 @@ private Q_SLOTS:
 
     void aStateFileOpensItsSession()
     {
-        SampleFixture fixture;
+        SessionFixture fixture;
         fixture.window->openSession(fixture.folder
                                     + u"/cfd-bioreactor-state-20260221-143000-48213.yaml"_s);
-        SessionView *view = fixture.shown();
+        SessionView *view = fixture.shownSession();
         QVERIFY(view);
         QCOMPARE(view->session()->summary.place.path, fixture.folder + u'/' + cfd);
     }
 
     void enterOnASessionOfTheWorkspaceOpensIt()
     {
-        SampleFixture fixture;
+        SessionFixture fixture;
         auto *tree = fixture.find<QTreeView>(u"workspaceTree"_s);
         const QModelIndex row = rowOf(*tree->model(), fixture.folder + u'/' + cfd);
         QVERIFY(row.isValid());
@@ -117,26 +98,26 @@ private Q_SLOTS:
         tree->setCurrentIndex(row);
         tree->setFocus();
         QTest::keyClick(tree, Qt::Key_Return);
-        QVERIFY(fixture.shown());
+        QVERIFY(fixture.shownSession());
         QCOMPARE(tree->isExpanded(row), wasExpanded);
     }
 
     void aDoubleClickOnASessionOpensIt()
     {
-        SampleFixture fixture;
+        SessionFixture fixture;
         auto *tree = fixture.find<QTreeView>(u"workspaceTree"_s);
         const QModelIndex row = rowOf(*tree->model(), fixture.folder + u'/' + cfd);
         const bool wasExpanded = tree->isExpanded(row);
         const QPoint place = tree->visualRect(row).center();
         QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, place);
         QTest::mouseDClick(tree->viewport(), Qt::LeftButton, {}, place);
-        QVERIFY(fixture.shown());
+        QVERIFY(fixture.shownSession());
         QCOMPARE(tree->isExpanded(row), wasExpanded);
     }
 
     void theDocksOfADocumentMakeRoom()
     {
-        SampleFixture fixture;
+        SessionFixture fixture;
         fixture.window->open({{fixture.folder + u'/' + sampleDocument(), 0, 0}});
         QTRY_VERIFY(fixture.window->currentDocument());
         QVERIFY(fixture.isOpen(u"verdictDock"_s));
@@ -153,7 +134,7 @@ private Q_SLOTS:
 
     void aDockThatWasClosedStaysClosed()
     {
-        SampleFixture fixture;
+        SessionFixture fixture;
         fixture.window->open({{fixture.folder + u'/' + sampleDocument(), 0, 0}});
         QTRY_VERIFY(fixture.window->currentDocument());
         fixture.trigger(u"view.problems"_s);
@@ -167,7 +148,7 @@ private Q_SLOTS:
 
     void aHandoffOfTheSessionOpensInTheEditor()
     {
-        SampleFixture fixture;
+        SessionFixture fixture;
         SessionView *view = fixture.openSession(cfd);
         QVERIFY(view);
         auto *handoffs = view->findChild<SessionTableView *>(u"handoffsTable"_s);
@@ -182,7 +163,7 @@ private Q_SLOTS:
 
     void f8WalksTheFailuresOfASession()
     {
-        SampleFixture fixture;
+        SessionFixture fixture;
         SessionView *view = fixture.openSession(cfd);
         QVERIFY(view);
         QVERIFY(fixture.window->actionRegistry().action(u"go.nextProblem"_s)->isEnabled());
@@ -193,7 +174,7 @@ private Q_SLOTS:
 
     void aReportIsAskedFor()
     {
-        SampleFixture fixture;
+        SessionFixture fixture;
         SessionView *view = fixture.openSession(cfd);
         QVERIFY(view);
         QTest::mouseClick(view->findChild<QPushButton *>(u"session.reportButton"_s),
@@ -203,7 +184,7 @@ private Q_SLOTS:
 
     void whatLiesOutsideIsAskedAbout()
     {
-        SampleFixture fixture;
+        SessionFixture fixture;
         SessionView *view = fixture.openSession(cfd);
         QVERIFY(view);
         write(fixture.path(u"out.yaml"_s), "a: 1\n");
@@ -221,7 +202,7 @@ private Q_SLOTS:
 
     void twoStatesOfAHandoffAreCompared()
     {
-        SampleFixture fixture;
+        SessionFixture fixture;
         SessionView *view = fixture.openSession(cfd);
         QVERIFY(view);
         SessionHandoff after = view->session()->handoffs.front();
@@ -241,7 +222,7 @@ private Q_SLOTS:
 
     void theSessionsOfTheWorkspaceAreListed()
     {
-        SampleFixture fixture;
+        SessionFixture fixture;
         fixture.trigger(u"session.list"_s);
         auto *view = fixture.find<SessionListView>(u"sessionListView"_s);
         QVERIFY(view);
@@ -256,28 +237,28 @@ private Q_SLOTS:
         QTest::keyClick(text, Qt::Key_Down);
         QCOMPARE(view->currentPath(), fixture.folder + u'/' + cfd);
         QTest::keyClick(tree, Qt::Key_Return);
-        SessionView *session = fixture.shown();
+        SessionView *session = fixture.shownSession();
         QVERIFY(session);
         QCOMPARE(session->session()->summary.place.path, fixture.folder + u'/' + cfd);
     }
 
     void thePaletteLeadsToASession()
     {
-        SampleFixture fixture;
+        SessionFixture fixture;
         fixture.trigger(u"go.quickOpen"_s);
         auto *line = fixture.find<QLineEdit>(u"paletteLine"_s);
         QTRY_VERIFY(line && line->isVisible());
         line->setFocus();
         QTest::keyClicks(line, cfd);
         QTest::keyClick(line, Qt::Key_Return);
-        SessionView *session = fixture.shown();
+        SessionView *session = fixture.shownSession();
         QVERIFY(session);
         QCOMPARE(session->session()->summary.place.path, fixture.folder + u'/' + cfd);
     }
 
     void groupingKeepsTheCurrentSession()
     {
-        SampleFixture fixture;
+        SessionFixture fixture;
         fixture.trigger(u"session.list"_s);
         auto *view = fixture.find<SessionListView>(u"sessionListView"_s);
         QTRY_VERIFY_WITH_TIMEOUT(fixture.window->isSettled(), 20000);
@@ -291,7 +272,7 @@ private Q_SLOTS:
 
     void anOpenSessionIsFollowed()
     {
-        SampleFixture fixture;
+        SessionFixture fixture;
         SessionView *view = fixture.openSession(cfd);
         QVERIFY(view);
         const PhasePlace place = view->currentPlace();
@@ -306,7 +287,7 @@ private Q_SLOTS:
 
     void aReviewIsKeptBesideTheSession()
     {
-        SampleFixture fixture;
+        SessionFixture fixture;
         fixture.settings.setValue(u"reviewer"_s, u"ada"_s);
         SessionView *view = fixture.openSession(cfd);
         QVERIFY(view);
@@ -337,7 +318,7 @@ private Q_SLOTS:
 
     void backAndForwardKnowSessionsAndLogs()
     {
-        SampleFixture fixture;
+        SessionFixture fixture;
         fixture.window->open({{fixture.folder + u'/' + sampleDocument(), 0, 0}});
         QTRY_VERIFY(fixture.window->currentDocument());
         SessionView *view = fixture.openSession(cfd);
@@ -361,7 +342,7 @@ private Q_SLOTS:
 
     void theStatusBarTellsOfTheSession()
     {
-        SampleFixture fixture;
+        SessionFixture fixture;
         QVERIFY(fixture.openSession(cfd));
         auto *left = fixture.find<QLabel>(u"statusPage"_s);
         QVERIFY(left->isVisible());
@@ -376,7 +357,7 @@ private Q_SLOTS:
 
     void theListIsFilteredSortedAndGrouped()
     {
-        SampleFixture fixture;
+        SessionFixture fixture;
         fixture.trigger(u"session.list"_s);
         auto *view = fixture.find<SessionListView>(u"sessionListView"_s);
         QTRY_VERIFY_WITH_TIMEOUT(fixture.window->isSettled(), 20000);
@@ -419,7 +400,7 @@ private Q_SLOTS:
 
     void aReportIsAboutTheSelectedSessions()
     {
-        SampleFixture fixture;
+        SessionFixture fixture;
         fixture.trigger(u"session.list"_s);
         auto *view = fixture.find<SessionListView>(u"sessionListView"_s);
         QTRY_VERIFY_WITH_TIMEOUT(fixture.window->isSettled(), 20000);
@@ -434,7 +415,7 @@ private Q_SLOTS:
 
     void aSessionThatWasClosedOpensAgain()
     {
-        SampleFixture fixture;
+        SessionFixture fixture;
         QVERIFY(fixture.openSession(cfd));
         fixture.trigger(u"file.close"_s);
         QTRY_VERIFY(!fixture.window->currentSession());
