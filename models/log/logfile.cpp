@@ -103,6 +103,7 @@ void LogFile::takeSteps(int begin, int end)
     if (std::exchange(m_startsAnew, false)) {
         m_source = m_read;
         m_index = {};
+        m_marks = {m_scan.resultAt(begin).mark, {}, {}};
         Q_EMIT restarted();
     }
     for (int i = begin; i < end; ++i) {
@@ -111,7 +112,9 @@ void LogFile::takeSteps(int begin, int end)
         const qint64 before = m_index.lineCount();
         m_index.append(step.part, step.isTail);
         m_scanner = step.scanner;
-        m_ending = step.isTail ? step.ending : m_ending;
+        if (step.isTail) {
+            m_marks.before = std::exchange(m_marks.last, step.mark);
+        }
         if (m_index.lineCount() > from || before != m_index.lineCount()) {
             Q_EMIT grew(from);
         }
@@ -140,9 +143,8 @@ void LogFile::look()
         return;
     }
     m_isLooking = true;
-    const auto work = [path = m_path, source = m_source, state = m_state, ending = m_ending,
-                       read = m_index.byteCount()] {
-        return changeOf(path, *source, state, ending, read);
+    const auto work = [path = m_path, source = m_source, state = m_state, marks = m_marks] {
+        return changeOf(path, *source, state, marks);
     };
     QtConcurrent::run(work).then(this, [this](Change change) {
         m_isLooking = false;
@@ -168,8 +170,7 @@ void LogFile::react(Change change)
 }
 
 LogFile::Change LogFile::changeOf(const QString &path, const LogSource &source,
-                                  const LogSource::State &known, const QByteArray &ending,
-                                  qint64 read)
+                                  const LogSource::State &known, const Marks &marks)
 {
     const std::optional<LogSource::State> now = LogSource::stateOf(path);
     if (!now) {
@@ -178,10 +179,11 @@ LogFile::Change LogFile::changeOf(const QString &path, const LogSource &source,
     if (!now->isSameFile(known)) {
         return Change::Replaced;
     }
-    if (now->size < read || endingOf(source, read) != ending) {
+    if (now->size < marks.last.end || !marks.first.isIn(source) || !marks.before.isIn(source)
+        || !marks.last.isIn(source)) {
         return Change::Rewritten;
     }
-    if (now->size > read) {
+    if (now->size > marks.last.end) {
         return Change::Grown;
     }
     return now->modified == known.modified ? Change::None : Change::Rewritten;

@@ -63,6 +63,14 @@ private:
     /// How a file stands to what was read of it.
     enum class Change { None, Grown, Rewritten, Replaced, Gone };
 
+    /// What is known of the content: where the last steps of reading ended.
+    struct Marks
+    {
+        LogMark first; ///< the file may be written anew while it is read: so the first is kept
+        LogMark before;
+        LogMark last;
+    };
+
     using OpenedSource = Result<std::shared_ptr<const LogSource>>;
 
     void takeOpened(const OpenedSource &source);
@@ -78,8 +86,7 @@ private:
     [[nodiscard]] QByteArray lastOverwriting(const LogLine &line, qint64 most) const;
     [[nodiscard]] AnsiStyle styleAt(qint64 line) const;
     [[nodiscard]] static Change changeOf(const QString &path, const LogSource &source,
-                                         const LogSource::State &known, const QByteArray &ending,
-                                         qint64 read);
+                                         const LogSource::State &known, const Marks &marks);
 
     QString m_path;
     std::shared_ptr<const LogSource> m_source;
@@ -87,7 +94,7 @@ private:
     LogSource::State m_state;
     LogScanner m_scanner;
     LogIndex m_index;
-    QByteArray m_ending;
+    Marks m_marks;
     QFutureWatcher<LogScanStep> m_scan;
     LogWatch m_watch;
     quint64 m_opening = 0; ///< counts, so that a late answer is dropped

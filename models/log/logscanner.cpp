@@ -12,7 +12,7 @@ namespace {
 
 constexpr qint64 firstStep = qint64(256) * 1024;
 constexpr qint64 largestStep = qint64(4) * 1024 * 1024;
-constexpr qint64 endingLength = 64;
+constexpr qint64 markLength = 64;
 
 } // namespace
 
@@ -91,15 +91,23 @@ void LogScanner::add(QByteArrayView line, LogPart &part)
     m_line = part.endLine();
 }
 
-QByteArray endingOf(const LogSource &source, qint64 end)
+LogMark LogMark::before(qint64 end, const LogSource &source)
 {
-    const qint64 length = std::min(end, endingLength);
-    return source.read(end - length, length);
+    const qint64 length = std::min(end, markLength);
+    return {end, source.read(end - length, length)};
+}
+
+bool LogMark::isIn(const LogSource &source) const
+{
+    return source.read(end - bytes.size(), bytes.size()) == bytes;
 }
 
 void scanLog(QPromise<LogScanStep> &promise, const std::shared_ptr<const LogSource> &source,
              LogScanner scanner, qint64 end)
 {
+    const auto markBehind = [&](const LogPart &part) {
+        return LogMark::before(part.end(), *source);
+    };
     qint64 step = firstStep;
     while (!promise.isCanceled()) {
         const qint64 left = end - scanner.offset();
@@ -109,15 +117,15 @@ void scanLog(QPromise<LogScanStep> &promise, const std::shared_ptr<const LogSour
             const QByteArrayView rest =
                 QByteArrayView(bytes).sliced(scanner.offset() - complete->begin());
             LogScanner ahead = scanner;
-            promise.addResult(LogScanStep{complete, false, scanner, {}});
-            promise.addResult(LogScanStep{ahead.scanToEnd(rest), true, scanner,
-                                          endingOf(*source, ahead.offset())});
+            promise.addResult(LogScanStep{complete, false, scanner, markBehind(*complete)});
+            const auto tail = ahead.scanToEnd(rest);
+            promise.addResult(LogScanStep{tail, true, scanner, markBehind(*tail)});
             return;
         }
         const auto part = scanner.scan(bytes);
         const bool isInsideLine = part->endLine() == part->firstLine();
         if (!isInsideLine) {
-            promise.addResult(LogScanStep{part, false, scanner, {}});
+            promise.addResult(LogScanStep{part, false, scanner, markBehind(*part)});
         }
         step = isInsideLine ? step * 2 : largestStep;
     }

@@ -43,22 +43,30 @@ private:
     LogEntryReader m_reader;
 };
 
+/// Some bytes that were read, to know the content again.
+struct LogMark
+{
+    qint64 end = 0; ///< in bytes from the file's start
+    QByteArray bytes;
+
+    /// The last bytes of @p source before @p end.
+    [[nodiscard]] static LogMark before(qint64 end, const LogSource &source);
+    [[nodiscard]] bool isIn(const LogSource &source) const;
+};
+
 /// A step of scanLog(), in order. The last one is the tail, which may have no line.
 struct LogScanStep
 {
     std::shared_ptr<const LogPart> part;
     bool isTail = false;
     LogScanner scanner; ///< goes on behind the part, or before the tail
-    QByteArray ending;  ///< of the tail: the last bytes before the end, to know them again
+    LogMark mark;       ///< the end of the part
 };
 
 /// Scans @p source from where @p scanner is up to the byte @p end; small steps first, so that
 /// there is something to show at once.
 void scanLog(QPromise<LogScanStep> &promise, const std::shared_ptr<const LogSource> &source,
              LogScanner scanner, qint64 end);
-
-/// The @p ending of what was scanned up to @p end.
-[[nodiscard]] QByteArray endingOf(const LogSource &source, qint64 end);
 
 /// The bytes of a line without its end.
 [[nodiscard]] QByteArrayView withoutLineEnd(QByteArrayView line);
