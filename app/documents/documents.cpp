@@ -114,7 +114,7 @@ OpenDocument *Documents::create(const QString &suggestedPath, const QByteArray &
 void Documents::recover(const JournalEntry &entry)
 {
     if (entry.path.isEmpty()) {
-        create(entry.suggestedPath, entry.bytes);
+        Q_EMIT recovered(create(entry.suggestedPath, entry.bytes), entry);
         return;
     }
     const auto look = [path = entry.path, base = entry.base] {
@@ -141,6 +141,7 @@ void Documents::showRecovered(const JournalEntry &entry, const Result<QByteArray
         document->noticeDeleted();
     }
     Q_EMIT opened(document, isNew);
+    Q_EMIT recovered(document, entry);
 }
 
 QFuture<Outcome> Documents::save(OpenDocument &document, const QString &path)

@@ -59,6 +59,8 @@ Q_SIGNALS:
     /// Nothing was written, because another program had changed the file.
     void saveHeld(baton::OpenDocument *document);
     void aboutToClose(baton::OpenDocument *document);
+    /// The text of @p entry is now that of @p document.
+    void recovered(baton::OpenDocument *document, const baton::JournalEntry &entry);
 
 private:
     /// What became of a save, and what stood in the file instead of what was expected.

@@ -63,6 +63,10 @@ Recovery::Recovery(const QString &root, Documents &documents, QObject *parent)
     });
     connect(&documents, &Documents::aboutToClose, this,
             [this](const OpenDocument *document) { drop(document->id()); });
+    connect(&documents, &Documents::recovered, this,
+            [this](OpenDocument *document, const JournalEntry &entry) {
+                takeOver(document, entry.file);
+            });
 }
 
 Recovery::~Recovery()
@@ -126,11 +130,14 @@ void Recovery::writeDue()
             }
             return journal::write(whole);
         };
-        QtConcurrent::run(&m_writer, write).then(this, [this](const Outcome &outcome) {
-            if (!outcome) {
+        const auto note = [this, id, origins = m_origins.value(id)](const Outcome &outcome) {
+            if (outcome) {
+                discard(id, origins);
+            } else {
                 Q_EMIT failed(outcome.error());
             }
-        });
+        };
+        QtConcurrent::run(&m_writer, write).then(this, note);
     }
 }
 
@@ -139,6 +146,27 @@ void Recovery::drop(quint64 id)
     m_due.remove(id);
     if (m_lock) {
         m_writer.start([file = fileOf(id)] { QFile::remove(file); });
+    }
+    discard(id, m_origins.value(id));
+}
+
+/// The journal in @p file stays until the text of @p document is safe elsewhere: a crash in between
+/// must not lose it.
+void Recovery::takeOver(OpenDocument *document, const QString &file)
+{
+    m_origins[document->id()].append(file);
+    schedule(document);
+}
+
+void Recovery::discard(quint64 id, const QStringList &files)
+{
+    QStringList left = m_origins.take(id);
+    for (const QString &file : files) {
+        QFile::remove(file);
+        left.removeAll(file);
+    }
+    if (!left.isEmpty()) {
+        m_origins.insert(id, left);
     }
 }
 

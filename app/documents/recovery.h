@@ -25,8 +25,9 @@ public:
 
     /// Looks for journals of processes that are gone. Ends in exactly one found().
     void search();
-    /// Deletes @p entries from the disk: they were recovered or are not wanted.
-    void forget(const std::vector<JournalEntry> &entries);
+    /// Deletes @p entries from the disk: nobody wants them. What is recovered goes by itself, once
+    /// its text is in a journal of this process or needs none.
+    static void forget(const std::vector<JournalEntry> &entries);
     /// Returns when everything was written.
     void flush();
 
@@ -39,6 +40,8 @@ private:
     void schedule(OpenDocument *document);
     void writeDue();
     void drop(quint64 id);
+    void takeOver(OpenDocument *document, const QString &file);
+    void discard(quint64 id, const QStringList &files);
     [[nodiscard]] QString fileOf(quint64 id) const;
 
     QString m_root;
@@ -48,6 +51,7 @@ private:
     QThreadPool m_writer;
     QTimer m_pause; ///< single shot: lets a burst of typing become one write
     QSet<quint64> m_due;
+    QHash<quint64, QStringList> m_origins; ///< what documents were recovered from, by their id
 };
 
 } // namespace baton

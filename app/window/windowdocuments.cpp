@@ -305,12 +305,13 @@ void MainWindow::offerRecovery(const std::vector<JournalEntry> &entries)
                                static_cast<int>(entries.size())),
                             names.join(u", "_s));
     const auto answer = [this, bar, entries](bool isWanted) {
-        for (const JournalEntry &entry : entries) {
-            if (isWanted) {
+        if (isWanted) {
+            for (const JournalEntry &entry : entries) {
                 m_documents->recover(entry);
             }
+        } else {
+            Recovery::forget(entries);
         }
-        m_recovery->forget(entries);
         bar->deleteLater();
     };
     connect(bar->addButton(tr("Recover"), u"recover"_s), &QPushButton::clicked, this,

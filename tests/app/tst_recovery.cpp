@@ -3,7 +3,10 @@
 #include "windowfixture.h"
 
 #include <QDirIterator>
+#include <QPushButton>
 #include <QSignalSpy>
+
+#include <algorithm>
 
 using namespace baton;
 using namespace Qt::StringLiterals;
@@ -41,7 +44,117 @@ private Q_SLOTS:
         QVERIFY(found.first().first().value<std::vector<JournalEntry>>().empty());
     }
 
+    void anOldJournalGoesOnlyWhenItsTextIsSafe_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::newRow("a file") << u"a.yaml"_s;
+        QTest::newRow("one that was never saved") << QString();
+    }
+
+    void anOldJournalGoesOnlyWhenItsTextIsSafe()
+    {
+        QFETCH(const QString, path);
+        WindowFixture fixture;
+        const QByteArray text = "# typed\n" + review();
+        const QString old = leave(fixture, path, text);
+        const auto isKept = [&] {
+            return std::ranges::any_of(journals(fixture.context.dataFolder),
+                                       [&](const QString &file) {
+                                           const Result<JournalEntry> entry = journal::read(file);
+                                           return entry && entry->bytes == text;
+                                       });
+        };
+        click(fixture, u"recover"_s);
+        QElapsedTimer time;
+        time.start();
+        while (QFile::exists(old) && !time.hasExpired(10'000)) {
+            QVERIFY(isKept()); // whenever the process ends
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+        }
+        QVERIFY(!QFile::exists(old));
+        QVERIFY(isKept());
+        QCOMPARE(fixture.window->currentDocument()->editor().buffer().bytes(), text);
+    }
+
+    void anOldJournalStaysWhileTheNewOneCannotBeWritten()
+    {
+        WindowFixture fixture;
+        QVERIFY(makeUnsaved(fixture, u"first.yaml"_s));
+        const QString folder =
+            QFileInfo(journals(fixture.context.dataFolder).constFirst()).absolutePath();
+        const QString blocked = folder + u"/2.journal"_s; // where the next document's would be
+        QVERIFY(QDir().mkpath(blocked + u"/full"_s));
+        const QByteArray text = "# typed\n" + review();
+        const QString old = leave(fixture, u"a.yaml"_s, text);
+        QSignalSpy failed(&fixture.window->recovery(), &Recovery::failed);
+        click(fixture, u"recover"_s);
+        QTRY_VERIFY(!failed.isEmpty());
+        QCOMPARE(journal::read(old)->bytes, text);
+
+        QVERIFY(QDir(blocked).removeRecursively());
+        OpenDocument *document = fixture.window->documents().find(fixture.path(u"a.yaml"_s));
+        QVERIFY(document->editor().buffer().apply({{0, 0, "#\n"}}, u"x"_s).isOk());
+        QTRY_VERIFY(!QFile::exists(old));
+        QCOMPARE(journal::read(blocked)->bytes, "#\n" + text);
+    }
+
+    void whatWasRecoveredAndSavedLeavesNoJournal()
+    {
+        WindowFixture fixture;
+        const QString old = leave(fixture, u"a.yaml"_s, "# typed\n" + review());
+        click(fixture, u"recover"_s);
+        QVERIFY(fixture.analysed(u"a.yaml"_s));
+        fixture.trigger(u"file.save"_s);
+        QTRY_COMPARE(contentOf(fixture.path(u"a.yaml"_s)), "# typed\n" + review());
+        QTRY_COMPARE(journals(fixture.context.dataFolder).size(), 0);
+        QVERIFY(!QFile::exists(old));
+    }
+
+    void whatIsNotWantedGoesAtOnce()
+    {
+        WindowFixture fixture;
+        const QString old = leave(fixture, u"a.yaml"_s, "# typed\n" + review());
+        click(fixture, u"discardRecovery"_s);
+        QVERIFY(!QFile::exists(old));
+        QVERIFY(fixture.window->documents().all().empty());
+    }
+
 private:
+    /// Writes what a process that is gone would have left of the file @p name, which is not saved
+    /// where that is empty; has the window offer it. The journal's file.
+    static QString leave(WindowFixture &fixture, const QString &name, const QByteArray &text)
+    {
+        JournalEntry entry;
+        entry.file = fixture.context.dataFolder + u"/recovery/gone/1.journal"_s;
+        entry.suggestedPath = fixture.path(u"new.yaml"_s);
+        entry.at = QDateTime::currentDateTimeUtc();
+        entry.bytes = text;
+        if (!name.isEmpty()) {
+            entry.path = fixture.path(name);
+            entry.base = journal::fingerprint(review());
+            write(entry.path, review());
+        }
+        [&] {
+            QVERIFY(QDir().mkpath(QFileInfo(entry.file).absolutePath()));
+            QVERIFY(journal::write(entry).isOk());
+            fixture.window->recovery().search();
+            QTRY_VERIFY(fixture.find<QPushButton>(u"recover"_s));
+        }();
+        return entry.file;
+    }
+
+    static void click(const WindowFixture &fixture, const QString &button)
+    {
+        QTest::mouseClick(fixture.find<QPushButton>(button), Qt::LeftButton);
+    }
+
+    static bool makeUnsaved(WindowFixture &fixture, const QString &name)
+    {
+        OpenDocument *document = fixture.open(name, review());
+        return document && document->editor().buffer().apply({{0, 0, "#\n"}}, u"x"_s).isOk()
+            && QTest::qWaitFor([&] { return journals(fixture.context.dataFolder).size() == 1; });
+    }
+
     static QStringList journals(const QString &data)
     {
         QStringList found;
