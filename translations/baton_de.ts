@@ -1859,6 +1859,10 @@
         <source>The layout was cancelled.</source>
         <translation>Das Anordnen wurde abgebrochen.</translation>
     </message>
+    <message>
+        <source>Only a part of the graph is seen: all of it would be at %1 %, and its names could not be read.</source>
+        <translation>Nur ein Teil des Graphen ist zu sehen: ganz wäre er auf %1 % und seine Namen nicht zu lesen.</translation>
+    </message>
 </context>
 <context>
     <name>baton::HandoffRows</name>
@@ -2066,16 +2070,36 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Show a neighbourhood</source>
-        <translation>Eine Nachbarschaft zeigen</translation>
-    </message>
-    <message>
-        <source>Group the nodes</source>
-        <translation>Knoten gruppieren</translation>
-    </message>
-    <message>
         <source>Progress of the layout</source>
         <translation>Fortschritt des Anordnens</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Neighbourhood of</source>
+        <translation>Nachbarschaft von</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>Gruppieren nach</translation>
+    </message>
+    <message>
+        <source>Show all of it</source>
+        <translation>Ganz zeigen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -2755,10 +2779,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n undeclared</source>
+        <source>%n of them undeclared</source>
         <translation>
-            <numerusform>%n nicht deklariert</numerusform>
-            <numerusform>%n nicht deklariert</numerusform>
+            <numerusform>%n davon nicht deklariert</numerusform>
+            <numerusform>%n davon nicht deklariert</numerusform>
         </translation>
     </message>
 </context>

@@ -339,10 +339,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n undeclared</source>
+        <source>%n of them undeclared</source>
         <translation>
-            <numerusform>%n undeclared</numerusform>
-            <numerusform>%n undeclared</numerusform>
+            <numerusform>%n of them undeclared</numerusform>
+            <numerusform>%n of them undeclared</numerusform>
         </translation>
     </message>
 </context>

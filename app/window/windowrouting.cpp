@@ -156,11 +156,13 @@ void MainWindow::showRoutingStatus(const RoutingView &view)
     const auto count = [&](RoutingEdge::State state) {
         return int(std::ranges::count(graph.edges, state, &RoutingEdge::state));
     };
-    QStringList left{tr("%n route(s) taken", nullptr, count(RoutingEdge::State::Taken)),
-                     tr("%n declared only", nullptr, count(RoutingEdge::State::Declared))};
-    if (const int undeclared = count(RoutingEdge::State::Undeclared); undeclared > 0) {
-        left.append(tr("%n undeclared", nullptr, undeclared));
+    const int undeclared = count(RoutingEdge::State::Undeclared);
+    QStringList left{
+        tr("%n route(s) taken", nullptr, count(RoutingEdge::State::Taken) + undeclared)};
+    if (undeclared > 0) {
+        left.append(tr("%n of them undeclared", nullptr, undeclared));
     }
+    left.append(tr("%n declared only", nullptr, count(RoutingEdge::State::Declared)));
     m_status->showPage(left, {tr("%n finding(s)", nullptr, int(graph.findings.size()))});
 }
 

@@ -24,16 +24,24 @@ QRectF GraphCamera::seen() const
     return {toScene(QPointF()), m_viewport / m_scale};
 }
 
-void GraphCamera::fit(const QRectF &area)
+double GraphCamera::fit(const QRectF &area, double least)
 {
     if (m_bounds.isEmpty() || area.isEmpty()) {
-        return;
+        return m_scale;
     }
     const double wide = area.width() / m_bounds.width();
     const double high = area.height() / m_bounds.height();
-    m_scale = std::clamp(std::min(wide, high), furthest, 1.0);
+    const double whole = std::clamp(std::min(wide, high), furthest, 1.0);
+    m_scale = std::max(whole, least);
     m_offset = m_bounds.center() * m_scale - area.center();
+    if (m_bounds.width() * m_scale > area.width()) {
+        m_offset.setX(m_bounds.left() * m_scale - area.left());
+    }
+    if (m_bounds.height() * m_scale > area.height()) {
+        m_offset.setY(m_bounds.top() * m_scale - area.top());
+    }
     settle();
+    return whole;
 }
 
 void GraphCamera::zoom(double scale, QPointF fixed)

@@ -28,8 +28,10 @@ public:
     /// What is seen, in the scene's coordinates.
     [[nodiscard]] QRectF seen() const;
 
-    /// Shows all of the scene in @p area of the viewport, never enlarged.
-    void fit(const QRectF &area);
+    /// Shows all of the scene in @p area of the viewport, never enlarged; but not smaller than
+    /// @p least: then it shows where the scene begins.
+    /// @returns the scale that all of it would have had.
+    double fit(const QRectF &area, double least = furthest);
     /// What is at @p fixed in the viewport stays there.
     void zoom(double scale, QPointF fixed);
     void moveBy(QPointF pixels);

@@ -45,6 +45,14 @@ double cardWidth(const RoutingGraph &graph)
 
 } // namespace
 
+NameLines graphmetrics::cardTitle(const std::vector<NameLines> &names, double width)
+{
+    const double room = width - 2 * padding - mark - markGap;
+    const auto fits =
+        std::ranges::find_if(names, [room](const NameLines &name) { return name.width <= room; });
+    return fits == names.end() ? names.back() : *fits;
+}
+
 QSizeF graphmetrics::labelSize(const graphwords::EdgeWords &words)
 {
     if (words.isEmpty() && words.rule.isEmpty()) {
@@ -76,14 +84,18 @@ std::vector<QSizeF> nodeSizes(const RoutingGraph &graph)
         ++in[at(edge.to)];
     }
     const double width = cardWidth(graph);
+    const QFontMetricsF strong(fonts::strong());
     std::vector<QSizeF> sizes;
     sizes.reserve(graph.nodes.size());
     for (size_t i = 0; i < graph.nodes.size(); ++i) {
         const bool isHub = graph.nodes[i].isHub;
         const double ends = std::max(in[i], out[i]) * perEdge + 24;
-        const double least = isHub ? hubHeight : cardHeight;
-        sizes.emplace_back(width + (isHub ? hubExtra : 0),
-                           std::clamp(std::ceil(ends), least, highest));
+        const double wide = width + (isHub ? hubExtra : 0);
+        const auto lines =
+            graphmetrics::cardTitle(nameLines(graph.nodes[i].title, strong), wide).lines.size();
+        const double least =
+            (isHub ? hubHeight : cardHeight) + double(lines - 1) * graphmetrics::titleLine;
+        sizes.emplace_back(wide, std::clamp(std::ceil(ends), least, highest));
     }
     return sizes;
 }

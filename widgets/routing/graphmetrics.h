@@ -5,6 +5,7 @@
 #include "models/routing/graphlayout.h"
 #include "models/routing/routinggraph.h"
 #include "widgets/routing/graphwords.h"
+#include "widgets/routing/namelines.h"
 
 namespace baton {
 
@@ -21,6 +22,8 @@ inline constexpr double labelPadding = 6;
 inline constexpr double labelHeight = 20;
 inline constexpr double arrow = 9;
 
+/// The first of @p names that a card of @p width has room for, or else the narrowest.
+[[nodiscard]] NameLines cardTitle(const std::vector<NameLines> &names, double width);
 [[nodiscard]] QSizeF labelSize(const graphwords::EdgeWords &words);
 
 } // namespace graphmetrics

@@ -4,7 +4,6 @@
 
 #include "widgets/common/fonts.h"
 #include "widgets/common/measures.h"
-#include "widgets/common/statusshape.h"
 #include "widgets/routing/graphmetrics.h"
 
 #include <QCoreApplication>
@@ -21,10 +20,9 @@ namespace baton {
 
 namespace {
 
-constexpr double textScale = 0.45; ///< below, texts are too small to be read
-constexpr double farText = 11;     ///< of a name from afar, in pixels of the screen
-constexpr double leastText = 6;
 constexpr double curveScale = 0.25; ///< below, edges are lines of one pixel
+constexpr double farMark = 12;      ///< of an edge from afar, in pixels of the screen
+constexpr double farText = 11;
 constexpr double halo = 9;
 constexpr double legendLine = 26;
 
@@ -37,7 +35,9 @@ std::array<QString, 3> legendTexts()
             QCoreApplication::translate("baton::Graph", "undeclared")};
 }
 
-QPen edgePen(const QColor &color, double width, bool isDashed)
+} // namespace
+
+QPen GraphPainter::linePen(const QColor &color, double width, bool isDashed)
 {
     QPen pen(color, width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
     if (isDashed) {
@@ -45,8 +45,6 @@ QPen edgePen(const QColor &color, double width, bool isDashed)
     }
     return pen;
 }
-
-} // namespace
 
 GraphPainter::GraphPainter(std::shared_ptr<const GraphScene> scene, const GraphColors &colors)
     : m_scene(std::move(scene))
@@ -88,9 +86,7 @@ void GraphPainter::paint(QPainter &painter, const QRectF &exposed, double scale)
             paintNode(painter, i, scale, Emphasis::None);
         }
     }
-    if (scale < textScale) {
-        return;
-    }
+    painter.setRenderHint(QPainter::Antialiasing);
     for (int i = 0; i < edges; ++i) {
         if (m_scene->edge(i).label.intersects(exposed)) {
             paintLabel(painter, i, scale, Emphasis::None);
@@ -131,7 +127,7 @@ void GraphPainter::paintEdge(QPainter &painter, int edge, double scale, Emphasis
     const double least = 1 / scale;
     const double width = look.width + (emphasis == Emphasis::Hovered ? 1 : 0);
     const QColor ink = color(look.role);
-    painter.setPen(edgePen(ink, std::max(width, least), look.isDashed));
+    painter.setPen(linePen(ink, std::max(width, least), look.isDashed));
     painter.drawPath(look.path);
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink);
@@ -141,7 +137,11 @@ void GraphPainter::paintEdge(QPainter &painter, int edge, double scale, Emphasis
 void GraphPainter::paintLabel(QPainter &painter, int edge, double scale, Emphasis emphasis) const
 {
     const GraphScene::Edge &look = m_scene->edge(edge);
-    if (look.label.isEmpty() || scale < textScale) {
+    if (look.label.isEmpty()) {
+        return;
+    }
+    if (scale < textScale) {
+        paintFarLabel(painter, look, scale, emphasis);
         return;
     }
     const bool isSelected = emphasis == Emphasis::Selected || emphasis == Emphasis::Current;
@@ -177,111 +177,44 @@ void GraphPainter::paintLabel(QPainter &painter, int edge, double scale, Emphasi
     text(rule, look.words.rule, m_small, Role::Muted);
 }
 
-void GraphPainter::paintNode(QPainter &painter, int node, double scale, Emphasis emphasis) const
+/// From afar the shape of what calls for attention, and how often: what is not declared is not told
+/// from what failed by its colour alone. From very far only what is not declared.
+void GraphPainter::paintFarLabel(QPainter &painter, const GraphScene::Edge &edge, double scale,
+                                 Emphasis emphasis) const
 {
-    const GraphScene::Node &look = m_scene->node(node);
-    if (scale < 0.12) {
-        painter.fillRect(look.rect,
-                         color(look.status == Status::Ok || look.status == Status::None
-                                   ? Role::ControlEdge
-                                   : roleOf(look.status)));
+    const Status status = edge.words.status;
+    const bool isNoted = emphasis != Emphasis::None;
+    const QString &count = edge.words.count;
+    const bool isQuiet = status == Status::NotEvaluated
+        || (status == Status::Ok && (count.isEmpty() || count == u"1"_s));
+    if (status == Status::None || (isQuiet && !isNoted)
+        || (scale < curveScale && status != Status::Undeclared && !isNoted)) {
         return;
     }
-    paintCard(painter, look, emphasis);
-    paintTexts(painter, look, scale);
-}
-
-void GraphPainter::paintCard(QPainter &painter, const GraphScene::Node &node,
-                             Emphasis emphasis) const
-{
-    const bool isSelected = emphasis == Emphasis::Selected;
-    const bool isMarked = isSelected || emphasis == Emphasis::Hovered
-        || emphasis == Emphasis::Current || emphasis == Emphasis::Found;
-    if (isSelected || emphasis == Emphasis::Found) {
-        QColor ring = color(isSelected ? Role::Accent : Role::Warning);
-        ring.setAlphaF(0.24F);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(ring);
-        painter.drawRoundedRect(node.rect.adjusted(-4, -4, 4, 4), measures::cardRadius + 4,
-                                measures::cardRadius + 4);
-    }
-    const double width = node.isHub ? 2 : 1;
-    const Role edge = isMarked && !(node.isHub && emphasis == Emphasis::Current) ? Role::Accent
-        : node.isBroken                                                          ? Role::Error
-        : node.isHub                                                             ? Role::Text
-                     : Role::ControlEdge;
-    painter.setBrush(color(node.isIdle ? Role::Canvas : Role::View));
-    painter.setPen(edgePen(color(edge), width, node.isIdle || node.isBroken));
-    const double inset = width / 2;
-    painter.drawRoundedRect(node.rect.adjusted(inset, inset, -inset, -inset), measures::cardRadius,
-                            measures::cardRadius);
-}
-
-void GraphPainter::paintTexts(QPainter &painter, const GraphScene::Node &node, double scale) const
-{
-    const double mark = graphmetrics::mark;
-    const double height = graphmetrics::titleLine + graphmetrics::line
-        + (node.role.isEmpty() ? 0 : graphmetrics::line);
-    const double left = node.rect.left() + graphmetrics::padding;
-    double top = node.rect.center().y() - height / 2;
-    if (scale < textScale) {
-        paintFarTexts(painter, node, scale);
+    const double mark = farMark / scale;
+    QRectF area(0, 0, mark, mark);
+    if (scale < curveScale) {
+        area.moveCenter(edge.label.center());
+        paintMark(painter, area, status);
         return;
     }
-    paintMark(painter, {node.rect.right() - graphmetrics::padding + 4 - mark, top + 1, mark, mark},
-              node.status);
-    const auto text = [&](const QString &words, const QFont &font, Role role, double lineHeight) {
-        if (words.isEmpty()) {
-            return;
-        }
-        painter.setFont(font);
-        painter.setPen(color(role));
-        painter.drawText(QRectF(left, top, node.rect.width(), lineHeight),
-                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, words);
-        top += lineHeight;
-    };
-    text(node.title, m_strong, node.isIdle ? Role::Muted : Role::Text, graphmetrics::titleLine);
-    text(node.role, m_small, Role::Muted, graphmetrics::line);
-    text(node.counts, m_small, node.isIdle ? Role::Muted : Role::Text, graphmetrics::line);
-}
-
-/// From afar only the name, as large as the card lets it be, and a mark where something is wrong.
-void GraphPainter::paintFarTexts(QPainter &painter, const GraphScene::Node &node,
-                                 double scale) const
-{
-    QRectF area = node.rect.adjusted(graphmetrics::padding / 2, 2, -graphmetrics::padding / 2, -2);
-    const double size = std::min(farText / scale, graphmetrics::titleLine * 1.8);
-    if (node.status != Status::Ok && node.status != Status::None && !node.isIdle) {
-        paintMark(painter, {area.right() - size, area.center().y() - size / 2, size, size},
-                  node.status);
-        area.setRight(area.right() - size - graphmetrics::markGap);
-    }
-    if (size * scale < leastText) {
-        return;
-    }
-    QFont font = m_strong;
-    font.setPixelSize(static_cast<int>(size));
+    QFont font = m_smallStrong;
+    font.setPixelSize(static_cast<int>(farText / scale));
+    const double edgeGap = 2 / scale;
+    const double words =
+        count.isEmpty() ? 0 : QFontMetricsF(font).horizontalAdvance(count) + edgeGap;
+    QRectF chip(0, 0, mark + words + 2 * edgeGap, mark + edgeGap);
+    chip.moveCenter(edge.label.center());
+    painter.setBrush(color(Role::View));
+    painter.setPen(QPen(color(isNoted ? Role::Accent : Role::Border), 1 / scale));
+    painter.drawRoundedRect(chip, edgeGap, edgeGap);
+    area.moveCenter(chip.center());
+    area.moveLeft(chip.left() + edgeGap);
+    paintMark(painter, area, status);
     painter.setFont(font);
-    painter.setPen(color(node.isIdle ? Role::Muted : Role::Text));
-    painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                     QFontMetricsF(font).elidedText(node.title, Qt::ElideMiddle, area.width()));
-}
-
-void GraphPainter::paintMark(QPainter &painter, const QRectF &area, Status status) const
-{
-    paintStatusShape(painter, area, status, color(roleOf(status)), m_colors[Role::MarkGlyph]);
-}
-
-void GraphPainter::paintOverview(QPainter &painter) const
-{
-    for (const GraphScene::Node &node : m_scene->nodes()) {
-        const Role role = node.isIdle ? Role::Border
-            : node.status == Status::Ok || node.status == Status::None
-                || node.status == Status::Note
-            ? Role::ControlEdge
-            : roleOf(node.status);
-        painter.fillRect(node.rect, color(role));
-    }
+    painter.setPen(color(Role::Text));
+    painter.drawText(chip.adjusted(0, 0, -edgeGap, 0),
+                     Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, count);
 }
 
 QSizeF GraphPainter::legendSize()
@@ -308,8 +241,14 @@ void GraphPainter::paintLegend(QPainter &painter, QPointF corner) const
     painter.setFont(m_small);
     for (size_t i = 0; i < texts.size(); ++i) {
         const double y = area.center().y();
-        painter.setPen(edgePen(color(legendRoles[i]), 2, legendRoles[i] == Role::Muted));
+        painter.setPen(linePen(color(legendRoles[i]), 2, legendRoles[i] == Role::Muted));
         painter.drawLine(QPointF(x, y), QPointF(x + legendLine, y));
+        if (legendRoles[i] == Role::Error) {
+            const double mark = graphmetrics::smallMark;
+            const QRectF middle(x + (legendLine - mark) / 2, y - mark / 2, mark, mark);
+            painter.fillRect(middle, color(Role::View));
+            paintMark(painter, middle, Status::Undeclared);
+        }
         x += legendLine + 8;
         painter.setPen(color(Role::Muted));
         const double width = metrics.horizontalAdvance(texts[i]);

@@ -6,6 +6,7 @@
 #include "widgets/routing/graphscene.h"
 
 #include <QFont>
+#include <QPen>
 
 #include <memory>
 
@@ -18,6 +19,9 @@ namespace baton {
 class GraphPainter
 {
 public:
+    /// Below this scale a card has its name only, as large as it can be, and edges their marks.
+    static constexpr double textScale = 0.72;
+
     enum class Emphasis { None, Hovered, Selected, Current, Found };
 
     GraphPainter(std::shared_ptr<const GraphScene> scene, const GraphColors &colors);
@@ -42,10 +46,15 @@ public:
 
 private:
     [[nodiscard]] QColor color(Role role) const;
+    [[nodiscard]] static QPen linePen(const QColor &color, double width, bool isDashed);
     void paintFarEdges(QPainter &painter, const QRectF &exposed, double scale) const;
     void paintCard(QPainter &painter, const GraphScene::Node &node, Emphasis emphasis) const;
     void paintTexts(QPainter &painter, const GraphScene::Node &node, double scale) const;
     void paintFarTexts(QPainter &painter, const GraphScene::Node &node, double scale) const;
+    void paintName(QPainter &painter, const NameLines &name, QRectF line, double size,
+                   Role role) const;
+    void paintFarLabel(QPainter &painter, const GraphScene::Edge &edge, double scale,
+                       Emphasis emphasis) const;
     void paintMark(QPainter &painter, const QRectF &area, Status status) const;
 
     std::shared_ptr<const GraphScene> m_scene;

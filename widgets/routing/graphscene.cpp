@@ -158,8 +158,8 @@ void GraphScene::addNodes(const RoutingGraph &graph, const GraphLayout &layout,
         Node node;
         node.rect = around(layout.nodes[i], sizes[i]);
         const double room = node.rect.width() - 2 * graphmetrics::padding;
-        node.title =
-            shortened(strong, source.title, room - graphmetrics::mark - graphmetrics::markGap);
+        node.names = nameLines(source.title, strong);
+        node.title = graphmetrics::cardTitle(node.names, node.rect.width());
         node.role = shortened(small, graphwords::roleLine(source), room);
         node.counts = graphwords::countLine(graph, number, replay);
         node.isHub = source.isHub;

@@ -6,6 +6,7 @@
 #include "models/routing/replay.h"
 #include "models/routing/routinggraph.h"
 #include "widgets/routing/graphwords.h"
+#include "widgets/routing/namelines.h"
 
 #include <QPainterPath>
 
@@ -21,7 +22,8 @@ public:
     struct Node
     {
         QRectF rect;
-        QString title; ///< already shortened to the card
+        NameLines title;              ///< as it stands in the card
+        std::vector<NameLines> names; ///< in one line, in two, in three: for what is far away
         QString role;
         QString counts;
         Status status = Status::None;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/routing/graphfilter.h"
 #include "models/routing/graphlayout.h"
 #include "models/routing/replay.h"
 #include "models/routing/routinggraph.h"
@@ -68,6 +69,7 @@ public Q_SLOTS:
     void setZoom(double zoom);
     void zoomIn();
     void zoomOut();
+    /// Shows all of the graph, or as much as can be read; called again, all of it nevertheless.
     void fit();
     void findNext();
     void findPrevious();
@@ -88,8 +90,8 @@ Q_SIGNALS:
     /// The reader pressed / to search.
     void findRequested();
     /// The graph is too large, and the reader wants less of it.
-    void neighbourhoodRequested();
-    void groupingRequested();
+    void neighbourhoodRequested(int node);
+    void groupingRequested(baton::GraphFilter::Grouping grouping);
 
 protected:
     bool viewportEvent(QEvent *event) override;
@@ -113,14 +115,17 @@ private:
     [[nodiscard]] bool showsGraph() const;
     void layOut();
     void takeLayout(const GraphLayout &layout);
-    void showReason(const QString &reason, bool offersLess);
+    void showReason(const QString &reason);
     void rebuild();
     void takeScene(const std::shared_ptr<const GraphScene> &scene);
     void repaintScene();
     void placeOverlays();
     void cameraMoved();
     [[nodiscard]] bool isUnderMinimap() const;
-    void fitBesideMinimap(const QRectF &all);
+    enum class Fit { None, Readable, Whole };
+    void fitAs(Fit fit);
+    double fitInto(const QRectF &all);
+    void tellSize(double whole);
     void select(int node, int edge, int origin);
     void reveal();
     void hover(QPoint place);

@@ -57,8 +57,8 @@ void GraphView::resizeEvent(QResizeEvent *event)
     QAbstractScrollArea::resizeEvent(event);
     d->camera.setViewport(viewport()->size());
     placeOverlays();
-    if (d->isFitted) {
-        fit();
+    if (d->fit != Fit::None) {
+        fitAs(d->fit);
     } else {
         d->camera.moveBy({});
         cameraMoved();
@@ -116,7 +116,7 @@ void GraphView::mouseMoveEvent(QMouseEvent *event)
         return;
     }
     d->isDragging = true;
-    d->isFitted = false;
+    d->fit = Fit::None;
     viewport()->setCursor(Qt::ClosedHandCursor);
     d->camera.moveBy(d->draggedFrom - event->pos());
     d->draggedFrom = event->pos();
@@ -156,7 +156,7 @@ void GraphView::hover(QPoint place)
 /// Ctrl zooms at the cursor; without it the wheel moves, with Shift sideways.
 void GraphView::wheelEvent(QWheelEvent *event)
 {
-    d->isFitted = false;
+    d->fit = Fit::None;
     const QPoint turned = event->angleDelta();
     if (event->modifiers() & Qt::ControlModifier) {
         const double before = d->camera.scale();

@@ -46,10 +46,13 @@ public:
     GraphMinimap *minimap;
     GraphLegend *legend;
     LayoutNotice *notice;
+    std::shared_ptr<const RoutingGraph> offered; ///< that the notice offers parts of
     QTimer progressDelay;
     QString message;
     bool isStale = false;
-    bool isFitted = false; ///< the reader has not moved anything yet
+    Fit fit = Fit::Readable;   ///< none: the reader has moved or zoomed
+    bool isCropped = false;    ///< all of the graph would be too small to be read
+    bool isHintClosed = false; ///< the reader knows
 
     GraphWalk selected;
     int hoveredNode = -1;

@@ -2,14 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/layoutnotice.h"
 
+#include "widgets/common/icons.h"
 #include "widgets/common/measures.h"
-#include "widgets/common/theme.h"
+#include "widgets/common/wraplabel.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
+#include <QMenu>
 #include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 
@@ -17,47 +19,104 @@ namespace baton {
 
 namespace {
 
-constexpr int textWidth = 420;
+constexpr int widest = 520;
+
+QString titleOf(GraphFilter::Grouping grouping)
+{
+    switch (grouping) {
+    case GraphFilter::Grouping::Protocol:
+        return LayoutNotice::tr("Protocol");
+    case GraphFilter::Grouping::Role:
+        return LayoutNotice::tr("Role");
+    default:
+        return LayoutNotice::tr("Phase");
+    }
+}
+
+QPushButton *menuButton(const QString &text, const QString &name, const QString &menu)
+{
+    auto *button = new QPushButton(text);
+    button->setObjectName(name);
+    button->setMenu(new QMenu(button));
+    button->menu()->setObjectName(menu);
+    return button;
+}
 
 } // namespace
 
 LayoutNotice::LayoutNotice(QWidget *parent)
     : QWidget(parent)
-    , m_text(new QLabel(this))
-    , m_bar(new QProgressBar(this))
-    , m_cancel(new QPushButton(tr("Cancel"), this))
-    , m_neighbourhood(new QPushButton(tr("Show a neighbourhood"), this))
-    , m_group(new QPushButton(tr("Group the nodes"), this))
+    , m_text(new WrapLabel)
+    , m_bar(new QProgressBar)
+    , m_cancel(new QPushButton(tr("Cancel")))
+    , m_neighbourhood(
+          menuButton(tr("Neighbourhood of"), u"neighbourhoodButton"_s, u"neighbourhoodMenu"_s))
+    , m_group(menuButton(tr("Group by"), u"groupingButton"_s, u"groupingMenu"_s))
+    , m_whole(new QPushButton(tr("Show all of it")))
+    , m_close(new QToolButton)
 {
     setObjectName(u"layoutNotice"_s);
+    setCursor(Qt::ArrowCursor);
+    build();
+    connect(m_neighbourhood->menu(), &QMenu::aboutToShow, this, &LayoutNotice::offerAsked);
+    connect(m_cancel, &QPushButton::clicked, this, &LayoutNotice::cancelRequested);
+    connect(m_whole, &QPushButton::clicked, this, &LayoutNotice::wholeRequested);
+    connect(m_close, &QToolButton::clicked, this, [this] {
+        hide();
+        Q_EMIT closed();
+    });
+    hide();
+}
+
+void LayoutNotice::build()
+{
     m_text->setObjectName(u"layoutNoticeText"_s);
-    m_text->setWordWrap(true);
-    m_text->setFixedWidth(textWidth);
     m_bar->setObjectName(u"layoutProgress"_s);
     m_bar->setAccessibleName(tr("Progress of the layout"));
     m_bar->setRange(0, 0);
     m_bar->setTextVisible(false);
     m_bar->setFixedHeight(4);
     m_cancel->setObjectName(u"cancelLayoutButton"_s);
-    m_neighbourhood->setObjectName(u"neighbourhoodButton"_s);
-    m_group->setObjectName(u"groupingButton"_s);
+    m_whole->setObjectName(u"wholeGraphButton"_s);
+    m_close->setObjectName(u"closeNoticeButton"_s);
+    m_close->setIcon(icon(u"close"_s));
+    m_close->setToolTip(tr("Close"));
+    m_close->setAccessibleName(tr("Close"));
+    m_close->setAutoRaise(true);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(measures::fieldGap);
+    line->addWidget(m_text, 1);
+    line->addWidget(m_close, 0, Qt::AlignTop);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(measures::fieldGap);
-    for (QPushButton *button : {m_cancel, m_neighbourhood, m_group}) {
+    for (QPushButton *button : {m_cancel, m_neighbourhood, m_group, m_whole}) {
         buttons->addWidget(button);
     }
     buttons->addStretch();
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(measures::paneEdge, measures::paneEdge, measures::paneEdge,
+    column->setContentsMargins(measures::paneEdge, measures::fieldGap, measures::paneEdge,
                                measures::paneEdge);
     column->setSpacing(measures::fieldGap);
-    column->addWidget(m_text);
+    column->addLayout(line);
     column->addWidget(m_bar);
     column->addLayout(buttons);
-    connect(m_cancel, &QPushButton::clicked, this, &LayoutNotice::cancelRequested);
-    connect(m_neighbourhood, &QPushButton::clicked, this, &LayoutNotice::neighbourhoodRequested);
-    connect(m_group, &QPushButton::clicked, this, &LayoutNotice::groupingRequested);
-    hide();
+}
+
+void LayoutNotice::setOffer(const LessOfAGraph &less)
+{
+    m_neighbourhood->menu()->clear();
+    for (const LessOfAGraph::Node &node : less.nodes) {
+        QAction *action =
+            m_neighbourhood->menu()->addAction(QString(node.title).replace(u'&', u"&&"_s));
+        connect(action, &QAction::triggered, this,
+                [this, node = node.node] { Q_EMIT neighbourhoodRequested(node); });
+    }
+    m_group->menu()->clear();
+    for (const GraphFilter::Grouping grouping : less.groupings) {
+        QAction *action = m_group->menu()->addAction(titleOf(grouping));
+        connect(action, &QAction::triggered, this,
+                [this, grouping] { Q_EMIT groupingRequested(grouping); });
+    }
 }
 
 QString LayoutNotice::text() const
@@ -65,31 +124,53 @@ QString LayoutNotice::text() const
     return m_text->text();
 }
 
-void LayoutNotice::showText(const QString &text)
+void LayoutNotice::fitInto(int width)
 {
+    const int wanted = std::min(width, widest);
+    resize(wanted,
+           layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(wanted)
+                                         : layout()->totalSizeHint().height());
+}
+
+void LayoutNotice::showText(const QString &text, bool isHint)
+{
+    m_isHint = isHint;
     m_text->setText(text);
     setAccessibleName(text);
+    m_close->setVisible(isHint);
+    m_whole->setVisible(isHint);
     show();
-    adjustSize();
     raise();
+}
+
+void LayoutNotice::showOffer(bool isOn)
+{
+    m_neighbourhood->setVisible(isOn && !m_neighbourhood->menu()->isEmpty());
+    m_group->setVisible(isOn && !m_group->menu()->isEmpty());
 }
 
 void LayoutNotice::showProgress(const QString &text)
 {
     m_bar->show();
     m_cancel->show();
-    m_neighbourhood->hide();
-    m_group->hide();
-    showText(text);
+    showOffer(false);
+    showText(text, false);
 }
 
-void LayoutNotice::showReason(const QString &text, bool offersLess)
+void LayoutNotice::showReason(const QString &text)
 {
     m_bar->hide();
     m_cancel->hide();
-    m_neighbourhood->setVisible(offersLess);
-    m_group->setVisible(offersLess);
-    showText(text);
+    showOffer(true);
+    showText(text, false);
+}
+
+void LayoutNotice::showHint(const QString &text)
+{
+    m_bar->hide();
+    m_cancel->hide();
+    showOffer(true);
+    showText(text, true);
 }
 
 void LayoutNotice::paintEvent(QPaintEvent *)

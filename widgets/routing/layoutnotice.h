@@ -2,15 +2,20 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "widgets/routing/lessofagraph.h"
+
 #include <QWidget>
 
-class QLabel;
 class QProgressBar;
 class QPushButton;
+class QToolButton;
 
 namespace baton {
 
-/// In place of a graph: that it is being laid out, or why it is not and what could be done.
+class WrapLabel;
+
+/// What there is to say about a layout: that it is being made, why there is none, or that it is too
+/// large to be read; and what of the graph could be shown instead.
 class LayoutNotice : public QWidget
 {
     Q_OBJECT
@@ -18,27 +23,44 @@ class LayoutNotice : public QWidget
 public:
     explicit LayoutNotice(QWidget *parent = nullptr);
 
+    /// What showReason() and showHint() offer from now on.
+    void setOffer(const LessOfAGraph &less);
     void showProgress(const QString &text);
-    /// @p offersLess: with buttons that show less of the graph.
-    void showReason(const QString &text, bool offersLess);
+    /// In place of a picture.
+    void showReason(const QString &text);
+    /// Beside a picture that stays; the reader may close it.
+    void showHint(const QString &text);
+    [[nodiscard]] bool isHint() const { return m_isHint; }
     [[nodiscard]] QString text() const;
+    /// Takes no more than @p width.
+    void fitInto(int width);
 
 Q_SIGNALS:
+    /// What is offered is about to be looked at: setOffer() may still change it.
+    void offerAsked();
     void cancelRequested();
-    void neighbourhoodRequested();
-    void groupingRequested();
+    void neighbourhoodRequested(int node);
+    void groupingRequested(baton::GraphFilter::Grouping grouping);
+    void wholeRequested();
+    /// The reader closed the hint.
+    void closed();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void showText(const QString &text);
+    void build();
+    void showText(const QString &text, bool isHint);
+    void showOffer(bool isOn);
 
-    QLabel *m_text;
+    WrapLabel *m_text;
     QProgressBar *m_bar;
     QPushButton *m_cancel;
     QPushButton *m_neighbourhood;
     QPushButton *m_group;
+    QPushButton *m_whole;
+    QToolButton *m_close;
+    bool m_isHint = false;
 };
 
 } // namespace baton

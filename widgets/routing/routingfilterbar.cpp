@@ -252,6 +252,11 @@ void RoutingFilterBar::reset()
 
 void RoutingFilterBar::setNeighbourhood(bool isOn)
 {
+    if (isOn && m_near->isChecked()) { // of another node
+        m_around = m_node;
+        showState();
+        Q_EMIT changed();
+    }
     m_near->setChecked(isOn && m_near->isEnabled());
 }
 

@@ -97,7 +97,10 @@ void RoutingView::connectParts()
     connect(m_work, &GraphWork::built, this, &RoutingView::take);
     connect(m_header, &RoutingHeader::shownChanged, this, &RoutingView::applyFilter);
     connect(m_header, &RoutingHeader::kindChosen, this, &RoutingView::setKind);
-    connect(m_header, &RoutingHeader::sequenceChosen, this, &RoutingView::setSequence);
+    connect(m_header, &RoutingHeader::sequenceChosen, this, [this](bool isOn) {
+        setSequence(isOn);
+        m_stack->currentWidget()->setFocus(Qt::OtherFocusReason);
+    });
     connect(m_header, &RoutingHeader::filterToggled, this, &RoutingView::setFilterVisible);
     connect(m_header, &RoutingHeader::findRequested, this, &RoutingView::openFind);
     connect(m_filterBar, &RoutingFilterBar::changed, this, &RoutingView::applyFilter);
@@ -145,17 +148,16 @@ void RoutingView::connectGraph()
     connect(m_graphView, &GraphView::edgeActivated, this, &RoutingView::activateEdge);
     connect(m_graphView, &GraphView::zoomChanged, m_header, &RoutingHeader::setZoom);
     connect(m_graphView, &GraphView::findRequested, this, &RoutingView::openFind);
-    connect(m_graphView, &GraphView::neighbourhoodRequested, this, [this] {
+    connect(m_graphView, &GraphView::neighbourhoodRequested, this, [this](int node) {
         setFilterVisible(true);
-        if (m_graphView->selectedNode() < 0) {
-            m_graphView->selectNode(0);
-        }
+        m_graphView->selectNode(node);
         m_filterBar->setNeighbourhood(true);
     });
-    connect(m_graphView, &GraphView::groupingRequested, this, [this] {
-        setFilterVisible(true);
-        m_filterBar->setGrouping(GraphFilter::Grouping::Role);
-    });
+    connect(m_graphView, &GraphView::groupingRequested, this,
+            [this](GraphFilter::Grouping grouping) {
+                setFilterVisible(true);
+                m_filterBar->setGrouping(grouping);
+            });
     connect(m_header, &RoutingHeader::zoomInRequested, m_graphView, &GraphView::zoomIn);
     connect(m_header, &RoutingHeader::zoomOutRequested, m_graphView, &GraphView::zoomOut);
     connect(m_header, &RoutingHeader::actualSizeRequested, m_graphView,

@@ -70,7 +70,8 @@ private:
 
     Sequence m_sequence;
     std::optional<int> m_replay;
-    int m_current = -1; ///< row
+    int m_current = -1;  ///< row
+    int m_leastLane = 0; ///< that has room for each name
 };
 
 } // namespace baton

@@ -7,11 +7,14 @@
 #include "widgets/routing/graphscene.h"
 #include "widgets/routing/graphview.h"
 #include "widgets/routing/graphwalk.h"
+#include "widgets/routing/layoutnotice.h"
 
 #include <QAccessible>
 #include <QHelpEvent>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QToolButton>
 #include <QToolTip>
 #include <QWheelEvent>
 
@@ -324,7 +327,7 @@ private Q_SLOTS:
         QSignalSpy wanted(&view, &GraphView::groupingRequested);
         auto *button = view.findChild<QPushButton *>(u"groupingButton"_s);
         QVERIFY(button && button->isVisible());
-        QTest::mouseClick(button, Qt::LeftButton);
+        button->menu()->actions().front()->trigger();
         QCOMPARE(wanted.size(), 1);
         shoot(view, u"graph-too-large"_s);
         QSignalSpy laidOut(&view, &GraphView::laidOut);
@@ -332,6 +335,49 @@ private Q_SLOTS:
         QTRY_COMPARE(laidOut.size(), 1);
         QVERIFY(!button->isVisible());
         QVERIFY(view.message().isEmpty());
+    }
+
+    void whatCannotBeReadIsNotShrunkAndOffersLess()
+    {
+        Fixture fixture(samples::chain(60));
+        GraphView &view = fixture.view;
+        QCOMPARE(view.zoom(), 0.45);
+        QVERIFY(view.viewport()->rect().contains(view.nodeRect(0)));
+        const auto *notice = view.findChild<LayoutNotice *>();
+        QVERIFY(notice->isVisible());
+        QVERIFY(notice->text().startsWith(u"Only a part of the graph is seen"_s));
+        QVERIFY(!notice->geometry().intersects(view.nodeRect(0)));
+        QVERIFY(view.viewport()->rect().contains(notice->geometry()));
+        shoot(view, u"graph-cropped"_s);
+
+        QSignalSpy near(&view, &GraphView::neighbourhoodRequested);
+        auto *menu = view.findChild<QMenu *>(u"neighbourhoodMenu"_s);
+        view.selectNode(41);
+        Q_EMIT menu->aboutToShow();
+        QCOMPARE(menu->actions().front()->text(), u"step-41"_s);
+        menu->actions().front()->trigger();
+        QCOMPARE(near.size(), 1);
+        QCOMPARE(near.front().front().toInt(), 41);
+        QSignalSpy grouped(&view, &GraphView::groupingRequested);
+        view.findChild<QMenu *>(u"groupingMenu"_s)->actions().front()->trigger();
+        QCOMPARE(grouped.size(), 1);
+
+        QTest::mouseClick(view.findChild<QPushButton *>(u"wholeGraphButton"_s), Qt::LeftButton);
+        QVERIFY(view.zoom() < 0.45);
+        QVERIFY(!notice->isVisible());
+        QVERIFY(view.viewport()->rect().contains(view.nodeRect(0)));
+        QVERIFY(view.viewport()->rect().contains(view.nodeRect(59)));
+        fixture.press(Qt::Key_F);
+        QCOMPARE(view.zoom(), 0.45);
+        QVERIFY(notice->isVisible());
+        fixture.press(Qt::Key_F);
+        QVERIFY(view.zoom() < 0.45);
+        fixture.press(Qt::Key_F);
+        QTest::mouseClick(view.findChild<QToolButton *>(u"closeNoticeButton"_s), Qt::LeftButton);
+        QVERIFY(!notice->isVisible());
+        QCOMPARE(view.zoom(), 0.45);
+        view.resize(800, 600);
+        QVERIFY(!notice->isVisible());
     }
 
     void aLongLayoutCanBeCancelled()

@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// How GraphPainter paints the nodes.
+#include "widgets/common/measures.h"
+#include "widgets/common/statusshape.h"
+#include "widgets/routing/graphmetrics.h"
+#include "widgets/routing/graphpainter.h"
+
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr double blockScale = 0.12; ///< below, a node is a block of its colour
+constexpr double farText = 12;      ///< of a name from afar, in pixels of the screen
+constexpr double farMark = 13;
+constexpr double farPadding = 5;
+constexpr double leastText = 6;
+constexpr double lineFactor = 1.25; ///< from line to line, of the size of a font
+
+} // namespace
+
+void GraphPainter::paintNode(QPainter &painter, int node, double scale, Emphasis emphasis) const
+{
+    const GraphScene::Node &look = m_scene->node(node);
+    if (scale < blockScale) {
+        painter.fillRect(look.rect,
+                         color(look.status == Status::Ok || look.status == Status::None
+                                   ? Role::ControlEdge
+                                   : roleOf(look.status)));
+        return;
+    }
+    paintCard(painter, look, emphasis);
+    paintTexts(painter, look, scale);
+}
+
+void GraphPainter::paintCard(QPainter &painter, const GraphScene::Node &node,
+                             Emphasis emphasis) const
+{
+    const bool isSelected = emphasis == Emphasis::Selected;
+    const bool isMarked = isSelected || emphasis == Emphasis::Hovered
+        || emphasis == Emphasis::Current || emphasis == Emphasis::Found;
+    if (isSelected || emphasis == Emphasis::Found) {
+        QColor ring = color(isSelected ? Role::Accent : Role::Warning);
+        ring.setAlphaF(0.24F);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(ring);
+        painter.drawRoundedRect(node.rect.adjusted(-4, -4, 4, 4), measures::cardRadius + 4,
+                                measures::cardRadius + 4);
+    }
+    const double width = node.isHub ? 2 : 1;
+    const Role edge = isMarked && !(node.isHub && emphasis == Emphasis::Current) ? Role::Accent
+        : node.isBroken                                                          ? Role::Error
+        : node.isHub                                                             ? Role::Text
+                     : Role::ControlEdge;
+    painter.setBrush(color(node.isIdle ? Role::Canvas : Role::View));
+    painter.setPen(linePen(color(edge), width, node.isIdle || node.isBroken));
+    const double inset = width / 2;
+    painter.drawRoundedRect(node.rect.adjusted(inset, inset, -inset, -inset), measures::cardRadius,
+                            measures::cardRadius);
+}
+
+void GraphPainter::paintTexts(QPainter &painter, const GraphScene::Node &node, double scale) const
+{
+    if (scale < textScale) {
+        paintFarTexts(painter, node, scale);
+        return;
+    }
+    const double mark = graphmetrics::mark;
+    const double names = graphmetrics::titleLine * double(node.title.lines.size());
+    const double height =
+        names + graphmetrics::line + (node.role.isEmpty() ? 0 : graphmetrics::line);
+    const double left = node.rect.left() + graphmetrics::padding;
+    const double room = node.rect.width() - 2 * graphmetrics::padding;
+    double top = node.rect.center().y() - height / 2;
+    paintMark(painter, {left + room + 4 - mark, top + 1, mark, mark}, node.status);
+    const double fitting = (room - mark - graphmetrics::markGap) / node.title.width;
+    paintName(painter, node.title, {left, top, room, graphmetrics::titleLine},
+              m_strong.pixelSize() * std::min(1.0, fitting),
+              node.isIdle ? Role::Muted : Role::Text);
+    top += names;
+    painter.setFont(m_small);
+    for (const auto &[words, role] :
+         {std::pair(node.role, Role::Muted),
+          std::pair(node.counts, node.isIdle ? Role::Muted : Role::Text)}) {
+        painter.setPen(color(role));
+        painter.drawText(QRectF(left, top, node.rect.width(), graphmetrics::line),
+                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, words);
+        top += words.isEmpty() ? 0 : graphmetrics::line;
+    }
+}
+
+/// From afar only the name, as large as the card lets it be in one line or in several, and a mark
+/// where something is wrong.
+void GraphPainter::paintFarTexts(QPainter &painter, const GraphScene::Node &node,
+                                 double scale) const
+{
+    const double aside = std::min(farPadding / scale, graphmetrics::padding);
+    QRectF area = node.rect.adjusted(aside, 2, -aside, -2);
+    if (node.status != Status::Ok && node.status != Status::None && !node.isIdle) {
+        const double size = std::min(farMark / scale, area.height() * 0.7);
+        paintMark(painter, {area.right() - size, area.center().y() - size / 2, size, size},
+                  node.status);
+        area.setRight(area.right() - size - graphmetrics::markGap);
+    }
+    double size = 0;
+    const NameLines *shown = nullptr;
+    for (const NameLines &name : node.names) {
+        const double fitting =
+            std::min({farText / scale, area.width() * m_strong.pixelSize() / name.width,
+                      area.height() / (double(name.lines.size()) * lineFactor)});
+        if (fitting > size) {
+            size = fitting;
+            shown = &name;
+        }
+    }
+    if (!shown || size * scale < leastText) {
+        return;
+    }
+    const double high = size * lineFactor;
+    area.setTop(area.center().y() - high * double(shown->lines.size()) / 2);
+    area.setHeight(high);
+    paintName(painter, *shown, area, size, node.isIdle ? Role::Muted : Role::Text);
+}
+
+/// Line below line from @p line on, each as high as that; @p size is that of the font.
+void GraphPainter::paintName(QPainter &painter, const NameLines &name, QRectF line, double size,
+                             Role role) const
+{
+    QFont font = m_strong;
+    font.setPixelSize(std::max(1, static_cast<int>(size)));
+    painter.setFont(font);
+    painter.setPen(color(role));
+    for (const QString &words : name.lines) {
+        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, words);
+        line.translate(0, line.height());
+    }
+}
+
+void GraphPainter::paintMark(QPainter &painter, const QRectF &area, Status status) const
+{
+    paintStatusShape(painter, area, status, color(roleOf(status)), m_colors[Role::MarkGlyph]);
+}
+
+void GraphPainter::paintOverview(QPainter &painter) const
+{
+    for (const GraphScene::Node &node : m_scene->nodes()) {
+        const Role role = node.isIdle ? Role::Border
+            : node.status == Status::Ok || node.status == Status::None
+                || node.status == Status::Note
+            ? Role::ControlEdge
+            : roleOf(node.status);
+        painter.fillRect(node.rect, color(role));
+    }
+}
+
+} // namespace baton

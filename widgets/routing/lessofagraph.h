@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/graphfilter.h"
+
+#include <QStringList>
+
+namespace baton {
+
+/// What may be shown of a graph that is too large to be read.
+struct LessOfAGraph
+{
+    struct Node
+    {
+        int node = -1;
+        QString title;
+    };
+
+    std::vector<Node> nodes; ///< whose neighbourhood is worth a look, the best first
+    std::vector<GraphFilter::Grouping> groupings;
+
+    [[nodiscard]] bool isEmpty() const { return nodes.empty() && groupings.empty(); }
+};
+
+/// The neighbourhood of @p selected (-1: none is) and of those that have most to do with others;
+/// groupings that leave several nodes, or else those that leave fewer.
+[[nodiscard]] LessOfAGraph lessOf(const RoutingGraph &graph, int selected);
+
+} // namespace baton
