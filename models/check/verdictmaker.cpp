@@ -323,7 +323,13 @@ QString VerdictMaker::producer() const
 
 QString VerdictMaker::receiver() const
 {
-    const QString name = m_pack.hub.isEmpty() ? routingFacts(m_pack, m_tree).consumer : m_pack.hub;
+    // A root key that says who gets it is never wrong about that; a field may be.
+    const bool isInRoot = !m_pack.routing.root.pattern().isEmpty();
+    QString name =
+        m_pack.hub.isEmpty() || isInRoot ? routingFacts(m_pack, m_tree).consumer : m_pack.hub;
+    if (name.isEmpty()) {
+        name = m_kind.consumer.isEmpty() ? m_pack.hub : m_kind.consumer;
+    }
     //: stands for an agent whose name is not known
     return name.isEmpty() || isPlaceholder(name) ? Texts::tr("The receiver") : name;
 }

@@ -65,11 +65,9 @@ private:
         if (known != m_declared.cend()) {
             return *known;
         }
-        const bool isOpen = !ref.pack || ref.pack->routes.empty();
-        const bool isDeclared = isOpen
-            || ref.pack->hasRoute(ref.from, ref.to, ref.kind ? ref.kind->kind.name : QString());
-        m_declared.insert(key, isDeclared);
-        return isDeclared;
+        const bool isAllowed = baton::isDeclared(ref);
+        m_declared.insert(key, isAllowed);
+        return isAllowed;
     }
 
     void declare(const ProtocolPack &pack)

@@ -70,9 +70,7 @@ private:
     {
         const Link link = linkOf(ref);
         const int edge = link.chain ? edgeAlong(ref, link) : edgeBeside(ref);
-        m_builder.cross(
-            edge, crossingOf(ref),
-            ref.pack->hasRoute(ref.from, ref.to, ref.kind ? ref.kind->kind.name : QString()));
+        m_builder.cross(edge, crossingOf(ref), isDeclared(ref));
         if (const QString &position = ref.handoff->links.position; !position.isEmpty()) {
             m_builder.edgeAt(edge).label = position;
         }

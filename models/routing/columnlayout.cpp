@@ -3,6 +3,7 @@
 #include "models/routing/columnlayout.h"
 
 #include "models/routing/edgerouter.h"
+#include "models/routing/gridfold.h"
 #include "models/routing/labelplacer.h"
 #include "models/routing/newplaces.h"
 
@@ -99,7 +100,12 @@ ColumnLayout::ColumnLayout(const LayoutRequest &request)
 
 GraphLayout ColumnLayout::finished(std::vector<QPointF> places) const
 {
-    centreHub(places);
+    if (std::optional<std::vector<QPointF>> grid =
+            m_isTurned ? std::nullopt : folded(m_request, places)) {
+        places = *std::move(grid);
+    } else {
+        centreHub(places);
+    }
     placeLoose(places);
     return turned(drawn(std::move(places)));
 }
@@ -144,18 +150,19 @@ GraphLayout ColumnLayout::drawn(std::vector<QPointF> places) const
 {
     GraphLayout layout;
     layout.engine = u"dot"_s;
-    const NodeColumns columns(m_request.nodes, places);
+    const NodeColumns columns(m_request, places);
     layout.edges = EdgeRouter(m_request, columns).curves();
     layout.labels = LabelPlacer(m_request, places).places(layout.edges);
     QRectF bounds = boundsOf(m_request.nodes, places);
-    for (const std::vector<int> &group : m_request.groups) {
+    for (const LayoutRequest::Group &group : m_request.groups) {
         QRectF box;
-        for (const int node : group) {
+        for (const int node : group.nodes) {
             box |= columns.rect(node);
         }
-        layout.groups.push_back(box.adjusted(-frame, -frame - frameTitle, frame, frame));
-        if (!group.empty()) {
-            bounds |= layout.groups.back();
+        if (!group.nodes.empty()) {
+            box.adjust(-frame, -frame - frameTitle, frame, frame);
+            layout.frames.push_back({group.id, box, group.label});
+            bounds |= box;
         }
     }
     for (size_t i = 0; i < layout.edges.size(); ++i) {
@@ -173,7 +180,9 @@ GraphLayout ColumnLayout::turned(GraphLayout layout) const
         turn(layout.bounds);
         turnAll(layout.nodes);
         turnAll(layout.labels);
-        turnAll(layout.groups);
+        for (GraphLayout::Frame &group : layout.frames) {
+            turn(group.rect);
+        }
         for (QPolygonF &edge : layout.edges) {
             turnAll(edge);
         }

@@ -109,6 +109,25 @@ QPolygonF flattened(const QPolygonF &points, int steps)
     return line;
 }
 
+double lengthWithin(const QRectF &rect, QPointF from, QPointF to)
+{
+    const QPointF along = to - from;
+    double begin = 0;
+    double end = 1;
+    const auto cut = [&](double start, double way, double low, double high) {
+        if (way == 0) {
+            end = start < low || start > high ? -1 : end;
+            return;
+        }
+        const auto [first, last] = std::minmax({(low - start) / way, (high - start) / way});
+        begin = std::max(begin, first);
+        end = std::min(end, last);
+    };
+    cut(from.x(), along.x(), rect.left(), rect.right());
+    cut(from.y(), along.y(), rect.top(), rect.bottom());
+    return std::max(0.0, end - begin) * std::hypot(along.x(), along.y());
+}
+
 double distanceSquared(const QPolygonF &line, QPointF place)
 {
     double nearest = std::numeric_limits<double>::infinity();

@@ -22,6 +22,8 @@ void appendLine(QPolygonF &points, QPointF to);
 [[nodiscard]] double partAtX(const QPolygonF &points, double x);
 /// A line that follows the curve with @p steps for each of its pieces.
 [[nodiscard]] QPolygonF flattened(const QPolygonF &points, int steps);
+/// How much of the straight line between two places is within @p rect.
+[[nodiscard]] double lengthWithin(const QRectF &rect, QPointF from, QPointF to);
 /// How far @p place is from @p line, squared.
 [[nodiscard]] double distanceSquared(const QPolygonF &line, QPointF place);
 

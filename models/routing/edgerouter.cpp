@@ -16,6 +16,8 @@ constexpr double laneWidth = 6;  ///< between edges that pass through the same g
 constexpr double widestSpread = 26;
 constexpr double corner = 10; ///< no edge starts nearer to a corner of a node
 constexpr double loopReach = 32;
+constexpr double widestLoop = 120;
+constexpr double highestLoop = 18;
 
 size_t at(int position)
 {
@@ -35,6 +37,7 @@ std::vector<QPolygonF> EdgeRouter::curves()
 {
     plan();
     spreadEnds();
+    leadAroundNodes();
     std::vector<QPolygonF> curves;
     curves.reserve(m_ways.size());
     for (size_t i = 0; i < m_ways.size(); ++i) {
@@ -74,14 +77,56 @@ std::vector<EdgeRouter::Pass> EdgeRouter::passes(int from, int to)
     if (isFree(start, end, first + step, last)) {
         return {};
     }
+    return lanes(from, to);
+}
+
+/// Through each column between, near to the straight way.
+std::vector<EdgeRouter::Pass> EdgeRouter::lanes(int from, int to)
+{
+    const int first = m_columns.columnOf(from);
+    const int last = m_columns.columnOf(to);
+    const int step = first < last ? 1 : -1;
     std::vector<Pass> passes;
-    double y = start.y();
+    double y = height(from);
     for (int column = first + step; column != last; column += step) {
         const double rest = std::abs(last - column) + 1;
-        y = lane(column, y + (end.y() - y) / rest);
+        y = lane(column, y + (height(to) - y) / rest);
         passes.push_back({column, y});
     }
     return passes;
+}
+
+/// Where an edge ends at the side of its node is known last: one that touches another node then
+/// runs through the gaps, too.
+void EdgeRouter::leadAroundNodes()
+{
+    for (size_t i = 0; i < m_ways.size(); ++i) {
+        const LayoutRequest::Edge &edge = m_request.edges[i];
+        Way &way = m_ways[i];
+        const int span = std::abs(m_columns.columnOf(edge.from) - m_columns.columnOf(edge.to));
+        if (span > 1 && way.passes.empty() && crossesNode(curve(way, edge), edge)) {
+            way.passes = lanes(edge.from, edge.to);
+        }
+    }
+}
+
+bool EdgeRouter::crossesNode(const QPolygonF &curve, const LayoutRequest::Edge &edge) const
+{
+    constexpr int steps = 16;
+    const int first = m_columns.columnOf(edge.from);
+    const int last = m_columns.columnOf(edge.to);
+    const int step = first < last ? 1 : -1;
+    for (int column = first + step; column != last; column += step) {
+        const NodeColumns::Column &passed = m_columns.columns()[at(column)];
+        for (int i = 0; i <= steps; ++i) {
+            const double x = passed.left + (passed.right - passed.left) * i / steps;
+            const QPointF place = curves::pointAt(curve, curves::partAtX(curve, x));
+            if (m_columns.isBlocked(column, place.y(), clearance / 2)) {
+                return true;
+            }
+        }
+    }
+    return false;
 }
 
 /// True when one curve from @p from to @p to touches no node of the columns between.
@@ -143,19 +188,37 @@ void EdgeRouter::spreadEnds()
     nestLoops();
 }
 
-/// Each further loop of a node runs around those before.
+/// Between @p node and the next column to its right.
+double EdgeRouter::roomBeside(int node) const
+{
+    constexpr double unlimited = 1000;
+    const size_t next = at(m_columns.columnOf(node)) + 1;
+    return next < m_columns.columns().size()
+        ? m_columns.columns()[next].left - m_columns.rect(node).right()
+        : unlimited;
+}
+
+/// Each further loop of a node runs around those before, as far as there is room.
 void EdgeRouter::nestLoops()
 {
     std::vector<int> loops(m_request.nodes.size());
     for (size_t i = 0; i < m_ways.size(); ++i) {
+        loops[at(m_request.edges[i].from)] += m_ways[i].tail == Side::Top ? 1 : 0;
+    }
+    std::vector<int> drawn(m_request.nodes.size());
+    for (size_t i = 0; i < m_ways.size(); ++i) {
         Way &way = m_ways[i];
-        if (way.tail == Side::Top) {
-            const QRectF rect = m_columns.rect(m_request.edges[i].from);
-            const double around = loops[at(m_request.edges[i].from)]++;
-            way.reach = loopReach * (1 + around * 0.6);
-            way.from = {rect.right() - std::min(rect.width() / 2, way.reach), rect.top()};
-            way.to = {rect.right(), rect.top() + std::min(rect.height() / 2, corner + 6 * around)};
+        if (way.tail != Side::Top) {
+            continue;
         }
+        const int node = m_request.edges[i].from;
+        const QRectF rect = m_columns.rect(node);
+        const double around = drawn[at(node)]++;
+        const double most = std::min(widestLoop, roomBeside(node) - 16) / 0.9;
+        const double step = std::min(loopReach * 0.6, (most - loopReach) / loops[at(node)]);
+        way.reach = loopReach + std::max(0.0, step) * around;
+        way.from = {rect.right() - std::min(rect.width() / 2, way.reach), rect.top()};
+        way.to = {rect.right(), rect.top() + std::min(rect.height() / 2, corner + 6 * around)};
     }
 }
 
@@ -210,11 +273,12 @@ QPolygonF EdgeRouter::curve(const Way &way, const LayoutRequest::Edge &edge) con
     return points;
 }
 
+/// Flat, because the next node above is near, and further out to the side.
 QPolygonF EdgeRouter::loop(const Way &way) const
 {
     return {{way.from,
-             {way.from.x(), way.from.y() - 1.3 * way.reach},
-             {way.to.x() + 2 * way.reach, way.to.y() - 0.8 * way.reach},
+             {way.from.x(), way.from.y() - 1.5 * highestLoop},
+             {way.to.x() + 2 * way.reach, way.to.y() - 0.8 * highestLoop},
              way.to}};
 }
 

@@ -44,10 +44,14 @@ private:
 
     void plan();
     [[nodiscard]] std::vector<Pass> passes(int from, int to);
+    [[nodiscard]] std::vector<Pass> lanes(int from, int to);
     [[nodiscard]] bool isFree(QPointF from, QPointF to, int first, int last) const;
     [[nodiscard]] double lane(int column, double wanted);
+    void leadAroundNodes();
+    [[nodiscard]] bool crossesNode(const QPolygonF &curve, const LayoutRequest::Edge &edge) const;
     void spreadEnds();
     void nestLoops();
+    [[nodiscard]] double roomBeside(int node) const;
     void spread(int node, Side side, std::vector<End> &ends);
     [[nodiscard]] QPolygonF curve(const Way &way, const LayoutRequest::Edge &edge) const;
     [[nodiscard]] QPolygonF loop(const Way &way) const;

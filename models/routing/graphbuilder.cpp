@@ -2,7 +2,39 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/graphbuilder.h"
 
+#include <QSet>
+
 namespace baton {
+
+namespace {
+
+/// What the ends of an edge tell of it: their other edges, and whether they have a hub.
+void markNeighbours(RoutingGraph &graph)
+{
+    QSet<std::pair<int, int>> taken;
+    for (const RoutingEdge &edge : graph.edges) {
+        if (!edge.crossings.empty()) {
+            taken.insert(std::minmax(edge.from, edge.to));
+        }
+    }
+    QSet<QString> withHub;
+    for (const RoutingNode &node : graph.nodes) {
+        if (node.isHub) {
+            withHub.insert(node.protocol);
+        }
+    }
+    for (RoutingEdge &edge : graph.edges) {
+        const RoutingNode &from = graph.nodes[size_t(edge.from)];
+        const RoutingNode &to = graph.nodes[size_t(edge.to)];
+        const std::pair<int, int> ends = std::minmax(edge.from, edge.to);
+        edge.isBesideTaken = edge.state == RoutingEdge::State::Declared && taken.contains(ends);
+        edge.passesHubBy = edge.state == RoutingEdge::State::Undeclared && from.isKnown
+            && to.isKnown && !from.isHub && !to.isHub && edge.from != edge.to
+            && from.protocol == to.protocol && withHub.contains(from.protocol);
+    }
+}
+
+} // namespace
 
 int GraphBuilder::node(const RoutingNode &node)
 {
@@ -71,6 +103,7 @@ void settle(RoutingGraph &graph)
             edge.worst = std::max(edge.worst, crossing.action);
         }
     }
+    markNeighbours(graph);
     for (const RoutingEdge &edge : graph.edges) {
         RoutingNode &from = graph.nodes[size_t(edge.from)];
         from.sent += int(edge.crossings.size());

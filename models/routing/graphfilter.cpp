@@ -154,6 +154,23 @@ void splitByTime(RoutingGraph &graph)
     settle(graph);
 }
 
+/// The groups that are not collapsed, in the order of their first nodes.
+void addGroups(RoutingGraph &graph, GraphFilter::Grouping grouping)
+{
+    QHash<QString, size_t> known;
+    for (size_t i = 0; i < graph.nodes.size(); ++i) {
+        if (graph.nodes[i].kind == RoutingNode::Kind::Group) {
+            continue;
+        }
+        const QString name = groupOf(graph.nodes[i], grouping);
+        if (!known.contains(name)) {
+            known.insert(name, graph.groups.size());
+            graph.groups.push_back({name, name, {}});
+        }
+        graph.groups[known.value(name)].nodes.push_back(int(i));
+    }
+}
+
 } // namespace
 
 RoutingGraph shown(const RoutingGraph &graph, const GraphFilter &filter)
@@ -164,6 +181,9 @@ RoutingGraph shown(const RoutingGraph &graph, const GraphFilter &filter)
     }
     if (filter.inTimeOrder) {
         splitByTime(part);
+    }
+    if (filter.grouping != GraphFilter::Grouping::None) {
+        addGroups(part, filter.grouping);
     }
     return part;
 }

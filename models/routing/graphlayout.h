@@ -11,7 +11,7 @@
 
 namespace baton {
 
-/// What is to be laid out, in logical pixels: no texts, only sizes and what is joined.
+/// What is to be laid out, in logical pixels: sizes, and what is joined.
 struct LayoutRequest
 {
     struct Edge
@@ -23,12 +23,21 @@ struct LayoutRequest
         friend bool operator==(const Edge &, const Edge &) = default;
     };
 
+    struct Group
+    {
+        QString id;
+        QString label;
+        std::vector<int> nodes;
+
+        friend bool operator==(const Group &, const Group &) = default;
+    };
+
     enum class Direction { Right, Down };
 
     std::vector<QSizeF> nodes;
     std::vector<Edge> edges;
-    std::vector<std::vector<int>> groups; ///< nodes that stand together in a frame
-    int hub = -1;                         ///< a node that stands in the middle; -1: none
+    std::vector<Group> groups; ///< nodes that stand together in a frame
+    int hub = -1;              ///< a node that stands in the middle; -1: none
     Direction direction = Direction::Right;
 
     friend bool operator==(const LayoutRequest &, const LayoutRequest &) = default;
@@ -37,13 +46,22 @@ struct LayoutRequest
 /// Where everything stands; the y axis points down.
 struct GraphLayout
 {
+    struct Frame
+    {
+        QString groupId;
+        QRectF rect; ///< room for the label is left at its top
+        QString label;
+
+        friend bool operator==(const Frame &, const Frame &) = default;
+    };
+
     QRectF bounds;
     std::vector<QPointF> nodes;   ///< centres
     std::vector<QPolygonF> edges; ///< 3k + 1 points of cubic curves, from tail to tip
     std::vector<QPointF> labels;  ///< centres, of each edge
-    std::vector<QRectF> groups;
-    QString engine;         ///< "dot", "sfdp"
-    bool isPreview = false; ///< a better one is on its way
+    std::vector<Frame> frames;    ///< of the groups that have nodes
+    QString engine;               ///< "dot", "sfdp"
+    bool isPreview = false;       ///< a better one is on its way
 
     friend bool operator==(const GraphLayout &, const GraphLayout &) = default;
 };

@@ -4,6 +4,7 @@
 
 #include "models/routing/agentsgraph.h"
 #include "models/routing/chainsgraph.h"
+#include "models/routing/graphorder.h"
 #include "models/routing/phasesgraph.h"
 #include "models/routing/sessionsgraph.h"
 #include "models/routing/stepsgraph.h"
@@ -175,6 +176,9 @@ std::vector<GraphKind> graphKinds(const GraphSource &source, const ProtocolCatal
 RoutingGraph routingGraph(const GraphSource &source, GraphKind kind, const ProtocolCatalog &catalog)
 {
     RoutingGraph graph = graphOf(source, kind, catalog);
+    if (kind == GraphKind::Agents || kind == GraphKind::Sessions) {
+        putInOrder(graph, catalog); // the others are built in the order of their protocol
+    }
     graph.title = source.title;
     return graph;
 }

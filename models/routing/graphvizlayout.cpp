@@ -33,7 +33,9 @@ bool isSound(const LayoutRequest &request)
                })
         && std::ranges::all_of(
                request.groups,
-               [&](const std::vector<int> &group) { return std::ranges::all_of(group, isNode); });
+               [&](const LayoutRequest::Group &group) {
+                   return std::ranges::all_of(group.nodes, isNode);
+               });
 }
 
 } // namespace

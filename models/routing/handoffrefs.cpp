@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/handoffrefs.h"
 
+#include "models/check/placeholdertext.h"
+
 #include <QSet>
 
 #include <limits>
@@ -96,6 +98,13 @@ std::vector<HandoffRef> handoffsOf(const GraphSource &source, const PackIndex &p
         sorted.push_back(std::move(refs[i]));
     }
     return sorted;
+}
+
+bool isDeclared(const HandoffRef &ref)
+{
+    const auto isOpen = [](const QString &name) { return name.isEmpty() || isPlaceholder(name); };
+    return !ref.pack || ref.pack->routes.empty() || isOpen(ref.from) || isOpen(ref.to)
+        || ref.pack->hasRoute(ref.from, ref.to, ref.kind ? ref.kind->kind.name : QString());
 }
 
 Crossing crossingOf(const HandoffRef &ref)

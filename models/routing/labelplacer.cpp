@@ -15,6 +15,8 @@ constexpr double cell = 128;
 constexpr double fromNode = 24; ///< between the border of a node and the label beside it
 constexpr double between = 2;
 constexpr double onNode = 1e6; ///< how much worse a node is than another label
+constexpr double onEdge = 12;  ///< how much worse a pixel of another edge is than one of a label
+constexpr size_t mostEdges = 4000; ///< that labels are kept off; in larger pictures none is read
 
 template <typename Visit>
 void forCells(const QRectF &rect, Visit visit)
@@ -51,6 +53,9 @@ void LabelPlacer::add(const QRectF &rect, Thing thing)
 
 std::vector<QPointF> LabelPlacer::places(const std::vector<QPolygonF> &curves)
 {
+    for (size_t i = 0; i < curves.size() && curves.size() <= mostEdges; ++i) {
+        addLines(static_cast<int>(i), curves[i]);
+    }
     std::vector<QPointF> places;
     places.reserve(curves.size());
     for (size_t i = 0; i < curves.size(); ++i) {
@@ -59,19 +64,33 @@ std::vector<QPointF> LabelPlacer::places(const std::vector<QPolygonF> &curves)
             places.push_back(curves::pointAt(curves[i], curves::count(curves[i]) / 2.0));
             continue;
         }
-        places.push_back(place(edge, curves[i]));
+        places.push_back(place(static_cast<int>(i), curves[i]));
         add(around(places.back(), edge.label), Thing::Label);
     }
     return places;
 }
 
-QPointF LabelPlacer::place(const LayoutRequest::Edge &edge, const QPolygonF &curve)
+void LabelPlacer::addLines(int edge, const QPolygonF &curve)
 {
+    constexpr int steps = 8;
+    const QPolygonF line = curves::flattened(curve, steps);
+    for (qsizetype i = 0; i + 1 < line.size(); ++i) {
+        const int number = static_cast<int>(m_lines.size());
+        m_lines.push_back({line[i], line[i + 1], edge});
+        const QRectF box = QRectF(line[i], line[i + 1]).normalized();
+        forCells(box, [&](std::pair<int, int> place) { m_lineCells[place].push_back(number); });
+    }
+}
+
+QPointF LabelPlacer::place(int number, const QPolygonF &curve)
+{
+    const LayoutRequest::Edge &edge = m_request.edges[static_cast<size_t>(number)];
     QPointF best;
     double least = -1;
     for (const double part : candidates(edge, curve)) {
         const QPointF point = curves::pointAt(curve, part);
-        const double hidden = overlap(around(point, edge.label));
+        const QRectF rect = around(point, edge.label);
+        const double hidden = overlap(rect) + crossed(rect, number);
         if (least < 0 || hidden < least) {
             best = point;
             least = hidden;
@@ -120,6 +139,25 @@ std::vector<double> LabelPlacer::candidates(const LayoutRequest::Edge &edge,
     }
     std::ranges::stable_sort(parts, {}, [wanted](double part) { return std::abs(part - wanted); });
     return parts;
+}
+
+/// How long the other edges than @p edge are within @p rect.
+double LabelPlacer::crossed(const QRectF &rect, int edge) const
+{
+    double sum = 0;
+    forCells(rect, [&](std::pair<int, int> place) {
+        const auto found = m_lineCells.find(place);
+        if (found == m_lineCells.end()) {
+            return;
+        }
+        for (const int number : *found) {
+            const Line &line = m_lines[static_cast<size_t>(number)];
+            if (line.edge != edge) {
+                sum += curves::lengthWithin(rect, line.from, line.to);
+            }
+        }
+    });
+    return sum * onEdge;
 }
 
 /// How much of @p rect is on something else.

@@ -9,7 +9,8 @@
 namespace baton {
 
 /// Finds a place for the label of each edge on its curve: beside the outer node when the edge meets
-/// the hub, else in its middle; never on a node, and not on another label while there is room.
+/// the hub, else in its middle; never on a node, and not on another label or edge while there is
+/// room.
 class LabelPlacer
 {
 public:
@@ -20,22 +21,35 @@ public:
 
 private:
     enum class Thing { Node, Label };
+    using Cells = QHash<std::pair<int, int>, std::vector<int>>;
     struct Box
     {
         QRectF rect;
         Thing thing;
     };
 
-    [[nodiscard]] QPointF place(const LayoutRequest::Edge &edge, const QPolygonF &curve);
+    /// A piece of an edge.
+    struct Line
+    {
+        QPointF from;
+        QPointF to;
+        int edge = -1;
+    };
+
+    [[nodiscard]] QPointF place(int edge, const QPolygonF &curve);
     [[nodiscard]] QPointF offNodes(QPointF wanted, QSizeF size) const;
     [[nodiscard]] std::vector<double> candidates(const LayoutRequest::Edge &edge,
                                                  const QPolygonF &curve) const;
     [[nodiscard]] double overlap(const QRectF &rect) const;
+    [[nodiscard]] double crossed(const QRectF &rect, int edge) const;
     void add(const QRectF &rect, Thing thing);
+    void addLines(int edge, const QPolygonF &curve);
 
     const LayoutRequest &m_request;
     std::vector<Box> m_boxes;
-    QHash<std::pair<int, int>, std::vector<int>> m_cells; ///< boxes that touch a cell
+    std::vector<Line> m_lines;
+    Cells m_cells;     ///< boxes that touch a cell
+    Cells m_lineCells; ///< lines that do
 };
 
 } // namespace baton

@@ -23,6 +23,20 @@ QDataStream &operator>>(QDataStream &stream, LayoutRequest::Edge &edge)
     return stream >> edge.from >> edge.to >> edge.label;
 }
 
+QDataStream &operator<<(QDataStream &stream, const GraphLayout::Frame &frame)
+{
+    return stream << frame.groupId << frame.rect << frame.label;
+}
+
+QDataStream &operator>>(QDataStream &stream, GraphLayout::Frame &frame)
+{
+    return stream >> frame.groupId >> frame.rect >> frame.label;
+}
+
+// Lists of them are written by what follows, and hold lists themselves.
+QDataStream &operator<<(QDataStream &stream, const LayoutRequest::Group &group);
+QDataStream &operator>>(QDataStream &stream, LayoutRequest::Group &group);
+
 template <typename Item>
 QDataStream &operator<<(QDataStream &stream, const std::vector<Item> &items)
 {
@@ -45,6 +59,16 @@ QDataStream &operator>>(QDataStream &stream, std::vector<Item> &items)
         stream >> items.emplace_back();
     }
     return stream;
+}
+
+QDataStream &operator<<(QDataStream &stream, const LayoutRequest::Group &group)
+{
+    return stream << group.id << group.label << group.nodes;
+}
+
+QDataStream &operator>>(QDataStream &stream, LayoutRequest::Group &group)
+{
+    return stream >> group.id >> group.label >> group.nodes;
 }
 
 template <typename Write>
@@ -91,7 +115,7 @@ Result<GraphLayout> readAnswer(const QByteArray &body)
         return stream.status() == QDataStream::Ok ? Failure{reason} : unreadable();
     }
     GraphLayout layout;
-    stream >> layout.bounds >> layout.nodes >> layout.edges >> layout.labels >> layout.groups
+    stream >> layout.bounds >> layout.nodes >> layout.edges >> layout.labels >> layout.frames
         >> layout.engine >> layout.isPreview;
     if (kind != static_cast<quint8>(layoutmessage::Kind::Layout)
         || stream.status() != QDataStream::Ok) {
@@ -113,7 +137,7 @@ QByteArray layoutmessage::request(const LayoutRequest &request)
 QByteArray layoutmessage::layout(const GraphLayout &layout)
 {
     return message(Kind::Layout, [&](QDataStream &stream) {
-        stream << layout.bounds << layout.nodes << layout.edges << layout.labels << layout.groups
+        stream << layout.bounds << layout.nodes << layout.edges << layout.labels << layout.frames
                << layout.engine << layout.isPreview;
     });
 }

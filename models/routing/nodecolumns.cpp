@@ -19,15 +19,22 @@ size_t at(int position)
 
 } // namespace
 
-NodeColumns::NodeColumns(const std::vector<QSizeF> &sizes, const std::vector<QPointF> &places)
-    : m_columnOf(sizes.size(), -1)
+NodeColumns::NodeColumns(const LayoutRequest &request, const std::vector<QPointF> &places)
+    : m_columnOf(request.nodes.size(), -1)
 {
+    const std::vector<QSizeF> &sizes = request.nodes;
     for (size_t i = 0; i < sizes.size(); ++i) {
         const QPointF corner = places[i] - QPointF(sizes[i].width(), sizes[i].height()) / 2;
         m_rects.emplace_back(corner, sizes[i]);
     }
+    std::vector<bool> isJoined(sizes.size());
+    for (const LayoutRequest::Edge &edge : request.edges) {
+        isJoined[at(edge.from)] = true;
+        isJoined[at(edge.to)] = true;
+    }
     std::vector<int> order(sizes.size());
     std::iota(order.begin(), order.end(), 0);
+    std::erase_if(order, [&](int node) { return !isJoined[at(node)]; });
     std::ranges::stable_sort(order, {}, [&](int node) { return places[at(node)].x(); });
     for (const int node : order) {
         const double centre = places[at(node)].x();

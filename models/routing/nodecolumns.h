@@ -6,7 +6,8 @@
 
 namespace baton {
 
-/// The columns that nodes stand in: those with the same centre across.
+/// The columns that nodes stand in: those with the same centre across. A node without edges stands
+/// in none: it lies below the others, where no edge comes.
 class NodeColumns
 {
 public:
@@ -18,7 +19,7 @@ public:
         std::vector<int> nodes; ///< from top to bottom
     };
 
-    NodeColumns(const std::vector<QSizeF> &sizes, const std::vector<QPointF> &places);
+    NodeColumns(const LayoutRequest &request, const std::vector<QPointF> &places);
 
     [[nodiscard]] const std::vector<Column> &columns() const { return m_columns; }
     [[nodiscard]] int columnOf(int node) const { return m_columnOf[static_cast<size_t>(node)]; }

@@ -150,6 +150,7 @@ private:
         set(AGRAPH, "nodesep", inches(m_request.nodes.size() > 60 ? 20 : 32));
         set(AGRAPH, "ranksep", inches(rankGap()));
         set(AGRAPH, "start", "1");
+        set(AGRAPH, "margin", "0");
         set(AGRAPH, "overlap", "true"); // taking overlaps away takes sfdp three times as long
         if (const char *effort = effortOf(m_request)) {
             set(AGRAPH, "nslimit", effort);
@@ -211,7 +212,8 @@ private:
         for (size_t i = 0; i < m_request.groups.size(); ++i) {
             Agraph_t *group =
                 agsubg(m_graph, ("cluster" + QByteArray::number(qsizetype(i))).data(), 1);
-            for (const int member : m_request.groups[i]) {
+            agset(group, text("margin"), text("40")); // room for the frame and its title
+            for (const int member : m_request.groups[i].nodes) {
                 agsubnode(group, node(member), 1);
             }
         }

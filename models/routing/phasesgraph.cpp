@@ -201,8 +201,7 @@ private:
         if (over.kind == RoutingEdge::Kind::Feeds || over.to == from) {
             return true;
         }
-        return ref.handoff->links.toPhase.isEmpty()
-            && ref.pack->hasRoute(ref.from, ref.to, ref.kind ? ref.kind->kind.name : QString());
+        return ref.handoff->links.toPhase.isEmpty() && baton::isDeclared(ref);
     }
 
     const GraphSource &m_source;

@@ -85,7 +85,9 @@ struct RoutingEdge
     QString label;              ///< beside count and verdict: "Step 2 of 3"; usually empty
     std::vector<int> crossings; ///< positions in RoutingGraph::crossings, by time
     Action worst = Action::None;
-    QStringList rules; ///< ids of those that it breaks
+    QStringList rules;          ///< ids of those that it breaks
+    bool isBesideTaken = false; ///< declared only, but handoffs went between the two all the same
+    bool passesHubBy = false;   ///< undeclared, between two that hand to each other by a hub
 
     friend bool operator==(const RoutingEdge &, const RoutingEdge &) = default;
 };
@@ -102,15 +104,26 @@ struct RoutingFinding
     friend bool operator==(const RoutingFinding &, const RoutingFinding &) = default;
 };
 
+/// Nodes that stand together in a frame.
+struct RoutingGroup
+{
+    QString id; ///< the name that GraphFilter::collapsed knows it by
+    QString title;
+    std::vector<int> nodes; ///< positions in RoutingGraph::nodes
+
+    friend bool operator==(const RoutingGroup &, const RoutingGroup &) = default;
+};
+
 /// Who hands what to whom: a value that the views, the exports and the command line share.
 struct RoutingGraph
 {
     GraphKind kind = GraphKind::Agents;
     QString title;
-    std::vector<RoutingNode> nodes; ///< by first appearance, those only declared last
+    std::vector<RoutingNode> nodes; ///< in an order of their own: no time has a say in it
     std::vector<RoutingEdge> edges;
     std::vector<Crossing> crossings; ///< by time, those without one last
     std::vector<RoutingFinding> findings;
+    std::vector<RoutingGroup> groups; ///< that are not collapsed
 
     [[nodiscard]] int indexOf(const QString &nodeId) const; ///< -1 when there is none
     [[nodiscard]] bool isEmpty() const { return nodes.empty(); }

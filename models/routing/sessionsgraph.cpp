@@ -163,7 +163,7 @@ private:
         RoutingNode &node = m_builder.at(self);
         node.role = node.role.isEmpty() ? ref.to : node.role;
         const int edge = edgeTo(ref, self);
-        m_builder.cross(edge, crossingOf(ref), ref.pack->hasRoute(ref.from, ref.to, nameOf(ref)));
+        m_builder.cross(edge, crossingOf(ref), isDeclared(ref));
         addFindings(m_builder, ref, edge, self);
         for (const QString &other : links.dependsOn) {
             const int awaited = m_builder.node(sessionNode(ref.pack->id, other));
@@ -177,11 +177,6 @@ private:
             told.id = u"agent:"_s + told.id;
             take(m_builder.edge(self, m_builder.node(told), RoutingEdge::Kind::Notifies));
         }
-    }
-
-    static QString nameOf(const HandoffRef &ref)
-    {
-        return ref.kind ? ref.kind->kind.name : QString();
     }
 
     /// The session that the request lies in, else the one that it asks for.

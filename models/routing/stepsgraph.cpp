@@ -99,9 +99,7 @@ private:
         const int edge = isLast ? m_builder.edge(self, m_builder.node(agentNode(ref.pack, ref.to)),
                                                  RoutingEdge::Kind::Handoff)
                                 : m_builder.edge(self, *next, RoutingEdge::Kind::Next);
-        const bool isDeclared =
-            ref.pack->hasRoute(ref.from, ref.to, ref.kind ? ref.kind->kind.name : QString());
-        m_builder.cross(edge, crossingOf(ref), isDeclared);
+        m_builder.cross(edge, crossingOf(ref), isDeclared(ref));
         if (const QString passed = ref.handoff->links.passesOn.simplified(); !passed.isEmpty()) {
             m_builder.edgeAt(edge).label =
                 passed.size() > longestLabel ? passed.first(longestLabel - 1) + u'…' : passed;

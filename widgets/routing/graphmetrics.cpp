@@ -112,6 +112,9 @@ LayoutRequest layoutRequest(const RoutingGraph &graph)
     }
     const auto hub = std::ranges::find(graph.nodes, true, &RoutingNode::isHub);
     request.hub = hub == graph.nodes.end() ? -1 : static_cast<int>(hub - graph.nodes.begin());
+    for (const RoutingGroup &group : graph.groups) {
+        request.groups.push_back({group.id, group.title, group.nodes});
+    }
     return request;
 }
 

@@ -43,7 +43,9 @@ QString wordOfState(const RoutingEdge &edge)
     case RoutingEdge::State::Declared:
         return QCoreApplication::translate("baton::Graph", "declared, not taken");
     case RoutingEdge::State::Undeclared:
-        return QCoreApplication::translate("baton::Graph", "undeclared");
+        return edge.passesHubBy
+            ? QCoreApplication::translate("baton::Graph", "undeclared: bypasses the hub")
+            : QCoreApplication::translate("baton::Graph", "undeclared");
     case RoutingEdge::State::Taken:
         break;
     }
@@ -102,6 +104,8 @@ EdgeWords ofEdge(const RoutingGraph &graph, int edge, const std::optional<Replay
         words.status = Status::Undeclared;
         words.count = number(count);
         words.text = words.text.isEmpty() ? wordOfState(route) : words.text;
+    } else if (route.isBesideTaken && words.text.isEmpty()) {
+        return words; // the dashes say it, and a label would be on the edge beside
     } else if (route.state == RoutingEdge::State::Declared) {
         words.status = Status::NotEvaluated;
         //: Label of a route that the protocol has and that nothing went over.

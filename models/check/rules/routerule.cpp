@@ -5,6 +5,8 @@
 #include "models/check/placeholdertext.h"
 #include "models/check/routingfacts.h"
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -58,13 +60,15 @@ void RouteRule::apply(const RuleContext &context, FindingList &findings) const
         return;
     }
     bool isKnown = true;
+    QString told;
     for (const auto &[agent, pointer] : {std::pair(from, context.pack.routing.producer),
                                          std::pair(to, context.pack.routing.consumer)}) {
         if (context.pack.agentCalled(agent)) {
             continue;
         }
+        const bool isTold = std::exchange(told, agent) == agent;
         isKnown = false;
-        if (!m_unknownId.isEmpty()) {
+        if (!m_unknownId.isEmpty() && !isTold) {
             JudgedFinding &judged = findings.add(placeOf(context, pointer), m_unknownId, severity(),
                                                  filled(words(m_unknown), {{u"actual"_s, agent}}));
             judged.finding.actual = agent;

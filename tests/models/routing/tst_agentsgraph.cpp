@@ -37,15 +37,15 @@ private Q_SLOTS:
         const RoutingGraph graph =
             graphOf(sample(u"cfd-bioreactor-session-20260221-143000-48213"_s));
         QCOMPARE(linesOf(graph),
-                 (QStringList{u"brainstorming-pm → cfd-bioreactor handoff 1 taken"_s,
-                              u"cfd-bioreactor → cfd-bioreactor handoff 3 taken"_s,
+                 (QStringList{u"cfd-bioreactor → cfd-bioreactor handoff 3 taken"_s,
                               u"cfd-mathematician → cfd-bioreactor handoff 1 taken"_s,
                               u"cfd-reviewer → cfd-bioreactor handoff 1 taken"_s,
-                              u"cfd-bioreactor-swarm → cfd-bioreactor handoff 0 declared"_s,
+                              u"brainstorming-pm → cfd-bioreactor handoff 1 taken"_s,
                               u"cfd-bioreactor → cfd-mathematician handoff 0 declared"_s,
                               u"cfd-bioreactor → cfd-reviewer handoff 0 declared"_s,
                               u"cfd-bioreactor → brainstorming-pm handoff 0 declared"_s,
-                              u"cfd-bioreactor → cfd-bioreactor-swarm handoff 0 declared"_s}));
+                              u"cfd-bioreactor → cfd-bioreactor-swarm handoff 0 declared"_s,
+                              u"cfd-bioreactor-swarm → cfd-bioreactor handoff 0 declared"_s}));
         const RoutingNode &hub = graph.nodes.at(size_t(graph.indexOf(u"cfd/cfd-bioreactor"_s)));
         QVERIFY(hub.isHub);
         QCOMPARE(hub.role, u"Orchestrator"_s);

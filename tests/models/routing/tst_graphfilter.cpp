@@ -229,9 +229,14 @@ private Q_SLOTS:
         const RoutingGraph graph = randomGraph(seed, 12, 80);
         GraphFilter filter;
         filter.grouping = GraphFilter::Grouping::Protocol;
-        QCOMPARE(shown(graph, filter), graph);
+        RoutingGraph framed = shown(graph, filter);
+        QCOMPARE(framed.groups.size(), size_t(3));
+        QCOMPARE(framed.groups[1], (RoutingGroup{u"p1"_s, u"p1"_s, std::vector{1, 4, 7, 10}}));
+        framed.groups.clear();
+        QCOMPARE(framed, graph);
         filter.collapsed = {u"p1"_s};
         const RoutingGraph part = shown(graph, filter);
+        QCOMPARE(part.groups.size(), size_t(2));
         verifySound(part);
         QCOMPARE(part.crossings.size(), graph.crossings.size());
         QCOMPARE(part.nodes.size(), graph.nodes.size() - 3);

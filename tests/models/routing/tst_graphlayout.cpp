@@ -100,7 +100,7 @@ private Q_SLOTS:
         down.direction = LayoutRequest::Direction::Down;
         QTest::newRow("downwards") << down;
         LayoutRequest grouped = hubGraph();
-        grouped.groups = {{0, 1, 2}, {4, 5}};
+        grouped.groups = {{u"a"_s, u"A"_s, {0, 1, 2}}, {u"b"_s, u"B"_s, {4, 5}}};
         QTest::newRow("in groups") << grouped;
     }
     void relations()

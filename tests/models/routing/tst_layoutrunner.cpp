@@ -87,7 +87,7 @@ private Q_SLOTS:
     void messagesComeBackAsTheyWere()
     {
         LayoutRequest request = chain(3);
-        request.groups = {{0, 2}, {}};
+        request.groups = {{u"a"_s, u"A"_s, {0, 2}}, {}};
         request.hub = 1;
         request.direction = LayoutRequest::Direction::Down;
         QCOMPARE(layoutmessage::readRequest(layoutmessage::request(request)), request);
