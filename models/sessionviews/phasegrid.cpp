@@ -2,33 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/sessionviews/phasegrid.h"
 
-#include "models/session/runstatustext.h"
+#include "models/sessionviews/phasenode.h"
 #include "models/sessionviews/rowmerge.h"
-#include "models/sessionviews/sessionwording.h"
-#include "models/sessionviews/shape.h"
-
-using namespace Qt::StringLiterals;
 
 namespace baton {
-
-struct PhaseNode
-{
-    SessionPhase phase;
-    int position = -1;
-    int row = 0;
-    PhaseNode *parent = nullptr;
-    std::vector<std::unique_ptr<PhaseNode>> children;
-};
 
 namespace {
 
 constexpr int widestAnnounced = 3; ///< columns for attempts that may yet come
-
-const SessionAttempt *attemptOf(const SessionPhase &phase, int number)
-{
-    const auto found = std::ranges::find(phase.attempts, number, &SessionAttempt::number);
-    return found == phase.attempts.end() ? nullptr : &*found;
-}
 
 void renumber(PhaseNode &parent, size_t from)
 {
@@ -37,14 +18,13 @@ void renumber(PhaseNode &parent, size_t from)
     }
 }
 
-bool isNumber(const QString &text)
-{
-    bool isOne = false;
-    (void)text.toDouble(&isOne);
-    return isOne;
-}
-
 } // namespace
+
+const SessionAttempt *attemptOf(const SessionPhase &phase, int number)
+{
+    const auto found = std::ranges::find(phase.attempts, number, &SessionAttempt::number);
+    return found == phase.attempts.end() ? nullptr : &*found;
+}
 
 /// The phases that are to be shown with the positions of each one's children; those of the roots
 /// stand last.
@@ -284,131 +264,6 @@ int PhaseGrid::rowCount(const QModelIndex &parent) const
 int PhaseGrid::columnCount(const QModelIndex &parent) const
 {
     return parent.column() > 0 ? 0 : m_attempts + 3;
-}
-
-QVariant PhaseGrid::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
-        return {};
-    }
-    const PhaseNode &node = *nodeOf(index);
-    const SessionPhase &phase = node.phase;
-    if (const SessionAttempt *attempt = attemptOf(phase, index.column())) {
-        return attemptData(*attempt, role);
-    }
-    switch (role) {
-    case Qt::DisplayRole:
-        return display(node, index.column());
-    case Qt::AccessibleTextRole:
-    case Qt::ToolTipRole:
-        return toolTip(node, index.column());
-    case Qt::TextAlignmentRole:
-        return headerData(index.column(), Qt::Horizontal, role);
-    case ShapeRole:
-        return static_cast<int>(shapeOf(phase.status));
-    case FadedRole:
-        return isFaded(phase.status) && phase.status != RunStatus::Superseded;
-    case AttemptRole:
-        return 0;
-    case ReasonRole:
-        if (!phase.attempts.empty()) {
-            return QString();
-        }
-        return phase.reason.isEmpty() ? textOf(phase.status)
-                                      : tr("%1, %2").arg(textOf(phase.status), phase.reason);
-    case NumberRole:
-        return isNumber(phase.id) ? phase.id : QString();
-    case PositionRole:
-        return node.position;
-    case SessionPathRole:
-        return phase.sessionPath;
-    default:
-        return {};
-    }
-}
-
-QVariant PhaseGrid::attemptData(const SessionAttempt &attempt, int role) const
-{
-    switch (role) {
-    case Qt::DisplayRole:
-        return textOf(attempt.status);
-    case Qt::AccessibleTextRole:
-        return tr("Attempt %1: %2").arg(attempt.number).arg(textOf(attempt.status));
-    case Qt::ToolTipRole:
-        return attemptToolTip(attempt);
-    case ShapeRole:
-        return static_cast<int>(shapeOf(attempt.status));
-    case FadedRole:
-        return isFaded(attempt.status);
-    case AttemptRole:
-        return attempt.number;
-    default:
-        return {};
-    }
-}
-
-QString PhaseGrid::display(const PhaseNode &node, int column) const
-{
-    const SessionPhase &phase = node.phase;
-    if (column == phaseColumn) {
-        return phase.title.isEmpty() ? phase.id : phase.title;
-    }
-    if (column == startedColumn()) {
-        return wording::minute(phase.started, m_started);
-    }
-    if (column == durationColumn()) {
-        return wording::duration(phase.started, phase.ended, phase.status == RunStatus::Running,
-                                 m_now);
-    }
-    return {};
-}
-
-QString PhaseGrid::toolTip(const PhaseNode &node, int column) const
-{
-    const SessionPhase &phase = node.phase;
-    if (column == phaseColumn) {
-        return tr("%1: %2").arg(display(node, column), textOf(phase.status));
-    }
-    if (column == startedColumn()) {
-        return wording::moment(phase.started);
-    }
-    return column == durationColumn() ? display(node, column) : QString();
-}
-
-QString PhaseGrid::attemptToolTip(const SessionAttempt &attempt) const
-{
-    QStringList lines{tr("Attempt %1: %2").arg(attempt.number).arg(textOf(attempt.status))};
-    if (!attempt.summary.isEmpty()) {
-        lines.append(attempt.summary);
-    }
-    if (attempt.started.isValid()) {
-        const QString length = wording::duration(attempt.started, attempt.ended,
-                                                 attempt.status == RunStatus::Running, m_now);
-        const QString start = tr("Started %1").arg(wording::moment(attempt.started));
-        lines.append(length.isEmpty() ? start : start + u", "_s + length);
-    }
-    return lines.join(u'\n');
-}
-
-QVariant PhaseGrid::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal) {
-        return {};
-    }
-    const bool isTime = section == startedColumn() || section == durationColumn();
-    if (role == Qt::TextAlignmentRole) {
-        return QVariant::fromValue((isTime ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    }
-    if (role != Qt::DisplayRole) {
-        return {};
-    }
-    if (section == phaseColumn) {
-        return tr("Phase");
-    }
-    if (isTime) {
-        return section == startedColumn() ? tr("Started") : tr("Duration");
-    }
-    return tr("Attempt %1").arg(section);
 }
 
 } // namespace baton

@@ -21,6 +21,9 @@ struct PhasePlace
     friend bool operator==(const PhasePlace &, const PhasePlace &) = default;
 };
 
+/// Null where @p phase has no attempt of that number.
+[[nodiscard]] const SessionAttempt *attemptOf(const SessionPhase &phase, int number);
+
 /// The phases of a session with their attempts: a tree, because phases have children. Brought up to
 /// date in place; only more attempts than there were before change the layout.
 class PhaseGrid final : public QAbstractItemModel

@@ -4,6 +4,7 @@
 
 #include "models/sessionviews/phasegrid.h"
 #include "models/sessionviews/timescale.h"
+#include "widgets/common/measures.h"
 
 #include <QAbstractScrollArea>
 
@@ -49,6 +50,8 @@ protected:
     bool viewportEvent(QEvent *event) override;
 
 private:
+    static constexpr int axisHeight = measures::tableHeaderHeight;
+
     [[nodiscard]] int titleWidth() const;
     [[nodiscard]] int axisWidth() const;
     [[nodiscard]] int xOf(qint64 time) const;

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/common/fonts.h"
+#include "widgets/common/measures.h"
+#include "widgets/session/sessionmarks.h"
+#include "widgets/session/timelineview.h"
+
+#include <QPainter>
+#include <QScrollBar>
+#include <QTimeZone>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+void TimeLineView::paintEvent(QPaintEvent *)
+{
+    QPainter painter(viewport());
+    painter.fillRect(viewport()->rect(), Theme::color(Role::View));
+    const int rows = m_session ? static_cast<int>(m_session->phases.size()) : 0;
+    const int first = std::max(0, verticalScrollBar()->value() / sessionmeasures::gridRow);
+    const int shown = viewport()->height() / sessionmeasures::gridRow + 2;
+    for (int row = first; row < std::min(rows, first + shown); ++row) {
+        paintRow(painter, row);
+    }
+    paintAxis(painter);
+}
+
+void TimeLineView::paintAxis(QPainter &painter) const
+{
+    const QRect axis(0, 0, viewport()->width(), axisHeight);
+    painter.fillRect(axis, Theme::color(Role::Surface));
+    painter.fillRect(0, axisHeight - 1, axis.width(), 1, Theme::color(Role::Border));
+    painter.setFont(fonts::small());
+    painter.setPen(Theme::color(Role::Muted));
+    painter.drawText(axis.adjusted(sessionmeasures::edge, 0, 0, 0), Qt::AlignVCenter, tr("Phase"));
+    if (m_scale.isEmpty()) {
+        return;
+    }
+    painter.setClipRect(titleWidth(), 0, viewport()->width(), viewport()->height());
+    const qint64 span = m_scale.timeAt(1) - m_scale.timeAt(0);
+    const QString format = span < 600'000 ? u"HH:mm:ss"_s : u"HH:mm"_s;
+    for (const TimeScale::Gap &gap : m_scale.gaps()) {
+        const QRect folded(xOf(gap.begin), axisHeight, xOf(gap.end) - xOf(gap.begin),
+                           viewport()->height());
+        painter.fillRect(folded, QBrush(Theme::color(Role::Border), Qt::BDiagPattern));
+    }
+    int free = titleWidth();
+    for (const qint64 tick : m_scale.ticks(axisWidth() / 72)) {
+        const int x = xOf(tick);
+        const QString text = QDateTime::fromMSecsSinceEpoch(tick, QTimeZone::UTC).toString(format);
+        const int width = painter.fontMetrics().horizontalAdvance(text);
+        if (x >= free) {
+            painter.fillRect(x, axisHeight - 5, 1, 4, Theme::color(Role::ControlEdge));
+            painter.drawText(QRect(x + 3, 0, width + 2, axisHeight), Qt::AlignVCenter, text);
+            free = x + width + 12;
+        }
+    }
+    painter.setClipping(false);
+}
+
+void TimeLineView::paintRow(QPainter &painter, int phase) const
+{
+    const SessionPhase &shown = m_session->phases[static_cast<size_t>(phase)];
+    const int top = rowTop(phase);
+    const bool isCurrent = m_current.phase == phase;
+    if (isCurrent) {
+        painter.fillRect(0, top, viewport()->width(), sessionmeasures::gridRow,
+                         Theme::color(Role::CurrentLine));
+    }
+    painter.setClipRect(titleWidth(), top, viewport()->width(), sessionmeasures::gridRow);
+    for (const SessionAttempt &attempt : shown.attempts) {
+        const PhasePlace place{phase, attempt.number};
+        paintBar(painter, barRect(place), attempt.status, spanOf(shown, attempt).isSure,
+                 place == m_current);
+    }
+    if (shown.attempts.empty()) {
+        paintBar(painter, barRect({phase, 0}), shown.status, true, false);
+    }
+    painter.setClipping(false);
+    int depth = 0;
+    for (int above = shown.parent; above >= 0 && depth < 8; ++depth) {
+        above = m_session->phases[static_cast<size_t>(above)].parent;
+    }
+    const int left = sessionmeasures::edge + depth * measures::treeIndent;
+    const QRect title(left, top, titleWidth() - left - measures::fieldGap,
+                      sessionmeasures::gridRow);
+    const QFont face = isCurrent ? fonts::strong() : fonts::body();
+    const QString text = shown.title.isEmpty() ? shown.id : shown.title;
+    painter.setFont(face);
+    painter.setPen(Theme::color(isFaded(shown.status) ? Role::Muted : Role::Text));
+    painter.drawText(title, Qt::AlignVCenter | Qt::AlignLeading,
+                     QFontMetrics(face).elidedText(text, Qt::ElideRight, title.width()));
+}
+
+/// The shape stands in the bar, or behind it when that is too short.
+void TimeLineView::paintBar(QPainter &painter, const QRect &bar, RunStatus status, bool isSure,
+                            bool isCurrent) const
+{
+    if (bar.isNull()) {
+        return;
+    }
+    const Status shape = statusOf(shapeOf(status));
+    QColor fill = Theme::color(roleOf(shape));
+    fill.setAlphaF(0.22F);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(fill);
+    painter.setPen(QPen(Theme::color(isCurrent ? Role::Accent : roleOf(shape)), 1,
+                        isSure ? Qt::SolidLine : Qt::DashLine));
+    painter.drawRoundedRect(QRectF(bar).adjusted(0.5, 0.5, -0.5, -0.5), measures::controlRadius,
+                            measures::controlRadius);
+    if (isCurrent && hasFocus()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(Theme::color(Role::Accent), measures::focusRing));
+        painter.drawRoundedRect(QRectF(bar).adjusted(-1, -1, 1, 1), measures::controlRadius + 1,
+                                measures::controlRadius + 1);
+    }
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    const int size = measures::smallIconSize;
+    const bool fits = bar.width() > size + 6;
+    const QRect mark(fits ? std::max(bar.left(), titleWidth()) + 3 : bar.right() + 3,
+                     bar.center().y() - size / 2 + 1, size, size);
+    paintStatus(painter, mark, shape);
+}
+
+} // namespace baton
