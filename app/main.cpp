@@ -1,22 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+//
+// The command line. A window, and what draws without one, is a program of its own beside this one:
+// loading what they need would take the command line longer than its work.
 #include "app/cli/cli.h"
-#include "app/displaycheck.h"
-#include "app/graphdrawing.h"
-#include "app/launch.h"
-#include "models/routing/layoutprocess.h"
+#include "app/windowprogram.h"
 
 int main(int argc, char *argv[])
 {
-    if (baton::isLayoutProcess(argc, argv)) {
-        return baton::runLayoutProcess();
-    }
-    if (baton::cli::isCommandLine(argc, argv)) {
-        baton::lendGraphDrawing();
-        return baton::cli::run(argc, argv);
-    }
-    if (const std::optional<int> code = baton::refusalWithoutDisplay(argc, argv)) {
-        return *code;
-    }
-    return baton::launch(argc, argv);
+    const bool isOwn = baton::cli::isCommandLine(argc, argv) && !baton::cli::draws(argc, argv);
+    return isOwn ? baton::cli::run(argc, argv) : baton::becomeWindowProgram(argv);
 }

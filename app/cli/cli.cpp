@@ -6,7 +6,7 @@
 #include "app/cli/text.h"
 #include "app/cli/usage.h"
 
-#include <QGuiApplication>
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -34,9 +34,8 @@ constexpr std::array commands{
     Command{"sessions"_L1, QT_TRANSLATE_NOOP("baton::cli", "List the sessions below a folder"),
             runSessions},
     Command{"session"_L1, QT_TRANSLATE_NOOP("baton::cli", "Print a session whole"), runSession},
-    Command{"graph"_L1, QT_TRANSLATE_NOOP("baton::cli", "Show who hands what to whom"), runGraph},
-    Command{"report"_L1, QT_TRANSLATE_NOOP("baton::cli", "Write a report about sessions"),
-            runReport},
+    Command{"graph"_L1, QT_TRANSLATE_NOOP("baton::cli", "Show who hands what to whom"), nullptr},
+    Command{"report"_L1, QT_TRANSLATE_NOOP("baton::cli", "Write a report about sessions"), nullptr},
 };
 
 const Command *commandNamed(QStringView name)
@@ -56,33 +55,37 @@ bool isVersion(QStringView argument)
     return argument == "--version"_L1 || argument == "-v"_L1;
 }
 
-ExitCode dispatch(const QStringList &arguments, Console &console)
+/// The command that is to run, or to be explained; null when there is none.
+const Command *commandIn(const QStringList &arguments)
 {
-    const QString &first = arguments.first();
-    if (isVersion(first)) {
+    const Command *command = arguments.isEmpty() ? nullptr : commandNamed(arguments.first());
+    const bool isExplained = !command && arguments.size() > 1 && isHelp(arguments.first());
+    return isExplained ? commandNamed(arguments.at(1)) : command;
+}
+
+ExitCode dispatch(const QStringList &arguments, Console &console, const Drawing &drawing)
+{
+    if (isVersion(arguments.first())) {
         console.print(u"baton %1\n"_s.arg(QCoreApplication::applicationVersion()));
         return ExitCode::Ok;
     }
-    if (const Command *command = commandNamed(first)) {
-        return command->run(arguments.sliced(1), console);
+    const Command *command = commandIn(arguments);
+    if (!command) {
+        console.print(overview(commands));
+        return ExitCode::Ok;
     }
-    if (arguments.size() > 1) {
-        if (const Command *command = commandNamed(arguments.at(1))) {
-            return command->run({u"--help"_s}, console);
-        }
-    }
-    console.print(overview(commands));
-    return ExitCode::Ok;
+    const bool isExplained = command->name != arguments.first();
+    const QStringList rest = isExplained ? QStringList(u"--help"_s) : arguments.sliced(1);
+    return command->run ? command->run(rest, console) : drawing(command->name, rest, console);
 }
 
-/// Pages are set with fonts, for which these two need more than other commands; but no display.
-std::unique_ptr<QCoreApplication> applicationFor(QByteArrayView command, int &argc, char *argv[])
+QStringList argumentsOf(int argc, char *argv[])
 {
-    if (command != "report" && command != "graph") {
-        return std::make_unique<QCoreApplication>(argc, argv);
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i) {
+        arguments.append(QString::fromLocal8Bit(argv[i]));
     }
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    return std::make_unique<QGuiApplication>(argc, argv);
+    return arguments;
 }
 
 } // namespace
@@ -96,19 +99,22 @@ bool isCommandLine(int argc, char *argv[])
     return commandNamed(first) != nullptr || isHelp(first) || isVersion(first);
 }
 
-int run(int argc, char *argv[])
+bool draws(int argc, char *argv[])
+{
+    const Command *command = commandIn(argumentsOf(argc, argv));
+    return command != nullptr && command->run == nullptr;
+}
+
+int run(int argc, char *argv[], const Drawing &drawing)
 {
     // An application takes options for its own, such as --session: it sees the program's name only.
     int ownCount = 1;
-    const std::unique_ptr<QCoreApplication> application = applicationFor(argv[1], ownCount, argv);
+    const bool isAlone = QCoreApplication::instance() == nullptr;
+    const auto application = isAlone ? std::make_unique<QCoreApplication>(ownCount, argv) : nullptr;
     QCoreApplication::setApplicationName(u"baton"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(BATON_VERSION));
     Console console;
-    QStringList arguments;
-    for (int i = 1; i < argc; ++i) {
-        arguments.append(QString::fromLocal8Bit(argv[i]));
-    }
-    ExitCode code = dispatch(arguments, console);
+    ExitCode code = dispatch(argumentsOf(argc, argv), console, drawing);
     if (!console.flush()) {
         console.complain(Text::tr("Cannot write to standard output. Is the device full?"));
         code = ExitCode::Failure;

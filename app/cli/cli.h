@@ -2,12 +2,25 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/cli/command.h"
+
+#include <functional>
+
 namespace baton::cli {
+
+/// Runs the command @p name, which draws or sets pages.
+using Drawing =
+    std::function<ExitCode(QLatin1StringView name, const QStringList &arguments, Console &console)>;
 
 /// True when the first argument asks for the command line instead of a window.
 [[nodiscard]] bool isCommandLine(int argc, char *argv[]);
 
-/// Runs the command line without a display and returns the process's exit code.
-[[nodiscard]] int run(int argc, char *argv[]);
+/// True when the command that is asked for draws or sets pages: it needs fonts, and what knows of
+/// them takes its time to load.
+[[nodiscard]] bool draws(int argc, char *argv[]);
+
+/// Runs the command line without a display and returns the process's exit code. Without @p drawing,
+/// draws() must be false.
+[[nodiscard]] int run(int argc, char *argv[], const Drawing &drawing = {});
 
 } // namespace baton::cli

@@ -4,6 +4,7 @@
 
 #include "app/cli/inputformat.h"
 #include "app/cli/text.h"
+#include "models/check/foldermemory.h"
 #include "models/protocol/catalog.h"
 #include "models/session/statefindings.h"
 #include "models/workspace/filestore.h"
@@ -68,6 +69,7 @@ FileReport checkBytes(const QString &path, const QByteArray &bytes, const Protoc
 FileReports checkFiles(const QStringList &paths, const ProtocolCatalog &catalog,
                        const CheckSettings &settings)
 {
+    const FolderMemory memory;
     const auto checkOne = [&catalog, &settings](const QString &path) -> FileReport {
         // One byte above the limit lets the checker itself say that the file is too large.
         const Result<QByteArray> bytes = FileStore::readHead(path, ParseLimits().bytes + 1);

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/places.h"
 
+#include "models/check/foldermemory.h"
+#include "models/core/pathtext.h"
+
 #include <QDir>
 #include <QFileInfo>
 
@@ -73,15 +76,24 @@ QString ProjectRoot::of(const QString &filePath) const
     if (above >= 0) {
         return filePath.first(above);
     }
-    QString folder = filePath.section(u'/', 0, -2);
-    while (!m_holds.isEmpty() && !folder.isEmpty()) {
+    if (m_holds.isEmpty()) {
+        return {};
+    }
+    const QString start = parentOf(filePath);
+    return FolderMemory::answer(m_holds.join(u'/'), start, [&] { return nearest(start); });
+}
+
+/// The folder @p folder or the nearest one above that holds one of the names.
+QString ProjectRoot::nearest(QString folder) const
+{
+    while (!folder.isEmpty()) {
         const auto isThere = [&](const QString &name) {
             return QFileInfo::exists(folder + u'/' + name);
         };
         if (std::ranges::any_of(m_holds, isThere)) {
             return folder;
         }
-        folder = folder.section(u'/', 0, -2);
+        folder = parentOf(folder);
     }
     return {};
 }

@@ -41,6 +41,8 @@ public:
     [[nodiscard]] QString of(const QString &filePath) const;
 
 private:
+    [[nodiscard]] QString nearest(QString folder) const;
+
     QString m_above;
     QStringList m_holds;
 };

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/sessionplace.h"
 
+#include "models/core/pathtext.h"
+
 #include <QDir>
 #include <QFileInfo>
 
@@ -11,7 +13,7 @@ namespace baton {
 
 QString sessionFolder(const QString &filePath, const QString &within)
 {
-    const QString folder = filePath.section(u'/', 0, -2);
+    const QString folder = parentOf(filePath);
     if (within.isEmpty() || !folder.endsWith(u'/' + within)) {
         return {};
     }
@@ -30,8 +32,7 @@ QString resolvedPath(QString text, const QString &filePath, const QString &withi
     if (QDir::isAbsolutePath(text)) {
         return text;
     }
-    return filePath.isEmpty() ? QString()
-                              : QDir::cleanPath(filePath.section(u'/', 0, -2) + u'/' + text);
+    return filePath.isEmpty() ? QString() : QDir::cleanPath(parentOf(filePath) + u'/' + text);
 }
 
 } // namespace baton

@@ -358,6 +358,9 @@ QString VerdictMaker::detail() const
 
 QString VerdictMaker::filledIn(const QString &text) const
 {
+    if (!text.contains(u'{')) {
+        return text;
+    }
     const QString gate = m_verdict.gates.empty() ? QString() : m_verdict.gates.front().id;
     return filled(text, {{u"phase"_s, m_phase}, {u"gate"_s, gate}, {u"producer"_s, producer()}});
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/workspaceschema.h"
 
+#include "models/check/foldermemory.h"
+#include "models/core/pathtext.h"
 #include "models/protocol/packfolder.h"
 #include "models/protocol/xsdfields.h"
 
@@ -67,14 +69,16 @@ Compiled compiled(const QString &path)
 /// The folder @p name in the folder of @p filePath or the nearest one above.
 QString folderAbove(const QString &filePath, const QString &name)
 {
-    for (QString folder = filePath.section(u'/', 0, -2); !folder.isEmpty();
-         folder = folder.section(u'/', 0, -2)) {
-        const QString found = folder + u'/' + name;
-        if (QFileInfo(found).isDir()) {
-            return found;
+    const QString start = parentOf(filePath);
+    return FolderMemory::answer(u"above/"_s + name, start, [&] {
+        for (QString folder = start; !folder.isEmpty(); folder = parentOf(folder)) {
+            const QString found = folder + u'/' + name;
+            if (QFileInfo(found).isDir()) {
+                return found;
+            }
         }
-    }
-    return {};
+        return QString();
+    });
 }
 
 /// A link takes @p folder, which was found as @p name in the folder around it, out of that.

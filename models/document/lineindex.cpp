@@ -33,8 +33,15 @@ LineIndex::LineIndex(const QByteArray &bytes, int firstLine)
     : m_bytes(bytes)
     , m_firstLine(firstLine)
 {
-    for (qsizetype start = nextLine(bytes, 0); start >= 0; start = nextLine(bytes, start)) {
-        m_starts.push_back(start);
+    if (bytes.contains('\r')) {
+        for (qsizetype start = nextLine(bytes, 0); start >= 0; start = nextLine(bytes, start)) {
+            m_starts.push_back(start);
+        }
+        return;
+    }
+    m_starts.reserve(size_t(bytes.count('\n')) + 1);
+    for (qsizetype end = bytes.indexOf('\n'); end >= 0; end = bytes.indexOf('\n', end + 1)) {
+        m_starts.push_back(end + 1);
     }
 }
 

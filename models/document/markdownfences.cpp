@@ -3,6 +3,7 @@
 #include "models/document/markdownfences.h"
 
 #include "models/document/lineindex.h"
+#include "models/document/plainfences.h"
 #include "models/document/textencoding.h"
 
 #include <cmark.h>
@@ -169,6 +170,9 @@ private:
 qsizetype frontMatterEnd(const QByteArray &bytes)
 {
     const qsizetype none = bomLength(bytes);
+    if (!QByteArrayView(bytes).sliced(none).startsWith("---")) {
+        return none;
+    }
     const LineIndex lines(bytes);
     const auto textOf = [&](int line) {
         const ByteRange range = lines.lineRange(line);
@@ -192,8 +196,16 @@ qsizetype frontMatterEnd(const QByteArray &bytes)
 
 std::vector<FencedBlock> fencedBlocks(const QByteArray &bytes)
 {
-    std::vector<FencedBlock> blocks;
     const qsizetype from = frontMatterEnd(bytes);
+    if (std::optional<std::vector<FencedBlock>> plain = plainFences(bytes, from)) {
+        return std::move(*plain);
+    }
+    return fencesByCmark(bytes, from);
+}
+
+std::vector<FencedBlock> fencesByCmark(const QByteArray &bytes, qsizetype from)
+{
+    std::vector<FencedBlock> blocks;
     const CmarkNode root = parsed(QByteArrayView(bytes).sliced(from));
     if (!root) {
         return blocks;

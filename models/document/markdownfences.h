@@ -14,6 +14,10 @@ namespace baton {
 /// matter is none. @p bytes must be valid UTF-8.
 [[nodiscard]] std::vector<FencedBlock> fencedBlocks(const QByteArray &bytes);
 
+/// The same behind @p from by CommonMark's own parser, which fencedBlocks() leaves out where it
+/// can.
+[[nodiscard]] std::vector<FencedBlock> fencesByCmark(const QByteArray &bytes, qsizetype from);
+
 /// @p bytes with blanks in place of what Markdown puts before the lines of its blocks (the ">" of a
 /// quote), so that a part of a block reads as in a file of its own. Every place stays where it is.
 [[nodiscard]] QByteArray withBlankPrefixes(const QByteArray &bytes);

@@ -179,8 +179,11 @@ std::vector<PromptLine> promptLines(const QByteArray &bytes)
 bool hasPromptHeadings(const QByteArray &bytes, const QStringList &known)
 {
     constexpr qsizetype enough = 3;
-    const auto isNamed = [&bytes](const QString &name) { return bytes.contains(name.toUtf8()); };
-    if (std::ranges::count_if(known, isNamed) < enough) {
+    qsizetype left = known.size();
+    for (qsizetype i = 0; i < known.size() && left >= enough; ++i) {
+        left -= bytes.contains(known[i].toUtf8()) ? 0 : 1;
+    }
+    if (left < enough) {
         return false;
     }
     QStringList missing = known;

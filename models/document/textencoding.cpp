@@ -56,8 +56,27 @@ int validLength(QByteArrayView bytes, qsizetype at)
     return code >= sequence.least && code <= 0x10FFFF && !isSurrogate ? sequence.length : 0;
 }
 
+/// Where the first byte that is no ASCII stands at or behind @p at; else the end.
+qsizetype asciiEnd(QByteArrayView bytes, qsizetype at)
+{
+    constexpr quint64 highBits = 0x8080808080808080;
+    for (quint64 eight = 0; at + qsizetype(sizeof eight) <= bytes.size(); at += sizeof eight) {
+        std::memcpy(&eight, bytes.data() + at, sizeof eight);
+        if ((eight & highBits) != 0) {
+            break;
+        }
+    }
+    while (at < bytes.size() && uchar(bytes[at]) < 0x80) {
+        ++at;
+    }
+    return at;
+}
+
 LineEnd lineEndOf(const QByteArray &bytes)
 {
+    if (!bytes.contains('\r')) {
+        return LineEnd::Lf;
+    }
     bool lf = false;
     bool crLf = false;
     bool cr = false;
@@ -142,11 +161,7 @@ QByteArray guessedUtf8(const QByteArray &bytes)
 
 qsizetype firstInvalidUtf8(QByteArrayView bytes)
 {
-    for (qsizetype i = 0; i < bytes.size();) {
-        if (uchar(bytes[i]) < 0x80) {
-            ++i;
-            continue;
-        }
+    for (qsizetype i = asciiEnd(bytes, 0); i < bytes.size(); i = asciiEnd(bytes, i)) {
         const int length = validLength(bytes, i);
         if (length == 0) {
             return i;

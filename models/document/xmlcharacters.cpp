@@ -41,6 +41,13 @@ bool isAsciiLetter(char32_t c)
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
+/// What most names are made of.
+bool isPlainNameCharacter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'
+        || c == '-' || c == '.' || c == ':';
+}
+
 std::optional<char32_t> numbered(QByteArrayView digits, int base)
 {
     constexpr char32_t highest = 0x10FFFF;
@@ -104,6 +111,10 @@ bool isNameCharacter(char32_t c)
 qsizetype nameEnd(QByteArrayView bytes, qsizetype at, qsizetype end)
 {
     qsizetype next = at;
+    while (next < end && isPlainNameCharacter(bytes[next])
+           && (next > at || isNameStart(uchar(bytes[next])))) {
+        ++next;
+    }
     while (next < end) {
         const Character c = characterAt(bytes, next);
         if (next == at ? !isNameStart(c.code) : !isNameCharacter(c.code)) {

@@ -111,11 +111,17 @@ SyntaxIssue Issues::others() const
 void Issues::checkText(ByteRange range, bool isAttribute)
 {
     const QByteArrayView view(m_bytes);
-    for (qsizetype at = range.begin; at < range.end && !areTooMany(); ++at) {
+    for (qsizetype at = range.begin; at < range.end; ++at) {
         const char c = view[at];
+        if (c != '&' && c != '>') {
+            continue;
+        }
+        if (areTooMany()) {
+            break;
+        }
         if (c == '&') {
             checkReference(at, range);
-        } else if (c == '>' && !isAttribute && at >= range.begin + 2 && view[at - 1] == ']'
+        } else if (!isAttribute && at >= range.begin + 2 && view[at - 1] == ']'
                    && view[at - 2] == ']') {
             SyntaxIssue &issue =
                 error({at - 2, at + 1},

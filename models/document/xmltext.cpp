@@ -94,8 +94,13 @@ bool Text::isLayout(qsizetype at) const
 
 Text contentText(QByteArrayView bytes, ByteRange range)
 {
-    const std::optional<ByteRange> section = onlyCData(bytes, range);
     Text text;
+    const QByteArrayView whole = bytes.sliced(range.begin, range.length());
+    if (std::ranges::none_of(whole, [](char c) { return c == '&' || c == '<' || c == '\r'; })) {
+        text.text = decodedUtf8(whole);
+        return text;
+    }
+    const std::optional<ByteRange> section = onlyCData(bytes, range);
     PieceReader reader(bytes, range);
     while (!reader.isAtEnd()) {
         const Piece piece = reader.next();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/xmltree.h"
 
+#include "models/document/textencoding.h"
 #include "models/document/xmlkeys.h"
 #include "models/document/xmltext.h"
 
@@ -13,11 +14,24 @@ using namespace Qt::StringLiterals;
 
 namespace baton::xml {
 
+namespace {
+
+/// Plain words, which need no decoding.
+bool isOneLine(QByteArrayView text)
+{
+    return std::ranges::none_of(
+        text, [](char c) { return c == '\n' || c == '\r' || c == '&' || c == '<'; });
+}
+
+} // namespace
+
 TreeMaker::TreeMaker(QByteArrayView bytes, const std::vector<XmlShape> &shapes, Tree &tree)
     : m_bytes(bytes)
     , m_shapes(shapes)
     , m_tree(tree)
 {
+    constexpr qsizetype most = 256;
+    m_tree.nodes.reserve(size_t(std::min(most, bytes.size() / 32)));
 }
 
 void TreeMaker::open(const StartTag &tag, const Namespaces &namespaces)
@@ -160,9 +174,15 @@ void TreeMaker::addText(Element &element, qsizetype end)
 
 void TreeMaker::readText(Node &node, bool hasElements, bool hasNotes) const
 {
+    node.type = ValueType::String;
+    if (const QByteArrayView source = slice(node.range); isOneLine(source)) {
+        node.style = Style::Plain;
+        node.text = decodedUtf8(source);
+        node.isEditable = !hasElements && !hasNotes;
+        return;
+    }
     const Text text = contentText(m_bytes, node.range);
     const std::optional<TextBlock> lines = TextBlock::of(text);
-    node.type = ValueType::String;
     node.style = lines ? Style::Literal : Style::Plain;
     node.text = lines ? lines->value(text) : text.text;
     node.isEditable = !hasElements && !hasNotes && !text.hasNotes;
@@ -212,10 +232,24 @@ bool TreeMaker::isList(const Element &element) const
         || (!element.isMixed && std::ranges::all_of(m_tree.at(element.node).children, isItem));
 }
 
+/// Whether the keys of a few nodes differ; false for more than a few, which are to be counted.
+bool TreeMaker::areDistinct(const std::vector<NodeId> &nodes) const
+{
+    constexpr size_t few = 16;
+    for (size_t i = 1; i < nodes.size() && nodes.size() <= few; ++i) {
+        for (size_t j = 0; j < i; ++j) {
+            if (m_tree.at(nodes[i]).key == m_tree.at(nodes[j]).key) {
+                return false;
+            }
+        }
+    }
+    return nodes.size() <= few;
+}
+
 void TreeMaker::numberKeys(NodeId map)
 {
     const std::vector<NodeId> children = nodeAt(map).children;
-    if (children.size() < 2) {
+    if (areDistinct(children)) {
         return;
     }
     QHash<QString, int> counts;

@@ -55,6 +55,7 @@ private:
     void readText(Node &node, bool hasElements, bool hasNotes) const;
     void finish(Element &element, qsizetype end);
     [[nodiscard]] bool isList(const Element &element) const;
+    [[nodiscard]] bool areDistinct(const std::vector<NodeId> &nodes) const;
     void numberKeys(NodeId map);
 
     QByteArrayView m_bytes;

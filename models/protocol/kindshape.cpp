@@ -7,9 +7,9 @@ namespace baton {
 
 namespace {
 
-NodeId below(const CanonicalTree &tree, const JsonPointer &from, const JsonPointer &pointer)
+NodeId below(const CanonicalTree &tree, NodeId from, const JsonPointer &pointer)
 {
-    return tree.find(JsonPointer(from.tokens() + pointer.tokens()));
+    return from == noNode ? noNode : tree.find(pointer, from);
 }
 
 } // namespace
@@ -19,10 +19,10 @@ int KindShape::matches(const Tree &tree, const JsonPointer &from) const
     const CanonicalTree received(tree);
     const NodeId root = received.find(from);
     const auto isThere = [&](const JsonPointer &pointer) {
-        return below(received, from, pointer) != noNode;
+        return below(received, root, pointer) != noNode;
     };
     const auto isEqual = [&](const std::pair<JsonPointer, QString> &text) {
-        const NodeId node = below(received, from, text.first);
+        const NodeId node = below(received, root, text.first);
         return node != noNode && tree.at(node).text == text.second;
     };
     if (!textLike.pattern().isEmpty()) {

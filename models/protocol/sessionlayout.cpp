@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/sessionlayout.h"
 
+#include "models/core/pathtext.h"
+
 #include <QDir>
 
 #include <tuple>
@@ -41,7 +43,7 @@ bool SessionLayout::isFolderName(const QString &folderName) const
 
 QString SessionLayout::stateFileOf(const QString &path) const
 {
-    const std::optional<QString> star = starIn(folder, path.section(u'/', -1));
+    const std::optional<QString> star = starIn(folder, lastNameOf(path));
     if (state.isEmpty() || (state.contains(u'*') && !star)) {
         return {};
     }
@@ -50,11 +52,11 @@ QString SessionLayout::stateFileOf(const QString &path) const
 
 QString SessionLayout::folderOfState(const QString &path) const
 {
-    const std::optional<QString> star = starIn(state.section(u'/', -1), path.section(u'/', -1));
+    const std::optional<QString> star = starIn(lastNameOf(state), lastNameOf(path));
     if (state.isEmpty() || !star) {
         return {};
     }
-    const QString parent = path.section(u'/', 0, -2);
+    const QString parent = parentOf(path);
     const QString session =
         state.startsWith("../"_L1) ? parent + u'/' + filledStar(folder, *star) : parent;
     return isSession(session) ? session : QString();
@@ -62,13 +64,13 @@ QString SessionLayout::folderOfState(const QString &path) const
 
 bool SessionLayout::isSession(const QString &path) const
 {
-    const bool isThere = within.isEmpty() || path.section(u'/', 0, -2).endsWith(u'/' + within);
-    return isThere && isFolderName(path.section(u'/', -1));
+    const bool isThere = within.isEmpty() || parentOf(path).endsWith(u'/' + within);
+    return isThere && isFolderName(lastNameOf(path));
 }
 
 QString SessionLayout::nameOf(const QString &path) const
 {
-    const QString whole = path.section(u'/', -1);
+    const QString whole = lastNameOf(path);
     const QString star = starIn(folder, whole).value_or(QString());
     const QRegularExpressionMatch match = name.match(star);
     const QString known = match.captured().isEmpty() ? star : match.captured();
@@ -86,8 +88,8 @@ bool SessionLayout::liesLike(const SessionLayout &other) const
 
 SessionSpot sessionAround(const SessionLayouts &layouts, const QString &path)
 {
-    const QString own = path.section(u'/', 0, -2);
-    for (QString folder = own; !folder.isEmpty(); folder = folder.section(u'/', 0, -2)) {
+    const QString own = parentOf(path);
+    for (QString folder = own; !folder.isEmpty(); folder = parentOf(folder)) {
         for (const SessionLayout *const layout : layouts) {
             if (layout->isSession(folder)) {
                 return {layout, folder};

@@ -8,6 +8,7 @@
 #include <QLocale>
 #include <QSaveFile>
 
+#include <algorithm>
 #include <optional>
 
 #include <fcntl.h>
@@ -49,21 +50,22 @@ Result<QByteArray> FileStore::readHead(const QString &path, qsizetype size)
     if (path.isEmpty()) {
         return Failure{tr("Cannot read a file without a name. Give the path of a file.")};
     }
-    if (QFileInfo(path).isDir()) {
-        return Failure{tr("Cannot read %1: it is a folder.").arg(shown(path))};
-    }
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        return Failure{tr("Cannot read %1: %2. Check the path and its permissions.")
-                           .arg(shown(path), file.errorString())};
+    if (!file.open(QIODevice::ReadOnly | QIODevice::Unbuffered)) {
+        return QFileInfo(path).isDir()
+            ? Failure{tr("Cannot read %1: it is a folder.").arg(shown(path))}
+            : Failure{tr("Cannot read %1: %2. Check the path and its permissions.")
+                          .arg(shown(path), file.errorString())};
     }
+    // As much as there seems to be, and then as much again as there was: some files tell no size.
+    constexpr qint64 least = 4096;
     QByteArray bytes;
-    while (bytes.size() < size) {
-        const QByteArray part = file.read(size - bytes.size());
+    for (qint64 wanted = file.size() + 1; bytes.size() < size; wanted = bytes.size() + least) {
+        const QByteArray part = file.read(std::min<qint64>(wanted, size - bytes.size()));
         if (part.isEmpty()) {
             break;
         }
-        bytes += part;
+        bytes = bytes.isEmpty() ? part : bytes + part;
     }
     if (file.error() != QFileDevice::NoError) {
         return Failure{tr("Cannot read %1 to its end: %2.").arg(shown(path), file.errorString())};

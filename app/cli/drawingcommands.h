@@ -1,0 +1,10 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+namespace baton::cli {
+
+/// Runs any command, those that draw too: with fonts, but without a display.
+[[nodiscard]] int runDrawing(int argc, char *argv[]);
+
+} // namespace baton::cli

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/cli.h"
+#include "app/cli/drawingcommands.h"
+#include "app/displaycheck.h"
+#include "app/graphdrawing.h"
+#include "app/launch.h"
+#include "models/routing/layoutprocess.h"
+
+int main(int argc, char *argv[])
+{
+    if (baton::isLayoutProcess(argc, argv)) {
+        return baton::runLayoutProcess();
+    }
+    if (baton::cli::isCommandLine(argc, argv)) {
+        baton::lendGraphDrawing();
+        return baton::cli::runDrawing(argc, argv);
+    }
+    if (const std::optional<int> code = baton::refusalWithoutDisplay(argc, argv)) {
+        return *code;
+    }
+    return baton::launch(argc, argv);
+}

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QString>
+
+#include <functional>
+
+namespace baton {
+
+/// While one is there, what checks look up in the folders around documents is looked up once,
+/// whatever thread asks: a run over many files takes the disk as it finds it. Without one, as in a
+/// window, each check looks anew.
+class FolderMemory
+{
+public:
+    FolderMemory();
+    ~FolderMemory();
+    Q_DISABLE_COPY_MOVE(FolderMemory)
+
+    /// The answer to @p question about @p folder, that @p look finds out.
+    [[nodiscard]] static QString answer(const QString &question, const QString &folder,
+                                        const std::function<QString()> &look);
+};
+
+} // namespace baton
