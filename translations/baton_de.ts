@@ -6375,6 +6375,13 @@
     </message>
 </context>
 <context>
+    <name>baton::WindowProgram</name>
+    <message>
+        <source>Cannot start %1: %2. It belongs beside &quot;baton&quot;; install Baton again.</source>
+        <translation>%1 lässt sich nicht starten: %2. Es gehört neben „baton“; installieren Sie Baton neu.</translation>
+    </message>
+</context>
+<context>
     <name>baton::WorkspaceModel</name>
     <message>
         <source>Sessions</source>

@@ -145,7 +145,7 @@ private:
     qsizetype m_at;          ///< a line's start, outside of blocks
     qsizetype m_tildes = -1; ///< the next one that was looked for
     qsizetype m_ticks = -1;
-    int m_line;              ///< number of the line at m_at
+    int m_line; ///< number of the line at m_at
 };
 
 } // namespace
