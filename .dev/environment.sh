@@ -6,11 +6,15 @@
 # Defines prepare, in_project, in_place, remove_environment, say and die.
 
 : "${project:?set by the caller}"
+: "${BATON_OS_RELEASE:=/etc/os-release}"
 suite=trixie
+keyring=/usr/share/keyrings/debian-archive-keyring.gpg
 cache=${XDG_CACHE_HOME:-$HOME/.cache}/baton
 
 say() { printf '\033[1m==>\033[0m %s\n' "$*" >&2; }
 die() { printf 'dev: %s\n' "$*" >&2; exit 1; }
+is_root() { [[ $EUID -eq 0 ]]; }
+has() { command -v "$1" >/dev/null; }
 
 packages() { grep -v '^#' "$project/.dev/packages"; }
 root_folder() { printf '%s/%s-%s' "$cache" "$suite" "$({ echo 1; packages; } | sha256sum | cut -c1-12)"; }
@@ -19,7 +23,7 @@ root_folder() { printf '%s/%s-%s' "$cache" "$suite" "$({ echo 1; packages; } | s
 is_new_enough() {
     local ID='' VERSION_ID=''
     # shellcheck source=/dev/null
-    [[ -r /etc/os-release ]] && source /etc/os-release
+    [[ -r $BATON_OS_RELEASE ]] && source "$BATON_OS_RELEASE"
     case $ID in
         debian) [[ -z $VERSION_ID || ${VERSION_ID%%.*} -ge 13 ]] ;;
         ubuntu) [[ ${VERSION_ID%%.*} -ge 25 ]] ;;
@@ -35,23 +39,27 @@ missing() {
     done
 }
 
-# What the host needs to make and enter a root; without root also the map of sub-uids.
+# What the host lacks to make and enter a root; without root also the map of sub-uids.
 host_packages() {
-    printf '%s\n' mmdebstrap debian-archive-keyring bubblewrap
-    [[ $EUID -eq 0 ]] || printf 'uidmap\n'
+    has mmdebstrap || printf 'mmdebstrap\n'
+    [[ -e $keyring ]] || printf 'debian-archive-keyring\n'
+    has bwrap || printf 'bubblewrap\n'
+    is_root || has newuidmap || printf 'uidmap\n'
 }
 
 # install_on_host WHY PACKAGE…: with root or sudo, saying what for.
 install_on_host() {
     local why=$1 as_root=()
     shift
-    if [[ $EUID -ne 0 ]]; then
-        command -v sudo >/dev/null || die "root is needed once to install: $* ($why). Run as root: apt-get install $*"
+    has apt-get || die "this system has no apt-get; install these yourself ($why): $*"
+    if ! is_root; then
+        has sudo || die "root is needed once to install: $* ($why). Run as root: apt-get install $*"
         as_root=(sudo)
     fi
     say "Installing $* ($why)${as_root:+; root is needed for that}"
     "${as_root[@]}" apt-get update -qq
-    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >&2
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >&2 \
+        || die "these packages could not be installed ($why): $*"
 }
 
 prepare() {
@@ -68,7 +76,7 @@ prepare_native() {
     local wanted
     mapfile -t wanted < <(packages | missing)
     [[ ${#wanted[@]} -eq 0 ]] && return
-    if [[ $EUID -ne 0 ]] && ! command -v sudo >/dev/null && command -v mmdebstrap >/dev/null; then
+    if ! is_root && ! has sudo && has mmdebstrap; then
         say "Packages are missing and there is no root: using a cached Debian 13 root instead."
         return 1
     fi
@@ -78,7 +86,7 @@ prepare_native() {
 # The root is made beside its final place and renamed when whole: an interrupted set-up is never trusted.
 make_root() {
     local wanted unfinished list options=(--variant=minbase)
-    mapfile -t wanted < <(host_packages | missing)
+    mapfile -t wanted < <(host_packages)
     [[ ${#wanted[@]} -eq 0 ]] || install_on_host "to make a Debian 13 root" "${wanted[@]}"
     mkdir -p "$cache"
     exec 8>"$cache/lock"
@@ -88,14 +96,16 @@ make_root() {
     remove_unfinished
     unfinished=$(mktemp -d "$cache/unfinished-XXXXXX")
     list=$(packages | paste -sd,)
-    if [[ $EUID -eq 0 ]]; then
+    if is_root; then
         # Mounts of its own go with it when it is killed; without the right to mount it has to be told not to try.
         local apart=(unshare --mount)
         may_mount || { apart=(); options+=(--skip=check/canmount); }
-        "${apart[@]}" mmdebstrap "${options[@]}" --mode=root --include="$list" "$suite" "$unfinished/root" >&2
+        "${apart[@]}" mmdebstrap "${options[@]}" --mode=root --include="$list" "$suite" "$unfinished/root" >&2 \
+            || root_failed
     else
         mkdir "$unfinished/root"
-        mmdebstrap "${options[@]}" --mode=unshare --include="$list" "$suite" "$unfinished/root.tar" >&2
+        mmdebstrap "${options[@]}" --mode=unshare --include="$list" "$suite" "$unfinished/root.tar" >&2 \
+            || root_failed
         tar -C "$unfinished/root" -xf "$unfinished/root.tar" --no-same-owner --exclude='./dev/*'
     fi
     touch "$unfinished/root/.complete"
@@ -105,6 +115,8 @@ make_root() {
     exec 8>&-
 }
 
+root_failed() { die "the Debian 13 root could not be made (see above); is there a network? The next call begins anew."; }
+
 may_mount() {
     unshare --mount mount --bind "$cache" "$cache" 2>/dev/null
 }
@@ -112,7 +124,7 @@ may_mount() {
 best_way() {
     if bwrap --ro-bind / / --dev /dev --proc /proc true 2>/dev/null; then
         echo bwrap
-    elif [[ $EUID -ne 0 ]]; then
+    elif ! is_root; then
         die "bubblewrap may not make namespaces here, and chroot needs root. Allow user namespaces (sysctl kernel.unprivileged_userns_clone=1) or run as root."
     elif may_mount; then
         echo chroot
@@ -239,7 +251,7 @@ mirror() {
 copy_host_files() {
     local file
     for file in "${host_files[@]}"; do
-        [[ -e $file ]] && cp --remove-destination -L "$file" "$root$file"
+        [[ ! -e $file ]] || cp --remove-destination -L "$file" "$root$file"
     done
 }
 

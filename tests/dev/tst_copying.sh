@@ -5,15 +5,12 @@
 # What the set-up script does without namespaces and mounts: files go in by copy and come back by copy.
 # Changing the root takes rights that a test has not; a shell in the copied folder stands for it.
 # shellcheck disable=SC2016 # the inner shells expand them
-set -euo pipefail
-
 source_dir=$1
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-export HOME=$work/home XDG_CACHE_HOME=$work/cache
+# shellcheck source=tests/dev/expect.sh
+source "$(dirname "$0")/expect.sh"
 project=$work/project
 root=$work/root
-mkdir -p "$HOME" "$project" "$root" "$work/elsewhere" "$work/empty"
+mkdir -p "$project" "$root" "$work/elsewhere" "$work/empty"
 # shellcheck source=.dev/environment.sh
 source "$source_dir/.dev/environment.sh"
 
@@ -25,13 +22,6 @@ in_chroot() {
     local argument arguments=()
     for argument; do arguments+=("${argument//"$work"/"$root$work"}"); done
     (cd "$root$PWD" && "${arguments[@]}")
-}
-
-tests=0
-failures=0
-expect() { # WHAT EXPECTED ACTUAL
-    tests=$((tests + 1))
-    [[ $2 == "$3" ]] || { failures=$((failures + 1)); printf 'FAIL: %s: expected "%s", got "%s"\n' "$1" "$2" "$3"; }
 }
 
 echo one >"$work/elsewhere/a.yaml"
@@ -58,5 +48,4 @@ mkdir "$project/docs"
 echo in >"$project/docs/x"
 expect "the project is there" in "$(in_place cat "$project/docs/x")"
 
-printf '%s tests, %s failed\n' "$tests" "$failures"
-[[ $failures -eq 0 ]]
+finish

@@ -1,0 +1,76 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Baton Authors
+# SPDX-License-Identifier: Apache-2.0
+#
+# `./dev run` with and without a display; the build and the program are stand-ins.
+# shellcheck disable=SC2016 # the stand-ins expand them
+source_dir=$1
+# shellcheck source=tests/dev/expect.sh
+source "$(dirname "$0")/expect.sh"
+
+project=$work/project
+mkdir -p "$project/.dev" "$project/resources/samples" "$project/build/release/bin" "$work/bin"
+cp "$source_dir/dev" "$project/"
+cp "$source_dir/.dev/environment.sh" "$project/.dev/"
+echo cmake >"$project/.dev/packages"
+printf 'ID=debian\nVERSION_ID="13"\n' >"$work/os-release"
+export WORK=$work PATH=$work/bin:$PATH BATON_OS_RELEASE=$work/os-release
+unset DISPLAY WAYLAND_DISPLAY BATON_ENTER
+
+stand_in dpkg-query <<'TEXT'
+echo "install ok installed"
+TEXT
+stand_in cmake <<'TEXT'
+printf 'cmake %s\n' "$*" >>"$WORK/calls"
+[[ ! -e $WORK/broken ]] || { echo "error: expected ;"; exit 1; }
+[[ $* == *--build* ]] || touch "build/release/build.ninja"
+TEXT
+stand_in xvfb-run <<'TEXT'
+printf 'virtual display\n' >>"$WORK/calls"
+while [[ $1 != */baton ]]; do shift; done
+exec "$@"
+TEXT
+cat >"$project/build/release/bin/baton" <<'TEXT'
+#!/bin/bash
+printf 'baton %s\n' "$*" >>"$WORK/calls"
+case $1 in
+    --screenshots) touch "$2/main.png" ;;
+    check) echo "phase-1.yaml: escalate"; exit 1 ;;
+esac
+TEXT
+chmod +x "$project/build/release/bin/baton"
+
+run() {
+    local code=0
+    : >"$work/calls"
+    "$project/dev" run "$@" >"$work/out" 2>&1 || code=$?
+    expect "exit code of run $*" "${wanted:-0}" "$code"
+}
+
+run
+said=$(cat "$work/out")
+expect_in "it says that there is no display" "There is no display here" "$said"
+expect_in "it opens a virtual one" "virtual display" "$(cat "$work/calls")"
+expect_in "it writes screenshots" "Screenshots: build/screenshots" "$said"
+expect "they are there" "main.png" "$(ls "$project/build/screenshots")"
+expect_in "it prints the verdicts of the samples" "phase-1.yaml: escalate" "$said"
+expect_in "it was configured" "cmake --preset release" "$(cat "$work/calls")"
+run
+expect "the second time it is not configured again" "" "$(grep -e '--preset release$' "$work/calls" || true)"
+
+DISPLAY=:4711 run
+expect_in "the display of a server that is gone is none" "There is no display here" "$(cat "$work/out")"
+
+python3 -c 'import socket, sys; socket.socket(socket.AF_UNIX).bind(sys.argv[1])' "$work/wayland-9"
+XDG_RUNTIME_DIR=$work WAYLAND_DISPLAY=wayland-9 run a.yaml:3
+expect "on Wayland the window opens on the file" "baton a.yaml:3" "$(grep '^baton' "$work/calls")"
+WAYLAND_DISPLAY=$work/wayland-9 run
+expect "without a path on the sample" "baton --sample" "$(grep '^baton' "$work/calls")"
+DISPLAY=far.example:0 run a.yaml
+expect "on a display of another machine too" "baton a.yaml" "$(grep '^baton' "$work/calls")"
+
+touch "$work/broken"
+wanted=1 run
+expect_in "a build that fails shows why" "error: expected ;" "$(cat "$work/out")"
+
+finish
