@@ -1796,6 +1796,10 @@
             <numerusform>%n Übergaben</numerusform>
         </translation>
     </message>
+    <message>
+        <source>undeclared: bypasses the hub</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>baton::GraphFilter</name>
@@ -3037,6 +3041,11 @@
     <message>
         <source>session</source>
         <translation>Sitzung</translation>
+    </message>
+    <message>
+        <source>New %1</source>
+        <comment>a kind of document, or its file name</comment>
+        <translation>Neu: %1</translation>
     </message>
 </context>
 <context>
@@ -6882,10 +6891,6 @@
         <translation>Leerzeichen entfernen</translation>
     </message>
     <message>
-        <source>Not checked by the schema: the validator reads no text of more than 10 million bytes, and neither does xmllint</source>
-        <translation>Nicht nach dem Schema geprüft: Der Prüfer liest keinen Text von mehr als 10 Millionen Bytes, und xmllint auch nicht</translation>
-    </message>
-    <message>
         <source>The attribute %1 of %2 is missing</source>
         <extracomment>attribute, element</extracomment>
         <translation>Das Attribut %1 von %2 fehlt</translation>
@@ -6915,6 +6920,22 @@
         <source>Rename</source>
         <extracomment>a fix: give an element its right name</extracomment>
         <translation>Umbenennen</translation>
+    </message>
+</context>
+<context>
+    <name>baton::XsdInstance</name>
+    <message>
+        <source>The XML has more than %L1 different names of elements and attributes, so it was not validated. Use fewer names.</source>
+        <translation>Das XML hat mehr als %L1 verschiedene Namen von Elementen und Attributen und wurde deshalb nicht geprüft. Verwenden Sie weniger Namen.</translation>
+    </message>
+    <message>
+        <source>The validator refuses this XML, as xmllint does: %1. A single text may have 10 million bytes, a name 50,000.</source>
+        <extracomment>the validator&apos;s own words</extracomment>
+        <translation>Der Prüfer lehnt dieses XML ab, wie xmllint auch: %1. Ein einzelner Text darf 10 Millionen Bytes haben, ein Name 50.000.</translation>
+    </message>
+    <message>
+        <source>The XML holds a text of more than %L1 bytes, which neither the validator nor xmllint reads. Shorten it.</source>
+        <translation>Das XML enthält einen Text von mehr als %L1 Bytes, den weder der Prüfer noch xmllint liest. Kürzen Sie ihn.</translation>
     </message>
 </context>
 <context>

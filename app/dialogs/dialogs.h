@@ -45,11 +45,11 @@ public:
     /// True when the reader agrees to @p action.
     [[nodiscard]] virtual bool confirm(QWidget *parent, const QString &question,
                                        const QString &detail, const QString &action) = 0;
-    /// @p templates are the reader's own; they may be renamed and removed there. Offers the kinds
-    /// of the protocol with the id @p protocol first, which may be empty.
+    /// @p templates are the reader's own; they may be renamed and removed there. Starts at
+    /// the kind or protocol with the id @p start, which may be empty.
     [[nodiscard]] virtual std::optional<NewDocument>
     newDocument(QWidget *parent, const ProtocolCatalog &catalog, const UserTemplates &templates,
-                const QString &folder, const QString &protocol) = 0;
+                const QString &folder, const QString &start) = 0;
     /// Shows the secrets of @p report; nothing when the reader changed their mind.
     [[nodiscard]] virtual std::optional<ReportChoice> report(QWidget *parent,
                                                              const ReportDocument &report) = 0;

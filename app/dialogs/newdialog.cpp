@@ -45,11 +45,11 @@ QString textAt(const Template &form, Format format, const JsonPointer &at)
 } // namespace
 
 NewDialog::NewDialog(const ProtocolCatalog &catalog, const UserTemplates &templates, QString folder,
-                     const QString &protocol, QWidget *parent)
+                     const QString &start, QWidget *parent)
     : QDialog(parent)
     , m_catalog(catalog)
     , m_folder(std::move(folder))
-    , m_templates(new TemplateList(catalog, templates, protocol))
+    , m_templates(new TemplateList(catalog, templates, start))
     , m_agent(new QComboBox)
     , m_phase(new QSpinBox)
     , m_time(new QDateTimeEdit)

@@ -20,14 +20,14 @@ class ProtocolPack;
 class TemplateList;
 
 /// Asks for a kind and template, and fills in agent, phase and time. Shows what will be written.
-/// Starts at the protocol with the id @p protocol, which may be empty.
+/// Starts at the kind or protocol with the id @p start, which may be empty.
 class NewDialog : public QDialog
 {
     Q_OBJECT
 
 public:
     NewDialog(const ProtocolCatalog &catalog, const UserTemplates &templates, QString folder,
-              const QString &protocol = {}, QWidget *parent = nullptr);
+              const QString &start = {}, QWidget *parent = nullptr);
 
     [[nodiscard]] NewDocument document() const;
 

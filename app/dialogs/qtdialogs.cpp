@@ -84,9 +84,9 @@ bool QtDialogs::confirm(QWidget *parent, const QString &question, const QString 
 
 std::optional<NewDocument> QtDialogs::newDocument(QWidget *parent, const ProtocolCatalog &catalog,
                                                   const UserTemplates &templates,
-                                                  const QString &folder, const QString &protocol)
+                                                  const QString &folder, const QString &start)
 {
-    NewDialog dialog(catalog, templates, folder, protocol, parent);
+    NewDialog dialog(catalog, templates, folder, start, parent);
     return dialog.exec() == QDialog::Accepted ? std::optional(dialog.document()) : std::nullopt;
 }
 

@@ -23,7 +23,7 @@ public:
                  const QString &action) override;
     std::optional<NewDocument> newDocument(QWidget *parent, const ProtocolCatalog &catalog,
                                            const UserTemplates &templates, const QString &folder,
-                                           const QString &protocol) override;
+                                           const QString &start) override;
     std::optional<ReportChoice> report(QWidget *parent, const ReportDocument &report) override;
     QString templateName(QWidget *parent, const QString &suggestion) override;
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/dialogs/templatelist.h"
 
+#include "app/documents/newdocument.h"
 #include "models/protocol/protocolpack.h"
 #include "models/workspace/filestore.h"
 #include "widgets/common/fonts.h"
@@ -21,8 +22,14 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
+namespace {
+
+constexpr int fileNameRole = Qt::UserRole + 1;
+
+} // namespace
+
 TemplateList::TemplateList(const ProtocolCatalog &catalog, const UserTemplates &templates,
-                           const QString &protocol)
+                           const QString &start)
     : m_catalog(catalog)
     , m_filter(new QLineEdit)
     , m_list(new QListWidget)
@@ -59,7 +66,7 @@ TemplateList::TemplateList(const ProtocolCatalog &catalog, const UserTemplates &
     column->addWidget(m_list, 1);
     column->addLayout(buttons);
     connect(m_list, &QListWidget::currentRowChanged, this, &TemplateList::showCurrent);
-    fill(templates.list(), protocol);
+    fill(templates.list(), start);
     connect(m_filter, &QLineEdit::textChanged, this, &TemplateList::filter);
     connect(m_list, &QListWidget::itemActivated, this, &TemplateList::activated);
     connect(m_list, &QListWidget::itemChanged, this, &TemplateList::rename);
@@ -74,7 +81,7 @@ void TemplateList::showCurrent()
     Q_EMIT changed();
 }
 
-void TemplateList::fill(const std::vector<UserTemplate> &own, const QString &protocol)
+void TemplateList::fill(const std::vector<UserTemplate> &own, const QString &start)
 {
     const auto addOwn = [this](const UserTemplate &mine, const Kind *kind) {
         if (const Result<QByteArray> bytes = FileStore::read(mine.path)) {
@@ -82,7 +89,7 @@ void TemplateList::fill(const std::vector<UserTemplate> &own, const QString &pro
         }
     };
     const ProtocolPack *last = nullptr;
-    int start = 0;
+    int first = 0;
     for (const Kind &kind : m_catalog.kinds()) {
         const ProtocolPack *pack = m_catalog.model(kind).pack;
         const bool isEmpty = kind.templates.empty()
@@ -91,9 +98,10 @@ void TemplateList::fill(const std::vector<UserTemplate> &own, const QString &pro
             continue;
         }
         if (pack && std::exchange(last, pack) != pack) {
-            start = pack->id == protocol ? m_list->count() : start;
+            first = pack->id == start ? m_list->count() : first;
             addHeading(pack->title);
         }
+        first = kind.id == start ? m_list->count() : first;
         for (const UserTemplate &mine : own) {
             if (mine.kind == kind.id) {
                 addOwn(mine, &kind);
@@ -112,14 +120,17 @@ void TemplateList::fill(const std::vector<UserTemplate> &own, const QString &pro
             addOwn(mine, nullptr);
         }
     }
-    m_list->setCurrentRow(firstShown(start));
-    m_list->scrollToItem(m_list->item(start), QAbstractItemView::PositionAtTop);
+    m_list->setCurrentRow(firstShown(first));
+    m_list->scrollToItem(m_list->item(first), QAbstractItemView::PositionAtTop);
 }
 
 void TemplateList::addChoice(TemplateChoice choice)
 {
     auto *item = new QListWidgetItem(choice.form.title);
     item->setToolTip(choice.own ? tr("Your template") : choice.kind->description);
+    if (choice.kind) {
+        item->setData(fileNameRole, fileNameFor(m_catalog, *choice.kind, choice.form, 1));
+    }
     if (choice.own) {
         item->setIcon(icon(u"edit"_s, Role::Muted));
         item->setFlags(item->flags() | Qt::ItemIsEditable);
@@ -153,14 +164,15 @@ int TemplateList::firstShown(int from) const
     return -1;
 }
 
-/// Shows what has @p text in its name, or in that of its protocol.
+/// Shows what has @p text in its name, or in that of its file or protocol.
 void TemplateList::filter(const QString &text)
 {
     QListWidgetItem *heading = nullptr;
     bool isHeadingMeant = false;
     for (int row = 0; row < m_list->count(); ++row) {
         QListWidgetItem *item = m_list->item(row);
-        const bool isMeant = item->text().contains(text, Qt::CaseInsensitive);
+        const bool isMeant = item->text().contains(text, Qt::CaseInsensitive)
+            || item->data(fileNameRole).toString().contains(text, Qt::CaseInsensitive);
         item->setHidden(!isMeant && !isHeadingMeant);
         if (choiceOf(item) < 0) {
             heading = item;

@@ -25,14 +25,14 @@ struct TemplateChoice
 };
 
 /// All kinds and templates below their protocols, with a filter; the reader's own can be renamed
-/// and removed. Starts at the protocol with the id @p protocol, which may be empty.
+/// and removed. Starts at the kind or protocol with the id @p start, which may be empty.
 class TemplateList : public QWidget
 {
     Q_OBJECT
 
 public:
     TemplateList(const ProtocolCatalog &catalog, const UserTemplates &templates,
-                 const QString &protocol);
+                 const QString &start);
 
     /// Null when the filter leaves nothing.
     [[nodiscard]] const TemplateChoice *current() const;
@@ -47,7 +47,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void fill(const std::vector<UserTemplate> &own, const QString &protocol);
+    void fill(const std::vector<UserTemplate> &own, const QString &start);
     void addHeading(const QString &title);
     void addChoice(TemplateChoice choice);
     void filter(const QString &text);

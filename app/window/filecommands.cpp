@@ -30,26 +30,27 @@ FileCommands::FileCommands(AppContext &context, Documents &documents, QWidget *w
             [this](OpenDocument *document) { tellUntaken({document}); });
 }
 
-void FileCommands::createNew(const OpenDocument *active)
+void FileCommands::createNew(const OpenDocument *active, const QString &kind)
 {
     const Report none;
     const Report &report = active ? active->editor().snapshot()->report : none;
     const auto handoff = std::ranges::find_if(
         report.documents, [](const DocumentReport &d) { return !d.protocol.isEmpty(); });
     if (handoff == report.documents.end()) {
-        createNewIn(m_folder);
+        createNewIn(m_folder, kind);
         return;
     }
     // Beside a handoff of a session is where that session keeps them.
     const bool isInSession = !active->isUntitled() && !placeOf(active->editor()).session.isEmpty();
-    createNewIn(isInSession ? QFileInfo(active->path()).path() : m_folder, handoff->protocol);
+    createNewIn(isInSession ? QFileInfo(active->path()).path() : m_folder,
+                kind.isEmpty() ? handoff->protocol : kind);
 }
 
-void FileCommands::createNewIn(const QString &folder, const QString &protocol)
+void FileCommands::createNewIn(const QString &folder, const QString &start)
 {
     const auto catalog = m_context.catalog; // may be replaced while the dialog is open
     if (const auto made =
-            m_context.dialogs.newDocument(m_window, *catalog, templates(), folder, protocol)) {
+            m_context.dialogs.newDocument(m_window, *catalog, templates(), folder, start)) {
         Q_EMIT created(m_documents.create(made->suggestedPath, made->bytes));
     }
 }

@@ -5,11 +5,13 @@
 #include "app/palette/palette.h"
 #include "models/document/lineindex.h"
 #include "models/protocol/catalog.h"
+#include "models/protocol/protocolpack.h"
 #include "widgets/common/icons.h"
 #include "widgets/editor/editortab.h"
 
 #include <QDir>
 #include <QFileInfo>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -84,16 +86,36 @@ void PaletteSources::addCommands(PaletteItems &items)
     }
 }
 
+void PaletteSources::addNew(PaletteItems &items, const ProtocolCatalog &catalog)
+{
+    static const QRegularExpression placeholder(u"[*{]"_s);
+    for (const Kind &kind : catalog.kinds()) {
+        const auto [pack, model] = catalog.model(kind);
+        if (!pack || !model || kind.templates.empty()) {
+            continue;
+        }
+        const bool hasName = !model->fileName.isEmpty() && !model->fileName.contains(placeholder);
+        items.push_back({tr("New %1", "a kind of document, or its file name")
+                             .arg(hasName ? model->fileName : kind.title),
+                         hasName ? pack->title + u" · "_s + kind.title : pack->title,
+                         {},
+                         icon(u"new"_s, Role::Muted),
+                         [this, id = kind.id] { Q_EMIT newRequested(id); },
+                         true});
+    }
+}
+
 PaletteSources::Choose PaletteSources::opening()
 {
     return [this](const QString &path) { Q_EMIT openRequested({{path, 0, 0}}); };
 }
 
-void PaletteSources::openAll()
+void PaletteSources::openAll(const ProtocolCatalog &catalog)
 {
     PaletteItems items;
     addDocuments(items, opening());
     addCommands(items);
+    addNew(items, catalog);
     addSessions(items);
     addFiles(items, opening());
     m_palette.open(tr("Go to document or command"), std::move(items));

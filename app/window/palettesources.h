@@ -31,7 +31,8 @@ public:
     void setSessions(std::function<QStringList()> sessions) { m_sessions = std::move(sessions); }
     void setWorkspace(const QString &folder) { m_folder = folder; }
 
-    void openAll();
+    /// Offers also a new document of each kind of @p catalog.
+    void openAll(const ProtocolCatalog &catalog);
     void openFiles();
     void openOutline(EditorTab &tab);
     /// Finds the text that is typed in the files of the workspace.
@@ -47,6 +48,7 @@ public:
 Q_SIGNALS:
     void openRequested(const QList<baton::Location> &locations);
     void sessionRequested(const QString &path);
+    void newRequested(const QString &kind);
 
 private:
     void showHits(const SearchHits &hits, bool isCut);
@@ -58,6 +60,7 @@ private:
     [[nodiscard]] Choose opening();
     void addSessions(PaletteItems &items);
     void addCommands(PaletteItems &items);
+    void addNew(PaletteItems &items, const ProtocolCatalog &catalog);
 
     Palette &m_palette;
     const ActionRegistry &m_actions;

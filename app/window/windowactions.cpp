@@ -196,7 +196,9 @@ void MainWindow::connectViewActions()
 
 void MainWindow::connectGoActions()
 {
-    m_actions->connectTo(u"go.palette"_s, m_sources, &PaletteSources::openAll);
+    m_actions->connectTo(u"go.palette"_s, this, [this] { m_sources->openAll(*m_context.catalog); });
+    connect(m_sources, &PaletteSources::newRequested, this,
+            [this](const QString &kind) { m_files->createNew(currentDocument(), kind); });
     m_actions->connectTo(u"go.quickOpen"_s, m_sources, &PaletteSources::openFiles);
     m_actions->connectTo(u"go.outline"_s, this, [this] {
         if (EditorTab *tab = currentTab()) {

@@ -71,8 +71,7 @@ std::set<ProducedRule> XsdFindings::produced(const QString &prefix)
     std::set<ProducedRule> rules{{prefix + "enum-blanks"_L1, Severity::Warning, {}},
                                  {prefix + "namespace"_L1, Severity::Error, {}},
                                  {prefix + "namespace"_L1, Severity::Note, {}},
-                                 {prefix + "schema"_L1, Severity::Error, {}},
-                                 {prefix + "schema"_L1, Severity::Note, {}}};
+                                 {prefix + "schema"_L1, Severity::Error, {}}};
     for (const Fault kind : {Fault::Missing, Fault::Empty, Fault::Unexpected, Fault::Repeated,
                              Fault::Order, Fault::Enum, Fault::Type}) {
         rules.insert({prefix + ruleOf(kind), Severity::Error, {}});
@@ -87,9 +86,9 @@ void XsdFindings::add(const CheckInput &input, ByteRange document)
     const XsdJudgement judgement =
         m_use.schema.judge(contentOf(input.bytes, input.parsed.format, document), m_tree.tree());
     if (!judgement.isReadable) {
-        addAt(0, u"schema"_s, Severity::Note,
-              Texts::tr("Not checked by the schema: the validator reads no text of more than "
-                        "10 million bytes, and neither does xmllint"));
+        if (!judgement.refusal.isEmpty()) {
+            addAt(0, u"schema"_s, Severity::Error, judgement.refusal);
+        }
         return;
     }
     addNamespace(judgement);

@@ -5,6 +5,8 @@
 #include <libxml/parser.h>
 #include <libxml/tree.h>
 
+#include <QCoreApplication>
+#include <QSet>
 #include <QString>
 
 using namespace Qt::StringLiterals;
@@ -15,15 +17,23 @@ namespace {
 
 constexpr int parseOptions = XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING;
 constexpr std::intptr_t standIn = -1;
+constexpr int mostNames = 10'000;
+constexpr qsizetype longestText = 10'000'000; // the validator's own limit, which it meets or not
 
 struct ContextDeleter
 {
     void operator()(xmlParserCtxt *context) const { xmlFreeParserCtxt(context); }
 };
 
+void sayNothing(void *, const char *, ...) { }
+
 xmlParserCtxt *parserOfThread()
 {
-    thread_local const std::unique_ptr<xmlParserCtxt, ContextDeleter> parser(xmlNewParserCtxt());
+    thread_local const std::unique_ptr<xmlParserCtxt, ContextDeleter> parser = [] {
+        // Some limits are told past the parser's options, on the standard error.
+        xmlSetGenericErrorFunc(nullptr, sayNothing);
+        return std::unique_ptr<xmlParserCtxt, ContextDeleter>(xmlNewParserCtxt());
+    }();
     return parser.get();
 }
 
@@ -59,6 +69,32 @@ bool isElementKey(const QString &key)
     return !key.startsWith(u'@') && key != "#text"_L1;
 }
 
+/// True when so much stands between two tags or within one that the validator may refuse it.
+bool hasHugeText(QByteArrayView xml)
+{
+    for (qsizetype at = 0; xml.size() - at > longestText;) {
+        const qsizetype next = xml.indexOf('<', at + 1);
+        if ((next < 0 ? xml.size() : next) - at > longestText) {
+            return true;
+        }
+        at = next;
+    }
+    return false;
+}
+
+/// The validator's dictionary needs time by the square of the names that it holds.
+bool hasTooManyNames(const Tree &tree)
+{
+    if (tree.nodes.size() <= mostNames) {
+        return false;
+    }
+    QSet<QStringView> names;
+    for (const Node &node : tree.nodes) {
+        names.insert(QStringView(node.key).left(node.key.indexOf(u'[')));
+    }
+    return names.size() > mostNames;
+}
+
 } // namespace
 
 XsdInstance::XsdInstance(QByteArrayView xml, const Tree &tree)
@@ -67,8 +103,37 @@ XsdInstance::XsdInstance(QByteArrayView xml, const Tree &tree)
     if (tree.isEmpty() || xml.size() > std::numeric_limits<int>::max()) {
         return;
     }
-    m_document = xmlCtxtReadMemory(parserOfThread(), xml.data(), static_cast<int>(xml.size()),
-                                   nullptr, "UTF-8", parseOptions);
+    if (hasHugeText(xml)) {
+        m_refusal = QCoreApplication::translate(
+                        "baton::XsdInstance",
+                        "The XML holds a text of more than %L1 bytes, which neither the validator "
+                        "nor xmllint reads. Shorten it.")
+                        .arg(longestText);
+        return;
+    }
+    if (hasTooManyNames(tree)) {
+        m_refusal = QCoreApplication::translate("baton::XsdInstance",
+                                                "The XML has more than %L1 different names of "
+                                                "elements and attributes, so it was not "
+                                                "validated. Use fewer names.")
+                        .arg(mostNames);
+        return;
+    }
+    xmlParserCtxt *parser = parserOfThread();
+    m_document = xmlCtxtReadMemory(parser, xml.data(), static_cast<int>(xml.size()), nullptr,
+                                   "UTF-8", parseOptions);
+    if (parser->disableSAX) { // it gave up, but may return what it had
+        xmlFreeDoc(std::exchange(m_document, nullptr));
+    }
+    if (const xmlError *error = xmlCtxtGetLastError(parser); error && !m_document) {
+        m_refusal =
+            //: the validator's own words
+            QCoreApplication::translate(
+                "baton::XsdInstance",
+                "The validator refuses this XML, as xmllint does: %1. A single text may have 10 "
+                "million bytes, a name 50,000.")
+                .arg(QString::fromUtf8(error->message).trimmed());
+    }
     if (m_document && m_document->intSubset) {
         xmlFreeDoc(m_document);
         m_document = nullptr;

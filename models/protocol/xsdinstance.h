@@ -7,6 +7,8 @@
 #include <QByteArrayView>
 
 #include <memory>
+#include <QString>
+
 #include <vector>
 
 struct _xmlDoc;
@@ -25,6 +27,8 @@ public:
     Q_DISABLE_COPY_MOVE(XsdInstance)
 
     [[nodiscard]] bool isReadable() const { return m_document != nullptr; }
+    /// Why it could not; empty where the tree or the text's own mistakes tell it already.
+    [[nodiscard]] const QString &refusal() const { return m_refusal; }
     [[nodiscard]] _xmlDoc *document() const { return m_document; }
     [[nodiscard]] _xmlNode *root() const;
     [[nodiscard]] QString rootNamespace() const;
@@ -57,6 +61,7 @@ private:
 
     const Tree &m_tree;
     _xmlDoc *m_document = nullptr;
+    QString m_refusal;
     std::vector<_xmlNode *> m_removed;
 };
 

@@ -131,6 +131,7 @@ XsdJudge::XsdJudge(xmlSchema *schema, const QString &targetNamespace, const Fiel
 XsdJudgement XsdJudge::judge()
 {
     m_judgement.isReadable = m_instance.isReadable();
+    m_judgement.refusal = m_instance.refusal();
     if (!m_instance.isReadable()) {
         return std::move(m_judgement);
     }

@@ -41,6 +41,7 @@ struct XsdViolation
 struct XsdJudgement
 {
     bool isReadable = true;      ///< false: the validator could not parse it
+    QString refusal;             ///< why not; empty where a finding tells it
     bool lacksNamespace = false; ///< it was judged as if it were in the schema's
     QString otherNamespace;      ///< the root's, where it is neither none nor the schema's
     std::vector<XsdViolation> violations;

@@ -8,6 +8,7 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPlainTextEdit>
@@ -43,6 +44,23 @@ private Q_SLOTS:
         QVERIFY(!made.bytes.contains("[when this was written"));
         QCOMPARE(dialog.findChild<QPlainTextEdit *>(u"newPreview"_s)->toPlainText().toUtf8(),
                  made.bytes);
+    }
+
+    void aTemplateIsFoundByTheNameOfItsFile()
+    {
+        const auto catalog = ProtocolCatalog::load();
+        const QTemporaryDir dir;
+        NewDialog dialog(*catalog, UserTemplates(dir.path()), u"/w"_s, u"native.request"_s);
+        auto *list = dialog.findChild<QListWidget *>(u"newList"_s);
+        QCOMPARE(list->currentItem()->text(), u"API endpoint"_s);
+        dialog.findChild<QLineEdit *>(u"newFilter"_s)->setText(u"prompt.md"_s);
+        int shown = 0;
+        for (int row = 0; row < list->count(); ++row) {
+            const QListWidgetItem *item = list->item(row);
+            shown += !item->isHidden() && item->flags().testFlag(Qt::ItemIsEnabled);
+        }
+        QCOMPARE(shown, 8);
+        QCOMPARE(dialog.document().suggestedPath, u"/w/prompt.md"_s);
     }
 
     void aNewHandoffTakesThePhaseFromItsSession()

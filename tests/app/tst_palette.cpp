@@ -91,6 +91,18 @@ private Q_SLOTS:
         QVERIFY(line->isVisible());
     }
 
+    void aNewPromptIsOffered()
+    {
+        WindowFixture fixture;
+        fixture.trigger(u"go.palette"_s);
+        auto *line = fixture.find<QLineEdit>(u"paletteLine"_s);
+        QTest::keyClicks(line, u"new prom"_s);
+        auto *list = fixture.find<QListView>(u"paletteList"_s);
+        QCOMPARE(list->model()->index(0, 0).data().toString(), u"New prompt.md"_s);
+        QTest::keyClick(line, Qt::Key_Return);
+        QCOMPARE(fixture.dialogs.newProtocol, u"native.request"_s);
+    }
+
     void theOutlineGoesToAField()
     {
         WindowFixture fixture;

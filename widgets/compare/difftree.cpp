@@ -12,6 +12,8 @@
 #include <QScopedValueRollback>
 #include <QScrollBar>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -53,11 +55,12 @@ void DiffTree::showDiff(FieldDiff diff)
     if (diff == m_model->diff()) {
         return;
     }
+    const bool hasCurrent = currentIndex().isValid();
     const DiffPath current = currentPath();
     const int scroll = verticalScrollBar()->value();
     m_model->setDiff(std::move(diff));
     restoreExpansion();
-    setCurrentPath(current);
+    setCurrentPath(hasCurrent ? pathLike(current) : current);
     verticalScrollBar()->setValue(scroll);
 }
 
@@ -112,6 +115,25 @@ DiffPath DiffTree::currentPath() const
 {
     return currentIndex().isValid() ? m_model->path(m_filter->mapToSource(currentIndex()))
                                     : DiffPath();
+}
+
+/// @p path where it is still shown, else the difference behind it: not its parent, because what is
+/// taken over next must be one difference again.
+DiffPath DiffTree::pathLike(const DiffPath &path) const
+{
+    QModelIndex at;
+    for (const size_t wanted : path) {
+        at = m_model->index(static_cast<int>(wanted), 0, at);
+        if (!at.isValid()) {
+            break;
+        }
+    }
+    const std::vector<DiffPath> differences = differencesIn(m_model->diff());
+    if (m_filter->mapFromSource(at).isValid() || differences.empty()) {
+        return path;
+    }
+    const auto next = std::ranges::lower_bound(differences, path);
+    return next == differences.end() ? differences.back() : *next;
 }
 
 void DiffTree::setCurrentPath(const DiffPath &path)

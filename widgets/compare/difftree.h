@@ -41,6 +41,7 @@ protected:
 private:
     void restoreExpansion();
     void noteExpansion(const QModelIndex &index, bool isExpanded);
+    [[nodiscard]] DiffPath pathLike(const DiffPath &path) const;
     [[nodiscard]] QString keyOf(const QModelIndex &index) const;
     void fitColumns();
 

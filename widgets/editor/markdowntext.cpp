@@ -74,7 +74,10 @@ std::unique_ptr<QTextDocument> markdownText(const QByteArray &bytes, const Markd
     font.setFeature("liga", 0);
     document->setDefaultFont(font);
     document->setDocumentMargin(measures::paneEdge);
-    document->setMarkdown(QString::fromUtf8(bytes.sliced(frontMatterEnd(bytes))));
+    // HTML is not for reading here: "<session-id>" has to be seen as it was written.
+    document->setMarkdown(QString::fromUtf8(bytes.sliced(frontMatterEnd(bytes))),
+                          QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub)
+                              | QTextDocument::MarkdownNoHTML);
     for (QTextBlock block = document->begin(); block.isValid(); block = block.next()) {
         QTextCursor cursor(block);
         cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/rules/checksumrule.h"
 
+#include "models/check/rules/pathinsiderule.h"
 #include "models/check/sessionplace.h"
 
 #include <QCryptographicHash>
@@ -51,8 +52,11 @@ void ChecksumRule::apply(const RuleContext &context, FindingList &findings) cons
     if (!context.settings.touchesDisk || checksum == noNode || path == noNode) {
         return;
     }
-    const QString file =
-        resolvedPath(context.tree.at(path).text, context.settings.filePath, m_within);
+    const QString named = context.tree.at(path).text;
+    if (leavesSession(named, context.settings.filePath, m_within, true)) {
+        return; // whoever wrote the path need not learn what stands in any file of this machine
+    }
+    const QString file = resolvedPath(named, context.settings.filePath, m_within);
     const QString given = context.tree.at(checksum).text;
     if (file.isEmpty() || !given.startsWith("sha256:"_L1, Qt::CaseInsensitive)) {
         return;

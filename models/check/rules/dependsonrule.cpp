@@ -19,7 +19,7 @@ QStringList namesIn(const QString &text)
     QStringList names;
     for (const QString &part : text.split(u',')) {
         const QString name = part.trimmed();
-        if (!name.isEmpty() && !name.contains(u'/') && !isPlaceholder(name)) {
+        if (!name.isEmpty() && !isPlaceholder(name)) {
             names.append(name);
         }
     }
@@ -100,7 +100,8 @@ void DependsOnRule::apply(const RuleContext &context, FindingList &findings) con
     const QString own = ownSession(context);
     for (const TextPlaces::Place &place : m_places.in(context.tree)) {
         for (const QString &name : namesIn(place.text)) {
-            if (name != own && !QFileInfo(sessions.filePath(name)).isDir()) {
+            const bool isName = !name.contains(u'/') && !name.startsWith(u'.');
+            if (name != own && !(isName && QFileInfo(sessions.filePath(name)).isDir())) {
                 findings.add(place.node, id(), severity(), message({{u"actual"_s, name}}))
                     .finding.actual = name;
             }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/rules/pathinsiderule.h"
 
+#include "models/check/sessionplace.h"
+
 #include <QDir>
 #include <QFileInfo>
 
@@ -58,10 +60,28 @@ bool leaves(const QString &text, const QString &root, bool followsLinks)
     return !canonicalRoot.isEmpty() && !isBelow(canonicalPart(whole), canonicalRoot);
 }
 
+bool leavesSession(const QString &text, const QString &filePath, const QString &within,
+                   bool followsLinks)
+{
+    static const QString fileScheme = u"file://"_s;
+    const QString session = sessionFolder(filePath, within);
+    const QString named = text.trimmed();
+    const QString path = named.startsWith(fileScheme) ? named.sliced(fileScheme.size()) : named;
+    if (session.isEmpty() || path.isEmpty() || path.contains("://"_L1)) {
+        return false;
+    }
+    const QString name = u'/' + session.section(u'/', -1) + u'/';
+    const qsizetype at = QDir::isAbsolutePath(path) ? path.indexOf(name) : -1;
+    const QString here = at < 0 ? resolvedPath(path, filePath, within)
+                                : session + u'/' + path.sliced(at + name.size());
+    return leaves(here, session, followsLinks);
+}
+
 PathInsideRule::PathInsideRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
     , m_places(settings)
     , m_root(settings[u"root"])
+    , m_within(settings[u"within"].text())
 {
 }
 
@@ -69,7 +89,11 @@ void PathInsideRule::apply(const RuleContext &context, FindingList &findings) co
 {
     const QString root = m_root.of(context.settings.filePath);
     for (const TextPlaces::Place &place : m_places.in(context.tree)) {
-        if (!leaves(place.text, root, context.settings.touchesDisk)) {
+        const bool followsLinks = context.settings.touchesDisk;
+        const bool isOutside = m_within.isEmpty()
+            ? leaves(place.text, root, followsLinks)
+            : leavesSession(place.text, context.settings.filePath, m_within, followsLinks);
+        if (!isOutside) {
             continue;
         }
         JudgedFinding &judged =

@@ -8,7 +8,8 @@
 namespace baton {
 
 /// path-inside: the paths that texts name stay below the project's folder, whether it is known or
-/// not, and also when links are followed.
+/// not, and also when links are followed. With `within`, the name of the folder that a session
+/// keeps its handoffs in, they stay below the session's, where that is known.
 class PathInsideRule final : public Rule
 {
 public:
@@ -18,10 +19,16 @@ public:
 private:
     TextPlaces m_places;
     ProjectRoot m_root;
+    QString m_within;
 };
 
 /// True when @p text, a path below @p root, leads out of it; an empty root is not known. With
 /// @p followsLinks also through links on the disk.
 [[nodiscard]] bool leaves(const QString &text, const QString &root, bool followsLinks);
+
+/// True when @p text in the document @p filePath leads out of sessionFolder(); false where that is
+/// not known. An absolute path into a session of the same name is one into this session.
+[[nodiscard]] bool leavesSession(const QString &text, const QString &filePath,
+                                 const QString &within, bool followsLinks);
 
 } // namespace baton

@@ -23,6 +23,10 @@ private Q_SLOTS:
         QFile file(m_dir.filePath(u"s/logs/mesh.md"_s));
         QVERIFY(file.open(QIODevice::WriteOnly));
         QCOMPARE(file.write("mesh"), 4);
+        QFile secret(m_dir.filePath(u"secret.md"_s));
+        QVERIFY(secret.open(QIODevice::WriteOnly));
+        QCOMPARE(secret.write("key"), 3);
+        QVERIFY(secret.link(m_dir.filePath(u"s/logs/link.md"_s)));
     }
 
     void isComparedWithTheFile_data()
@@ -40,8 +44,17 @@ private Q_SLOTS:
         QTest::newRow("wrong") << absolute << wrong << mismatch;
         QTest::newRow("session") << u"{session_dir}/logs/mesh.md"_s << wrong << mismatch;
         QTest::newRow("relative") << u"../logs/mesh.md"_s << wrong << mismatch;
-        QTest::newRow("no such file") << u"/nowhere/mesh.md"_s << wrong << QString();
-        QTest::newRow("a folder") << m_dir.path() << wrong << QString();
+        const QString outside = u"cfd.deliverable-outside"_s;
+        QTest::newRow("of the session where it was")
+            << u"/nowhere/s/mesh.md"_s << wrong << QString();
+        QTest::newRow("elsewhere") << u"/nowhere/mesh.md"_s << wrong << outside;
+        QTest::newRow("above") << u"../../secret.md"_s << wrong << outside;
+        QTest::newRow("above the session") << u"{session_dir}/../secret.md"_s << wrong << outside;
+        QTest::newRow("address") << u"file://"_s + m_dir.filePath(u"secret.md"_s) << wrong
+                                 << outside;
+        QTest::newRow("link") << u"{session_dir}/logs/link.md"_s << wrong << outside;
+        QTest::newRow("a folder") << m_dir.path() << wrong << outside;
+        QTest::newRow("a folder of the session") << u"{session_dir}/logs"_s << wrong << QString();
         QTest::newRow("spelling") << absolute << "md5:abc"_ba << u"cfd.format"_s;
     }
 
@@ -58,7 +71,8 @@ private Q_SLOTS:
         QCOMPARE(report.findings.size(), rule.isEmpty() ? 0 : 1);
         if (!rule.isEmpty()) {
             QCOMPARE(report.findings.front().rule, rule);
-            QCOMPARE(report.findings.front().severity, Severity::Error);
+            QCOMPARE(report.findings.front().severity,
+                     rule == "cfd.deliverable-outside"_L1 ? Severity::Warning : Severity::Error);
         }
         settings.touchesDisk = false;
         const bool isMismatch = rule == "cfd.checksum-mismatch"_L1;

@@ -140,7 +140,22 @@ private Q_SLOTS:
                        "xsi:type=\"none\">"),
             {error(u"schema"_s, u"/mode"_s)}, 2);
         row("a text of more than ten million characters",
-            nativeWith("Look at every host", QByteArray(10'100'000, 'a')), {});
+            nativeWith("Look at every host", (QByteArray(95, 'a') + "&amp;").repeated(105'000)),
+            {u"error native.schema "_s});
+        row("an attribute of more than ten million characters",
+            nativeWith("docs/certificates.json", QByteArray(10'100'000, 'a')),
+            {u"error native.schema "_s});
+        QByteArray names;
+        for (int i = 0; i < 10'001; ++i) {
+            names += "<x:n" + QByteArray::number(i) + " xmlns:x=\"urn:x\"/>";
+        }
+        row("more names than the validator bears",
+            nativeWith("<mode>spawn</mode>", "<mode>x</mode>" + names),
+            {u"error native.schema "_s});
+        row("a name of 60,000 characters beside a wrong value",
+            nativeWith("<mode>spawn</mode>",
+                       "<mode>x</mode><x:" + QByteArray(60'000, 'a') + " xmlns:x=\"urn:x\"/>"),
+            {u"error native.schema "_s});
         row("backlog blank", nativeWith("Tell operations", ""), {});
         row("swapped",
             nativeWith("  <mode>spawn</mode>\n"

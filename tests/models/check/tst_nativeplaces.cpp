@@ -70,6 +70,10 @@ private Q_SLOTS:
         row("waits for what is not there", "depends_on=\"20251119-160000-a,nosuch-1, other\"",
             {u"native.depends-on: There is no session nosuch-1 to wait for"_s,
              u"native.depends-on: There is no session other to wait for"_s});
+        row("waits for a path", "depends_on=\"../../../../etc, 20251119-160000-a/logs, ..\"",
+            {u"native.depends-on: There is no session ../../../../etc to wait for"_s,
+             u"native.depends-on: There is no session 20251119-160000-a/logs to wait for"_s,
+             u"native.depends-on: There is no session .. to wait for"_s});
         row("waits for itself", "session_id=\"own\" depends_on=\"20251119-160000-a,own\"",
             {u"native.depends-on-itself: The session own waits for its own end"_s});
     }

@@ -191,6 +191,19 @@ private Q_SLOTS:
         QCOMPARE(fixture.right.buffer().bytes(), after());
     }
 
+    void eachPressTakesOneDifference()
+    {
+        Fixture fixture(before(), after());
+        QVERIFY(fixture.isReady());
+        fixture.view->showNext();
+        for (int left = fixture.view->tree().diffModel().diff().tally.total(); left > 0; --left) {
+            fixture.press(u"compareTakeLeftButton"_s);
+            QTRY_COMPARE(fixture.view->tree().diffModel().diff().tally.total(), left - 1);
+            QVERIFY(fixture.isReady());
+        }
+        QCOMPARE(fixture.right.buffer().bytes(), after());
+    }
+
     void theSidesAreSwapped()
     {
         const Fixture fixture(before(), after());

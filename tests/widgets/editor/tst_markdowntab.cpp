@@ -4,6 +4,7 @@
 #include "tests/widgets/look.h"
 #include "widgets/editor/editortab.h"
 #include "widgets/editor/markdownpreview.h"
+#include "widgets/editor/markdowntext.h"
 #include "widgets/form/formpane.h"
 #include "widgets/source/sourceedit.h"
 #include "widgets/source/sourcepane.h"
@@ -87,6 +88,27 @@ private Q_SLOTS:
         QVERIFY(!chooser->itemIcon(1).isNull());
         QVERIFY(!chooser->accessibleName().isEmpty());
         shoot(*m_tab, u"markdown-light"_s);
+    }
+
+    void nothingBehindAnAngleBracketIsLost_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("placeholder") << QByteArray("Write docs/<session-id>/result.json");
+        QTest::newRow("break") << QByteArray("Text <br> break");
+        QTest::newRow("details") << QByteArray("<details>\n<summary>More</summary>");
+        QTest::newRow("picture") << QByteArray("<img src=\"/etc/passwd\">");
+        QTest::newRow("comment") << QByteArray("<!-- not closed");
+    }
+
+    void nothingBehindAnAngleBracketIsLost()
+    {
+        QFETCH(QByteArray, text);
+        const auto shown = markdownText(text + "\n\n- item\n\nLast.\n", {});
+        const QString plain = shown->toPlainText();
+        QVERIFY2(plain.endsWith(u"item\nLast."_s), qPrintable(plain));
+        for (const QByteArray &word : text.simplified().split(' ')) {
+            QVERIFY2(plain.contains(QString::fromUtf8(word)), word.constData());
+        }
     }
 
     void theChooserIsHiddenForASingleDocument()
