@@ -5,9 +5,11 @@
 // loading what they need would take the command line longer than its work.
 #include "app/cli/cli.h"
 #include "app/windowprogram.h"
+#include "models/protocol/preparedfiles.h"
 
 int main(int argc, char *argv[])
 {
+    baton::setPreparedFiles(baton::preparedProtocolFiles());
     const bool isOwn = baton::cli::isCommandLine(argc, argv) && !baton::cli::draws(argc, argv);
     return isOwn ? baton::cli::run(argc, argv) : baton::becomeWindowProgram(argv);
 }

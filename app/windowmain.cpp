@@ -5,10 +5,12 @@
 #include "app/displaycheck.h"
 #include "app/graphdrawing.h"
 #include "app/launch.h"
+#include "models/protocol/preparedfiles.h"
 #include "models/routing/layoutprocess.h"
 
 int main(int argc, char *argv[])
 {
+    baton::setPreparedFiles(baton::preparedProtocolFiles());
     if (baton::isLayoutProcess(argc, argv)) {
         return baton::runLayoutProcess();
     }

@@ -2055,6 +2055,10 @@
         <source>Line %1 does not parse: a text holds a control character. Write it as an escape, for example \t for a tab.</source>
         <translation>Zeile %1 hat einen Syntaxfehler: Ein Text enthält ein Steuerzeichen. Als Escape-Folge schreiben, zum Beispiel \t für einen Tabulator.</translation>
     </message>
+    <message>
+        <source>Line %1 does not parse: %2 is half of a character. Write both halves, or the character itself.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: %2 ist ein halbes Zeichen. Beide Hälften schreiben oder das Zeichen selbst.</translation>
+    </message>
 </context>
 <context>
     <name>baton::KindReader</name>

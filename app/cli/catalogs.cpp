@@ -3,6 +3,7 @@
 #include "app/cli/catalogs.h"
 
 #include "app/cli/text.h"
+#include "models/core/pathtext.h"
 #include "models/protocol/protocolfolders.h"
 
 #include <QDir>
@@ -39,6 +40,15 @@ const Catalogs::Catalog &Catalogs::of(const QString &path)
     }
     const QFileInfo info(path);
     return ofFolder(info.isDir() ? info.absoluteFilePath() : info.absolutePath());
+}
+
+const Catalogs::Catalog &Catalogs::ofFile(const QString &path)
+{
+    Catalog &catalog = m_byFolder[parentOf(path)];
+    if (!catalog) {
+        catalog = ofFolder(QFileInfo(path).absolutePath());
+    }
+    return catalog;
 }
 
 const Catalogs::Catalog &Catalogs::ofFolder(const QString &folder)

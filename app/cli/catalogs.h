@@ -25,6 +25,8 @@ public:
     [[nodiscard]] const Catalog &here();
     /// For the file or folder @p path; "-" lies in the working folder.
     [[nodiscard]] const Catalog &of(const QString &path);
+    /// The same for what is known to be no folder.
+    [[nodiscard]] const Catalog &ofFile(const QString &path);
     [[nodiscard]] const std::vector<Catalog> &loaded() const { return m_loaded; }
 
     /// The kind @p name as it is known at one of @p paths or here; null after a complaint.
@@ -38,6 +40,7 @@ private:
     QString m_language;
     QHash<QString, QString> m_protocols; ///< the workspace's protocols, by folder
     QHash<QString, Catalog> m_catalogs;  ///< by the workspace's protocols
+    QHash<QString, Catalog> m_byFolder;  ///< of files that lie there, as their paths say
     std::vector<Catalog> m_loaded;
     QSet<QString> m_complaints;
 };

@@ -40,7 +40,7 @@ FileReports checkedByOwn(const QStringList &files, const CheckSettings &settings
 {
     QHash<const ProtocolCatalog *, QList<qsizetype>> groups;
     for (qsizetype i = 0; i < files.size(); ++i) {
-        groups[catalogs.of(files[i]).get()].append(i);
+        groups[catalogs.ofFile(files[i]).get()].append(i);
     }
     FileReports reports(size_t(files.size()));
     for (auto group = groups.cbegin(); group != groups.cend(); ++group) {

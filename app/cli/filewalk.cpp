@@ -36,7 +36,7 @@ public:
         listing.names.sort();
         for (const QString &name : std::as_const(listing.names)) {
             if (!isPassedBy(name, m_hiddenFolders)) {
-                take(head + name);
+                listing.files.contains(name) ? takeFile(head + name) : take(head + name);
             }
         }
     }
@@ -49,7 +49,14 @@ private:
             if (!info.isSymLink()) {
                 enter(path);
             }
-        } else if (info.isFile() && isCandidate(path, m_hiddenFolders)) {
+        } else if (info.isFile()) {
+            takeFile(path);
+        }
+    }
+
+    void takeFile(const QString &path)
+    {
+        if (isCandidate(path, m_hiddenFolders)) {
             found.paths.append(path);
         }
     }

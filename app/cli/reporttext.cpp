@@ -4,6 +4,8 @@
 
 #include "app/cli/wording.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace baton::cli {
@@ -54,6 +56,12 @@ QByteArray textReport(const FileReports &reports, bool showsVerdicts)
 {
     QString text;
     for (const FileReport &file : reports) {
+        const auto saysNothing = [showsVerdicts](const DocumentReport &document) {
+            return !showsVerdicts && document.findings.empty();
+        };
+        if (std::ranges::all_of(file.report.documents, saysNothing)) {
+            continue;
+        }
         const QString path = oneLine(file.path);
         for (const DocumentReport &document : file.report.documents) {
             for (const Finding &finding : document.findings) {

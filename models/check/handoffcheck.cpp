@@ -11,6 +11,7 @@
 #include "models/check/verdictmaker.h"
 #include "models/check/workspaceschema.h"
 #include "models/check/xsdfindings.h"
+#include "models/document/formatfacts.h"
 
 #include <QCoreApplication>
 
@@ -147,6 +148,10 @@ private:
             : Attempt{};
         VerdictMaker maker(pack, kind, m_tree, m_findings.all(), attempt,
                            gates.results(phase, isComplete), phase);
+        if (const Format format = m_input.parsed.documents[size_t(m_report.document)].format;
+            format == Format::Json || format == Format::Xml) {
+            maker.setFormat(titleOf(format));
+        }
         m_report.verdict = isComplete
             ? maker.make()
             : maker.makeUnreadable(lineOfFatal(issues), messageOfFatal(issues));

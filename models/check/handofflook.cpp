@@ -163,10 +163,7 @@ bool looksLikeHandoff(QByteArrayView text, const Tree &tree, const ProtocolCatal
                    return fits(around.shape, top);
                });
     };
-    return !kindsOfFile(fileName, catalog).empty()
-        || std::ranges::any_of(catalog.packs(), [&isLike](const auto &pack) {
-               return std::ranges::any_of(pack->kinds, isLike);
-           });
+    return !kindsOfFile(fileName, catalog).empty() || !catalog.kindsThat(isLike).empty();
 }
 
 } // namespace baton

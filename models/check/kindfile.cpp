@@ -14,18 +14,11 @@ namespace baton {
 std::vector<const Kind *> kindsOfFile(const QString &fileName, const ProtocolCatalog &catalog)
 {
     const QString name = QFileInfo(fileName).fileName();
-    std::vector<const Kind *> kinds;
-    for (const Kind &kind : catalog.kinds()) {
-        const QString pattern =
-            QString(catalog.model(kind).kind->fileName).replace(u"{phase}"_s, u"*"_s);
-        if (!name.isEmpty() && !pattern.isEmpty()
-            && QRegularExpression::fromWildcard(pattern, Qt::CaseSensitive)
-                   .match(name)
-                   .hasMatch()) {
-            kinds.push_back(&kind);
-        }
-    }
-    return kinds;
+    return catalog.kindsThat([&name](const KindModel &kind) {
+        const QString pattern = QString(kind.fileName).replace(u"{phase}"_s, u"*"_s);
+        return !name.isEmpty() && !pattern.isEmpty()
+            && QRegularExpression::fromWildcard(pattern, Qt::CaseSensitive).match(name).hasMatch();
+    });
 }
 
 } // namespace baton

@@ -189,11 +189,9 @@ private:
 
 void addMarkdownFindings(const CheckInput &input, Report &report)
 {
-    for (const Kind &kind : input.catalog.kinds()) {
-        const ProtocolCatalog::Model model = input.catalog.model(kind);
-        if (model.kind->markdown.isSet()) {
-            MarkdownCheck(input, model, report).run();
-        }
+    const auto isMarkdown = [](const KindModel &kind) { return kind.markdown.isSet(); };
+    for (const Kind *kind : input.catalog.kindsThat(isMarkdown)) {
+        MarkdownCheck(input, input.catalog.model(*kind), report).run();
     }
 }
 

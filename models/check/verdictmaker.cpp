@@ -229,7 +229,9 @@ bool VerdictMaker::isNoChoice(const JudgedFinding &error) const
 QString VerdictMaker::unreadableFeedback(int line, const QString &message) const
 {
     return filled(m_pack.feedback.unreadable,
-                  {{u"line"_s, QString::number(line)}, {u"message"_s, withoutLine(message)}});
+                  {{u"line"_s, QString::number(line)},
+                   {u"message"_s, withoutLine(message)},
+                   {u"format"_s, m_format}});
 }
 
 void VerdictMaker::addErrorOutlook()

@@ -15,6 +15,9 @@ public:
                  const std::vector<JudgedFinding> &findings, Attempt attempt,
                  std::vector<GateResult> gates, const QString &phase);
 
+    /// What the document is to be written in when it is sent again, unless it is YAML.
+    void setFormat(const QString &format) { m_format = format; }
+
     [[nodiscard]] Verdict make();
     /// For a document whose text cannot be parsed from @p line on.
     [[nodiscard]] Verdict makeUnreadable(int line, const QString &message);
@@ -48,6 +51,7 @@ private:
     const std::vector<JudgedFinding> &m_findings;
     std::vector<const JudgedFinding *> m_errors;
     QString m_phase;
+    QString m_format = QStringLiteral("YAML");
     Verdict m_verdict;
 };
 

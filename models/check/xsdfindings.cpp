@@ -344,6 +344,13 @@ void XsdFindings::addBlanks(const QByteArray &bytes, NodeId id, const FieldSchem
     if (node.type != ValueType::String || field.enumValues.isEmpty() || node.range.isEmpty()) {
         return;
     }
+    const char first = bytes[node.range.begin];
+    const char last = bytes[node.range.end - 1];
+    const bool isMarked =
+        static_cast<uchar>(first) == 0xEF; // as a byte order mark, which is no text
+    if (!isBlank(QLatin1Char(first)) && !isBlank(QLatin1Char(last)) && !isMarked) {
+        return;
+    }
     const QString raw = QString::fromUtf8(bytes.sliced(node.range.begin, node.range.length()));
     if (!field.enumValues.contains(raw.trimmed())
         || !(isBlank(raw.front()) || isBlank(raw.back()))) {

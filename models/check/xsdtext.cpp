@@ -37,7 +37,7 @@ bool isBlank(QChar c)
 
 bool isInvisible(const QString &text)
 {
-    return text.trimmed().isEmpty() && !std::ranges::all_of(text, isBlank);
+    return QStringView(text).trimmed().isEmpty() && !std::ranges::all_of(text, isBlank);
 }
 
 QByteArray contentOf(const QByteArray &file, Format format, ByteRange document)

@@ -54,6 +54,11 @@ qsizetype FencedBlock::toFile(qsizetype offset) const
     if (lines.empty() || (offset >= content.size() && hasLastNewline())) {
         return end;
     }
+    // What stands before the lines adds up: when none of it is there at the end, there is none.
+    const qsizetype shift = lines.front().source - lines.front().begin;
+    if (lines.back().source - lines.back().begin == shift) {
+        return std::min(offset + shift, end);
+    }
     const auto next = std::ranges::upper_bound(lines, offset, {}, &Line::begin);
     const Line &line = *std::prev(next);
     return std::min(line.source + offset - line.begin, end);

@@ -56,6 +56,9 @@ public:
                     u":"_s);
             offer(tr("Insert colon"), {m_issue.range.begin, 0, ": "});
             break;
+        case JsonMistake::Escape:
+            escape();
+            break;
         default:
             say(sentence(mistake), restOfLine());
         }
@@ -154,6 +157,23 @@ private:
         if (comma >= 0) {
             offer(tr("Remove comma"), {comma, 1, {}});
         }
+    }
+
+    /// The escape stands before the fault.
+    void escape()
+    {
+        constexpr qsizetype length = 6; // \u and four digits
+        const qsizetype at = m_bytes.lastIndexOf("\\u", m_offset);
+        bool isNumber = false;
+        const uint code = at < 0 ? 0 : m_bytes.mid(at + 2, 4).toUInt(&isNumber, 16);
+        if (!isNumber || m_offset - at > 2 * length || !QChar::isSurrogate(code)) {
+            say(sentence(JsonMistake::Escape), restOfLine());
+            return;
+        }
+        say(tr("Line %1 does not parse: %2 is half of a character. Write both halves, or the "
+               "character itself."),
+            {at, at + length});
+        m_issue.message = m_issue.message.arg(QLatin1StringView(m_bytes.sliced(at, length)));
     }
 
     /// The quote that opens the text is the last one before the fault.

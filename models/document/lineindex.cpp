@@ -39,7 +39,6 @@ LineIndex::LineIndex(const QByteArray &bytes, int firstLine)
         }
         return;
     }
-    m_starts.reserve(size_t(bytes.count('\n')) + 1);
     for (qsizetype end = bytes.indexOf('\n'); end >= 0; end = bytes.indexOf('\n', end + 1)) {
         m_starts.push_back(end + 1);
     }

@@ -17,13 +17,18 @@ bool isBlank(char c)
     return c == ' ' || c == '\t';
 }
 
+int linesIn(QByteArrayView text)
+{
+    return int(std::ranges::count(text, '\n'));
+}
+
 class PlainFences
 {
 public:
     PlainFences(const QByteArray &bytes, qsizetype from)
         : m_bytes(bytes)
         , m_at(from)
-        , m_line(1 + int(m_bytes.first(from).count('\n')))
+        , m_line(1 + linesIn(m_bytes.first(from)))
     {
     }
 
@@ -52,6 +57,20 @@ private:
         return found < 0 ? m_bytes.size() : found;
     }
 
+    [[nodiscard]] qsizetype findFence(char mark, qsizetype from) const
+    {
+        constexpr qsizetype shortest = 3;
+        const auto isMark = [mark](char c) { return c == mark; };
+        for (qsizetype at = m_bytes.indexOf(mark, from); at >= 0;
+             at = m_bytes.indexOf(mark, at + 1)) {
+            const QByteArrayView rest = m_bytes.sliced(at);
+            if (rest.size() >= shortest && std::ranges::all_of(rest.first(shortest), isMark)) {
+                return at;
+            }
+        }
+        return m_bytes.size();
+    }
+
     [[nodiscard]] bool isLineStart(qsizetype at) const
     {
         return at == m_at || m_bytes[at - 1] == '\n';
@@ -60,8 +79,8 @@ private:
     /// Of either mark, wherever it stands.
     qsizetype nextFence()
     {
-        m_tildes = m_tildes < m_at ? find("~~~", m_at) : m_tildes;
-        m_ticks = m_ticks < m_at ? find("```", m_at) : m_ticks;
+        m_tildes = m_tildes < m_at ? findFence('~', m_at) : m_tildes;
+        m_ticks = m_ticks < m_at ? findFence('`', m_at) : m_ticks;
         return std::min(m_ticks, m_tildes);
     }
 
@@ -94,7 +113,7 @@ private:
         if (std::ranges::any_of(info, isOdd)) {
             return false;
         }
-        m_line += int(m_bytes.sliced(m_at, fence - m_at).count('\n'));
+        m_line += linesIn(m_bytes.sliced(m_at, fence - m_at));
         FencedBlock block;
         block.mark = mark;
         block.length = int(behind - fence);

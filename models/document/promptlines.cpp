@@ -140,6 +140,19 @@ private:
     qsizetype m_length = 0;
 };
 
+/// Faster than a search for the whole where the first character of @p text is rare, as capitals
+/// are.
+bool holds(QByteArrayView bytes, QByteArrayView text)
+{
+    for (qsizetype at = text.isEmpty() ? -1 : bytes.indexOf(text.front()); at >= 0;
+         at = bytes.indexOf(text.front(), at + 1)) {
+        if (bytes.sliced(at).startsWith(text)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool isPathLike(QByteArrayView text)
 {
     static const QRegularExpression path(
@@ -181,7 +194,7 @@ bool hasPromptHeadings(const QByteArray &bytes, const QStringList &known)
     constexpr qsizetype enough = 3;
     qsizetype left = known.size();
     for (qsizetype i = 0; i < known.size() && left >= enough; ++i) {
-        left -= bytes.contains(known[i].toUtf8()) ? 0 : 1;
+        left -= holds(bytes, known[i].toUtf8()) ? 0 : 1;
     }
     if (left < enough) {
         return false;

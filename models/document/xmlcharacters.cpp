@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstring>
 
 namespace baton::xml {
 
@@ -39,6 +40,22 @@ bool isIn(const std::array<Span, Count> &spans, char32_t c)
 bool isAsciiLetter(char32_t c)
 {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+constexpr qsizetype eight = sizeof(quint64);
+
+/// True when none of the eight bytes at @p bytes is a control character or begins a character that
+/// may be forbidden.
+bool areHarmless(const char *bytes)
+{
+    constexpr quint64 each = 0x0101010101010101;
+    constexpr quint64 highBits = each * 0x80;
+    quint64 word = 0;
+    std::memcpy(&word, bytes, sizeof word);
+    const quint64 suspect = word ^ (each * 0xEF);
+    const quint64 isLow = (word - each * 0x20) & ~word;
+    const quint64 isSuspect = (suspect - each) & ~suspect;
+    return ((isLow | isSuspect) & highBits) == 0;
 }
 
 /// What most names are made of.
@@ -89,6 +106,12 @@ bool isAllowed(char32_t c)
 qsizetype firstForbidden(QByteArrayView bytes, ByteRange range)
 {
     for (qsizetype at = range.begin; at < range.end; ++at) {
+        while (at + eight <= range.end && areHarmless(bytes.data() + at)) {
+            at += eight;
+        }
+        if (at == range.end) {
+            break;
+        }
         const auto byte = static_cast<uchar>(bytes[at]);
         const bool isSuspect = byte < 0x20 || byte == 0xEF;
         if (isSuspect && !isAllowed(characterAt(bytes, at).code)) {

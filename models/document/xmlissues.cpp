@@ -111,7 +111,9 @@ SyntaxIssue Issues::others() const
 void Issues::checkText(ByteRange range, bool isAttribute)
 {
     const QByteArrayView view(m_bytes);
-    for (qsizetype at = range.begin; at < range.end; ++at) {
+    const QByteArrayView text = view.sliced(range.begin, range.length());
+    const bool isPlain = !text.contains('&') && (isAttribute || !text.contains(']'));
+    for (qsizetype at = range.begin; at < range.end && !isPlain; ++at) {
         const char c = view[at];
         if (c != '&' && c != '>') {
             continue;

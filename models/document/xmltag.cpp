@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QSet>
 
+#include <algorithm>
+
 namespace baton::xml {
 
 namespace {
@@ -97,16 +99,32 @@ private:
             return false;
         }
         const QByteArrayView key = m_bytes.sliced(attribute.name.begin, attribute.name.length());
-        if (m_names.contains(key)) {
+        if (isKnown(key)) {
             m_issues.error(attribute.name,
                            tr("The attribute %2 stands twice in the tag on line "
                               "%1. Rename or remove one of them.")
                                .arg(m_issues.lineOf(attribute.name.begin))
                                .arg(m_issues.source(attribute.name)));
         }
-        m_names.insert(key);
         m_tag.attributes.push_back(attribute);
         return true;
+    }
+
+    /// True when an attribute before is called @p name; many of them are hashed.
+    bool isKnown(QByteArrayView name)
+    {
+        constexpr size_t few = 16;
+        const std::vector<Attribute> &all = m_tag.attributes;
+        const auto nameOf = [this](const Attribute &attribute) {
+            return m_bytes.sliced(attribute.name.begin, attribute.name.length());
+        };
+        if (all.size() < few) {
+            return std::ranges::find(all, name, nameOf) != all.end();
+        }
+        for (size_t i = m_names.isEmpty() ? 0 : all.size() - 1; i < all.size(); ++i) {
+            m_names.insert(nameOf(all[i]));
+        }
+        return m_names.contains(name);
     }
 
     bool readValue(Attribute &attribute)

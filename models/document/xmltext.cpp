@@ -59,10 +59,12 @@ Piece PieceReader::next()
     } else if (c == '<' && !m_isInCData && startsWith("<?")) {
         next = piece(Kind::Note, markupEnd("?>"));
     } else {
+        const auto stops = [this](char byte) {
+            return byte == '\n' || byte == '\r'
+                || (m_isInCData ? byte == ']' : byte == '&' || byte == '<');
+        };
         qsizetype end = m_at + 1;
-        const QByteArrayView stops =
-            m_isInCData ? QByteArrayView("\r\n]") : QByteArrayView("\r\n&<");
-        while (end < m_end && !stops.contains(m_bytes[end])) {
+        while (end < m_end && !stops(m_bytes[end])) {
             ++end;
         }
         next = piece(Kind::Characters, end);
@@ -140,6 +142,11 @@ Text contentText(QByteArrayView bytes, ByteRange range)
 
 QString attributeText(QByteArrayView bytes, ByteRange range)
 {
+    const QByteArrayView whole = bytes.sliced(range.begin, range.length());
+    if (std::ranges::none_of(
+            whole, [](char c) { return c == '&' || c == '<' || static_cast<uchar>(c) < ' '; })) {
+        return decodedUtf8(whole);
+    }
     QString text;
     PieceReader reader(bytes, range);
     while (!reader.isAtEnd()) {
@@ -212,12 +219,14 @@ std::vector<ByteRange> TextBlock::places(const Text &text) const
 {
     std::vector<ByteRange> places;
     qsizetype from = begin;
-    for (qsizetype at = begin; at <= end; ++at) {
-        if (at == end || (text.text[at] == u'\n' && text.isLayout(at))) {
+    for (qsizetype at = text.text.indexOf(u'\n', begin); at >= 0 && at < end;
+         at = text.text.indexOf(u'\n', at + 1)) {
+        if (text.isLayout(at)) {
             places.push_back({from, at});
             from = at + 1;
         }
     }
+    places.push_back({from, end});
     return places;
 }
 
@@ -233,6 +242,7 @@ QStringView TextBlock::line(const Text &text, ByteRange place) const
 QString TextBlock::value(const Text &text) const
 {
     QString value;
+    value.reserve(end - begin);
     for (const ByteRange place : places(text)) {
         if (place.begin != begin) {
             value += u'\n';

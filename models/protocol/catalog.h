@@ -7,11 +7,14 @@
 #include "models/protocol/kind.h"
 #include "models/protocol/sessionlayout.h"
 
+#include <functional>
 #include <memory>
+#include <mutex>
 #include <vector>
 
 namespace baton {
 
+class LazyPack;
 class ProtocolPack;
 struct KindModel;
 
@@ -26,7 +29,8 @@ struct PackProblem
 };
 
 /// The protocols that are known: the built-in ones and those of the user's and the workspace's
-/// folders. Immutable once loaded, so that workers share it without locks.
+/// folders. Of the built-in ones only the outlines are loaded at once, the rest when somebody asks
+/// for it. To those who share it, it does not change; they need no locks.
 class ProtocolCatalog
 {
 public:
@@ -37,19 +41,27 @@ public:
     load(const QStringList &folders = {}, const QString &language = {},
          const ProtocolCatalog *previous = nullptr);
 
-    [[nodiscard]] const std::vector<Kind> &kinds() const { return m_kinds; }
+    ~ProtocolCatalog();
+    ProtocolCatalog();
+    Q_DISABLE_COPY_MOVE(ProtocolCatalog)
+
+    /// All of them; that reads all protocols.
+    [[nodiscard]] const std::vector<Kind> &kinds() const;
+    /// Those that @p isWanted, which sees no more of a kind than what documents are known by.
+    [[nodiscard]] std::vector<const Kind *>
+    kindsThat(const std::function<bool(const KindModel &)> &isWanted) const;
     /// By full id ("cfd.mesh-plan") or by name alone where that is unique; null when there is none.
     [[nodiscard]] const Kind *kind(const QString &id) const;
     [[nodiscard]] const std::vector<PackProblem> &problems() const { return m_problems; }
-    [[nodiscard]] const std::vector<std::shared_ptr<const ProtocolPack>> &packs() const
-    {
-        return m_packs;
-    }
+    /// All of them, which reads them.
+    [[nodiscard]] const std::vector<std::shared_ptr<const ProtocolPack>> &packs() const;
     /// Names of the hidden folders that protocols keep documents in, and of hidden files that are
     /// documents.
     [[nodiscard]] QStringList hiddenNames() const;
     /// How the protocols keep their sessions on the disk.
     [[nodiscard]] SessionLayouts sessionLayouts() const;
+    /// True when a session would keep its state in the file @p path.
+    [[nodiscard]] bool mayBeState(const QString &path) const;
     /// That it was loaded for, as load() was told.
     [[nodiscard]] const QString &language() const { return m_language; }
     /// The kind that @p tree is most specifically shaped like; null when it is none that is known.
@@ -75,22 +87,44 @@ public:
 
 private:
     using Pack = std::shared_ptr<const ProtocolPack>;
+    using Lazy = std::shared_ptr<const LazyPack>;
+
+    /// A protocol with the place of its kinds among all.
+    struct Slot
+    {
+        Lazy lazy;
+        size_t firstKind = 0;
+        std::once_flag once;
+    };
+    /// What a kind is known by.
+    struct Outline
+    {
+        const KindModel *kind = nullptr;
+        size_t slot = 0;
+    };
 
     /// A folder that was read, and what is wrong with it.
     struct ReadFolder
     {
-        Pack pack;
+        Lazy lazy;
         std::vector<PackProblem> problems;
     };
 
-    void add(Pack pack);
-    void addKinds(const ProtocolPack &pack);
-    [[nodiscard]] Pack packOf(const QString &folder) const;
+    void add(std::vector<Lazy> &packs, Lazy pack) const;
+    void addSlots(std::vector<Lazy> packs);
+    void addParseOptions();
+    void open(size_t slot) const;
+    void openAll() const;
+    [[nodiscard]] const Kind *opened(size_t kind) const;
+    [[nodiscard]] Lazy packOf(const QString &folder) const;
     [[nodiscard]] ReadFolder readFolder(const QString &path, const ProtocolCatalog *previous) const;
 
-    std::vector<std::shared_ptr<const ProtocolPack>> m_packs;
-    std::vector<Kind> m_kinds;
-    std::vector<Model> m_models; ///< as m_kinds
+    std::vector<std::unique_ptr<Slot>> m_slots;
+    std::vector<Outline> m_outlines;
+    // What a slot's opening fills in: nobody can know of it before.
+    mutable std::vector<Pack> m_packs;   ///< as m_slots
+    mutable std::vector<Kind> m_kinds;   ///< as m_outlines
+    mutable std::vector<Model> m_models; ///< as m_outlines
     std::vector<PackProblem> m_problems;
     QString m_language;
     ParseOptions m_parseOptions;

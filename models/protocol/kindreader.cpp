@@ -118,7 +118,7 @@ KindShape readShape(const PackNode &node)
                     node[u"any"].integer(1),
                     {},
                     QRegularExpression(node[u"text"].text())};
-    if (!shape.textLike.isValid()) {
+    if (!shape.textLike.pattern().isEmpty() && !shape.textLike.isValid()) {
         node[u"text"].report(shape.textLike.errorString());
     }
     for (const PackNode &text : node[u"where"].items()) {
@@ -174,10 +174,37 @@ void nest(FieldSchema &outer, const QStringList &path, const FieldSchema &inner)
     *place = std::move(field);
 }
 
+/// Where the kind may stand: the entries of "wrappers", and then the root keys of its own, each of
+/// which suffices to know it.
+std::vector<Wrapper> readPlaces(const PackNode &node, const QStringList &roots)
+{
+    std::vector<Wrapper> wrappers;
+    for (const PackNode &entry : node[u"wrappers"].items()) {
+        for (const JsonPointer &at : entry[u"at"].pointers()) {
+            wrappers.push_back({at, readShape(entry), {}});
+        }
+    }
+    for (const QString &root : roots) {
+        Wrapper &wrapper = wrappers.emplace_back();
+        wrapper.at = JsonPointer({root});
+        wrapper.shape.has = {wrapper.at};
+    }
+    return wrappers;
+}
+
+/// The fields of a document in which the kind stands in @p wrapper.
+void nestIn(Wrapper &wrapper, KindModel &model)
+{
+    nest(wrapper.around.kind.fields, wrapper.at.tokens(), model.kind.fields);
+    model.kind.wrapped.push_back({wrapper.at, wrapper.around.kind.fields});
+}
+
+/// What stands around a wrapped document has a schema of its own.
 void readWrappers(KindModel &model, const PackFolder &folder, const PackNode &node,
                   const PackTexts &texts, std::vector<PackProblem> &problems)
 {
-    for (const PackNode &entry : node.items()) {
+    auto wrapper = model.wrappers.begin();
+    for (const PackNode &entry : node[u"wrappers"].items()) {
         KindModel around;
         around.kind = model.kind;
         around.kind.fields = {};
@@ -185,35 +212,40 @@ void readWrappers(KindModel &model, const PackFolder &folder, const PackNode &no
         if (!schema.isEmpty() && compile(around, folder, schema, problems)) {
             around.kind.fields = fieldSchema(around.schema, texts);
         }
-        for (const JsonPointer &at : entry[u"at"].pointers()) {
-            KindModel own = around;
-            nest(own.kind.fields, at.tokens(), model.kind.fields);
-            model.kind.wrapped.push_back({at, own.kind.fields});
-            model.wrappers.push_back({at, readShape(entry), std::move(own)});
+        for (size_t i = 0; i < entry[u"at"].items().size(); ++i, ++wrapper) {
+            wrapper->around = around;
+            nestIn(*wrapper, model);
         }
     }
-}
-
-/// A kind under a root key of its own: the key alone suffices to know it.
-void readRoots(KindModel &model, const PackNode &node)
-{
-    model.roots = node[u"roots"].texts();
-    model.rootPattern = node[u"root-pattern"].pattern();
-    for (const QString &root : std::as_const(model.roots)) {
-        const JsonPointer at({root});
-        KindModel around;
-        nest(around.kind.fields, at.tokens(), model.kind.fields);
-        model.kind.wrapped.push_back({at, around.kind.fields});
-        KindShape shape;
-        shape.has = {at};
-        model.wrappers.push_back({at, std::move(shape), std::move(around)});
+    for (; wrapper != model.wrappers.end(); ++wrapper) {
+        nestIn(*wrapper, model);
     }
     if (!model.roots.isEmpty()) {
         model.kind.schemaText = toJson(rootedSchema(model.schema, model.roots.front()));
     }
 }
 
+void recognise(KindModel &model, const PackNode &node, const QString &protocol)
+{
+    model.kind.name = node[u"name"].text();
+    model.kind.id = node[u"id"].text(protocol + u'.' + model.kind.name);
+    model.kind.protocol = protocol;
+    model.shapes = readShapes(node);
+    model.roots = node[u"roots"].texts();
+    model.rootPattern = node[u"root-pattern"].pattern();
+    model.wrappers = readPlaces(node, model.roots);
+    model.fileName = node[u"file"].text();
+    model.markdown = readMarkdownUse(node[u"markdown"]);
+}
+
 } // namespace
+
+KindModel readRecognition(const PackNode &node, const QString &protocol)
+{
+    KindModel model;
+    recognise(model, node, protocol);
+    return model;
+}
 
 std::optional<KindModel> readKind(const PackFolder &folder, const PackNode &node,
                                   const QString &protocol, const PackTexts &texts,
@@ -234,21 +266,15 @@ std::optional<KindModel> readKind(const PackFolder &folder, const PackNode &node
         || !addSchema(model, folder, schemaName, texts, problems)) {
         return std::nullopt;
     }
-    model.kind.id = node[u"id"].text(protocol + u'.' + name);
-    model.kind.protocol = protocol;
-    model.kind.name = name;
+    recognise(model, node, protocol);
     model.kind.title = texts.of(node[u"title"].text(name));
     model.kind.isHandoff = node[u"handoff"].boolean(true);
     model.kind.templates = readTemplates(folder, node[u"templates"], texts);
-    model.shapes = readShapes(node);
-    readWrappers(model, folder, node[u"wrappers"], texts, problems);
-    readRoots(model, node);
+    readWrappers(model, folder, node, texts, problems);
     model.producer = node[u"producer"].text();
     model.consumer = node[u"consumer"].text();
     model.block = node[u"block"].pointer();
-    model.fileName = node[u"file"].text();
     model.schemaPlaces = readSchemaPlaces(node[u"workspace-schema"]);
-    model.markdown = readMarkdownUse(node[u"markdown"]);
     return model;
 }
 

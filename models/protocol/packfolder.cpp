@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QResource>
 
 using namespace Qt::StringLiterals;
 
@@ -44,6 +45,9 @@ bool PackFolder::isInside(const QString &name) const
     if (cleaned.isEmpty() || QDir::isAbsolutePath(cleaned) || cleaned.startsWith(".."_L1)) {
         return false;
     }
+    if (isBuiltIn()) {
+        return true;
+    }
     const QString real = QFileInfo(pathOf(cleaned)).canonicalFilePath();
     return real.isEmpty() || real.startsWith(QFileInfo(m_path).canonicalFilePath() + u'/');
 }
@@ -54,6 +58,9 @@ Result<QByteArray> PackFolder::read(const QString &name) const
         return Failure{
             Texts::tr("“%1” lies outside the protocol's folder; move it into the folder.")
                 .arg(name)};
+    }
+    if (const QResource resource(pathOf(name)); isBuiltIn() && resource.isValid()) {
+        return resource.uncompressedData();
     }
     QFile file(pathOf(name));
     if (file.exists() && !QFileInfo(file).isFile()) {

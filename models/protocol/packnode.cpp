@@ -4,8 +4,10 @@
 
 #include "models/check/fixes.h"
 #include "models/document/lineindex.h"
+#include "models/protocol/preparedfiles.h"
 
 #include <QCoreApplication>
+#include <QResource>
 
 using namespace Qt::StringLiterals;
 
@@ -29,7 +31,8 @@ bool PackFile::isUsable() const
 
 int PackFile::lineOf(qsizetype offset) const
 {
-    return baton::lineOf(bytes, offset);
+    const bool isPrepared = bytes.isEmpty() && isBuiltIn();
+    return baton::lineOf(isPrepared ? QResource(path).uncompressedData() : bytes, offset);
 }
 
 void PackFile::report(qsizetype offset, const QString &message) const
@@ -162,7 +165,7 @@ QRegularExpression PackNode::pattern(QRegularExpression::PatternOptions options)
     if (source.size() > longestPattern) {
         report(Texts::tr("This pattern has more than %L1 characters; shorten it.")
                    .arg(longestPattern));
-    } else if (!pattern.isValid()) {
+    } else if (!m_file->isBuiltIn() && !pattern.isValid()) {
         report(Texts::tr("This pattern is not valid: %1.").arg(pattern.errorString()));
     } else {
         return pattern;
@@ -187,19 +190,36 @@ QString plainNameWanted(const QString &name)
         .arg(name.simplified());
 }
 
+std::optional<PackFile> packFileOf(const PackFolder &folder, const QString &name, Format format,
+                                   std::vector<PackProblem> &problems)
+{
+    const QString path = folder.pathOf(name);
+    if (std::optional<Tree> tree = preparedTree(path)) {
+        ParsedText parsed;
+        parsed.format = format;
+        parsed.documents.push_back(
+            {.format = format, .range = {}, .tree = std::move(*tree), .isComplete = true});
+        return PackFile{path, {}, std::move(parsed), &problems};
+    }
+    Result<QByteArray> bytes = folder.read(name);
+    if (!bytes) {
+        problems.push_back({path, 0, bytes.error()});
+        return std::nullopt;
+    }
+    return PackFile{path, *bytes, parse(*bytes, format), &problems};
+}
+
 std::optional<PackFile> readPackFile(const PackFolder &folder, const QString &name,
                                      std::vector<PackProblem> &problems)
 {
-    Result<QByteArray> bytes = folder.read(name);
-    if (!bytes) {
-        problems.push_back({folder.pathOf(name), 0, bytes.error()});
+    std::optional<PackFile> file = packFileOf(folder, name, Format::Yaml, problems);
+    if (!file) {
         return std::nullopt;
     }
-    PackFile file{folder.pathOf(name), *bytes, parse(*bytes, Format::Yaml), &problems};
-    file.reportIssues();
-    if (!file.isUsable() || file.tree().root().type != ValueType::Map) {
-        if (file.parsed.issues.empty()) {
-            file.report(0, Texts::tr("A map of settings was expected here."));
+    file->reportIssues();
+    if (!file->isUsable() || file->tree().root().type != ValueType::Map) {
+        if (file->parsed.issues.empty()) {
+            file->report(0, Texts::tr("A map of settings was expected here."));
         }
         return std::nullopt;
     }

@@ -24,6 +24,8 @@ struct PackFile
     mutable std::set<NodeId> maps = {};   ///< the maps that were asked for a key
 
     [[nodiscard]] bool isUsable() const;
+    /// Part of the program, and so without mistakes.
+    [[nodiscard]] bool isBuiltIn() const { return path.startsWith(u':'); }
     [[nodiscard]] const Tree &tree() const { return parsed.documents.front().tree; }
     [[nodiscard]] int lineOf(qsizetype offset) const;
     void report(qsizetype offset, const QString &message) const;
@@ -73,6 +75,11 @@ private:
 /// True for what an id is made of: letters, digits, ".", "_" and "-", a letter or digit first.
 [[nodiscard]] bool isPlainName(const QString &name);
 [[nodiscard]] QString plainNameWanted(const QString &name);
+
+/// The file @p name of @p folder with the tree that was made of it when Baton was built, or read as
+/// @p format. Nothing, with a problem reported, when there are no bytes.
+[[nodiscard]] std::optional<PackFile> packFileOf(const PackFolder &folder, const QString &name,
+                                                 Format format, std::vector<PackProblem> &problems);
 
 /// Reads the YAML file @p name of @p folder; nothing, with problems reported, when it is of no use.
 [[nodiscard]] std::optional<PackFile> readPackFile(const PackFolder &folder, const QString &name,

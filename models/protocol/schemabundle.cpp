@@ -48,21 +48,16 @@ public:
 private:
     std::optional<Value> load(const QString &name)
     {
-        const Result<QByteArray> bytes = m_folder.read(name);
-        if (!bytes) {
-            m_problems.push_back({m_folder.pathOf(name), 0, bytes.error()});
+        const std::optional<PackFile> file = packFileOf(m_folder, name, Format::Json, m_problems);
+        if (file) {
+            file->reportIssues();
+        }
+        if (!file || !file->isUsable() || !file->parsed.issues.empty()) {
             m_isUsable = false;
             return std::nullopt;
         }
-        const PackFile file{m_folder.pathOf(name), *bytes, parse(*bytes, Format::Json),
-                            &m_problems};
-        file.reportIssues();
-        if (!file.isUsable() || !file.parsed.issues.empty()) {
-            m_isUsable = false;
-            return std::nullopt;
-        }
-        m_file = &file;
-        Value value = file.tree().toValue();
+        m_file = &*file;
+        Value value = file->tree().toValue();
         rewrite(value, 0, name);
         m_file = nullptr;
         return value;

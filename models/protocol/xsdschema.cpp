@@ -3,6 +3,7 @@
 #include "models/protocol/xsdschema.h"
 
 #include "models/protocol/xsdjudge.h"
+#include "models/protocol/xsdstream.h"
 
 #include <libxml/parser.h>
 #include <libxml/xmlschemas.h>
@@ -145,6 +146,10 @@ std::shared_ptr<const XsdSchema> XsdSchema::compile(const std::vector<XsdFile> &
 
 XsdJudgement XsdSchema::judge(QByteArrayView xml, const Tree &tree) const
 {
+    const bool isWhole = !tree.isEmpty() && tree.root().children.size() == 1;
+    if (isWhole && isValidStream(m_compiled->schema.get(), xml)) {
+        return {};
+    }
     return XsdJudge(m_compiled->schema.get(), m_namespace, m_fields, xml, tree).judge();
 }
 

@@ -28,9 +28,7 @@ public:
 
     void run()
     {
-        // Only what the state says itself can be contradicted.
-        const bool isTable = m_draft.reading().rows == SessionReading::Rows::State && m_draft.layout
-            && m_draft.state.isThere();
+        const bool isTable = isTold();
         for (size_t i = 0; i < m_session.phases.size(); ++i) {
             if (isTable) {
                 judgeOrder(static_cast<int>(i));
@@ -46,7 +44,25 @@ public:
         }
     }
 
+    void runNamedFiles()
+    {
+        if (!isTold() || !QFileInfo(m_draft.place.path).isDir()) {
+            return;
+        }
+        for (size_t i = 0; i < m_session.phases.size(); ++i) {
+            judgeHandoff(m_session.phases[i], m_draft.told[i]);
+            judgeOutput(m_session.phases[i], m_draft.told[i]);
+        }
+    }
+
 private:
+    /// Only what the state says itself can be contradicted.
+    [[nodiscard]] bool isTold() const
+    {
+        return m_draft.reading().rows == SessionReading::Rows::State && m_draft.layout
+            && m_draft.state.isThere();
+    }
+
     void find(const QString &rule, Severity severity, const QString &message,
               const Evidence &evidence)
     {
@@ -236,6 +252,11 @@ private:
 void addPhaseContradictions(SessionDraft &draft)
 {
     PhaseJudge(draft).run();
+}
+
+void addNamedFiles(SessionDraft &draft)
+{
+    PhaseJudge(draft).runNamedFiles();
 }
 
 } // namespace baton

@@ -4,6 +4,7 @@
 
 #include "models/protocol/catalog.h"
 #include "models/session/contradictions.h"
+#include "models/session/phasecontradictions.h"
 #include "models/session/phasetable.h"
 #include "models/session/sessionrows.h"
 #include "models/session/summaryreader.h"
@@ -13,10 +14,7 @@ namespace baton {
 
 std::vector<SessionFinding> stateFindings(const QString &path, const ProtocolCatalog &catalog)
 {
-    const SessionLayouts layouts = catalog.sessionLayouts();
-    const bool isState = std::ranges::any_of(layouts, [&](const SessionLayout *layout) {
-        return !layout->folderOfState(path).isEmpty();
-    });
+    const bool isState = catalog.mayBeState(path);
     const SessionPlace place = isState ? sessionAt(path, catalog) : SessionPlace();
     if (!isState || place.stateFile != path) {
         return {};
@@ -37,6 +35,7 @@ std::vector<SessionFinding> stateFindings(const QString &path, const ProtocolCat
     draft.session.summary = summaryOf(place, layout, draft.state, catalog, settings);
     if (draft.reading().rows == SessionReading::Rows::State) {
         addTableRows(draft);
+        addNamedFiles(draft);
     }
     addRouteContradictions(draft);
     addMissingParent(draft);

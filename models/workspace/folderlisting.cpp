@@ -43,6 +43,10 @@ FolderListing listFolder(const QString &folder)
             listing.unnamed.append(spelled(bytes));
         } else {
             listing.names.append(name);
+            std::error_code unknown;
+            if (!entry->is_symlink(unknown) && entry->is_regular_file(unknown)) {
+                listing.files.insert(name);
+            }
         }
         entry.increment(error);
     }

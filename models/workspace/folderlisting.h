@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <QSet>
 #include <QStringList>
 
 namespace baton {
@@ -10,6 +11,7 @@ namespace baton {
 struct FolderListing
 {
     QStringList names;   ///< in no order, without "." and ".."
+    QSet<QString> files; ///< those of them that are known to be files, and no links to any
     QStringList unnamed; ///< names that are not UTF-8, with their odd bytes spelt out ("\\xE4")
     QString problem;     ///< why the folder cannot be listed, a sentence; empty when it was
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/workspace/folderwalk.h"
 
+#include "models/core/pathtext.h"
 #include "models/document/promptparse.h"
 #include "models/workspace/folderlisting.h"
 
@@ -237,7 +238,7 @@ private:
 
 bool isCandidate(const QString &path, const QStringList &wanted)
 {
-    const QString fileName = path.section(u'/', -1);
+    const QString fileName = lastNameOf(path);
     static const QStringList suffixes{u".yaml"_s, u".yml"_s,      u".json"_s,  u".xml"_s,
                                       u".md"_s,   u".markdown"_s, u".prompt"_s};
     const bool isKnown = std::ranges::any_of(suffixes, [&](const QString &suffix) {

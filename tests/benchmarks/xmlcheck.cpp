@@ -3,12 +3,16 @@
 #include "models/check/check.h"
 #include "models/protocol/catalog.h"
 #include "tests/benchmarks/measure.h"
+#include "tests/benchmarks/prompts.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
+#include <QThread>
+
+#include <sys/resource.h>
 
 using namespace Qt::StringLiterals;
 
@@ -17,6 +21,7 @@ namespace baton {
 namespace {
 
 constexpr int fileCount = 1'000;
+constexpr int rounds = 21;
 
 void writeFile(const QString &path, const QByteArray &bytes)
 {
@@ -26,45 +31,63 @@ void writeFile(const QString &path, const QByteArray &bytes)
     }
 }
 
-QByteArray blockOf(const QByteArray &prompt)
-{
-    const qsizetype begin = prompt.indexOf("```xml\n") + 7;
-    return prompt.sliced(begin, prompt.indexOf("\n```\n", begin) + 1 - begin);
-}
-
 /// The prompts, and beside them the blocks alone, which xmllint can read.
 void write(const QDir &folder, const Kind &kind)
 {
-    QByteArrayList prompts;
-    for (const Template &form : kind.templates) {
-        if (form.format == Format::Markdown) {
-            prompts.append(form.text);
-        }
-    }
     if (!folder.mkpath(u"prompts"_s) || !folder.mkpath(u"blocks"_s)) {
         qFatal("cannot write to %s", qPrintable(folder.path()));
     }
     writeFile(folder.filePath(u"schema.xsd"_s), kind.schemaText);
     for (int i = 0; i < fileCount; ++i) {
         const QString number = u"%1"_s.arg(i, 4, 10, QChar(u'0'));
-        const QByteArray &prompt = prompts.at(i % prompts.size());
-        writeFile(folder.filePath(u"prompts/"_s + number + u".md"_s), prompt);
-        writeFile(folder.filePath(u"blocks/"_s + number + u".xml"_s), blockOf(prompt));
+        writeFile(folder.filePath(u"prompts/"_s + number + u".md"_s), promptText(i));
+        writeFile(folder.filePath(u"blocks/"_s + number + u".xml"_s), requestText(i));
     }
 }
 
-void run(Times &times, const QString &program, const QStringList &arguments)
+double milliseconds(const timeval &time)
 {
-    measure(times, [&] {
-        QProcess process;
-        process.setStandardOutputFile(QProcess::nullDevice());
-        process.setStandardErrorFile(QProcess::nullDevice());
-        process.start(program, arguments);
-        if (!process.waitForFinished(600'000) || process.exitCode() > 1) {
-            qFatal("%s failed", qPrintable(program));
-        }
-    });
+    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_usec) / 1e3;
 }
+
+/// What all processes took that were waited for, of all their threads and of the system for them.
+double childrensTime()
+{
+    rusage usage{};
+    getrusage(RUSAGE_CHILDREN, &usage);
+    return milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime);
+}
+
+/// A program that is run again and again.
+struct Runs
+{
+    QString what;
+    QString program;
+    QStringList arguments;
+    Times elapsed = {};
+    Times processor = {};
+
+    void run()
+    {
+        const double before = childrensTime();
+        measure(elapsed, [this] {
+            QProcess process;
+            process.setStandardOutputFile(QProcess::nullDevice());
+            process.setStandardErrorFile(QProcess::nullDevice());
+            process.start(program, arguments);
+            if (!process.waitForFinished(600'000) || process.exitCode() > 0) {
+                qFatal("%s failed", qPrintable(program));
+            }
+        });
+        processor.milliseconds.push_back(childrensTime() - before);
+    }
+
+    void print() const
+    {
+        printTimes(what, elapsed);
+        printTimes(u"  processor time"_s, processor);
+    }
+};
 
 QStringList filesIn(const QDir &folder)
 {
@@ -86,20 +109,23 @@ void benchXmlCheck()
     write(folder, *kind);
     const QString baton = QCoreApplication::applicationDirPath() + u"/baton"_s;
     const QStringList blocks = filesIn(QDir(folder.filePath(u"blocks"_s)));
-    Times prompts;
-    Times bare;
-    Times xmllint;
-    Times nothing;
-    for (int i = 0; i < 11; ++i) {
-        run(prompts, baton, {u"check"_s, folder.filePath(u"prompts"_s)});
-        run(bare, baton, {u"check"_s, folder.filePath(u"blocks"_s)});
-        run(nothing, baton, {u"check"_s, blocks.first()});
-        run(xmllint, u"xmllint"_s,
-            QStringList{u"--noout"_s, u"--schema"_s, folder.filePath(u"schema.xsd"_s)} + blocks);
+    Runs prompts{
+        u"baton check, Markdown files"_s, baton, {u"check"_s, folder.filePath(u"prompts"_s)}};
+    Runs bare{
+        u"baton check, the blocks alone"_s, baton, {u"check"_s, folder.filePath(u"blocks"_s)}};
+    Runs nothing{
+        u"baton check, one block (start and protocols)"_s, baton, {u"check"_s, blocks.first()}};
+    Runs xmllint{u"xmllint --schema, the blocks alone"_s, u"xmllint"_s,
+                 QStringList{u"--noout"_s, u"--schema"_s, folder.filePath(u"schema.xsd"_s)}
+                     + blocks};
+    for (int i = 0; i < rounds; ++i) {
+        for (Runs *runs : {&prompts, &bare, &nothing, &xmllint}) {
+            runs->run();
+        }
     }
     Times inside;
-    const QByteArray block = blockOf(kind->templates.front().text);
-    for (int i = 0; i < 11; ++i) {
+    const QByteArray block = requestText(0);
+    for (int i = 0; i < rounds; ++i) {
         measure(inside, [&] {
             for (int n = 0; n < fileCount; ++n) {
                 const ParsedText parsed = parse(block, Format::Xml, catalog->parseOptions());
@@ -110,11 +136,14 @@ void benchXmlCheck()
             }
         });
     }
-    printHeading(u"%1 XML prompts, whole process, 2 threads"_s.arg(fileCount));
-    printTimes(u"baton check, Markdown files"_s, prompts);
-    printTimes(u"baton check, the blocks alone"_s, bare);
-    printTimes(u"baton check, one block (start and protocols)"_s, nothing);
-    printTimes(u"xmllint --schema, the blocks alone"_s, xmllint);
+    printHeading(u"%1 XML prompts of %2 bytes, %3 of them the block; whole process, %4 threads"_s
+                     .arg(fileCount)
+                     .arg(promptText(0).size())
+                     .arg(block.size())
+                     .arg(QThread::idealThreadCount()));
+    for (const Runs *runs : {&prompts, &bare, &nothing, &xmllint}) {
+        runs->print();
+    }
     printTimes(u"parse and check of a block %1 times, one thread"_s.arg(fileCount), inside);
 }
 

@@ -30,6 +30,7 @@ PathExistsRule::PathExistsRule(const PackNode &settings, const PackTexts &texts)
     , m_within(settings[u"within"].text())
     , m_root(settings[u"root"])
     , m_isInSession(settings[u"in-session"].boolean(false))
+    , m_isFile(settings[u"file"].boolean(false))
 {
 }
 
@@ -43,7 +44,10 @@ void PathExistsRule::apply(const RuleContext &context, FindingList &findings) co
             continue;
         }
         const QStringList paths = candidates(place.text.trimmed(), context.settings.filePath);
-        const auto isThere = [](const QString &path) { return QFileInfo::exists(path); };
+        const auto isThere = [this](const QString &path) {
+            const QFileInfo info(path);
+            return info.exists() && !(m_isFile && info.isDir());
+        };
         if (paths.isEmpty() || std::ranges::any_of(paths, isThere)) {
             continue;
         }

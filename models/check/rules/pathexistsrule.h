@@ -23,6 +23,7 @@ private:
     QString m_within;
     ProjectRoot m_root;
     bool m_isInSession;
+    bool m_isFile; ///< a folder of the name will not do
 };
 
 } // namespace baton

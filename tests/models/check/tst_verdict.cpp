@@ -323,6 +323,13 @@ private Q_SLOTS:
                  "Please send it again as valid YAML."_s);
     }
 
+    void theFeedbackAsksForTheFormatThatTheHandoffIsIn()
+    {
+        const QByteArray text = R"({"handoff": {"version": "1.0", "producer": "cfd-reviewer",}})";
+        const QString feedback = checked(text, {}, Format::Json).documents.front().verdict.feedback;
+        QVERIFY2(feedback.endsWith(u"Please send it again as valid JSON."_s), qPrintable(feedback));
+    }
+
     void whatIsNoHandoffHasNoVerdict_data()
     {
         QTest::addColumn<QByteArray>("text");

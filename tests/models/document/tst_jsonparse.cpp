@@ -95,6 +95,8 @@ void tst_JsonParse::aMistakeIsNamedWhereItIsAndFixed_data()
     row("open map", "«{»\"a\": 1\n", "Line 1 does not parse: the { that opens here is not closed");
     row("open list", "{\"a\":\n  «[»1, 2", "Line 2 does not parse: the [ that opens here is not");
     row("open quote", "{\"a\": «\"open»\n}", "Line 1 does not parse: the quote that opens here");
+    row("half a character", R"({"a": "«\ud800»"})",
+        "Line 1 does not parse: \\ud800 is half of a character.");
     row("two documents", "{} «{}»", "Line 1 does not parse: text follows the end");
     row("empty", "«»", "Line 1 does not parse: the file holds no JSON value");
 }

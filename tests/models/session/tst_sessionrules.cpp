@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/session/statefindings.h"
+
 #include "tests/models/session/sessionfolder.h"
 
 #include <QTest>
@@ -257,6 +259,27 @@ private Q_SLOTS:
         QVERIFY2(broken.contains(rule), qPrintable(broken.join(u", "_s)));
         const QStringList kept = rulesOf(good);
         QVERIFY2(!kept.contains(rule), qPrintable(kept.join(u", "_s)));
+    }
+
+    void whatAStateNamesIsLookedForWithoutReadingTheSession()
+    {
+        const auto rulesAt = [this](const SessionFolder &folder) {
+            QStringList rules;
+            for (const SessionFinding &finding : stateFindings(folder.path(cfdState), *m_catalog)) {
+                rules.append(finding.rule);
+            }
+            return rules;
+        };
+        const SessionFolder folder;
+        folder.write(cfdState,
+                     cfd("running",
+                         "  phase_1: {status: complete, handoff_path: "
+                         "\"{session_dir}/handoffs/phase1-mesh-plan.yaml\"}\n"));
+        QCOMPARE(rulesAt(folder), QStringList()); // nothing of the session is here
+        folder.write(u"cfd-bioreactor-session-1/logs/a.log"_s, keep);
+        QCOMPARE(rulesAt(folder), QStringList(u"session.handoff-missing"_s));
+        folder.write(handoffs + "phase1-mesh-plan.yaml"_L1, meshPlan);
+        QCOMPARE(rulesAt(folder), QStringList());
     }
 
     void aFileThatCannotBeReadIsSaid()

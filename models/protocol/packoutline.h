@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/protocol/packfolder.h"
+#include "models/protocol/protocolpack.h"
+
+#include <optional>
+
+namespace baton {
+
+/// What tells the documents of a protocol from others, for which none of its schemas, rules or
+/// texts is needed.
+struct PackOutline
+{
+    QString id;
+    QStringList hiddenFolders;
+    std::vector<KindModel> kinds;        ///< see readRecognition()
+    std::vector<SessionLayout> sessions; ///< where they lie, not how they are read
+    bool shapesText = false;             ///< it tells how documents are parsed
+};
+
+/// What can be told of a protocol that was read.
+[[nodiscard]] PackOutline outlineOf(const ProtocolPack &pack);
+
+/// Reads the outline of the protocol in @p folder, which must be without mistakes.
+[[nodiscard]] std::optional<PackOutline> readOutline(const PackFolder &folder);
+
+} // namespace baton

@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/protocol/catalog.h"
+#include "models/protocol/packoutline.h"
+#include "models/protocol/packreader.h"
+#include "models/protocol/preparedfiles.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+namespace {
+
+QStringList protocolFolders()
+{
+    QStringList folders;
+    for (const QString &name : QDir(u":/protocols"_s).entryList(QDir::Dirs, QDir::Name)) {
+        folders.append(u":/protocols/"_s + name);
+    }
+    return folders;
+}
+
+QString described(const KindShape &shape)
+{
+    QStringList parts;
+    for (const auto *pointers : {&shape.has, &shape.hasAny, &shape.lacks}) {
+        for (const JsonPointer &pointer : *pointers) {
+            parts.append(pointer.toString());
+        }
+        parts.append(u"|"_s);
+    }
+    for (const auto &[pointer, text] : shape.where) {
+        parts.append(pointer.toString() + u'=' + text);
+    }
+    return (parts + shape.only + QStringList{shape.textLike.pattern(), QString::number(shape.any)})
+        .join(u' ');
+}
+
+QStringList described(const PackOutline &outline)
+{
+    QStringList lines{outline.id, outline.hiddenFolders.join(u' '),
+                      QString::number(outline.shapesText)};
+    for (const KindModel &kind : outline.kinds) {
+        lines.append((QStringList{kind.kind.id, kind.kind.protocol, kind.kind.name, kind.fileName,
+                                  kind.rootPattern.pattern(), kind.markdown.none.id}
+                      + kind.roots)
+                         .join(u' '));
+        for (const KindShape &shape : kind.shapes) {
+            lines.append(described(shape));
+        }
+        for (const Wrapper &wrapper : kind.wrappers) {
+            lines.append(wrapper.at.toString() + u' ' + described(wrapper.shape));
+        }
+    }
+    for (const SessionLayout &layout : outline.sessions) {
+        lines.append(layout.folder + u' ' + layout.within + u' ' + layout.state);
+    }
+    return lines;
+}
+
+} // namespace
+
+class TestPreparedFiles : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning();
+        setPreparedFiles({});
+    }
+
+    void everyFileIsPreparedAsItReads()
+    {
+        setPreparedFiles(preparedProtocolFiles());
+        QDirIterator entries(u":/protocols"_s, {u"*.yaml"_s, u"*.json"_s}, QDir::Files,
+                             QDirIterator::Subdirectories);
+        size_t count = 0;
+        while (entries.hasNext()) {
+            QFile file(entries.next());
+            if (file.fileName().contains(u"/templates/"_s)) {
+                continue;
+            }
+            QVERIFY(file.open(QFile::ReadOnly));
+            const QByteArray bytes = file.readAll();
+            const ParsedText parsed = parse(bytes, formatOf(file.fileName(), bytes));
+            QCOMPARE(parsed.issues.size(), 0u);
+            const std::optional<Tree> tree = preparedTree(file.fileName());
+            QVERIFY2(tree, qPrintable(file.fileName()));
+            QVERIFY2(*tree == parsed.documents.front().tree, qPrintable(file.fileName()));
+            ++count;
+        }
+        QVERIFY(count > 30);
+        QCOMPARE(preparedProtocolFiles().size(), count);
+        QVERIFY(!preparedTree(u"/elsewhere/cfd/protocol.yaml"_s));
+    }
+
+    void theSameProtocolsComeOfThem()
+    {
+        const auto read = ProtocolCatalog::load({}, u"de"_s);
+        const size_t count = read->kinds().size();
+        setPreparedFiles(preparedProtocolFiles());
+        const auto prepared = ProtocolCatalog::load({}, u"de"_s);
+        QCOMPARE(prepared->kinds().size(), count);
+        for (size_t i = 0; i < count; ++i) {
+            const Kind &one = read->kinds()[i];
+            const Kind &other = prepared->kinds()[i];
+            QCOMPARE(other.id, one.id);
+            QCOMPARE(other.title, one.title);
+            QCOMPARE(other.schemaText, one.schemaText);
+            QVERIFY(other.fields == one.fields);
+            QVERIFY(other.templates == one.templates);
+        }
+        QVERIFY(prepared->parseOptions() == read->parseOptions());
+        QCOMPARE(prepared->hiddenNames(), read->hiddenNames());
+    }
+
+    void everyBuiltInProtocolIsReadWithoutAProblem_data()
+    {
+        QTest::addColumn<QString>("folder");
+        for (const QString &folder : protocolFolders()) {
+            QTest::addRow("%s", qPrintable(folder)) << folder;
+        }
+    }
+    void everyBuiltInProtocolIsReadWithoutAProblem()
+    {
+        QFETCH(const QString, folder);
+        for (const bool isPrepared : {false, true}) {
+            setPreparedFiles(isPrepared ? preparedProtocolFiles()
+                                        : std::span<const PreparedFile>());
+            for (const QString &language : {QString(), u"de"_s}) {
+                std::vector<PackProblem> problems;
+                const auto pack = readPack(PackFolder(folder), language, problems);
+                QVERIFY(pack);
+                QVERIFY2(problems.empty(),
+                         problems.empty() ? "" : qPrintable(problems.front().message));
+                const std::optional<PackOutline> outline = readOutline(PackFolder(folder));
+                QVERIFY(outline);
+                QCOMPARE(described(*outline), described(outlineOf(*pack)));
+            }
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPreparedFiles)
+#include "tst_preparedfiles.moc"
