@@ -146,8 +146,12 @@ std::shared_ptr<const XsdSchema> XsdSchema::compile(const std::vector<XsdFile> &
 
 XsdJudgement XsdSchema::judge(QByteArrayView xml, const Tree &tree) const
 {
+    // The guards against what takes the validator long stand before its document.
+    constexpr qsizetype longest = 256 * 1024;
+    constexpr size_t most = 2'000;
     const bool isWhole = !tree.isEmpty() && tree.root().children.size() == 1;
-    if (isWhole && isValidStream(m_compiled->schema.get(), xml)) {
+    const bool isSmall = xml.size() <= longest && tree.nodes.size() <= most;
+    if (isWhole && isSmall && isValidStream(m_compiled->schema.get(), xml)) {
         return {};
     }
     return XsdJudge(m_compiled->schema.get(), m_namespace, m_fields, xml, tree).judge();
