@@ -14,7 +14,7 @@ namespace baton {
 
 namespace {
 
-constexpr int fileCount = 10'000;
+const int fileCount = sized(10'000, 12);
 
 /// The texts that the files are made of: every ready-made document of every kind.
 QByteArrayList templates()
@@ -50,7 +50,7 @@ void benchBatchCheck()
     const QTemporaryDir folder;
     write(folder.path());
     Times times;
-    for (int run = 0; run < 5; ++run) {
+    for (int run = 0; run < sized(5); ++run) {
         measure(times, [&] {
             QProcess check;
             check.setStandardOutputFile(QProcess::nullDevice());

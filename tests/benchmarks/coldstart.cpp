@@ -43,7 +43,7 @@ void benchColdStart()
     Times empty;
     Times window;
     Times document;
-    for (int run = 0; run < 11; ++run) {
+    for (int run = 0; run < sized(11); ++run) {
         runToFirstPaint(empty, folder + u"/baton_bench_empty"_s, {});
         runToFirstPaint(window, folder + u"/baton"_s, {u"--exit-when-shown"_s});
         runToFirstPaint(document, folder + u"/baton"_s, {u"--exit-when-shown"_s, sample});

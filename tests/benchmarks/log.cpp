@@ -19,8 +19,8 @@ namespace baton {
 
 namespace {
 
-constexpr qint64 logSize = qint64(100) * 1024 * 1024;
-constexpr int runs = 5;
+const qint64 logSize = qint64(sized(100)) * 1024 * 1024;
+const int runs = sized(5);
 
 /// As a solver writes it: times, levels, now and then colours and a progress line.
 void writeLog(const QString &path)
@@ -110,13 +110,13 @@ void benchPainting(LogView &view, const QString &what)
     const int last = area.verticalScrollBar()->maximum();
     area.verticalScrollBar()->setValue(last / 3);
     area.viewport()->repaint();
-    for (int step = 0; step < 200; ++step) {
+    for (int step = 0; step < sized(200); ++step) {
         measure(scrolled, [&] {
             area.verticalScrollBar()->setValue(area.verticalScrollBar()->value() + 3);
             area.viewport()->repaint();
         });
     }
-    for (int step = 0; step < 200; ++step) {
+    for (int step = 0; step < sized(200); ++step) {
         measure(jumped, [&] {
             area.verticalScrollBar()->setValue(
                 static_cast<int>(qint64(last) * (step * 37 % 200) / 200));
@@ -134,7 +134,7 @@ void benchLog()
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"session.log"_s);
     writeLog(path);
-    printHeading(u"A log of 100 MB"_s);
+    printHeading(u"A log of %1 MB"_s.arg(logSize / 1024 / 1024));
     benchOpening(path);
     LogView view;
     view.resize(1200, 800);

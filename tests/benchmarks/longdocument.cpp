@@ -18,7 +18,7 @@ namespace baton {
 
 namespace {
 
-constexpr int runs = 11;
+const int runs = sized(11);
 
 QByteArray review(qsizetype challenges)
 {
@@ -130,8 +130,8 @@ void benchSource(qsizetype megabytes)
 void benchLongDocument()
 {
     printHeading(u"Long documents, on the thread of the window"_s);
-    benchForm(5'000);
-    benchForm(40'000);
+    benchForm(sized(5'000, 40));
+    benchForm(sized(40'000, 40));
     benchSource(1);
     benchSource(10);
 }

@@ -4,6 +4,7 @@
 
 #include <QElapsedTimer>
 #include <QString>
+#include <QtEnvironmentVariables>
 
 #include <algorithm>
 #include <vector>
@@ -23,6 +24,13 @@ struct Times
     }
     [[nodiscard]] double median() const { return quantile(0.5); }
 };
+
+/// How much or how often: @p all of it; next to nothing where it is only tried whether the
+/// benchmark runs, as the tests do with BATON_BENCH_SMOKE.
+[[nodiscard]] inline int sized(int all, int least = 2)
+{
+    return qEnvironmentVariableIsSet("BATON_BENCH_SMOKE") ? std::min(all, least) : all;
+}
 
 /// Runs @p work once and adds the time it took to @p times.
 template <typename Work>

@@ -14,9 +14,9 @@ namespace baton {
 
 namespace {
 
-constexpr int groups = 10'000; ///< of ten rows each
-constexpr int runs = 11;
-constexpr int frames = 200;
+const int groups = sized(10'000, 20); ///< of ten rows each
+const int runs = sized(11);
+const int frames = sized(200);
 
 /// Every frame is painted at once, as a reader sees it who holds Page Down.
 void scrollThrough(QAbstractScrollArea &area, Times &times)
@@ -72,7 +72,7 @@ void benchPhaseGrid()
     printTimes(u"fill"_s, fill);
     Times update;
     for (int run = 0; run < runs; ++run) {
-        session->phases[static_cast<size_t>(run) * 1000].title += u'*';
+        session->phases[static_cast<size_t>(run * (groups / 10))].title += u'*';
         measure(update, [&] { view.grid().setSession(*session, samples::now()); });
     }
     printTimes(u"take over a change of one row"_s, update);

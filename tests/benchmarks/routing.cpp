@@ -23,7 +23,7 @@ namespace baton {
 
 namespace {
 
-constexpr int frames = 200;
+const int frames = sized(200);
 constexpr int dotSeconds = 120; ///< longer is not waited for
 
 struct Sample
@@ -37,8 +37,8 @@ std::vector<Sample> graphs()
     return {{u"100/300"_s, samples::family(100, 300)},
             {u"dense 60/300"_s, samples::family(60, 300)},
             {u"chain of 500"_s, samples::chain(500)},
-            {u"1,000/3,000"_s, samples::family(1000, 3000)},
-            {u"5,000/15,000"_s, samples::family(5000, 15'000)}};
+            {u"1,000/3,000"_s, samples::family(sized(1000, 100), sized(3000, 300))},
+            {u"5,000/15,000"_s, samples::family(sized(5000, 100), sized(15'000, 300))}};
 }
 
 /// The same sizes and edges in Graphviz's own words.
@@ -157,7 +157,7 @@ void benchFrames()
     GraphView view;
     view.resize(1280, 800);
     view.show();
-    view.setGraph(samples::family(1700, 5000));
+    view.setGraph(samples::family(sized(1700, 100), sized(5000, 300)));
     waitForLayout(view);
     for (const double zoom : {view.zoom(), 0.5, 1.0}) {
         view.setZoom(zoom);
@@ -202,14 +202,14 @@ void benchClick()
     GraphView view;
     view.resize(1280, 800);
     view.show();
-    view.setGraph(samples::family(2000, 6000));
+    view.setGraph(samples::family(sized(2000, 100), sized(6000, 300)));
     waitForLayout(view);
     view.setZoom(0.6);
     QTest::qWait(300);
     Times click;
     for (int i = 0; i < frames; ++i) {
         measure(click, [&] {
-            view.selectNode(i * 7 % 2000);
+            view.selectNode(i * 7 % sized(2000, 100));
             view.viewport()->repaint();
         });
         QCoreApplication::processEvents();

@@ -14,9 +14,9 @@ namespace baton {
 
 namespace {
 
-constexpr int handoffs = 100'000;
+const int handoffs = sized(100'000, 500);
 constexpr int agents = 60;
-constexpr int frames = 200;
+const int frames = sized(200);
 
 void benchScroll(SequenceView &view)
 {
@@ -43,7 +43,7 @@ void benchScroll(SequenceView &view)
 
 void benchSequence()
 {
-    printHeading(u"sequence and replay of 100,000 handoffs"_s);
+    printHeading(u"sequence and replay of %L1 handoffs"_s.arg(handoffs));
     const auto graph = samples::manyHandoffs(handoffs, agents);
     SequenceView view;
     view.resize(900, 700);

@@ -18,7 +18,7 @@ namespace baton {
 
 namespace {
 
-constexpr int sessionCount = 10'000;
+const int sessionCount = sized(10'000, 20);
 
 /// Resident memory of this process in MB.
 double memoryMb()
@@ -67,7 +67,7 @@ void siblings(const std::shared_ptr<const ProtocolCatalog> &catalog)
     printTimes(u"findings of as many sessions in one folder"_s, whole);
 }
 
-constexpr int idleSeconds = 60;
+const int idleSeconds = sized(60, 1);
 
 /// CPU of a minute in which a session is followed and nothing happens.
 void idle(const std::shared_ptr<const ProtocolCatalog> &catalog, const QString &folder)
@@ -82,8 +82,9 @@ void idle(const std::shared_ptr<const ProtocolCatalog> &catalog, const QString &
     const double before = cpuMs();
     QTimer::singleShot(idleSeconds * 1000, &loop, &QEventLoop::quit);
     loop.exec();
-    printLine(u"  %1 %2 ms CPU"_s.arg(u"idle for 60 s, one session followed"_s, -48)
-                  .arg(cpuMs() - before, 8, 'f', 2));
+    printLine(
+        u"  %1 %2 ms CPU"_s.arg(u"idle for %1 s, one session followed"_s.arg(idleSeconds), -48)
+            .arg(cpuMs() - before, 8, 'f', 2));
 }
 
 } // namespace
@@ -99,7 +100,7 @@ void benchSessions()
     Times first;
     Times complete;
     QString folder;
-    for (int run = 0; run < 3; ++run) {
+    for (int run = 0; run < sized(3); ++run) {
         SessionFinder finder(catalog);
         finder.setCounting(false);
         QObject::connect(&finder, &SessionFinder::found,
@@ -123,8 +124,8 @@ void benchSessions()
     printLine(u"  %1 %2 MB"_s.arg(u"memory for %1 rows"_s.arg(rows.size()), -48)
                   .arg(memoryMb() - before, 8, 'f', 1));
     Times one;
-    for (int run = 0; run < 50; ++run) {
-        const SessionPlace place = rows.at(size_t(run) * 100).place;
+    for (int run = 0; run < sized(50); ++run) {
+        const SessionPlace place = rows.at(size_t(run) * size_t(sessionCount / 100)).place;
         measure(one, [&] {
             const Session session = readSession(place, *catalog);
             Q_UNUSED(session);

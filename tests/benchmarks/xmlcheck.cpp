@@ -20,8 +20,8 @@ namespace baton {
 
 namespace {
 
-constexpr int fileCount = 1'000;
-constexpr int rounds = 21;
+const int fileCount = sized(1'000, 12);
+const int rounds = sized(21);
 
 void writeFile(const QString &path, const QByteArray &bytes)
 {
