@@ -71,6 +71,24 @@ ExitCode edit(const Arguments &arguments, const Step &step, Console &console)
     return keep(words.at(0), before, editing->bytes(), arguments.isSet(u"dry-run"_s), console);
 }
 
+/// What "set" and "append" share: each word is a pointer with the value that @p change is told.
+ExitCode editByValues(Arguments &arguments, const QStringList &given, Console &console,
+                      Outcome (Editing::*change)(const JsonPointer &, const Value &))
+{
+    describeValues(arguments);
+    arguments.setPositionals(2);
+    if (const auto code = arguments.read(given, console)) {
+        return *code;
+    }
+    const bool isString = arguments.isSet(u"string"_s);
+    const Step step = [isString, change](Editing &editing, const QString &word) {
+        const Result<Assignment> assignment = assignmentFrom(word, isString);
+        return assignment ? (editing.*change)(assignment->at, assignment->value)
+                          : Outcome(assignment.failure());
+    };
+    return edit(arguments, step, console);
+}
+
 } // namespace
 
 ExitCode runSet(const QStringList &given, Console &console)
@@ -79,18 +97,7 @@ ExitCode runSet(const QStringList &given, Console &console)
         u"set [OPTION...] FILE POINTER=VALUE..."_s,
         Text::tr("Gives values to JSON Pointers. Comments, order, quoting and line ends of "
                  "everything else stay. Keys and maps that are missing are added."));
-    describeValues(arguments);
-    arguments.setPositionals(2);
-    if (const auto code = arguments.read(given, console)) {
-        return *code;
-    }
-    const bool isString = arguments.isSet(u"string"_s);
-    const Step step = [isString](Editing &editing, const QString &word) {
-        const Result<Assignment> assignment = assignmentFrom(word, isString);
-        return assignment ? editing.set(assignment->at, assignment->value)
-                          : Outcome(assignment.failure());
-    };
-    return edit(arguments, step, console);
+    return editByValues(arguments, given, console, &Editing::set);
 }
 
 ExitCode runUnset(const QStringList &given, Console &console)
@@ -114,18 +121,7 @@ ExitCode runAppend(const QStringList &given, Console &console)
     Arguments arguments(
         u"append [OPTION...] FILE POINTER=VALUE..."_s,
         Text::tr("Adds items at the end of lists. A list that is missing is made."));
-    describeValues(arguments);
-    arguments.setPositionals(2);
-    if (const auto code = arguments.read(given, console)) {
-        return *code;
-    }
-    const bool isString = arguments.isSet(u"string"_s);
-    const Step step = [isString](Editing &editing, const QString &word) {
-        const Result<Assignment> assignment = assignmentFrom(word, isString);
-        return assignment ? editing.append(assignment->at, assignment->value)
-                          : Outcome(assignment.failure());
-    };
-    return edit(arguments, step, console);
+    return editByValues(arguments, given, console, &Editing::append);
 }
 
 } // namespace baton::cli

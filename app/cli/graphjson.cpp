@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/graphjson.h"
 
+#include "app/cli/jsonarray.h"
 #include "app/cli/sessionjson.h"
 #include "app/cli/wording.h"
 #include "models/routing/graphwords.h"
 #include "models/session/runstatustext.h"
 
-#include <QJsonArray>
 #include <QJsonDocument>
 
 using namespace Qt::StringLiterals;
@@ -73,16 +73,6 @@ QJsonObject findingObject(const RoutingFinding &finding)
     return {{u"rule"_s, finding.rule},       {u"severity"_s, word(finding.severity)},
             {u"message"_s, finding.message}, {u"evidence"_s, evidenceValue(finding.evidence)},
             {u"node"_s, finding.node},       {u"edge"_s, finding.edge}};
-}
-
-template <typename Items, typename ToObject>
-QJsonArray arrayOf(const Items &items, ToObject toObject)
-{
-    QJsonArray array;
-    for (const auto &item : items) {
-        array.append(toObject(item));
-    }
-    return array;
 }
 
 } // namespace

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/reportjson.h"
 
+#include "app/cli/jsonarray.h"
 #include "app/cli/wording.h"
 
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -13,16 +13,6 @@ using namespace Qt::StringLiterals;
 namespace baton::cli {
 
 namespace {
-
-template <typename Items, typename ToJson>
-QJsonArray arrayOf(const Items &items, ToJson toJson)
-{
-    QJsonArray array;
-    for (const auto &item : items) {
-        array.append(toJson(item));
-    }
-    return array;
-}
 
 QJsonObject editObject(const TextEdit &edit)
 {

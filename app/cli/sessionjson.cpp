@@ -2,26 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/sessionjson.h"
 
+#include "app/cli/jsonarray.h"
 #include "app/cli/wording.h"
 #include "models/session/runstatustext.h"
-
-#include <QJsonArray>
 
 using namespace Qt::StringLiterals;
 
 namespace baton::cli {
 
 namespace {
-
-template <typename Items, typename ToJson>
-QJsonArray arrayOf(const Items &items, ToJson toJson)
-{
-    QJsonArray array;
-    for (const auto &item : items) {
-        array.append(toJson(item));
-    }
-    return array;
-}
 
 QJsonArray numbers(const std::vector<int> &values)
 {
