@@ -15,6 +15,7 @@
 #include "widgets/session/sessionlistview.h"
 #include "widgets/session/sessionview.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QMenu>
 #include <QStackedWidget>

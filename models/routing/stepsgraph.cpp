@@ -23,7 +23,6 @@ struct StepKey
     QString task;
     double number = 0;
 
-    friend bool operator==(const StepKey &, const StepKey &) = default;
     friend bool operator<(const StepKey &a, const StepKey &b)
     {
         return std::tie(a.protocol, a.task, a.number) < std::tie(b.protocol, b.task, b.number);

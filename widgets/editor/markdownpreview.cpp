@@ -6,6 +6,7 @@
 #include "widgets/common/theme.h"
 #include "widgets/editor/markdowntext.h"
 
+#include <QEvent>
 #include <QScrollBar>
 #include <QtConcurrentRun>
 

@@ -6,6 +6,7 @@
 #include "widgets/common/measures.h"
 
 #include <QPainter>
+#include <QStyle>
 
 namespace baton {
 

@@ -8,6 +8,7 @@
 #include "widgets/common/measures.h"
 #include "widgets/common/status.h"
 
+#include <QAbstractScrollArea>
 #include <QApplication>
 #include <QMouseEvent>
 #include <QPainter>

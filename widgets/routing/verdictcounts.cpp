@@ -7,6 +7,7 @@
 #include "widgets/common/status.h"
 
 #include <QPainter>
+#include <QStyle>
 
 using namespace Qt::StringLiterals;
 

@@ -16,6 +16,7 @@
 #include "widgets/session/sessiontableview.h"
 
 #include <QDir>
+#include <QEvent>
 #include <QFileInfo>
 #include <QToolButton>
 #include <QVBoxLayout>

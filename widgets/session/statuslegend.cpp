@@ -7,6 +7,7 @@
 #include "widgets/session/sessionmarks.h"
 
 #include <QPainter>
+#include <QStyle>
 
 using namespace Qt::StringLiterals;
 

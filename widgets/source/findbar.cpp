@@ -76,6 +76,28 @@ QToolButton *FindBar::addSwitch(const QString &name, const QString &text, const 
     return button;
 }
 
+void FindBar::buildReplaceRow()
+{
+    m_replaceRow = new QWidget(this);
+    m_replaceRow->setObjectName(u"replaceRow"_s);
+    m_replace = new QLineEdit(m_replaceRow);
+    m_replace->setObjectName(u"replaceText"_s);
+    m_replace->setPlaceholderText(tr("Replace with"));
+    m_replace->setAccessibleName(tr("Replace with"));
+    m_replaceOne = new QPushButton(tr("Replace"), m_replaceRow);
+    m_replaceOne->setObjectName(u"replaceOne"_s);
+    connect(m_replaceOne, &QPushButton::clicked, this, &FindBar::replaceCurrent);
+    m_replaceEvery = new QPushButton(tr("Replace all"), m_replaceRow);
+    m_replaceEvery->setObjectName(u"replaceAll"_s);
+    connect(m_replaceEvery, &QPushButton::clicked, this, &FindBar::replaceAll);
+    auto *second = new QHBoxLayout(m_replaceRow);
+    second->setContentsMargins({});
+    second->setSpacing(measures::iconGap);
+    second->addWidget(m_replace, 1);
+    second->addWidget(m_replaceOne);
+    second->addWidget(m_replaceEvery);
+}
+
 void FindBar::build()
 {
     m_find = new QLineEdit(this);
@@ -126,25 +148,7 @@ void FindBar::build()
     m_grid->addWidget(closing, 0, 4);
     m_grid->setColumnStretch(0, 1);
 
-    m_replaceRow = new QWidget(this);
-    m_replaceRow->setObjectName(u"replaceRow"_s);
-    m_replace = new QLineEdit(m_replaceRow);
-    m_replace->setObjectName(u"replaceText"_s);
-    m_replace->setPlaceholderText(tr("Replace with"));
-    m_replace->setAccessibleName(tr("Replace with"));
-    m_replaceOne = new QPushButton(tr("Replace"), m_replaceRow);
-    m_replaceOne->setObjectName(u"replaceOne"_s);
-    connect(m_replaceOne, &QPushButton::clicked, this, &FindBar::replaceCurrent);
-    m_replaceEvery = new QPushButton(tr("Replace all"), m_replaceRow);
-    m_replaceEvery->setObjectName(u"replaceAll"_s);
-    connect(m_replaceEvery, &QPushButton::clicked, this, &FindBar::replaceAll);
-    auto *second = new QHBoxLayout(m_replaceRow);
-    second->setContentsMargins({});
-    second->setSpacing(measures::iconGap);
-    second->addWidget(m_replace, 1);
-    second->addWidget(m_replaceOne);
-    second->addWidget(m_replaceEvery);
-
+    buildReplaceRow();
     auto *rows = new QVBoxLayout(this);
     rows->setContentsMargins(measures::paneEdge, measures::iconGap, measures::iconGap,
                              measures::iconGap + 1);

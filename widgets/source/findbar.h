@@ -55,6 +55,7 @@ private:
     enum class Then { Stay, SelectFromOrigin, SelectNext };
 
     void build();
+    void buildReplaceRow();
     QToolButton *addSwitch(const QString &name, const QString &text, const QString &tip);
     [[nodiscard]] SearchQuery query() const;
     void start(Then then);

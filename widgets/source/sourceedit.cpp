@@ -64,19 +64,7 @@ SourceEdit::SourceEdit(DocumentBuffer &buffer, QWidget *parent)
     setAccessibleName(tr("Source"));
     applyFont();
 
-    connect(&buffer, &DocumentBuffer::changed, this, [this](const TextEdits &edits) {
-        m_marks->follow(edits);
-        m_mirrored = moved(m_mirrored, edits);
-        qsizetype shift = 0;
-        for (const TextEdit &edit : edits) {
-            m_lastEditEnd = edit.offset + shift + edit.text.size();
-            shift += edit.text.size() - edit.length;
-        }
-    });
-    connect(&buffer, &DocumentBuffer::wasReset, this, [this] {
-        setTextCursor(QTextCursor(document()));
-        verticalScrollBar()->setValue(0);
-    });
+    connectBuffer(buffer);
     connect(m_bridge, &TextBridge::aboutToFollow, this, &SourceEdit::rememberView);
     connect(m_bridge, &TextBridge::followed, this, &SourceEdit::restoreView);
     connect(m_bridge, &TextBridge::loadingAdvanced, this, &SourceEdit::reachAim);
@@ -115,6 +103,23 @@ SourceEdit::SourceEdit(DocumentBuffer &buffer, QWidget *parent)
             m_folding->repair(first, last.isValid() ? last.blockNumber() : blockCount() - 1);
         },
         Qt::QueuedConnection);
+}
+
+void SourceEdit::connectBuffer(const DocumentBuffer &buffer)
+{
+    connect(&buffer, &DocumentBuffer::changed, this, [this](const TextEdits &edits) {
+        m_marks->follow(edits);
+        m_mirrored = moved(m_mirrored, edits);
+        qsizetype shift = 0;
+        for (const TextEdit &edit : edits) {
+            m_lastEditEnd = edit.offset + shift + edit.text.size();
+            shift += edit.text.size() - edit.length;
+        }
+    });
+    connect(&buffer, &DocumentBuffer::wasReset, this, [this] {
+        setTextCursor(QTextCursor(document()));
+        verticalScrollBar()->setValue(0);
+    });
 }
 
 SourceEdit::~SourceEdit()

@@ -138,6 +138,7 @@ private:
 
     using Command = CommandResult (*)(const CommandInput &);
 
+    void connectBuffer(const DocumentBuffer &buffer);
     void run(Command command, const QString &label);
     bool handleKey(QKeyEvent *event);
     bool handleSearchKey(QKeyEvent *event);

@@ -129,16 +129,9 @@ TextBridge::Lines TextBridge::touchedLines(const TextEdit &edit) const
     return lines;
 }
 
-void TextBridge::follow(const TextEdits &edits)
+/// What @p edits touch, before them; lines that touch each other are one place.
+std::vector<TextBridge::Place> TextBridge::placesOf(const TextEdits &edits) const
 {
-    struct Place
-    {
-        Lines before;
-        qsizetype shiftBefore = 0;
-        qsizetype shiftAfter = 0;
-        qsizetype begin = 0;
-        qsizetype end = -1; ///< of the first line behind it, none when negative
-    };
     std::vector<Place> places;
     qsizetype shift = 0;
     for (const TextEdit &edit : edits) {
@@ -155,7 +148,12 @@ void TextBridge::follow(const TextEdits &edits)
         const int next = place.before.last + 1;
         place.end = next < m_lines.count() ? m_lines.begin(next) : -1;
     }
+    return places;
+}
 
+void TextBridge::follow(const TextEdits &edits)
+{
+    const std::vector<Place> places = placesOf(edits);
     const bool isFromView = std::exchange(m_isPassingOn, false);
     const bool wasFaithful = m_isFaithful;
     const bool isLong = std::any_of(edits.begin(), edits.end(), [](const TextEdit &edit) {

@@ -66,6 +66,14 @@ private:
         int first = 0;
         int last = 0;
     };
+    struct Place
+    {
+        Lines before;
+        qsizetype shiftBefore = 0;
+        qsizetype shiftAfter = 0;
+        qsizetype begin = 0;
+        qsizetype end = -1; ///< of the first line behind it, none when negative
+    };
 
     void reset();
     void load();
@@ -73,6 +81,7 @@ private:
     void rememberEdit(int position, int removed, int added);
     void passOnEdit();
     [[nodiscard]] std::optional<TextEdit> editOf(int position, int removed, int added) const;
+    [[nodiscard]] std::vector<Place> placesOf(const TextEdits &edits) const;
     void follow(const TextEdits &edits);
     void restartLoadingFrom(int line);
     [[nodiscard]] Lines touchedLines(const TextEdit &edit) const;

@@ -9,6 +9,7 @@
 #include "widgets/workspace/scanfooter.h"
 #include "widgets/workspace/workspacetree.h"
 
+#include <QActionGroup>
 #include <QApplication>
 #include <QClipboard>
 #include <QDir>
