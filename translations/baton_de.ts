@@ -1798,7 +1798,7 @@
     </message>
     <message>
         <source>undeclared: bypasses the hub</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht deklariert: umgeht den Mittler</translation>
     </message>
 </context>
 <context>
@@ -3214,35 +3214,6 @@
     <message>
         <source>Problems</source>
         <translation>Probleme</translation>
-    </message>
-    <message>
-        <source>%1 from %2</source>
-        <comment>count, time</comment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Errors: %1</source>
-        <translation>Fehler: %1</translation>
-    </message>
-    <message>
-        <source>Warnings: %1</source>
-        <translation>Warnungen: %1</translation>
-    </message>
-    <message>
-        <source>Notes: %1</source>
-        <translation>Hinweise: %1</translation>
-    </message>
-    <message>
-        <source>Show or hide errors</source>
-        <translation>Fehler ein- oder ausblenden</translation>
-    </message>
-    <message>
-        <source>Show or hide warnings</source>
-        <translation>Warnungen ein- oder ausblenden</translation>
-    </message>
-    <message>
-        <source>Show or hide notes</source>
-        <translation>Hinweise ein- oder ausblenden</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -5528,6 +5499,38 @@
     <message>
         <source>Not known</source>
         <translation>Unbekannt</translation>
+    </message>
+</context>
+<context>
+    <name>baton::SeverityCounts</name>
+    <message>
+        <source>Show or hide errors</source>
+        <translation>Fehler ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>Show or hide warnings</source>
+        <translation>Warnungen ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>Show or hide notes</source>
+        <translation>Hinweise ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>count, time</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Errors: %1</source>
+        <translation>Fehler: %1</translation>
+    </message>
+    <message>
+        <source>Warnings: %1</source>
+        <translation>Warnungen: %1</translation>
+    </message>
+    <message>
+        <source>Notes: %1</source>
+        <translation>Hinweise: %1</translation>
     </message>
 </context>
 <context>

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/failures.h"
 
-#include <QCoreApplication>
+#include "models/session/failureorder.h"
 
-#include <limits>
-#include <tuple>
+#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -19,8 +18,6 @@ class Texts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::Session)
 };
-
-constexpr qint64 never = std::numeric_limits<qint64>::max();
 
 QString fileName(const QString &path)
 {
@@ -51,7 +48,7 @@ public:
         addFindings();
         addUnreached();
         addSession();
-        sort();
+        FailureOrder(m_session).sort(m_failures.open);
         return std::move(m_failures);
     }
 
@@ -269,14 +266,6 @@ private:
         }
     }
 
-    [[nodiscard]] int topOf(int phase) const
-    {
-        while (phase >= 0 && m_session.phases[size_t(phase)].parent >= 0) {
-            phase = m_session.phases[size_t(phase)].parent;
-        }
-        return phase;
-    }
-
     /// What was never begun because something before it failed.
     void addUnreached()
     {
@@ -288,7 +277,7 @@ private:
             const SessionPhase &phase = m_session.phases[i];
             const bool isWithout =
                 phase.status == RunStatus::NotReached || phase.status == RunStatus::Invalidated;
-            if (isWithout && topOf(static_cast<int>(i)) > topOf(last)) {
+            if (isWithout && topPhase(m_session, static_cast<int>(i)) > topPhase(m_session, last)) {
                 m_failures.open.push_back({What::Phase,
                                            static_cast<int>(i),
                                            static_cast<int>(i),
@@ -317,78 +306,8 @@ private:
         }
     }
 
-    using Key = std::tuple<qint64, int, int, int, int, int>;
-
-    /// By time; within a phase by attempt, whatever the times say.
-    void sort()
-    {
-        for (const SessionFailure &failure : m_failures.open) {
-            m_times[failure.phase].emplaceBack(failure.attempt, ownTime(failure));
-        }
-        std::vector<std::pair<Key, SessionFailure>> keyed;
-        for (SessionFailure &failure : m_failures.open) {
-            keyed.emplace_back(keyOf(failure, timeOf(failure)), std::move(failure));
-        }
-        std::ranges::stable_sort(keyed, {},
-                                 [](const auto &one) -> const Key & { return one.first; });
-        m_failures.open.clear();
-        for (auto &[key, failure] : keyed) {
-            m_failures.open.push_back(std::move(failure));
-        }
-    }
-
-    /// What has no time stands at the end of its attempt; that of the last at the end of its phase,
-    /// and of a part without an end at that of the whole.
-    [[nodiscard]] qint64 ownTime(const SessionFailure &failure) const
-    {
-        QDateTime time = failure.time;
-        const SessionPhase *phase = phaseAt(failure.phase);
-        const auto number = static_cast<size_t>(failure.attempt);
-        if (phase && !time.isValid() && number > 0 && number <= phase->attempts.size()) {
-            time = phase->attempts[number - 1].ended;
-        }
-        for (; phase && !time.isValid(); phase = phaseAt(phase->parent)) {
-            time = phase->ended;
-        }
-        return time.isValid() ? time.toMSecsSinceEpoch() : never;
-    }
-
-    /// An attempt failed before anything that a later one of its phase met.
-    [[nodiscard]] qint64 timeOf(const SessionFailure &failure) const
-    {
-        qint64 time = ownTime(failure);
-        for (const auto &[attempt, later] : m_times.value(failure.phase)) {
-            if (failure.attempt > 0 && attempt > failure.attempt) {
-                time = std::min(time, later);
-            }
-        }
-        return time;
-    }
-
-    [[nodiscard]] Key keyOf(const SessionFailure &failure, qint64 time) const
-    {
-        const bool isLate = failure.what == What::Phase || failure.what == What::Session;
-        int depth = 0;
-        for (const SessionPhase *phase = phaseAt(failure.phase); phase && phase->parent >= 0;
-             phase = phaseAt(phase->parent)) {
-            ++depth;
-        }
-        const int top = failure.phase < 0 ? std::numeric_limits<int>::max() : topOf(failure.phase);
-        return {isLate ? never : time, top, -depth, failure.phase, failure.attempt,
-                rank(failure.what)};
-    }
-
-    static int rank(What what)
-    {
-        static const QHash<What, int> ranks{
-            {What::Error, 0}, {What::Handoff, 1}, {What::Gate, 2},   {What::Attempt, 3},
-            {What::Phase, 4}, {What::Finding, 5}, {What::Session, 6}};
-        return ranks.value(what);
-    }
-
     const Session &m_session;
     Failures m_failures;
-    QHash<int, QList<std::pair<int, qint64>>> m_times; ///< attempts and times, by phase
 };
 
 } // namespace

@@ -5,16 +5,14 @@
 #include "widgets/common/emptystate.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/icons.h"
-#include "widgets/common/measures.h"
 #include "widgets/common/paneheader.h"
-#include "widgets/problems/counttoggle.h"
 #include "widgets/problems/problemdelegate.h"
 #include "widgets/problems/problemexplanation.h"
 #include "widgets/problems/problemsfilter.h"
+#include "widgets/problems/severitycounts.h"
 
 #include <QApplication>
 #include <QClipboard>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
@@ -22,14 +20,13 @@
 #include <QStackedWidget>
 #include <QtConcurrentRun>
 #include <QTreeView>
+#include <QVBoxLayout>
 
 namespace baton {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr std::array severities{Severity::Error, Severity::Warning, Severity::Note};
 
 bool isExplainKey(const QKeyEvent &event)
 {
@@ -51,18 +48,11 @@ ProblemsPane::ProblemsPane(QWidget *parent)
     , m_table(new QTreeView(this))
     , m_empty(new EmptyState(this))
     , m_stack(new QStackedWidget(this))
-    , m_counts(new QWidget(this))
+    , m_counts(new SeverityCounts(this))
     , m_hint(new QLabel(tr("F8 next · Alt+Enter fix · F1 explain"), this))
 {
     setObjectName(u"problemsPane"_s);
     m_filter->setSourceModel(m_model);
-    m_counts->setObjectName(u"problemsCounts"_s);
-    auto *row = new QHBoxLayout(m_counts);
-    row->setContentsMargins({});
-    row->setSpacing(measures::groupGap);
-    for (const Severity severity : severities) {
-        addToggle(severity);
-    }
     m_hint->setObjectName(u"problemsHint"_s);
     m_hint->setFont(fonts::small());
     m_hint->setForegroundRole(QPalette::PlaceholderText);
@@ -79,24 +69,15 @@ ProblemsPane::ProblemsPane(QWidget *parent)
 
     connect(m_empty, &EmptyState::actionRequested, this, &ProblemsPane::showAll);
     connect(m_model, &ProblemsModel::refreshed, this, [this] {
-        updateCounts();
+        m_counts->setCounts(*m_model);
         updateState();
     });
-    updateCounts();
-    updateState();
-}
-
-void ProblemsPane::addToggle(Severity severity)
-{
-    auto *toggle = new CountToggle(statusOf(severity), m_counts);
-    toggle->setObjectName(QStringList{u"showNotes"_s, u"showWarnings"_s,
-                                      u"showErrors"_s}[static_cast<int>(severity)]);
-    m_counts->layout()->addWidget(toggle);
-    m_toggles.append(toggle);
-    connect(toggle, &CountToggle::toggled, this, [this, severity](bool isOn) {
+    connect(m_counts, &SeverityCounts::shownChanged, this, [this](Severity severity, bool isOn) {
         m_filter->setShown(severity, isOn);
         updateState();
     });
+    m_counts->setCounts(*m_model);
+    updateState();
 }
 
 void ProblemsPane::buildTable()
@@ -183,28 +164,6 @@ void ProblemsPane::fillHeader(PaneHeader &header)
     m_hint->show();
 }
 
-void ProblemsPane::updateCounts()
-{
-    const QString since = m_model->staleSince().toString(u"HH:mm:ss"_s);
-    for (size_t i = 0; i < severities.size(); ++i) {
-        const int fresh = m_model->count(severities[i], false);
-        const int stale = m_model->count(severities[i], true);
-        CountToggle *toggle = m_toggles[static_cast<qsizetype>(i)];
-        const QString old = tr("%1 from %2", "count, time").arg(QString::number(stale), since);
-        if (stale == 0) {
-            toggle->setCount(QString::number(fresh), false);
-        } else {
-            toggle->setCount(fresh == 0 ? old : QString::number(fresh) + u", "_s + old, fresh == 0);
-        }
-    }
-    m_toggles[0]->setAccessibleName(tr("Errors: %1").arg(m_toggles[0]->text()));
-    m_toggles[1]->setAccessibleName(tr("Warnings: %1").arg(m_toggles[1]->text()));
-    m_toggles[2]->setAccessibleName(tr("Notes: %1").arg(m_toggles[2]->text()));
-    m_toggles[0]->setToolTip(tr("Show or hide errors"));
-    m_toggles[1]->setToolTip(tr("Show or hide warnings"));
-    m_toggles[2]->setToolTip(tr("Show or hide notes"));
-}
-
 void ProblemsPane::updateState()
 {
     const int all = m_model->rowCount();
@@ -228,9 +187,7 @@ void ProblemsPane::updateState()
 
 void ProblemsPane::showAll()
 {
-    for (CountToggle *toggle : std::as_const(m_toggles)) {
-        toggle->setChecked(true);
-    }
+    m_counts->showAll();
     m_table->setFocus();
 }
 

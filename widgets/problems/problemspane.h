@@ -14,12 +14,12 @@ class QTreeView;
 
 namespace baton {
 
-class CountToggle;
 class EmptyState;
 class PaneHeader;
 class ProblemExplanation;
 class ProblemsFilter;
 class RuleBook;
+class SeverityCounts;
 
 /// The problems of one document as a table: where, what, and the fix beside it.
 class ProblemsPane : public QWidget
@@ -55,10 +55,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void addToggle(Severity severity);
     void buildTable();
     void refresh();
-    void updateCounts();
     void updateState();
     void step(int by);
     void activate(const QModelIndex &index);
@@ -75,9 +73,8 @@ private:
     QTreeView *m_table;
     EmptyState *m_empty;
     QStackedWidget *m_stack;
-    QWidget *m_counts;
+    SeverityCounts *m_counts;
     QLabel *m_hint;
-    QList<CountToggle *> m_toggles; ///< errors, warnings, notes
     QPointer<EditorDocument> m_document;
     ProblemExplanation *m_explanation = nullptr;        ///< made when it is asked for
     std::shared_ptr<const ProtocolCatalog> m_explained; ///< that m_rules is about

@@ -1,42 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "tests/app/cli/batonprocess.h"
-
-#include <QDir>
-#include <QDirIterator>
-#include <QFile>
-#include <QFileInfo>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QRegularExpression>
-#include <QTemporaryDir>
-#include <QTest>
+#include "tests/app/cli/clifixture.h"
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-const QByteArray plan = "# kept\r\n"
-                        "handoff:\r\n"
-                        "  producer: 'cfd-bioreactor'   # who\r\n"
-                        "  list: [1, 2.50e0]\r\n"
-                        "  gone: yes\r\n";
-
-} // namespace
-
 /// The built program as a script or a hook uses it.
-class TestCli : public QObject
+class TestCli : public CliFixture
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
-    {
-        QTest::failOnWarning();
-        m_folder = std::make_unique<QTemporaryDir>();
-        QVERIFY(m_folder->isValid());
-    }
+    void init() { start(); }
 
     void exitsWithTheDocumentedCode_data()
     {
@@ -218,45 +192,6 @@ private Q_SLOTS:
         QCOMPARE(run({u"check"_s, m_folder->path()}).code, 0);
     }
 
-    void leavesFilesAloneThatAreNoHandoffs()
-    {
-        const QByteArray settings = "{\n  // a comment\n  \"strict\": true,\n}\n";
-        const QByteArray chart = "name: {{ .Values.name }}\n{{- if .b }}\nc: \"d\n{{- end }}\n";
-        const QStringList paths{write(u"tsconfig.json"_s, settings), write(u"chart.yaml"_s, chart),
-                                write(u"nothing.yaml"_s, {})};
-        const Printed folder = run({u"check"_s, u"--strict"_s, m_folder->path()});
-        QCOMPARE(folder.code, 0);
-        QVERIFY2(folder.out.contains(u": note: "_s), qPrintable(folder.out));
-        QCOMPARE(run(QStringList{u"check"_s} + paths).code, 0);
-        QCOMPARE(run({u"check"_s, u"--kind"_s, u"cfd.state"_s, paths.at(1)}).code, 1);
-        QCOMPARE(run(QStringList{u"fix"_s} + paths).code, 0);
-        QCOMPARE(content(paths.at(0)), settings);
-        QCOMPARE(content(paths.at(1)), chart);
-        write(u"broken.yaml"_s, "handoff:\n  a: ]\n");
-        QCOMPARE(run({u"check"_s, m_folder->path()}).code, 1);
-    }
-
-    void makesTheListThatAPlaceBehindItsEndIsIn()
-    {
-        const QString path = write(u"a.yaml"_s, "a: 1\n");
-        QCOMPARE(run({u"set"_s, path, u"/b/-=x"_s, u"/b/-=z"_s, u"/c/-/d=1"_s}).code, 0);
-        QCOMPARE(content(path), "a: 1\nb:\n  - x\n  - z\nc:\n  - d: 1\n");
-    }
-
-    void insertsMissingKeysInLongDocumentsToo()
-    {
-        QByteArray text = content(cfd(u"valid-mesh-plan.yaml"_s));
-        text.replace("  version: \"1.0\"\n", "");
-        QVERIFY(!text.contains("version:"));
-        for (int i = 0; i < 5000; ++i) {
-            text += "# a long document has many lines, none of which matters here\n";
-        }
-        const QString path = write(u"long.yaml"_s, text);
-        const Printed printed = run({u"fix"_s, path});
-        QCOMPARE(printed.code, 0);
-        QVERIFY2(content(path).contains("version: \"1.0\"\n"), qPrintable(printed.out.right(200)));
-    }
-
     void readsAsReceiversDo()
     {
         const QString path =
@@ -332,216 +267,6 @@ private Q_SLOTS:
                  QByteArray("findings"));
         QCOMPARE(finding[u"column"_s].toInt(), 74);
         QCOMPARE(finding[u"endColumn"_s].toInt(), 82);
-    }
-
-    void fixesOnlyWhatIsCertainAndPrintsADiff()
-    {
-        const QByteArray before = content(cfd(u"synonym/findings.yaml"_s));
-        const QString path = write(u"review.yaml"_s, before);
-        const Printed dry = run({u"fix"_s, u"--dry-run"_s, path});
-        QCOMPARE(dry.code, 0);
-        QCOMPARE(content(path), before);
-        QVERIFY2(dry.out.contains(u"-    findings:\n+    challenges:\n"_s), qPrintable(dry.out));
-        QVERIFY(dry.out.endsWith(u"1 fix would be applied in 1 file\n"_s));
-
-        QVERIFY(run({u"fix"_s, path}).out.endsWith(u"1 fix applied in 1 file\n"_s));
-        QCOMPARE(content(path), QByteArray(before).replace("findings:", "challenges:"));
-        QCOMPARE(run({u"fix"_s, path}).out, u"0 fixes applied in 0 files\n"_s);
-    }
-
-    void fixesStandardInput()
-    {
-        const QByteArray before = content(cfd(u"synonym/findings.yaml"_s));
-        const QByteArray after = QByteArray(before).replace("findings:", "challenges:");
-        const Printed fixed = run({u"fix"_s, u"-"_s}, before);
-        QCOMPARE(fixed.code, 0);
-        QCOMPARE(fixed.error, QString());
-        QCOMPARE(fixed.out.toUtf8(), after);
-        QCOMPARE(run({u"fix"_s, u"-"_s}, after).out.toUtf8(), after);
-        const Printed dry = run({u"fix"_s, u"--dry-run"_s, u"-"_s}, before);
-        QVERIFY2(dry.out.startsWith(u"--- a/-\n+++ b/-\n"_s), qPrintable(dry.out));
-        QVERIFY(dry.out.endsWith(u"1 fix would be applied in 1 file\n"_s));
-    }
-
-    void fixesMakeNoFixtureWorse()
-    {
-        QVERIFY(copy(cfd({}), m_folder->filePath(u"cfd"_s)));
-        const QString folder = m_folder->filePath(u"cfd"_s);
-        const QJsonObject before = summaryOf(folder);
-        QCOMPARE(run({u"fix"_s, folder}).code, 0);
-        const QJsonObject after = summaryOf(folder);
-        QVERIFY(after[u"errors"_s].toInt() < before[u"errors"_s].toInt());
-        QVERIFY(after[u"notes"_s].toInt() < before[u"notes"_s].toInt());
-        QCOMPARE(run({u"fix"_s, folder}).out, u"0 fixes applied in 0 files\n"_s);
-    }
-
-    void editsChangeNothingElse_data()
-    {
-        QTest::addColumn<QStringList>("arguments");
-        QTest::addColumn<QByteArray>("from");
-        QTest::addColumn<QByteArray>("to");
-        QTest::newRow("set") << QStringList{u"set"_s, u"@"_s, u"/handoff/producer=x"_s}
-                             << QByteArray("'cfd-bioreactor'") << QByteArray("'x'");
-        QTest::newRow("set an item") << QStringList{u"set"_s, u"@"_s, u"/handoff/list/0=3"_s}
-                                     << QByteArray("[1,") << QByteArray("[3,");
-        QTest::newRow("set a text")
-            << QStringList{u"set"_s, u"--string"_s, u"@"_s, u"/handoff/list/0=3"_s}
-            << QByteArray("[1,") << QByteArray("['3',");
-        QTest::newRow("set a new key")
-            << QStringList{u"set"_s, u"@"_s, u"/handoff/a/b=1"_s} << QByteArray("yes\r\n")
-            << QByteArray("yes\r\n  a:\r\n    b: 1\r\n");
-        QTest::newRow("unset") << QStringList{u"unset"_s, u"@"_s, u"/handoff/gone"_s}
-                               << QByteArray("  gone: yes\r\n") << QByteArray();
-        QTest::newRow("append") << QStringList{u"append"_s, u"@"_s, u"/handoff/list=c"_s}
-                                << QByteArray("2.50e0]") << QByteArray("2.50e0, 'c']");
-        QTest::newRow("append behind the end")
-            << QStringList{u"set"_s, u"@"_s, u"/handoff/list/-=c"_s} << QByteArray("2.50e0]")
-            << QByteArray("2.50e0, 'c']");
-    }
-
-    void editsChangeNothingElse()
-    {
-        QFETCH(QStringList, arguments);
-        QFETCH(QByteArray, from);
-        QFETCH(QByteArray, to);
-        const QString path = write(u"plan.yaml"_s, plan);
-        arguments.replaceInStrings(u"@"_s, path);
-        const Printed dry = run(arguments + QStringList{u"--dry-run"_s});
-        QCOMPARE(content(path), plan);
-        QVERIFY2(dry.out.startsWith(u"--- a/"_s), qPrintable(dry.out + dry.error));
-        const Printed printed = run(arguments);
-        QCOMPARE(printed.error, QString());
-        QCOMPARE(printed.code, 0);
-        QCOMPARE(content(path), QByteArray(plan).replace(from, to));
-    }
-
-    void refusedEditsLeaveTheFileAlone_data()
-    {
-        QTest::addColumn<QStringList>("arguments");
-        QTest::addColumn<QByteArray>("text");
-        QTest::newRow("second of two")
-            << QStringList{u"set"_s, u"@"_s, u"/handoff/producer=x"_s, u"/handoff/producer/y=1"_s}
-            << plan;
-        QTest::newRow("unset nothing")
-            << QStringList{u"unset"_s, u"@"_s, u"/handoff/none"_s} << plan;
-        QTest::newRow("append to a text")
-            << QStringList{u"append"_s, u"@"_s, u"/handoff/producer=x"_s} << plan;
-        QTest::newRow("past the end")
-            << QStringList{u"set"_s, u"@"_s, u"/handoff/list/7=x"_s} << plan;
-        QTest::newRow("no value") << QStringList{u"set"_s, u"@"_s, u"/handoff/producer"_s} << plan;
-        QTest::newRow("half a list")
-            << QStringList{u"set"_s, u"@"_s, u"/handoff/producer=[1"_s} << plan;
-        QTest::newRow("broken file")
-            << QStringList{u"set"_s, u"@"_s, u"/a=1"_s} << QByteArray("a: 'b\n");
-    }
-
-    void refusedEditsLeaveTheFileAlone()
-    {
-        QFETCH(QStringList, arguments);
-        QFETCH(QByteArray, text);
-        const QString path = write(u"plan.yaml"_s, text);
-        arguments.replaceInStrings(u"@"_s, path);
-        const Printed printed = run(arguments);
-        QCOMPARE(printed.code, 2);
-        QVERIFY2(printed.error.startsWith(u"baton: "_s), qPrintable(printed.error));
-        QCOMPARE(content(path), text);
-    }
-
-    void namesTheRootInComplaints()
-    {
-        const Printed printed = run({u"append"_s, write(u"plan.yaml"_s, plan), u"=x"_s});
-        QVERIFY2(printed.error.contains(u"The value at the root is not a list."_s),
-                 qPrintable(printed.error));
-    }
-
-    void printsValuesAsTheyAreOrAsJson_data()
-    {
-        QTest::addColumn<QStringList>("arguments");
-        QTest::addColumn<QString>("printed");
-        QTest::newRow("text") << QStringList{u"/handoff/producer"_s} << u"cfd-bioreactor\n"_s;
-        QTest::newRow("text as JSON")
-            << QStringList{u"--json"_s, u"/handoff/producer"_s} << u"\"cfd-bioreactor\"\n"_s;
-        QTest::newRow("spelling of a number") << QStringList{u"/handoff/list/1"_s} << u"2.50e0\n"_s;
-        QTest::newRow("list") << QStringList{u"/handoff/list"_s} << u"[\n  1,\n  2.50e0\n]\n"_s;
-    }
-
-    void printsValuesAsTheyAreOrAsJson()
-    {
-        QFETCH(QStringList, arguments);
-        QFETCH(QString, printed);
-        arguments.insert(arguments.size() - 1, write(u"plan.yaml"_s, plan));
-        QCOMPARE(run(QStringList{u"get"_s} + arguments).out, printed);
-    }
-
-    void editsTheDocumentThatIsChosen()
-    {
-        const QByteArray text = "a: 1 # one\n---\na: 2 # two\n";
-        const QString path = write(u"two.yaml"_s, text);
-        const QStringList second{u"--document"_s, u"2"_s, path};
-        QCOMPARE(run(QStringList{u"get"_s} + second + QStringList{u"/a"_s}).out, u"2\n"_s);
-        QCOMPARE(run(QStringList{u"set"_s} + second + QStringList{u"/a=3"_s}).code, 0);
-        QCOMPARE(content(path), QByteArray(text).replace("a: 2", "a: 3"));
-    }
-
-    void newDocumentsHaveNoErrorOnceTheyAreFilledIn()
-    {
-        const QString path = m_folder->filePath(u"review.yaml"_s);
-        const QStringList arguments{
-            u"new"_s,   u"engineering-review"_s,
-            u"--set"_s, u"/handoff/timestamp=2026-02-21T14:30:00Z"_s,
-            u"--set"_s, u"/handoff/engineering_review/approval_status=APPROVED"_s,
-            u"-o"_s,    path};
-        const Printed made = run(arguments);
-        QCOMPARE(made.error, QString());
-        QCOMPARE(made.code, 0);
-        QCOMPARE(run({u"get"_s, path, u"/handoff/engineering_review/approval_status"_s}).out,
-                 u"APPROVED\n"_s);
-        QCOMPARE(run({u"check"_s, path}).code, 0);
-        const QByteArray before = content(path);
-        QCOMPARE(run(arguments).code, 2);
-        QCOMPARE(content(path), before);
-    }
-
-    void aFileWithoutTheKindThatIsAskedForIsAnError()
-    {
-        const QString path = write(u"meeting-notes.md"_s, "# Notes\n\nNo handoff at all.\n");
-        const Printed checked = run({u"check"_s, u"--kind"_s, u"mesh-plan"_s, path});
-        QCOMPARE(checked.code, 1);
-        QVERIFY2(checked.error.contains(u"holds nothing that can be checked as cfd.mesh-plan"_s),
-                 qPrintable(checked.error));
-        QCOMPARE(run({u"check"_s, path}).code, 0);
-    }
-
-    void placesToFillInAreCountedInANewFile()
-    {
-        const QString path = m_folder->filePath(u"plan.yaml"_s);
-        const Printed made = run({u"new"_s, u"engineering-review"_s, u"-o"_s, path});
-        QCOMPARE(made.code, 0);
-        static const QRegularExpression left(u"plan\\.yaml has [1-9]\\d* place"_s);
-        QVERIFY2(left.match(made.error).hasMatch(), qPrintable(made.error));
-        QCOMPARE(made.error.count(u'\n'), 1);
-    }
-
-    void aNameThatDoesNotFitANewDocumentIsRemarked()
-    {
-        const QString path = m_folder->filePath(u"request.yaml"_s);
-        const Printed made = run({u"new"_s, u"native.request"_s, u"-o"_s, path});
-        QCOMPARE(made.code, 0);
-        QVERIFY2(made.error.contains(u"does not fit"_s), qPrintable(made.error));
-    }
-
-    void theUsersTemplatesAreFoundByName()
-    {
-        const QString templates = u"data/baton/templates/cfd.mesh-plan/"_s;
-        QVERIFY(QDir(m_folder->path()).mkpath(templates));
-        write(templates + u"Bypass.yaml"_s, "handoff: {version: \"1.0\", mesh_plan: {}} # mine\n");
-        const BatonProcess baton(m_folder->path());
-        const QString prefix = u"XDG_DATA_HOME=$PWD/data baton new --template "_s;
-        QCOMPARE(baton.runShell(prefix + u"Bypass mesh-plan"_s).out,
-                 u"handoff: {version: \"1.0\", mesh_plan: {}} # mine\n"_s);
-        const Printed unknown = baton.runShell(prefix + u"Other mesh-plan; echo $?"_s);
-        QVERIFY2(unknown.out.contains(u"these: Bypass, "_s), qPrintable(unknown.out));
-        QVERIFY(unknown.out.endsWith(u"\n2\n"_s));
     }
 
     void comparesByField()
@@ -657,55 +382,6 @@ private Q_SLOTS:
         QCOMPARE(content(path), expected);
     }
 
-    void everyKindOfAKnownDialectHasATemplate()
-    {
-        const QStringList lines = run({u"kinds"_s}).out.split(u'\n', Qt::SkipEmptyParts);
-        QVERIFY(lines.size() >= 9);
-        qsizetype made = 0;
-        for (const QString &line : lines) {
-            const QString kind = line.section(u'\t', 0, 0);
-            if (kind == "handoff"_L1) {
-                continue; // the dialect is unknown, so there is nothing to fill in
-            }
-            const Printed text = run({u"new"_s, kind});
-            QVERIFY2(text.code == 0, qPrintable(text.error));
-            ++made;
-            // Of standard input nobody knows that it is Markdown.
-            const QTemporaryDir dir;
-            const QString prompt = dir.filePath(u"prompt.md"_s);
-            const bool isMarkdown = text.out.startsWith(u'#') && text.out.contains("```xml"_L1);
-            if (isMarkdown) {
-                QCOMPARE(run({u"new"_s, kind, u"-o"_s, prompt}).code, 0);
-            }
-            const QJsonObject report =
-                json(run({u"check"_s, u"--format"_s, u"json"_s, isMarkdown ? prompt : u"-"_s},
-                         text.out.toUtf8()));
-            QCOMPARE(report[u"files"_s][0][u"documents"_s][0][u"kind"_s].toString(), kind);
-        }
-        QCOMPARE(made, lines.size() - 1);
-    }
-
-    void everySchemaIsJsonOrXml()
-    {
-        for (const QString &line : run({u"kinds"_s}).out.split(u'\n', Qt::SkipEmptyParts)) {
-            const Printed schema = run({u"schema"_s, line.section(u'\t', 0, 0)});
-            const bool isXml = schema.out.contains("<xs:schema"_L1);
-            QVERIFY2(isXml || !json(schema).isEmpty(), qPrintable(line));
-        }
-    }
-
-    void takesProtocolsOfTheWorkingFolder()
-    {
-        QVERIFY(copy(QStringLiteral(BATON_SOURCE_DIR "/resources/protocols/cfd"),
-                     m_folder->filePath(u".baton/protocols/cfd"_s)));
-        QCOMPARE(run({u"kinds"_s}).error, QString());
-        write(u".baton/protocols/cfd/protocol.yaml"_s, "name: [\n");
-        const Printed printed = run({u"kinds"_s});
-        QVERIFY2(printed.error.contains(u".baton/protocols/cfd/protocol.yaml:"_s),
-                 qPrintable(printed.error));
-        QVERIFY(printed.out.contains(u"handoff"_s));
-    }
-
     void saysWhenStandardOutputIsFull()
     {
         const Printed printed =
@@ -713,74 +389,6 @@ private Q_SLOTS:
         QVERIFY2(printed.out.endsWith(u"2\n"_s), qPrintable(printed.out));
         QVERIFY2(printed.out.startsWith(u"baton: Cannot write"_s), qPrintable(printed.out));
     }
-
-private:
-    [[nodiscard]] static QString cfd(const QString &name)
-    {
-        return QStringLiteral(BATON_TEST_DATA "/cfd") + (name.isEmpty() ? QString() : u'/' + name);
-    }
-
-    [[nodiscard]] static QString samples()
-    {
-        return QStringLiteral(BATON_SOURCE_DIR "/resources/samples");
-    }
-
-    [[nodiscard]] Printed run(const QStringList &arguments, const QByteArray &input = {}) const
-    {
-        return BatonProcess(m_folder->path()).run(arguments, input);
-    }
-
-    [[nodiscard]] static QJsonObject json(const Printed &printed)
-    {
-        return QJsonDocument::fromJson(printed.out.toUtf8()).object();
-    }
-
-    [[nodiscard]] QJsonObject summaryOf(const QString &path) const
-    {
-        return json(run({u"check"_s, u"--format"_s, u"json"_s, path}))[u"summary"_s].toObject();
-    }
-
-    [[nodiscard]] QJsonObject findingOf(const QString &path, const QString &rule) const
-    {
-        const QJsonObject report = json(run({u"check"_s, u"--format"_s, u"json"_s, path}));
-        for (const QJsonValue finding :
-             report[u"files"_s][0][u"documents"_s][0][u"findings"_s].toArray()) {
-            if (finding[u"rule"_s].toString() == rule) {
-                return finding.toObject();
-            }
-        }
-        return {};
-    }
-
-    [[nodiscard]] static QByteArray content(const QString &path)
-    {
-        QFile file(path);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
-
-    QString write(const QString &name, const QByteArray &bytes) const
-    {
-        QFile file(m_folder->filePath(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) {
-            qFatal("cannot write the test's own file");
-        }
-        return file.fileName();
-    }
-
-    [[nodiscard]] static bool copy(const QString &from, const QString &to)
-    {
-        bool isWhole = QDir().mkpath(to);
-        QDirIterator entries(from, QDir::Files, QDirIterator::Subdirectories);
-        while (entries.hasNext()) {
-            const QString path = entries.next();
-            const QString target = to + path.sliced(from.size());
-            isWhole = QDir().mkpath(QFileInfo(target).path()) && QFile::copy(path, target)
-                && QFile::setPermissions(target, QFile::ReadOwner | QFile::WriteOwner) && isWhole;
-        }
-        return isWhole;
-    }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
 };
 
 QTEST_GUILESS_MAIN(TestCli)

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/failureorder.h"
+
+#include <limits>
+
+namespace baton {
+
+namespace {
+
+using What = SessionFailure::What;
+
+constexpr qint64 never = std::numeric_limits<qint64>::max();
+
+int rank(What what)
+{
+    static const QHash<What, int> ranks{{What::Error, 0},   {What::Handoff, 1}, {What::Gate, 2},
+                                        {What::Attempt, 3}, {What::Phase, 4},   {What::Finding, 5},
+                                        {What::Session, 6}};
+    return ranks.value(what);
+}
+
+} // namespace
+
+int topPhase(const Session &session, int phase)
+{
+    while (phase >= 0 && session.phases[static_cast<size_t>(phase)].parent >= 0) {
+        phase = session.phases[static_cast<size_t>(phase)].parent;
+    }
+    return phase;
+}
+
+void FailureOrder::sort(std::vector<SessionFailure> &failures)
+{
+    m_times.clear();
+    for (const SessionFailure &failure : failures) {
+        m_times[failure.phase].emplaceBack(failure.attempt, ownTime(failure));
+    }
+    std::vector<std::pair<Key, SessionFailure>> keyed;
+    for (SessionFailure &failure : failures) {
+        const Key key = keyOf(failure);
+        keyed.emplace_back(key, std::move(failure));
+    }
+    std::ranges::stable_sort(keyed, {}, [](const auto &one) -> const Key & { return one.first; });
+    failures.clear();
+    for (auto &[key, failure] : keyed) {
+        failures.push_back(std::move(failure));
+    }
+}
+
+const SessionPhase *FailureOrder::phaseAt(int phase) const
+{
+    return phase < 0 ? nullptr : &m_session.phases[static_cast<size_t>(phase)];
+}
+
+/// What has no time stands at the end of its attempt; that of the last at the end of its phase,
+/// and of a part without an end at that of the whole.
+qint64 FailureOrder::ownTime(const SessionFailure &failure) const
+{
+    QDateTime time = failure.time;
+    const SessionPhase *phase = phaseAt(failure.phase);
+    const auto number = static_cast<size_t>(failure.attempt);
+    if (phase && !time.isValid() && number > 0 && number <= phase->attempts.size()) {
+        time = phase->attempts[number - 1].ended;
+    }
+    for (; phase && !time.isValid(); phase = phaseAt(phase->parent)) {
+        time = phase->ended;
+    }
+    return time.isValid() ? time.toMSecsSinceEpoch() : never;
+}
+
+/// An attempt failed before anything that a later one of its phase met.
+qint64 FailureOrder::timeOf(const SessionFailure &failure) const
+{
+    qint64 time = ownTime(failure);
+    for (const auto &[attempt, later] : m_times.value(failure.phase)) {
+        if (failure.attempt > 0 && attempt > failure.attempt) {
+            time = std::min(time, later);
+        }
+    }
+    return time;
+}
+
+FailureOrder::Key FailureOrder::keyOf(const SessionFailure &failure) const
+{
+    const bool isLate = failure.what == What::Phase || failure.what == What::Session;
+    int depth = 0;
+    for (const SessionPhase *phase = phaseAt(failure.phase); phase && phase->parent >= 0;
+         phase = phaseAt(phase->parent)) {
+        ++depth;
+    }
+    const int top =
+        failure.phase < 0 ? std::numeric_limits<int>::max() : topPhase(m_session, failure.phase);
+    return {isLate ? never : timeOf(failure),
+            top,
+            -depth,
+            failure.phase,
+            failure.attempt,
+            rank(failure.what)};
+}
+
+} // namespace baton

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/session.h"
+
+#include <QHash>
+
+#include <tuple>
+
+namespace baton {
+
+/// The phase without a parent that @p phase is a part of; negative for none.
+[[nodiscard]] int topPhase(const Session &session, int phase);
+
+/// Puts failures in the order in which they happened: by time; within a phase by attempt, whatever
+/// the times say.
+class FailureOrder
+{
+public:
+    explicit FailureOrder(const Session &session)
+        : m_session(session)
+    {
+    }
+
+    void sort(std::vector<SessionFailure> &failures);
+
+private:
+    using Key = std::tuple<qint64, int, int, int, int, int>;
+
+    [[nodiscard]] const SessionPhase *phaseAt(int phase) const;
+    [[nodiscard]] qint64 ownTime(const SessionFailure &failure) const;
+    [[nodiscard]] qint64 timeOf(const SessionFailure &failure) const;
+    [[nodiscard]] Key keyOf(const SessionFailure &failure) const;
+
+    const Session &m_session;
+    QHash<int, QList<std::pair<int, qint64>>> m_times; ///< attempts and times, by phase
+};
+
+} // namespace baton

@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/app/cli/clifixture.h"
+
+using namespace Qt::StringLiterals;
+
+/// Edits and fixes by the built program, as a script makes them.
+class TestCliEdits : public CliFixture
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { start(); }
+
+    void leavesFilesAloneThatAreNoHandoffs()
+    {
+        const QByteArray settings = "{\n  // a comment\n  \"strict\": true,\n}\n";
+        const QByteArray chart = "name: {{ .Values.name }}\n{{- if .b }}\nc: \"d\n{{- end }}\n";
+        const QStringList paths{write(u"tsconfig.json"_s, settings), write(u"chart.yaml"_s, chart),
+                                write(u"nothing.yaml"_s, {})};
+        const Printed folder = run({u"check"_s, u"--strict"_s, m_folder->path()});
+        QCOMPARE(folder.code, 0);
+        QVERIFY2(folder.out.contains(u": note: "_s), qPrintable(folder.out));
+        QCOMPARE(run(QStringList{u"check"_s} + paths).code, 0);
+        QCOMPARE(run({u"check"_s, u"--kind"_s, u"cfd.state"_s, paths.at(1)}).code, 1);
+        QCOMPARE(run(QStringList{u"fix"_s} + paths).code, 0);
+        QCOMPARE(content(paths.at(0)), settings);
+        QCOMPARE(content(paths.at(1)), chart);
+        write(u"broken.yaml"_s, "handoff:\n  a: ]\n");
+        QCOMPARE(run({u"check"_s, m_folder->path()}).code, 1);
+    }
+
+    void makesTheListThatAPlaceBehindItsEndIsIn()
+    {
+        const QString path = write(u"a.yaml"_s, "a: 1\n");
+        QCOMPARE(run({u"set"_s, path, u"/b/-=x"_s, u"/b/-=z"_s, u"/c/-/d=1"_s}).code, 0);
+        QCOMPARE(content(path), "a: 1\nb:\n  - x\n  - z\nc:\n  - d: 1\n");
+    }
+
+    void insertsMissingKeysInLongDocumentsToo()
+    {
+        QByteArray text = content(cfd(u"valid-mesh-plan.yaml"_s));
+        text.replace("  version: \"1.0\"\n", "");
+        QVERIFY(!text.contains("version:"));
+        for (int i = 0; i < 5000; ++i) {
+            text += "# a long document has many lines, none of which matters here\n";
+        }
+        const QString path = write(u"long.yaml"_s, text);
+        const Printed printed = run({u"fix"_s, path});
+        QCOMPARE(printed.code, 0);
+        QVERIFY2(content(path).contains("version: \"1.0\"\n"), qPrintable(printed.out.right(200)));
+    }
+
+    void fixesOnlyWhatIsCertainAndPrintsADiff()
+    {
+        const QByteArray before = content(cfd(u"synonym/findings.yaml"_s));
+        const QString path = write(u"review.yaml"_s, before);
+        const Printed dry = run({u"fix"_s, u"--dry-run"_s, path});
+        QCOMPARE(dry.code, 0);
+        QCOMPARE(content(path), before);
+        QVERIFY2(dry.out.contains(u"-    findings:\n+    challenges:\n"_s), qPrintable(dry.out));
+        QVERIFY(dry.out.endsWith(u"1 fix would be applied in 1 file\n"_s));
+
+        QVERIFY(run({u"fix"_s, path}).out.endsWith(u"1 fix applied in 1 file\n"_s));
+        QCOMPARE(content(path), QByteArray(before).replace("findings:", "challenges:"));
+        QCOMPARE(run({u"fix"_s, path}).out, u"0 fixes applied in 0 files\n"_s);
+    }
+
+    void fixesStandardInput()
+    {
+        const QByteArray before = content(cfd(u"synonym/findings.yaml"_s));
+        const QByteArray after = QByteArray(before).replace("findings:", "challenges:");
+        const Printed fixed = run({u"fix"_s, u"-"_s}, before);
+        QCOMPARE(fixed.code, 0);
+        QCOMPARE(fixed.error, QString());
+        QCOMPARE(fixed.out.toUtf8(), after);
+        QCOMPARE(run({u"fix"_s, u"-"_s}, after).out.toUtf8(), after);
+        const Printed dry = run({u"fix"_s, u"--dry-run"_s, u"-"_s}, before);
+        QVERIFY2(dry.out.startsWith(u"--- a/-\n+++ b/-\n"_s), qPrintable(dry.out));
+        QVERIFY(dry.out.endsWith(u"1 fix would be applied in 1 file\n"_s));
+    }
+
+    void fixesMakeNoFixtureWorse()
+    {
+        QVERIFY(copy(cfd({}), m_folder->filePath(u"cfd"_s)));
+        const QString folder = m_folder->filePath(u"cfd"_s);
+        const QJsonObject before = summaryOf(folder);
+        QCOMPARE(run({u"fix"_s, folder}).code, 0);
+        const QJsonObject after = summaryOf(folder);
+        QVERIFY(after[u"errors"_s].toInt() < before[u"errors"_s].toInt());
+        QVERIFY(after[u"notes"_s].toInt() < before[u"notes"_s].toInt());
+        QCOMPARE(run({u"fix"_s, folder}).out, u"0 fixes applied in 0 files\n"_s);
+    }
+
+    void editsChangeNothingElse_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::newRow("set") << QStringList{u"set"_s, u"@"_s, u"/handoff/producer=x"_s}
+                             << QByteArray("'cfd-bioreactor'") << QByteArray("'x'");
+        QTest::newRow("set an item") << QStringList{u"set"_s, u"@"_s, u"/handoff/list/0=3"_s}
+                                     << QByteArray("[1,") << QByteArray("[3,");
+        QTest::newRow("set a text")
+            << QStringList{u"set"_s, u"--string"_s, u"@"_s, u"/handoff/list/0=3"_s}
+            << QByteArray("[1,") << QByteArray("['3',");
+        QTest::newRow("set a new key")
+            << QStringList{u"set"_s, u"@"_s, u"/handoff/a/b=1"_s} << QByteArray("yes\r\n")
+            << QByteArray("yes\r\n  a:\r\n    b: 1\r\n");
+        QTest::newRow("unset") << QStringList{u"unset"_s, u"@"_s, u"/handoff/gone"_s}
+                               << QByteArray("  gone: yes\r\n") << QByteArray();
+        QTest::newRow("append") << QStringList{u"append"_s, u"@"_s, u"/handoff/list=c"_s}
+                                << QByteArray("2.50e0]") << QByteArray("2.50e0, 'c']");
+        QTest::newRow("append behind the end")
+            << QStringList{u"set"_s, u"@"_s, u"/handoff/list/-=c"_s} << QByteArray("2.50e0]")
+            << QByteArray("2.50e0, 'c']");
+    }
+
+    void editsChangeNothingElse()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        const QString path = write(u"plan.yaml"_s, plan);
+        arguments.replaceInStrings(u"@"_s, path);
+        const Printed dry = run(arguments + QStringList{u"--dry-run"_s});
+        QCOMPARE(content(path), plan);
+        QVERIFY2(dry.out.startsWith(u"--- a/"_s), qPrintable(dry.out + dry.error));
+        const Printed printed = run(arguments);
+        QCOMPARE(printed.error, QString());
+        QCOMPARE(printed.code, 0);
+        QCOMPARE(content(path), QByteArray(plan).replace(from, to));
+    }
+
+    void refusedEditsLeaveTheFileAlone_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("second of two")
+            << QStringList{u"set"_s, u"@"_s, u"/handoff/producer=x"_s, u"/handoff/producer/y=1"_s}
+            << plan;
+        QTest::newRow("unset nothing")
+            << QStringList{u"unset"_s, u"@"_s, u"/handoff/none"_s} << plan;
+        QTest::newRow("append to a text")
+            << QStringList{u"append"_s, u"@"_s, u"/handoff/producer=x"_s} << plan;
+        QTest::newRow("past the end")
+            << QStringList{u"set"_s, u"@"_s, u"/handoff/list/7=x"_s} << plan;
+        QTest::newRow("no value") << QStringList{u"set"_s, u"@"_s, u"/handoff/producer"_s} << plan;
+        QTest::newRow("half a list")
+            << QStringList{u"set"_s, u"@"_s, u"/handoff/producer=[1"_s} << plan;
+        QTest::newRow("broken file")
+            << QStringList{u"set"_s, u"@"_s, u"/a=1"_s} << QByteArray("a: 'b\n");
+    }
+
+    void refusedEditsLeaveTheFileAlone()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QByteArray, text);
+        const QString path = write(u"plan.yaml"_s, text);
+        arguments.replaceInStrings(u"@"_s, path);
+        const Printed printed = run(arguments);
+        QCOMPARE(printed.code, 2);
+        QVERIFY2(printed.error.startsWith(u"baton: "_s), qPrintable(printed.error));
+        QCOMPARE(content(path), text);
+    }
+
+    void namesTheRootInComplaints()
+    {
+        const Printed printed = run({u"append"_s, write(u"plan.yaml"_s, plan), u"=x"_s});
+        QVERIFY2(printed.error.contains(u"The value at the root is not a list."_s),
+                 qPrintable(printed.error));
+    }
+
+    void printsValuesAsTheyAreOrAsJson_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("printed");
+        QTest::newRow("text") << QStringList{u"/handoff/producer"_s} << u"cfd-bioreactor\n"_s;
+        QTest::newRow("text as JSON")
+            << QStringList{u"--json"_s, u"/handoff/producer"_s} << u"\"cfd-bioreactor\"\n"_s;
+        QTest::newRow("spelling of a number") << QStringList{u"/handoff/list/1"_s} << u"2.50e0\n"_s;
+        QTest::newRow("list") << QStringList{u"/handoff/list"_s} << u"[\n  1,\n  2.50e0\n]\n"_s;
+    }
+
+    void printsValuesAsTheyAreOrAsJson()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, printed);
+        arguments.insert(arguments.size() - 1, write(u"plan.yaml"_s, plan));
+        QCOMPARE(run(QStringList{u"get"_s} + arguments).out, printed);
+    }
+
+    void editsTheDocumentThatIsChosen()
+    {
+        const QByteArray text = "a: 1 # one\n---\na: 2 # two\n";
+        const QString path = write(u"two.yaml"_s, text);
+        const QStringList second{u"--document"_s, u"2"_s, path};
+        QCOMPARE(run(QStringList{u"get"_s} + second + QStringList{u"/a"_s}).out, u"2\n"_s);
+        QCOMPARE(run(QStringList{u"set"_s} + second + QStringList{u"/a=3"_s}).code, 0);
+        QCOMPARE(content(path), QByteArray(text).replace("a: 2", "a: 3"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCliEdits)
+#include "tst_cliedits.moc"

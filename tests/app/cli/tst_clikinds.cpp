@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/app/cli/clifixture.h"
+
+using namespace Qt::StringLiterals;
+
+/// Kinds, their schemas and templates, and new documents by the built program.
+class TestCliKinds : public CliFixture
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { start(); }
+
+    void newDocumentsHaveNoErrorOnceTheyAreFilledIn()
+    {
+        const QString path = m_folder->filePath(u"review.yaml"_s);
+        const QStringList arguments{
+            u"new"_s,   u"engineering-review"_s,
+            u"--set"_s, u"/handoff/timestamp=2026-02-21T14:30:00Z"_s,
+            u"--set"_s, u"/handoff/engineering_review/approval_status=APPROVED"_s,
+            u"-o"_s,    path};
+        const Printed made = run(arguments);
+        QCOMPARE(made.error, QString());
+        QCOMPARE(made.code, 0);
+        QCOMPARE(run({u"get"_s, path, u"/handoff/engineering_review/approval_status"_s}).out,
+                 u"APPROVED\n"_s);
+        QCOMPARE(run({u"check"_s, path}).code, 0);
+        const QByteArray before = content(path);
+        QCOMPARE(run(arguments).code, 2);
+        QCOMPARE(content(path), before);
+    }
+
+    void aFileWithoutTheKindThatIsAskedForIsAnError()
+    {
+        const QString path = write(u"meeting-notes.md"_s, "# Notes\n\nNo handoff at all.\n");
+        const Printed checked = run({u"check"_s, u"--kind"_s, u"mesh-plan"_s, path});
+        QCOMPARE(checked.code, 1);
+        QVERIFY2(checked.error.contains(u"holds nothing that can be checked as cfd.mesh-plan"_s),
+                 qPrintable(checked.error));
+        QCOMPARE(run({u"check"_s, path}).code, 0);
+    }
+
+    void placesToFillInAreCountedInANewFile()
+    {
+        const QString path = m_folder->filePath(u"plan.yaml"_s);
+        const Printed made = run({u"new"_s, u"engineering-review"_s, u"-o"_s, path});
+        QCOMPARE(made.code, 0);
+        static const QRegularExpression left(u"plan\\.yaml has [1-9]\\d* place"_s);
+        QVERIFY2(left.match(made.error).hasMatch(), qPrintable(made.error));
+        QCOMPARE(made.error.count(u'\n'), 1);
+    }
+
+    void aNameThatDoesNotFitANewDocumentIsRemarked()
+    {
+        const QString path = m_folder->filePath(u"request.yaml"_s);
+        const Printed made = run({u"new"_s, u"native.request"_s, u"-o"_s, path});
+        QCOMPARE(made.code, 0);
+        QVERIFY2(made.error.contains(u"does not fit"_s), qPrintable(made.error));
+    }
+
+    void theUsersTemplatesAreFoundByName()
+    {
+        const QString templates = u"data/baton/templates/cfd.mesh-plan/"_s;
+        QVERIFY(QDir(m_folder->path()).mkpath(templates));
+        write(templates + u"Bypass.yaml"_s, "handoff: {version: \"1.0\", mesh_plan: {}} # mine\n");
+        const BatonProcess baton(m_folder->path());
+        const QString prefix = u"XDG_DATA_HOME=$PWD/data baton new --template "_s;
+        QCOMPARE(baton.runShell(prefix + u"Bypass mesh-plan"_s).out,
+                 u"handoff: {version: \"1.0\", mesh_plan: {}} # mine\n"_s);
+        const Printed unknown = baton.runShell(prefix + u"Other mesh-plan; echo $?"_s);
+        QVERIFY2(unknown.out.contains(u"these: Bypass, "_s), qPrintable(unknown.out));
+        QVERIFY(unknown.out.endsWith(u"\n2\n"_s));
+    }
+
+    void everyKindOfAKnownDialectHasATemplate()
+    {
+        const QStringList lines = run({u"kinds"_s}).out.split(u'\n', Qt::SkipEmptyParts);
+        QVERIFY(lines.size() >= 9);
+        qsizetype made = 0;
+        for (const QString &line : lines) {
+            const QString kind = line.section(u'\t', 0, 0);
+            if (kind == "handoff"_L1) {
+                continue; // the dialect is unknown, so there is nothing to fill in
+            }
+            const Printed text = run({u"new"_s, kind});
+            QVERIFY2(text.code == 0, qPrintable(text.error));
+            ++made;
+            // Of standard input nobody knows that it is Markdown.
+            const QTemporaryDir dir;
+            const QString prompt = dir.filePath(u"prompt.md"_s);
+            const bool isMarkdown = text.out.startsWith(u'#') && text.out.contains("```xml"_L1);
+            if (isMarkdown) {
+                QCOMPARE(run({u"new"_s, kind, u"-o"_s, prompt}).code, 0);
+            }
+            const QJsonObject report =
+                json(run({u"check"_s, u"--format"_s, u"json"_s, isMarkdown ? prompt : u"-"_s},
+                         text.out.toUtf8()));
+            QCOMPARE(report[u"files"_s][0][u"documents"_s][0][u"kind"_s].toString(), kind);
+        }
+        QCOMPARE(made, lines.size() - 1);
+    }
+
+    void everySchemaIsJsonOrXml()
+    {
+        for (const QString &line : run({u"kinds"_s}).out.split(u'\n', Qt::SkipEmptyParts)) {
+            const Printed schema = run({u"schema"_s, line.section(u'\t', 0, 0)});
+            const bool isXml = schema.out.contains("<xs:schema"_L1);
+            QVERIFY2(isXml || !json(schema).isEmpty(), qPrintable(line));
+        }
+    }
+
+    void takesProtocolsOfTheWorkingFolder()
+    {
+        QVERIFY(copy(QStringLiteral(BATON_SOURCE_DIR "/resources/protocols/cfd"),
+                     m_folder->filePath(u".baton/protocols/cfd"_s)));
+        QCOMPARE(run({u"kinds"_s}).error, QString());
+        write(u".baton/protocols/cfd/protocol.yaml"_s, "name: [\n");
+        const Printed printed = run({u"kinds"_s});
+        QVERIFY2(printed.error.contains(u".baton/protocols/cfd/protocol.yaml:"_s),
+                 qPrintable(printed.error));
+        QVERIFY(printed.out.contains(u"handoff"_s));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCliKinds)
+#include "tst_clikinds.moc"

@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/models/check/nativerequest.h"
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+/// What a parent is told to mend in its request, and what Baton mends itself.
+class TestNativeFixes : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
+    /// The texts of sections 3.4 and 7.1, with the lines of the file.
+    void tellsTheParentWhatToMend_data()
+    {
+        QTest::addColumn<QByteArray>("xml");
+        QTest::addColumn<QStringList>("parts");
+        QTest::newRow("choice") << nativeWith(">spawn<", ">invalid-mode<")
+                                << QStringList{
+                                       u"❌ XML handoff validation failed (schema violation)"_s,
+                                       u"Line 2: Element 'mode': 'invalid-mode' is not valid"_s,
+                                       u"Allowed values: spawn, conversation_only, blocking"_s,
+                                       u"ℹ️"_s};
+        QTest::newRow("missing") << nativeWith(
+            "  <original_intent>Renew the certificates</original_intent>\n",
+            {}) << QStringList{u"Line 1: Missing required element: original_intent"_s};
+        QTest::newRow("order") << nativeWith("  <mode>spawn</mode>\n"
+                                             "  <original_intent>Renew the certificates",
+                                             "  <original_intent>Renew the certificates")
+                                      .replace("  <workflow>", "  <mode>spawn</mode>\n  <workflow>")
+                               << QStringList{u"Line 4: mode stands at the wrong place"_s};
+        QTest::newRow("blanks only") << nativeWith("Renew the certificates", "  ")
+                                     << QStringList{u"Line 3: original_intent has no value"_s};
+        QTest::newRow("no entry") << nativeWith(
+            "    <file path=\"docs/certificates.json\" required=\"true\">Host and end</file>\n", {})
+                                  << QStringList{u"Line 10: deliverables holds no "_s};
+        QTest::newRow("attribute missing")
+            << nativeWith(" path=\"docs/certificates.json\"", {})
+            << QStringList{u"Line 11: The attribute path of file is missing"_s};
+        QTest::newRow("stray text")
+            << nativeWith("  <workflow>", "  stray\n  <workflow>")
+            << QStringList{u"Line 5: agent_request takes elements only, but holds "
+                           "the text “stray”"_s};
+        QTest::newRow("encoding") << QByteArray("<?xml version=\"1.0\" encoding=\"latin1\"?>\n"
+                                                + nativeRequest())
+                                  << QStringList{u"   Line 1: "_s};
+        QTest::newRow("malformed") << nativeWith("</mode>", "")
+                                   << QStringList{u"❌ Invalid XML handoff"_s, u"Line "_s,
+                                                  u"Fix XML syntax errors or remove XML block"_s};
+    }
+
+    void tellsTheParentWhatToMend()
+    {
+        QFETCH(QByteArray, xml);
+        QFETCH(QStringList, parts);
+        const QString feedback = checkedXml(xml).verdict.feedback;
+        for (const QString &part : parts) {
+            QVERIFY2(feedback.contains(part), qPrintable(feedback));
+        }
+        QCOMPARE(feedback.count(u"❌"_s), 1);
+        QCOMPARE(feedback.contains("Allowed values"_L1), parts.join(u' ').contains("Allowed"_L1));
+    }
+
+    void mends_data()
+    {
+        QTest::addColumn<QByteArray>("xml");
+        QTest::addColumn<QByteArray>("mended");
+        QTest::addColumn<bool>("isCertain");
+        const auto row = [](const char *name, const QByteArray &xml, const QByteArray &mended,
+                            bool isCertain = true) {
+            QTest::newRow(name) << xml << mended << isCertain;
+        };
+        row("namespace", nativeRequest().replace(" xmlns=\"" + nativeNamespace + '"', ""),
+            nativeRequest());
+        row("blanks", nativeWith(">spawn<", ">\n  spawn <"), nativeRequest());
+        row("case", nativeWith(">spawn<", ">SPAWN<"), nativeRequest());
+        row("nearest choice", nativeWith(">standard<", ">standart<"), nativeRequest(), false);
+        row("order",
+            nativeWith("  <mode>spawn</mode>\n"
+                       "  <original_intent>Renew the certificates</original_intent>\n",
+                       "  <original_intent>Renew the certificates</original_intent>\n"
+                       "  <mode>spawn</mode>\n"),
+            nativeRequest());
+        row("missing in the middle", nativeWith("  <workflow>standard</workflow>\n", {}),
+            nativeWith("standard", "[workflow]"), false);
+        row("missing at the front", nativeWith("  <mode>spawn</mode>\n", {}),
+            nativeWith("spawn", "[mode]"), false);
+    }
+
+    void renamesWhatIsSpeltNearlySo_data()
+    {
+        QTest::addColumn<QByteArray>("name");
+        QTest::addColumn<bool>("isOffered");
+        QTest::addColumn<bool>("isCertain");
+        QTest::newRow("case") << QByteArray("Mode") << true << true;
+        QTest::newRow("letter") << QByteArray("moode") << true << false;
+        QTest::newRow("another word") << QByteArray("spawns") << false << false;
+    }
+
+    void renamesWhatIsSpeltNearlySo()
+    {
+        QFETCH(QByteArray, name);
+        QFETCH(bool, isOffered);
+        QFETCH(bool, isCertain);
+        const QByteArray xml =
+            nativeWith("<mode>spawn</mode>", '<' + name + ">spawn</" + name + '>');
+        const DocumentReport report = checkedXml(xml);
+        const auto finding =
+            std::ranges::find(report.findings, u"native.unexpected"_s, &Finding::rule);
+        QVERIFY(finding != report.findings.end());
+        QCOMPARE(!finding->fixes.empty(), isOffered);
+        if (isOffered) {
+            QCOMPARE(applied(xml, finding->fixes.front().edits).value(), nativeRequest());
+            QCOMPARE(finding->fixes.front().isCertain, isCertain);
+        }
+    }
+
+    void mends()
+    {
+        QFETCH(QByteArray, xml);
+        QFETCH(QByteArray, mended);
+        QFETCH(bool, isCertain);
+        const DocumentReport report = checkedXml(xml);
+        QCOMPARE(report.findings.size(), 1);
+        QCOMPARE(report.findings.front().fixes.size(), 1);
+        const Fix &fix = report.findings.front().fixes.front();
+        QCOMPARE(fix.isCertain, isCertain);
+        QCOMPARE(applied(xml, fix.edits).value(), mended);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestNativeFixes)
+#include "tst_nativefixes.moc"

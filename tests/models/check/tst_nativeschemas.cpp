@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/models/check/nativerequest.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+namespace {
+
+/// A schema in which the request lacks its first element.
+const QByteArray dishSchema =
+    "<xs:schema xmlns:xs='http://www.w3.org/2001/XMLSchema' targetNamespace='" + nativeNamespace
+    + "' elementFormDefault='qualified'><xs:element name='agent_request'><xs:complexType>"
+      "<xs:sequence><xs:element name='dish'/><xs:element name='mode'/>"
+      "<xs:any maxOccurs='unbounded' processContents='skip'/></xs:sequence>"
+      "<xs:anyAttribute processContents='skip'/></xs:complexType></xs:element></xs:schema>";
+
+/// With a choice that takes no blanks, a number and a list in a given order.
+const QByteArray tableSchema =
+    "<xs:schema xmlns:xs='http://www.w3.org/2001/XMLSchema' targetNamespace='" + nativeNamespace
+    + "' elementFormDefault='qualified'><xs:element name='agent_request'><xs:complexType>"
+      "<xs:sequence><xs:element name='mode'><xs:simpleType><xs:restriction base='xs:string'>"
+      "<xs:enumeration value='spawn'/><xs:enumeration value='blocking'/></xs:restriction>"
+      "</xs:simpleType></xs:element><xs:element name='guests' type='xs:integer'/>"
+      "<xs:element name='seats'><xs:simpleType><xs:restriction base='xs:integer'><xs:maxInclusive "
+      "value='99'/></xs:restriction>"
+      "</xs:simpleType></xs:element><xs:element name='drinks'><xs:complexType><xs:sequence>"
+      "<xs:element name='wine' maxOccurs='unbounded'/><xs:element name='beer' minOccurs='0' "
+      "maxOccurs='unbounded'/></xs:sequence></xs:complexType></xs:element></xs:sequence>"
+      "</xs:complexType></xs:element></xs:schema>";
+
+const QByteArray schemaLeadingOut = "<xs:schema xmlns:xs='http://www.w3.org/2001/XMLSchema'>"
+                                    "<xs:include schemaLocation='../a.xsd'/></xs:schema>";
+
+} // namespace
+
+/// Which schema a request is held against: that of the protocol, the workspace or the reader.
+class TestNativeSchemas : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
+    /// Section 8.3: the version names the schema's file.
+    void takesTheWorkspacesSchema_data()
+    {
+        QTest::addColumn<QStringList>("files");
+        QTest::addColumn<QByteArray>("attributes");
+        QTest::addColumn<QStringList>("findings");
+        const QString used = u"note native.schema-used /agent_request"_s;
+        const QString missing = u"warning native.schema-missing /agent_request"_s;
+        const QString dish = u"error native.required /agent_request/dish"_s;
+        const auto row = [](const char *name, const QStringList &files,
+                            const QByteArray &attributes, const QStringList &findings) {
+            QTest::newRow(name) << files << attributes << findings;
+        };
+        row("no folder", {}, {}, {});
+        row("another file", {u"readme.txt"_s}, {}, {missing});
+        row("major", {u"agent-handoff-v1.xsd"_s}, {}, {dish, used});
+        row("1.1 by major", {u"agent-handoff-v1.xsd"_s}, " version=\"1.1\"", {dish, used});
+        row("1.1 by its own", {u"agent-handoff-v1.1.xsd"_s}, " version=\"1.1\"", {dish, used});
+        row("1.0 has none", {u"agent-handoff-v1.1.xsd"_s}, {}, {missing});
+        row("2.0", {u"agent-handoff-v2.xsd"_s}, " version=\"2.0\"", {dish, used});
+        row("2.0 has none", {u"agent-handoff-v1.xsd"_s}, " version=\"2.0\"",
+            {u"error native.version /agent_request/@version"_s});
+        row("broken", {u"broken/agent-handoff-v1.xsd"_s}, {},
+            {u"warning native.schema-unusable /agent_request"_s});
+        row("leads out", {u"leads-out/agent-handoff-v1.xsd"_s}, {},
+            {u"warning native.schema-unusable /agent_request"_s});
+    }
+
+    void takesTheWorkspacesSchema()
+    {
+        QFETCH(QStringList, files);
+        QFETCH(QByteArray, attributes);
+        QFETCH(QStringList, findings);
+        const QTemporaryDir dir;
+        const QString session = dir.filePath(u"docs/.scratch/sessions/a"_s);
+        QVERIFY(QDir().mkpath(session));
+        for (const QString &file : files) {
+            QVERIFY(QDir(dir.path()).mkpath(u".claude/schemas"_s));
+            const QByteArray content = file.startsWith("broken"_L1) ? "<xs:schema>"_ba
+                : file.startsWith("leads"_L1)                       ? schemaLeadingOut
+                                                                    : dishSchema;
+            QFile out(dir.filePath(u".claude/schemas/"_s + file.section(u'/', -1)));
+            QVERIFY(out.open(QIODevice::WriteOnly));
+            QCOMPARE(out.write(content), content.size());
+        }
+        CheckSettings settings;
+        settings.filePath = session + u"/prompt.xml"_s;
+        QCOMPARE(listed(checkedXml(nativeRequest(attributes), settings)), findings);
+    }
+
+    void takesNoSchemaThatALinkLeadsTo()
+    {
+        const QTemporaryDir dir;
+        QVERIFY(QDir().mkpath(dir.filePath(u"elsewhere"_s)));
+        QVERIFY(QDir().mkpath(dir.filePath(u"project/.claude"_s)));
+        QFile out(dir.filePath(u"elsewhere/agent-handoff-v1.xsd"_s));
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        QVERIFY(out.write(dishSchema) > 0);
+        out.close();
+        QVERIFY(
+            QFile::link(dir.filePath(u"elsewhere"_s), dir.filePath(u"project/.claude/schemas"_s)));
+        CheckSettings settings;
+        settings.filePath = dir.filePath(u"project/prompt.xml"_s);
+        QCOMPARE(listed(checkedXml(nativeRequest(), settings)),
+                 QStringList{u"warning native.schema-unusable /agent_request"_s});
+    }
+
+    void takesTheSchemaThatTheReaderNames()
+    {
+        const QTemporaryDir dir;
+        CheckSettings settings;
+        settings.filePath = dir.filePath(u"prompt.xml"_s);
+        settings.schemaFile = dir.filePath(u"mine.xsd"_s);
+        QCOMPARE(listed(checkedXml(nativeRequest(), settings)),
+                 {u"warning native.schema-missing /agent_request"_s});
+        QFile out(settings.schemaFile);
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        QVERIFY(out.write(dishSchema) > 0);
+        out.close();
+        const DocumentReport report = checkedXml(nativeRequest(), settings);
+        QCOMPARE(listed(report),
+                 QStringList({u"error native.required /agent_request/dish"_s,
+                              u"note native.schema-used /agent_request"_s}));
+        QVERIFY(report.findings.back().message.contains(settings.schemaFile));
+    }
+
+    void quotesValuesWithBlanks()
+    {
+        const QTemporaryDir dir;
+        CheckSettings settings;
+        settings.filePath = dir.filePath(u"prompt.xml"_s);
+        settings.schemaFile = dir.filePath(u"mine.xsd"_s);
+        QFile out(settings.schemaFile);
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        QVERIFY(out.write(tableSchema) > 0);
+        out.close();
+        const auto messages = [&](const QByteArray &content) {
+            const QByteArray xml =
+                "<agent_request xmlns=\"" + nativeNamespace + "\">" + content + "</agent_request>";
+            QStringList texts;
+            for (const Finding &finding : checkedXml(xml, settings).findings) {
+                if (finding.severity == Severity::Error) {
+                    texts.append(finding.message);
+                }
+            }
+            return texts;
+        };
+        const QByteArray seats = "<seats>9</seats>";
+        const QByteArray drinks = "<drinks><wine/><beer/></drinks>";
+        const QByteArray guests = "<guests>2</guests>";
+        QCOMPARE(messages("<mode>spawn</mode>" + guests + seats + drinks), QStringList());
+        QCOMPARE(messages("<mode> spawn </mode>" + guests + seats + drinks),
+                 QStringList(u"mode must be spawn or blocking, not “ spawn ”"_s));
+        QCOMPARE(messages("<mode>spawn</mode><guests>two</guests>" + seats + drinks),
+                 QStringList(u"guests must be a whole number, not two"_s));
+        QCOMPARE(messages("<mode>spawn</mode>" + guests + "<seats>200</seats>" + drinks),
+                 QStringList(u"seats must be at most 99, not 200"_s));
+        const QStringList order =
+            messages("<mode>spawn</mode>" + guests + seats + "<drinks><beer/><wine/></drinks>");
+        QCOMPARE(order, QStringList(u"beer stands at the wrong place: wine comes here"_s));
+    }
+
+    /// A schema of the workspace's is applied word by word: no namespace is an error there.
+    void isStrictAboutTheNamespaceThere()
+    {
+        const QTemporaryDir dir;
+        CheckSettings settings;
+        settings.filePath = dir.filePath(u"prompt.xml"_s);
+        settings.schemaFile = dir.filePath(u"mine.xsd"_s);
+        QFile out(settings.schemaFile);
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        QVERIFY(out.write(dishSchema) > 0);
+        out.close();
+        const QByteArray xml = nativeRequest().replace(" xmlns=\"" + nativeNamespace + '"', "");
+        QVERIFY(
+            listed(checkedXml(xml, settings)).contains(u"error native.namespace /agent_request"_s));
+    }
+
+    void followsNoLinkOutOfTheProject()
+    {
+        const QTemporaryDir dir;
+        const QString session = dir.filePath(u"project/docs/.scratch/sessions/a"_s);
+        QVERIFY(QDir().mkpath(session));
+        QVERIFY(QDir().mkpath(dir.filePath(u"elsewhere"_s)));
+        const QString project = dir.filePath(u"project/"_s);
+        QVERIFY(QFile::link(dir.filePath(u"elsewhere"_s), project + u"out"_s));
+        QVERIFY(QFile::link(dir.filePath(u"nowhere"_s), project + u"dangling"_s));
+        QVERIFY(QFile::link(project + u"docs"_s, project + u"in"_s));
+        CheckSettings settings;
+        settings.filePath = session + u"/prompt.xml"_s;
+        const auto isRefused = [&](const QByteArray &path) {
+            return !checkedXml(nativeWith("docs/certificates.json", path), settings)
+                        .findings.empty();
+        };
+        QVERIFY(isRefused("out/a.json"));
+        QVERIFY(isRefused("out"));
+        QVERIFY(isRefused("dangling"));
+        QVERIFY(!isRefused("in/a.json"));
+        QVERIFY(!isRefused("new/folder/a.json"));
+        QVERIFY(!isRefused("docs/.scratch/sessions/b/a.json"));
+        settings.touchesDisk = false;
+        QVERIFY(!isRefused("out/a.json"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestNativeSchemas)
+#include "tst_nativeschemas.moc"

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/finding.h"
+
+#include <QWidget>
+
+namespace baton {
+
+class CountToggle;
+class ProblemsModel;
+
+/// How many errors, warnings and notes there are; each hides and shows its own.
+class SeverityCounts final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SeverityCounts(QWidget *parent = nullptr);
+
+    void setCounts(const ProblemsModel &problems);
+    void showAll();
+
+Q_SIGNALS:
+    void shownChanged(baton::Severity severity, bool isShown);
+
+private:
+    void addToggle(Severity severity);
+
+    QList<CountToggle *> m_toggles; ///< errors, warnings, notes
+};
+
+} // namespace baton
