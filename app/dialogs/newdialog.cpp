@@ -170,6 +170,7 @@ void NewDialog::showChoice()
     const TemplateChoice *chosen = m_templates->current();
     m_create->setEnabled(chosen);
     if (!chosen) {
+        m_preview->clear();
         return;
     }
     const TemplateChoice &choice = *chosen;

@@ -46,6 +46,7 @@ TemplateList::TemplateList(const ProtocolCatalog &catalog, const UserTemplates &
     m_filter->setPlaceholderText(tr("Filter"));
     m_filter->setClearButtonEnabled(true);
     m_filter->installEventFilter(this);
+    m_list->installEventFilter(this);
     m_rename->setObjectName(u"newRename"_s);
     m_remove->setObjectName(u"newRemove"_s);
     for (QPushButton *button : {m_rename, m_remove}) {
@@ -186,9 +187,13 @@ void TemplateList::filter(const QString &text)
     }
 }
 
-/// Arrow keys in the filter walk the list.
+/// Arrow keys in the filter walk the list. Return ends the editing of a name, not the dialog.
 bool TemplateList::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_list && event->type() == QEvent::KeyPress && !m_list->hasFocus()) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        return key == Qt::Key_Return || key == Qt::Key_Enter;
+    }
     if (watched == m_filter && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
         if (key == Qt::Key_Down || key == Qt::Key_Up) {

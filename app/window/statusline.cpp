@@ -252,6 +252,11 @@ void StatusLine::tell(const QString &text)
 {
     constexpr int whileReading = 8000;
     m_message->setText(text);
+    if (text.isEmpty()) {
+        m_messageTime.stop();
+        endMessage();
+        return;
+    }
     m_left->hide();
     m_message->show();
     m_messageTime.start(whileReading);

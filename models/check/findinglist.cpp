@@ -138,6 +138,9 @@ QString nameOf(const CanonicalTree &tree, NodeId id)
         return Texts::tr("The document");
     }
     const Node &parent = tree.at(node.parent);
+    if (parent.type == ValueType::Map && tree.keyOf(id) == "#text"_L1) {
+        return nameOf(tree, node.parent); // the text of an element
+    }
     if (parent.type == ValueType::Map) {
         return tree.keyOf(id);
     }

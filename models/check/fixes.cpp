@@ -111,6 +111,12 @@ std::optional<Fix> Fixer::rename(NodeId id, const QString &key) const
     if (isXml() || !isSpelt(node.keyRange, node.keyStyle, node.key)) {
         return std::nullopt;
     }
+    // Of several handoffs in one document the tree holds one only.
+    const Tree &whole = m_parsed.documents[static_cast<size_t>(m_document)].tree;
+    const NodeId map = whole.find(m_tree.tree().pointerTo(node.parent));
+    if (map != noNode && whole.child(map, key) != noNode) {
+        return std::nullopt; // it would stand there twice
+    }
     const QByteArray spelt = isQuoted(node.keyStyle) ? quotedAs(node.keyStyle, key) : key.toUtf8();
     return Fix{Texts::tr("Rename"), {{node.keyRange.begin, node.keyRange.length(), spelt}}, true};
 }

@@ -12,6 +12,17 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
+namespace {
+
+/// Of "src/a.py: text", an entry of a list that one entry without a key keeps from being a map.
+QString keyIn(const Node &entry)
+{
+    const qsizetype colon = entry.type == ValueType::String ? entry.text.indexOf(": "_L1) : -1;
+    return colon < 0 ? QString() : entry.text.first(colon).trimmed();
+}
+
+} // namespace
+
 std::vector<NodeId> placesAt(const CanonicalTree &tree, const JsonPointer &pattern)
 {
     std::vector<NodeId> places;
@@ -53,11 +64,13 @@ std::vector<TextPlaces::Place> TextPlaces::in(const CanonicalTree &tree) const
     }
     for (const JsonPointer &pattern : m_keys) {
         for (const NodeId map : placesAt(tree, pattern)) {
-            if (tree.at(tree.resolved(map)).type != ValueType::Map) {
-                continue;
-            }
-            for (const NodeId entry : tree.at(tree.resolved(map)).children) {
-                places.push_back({entry, tree.at(entry).key, true});
+            const Node &node = tree.at(tree.resolved(map));
+            for (const NodeId entry : node.children) {
+                const QString key =
+                    node.type == ValueType::Map ? tree.at(entry).key : keyIn(tree.at(entry));
+                if (!key.isEmpty()) {
+                    places.push_back({entry, key, node.type == ValueType::Map});
+                }
             }
         }
     }

@@ -79,8 +79,13 @@ private:
                      const FieldSchema *schema)
     {
         const bool isMap = left.value->type == ValueType::Map;
-        const IndexPairs pairs =
-            isMap ? entryPairs(left, right, schema) : itemPairs(left, right, m_ids);
+        IndexPairs pairs = isMap ? entryPairs(left, right, schema) : itemPairs(left, right, m_ids);
+        if (!isMap && schema && !schema->items.empty() && schema->items.front().isOneOf) {
+            std::erase_if(pairs, [&](const IndexPair &pair) { // a file is no report
+                return left.items[static_cast<size_t>(pair.left)].value->keys
+                    != right.items[static_cast<size_t>(pair.right)].value->keys;
+            });
+        }
         const std::vector<bool> isStill =
             isMap ? std::vector<bool>(pairs.size(), true) : ascending(pairs);
         for (const auto &[pair, isMoved] : inOrder(left, right, pairs, isStill)) {

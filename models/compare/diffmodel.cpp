@@ -149,7 +149,9 @@ QString DiffModel::label(const Place &place) const
                                      : entry.title;
     }
     const auto number = [](const DiffSide &side) { return QString::number(side.position + 1); };
-    if (entry.isMoved) {
+    // Only so does each number stand once where entries are gone or new on one side.
+    const bool isOnBoth = entry.left.isThere() && entry.right.isThere();
+    if (entry.isMoved || (isOnBoth && entry.left.position != entry.right.position)) {
         return u"%1 → %2"_s.arg(number(entry.left), number(entry.right));
     }
     return number(isOnRight ? entry.right : entry.left);

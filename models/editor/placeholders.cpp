@@ -28,7 +28,7 @@ bool isCode(const std::vector<FencedBlock> &blocks, qsizetype offset)
 void addFromProse(const Snapshot &snapshot, std::vector<PlaceholderPlace> &places)
 {
     static const QRegularExpression open(
-        uR"(\[[A-Za-z][^\[\]\n]{2,120}\](?![\[(:])|\{[a-z][a-z_ -]{1,40}\})"_s);
+        uR"((?<![A-Za-z])\[[A-Za-z][^\[\]\n]{2,120}\](?![\[(:])|\{[a-z][a-z_ -]{1,40}\})"_s);
     if (snapshot.report.documents.empty() || snapshot.report.documents.front().kind.isEmpty()) {
         return;
     }
@@ -70,7 +70,8 @@ std::vector<PlaceholderPlace> placeholdersOf(const Snapshot &snapshot)
             }
         }
     }
-    if (snapshot.parsed.format == Format::Markdown) {
+    const Format format = snapshot.parsed.format;
+    if (format == Format::Markdown || format == Format::Xml) {
         addFromProse(snapshot, places);
     }
     const auto begin = [](const PlaceholderPlace &place) { return place.range.begin; };

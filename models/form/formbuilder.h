@@ -52,7 +52,8 @@ private:
     FormIssues m_issues;
     FormModel m_model;
     bool m_opensFirstSection = false;
-    bool m_saysRoot = false; ///< a section has the findings about the whole document
+    bool m_opensNextSection = false; ///< a request that is fine is shown with what it asks for
+    bool m_saysRoot = false;         ///< a section has the findings about the whole document
 };
 
 /// True for values that make a section of their own at the top of a document.

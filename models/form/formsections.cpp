@@ -32,6 +32,13 @@ FormEntry mainOf(const Tree &tree, NodeId root, const FieldSchema *schema)
     return isObject ? only : whole;
 }
 
+bool isFine(const FormInput &input)
+{
+    return !input.findings || std::ranges::all_of(*input.findings, [](const Finding &finding) {
+        return finding.severity == Severity::Note;
+    });
+}
+
 /// Attributes say what an XML document is about; its elements are taken out of @p entries.
 std::vector<FormEntry> takenElements(std::vector<FormEntry> &entries)
 {
@@ -98,6 +105,7 @@ void FormBuilder::addMainSections(const std::vector<FormEntry> &entries, const F
                  summaryOf(m_tree, main.node, main.schema), isLastGroup && elements.empty());
     }
     if (!elements.empty()) {
+        m_opensNextSection = isFine(m_input);
         addGroup(u"elements:"_s + main.path.toString(),
                  main.path.isRoot() ? QCoreApplication::translate("baton::FormModel", "Elements")
                                     : labelOf(main),
@@ -119,7 +127,9 @@ bool FormBuilder::openSection(FormRow row, bool isLast)
     const bool needsWork = row.tally.hasFindings() || !row.tally.isComplete();
     const bool isFirstOpen =
         std::ranges::none_of(m_model.expansion, [](bool isOpen) { return isOpen; });
-    row.isExpanded = decide(row.id, needsWork || (isFirstOpen && (isLast || m_opensFirstSection)));
+    const bool isMeant = std::exchange(m_opensNextSection, false);
+    row.isExpanded =
+        decide(row.id, needsWork || isMeant || (isFirstOpen && (isLast || m_opensFirstSection)));
     const bool isExpanded = row.isExpanded;
     m_model.total.filled += row.tally.filled;
     m_model.total.required += row.tally.required;

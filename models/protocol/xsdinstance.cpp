@@ -9,6 +9,8 @@
 #include <QSet>
 #include <QString>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -225,7 +227,20 @@ NodeId XsdInstance::nodeOf(const xmlNode *element) const
 NodeId XsdInstance::attributeOf(const xmlNode *element, const QString &name) const
 {
     const NodeId node = nodeOf(element);
-    return node == noNode ? noNode : m_tree.child(node, u'@' + name);
+    if (node == noNode || m_tree.at(node).type != ValueType::Map) {
+        return noNode;
+    }
+    const NodeId own = m_tree.child(node, u'@' + name);
+    if (own != noNode) {
+        return own;
+    }
+    const auto hasPrefix = [&](NodeId child) { // the validator leaves the prefix out
+        const QString &key = m_tree.at(child).key;
+        return key.startsWith(u'@') && key.endsWith(u':' + name);
+    };
+    const std::vector<NodeId> &children = m_tree.at(node).children;
+    const auto foreign = std::ranges::find_if(children, hasPrefix);
+    return foreign == children.end() ? noNode : *foreign;
 }
 
 std::vector<xmlNode *> XsdInstance::elementsOf(const xmlNode *parent)

@@ -207,6 +207,50 @@ private Q_SLOTS:
         QVERIFY(list->findItems(u"Review"_s, Qt::MatchExactly).isEmpty());
     }
 
+    void returnEndsTheNameAndNotTheDialog()
+    {
+        WindowFixture fixture;
+        QVERIFY(fixture.open(u"a.yaml"_s, review()));
+        fixture.dialogs.name = u"Quick review"_s;
+        fixture.trigger(u"file.saveTemplate"_s);
+        const UserTemplates templates(fixture.path(u"data/templates"_s));
+        QTRY_COMPARE(templates.list().size(), 1);
+        NewDialog dialog(*fixture.context.catalog, templates, u"/w"_s);
+        dialog.show();
+        auto *list = dialog.findChild<QListWidget *>(u"newList"_s);
+        list->setCurrentItem(list->findItems(u"Quick review"_s, Qt::MatchExactly).front());
+        for (const QString &name : {u"a/b"_s, u"Review"_s}) {
+            QTest::mouseClick(dialog.findChild<QPushButton *>(u"newRename"_s), Qt::LeftButton);
+            auto *line = list->findChild<QLineEdit *>();
+            QVERIFY(line);
+            line->selectAll();
+            QTest::keyClicks(line, name);
+            QTest::keyClick(line, Qt::Key_Return);
+            QTRY_VERIFY(!list->findChild<QLineEdit *>());
+            QVERIFY(dialog.isVisible());
+            const bool isRefused = name.contains(u'/');
+            QCOMPARE(templates.list().front().name, isRefused ? u"Quick review"_s : name);
+            const auto *reason = dialog.findChild<QLabel *>(u"newReason"_s);
+            QVERIFY(!isRefused || (reason->isVisible() && !reason->text().isEmpty()));
+        }
+    }
+
+    void nothingIsPreviewedWhenNothingFits()
+    {
+        const auto catalog = ProtocolCatalog::load();
+        const QTemporaryDir dir;
+        NewDialog dialog(*catalog, UserTemplates(dir.path()), u"/w"_s);
+        const auto *preview = dialog.findChild<QPlainTextEdit *>(u"newPreview"_s);
+        auto *filter = dialog.findChild<QLineEdit *>(u"newFilter"_s);
+        const QString text = preview->toPlainText();
+        QVERIFY(!text.isEmpty());
+        filter->setText(u"nothing is called so"_s);
+        QCOMPARE(preview->toPlainText(), QString());
+        QVERIFY(!dialog.findChild<QPushButton *>(u"newCreate"_s)->isEnabled());
+        filter->clear();
+        QCOMPARE(preview->toPlainText(), text);
+    }
+
     void theThemeIsChosenAndRemembered()
     {
         const QTemporaryDir dir;

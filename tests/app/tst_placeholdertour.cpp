@@ -9,6 +9,7 @@
 #include "windowfixture.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QLineEdit>
 
 using namespace baton;
@@ -30,9 +31,9 @@ QByteArray history()
 class TourFixture : public WindowFixture
 {
 public:
-    explicit TourFixture(const QByteArray &text = history())
+    explicit TourFixture(const QByteArray &text = history(), const QString &name = u"errors.yaml"_s)
     {
-        dialogs.made = NewDocument{path(u"errors.yaml"_s), text};
+        dialogs.made = NewDocument{path(name), text};
         trigger(u"file.new"_s);
         tab = window->currentTab();
         window->activateWindow();
@@ -129,19 +130,69 @@ private Q_SLOTS:
         QVERIFY(fixture.tab->document().buffer().bytes().contains("error_type: \"me\"\n"));
     }
 
+    /// The same in a file that is XML alone; what CDATA holds is no place.
+    void thePlacesOfPartsOfXmlAreFound()
+    {
+        const QByteArray text =
+            "<agent_request session_id=\"[date-time]-name\">\n"
+            "  <mode>spawn</mode>\n"
+            "  <task_details><![CDATA[Sort rows[index] by name]]></task_details>\n"
+            "  <deliverables>\n"
+            "    <file path=\"docs/{session}/result.json\">Result</file>\n"
+            "  </deliverables>\n</agent_request>\n";
+        const auto catalog = ProtocolCatalog::load();
+        const SnapshotPtr snapshot = analyse(text, 1, Format::Xml, *catalog, {});
+        QStringList found;
+        for (const PlaceholderPlace &place : placeholdersOf(*snapshot)) {
+            found.append(place.text);
+        }
+        QCOMPARE(found, (QStringList{u"[date-time]"_s, u"{session}"_s}));
+    }
+
     void tabIsTabAgainWhenNoneIsLeft()
     {
         const TourFixture fixture;
         QTRY_COMPARE(fixture.selected(), u"[what the program said]"_s);
+        const auto *message = fixture.find<QLabel>(u"statusMessage"_s);
+        QTRY_VERIFY(message->isVisible() && message->text().contains(u"Tab goes to"_s));
         for (int i = 0; i < 3; ++i) {
             QTest::keyClicks(&fixture.tab->source().edit(), u"x"_s);
             fixture.press(Qt::Key_Tab);
             QTRY_VERIFY(fixture.tab->document().isAnalysed());
         }
         QTRY_VERIFY(!fixture.tab->findChild<PlaceholderTour *>());
+        QVERIFY(!message->isVisible());
         const QByteArray before = fixture.tab->document().buffer().bytes();
         fixture.press(Qt::Key_Tab);
         QVERIFY(fixture.tab->document().buffer().bytes() != before);
+    }
+
+    /// The prompts that come with the native orchestrator, in their prose and in their block.
+    void aPromptIsLedThrough_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        const auto catalog = ProtocolCatalog::load();
+        for (const Template &form : catalog->kind(u"native.request"_s)->templates) {
+            if (form.format == Format::Markdown) {
+                QTest::newRow(qPrintable(form.id)) << form.text;
+            }
+        }
+    }
+
+    void aPromptIsLedThrough()
+    {
+        QFETCH(QByteArray, text);
+        const TourFixture fixture(text, u"prompt.md"_s);
+        QTRY_VERIFY(fixture.tab->document().isAnalysed());
+        const auto places = placeholdersOf(*fixture.tab->document().snapshot());
+        QVERIFY(places.size() > 2);
+        for (const PlaceholderPlace &place : places) {
+            QTRY_COMPARE(fixture.selected(), place.text);
+            QTRY_COMPARE(fixture.tab->source().edit().selectedBytes(), place.range);
+            fixture.press(Qt::Key_Tab);
+        }
+        QTRY_COMPARE(fixture.tab->source().edit().selectedBytes(), places.front().range);
+        QCOMPARE(fixture.tab->document().buffer().bytes(), text);
     }
 
     void escapeEndsIt()
@@ -149,6 +200,7 @@ private Q_SLOTS:
         const TourFixture fixture;
         QTRY_COMPARE(fixture.selected(), u"[what the program said]"_s);
         fixture.press(Qt::Key_Escape);
+        QVERIFY(!fixture.find<QLabel>(u"statusMessage"_s)->isVisible());
         const QByteArray before = fixture.tab->document().buffer().bytes();
         fixture.press(Qt::Key_Tab);
         QVERIFY(fixture.tab->document().buffer().bytes() != before);

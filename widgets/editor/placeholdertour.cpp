@@ -100,6 +100,7 @@ bool PlaceholderTour::goOn(bool back)
 void PlaceholderTour::end()
 {
     qApp->removeEventFilter(this);
+    Q_EMIT told({}); // Tab is Tab again
     disconnect(&m_tab.document(), nullptr, this, nullptr);
     deleteLater();
 }

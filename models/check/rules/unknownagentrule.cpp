@@ -30,7 +30,9 @@ void UnknownAgentRule::apply(const RuleContext &context, FindingList &findings) 
         if (m_isList) {
             judgeList(context, findings, place);
         } else {
-            const bool isCut = m_isFirstWord && !context.pack.agentCalled(whole);
+            // "Tara | Devon" is a choice that nobody made
+            const bool isCut =
+                m_isFirstWord && !context.pack.agentCalled(whole) && !whole.contains(u'|');
             judge(context, findings, place, isCut ? whole.section(wordEnd, 0, 0) : whole,
                   place.text.indexOf(whole));
         }

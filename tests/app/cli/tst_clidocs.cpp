@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -32,6 +33,16 @@ std::vector<Example> examplesIn(const QString &text)
         }
     }
     return examples;
+}
+
+/// What a command that printed @p output returns, as docs/cli.md promises: 1 when it told of an
+/// error, else 0. A command behind a pipe or "echo $?" hides that of the one before.
+int codeOf(const QString &command, const QString &output)
+{
+    static const QRegularExpression hasErrors(u"^\\d+ files?, .*: [1-9]\\d* errors?,"_s,
+                                              QRegularExpression::MultilineOption);
+    const bool isAlone = !command.contains(u'|') && !command.contains("echo $?"_L1);
+    return isAlone && hasErrors.match(output).hasMatch() ? 1 : 0;
 }
 
 } // namespace
@@ -81,6 +92,7 @@ private Q_SLOTS:
         }
         const Printed printed = BatonProcess(m_folder.filePath(page)).runShell(command);
         QCOMPARE(printed.out, output);
+        QCOMPARE(printed.code, codeOf(command, output));
     }
 
 private:

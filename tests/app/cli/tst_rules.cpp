@@ -41,6 +41,14 @@ QByteArray allOf(const QString &folder, const QStringList &names)
     return text;
 }
 
+/// The sources and golden files in @p text without their comments.
+QString withoutComments(QString text)
+{
+    static const QRegularExpression comment(u"(?:^|\\s)//[^\\n]*|^#(?!include)[^\\n]*"_s,
+                                            QRegularExpression::MultilineOption);
+    return text.remove(comment);
+}
+
 bool names(const QString &text, const QString &rule)
 {
     const QRegularExpression whole(
@@ -72,7 +80,8 @@ private Q_SLOTS:
         m_book = std::make_unique<RuleBook>(std::vector{m_catalog});
         QCOMPARE(m_book->problems(), std::vector<PackProblem>{});
         const QString tests = source(u"tests"_s);
-        m_tests = QString::fromUtf8(allOf(tests, {u"*.findings"_s, u"*.cpp"_s, u"*.h"_s}));
+        m_tests = withoutComments(
+            QString::fromUtf8(allOf(tests, {u"*.findings"_s, u"*.cpp"_s, u"*.h"_s})));
     }
 
     void haveAnEntry_data() { addRules(); }
@@ -90,6 +99,13 @@ private Q_SLOTS:
     }
 
     void belongToEveryEntry() { QCOMPARE(m_book->orphans(), QStringList()); }
+
+    /// A rule that only a comment names is not tested.
+    void commentsAreNoTests()
+    {
+        QCOMPARE(withoutComments(u"a(\"x.a\"); // x.b\n    /// x.c\n# x.d\n3 error x.e /f\n"_s),
+                 u"a(\"x.a\");\n   \n\n3 error x.e /f\n"_s);
+    }
 
     void areTested_data() { addRules(); }
     void areTested()

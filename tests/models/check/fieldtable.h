@@ -17,7 +17,8 @@ using namespace Qt::StringLiterals;
 /// Values: "word" (a text that is not blank), "text", "id" (a word or a number), "texts", "map",
 /// "maps", "time", "boolean", "natural" (from 0 on), "count" (from 1 on), "whole 0..5", "number
 /// 0..10", or the words of an enum: "S|M|L". With "quoted " in front numbers and booleans may stand
-/// in quotes.
+/// in quotes; with " or null" behind, null is a value too. A list may be empty, unless the rule
+/// that an empty one breaks follows: "maps steps-empty".
 struct FieldRow
 {
     const char *document; ///< below tests/data, without its suffix
@@ -30,8 +31,9 @@ class FieldTable
 {
 public:
     explicit FieldTable(const FieldRow &row)
-        : m_values(QString::fromLatin1(row.values).remove(u"quoted "_s))
+        : m_values(QString::fromLatin1(row.values).remove(u"quoted "_s).remove(u" or null"_s))
         , m_isQuoted(QByteArrayView(row.values).startsWith("quoted "))
+        , m_takesNull(QByteArrayView(row.values).endsWith(" or null"))
         , m_path(JsonPointer::of(QString::fromLatin1(row.path)))
         , m_bytes(golden::contentOf(
               QStringLiteral(BATON_TEST_DATA "/%1.yaml").arg(QLatin1StringView(row.document))))
@@ -55,28 +57,12 @@ public:
 
     [[nodiscard]] std::vector<Value> goodValues() const
     {
-        std::vector<Value> values;
-        for (const QString &word : enumWords()) {
-            values.push_back(Value::string(word));
-        }
-        const auto number = [&](const QString &spelling) {
-            values.push_back(Value::number(spelling));
-            if (m_isQuoted) {
-                values.push_back(Value::string(spelling));
-            }
-        };
-        if (m_values == "count"_L1 || m_values == "natural"_L1) {
-            number(m_values == "count"_L1 ? u"1"_s : u"0"_s);
-            number(u"12"_s);
-        } else if (isRange()) {
-            number(limits().first());
-            number(limits().last());
-        } else if (m_values == "id"_L1) {
-            values = {Value::string(u"a1"_s), Value::integer(3)};
-        } else if (m_values == "word"_L1 || m_values == "text"_L1) {
-            values = {Value::string(u"a: \"b\" #c"_s)};
-        } else if (m_values == "time"_L1) {
-            values = {Value::string(u"2026-03-11T09:15:00+01:00"_s)};
+        std::vector<Value> values = m_values == "map"_L1 ? goodMaps()
+            : isList()                                   ? goodLists()
+            : isNumber()                                 ? goodNumbers()
+                                                         : goodTexts();
+        if (m_takesNull) {
+            values.push_back(Value::null());
         }
         return values;
     }
@@ -91,35 +77,14 @@ public:
 
     [[nodiscard]] std::vector<Wrong> wrongValues() const
     {
-        const Value word = Value::string(u"somewhere"_s);
-        if (!enumWords().isEmpty()) {
-            return {{word, u"enum"_s, {}}, {Value::integer(3), u"type"_s, {}}};
+        std::vector<Wrong> wrong = isList() ? wrongLists()
+            : isRange()                     ? wrongNumbers()
+                                            : wrongScalars();
+        if (!m_takesNull) {
+            wrong.push_back({Value::null(), u"type"_s, {}});
         }
-        if (m_values == "texts"_L1) {
-            return {{word, u"type"_s, {}}, {Value::list({Value::integer(3)}), u"type"_s, u"/0"_s}};
-        }
-        if (m_values == "maps"_L1) {
-            return {{word, u"type"_s, {}}, {Value::list({word}), u"type"_s, u"/0"_s}};
-        }
-        if (m_values == "map"_L1 || m_values == "boolean"_L1) {
-            return {{word, u"type"_s, {}}, {Value::integer(3), u"type"_s, {}}};
-        }
-        if (m_values == "count"_L1 || m_values == "natural"_L1) {
-            const Value below = Value::integer(m_values == "count"_L1 ? 0 : -1);
-            return {{below, u"range"_s, {}}, {word, u"type"_s, {}}};
-        }
-        if (isRange()) {
-            return wrongNumbers();
-        }
-        std::vector<Wrong> wrong{{Value::list({Value::integer(3)}), u"type"_s, {}}};
-        if (m_values == "word"_L1 || m_values == "id"_L1) {
-            wrong.push_back({Value::string(u" "_s), u"empty"_s, {}});
-        }
-        if (m_values == "time"_L1) {
-            wrong.push_back({word, u"format"_s, {}});
-        }
-        if (m_values == "word"_L1 || m_values == "text"_L1) {
-            wrong.push_back({Value::integer(3), u"type"_s, {}});
+        if (m_values != "map"_L1) {
+            wrong.push_back({Value::map(), u"type"_s, {}});
         }
         return wrong;
     }
@@ -139,8 +104,112 @@ public:
     }
 
 private:
+    [[nodiscard]] bool isList() const
+    {
+        return m_values.startsWith("texts"_L1) || m_values.startsWith("maps"_L1);
+    }
     [[nodiscard]] bool isRange() const { return m_values.contains(".."_L1); }
+    [[nodiscard]] bool isNumber() const
+    {
+        return isRange() || m_values == "count"_L1 || m_values == "natural"_L1;
+    }
     [[nodiscard]] QStringList limits() const { return m_values.section(u' ', 1).split(u".."_s); }
+    [[nodiscard]] QString ruleOfNone() const { return m_values.section(u' ', 1); }
+
+    /// What the document says, whether a key that nobody knows stands beside it or not.
+    [[nodiscard]] std::vector<Value> goodMaps() const
+    {
+        const ParsedText parsed = parse(m_bytes, Format::Yaml);
+        const Tree &tree = parsed.documents.front().tree;
+        Value more = tree.toValue(tree.find(m_path));
+        more.insert(u"cost_center"_s, Value::integer(12));
+        return {more, Value::map()};
+    }
+
+    [[nodiscard]] std::vector<Value> goodLists() const
+    {
+        const ParsedText parsed = parse(m_bytes, Format::Yaml);
+        const Tree &tree = parsed.documents.front().tree;
+        Value more = tree.toValue(tree.find(m_path));
+        more.items.push_back(m_values.startsWith("texts"_L1) ? Value::string(u"a: \"b\" #c"_s)
+                                 : more.items.empty()        ? Value::map()
+                                                             : more.items.front());
+        return ruleOfNone().isEmpty() ? std::vector{more, Value::list()} : std::vector{more};
+    }
+
+    [[nodiscard]] std::vector<Value> goodNumbers() const
+    {
+        const QStringList spellings = isRange() ? limits()
+            : m_values == "count"_L1            ? QStringList{u"1"_s, u"12"_s}
+                                                : QStringList{u"0"_s, u"12"_s};
+        std::vector<Value> values;
+        for (const QString &spelling : spellings) {
+            values.push_back(Value::number(spelling));
+            if (m_isQuoted) {
+                values.push_back(Value::string(spelling));
+            }
+        }
+        return values;
+    }
+
+    [[nodiscard]] std::vector<Value> goodTexts() const
+    {
+        std::vector<Value> values;
+        for (const QString &word : enumWords()) {
+            values.push_back(Value::string(word));
+        }
+        if (m_values == "boolean"_L1) {
+            values = {Value::boolean(true), Value::boolean(false)};
+            if (m_isQuoted) {
+                values.push_back(Value::string(u"true"_s));
+                values.push_back(Value::string(u"false"_s));
+            }
+        } else if (m_values == "id"_L1) {
+            values = {Value::string(u"a1"_s), Value::integer(3)};
+        } else if (m_values == "word"_L1 || m_values == "text"_L1) {
+            values = {Value::string(u"a: \"b\" #c"_s)};
+        } else if (m_values == "time"_L1) {
+            values = {Value::string(u"2026-03-11T09:15:00+01:00"_s)};
+        }
+        return values;
+    }
+
+    [[nodiscard]] std::vector<Wrong> wrongLists() const
+    {
+        const Value word = Value::string(u"somewhere"_s);
+        const Value item = m_values.startsWith("maps"_L1) ? word : Value::integer(3);
+        std::vector<Wrong> wrong{{word, u"type"_s, {}}, {Value::list({item}), u"type"_s, u"/0"_s}};
+        if (!ruleOfNone().isEmpty()) {
+            wrong.push_back({Value::list(), ruleOfNone(), {}});
+        }
+        return wrong;
+    }
+
+    [[nodiscard]] std::vector<Wrong> wrongScalars() const
+    {
+        const Value word = Value::string(u"somewhere"_s);
+        if (!enumWords().isEmpty()) {
+            return {{word, u"enum"_s, {}}, {Value::integer(3), u"type"_s, {}}};
+        }
+        if (m_values == "map"_L1 || m_values == "boolean"_L1) {
+            return {{word, u"type"_s, {}}, {Value::integer(3), u"type"_s, {}}};
+        }
+        if (isNumber()) {
+            const Value below = Value::integer(m_values == "count"_L1 ? 0 : -1);
+            return {{below, u"range"_s, {}}, {word, u"type"_s, {}}};
+        }
+        std::vector<Wrong> wrong{{Value::list({Value::integer(3)}), u"type"_s, {}}};
+        if (m_values == "word"_L1 || m_values == "id"_L1) {
+            wrong.push_back({Value::string(u" "_s), u"empty"_s, {}});
+        }
+        if (m_values == "time"_L1) {
+            wrong.push_back({word, u"format"_s, {}});
+        }
+        if (m_values == "word"_L1 || m_values == "text"_L1) {
+            wrong.push_back({Value::integer(3), u"type"_s, {}});
+        }
+        return wrong;
+    }
 
     [[nodiscard]] std::vector<Wrong> wrongNumbers() const
     {
@@ -162,6 +231,7 @@ private:
 
     QString m_values;
     bool m_isQuoted;
+    bool m_takesNull;
     JsonPointer m_path;
     QByteArray m_bytes;
 };
@@ -194,11 +264,13 @@ inline void addFieldRows(const FieldRow *rows, size_t count)
 
 // The tests of one row, for data-driven tests.
 
-/// A value may be right and yet have others not belong, as another paradigm does.
-inline void testGoodValues(const FieldRow &row)
+/// A value may be right and yet have others not belong, as another paradigm does. @p beside is
+/// found in the document itself.
+inline void testGoodValues(const FieldRow &row, const QStringList &beside = {})
 {
     const FieldTable table(row);
-    QCOMPARE(listed(checked(table.bytes()).documents.front()), QStringList());
+    QCOMPARE(listed(checked(table.bytes()).documents.front()), beside);
+    QVERIFY(!table.goodValues().empty());
     for (const Value &value : table.goodValues()) {
         const QByteArray bytes = table.with(value);
         QVERIFY2(!bytes.isEmpty(), qPrintable(value.text));

@@ -84,6 +84,56 @@ private Q_SLOTS:
         QVERIFY2(expected.isEmpty() ? lines.isEmpty() : isThere, qPrintable(lines.join(u'\n')));
     }
 
+    /// At most 3 likely files and at most 2 criteria; a fourth file or a third criterion is more.
+    void quickIsForFewFilesAndFewCriteria_data()
+    {
+        QTest::addColumn<QByteArray>("files");
+        QTest::addColumn<QByteArray>("criteria");
+        QTest::addColumn<bool>("isQuick");
+        QTest::newRow("both at the limit") << "[a, b, c]"_ba << "[one, two]"_ba << true;
+        QTest::newRow("no criterion") << "[a]"_ba << "[]"_ba << true;
+        QTest::newRow("a third criterion") << "[a, b, c]"_ba << "[one, two, three]"_ba << false;
+        QTest::newRow("a fourth file") << "[a, b, c, d]"_ba << "[one, two]"_ba << false;
+        QTest::newRow("no file") << "[]"_ba << "[one]"_ba << false;
+    }
+
+    void quickIsForFewFilesAndFewCriteria()
+    {
+        QFETCH(QByteArray, files);
+        QFETCH(QByteArray, criteria);
+        QFETCH(bool, isQuick);
+        QByteArray text = nexus("Mode: Auto", "  Scope_Hints: {likely_files: " + files + "}\n");
+        text.replace("acceptance_criteria: [one]", "acceptance_criteria: " + criteria);
+        const QStringList modes = explained(text).filter(u"Mode: "_s);
+        QCOMPARE(modes.size(), 1);
+        QCOMPARE(modes.front().startsWith("Mode: Quick"_L1), isQuick);
+        QCOMPARE(modes.front().startsWith("Mode: Solo, unless"_L1), !isQuick);
+    }
+
+    /// Only the format of Nexus has a Position; elsewhere it is a field like any other.
+    void onlyNexusTellsThePosition_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QStringList>("findings");
+        const QByteArray beyond = "  Chain_Context: {Position: Step 5 of 2}\n";
+        QTest::newRow("nexus") << nexus({}, beyond)
+                               << QStringList(u"warning arena.position-beyond "
+                                              "/NEXUS_TO_ARENA_HANDOFF/Chain_Context/Position"_s);
+        QTest::newRow("builder") << "ARENA_TO_BUILDER_HANDOFF:\n"
+                                    "  Escalation: {session_id: a, reason: ENGINE_UNAVAILABLE}\n"
+                                    "  Original_Task: {description: x}\n"
+                + beyond << QStringList();
+        QTest::newRow("another one") << "JUDGE_TO_ARENA_HANDOFF:\n  Note: x\n"
+                + beyond << QStringList(u"note arena.no-schema /JUDGE_TO_ARENA_HANDOFF"_s);
+    }
+
+    void onlyNexusTellsThePosition()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QStringList, findings);
+        QCOMPARE(listed(checked(text).documents.front()), findings);
+    }
+
     void renormalisesTheWeights_data()
     {
         QTest::addColumn<QByteArray>("overrides");
@@ -157,6 +207,25 @@ private Q_SLOTS:
         const Report after = checked(applied(text, finding.fixes.front().edits).value());
         QCOMPARE(listed(after.documents.front()), QStringList());
         QCOMPARE(after.documents.front().base.toString(), u"/SHERPA_TO_ARENA_HANDOFF"_s);
+    }
+
+    /// Renamed, the alias would be the same key a second time.
+    void anAliasBesideItsNameIsLeftAlone()
+    {
+        const QByteArray body = ":\n  Task: x\n  Specification: {description: y}\n";
+        const QByteArray alias = "NEXUS_TO_ARENA_CONTEXT" + body;
+        const auto fixesOf = [](const QByteArray &text) {
+            size_t fixes = 0;
+            for (const DocumentReport &document : checked(text).documents) {
+                for (const Finding &finding : document.findings) {
+                    fixes += finding.rule == "arena.root-alias"_L1 ? finding.fixes.size() : 0;
+                }
+            }
+            return fixes;
+        };
+        QCOMPARE(fixesOf(alias), size_t(1));
+        QCOMPARE(fixesOf(alias + "NEXUS_TO_ARENA_HANDOFF" + body), size_t(0));
+        QCOMPARE(checked(alias + "NEXUS_TO_ARENA_HANDOFF" + body).documents.size(), size_t(2));
     }
 
     void eachRootHasAReport()

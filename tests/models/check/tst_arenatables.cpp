@@ -30,7 +30,7 @@ constexpr const char *engines = "codex|gemini|both";
 /// are templates (docs/protocols.md).
 constexpr FieldRow rows[] = {
     {"arena/valid/sherpa", SHERPA "Task", "word", required},
-    {"arena/valid/sherpa", SHERPA "Atomic_Steps", "maps", required},
+    {"arena/valid/sherpa", SHERPA "Atomic_Steps", "maps steps-empty", required},
     {"arena/valid/sherpa", SHERPA "Atomic_Steps/0/step_id", "id", required},
     {"arena/valid/sherpa", SHERPA "Atomic_Steps/0/description", "word", required},
     {"arena/valid/sherpa", SHERPA "Atomic_Steps/0/estimated_complexity", "S|M|L", optional},
@@ -43,7 +43,7 @@ constexpr FieldRow rows[] = {
     {"arena/valid/scout", SCOUT "Bug_Analysis/root_cause", "word", required},
     {"arena/valid/scout", SCOUT "Bug_Analysis/impact", "text", optional},
     {"arena/valid/scout", SCOUT "Bug_Analysis/affected_files", "texts", optional},
-    {"arena/valid/scout", SCOUT "Fix_Approaches", "maps", required},
+    {"arena/valid/scout", SCOUT "Fix_Approaches", "maps approaches-empty", required},
     {"arena/valid/scout", SCOUT "Fix_Approaches/0/approach_id", "id", required},
     {"arena/valid/scout", SCOUT "Fix_Approaches/0/description", "word", required},
     {"arena/valid/scout", SCOUT "Fix_Approaches/0/risk", "Low|Medium|High", optional},
@@ -55,7 +55,7 @@ constexpr FieldRow rows[] = {
     {"arena/valid/spark", SPARK "Feature_Proposal/name", "word", required},
     {"arena/valid/spark", SPARK "Feature_Proposal/description", "word", required},
     {"arena/valid/spark", SPARK "Feature_Proposal/value_proposition", "text", optional},
-    {"arena/valid/spark", SPARK "Implementation_Options", "maps", required},
+    {"arena/valid/spark", SPARK "Implementation_Options", "maps options-empty", required},
     {"arena/valid/spark", SPARK "Implementation_Options/0/option_id", "id", required},
     {"arena/valid/spark", SPARK "Implementation_Options/0/approach", "word", required},
     {"arena/valid/spark", SPARK "Implementation_Options/0/complexity", "S|M|L", optional},
@@ -80,12 +80,20 @@ constexpr FieldRow rows[] = {
     {"arena/valid/nexus", NEXUS "Quality_Requirements", "map", optional},
     {"arena/valid/nexus", NEXUS "Quality_Requirements/min_score", "quoted number 1..5", optional},
     {"arena/valid/nexus", NEXUS "Quality_Requirements/weight_overrides", "map", optional},
-    {"arena/valid/nexus", NEXUS "Quality_Requirements/weight_overrides/safety",
+    {"arena/valid/nexus-weights", NEXUS "Quality_Requirements/weight_overrides/correctness",
+     "quoted number 0..100", optional},
+    {"arena/valid/nexus-weights", NEXUS "Quality_Requirements/weight_overrides/code_quality",
+     "quoted number 0..100", optional},
+    {"arena/valid/nexus-weights", NEXUS "Quality_Requirements/weight_overrides/performance",
+     "quoted number 0..100", optional},
+    {"arena/valid/nexus-weights", NEXUS "Quality_Requirements/weight_overrides/safety",
+     "quoted number 0..100", optional},
+    {"arena/valid/nexus-weights", NEXUS "Quality_Requirements/weight_overrides/simplicity",
      "quoted number 0..100", optional},
     {"arena/valid/nexus", NEXUS "Quality_Requirements/must_pass_review", "quoted boolean",
      optional},
     {"arena/valid/nexus", NEXUS "Chain_Context", "map", optional},
-    {"arena/valid/nexus", NEXUS "Chain_Context/Previous_Agent", "text", optional},
+    {"arena/valid/nexus", NEXUS "Chain_Context/Previous_Agent", "text or null", optional},
     {"arena/valid/nexus", NEXUS "Chain_Context/Previous_Output_Summary", "text", optional},
     {"arena/valid/nexus", NEXUS "Chain_Context/Next_Expected", "text", optional},
     {"arena/valid/nexus", NEXUS "Scope_Hints", "map", optional},
@@ -108,6 +116,7 @@ constexpr FieldRow rows[] = {
     {"arena/valid/guardian", GUARDIAN "Comparison_Summary/total_variants", "quoted count",
      optional},
     {"arena/valid/guardian", GUARDIAN "Comparison_Summary/engines_used", "texts", optional},
+    {"arena/valid/guardian", GUARDIAN "Comparison_Summary/engines_used/0", engine, optional},
     {"arena/valid/guardian", GUARDIAN "Comparison_Summary/evaluation_criteria", "text", optional},
     {"arena/valid/guardian", GUARDIAN "Test_Status", "PASS|FAIL|PENDING", required},
     {"arena/valid/guardian", GUARDIAN "Ready_For_Review", "quoted boolean", required},
@@ -163,7 +172,7 @@ constexpr FieldRow rows[] = {
     {"arena/valid/judge", JUDGE "Implementation/variant_branch", "word", required},
     {"arena/valid/judge", JUDGE "Implementation/selection_rationale", "word", optional},
     {"arena/valid/judge", JUDGE "Review_Focus", "texts", optional},
-    {"arena/valid/judge", JUDGE "Files_To_Review", "texts", required},
+    {"arena/valid/judge", JUDGE "Files_To_Review", "texts files-empty", required},
     {"arena/valid/judge", JUDGE "Context", "map", optional},
     {"arena/valid/judge", JUDGE "Context/total_variants", "quoted count", optional},
     {"arena/valid/judge", JUDGE "Context/rejected_approaches", "text", optional},
@@ -202,23 +211,22 @@ constexpr FieldRow rows[] = {
     {"arena/valid/builder", BUILDER "Recommendations/suggested_approach", "text", optional},
     {"arena/valid/builder", BUILDER "Recommendations/pitfalls_to_avoid", "text", optional},
     {"arena/valid/builder", BUILDER "Chain_Context", "map", optional},
-    {"arena/valid/builder", BUILDER "Chain_Context/Previous_Agent", "text", optional},
+    {"arena/valid/builder", BUILDER "Chain_Context/Previous_Agent", "text or null", optional},
     {"arena/valid/builder", BUILDER "Chain_Context/Next_Expected", "text", optional},
 };
 
 /// Fields whose values are of two sorts, or that say what others mean: fixtures below
 /// tests/data/arena have them.
 const QStringList inFixtures{
-    QStringLiteral(NEXUS "Execution_Preferences/Variants"), // number/nexus-variants-…
-    QStringLiteral(NEXUS "Quality_Requirements/weight_overrides/performance"), // number/weight-…
-    QStringLiteral(NEXUS "Chain_Context/Position"),                            // position/…
-    QStringLiteral(GUARDIAN "Implementation/selected_variant"),                // paradigm/…
-    QStringLiteral(GUARDIAN "Implementation/subtasks_completed"),              // number/subtasks
-    QStringLiteral(RADAR "Implementation/subtasks_completed"), // number/subtasks-radar
-    QStringLiteral(BUILDER "Escalation/best_score_achieved"),  // number/best-score-…
-    QStringLiteral(BUILDER "Attempted_Approaches"),            // builder/…
-    QStringLiteral(BUILDER "Attempted_Approaches/0/score"),    // number/attempt-score
-    QStringLiteral(BUILDER "Partial_Work/usable_branches"),    // number/usable-branches
+    QStringLiteral(NEXUS "Execution_Preferences/Variants"),       // number/nexus-variants-…
+    QStringLiteral(NEXUS "Chain_Context/Position"),               // position/…
+    QStringLiteral(GUARDIAN "Implementation/selected_variant"),   // paradigm/…
+    QStringLiteral(GUARDIAN "Implementation/subtasks_completed"), // number/subtasks
+    QStringLiteral(RADAR "Implementation/subtasks_completed"),    // number/subtasks-radar
+    QStringLiteral(BUILDER "Escalation/best_score_achieved"),     // number/best-score-…
+    QStringLiteral(BUILDER "Attempted_Approaches"),               // builder/…
+    QStringLiteral(BUILDER "Attempted_Approaches/0/score"),       // number/attempt-score
+    QStringLiteral(BUILDER "Partial_Work/usable_branches"),       // number/usable-branches
 };
 
 QStringList tableFields()

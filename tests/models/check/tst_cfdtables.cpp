@@ -78,6 +78,13 @@ constexpr TypeRow typeRows[] = {
     {"species_conservation_error", "number", "transport-result"},
     {"min_concentration", "number", "transport-result"},
     {"negative_concentration_warning", "boolean", "transport-result"},
+    // Section 3, the optional fields that section 4 leaves out.
+    {"estimated_elements", "integer", "mesh-plan"},
+    {"estimated_dofs", "integer", "mesh-plan"},
+    {"newton_iterations", "integer", "flow-result"},
+    {"newton_iterations", "integer", "transport-result"},
+    {"output_files", "object", "flow-result"},
+    {"output_files", "object", "transport-result"},
 };
 
 /// Values that are not of @p type, with what is wrong: the field itself or its first entry.
@@ -328,7 +335,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("below");
         for (const TypeRow &row : typeRows) {
             for (const auto &[value, below] : valuesNotOf(row.type)) {
-                QTest::addRow("%s: %s", row.field, value)
+                QTest::addRow("%s %s: %s", row.kind, row.field, value)
                     << QString::fromLatin1(row.kind) << QByteArray(row.field) << QByteArray(value)
                     << QString::fromLatin1(below);
             }
@@ -347,6 +354,47 @@ private Q_SLOTS:
         QVERIFY2(listed(report).contains("error cfd.type "_L1 + path),
                  qPrintable(listed(report).join(u'\n')));
         QCOMPARE(report.verdict.action, Action::Reinvoke);
+    }
+
+    void anOptionalFieldTakesItsValues_data()
+    {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<QByteArray>("field");
+        QTest::addColumn<QByteArray>("value");
+        QTest::addColumn<QString>("rule");
+        const auto row = [](const char *kind, const char *field, const char *value,
+                            const char *rule) {
+            QTest::addRow("%s %s: %s", kind, field, value)
+                << QString::fromLatin1(kind) << QByteArray(field) << QByteArray(value)
+                << QString::fromLatin1(rule);
+        };
+        for (const char *field : {"estimated_elements", "estimated_dofs"}) {
+            row("mesh-plan", field, "0", "");
+            row("mesh-plan", field, "2000000", "");
+            row("mesh-plan", field, "-1", "cfd.range");
+            row("mesh-plan", field, "null", "cfd.type");
+        }
+        for (const char *kind : {"flow-result", "transport-result"}) {
+            row(kind, "newton_iterations", "0", "");
+            row(kind, "newton_iterations", "7", "");
+            row(kind, "newton_iterations", "null", "");
+            row(kind, "newton_iterations", "-1", "cfd.range");
+            row(kind, "output_files", "{}", "");
+            row(kind, "output_files", "{mesh: a.xdmf}", "");
+            row(kind, "output_files", "null", "cfd.type");
+        }
+    }
+
+    void anOptionalFieldTakesItsValues()
+    {
+        QFETCH(QString, kind);
+        QFETCH(QByteArray, field);
+        QFETCH(QByteArray, value);
+        QFETCH(QString, rule);
+        const DocumentReport report = checked(withField(kind, field, value)).documents.front();
+        const QString path = u"/handoff/%1/%2"_s.arg(blockOf(kind), QString::fromLatin1(field));
+        QCOMPARE(listed(report),
+                 rule.isEmpty() ? QStringList() : QStringList(u"error %1 %2"_s.arg(rule, path)));
     }
 };
 

@@ -59,6 +59,8 @@ private Q_SLOTS:
             {u"error native.schema /agent_request/mode"_s});
         row("unexpected", "  <workflow>", "  <hints>none</hints>\n  <workflow>",
             {u"error native.unexpected /agent_request/hints"_s});
+        row("attribute of another namespace", "<mode>", "<mode xml:lang=\"en\">",
+            {u"error native.unexpected /agent_request/mode/@xml:lang"_s});
         row("order", "  <workflow>TDD</workflow>\n  <task_details>See the issue.</task_details>",
             "  <task_details>See the issue.</task_details>\n  <workflow>TDD</workflow>",
             {u"error native.order /agent_request/workflow"_s});
@@ -77,6 +79,72 @@ private Q_SLOTS:
         const Report report = checked(text, {}, Format::Xml);
         QCOMPARE(report.documents.front().kind, u"native.request"_s);
         QCOMPARE(listed(report.documents.front()), findings);
+    }
+
+    void messagesNameTheElement_data()
+    {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::addColumn<QString>("beginning");
+        QTest::newRow("text beside an attribute")
+            << "Notes"_ba << "[what it holds]"_ba << u"file still holds the placeholder "_s;
+        QTest::newRow("attribute with a prefix")
+            << "<mode>"_ba << "<mode xml:lang=\"en\">"_ba << u"xml:lang is not "_s;
+    }
+
+    void messagesNameTheElement()
+    {
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        QFETCH(QString, beginning);
+        const Report report = checked(QByteArray(request).replace(from, to), {}, Format::Xml);
+        const std::vector<Finding> &findings = report.documents.front().findings;
+        QCOMPARE(findings.size(), size_t(1));
+        QVERIFY2(findings.front().message.startsWith(beginning),
+                 qPrintable(findings.front().message));
+    }
+
+    /// Table 8.1: each attribute has an editor with what it usually says, and takes any text.
+    void customAttributesHaveTheirTable_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QStringList>("values");
+        const auto row = [](const char *name, const QStringList &values) {
+            QTest::newRow(name) << QString::fromLatin1(name) << values;
+        };
+        row("priority", {u"high"_s, u"medium"_s, u"low"_s});
+        row("estimated_duration", {u"10m"_s, u"2h"_s});
+        row("max_retries", {u"0"_s, u"3"_s});
+        row("notify_on_completion", {u"planning-agent"_s, u"planning-agent,tracking-agent"_s});
+        row("depends_on",
+            {u"20260115-143000-research"_s, u"20260115-143000-a,20260115-143000-b"_s});
+        row("timeout", {u"30m"_s, u"1h"_s});
+    }
+
+    void customAttributesHaveTheirTable()
+    {
+        QFETCH(QString, name);
+        QFETCH(QStringList, values);
+        const FieldSchema *root =
+            builtIn().kind(u"native.request"_s)->fields.property(u"agent_request"_s);
+        QVERIFY(root);
+        const FieldSchema *field = root->property(u'@' + name);
+        QVERIFY(field);
+        QVERIFY(!field->title.isEmpty());
+        QVERIFY(!field->help.isEmpty());
+        QVERIFY(!field->isRequired);
+        if (name == "priority"_L1) {
+            QCOMPARE(field->suggestions, values);
+        }
+        if (name != "notify_on_completion"_L1) { // agents are known by name
+            values.append(u"as somebody else writes it"_s);
+        }
+        for (const QString &value : std::as_const(values)) {
+            const QByteArray tag =
+                "<agent_request " + name.toUtf8() + "=\"" + value.toUtf8() + "\" ";
+            const QByteArray text = QByteArray(request).replace("<agent_request ", tag);
+            QCOMPARE(listed(checked(text, {}, Format::Xml).documents.front()), QStringList());
+        }
     }
 };
 

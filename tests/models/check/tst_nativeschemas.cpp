@@ -120,6 +120,8 @@ private Q_SLOTS:
         settings.schemaFile = dir.filePath(u"mine.xsd"_s);
         QCOMPARE(listed(checkedXml(nativeRequest(), settings)),
                  {u"warning native.schema-missing /agent_request"_s});
+        // Table 7.2: warn and proceed
+        QCOMPARE(checkedXml(nativeRequest(), settings).verdict.action, Action::AcceptWithNotes);
         QFile out(settings.schemaFile);
         QVERIFY(out.open(QIODevice::WriteOnly));
         QVERIFY(out.write(dishSchema) > 0);

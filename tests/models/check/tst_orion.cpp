@@ -354,39 +354,6 @@ private Q_SLOTS:
         QCOMPARE(&kind->fieldsAt({}), &kind->fields);
     }
 
-    void aPromptThatAsksForJsonInTheTextIsFound_data()
-    {
-        QTest::addColumn<QString>("sentence");
-        QTest::addColumn<bool>("isFound");
-        const auto row = [](const char *sentence, bool isFound) {
-            QTest::newRow(sentence) << QString::fromLatin1(sentence) << isFound;
-        };
-        row("Return the result as JSON.", true);
-        row("Return the JSON object as your final answer, then call submit_step_completion.", true);
-        row("Print the JSON and call submit_step_completion.", true);
-        row("Do not use the tool, but answer with JSON.", true);
-        row("Write JSON fixtures to tests/data", false);
-        row("Write the JSON into `tests/data/a`", false);
-        row("Do not print, return or write JSON.", false);
-        row("Never answer in text; call the tool with the JSON object.", false);
-        row("Write config.json and call submit_step_completion.", false);
-        row("Parse the JSON, then call submit_step_completion.", false);
-    }
-
-    void aPromptThatAsksForJsonInTheTextIsFound()
-    {
-        QFETCH(QString, sentence);
-        QFETCH(bool, isFound);
-        const QByteArray prompt =
-            "ROLE: Tara\nGOAL: Test the queue\nCONTEXT FILES:\n- src/a.py: x\n"
-            "INSTRUCTIONS:\n1. Read it\n2. "
-            + sentence.toUtf8()
-            + "\nCONSTRAINTS:\n- TDD\nOUTPUT REQUIREMENT: Call submit_step_completion.\n";
-        const QStringList found = listed(checked(prompt, {}, Format::Prompt).documents.front());
-        const auto isAbout = [](const QString &line) { return line.contains("json-in-text"_L1); };
-        QCOMPARE(std::ranges::count_if(found, isAbout), isFound ? 1 : 0);
-    }
-
     /// Each argument that the definition does not ask for is named.
     void aDefinitionHasToAskForTheArguments()
     {
@@ -403,33 +370,6 @@ private Q_SLOTS:
         for (const QString &name : {u"task_id"_s, u"step_index"_s, u"status"_s}) {
             QVERIFY2(messages.join(u' ').contains(u"needs %1,"_s.arg(name)), qPrintable(name));
         }
-    }
-
-    /// A heading without anything weighs no more than one that is not there.
-    void emptyHeadingsWeighAsMissingOnes()
-    {
-        const QByteArray prompt = "ROLE: Tara\nGOAL: Test the queue\nCONTEXT FILES:\n"
-                                  "INSTRUCTIONS:\n1. Read it\nCONSTRAINTS:\n"
-                                  "OUTPUT REQUIREMENT: Call submit_step_completion.\n";
-        const Report report = checked(prompt, {}, Format::Prompt);
-        QCOMPARE(report.count(Severity::Error), 0);
-        QCOMPARE(report.count(Severity::Warning), 1);
-        QCOMPARE(report.documents.front().findings.front().path.toString(), u"/CONSTRAINTS"_s);
-    }
-
-    void aMarkdownFileMayBeAPrompt()
-    {
-        const QByteArray prompt =
-            "# Step\n\n## ROLE: Tara\n\n**GOAL:** Test the queue\n\n"
-            "## CONTEXT FILES\n- src/a.py: x\n\n## INSTRUCTIONS\n1. Read it\n\n"
-            "## CONSTRAINTS\n- TDD\n\n## OUTPUT REQUIREMENT\n"
-            "Call submit_step_completion.\n";
-        const auto catalog = ProtocolCatalog::load();
-        const ParsedText parsed = parse(prompt, Format::Markdown, catalog->parseOptions());
-        const Report report = check(prompt, parsed, *catalog);
-        QCOMPARE(report.documents.size(), size_t(1));
-        QCOMPARE(report.documents.front().kind, u"orion.focused-prompt"_s);
-        QCOMPARE(listed(report.documents.front()), QStringList());
     }
 };
 

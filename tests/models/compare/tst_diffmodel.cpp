@@ -75,6 +75,20 @@ private Q_SLOTS:
         QCOMPARE(model.index(0, 0).data(Qt::AccessibleTextRole).toString(), u"3 → 1, moved"_s);
     }
 
+    /// Behind what is gone, an entry has another number on each side.
+    void eachNumberStandsOnce()
+    {
+        DiffModel model;
+        model.setDiff(compare(valueOf("[gone, lost, a, b]"), valueOf("[a, b, new]")));
+        QStringList labels;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            labels.append(model.index(row, DiffModel::FieldColumn).data().toString());
+        }
+        QCOMPARE(labels.removeDuplicates(), 0);
+        QVERIFY2(labels.contains(u"3 → 1"_s) && labels.contains(u"4 → 2"_s),
+                 qPrintable(labels.join(u' ')));
+    }
+
     void aWholeEntryIsOneDifference()
     {
         DiffModel model;

@@ -262,6 +262,32 @@ private Q_SLOTS:
         }
     }
 
+    /// Section 6 has four sorts of tasks; each is shown by two examples.
+    void eachTaskOfTheNativeOrchestratorHasTwoTemplates_data()
+    {
+        QTest::addColumn<QStringList>("ids");
+        QTest::newRow("API endpoint") << QStringList{u"api-endpoint"_s, u"api-change"_s};
+        QTest::newRow("validation") << QStringList{u"validation"_s, u"validation-tests"_s};
+        QTest::newRow("research") << QStringList{u"research-synthesis"_s, u"research-options"_s};
+        QTest::newRow("parallel") << QStringList{u"parallel-batch"_s, u"parallel-collect"_s};
+    }
+
+    void eachTaskOfTheNativeOrchestratorHasTwoTemplates()
+    {
+        QFETCH(QStringList, ids);
+        const auto catalog = ProtocolCatalog::load();
+        const Kind *kind = catalog->kind(u"native.request"_s);
+        QSet<QByteArray> texts;
+        for (const QString &id : ids) {
+            const auto found = std::ranges::find(kind->templates, id, &Template::id);
+            QVERIFY2(found != kind->templates.end(), qPrintable(id));
+            QCOMPARE(found->format, Format::Markdown);
+            QVERIFY(!found->title.isEmpty());
+            texts.insert(found->text);
+        }
+        QCOMPARE(texts.size(), 2);
+    }
+
     void exportsSelfContainedSchemas()
     {
         const auto catalog = ProtocolCatalog::load();

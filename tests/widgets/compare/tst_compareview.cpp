@@ -204,6 +204,21 @@ private Q_SLOTS:
         QCOMPARE(fixture.right.buffer().bytes(), after());
     }
 
+    void aValueIsTakenOverToTheRight()
+    {
+        Fixture fixture(before(), after());
+        QVERIFY(fixture.isReady());
+        fixture.press(u"compareTakeRightButton"_s);
+        QByteArray expected = after();
+        expected.replace("long enough for", "too short for");
+        QTRY_COMPARE(fixture.right.buffer().bytes(), expected);
+        QCOMPARE(fixture.left.buffer().bytes(), before());
+        QVERIFY(fixture.isReady());
+        QCOMPARE(fixture.view->lastChanged(), &fixture.right);
+        fixture.right.buffer().history().undo();
+        QCOMPARE(fixture.right.buffer().bytes(), after());
+    }
+
     void theSidesAreSwapped()
     {
         const Fixture fixture(before(), after());

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/models/check/checked.h"
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+namespace {
+
+/// The six headings of section 2, each with something under it.
+constexpr std::pair<const char *, const char *> headings[] = {
+    {"ROLE", " Tara\n"},
+    {"GOAL", " Test the queue\n"},
+    {"CONTEXT FILES", "\n- src/a.py: x\n"},
+    {"INSTRUCTIONS", "\n1. Read it\n"},
+    {"CONSTRAINTS", "\n- TDD\n"},
+    {"OUTPUT REQUIREMENT", " Call submit_step_completion.\n"},
+};
+
+QByteArray promptWithout(const QByteArray &heading)
+{
+    QByteArray text;
+    for (const auto &[name, content] : headings) {
+        if (name != heading) {
+            text += QByteArray(name) + ':' + content;
+        }
+    }
+    return text;
+}
+
+DocumentReport checkedPrompt(const QByteArray &text)
+{
+    return checked(text, {}, Format::Prompt).documents.front();
+}
+
+} // namespace
+
+/// The focused prompt of the Orion specification.
+class TestOrionPrompt : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
+    /// Without a role, a goal, instructions or the way to answer nobody can work; a step may well
+    /// need no file, or know no constraint.
+    void everyHeadingIsMissed_data()
+    {
+        QTest::addColumn<QByteArray>("heading");
+        QTest::addColumn<QString>("severity");
+        for (const char *heading : {"ROLE", "GOAL", "INSTRUCTIONS", "OUTPUT REQUIREMENT"}) {
+            QTest::newRow(heading) << QByteArray(heading) << u"error"_s;
+        }
+        for (const char *heading : {"CONTEXT FILES", "CONSTRAINTS"}) {
+            QTest::newRow(heading) << QByteArray(heading) << u"warning"_s;
+        }
+    }
+
+    void everyHeadingIsMissed()
+    {
+        QFETCH(QByteArray, heading);
+        QFETCH(QString, severity);
+        QCOMPARE(listed(checkedPrompt(promptWithout({}))), QStringList());
+        const DocumentReport report = checkedPrompt(promptWithout(heading));
+        QCOMPARE(report.kind, u"orion.focused-prompt"_s);
+        QCOMPARE(
+            listed(report),
+            QStringList(severity + u" orion.heading-missing /"_s + QString::fromLatin1(heading)));
+        QCOMPARE(report.verdict.action,
+                 severity == "error"_L1 ? Action::Reinvoke : Action::AcceptWithNotes);
+    }
+
+    void theRoleIsOneOfTheWorkers_data()
+    {
+        QTest::addColumn<QByteArray>("role");
+        QTest::addColumn<QStringList>("findings");
+        QTest::newRow("Tara") << "Tara"_ba << QStringList();
+        QTest::newRow("Devon") << "Devon"_ba << QStringList();
+        QTest::newRow("another name of one")
+            << "TaraAider"_ba << QStringList(u"note orion.agent-alias /ROLE"_s);
+        QTest::newRow("nobody") << "Paul"_ba << QStringList(u"warning orion.unknown-agent /ROLE"_s);
+        QTest::newRow("the choice of the template")
+            << "Tara | Devon"_ba << QStringList(u"warning orion.unknown-agent /ROLE"_s);
+    }
+
+    void theRoleIsOneOfTheWorkers()
+    {
+        QFETCH(QByteArray, role);
+        QFETCH(QStringList, findings);
+        QCOMPARE(listed(checkedPrompt("ROLE: " + role + '\n' + promptWithout("ROLE"))), findings);
+    }
+
+    void aPromptThatAsksForJsonInTheTextIsFound_data()
+    {
+        QTest::addColumn<QString>("sentence");
+        QTest::addColumn<bool>("isFound");
+        const auto row = [](const char *sentence, bool isFound) {
+            QTest::newRow(sentence) << QString::fromLatin1(sentence) << isFound;
+        };
+        row("Return the result as JSON.", true);
+        row("Return the JSON object as your final answer, then call submit_step_completion.", true);
+        row("Print the JSON and call submit_step_completion.", true);
+        row("Do not use the tool, but answer with JSON.", true);
+        row("Write JSON fixtures to tests/data", false);
+        row("Write the JSON into `tests/data/a`", false);
+        row("Do not print, return or write JSON.", false);
+        row("Never answer in text; call the tool with the JSON object.", false);
+        row("Write config.json and call submit_step_completion.", false);
+        row("Parse the JSON, then call submit_step_completion.", false);
+    }
+
+    void aPromptThatAsksForJsonInTheTextIsFound()
+    {
+        QFETCH(QString, sentence);
+        QFETCH(bool, isFound);
+        const QByteArray prompt =
+            "ROLE: Tara\nGOAL: Test the queue\nCONTEXT FILES:\n- src/a.py: x\n"
+            "INSTRUCTIONS:\n1. Read it\n2. "
+            + sentence.toUtf8()
+            + "\nCONSTRAINTS:\n- TDD\nOUTPUT REQUIREMENT: Call submit_step_completion.\n";
+        const QStringList found = listed(checked(prompt, {}, Format::Prompt).documents.front());
+        const auto isAbout = [](const QString &line) { return line.contains("json-in-text"_L1); };
+        QCOMPARE(std::ranges::count_if(found, isAbout), isFound ? 1 : 0);
+    }
+
+    /// A heading without anything weighs no more than one that is not there.
+    void emptyHeadingsWeighAsMissingOnes()
+    {
+        const QByteArray prompt = "ROLE: Tara\nGOAL: Test the queue\nCONTEXT FILES:\n"
+                                  "INSTRUCTIONS:\n1. Read it\nCONSTRAINTS:\n"
+                                  "OUTPUT REQUIREMENT: Call submit_step_completion.\n";
+        const Report report = checked(prompt, {}, Format::Prompt);
+        QCOMPARE(report.count(Severity::Error), 0);
+        QCOMPARE(report.count(Severity::Warning), 1);
+        QCOMPARE(report.documents.front().findings.front().path.toString(), u"/CONSTRAINTS"_s);
+    }
+
+    void aMarkdownFileMayBeAPrompt()
+    {
+        const QByteArray prompt =
+            "# Step\n\n## ROLE: Tara\n\n**GOAL:** Test the queue\n\n"
+            "## CONTEXT FILES\n- src/a.py: x\n\n## INSTRUCTIONS\n1. Read it\n\n"
+            "## CONSTRAINTS\n- TDD\n\n## OUTPUT REQUIREMENT\n"
+            "Call submit_step_completion.\n";
+        const auto catalog = ProtocolCatalog::load();
+        const ParsedText parsed = parse(prompt, Format::Markdown, catalog->parseOptions());
+        const Report report = check(prompt, parsed, *catalog);
+        QCOMPARE(report.documents.size(), size_t(1));
+        QCOMPARE(report.documents.front().kind, u"orion.focused-prompt"_s);
+        QCOMPARE(listed(report.documents.front()), QStringList());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestOrionPrompt)
+#include "tst_orionprompt.moc"

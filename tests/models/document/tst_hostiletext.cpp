@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/document/parse.h"
+#include "tests/memory.h"
+#include "tests/models/check/checked.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+namespace {
+
+/// Nine levels of ten aliases each: a thousand million texts when somebody follows them all.
+QByteArray laughs()
+{
+    QByteArray bytes = "a0: &a0 [lol, lol, lol, lol, lol, lol, lol, lol, lol, lol]\n";
+    for (int i = 1; i < 9; ++i) {
+        const QByteArray alias = "*a" + QByteArray::number(i - 1);
+        const QByteArray name = "a" + QByteArray::number(i);
+        bytes += name + ": &" + name + " [" + (alias + ", ").repeated(9) + alias + "]\n";
+    }
+    return bytes;
+}
+
+} // namespace
+
+/// YAML and JSON that is written to use up time and memory costs neither.
+class TestHostileText : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
+    void costsNothing_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<Format>("format");
+        QTest::addColumn<QString>("rule");
+        constexpr qsizetype many = 1'000'000;
+        const QString deep = u"text.too-deep"_s;
+        QTest::newRow("flow lists") << QByteArray("[").repeated(many) << Format::Yaml << deep;
+        QTest::newRow("closed flow lists")
+            << QByteArray("[").repeated(many) + QByteArray("]").repeated(many) << Format::Yaml
+            << deep;
+        QTest::newRow("flow maps") << QByteArray("{a: ").repeated(many / 4) << Format::Yaml << deep;
+        QTest::newRow("blocks") << QByteArray("- ").repeated(many) << Format::Yaml << deep;
+        QTest::newRow("JSON arrays") << QByteArray("[").repeated(many) << Format::Json << deep;
+        QTest::newRow("JSON objects")
+            << QByteArray("{\"a\":").repeated(many / 4) << Format::Json << deep;
+        QTest::newRow("billion laughs") << laughs() << Format::Yaml << u"yaml.alias-expansion"_s;
+        QTest::newRow("quadratic blow-up") << "a: &a " + QByteArray(100'000, 'x') + "\nb: ["
+                + QByteArray("*a, ").repeated(20'000)
+                + "*a]\n" << Format::Yaml << QString();
+    }
+
+    void costsNothing()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(Format, format);
+        QFETCH(QString, rule);
+        (void)checked("a: [1]\n"); // loads the protocols
+        QElapsedTimer timer;
+        timer.start();
+        Report report;
+        const qint64 peak = peakOf([&] { report = checked(bytes, {}, format); });
+        QVERIFY2(timer.elapsed() < 3000, qPrintable(QString::number(timer.elapsed())));
+        const qint64 most = qint64(16) * 1024 * 1024 + 8 * bytes.size();
+        QVERIFY2(!canMeasureMemory || peak < most, qPrintable(QString::number(peak)));
+        QStringList rules;
+        for (const DocumentReport &document : report.documents) {
+            for (const Finding &finding : document.findings) {
+                rules.append(finding.rule);
+            }
+        }
+        QCOMPARE(rules.join(u' '), rule);
+    }
+
+    /// What aliases stand for is written out up to a limit only.
+    void aliasesAreNotFollowedForEver()
+    {
+        const ParsedText parsed = parse(laughs(), Format::Yaml);
+        QVERIFY(!parsed.documents.empty());
+        const Tree &tree = parsed.documents.front().tree;
+        QElapsedTimer timer;
+        timer.start();
+        const qint64 peak = peakOf([&] { (void)tree.toValue(); });
+        QVERIFY2(timer.elapsed() < 3000, qPrintable(QString::number(timer.elapsed())));
+        QVERIFY2(!canMeasureMemory || peak < qint64(128) * 1024 * 1024,
+                 qPrintable(QString::number(peak)));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestHostileText)
+#include "tst_hostiletext.moc"
