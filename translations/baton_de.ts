@@ -1800,6 +1800,13 @@
         <source>undeclared: bypasses the hub</source>
         <translation>nicht deklariert: umgeht den Mittler</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und %n weitere</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::GraphFilter</name>
@@ -4276,6 +4283,14 @@
         <source>%1, document %2</source>
         <translation>%1, Dokument %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>%1 is the first place that a finding is about</extracomment>
+        <translation>
+            <numerusform>%1 und %n weitere</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::RoutingView</name>
@@ -4434,6 +4449,13 @@
     <message>
         <source>%1 h %2 min</source>
         <translation>%1 h %2 min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7718,6 +7740,25 @@
     <message>
         <source>Make a PNG N times as large.</source>
         <translation>Ein PNG N-mal so groß machen.</translation>
+    </message>
+    <message>
+        <source>%1 lies in no workspace: no folder above it holds .baton or .git. Name the folder itself, without --workspace.</source>
+        <translation>%1 liegt in keinem Arbeitsbereich: kein Ordner darüber enthält .baton oder .git. Nennen Sie den Ordner selbst, ohne --workspace.</translation>
+    </message>
+    <message>
+        <source>--scale is for PNG only. Leave it out, or use --format png.</source>
+        <translation>--scale gilt nur für PNG. Lassen Sie es weg, oder nehmen Sie --format png.</translation>
+    </message>
+    <message>
+        <source>A terminal cannot show %1. Write it to a file with -o FILE.</source>
+        <translation>Ein Terminal kann %1 nicht zeigen. Schreiben Sie es mit -o DATEI in eine Datei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more alike</source>
+        <translation>
+            <numerusform>und %n weiterer gleicher</numerusform>
+            <numerusform>und %n weitere gleiche</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -225,6 +225,13 @@
             <numerusform>%n handoffs</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::LayoutRunner</name>
@@ -547,6 +554,24 @@
             <numerusform>%n blocked</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>%1 is the first place that a finding is about</extracomment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::RunStatus</name>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::ScanFooter</name>
@@ -813,6 +838,13 @@
         <translation>
             <numerusform>%1 has %n place to fill in.</numerusform>
             <numerusform>%1 has %n places to fill in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more alike</source>
+        <translation>
+            <numerusform>and %n more alike</numerusform>
+            <numerusform>and %n more alike</numerusform>
         </translation>
     </message>
 </context>

@@ -3,6 +3,7 @@
 #include "app/cli/console.h"
 
 #include <cstdio>
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -38,6 +39,11 @@ QByteArray Console::readAll(qsizetype limit)
         bytes += part;
     }
     return bytes;
+}
+
+bool Console::isTerminal()
+{
+    return ::isatty(STDOUT_FILENO) == 1;
 }
 
 bool Console::flush()

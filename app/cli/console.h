@@ -28,6 +28,8 @@ public:
     void complain(const QString &message);
     /// All of standard input, at most @p limit bytes.
     [[nodiscard]] QByteArray readAll(qsizetype limit);
+    /// True when what is printed is seen by a reader, who can do nothing with bytes.
+    [[nodiscard]] static bool isTerminal();
     /// False when standard output did not take everything, for example on a full device.
     [[nodiscard]] bool flush();
 

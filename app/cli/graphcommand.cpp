@@ -97,19 +97,44 @@ QString formatOf(const Arguments &arguments, Console &console)
     return {};
 }
 
-/// The nearest folder at or above @p path that looks like the root of one.
+/// The nearest folder at or above @p path that looks like the root of one; empty when none does.
 QString workspaceOf(const QString &path)
 {
     const QFileInfo info(path);
     QString folder = QDir::cleanPath(info.isDir() ? info.absoluteFilePath() : info.absolutePath());
-    const QString first = folder;
     while (!folder.isEmpty()) {
         if (QFileInfo::exists(folder + "/.baton"_L1) || QFileInfo::exists(folder + "/.git"_L1)) {
             return folder;
         }
         folder = folder.section(u'/', 0, -2);
     }
-    return first;
+    return {};
+}
+
+/// Why the options do not go together; empty when they do.
+QString contradictionOf(const Arguments &arguments, const QString &format, const QString &path)
+{
+    const bool isWorkspace = arguments.isSet(u"workspace"_s);
+    if (arguments.isSet(u"session"_s) && isWorkspace) {
+        return Text::tr("Use either --session or --workspace.");
+    }
+    if (!QFileInfo::exists(path)) {
+        return Text::tr("There is no %1. Check the path.").arg(path);
+    }
+    if (isWorkspace && workspaceOf(path).isEmpty()) {
+        return Text::tr("%1 lies in no workspace: no folder above it holds .baton or .git. Name "
+                        "the folder itself, without --workspace.")
+            .arg(path);
+    }
+    if (arguments.isSet(u"scale"_s) && format != "png"_L1) {
+        return Text::tr("--scale is for PNG only. Leave it out, or use --format png.");
+    }
+    if (QStringList{u"png"_s, u"pdf"_s}.contains(format) && !arguments.isSet(u"output"_s)
+        && Console::isTerminal()) {
+        return Text::tr("A terminal cannot show %1. Write it to a file with -o FILE.")
+            .arg(format.toUpper());
+    }
+    return {};
 }
 
 GraphSource sourceOf(const Arguments &arguments, const QString &path,
@@ -184,12 +209,8 @@ ExitCode runGraph(const QStringList &given, Console &console)
     if (format.isEmpty() || !scale) {
         return ExitCode::Failure;
     }
-    if (arguments.isSet(u"session"_s) && arguments.isSet(u"workspace"_s)) {
-        console.complain(Text::tr("Use either --session or --workspace."));
-        return ExitCode::Failure;
-    }
-    if (!QFileInfo::exists(path)) {
-        console.complain(Text::tr("There is no %1. Check the path.").arg(path));
+    if (const QString reason = contradictionOf(arguments, format, path); !reason.isEmpty()) {
+        console.complain(reason);
         return ExitCode::Failure;
     }
     Catalogs catalogs(console);

@@ -4,6 +4,7 @@
 
 #include "app/cli/text.h"
 #include "app/cli/wording.h"
+#include "models/routing/equalfindings.h"
 #include "models/routing/graphwords.h"
 
 using namespace Qt::StringLiterals;
@@ -128,11 +129,16 @@ private:
             return {};
         }
         QString text = u'\n' + Text::tr("Findings") + u'\n';
-        for (const RoutingFinding &finding : m_graph.findings) {
+        for (const EqualFindings &equal : foldedFindings(m_graph)) {
+            const RoutingFinding &finding = m_graph.findings[size_t(equal.first)];
             const QString place = placeOf(finding.evidence);
-            text += u"  %1%2: %3 [%4]\n"_s.arg(place.isEmpty() ? QString() : place + u": "_s,
-                                               word(finding.severity), finding.message.simplified(),
-                                               finding.rule);
+            text += u"  %1%2: %3 [%4]"_s.arg(place.isEmpty() ? QString() : place + u": "_s,
+                                             word(finding.severity), finding.message.simplified(),
+                                             finding.rule);
+            if (equal.count > 1) {
+                text += u' ' + Text::tr("and %n more alike", nullptr, equal.count - 1);
+            }
+            text += u'\n';
         }
         return text;
     }

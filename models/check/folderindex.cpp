@@ -3,6 +3,7 @@
 #include "models/check/folderindex.h"
 
 #include "models/check/routingfacts.h"
+#include "models/check/treepart.h"
 #include "models/document/parse.h"
 
 #include <QDir>
@@ -44,6 +45,27 @@ const KindModel *kindOf(const ProtocolPack &pack, const Tree &tree)
     return best == pack.kinds.end() || fit(*best) == 0 ? nullptr : &*best;
 }
 
+/// Each root of @p tree that is a handoff by itself, where there are several; else all of it.
+std::vector<Tree> partsOf(const ProtocolPack &pack, const Tree &tree)
+{
+    std::vector<NodeId> rooted;
+    if (!tree.isEmpty() && tree.root().type == ValueType::Map) {
+        std::ranges::copy_if(tree.root().children, std::back_inserter(rooted), [&](NodeId entry) {
+            return std::ranges::any_of(pack.kinds, [&](const KindModel &kind) {
+                return kind.standsUnder(tree.at(entry).key);
+            });
+        });
+    }
+    if (rooted.size() < 2) {
+        return {tree};
+    }
+    std::vector<Tree> parts;
+    for (const NodeId entry : rooted) {
+        parts.push_back(treePart(tree, {entry}));
+    }
+    return parts;
+}
+
 /// Reads @p known from the file @p path.
 void read(KnownFile &known, const QString &path, const ProtocolPack &pack,
           const std::vector<JsonPointer> &pointers)
@@ -62,13 +84,15 @@ void read(KnownFile &known, const QString &path, const ProtocolPack &pack,
     }
     const Format format = formatOf(path, bytes);
     for (const SourceDocument &document : parse(bytes, format, options).documents) {
-        const KindModel *kind = kindOf(pack, document.tree);
-        if (!kind || !kind->kind.isHandoff) {
-            continue;
+        for (const Tree &part : partsOf(pack, document.tree)) {
+            const KindModel *kind = kindOf(pack, part);
+            if (!kind || !kind->kind.isHandoff) {
+                continue;
+            }
+            const CanonicalTree tree(part, kind->placeIn(part).base);
+            known.values.push_back(valuesAt(tree, pointers));
+            known.handoffs.push_back(folderHandoff(pack, *kind, tree, pointers));
         }
-        const CanonicalTree tree(document.tree, kind->placeIn(document.tree).base);
-        known.values.push_back(valuesAt(tree, pointers));
-        known.handoffs.push_back(folderHandoff(pack, *kind, tree, pointers));
     }
 }
 
@@ -192,6 +216,7 @@ FolderHandoff folderHandoff(const ProtocolPack &pack, const KindModel &kind,
 {
     const RoutingFacts facts = routingFacts(pack, tree);
     FolderHandoff handoff{{},
+                          tree.at(tree.base()).range.begin,
                           facts.producer.isEmpty() ? kind.producer : facts.producer,
                           facts.consumer.isEmpty() ? kind.consumer : facts.consumer,
                           {},

@@ -26,7 +26,8 @@ struct FilesOf
 struct FolderHandoff
 {
     QString file;
-    QString from; ///< as its kind says where the document does not
+    qsizetype begin = 0; ///< where in the file it stands
+    QString from;        ///< as its kind says where the document does not
     QString to;
     QString run; ///< what joins it with others; empty where it does not say
     HandoffLinks links;

@@ -56,7 +56,7 @@ public:
         std::vector<Fold> folds;
         double most = 0;
         for (const int rows : tries(m_parts.highest)) {
-            for (const int columns : tries(m_parts.longest(rows))) {
+            for (const int columns : tries(m_parts.width(rows))) {
                 arrange(rows, columns);
                 folds.push_back({rows, columns, zoomOf(m_size)});
                 most = std::max(most, folds.back().zoom);

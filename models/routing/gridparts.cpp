@@ -120,13 +120,13 @@ GridParts::Columns GridParts::split(const Columns &part, int rows) const
     return columns;
 }
 
-int GridParts::longest(int rows) const
+int GridParts::width(int rows) const
 {
-    size_t most = 1;
+    size_t columns = 0;
     for (const Columns &part : all) {
-        most = std::max(most, split(part, rows).size());
+        columns += split(part, rows).size();
     }
-    return static_cast<int>(most);
+    return static_cast<int>(columns);
 }
 
 } // namespace baton

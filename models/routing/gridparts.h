@@ -19,8 +19,8 @@ struct GridParts
     /// @p part with at most @p rows nodes in a column. Around a hub that all others stand on one
     /// side of, they come to stand on both.
     [[nodiscard]] Columns split(const Columns &part, int rows) const;
-    /// How many columns the longest part has then.
-    [[nodiscard]] int longest(int rows) const;
+    /// How many columns all parts have then.
+    [[nodiscard]] int width(int rows) const;
 };
 
 /// What the groups of @p request hold, or else what edges join. Nodes without a place (NaN) are in

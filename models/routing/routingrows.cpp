@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/routingrows.h"
 
+#include "models/routing/equalfindings.h"
 #include "models/routing/routingwording.h"
 
 #include <QCoreApplication>
@@ -18,23 +19,29 @@ SessionColumns routingFindingColumns()
 SessionRows routingFindings(const RoutingGraph &graph)
 {
     SessionRows rows;
-    for (size_t i = 0; i < graph.findings.size(); ++i) {
-        const RoutingFinding &finding = graph.findings[i];
+    for (const EqualFindings &equal : foldedFindings(graph)) {
+        const RoutingFinding &finding = graph.findings[static_cast<size_t>(equal.first)];
         QString place;
         if (finding.edge >= 0) {
             place = routingtext::edgeTitle(graph, finding.edge);
         } else if (finding.node >= 0) {
             place = graph.nodes[static_cast<size_t>(finding.node)].title;
         }
+        if (const int more = equal.count - 1; more > 0) {
+            place =
+                //: %1 is the first place that a finding is about
+                QCoreApplication::translate("baton::RoutingText", "%1 and %n more", nullptr, more)
+                    .arg(place.isEmpty() ? finding.rule : place);
+        }
         SessionRow row;
-        row.key = finding.rule + u'|' + place + u'|' + finding.message;
+        row.key = finding.rule + u'|' + finding.message;
         row.cells.push_back({.text = finding.message,
                              .detail = place.isEmpty() ? finding.rule : place,
                              .shape = shapeOf(finding.severity),
                              .sort = -static_cast<int>(finding.severity)});
         row.evidence = finding.evidence;
         row.toolTip = finding.message + u'\n' + finding.rule;
-        row.position = static_cast<int>(i);
+        row.position = equal.first;
         rows.push_back(std::move(row));
     }
     std::ranges::stable_sort(rows, std::ranges::greater(), [&graph](const SessionRow &row) {

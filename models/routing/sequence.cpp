@@ -45,13 +45,30 @@ void Sequence::findLanes()
             isUsed[static_cast<size_t>(edge.to)] = true;
         }
     }
-    std::vector<int> hubs;
+    struct Protocol
+    {
+        QString id;
+        std::vector<int> hubs;
+        std::vector<int> others;
+    };
+    std::vector<Protocol> protocols;
     for (size_t node = 0; node < isUsed.size(); ++node) {
-        if (isUsed[node]) {
-            (m_graph->nodes[node].isHub ? hubs : m_lanes).push_back(static_cast<int>(node));
+        if (!isUsed[node]) {
+            continue;
         }
+        const RoutingNode &agent = m_graph->nodes[node];
+        auto own = std::ranges::find(protocols, agent.protocol, &Protocol::id);
+        if (own == protocols.end()) {
+            own = protocols.insert(own, Protocol{agent.protocol, {}, {}});
+        }
+        (agent.isHub ? own->hubs : own->others).push_back(static_cast<int>(node));
     }
-    m_lanes.insert(m_lanes.begin() + std::ssize(m_lanes) / 2, hubs.begin(), hubs.end());
+    for (const Protocol &protocol : protocols) {
+        const auto middle = protocol.others.begin() + std::ssize(protocol.others) / 2;
+        m_lanes.insert(m_lanes.end(), protocol.others.begin(), middle);
+        m_lanes.insert(m_lanes.end(), protocol.hubs.begin(), protocol.hubs.end());
+        m_lanes.insert(m_lanes.end(), middle, protocol.others.end());
+    }
     m_laneOf.assign(isUsed.size(), -1);
     for (size_t lane = 0; lane < m_lanes.size(); ++lane) {
         m_laneOf[static_cast<size_t>(m_lanes[lane])] = static_cast<int>(lane);

@@ -28,7 +28,8 @@ public:
 
     [[nodiscard]] const std::shared_ptr<const RoutingGraph> &graph() const { return m_graph; }
     [[nodiscard]] const std::vector<SequenceRow> &rows() const { return m_rows; }
-    /// Positions in RoutingGraph::nodes; hubs stand in the middle of the others.
+    /// Positions in RoutingGraph::nodes: those of a protocol beside each other, its hub in their
+    /// middle.
     [[nodiscard]] const std::vector<int> &lanes() const { return m_lanes; }
     /// The lane of a node; -1 when it handed nothing on and got nothing.
     [[nodiscard]] int laneOf(int node) const;

@@ -100,6 +100,11 @@ QString durationText(qint64 seconds)
     if (minutes < 60) {
         return QCoreApplication::translate("baton::RunStatus", "%1 min").arg(minutes);
     }
+    constexpr qint64 minutesOfDay = 24 * 60;
+    if (minutes >= 2 * minutesOfDay) {
+        return QCoreApplication::translate("baton::RunStatus", "%n day(s)", nullptr,
+                                           int(minutes / minutesOfDay));
+    }
     return QCoreApplication::translate("baton::RunStatus", "%1 h %2 min")
         .arg(minutes / 60)
         .arg(minutes % 60, 2, 10, QChar(u'0'));

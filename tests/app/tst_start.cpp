@@ -106,6 +106,23 @@ private Q_SLOTS:
         QCOMPARE(file.readAll(), "mine");
     }
 
+    void theTimesOfTheSampleAreThoseOfItsStory()
+    {
+        const QTemporaryDir dir;
+        const Result<QString> folder = copySample(dir.path());
+        QVERIFY(folder.isOk());
+        QDateTime last;
+        for (const QString &name :
+             {u"arena/1-sherpa-to-arena.yaml"_s, u"arena/2-arena-to-guardian.yaml"_s,
+              u"arena/3-nexus-to-arena.yaml"_s, u"arena-review/1-arena-to-judge.yaml"_s,
+              u"arena-review/4-radar-to-guardian.yaml"_s, u"orion/step-1-tests.json"_s}) {
+            const QDateTime time = QFileInfo(folder.value() + u'/' + name).lastModified();
+            QCOMPARE(time.toUTC().date(), QDate(2026, 2, 24));
+            QVERIFY2(!last.isValid() || time > last, qPrintable(name));
+            last = time;
+        }
+    }
+
     void aSampleThatCannotBeCopiedSaysSo()
     {
         const QTemporaryDir dir;

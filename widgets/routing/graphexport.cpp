@@ -14,6 +14,7 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QSvgGenerator>
+#include <QUuid>
 
 #include <cmath>
 
@@ -113,6 +114,15 @@ Result<QByteArray> png(const Page &page, double scale)
     return buffer.data();
 }
 
+/// @p pdf without the time at which it was made, which nothing else depends on. Blanks take its
+/// place: what stands behind it is found by its position.
+QByteArray withoutDate(QByteArray pdf)
+{
+    const qsizetype begin = pdf.lastIndexOf("/CreationDate (");
+    const qsizetype end = begin < 0 ? -1 : pdf.indexOf(')', begin);
+    return end < 0 ? pdf : pdf.replace(begin, end + 1 - begin, QByteArray(end + 1 - begin, ' '));
+}
+
 Result<QByteArray> pdf(const Page &page, const QString &title)
 {
     QBuffer buffer;
@@ -122,6 +132,7 @@ Result<QByteArray> pdf(const Page &page, const QString &title)
         std::min(1.0, longestPdfSide / std::max(page.size().width(), page.size().height()));
     writer.setTitle(title);
     writer.setCreator(u"Baton"_s);
+    writer.setDocumentId(QUuid::createUuidV5(QUuid(), title)); // the same input, the same bytes
     writer.setResolution(static_cast<int>(pdfDpi));
     writer.setPageMargins(QMarginsF());
     writer.setPageSize(QPageSize(page.size() * shrink / pdfDpi, QPageSize::Inch, QString(),
@@ -130,7 +141,7 @@ Result<QByteArray> pdf(const Page &page, const QString &title)
     painter.scale(shrink, shrink);
     page.paint(painter);
     painter.end();
-    return buffer.data();
+    return withoutDate(buffer.data());
 }
 
 } // namespace

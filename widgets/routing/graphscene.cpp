@@ -50,7 +50,7 @@ Status statusOfNode(const RoutingGraph &graph, int node, bool isIdle, Action wor
     if (isIdle) {
         return Status::NotEvaluated;
     }
-    return worst == Action::None ? Status::None : graphwords::statusOfRoute(worst);
+    return worst == Action::None ? Status::None : statusOf(worst);
 }
 
 Role roleOfEdge(const RoutingEdge &edge, const GraphScene::Edge &look)

@@ -32,6 +32,8 @@ public:
     ~GraphView() override;
 
     void setGraph(const RoutingGraph &graph);
+    /// The same without a copy.
+    void shareGraph(std::shared_ptr<const RoutingGraph> shared);
     [[nodiscard]] const RoutingGraph &graph() const;
     /// Shows counts and verdicts of that moment; nothing: those of the graph.
     void setReplay(const std::optional<ReplayState> &replay);

@@ -11,7 +11,8 @@ namespace baton {
 
 namespace {
 
-constexpr size_t preparedAtOnce = 700; ///< nodes and edges; more are prepared by a thread
+constexpr size_t preparedAtOnce = 700;   ///< nodes and edges; more are prepared by a thread
+constexpr size_t comparedAtOnce = 5'000; ///< handoffs
 
 size_t at(int position)
 {
@@ -57,13 +58,22 @@ int edgeLike(const RoutingGraph &graph, const RoutingGraph &before, int edge)
 
 void GraphView::setGraph(const RoutingGraph &graph)
 {
-    if (graph == *d->graph && (isLaidOut() || d->runner.isRunning())) {
+    shareGraph(std::make_shared<const RoutingGraph>(graph));
+}
+
+void GraphView::shareGraph(std::shared_ptr<const RoutingGraph> shared)
+{
+    const RoutingGraph &graph = *shared;
+    // To compare all handoffs of a large graph takes longer than a frame may.
+    const bool isKnown =
+        shared == d->graph || (graph.crossings.size() <= comparedAtOnce && graph == *d->graph);
+    if (isKnown && (isLaidOut() || d->runner.isRunning())) {
         return;
     }
     const std::shared_ptr<const RoutingGraph> before = d->graph;
     const bool isDone = isLaidOut() && !d->layout->isPreview && !d->runner.isRunning();
     d->runner.drop();
-    d->graph = std::make_shared<const RoutingGraph>(graph);
+    d->graph = std::move(shared);
     d->replay.reset();
     d->hoveredNode = -1;
     d->hoveredEdge = -1;

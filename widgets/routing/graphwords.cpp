@@ -57,17 +57,12 @@ QString ruleLine(const QStringList &rules)
     if (rules.size() < 2) {
         return rules.value(0);
     }
-    return QCoreApplication::translate("baton::Graph", "%1 and %n more", nullptr,
-                                       static_cast<int>(rules.size()) - 1)
+    const int more = static_cast<int>(rules.size()) - 1;
+    return QCoreApplication::translate("baton::Graph", "%1 and %n more", nullptr, more)
         .arg(rules.first());
 }
 
 } // namespace
-
-Status statusOfRoute(Action action)
-{
-    return action == Action::Reinvoke ? Status::Error : statusOf(action);
-}
 
 Action worse(Action a, Action b)
 {
@@ -113,7 +108,7 @@ EdgeWords ofEdge(const RoutingGraph &graph, int edge, const std::optional<Replay
             ? QCoreApplication::translate("baton::Graph", "0 · declared")
             : words.text;
     } else if (count > 0) {
-        words.status = statusOfRoute(worstOf(graph, edge, replay));
+        words.status = statusOf(worstOf(graph, edge, replay));
         words.count = route.label.isEmpty() || count > 1 ? number(count) : QString();
     } else if (!route.rules.isEmpty()) {
         words.status = Status::Error;

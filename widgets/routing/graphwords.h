@@ -22,8 +22,6 @@ struct EdgeWords
     [[nodiscard]] bool isEmpty() const { return count.isEmpty() && text.isEmpty(); }
 };
 
-/// The shape of what a route led to: an attempt that is to be made again has failed.
-[[nodiscard]] Status statusOfRoute(Action action);
 /// The one that calls more for attention.
 [[nodiscard]] Action worse(Action a, Action b);
 

@@ -78,7 +78,7 @@ void RoutingView::take(const BuiltGraph &built)
         if (isOtherWhole) {
             m_filterBar->setGraph(*built.whole);
         }
-        m_graphView->setGraph(*built.shown);
+        m_graphView->shareGraph(built.shown);
         m_sequence->setGraph(built.shown);
         m_pane->setGraph(built.shown, built.source);
         m_replay->setGraph(built.shown);

@@ -2,11 +2,48 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/rules/looprule.h"
 
+#include "models/check/closedway.h"
 #include "models/check/folderindex.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace baton {
+
+namespace {
+
+bool isOfRun(const FolderHandoff &handoff, const QString &run)
+{
+    return run.isEmpty() || handoff.run.isEmpty() || handoff.run == run;
+}
+
+/// How many of @p all went the way of @p own until then, itself included.
+int roundOf(const FolderHandoff &own, const std::vector<FolderHandoff> &all, const QString &run)
+{
+    const auto isUntil = [&](const FolderHandoff &other) {
+        return isOfRun(other, run) && other.from == own.from && other.to == own.to
+            && (other.file < own.file || (other.file == own.file && other.begin <= own.begin));
+    };
+    return static_cast<int>(std::ranges::count_if(all, isUntil));
+}
+
+/// The run of @p own; every run that there is when it may belong to any of them.
+QStringList runsOf(const FolderHandoff &own, const std::vector<FolderHandoff> &all)
+{
+    if (!own.run.isEmpty()) {
+        return {own.run};
+    }
+    QStringList runs;
+    for (const FolderHandoff &other : all) {
+        if (!other.run.isEmpty() && !runs.contains(other.run)) {
+            runs.append(other.run);
+        }
+    }
+    return runs.isEmpty() ? QStringList{QString()} : runs;
+}
+
+} // namespace
 
 LoopRule::LoopRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
@@ -21,30 +58,38 @@ void LoopRule::apply(const RuleContext &context, FindingList &findings) const
     if (!context.settings.touchesDisk || path.isEmpty()) {
         return;
     }
-    const FolderHandoff own = folderHandoff(context.pack, context.kind, context.tree, m_same);
-    if (own.from.isEmpty() || own.to.isEmpty() || own.from == own.to) {
+    FolderHandoff own = folderHandoff(context.pack, context.kind, context.tree, m_same);
+    own.file = path.section(u'/', -1);
+    if (own.from.isEmpty() || own.to.isEmpty()) {
         return;
     }
-    QStringList there;
-    int back = 0;
     const auto all = handoffsIn({path.section(u'/', 0, -2)}, context.pack, m_same);
-    for (const FolderHandoff &other : *all) {
-        const bool isOfRun = own.run.isEmpty() || other.run.isEmpty() || own.run == other.run;
-        if (isOfRun && other.from == own.from && other.to == own.to) {
-            there.append(other.file);
+    for (const QString &run : runsOf(own, *all)) {
+        const int round = roundOf(own, *all, run);
+        if (round <= m_most) {
+            continue; // most are, and need no more looking
         }
-        back += isOfRun && other.from == own.to && other.to == own.from ? 1 : 0;
+        ClosedWay ways(context.pack.hub);
+        for (const FolderHandoff &other : *all) {
+            if (isOfRun(other, run) && !other.from.isEmpty() && !other.to.isEmpty()) {
+                ways.add({other.from, other.to});
+            }
+        }
+        if (const QStringList way = ways.through({own.from, own.to}, m_most); !way.isEmpty()) {
+            add(context, findings, way.join(u" → "_s), round);
+            return;
+        }
     }
-    const auto round = there.indexOf(path.section(u'/', -1)) + 1;
-    if (round <= m_most || back < m_most) {
-        return;
-    }
-    const QString route = u"%1 → %2 → %1"_s.arg(own.from, own.to);
+}
+
+void LoopRule::add(const RuleContext &context, FindingList &findings, const QString &way,
+                   int round) const
+{
     JudgedFinding &judged = findings.add(context.tree.base(), id(), severity(),
-                                         message({{u"actual"_s, route},
+                                         message({{u"actual"_s, way},
                                                   {u"number"_s, QString::number(round)},
                                                   {u"expected"_s, QString::number(m_most)}}));
-    judged.finding.actual = route;
+    judged.finding.actual = way;
     judged.isAboutKey = true;
 }
 

@@ -6,9 +6,10 @@
 
 namespace baton {
 
-/// loop: of the documents in the folder, at most `most` go from the producer to the consumer and
-/// come back. Those that name something else at the first of `same` that leads to a value belong to
-/// another run and do not count.
+/// loop: of the handoffs in the folder, at most `most` go from the producer to the consumer and
+/// come back, by whichever way; one to oneself comes back at once. Those that name something else
+/// at the first of `same` that leads to a value belong to another run and do not count. Each closed
+/// way is told at one of its routes: the one that was taken most often, else that of the hub.
 class LoopRule final : public Rule
 {
 public:
@@ -16,6 +17,9 @@ public:
     void apply(const RuleContext &context, FindingList &findings) const override;
 
 private:
+    void add(const RuleContext &context, FindingList &findings, const QString &way,
+             int round) const;
+
     std::vector<JsonPointer> m_same;
     int m_most;
 };

@@ -3,6 +3,8 @@
 #include "models/routing/columnlayout.h"
 #include "models/routing/curves.h"
 #include "models/routing/graphvizlayout.h"
+#include "tests/graphsamples.h"
+#include "tests/models/routing/layoutrelations.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -67,6 +69,25 @@ LayoutRequest hubGraph()
     return request;
 }
 
+LayoutRequest pairs(int count)
+{
+    LayoutRequest request;
+    request.nodes.assign(size_t(count) * 2, QSizeF(150, 66));
+    for (int i = 0; i < count; ++i) {
+        request.edges.push_back({2 * i, 2 * i + 1, QSizeF(38, 20)});
+    }
+    return request;
+}
+
+LayoutRequest chainWithWaysBack()
+{
+    LayoutRequest request = requestOf(samples::chain(8));
+    request.edges.push_back({0, 7, QSizeF(38, 20)});
+    request.edges.push_back({6, 1, QSizeF(38, 20)});
+    request.edges.push_back({3, 3, QSizeF(38, 20)});
+    return request;
+}
+
 GraphLayout laidOut(const LayoutRequest &request)
 {
     const Result<GraphLayout> layout = layOut(request);
@@ -96,6 +117,12 @@ private Q_SLOTS:
         QTest::newRow("with loops and parallels") << randomGraph(5, 40, 3);
         QTest::newRow("dense") << randomGraph(40, 160, 4);
         QTest::newRow("a family") << randomGraph(113, 461, 5);
+        QTest::newRow("a family like a chain") << requestOf(samples::family(113, 461));
+        QTest::newRow("another") << requestOf(samples::family(113, 461, 2));
+        QTest::newRow("a family around a hub") << requestOf(samples::star(113));
+        QTest::newRow("a chain of 500") << requestOf(samples::chain(500));
+        QTest::newRow("many small parts") << pairs(40);
+        QTest::newRow("a chain with ways back") << chainWithWaysBack();
         LayoutRequest down = hubGraph();
         down.direction = LayoutRequest::Direction::Down;
         QTest::newRow("downwards") << down;
@@ -124,10 +151,84 @@ private Q_SLOTS:
             QVERIFY(isOnBorder(rectOf(request, layout, size_t(edge.from)), curve.first()));
             QVERIFY(isOnBorder(rectOf(request, layout, size_t(edge.to)), curve.last()));
             QVERIFY(layout.bounds.contains(curves::pointAt(curve, 0.5)));
-            for (size_t node = 0; node < request.nodes.size(); ++node) {
-                QVERIFY2(!labelOf(request, layout, i).intersects(rectOf(request, layout, node)),
-                         "a label is on a node");
-            }
+        }
+        const LayoutRelations relations(request, layout);
+        QCOMPARE(relations.labelsOnNodes(), QStringList());
+        QCOMPARE(relations.strangersInFrames(), QStringList());
+        if (request.direction == LayoutRequest::Direction::Right) {
+            QCOMPARE(relations.edgesOnNodes(), QStringList());
+        }
+    }
+
+    void labelsOfSmallGraphsLieOnNothing_data()
+    {
+        QTest::addColumn<LayoutRequest>("request");
+        QTest::newRow("around a hub") << hubGraph();
+        QTest::newRow("Arena") << requestOf(samples::arena());
+        QTest::newRow("a star") << requestOf(samples::star(6));
+        QTest::newRow("a chain") << requestOf(samples::chain(9));
+        QTest::newRow("a chain with ways back") << chainWithWaysBack();
+        QTest::newRow("a small family") << requestOf(samples::family(8, 12));
+        QTest::newRow("sparse") << randomGraph(30, 20, 2);
+    }
+    void labelsOfSmallGraphsLieOnNothing()
+    {
+        QFETCH(const LayoutRequest, request);
+        const GraphLayout layout = laidOut(request);
+        const LayoutRelations relations(request, layout);
+        QCOMPARE(relations.labelsOnLabels(), QStringList());
+        QCOMPARE(relations.labelsOnEdges(), QStringList());
+    }
+
+    void largePicturesFitAWindow_data()
+    {
+        QTest::addColumn<LayoutRequest>("request");
+        QTest::addColumn<double>("least"); // zoom that shows all of it in a small window
+        QTest::newRow("a family like a chain") << requestOf(samples::family(113, 461)) << 0.25;
+        QTest::newRow("another") << requestOf(samples::family(113, 461, 2)) << 0.25;
+        QTest::newRow("a family around a hub") << requestOf(samples::star(113)) << 0.22;
+        QTest::newRow("of any shape") << randomGraph(113, 461, 5) << 0.2;
+        QTest::newRow("a chain of 100") << requestOf(samples::chain(100)) << 0.35;
+        QTest::newRow("a chain of 500") << requestOf(samples::chain(500)) << 0.14;
+        QTest::newRow("many small parts") << pairs(40) << 0.3;
+        QTest::newRow("five sessions") << requestOf(samples::chain(5)) << 0.55;
+    }
+    void largePicturesFitAWindow()
+    {
+        QFETCH(const LayoutRequest, request);
+        QFETCH(const double, least);
+        const GraphLayout layout = laidOut(request);
+        const double zoom = std::min(960 / layout.bounds.width(), 560 / layout.bounds.height());
+        QVERIFY2(zoom >= least, qPrintable(QString::number(zoom)));
+    }
+
+    void whatFollowsInAFoldedChainStandsBeside()
+    {
+        const LayoutRequest request = requestOf(samples::chain(100));
+        const GraphLayout layout = laidOut(request);
+        for (size_t i = 1; i < request.nodes.size(); ++i) {
+            const QPointF step = layout.nodes[i] - layout.nodes[i - 1];
+            QVERIFY2(std::abs(step.x()) < 400 && std::abs(step.y()) < 400,
+                     qPrintable(QString::number(i)));
+        }
+    }
+
+    void framesHoldTheirGroups()
+    {
+        LayoutRequest request = requestOf(samples::family(60, 120));
+        request.groups = {{u"a"_s, u"First"_s, {}}, {u"b"_s, u"Second"_s, {}}, {u"c"_s, {}, {}}};
+        for (int i = 0; i < 60; ++i) {
+            request.groups[size_t(i) / 30].nodes.push_back(i);
+        }
+        const GraphLayout layout = laidOut(request);
+        QCOMPARE(layout.frames.size(), size_t(2));
+        QCOMPARE(layout.frames[1].groupId, u"b"_s);
+        QCOMPARE(layout.frames[1].label, u"Second"_s);
+        const LayoutRelations relations(request, layout);
+        QCOMPARE(relations.strangersInFrames(), QStringList());
+        QCOMPARE(relations.nodesOnNodes(), QStringList());
+        for (const GraphLayout::Frame &frame : layout.frames) {
+            QVERIFY(layout.bounds.contains(frame.rect));
         }
     }
 

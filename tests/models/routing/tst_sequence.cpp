@@ -32,6 +32,27 @@ private Q_SLOTS:
         QCOMPARE(sequence.laneOf(-1), -1);
     }
 
+    void eachHubStandsAmidItsOwnProtocol()
+    {
+        auto graph = std::make_shared<RoutingGraph>();
+        for (int i = 0; i < 10; ++i) { // two protocols in turn, their hubs first
+            RoutingNode node;
+            node.protocol = i % 2 == 0 ? u"a"_s : u"b"_s;
+            node.isHub = i < 2;
+            graph->nodes.push_back(node);
+            RoutingEdge edge;
+            edge.from = i;
+            edge.to = i % 2;
+            edge.crossings = {i};
+            graph->edges.push_back(edge);
+            Crossing crossing;
+            crossing.edge = i;
+            graph->crossings.push_back(crossing);
+        }
+        const Sequence sequence(graph);
+        QCOMPARE(sequence.lanes(), (std::vector{2, 4, 0, 6, 8, 3, 5, 1, 7, 9}));
+    }
+
     void eachHandoffHasARow()
     {
         const Sequence sequence(m_graph);

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/routinggraph.h"
+
+namespace baton {
+
+/// Findings of one rule that say the same, at several places.
+struct EqualFindings
+{
+    int first = -1; ///< position in RoutingGraph::findings
+    int count = 1;
+
+    friend bool operator==(const EqualFindings &, const EqualFindings &) = default;
+};
+
+/// What is said of @p graph, each thing once, in the order in which it is said first.
+[[nodiscard]] std::vector<EqualFindings> foldedFindings(const RoutingGraph &graph);
+
+} // namespace baton

@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/app/cli/batonprocess.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QSet>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString samples = QStringLiteral(BATON_SOURCE_DIR "/resources/samples");
+const QString data = QStringLiteral(BATON_TEST_DATA);
+
+/// What docs/routing.md names as the rules of routes.
+QSet<QString> routingRules()
+{
+    QFile file(QStringLiteral(BATON_SOURCE_DIR "/docs/routing.md"));
+    if (!file.open(QIODevice::ReadOnly)) {
+        qFatal("docs/routing.md is not there");
+    }
+    const QString text = QString::fromUtf8(file.readAll());
+    static const QRegularExpression rule(u"`([a-z]+\\.[a-z-]+)`"_s);
+    QSet<QString> rules;
+    for (const QString &line : text.split(u'\n')) {
+        if (line.startsWith("| "_L1)) {
+            for (const auto &match : rule.globalMatch(line)) {
+                rules.insert(match.captured(1));
+            }
+        }
+    }
+    return rules;
+}
+
+} // namespace
+
+/// `baton graph` as a script uses it, on a machine without any display.
+class TestCliGraph : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning();
+        m_folder = std::make_unique<QTemporaryDir>();
+        QVERIFY(m_folder->isValid());
+    }
+
+    void picturesAreDrawnWithoutADisplay_data()
+    {
+        QTest::addColumn<QString>("format");
+        QTest::addColumn<QByteArray>("begin");
+        QTest::newRow("SVG") << u"svg"_s << QByteArray("<?xml");
+        QTest::newRow("PNG") << u"png"_s << QByteArray("\x89PNG");
+        QTest::newRow("PDF") << u"pdf"_s << QByteArray("%PDF-");
+    }
+    void picturesAreDrawnWithoutADisplay()
+    {
+        QFETCH(QString, format);
+        QFETCH(QByteArray, begin);
+        const QString path = m_folder->filePath(u"graph."_s + format);
+        const Printed printed = run({u"graph"_s, u"-o"_s, path, samples + "/arena"_L1});
+        QCOMPARE(printed.code, 0);
+        QCOMPARE(printed.error, QString());
+        const QByteArray first = content(path);
+        QVERIFY(first.startsWith(begin));
+        QVERIFY(first.size() > 2000);
+        QCOMPARE(
+            run({u"graph"_s, u"--format"_s, format, u"-o"_s, path, samples + "/arena"_L1}).code, 0);
+        QVERIFY2(content(path) == first, "the same input gives the same bytes");
+    }
+
+    void aPngIsScaled()
+    {
+        const QString path = m_folder->filePath(u"graph.png"_s);
+        QCOMPARE(run({u"graph"_s, u"-o"_s, path, samples + "/arena"_L1}).code, 0);
+        const QSize once = QImage(path).size();
+        QCOMPARE(run({u"graph"_s, u"--scale"_s, u"2"_s, u"-o"_s, path, samples + "/arena"_L1}).code,
+                 0);
+        QCOMPARE(QImage(path).size(), once * 2);
+    }
+
+    void whatDoesNotGoTogetherIsRefused_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("word");
+        QTest::newRow("scale of SVG")
+            << QStringList{u"--scale"_s, u"2"_s, u"--format"_s, u"svg"_s} << u"PNG only"_s;
+        QTest::newRow("scale of text") << QStringList{u"--scale"_s, u"2"_s} << u"PNG only"_s;
+        QTest::newRow("scale of nothing")
+            << QStringList{u"--scale"_s, u"0"_s, u"--format"_s, u"png"_s} << u"0"_s;
+        QTest::newRow("too large")
+            << QStringList{u"--scale"_s, u"400"_s, u"--format"_s, u"png"_s} << u"too large"_s;
+        QTest::newRow("a folder that is not there")
+            << QStringList{u"-o"_s, u"/nonexistent/graph.svg"_s} << u"/nonexistent"_s;
+    }
+    void whatDoesNotGoTogetherIsRefused()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, word);
+        const Printed printed =
+            run(QStringList{u"graph"_s} + arguments + QStringList{samples + "/arena"_L1});
+        QCOMPARE(printed.code, 2);
+        QVERIFY2(printed.error.contains(word), qPrintable(printed.error));
+        QCOMPARE(printed.out, QString());
+    }
+
+    void aTerminalGetsNoPicture()
+    {
+        const QString script = QStandardPaths::findExecutable(u"script"_s);
+        if (script.isEmpty()) {
+            QSKIP("there is no program that lends a terminal");
+        }
+        const Printed printed = process().runShell(
+            u"script -qec 'baton graph --format png %1/arena' /dev/null"_s.arg(samples));
+        QVERIFY2(printed.out.contains(u"-o FILE"_s), qPrintable(printed.out));
+        QVERIFY(!printed.out.contains(u"IHDR"_s));
+    }
+
+    void aWorkspaceIsFoundAboveOrMissed()
+    {
+        const QString below = m_folder->filePath(u"team/handoffs"_s);
+        QVERIFY(QDir().mkpath(below));
+        write(u"team/handoffs/1.yaml"_s, "JUDGE_TO_ARENA_HANDOFF: {Note: done}\n");
+        write(u"team/2.yaml"_s, "RADAR_TO_ARENA_HANDOFF: {Note: done}\n");
+        const Printed missed = run({u"graph"_s, u"--workspace"_s, below});
+        QCOMPARE(missed.code, 2);
+        QVERIFY2(missed.error.contains(u"lies in no workspace"_s), qPrintable(missed.error));
+        QVERIFY(QDir().mkpath(m_folder->filePath(u"team/.baton"_s)));
+        const Printed found = run({u"graph"_s, u"--workspace"_s, below});
+        QVERIFY2(found.out.contains(u"Radar → Arena"_s), qPrintable(found.out + found.error));
+        QVERIFY(found.out.contains(u"Judge → Arena"_s));
+        QVERIFY(!run({u"graph"_s, below}).out.contains(u"Radar"_s));
+    }
+
+    void whatIsSaidOfManyIsSaidOnce()
+    {
+        for (int i = 0; i < 30; ++i) {
+            write(u"%1.yaml"_s.arg(i), "ARENA_TO_ZORK_HANDOFF: {Note: x}\n");
+        }
+        const QString text = run({u"graph"_s, m_folder->path()}).out;
+        QCOMPARE(text.count(u"[arena.unknown-agent]"_s), 1);
+        QVERIFY2(text.contains(u"and 29 more alike"_s), qPrintable(text));
+    }
+
+    void checkAndGraphNameTheSameFindings_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::newRow("samples") << samples;
+        for (const QString &folder : QDir(data).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+            for (const QString &one :
+                 QDir(data + u'/' + folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+                QTest::newRow(qPrintable(folder + u'/' + one)) << data + u'/' + folder + u'/' + one;
+            }
+        }
+    }
+    void checkAndGraphNameTheSameFindings()
+    {
+        QFETCH(QString, path);
+        static const QSet<QString> rules = routingRules();
+        QVERIFY(rules.size() > 15);
+        QSet<QString> checked;
+        const QJsonObject report = json({u"check"_s, u"--format"_s, u"json"_s, path});
+        for (const QJsonValue &file : report[u"files"_s].toArray()) {
+            for (const QJsonValue &document : file[u"documents"_s].toArray()) {
+                note(checked, document[u"findings"_s], file[u"path"_s].toString(), rules);
+            }
+        }
+        QSet<QString> drawn;
+        const QJsonObject graph =
+            json({u"graph"_s, u"--kind"_s, u"agents"_s, u"--format"_s, u"json"_s, path});
+        for (const QJsonValue &finding : graph[u"findings"_s].toArray()) {
+            note(drawn, QJsonArray{finding}, finding[u"evidence"_s][u"path"_s].toString(), rules);
+        }
+        QCOMPARE(sorted(drawn), sorted(checked));
+    }
+
+private:
+    [[nodiscard]] BatonProcess process() const { return BatonProcess(m_folder->path()); }
+    [[nodiscard]] Printed run(const QStringList &arguments) const
+    {
+        return process().run(arguments);
+    }
+    [[nodiscard]] QJsonObject json(const QStringList &arguments) const
+    {
+        return QJsonDocument::fromJson(run(arguments).out.toUtf8()).object();
+    }
+
+    void note(QSet<QString> &found, const QJsonValue &findings, const QString &path,
+              const QSet<QString> &rules) const
+    {
+        const QString whole = QDir::cleanPath(QDir(m_folder->path()).absoluteFilePath(path));
+        for (const QJsonValue &finding : findings.toArray()) {
+            const QString rule = finding[u"rule"_s].toString();
+            if (rules.contains(rule)) {
+                found.insert(whole + u' ' + rule);
+            }
+        }
+    }
+
+    static QStringList sorted(const QSet<QString> &set)
+    {
+        QStringList list(set.begin(), set.end());
+        list.sort();
+        return list;
+    }
+
+    static QByteArray content(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    void write(const QString &name, const QByteArray &text) const
+    {
+        QFile file(m_folder->filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) {
+            qFatal("cannot write %s", qPrintable(name));
+        }
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+QTEST_GUILESS_MAIN(TestCliGraph)
+#include "tst_cligraph.moc"
