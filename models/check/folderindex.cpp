@@ -216,7 +216,7 @@ FolderHandoff folderHandoff(const ProtocolPack &pack, const KindModel &kind,
 {
     const RoutingFacts facts = routingFacts(pack, tree);
     FolderHandoff handoff{{},
-                          tree.at(tree.base()).range.begin,
+                          tree.tree().isEmpty() ? 0 : tree.at(tree.base()).range.begin,
                           facts.producer.isEmpty() ? kind.producer : facts.producer,
                           facts.consumer.isEmpty() ? kind.consumer : facts.consumer,
                           {},

@@ -71,9 +71,11 @@ BuiltGraph GraphWork::make(const Wish &wish, const BuiltGraph &before, bool isWh
             wish.kind && std::ranges::find(graph.kinds, *wish.kind) != graph.kinds.end();
         graph.whole = std::make_shared<const RoutingGraph>(
             routingGraph(*wish.source, isThere ? *wish.kind : graph.kinds.front(), *wish.catalog));
+        graph.facts = std::make_shared<const GraphFacts>(factsOf(*graph.whole));
     }
     graph.filter = wish.filter;
     graph.shown = std::make_shared<const RoutingGraph>(baton::shown(*graph.whole, wish.filter));
+    graph.sequence = std::make_shared<const Sequence>(graph.shown);
     return graph;
 }
 

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/routing/graphfacts.h"
 #include "models/routing/graphfilter.h"
 #include "models/routing/graphsource.h"
+#include "models/routing/sequence.h"
 
 #include <QObject>
 #include <QThreadPool>
@@ -18,8 +20,10 @@ struct BuiltGraph
     std::shared_ptr<const GraphSource> source;
     std::vector<GraphKind> kinds; ///< that the source has something to show in
     std::shared_ptr<const RoutingGraph> whole;
+    std::shared_ptr<const GraphFacts> facts; ///< of the whole
     std::shared_ptr<const RoutingGraph> shown;
-    GraphFilter filter; ///< that led to what is shown
+    std::shared_ptr<const Sequence> sequence; ///< of what is shown
+    GraphFilter filter;                       ///< that led to what is shown
 };
 
 /// Builds graphs and filters them on a worker, one at a time: a newer wish takes the place of those

@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/protocol/catalog.h"
 #include "models/routing/graphvizlayout.h"
 #include "models/routing/layoutrunner.h"
 #include "tests/benchmarks/measure.h"
 #include "tests/graphsamples.h"
 #include "widgets/routing/graphmetrics.h"
 #include "widgets/routing/graphview.h"
+#include "widgets/routing/routingview.h"
 
 #include <QCoreApplication>
 #include <QEventLoop>
@@ -16,6 +18,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <QTimeZone>
 
 using namespace Qt::StringLiterals;
 
@@ -217,6 +220,53 @@ void benchClick()
     printFrames(u"2,000 nodes: select and show a node"_s, click);
 }
 
+/// From the source to the picture of the window: the longest turn of the UI meanwhile.
+void benchHandingOver()
+{
+    constexpr int handoffs = 100'000;
+    constexpr int agents = 60;
+    auto session = std::make_shared<Session>();
+    session->summary.place.path = u"/s"_s;
+    session->summary.place.protocol = u"arena"_s;
+    const QDateTime start(QDate(2026, 2, 21), QTime(10, 0), QTimeZone::UTC);
+    for (int i = 0; i < handoffs; ++i) {
+        SessionHandoff handoff;
+        handoff.at.path = u"/s/%1.yaml"_s.arg(i);
+        handoff.protocol = u"arena"_s;
+        handoff.kind = u"arena.family"_s;
+        handoff.producer = u"agent-%1"_s.arg(i % agents);
+        handoff.consumer = u"agent-%1"_s.arg((i * 7 + 1) % agents);
+        handoff.time = start.addSecs(i);
+        session->handoffs.push_back(std::move(handoff));
+    }
+    auto source = std::make_shared<GraphSource>();
+    source->sessions.push_back(std::move(session));
+    RoutingView view(ProtocolCatalog::load());
+    view.resize(1280, 800);
+    view.show();
+    QTest::qWait(200);
+    Times turns;
+    QElapsedTimer turn;
+    QElapsedTimer clock;
+    QEventLoop loop;
+    QTimer pulse;
+    pulse.setTimerType(Qt::PreciseTimer);
+    QObject::connect(&pulse, &QTimer::timeout, &loop, [&] {
+        turns.milliseconds.push_back(static_cast<double>(turn.nsecsElapsed()) / 1e6);
+        turn.restart();
+    });
+    QObject::connect(&view.graphView(), &GraphView::laidOut, &loop,
+                     [&] { QTimer::singleShot(500, &loop, &QEventLoop::quit); });
+    pulse.start(1);
+    turn.start();
+    clock.start();
+    view.setSource(std::move(source));
+    loop.exec();
+    printTimes(u"100,000 handoffs: turns of the UI until they are shown"_s, turns);
+    printLine(u"  longest %1 ms, all of it %2 ms"_s.arg(turns.quantile(1), 0, 'f', 1)
+                  .arg(clock.elapsed() - 500));
+}
+
 } // namespace
 
 void benchRouting()
@@ -233,6 +283,7 @@ void benchRouting()
     printHeading(u"routing view, 1280 × 800"_s);
     benchFrames();
     benchClick();
+    benchHandingOver();
 }
 
 } // namespace baton

@@ -135,7 +135,7 @@ void RoutingFilterBar::connectParts()
     connect(m_reset, &QPushButton::clicked, this, &RoutingFilterBar::reset);
 }
 
-void RoutingFilterBar::setGraph(const RoutingGraph &graph)
+void RoutingFilterBar::setGraph(const RoutingGraph &graph, const GraphFacts &facts)
 {
     m_nodes = graph.nodes;
     QMap<QString, QString> agents;
@@ -143,30 +143,19 @@ void RoutingFilterBar::setGraph(const RoutingGraph &graph)
     for (const RoutingNode &node : graph.nodes) {
         agents.insert(node.id, node.title);
     }
-    QMap<QString, QString> kinds;
-    QMap<Action, bool> actions;
-    QDateTime first;
-    QDateTime last;
-    for (const Crossing &crossing : graph.crossings) {
-        kinds.insert(crossing.kind, crossing.kindTitle);
-        protocols.insert(crossing.protocol, crossing.protocol);
-        actions.insert(crossing.action, true);
-        if (crossing.time.isValid()) {
-            first = first.isValid() ? first : crossing.time;
-            last = crossing.time;
-        }
+    for (const QString &protocol : facts.protocols) {
+        protocols.insert(protocol, protocol);
     }
     Choices verdicts;
-    for (auto action = actions.cbegin(); action != actions.cend(); ++action) {
-        verdicts.push_back(
-            {QString::number(static_cast<int>(action.key())), wordOf(statusOf(action.key()))});
+    for (const Action action : facts.actions) {
+        verdicts.push_back({QString::number(static_cast<int>(action)), wordOf(statusOf(action))});
     }
     m_agents->setChoices(choicesOf(agents));
-    m_kinds->setChoices(choicesOf(kinds));
+    m_kinds->setChoices(choicesOf(facts.kinds));
     m_actions->setChoices(verdicts);
     m_protocols->setChoices(choicesOf(protocols));
     m_protocols->setVisible(protocols.size() > 1);
-    m_times->setSpan(first, last);
+    m_times->setSpan(facts.first, facts.last);
     fillGroups();
     showState();
 }

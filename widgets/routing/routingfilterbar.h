@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/routing/graphfacts.h"
 #include "models/routing/graphfilter.h"
 
 #include <QWidget>
@@ -25,8 +26,8 @@ class RoutingFilterBar final : public QWidget
 public:
     explicit RoutingFilterBar(QWidget *parent = nullptr);
 
-    /// Offers what is in @p graph.
-    void setGraph(const RoutingGraph &graph);
+    /// Offers what is in @p graph, whose handoffs have @p facts.
+    void setGraph(const RoutingGraph &graph, const GraphFacts &facts);
     /// The node that the neighbourhood is about from now on, unless one is shown; -1: none.
     void setNode(const QString &id, const QString &title);
     /// Puts what is chosen here into @p filter.

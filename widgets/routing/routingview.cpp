@@ -76,10 +76,10 @@ void RoutingView::take(const BuiltGraph &built)
         m_header->setKinds(built.kinds, built.whole->kind);
         m_header->setCounts(routingtext::counts(*built.shown));
         if (isOtherWhole) {
-            m_filterBar->setGraph(*built.whole);
+            m_filterBar->setGraph(*built.whole, *built.facts);
         }
         m_graphView->shareGraph(built.shown);
-        m_sequence->setGraph(built.shown);
+        m_sequence->setSequence(*built.sequence);
         m_pane->setGraph(built.shown, built.source);
         m_replay->setGraph(built.shown);
         showSelection();

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/sequenceview.h"
 
-#include "models/routing/crossingsmodel.h"
 #include "models/routing/routingwording.h"
 #include "widgets/common/fonts.h"
 #include "widgets/routing/sequencepaint.h"
@@ -39,10 +38,17 @@ SequenceView::SequenceView(QWidget *parent)
 
 void SequenceView::setGraph(const std::shared_ptr<const RoutingGraph> &graph)
 {
+    setSequence(Sequence(graph));
+}
+
+void SequenceView::setSequence(const Sequence &sequence)
+{
+    const std::shared_ptr<const RoutingGraph> &graph = sequence.graph();
     const int before = currentCrossing();
-    const QString key =
-        before < 0 ? QString() : keyOf(m_sequence.graph()->crossings[static_cast<size_t>(before)]);
-    m_sequence = Sequence(graph);
+    const std::optional<Crossing> selected = before < 0
+        ? std::nullopt
+        : std::optional(m_sequence.graph()->crossings[static_cast<size_t>(before)]);
+    m_sequence = sequence;
     m_leastLane = leastLane;
     const QFontMetrics names(fonts::strong());
     for (const int node : m_sequence.lanes()) {
@@ -51,8 +57,10 @@ void SequenceView::setGraph(const std::shared_ptr<const RoutingGraph> &graph)
     }
     m_leastLane = std::min(m_leastLane, mostLane);
     m_current = -1;
-    for (size_t i = 0; !key.isEmpty() && m_current < 0 && i < graph->crossings.size(); ++i) {
-        if (keyOf(graph->crossings[i]) == key) {
+    for (size_t i = 0; selected && m_current < 0 && i < graph->crossings.size(); ++i) {
+        const Crossing &one = graph->crossings[i];
+        if (one.at.path == selected->at.path && one.at.document == selected->at.document
+            && one.at.pointer == selected->at.pointer && one.attempt == selected->attempt) {
             m_current = m_sequence.rowOf(static_cast<int>(i));
         }
     }

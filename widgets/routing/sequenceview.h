@@ -21,6 +21,8 @@ public:
 
     /// The handoff that is selected stays so, and what is in sight stays where it is.
     void setGraph(const std::shared_ptr<const RoutingGraph> &graph);
+    /// The same of one that a worker has made.
+    void setSequence(const Sequence &sequence);
     [[nodiscard]] const Sequence &sequence() const { return m_sequence; }
     /// What had not happened after @p count handoffs is dimmed; nothing: all had.
     void setReplay(std::optional<int> count);

@@ -184,8 +184,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<LayoutRequest>("request");
         QTest::addColumn<double>("least"); // zoom that shows all of it in a small window
-        QTest::newRow("a family like a chain") << requestOf(samples::family(113, 461)) << 0.25;
-        QTest::newRow("another") << requestOf(samples::family(113, 461, 2)) << 0.25;
+        QTest::newRow("a family like a chain") << requestOf(samples::family(113, 461)) << 0.22;
+        QTest::newRow("another") << requestOf(samples::family(113, 461, 2)) << 0.22;
         QTest::newRow("a family around a hub") << requestOf(samples::star(113)) << 0.22;
         QTest::newRow("of any shape") << randomGraph(113, 461, 5) << 0.2;
         QTest::newRow("a chain of 100") << requestOf(samples::chain(100)) << 0.35;
