@@ -64,42 +64,6 @@ Files rounds(int there, int back, const QByteArray &id = "a")
     return files;
 }
 
-/// Arena, Radar, Judge and back, @p times.
-Files circle(int times)
-{
-    Files files;
-    int number = 100;
-    for (int i = 0; i < times; ++i) {
-        for (const QByteArray &route : {"ARENA_TO_RADAR", "RADAR_TO_JUDGE", "JUDGE_TO_ARENA"}) {
-            files.append({u"%1.yaml"_s.arg(++number),
-                          route + "_HANDOFF:\n  Implementation: {session_id: l1, mode: Solo}\n"});
-        }
-    }
-    return files;
-}
-
-Files repeated(const QByteArray &route, int times)
-{
-    Files files;
-    for (int i = 1; i <= times; ++i) {
-        files.append({u"r%1.yaml"_s.arg(i),
-                      route + "_HANDOFF:\n  Implementation: {session_id: l1, mode: Solo}\n"});
-    }
-    return files;
-}
-
-Files inOneFile(int times, const QByteArray &between)
-{
-    QByteArray text;
-    for (int i = 0; i < times; ++i) {
-        for (const QByteArray &route : {"ARENA_TO_JUDGE", "JUDGE_TO_ARENA"}) {
-            text += (text.isEmpty() ? QByteArray() : between) + route
-                + "_HANDOFF:\n  Implementation: {session_id: l1, mode: Solo}\n";
-        }
-    }
-    return {{u"rounds.yaml"_s, text}};
-}
-
 /// A file of the tests' data by itself.
 Files fixture(const QString &name)
 {
@@ -162,13 +126,6 @@ private Q_SLOTS:
         QTest::newRow("loop of several runs")
             << u"arena.loop"_s << rounds(4, 4) << rounds(4, 4, {});
         QTest::newRow("no way back") << u"arena.loop"_s << rounds(5, 3) << rounds(5, 0);
-        QTest::newRow("loop of three") << u"arena.loop"_s << circle(7) << circle(3);
-        QTest::newRow("loop to oneself")
-            << u"arena.loop"_s << repeated("ARENA_TO_ARENA", 7) << repeated("ARENA_TO_ARENA", 3);
-        QTest::newRow("retries that nothing answers")
-            << u"arena.loop"_s << repeated("ARENA_TO_ARENA", 4) << repeated("ARENA_TO_RADAR", 9);
-        QTest::newRow("loop in one file")
-            << u"arena.loop"_s << inOneFile(7, "---\n") << inOneFile(3, "---\n");
         QTest::newRow("step of no chain")
             << u"arena.chain"_s << fixture(u"arena/chain/oracle-arena.yaml"_s)
             << fixture(u"arena/chain/scout-arena-radar.yaml"_s);
@@ -244,124 +201,6 @@ private Q_SLOTS:
         QFETCH(Files, good);
         QVERIFY2(rulesOf(bad).contains(rule), qPrintable(rulesOf(bad).join(u", "_s)));
         QVERIFY2(!rulesOf(good).contains(rule), qPrintable(rulesOf(good).join(u", "_s)));
-    }
-
-    void aClosedWayIsToldOnceForEachRoundTooMany_data()
-    {
-        QTest::addColumn<Files>("files");
-        QTest::addColumn<int>("count");
-        QTest::addColumn<QString>("message");
-        QTest::newRow("of three") << circle(5) << 2
-                                  << u"Arena → Radar → Judge → Arena for the 5th time; after 3 "
-                                     "rounds the user decides"_s;
-        QTest::newRow("of one") << repeated("ARENA_TO_ARENA", 5) << 2
-                                << u"Arena → Arena for the 5th time; after 3 rounds the user "
-                                   "decides"_s;
-        QTest::newRow("documents of a file")
-            << inOneFile(5, "---\n") << 2
-            << u"Arena → Judge → Arena for the 5th time; after 3 rounds the user decides"_s;
-    }
-    void aClosedWayIsToldOnceForEachRoundTooMany()
-    {
-        QFETCH(Files, files);
-        QFETCH(int, count);
-        QFETCH(QString, message);
-        const SessionFolder folder;
-        for (const auto &[name, text] : files) {
-            folder.write(name, text);
-        }
-        QStringList told;
-        for (const RoutingFinding &finding :
-             routingGraph(readGraphSource(folder.path({}), *m_catalog), GraphKind::Agents,
-                          *m_catalog)
-                 .findings) {
-            if (finding.rule == "arena.loop"_L1) {
-                told.append(finding.message);
-            }
-        }
-        QCOMPARE(told.size(), count);
-        QVERIFY2(told.contains(message), qPrintable(told.join(u'\n')));
-    }
-
-    void nothingIsToldTwice()
-    {
-        const SessionFolder folder;
-        folder.write(u"1.yaml"_s, "ZORK_TO_ZORK_HANDOFF: {a: 1}\n");
-        const RoutingGraph graph = routingGraph(readGraphSource(folder.path({}), *m_catalog),
-                                                GraphKind::Agents, *m_catalog);
-        QCOMPARE(rulesIn(graph), QStringList{u"arena.unknown-agent"_s});
-    }
-
-    void whatNamesNobodyIsNotUndeclared_data()
-    {
-        QTest::addColumn<QByteArray>("text");
-        QTest::newRow("unreadable") << QByteArray("handoff:\n  producer: [a\n  version: \"1.0\"\n"
-                                                  "  engineering_review: {}\n");
-        QTest::newRow("no producer") << QByteArray("handoff:\n  engineering_review: {}\n");
-    }
-    void whatNamesNobodyIsNotUndeclared()
-    {
-        QFETCH(QByteArray, text);
-        const SessionFolder folder;
-        folder.write(u"1.yaml"_s, text);
-        const RoutingGraph graph = routingGraph(
-            readGraphSource(folder.path(u"1.yaml"_s), *m_catalog), GraphKind::Agents, *m_catalog);
-        QCOMPARE(graph.crossings.size(), size_t(1));
-        for (const RoutingEdge &edge : graph.edges) {
-            QVERIFY(edge.state != RoutingEdge::State::Undeclared);
-        }
-    }
-
-    void aRouteBesideTheHubIsCalledSo()
-    {
-        const SessionFolder folder;
-        folder.write(u"1.yaml"_s, "RADAR_TO_GUARDIAN_HANDOFF: {Note: done}\n");
-        folder.write(u"2.yaml"_s, "RADAR_TO_ARENA_HANDOFF: {Note: done}\n");
-        const RoutingGraph graph = routingGraph(readGraphSource(folder.path({}), *m_catalog),
-                                                GraphKind::Agents, *m_catalog);
-        int passing = 0;
-        for (const RoutingEdge &edge : graph.edges) {
-            if (edge.state == RoutingEdge::State::Undeclared) {
-                const bool isToHub = graph.nodes[size_t(edge.to)].isHub;
-                QCOMPARE(edge.passesHubBy, !isToHub);
-                passing += edge.passesHubBy ? 1 : 0;
-            }
-        }
-        QCOMPARE(passing, 1);
-        QCOMPARE(rulesIn(graph),
-                 (QStringList{u"arena.undeclared-route"_s, u"arena.undeclared-route"_s}));
-    }
-
-    void aCopyOfAFolderHasTheSamePicture()
-    {
-        const Files files = circle(2) + repeated("SCOUT_TO_ARENA", 2)
-            + Files{{u"x.yaml"_s, "RADAR_TO_GUARDIAN_HANDOFF: {Note: done}\n"},
-                    {u"y.yaml"_s, "ORACLE_TO_ZORK_HANDOFF: {Note: done}\n"}};
-        const auto graphAt = [&](bool isReversed) {
-            const SessionFolder folder;
-            qint64 minutes = 0;
-            for (const auto &[name, text] : files) {
-                folder.write(name, text);
-                QFile file(folder.path(name));
-                minutes += isReversed ? -1 : 1;
-                if (!file.open(QIODevice::ReadWrite)
-                    || !file.setFileTime(QDateTime(QDate(2026, 3, 1), QTime(10, 0), QTimeZone::UTC)
-                                             .addSecs(60 * minutes),
-                                         QFileDevice::FileModificationTime)) {
-                    qFatal("cannot set the time of %s", qPrintable(name));
-                }
-            }
-            return routingGraph(readGraphSource(folder.path({}), *m_catalog), GraphKind::Agents,
-                                *m_catalog);
-        };
-        const RoutingGraph first = graphAt(false);
-        const RoutingGraph second = graphAt(true);
-        QVERIFY(first.crossings.front().kind != second.crossings.front().kind);
-        QCOMPARE(linesOf(second), linesOf(first));
-        QVERIFY(
-            std::ranges::equal(first.nodes, second.nodes, {}, &RoutingNode::id, &RoutingNode::id));
-        QVERIFY(std::ranges::equal(first.edges, second.edges, {}, &RoutingEdge::rules,
-                                   &RoutingEdge::rules));
     }
 
     void aStateFileSaysTheSameByItself_data()
