@@ -33,7 +33,7 @@ public:
 
     void setGraph(const RoutingGraph &graph);
     /// The same without a copy.
-    void shareGraph(std::shared_ptr<const RoutingGraph> shared);
+    void shareGraph(std::shared_ptr<const RoutingGraph> given);
     [[nodiscard]] const RoutingGraph &graph() const;
     /// Shows counts and verdicts of that moment; nothing: those of the graph.
     void setReplay(const std::optional<ReplayState> &replay);

@@ -61,9 +61,9 @@ void GraphView::setGraph(const RoutingGraph &graph)
     shareGraph(std::make_shared<const RoutingGraph>(graph));
 }
 
-void GraphView::shareGraph(std::shared_ptr<const RoutingGraph> shared)
+void GraphView::shareGraph(std::shared_ptr<const RoutingGraph> given)
 {
-    const RoutingGraph &graph = *shared;
+    const RoutingGraph &graph = *given;
     // To compare all handoffs of a large graph takes longer than a frame may.
     const bool isKnown =
         shared == d->graph || (graph.crossings.size() <= comparedAtOnce && graph == *d->graph);
@@ -73,7 +73,7 @@ void GraphView::shareGraph(std::shared_ptr<const RoutingGraph> shared)
     const std::shared_ptr<const RoutingGraph> before = d->graph;
     const bool isDone = isLaidOut() && !d->layout->isPreview && !d->runner.isRunning();
     d->runner.drop();
-    d->graph = std::move(shared);
+    d->graph = std::move(given);
     d->replay.reset();
     d->hoveredNode = -1;
     d->hoveredEdge = -1;
