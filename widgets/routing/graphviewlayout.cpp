@@ -66,7 +66,7 @@ void GraphView::shareGraph(std::shared_ptr<const RoutingGraph> given)
     const RoutingGraph &graph = *given;
     // To compare all handoffs of a large graph takes longer than a frame may.
     const bool isKnown =
-        shared == d->graph || (graph.crossings.size() <= comparedAtOnce && graph == *d->graph);
+        given == d->graph || (graph.crossings.size() <= comparedAtOnce && graph == *d->graph);
     if (isKnown && (isLaidOut() || d->runner.isRunning())) {
         return;
     }
