@@ -16,7 +16,7 @@ constexpr double fromNode = 24; ///< between the border of a node and the label 
 constexpr double between = 2;
 constexpr double onNode = 1e6; ///< how much worse a node is than another label
 constexpr double onEdge = 12;  ///< how much worse a pixel of another edge is than one of a label
-constexpr size_t mostEdges = 4000; ///< that labels are kept off; in larger pictures none is read
+constexpr size_t mostEdges = 1000; ///< that labels are kept off; in larger pictures none is read
 
 template <typename Visit>
 void forCells(const QRectF &rect, Visit visit)
@@ -82,20 +82,28 @@ void LabelPlacer::addLines(int edge, const QPolygonF &curve)
     }
 }
 
+/// On the curve; where that crosses something, a little above or below it, still touched by it.
 QPointF LabelPlacer::place(int number, const QPolygonF &curve)
 {
     const LayoutRequest::Edge &edge = m_request.edges[static_cast<size_t>(number)];
+    const std::vector<double> parts = candidates(edge, curve);
+    const double aside = m_lines.empty() ? 0 : edge.label.height() / 2 - 3;
     QPointF best;
     double least = -1;
-    for (const double part : candidates(edge, curve)) {
-        const QPointF point = curves::pointAt(curve, part);
-        const QRectF rect = around(point, edge.label);
-        const double hidden = overlap(rect) + crossed(rect, number);
-        if (least < 0 || hidden < least) {
-            best = point;
-            least = hidden;
+    for (const double shift : {0.0, -aside, aside}) {
+        for (const double part : parts) {
+            const QPointF point = curves::pointAt(curve, part) + QPointF(0, shift);
+            const QRectF rect = around(point, edge.label);
+            const double hidden = overlap(rect) + crossed(rect, number);
+            if (hidden == 0) {
+                return point;
+            }
+            if (least < 0 || hidden < least) {
+                best = point;
+                least = hidden;
+            }
         }
-        if (hidden == 0) {
+        if (aside <= 0) {
             break;
         }
     }
