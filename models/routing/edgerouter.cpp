@@ -29,6 +29,7 @@ size_t at(int position)
 EdgeRouter::EdgeRouter(const LayoutRequest &request, const NodeColumns &columns)
     : m_request(request)
     , m_columns(columns)
+    , m_labels(labelEnds(request))
     , m_ways(request.edges.size())
 {
 }
@@ -41,7 +42,7 @@ std::vector<QPolygonF> EdgeRouter::curves()
     std::vector<QPolygonF> curves;
     curves.reserve(m_ways.size());
     for (size_t i = 0; i < m_ways.size(); ++i) {
-        curves.push_back(curve(m_ways[i], m_request.edges[i]));
+        curves.push_back(curve(i));
     }
     return curves;
 }
@@ -104,7 +105,7 @@ void EdgeRouter::leadAroundNodes()
         const LayoutRequest::Edge &edge = m_request.edges[i];
         Way &way = m_ways[i];
         const int span = std::abs(m_columns.columnOf(edge.from) - m_columns.columnOf(edge.to));
-        if (span > 1 && way.passes.empty() && crossesNode(curve(way, edge), edge)) {
+        if (span > 1 && way.passes.empty() && crossesNode(curve(i), edge)) {
             way.passes = lanes(edge.from, edge.to);
         }
     }
@@ -242,8 +243,24 @@ void EdgeRouter::spread(int node, Side side, std::vector<End> &ends)
     }
 }
 
-QPolygonF EdgeRouter::curve(const Way &way, const LayoutRequest::Edge &edge) const
+/// How far an edge runs level beside the outer node, so that a label is on it alone, of the way
+/// from @p border to @p next.
+double EdgeRouter::stub(size_t edge, double border, double next) const
 {
+    constexpr double bend = 80; // that is left to come to another height
+    constexpr double besideLabel = 12;
+    const QSizeF label = m_request.edges[edge].label;
+    const double room = std::abs(next - border) - bend;
+    if (label.isEmpty() || room < besideLabel) {
+        return 0;
+    }
+    return std::min(label.width() + besideLabel, room) * (next > border ? 1 : -1);
+}
+
+QPolygonF EdgeRouter::curve(size_t number) const
+{
+    const Way &way = m_ways[number];
+    const LayoutRequest::Edge &edge = m_request.edges[number];
     if (way.tail == Side::Top) {
         return loop(way);
     }
@@ -262,13 +279,29 @@ QPolygonF EdgeRouter::curve(const Way &way, const LayoutRequest::Edge &edge) con
     const auto &columns = m_columns.columns();
     const NodeColumns::Column &first = columns[at(m_columns.columnOf(edge.from))];
     const NodeColumns::Column &last = columns[at(m_columns.columnOf(edge.to))];
-    levelTo(isForward ? first.right : first.left);
+    const auto front = [&](const NodeColumns::Column &column) {
+        return isForward ? column.left : column.right;
+    };
+    const auto back = [&](const NodeColumns::Column &column) {
+        return isForward ? column.right : column.left;
+    };
+    double begin = back(first);
+    double end = front(last);
+    if (m_labels[number] == LabelEnd::Tail) {
+        const bool isDirect = way.passes.empty();
+        begin +=
+            stub(number, begin, isDirect ? end : front(columns[at(way.passes.front().column)]));
+    } else if (m_labels[number] == LabelEnd::Head) {
+        const bool isDirect = way.passes.empty();
+        end += stub(number, end, isDirect ? begin : back(columns[at(way.passes.back().column)]));
+    }
+    levelTo(begin);
     for (const Pass &pass : way.passes) {
         const NodeColumns::Column &passed = columns[at(pass.column)];
-        curves::appendAcross(points, {isForward ? passed.left : passed.right, pass.y});
-        levelTo(isForward ? passed.right : passed.left);
+        curves::appendAcross(points, {front(passed), pass.y});
+        levelTo(back(passed));
     }
-    curves::appendAcross(points, {isForward ? last.left : last.right, way.to.y()});
+    curves::appendAcross(points, {end, way.to.y()});
     levelTo(way.to.x());
     return points;
 }

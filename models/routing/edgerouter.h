@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/routing/labelends.h"
 #include "models/routing/nodecolumns.h"
 
 #include <QSet>
@@ -53,12 +54,14 @@ private:
     void nestLoops();
     [[nodiscard]] double roomBeside(int node) const;
     void spread(int node, Side side, std::vector<End> &ends);
-    [[nodiscard]] QPolygonF curve(const Way &way, const LayoutRequest::Edge &edge) const;
+    [[nodiscard]] QPolygonF curve(size_t edge) const;
+    [[nodiscard]] double stub(size_t edge, double border, double next) const;
     [[nodiscard]] QPolygonF loop(const Way &way) const;
     [[nodiscard]] double height(int node) const { return m_columns.rect(node).center().y(); }
 
     const LayoutRequest &m_request;
     const NodeColumns &m_columns;
+    std::vector<LabelEnd> m_labels;
     std::vector<Way> m_ways;
     QSet<std::pair<int, int>> m_lanes; ///< column and height of passes that are taken
 };

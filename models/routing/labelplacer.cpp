@@ -12,7 +12,7 @@ namespace baton {
 namespace {
 
 constexpr double cell = 128;
-constexpr double fromNode = 24; ///< between the border of a node and the label beside it
+constexpr double fromNode = 8; ///< between the border of a node and the label beside it
 constexpr double between = 2;
 constexpr double onNode = 1e6; ///< how much worse a node is than another label
 constexpr double onEdge = 12;  ///< how much worse a pixel of another edge is than one of a label
@@ -38,6 +38,7 @@ QRectF around(QPointF centre, QSizeF size)
 
 LabelPlacer::LabelPlacer(const LayoutRequest &request, const std::vector<QPointF> &nodes)
     : m_request(request)
+    , m_ends(labelEnds(request))
 {
     for (size_t i = 0; i < nodes.size(); ++i) {
         add(around(nodes[i], request.nodes[i]), Thing::Node);
@@ -86,7 +87,7 @@ void LabelPlacer::addLines(int edge, const QPolygonF &curve)
 QPointF LabelPlacer::place(int number, const QPolygonF &curve)
 {
     const LayoutRequest::Edge &edge = m_request.edges[static_cast<size_t>(number)];
-    const std::vector<double> parts = candidates(edge, curve);
+    const std::vector<double> parts = candidates(number, curve);
     const double aside = m_lines.empty() ? 0 : edge.label.height() / 2 - 3;
     QPointF best;
     double least = -1;
@@ -127,19 +128,19 @@ QPointF LabelPlacer::offNodes(QPointF wanted, QSizeF size) const
 }
 
 /// Parts of the curve, the best place first.
-std::vector<double> LabelPlacer::candidates(const LayoutRequest::Edge &edge,
-                                            const QPolygonF &curve) const
+std::vector<double> LabelPlacer::candidates(int edge, const QPolygonF &curve) const
 {
     constexpr int steps = 24;
     const int pieces = curves::count(curve);
-    const bool isAtHub = (edge.from == m_request.hub) != (edge.to == m_request.hub);
+    const LabelEnd end = m_ends[static_cast<size_t>(edge)];
     double wanted = pieces / 2.0;
-    if (isAtHub) {
-        const bool isOuterTail = edge.to == m_request.hub;
-        const double border = isOuterTail ? curve.first().x() : curve.last().x();
-        const double hub = isOuterTail ? curve.last().x() : curve.first().x();
-        const double away = fromNode + edge.label.width() / 2;
-        wanted = curves::partAtX(curve, hub > border ? border + away : border - away);
+    if (end != LabelEnd::Middle) {
+        const bool isTail = end == LabelEnd::Tail;
+        const double border = isTail ? curve.first().x() : curve.last().x();
+        const double inner = isTail ? curve.last().x() : curve.first().x();
+        const QSizeF label = m_request.edges[static_cast<size_t>(edge)].label;
+        const double away = fromNode + label.width() / 2;
+        wanted = curves::partAtX(curve, inner > border ? border + away : border - away);
     }
     std::vector<double> parts{wanted};
     for (int i = 1; i < steps * pieces; ++i) {

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/routing/graphlayout.h"
+#include "models/routing/labelends.h"
 
 #include <QHash>
 
 namespace baton {
 
 /// Finds a place for the label of each edge on its curve: beside the outer node when the edge meets
-/// the hub, else in its middle; never on a node, and not on another label or edge while there is
+/// a busy one, else in its middle; never on a node, and not on another label or edge while there is
 /// room.
 class LabelPlacer
 {
@@ -38,14 +38,14 @@ private:
 
     [[nodiscard]] QPointF place(int edge, const QPolygonF &curve);
     [[nodiscard]] QPointF offNodes(QPointF wanted, QSizeF size) const;
-    [[nodiscard]] std::vector<double> candidates(const LayoutRequest::Edge &edge,
-                                                 const QPolygonF &curve) const;
+    [[nodiscard]] std::vector<double> candidates(int edge, const QPolygonF &curve) const;
     [[nodiscard]] double overlap(const QRectF &rect) const;
     [[nodiscard]] double crossed(const QRectF &rect, int edge) const;
     void add(const QRectF &rect, Thing thing);
     void addLines(int edge, const QPolygonF &curve);
 
     const LayoutRequest &m_request;
+    std::vector<LabelEnd> m_ends;
     std::vector<Box> m_boxes;
     std::vector<Line> m_lines;
     Cells m_cells;     ///< boxes that touch a cell

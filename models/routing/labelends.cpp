@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/routing/labelends.h"
+
+#include <algorithm>
+
+namespace baton {
+
+namespace {
+
+constexpr int busy = 4; ///< edges of a node that others are outer nodes of
+
+} // namespace
+
+std::vector<LabelEnd> labelEnds(const LayoutRequest &request)
+{
+    std::vector<int> edges(request.nodes.size());
+    for (const LayoutRequest::Edge &edge : request.edges) {
+        ++edges[static_cast<size_t>(edge.from)];
+        ++edges[static_cast<size_t>(edge.to)];
+    }
+    const auto isInner = [&](int node, int other) {
+        const int own = edges[static_cast<size_t>(node)];
+        return node == request.hub
+            || (other != request.hub && own >= busy
+                && own >= 2 * edges[static_cast<size_t>(other)]);
+    };
+    std::vector<LabelEnd> ends;
+    ends.reserve(request.edges.size());
+    for (const LayoutRequest::Edge &edge : request.edges) {
+        ends.push_back(edge.from == edge.to              ? LabelEnd::Middle
+                           : isInner(edge.to, edge.from) ? LabelEnd::Tail
+                           : isInner(edge.from, edge.to) ? LabelEnd::Head
+                                                         : LabelEnd::Middle);
+    }
+    return ends;
+}
+
+} // namespace baton
