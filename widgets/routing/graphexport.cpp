@@ -116,11 +116,23 @@ Result<QByteArray> png(const Page &page, double scale)
 
 /// @p pdf without the time at which it was made, which nothing else depends on. Blanks take its
 /// place: what stands behind it is found by its position.
-QByteArray withoutDate(QByteArray pdf)
+QByteArray withoutDates(QByteArray pdf)
 {
-    const qsizetype begin = pdf.lastIndexOf("/CreationDate (");
-    const qsizetype end = begin < 0 ? -1 : pdf.indexOf(')', begin);
-    return end < 0 ? pdf : pdf.replace(begin, end + 1 - begin, QByteArray(end + 1 - begin, ' '));
+    struct Date
+    {
+        QByteArrayView begin;
+        char end;
+    };
+    for (const Date &date :
+         {Date{"/CreationDate (", ')'}, Date{"/ModDate (", ')'}, Date{" xmp:CreateDate=\"", '"'},
+          Date{" xmp:ModifyDate=\"", '"'}, Date{" xmp:MetadataDate=\"", '"'}}) {
+        const qsizetype begin = pdf.indexOf(date.begin);
+        const qsizetype end = begin < 0 ? -1 : pdf.indexOf(date.end, begin + date.begin.size());
+        if (end > 0) {
+            pdf.replace(begin, end + 1 - begin, QByteArray(end + 1 - begin, ' '));
+        }
+    }
+    return pdf;
 }
 
 Result<QByteArray> pdf(const Page &page, const QString &title)
@@ -141,7 +153,7 @@ Result<QByteArray> pdf(const Page &page, const QString &title)
     painter.scale(shrink, shrink);
     page.paint(painter);
     painter.end();
-    return withoutDate(buffer.data());
+    return withoutDates(buffer.data());
 }
 
 } // namespace

@@ -289,7 +289,7 @@ private Q_SLOTS:
         Fixture fixture(samples::arena());
         const RoutingGraph &graph = fixture.view.graph();
         const int edge = edgeBetween(graph, u"scout"_s, u"arena"_s);
-        QCOMPARE(fixture.view.describe(-1, edge), u"Scout → Arena, 6 handoff(s), error"_s);
+        QCOMPARE(fixture.view.describe(-1, edge), u"Scout → Arena, 6 handoff(s), re-invoke"_s);
         QVERIFY(fixture.view.describe(4, -1).startsWith(
             u"Arena, hub · runs and compares, 33 in · 22 out"_s));
         const QPoint place = fixture.view.nodeRect(4).center();
@@ -339,7 +339,7 @@ private Q_SLOTS:
 
     void whatCannotBeReadIsNotShrunkAndOffersLess()
     {
-        Fixture fixture(samples::chain(60));
+        Fixture fixture(samples::chain(200));
         GraphView &view = fixture.view;
         QCOMPARE(view.zoom(), 0.45);
         QVERIFY(view.viewport()->rect().contains(view.nodeRect(0)));
