@@ -251,7 +251,7 @@ double EdgeRouter::stub(size_t edge, double border, double next) const
     constexpr double besideLabel = 12;
     const QSizeF label = m_request.edges[edge].label;
     const double room = std::abs(next - border) - bend;
-    if (label.isEmpty() || room < besideLabel) {
+    if (label.isEmpty() || isTall(label) || room < besideLabel) {
         return 0;
     }
     return std::min(label.width() + besideLabel, room) * (next > border ? 1 : -1);

@@ -10,6 +10,10 @@ namespace baton {
 /// edges, which would run through it there.
 enum class LabelEnd { Middle, Tail, Head };
 
+/// A label of several lines is higher than edges are apart at a node: its edge does not run level
+/// for it, and it stands where the others are further away.
+[[nodiscard]] bool isTall(QSizeF label);
+
 /// Of each edge of @p request.
 [[nodiscard]] std::vector<LabelEnd> labelEnds(const LayoutRequest &request);
 

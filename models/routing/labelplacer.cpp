@@ -13,6 +13,7 @@ namespace {
 
 constexpr double cell = 128;
 constexpr double fromNode = 8; ///< between the border of a node and the label beside it
+constexpr double fromNodeTall = 24;
 constexpr double between = 2;
 constexpr double onNode = 1e6; ///< how much worse a node is than another label
 constexpr double onEdge = 12;  ///< how much worse a pixel of another edge is than one of a label
@@ -139,7 +140,7 @@ std::vector<double> LabelPlacer::candidates(int edge, const QPolygonF &curve) co
         const double border = isTail ? curve.first().x() : curve.last().x();
         const double inner = isTail ? curve.last().x() : curve.first().x();
         const QSizeF label = m_request.edges[static_cast<size_t>(edge)].label;
-        const double away = fromNode + label.width() / 2;
+        const double away = (isTall(label) ? fromNodeTall : fromNode) + label.width() / 2;
         wanted = curves::partAtX(curve, inner > border ? border + away : border - away);
     }
     std::vector<double> parts{wanted};
