@@ -95,7 +95,7 @@ void MainWindow::chooseKind()
     m_sources->openKinds(*m_context.catalog, editor.settings().choiceFor(place).kind,
                          [this, document, &editor, place](const QString &kind) {
                              editor.setKind(place, kind);
-                             m_memory.setKindsOf(document->path(), editor.settings().choices);
+                             m_memory.setKindsOf(document->path(), editor.choices());
                              readFilesAgain();
                          });
 }

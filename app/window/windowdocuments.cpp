@@ -69,6 +69,7 @@ void MainWindow::connectDocuments()
             });
     connect(m_documents, &Documents::saved, this, [this](OpenDocument *document) {
         m_memory.noteFile(document->path());
+        m_memory.setKindsOf(document->path(), document->editor().choices());
         tabOf(document)->form().endQuiet();
         showDiskState(document);
         tell(tr("Saved %1.").arg(document->title()));
@@ -91,7 +92,7 @@ void MainWindow::connectDocuments()
 void MainWindow::addTab(OpenDocument *document)
 {
     EditorDocument &editor = document->editor();
-    if (const HandoffChoices kinds = m_memory.kindsOf(document->path()); !kinds.empty()) {
+    if (const KeptChoices kinds = m_memory.kindsOf(document->path()); !kinds.empty()) {
         editor.setChoices(kinds);
     }
     auto *tab = new EditorTab(editor);

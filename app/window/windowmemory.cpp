@@ -118,39 +118,45 @@ void WindowMemory::clearRecent()
 
 namespace {
 
-/// "0", "SCOUT_TO_ARENA_HANDOFF", "arena.scout-to-arena" for each choice: number of the document,
-/// root key, kind.
-QStringList writtenChoices(const HandoffChoices &choices)
+constexpr qsizetype partsOfChoice = 5;
+
+/// "0", "SCOUT_TO_ARENA_HANDOFF", "arena.scout-to-arena", "0f3c…", "2" for each choice: number of
+/// the document, root key, kind, fingerprint of its content, number of documents in the file.
+QStringList writtenChoices(const KeptChoices &choices)
 {
     QStringList list;
-    for (const HandoffChoice &choice : choices) {
+    for (const KeptChoice &kept : choices) {
+        const HandoffChoice &choice = kept.choice;
         if (!choice.kind.isEmpty()) {
-            list << QString::number(choice.place.document) << choice.place.root << choice.kind;
+            list << QString::number(choice.place.document) << choice.place.root << choice.kind
+                 << QString::fromLatin1(kept.content) << QString::number(kept.documents);
         }
     }
     return list;
 }
 
-HandoffChoices readChoices(const QStringList &list)
+KeptChoices readChoices(const QStringList &list)
 {
-    HandoffChoices choices;
-    for (qsizetype i = 0; i + 2 < list.size(); i += 3) {
-        choices.push_back({{list[i].toInt(), list[i + 1]}, list[i + 2], 0});
+    KeptChoices choices;
+    for (qsizetype i = 0; i + partsOfChoice <= list.size(); i += partsOfChoice) {
+        choices.push_back({{{list[i].toInt(), list[i + 1]}, list[i + 2], 0},
+                           list[i + 3].toLatin1(),
+                           list[i + 4].toInt()});
     }
     return choices;
 }
 
 } // namespace
 
-HandoffChoices WindowMemory::kindsOf(const QString &path) const
+KeptChoices WindowMemory::kindsOf(const QString &path) const
 {
-    return readChoices(m_settings.value(u"kinds/"_s + keyOf(path)).toStringList());
+    return readChoices(m_settings.value(u"chosenKinds/"_s + keyOf(path)).toStringList());
 }
 
-std::function<HandoffChoices(const QString &)> WindowMemory::chosenKinds() const
+std::function<KeptChoices(const QString &)> WindowMemory::chosenKinds() const
 {
-    QHash<QString, HandoffChoices> kinds;
-    m_settings.beginGroup(u"kinds"_s);
+    QHash<QString, KeptChoices> kinds;
+    m_settings.beginGroup(u"chosenKinds"_s);
     const QStringList keys = m_settings.childKeys();
     for (const QString &key : keys) {
         kinds.insert(key, readChoices(m_settings.value(key).toStringList()));
@@ -159,13 +165,13 @@ std::function<HandoffChoices(const QString &)> WindowMemory::chosenKinds() const
     return [kinds](const QString &path) { return kinds.value(keyOf(path)); };
 }
 
-void WindowMemory::setKindsOf(const QString &path, const HandoffChoices &choices)
+void WindowMemory::setKindsOf(const QString &path, const KeptChoices &choices)
 {
     const QStringList written = writtenChoices(choices);
     if (written.isEmpty()) {
-        m_settings.remove(u"kinds/"_s + keyOf(path));
+        m_settings.remove(u"chosenKinds/"_s + keyOf(path));
     } else {
-        m_settings.setValue(u"kinds/"_s + keyOf(path), written);
+        m_settings.setValue(u"chosenKinds/"_s + keyOf(path), written);
     }
 }
 

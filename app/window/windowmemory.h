@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/check/check.h"
+#include "models/check/keptchoice.h"
 
 #include <QStringList>
 
@@ -39,11 +39,11 @@ public:
     void clearRecent();
 
     /// The kinds that were chosen for handoffs of the file at @p path.
-    [[nodiscard]] HandoffChoices kindsOf(const QString &path) const;
+    [[nodiscard]] KeptChoices kindsOf(const QString &path) const;
     /// The same for many files, on any thread: the choices as they are now.
-    [[nodiscard]] std::function<HandoffChoices(const QString &path)> chosenKinds() const;
+    [[nodiscard]] std::function<KeptChoices(const QString &path)> chosenKinds() const;
     /// Choices without a kind are forgotten.
-    void setKindsOf(const QString &path, const HandoffChoices &choices);
+    void setKindsOf(const QString &path, const KeptChoices &choices);
 
 private:
     QSettings &m_settings;

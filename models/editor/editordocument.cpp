@@ -30,8 +30,14 @@ EditorDocument::EditorDocument(std::shared_ptr<const ProtocolCatalog> catalog, Q
     , m_stop(std::make_shared<std::atomic_bool>(false))
 {
     m_pool.setMaxThreadCount(1);
-    connect(&m_buffer, &DocumentBuffer::changed, this, &EditorDocument::requestAnalysis);
-    connect(&m_buffer, &DocumentBuffer::wasReset, this, &EditorDocument::requestAnalysis);
+    connect(&m_buffer, &DocumentBuffer::changed, this, [this](const TextEdits &edits) {
+        follow(m_kept, edits);
+        requestAnalysis();
+    });
+    connect(&m_buffer, &DocumentBuffer::wasReset, this, [this] {
+        std::ranges::for_each(m_kept, [](KeptChoice &kept) { kept.offset = -1; });
+        requestAnalysis();
+    });
 }
 
 EditorDocument::~EditorDocument()
@@ -60,29 +66,41 @@ void EditorDocument::setFilePath(const QString &filePath)
     Q_EMIT filePathChanged(filePath);
 }
 
-void EditorDocument::setChoices(const HandoffChoices &choices)
+void EditorDocument::setChoices(const KeptChoices &choices)
 {
-    m_settings.choices = choices;
-    requestAnalysis();
+    m_kept = choices;
+    takeChoices();
 }
 
 void EditorDocument::setKind(const HandoffPlace &place, const QString &kindId)
 {
     choiceAt(place).kind = kindId;
-    requestAnalysis();
+    takeChoices();
 }
 
 void EditorDocument::setAttempt(const HandoffPlace &place, int attempt)
 {
     choiceAt(place).attempt = attempt;
-    requestAnalysis();
+    takeChoices();
 }
 
 HandoffChoice &EditorDocument::choiceAt(const HandoffPlace &place)
 {
-    HandoffChoices &choices = m_settings.choices;
-    const auto found = std::ranges::find(choices, place, &HandoffChoice::place);
-    return found == choices.end() ? choices.emplace_back(HandoffChoice{place, {}, 0}) : *found;
+    const auto found = std::ranges::find_if(m_kept, [&place](const KeptChoice &kept) {
+        return kept.isFound && kept.choice.place == place;
+    });
+    return found == m_kept.end() ? m_kept.emplace_back(KeptChoice{{place, {}, 0}}).choice
+                                 : found->choice;
+}
+
+/// Notes what the chosen handoffs are known by while their numbers are right.
+void EditorDocument::takeChoices()
+{
+    if (isAnalysed()) {
+        m_kept = followed(std::move(m_kept), m_snapshot->bytes, m_snapshot->parsed);
+    }
+    m_settings.choices = choicesOf(m_kept);
+    requestAnalysis();
 }
 
 void EditorDocument::setMemoryMb(qint64 memory)
@@ -140,9 +158,14 @@ void EditorDocument::startAnalysis()
     m_stop = std::make_shared<std::atomic_bool>(false);
     const auto work = [bytes = m_buffer.bytes(), revision = m_buffer.revision(), format = m_format,
                        catalog = m_nextCatalog, settings = m_settings, untaken = m_untaken,
-                       lastValid = m_lastValid, stop = m_stop] {
-        return analyse(bytes, revision, format, *catalog, settings, stop.get(), untaken,
-                       lastValid.get());
+                       lastValid = m_lastValid, kept = m_kept, prepare = m_preparation,
+                       stop = m_stop] {
+        SnapshotPtr snapshot = analyse(bytes, revision, format, *catalog, settings, stop.get(),
+                                       untaken, lastValid.get(), kept);
+        if (snapshot && prepare) {
+            prepare(snapshot, snapshot->isComplete() ? snapshot : lastValid, catalog);
+        }
+        return snapshot;
     };
     // A quick worker may be done before then() is reached, which would answer within the change.
     const auto answer = [this, catalog = m_nextCatalog](const SnapshotPtr &snapshot) {
@@ -164,11 +187,21 @@ void EditorDocument::finishAnalysis(const SnapshotPtr &snapshot,
     if (m_catalog != catalog) {
         m_lastCatalog = std::exchange(m_catalog, catalog);
     }
-    m_snapshot = snapshot;
+    m_kept = snapshot->kept;
+    m_settings.choices = choicesOf(m_kept);
+    const SnapshotPtr before = std::exchange(m_snapshot, snapshot);
+    const SnapshotPtr validBefore = m_lastValid;
     if (snapshot->isComplete()) {
         m_lastValid = snapshot;
     }
     Q_EMIT analysed();
+    discard(before);
+    discard(validBefore);
+}
+
+void EditorDocument::discard(std::shared_ptr<const void> thing)
+{
+    m_pool.start([held = std::move(thing)] { });
 }
 
 quint64 EditorDocument::edit(int document, const TreeEdit &edit, const QString &label,

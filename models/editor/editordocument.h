@@ -10,6 +10,7 @@
 #include <QThreadPool>
 
 #include <deque>
+#include <functional>
 
 namespace baton {
 
@@ -77,8 +78,18 @@ public:
     /// but a plan is applied later, and may end in fixRefused().
     [[nodiscard]] Outcome applyFix(const Fix &fix);
 
+    /// What belongs to each analysis and is done by its worker, before analysed(): it is called
+    /// there with what is going to be snapshot() and lastValid(), and with the catalog.
+    using Preparation = std::function<void(const SnapshotPtr &now, const SnapshotPtr &lastValid,
+                                           const std::shared_ptr<const ProtocolCatalog> &catalog)>;
+    void setPreparation(Preparation preparation) { m_preparation = std::move(preparation); }
+    /// Gives @p thing up on the worker: to free a large one takes its time, too.
+    void discard(std::shared_ptr<const void> thing);
+
     /// The kinds and attempts that the reader chose; those of before are forgotten.
-    void setChoices(const HandoffChoices &choices);
+    void setChoices(const KeptChoices &choices);
+    /// The choices with what their handoffs are known by.
+    [[nodiscard]] const KeptChoices &choices() const { return m_kept; }
     /// Of the handoff at @p place; an empty id has it recognised again.
     void setKind(const HandoffPlace &place, const QString &kindId);
     /// Of the handoff at @p place; 0: as the document or its session tell.
@@ -113,6 +124,7 @@ private:
     };
 
     HandoffChoice &choiceAt(const HandoffPlace &place);
+    void takeChoices();
     void requestAnalysis();
     void startAnalysis();
     void finishAnalysis(const SnapshotPtr &snapshot,
@@ -125,9 +137,11 @@ private:
     std::shared_ptr<const ProtocolCatalog> m_lastCatalog; ///< what views still show may point into
     DocumentBuffer m_buffer;
     CheckSettings m_settings;
+    KeptChoices m_kept;
     Format m_format = Format::Yaml;
     SnapshotPtr m_snapshot;
     SnapshotPtr m_lastValid;
+    Preparation m_preparation;
     std::shared_ptr<std::atomic_bool> m_stop;
     bool m_isAnalysing = false;
     bool m_needsAnalysis = false;

@@ -105,9 +105,9 @@ bool Snapshot::isComplete() const
 }
 
 SnapshotPtr analyse(const QByteArray &bytes, quint64 revision, Format format,
-                    const ProtocolCatalog &catalog, const CheckSettings &settings,
+                    const ProtocolCatalog &catalog, const CheckSettings &chosen,
                     const std::atomic_bool *stop, const UntakenTexts &untaken,
-                    const Snapshot *lastValid)
+                    const Snapshot *lastValid, const KeptChoices &kept)
 {
     QElapsedTimer timer;
     timer.start();
@@ -115,6 +115,11 @@ SnapshotPtr analyse(const QByteArray &bytes, quint64 revision, Format format,
     snapshot->revision = revision;
     snapshot->bytes = bytes;
     snapshot->parsed = parse(bytes, format, catalog.parseOptions(), stop);
+    CheckSettings settings = chosen;
+    if (!kept.empty()) {
+        snapshot->kept = followed(kept, bytes, snapshot->parsed);
+        settings.choices = choicesOf(snapshot->kept);
+    }
     const HandoffChoices kinds = lastKinds(snapshot->parsed, lastValid, settings);
     snapshot->report = checkAs(kinds, bytes, snapshot->parsed, catalog, settings, stop);
     sayFeedbackInEnglish(*snapshot, format, catalog, settings, stop, kinds);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/check/check.h"
+#include "models/check/keptchoice.h"
 #include "models/document/parse.h"
 #include "models/editor/untakentext.h"
 
@@ -21,6 +21,7 @@ struct Snapshot
     QByteArray bytes;
     ParsedText parsed;
     Report report;
+    KeptChoices kept; ///< what the reader chose, with the documents that it is about here
     QTime at;
     qint64 microseconds = 0; ///< time that parsing and checking took
 
@@ -33,11 +34,13 @@ using SnapshotPtr = std::shared_ptr<const Snapshot>;
 
 /// Parses and checks @p bytes; pure, for any thread. Null when @p stop became true. What the form
 /// could not put into them, @p untaken, is among the findings. What cannot be read at present is
-/// taken for what it was in @p lastValid.
+/// taken for what it was in @p lastValid. The choices of @p settings are those of @p kept, where
+/// there are any.
 [[nodiscard]] SnapshotPtr analyse(const QByteArray &bytes, quint64 revision, Format format,
                                   const ProtocolCatalog &catalog, const CheckSettings &settings,
                                   const std::atomic_bool *stop = nullptr,
                                   const UntakenTexts &untaken = {},
-                                  const Snapshot *lastValid = nullptr);
+                                  const Snapshot *lastValid = nullptr,
+                                  const KeptChoices &kept = {});
 
 } // namespace baton

@@ -27,11 +27,14 @@ bool fitsCell(FieldWidget widget)
 
 const Tree FormBuilder::s_empty;
 
-FormBuilder::FormBuilder(const FormInput &input, const FormState &state)
+FormBuilder::FormBuilder(const FormInput &input, const FormState &state,
+                         std::shared_ptr<const FormIssues> issues)
     : m_tree(input.tree ? *input.tree : s_empty)
     , m_input(input)
     , m_state(state)
-    , m_issues(input.findings ? *input.findings : noFindings, m_tree, state)
+    , m_issues(issues ? std::move(issues)
+                      : std::make_shared<const FormIssues>(
+                            input.findings ? *input.findings : noFindings, m_tree, state))
 {
 }
 
@@ -46,6 +49,7 @@ FormModel FormBuilder::build()
         m_opensFirstSection = true; // a form that shows no field says nothing
         addRows();
     }
+    m_model.issues = m_issues;
     return std::move(m_model);
 }
 
@@ -89,8 +93,8 @@ FieldState FormBuilder::fieldOf(const FormEntry &entry) const
     field.schema = entry.schema;
     field.widget = widgetOf(entry);
     field.isPresent = entry.isPresent();
-    field.isRequired = (entry.schema && entry.schema->isRequired) || m_issues.demands(entry);
-    field.issues = m_issues.at(entry);
+    field.isRequired = (entry.schema && entry.schema->isRequired) || m_issues->demands(entry);
+    field.issues = m_issues->at(entry);
     if (const NodeId id = resolvedNode(m_tree, entry.node); id != noNode) {
         const Node &node = m_tree.at(id);
         field.type = node.type;
@@ -124,11 +128,11 @@ FormRow FormBuilder::bareRow(RowKind kind, const JsonPointer &path, int depth)
 
 bool FormBuilder::isShown(const FormEntry &entry) const
 {
-    if (entry.isPresent() || (entry.schema && entry.schema->isRequired) || m_issues.demands(entry)
+    if (entry.isPresent() || (entry.schema && entry.schema->isRequired) || m_issues->demands(entry)
         || m_state.shown.contains(entry.path)) {
         return true;
     }
-    return std::ranges::any_of(m_issues.at(entry), [](const FieldIssue &issue) {
+    return std::ranges::any_of(m_issues->at(entry), [](const FieldIssue &issue) {
         return issue.severity != Severity::Note;
     });
 }
@@ -137,9 +141,9 @@ Tally FormBuilder::tallyOf(const std::vector<FormEntry> &entries) const
 {
     Tally tally;
     for (const FormEntry &entry : entries) {
-        if ((entry.schema && entry.schema->isRequired) || m_issues.demands(entry)) {
+        if ((entry.schema && entry.schema->isRequired) || m_issues->demands(entry)) {
             ++tally.required;
-            tally.filled += entry.isPresent() && !m_issues.hasError(entry);
+            tally.filled += entry.isPresent() && !m_issues->hasError(entry);
         }
     }
     return tally;
@@ -237,7 +241,11 @@ void FormBuilder::addItems(const FormEntry &list, int depth)
     const std::vector<NodeId> items = childrenOf(list.node);
     const FieldSchema *schema = itemSchema(list.schema);
     m_model.rows.reserve(m_model.rows.size() + items.size());
-    m_model.expansion.reserve(m_model.expansion.size() + static_cast<qsizetype>(items.size()));
+    // The only card is open, but not the one that is left of many.
+    const bool isOnly = items.size() == 1 && decide(itemsId(list.path), true);
+    if (items.size() > 1) {
+        m_model.expansion.insert(itemsId(list.path), false);
+    }
     for (size_t i = 0; i < items.size(); ++i) {
         const JsonPointer path = list.path.child(static_cast<qsizetype>(i));
         const FormEntry item{path, path, schema, items[i]};
@@ -254,7 +262,7 @@ void FormBuilder::addItems(const FormEntry &list, int depth)
         row.tag = title.tag;
         row.tagSeverity = title.severity;
         row.summary = title.text;
-        row.isExpanded = items.size() == 1;
+        row.isExpanded = isOnly;
         addCard(item, std::move(row));
     }
 }
@@ -272,24 +280,47 @@ FormEntry FormBuilder::alternativeOf(const FormEntry &item) const
     return schema ? FormEntry{path, path, schema, children.front()} : item;
 }
 
-void FormBuilder::addCard(const FormEntry &entry, FormRow row)
+bool FormBuilder::isContentObject(const FormEntry &content, const JsonPointer &card) const
 {
-    row.isExpanded = decide(row.id, row.isExpanded);
-    const bool isOpen = row.isExpanded;
-    const int depth = row.depth + 1;
-    const FormEntry content = alternativeOf(entry);
-    const bool isObject = widgetOf(content) == FieldWidget::Object || content.path == entry.path;
-    if (isObject && content.path != entry.path) {
-        const std::vector<FieldIssue> issues = m_issues.at(content);
-        row.field.issues.insert(row.field.issues.end(), issues.begin(), issues.end());
-    }
-    row.tally = m_issues.below(entry.path);
-    m_model.rows.push_back(std::move(row));
-    if (isOpen && isObject) {
+    return content.path == card || widgetOf(content) == FieldWidget::Object;
+}
+
+void FormBuilder::addContent(const FormEntry &content, bool isObject, int depth)
+{
+    if (isObject) {
         const NodeId node = resolvedNode(m_tree, content.node);
         addFields(entriesOf(m_tree, node, content.path, content.schema), content.path, depth);
-    } else if (isOpen) {
+    } else {
         addEntry(content, depth);
+    }
+}
+
+FormModel FormBuilder::buildContent(const FormRow &card)
+{
+    const JsonPointer &path = card.field.path;
+    const FormEntry content = alternativeOf({path, path, card.field.schema, m_tree.find(path)});
+    addContent(content, isContentObject(content, path), card.depth + 1);
+    return std::move(m_model);
+}
+
+void FormBuilder::addCard(const FormEntry &entry, FormRow row)
+{
+    row.isExpanded = m_state.expanded.value(row.id, row.isExpanded);
+    const bool isOpen = row.isExpanded;
+    if (isOpen || !row.isListItem) { // of a list there may be thousands
+        m_model.expansion.insert(row.id, isOpen);
+    }
+    const int depth = row.depth + 1;
+    const FormEntry content = alternativeOf(entry);
+    const bool isObject = isContentObject(content, entry.path);
+    if (isObject && content.path != entry.path) {
+        const std::vector<FieldIssue> issues = m_issues->at(content);
+        row.field.issues.insert(row.field.issues.end(), issues.begin(), issues.end());
+    }
+    row.tally = m_issues->below(entry.path);
+    m_model.rows.push_back(std::move(row));
+    if (isOpen) {
+        addContent(content, isObject, depth);
     }
     ++m_model.rows.back().endsCards;
 }
@@ -352,8 +383,13 @@ void FormBuilder::addMap(const FormEntry &entry, int depth)
 void FormBuilder::addMapTable(const FormEntry &map, const std::vector<FormEntry> &entries,
                               int depth)
 {
+    QString widest;
+    for (const FormEntry &entry : entries) {
+        widest = entry.path.last().size() > widest.size() ? entry.path.last() : widest;
+    }
     for (size_t i = 0; i < entries.size(); ++i) {
         FormRow row = rowOf(RowKind::MapEntry, entries[i], depth);
+        row.widestKey = widest;
         row.isFirst = i == 0;
         row.isLast = i + 1 == entries.size();
         row.labelLine = i < 2 ? static_cast<int>(i) : -1;

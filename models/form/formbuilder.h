@@ -10,9 +10,13 @@ namespace baton {
 class FormBuilder
 {
 public:
-    FormBuilder(const FormInput &input, const FormState &state);
+    /// Known @p issues of that input and state need not be gathered again.
+    FormBuilder(const FormInput &input, const FormState &state,
+                std::shared_ptr<const FormIssues> issues = nullptr);
 
     [[nodiscard]] FormModel build();
+    /// The rows that @p card has below itself when it is open, with what was decided of them.
+    [[nodiscard]] FormModel buildContent(const FormRow &card);
 
 private:
     void addRows();
@@ -31,6 +35,7 @@ private:
     void addMap(const FormEntry &entry, int depth);
     void addMapTable(const FormEntry &map, const std::vector<FormEntry> &entries, int depth);
     void addCard(const FormEntry &entry, FormRow row);
+    void addContent(const FormEntry &content, bool isObject, int depth);
     void addChoices(const std::vector<AddChoice> &choices, const JsonPointer &object, int depth);
 
     [[nodiscard]] FormEntry alternativeOf(const FormEntry &item) const;
@@ -43,13 +48,14 @@ private:
     [[nodiscard]] bool isShown(const FormEntry &entry) const;
     [[nodiscard]] Tally tallyOf(const std::vector<FormEntry> &entries) const;
     [[nodiscard]] bool decide(const QString &id, bool byDefault);
+    [[nodiscard]] bool isContentObject(const FormEntry &content, const JsonPointer &card) const;
     [[nodiscard]] std::vector<NodeId> childrenOf(NodeId id) const;
 
     static const Tree s_empty;
     const Tree &m_tree;
     const FormInput &m_input;
     const FormState &m_state;
-    FormIssues m_issues;
+    std::shared_ptr<const FormIssues> m_issues;
     FormModel m_model;
     bool m_opensFirstSection = false;
     bool m_opensNextSection = false; ///< a request that is fine is shown with what it asks for

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/form/formcontroller.h"
 
-#include "models/document/markdownfences.h"
-#include "models/editor/handoffpart.h"
 #include "models/form/formedit.h"
+#include "models/form/formfold.h"
 #include "models/protocol/catalog.h"
 
 #include <algorithm>
@@ -16,8 +15,14 @@ namespace baton {
 FormController::FormController(EditorDocument &document, QObject *parent)
     : QObject(parent)
     , m_document(document)
+    , m_preparation(std::make_shared<FormPreparation>())
     , m_historyIndex(document.buffer().history().index())
 {
+    document.setPreparation([preparation = m_preparation](const SnapshotPtr &now,
+                                                          const SnapshotPtr &lastValid,
+                                                          const auto &catalog) {
+        preparation->prepare(shownOf(now, lastValid), catalog);
+    });
     connect(&document, &EditorDocument::analysed, this, &FormController::takeSnapshot);
     connect(&document, &EditorDocument::editFinished, this, &FormController::finish);
     connect(&document.buffer(), &DocumentBuffer::wasReset, this, &FormController::startAfresh);
@@ -30,6 +35,11 @@ FormController::FormController(EditorDocument &document, QObject *parent)
             &FormController::followHistory);
     startAfresh();
     takeSnapshot();
+}
+
+FormController::~FormController()
+{
+    m_document.setPreparation({});
 }
 
 const Tree &FormController::tree() const
@@ -63,15 +73,15 @@ void FormController::startAfresh()
     m_before.clear();
     publishRefusals();
     m_focusNext.reset();
+    m_preparation->setState(m_place, m_state);
 }
 
 void FormController::takeSnapshot()
 {
     const SnapshotPtr newest = m_document.snapshot();
     const bool wasStale = std::exchange(m_isStale, !newest->isComplete());
-    m_shown = !m_isStale ? newest : m_document.lastValid() ? m_document.lastValid() : newest;
+    m_shown = shownOf(newest, m_document.lastValid());
     followHandoff();
-    m_part = partOf(*m_shown, m_place);
     if (m_document.isAnalysed()) {
         m_applied.reset();
     }
@@ -79,8 +89,13 @@ void FormController::takeSnapshot()
         m_waiting = {};
     }
     m_document.setHeldEdits(!m_isStale && !m_held.empty());
+    if (source() != m_source) {
+        rebuild();
+    } else if (wasStale != m_isStale) {
+        Q_EMIT modelChanged();
+    }
+    m_isTyped = m_isTyped && (m_isStale || !isIdle());
     forgetOutdatedRefusals();
-    rebuild();
     if (wasStale != m_isStale || m_isStale) {
         Q_EMIT staleChanged();
     }
@@ -91,29 +106,47 @@ void FormController::takeSnapshot()
     goOn();
 }
 
+FormSource FormController::source() const
+{
+    return {m_shown, m_document.catalog(), m_place, m_state};
+}
+
+/// Takes the form that the worker made, where it is the right one; else makes it here.
 void FormController::rebuild()
 {
-    FormInput input;
-    input.tree = &tree();
-    const bool isMarkdown = m_shown->parsed.format == Format::Markdown;
-    const QByteArray bytes = isMarkdown ? withBlankPrefixes(m_shown->bytes) : m_shown->bytes;
-    input.bytes = bytes;
-    input.isXml = isXml();
-    if (const DocumentReport *report = m_shown->report.at(m_place)) {
-        input.findings = &report->findings;
-        const Kind *kind =
-            m_document.catalog() ? m_document.catalog()->kind(report->kind) : nullptr;
-        if (kind && !kind->fields.properties.empty()) {
-            input.schema = {m_document.catalog(), &kind->fieldsAt(report->base)};
-        }
+    const FormSource wanted = source();
+    std::unique_ptr<MadeForm> made = m_preparation->take(wanted);
+    m_isPrepared = made != nullptr;
+    if (made) {
+        accept(std::move(*made));
+        return;
     }
-    m_model = buildForm(input, m_state);
-    for (auto it = m_model.expansion.cbegin(); it != m_model.expansion.cend(); ++it) {
-        if (!m_state.expanded.contains(it.key())) {
-            m_state.expanded.insert(it.key(), it.value());
-        }
-    }
+    const bool isSameText = wanted.shown == m_source.shown && wanted.place == m_source.place;
+    accept(makeForm(wanted, isSameText ? m_part : nullptr));
+}
+
+void FormController::accept(MadeForm made)
+{
+    m_document.discard(
+        std::make_shared<const FormModel>(std::exchange(m_model, std::move(made.model))));
+    m_part = std::move(made.part);
+    m_state.expanded = std::move(made.expanded);
+    m_source = source();
+    m_preparation->setState(m_place, m_state);
     Q_EMIT modelChanged();
+}
+
+/// The model shows what the state says of cards.
+void FormController::noteCards()
+{
+    m_source.state.expanded = m_state.expanded;
+    m_preparation->setState(m_place, m_state);
+}
+
+void FormController::setCardOpen(int row, bool isOpen)
+{
+    QByteArray bytes;
+    baton::setCardOpen(m_model, row, isOpen, inputOf(m_source, m_part.get(), bytes), m_state);
 }
 
 void FormController::showHandoff(const HandoffPlace &place)
@@ -122,7 +155,6 @@ void FormController::showHandoff(const HandoffPlace &place)
         return;
     }
     switchTo(place);
-    m_part = partOf(*m_shown, m_place);
     rebuild();
 }
 
@@ -154,8 +186,16 @@ void FormController::followHandoff()
 
 void FormController::toggle(const QString &rowId)
 {
-    m_state.expanded[rowId] = !m_model.expansion.value(rowId);
-    rebuild();
+    const int row = m_model.indexOf(rowId);
+    const bool isOpen = row >= 0 && m_model.rows[static_cast<size_t>(row)].isExpanded;
+    if (row >= 0 && m_model.rows[static_cast<size_t>(row)].kind == RowKind::Card) {
+        setCardOpen(row, !isOpen);
+        noteCards();
+        Q_EMIT modelChanged();
+    } else {
+        m_state.expanded.insert(rowId, !isOpen);
+        rebuild();
+    }
 }
 
 void FormController::expandAll(bool isExpanded)
@@ -168,23 +208,55 @@ void FormController::expandAll(bool isExpanded)
     rebuild();
 }
 
+/// The rows that may hide the field at @p path while they are closed, from the outermost.
+QStringList FormController::hidingRows(const JsonPointer &path) const
+{
+    QStringList ids;
+    for (JsonPointer place = path; !place.isRoot(); place = place.parent()) {
+        ids.prepend(rowId(RowKind::Card, place));
+        const QString section = rowId(RowKind::Section, place);
+        const bool isOfOthers = std::ranges::find(m_model.groups, section) != m_model.groups.cend();
+        if (!isOfOthers) {
+            ids.prepend(section);
+        }
+        if (const auto group = m_model.groups.constFind(place); group != m_model.groups.cend()) {
+            ids.prepend(*group);
+        }
+    }
+    return ids;
+}
+
 JsonPointer FormController::uncover(const JsonPointer &path)
 {
     const JsonPointer spelt = speltPath(tree(), m_model.schema.get(), path);
-    rebuild(); // what was asked for a moment ago has a section only now
-    const QHash<JsonPointer, QString> groups = m_model.groups;
-    for (JsonPointer place = spelt; !place.isRoot(); place = place.parent()) {
-        m_state.expanded[rowId(RowKind::Card, place)] = true;
-        const QString section = rowId(RowKind::Section, place);
-        const bool isOfOthers = std::ranges::find(groups, section) != groups.cend();
-        if (!isOfOthers) {
-            m_state.expanded[section] = true;
+    if (m_state.shown != m_source.state.shown) {
+        rebuild(); // what was asked for a moment ago has a section only now
+    }
+    bool isOtherForm = false;
+    bool isOtherCard = false;
+    for (const QString &id : hidingRows(spelt)) {
+        if (!m_state.expanded.value(id)) {
+            m_state.expanded.insert(id, true);
         }
-        if (const auto group = groups.constFind(place); group != groups.cend()) {
-            m_state.expanded[*group] = true;
+        const int row = isOtherForm ? -1 : m_model.indexOf(id);
+        if (row < 0 || m_model.rows[static_cast<size_t>(row)].isExpanded) {
+            continue;
+        }
+        if (m_model.rows[static_cast<size_t>(row)].kind == RowKind::Card) {
+            setCardOpen(row, true);
+            isOtherCard = true;
+        } else {
+            isOtherForm = true; // a section is made with all that is in it
         }
     }
-    rebuild();
+    if (isOtherForm) {
+        rebuild();
+        return spelt;
+    }
+    noteCards();
+    if (isOtherCard) {
+        Q_EMIT modelChanged();
+    }
     return spelt;
 }
 
@@ -222,6 +294,9 @@ void FormController::markVisited(const JsonPointer &path)
     m_state.visited.insert(path);
     if (isNews && m_state.isQuiet) {
         rebuild();
+    } else if (isNews) {
+        m_source.state.visited = m_state.visited; // which nothing depends on while it is not quiet
+        m_preparation->setState(m_place, m_state);
     }
     const auto refusal = m_refusals.find(path);
     if (refusal == m_refusals.end()) {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/editor/editordocument.h"
-#include "models/form/formmodel.h"
+#include "models/form/formpreparation.h"
 
 #include <functional>
 #include <optional>
@@ -28,16 +28,22 @@ class FormController : public QObject
 
 public:
     explicit FormController(EditorDocument &document, QObject *parent = nullptr);
+    ~FormController() override;
 
     [[nodiscard]] EditorDocument &document() { return m_document; }
     [[nodiscard]] const FormModel &model() const { return m_model; }
     [[nodiscard]] const FormState &state() const { return m_state; }
+    /// True when the worker made the rows, not the UI thread.
+    [[nodiscard]] bool isPrepared() const { return m_isPrepared; }
     /// The handoff of the file that the rows are of.
     [[nodiscard]] const HandoffPlace &place() const { return m_place; }
     /// True when the rows are those of the last state that could be parsed, or of none at all.
     [[nodiscard]] bool isStale() const { return m_isStale; }
     /// What the field at @p path did not take, and why; both empty when it did.
     [[nodiscard]] Refusal refusal(const JsonPointer &path) const { return m_refusals.value(path); }
+    /// True while fields may show something else than the rows say: what was typed stands there
+    /// before it arrives, and when it was not taken.
+    [[nodiscard]] bool mayDiffer() const { return m_isTyped || !m_refusals.isEmpty() || !isIdle(); }
     /// True when nothing that was asked for is still on its way.
     [[nodiscard]] bool isIdle() const;
     /// True while what was typed at @p path is on its way into the text.
@@ -99,6 +105,11 @@ private:
     void followHandoff();
     void startAfresh();
     void rebuild();
+    void accept(MadeForm made);
+    void noteCards();
+    [[nodiscard]] QStringList hidingRows(const JsonPointer &path) const;
+    void setCardOpen(int row, bool isOpen);
+    [[nodiscard]] FormSource source() const;
     void finish(quint64 ticket, const Outcome &outcome);
     void start(const JsonPointer &path, const TreeEdit &edit, const QString &label,
                Operation done = {}, bool mayMerge = false, const QString &typed = {});
@@ -130,9 +141,13 @@ private:
                            ///< changes
     bool m_isStale = false;
     SnapshotPtr m_shown;
-    std::optional<Tree> m_part; ///< of a document that holds several handoffs
+    std::shared_ptr<const Tree> m_part; ///< of a document that holds several handoffs
     FormState m_state;
     FormModel m_model;
+    FormSource m_source; ///< what the model shows
+    std::shared_ptr<FormPreparation> m_preparation;
+    bool m_isPrepared = false;
+    bool m_isTyped = false; ///< since the rows were shown
     // One edit at a time, each planned on what the one before left: what is typed meanwhile is
     // held.
     std::optional<Running> m_running;

@@ -48,8 +48,12 @@ bool edits(const FormRow &row, const JsonPointer &path)
         return false;
     case RowKind::TableRow:
         return row.field.path.covers(path);
-    default:
-        return row.field.path == path;
+    default: {
+        const QStringList &tokens = row.field.path.tokens(); // neighbours differ in the last one
+        return tokens.size() == path.depth()
+            && (tokens.isEmpty() || tokens.constLast() == path.tokens().constLast())
+            && row.field.path == path;
+    }
     }
 }
 
@@ -64,6 +68,11 @@ int weight(const FormRow &row)
 QString rowId(RowKind kind, const JsonPointer &path)
 {
     return prefixOf(kind) + path.toString();
+}
+
+QString itemsId(const JsonPointer &path)
+{
+    return u"items:"_s + path.toString();
 }
 
 int FormModel::rowOf(const JsonPointer &path, bool nearest) const

@@ -12,6 +12,8 @@
 
 namespace baton {
 
+class FormIssues;
+
 /// What the reader did with the form, beyond the document: it outlives every rebuilding of the
 /// rows.
 struct FormState
@@ -29,9 +31,12 @@ struct FormModel
 {
     std::shared_ptr<const FieldSchema> schema; ///< what the rows point into
     std::vector<FormRow> rows;
-    QHash<QString, bool> expansion;     ///< of every section and card in rows
+    QHash<QString, bool> expansion; ///< what was decided of sections and cards; those of long lists
+                                    ///< are closed where they are not named
     QHash<JsonPointer, QString> groups; ///< the section of each field that has none of its own
     Tally total;
+    std::shared_ptr<const FormIssues> issues; ///< what is said in rows, and in those of cards that
+                                              ///< are closed
 
     /// The row that edits @p path: the row itself, or the table row that holds it; -1 when there is
     /// none. With @p nearest the closest row above it in the document counts.
@@ -54,5 +59,8 @@ struct FormInput
 
 /// The id of the row of @p kind at @p path.
 [[nodiscard]] QString rowId(RowKind kind, const JsonPointer &path);
+
+/// What is decided of all entries of the list at @p path goes by this name.
+[[nodiscard]] QString itemsId(const JsonPointer &path);
 
 } // namespace baton

@@ -72,6 +72,7 @@ void FormController::start(const JsonPointer &path, const TreeEdit &edit, const 
     // The answer may come only later, from the event loop: the ticket is known by then.
     m_running = Running{0, path, std::move(done), typed};
     m_running->ticket = m_document.edit(m_place.document, edit, label, mayMerge);
+    m_preparation->setState(m_place, m_state);
 }
 
 void FormController::finish(quint64 ticket, const Outcome &outcome)
@@ -83,6 +84,7 @@ void FormController::finish(quint64 ticket, const Outcome &outcome)
     if (outcome) {
         if (finished.done) {
             finished.done();
+            m_preparation->setState(m_place, m_state);
         }
         if (!m_document.isAnalysed()) {
             m_applied = finished.path;

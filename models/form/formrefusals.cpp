@@ -32,6 +32,7 @@ std::optional<Value> FormController::valueAt(const JsonPointer &path) const
 
 void FormController::hold(const JsonPointer &path, const std::optional<Value> &value)
 {
+    m_isTyped = true;
     const auto sameField = [&](const auto &held) { return held.first == path; };
     if (const auto held = std::ranges::find_if(m_held, sameField); held != m_held.end()) {
         held->second = value;

@@ -152,7 +152,7 @@ void FormBuilder::addGroup(const QString &id, const QString &label,
     row.summary = summary;
     row.tally = tallyOf(entries);
     if (!std::exchange(m_saysRoot, true)) {
-        row.field.issues = m_issues.at(row.field.path);
+        row.field.issues = m_issues->at(row.field.path);
     }
     for (const FieldIssue &issue : row.field.issues) {
         row.tally.errors += issue.severity == Severity::Error;
@@ -161,7 +161,7 @@ void FormBuilder::addGroup(const QString &id, const QString &label,
     }
     for (const FormEntry &entry : entries) {
         m_model.groups.insert(entry.path, row.id);
-        const Tally below = m_issues.below(entry.path);
+        const Tally below = m_issues->below(entry.path);
         row.tally.errors += below.errors;
         row.tally.warnings += below.warnings;
         row.tally.notes += below.notes;
@@ -190,7 +190,7 @@ void FormBuilder::addSection(const FormEntry &entry, bool isLast)
                                                   "summary of a list", row.itemCount);
     }
     const Tally required = isObject ? tallyOf(entries) : tallyOf({entry});
-    row.tally = m_issues.below(entry.path);
+    row.tally = m_issues->below(entry.path);
     row.tally.filled = required.filled;
     row.tally.required = required.required;
     if (!openSection(std::move(row), isLast)) {

@@ -97,11 +97,9 @@ WorkspaceEntry readFile(WorkspaceEntry entry, const ProtocolCatalog &catalog,
     settings.filePath = entry.path;
     settings.memoryMb = choices.memoryMb;
     settings.schemaFile = choices.schemaFile;
-    if (choices.ofFile) {
-        settings.choices = choices.ofFile(entry.path);
-    }
+    const KeptChoices kept = choices.ofFile ? choices.ofFile(entry.path) : KeptChoices();
     const SnapshotPtr snapshot =
-        analyse(bytes, 0, formatOf(entry.path, bytes), catalog, settings, &stop);
+        analyse(bytes, 0, formatOf(entry.path, bytes), catalog, settings, &stop, {}, nullptr, kept);
     return snapshot == nullptr || stop ? entry : judged(std::move(entry), *snapshot, layouts);
 }
 

@@ -198,7 +198,7 @@ void FormPane::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && m_list) {
-        showModel();
+        m_list->refreshLooks();
     }
 }
 

@@ -61,6 +61,13 @@ void FormRows::updateRow(int row, QWidget &widget)
     showMirrored(shown);
 }
 
+bool FormRows::isUpToDate(int row, const QWidget &widget) const
+{
+    const auto &shown = static_cast<const RowWidget &>(widget);
+    return !m_controller.mayDiffer() && shown.isStale() == m_controller.isStale()
+        && shown.row() == at(row);
+}
+
 void FormRows::setMirrored(const QString &id, const JsonPointer &path)
 {
     m_mirroredRow = id;

@@ -29,6 +29,7 @@ public:
     [[nodiscard]] int estimatedHeight(int row, int width) const override;
     [[nodiscard]] std::unique_ptr<QWidget> createRow(int row) override;
     void updateRow(int row, QWidget &widget) override;
+    [[nodiscard]] bool isUpToDate(int row, const QWidget &widget) const override;
     [[nodiscard]] bool canShow(int row, const QWidget &widget) const override;
     [[nodiscard]] std::vector<QWidget *> tabStops(QWidget &widget) const override;
 

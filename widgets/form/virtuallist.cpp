@@ -8,6 +8,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace baton {
 
@@ -36,49 +37,101 @@ VirtualList::~VirtualList() = default;
 
 void VirtualList::refresh()
 {
-    const std::optional<Anchor> kept = anchor();
-    QHash<QString, int> heights;
-    for (size_t i = 0; i < m_keys.size(); ++i) {
-        if (m_measured[i]) {
-            heights.insert(m_keys[i], m_heights[i]);
+    std::optional<Anchor> kept = anchor();
+    const RowChange change = takeRows();
+    if (kept) {
+        kept->row = change.rowAfter(kept->row);
+    }
+    recount();
+    takeWidgets(change);
+    recount();
+    restore(kept);
+    layOut();
+}
+
+/// Takes over the keys of the source. Rows that stay keep their heights.
+RowChange VirtualList::takeRows()
+{
+    std::vector<QString> keys(static_cast<size_t>(m_source.rowCount()));
+    for (size_t row = 0; row < keys.size(); ++row) {
+        keys[row] = m_source.rowKey(static_cast<int>(row));
+    }
+    const RowChange change(m_keys, keys);
+    const size_t count = change.endAfter() - change.head();
+    std::vector<int> heights(count);
+    std::vector<bool> measured(count);
+    for (size_t row = change.head(); row < change.endBefore(); ++row) {
+        const int now = change.rowAfter(static_cast<int>(row));
+        if (now >= 0 && m_measured[row]) {
+            heights[static_cast<size_t>(now) - change.head()] = m_heights[row];
+            measured[static_cast<size_t>(now) - change.head()] = true;
         }
     }
-    const int count = m_source.rowCount();
     const int width = viewport()->width();
-    m_keys.assign(static_cast<size_t>(count), {});
-    m_heights.assign(static_cast<size_t>(count), 0);
-    m_measured.assign(static_cast<size_t>(count), false);
-    m_rows.clear();
-    m_rows.reserve(count);
-    for (int row = 0; row < count; ++row) {
-        const auto i = static_cast<size_t>(row);
-        m_keys[i] = m_source.rowKey(row);
-        m_rows.insert(m_keys[i], row);
-        const auto known = heights.constFind(m_keys[i]);
-        m_measured[i] = known != heights.constEnd();
-        m_heights[i] = m_measured[i] ? *known : m_source.estimatedHeight(row, width);
-    }
-    for (const QString &key : m_built.keys()) {
-        QWidget *widget = m_built.value(key);
-        const int row = m_rows.value(key, -1);
-        if (row < 0 || !m_source.canShow(row, *widget)) {
-            m_built.remove(key);
-            widget->hide();
-            widget->deleteLater();
-        } else {
-            m_source.updateRow(row, *widget);
-            measure(row);
+    for (size_t i = 0; i < count; ++i) {
+        if (!measured[i]) {
+            heights[i] = m_source.estimatedHeight(static_cast<int>(change.head() + i), width);
         }
+    }
+    const auto replace = [&change](auto &all, const auto &part) {
+        const auto from = all.begin() + static_cast<std::ptrdiff_t>(change.head());
+        const auto to = all.begin() + static_cast<std::ptrdiff_t>(change.endBefore());
+        all.insert(all.erase(from, to), part.begin(), part.end());
+    };
+    replace(m_heights, heights);
+    replace(m_measured, measured);
+    m_keys = std::move(keys);
+    return change;
+}
+
+void VirtualList::takeWidgets(const RowChange &change)
+{
+    std::vector<QWidget *> gone; // they may lose the focus as they go, when all else is in place
+    const QHash<int, QWidget *> built = std::exchange(m_built, {});
+    for (auto it = built.cbegin(); it != built.cend(); ++it) {
+        const int row = change.rowAfter(it.key());
+        if (row < 0 || !m_source.canShow(row, *it.value())) {
+            gone.push_back(it.value());
+        } else {
+            m_built.insert(row, it.value());
+        }
+    }
+    std::ranges::for_each(gone, &VirtualList::drop);
+    for (const int row : m_built.keys()) {
+        const QWidget *widget = m_built.value(row);
+        if (widget && !m_source.isUpToDate(row, *widget)) {
+            updateRow(row);
+        }
+    }
+}
+
+void VirtualList::updateRow(int row)
+{
+    m_source.updateRow(row, *m_built.value(row));
+    measure(row);
+}
+
+void VirtualList::refreshLooks()
+{
+    const std::optional<Anchor> kept = anchor();
+    for (const int row : m_built.keys()) {
+        updateRow(row);
     }
     recount();
     restore(kept);
     layOut();
 }
 
+void VirtualList::drop(QWidget *widget)
+{
+    widget->hide();
+    widget->deleteLater();
+}
+
 bool VirtualList::measure(int row)
 {
     const auto i = static_cast<size_t>(row);
-    QWidget *widget = m_built.value(m_keys[i]);
+    QWidget *widget = m_built.value(row);
     const int wanted = widget->hasHeightForWidth() ? widget->heightForWidth(viewport()->width())
                                                    : widget->sizeHint().height();
     const bool isChanged = m_heights[i] != wanted;
@@ -136,29 +189,27 @@ std::optional<VirtualList::Anchor> VirtualList::anchor() const
     if (row < 0 || top(row) + height(row) <= y || top(row) >= y + viewport()->height()) {
         row = rowAtContent(y);
     }
-    return Anchor{m_keys[static_cast<size_t>(row)], top(row) - y};
+    return Anchor{row, top(row) - y};
 }
 
 void VirtualList::restore(const std::optional<Anchor> &anchor)
 {
     const QScopedValueRollback guard(m_isLayingOut, true);
     updateScrollBar();
-    const int row = anchor ? m_rows.value(anchor->key, -1) : -1;
-    if (row >= 0) {
-        verticalScrollBar()->setValue(top(row) - anchor->offset);
+    if (anchor && anchor->row >= 0) {
+        verticalScrollBar()->setValue(top(anchor->row) - anchor->offset);
     }
 }
 
 QWidget *VirtualList::build(int row)
 {
-    const QString &key = m_keys[static_cast<size_t>(row)];
-    if (QWidget *known = m_built.value(key)) {
+    if (QWidget *known = m_built.value(row)) {
         return known;
     }
     QWidget *widget = m_source.createRow(row).release();
     widget->setParent(viewport());
     widget->installEventFilter(this);
-    m_built.insert(key, widget);
+    m_built.insert(row, widget);
     return widget;
 }
 
@@ -186,7 +237,7 @@ void VirtualList::buildVisible()
         bool isChanged = false;
         for (int row = rowAtContent(y);
              row >= 0 && row < int(m_heights.size()) && top(row) < bottom; ++row) {
-            if (!m_built.contains(m_keys[static_cast<size_t>(row)])) {
+            if (!m_built.contains(row)) {
                 build(row);
                 isChanged = measure(row) || isChanged;
             }
@@ -204,14 +255,11 @@ void VirtualList::dropUnseen()
 {
     const int y = verticalScrollBar()->value();
     const int focused = rowHolding(QApplication::focusWidget());
-    for (const QString &key : m_built.keys()) {
-        const int row = m_rows.value(key);
+    for (const int row : m_built.keys()) {
         const bool isNear =
             top(row) + height(row) > y - margin && top(row) < y + viewport()->height() + margin;
         if (!isNear && row != focused) {
-            QWidget *widget = m_built.take(key);
-            widget->hide();
-            widget->deleteLater();
+            drop(m_built.take(row));
         }
     }
 }
@@ -219,7 +267,7 @@ void VirtualList::dropUnseen()
 void VirtualList::placeRows()
 {
     for (auto it = m_built.cbegin(); it != m_built.cend(); ++it) {
-        it.value()->setGeometry(rowRect(m_rows.value(it.key())));
+        it.value()->setGeometry(rowRect(it.key()));
         it.value()->show();
     }
 }
@@ -255,12 +303,12 @@ QWidget *VirtualList::bringIntoView(int row)
         verticalScrollBar()->setValue(top(row) - space);
     }
     layOut();
-    return m_built.value(m_keys[static_cast<size_t>(row)], widget);
+    return m_built.value(row, widget);
 }
 
 QWidget *VirtualList::widgetOf(int row) const
 {
-    return row < 0 ? nullptr : m_built.value(m_keys[static_cast<size_t>(row)]);
+    return m_built.value(row);
 }
 
 int VirtualList::rowHolding(const QWidget *widget) const
@@ -268,11 +316,7 @@ int VirtualList::rowHolding(const QWidget *widget) const
     while (widget && widget->parentWidget() != viewport()) {
         widget = widget->parentWidget();
     }
-    if (!widget) {
-        return -1;
-    }
-    const QString key = m_built.key(const_cast<QWidget *>(widget));
-    return m_rows.value(key, -1);
+    return widget ? m_built.key(const_cast<QWidget *>(widget), -1) : -1;
 }
 
 void VirtualList::resizeEvent(QResizeEvent *event)
@@ -286,7 +330,7 @@ void VirtualList::resizeEvent(QResizeEvent *event)
             const auto i = static_cast<size_t>(row);
             m_measured[i] = false;
             m_heights[i] = m_source.estimatedHeight(row, width);
-            if (m_built.contains(m_keys[i])) {
+            if (m_built.contains(row)) {
                 measure(row);
             }
         }
@@ -318,60 +362,6 @@ bool VirtualList::eventFilter(QObject *watched, QEvent *event)
         remeasure(static_cast<QWidget *>(watched));
     }
     return QAbstractScrollArea::eventFilter(watched, event);
-}
-
-bool VirtualList::focusStop(int row, bool next)
-{
-    QWidget *widget = bringIntoView(row);
-    std::vector<QWidget *> stops = m_source.tabStops(*widget);
-    std::erase_if(stops, [](QWidget *stop) { return !stop->isEnabled() || stop->isHidden(); });
-    if (stops.empty()) {
-        return false;
-    }
-    (next ? stops.front() : stops.back())
-        ->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
-    return true;
-}
-
-bool VirtualList::focusNextPrevChild(bool next)
-{
-    QWidget *focus = QApplication::focusWidget();
-    const int row = rowHolding(focus);
-    if (row < 0) {
-        return QAbstractScrollArea::focusNextPrevChild(next);
-    }
-    std::vector<QWidget *> stops = m_source.tabStops(*widgetOf(row));
-    std::erase_if(stops, [](QWidget *stop) { return !stop->isEnabled() || stop->isHidden(); });
-    const auto here = std::ranges::find_if(
-        stops, [&](QWidget *stop) { return stop == focus || stop->isAncestorOf(focus); });
-    if (here != stops.end() && (next ? here + 1 != stops.end() : here != stops.begin())) {
-        (*(next ? here + 1 : here - 1))
-            ->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
-        return true;
-    }
-    for (int other = row + (next ? 1 : -1); other >= 0 && other < int(m_heights.size());
-         other += next ? 1 : -1) {
-        if (focusStop(other, next)) {
-            return true;
-        }
-    }
-    leave(next);
-    return true;
-}
-
-/// Goes on outside: the focus chain inside follows the order in which rows happened to be built.
-void VirtualList::leave(bool next)
-{
-    QWidget *widget = this;
-    do {
-        widget = next ? widget->nextInFocusChain() : widget->previousInFocusChain();
-        const bool isStop = widget->focusPolicy() & Qt::TabFocus && widget->isEnabled()
-            && widget->isVisible() && !isAncestorOf(widget) && widget->window() == window();
-        if (isStop && widget != this) {
-            widget->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
-            return;
-        }
-    } while (widget != this);
 }
 
 } // namespace baton

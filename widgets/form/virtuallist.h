@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "widgets/form/rowchange.h"
+
 #include <QAbstractScrollArea>
 #include <QHash>
 #include <QPointer>
@@ -25,6 +27,8 @@ public:
     [[nodiscard]] virtual int estimatedHeight(int row, int width) const = 0;
     [[nodiscard]] virtual std::unique_ptr<QWidget> createRow(int row) = 0;
     virtual void updateRow(int row, QWidget &widget) = 0;
+    /// True when updateRow() would change nothing.
+    [[nodiscard]] virtual bool isUpToDate(int row, const QWidget &widget) const = 0;
     /// False when @p widget cannot show what @p row became.
     [[nodiscard]] virtual bool canShow(int row, const QWidget &widget) const = 0;
     /// The widgets of @p row that Tab goes through, from first to last.
@@ -45,6 +49,8 @@ public:
 
     /// The rows of the source changed. Widgets of rows that stay are kept and updated.
     void refresh();
+    /// What rows look like changed: all are updated.
+    void refreshLooks();
     /// Builds @p row if need be, scrolls so that it is seen, and returns its widget.
     QWidget *bringIntoView(int row);
     [[nodiscard]] QWidget *widgetOf(int row) const;
@@ -70,10 +76,14 @@ protected:
 private:
     struct Anchor
     {
-        QString key;
+        int row = -1;
         int offset = 0; ///< of the row's top from the viewport's top
     };
 
+    [[nodiscard]] RowChange takeRows();
+    void takeWidgets(const RowChange &change);
+    void updateRow(int row);
+    static void drop(QWidget *widget);
     void layOut();
     void buildVisible();
     void dropUnseen();
@@ -93,11 +103,10 @@ private:
 
     RowSource &m_source;
     std::vector<QString> m_keys;
-    QHash<QString, int> m_rows;
     std::vector<int> m_heights;
     std::vector<bool> m_measured;
-    std::vector<int> m_tops; ///< one more than rows: the last is the whole height
-    QHash<QString, QWidget *> m_built;
+    std::vector<int> m_tops;       ///< one more than rows: the last is the whole height
+    QHash<int, QWidget *> m_built; ///< by row
     int m_measuredWidth = 0;
     bool m_isLayingOut = false;
 };

@@ -175,6 +175,75 @@ private Q_SLOTS:
         QCOMPARE(document.buffer().bytes(), "a: 1\nb: []\n");
     }
 
+    void aChosenKindStaysWithItsBlock()
+    {
+        const QByteArray text = "# Notes\n\n```yaml\nhandoff:\n  producer: x\n```\n\nEnd\n";
+        EditorDocument document(m_catalog);
+        document.load(text, u"/w/x.md"_s);
+        QTRY_VERIFY(document.isAnalysed());
+        document.setKind({}, u"cfd.mesh-plan"_s);
+        QTRY_VERIFY(isMeshPlan(document, 0));
+        // Another block before it, typed line by line: for a moment there is only one that holds
+        // both.
+        qsizetype at = text.indexOf("```yaml");
+        for (const QByteArray &line : {"```yaml\n"_ba, "handoff: {producer: y}\n"_ba, "```\n"_ba}) {
+            QVERIFY(document.buffer().apply({{at, 0, line}}, u"Edit"_s).isOk());
+            QTRY_VERIFY(document.isAnalysed());
+            at += line.size();
+        }
+        QCOMPARE(document.snapshot()->parsed.documents.size(), size_t(2));
+        QVERIFY(!isMeshPlan(document, 0));
+        QVERIFY(isMeshPlan(document, 1));
+        QCOMPARE(document.settings().choiceFor({1, {}}).kind, u"cfd.mesh-plan"_s);
+        for (int i = 0; i < 3; ++i) {
+            document.buffer().history().undo();
+        }
+        QTRY_VERIFY(document.isAnalysed());
+        QCOMPARE(document.buffer().bytes(), text);
+        QVERIFY(isMeshPlan(document, 0));
+    }
+
+    void aRememberedKindIsThatOfTheSameContent_data()
+    {
+        QTest::addColumn<QByteArray>("after");
+        QTest::addColumn<int>("number");
+        const QByteArray one = "```yaml\nhandoff: {producer: a}\n```\n";
+        const QByteArray two = "```yaml\nhandoff: {producer: b}\n```\n";
+        const QByteArray three = "```yaml\nhandoff: {producer: c}\n```\n";
+        QTest::newRow("as before") << one + two << 1;
+        QTest::newRow("one more before") << three + one + two << 2;
+        QTest::newRow("the first is gone") << two << 0;
+        QTest::newRow("the other way round") << two + one << 0;
+        QTest::newRow("changed where it stands") << one + three << 1;
+        QTest::newRow("gone, and nobody takes its place") << one << -1;
+        QTest::newRow("another is what it was, and one more") << one + three + three << -1;
+    }
+
+    void aRememberedKindIsThatOfTheSameContent()
+    {
+        QFETCH(const QByteArray, after);
+        QFETCH(const int, number);
+        EditorDocument before(m_catalog);
+        before.load("```yaml\nhandoff: {producer: a}\n```\n```yaml\nhandoff: {producer: b}\n```\n",
+                    u"/w/x.md"_s);
+        QTRY_VERIFY(before.isAnalysed());
+        before.setKind({1, {}}, u"cfd.mesh-plan"_s);
+        QTRY_VERIFY(before.isAnalysed());
+        KeptChoices kept = before.choices();
+        QCOMPARE(kept.size(), size_t(1));
+        kept.front().offset = -1; // is of no use in another file
+
+        EditorDocument document(m_catalog);
+        document.setChoices(kept);
+        document.load(after, u"/w/x.md"_s);
+        QTRY_VERIFY(document.isAnalysed());
+        const auto count = static_cast<int>(document.snapshot()->parsed.documents.size());
+        for (int i = 0; i < count; ++i) {
+            QCOMPARE(isMeshPlan(document, i), i == number);
+        }
+        QCOMPARE(document.choices().size(), size_t(1)); // for when the document comes back
+    }
+
     void mayBeDestroyedWhileItWorks()
     {
         QByteArray large;
@@ -191,6 +260,12 @@ private Q_SLOTS:
     }
 
 private:
+    static bool isMeshPlan(const EditorDocument &document, int number)
+    {
+        const DocumentReport *report = document.snapshot()->report.of(number);
+        return report && report->document == number && report->kind == "cfd.mesh-plan"_L1;
+    }
+
     std::shared_ptr<const ProtocolCatalog> m_catalog;
 };
 

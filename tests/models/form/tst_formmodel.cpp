@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/check.h"
+#include "models/form/formfold.h"
 #include "models/form/formmodel.h"
+#include "models/form/formpreparation.h"
 #include "models/protocol/catalog.h"
 
 #include <QFile>
@@ -208,6 +210,93 @@ private Q_SLOTS:
         }
     }
 
+    void cardsOpenAndCloseInPlace_data()
+    {
+        QTest::addColumn<QString>("file");
+        for (const char *file : {"review.yaml", "mesh.yaml"}) {
+            QTest::newRow(file) << QString::fromLatin1(file);
+        }
+    }
+
+    /// Whatever is open, a click on any card leaves what a form that is made anew would have.
+    void cardsOpenAndCloseInPlace()
+    {
+        QFETCH(const QString, file);
+        const FormState everything = everythingOpen(file);
+        const QByteArray bytes = fixture(file);
+        const FormInput input = inputOf(bytes); // of what was parsed last
+        int cards = 0;
+        for (const FormState &first : {FormState(), everything}) {
+            FormState state = first;
+            FormModel form = buildForm(input, state);
+            remember(form, state);
+            for (int click = 0; click < 200; ++click) {
+                const auto row = static_cast<size_t>(click * 7 % int(form.rows.size()));
+                if (form.rows[row].kind != RowKind::Card) {
+                    continue;
+                }
+                ++cards;
+                setCardOpen(form, int(row), !form.rows[row].isExpanded, input, state);
+                FormState fresh = state;
+                const FormModel expected = buildForm(input, state);
+                remember(expected, fresh);
+                QCOMPARE(idsOf(form), idsOf(expected));
+                QVERIFY(form.rows == expected.rows);
+                QCOMPARE(form.expansion, expected.expansion);
+                QVERIFY(fresh == state);
+            }
+        }
+        QVERIFY(cards > 5);
+    }
+
+    void anotherEntryLeavesTheOnlyOneOpenAndOneThatIsLeftClosed()
+    {
+        const QString card = u"card:/handoff/engineering_review/findings/0"_s;
+        const auto review = [](int entries) {
+            QByteArray text = "handoff:\n  producer: cfd-reviewer\n  engineering_review:\n"
+                              "    approval_status: APPROVED\n    findings:\n";
+            return text
+                + QByteArray("      - severity: NOTE\n        description: x\n").repeated(entries);
+        };
+        FormState state;
+        remember(build(review(1), state), state);
+        QVERIFY(rowAt(build(review(1), state), card).isExpanded);
+        QVERIFY(rowAt(build(review(2), state), card).isExpanded);
+        FormState other;
+        remember(build(review(2), other), other);
+        QVERIFY(!rowAt(build(review(2), other), card).isExpanded);
+        QVERIFY(!rowAt(build(review(1), other), card).isExpanded);
+    }
+
+    void aPreparedFormIsTakenOnceAndOnlyWhereItFits()
+    {
+        auto shown = std::make_shared<Snapshot>();
+        shown->bytes = fixture(u"review.yaml"_s);
+        shown->parsed = parse(shown->bytes, Format::Yaml, m_catalog->parseOptions());
+        shown->report = check(shown->bytes, shown->parsed, *m_catalog, {});
+        FormPreparation preparation;
+        FormSource source{shown, m_catalog, {}, {}};
+        source.state.expanded.insert(u"section:/handoff"_s, true);
+        preparation.setState(source.place, source.state);
+        preparation.prepare(shown, m_catalog);
+        const std::unique_ptr<MadeForm> made = preparation.take(source);
+        QVERIFY(made);
+        QVERIFY(made->model.rows == makeForm(source).model.rows);
+        QVERIFY(made->expanded.contains(u"section:/handoff/quality"_s));
+        QVERIFY(!preparation.take(source));
+
+        source.state.isQuiet = true;
+        preparation.setState(source.place, source.state);
+        preparation.prepare(shown, m_catalog);
+        source.state.isQuiet = false;
+        QVERIFY(!preparation.take(source));
+        source.place.document = 1;
+        preparation.setState(source.place, source.state);
+        preparation.prepare(shown, m_catalog);
+        source.place.document = 0;
+        QVERIFY(!preparation.take(source));
+    }
+
     void makesNoRowsOfAnEmptyDocument() { QVERIFY(build({}).rows.empty()); }
 
 private:
@@ -234,6 +323,17 @@ private:
         return buildForm(input, state);
     }
 
+    FormInput inputOf(const QByteArray &bytes) const
+    {
+        static_cast<void>(build(bytes));
+        FormInput input;
+        input.bytes = bytes;
+        input.tree = &m_parsed.documents.front().tree;
+        input.findings = &m_report.documents.front().findings;
+        input.schema = {m_catalog, &m_catalog->kind(m_report.documents.front().kind)->fields};
+        return input;
+    }
+
     /// Rounds of opening: what is inside of a closed section is known only when it is open.
     FormState everythingOpen(const QString &file) const
     {
@@ -245,6 +345,24 @@ private:
             }
         }
         return state;
+    }
+
+    static void remember(const FormModel &form, FormState &state)
+    {
+        for (auto it = form.expansion.cbegin(); it != form.expansion.cend(); ++it) {
+            if (!state.expanded.contains(it.key())) {
+                state.expanded.insert(it.key(), it.value());
+            }
+        }
+    }
+
+    static QStringList idsOf(const FormModel &form)
+    {
+        QStringList ids;
+        for (const FormRow &row : form.rows) {
+            ids.append(u"%1 %2 %3"_s.arg(row.id).arg(row.endsCards).arg(row.endsSection));
+        }
+        return ids;
     }
 
     static FormRow rowAt(const FormModel &form, const QString &id)

@@ -23,6 +23,13 @@ using namespace baton;
 
 namespace {
 
+FormSource sourceOf(FormHarness &form)
+{
+    const FormController &controller = form.pane.controller();
+    return {form.document.snapshot(), form.document.catalog(), controller.place(),
+            controller.state()};
+}
+
 QByteArray manyChallenges(int count)
 {
     QByteArray text = FormHarness::fixture(u"review.yaml"_s);
@@ -65,6 +72,53 @@ private Q_SLOTS:
         form.pane.revealPath(JsonPointer::of(last + u"/description"_s));
         QVERIFY(form.field(last + u"/description"_s)->hasFocus());
         QVERIFY(form.pane.builtRowCount() < 60);
+    }
+
+    void theWorkerMakesTheRowsOfWhatIsTyped()
+    {
+        FormHarness form;
+        const QByteArray text = manyChallenges(500);
+        QVERIFY(form.load(text));
+        FormController &controller = form.pane.controller();
+        const QString card = u"card:/handoff/engineering_review/findings/7"_s;
+        const qsizetype at = text.lastIndexOf("description:") + 15;
+        QVERIFY(at > 15);
+        for (int key = 0; key < 4; ++key) {
+            QVERIFY(form.document.buffer().apply({{at, 0, "x"}}, u"Typing"_s).isOk());
+            QVERIFY(form.settle());
+            QVERIFY(controller.isPrepared());
+            QCOMPARE(controller.model().rows.size(), makeForm(sourceOf(form)).model.rows.size());
+            controller.toggle(card); // the next form is made with it
+        }
+        QVERIFY(!controller.model().rows[size_t(controller.model().indexOf(card))].isExpanded);
+        // While the text is broken the form stays as it is, and nobody makes it again.
+        QVERIFY(form.document.buffer().apply({{0, 0, "["}}, u"Typing"_s).isOk());
+        QSignalSpy changed(&controller, &FormController::modelChanged);
+        QVERIFY(form.settle());
+        QVERIFY(controller.isStale());
+        QCOMPARE(changed.size(), 1);
+        QVERIFY(form.document.buffer().apply({{1, 0, "["}}, u"Typing"_s).isOk());
+        QVERIFY(form.settle());
+        QCOMPARE(changed.size(), 1);
+    }
+
+    void whatWasTypedAndUndoneAtOnceDoesNotStayInTheField()
+    {
+        FormHarness form;
+        QVERIFY(form.loadFixture(u"review.yaml"_s));
+        const QString path = u"/handoff/context/task_id"_s;
+        auto *line = form.focus<QLineEdit>(path);
+        QVERIFY(line);
+        const QString before = line->text();
+        const QByteArray bytes = form.bytes();
+        QTest::keyClick(line, Qt::Key_X);
+        QVERIFY(line->text() != before);
+        QSignalSpy changed(&form.document.buffer(), &DocumentBuffer::changed);
+        QVERIFY(changed.wait());
+        form.document.buffer().history().undo(); // before it was looked at
+        QVERIFY(form.settle());
+        QCOMPARE(form.bytes(), bytes);
+        QCOMPARE(line->text(), before);
     }
 
     void keepsTheFocusedRowWhereverItIsScrolled()

@@ -4,18 +4,25 @@
 
 #include "models/core/result.h"
 #include "widgets/common/measures.h"
+#include "widgets/form/editors/elidingline.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
-#include <QLineEdit>
 
 #include <limits>
 
 namespace baton {
 
+namespace {
+
+constexpr int narrowCell = 130; ///< a button in a narrower one would leave no room for the text
+
+} // namespace
+
 LineEditor::LineEditor(QWidget *parent)
     : FieldEditor(parent)
     , m_layout(new QHBoxLayout(this))
-    , m_line(new QLineEdit(this))
+    , m_line(new ElidingLine(this))
 {
     m_line->setMaxLength(std::numeric_limits<int>::max() / 2); // the default would cut values
     m_line->setMinimumWidth(40);
@@ -28,6 +35,7 @@ LineEditor::LineEditor(QWidget *parent)
 
 void LineEditor::setFlat(bool isFlat)
 {
+    m_isFlat = isFlat;
     const int margin = isFlat ? 0 : ringSpace;
     m_layout->setContentsMargins(margin, margin, margin, margin);
     m_line->setFrame(!isFlat);
@@ -38,6 +46,37 @@ void LineEditor::addWidget(QWidget *widget)
 {
     m_layout->addWidget(widget);
     addControl(widget);
+    m_buttons.append(widget);
+}
+
+/// In a narrow cell the buttons show where somebody is at work.
+void LineEditor::showButtons()
+{
+    const QWidget *focused = QApplication::focusWidget();
+    const bool isAtWork = focused && isAncestorOf(focused);
+    for (QWidget *button : std::as_const(m_buttons)) {
+        button->setVisible(!m_isFlat || isAtWork || width() >= narrowCell);
+    }
+}
+
+void LineEditor::resizeEvent(QResizeEvent *event)
+{
+    FieldEditor::resizeEvent(event);
+    showButtons();
+}
+
+bool LineEditor::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
+        showButtons();
+    }
+    return FieldEditor::eventFilter(watched, event);
+}
+
+void LineEditor::setReadOnly(bool isReadOnly)
+{
+    FieldEditor::setReadOnly(isReadOnly);
+    showHint();
 }
 
 void LineEditor::type(const QString &text)
@@ -64,7 +103,14 @@ void LineEditor::showTyped(const QString &typed)
 void LineEditor::showField()
 {
     setText(field().text);
-    const QString hint = field().schema ? field().schema->placeholder : QString();
+    showHint();
+}
+
+/// An example in a field that nobody can fill in would look like its value.
+void LineEditor::showHint()
+{
+    const bool mayType = isEnabledTo(parentWidget());
+    const QString hint = field().schema && mayType ? field().schema->placeholder : QString();
     const bool isNull = field().isPresent && field().type == ValueType::Null;
     m_line->setPlaceholderText(isNull ? QStringLiteral("null") : hint);
 }

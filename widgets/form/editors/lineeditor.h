@@ -18,6 +18,7 @@ public:
     explicit LineEditor(QWidget *parent = nullptr);
 
     void showTyped(const QString &typed) override;
+    void setReadOnly(bool isReadOnly) override;
     /// Without an edge, for a cell that draws it.
     void setFlat(bool isFlat);
     [[nodiscard]] QLineEdit &line() const { return *m_line; }
@@ -29,13 +30,19 @@ protected:
     /// Puts @p text into the line as if it had been typed.
     void type(const QString &text);
     void addWidget(QWidget *widget);
+    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void showHint();
+    void showButtons();
     void take(const QString &typed);
     void setText(const QString &text);
 
     QHBoxLayout *m_layout;
     QLineEdit *m_line;
+    QList<QWidget *> m_buttons;
+    bool m_isFlat = false;
 };
 
 } // namespace baton

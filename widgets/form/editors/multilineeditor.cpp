@@ -114,6 +114,7 @@ void MultiLineEditor::take(const QString &typed)
 void MultiLineEditor::setReadOnly(bool isReadOnly)
 {
     FieldEditor::setReadOnly(isReadOnly);
+    showHint();
     m_edit->viewport()->setBackgroundRole(isReadOnly ? QPalette::Window : QPalette::Base);
 }
 
@@ -125,7 +126,14 @@ void MultiLineEditor::showTyped(const QString &typed)
 void MultiLineEditor::showField()
 {
     setText(field().text);
-    m_edit->setPlaceholderText(field().schema ? field().schema->placeholder : QString());
+    showHint();
+}
+
+/// As in a line: an example that nobody can replace would look like the value.
+void MultiLineEditor::showHint()
+{
+    const bool mayType = isEnabledTo(parentWidget());
+    m_edit->setPlaceholderText(mayType && field().schema ? field().schema->placeholder : QString());
 }
 
 void MultiLineEditor::setText(const QString &shown)

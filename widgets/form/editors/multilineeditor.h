@@ -29,6 +29,7 @@ protected:
     [[nodiscard]] QPlainTextEdit &edit() const { return *m_edit; }
 
 private:
+    void showHint();
     class Edit;
     void setText(const QString &text);
 

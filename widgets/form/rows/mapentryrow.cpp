@@ -4,6 +4,7 @@
 
 #include "widgets/common/icons.h"
 #include "widgets/common/measures.h"
+#include "widgets/form/editors/elidingline.h"
 #include "widgets/form/editors/lineeditor.h"
 #include "widgets/form/rows/fieldlabel.h"
 
@@ -22,13 +23,14 @@ namespace {
 
 constexpr int removeWidth = 22;
 constexpr int cellMargin = 5;
+constexpr int keyEdge = 3; // what a line keeps free beside its text
 
 } // namespace
 
 MapEntryRow::MapEntryRow(FormController &controller, const FieldState &field)
     : RowWidget(controller)
     , m_label(new FieldLabel(this))
-    , m_key(new QLineEdit(this))
+    , m_key(new ElidingLine(this))
     , m_value(static_cast<LineEditor *>(createEditor(field, placeOf(controller.document()), this)))
     , m_remove(new QToolButton(this))
     , m_binding(controller, *this, *m_value)
@@ -111,7 +113,10 @@ void MapEntryRow::place(const RowGeometry &geometry, int top)
     const int line = row().labelLine > 0 ? top - 2 : top + 4; // goes on from the row above
     m_label->setGeometry(geometry.label, geometry.isNarrow ? top : line, geometry.labelWidth(),
                          geometry.isNarrow ? label : 18);
-    const int keyWidth = std::clamp(geometry.fieldWidth() * 42 / 100, 60, 220);
+    const int usual = std::clamp(geometry.fieldWidth() * 42 / 100, 60, 220);
+    const int wanted =
+        m_key->fontMetrics().horizontalAdvance(row().widestKey) + 2 * (cellMargin + keyEdge);
+    const int keyWidth = std::clamp(wanted, usual, std::max(usual, geometry.fieldWidth() / 2));
     m_key->setGeometry(geometry.field + 1, y, keyWidth - 1, measures::controlHeight);
     const int left = geometry.field + keyWidth + 1;
     const int right = geometry.right - 1 - (m_remove->isHidden() ? 0 : removeWidth + 2);

@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "formharness.h"
+#include "widgets/common/fonts.h"
+#include "widgets/common/style.h"
+#include "widgets/common/theme.h"
+#include "widgets/form/editors/elidingline.h"
+
+#include <QAbstractButton>
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+namespace {
+
+const QByteArray mesh = "handoff:\n"
+                        "  producer: cfd-mesh-planner\n"
+                        "  mesh_plan:\n"
+                        "    quality_thresholds:\n"
+                        "      min_jacobian: 0.2\n"
+                        "      max_aspect_ratio_of_the_boundary_layer: 12\n";
+
+const QByteArray files = "ARENA_TO_GUARDIAN_HANDOFF:\n"
+                         "  Files_Changed:\n"
+                         "    - path: \"lab/export/comma_separated_values.py\"\n"
+                         "      change_type: \"Added\"\n"
+                         "      summary: \"Streaming writer of comma separated values\"\n";
+
+} // namespace
+
+/// What does not fit is said to go on, and nothing takes the room of what is read.
+class TestNarrowFields : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
+        QApplication::setStyle(new BatonStyle);
+        QApplication::setFont(fonts::body());
+        Theme::apply(Theme::Mode::Light);
+    }
+
+    void aLongTextEndsInAnEllipsisWhileNobodyTypes()
+    {
+        QWidget window;
+        ElidingLine line(&window);
+        QLineEdit other(&window);
+        line.setText(u"max_aspect_ratio_of_the_boundary_layer"_s);
+        line.setGeometry(0, 0, 120, 26);
+        other.setGeometry(0, 40, 120, 26);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        other.setFocus();
+        QVERIFY(line.shownText().endsWith(u'…'));
+        QVERIFY(line.shownText().startsWith(u"max_"_s));
+        line.setFocus();
+        QCOMPARE(line.shownText(), line.text());
+        other.setFocus();
+        line.resize(400, 26);
+        QCOMPARE(line.shownText(), line.text());
+    }
+
+    void aKeyHasUpToHalfOfTheRow()
+    {
+        FormHarness form;
+        QVERIFY(form.load(mesh, u"/nowhere/handoffs/phase1-mesh-plan.yaml"_s));
+        const QString path = u"/handoff/mesh_plan/quality_thresholds/"_s;
+        QVERIFY(form.focus(path + u"min_jacobian"_s));
+        form.pane.resize(700, 760);
+        const auto keyAt = [&](const QString &key) {
+            return form.named<ElidingLine>(u"key:"_s + path + key);
+        };
+        ElidingLine *shorter = keyAt(u"min_jacobian"_s);
+        ElidingLine *longer = keyAt(u"max_aspect_ratio_of_the_boundary_layer"_s);
+        QVERIFY(shorter && longer);
+        QTRY_COMPARE(longer->shownText(), longer->text());
+        QCOMPARE(shorter->width(), longer->width()); // one column
+        form.pane.resize(380, 760);
+        QTRY_VERIFY(longer->shownText().endsWith(u'…'));
+        QCOMPARE(longer->toolTip(), longer->text());
+    }
+
+    void theButtonOfANarrowCellComesWithTheFocus()
+    {
+        FormHarness form;
+        QVERIFY(form.load(files, u"/nowhere/report.yaml"_s));
+        const QString path = u"/ARENA_TO_GUARDIAN_HANDOFF/Files_Changed/0/"_s;
+        auto *summary = form.focus<QLineEdit>(path + u"summary"_s);
+        auto *line = form.field<QLineEdit>(path + u"path"_s);
+        auto *browse = form.named<QAbstractButton>(u"field-1:"_s + path + u"path"_s);
+        QVERIFY(summary && line && browse);
+        QVERIFY(QTest::qWaitForWindowActive(&form.pane));
+        summary->setFocus();
+        QVERIFY(!browse->isVisible());
+        line->setFocus();
+        QVERIFY(browse->isVisible());
+        browse->setFocus();
+        QVERIFY(browse->isVisible());
+        summary->setFocus();
+        QVERIFY(!browse->isVisible());
+        form.pane.resize(900, 760);
+        QTRY_VERIFY(browse->isVisible());
+    }
+
+    void whatCannotBeFilledInShowsNoExamples()
+    {
+        FormHarness form;
+        QVERIFY(
+            form.load("handoff:\n  version: \"1.0\"\n  timestamp:\n  producer: \"cfd-reviewer\n"));
+        QVERIFY(form.pane.controller().isStale());
+        form.pane.expandAll();
+        int lines = 0;
+        for (const QLineEdit *line : form.pane.findChildren<QLineEdit *>()) {
+            if (!line->isEnabled() && line->objectName().startsWith("field:"_L1)) {
+                ++lines;
+                QVERIFY2(line->placeholderText().isEmpty() || line->placeholderText() == "null"_L1,
+                         qPrintable(line->objectName() + u' ' + line->placeholderText()));
+            }
+        }
+        QVERIFY(lines > 0);
+    }
+};
+
+QTEST_MAIN(TestNarrowFields)
+#include "tst_narrowfields.moc"

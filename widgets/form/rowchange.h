@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QString>
+
+#include <vector>
+
+namespace baton {
+
+/// What became of the rows of a list, told by their keys. Most changes concern one place of
+/// thousands of rows, so only what lies between the like rows before and behind it is looked up.
+class RowChange
+{
+public:
+    RowChange(const std::vector<QString> &before, const std::vector<QString> &after);
+
+    /// The row that @p row became; -1 when it is gone.
+    [[nodiscard]] int rowAfter(int row) const;
+    /// The number of like rows at the beginning.
+    [[nodiscard]] size_t head() const { return m_head; }
+    /// The first of the like rows at the end, before and after.
+    [[nodiscard]] size_t endBefore() const { return m_endBefore; }
+    [[nodiscard]] size_t endAfter() const { return m_endAfter; }
+
+private:
+    size_t m_head = 0;
+    size_t m_endBefore = 0;
+    size_t m_endAfter = 0;
+    std::vector<int> m_between; ///< rowAfter() from head to endBefore
+};
+
+} // namespace baton
