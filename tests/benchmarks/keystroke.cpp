@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/editor/editordocument.h"
-#include "models/protocol/catalog.h"
-#include "tests/benchmarks/measure.h"
+#include "tests/app/windowfixture.h"
+#include "tests/benchmarks/turns.h"
+#include "widgets/form/formpane.h"
 #include "widgets/source/sourceedit.h"
 #include "widgets/source/sourcepane.h"
+#include "widgets/source/textbridge.h"
 
-#include <QEventLoop>
-#include <QFile>
-#include <QTest>
+#include <QTextBlock>
+#include <QTreeView>
 
 using namespace Qt::StringLiterals;
 
@@ -17,65 +17,151 @@ namespace baton {
 namespace {
 
 const int runs = sized(41);
+constexpr int linesOfChallenge = 4;
 
-/// A review of about @p lines lines; each challenge has a finding, because its severity is none
+/// A review of about @p lines lines; some challenges have a finding, because their severity is none
 /// that is known.
-QByteArray review(int lines)
+QByteArray longReview(int lines)
 {
-    const std::shared_ptr<const ProtocolCatalog> catalog = ProtocolCatalog::load();
-    QByteArray text = catalog->kind(u"cfd.engineering-review"_s)->templates.front().text;
-    text = text.left(text.indexOf("  engineering_review:"))
-        + "  engineering_review:\n    approval_status: \"APPROVED_WITH_WARNINGS\"\n    "
-          "challenges:\n";
-    for (qsizetype line = text.count('\n'); line + 3 <= lines; line += 3) {
-        text += "      - severity: \"" + QByteArray(line % 50 < 3 ? "SEVERE" : "NOTE")
-            + "\"\n        description: \"Wall distance of the first cell\"\n"
-              "        suggested_fix: \"State it in the log\"\n";
+    QByteArray text = review();
+    text = text.left(text.indexOf("    findings:")) + "    challenges:\n";
+    const auto head = static_cast<int>(text.count('\n'));
+    for (int line = head; line + linesOfChallenge <= lines; line += linesOfChallenge) {
+        text += "      - severity: \""
+            + QByteArray(line % 50 < linesOfChallenge ? "SEVERE" : "NOTE")
+            + "\"\n        description: \"Wall distance of the first cell, challenge "
+            + QByteArray::number(line)
+            + "\"\n        suggested_fix: \"State it in the log\"\n"
+              "        impact: \"The profile is not resolved\"\n";
     }
     return text;
 }
 
-void waitUntilAnalysed(EditorDocument &document)
+/// Tells when a widget is painted.
+class Paints : public QObject
 {
-    QEventLoop loop;
-    QObject::connect(&document, &EditorDocument::analysed, &loop, &QEventLoop::quit);
-    if (!document.isAnalysed()) {
-        loop.exec();
+public:
+    explicit Paints(QWidget *watched) { watched->installEventFilter(this); }
+
+    [[nodiscard]] bool hasOne() const { return m_state == State::Painted; }
+    void forget() { m_state = State::Before; }
+    /// Paints count from now on.
+    void begin() { m_state = State::Awaited; }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::Paint && m_state == State::Awaited) {
+            m_state = State::Painted;
+        }
+        return QObject::eventFilter(watched, event);
     }
+
+private:
+    enum class State { Before, Awaited, Painted };
+
+    State m_state = State::Before;
+};
+
+/// The whole window at its usual size, all panes shown.
+class LongReview
+{
+public:
+    explicit LongReview(int lines)
+    {
+        m_document = m_fixture.open(u"review.yaml"_s, longReview(lines));
+        m_paints =
+            std::make_unique<Paints>(m_fixture.find<QTreeView>(u"problemsTable"_s)->viewport());
+        QObject::connect(&m_document->editor(), &EditorDocument::analysed, m_paints.get(),
+                         [this] { m_paints->begin(); });
+        tab().form().expandAll();
+        turns.runUntil([this] { return !edit().bridge().isLoading(); });
+        settle();
+        static_cast<void>(turns.takeLongest());
+    }
+
+    [[nodiscard]] EditorTab &tab() { return *m_fixture.window->currentTab(); }
+    [[nodiscard]] SourceEdit &edit() { return tab().source().edit(); }
+    [[nodiscard]] size_t findings() const
+    {
+        return m_document->editor().snapshot()->report.documents.front().findings.size();
+    }
+    /// Presses @p key in @p widget and waits until the findings that follow are painted.
+    void press(QWidget &widget, Qt::Key key)
+    {
+        m_paints->forget();
+        turns.run([&] { QTest::keyClick(&widget, key); });
+        turns.runUntil([this] { return m_paints->hasOne() && m_document->editor().isAnalysed(); });
+    }
+    /// As above for a key that brings and takes no finding: until the text has it, was checked and
+    /// every pane shows it.
+    void pressQuietly(QWidget &widget, Qt::Key key)
+    {
+        EditorDocument &document = m_document->editor();
+        const quint64 before = document.buffer().revision();
+        turns.run([&] { QTest::keyClick(&widget, key); });
+        turns.runUntil([&] {
+            return document.buffer().revision() != before && document.isAnalysed()
+                && tab().form().controller().isIdle();
+        });
+        turns.run([] { QCoreApplication::processEvents(); });
+    }
+    /// What follows of a key when its findings were painted.
+    void settle()
+    {
+        for (int turn = 0; turn < 10; ++turn) {
+            turns.run([] { QCoreApplication::processEvents(); });
+        }
+    }
+
+    Turns turns;
+
+private:
+    WindowFixture m_fixture;
+    OpenDocument *m_document = nullptr;
+    std::unique_ptr<Paints> m_paints;
+};
+
+void type(LongReview &shown, const QString &what, const std::function<void(Qt::Key)> &press)
+{
+    Times painted;
+    Times longest;
+    for (int run = 0; run < runs; ++run) {
+        measure(painted, [&] { press(run % 2 ? Qt::Key_Backspace : Qt::Key_X); });
+        shown.settle();
+        longest.milliseconds.push_back(shown.turns.takeLongest());
+    }
+    printTimes(what + u": key → findings painted"_s, painted);
+    printTimes(what + u": longest turn, CPU"_s, longest);
 }
 
 void benchLines(int lines)
 {
-    EditorDocument document(ProtocolCatalog::load());
-    SourcePane pane(document);
-    pane.resize(700, 800);
-    pane.show();
-    document.load(review(lines), u"/review.yaml"_s);
-    waitUntilAnalysed(document);
-    pane.goToLine(lines / 2, 40);
-    QCoreApplication::processEvents();
-
-    Times onThread;
-    Times toPaint;
-    for (int run = 0; run < runs; ++run) {
-        measure(toPaint, [&] {
-            measure(onThread, [&] { QTest::keyClick(&pane.edit(), Qt::Key_X); });
-            waitUntilAnalysed(document);
-            pane.edit().viewport()->repaint();
-        });
-    }
-    const auto findings = document.snapshot()->report.documents.front().findings.size();
-    const QString what = u"%1 lines, %2 findings"_s.arg(lines).arg(findings);
-    printTimes(what + u": key → findings painted"_s, toPaint);
-    printTimes(what + u": of that in the key event"_s, onThread);
+    LongReview shown(lines);
+    printLine(u"  %1 lines, %2 findings"_s.arg(lines).arg(shown.findings()));
+    const QTextBlock start = shown.edit().document()->findBlockByNumber(lines / 2);
+    const int within =
+        shown.edit().document()->find(u"\"NOTE\""_s, start.position()).position() - 2;
+    QTextCursor caret(shown.edit().document());
+    caret.setPosition(within);
+    shown.edit().setTextCursor(caret);
+    shown.edit().setFocus();
+    shown.settle();
+    // Each other key brings a finding, the next one takes it away.
+    type(shown, u"in the source"_s, [&](Qt::Key key) { shown.press(shown.edit(), key); });
+    shown.tab().form().revealPath(JsonPointer::of(u"/handoff/context/description"));
+    QWidget *field = QApplication::focusWidget();
+    shown.settle();
+    type(shown, u"in the form"_s, [&](Qt::Key key) { shown.pressQuietly(*field, key); });
 }
 
 } // namespace
 
 void benchKeystroke()
 {
-    printHeading(u"A key typed in the source of an engineering review"_s);
-    for (const int lines : {sized(100, 50), sized(1'000, 50), sized(10'000, 50)}) {
+    printHeading(u"A key typed in the window, with all its panes, in an engineering review"_s);
+    for (const int lines :
+         {sized(100, 60), sized(1'000, 60), sized(10'000, 60), sized(20'000, 60)}) {
         benchLines(lines);
     }
 }

@@ -3,13 +3,15 @@
 #include "models/editor/editordocument.h"
 #include "models/form/formcontroller.h"
 #include "models/protocol/catalog.h"
-#include "tests/benchmarks/measure.h"
+#include "tests/benchmarks/turns.h"
 #include "widgets/form/formpane.h"
 #include "widgets/source/sourceedit.h"
 #include "widgets/source/sourcepane.h"
 #include "widgets/source/textbridge.h"
 
+#include <QAbstractScrollArea>
 #include <QEventLoop>
+#include <QScrollBar>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -42,17 +44,55 @@ void waitUntilAnalysed(EditorDocument &document)
     }
 }
 
+/// The pages of the form from top to bottom and back, each as one frame.
+void scroll(FormPane &pane, Times &frames)
+{
+    auto *list = pane.findChild<QAbstractScrollArea *>(u"formList"_s);
+    QScrollBar *bar = list->verticalScrollBar();
+    constexpr int steps = 60;
+    for (int step = 0; step <= 2 * steps; ++step) {
+        const int part = step <= steps ? step : 2 * steps - step;
+        measure(frames, [&] {
+            bar->setValue(static_cast<int>(qint64(bar->maximum()) * part / steps));
+            list->viewport()->repaint();
+        });
+        QCoreApplication::processEvents(); // rows that went out of sight
+    }
+}
+
 /// What the thread of the window spends on a form of @p challenges entries, one turn after the
 /// other.
 void benchForm(qsizetype challenges)
 {
+    const QString what = u"%L1 entries: "_s.arg(challenges);
     EditorDocument document(ProtocolCatalog::load());
     FormPane pane(document);
     pane.resize(700, 800);
     pane.show();
-    document.load(review(challenges), u"/review.yaml"_s);
-    waitUntilAnalysed(document);
-    QCoreApplication::processEvents();
+    Turns turns;
+    Times opened;
+    Times openTurns;
+    const QByteArray text = review(challenges);
+    const JsonPointer list = JsonPointer::of(u"/handoff/engineering_review/challenges");
+    for (int run = 0; run < runs; ++run) {
+        document.load({}, u"/review.yaml"_s);
+        turns.runUntil([&] { return document.isAnalysed(); });
+        static_cast<void>(turns.takeLongest());
+        measure(opened, [&] {
+            document.load(text, u"/review.yaml"_s);
+            turns.runUntil([&] { return document.isAnalysed(); });
+            turns.run([&] { pane.showPath(list); });
+            turns.run([&] { pane.repaint(); });
+        });
+        openTurns.milliseconds.push_back(turns.takeLongest());
+    }
+    printTimes(what + u"until the form shows them"_s, opened);
+    printTimes(what + u"of that the longest turn, CPU"_s, openTurns);
+
+    Times frames;
+    scroll(pane, frames);
+    printTimes(what + u"a frame of scrolling"_s, frames);
+
     FormInput input;
     const SnapshotPtr snapshot = document.snapshot();
     const Kind *kind = document.catalog()->kind(u"cfd.engineering-review"_s);
@@ -60,31 +100,32 @@ void benchForm(qsizetype challenges)
     input.bytes = snapshot->bytes;
     input.findings = &snapshot->report.documents.front().findings;
     input.schema = {document.catalog(), &kind->fields};
-    pane.controller().expandAll(true);
-    QCoreApplication::processEvents();
-    FormState state;
-    for (auto it = pane.controller().model().expansion.cbegin();
-         it != pane.controller().model().expansion.cend(); ++it) {
-        state.expanded.insert(it.key(), it.value());
-    }
     Times built;
-    Times shown;
-    Times painted;
-    Times taken;
-    const QString card =
-        rowId(RowKind::Card, JsonPointer::of(u"/handoff/engineering_review/challenges/7"));
+    Times card;
+    Times section;
+    Times changed;
+    const QString id = rowId(RowKind::Card, list.child(7));
+    const qsizetype at = text.indexOf("first cell") + 5;
     for (int run = 0; run < runs; ++run) {
+        const FormState state = pane.controller().state();
         measure(built, [&] { static_cast<void>(buildForm(input, state)); });
-        measure(shown, [&] { pane.controller().toggle(card); });
-        measure(painted, [&] { QCoreApplication::processEvents(); });
-        measure(taken, [&] { Q_EMIT document.analysed(); });
-        QCoreApplication::processEvents();
+        turns.run([&] { pane.controller().toggle(id); });
+        turns.run([] { QCoreApplication::processEvents(); });
+        card.milliseconds.push_back(turns.takeLongest());
+        turns.run([&] { pane.controller().expandAll(run % 2 == 1); });
+        turns.run([] { QCoreApplication::processEvents(); });
+        section.milliseconds.push_back(turns.takeLongest());
     }
-    const QString what = u"%L1 entries: "_s.arg(challenges);
-    printTimes(what + u"the form's rows"_s, built);
-    printTimes(what + u"a card is unfolded"_s, shown);
-    printTimes(what + u"what remains in the event loop"_s, painted);
-    printTimes(what + u"an analysis arrives"_s, taken);
+    for (int run = 0; run < runs; ++run) {
+        const bool isDone = document.buffer().apply({{at, 0, "x"}}, u"Edit"_s).isOk();
+        turns.runUntil([&] { return isDone && document.isAnalysed(); });
+        turns.run([] { QCoreApplication::processEvents(); });
+        changed.milliseconds.push_back(turns.takeLongest());
+    }
+    printTimes(what + u"all rows, made on the worker"_s, built);
+    printTimes(what + u"a card is unfolded, longest turn, CPU"_s, card);
+    printTimes(what + u"all sections, longest turn, CPU"_s, section);
+    printTimes(what + u"the text changed, longest turn, CPU"_s, changed);
 }
 
 void benchSource(qsizetype megabytes)
