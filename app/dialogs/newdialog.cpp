@@ -82,6 +82,22 @@ NewDialog::NewDialog(const ProtocolCatalog &catalog, const UserTemplates &templa
     m_templates->setFocus();
     showChoice();
     askSession();
+    askTasks();
+}
+
+/// Which attempts there are already; read on a worker.
+void NewDialog::askTasks()
+{
+    QtConcurrent::run([packs = m_catalog.packs(), folder = m_folder] {
+        QHash<QString, QStringList> tasks;
+        for (const auto &pack : packs) {
+            tasks.insert(pack->id, tasksIn(folder, *pack));
+        }
+        return tasks;
+    }).then(this, [this](const QHash<QString, QStringList> &tasks) {
+        m_tasks = tasks;
+        refresh();
+    });
 }
 
 /// What the state of the session says that the new document will lie in; read on a worker.
@@ -149,7 +165,8 @@ QWidget *NewDialog::buildFields()
     m_reason->hide();
     auto *fields = new QWidget;
     auto *form = new QFormLayout(fields);
-    form->setContentsMargins(0, 0, 0, 0);
+    form->setContentsMargins(measures::focusRing, measures::focusRing, measures::focusRing,
+                             measures::focusRing);
     form->setSpacing(measures::fieldGap);
     form->addRow(tr("Agent"), m_agent);
     form->addRow(tr("Phase"), m_phase);
@@ -215,7 +232,7 @@ void NewDialog::refresh()
     const TemplateChoice &choice = *m_templates->current();
     const NewHandoff known = m_agent->isEnabled()
         ? NewHandoff{m_agent->currentText(), m_phase->value(), m_time->dateTime(),
-                     sessionOf(*choice.kind)}
+                     sessionOf(*choice.kind), m_tasks.value(m_catalog.model(*choice.kind).pack->id)}
         : NewHandoff{};
     const Result<QByteArray> bytes = choice.kind
         ? newHandoff(m_catalog, *choice.kind, choice.form, known)

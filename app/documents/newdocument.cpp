@@ -5,7 +5,9 @@
 #include "models/document/formatfacts.h"
 #include "models/document/treeedit.h"
 #include "models/protocol/protocolpack.h"
+#include "models/workspace/filestore.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;
@@ -52,6 +54,29 @@ Outcome putPhase(QByteArray &bytes, Format format, const Routing &routing, int p
     return put(bytes, format, routing.toPhase, Value::integer(phase + distance));
 }
 
+/// The task of the template, counted up while another handoff has it.
+Outcome putTask(QByteArray &bytes, Format format, const AttemptPolicy &policy,
+                const QStringList &tasks)
+{
+    const ParsedText parsed = parse(bytes, format);
+    if (policy.pointer.isRoot() || parsed.documents.empty()) {
+        return std::monostate{};
+    }
+    const Tree &tree = parsed.documents.front().tree;
+    const NodeId node = tree.find(policy.pointer);
+    QString task = node == noNode ? QString() : tree.at(node).text;
+    const QRegularExpressionMatch match = policy.pattern.match(task);
+    if (!match.hasMatch() || !tasks.contains(task)) {
+        return std::monostate{};
+    }
+    const QString head = task.first(match.capturedStart(1));
+    const QString tail = task.sliced(match.capturedEnd(1));
+    for (int attempt = match.captured(1).toInt(); tasks.contains(task); ++attempt) {
+        task = head + QString::number(attempt + 1) + tail;
+    }
+    return put(bytes, format, policy.pointer, Value::string(task));
+}
+
 /// What the template itself looks like; prose with a block of data is Markdown.
 Format guessed(const QByteArray &text)
 {
@@ -84,6 +109,30 @@ Outcome putSessionFolder(QByteArray &bytes, Format format, const QString &folder
 
 } // namespace
 
+QStringList tasksIn(const QString &folder, const ProtocolPack &pack)
+{
+    constexpr qsizetype largest = qsizetype(1024) * 1024;
+    QStringList tasks;
+    if (pack.attempts.pointer.isRoot()) {
+        return tasks;
+    }
+    const QFileInfoList files = QDir(folder).entryInfoList(QDir::Files | QDir::Readable);
+    for (const QFileInfo &file : files) {
+        const Result<QByteArray> bytes = FileStore::read(file.absoluteFilePath(), largest);
+        if (!bytes) {
+            continue;
+        }
+        const Format format = formatOf(file.fileName(), bytes.value());
+        for (const SourceDocument &document : parse(bytes.value(), format).documents) {
+            const NodeId node = document.tree.find(pack.attempts.pointer);
+            if (node != noNode) {
+                tasks.append(document.tree.at(node).text);
+            }
+        }
+    }
+    return tasks;
+}
+
 Format formatOfNew(const ProtocolCatalog &catalog, const Kind &kind, const Template &form)
 {
     const Format format = guessed(form.text);
@@ -108,6 +157,11 @@ Result<QByteArray> newHandoff(const ProtocolCatalog &catalog, const Kind &kind,
     }
     if (known.phase >= 0) {
         if (const Outcome done = putPhase(bytes, format, routing, known.phase); !done) {
+            return done.failure();
+        }
+    }
+    if (!known.tasks.isEmpty()) {
+        if (const Outcome done = putTask(bytes, format, pack->attempts, known.tasks); !done) {
             return done.failure();
         }
     }

@@ -17,7 +17,11 @@ struct NewHandoff
     int phase = -1;             ///< -1: as the template has it
     QDateTime time;             ///< invalid: as the template has it
     QString sessionFolder = {}; ///< stands in place of {session_dir}; empty: as the template has it
+    QStringList tasks = {};     ///< that other handoffs have: the new one is a later attempt
 };
+
+/// The tasks of the handoffs in @p folder, each with its attempt, as @p pack names them.
+[[nodiscard]] QStringList tasksIn(const QString &folder, const ProtocolPack &pack);
 
 /// The text of @p form with what is known put in by lossless edits; all else stays as it is.
 [[nodiscard]] Result<QByteArray> newHandoff(const ProtocolCatalog &catalog, const Kind &kind,

@@ -86,6 +86,28 @@ private Q_SLOTS:
         QCOMPARE(phase->value(), 1);
     }
 
+    void aNewHandoffIsALaterAttemptThanThoseThatThereAre()
+    {
+        const auto catalog = ProtocolCatalog::load();
+        const QTemporaryDir dir;
+        const QString handoffs =
+            dir.filePath(u"cfd-bioreactor-session-20260221-143000-1/handoffs"_s);
+        QVERIFY(QDir().mkpath(handoffs));
+        const auto put = [&](const QString &name, const QByteArray &task) {
+            write(handoffs + u'/' + name,
+                  "handoff:\n  producer: cfd-mathematician\n  context: {task_id: " + task + "}\n");
+        };
+        put(u"phase2-math-analysis.yaml"_s, "phase2-math-1");
+        put(u"again.yaml"_s, "phase2-math-2");
+        put(u"other.yaml"_s, "phase2-mesh-4");
+        NewDialog dialog(*catalog, UserTemplates(dir.path()), handoffs);
+        auto *list = dialog.findChild<QListWidget *>(u"newList"_s);
+        list->setCurrentItem(list->findItems(u"Math analysis"_s, Qt::MatchExactly).value(0));
+        QTRY_VERIFY(dialog.document().bytes.contains("task_id: \"phase2-math-3\"\n"));
+        list->setCurrentItem(list->findItems(u"Engineering review"_s, Qt::MatchExactly).value(0));
+        QVERIFY(dialog.document().bytes.contains("task_id: \"phase2-review-1\"\n"));
+    }
+
     void returnInTheAgentCreatesWhatIsShown()
     {
         const auto catalog = ProtocolCatalog::load();
