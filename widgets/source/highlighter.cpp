@@ -36,6 +36,9 @@ constexpr qsizetype longestLine = 20'000;
 KSyntaxHighlighting::Definition definitionOf(Format format)
 {
     static KSyntaxHighlighting::Repository repository;
+    if (repository.customSearchPaths().isEmpty()) {
+        repository.addCustomSearchPath(u":/baton/highlighting"_s);
+    }
     switch (format) {
     case Format::Yaml:
         return repository.definitionForName(u"YAML"_s);
@@ -46,6 +49,7 @@ KSyntaxHighlighting::Definition definitionOf(Format format)
     case Format::Markdown:
         return repository.definitionForName(u"Markdown"_s);
     case Format::Prompt:
+        return repository.definitionForName(u"Prompt"_s);
     case Format::Text:
         break;
     }

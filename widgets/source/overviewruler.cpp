@@ -10,6 +10,8 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -30,7 +32,9 @@ OverviewRuler::OverviewRuler(SourceEdit &edit)
 
 QRect OverviewRuler::areaOf(qsizetype offset) const
 {
-    const QTextBlock block = m_edit.document()->findBlock(m_edit.bridge().positionOf(offset));
+    const int number = m_edit.bridge().lines().lineAt(offset);
+    const QTextBlock block = m_edit.document()->findBlockByNumber(
+        std::min(number, m_edit.document()->blockCount() - 1)); // the rest is not loaded yet
     const int lines = std::max(1, m_edit.document()->lineCount());
     const int line = std::max(0, block.firstLineNumber());
     // A short text keeps its marks beside its lines.

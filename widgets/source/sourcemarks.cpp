@@ -61,12 +61,28 @@ ByteRange moved(ByteRange range, const TextEdits &edits)
 std::vector<const SourceMark *> SourceMarks::in(ByteRange range) const
 {
     std::vector<const SourceMark *> found;
-    for (const SourceMark &mark : m_marks) {
-        if (mark.range.begin <= range.end && range.begin <= mark.range.end) {
+    const auto first = std::ranges::lower_bound(m_reaches, range.begin) - m_reaches.begin();
+    for (auto i = static_cast<size_t>(first); i < m_marks.size(); ++i) {
+        const SourceMark &mark = m_marks[i];
+        if (mark.range.begin > range.end) {
+            break;
+        }
+        if (range.begin <= mark.range.end) {
             found.push_back(&mark);
         }
     }
     return found;
+}
+
+/// Every line that is painted asks for its marks, and there may be thousands.
+void SourceMarks::measure()
+{
+    m_reaches.resize(m_marks.size());
+    qsizetype reach = 0;
+    for (size_t i = 0; i < m_marks.size(); ++i) {
+        reach = std::max(reach, m_marks[i].range.end);
+        m_reaches[i] = reach;
+    }
 }
 
 void SourceMarks::show(const Snapshot &snapshot)
@@ -80,6 +96,7 @@ void SourceMarks::show(const Snapshot &snapshot)
     std::ranges::stable_sort(marks, {}, [](const SourceMark &mark) { return mark.range.begin; });
     if (marks != m_marks) {
         m_marks = std::move(marks);
+        measure();
         Q_EMIT changed();
     }
 }
@@ -89,6 +106,7 @@ void SourceMarks::follow(const TextEdits &edits)
     for (SourceMark &mark : m_marks) {
         mark.range = moved(mark.range, edits);
     }
+    measure();
 }
 
 } // namespace baton

@@ -43,7 +43,10 @@ Q_SIGNALS:
     void changed();
 
 private:
-    std::vector<SourceMark> m_marks;
+    void measure();
+
+    std::vector<SourceMark> m_marks;  ///< by their begin
+    std::vector<qsizetype> m_reaches; ///< how far those up to each one reach
 };
 
 /// Where @p range lies after @p edits. What is put in at its borders does not belong to it.
