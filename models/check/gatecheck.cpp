@@ -63,14 +63,16 @@ std::vector<GateResult> GateCheck::results(const QString &phase, bool isReadable
             if (criterion.unlessKind == m_kind.kind.name) {
                 continue;
             }
-            result.criteria.push_back(isReadable ? evaluate(criterion, phase)
-                                                 : CriterionResult{criterion.id,
-                                                                   criterion.title,
-                                                                   criterion.threshold,
-                                                                   {},
-                                                                   CriterionState::NotEvaluated,
-                                                                   {},
-                                                                   {}});
+            result.criteria.push_back(isReadable
+                                          ? evaluate(criterion, phase)
+                                          : CriterionResult{criterion.id,
+                                                            criterion.title,
+                                                            criterion.threshold,
+                                                            {},
+                                                            CriterionState::NotEvaluated,
+                                                            {},
+                                                            {},
+                                                            tr("The document cannot be read.")});
         }
         gates.push_back(std::move(result));
     }
@@ -87,7 +89,12 @@ CriterionResult GateCheck::evaluate(const Criterion &criterion, const QString &p
                            criterion.pointer,
                            {}};
     const bool isOfMode = criterion.mode.isEmpty() || m_state.mode() == criterion.mode;
-    if (!isOfMode || criterion.measure == Measure::Outside) {
+    if (!isOfMode) {
+        result.reason = tr("It counts in mode %1 only.").arg(criterion.mode);
+        return result;
+    }
+    if (criterion.measure == Measure::Outside) {
+        result.reason = tr("No document tells it.");
         return result;
     }
     if (criterion.of.isEmpty() || criterion.of == m_kind.kind.name) {
@@ -99,6 +106,9 @@ CriterionResult GateCheck::evaluate(const Criterion &criterion, const QString &p
     const Neighbour *other = kind == m_pack.kinds.end() ? nullptr : neighbour(*kind, phase);
     if (other) {
         judge(result, criterion, *kind, *other->tree);
+    } else {
+        result.reason = tr("There is no %1 beside this document.")
+                            .arg(kind == m_pack.kinds.end() ? criterion.of : kind->kind.name);
     }
     result.evidence = {};
     result.range = {};
@@ -116,7 +126,7 @@ void GateCheck::judge(CriterionResult &result, const Criterion &criterion, const
     if (!isFilled(tree, node)) {
         const bool isPlaceKnown = tree.find(criterion.pointer.parent()) != noNode;
         result.state = isPlaceKnown ? criterion.onMissing : CriterionState::NotEvaluated;
-        result.actual = QCoreApplication::translate("baton::GateCheck", "not given");
+        result.actual = tr("not given");
         return;
     }
     result.evidence = tree.tree().pointerTo(node);
@@ -159,8 +169,7 @@ void GateCheck::judgeRequired(CriterionResult &result, const KindModel &kind,
         return node != noNode && isFilled(tree, tree.child(node, name));
     });
     //: how many of the required fields are there
-    result.actual =
-        QCoreApplication::translate("baton::GateCheck", "%1 of %2").arg(given).arg(required.size());
+    result.actual = tr("%1 of %2").arg(given).arg(required.size());
     result.threshold = QString::number(required.size());
     result.state = stateOf(given == required.size());
     result.evidence = node == noNode ? kind.block : tree.tree().pointerTo(node);
@@ -197,6 +206,7 @@ void GateCheck::judgeNumber(CriterionResult &result, const Criterion &criterion,
     }
     if (criterion.percentOf == "memory"_L1) {
         if (m_settings.memoryMb <= 0) {
+            result.reason = tr("The memory of the machine is not set: see Settings.");
             return;
         }
         number = number * 100 / static_cast<double>(m_settings.memoryMb);

@@ -6,11 +6,15 @@
 #include "models/check/sessionstate.h"
 #include "models/protocol/protocolpack.h"
 
+#include <QCoreApplication>
+
 namespace baton {
 
 /// Evaluates the gates that a document stands at.
 class GateCheck
 {
+    Q_DECLARE_TR_FUNCTIONS(baton::GateCheck)
+
 public:
     GateCheck(const ProtocolPack &pack, const KindModel &kind, const CanonicalTree &tree,
               const CheckSettings &settings, SessionState &state);

@@ -70,6 +70,8 @@ void ProblemsModel::setProblems(Problems problems)
         last = first;
     }
     const int wanted = static_cast<int>(problems.size());
+    int firstChanged = -1; // told at once: most rows move by a line with each key
+    int lastChanged = -1;
     for (int row = 0, next = 0; row < wanted;) {
         const int old =
             static_cast<size_t>(next) < kept.size() ? kept[static_cast<size_t>(next)] : wanted;
@@ -83,11 +85,15 @@ void ProblemsModel::setProblems(Problems problems)
         }
         if (Problem &problem = m_problems[static_cast<size_t>(row)];
             problem != problems[static_cast<size_t>(row)]) {
-            problem = problems[static_cast<size_t>(row)];
-            Q_EMIT dataChanged(index(row, 0), index(row, ExplainColumn));
+            problem = std::move(problems[static_cast<size_t>(row)]);
+            firstChanged = firstChanged < 0 ? row : firstChanged;
+            lastChanged = row;
         }
         ++row;
         ++next;
+    }
+    if (firstChanged >= 0) {
+        Q_EMIT dataChanged(index(firstChanged, 0), index(lastChanged, ExplainColumn));
     }
     Q_EMIT refreshed();
 }

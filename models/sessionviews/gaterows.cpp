@@ -61,7 +61,9 @@ SessionRow criterionRow(const SessionGate &gate, int position)
                    .evidence = evidence,
                    .position = position};
     const bool isOpen = criterion.state == CriterionState::NotEvaluated;
-    const QString reason = isOpen ? gate.reason : QString();
+    const QString reason = !isOpen ? QString()
+        : gate.reason.isEmpty()    ? criterion.reason
+                                   : gate.reason;
     row.cells = {
         {.text = criterion.title},
         {.text = criterion.threshold, .look = Measured},

@@ -166,6 +166,32 @@ private Q_SLOTS:
         QVERIFY(!fixture.window->currentTab()->bar());
     }
 
+    void savingAllAsksOnlyForWhatHasNoFile()
+    {
+        WindowFixture fixture;
+        const auto modify = [](OpenDocument *document) {
+            return document
+                && document->editor().buffer().apply({{0, 0, "# mine\n"}}, u"x"_s).isOk();
+        };
+        OpenDocument *a = fixture.open(u"a.yaml"_s, review());
+        OpenDocument *b = fixture.open(u"b.yaml"_s, review());
+        QVERIFY(modify(a) && modify(b));
+        OpenDocument *unchanged = fixture.open(u"c.yaml"_s, review());
+        const QDateTime written = QFileInfo(unchanged->path()).lastModified();
+        OpenDocument *unnamed =
+            fixture.window->documents().create(fixture.path(u"new.yaml"_s), review());
+        fixture.dialogs.target = fixture.path(u"named.yaml"_s);
+        QVERIFY(fixture.window->actionRegistry().action(u"file.saveAll"_s)->isEnabled());
+        fixture.trigger(u"file.saveAll"_s);
+        QTRY_VERIFY(!a->isModified() && !b->isModified() && !unnamed->isModified());
+        QCOMPARE(fixture.dialogs.asked, QStringList{fixture.path(u"new.yaml"_s)});
+        QCOMPARE(contentOf(a->path()), "# mine\n" + review());
+        QCOMPARE(contentOf(b->path()), "# mine\n" + review());
+        QCOMPARE(contentOf(fixture.path(u"named.yaml"_s)), review());
+        QCOMPARE(QFileInfo(unchanged->path()).lastModified(), written);
+        QTRY_VERIFY(!fixture.window->actionRegistry().action(u"file.saveAll"_s)->isEnabled());
+    }
+
     void revertingGivesUpTheChangesUntilUndone()
     {
         WindowFixture fixture;

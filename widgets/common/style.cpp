@@ -9,6 +9,7 @@
 #include "widgets/common/stylepaint.h"
 
 #include <QAbstractScrollArea>
+#include <QDialogButtonBox>
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QStyleFactory>
@@ -72,6 +73,10 @@ void BatonStyle::polish(QWidget *widget)
     QProxyStyle::polish(widget);
     if (auto *area = qobject_cast<QAbstractScrollArea *>(widget)) {
         area->setAttribute(Qt::WA_Hover);
+    }
+    if (auto *buttons = qobject_cast<QDialogButtonBox *>(widget)) {
+        constexpr int ring = measures::focusRing; // which would be cut at the edge
+        buttons->setContentsMargins(ring, ring, ring, ring);
     }
 }
 

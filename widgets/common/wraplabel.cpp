@@ -21,14 +21,37 @@ void WrapLabel::setText(const QString &text)
     }
     m_strong = 0;
     QLabel::setText(text);
+    forgetSizes();
+}
+
+void WrapLabel::forgetSizes()
+{
+    m_heights.clear();
+    m_hint = QSize();
     updateGeometry();
+}
+
+void WrapLabel::changeEvent(QEvent *event)
+{
+    QLabel::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange
+        || event->type() == QEvent::LayoutDirectionChange) {
+        forgetSizes();
+    }
+}
+
+int WrapLabel::heightOf(int width) const
+{
+    const auto known = m_heights.constFind(width);
+    return known != m_heights.cend() ? *known
+                                     : *m_heights.insert(width, wrapped().heightFor(width));
 }
 
 void WrapLabel::setStrong(qsizetype length)
 {
     if (length != m_strong) {
         m_strong = length;
-        updateGeometry();
+        forgetSizes();
         update();
     }
 }
@@ -47,12 +70,14 @@ WrapText WrapLabel::wrapped() const
 int WrapLabel::heightForWidth(int width) const
 {
     const QMargins margins = contentsMargins();
-    return wrapped().heightFor(width - margins.left() - margins.right()) + margins.top()
-        + margins.bottom();
+    return heightOf(width - margins.left() - margins.right()) + margins.top() + margins.bottom();
 }
 
 QSize WrapLabel::sizeHint() const
 {
+    if (m_hint.isValid()) {
+        return m_hint;
+    }
     constexpr int widest = 320;
     const QMargins margins = contentsMargins();
     QFont widestFont = font();
@@ -60,7 +85,8 @@ QSize WrapLabel::sizeHint() const
     const int line = QFontMetrics(m_strong > 0 ? widestFont : font()).horizontalAdvance(text()) + 2
         + margins.left() + margins.right();
     const int width = std::min(line, widest);
-    return {width, heightForWidth(width)};
+    m_hint = {width, heightForWidth(width)};
+    return m_hint;
 }
 
 QSize WrapLabel::minimumSizeHint() const

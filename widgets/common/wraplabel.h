@@ -5,6 +5,7 @@
 #include "widgets/common/theme.h"
 #include "widgets/common/wraptext.h"
 
+#include <QHash>
 #include <QLabel>
 
 namespace baton {
@@ -31,12 +32,18 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     [[nodiscard]] WrapText wrapped() const;
+    [[nodiscard]] int heightOf(int width) const;
+    void forgetSizes();
 
     Role m_role;
     qsizetype m_strong = 0;
+    // A layout asks again and again, for all that stand beside one that changed.
+    mutable QHash<int, int> m_heights; ///< of the text, by width
+    mutable QSize m_hint;
 };
 
 } // namespace baton

@@ -12,11 +12,9 @@
 #include "widgets/problems/severitycounts.h"
 
 #include <QApplication>
-#include <QClipboard>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QMenu>
 #include <QStackedWidget>
 #include <QtConcurrentRun>
 #include <QTreeView>
@@ -129,7 +127,7 @@ void ProblemsPane::buildTable()
 void ProblemsPane::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_table->setColumnHidden(ProblemsModel::RuleColumn, width() < 860);
+    m_table->setColumnHidden(ProblemsModel::RuleColumn, width() < 1040);
     m_table->setColumnHidden(ProblemsModel::FieldColumn, width() < 560);
 }
 
@@ -250,19 +248,6 @@ void ProblemsPane::apply(const Fix &fix)
     }
 }
 
-void ProblemsPane::copySelected()
-{
-    QModelIndexList rows = m_table->selectionModel()->selectedRows();
-    std::ranges::sort(rows, {}, &QModelIndex::row);
-    QStringList lines;
-    for (const QModelIndex &index : std::as_const(rows)) {
-        lines.append(m_model->textOf(m_filter->mapToSource(index).row()));
-    }
-    if (!lines.isEmpty()) {
-        QApplication::clipboard()->setText(lines.join(u'\n'));
-    }
-}
-
 void ProblemsPane::explain()
 {
     explainRow(m_table->currentIndex());
@@ -305,37 +290,6 @@ void ProblemsPane::showExplanation(const QPersistentModelIndex &index)
     QRect row = m_table->visualRect(index.sibling(index.row(), ProblemsModel::MessageColumn));
     row.moveTopLeft(m_table->viewport()->mapToGlobal(row.topLeft()));
     m_explanation->popUpAt(row);
-}
-
-void ProblemsPane::showMenu(const QPoint &position)
-{
-    const QModelIndex index = m_table->indexAt(position);
-    const Problem *problem = problemAt(index);
-    if (problem == nullptr) {
-        return;
-    }
-    auto *menu = new QMenu(this);
-    menu->setObjectName(u"problemsMenu"_s);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(tr("Go to line %1").arg(problem->finding.start.line), this,
-                    [this, row = QPersistentModelIndex(index)] { activate(row); })
-        ->setObjectName(u"goToProblem"_s);
-    if (!problem->isStale) {
-        for (const Fix &fix : problem->finding.fixes) {
-            menu->addAction(icon(u"fix"_s), fix.title, this, [this, fix] { apply(fix); })
-                ->setObjectName(u"applyFix"_s);
-        }
-    }
-    menu->addAction(icon(u"help"_s), tr("Explain this rule"), QKeySequence(Qt::Key_F1), this,
-                    [this, row = QPersistentModelIndex(index)] { explainRow(row); })
-        ->setObjectName(u"explainProblem"_s);
-    menu->addSeparator();
-    menu->addAction(icon(u"copy"_s), tr("Copy"), this, &ProblemsPane::copySelected)
-        ->setObjectName(u"copyProblem"_s);
-    menu->addAction(tr("Copy rule id"), this,
-                    [rule = problem->finding.rule] { QApplication::clipboard()->setText(rule); })
-        ->setObjectName(u"copyRule"_s);
-    menu->popup(m_table->viewport()->mapToGlobal(position));
 }
 
 /// Alt+Enter, F1 and Copy mean the current row while the table has the keyboard, whatever else they

@@ -26,10 +26,22 @@ void GateRow::setCriterion(const CriterionResult &result, bool isHere, bool isSt
     const QString threshold =
         result.threshold.isEmpty() ? QString() : tr("Threshold: %1").arg(result.threshold);
     const bool hasLink = isHere && !isStale;
+    const bool isOpen = result.state == CriterionState::NotEvaluated;
+    const bool isLong = result.actual.size() > longestValue;
+    QStringList second;
+    if (!isStale && isLong) {
+        second.append(result.actual);
+    }
+    if (!isStale && isOpen && !result.reason.isEmpty()) {
+        second.append(tr("Not evaluated. %1", "reason").arg(result.reason));
+    }
+    if (!isStale && !hasLink && !threshold.isEmpty()) {
+        second.append(threshold);
+    }
     setStatus(isStale ? Status::NotEvaluated : statusOf(result.state));
     setText(result.title, isStale ? Role::Disabled : Role::Text);
-    setSecondLine(hasLink || isStale ? QString() : threshold, Role::Muted);
-    setValue(isStale ? QString() : result.actual);
+    setSecondLine(second.join(u"  ·  "_s), Role::Muted);
+    setValue(isStale || isLong ? QString() : result.actual);
     setToolTip(threshold);
     m_link->setVisible(hasLink);
     const QString field = result.evidence.last();

@@ -79,11 +79,9 @@ void VerdictRow::setSecondLine(const QString &text, Role role)
     updateName();
 }
 
-/// A value that is too long for the right stands in the second line instead.
 void VerdictRow::setValue(const QString &value)
 {
-    constexpr int longest = 16;
-    const bool isShort = value.size() <= longest;
+    const bool isShort = value.size() <= longestValue;
     m_value->setText(isShort ? value : QString());
     m_value->setVisible(isShort && !value.isEmpty());
     if (!isShort) {

@@ -28,7 +28,9 @@ public:
     /// @p strong: how many characters at the start are semi-bold.
     void setText(const QString &text, Role role = Role::Text, qsizetype strong = 0);
     void setSecondLine(const QString &text, Role role = Role::Text);
+    /// One that is longer than longestValue stands in the second line instead.
     void setValue(const QString &value);
+    static constexpr int longestValue = 16;
     [[nodiscard]] QString text() const;
 
 protected:

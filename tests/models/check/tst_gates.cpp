@@ -102,6 +102,24 @@ private Q_SLOTS:
         QCOMPARE(criterionOf(verdict, u"required"_s)->actual, u"3 of 4"_s);
     }
 
+    void whatIsNotEvaluatedSaysWhy()
+    {
+        int open = 0;
+        for (const char *kind : {"mesh-plan", "math-analysis", "engineering-review", "flow-result",
+                                 "transport-result", "swarm-synthesis"}) {
+            const QByteArray text = sample(u"cfd."_s + QString::fromLatin1(kind));
+            for (const CriterionResult &criterion : verdictOf(text).gates.front().criteria) {
+                const bool isOpen = criterion.state == CriterionState::NotEvaluated;
+                const bool isTold =
+                    !criterion.reason.isEmpty() || criterion.actual == u"not given"_s;
+                open += isOpen;
+                QVERIFY2(!isOpen || isTold, qPrintable(criterion.title));
+                QVERIFY2(isOpen || criterion.reason.isEmpty(), qPrintable(criterion.title));
+            }
+        }
+        QVERIFY(open > 3);
+    }
+
     void anErrorCountsByItsMagnitude()
     {
         const Verdict verdict =

@@ -11,6 +11,8 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialog>
+#include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QPushButton>
@@ -126,6 +128,24 @@ private Q_SLOTS:
         QCOMPARE(window.findChildren<QWidget *>(u"focusRing"_s).size(), 1);
         tree->setFocus();
         QCOMPARE(ring.ringed(), nullptr);
+    }
+
+    void theRingOfADialogsButtonIsNotCut()
+    {
+        FocusRing ring;
+        QDialog dialog;
+        auto *column = new QVBoxLayout(&dialog);
+        auto *buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel);
+        column->addWidget(buttons);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        for (QAbstractButton *button : buttons->buttons()) {
+            button->setFocus();
+            QCOMPARE(ring.ringed(), button);
+            const auto *frame = dialog.findChild<QWidget *>(u"focusRing"_s);
+            QVERIFY(frame->geometry().contains(button->geometry()));
+            QVERIFY(frame->parentWidget()->rect().contains(frame->geometry()));
+        }
     }
 
     void aFieldsEdgeTakesAStatusColour()

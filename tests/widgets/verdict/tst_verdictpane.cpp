@@ -177,7 +177,13 @@ private Q_SLOTS:
         criteria[0].range = tree.at(tree.find(place)).range;
         criteria[1].threshold = u"APPROVED"_s;
         criteria[1].evidence = JsonPointer::of(u"/handoff/of_another"); // not in this document
+        criteria[2].state = CriterionState::NotEvaluated;
+        criteria[2].reason = u"There is no mesh-plan beside this document."_s;
         window.shows(snapshot);
+        QCOMPARE(window.findChild<GateRow *>(u"verdictGate0Row2"_s)
+                     ->findChild<WrapLabel *>(u"secondLine"_s)
+                     ->text(),
+                 u"Not evaluated. There is no mesh-plan beside this document."_s);
         const auto *here = window.findChild<GateRow *>(u"verdictGate0Row0"_s);
         const auto *elsewhere = window.findChild<GateRow *>(u"verdictGate0Row1"_s);
         QVERIFY(here && elsewhere);

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/verdict/verdictpane.h"
+#include "windowfixture.h"
+
+#include <QLabel>
+#include <QPushButton>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+/// The verdict beside the document that it is about.
+class TestVerdictDock : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnRealWarning(); }
+
+    void theChosenAttemptDecidesWhatHappens()
+    {
+        WindowFixture fixture;
+        OpenDocument *document = fixture.open(u"a.yaml"_s, withoutAnswer());
+        QVERIFY(document);
+        const auto action = [&] {
+            return document->editor().snapshot()->report.documents.front().verdict.action;
+        };
+        QCOMPARE(action(), Action::Reinvoke);
+        QVERIFY(!fixture.find<QWidget>(u"verdictDefaults"_s)->isVisible());
+        const QString before = fixture.find<QLabel>(u"verdictHeadline"_s)->text();
+        auto *second = fixture.find<QPushButton>(u"attempt2"_s);
+        QVERIFY(second && second->isVisible() && !second->isChecked());
+        QTest::mouseClick(second, Qt::LeftButton);
+        QTRY_COMPARE(action(), Action::Default);
+        QVERIFY(second->isChecked());
+        QVERIFY(fixture.find<QWidget>(u"verdictDefaults"_s)->isVisible());
+        QVERIFY(fixture.find<QLabel>(u"verdictHeadline"_s)->text() != before);
+        QTest::mouseClick(fixture.find<QPushButton>(u"attempt1"_s), Qt::LeftButton);
+        QTRY_COMPARE(action(), Action::Reinvoke);
+        QCOMPARE(fixture.find<QLabel>(u"verdictHeadline"_s)->text(), before);
+        QVERIFY(!document->isModified());
+    }
+
+    void aTaskThatTellsItsAttemptLeavesNoChoice()
+    {
+        WindowFixture fixture;
+        QByteArray text = withoutAnswer();
+        QVERIFY(
+            fixture.open(u"a.yaml"_s, text.replace("\"review\"   #", "\"phase2-review-2\"   #")));
+        QVERIFY(!fixture.find<QWidget>(u"verdictAttempts"_s)->isVisible());
+    }
+
+private:
+    /// A review whose task does not tell the attempt and that lacks its status.
+    static QByteArray withoutAnswer()
+    {
+        QByteArray text = review();
+        text.replace("task_id: \"phase2-review-1\"", "task_id: \"review\"   # none");
+        return text.replace("    approval_status: \"APPROVED\"\n", "");
+    }
+};
+
+QTEST_MAIN(TestVerdictDock)
+#include "tst_verdictdock.moc"
