@@ -1609,6 +1609,26 @@
         <extracomment>how many of the required fields are there</extracomment>
         <translation>%1 von %2</translation>
     </message>
+    <message>
+        <source>The document cannot be read.</source>
+        <translation>Das Dokument kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>It counts in mode %1 only.</source>
+        <translation>Es zählt nur im Modus %1.</translation>
+    </message>
+    <message>
+        <source>No document tells it.</source>
+        <translation>Kein Dokument sagt es.</translation>
+    </message>
+    <message>
+        <source>There is no %1 beside this document.</source>
+        <translation>Neben diesem Dokument liegt kein %1.</translation>
+    </message>
+    <message>
+        <source>The memory of the machine is not set: see Settings.</source>
+        <translation>Der Arbeitsspeicher der Maschine ist nicht angegeben: siehe Einstellungen.</translation>
+    </message>
 </context>
 <context>
     <name>baton::GateReader</name>
@@ -1635,6 +1655,11 @@
         <source>%1, threshold %2</source>
         <comment>field, threshold</comment>
         <translation>%1, Schwelle %2</translation>
+    </message>
+    <message>
+        <source>Not evaluated. %1</source>
+        <comment>reason</comment>
+        <translation>Nicht bewertet. %1</translation>
     </message>
 </context>
 <context>
