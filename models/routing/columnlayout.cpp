@@ -4,6 +4,7 @@
 
 #include "models/routing/edgerouter.h"
 #include "models/routing/gridfold.h"
+#include "models/routing/gridparts.h"
 #include "models/routing/labelplacer.h"
 #include "models/routing/newplaces.h"
 
@@ -191,11 +192,13 @@ GraphLayout ColumnLayout::turned(GraphLayout layout) const
 }
 
 /// Alone in its column the hub goes to the middle of everything; among others, to the middle of
-/// them, and the gaps between them stay as they are.
+/// them, and the gaps between them stay as they are. Among parts that nothing joins each hub stays
+/// amid its own, where Graphviz has put it.
 void ColumnLayout::centreHub(std::vector<QPointF> &places) const
 {
     const int hub = m_request.hub;
-    if (hub < 0 || !isPlaced(places[at(hub)]) || !m_request.groups.empty()) {
+    if (hub < 0 || !isPlaced(places[at(hub)]) || !m_request.groups.empty()
+        || partsOf(m_request, places).all.size() > 1) {
         return;
     }
     std::vector<int> column;

@@ -180,58 +180,6 @@ private Q_SLOTS:
         QCOMPARE(relations.labelsOnEdges(), QStringList());
     }
 
-    void largePicturesFitAWindow_data()
-    {
-        QTest::addColumn<LayoutRequest>("request");
-        QTest::addColumn<double>("least"); // zoom that shows all of it in a small window
-        QTest::newRow("a family like a chain") << requestOf(samples::family(113, 461)) << 0.22;
-        QTest::newRow("another") << requestOf(samples::family(113, 461, 2)) << 0.22;
-        QTest::newRow("a family around a hub") << requestOf(samples::star(113)) << 0.22;
-        QTest::newRow("of any shape") << randomGraph(113, 461, 5) << 0.2;
-        QTest::newRow("a chain of 100") << requestOf(samples::chain(100)) << 0.35;
-        QTest::newRow("a chain of 500") << requestOf(samples::chain(500)) << 0.14;
-        QTest::newRow("many small parts") << pairs(40) << 0.3;
-        QTest::newRow("five sessions") << requestOf(samples::chain(5)) << 0.55;
-    }
-    void largePicturesFitAWindow()
-    {
-        QFETCH(const LayoutRequest, request);
-        QFETCH(const double, least);
-        const GraphLayout layout = laidOut(request);
-        const double zoom = std::min(960 / layout.bounds.width(), 560 / layout.bounds.height());
-        QVERIFY2(zoom >= least, qPrintable(QString::number(zoom)));
-    }
-
-    void whatFollowsInAFoldedChainStandsBeside()
-    {
-        const LayoutRequest request = requestOf(samples::chain(100));
-        const GraphLayout layout = laidOut(request);
-        for (size_t i = 1; i < request.nodes.size(); ++i) {
-            const QPointF step = layout.nodes[i] - layout.nodes[i - 1];
-            QVERIFY2(std::abs(step.x()) < 400 && std::abs(step.y()) < 400,
-                     qPrintable(QString::number(i)));
-        }
-    }
-
-    void framesHoldTheirGroups()
-    {
-        LayoutRequest request = requestOf(samples::family(60, 120));
-        request.groups = {{u"a"_s, u"First"_s, {}}, {u"b"_s, u"Second"_s, {}}, {u"c"_s, {}, {}}};
-        for (int i = 0; i < 60; ++i) {
-            request.groups[size_t(i) / 30].nodes.push_back(i);
-        }
-        const GraphLayout layout = laidOut(request);
-        QCOMPARE(layout.frames.size(), size_t(2));
-        QCOMPARE(layout.frames[1].groupId, u"b"_s);
-        QCOMPARE(layout.frames[1].label, u"Second"_s);
-        const LayoutRelations relations(request, layout);
-        QCOMPARE(relations.strangersInFrames(), QStringList());
-        QCOMPARE(relations.nodesOnNodes(), QStringList());
-        for (const GraphLayout::Frame &frame : layout.frames) {
-            QVERIFY(layout.bounds.contains(frame.rect));
-        }
-    }
-
     void noTwoEdgesOfAPairOfNodesRunOnEachOther()
     {
         LayoutRequest request;
@@ -286,6 +234,29 @@ private Q_SLOTS:
         }
         for (const size_t target : {4, 5, 6, 7, 8}) {
             QVERIFY(layout.nodes[target].x() > layout.nodes[3].x());
+        }
+    }
+
+    void eachOfTwoHubsStandsAmidItsOwn()
+    {
+        LayoutRequest request;
+        request.nodes.assign(12, QSizeF(150, 66));
+        for (const int hub : {0, 6}) {
+            for (int i = 1; i < 6; ++i) {
+                request.edges.push_back(
+                    {i % 2 == 0 ? hub : hub + i, i % 2 == 0 ? hub + i : hub, QSizeF(36, 20)});
+            }
+        }
+        request.hub = 0;
+        const GraphLayout layout = laidOut(request);
+        for (const size_t hub : {0, 6}) {
+            double top = layout.nodes[hub + 1].y();
+            double bottom = top;
+            for (size_t i = hub + 1; i < hub + 6; ++i) {
+                top = std::min(top, layout.nodes[i].y());
+                bottom = std::max(bottom, layout.nodes[i].y());
+            }
+            QVERIFY(layout.nodes[hub].y() >= top && layout.nodes[hub].y() <= bottom);
         }
     }
 
