@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/rules/pathinsiderule.h"
 
+#include "models/check/foldermemory.h"
 #include "models/check/sessionplace.h"
+#include "models/core/pathtext.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -22,13 +24,23 @@ bool isBelow(const QString &path, const QString &folder)
 QString canonicalPart(QString path)
 {
     while (path.contains(u'/') && !QFileInfo::exists(path) && !QFileInfo(path).isSymLink()) {
-        path = path.section(u'/', 0, -2);
+        path = parentOf(path);
     }
     const QFileInfo file(path);
     if (file.isSymLink() && !file.exists()) {
         return file.symLinkTarget(); // a dangling link would be written through
     }
     return path.isEmpty() ? u"/"_s : file.canonicalFilePath();
+}
+
+/// The same; of what is not there yet, the folder that it would be in is looked at once.
+QString rememberedPart(const QString &path)
+{
+    const bool isThere = QFileInfo::exists(path) || QFileInfo(path).isSymLink();
+    const QString folder = parentOf(path);
+    return isThere || !path.contains(u'/')
+        ? canonicalPart(path)
+        : FolderMemory::answer(u"canonical part"_s, folder, [&] { return canonicalPart(folder); });
 }
 
 bool isAbsolute(const QString &text)
@@ -56,8 +68,10 @@ bool leaves(const QString &text, const QString &root, bool followsLinks)
     if (!isBelow(whole, QDir::cleanPath(root))) {
         return true;
     }
-    const QString canonicalRoot = followsLinks ? QFileInfo(root).canonicalFilePath() : QString();
-    return !canonicalRoot.isEmpty() && !isBelow(canonicalPart(whole), canonicalRoot);
+    const auto canonical = [&root] { return QFileInfo(root).canonicalFilePath(); };
+    const QString canonicalRoot =
+        followsLinks ? FolderMemory::answer(u"canonical"_s, root, canonical) : QString();
+    return !canonicalRoot.isEmpty() && !isBelow(rememberedPart(whole), canonicalRoot);
 }
 
 bool leavesSession(const QString &text, const QString &filePath, const QString &within,
