@@ -355,6 +355,26 @@
         <source>&amp;Routing</source>
         <translation>&amp;Weiterleitung</translation>
     </message>
+    <message>
+        <source>&amp;Time line</source>
+        <translation>&amp;Zeitachse</translation>
+    </message>
+    <message>
+        <source>Show the selected in the &amp;log</source>
+        <translation>Das Ausgewählte im &amp;Log zeigen</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;escalation summary</source>
+        <translation>&amp;Eskalationstext kopieren</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sitzung</translation>
+    </message>
+    <message>
+        <source>Routing</source>
+        <translation>Weiterleitung</translation>
+    </message>
 </context>
 <context>
     <name>baton::AddEntryRow</name>
@@ -994,10 +1014,6 @@
         <translation>Kein Fehler ist vermerkt.</translation>
     </message>
     <message>
-        <source>Copy escalation summary</source>
-        <translation>Eskalationstext kopieren</translation>
-    </message>
-    <message>
         <source>Show changes</source>
         <translation>Änderungen zeigen</translation>
     </message>
@@ -1019,6 +1035,14 @@
             <numerusform>Versuch %1 unterscheidet sich von Versuch %2 in %n Feld</numerusform>
             <numerusform>Versuch %1 unterscheidet sich von Versuch %2 in %n Feldern</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Copy summary</source>
+        <translation>Eskalationstext kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the escalation summary</source>
+        <translation>Den Eskalationstext kopieren</translation>
     </message>
 </context>
 <context>
@@ -1114,6 +1138,10 @@
     <message>
         <source>Place</source>
         <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Repaired</source>
+        <translation>Behoben</translation>
     </message>
 </context>
 <context>
@@ -1449,13 +1477,6 @@
             <numerusform>%n Folgen eingeklappt</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n more repaired failure(s)</source>
-        <translation>
-            <numerusform>%n weiterer behobener Fehlschlag</numerusform>
-            <numerusform>%n weitere behobene Fehlschläge</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 at %2</source>
         <translation>%1 um %2</translation>
@@ -1463,6 +1484,10 @@
     <message>
         <source>Nothing is known to have failed.</source>
         <translation>Von einem Fehlschlag ist nichts bekannt.</translation>
+    </message>
+    <message>
+        <source>Repaired failures</source>
+        <translation>Behobene Fehlschläge</translation>
     </message>
 </context>
 <context>
@@ -2825,6 +2850,22 @@
             <numerusform>%n davon nicht deklariert</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Next failure</source>
+        <translation>&amp;Nächster Fehlschlag</translation>
+    </message>
+    <message>
+        <source>&amp;Next problem</source>
+        <translation>&amp;Nächstes Problem</translation>
+    </message>
+    <message>
+        <source>&amp;Previous failure</source>
+        <translation>Vor&amp;heriger Fehlschlag</translation>
+    </message>
+    <message>
+        <source>&amp;Previous problem</source>
+        <translation>Vor&amp;heriges Problem</translation>
+    </message>
 </context>
 <context>
     <name>baton::MapEntryRow</name>
@@ -3413,10 +3454,6 @@
 <context>
     <name>baton::RedactionModel</name>
     <message>
-        <source>%1, under &quot;%2&quot;</source>
-        <translation>%1, unter „%2“</translation>
-    </message>
-    <message>
         <source>Mask</source>
         <translation>Verdecken</translation>
     </message>
@@ -3427,6 +3464,20 @@
     <message>
         <source>Places</source>
         <translation>Stellen</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>wie es ist</translation>
+    </message>
+    <message>
+        <source>%1
+under &quot;%2&quot;</source>
+        <translation>%1
+unter „%2“</translation>
+    </message>
+    <message>
+        <source>In the report</source>
+        <translation>Im Bericht</translation>
     </message>
 </context>
 <context>
@@ -5306,6 +5357,13 @@
         <source>%1 holds no session.</source>
         <translation>%1 enthält keine Sitzung.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n session(s)</source>
+        <translation>
+            <numerusform>%1 von %n Sitzung</numerusform>
+            <numerusform>%1 von %n Sitzungen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::SessionView</name>
@@ -6015,6 +6073,14 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no time is told</source>
+        <translation>ohne Zeitangabe</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

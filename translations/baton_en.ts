@@ -180,13 +180,6 @@
             <numerusform>%n consequences folded</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n more repaired failure(s)</source>
-        <translation>
-            <numerusform>%n more repaired failure</numerusform>
-            <numerusform>%n more repaired failures</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>baton::FormModel</name>
@@ -673,6 +666,13 @@
         <translation>
             <numerusform>%n session</numerusform>
             <numerusform>%n sessions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n session(s)</source>
+        <translation>
+            <numerusform>%1 of %n session</numerusform>
+            <numerusform>%1 of %n sessions</numerusform>
         </translation>
     </message>
 </context>

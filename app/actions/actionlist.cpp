@@ -64,6 +64,9 @@ constexpr std::array actions{
 
     ActionSpec{"session.list", QT_TRANSLATE_NOOP("baton::Actions", "&Sessions of the workspace"), "list", "Ctrl+Alt+L"},
     ActionSpec{"session.compare", QT_TRANSLATE_NOOP("baton::Actions", "&Compare attempts"), "compare", "Ctrl+Alt+A"},
+    ActionSpec{"session.timeLine", QT_TRANSLATE_NOOP("baton::Actions", "&Time line"), nullptr, nullptr, true},
+    ActionSpec{"session.showInLog", QT_TRANSLATE_NOOP("baton::Actions", "Show the selected in the &log"), "list", nullptr},
+    ActionSpec{"session.copySummary", QT_TRANSLATE_NOOP("baton::Actions", "Copy the &escalation summary"), "copy", nullptr},
     ActionSpec{"session.report", QT_TRANSLATE_NOOP("baton::Actions", "&Report…"), "report", "Ctrl+Alt+R"},
 
     ActionSpec{"routing.session", QT_TRANSLATE_NOOP("baton::Actions", "Routing of this &session"), "graph", "Ctrl+Alt+G"},
@@ -106,7 +109,8 @@ constexpr std::array goMenu{"go.palette", "go.quickOpen", "go.outline", "go.line
     "go.previousPane"};
 constexpr std::array documentMenu{"document.fix", "document.compare", "document.compareWith",
     "document.copyBlock", "", "document.kind"};
-constexpr std::array sessionMenu{"session.list", "", "session.compare", "session.report"};
+constexpr std::array sessionMenu{"session.list", "", "session.compare", "session.timeLine",
+    "session.showInLog", "", "session.copySummary", "session.report"};
 constexpr std::array routingMenu{"routing.session", "routing.selected", "routing.workspace", "",
     "routing.sequence", "routing.filter", "routing.details", "routing.replay", "",
     "routing.exportSvg", "routing.exportPng", "routing.exportLargePng", "routing.exportPdf",

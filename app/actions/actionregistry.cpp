@@ -58,6 +58,8 @@ QString ActionRegistry::groupOf(const QAction *action)
         {u"view"_s, QT_TRANSLATE_NOOP("baton::Actions", "View")},
         {u"go"_s, QT_TRANSLATE_NOOP("baton::Actions", "Go")},
         {u"document"_s, QT_TRANSLATE_NOOP("baton::Actions", "Document")},
+        {u"session"_s, QT_TRANSLATE_NOOP("baton::Actions", "Session")},
+        {u"routing"_s, QT_TRANSLATE_NOOP("baton::Actions", "Routing")},
         {u"tools"_s, QT_TRANSLATE_NOOP("baton::Actions", "Tools")},
         {u"window"_s, QT_TRANSLATE_NOOP("baton::Actions", "Window")},
         {u"help"_s, QT_TRANSLATE_NOOP("baton::Actions", "Help")}};

@@ -15,6 +15,8 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -29,15 +31,25 @@ ReportDialog::ReportDialog(const ReportDocument &report, QWidget *parent)
     setObjectName(u"reportDialog"_s);
     setWindowTitle(tr("Report: %1").arg(report.title));
     m_secrets->setRedaction(findSecrets(report));
-    const bool isQuiet = m_secrets->rowCount() == 0;
-    resize(760, isQuiet ? sizeHint().height() : 460);
     auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 16, 16, 16);
     column->setSpacing(measures::groupGap);
     column->addWidget(buildFormat());
     column->addWidget(buildSecrets(), 1);
     column->addWidget(buildButtons());
     connect(m_secrets, &RedactionModel::dataChanged, this, &ReportDialog::refresh);
     refresh();
+    resize(820, heightFor(m_secrets->rowCount()));
+}
+
+/// So that the first secrets are seen at once.
+int ReportDialog::heightFor(int secrets) const
+{
+    constexpr int fewest = 3;
+    constexpr int most = 14;
+    const int beside = sizeHint().height() - (secrets > 0 ? m_view->sizeHint().height() : 0);
+    const int rows = std::clamp(secrets, fewest, most);
+    return secrets == 0 ? beside : beside + measures::tableHeaderHeight + rows * measures::row + 4;
 }
 
 ReportChoice ReportDialog::choice() const
@@ -67,7 +79,7 @@ QWidget *ReportDialog::buildFormat()
 
 QWidget *ReportDialog::buildSecrets()
 {
-    auto *view = new QTreeView;
+    auto *view = m_view = new QTreeView;
     view->setObjectName(u"reportSecrets"_s);
     view->setAccessibleName(tr("Secrets in the report"));
     view->setModel(m_secrets);
@@ -77,6 +89,8 @@ QWidget *ReportDialog::buildSecrets()
     view->header()->setStretchLastSection(false);
     view->header()->setSectionResizeMode(RedactionModel::ContextColumn, QHeaderView::Stretch);
     view->header()->setSectionResizeMode(RedactionModel::KindColumn, QHeaderView::ResizeToContents);
+    view->header()->setSectionResizeMode(RedactionModel::ShownColumn,
+                                         QHeaderView::ResizeToContents);
     view->header()->setSectionResizeMode(RedactionModel::PlacesColumn,
                                          QHeaderView::ResizeToContents);
     view->setVisible(m_secrets->rowCount() > 0);
@@ -85,9 +99,12 @@ QWidget *ReportDialog::buildSecrets()
     m_toggle->setObjectName(u"reportMaskAll"_s);
     m_toggle->setAutoDefault(false);
     m_toggle->setVisible(m_secrets->rowCount() > 0);
+    view->setCurrentIndex(m_secrets->index(0, RedactionModel::KindColumn));
+    view->setAllColumnsShowFocus(true);
     connect(m_toggle, &QPushButton::clicked, this,
             [this] { m_secrets->setAllMasked(m_secrets->maskedCount() < m_secrets->rowCount()); });
     auto *head = new QHBoxLayout;
+    head->setSpacing(measures::fieldGap);
     head->addWidget(m_count, 1);
     head->addWidget(m_toggle);
     auto *pane = new QWidget;

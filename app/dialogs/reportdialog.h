@@ -9,6 +9,7 @@
 class QComboBox;
 class QLabel;
 class QPushButton;
+class QTreeView;
 
 namespace baton {
 
@@ -29,9 +30,11 @@ private:
     QWidget *buildSecrets();
     QWidget *buildButtons();
     void refresh();
+    [[nodiscard]] int heightFor(int secrets) const;
 
     RedactionModel *m_secrets;
     QComboBox *m_format;
+    QTreeView *m_view = nullptr;
     QLabel *m_count;
     QPushButton *m_toggle;
 };

@@ -3,8 +3,10 @@
 #include "app/screenshots/screenshots.h"
 
 #include "app/dialogs/qtdialogs.h"
+#include "app/dialogs/reportdialog.h"
 #include "app/documents/sample.h"
 #include "app/window/mainwindow.h"
+#include "models/report/sessionreport.h"
 #include "widgets/common/theme.h"
 #include "widgets/editor/editortab.h"
 #include "widgets/log/logview.h"
@@ -26,6 +28,7 @@
 #include <QTimer>
 
 #include <cstdio>
+#include <memory>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -48,8 +51,10 @@ struct Shot
         CfdTimeLine,
         CfdLogs,
         SwarmSession,
+        SwarmTimeLine,
         Batch,
         SessionList,
+        Redaction,
         Log,
         CfdRouting,
         SwarmRouting,
@@ -76,16 +81,26 @@ const std::vector<Shot> &shots()
         {u"session-dark"_s, {1440, 900}, Theme::Mode::Dark, CfdSession},
         {u"session-light"_s, {1440, 900}, Theme::Mode::Light, CfdSession},
         {u"session-1280x800"_s, {1280, 800}, Theme::Mode::Light, CfdSession},
+        {u"session-1280x800-dark"_s, {1280, 800}, Theme::Mode::Dark, CfdSession},
+        {u"session-1920x1080"_s, {1920, 1080}, Theme::Mode::Light, CfdSession},
+        {u"session-960x540"_s, {960, 540}, Theme::Mode::Light, CfdSession}, // 1920x1080 at 200 %
+        {u"session-swarm-1280x800"_s, {1280, 800}, Theme::Mode::Light, SwarmSession},
         {u"session-swarm-dark"_s, {1440, 900}, Theme::Mode::Dark, SwarmSession},
         {u"session-swarm-light"_s, {1440, 900}, Theme::Mode::Light, SwarmSession},
         {u"session-time-line-dark"_s, {1440, 900}, Theme::Mode::Dark, CfdTimeLine},
         {u"session-time-line-light"_s, {1440, 900}, Theme::Mode::Light, CfdTimeLine},
         {u"session-logs-dark"_s, {1440, 900}, Theme::Mode::Dark, CfdLogs},
         {u"session-logs-1280x800"_s, {1280, 800}, Theme::Mode::Light, CfdLogs},
+        {u"session-time-line-swarm"_s, {1280, 800}, Theme::Mode::Light, SwarmTimeLine},
+        {u"session-batch-1280x800"_s, {1280, 800}, Theme::Mode::Dark, Batch},
         {u"session-batch-dark"_s, {1440, 900}, Theme::Mode::Dark, Batch},
         {u"session-batch-light"_s, {1440, 900}, Theme::Mode::Light, Batch},
         {u"session-list-light"_s, {1440, 900}, Theme::Mode::Light, SessionList},
         {u"session-list-dark"_s, {1440, 900}, Theme::Mode::Dark, SessionList},
+        {u"session-list-1280x800"_s, {1280, 800}, Theme::Mode::Light, SessionList},
+        {u"redaction-light"_s, {1440, 900}, Theme::Mode::Light, Redaction},
+        {u"redaction-dark"_s, {1440, 900}, Theme::Mode::Dark, Redaction},
+        {u"log-1280x800"_s, {1280, 800}, Theme::Mode::Light, Log},
         {u"log-dark"_s, {1440, 900}, Theme::Mode::Dark, Log},
         {u"log-light"_s, {1440, 900}, Theme::Mode::Light, Log},
         {u"routing-cfd-light"_s, {1440, 900}, Theme::Mode::Light, CfdRouting},
@@ -167,10 +182,11 @@ void addBatchParent(const QString &sessions)
 QString sessionOf(Shot::Content content, const QString &workspace)
 {
     using enum Shot::Content;
-    if (content == CfdSession || content == CfdTimeLine || content == CfdLogs) {
+    if (content == CfdSession || content == CfdTimeLine || content == CfdLogs
+        || content == Redaction) {
         return sessionFolder(workspace, u"cfd-bioreactor-session"_s);
     }
-    if (content == SwarmSession) {
+    if (content == SwarmSession || content == SwarmTimeLine) {
         return sessionFolder(workspace, u"swarm-session"_s);
     }
     if (content != Batch) {
@@ -197,7 +213,7 @@ bool openSession(Shot::Content content, MainWindow &window)
         return false;
     }
     SessionView &view = *window.currentSession();
-    if (content == Shot::Content::CfdTimeLine) {
+    if (content == Shot::Content::CfdTimeLine || content == Shot::Content::SwarmTimeLine) {
         view.findChild<QAbstractButton *>(u"showTimeLine"_s)->setChecked(true);
     } else if (content == Shot::Content::CfdLogs) {
         view.tabs().setCurrentIndex(1);
@@ -285,6 +301,21 @@ bool openLog(Shot::Content content, MainWindow &window)
         && waitFor([log] { return log->file().lineCount() > 0 && !log->file().isReading(); });
 }
 
+/// What is to be shown of @p window: itself, or the question what a report may tell.
+std::unique_ptr<QWidget> dialogOf(Shot::Content content, MainWindow &window)
+{
+    if (content != Shot::Content::Redaction) {
+        return nullptr;
+    }
+    Session session = *window.currentSession()->session();
+    session.facts.push_back(
+        {u"Started by"_s, u"/home/alice/bin/run --token=ghp_"_s + QString(36, u'x'), {}});
+    auto dialog = std::make_unique<ReportDialog>(
+        sessionReport({{session, {}, {}}}, QDateTime::currentDateTime()));
+    dialog->show();
+    return dialog;
+}
+
 QString rename(const QString &name, const QString &language)
 {
     return language.isEmpty() || language == u"en" ? name : name + u'-' + language;
@@ -317,12 +348,13 @@ bool take(const Shot &shot, const StartOptions &options)
         || !openRouting(shot.content, window)) {
         return false;
     }
+    const std::unique_ptr<QWidget> dialog = dialogOf(shot.content, window);
     QEventLoop loop; // lets what was asked for be laid out and painted
     QTimer::singleShot(300ms, &loop, &QEventLoop::quit);
     loop.exec();
     const QString file =
         QDir(options.screenshotsFolder).filePath(rename(shot.name, options.language) + u".png"_s);
-    return window.grab().save(file);
+    return (dialog ? dialog.get() : &window)->grab().save(file);
 }
 
 } // namespace

@@ -30,6 +30,7 @@ class EditorTab;
 class EmptyState;
 class FileCommands;
 class LogTabs;
+class LogView;
 class Palette;
 class PaletteSources;
 class ProblemsPane;
@@ -128,6 +129,8 @@ private:
     void showSelectedRouting();
     void showPendingHandoff(SessionView *session);
     void updateRoutingActions();
+    void updateSessionActions();
+    [[nodiscard]] LogView *currentLog() const;
     [[nodiscard]] bool isSessionFolder(const QString &folder) const;
     void addSession(SessionView *view, bool isNew);
     void updateSession(SessionView *view);

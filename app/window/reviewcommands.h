@@ -5,8 +5,13 @@
 #include "models/core/result.h"
 #include "models/review/review.h"
 
+#include <QFileSystemWatcher>
 #include <QObject>
+#include <QPointer>
 #include <QThreadPool>
+#include <QTimer>
+
+#include <vector>
 
 class QSettings;
 
@@ -24,7 +29,8 @@ public:
     ~ReviewCommands() override;
 
     void setWorkspace(const QString &folder) { m_workspace = folder; }
-    /// Shows the reviews in @p view and keeps what the reader adds to them.
+    /// Shows the reviews in @p view, also what others write meanwhile, and keeps what the reader
+    /// adds to them.
     void attach(SessionView *view);
     /// Who reviews: as the settings say, else as the system calls the user.
     [[nodiscard]] QString reviewer() const;
@@ -35,6 +41,17 @@ Q_SIGNALS:
     void failed(const QString &title, const QString &reason);
 
 private:
+    struct Shown
+    {
+        QPointer<SessionView> view;
+        QString path;
+        QString error; ///< that was told already
+    };
+
+    void read(const QPointer<SessionView> &view, const QString &path);
+    void readAll();
+    void take(const QPointer<SessionView> &view, const Result<Reviews> &reviews);
+    void watch(const QString &path);
     void save(SessionView *view, const Review &review);
     [[nodiscard]] QString pathFor(const SessionView &view) const;
 
@@ -42,6 +59,9 @@ private:
     QThreadPool m_pool;
     QString m_workspace;
     int m_working = 0;
+    std::vector<Shown> m_shown;
+    QFileSystemWatcher m_watcher;
+    QTimer m_changes; ///< gathers what one saving brings
 };
 
 } // namespace baton

@@ -97,7 +97,7 @@ void MainWindow::connectEditActions()
         }
     });
     m_actions->connectTo(u"edit.find"_s, this, [this] {
-        if (LogView *log = m_logs->current()) {
+        if (LogView *log = currentLog()) {
             log->openFind();
         } else if (RoutingView *routing = currentRouting()) {
             routing->openFind();
@@ -181,7 +181,7 @@ void MainWindow::connectGoActions()
         }
     });
     m_actions->connectTo(u"go.line"_s, this, [this] {
-        if (LogView *log = m_logs->current()) {
+        if (LogView *log = currentLog()) {
             log->openGoTo();
         } else if (EditorTab *tab = currentTab()) {
             tab->setSourceVisible(true);
@@ -274,7 +274,7 @@ void MainWindow::updateActions()
     const auto set = [this](const QString &id, bool isOn) {
         m_actions->action(id)->setEnabled(isOn);
     };
-    const bool isLog = m_logs->current() != nullptr;
+    const bool isLog = currentLog() != nullptr;
     set(u"edit.find"_s, isAny || isLog || currentRouting());
     set(u"go.line"_s, isAny || isLog);
     set(u"file.close"_s, m_tabs->count() > 0);
@@ -291,9 +291,7 @@ void MainWindow::updateActions()
     for (const QString &id : {u"go.nextProblem"_s, u"go.previousProblem"_s}) {
         set(id, isAny || isSession);
     }
-    set(u"session.compare"_s, isSession);
-    set(u"session.report"_s,
-        isSession || qobject_cast<SessionListView *>(m_tabs->currentWidget()) != nullptr);
+    updateSessionActions();
     updateRoutingActions();
     set(u"document.compare"_s, isAny && !document->isUntitled());
     set(u"go.back"_s, m_navigation->canGoBack());

@@ -5,6 +5,7 @@
 #include "app/dialogs/dialogs.h"
 #include "app/window/comparecommands.h"
 #include "app/window/filecommands.h"
+#include "app/window/logtabs.h"
 #include "app/window/routingcommands.h"
 #include "app/window/sessioncommands.h"
 #include "app/window/statusline.h"
@@ -206,7 +207,7 @@ void MainWindow::showCurrent()
 {
     OpenDocument *document = currentDocument();
     m_centre->setCurrentIndex(m_tabs->count() > 0 ? 1 : 0);
-    makeRoomForSession(currentSession() != nullptr || currentRouting() != nullptr
+    makeRoomForSession(currentSession() || currentRouting() || m_logs->current()
                        || qobject_cast<SessionListView *>(m_tabs->currentWidget()) != nullptr);
     m_problems->setDocument(document ? &document->editor() : nullptr);
     m_verdict->setDocument(document ? &document->editor() : nullptr);

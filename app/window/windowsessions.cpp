@@ -4,6 +4,7 @@
 // The part of MainWindow that has to do with sessions.
 #include "app/dialogs/dialogs.h"
 #include "app/window/comparecommands.h"
+#include "app/window/logtabs.h"
 #include "app/window/mainwindow.h"
 #include "app/window/palettesources.h"
 #include "app/window/reportcommands.h"
@@ -79,6 +80,20 @@ void MainWindow::connectSessions()
             session->compareAttempts();
         }
     });
+    const auto onSession = [this](const QString &id, void (SessionView::*act)()) {
+        m_actions->connectTo(id, this, [this, act] {
+            if (SessionView *session = currentSession()) {
+                (session->*act)();
+            }
+        });
+    };
+    onSession(u"session.showInLog"_s, &SessionView::showSelectedInLog);
+    onSession(u"session.copySummary"_s, &SessionView::copySummary);
+    m_actions->connectTo(u"session.timeLine"_s, this, [this] {
+        if (SessionView *session = currentSession()) {
+            session->setTimeLine(!session->isTimeLine());
+        }
+    });
     m_actions->connectTo(u"session.report"_s, this, &MainWindow::reportSession);
     m_actions->connectTo(u"session.list"_s, this, &MainWindow::showSessionList);
     m_sources->setSessions([this] { return m_folder->model().sessions(); });
@@ -102,6 +117,7 @@ void MainWindow::addSession(SessionView *view, bool isNew)
         connect(view, &SessionView::sessionActivated, this, &MainWindow::openSession);
         connect(view, &SessionView::compareRequested, m_compare, &CompareCommands::compareHandoffs);
         connect(view, &SessionView::told, this, &MainWindow::tell);
+        connect(view, &SessionView::commandsChanged, this, &MainWindow::updateActions);
         updateSession(view);
     }
     m_tabs->setCurrentWidget(view);
@@ -212,6 +228,34 @@ void MainWindow::openDeliverable(const Deliverable &deliverable)
     }
 }
 
+/// F8 walks what is open in front of the reader: the problems of a document or the failures of a
+/// session.
+void MainWindow::updateSessionActions()
+{
+    const SessionView *session = currentSession();
+    const auto set = [this](const QString &id, bool isOn) {
+        m_actions->action(id)->setEnabled(isOn);
+    };
+    set(u"session.compare"_s, session);
+    set(u"session.timeLine"_s, session);
+    set(u"session.showInLog"_s, session);
+    set(u"session.copySummary"_s, session && session->hasSummary());
+    set(u"session.report"_s,
+        session || qobject_cast<SessionListView *>(m_tabs->currentWidget()) != nullptr);
+    m_actions->action(u"session.timeLine"_s)->setChecked(session && session->isTimeLine());
+    m_actions->action(u"go.nextProblem"_s)
+        ->setText(session ? tr("&Next failure") : tr("&Next problem"));
+    m_actions->action(u"go.previousProblem"_s)
+        ->setText(session ? tr("&Previous failure") : tr("&Previous problem"));
+}
+
+/// In a tab of its own or in that of a session; null when no log is in front.
+LogView *MainWindow::currentLog() const
+{
+    LogView *own = m_logs->current();
+    return own || !currentSession() ? own : currentSession()->shownLog();
+}
+
 void MainWindow::reportSession()
 {
     if (const SessionView *view = currentSession()) {
@@ -245,7 +289,7 @@ void MainWindow::reportSessions(const QStringList &paths)
     m_reports->report(read, m_workspace);
 }
 
-/// A session needs the room that the docks of a document take.
+/// A session or a log needs the room that the docks of a document take.
 void MainWindow::makeRoomForSession(bool isWanted)
 {
     if (isWanted && m_makingRoom.isEmpty()) {

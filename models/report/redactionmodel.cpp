@@ -38,8 +38,8 @@ void RedactionModel::setAllMasked(bool isMasked)
     for (RedactionItem &item : m_items) {
         item.isMasked = isMasked;
     }
-    Q_EMIT dataChanged(index(0, KindColumn), index(rowCount() - 1, KindColumn),
-                       {Qt::CheckStateRole});
+    Q_EMIT dataChanged(index(0, KindColumn), index(rowCount() - 1, ShownColumn),
+                       {Qt::CheckStateRole, Qt::DisplayRole});
 }
 
 int RedactionModel::rowCount(const QModelIndex &parent) const
@@ -59,6 +59,8 @@ QString RedactionModel::text(const RedactionItem &item, int column) const
         return item.secret.title;
     case ContextColumn:
         return oneLine(item.before + item.secret.text + item.after);
+    case ShownColumn:
+        return item.isMasked ? item.secret.mask : tr("as it is");
     default:
         return QString::number(item.places);
     }
@@ -74,8 +76,9 @@ QVariant RedactionModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return text(item, index.column());
     case Qt::ToolTipRole:
-        return item.section.isEmpty() ? item.secret.title
-                                      : tr("%1, under \"%2\"").arg(item.secret.title, item.section);
+        return item.section.isEmpty()
+            ? text(item, ContextColumn)
+            : tr("%1\nunder \"%2\"").arg(text(item, ContextColumn), item.section);
     case Qt::CheckStateRole:
         return index.column() == KindColumn ? QVariant(item.isMasked ? Qt::Checked : Qt::Unchecked)
                                             : QVariant();
@@ -101,6 +104,8 @@ QVariant RedactionModel::headerData(int section, Qt::Orientation orientation, in
         return tr("Mask");
     case ContextColumn:
         return tr("Where it first stands");
+    case ShownColumn:
+        return tr("In the report");
     case PlacesColumn:
         return tr("Places");
     default:
@@ -121,7 +126,8 @@ bool RedactionModel::setData(const QModelIndex &index, const QVariant &value, in
         return false;
     }
     m_items[static_cast<size_t>(index.row())].isMasked = value.toInt() == Qt::Checked;
-    Q_EMIT dataChanged(index, index, {Qt::CheckStateRole});
+    Q_EMIT dataChanged(index, index.siblingAtColumn(ShownColumn),
+                       {Qt::CheckStateRole, Qt::DisplayRole});
     return true;
 }
 

@@ -14,7 +14,7 @@ class RedactionModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { KindColumn, ContextColumn, PlacesColumn, ColumnCount };
+    enum Column { KindColumn, ContextColumn, ShownColumn, PlacesColumn, ColumnCount };
     /// Of ContextColumn: what stands before the secret, and how long it is.
     enum DataRole { SecretBeginRole = Qt::UserRole, SecretLengthRole };
 

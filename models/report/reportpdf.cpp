@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/report/headingpages.h"
 #include "models/report/reporthtmlbody.h"
 #include "models/report/reportwriters.h"
 
@@ -68,6 +69,7 @@ QByteArray reportPdf(const ReportDocument &document)
     text.setDefaultStyleSheet(printStyle());
     text.setHtml(reportHtmlBody(document));
     text.setPageSize(size);
+    keepHeadings(text);
     QPainter painter(&writer);
     for (int page = 0; page < text.pageCount(); ++page) {
         if (page > 0) {

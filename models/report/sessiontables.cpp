@@ -183,7 +183,9 @@ std::vector<ReportText> SessionTables::phaseRow(const SessionPhase &phase, size_
         row.push_back(marked(attempt.status));
     }
     if (phase.attempts.empty()) {
-        row.push_back(marked(phase.status));
+        ReportText word = marked(phase.status);
+        word.text += phase.reason.isEmpty() ? QString() : u", "_s + phase.reason;
+        row.push_back(word);
     }
     row.resize(attempts + 1);
     row.push_back({time(phase.started)});

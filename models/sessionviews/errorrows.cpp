@@ -18,20 +18,18 @@ struct ErrorRows
     Q_DECLARE_TR_FUNCTIONS(baton::ErrorRows)
 };
 
-/// The phase or agent that an error belongs to, where several have errors.
+/// The phase or agent that an error belongs to.
 QString where(const Session &session, const SessionError &error)
 {
-    const bool isOne = std::ranges::all_of(
-        session.errors, [&](const SessionError &other) { return other.phase == error.phase; });
-    return isOne || error.phase < 0 ? QString()
-                                    : session.phases[static_cast<size_t>(error.phase)].title;
+    return error.phase < 0 ? QString() : session.phases[static_cast<size_t>(error.phase)].title;
 }
 
-SessionCell errorCell(const SessionError &error, const QString &phase)
+/// An error without a type is its message.
+SessionCell errorCell(const SessionError &error)
 {
-    const bool isBoth = !phase.isEmpty() && !error.type.isEmpty();
-    SessionCell cell{.text = isBoth ? phase + u": "_s + error.type : phase + error.type,
-                     .detail = error.message};
+    const bool isTyped = !error.type.isEmpty();
+    SessionCell cell{.text = isTyped ? error.type : error.message,
+                     .detail = isTyped ? error.message : QString()};
     if (error.sameErrorAs > 0) {
         cell.detail = ErrorRows::tr("same as attempt %1").arg(error.sameErrorAs);
         cell.detailShape = Shape::Warning;
@@ -56,12 +54,9 @@ SessionCell outcomeCell(const SessionError &error)
 {
     const bool isRepaired = error.result == RunStatus::Superseded;
     const QString word = isRepaired ? ErrorRows::tr("repaired") : textOf(error.result);
-    SessionCell cell{.text = error.outcome.isEmpty() ? word : error.outcome,
-                     .shape = shapeOf(error.result)};
-    if (!error.outcome.isEmpty()) {
-        cell.detail = word;
-    }
-    return cell;
+    return {.text = error.outcome.isEmpty() ? word : error.outcome,
+            .shape = shapeOf(error.result),
+            .spoken = error.outcome.isEmpty() ? QString() : word};
 }
 
 QString wordOf(SessionFailure::What what)
@@ -102,7 +97,7 @@ QString titleOf(Severity severity)
 
 SessionColumns errorColumns()
 {
-    return {{u"#"_s},
+    return {{.title = u"#"_s, .isName = true},
             {ErrorRows::tr("Error")},
             {ErrorRows::tr("Fix attempted")},
             {ErrorRows::tr("Outcome")}};
@@ -116,13 +111,21 @@ SessionRows errors(const Session &session)
         const int number = error.attempt > 0 ? error.attempt : position + 1;
         SessionRow row{.key = QString::number(error.phase) + u'|' + QString::number(error.attempt)
                            + u'|' + error.type,
-                       .cells = {{.text = QString::number(number), .sort = position},
-                                 errorCell(error, where(session, error)),
+                       .cells = {{.text = QString::number(number),
+                                  .detail = where(session, error),
+                                  .sort = position},
+                                 errorCell(error),
                                  fixCell(error),
                                  outcomeCell(error)},
                        .evidence = error.evidence,
                        .position = position};
-        QStringList said{error.message, error.fix, error.outcome, wording::moment(error.time)};
+        QStringList said{where(session, error),
+                         error.type,
+                         error.message,
+                         error.fix,
+                         row.cells.back().text,
+                         row.cells.back().spoken,
+                         wording::moment(error.time)};
         said.removeAll(QString());
         row.toolTip = said.join(u'\n');
         rows.push_back(std::move(row));
@@ -161,9 +164,38 @@ SessionRows consequences(const Session &session, const FirstCause &cause)
     return rows;
 }
 
+SessionColumns repairedColumns()
+{
+    return {{ErrorRows::tr("Repaired")}};
+}
+
+SessionRows repaired(const Session &session)
+{
+    SessionRows rows;
+    for (const SessionFailure &failure : session.repaired) {
+        QStringList said{failure.title, wording::whereAndWhen(session, failure)};
+        said.removeAll(QString());
+        QString text = said.join(u" · "_s);
+        text += failure.rule.isEmpty() ? QString() : u" ← "_s + failure.rule;
+        rows.push_back(
+            {.key = QString::number(static_cast<int>(failure.what)) + u'|'
+                 + QString::number(failure.index) + u'|' + QString::number(failure.phase),
+             .cells = {{.text = text,
+                        .shape = Shape::Superseded,
+                        .look = SessionCell::Look::Muted,
+                        .spoken = ErrorRows::tr("repaired")}},
+             .evidence = failure.evidence.empty() ? Evidence() : failure.evidence.front(),
+             .toolTip = failure.text.isEmpty() ? text : text + u'\n' + failure.text,
+             .position = static_cast<int>(rows.size())});
+    }
+    return rows;
+}
+
 SessionColumns findingColumns()
 {
-    return {{ErrorRows::tr("Finding")}, {ErrorRows::tr("Rule")}, {ErrorRows::tr("Place")}};
+    return {{.title = ErrorRows::tr("Finding")},
+            {.title = ErrorRows::tr("Rule"), .isName = true},
+            {.title = ErrorRows::tr("Place"), .isName = true}};
 }
 
 SessionRows findings(const Session &session)

@@ -79,10 +79,10 @@ SessionCell checksumCell(const Deliverable &deliverable)
 
 SessionColumns logColumns()
 {
-    return {{FileRows::tr("File")},
-            {FileRows::tr("What")},
-            {FileRows::tr("Size"), true},
-            {FileRows::tr("Changed")}};
+    return {{.title = FileRows::tr("File"), .isName = true},
+            {.title = FileRows::tr("What")},
+            {.title = FileRows::tr("Size"), .isRight = true},
+            {.title = FileRows::tr("Changed")}};
 }
 
 SessionRows logs(const Session &session)
@@ -106,8 +106,12 @@ SessionRows logs(const Session &session)
 
 SessionColumns deliverableColumns()
 {
-    return {{FileRows::tr("Path")},     {FileRows::tr("State")},       {FileRows::tr("Size"), true},
-            {FileRows::tr("Checksum")}, {FileRows::tr("Description")}, {FileRows::tr("Named in")}};
+    return {{.title = FileRows::tr("Path"), .isName = true},
+            {.title = FileRows::tr("State")},
+            {.title = FileRows::tr("Size"), .isRight = true},
+            {.title = FileRows::tr("Checksum")},
+            {.title = FileRows::tr("Description")},
+            {.title = FileRows::tr("Named in"), .isName = true}};
 }
 
 SessionRows deliverables(const Session &session)

@@ -96,11 +96,11 @@ SessionRows gates(const Session &session)
 
 SessionColumns criterionColumns()
 {
-    return {{GateRows::tr("Criterion")},
-            {GateRows::tr("Threshold")},
-            {GateRows::tr("Actual")},
-            {GateRows::tr("Verdict")},
-            {GateRows::tr("Evidence")}};
+    return {{.title = GateRows::tr("Criterion")},
+            {.title = GateRows::tr("Threshold")},
+            {.title = GateRows::tr("Actual")},
+            {.title = GateRows::tr("Verdict")},
+            {.title = GateRows::tr("Evidence"), .isName = true}};
 }
 
 SessionRows criteria(const Session &session, int gate)

@@ -91,10 +91,13 @@ SessionRow handoffRow(const Session &session, int position)
 
 SessionColumns handoffColumns()
 {
-    return {{HandoffRows::tr("Time")},          {HandoffRows::tr("Document")},
-            {HandoffRows::tr("Kind")},          {HandoffRows::tr("From → to")},
-            {HandoffRows::tr("Attempt"), true}, {HandoffRows::tr("Verdict")},
-            {HandoffRows::tr("Gate")}};
+    return {{.title = HandoffRows::tr("Time")},
+            {.title = HandoffRows::tr("Document"), .isName = true},
+            {.title = HandoffRows::tr("Kind"), .isName = true},
+            {.title = HandoffRows::tr("From → to"), .isName = true},
+            {.title = HandoffRows::tr("Attempt"), .isRight = true},
+            {.title = HandoffRows::tr("Verdict")},
+            {.title = HandoffRows::tr("Gate")}};
 }
 
 SessionRows handoffs(const Session &session)

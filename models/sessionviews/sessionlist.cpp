@@ -292,6 +292,8 @@ QVariant SessionList::data(const QModelIndex &index, int role) const
         }
         return isSession ? (node.session.note.isEmpty() ? QString() : u"  "_s + node.session.note)
                          : u"  %1"_s.arg(node.children.size());
+    case SessionTable::NameRole:
+        return index.column() == SessionColumn || index.column() == AgentColumn;
     case SessionTable::LookRole: {
         const bool isPlain = index.column() == SessionColumn || index.column() == StatusColumn
             || index.column() == FindingsColumn;

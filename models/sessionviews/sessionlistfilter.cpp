@@ -28,6 +28,23 @@ void SessionListFilter::setWanted(Wanted wanted)
     invalidateFilter();
 }
 
+int SessionListFilter::shownCount() const
+{
+    return isActive() ? countIn({}) : m_list.sessionCount();
+}
+
+int SessionListFilter::countIn(const QModelIndex &parent) const
+{
+    int count = 0;
+    const QModelIndex above = mapToSource(parent);
+    for (int row = 0; row < rowCount(parent); ++row) {
+        const QModelIndex index = this->index(row, 0, parent);
+        count += filterAcceptsRow(mapToSource(index).row(), above) ? 1 : 0;
+        count += countIn(index);
+    }
+    return count;
+}
+
 bool SessionListFilter::isWanted(const SessionSummary &session) const
 {
     const bool isLost =

@@ -22,11 +22,14 @@ public:
     void setText(const QString &text);
     void setWanted(Wanted wanted);
     [[nodiscard]] bool isActive() const { return !m_words.isEmpty() || m_wanted != Wanted::All; }
+    /// Sessions that match, without the groups and parents that only hold them.
+    [[nodiscard]] int shownCount() const;
 
 protected:
     [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
 
 private:
+    [[nodiscard]] int countIn(const QModelIndex &parent) const;
     [[nodiscard]] bool isWanted(const SessionSummary &session) const;
 
     SessionList &m_list;

@@ -23,7 +23,8 @@ struct SessionCell
     Shape shape = Shape::None;
     Shape detailShape = Shape::None; ///< gives the second line its shape and colour
     Look look = Look::Plain;
-    QVariant sort = {}; ///< the raw value; invalid: the text
+    QVariant sort = {};  ///< the raw value; invalid: the text
+    QString spoken = {}; ///< what its shape says without words, for who does not see it
 
     friend bool operator==(const SessionCell &, const SessionCell &) = default;
 };
@@ -46,6 +47,7 @@ struct SessionColumn
 {
     QString title;
     bool isRight = false; ///< numbers
+    bool isName = false;  ///< shortened in the middle, and before columns that are none
 };
 
 using SessionColumns = std::vector<SessionColumn>;

@@ -32,6 +32,10 @@ namespace baton::rows {
 /// What followed from a first cause, each with the rule that says why.
 [[nodiscard]] SessionRows consequences(const Session &session, const FirstCause &cause);
 
+[[nodiscard]] SessionColumns repairedColumns();
+/// What failed and counts no more, each with what made it good.
+[[nodiscard]] SessionRows repaired(const Session &session);
+
 [[nodiscard]] SessionColumns findingColumns();
 [[nodiscard]] SessionRows findings(const Session &session);
 

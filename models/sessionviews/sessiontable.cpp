@@ -22,7 +22,7 @@ QStringList keysOf(const SessionRows &rows)
 
 QString spoken(const SessionCell &cell)
 {
-    QStringList parts{cell.text + cell.tail, cell.detail};
+    QStringList parts{cell.text + cell.tail, cell.detail, cell.spoken};
     parts.removeAll(QString());
     return parts.join(u", "_s);
 }
@@ -77,6 +77,11 @@ void SessionTable::setRows(SessionRows rows)
 {
     Merge merge{*this, rows};
     mergeRows(survivingRows(keysOf(m_rows), keysOf(rows)), static_cast<int>(rows.size()), merge);
+}
+
+bool SessionTable::isName(int column) const
+{
+    return m_columns[static_cast<size_t>(column)].isName;
 }
 
 void SessionTable::setTitle(int column, const QString &title)
@@ -148,6 +153,8 @@ QVariant SessionTable::data(const QModelIndex &index, int role) const
         return row.isFaded;
     case PositionRole:
         return row.position;
+    case NameRole:
+        return isName(index.column());
     default:
         return {};
     }

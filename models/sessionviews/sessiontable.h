@@ -23,7 +23,8 @@ public:
         DetailShapeRole, ///< int of Shape
         LookRole,        ///< int of SessionCell::Look
         FadedRole,       ///< bool
-        PositionRole     ///< int, in the session's list
+        PositionRole,    ///< int, in the session's list
+        NameRole         ///< bool: shortened in the middle
     };
 
     explicit SessionTable(SessionColumns columns, QObject *parent = nullptr);
@@ -31,6 +32,7 @@ public:
     [[nodiscard]] const SessionRow &row(int row) const { return m_rows[static_cast<size_t>(row)]; }
     [[nodiscard]] int rowOf(const QString &key) const;
     void setRows(SessionRows rows);
+    [[nodiscard]] bool isName(int column) const;
     void setTitle(int column, const QString &title);
     /// The row as one line of text, to copy.
     [[nodiscard]] QString textOf(int row) const;

@@ -39,12 +39,15 @@ QString joined(QStringList parts)
     return parts.join(u" · "_s);
 }
 
+/// Of what is so or not, only what is so is worth a word.
 QString spokenFact(const SessionFact &fact)
 {
+    if (fact.value == "true"_L1 || fact.value == "false"_L1) {
+        return fact.value == "true"_L1 ? fact.title : QString();
+    }
     bool isNumber = false;
     (void)fact.value.toDouble(&isNumber);
-    const bool saysNothingAlone = isNumber || fact.value == "true"_L1 || fact.value == "false"_L1;
-    return saysNothingAlone ? fact.title + u' ' + fact.value : fact.value;
+    return isNumber ? fact.title + u' ' + fact.value : fact.value;
 }
 
 } // namespace
@@ -96,7 +99,9 @@ QString whereAndWhen(const Session &session, const SessionFailure &failure)
         const SessionPhase &shown = session.phases[phase];
         bool isNumber = false;
         (void)shown.id.toDouble(&isNumber);
-        where = isNumber ? SessionWording::tr("phase %1").arg(shown.id) : shown.title;
+        where = isNumber                   ? SessionWording::tr("phase %1").arg(shown.id)
+            : shown.title != failure.title ? shown.title
+                                           : QString();
     }
     if (failure.attempt > 0) {
         const QString attempt = SessionWording::tr("attempt %1").arg(failure.attempt);

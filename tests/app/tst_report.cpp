@@ -4,12 +4,14 @@
 #include "app/window/reportcommands.h"
 #include "fakedialogs.h"
 #include "models/report/redactionmodel.h"
+#include "tests/widgets/accessible.h"
 #include "tests/widgets/look.h"
 #include "windowfixture.h"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTreeView>
 
@@ -77,10 +79,51 @@ private Q_SLOTS:
         QVERIFY(!dialog.choice().redaction.back().isMasked);
     }
 
+    void manySecretsAndLongLinesAreShown_data()
+    {
+        QTest::addColumn<int>("secrets");
+        QTest::addColumn<Theme::Mode>("mode");
+        QTest::newRow("one") << 1 << Theme::Mode::Light;
+        QTest::newRow("many") << 60 << Theme::Mode::Light;
+        QTest::newRow("many in the dark") << 60 << Theme::Mode::Dark;
+    }
+
+    void manySecretsAndLongLinesAreShown()
+    {
+        QFETCH(const int, secrets);
+        QFETCH(const Theme::Mode, mode);
+        dressUp(mode);
+        ReportDocument report;
+        report.title = u"Session 1"_s;
+        const QString story = QString(u"a long line "_s).repeated(12);
+        for (int i = 0; i < secrets; ++i) {
+            const QString text =
+                story + u"token=ghp_%1ABCDEFGHIJabcdefghij "_s.arg(i, 16, 10, u'0') + story;
+            report.blocks.push_back({ReportBlock::Type::Paragraph, {text}, {}, {}});
+        }
+        ReportDialog dialog(report);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        shoot(dialog,
+              u"report-dialog-%1-%2"_s.arg(secrets).arg(mode == Theme::Mode::Dark ? u"dark"
+                                                                                  : u"light"));
+        auto *view = dialog.findChild<QTreeView *>(u"reportSecrets"_s);
+        QCOMPARE(view->model()->rowCount(), secrets);
+        QVERIFY(!view->horizontalScrollBar()->isVisible());
+        QVERIFY(dialog.height() < 640);
+        QCOMPARE(namelessControls(dialog), QStringList());
+        const QStringList order = tabOrder(*dialog.findChild<QComboBox *>(u"reportFormat"_s));
+        QVERIFY2(isInOrder(
+                     order,
+                     {u"reportFormat"_s, u"reportMaskAll"_s, u"reportSecrets"_s, u"reportWrite"_s}),
+                 qPrintable(order.join(u' ')));
+    }
+
     void aReportWithoutSecretsAsksOnlyForItsFormat()
     {
         ReportDialog dialog(ReportDocument{u"Plain"_s, {}, {}});
         dialog.show();
+        shoot(dialog, u"report-dialog-none"_s);
         QVERIFY(!dialog.findChild<QTreeView *>(u"reportSecrets"_s)->isVisible());
         auto *format = dialog.findChild<QComboBox *>(u"reportFormat"_s);
         QCOMPARE(dialog.choice().format, ReportFormat::Html);

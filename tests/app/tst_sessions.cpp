@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "app/translations.h"
+#include "models/review/reviewfile.h"
 #include "models/workspace/workspacemodel.h"
 #include "samplefixture.h"
 #include "tests/widgets/look.h"
@@ -13,7 +14,9 @@
 #include "widgets/session/sessiontabs.h"
 #include "widgets/session/sessionview.h"
 
+#include <QClipboard>
 #include <QComboBox>
+#include <QDesktopServices>
 #include <QDir>
 #include <QFile>
 #include <QHeaderView>
@@ -22,6 +25,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTimeZone>
 #include <QTreeView>
 
 using namespace baton;
@@ -50,6 +54,25 @@ public:
 
     [[nodiscard]] bool isOpen(const QString &dock) const { return !find<Dock>(dock)->isHidden(); }
 };
+
+/// The programs of the desktop.
+class Desktop : public QObject
+{
+    Q_OBJECT
+
+public:
+    QList<QUrl> opened;
+
+public Q_SLOTS:
+    void open(const QUrl &url) { opened.append(url); }
+};
+
+void write(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
 
 } // namespace
 
@@ -130,6 +153,92 @@ private Q_SLOTS:
         QTRY_VERIFY(fixture.window->currentDocument());
         QVERIFY(fixture.isOpen(u"verdictDock"_s));
         QVERIFY(fixture.isOpen(u"problemsDock"_s));
+    }
+
+    void theDocksOfADocumentMakeRoomForALog()
+    {
+        SessionFixture fixture;
+        fixture.window->open({{fixture.folder + u'/' + sampleDocument(), 0, 0}});
+        QTRY_VERIFY(fixture.window->currentDocument());
+        QVERIFY(fixture.isOpen(u"verdictDock"_s));
+        fixture.window->open({{fixture.folder + u'/' + cfd + u"/logs/phase2-solve.log"_s, 0, 0}});
+        QTRY_VERIFY(!fixture.isOpen(u"verdictDock"_s));
+        QVERIFY(!fixture.isOpen(u"problemsDock"_s));
+        fixture.trigger(u"file.close"_s);
+        QTRY_VERIFY(fixture.isOpen(u"verdictDock"_s));
+    }
+
+    void theMenusSpeakOfTheSession()
+    {
+        SessionFixture fixture;
+        const ActionRegistry &actions = fixture.window->actionRegistry();
+        QAction *next = actions.action(u"go.nextProblem"_s);
+        QVERIFY(!actions.action(u"session.timeLine"_s)->isEnabled());
+        SessionView *view = fixture.openSession(cfd);
+        QVERIFY(view);
+        QCOMPARE(next->text(), u"&Next failure"_s);
+        fixture.trigger(u"session.timeLine"_s);
+        QVERIFY(view->isTimeLine());
+        QVERIFY(actions.action(u"session.timeLine"_s)->isChecked());
+        fixture.trigger(u"session.timeLine"_s);
+        QVERIFY(!view->isTimeLine());
+        fixture.trigger(u"session.copySummary"_s);
+        QVERIFY(QApplication::clipboard()->text().contains(u"retries"_s));
+        fixture.trigger(u"session.showInLog"_s);
+        QCOMPARE(view->tabs().currentWidget()->objectName(), u"logsPane"_s);
+        QVERIFY(view->shownLog());
+        fixture.trigger(u"edit.find"_s);
+        QTRY_VERIFY(view->findChild<QLineEdit *>(u"logFindText"_s)->isVisible());
+        fixture.window->open({{fixture.folder + u'/' + sampleDocument(), 0, 0}});
+        QTRY_VERIFY(fixture.window->currentDocument());
+        QCOMPARE(next->text(), u"&Next problem"_s);
+    }
+
+    void aDeliverableOpensInTheDesktopsProgram()
+    {
+        SessionFixture fixture;
+        SessionView *view = fixture.openSession(cfd);
+        QVERIFY(view);
+        Desktop desktop;
+        QDesktopServices::setUrlHandler(u"file"_s, &desktop, "open");
+        Deliverable mesh;
+        mesh.written = u"mesh.msh"_s;
+        mesh.path = fixture.path(u"mesh.msh"_s);
+        mesh.state = Deliverable::State::Exists;
+        Q_EMIT view->deliverableActivated(mesh);
+        QVERIFY(desktop.opened.isEmpty()); // it is not there
+        QVERIFY(fixture.find<QLabel>(u"statusMessage"_s)->text().contains(u"does not exist"_s));
+        write(mesh.path, "mesh");
+        Q_EMIT view->deliverableActivated(mesh);
+        QCOMPARE(desktop.opened, QList<QUrl>{QUrl::fromLocalFile(mesh.path)});
+        mesh.state = Deliverable::State::Outside;
+        Q_EMIT view->deliverableActivated(mesh);
+        QCOMPARE(desktop.opened.size(), 1); // the reader did not agree
+        fixture.dialogs.isConfirmed = true;
+        Q_EMIT view->deliverableActivated(mesh);
+        QCOMPARE(desktop.opened.size(), 2);
+        QDesktopServices::unsetUrlHandler(u"file"_s);
+    }
+
+    void aReviewThatSomebodyElseWritesIsTakenOver()
+    {
+        SessionFixture fixture;
+        SessionView *view = fixture.openSession(cfd);
+        QVERIFY(view);
+        auto *table = view->findChild<SessionTableView *>(u"reviewTable"_s);
+        QCOMPARE(table->table().rowCount(), 0);
+        const QString path = fixture.folder + u"/.baton/reviews/"_s + cfd + u".yaml"_s;
+        const QDateTime noon(QDate(2026, 2, 22), QTime(12, 0), QTimeZone::UTC);
+        const Review bob{u"QG1"_s, u"bob"_s, ReviewVerdict::Reject, u"no"_s, noon};
+        QVERIFY(ReviewFile::add(path, bob));
+        QTRY_COMPARE_WITH_TIMEOUT(table->table().rowCount(), 1, 20000);
+        auto *note = view->findChild<QLineEdit *>(u"reviewNote"_s);
+        view->tabs().setCurrentWidget(view->findChild<QWidget *>(u"reviewPane"_s));
+        QTest::keyClicks(note, u"half a tho"_s);
+        const Review eve{u"QG2b"_s, u"eve"_s, ReviewVerdict::Approve, u"fine"_s, noon};
+        QVERIFY(ReviewFile::add(path, eve));
+        QTRY_COMPARE_WITH_TIMEOUT(table->table().rowCount(), 2, 20000);
+        QCOMPARE(note->text(), u"half a tho"_s); // nothing is taken from who writes
     }
 
     void aDockThatWasClosedStaysClosed()

@@ -34,7 +34,7 @@ qreal breakLines(QTextLayout &layout, const WrapText &wrap, int width)
     return height;
 }
 
-QString inLines(QString text)
+QString withLineBreaks(QString text)
 {
     return text.replace(u'\n', QChar::LineSeparator);
 }
@@ -48,13 +48,28 @@ int WrapText::lineHeight() const
 
 int WrapText::heightFor(int width) const
 {
-    QTextLayout layout(inLines(text), font);
+    QTextLayout layout(withLineBreaks(text), font);
     return qCeil(breakLines(layout, *this, width));
+}
+
+WrapText WrapText::inLines(int lines, int width) const
+{
+    QTextLayout layout(withLineBreaks(text), font);
+    breakLines(layout, *this, width);
+    if (layout.lineCount() <= lines) {
+        return *this;
+    }
+    const int start = layout.lineAt(lines - 1).textStart();
+    const QString rest = text.sliced(start).simplified();
+    WrapText cut = *this;
+    cut.text = text.first(start)
+        + QFontMetrics(font).elidedText(rest + QChar(0x2026), Qt::ElideRight, width);
+    return cut;
 }
 
 void WrapText::draw(QPainter &painter, const QPointF &corner, int width) const
 {
-    QTextLayout layout(inLines(text), font, painter.device());
+    QTextLayout layout(withLineBreaks(text), font, painter.device());
     breakLines(layout, *this, width);
     layout.draw(&painter, corner);
 }

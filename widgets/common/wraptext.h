@@ -21,6 +21,8 @@ struct WrapText
     /// Lines are 18 high for 13 pixels, and in proportion.
     [[nodiscard]] int lineHeight() const;
     [[nodiscard]] int heightFor(int width) const;
+    /// The same in no more than @p lines of @p width: the last one is shortened at its end.
+    [[nodiscard]] WrapText inLines(int lines, int width) const;
     void draw(QPainter &painter, const QPointF &corner, int width) const;
 };
 

@@ -15,18 +15,32 @@ namespace baton {
 
 namespace {
 
-/// What stands before the secret gives way first: the secret itself is what is decided about.
-qsizetype leadOut(const QStyleOptionViewItem &option, const QString &text, qsizetype begin,
-                  qsizetype length)
+/// A text of one line with a part that stands out.
+struct Marked
 {
-    const QFontMetrics metrics(option.font);
-    const int room = option.rect.width() - 2 * measures::controlPadding;
-    qsizetype from = 0;
-    while (from < begin
-           && metrics.horizontalAdvance(text.sliced(from, begin + length - from)) > room) {
-        ++from;
+    QString text;
+    qsizetype begin = 0;
+    qsizetype length = 0;
+};
+
+/// What stands around the secret gives way to it: the secret is what is decided about. Only one
+/// that has no room by itself is shortened, in its middle.
+Marked fitted(Marked marked, const QFontMetrics &metrics, int room)
+{
+    const QString secret = marked.text.sliced(marked.begin, marked.length);
+    const int own = metrics.horizontalAdvance(secret);
+    if (own >= room) {
+        const QString cut = metrics.elidedText(secret, Qt::ElideMiddle, room);
+        return {cut, 0, cut.size()};
     }
-    return from;
+    const QString before = marked.text.first(marked.begin);
+    const QString after = marked.text.sliced(marked.begin + marked.length);
+    const int free = room - own;
+    const int behind = std::min(metrics.horizontalAdvance(after), free / 3);
+    const QString head = metrics.elidedText(before, Qt::ElideLeft, free - behind);
+    const QString tail =
+        metrics.elidedText(after, Qt::ElideRight, free - metrics.horizontalAdvance(head));
+    return {head + secret + tail, head.size(), secret.size()};
 }
 
 } // namespace
@@ -42,16 +56,17 @@ void SecretDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     const QStyle *style = cell.widget ? cell.widget->style() : QApplication::style();
     style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
 
-    const qsizetype begin = index.data(RedactionModel::SecretBeginRole).toInt();
-    const qsizetype length = index.data(RedactionModel::SecretLengthRole).toInt();
-    const qsizetype from = leadOut(cell, text, begin, length);
-    QTextLayout layout(text.sliced(from), cell.font);
+    const Marked marked =
+        fitted({text, index.data(RedactionModel::SecretBeginRole).toInt(),
+                index.data(RedactionModel::SecretLengthRole).toInt()},
+               QFontMetrics(cell.font), cell.rect.width() - 2 * measures::controlPadding);
+    QTextLayout layout(marked.text, cell.font);
     QTextCharFormat secret;
     secret.setBackground(Theme::color(Role::ErrorTint));
     secret.setForeground(Theme::color(Role::Error));
-    layout.setFormats({{int(begin - from), int(length), secret}});
+    layout.setFormats({{int(marked.begin), int(marked.length), secret}});
     layout.beginLayout();
-    layout.createLine().setNumColumns(int(text.size() - from));
+    layout.createLine().setNumColumns(int(marked.text.size()));
     layout.endLayout();
     painter->save();
     painter->setClipRect(cell.rect);

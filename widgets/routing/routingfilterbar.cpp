@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/routingfilterbar.h"
 
+#include "widgets/common/flowlayout.h"
 #include "widgets/common/measures.h"
 #include "widgets/common/status.h"
 #include "widgets/routing/choicebutton.h"
-#include "widgets/routing/flowlayout.h"
 #include "widgets/routing/timerangebutton.h"
 
 #include <QCheckBox>

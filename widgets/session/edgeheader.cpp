@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/session/edgeheader.h"
 
+#include "widgets/common/fonts.h"
 #include "widgets/common/measures.h"
 #include "widgets/common/theme.h"
 
@@ -17,7 +18,17 @@ EdgeHeader::EdgeHeader(QWidget *parent)
     setHighlightSections(false);
     setStretchLastSection(false);
     setMinimumSectionSize(24);
+    setFont(fonts::small());
     setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
+}
+
+/// A title that has no room ends with an ellipsis.
+void EdgeHeader::initStyleOptionForIndex(QStyleOptionHeader *option, int logicalIndex) const
+{
+    QHeaderView::initStyleOptionForIndex(option, logicalIndex);
+    const int indent = visualIndex(logicalIndex) == 0 ? m_edge - measures::controlPadding : 0;
+    const int room = sectionSize(logicalIndex) - indent - 2 * measures::controlPadding;
+    option->text = fontMetrics().elidedText(option->text, Qt::ElideRight, room);
 }
 
 void EdgeHeader::paintSection(QPainter *painter, const QRect &rect, int logicalIndex) const

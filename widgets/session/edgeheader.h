@@ -19,6 +19,7 @@ public:
     void setEdge(int edge) { m_edge = edge; }
 
 protected:
+    void initStyleOptionForIndex(QStyleOptionHeader *option, int logicalIndex) const override;
     void paintSection(QPainter *painter, const QRect &rect, int logicalIndex) const override;
 
 private:

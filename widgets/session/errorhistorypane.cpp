@@ -7,6 +7,7 @@
 #include "models/sessionviews/sessionrows.h"
 #include "models/sessionviews/sessionwording.h"
 #include "widgets/common/controls.h"
+#include "widgets/common/flowlayout.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/icons.h"
 #include "widgets/common/measures.h"
@@ -30,8 +31,9 @@ ErrorHistoryPane::ErrorHistoryPane(QWidget *parent)
     , m_title(new SectionTitle(tr("Error history")))
     , m_table(new SessionTableView(new SessionTable(rows::errorColumns())))
     , m_empty(new QLabel(tr("No error is on record.")))
+    , m_foot(new QWidget)
     , m_difference(new WrapLabel(Role::Muted))
-    , m_copy(new QPushButton(icon(u"copy"_s), tr("Copy escalation summary")))
+    , m_copy(new QPushButton(icon(u"copy"_s), tr("Copy summary")))
     , m_log(new QPushButton(icon(u"list"_s), tr("Show in the log")))
     , m_changes(new QPushButton(icon(u"compare"_s), tr("Show changes")))
 {
@@ -40,11 +42,13 @@ ErrorHistoryPane::ErrorHistoryPane(QWidget *parent)
     m_table->setObjectName(u"errorHistoryTable"_s);
     m_table->setAccessibleName(tr("Error history"));
     m_table->setRowHeight(sessionmeasures::errorRow);
-    m_table->setWrapping({0, 7, 5, 5});
+    m_table->setWrapping({0, 7, 5, 6});
+    m_table->setUnfoldingChosen(sessionmeasures::errorRow);
     m_empty->setObjectName(u"errorHistoryEmpty"_s);
     m_empty->setForegroundRole(QPalette::PlaceholderText);
     m_empty->setContentsMargins(sessionmeasures::edge, 0, 0, 0);
     m_copy->setObjectName(u"copyEscalation"_s);
+    m_copy->setToolTip(tr("Copy the escalation summary"));
     m_changes->setObjectName(u"showChanges"_s);
     m_changes->setToolTip(tr("Compare the handoffs of the last two attempts by field"));
     m_log->setObjectName(u"showInLog"_s);
@@ -52,22 +56,23 @@ ErrorHistoryPane::ErrorHistoryPane(QWidget *parent)
     setSmall(m_copy);
     setSmall(m_log);
     setSmall(m_changes);
-    auto *buttons = new QHBoxLayout;
+    auto *buttons = new FlowLayout(m_foot);
     buttons->setContentsMargins(sessionmeasures::edge, 6, measures::paneEdge, measures::fieldGap);
     buttons->setSpacing(measures::fieldGap);
     m_difference->setObjectName(u"attemptDifference"_s);
     m_difference->setFont(fonts::small());
-    buttons->addWidget(m_difference, 1);
+    m_difference->setContentsMargins(0, 3, 0, 3); // beside the texts of the buttons
+    buttons->addWidget(m_difference);
+    buttons->addWidget(m_changes);
     buttons->addWidget(m_copy);
     buttons->addWidget(m_log);
-    buttons->addWidget(m_changes);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->setSpacing(0);
     column->addWidget(m_title);
     column->addWidget(m_empty);
     column->addWidget(m_table, 1);
-    column->addLayout(buttons);
+    column->addWidget(m_foot);
     column->addStretch();
     const auto open = [this](int row) {
         if (row >= 0 && !m_table->table().row(row).evidence.isEmpty()) {
@@ -103,6 +108,7 @@ void ErrorHistoryPane::setSession(const std::shared_ptr<const Session> &session)
                      .arg(attempts->after)
                      .arg(attempts->before)
                : QString());
+    m_difference->setVisible(fields.has_value());
     m_log->setVisible(!session->errors.empty() && !logsOf(*session).isEmpty());
     updateLog();
 }
@@ -111,6 +117,16 @@ QDateTime ErrorHistoryPane::currentTime() const
 {
     const auto row = static_cast<size_t>(m_table->currentRow());
     return m_session && row < m_session->errors.size() ? m_session->errors[row].time : QDateTime();
+}
+
+PaneHeights ErrorHistoryPane::heights(int width, int fewest) const
+{
+    constexpr int most = 8;
+    const int beside = m_title->heightForWidth(width) + m_foot->heightForWidth(width);
+    const bool isEmpty = m_table->table().rowCount() == 0;
+    const int text = measures::row;
+    return {beside + (isEmpty ? text : m_table->heightOf(fewest)),
+            beside + (isEmpty ? text : m_table->heightOf(most))};
 }
 
 void ErrorHistoryPane::updateLog()

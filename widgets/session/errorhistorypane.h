@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/session/session.h"
+#include "widgets/session/paneheights.h"
 
 #include <QWidget>
 
@@ -31,9 +32,12 @@ public:
     void setCurrentError(int error);
     /// What is to be sent once no retry is left; empty when the protocol says nothing.
     [[nodiscard]] QString escalationSummary() const;
+    void copySummary();
     [[nodiscard]] SessionTableView &table() const { return *m_table; }
     /// When the selected error happened; invalid when none is, or nothing tells.
     [[nodiscard]] QDateTime currentTime() const;
+    /// The least is that of @p fewest errors.
+    [[nodiscard]] PaneHeights heights(int width, int fewest) const;
 
 Q_SIGNALS:
     void evidenceActivated(const baton::Evidence &evidence);
@@ -45,7 +49,6 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] const Escalation *escalation() const;
-    void copySummary();
     void updateLog();
     void requestLog();
 
@@ -53,6 +56,7 @@ private:
     SectionTitle *m_title;
     SessionTableView *m_table;
     QLabel *m_empty;
+    QWidget *m_foot;
     WrapLabel *m_difference;
     QPushButton *m_copy;
     QPushButton *m_log;

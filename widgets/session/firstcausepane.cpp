@@ -5,6 +5,7 @@
 #include "models/session/sessionlogs.h"
 #include "models/sessionviews/sessionrows.h"
 #include "models/sessionviews/sessionwording.h"
+#include "widgets/common/flowlayout.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/icons.h"
 #include "widgets/common/linkbutton.h"
@@ -26,8 +27,6 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
-
-constexpr int mostRepaired = 6;
 
 void clear(QLayout &layout)
 {
@@ -54,28 +53,33 @@ FirstCausePane::FirstCausePane(QWidget *parent)
     , m_fold(new QToolButton)
     , m_kinds(new WrapLabel(Role::Muted))
     , m_consequences(new SessionTableView(new SessionTable(rows::failureColumns())))
-    , m_repaired(new QWidget)
+    , m_repaired(new SessionTableView(new SessionTable(rows::repairedColumns())))
 {
     setObjectName(u"firstCausePane"_s);
     m_title->setObjectName(u"firstCauseTitle"_s);
     m_consequences->setObjectName(u"consequencesTable"_s);
     m_consequences->setAccessibleName(tr("Consequences of the first cause"));
     m_consequences->setFitting(2);
+    m_consequences->setMinimumHeight(measures::tableHeaderHeight + 3 * measures::row);
     m_consequences->hide();
     m_repaired->setObjectName(u"repairedFailures"_s);
-    auto *repaired = new QVBoxLayout(m_repaired);
-    repaired->setContentsMargins(sessionmeasures::edge, 0, measures::paneEdge, measures::fieldGap);
-    repaired->setSpacing(4);
+    m_repaired->setAccessibleName(tr("Repaired failures"));
+    m_repaired->setHeaderHidden(true);
+    m_repaired->setWrapping({1});
+    m_repaired->setUnfoldingChosen(2 * measures::row - 6);
+    m_repaired->setMinimumHeight(measures::row);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->setSpacing(0);
     column->addWidget(m_title);
     buildCause(*column);
     column->addWidget(m_consequences, 1);
-    column->addWidget(m_repaired);
-    column->addStretch();
+    column->addWidget(m_repaired, 1);
     connect(m_fold, &QToolButton::toggled, this, &FirstCausePane::setUnfolded);
     connect(m_consequences, &SessionTableView::rowActivated, this, &FirstCausePane::activate);
+    connect(m_repaired, &SessionTableView::rowActivated, this, &FirstCausePane::activateRepaired);
+    connect(m_repaired, &QAbstractItemView::clicked, this,
+            [this](const QModelIndex &index) { activateRepaired(m_repaired->rowOf(index)); });
 }
 
 void FirstCausePane::buildCause(QVBoxLayout &column)
@@ -83,9 +87,10 @@ void FirstCausePane::buildCause(QVBoxLayout &column)
     m_what->setObjectName(u"firstCauseWhat"_s);
     m_text->setObjectName(u"firstCauseText"_s);
     m_links->setObjectName(u"firstCauseLinks"_s);
-    auto *links = new QVBoxLayout(m_links);
+    auto *links = new FlowLayout(m_links);
     links->setContentsMargins({});
-    links->setSpacing(4);
+    links->setSpacing(measures::groupGap);
+    links->setLineSpacing(4);
     auto *texts = new QVBoxLayout;
     texts->setSpacing(4);
     texts->addWidget(m_what);
@@ -126,7 +131,7 @@ bool FirstCausePane::event(QEvent *event)
     const bool isDone = QWidget::event(event);
     if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize) {
         constexpr int most = 320;
-        setMinimumHeight(std::min(layout()->totalMinimumHeightForWidth(width()), most));
+        setMinimumHeight(std::min(heights(width()).least, most));
     }
     return isDone;
 }
@@ -182,29 +187,29 @@ void FirstCausePane::showLinks(const SessionFailure &failure)
     m_shownTime = failure.time;
     clear(*m_links->layout());
     for (const Evidence &place : failure.evidence) {
-        auto *link = new LinkButton(wording::place(place));
-        link->setObjectName(u"causeEvidence%1"_s.arg(m_links->layout()->count()));
-        link->setToolTip(QDir::toNativeSeparators(place.path));
-        connect(link, &QAbstractButton::clicked, this,
+        addLink(u"causeEvidence"_s, wording::place(place), place.path,
                 [this, place] { Q_EMIT evidenceActivated(place); });
-        m_links->layout()->addWidget(link);
-        m_links->layout()->setAlignment(link, Qt::AlignLeft);
     }
     addLogLinks();
+}
+
+void FirstCausePane::addLink(const QString &name, const QString &text, const QString &path,
+                             const std::function<void()> &follow)
+{
+    auto *link = new LinkButton(text);
+    link->setObjectName(name + QString::number(m_links->layout()->count()));
+    link->setToolTip(QDir::toNativeSeparators(path));
+    connect(link, &QAbstractButton::clicked, this, follow);
+    m_links->layout()->addWidget(link);
 }
 
 void FirstCausePane::addLogLinks()
 {
     for (const QString &path : std::as_const(m_shownLogs)) {
-        auto *link = new LinkButton(
-            tr("%1 at %2")
-                .arg(QFileInfo(path).fileName(), m_shownTime.time().toString(u"HH:mm:ss"_s)));
-        link->setObjectName(u"causeLog%1"_s.arg(m_links->layout()->count()));
-        link->setToolTip(QDir::toNativeSeparators(path));
-        connect(link, &QAbstractButton::clicked, this,
-                [this, path, time = m_shownTime] { Q_EMIT logRequested(path, time); });
-        m_links->layout()->addWidget(link);
-        m_links->layout()->setAlignment(link, Qt::AlignLeft);
+        addLink(u"causeLog"_s,
+                tr("%1 at %2")
+                    .arg(QFileInfo(path).fileName(), m_shownTime.time().toString(u"HH:mm:ss"_s)),
+                path, [this, path, time = m_shownTime] { Q_EMIT logRequested(path, time); });
     }
 }
 
@@ -224,44 +229,55 @@ void FirstCausePane::showConsequences(const FirstCause *cause)
 void FirstCausePane::setUnfolded(bool)
 {
     showCause();
+    Q_EMIT heightsChanged();
+}
+
+/// Without the rows that can be scrolled to, and with those that are worth their room.
+PaneHeights FirstCausePane::heights(int width) const
+{
+    constexpr int most = 8;
+    constexpr int mostRepaired = 3;
+    PaneHeights heights;
+    heights.least = layout()->totalMinimumHeightForWidth(width);
+    heights.wanted = heights.least;
+    if (!m_consequences->isHidden()) {
+        heights.wanted +=
+            std::max(0, m_consequences->heightOf(most) - m_consequences->minimumHeight());
+    }
+    if (!m_repaired->isHidden()) {
+        heights.wanted +=
+            m_repaired->heightOf(mostRepaired) - m_repaired->minimumHeight() + measures::fieldGap;
+    }
+    return heights;
+}
+
+bool FirstCausePane::isUnfolded() const
+{
+    return !m_consequences->isHidden();
+}
+
+void FirstCausePane::setCurrentConsequence(int consequence)
+{
+    if (consequence < 0) {
+        m_consequences->setCurrentIndex({});
+        return;
+    }
+    m_fold->setChecked(true);
+    m_consequences->setCurrentRow(consequence);
 }
 
 void FirstCausePane::showRepaired()
 {
-    if (m_shownRepaired == m_session->repaired) {
-        return;
+    m_repaired->table().setRows(rows::repaired(*m_session));
+    m_repaired->setVisible(!m_session->repaired.empty());
+}
+
+void FirstCausePane::activateRepaired(int row)
+{
+    if (row >= 0) {
+        const auto position = static_cast<size_t>(m_repaired->table().row(row).position);
+        Q_EMIT failureActivated(SessionFailure(m_session->repaired[position]));
     }
-    m_shownRepaired = m_session->repaired;
-    auto &column = static_cast<QVBoxLayout &>(*m_repaired->layout());
-    while (QLayoutItem *item = column.takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-    const auto addText = [&column](const QString &text, const QString &toolTip) {
-        auto *line = new QWidget;
-        auto *row = new QHBoxLayout(line);
-        row->setContentsMargins({});
-        row->setSpacing(measures::fieldGap);
-        row->addWidget(new StatusMark(Status::Superseded, measures::iconSize), 0, Qt::AlignTop);
-        auto *label = new WrapLabel(Role::Muted);
-        label->setText(text);
-        label->setToolTip(toolTip);
-        row->addWidget(label, 1);
-        column.addWidget(line);
-    };
-    const auto addLine = [&](const SessionFailure &failure) {
-        const QString what = spoken(failure.title, wording::whereAndWhen(*m_session, failure));
-        addText(failure.rule.isEmpty() ? what : what + u" ← "_s + failure.rule, failure.text);
-    };
-    for (size_t i = 0; i < m_shownRepaired.size() && i < mostRepaired; ++i) {
-        const SessionFailure &failure = m_shownRepaired[i];
-        addLine(failure);
-    }
-    if (const auto all = m_shownRepaired.size(); all > mostRepaired) {
-        addText(tr("%n more repaired failure(s)", nullptr, static_cast<int>(all - mostRepaired)),
-                {});
-    }
-    m_repaired->setVisible(!m_shownRepaired.empty());
 }
 
 QDateTime FirstCausePane::currentTime() const

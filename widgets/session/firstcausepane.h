@@ -3,9 +3,11 @@
 #pragma once
 
 #include "models/session/session.h"
+#include "widgets/session/paneheights.h"
 
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 
 class QToolButton;
@@ -33,6 +35,11 @@ public:
     [[nodiscard]] SessionTableView &consequences() const { return *m_consequences; }
     /// When the selected consequence came.
     [[nodiscard]] QDateTime currentTime() const;
+    /// Selects consequence number @p consequence of the shown cause; -1: none.
+    void setCurrentConsequence(int consequence);
+    [[nodiscard]] PaneHeights heights(int width) const;
+    /// That the reader looks at what followed.
+    [[nodiscard]] bool isUnfolded() const;
 
 Q_SIGNALS:
     void evidenceActivated(const baton::Evidence &evidence);
@@ -40,6 +47,8 @@ Q_SIGNALS:
     void logRequested(const QString &path, const QDateTime &time);
     /// The reader chose something that failed.
     void failureActivated(const baton::SessionFailure &failure);
+    /// It asks for another height than before.
+    void heightsChanged();
 
 protected:
     bool event(QEvent *event) override;
@@ -53,6 +62,9 @@ private:
     void showRepaired();
     void setUnfolded(bool isOn);
     void activate(int row);
+    void activateRepaired(int row);
+    void addLink(const QString &name, const QString &text, const QString &path,
+                 const std::function<void()> &follow);
 
     std::shared_ptr<const Session> m_session;
     int m_cause = 0;
@@ -64,11 +76,10 @@ private:
     QToolButton *m_fold;
     WrapLabel *m_kinds;
     SessionTableView *m_consequences;
-    QWidget *m_repaired;
+    SessionTableView *m_repaired;
     std::vector<Evidence> m_shownLinks;
     QStringList m_shownLogs;
     QDateTime m_shownTime; ///< that the links to logs lead to
-    std::vector<SessionFailure> m_shownRepaired;
 };
 
 } // namespace baton

@@ -30,7 +30,8 @@ GatesPane::GatesPane(QWidget *parent)
     m_strip->setAccessibleName(tr("Gates"));
     m_criteria->setObjectName(u"criteriaTable"_s);
     m_criteria->setAccessibleName(tr("Criteria of the gate"));
-    m_criteria->setWrapping({5, 3, 3, 0, 0});
+    m_criteria->setWrapping({13, 6, 8, 0, 0});
+    m_criteria->setUnfoldingChosen(measures::twoLineRow);
     m_next->setObjectName(u"gateNext"_s);
     m_next->setContentsMargins(0, 0, 0, 0);
     auto *strip = new QHBoxLayout;
@@ -83,6 +84,18 @@ void GatesPane::setCurrentGate(int gate)
 int GatesPane::currentGate() const
 {
     return m_strip->currentGate();
+}
+
+PaneHeights GatesPane::heights(int width) const
+{
+    constexpr int fewest = 3;
+    constexpr int most = 12;
+    int beside = m_title->heightForWidth(width) + m_strip->minimumHeight() + measures::fieldGap;
+    if (!m_next->isHidden()) {
+        const int room = width - sessionmeasures::edge - sessionmeasures::edge;
+        beside += m_next->heightForWidth(room) + 6;
+    }
+    return {beside + m_criteria->heightOf(fewest), beside + m_criteria->heightOf(most)};
 }
 
 void GatesPane::showGate()

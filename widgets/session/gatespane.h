@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/session/session.h"
+#include "widgets/session/paneheights.h"
 
 #include <QWidget>
 
@@ -27,6 +28,7 @@ public:
     void setCurrentGate(int gate);
     [[nodiscard]] int currentGate() const;
     [[nodiscard]] SessionTableView &criteria() const { return *m_criteria; }
+    [[nodiscard]] PaneHeights heights(int width) const;
 
 Q_SIGNALS:
     void evidenceActivated(const baton::Evidence &evidence);

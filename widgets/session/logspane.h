@@ -25,6 +25,8 @@ public:
 
     void setSession(const std::shared_ptr<const Session> &session);
     [[nodiscard]] SessionTableView &table() const { return *m_table; }
+    /// Null until a text is read.
+    [[nodiscard]] LogView *log() const { return m_log; }
     /// Shows the text at @p path as it was at @p time.
     void showTime(const QString &path, const QDateTime &time);
     void showLine(const QString &path, qint64 line);

@@ -26,11 +26,11 @@ Status statusAt(const QModelIndex &index)
 }
 
 void text(QPainter &painter, const QRect &area, const QString &text, const QFont &font, Role role,
-          Qt::Alignment alignment = Qt::AlignLeading)
+          Qt::Alignment alignment = Qt::AlignLeading, Qt::TextElideMode elided = Qt::ElideRight)
 {
     painter.setFont(font);
     painter.setPen(Theme::color(role));
-    const QString shown = QFontMetrics(font).elidedText(text, Qt::ElideRight, area.width());
+    const QString shown = QFontMetrics(font).elidedText(text, elided, area.width());
     painter.drawText(area, static_cast<int>(alignment | Qt::AlignVCenter), shown);
 }
 
@@ -64,7 +64,7 @@ void phase(QPainter &painter, const QRect &area, const QModelIndex &index, bool 
         rest.setLeft(area.left() + width);
     }
     text(painter, rest, index.data().toString(), isCurrent ? fonts::strong() : fonts::body(),
-         isFaded ? Role::Muted : Role::Text);
+         isFaded ? Role::Muted : Role::Text, Qt::AlignLeading, Qt::ElideMiddle);
 }
 
 void attempt(QPainter &painter, const QRect &cell, const QModelIndex &index, CellEmphasis emphasis,

@@ -9,7 +9,6 @@
 #include "widgets/session/phasegridpaint.h"
 #include "widgets/session/sessionmarks.h"
 
-#include <QKeyEvent>
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
@@ -21,8 +20,7 @@ namespace {
 constexpr int unfoldedRows = 500; ///< more than that, and only the first level is opened
 constexpr int widestCell = 124;
 constexpr int narrowestCell = 84;
-constexpr int startedWidth = 56;
-constexpr int durationWidth = 72;
+constexpr int cutCell = 72; ///< with its word shortened
 
 /// Only tells the height of the rows: the view draws them itself.
 class GridRow final : public QStyledItemDelegate
@@ -53,6 +51,7 @@ PhaseGridView::PhaseGridView(PhaseGrid *grid, QWidget *parent)
     setSelectionBehavior(SelectItems);
     setSelectionMode(SingleSelection);
     setHorizontalScrollMode(ScrollPerPixel);
+    setVerticalScrollMode(ScrollPerPixel);
     setExpandsOnDoubleClick(false);
     header()->setSectionResizeMode(QHeaderView::Fixed);
     connect(this, &QTreeView::activated, this,
@@ -69,8 +68,18 @@ void PhaseGridView::setCurrentPlace(const PhasePlace &place)
     }
 }
 
-/// Of the rows that a reader sees first. The words of attempts are never cut: what has no room is
-/// scrolled to.
+void PhaseGridView::measureTimes(const QModelIndex &index)
+{
+    const auto measure = [&index](int column, int &widest) {
+        const QFontMetrics body(fonts::body());
+        const QString text = index.siblingAtColumn(column).data().toString();
+        widest = std::max(widest, body.horizontalAdvance(text) + 4 + measures::paneEdge);
+    };
+    measure(m_grid->startedColumn(), m_startedWidth);
+    measure(m_grid->durationColumn(), m_durationWidth);
+}
+
+/// Of the rows that a reader sees first.
 void PhaseGridView::measureTitles()
 {
     constexpr int measured = 200;
@@ -86,7 +95,16 @@ void PhaseGridView::measureTitles()
             const QString word = index.siblingAtColumn(attempt.number).data().toString();
             m_wordWidth = std::max(m_wordWidth, body.horizontalAdvance(word));
         }
+        measureTimes(index);
         index = indexBelow(index);
+    }
+    for (auto [column, width] : {std::pair(m_grid->startedColumn(), &m_startedWidth),
+                                 std::pair(m_grid->durationColumn(), &m_durationWidth)}) {
+        const QString title =
+            m_grid->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        *width = std::max(*width,
+                          QFontMetrics(fonts::small()).horizontalAdvance(title)
+                              + 2 * measures::controlPadding + 4);
     }
     m_titleWidth = std::clamp(widest + 2 * measures::controlPadding, 96, 320);
 }
@@ -105,22 +123,44 @@ void PhaseGridView::unfold()
     measureTitles();
 }
 
+/// That shows the word of an attempt.
+int PhaseGridView::cellWidth() const
+{
+    const int besideWord = measures::iconSize + 2 * measures::iconGap + 6;
+    return std::max(narrowestCell, m_wordWidth + besideWord + sessionmeasures::gridGap);
+}
+
+int PhaseGridView::wantedWidth() const
+{
+    return m_titleWidth + m_grid->attemptColumns() * cellWidth() + m_durationWidth;
+}
+
+int PhaseGridView::heightOf(int rows) const
+{
+    int height = header()->sizeHint().height();
+    QModelIndex index = m_grid->index(0, 0);
+    for (int row = 0; row < rows && index.isValid(); ++row) {
+        height += sessionmeasures::gridRow;
+        index = indexBelow(index);
+    }
+    return height;
+}
+
 /// Attempts are as wide as their words ask for where there is room; the title of the phase takes
-/// the rest.
+/// the rest. Where there is none, the times of start give way, then the ends of the words; what
+/// still has no room is scrolled to.
 void PhaseGridView::layOut()
 {
     const int attempts = m_grid->attemptColumns();
-    const int times = startedWidth + durationWidth;
-    const int room = viewport()->width() - times;
-    const int besideWord = measures::iconSize + 2 * measures::iconGap + 6;
-    const int narrowest =
-        std::max(narrowestCell, m_wordWidth + besideWord + sessionmeasures::gridGap);
-    const int title = std::min(m_titleWidth, std::max(200, room - attempts * narrowest));
+    const int all = viewport()->width() - m_durationWidth;
+    const bool hasStarts = m_titleWidth + attempts * cellWidth() + m_startedWidth <= all;
+    const int room = all - (hasStarts ? m_startedWidth : 0);
+    const int title = std::min(m_titleWidth, std::max(140, room - attempts * cellWidth()));
     const int cell =
-        std::clamp((room - title) / attempts, narrowest, std::max(narrowest, widestCell));
+        std::clamp((room - title) / attempts, cutCell, std::max(cellWidth(), widestCell));
     const int rest = room - attempts * cell;
     const int first = std::max(title, std::min(rest, 320));
-    bool isOther = false;
+    bool isOther = setStartsShown(hasStarts);
     const auto resize = [this, &isOther](int column, int width) {
         if (header()->sectionSize(column) != width) {
             header()->resizeSection(column, width);
@@ -131,12 +171,24 @@ void PhaseGridView::layOut()
     for (int attempt = 1; attempt <= attempts; ++attempt) {
         resize(attempt, cell);
     }
-    resize(m_grid->startedColumn(), startedWidth + std::max(0, rest - first));
-    resize(m_grid->durationColumn(), durationWidth);
+    if (hasStarts) {
+        resize(m_grid->startedColumn(), m_startedWidth + std::max(0, rest - first));
+    }
+    resize(m_grid->durationColumn(), m_durationWidth + (hasStarts ? 0 : std::max(0, rest - first)));
     if (isOther && currentIndex().isValid()) { // it may have been in view only for the narrow ones
         horizontalScrollBar()->setValue(0);
         scrollTo(currentIndex());
     }
+}
+
+/// @returns whether that is something else than before.
+bool PhaseGridView::setStartsShown(bool isOn)
+{
+    const bool wasOn = !header()->isSectionHidden(m_grid->startedColumn());
+    for (int column = 0; column < header()->count(); ++column) {
+        header()->setSectionHidden(column, column == m_grid->startedColumn() && !isOn);
+    }
+    return wasOn != isOn;
 }
 
 QRect PhaseGridView::sectionRect(int column, int top) const
@@ -183,8 +235,11 @@ void PhaseGridView::drawRow(QPainter *painter, const QStyleOptionViewItem &optio
     gridpaint::phase(*painter, title, first, isCurrent);
     drawAttempts(painter, top, first);
     const int inset = measures::paneEdge;
-    gridpaint::time(*painter, sectionRect(m_grid->startedColumn(), top).adjusted(4, 0, -inset, 0),
-                    index.siblingAtColumn(m_grid->startedColumn()), true);
+    if (!header()->isSectionHidden(m_grid->startedColumn())) {
+        gridpaint::time(*painter,
+                        sectionRect(m_grid->startedColumn(), top).adjusted(4, 0, -inset, 0),
+                        index.siblingAtColumn(m_grid->startedColumn()), true);
+    }
     gridpaint::time(*painter, sectionRect(m_grid->durationColumn(), top).adjusted(4, 0, -inset, 0),
                     index.siblingAtColumn(m_grid->durationColumn()), false);
 }
@@ -194,7 +249,9 @@ void PhaseGridView::drawAttempts(QPainter *painter, int top, const QModelIndex &
     const SessionPhase &phase = *m_grid->phase(index);
     if (phase.attempts.empty()) {
         QRect area = sectionRect(1, top);
-        area.setRight(sectionRect(m_grid->startedColumn(), top).left());
+        const bool hasStarts = !header()->isSectionHidden(m_grid->startedColumn());
+        const int last = hasStarts ? m_grid->startedColumn() : m_grid->durationColumn();
+        area.setRight(sectionRect(last, top).left());
         gridpaint::reason(*painter, area, index);
         return;
     }
@@ -236,80 +293,6 @@ void PhaseGridView::currentChanged(const QModelIndex &current, const QModelIndex
     QTreeView::currentChanged(current, previous);
     viewport()->update();
     Q_EMIT placeSelected(m_grid->placeOf(current));
-}
-
-/// The next cell of the row, or beyond its ends: fold, unfold, the row above.
-void PhaseGridView::stepSideways(int by)
-{
-    const QModelIndex current = currentIndex();
-    const QModelIndex first = current.siblingAtColumn(0);
-    const SessionPhase *phase = m_grid->phase(current);
-    if (!phase) {
-        return;
-    }
-    std::vector<int> stops{0};
-    for (const SessionAttempt &attempt : phase->attempts) {
-        stops.push_back(attempt.number);
-    }
-    const auto here = std::ranges::find(stops, current.column());
-    const auto at = here == stops.end() ? 0 : here - stops.begin();
-    const auto next = at + by;
-    if (next < 0) {
-        isExpanded(first) && m_grid->hasChildren(first) ? collapse(first)
-            : first.parent().isValid()                  ? setCurrentIndex(first.parent())
-                                                        : void();
-        return;
-    }
-    if (at == 0 && m_grid->hasChildren(first) && !isExpanded(first)) {
-        expand(first);
-        return;
-    }
-    if (next < static_cast<std::ptrdiff_t>(stops.size())) {
-        m_wantedAttempt = stops[static_cast<size_t>(next)];
-        setCurrentIndex(current.siblingAtColumn(m_wantedAttempt));
-    }
-}
-
-/// Keeps to the attempt as far as the next row has it.
-void PhaseGridView::stepRow(int by)
-{
-    const QModelIndex first = currentIndex().siblingAtColumn(0);
-    const QModelIndex next = by > 0 ? indexBelow(first) : indexAbove(first);
-    if (!next.isValid()) {
-        return;
-    }
-    const SessionPhase *phase = m_grid->phase(next);
-    int column = 0;
-    for (const SessionAttempt &attempt : phase->attempts) {
-        if (attempt.number <= m_wantedAttempt) {
-            column = std::max(column, attempt.number);
-        }
-    }
-    setCurrentIndex(next.siblingAtColumn(column));
-}
-
-void PhaseGridView::keyPressEvent(QKeyEvent *event)
-{
-    if (!currentIndex().isValid() && m_grid->rowCount() > 0) {
-        setCurrentIndex(m_grid->index(0, 0));
-    }
-    const int forward = layoutDirection() == Qt::RightToLeft ? -1 : 1;
-    switch (event->modifiers() == Qt::NoModifier ? event->key() : 0) {
-    case Qt::Key_Left:
-        stepSideways(-forward);
-        return;
-    case Qt::Key_Right:
-        stepSideways(forward);
-        return;
-    case Qt::Key_Up:
-        stepRow(-1);
-        return;
-    case Qt::Key_Down:
-        stepRow(1);
-        return;
-    default:
-        QTreeView::keyPressEvent(event);
-    }
 }
 
 void PhaseGridView::resizeEvent(QResizeEvent *event)

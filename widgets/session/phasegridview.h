@@ -26,6 +26,10 @@ public:
     void unfold();
     void layOut();
     void measureTitles();
+    /// What the columns ask for without the times of start, which give way.
+    [[nodiscard]] int wantedWidth() const;
+    /// The height of the titles and the first @p rows rows that are not folded.
+    [[nodiscard]] int heightOf(int rows) const;
 
 Q_SIGNALS:
     void placeSelected(const baton::PhasePlace &place);
@@ -49,8 +53,14 @@ private:
     void stepRow(int by);
 
     PhaseGrid *m_grid;
+    [[nodiscard]] int cellWidth() const;
+    bool setStartsShown(bool isOn);
+    void measureTimes(const QModelIndex &index);
+
     int m_titleWidth = 160;  ///< what the titles ask for
     int m_wordWidth = 0;     ///< the widest word of an attempt so far
+    int m_startedWidth = 0;  ///< the widest time so far
+    int m_durationWidth = 0; ///< the widest duration so far
     int m_wantedAttempt = 0; ///< the column that Up and Down keep to
 };
 

@@ -82,6 +82,12 @@ void PhasesPane::setTimeLine(bool isOn)
     m_stack->setCurrentIndex(isOn ? 1 : 0);
     m_foldsGaps->setVisible(isOn && m_timeLine->scale().hasGaps());
     setFocusProxy(m_stack->currentWidget());
+    Q_EMIT timeLineShown(isOn);
+}
+
+bool PhasesPane::isTimeLine() const
+{
+    return m_showsTime->isChecked();
 }
 
 void PhasesPane::setSession(const std::shared_ptr<const Session> &shown, const QDateTime &now)
@@ -99,6 +105,7 @@ void PhasesPane::setSession(const std::shared_ptr<const Session> &shown, const Q
         m_grid->measureTitles();
     }
     m_grid->layOut();
+    giveLegendRoom();
 }
 
 PhasePlace PhasesPane::currentPlace() const
@@ -109,6 +116,40 @@ PhasePlace PhasesPane::currentPlace() const
 void PhasesPane::setCurrentPlace(const PhasePlace &place)
 {
     m_grid->setCurrentPlace(place);
+}
+
+int PhasesPane::heightOf(int rows) const
+{
+    return m_title->heightForWidth(width()) + m_grid->heightOf(rows);
+}
+
+PaneHeights PhasesPane::heights() const
+{
+    constexpr int fewest = 4;
+    constexpr int most = 12;
+    return {heightOf(fewest), heightOf(most)};
+}
+
+int PhasesPane::legendHeight() const
+{
+    return m_legend->minimumHeight();
+}
+
+int PhasesPane::wantedWidth() const
+{
+    return m_grid->wantedWidth();
+}
+
+void PhasesPane::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    giveLegendRoom();
+}
+
+/// Each cell has its word as well.
+void PhasesPane::giveLegendRoom()
+{
+    m_legend->setVisible(height() >= heights().wanted + legendHeight());
 }
 
 /// Only the shapes that can be seen.

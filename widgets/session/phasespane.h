@@ -4,6 +4,7 @@
 
 #include "models/session/session.h"
 #include "models/sessionviews/phasegrid.h"
+#include "widgets/session/paneheights.h"
 
 #include <QWidget>
 
@@ -30,18 +31,30 @@ public:
     void setSession(const std::shared_ptr<const Session> &session, const QDateTime &now);
     /// The phases along their time, in place of the grid.
     void setTimeLine(bool isOn);
+    [[nodiscard]] bool isTimeLine() const;
     [[nodiscard]] PhaseGridView &grid() const { return *m_grid; }
     [[nodiscard]] PhasePlace currentPlace() const;
     void setCurrentPlace(const PhasePlace &place);
+    /// Without the legend, which stands where there is room.
+    [[nodiscard]] PaneHeights heights() const;
+    [[nodiscard]] int legendHeight() const;
+    /// What the grid asks for so that nothing of it is cut.
+    [[nodiscard]] int wantedWidth() const;
 
 Q_SIGNALS:
     void placeSelected(const baton::PhasePlace &place);
     void placeActivated(const baton::PhasePlace &place);
+    void timeLineShown(bool isOn);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    [[nodiscard]] int heightOf(int rows) const;
     QToolButton *addSwitch(const QString &name, const QString &text);
     void buildSwitches();
     void showLegend(const Session &session);
+    void giveLegendRoom();
 
     SectionTitle *m_title;
     PhaseGridView *m_grid;

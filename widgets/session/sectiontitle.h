@@ -4,13 +4,13 @@
 
 #include "widgets/common/status.h"
 
+#include <QList>
 #include <QWidget>
-
-class QHBoxLayout;
 
 namespace baton {
 
-/// The 28 px line above a part of the session view: its title and, at the right, what sums it up.
+/// The 28 px line above a part of the session view: its title and, at the right, what sums it up;
+/// below the title where both have no room on one line.
 class SectionTitle final : public QWidget
 {
     Q_OBJECT
@@ -25,17 +25,26 @@ public:
     void addWidget(QWidget *widget);
 
     [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
 
 protected:
+    bool event(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void reserve();
+    void placeControls();
+    [[nodiscard]] int controlsWidth() const;
+    [[nodiscard]] int markWidth() const;
+    [[nodiscard]] bool isBeside(int width) const;
+    void paintNote(QPainter &painter, const QRect &line) const;
 
     QString m_title;
     QString m_note;
     Status m_status = Status::None;
-    QHBoxLayout *m_line;
+    QList<QWidget *> m_controls;
 };
 
 } // namespace baton

@@ -25,6 +25,7 @@ struct Piece
     QFont font;
     Role role = Role::Text;
     Qt::Alignment alignment = Qt::AlignLeading | Qt::AlignVCenter;
+    Qt::TextElideMode elided = Qt::ElideRight;
 };
 
 SessionCell::Look lookOf(const QModelIndex &index)
@@ -35,6 +36,11 @@ SessionCell::Look lookOf(const QModelIndex &index)
 Shape markAt(const QModelIndex &index, int role)
 {
     return static_cast<Shape>(index.data(role).toInt());
+}
+
+Qt::TextElideMode elidedAt(const QModelIndex &index)
+{
+    return index.data(SessionTable::NameRole).toBool() ? Qt::ElideMiddle : Qt::ElideRight;
 }
 
 Piece textPiece(const QStyleOptionViewItem &option, const QModelIndex &index)
@@ -48,6 +54,7 @@ Piece textPiece(const QStyleOptionViewItem &option, const QModelIndex &index)
         piece.font = fonts::mono();
     }
     piece.alignment = option.displayAlignment;
+    piece.elided = elidedAt(index);
     return piece;
 }
 
@@ -58,7 +65,7 @@ void draw(QPainter &painter, const Piece &piece, QRect &area, Qt::LayoutDirectio
         return;
     }
     const QFontMetrics metrics(piece.font);
-    const QString shown = metrics.elidedText(piece.text, Qt::ElideRight, area.width());
+    const QString shown = metrics.elidedText(piece.text, piece.elided, area.width());
     painter.setFont(piece.font);
     painter.setPen(Theme::color(piece.role));
     painter.drawText(area, static_cast<int>(piece.alignment), shown);
@@ -90,8 +97,28 @@ void drawDetail(QPainter &painter, const QModelIndex &index, QRect area,
     draw(painter,
          {.text = index.data(SessionTable::DetailRole).toString(),
           .font = fonts::small(),
-          .role = role},
+          .role = role,
+          .elided = elidedAt(index)},
          area, direction);
+}
+
+/// Draws what stands in @p line; the tail keeps up to half of it.
+void drawLine(QPainter &painter, const QStyleOptionViewItem &cell, const QModelIndex &index,
+              QRect line)
+{
+    const Piece tail{.text = index.data(SessionTable::TailRole).toString(),
+                     .font = cell.font,
+                     .role = Role::Muted,
+                     .elided = elidedAt(index)};
+    const int kept =
+        std::min(QFontMetrics(cell.font).horizontalAdvance(tail.text), line.width() / 2);
+    const bool isMirrored = cell.direction == Qt::RightToLeft;
+    QRect first = line.adjusted(isMirrored ? kept : 0, 0, isMirrored ? 0 : -kept, 0);
+    const int room = first.width();
+    draw(painter, textPiece(cell, index), first, cell.direction);
+    const int used = room - first.width();
+    line.adjust(isMirrored ? 0 : used, 0, isMirrored ? -used : 0, 0);
+    draw(painter, tail, line, cell.direction);
 }
 
 int markWidth(const QModelIndex &index, int role, int size)
@@ -108,7 +135,17 @@ struct WrappedCell
     int detailHeight = 0; ///< 0 without a second text
 };
 
-WrappedCell wrappedCell(const QStyleOptionViewItem &option, const QModelIndex &index, int width)
+/// Leaves of the texts what fits @p height.
+void cut(WrappedCell &cell, int height, int textRoom, int detailRoom)
+{
+    const int rest = height - (cell.detail.text.isEmpty() ? 0 : secondLine);
+    cell.text = cell.text.inLines(std::max(1, rest / firstLine), textRoom);
+    cell.detail = cell.detail.inLines(1, detailRoom);
+}
+
+/// All of its texts, or what fits @p height.
+WrappedCell wrappedCell(const QStyleOptionViewItem &option, const QModelIndex &index, int width,
+                        std::optional<int> height)
 {
     const Piece piece = textPiece(option, index);
     const int room =
@@ -116,10 +153,14 @@ WrappedCell wrappedCell(const QStyleOptionViewItem &option, const QModelIndex &i
     WrappedCell cell{.text = {piece.text, piece.font, 0, option.direction},
                      .detail = {index.data(SessionTable::DetailRole).toString(), fonts::small(), 0,
                                 option.direction}};
+    const int mark = markWidth(index, SessionTable::DetailShapeRole, measures::smallIconSize);
+    const int detailRoom = std::max(1, room - mark);
+    if (height) {
+        cut(cell, *height, room, detailRoom);
+    }
     cell.textHeight = std::max(firstLine, cell.text.heightFor(room));
     if (!cell.detail.text.isEmpty()) {
-        const int mark = markWidth(index, SessionTable::DetailShapeRole, measures::smallIconSize);
-        cell.detailHeight = std::max(secondLine, cell.detail.heightFor(std::max(1, room - mark)));
+        cell.detailHeight = std::max(secondLine, cell.detail.heightFor(detailRoom));
     }
     return cell;
 }
@@ -139,7 +180,7 @@ void SessionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const int lead = index.column() == 0 ? m_edge : measures::controlPadding;
     QRect area = QStyle::visualRect(cell.direction, cell.rect,
                                     cell.rect.adjusted(lead, 0, -measures::controlPadding, 0));
-    if (m_isWrapping) {
+    if (m_wrapping != Wrapping::None) {
         paintWrapped(*painter, cell, area, index);
         painter->restore();
         return;
@@ -157,12 +198,7 @@ void SessionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
              cell.direction);
     QRect below(QPoint(area.left() + line.left() - before, top + firstLine),
                 QPoint(area.right() + line.right() - after, top + firstLine + secondLine - 1));
-    draw(*painter, textPiece(cell, index), line, cell.direction);
-    draw(*painter,
-         {.text = index.data(SessionTable::TailRole).toString(),
-          .font = cell.font,
-          .role = Role::Muted},
-         line, cell.direction);
+    drawLine(*painter, cell, index, line);
     if (hasDetail) {
         drawDetail(*painter, index, below, cell.direction);
     }
@@ -173,7 +209,7 @@ void SessionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
 void SessionDelegate::paintWrapped(QPainter &painter, const QStyleOptionViewItem &cell, QRect area,
                                    const QModelIndex &index) const
 {
-    const WrappedCell wrapped = wrappedCell(cell, index, area.width());
+    const WrappedCell wrapped = wrappedCell(cell, index, area.width(), mostHeight(index));
     const int spare = area.height() - wrapped.textHeight - wrapped.detailHeight;
     area.setTop(area.top() + std::max(0, spare / 2));
     QRect line(area.left(), area.top(), area.width(), firstLine);
@@ -191,13 +227,25 @@ void SessionDelegate::paintWrapped(QPainter &painter, const QStyleOptionViewItem
     wrapped.detail.draw(painter, below.topLeft(), below.width());
 }
 
+std::optional<int> SessionDelegate::mostHeight(const QModelIndex &index) const
+{
+    const bool isWhole =
+        m_wrapping == Wrapping::All || (m_chosen.isValid() && m_chosen.row() == index.row());
+    return isWhole ? std::nullopt : std::optional(m_mostHeight);
+}
+
 int SessionDelegate::wrappedHeight(const QStyleOptionViewItem &option,
                                    const QModelIndex &index) const
 {
+    const std::optional<int> most = mostHeight(index);
+    if (most == m_rowHeight) {
+        return m_rowHeight;
+    }
     const auto *view = qobject_cast<const QTreeView *>(option.widget);
     const int lead = index.column() == 0 ? m_edge : measures::controlPadding;
     const int width = view ? view->header()->sectionSize(index.column()) : option.rect.width();
-    const WrappedCell wrapped = wrappedCell(option, index, width - lead - measures::controlPadding);
+    const WrappedCell wrapped =
+        wrappedCell(option, index, width - lead - measures::controlPadding, most);
     return std::max(m_rowHeight, wrapped.textHeight + wrapped.detailHeight + measures::iconGap);
 }
 
@@ -213,7 +261,7 @@ QSize SessionDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
     const int mark = markWidth(index, SessionTable::ShapeRole, measures::iconSize);
     const int lead = index.column() == 0 ? m_edge : measures::controlPadding;
     return {lead + mark + std::max(text, below) + measures::controlPadding + 2,
-            m_isWrapping ? wrappedHeight(option, index) : m_rowHeight};
+            m_wrapping == Wrapping::None ? m_rowHeight : wrappedHeight(option, index)};
 }
 
 } // namespace baton

@@ -4,7 +4,10 @@
 
 #include "widgets/session/sessionmarks.h"
 
+#include <QPersistentModelIndex>
 #include <QStyledItemDelegate>
+
+#include <optional>
 
 namespace baton {
 
@@ -14,13 +17,21 @@ class SessionDelegate final : public QStyledItemDelegate
     Q_OBJECT
 
 public:
+    /// Texts stay on their line, wrap in every row, or in the chosen row only.
+    enum class Wrapping { None, All, Chosen };
+
     using QStyledItemDelegate::QStyledItemDelegate;
 
     /// The height of all rows.
     void setRowHeight(int height) { m_rowHeight = height; }
-    /// Texts wrap, and rows grow with them.
-    void setWrapping(bool isOn) { m_isWrapping = isOn; }
-    [[nodiscard]] bool isWrapping() const { return m_isWrapping; }
+    [[nodiscard]] int rowHeight() const { return m_rowHeight; }
+    /// Rows grow with texts that wrap.
+    void setWrapping(Wrapping wrapping) { m_wrapping = wrapping; }
+    [[nodiscard]] Wrapping wrapping() const { return m_wrapping; }
+    /// Of rows that show only some of their texts.
+    void setMostHeight(int height) { m_mostHeight = height; }
+    /// The row that shows all of its texts.
+    void setChosen(const QModelIndex &index) { m_chosen = index; }
     /// Where the first column begins.
     void setEdge(int edge) { m_edge = edge; }
 
@@ -34,9 +45,13 @@ private:
                       const QModelIndex &index) const;
     [[nodiscard]] int wrappedHeight(const QStyleOptionViewItem &option,
                                     const QModelIndex &index) const;
+    /// How high a row may be; nothing: as high as its texts.
+    [[nodiscard]] std::optional<int> mostHeight(const QModelIndex &index) const;
 
     int m_rowHeight = 24;
-    bool m_isWrapping = false;
+    int m_mostHeight = 24;
+    Wrapping m_wrapping = Wrapping::None;
+    QPersistentModelIndex m_chosen;
     int m_edge = sessionmeasures::edge;
 };
 

@@ -153,10 +153,7 @@ void SessionListView::connectFinder()
     connect(&m_finder, &SessionFinder::found, this, add);
     connect(&m_finder, &SessionFinder::counted, this, add);
     connect(&m_finder, &SessionFinder::progressChanged, this, &SessionListView::showProgress);
-    connect(&m_finder, &SessionFinder::finished, this, [this] {
-        showProgress();
-        showState();
-    });
+    connect(&m_finder, &SessionFinder::finished, this, [this] { showState(); });
 }
 
 void SessionListView::setGrouping(int choice)
@@ -210,12 +207,15 @@ void SessionListView::showProgress()
         m_progress->setText(
             tr("Read %1 of %n session(s)", nullptr, found).arg(m_finder.sessionsRead()));
     } else {
-        m_progress->setText(tr("%n session(s)", nullptr, found));
+        const int shown = m_filter->shownCount();
+        m_progress->setText(shown == found ? tr("%n session(s)", nullptr, found)
+                                           : tr("%1 of %n session(s)", nullptr, found).arg(shown));
     }
 }
 
 void SessionListView::showState()
 {
+    showProgress();
     if (m_filter->rowCount() > 0) {
         m_stack->setCurrentWidget(m_tree);
         return;

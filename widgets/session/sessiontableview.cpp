@@ -14,11 +14,14 @@
 #include <QMouseEvent>
 #include <QScrollBar>
 
+#include <numeric>
+
 namespace baton {
 
 namespace {
 
 constexpr int measuredRows = 200; ///< for the width of a column
+constexpr int leastShared = 240;  ///< for all columns that share the room
 
 } // namespace
 
@@ -55,7 +58,7 @@ SessionTableView::SessionTableView(SessionTable *table, QWidget *parent)
     connect(header(), &QHeaderView::sectionResized, this, [this] {
         m_isFittedByHand =
             m_isFittedByHand || (!m_isFitting && QApplication::mouseButtons() == Qt::LeftButton);
-        if (m_delegate->isWrapping()) {
+        if (m_delegate->wrapping() != SessionDelegate::Wrapping::None) {
             scheduleDelayedItemsLayout();
         }
     });
@@ -106,10 +109,37 @@ void SessionTableView::setWrapping(const QList<int> &shares)
 {
     m_shares = shares;
     m_widest = 240;
-    m_delegate->setWrapping(true);
+    m_delegate->setWrapping(SessionDelegate::Wrapping::All);
     setUniformRowHeights(false);
     setVerticalScrollMode(ScrollPerPixel);
     m_fitTimer.start();
+}
+
+void SessionTableView::setUnfoldingChosen(int most)
+{
+    m_delegate->setMostHeight(most);
+    m_delegate->setWrapping(SessionDelegate::Wrapping::Chosen);
+}
+
+void SessionTableView::unfold(const QModelIndex &index)
+{
+    if (m_delegate->wrapping() == SessionDelegate::Wrapping::Chosen && hasFocus()) {
+        m_delegate->setChosen(index);
+        scheduleDelayedItemsLayout();
+    }
+}
+
+int SessionTableView::heightOf(int rows) const
+{
+    const int count = std::min(rows, m_proxy->rowCount());
+    int height = isHeaderHidden() ? 0 : header()->sizeHint().height();
+    if (uniformRowHeights()) {
+        return height + count * m_delegate->rowHeight();
+    }
+    for (int row = 0; row < count; ++row) {
+        height += rowHeight(m_proxy->index(row, 0));
+    }
+    return height;
 }
 
 int SessionTableView::widthOf(int column) const
@@ -130,7 +160,29 @@ QList<int> SessionTableView::fittingWidths(int room) const
         used += widths.last();
     }
     widths[m_stretch] += std::max(0, room - used);
+    shorten(widths, used - room);
     return widths;
+}
+
+/// Takes @p over from the widest columns whose texts may be shortened.
+void SessionTableView::shorten(QList<int> &widths, int over) const
+{
+    constexpr int least = 88;
+    constexpr int step = 4;
+    for (; over > 0; over -= step) {
+        int widest = -1;
+        for (int column = 0; column < widths.size(); ++column) {
+            const bool mayShrink = m_table->isName(column) || column == m_stretch;
+            if (mayShrink && widths[column] > least
+                && (widest < 0 || widths[column] > widths[widest])) {
+                widest = column;
+            }
+        }
+        if (widest < 0) {
+            return;
+        }
+        widths[widest] -= step;
+    }
 }
 
 QList<int> SessionTableView::sharedWidths(int room) const
@@ -142,10 +194,14 @@ QList<int> SessionTableView::sharedWidths(int room) const
         room -= widths.last();
         shares += m_shares[column];
     }
+    if (const int over = leastShared - room; over > 0) {
+        const int before = std::accumulate(widths.begin(), widths.end(), 0);
+        shorten(widths, over);
+        room += before - std::accumulate(widths.begin(), widths.end(), 0);
+    }
     for (int column = 0; column < header()->count(); ++column) {
         if (m_shares[column] > 0) {
-            widths[column] =
-                std::max(header()->sectionSizeHint(column), room * m_shares[column] / shares);
+            widths[column] = std::max(48, room * m_shares[column] / shares);
         }
     }
     return widths;
@@ -177,6 +233,7 @@ bool SessionTableView::isLink(const QModelIndex &index) const
 void SessionTableView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
     QTreeView::currentChanged(current, previous);
+    unfold(current);
     if (current.row() != previous.row() || current.isValid() != previous.isValid()) {
         Q_EMIT currentRowChanged(rowOf(current));
     }
@@ -189,6 +246,12 @@ void SessionTableView::rowsInserted(const QModelIndex &parent, int start, int en
     if (m_isFollowing && wasAtEnd && end == m_proxy->rowCount() - 1) {
         scrollToBottom();
     }
+}
+
+void SessionTableView::focusInEvent(QFocusEvent *event)
+{
+    QTreeView::focusInEvent(event);
+    unfold(currentIndex());
 }
 
 void SessionTableView::resizeEvent(QResizeEvent *event)

@@ -39,6 +39,11 @@ public:
     /// Texts wrap where their column is too narrow; the columns share the room as @p shares say, 0
     /// for one that is as wide as what stands in it.
     void setWrapping(const QList<int> &shares);
+    /// Only the row that the reader went to shows all of its texts; the others are no higher than
+    /// @p most.
+    void setUnfoldingChosen(int most);
+    /// The height that the titles and the first @p rows rows take.
+    [[nodiscard]] int heightOf(int rows) const;
     /// Where the first column begins.
     void setEdge(int edge);
     /// Rows that come at the end are scrolled to while the end is in sight.
@@ -51,6 +56,7 @@ Q_SIGNALS:
     void currentRowChanged(int row);
 
 protected:
+    void focusInEvent(QFocusEvent *event) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void rowsInserted(const QModelIndex &parent, int start, int end) override;
     void mouseMoveEvent(QMouseEvent *event) override;
@@ -65,6 +71,8 @@ private:
     [[nodiscard]] int widthOf(int column) const;
     [[nodiscard]] QList<int> fittingWidths(int room) const;
     [[nodiscard]] QList<int> sharedWidths(int room) const;
+    void shorten(QList<int> &widths, int over) const;
+    void unfold(const QModelIndex &index);
 
     SessionTable *m_table;
     QSortFilterProxyModel *m_proxy;

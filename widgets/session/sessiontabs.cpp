@@ -67,6 +67,18 @@ int SessionTabs::count(QWidget *page) const
     return m_counts.value(page);
 }
 
+void SessionTabs::setLeastHeight(QWidget *page, int height)
+{
+    m_leastHeights.insert(page, height);
+}
+
+PaneHeights SessionTabs::heights() const
+{
+    constexpr int usual = measures::tableHeaderHeight + 4 * measures::row;
+    const int least = measures::tabHeight + m_leastHeights.value(currentWidget(), usual);
+    return {least, least};
+}
+
 void SessionTabs::setNote(const QString &note, Status status)
 {
     m_note->setText(note);

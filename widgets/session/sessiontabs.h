@@ -3,6 +3,7 @@
 #pragma once
 
 #include "widgets/common/status.h"
+#include "widgets/session/paneheights.h"
 
 #include <QHash>
 #include <QTabWidget>
@@ -25,11 +26,16 @@ public:
     /// 0: no count.
     void setCount(QWidget *page, int count);
     [[nodiscard]] int count(QWidget *page) const;
+    /// Of the page that is shown, with the tabs.
+    [[nodiscard]] PaneHeights heights() const;
+    /// A page that is of little use when it is lower than @p height.
+    void setLeastHeight(QWidget *page, int height);
     /// What stands at the right of the tabs; empty: nothing.
     void setNote(const QString &note, Status status);
 
 private:
     QHash<QWidget *, int> m_counts;
+    QHash<QWidget *, int> m_leastHeights;
     QLabel *m_note;
     StatusMark *m_mark;
 };

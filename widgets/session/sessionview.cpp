@@ -13,6 +13,7 @@
 #include "widgets/session/phasespane.h"
 #include "widgets/session/reviewpane.h"
 #include "widgets/session/sessionheader.h"
+#include "widgets/session/sessionsplits.h"
 #include "widgets/session/sessiontableview.h"
 #include "widgets/session/sessiontabs.h"
 
@@ -26,33 +27,6 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
-
-/// Every open failure: a first cause, what followed from it, the next cause.
-std::vector<SessionFailure> failuresOf(const Session &session)
-{
-    std::vector<SessionFailure> all;
-    for (const FirstCause &cause : session.causes) {
-        all.push_back(cause.failure);
-        all.insert(all.end(), cause.consequences.begin(), cause.consequences.end());
-    }
-    return all;
-}
-
-bool holds(const auto &list, const auto &value)
-{
-    return std::ranges::find(list, value) != std::ranges::end(list);
-}
-
-int causeOf(const Session &session, const SessionFailure &failure)
-{
-    for (size_t i = 0; i < session.causes.size(); ++i) {
-        const FirstCause &cause = session.causes[i];
-        if (cause.failure == failure || holds(cause.consequences, failure)) {
-            return static_cast<int>(i);
-        }
-    }
-    return -1;
-}
 
 int gateOfPhase(const Session &session, int phase)
 {
@@ -84,6 +58,7 @@ void SessionView::setSession(std::shared_ptr<const Session> session, const QDate
     if (m_failure < 0) {
         isOwnChoice ? selectFirst() : tellFailure();
     }
+    m_splits->shareLater();
 }
 
 void SessionView::fillTables()
@@ -99,54 +74,9 @@ void SessionView::fillTables()
     m_tabs->setTabVisible(m_tabs->indexOf(m_findings), m_findings->table().rowCount() > 0);
 }
 
-/// False once the reader chose something: it is not taken away.
-bool SessionView::isUntouched() const
-{
-    return m_ownPlace.phase < 0
-        || (currentPlace() == m_ownPlace && m_gates->currentGate() == m_ownGate
-            && m_handoffs->currentRow() < 0);
-}
-
-void SessionView::tellFailure()
-{
-    if (!m_session->causes.empty() && !std::exchange(m_isFailureTold, true)) {
-        Q_EMIT told(tr("The session has failed. F8 goes to the failure."));
-    }
-}
-
-/// The first failure once there is one; before, the phase that runs.
-void SessionView::selectFirst()
-{
-    if (!m_session->causes.empty()) {
-        m_failure = 0;
-        showFailure(m_session->causes.front().failure);
-    } else if (m_phases->currentPlace().phase < 0) {
-        m_phases->setCurrentPlace({std::max(0, m_session->currentPhase), 0});
-    }
-    m_ownPlace = currentPlace();
-    m_ownGate = m_gates->currentGate();
-}
-
 PhasePlace SessionView::currentPlace() const
 {
     return m_phases->currentPlace();
-}
-
-void SessionView::showFailure(const SessionFailure &failure)
-{
-    if (const int cause = causeOf(*m_session, failure); cause >= 0) {
-        m_cause->setCurrentCause(cause);
-    }
-    m_phases->setCurrentPlace({failure.phase, failure.attempt});
-    using What = SessionFailure::What;
-    if (failure.what == What::Gate) {
-        m_gates->setCurrentGate(failure.index);
-    } else if (failure.what == What::Error) {
-        m_errors->setCurrentError(failure.index);
-    } else if (failure.what == What::Handoff) {
-        m_tabs->setCurrentWidget(m_handoffs);
-        selectHandoffs({failure.index});
-    }
 }
 
 void SessionView::showHandoff(int handoff)
@@ -160,22 +90,6 @@ void SessionView::showHandoff(int handoff)
     }
     m_tabs->setCurrentWidget(m_handoffs);
     selectHandoffs({handoff});
-}
-
-void SessionView::stepFailure(int by)
-{
-    const std::vector<SessionFailure> all =
-        m_session ? failuresOf(*m_session) : std::vector<SessionFailure>();
-    if (all.empty()) {
-        Q_EMIT told(tr("No failure is open."));
-        return;
-    }
-    const int count = static_cast<int>(all.size());
-    const int first = by > 0 ? 0 : count - 1;
-    m_failure = m_failure < 0 ? first : (std::min(m_failure, count - 1) + by + count) % count;
-    const SessionFailure &failure = all[static_cast<size_t>(m_failure)];
-    showFailure(failure);
-    Q_EMIT told(tr("Failure %1 of %2: %3").arg(m_failure + 1).arg(count).arg(failure.title));
 }
 
 /// False for a place of a state before that is just being brought up to date.
@@ -211,7 +125,8 @@ void SessionView::selectHandoffs(const std::vector<int> &handoffs)
     const QAbstractItemModel &shown = *m_handoffs->model();
     for (int row = 0; row < shown.rowCount(); ++row) {
         const QModelIndex index = shown.index(row, 0);
-        if (holds(handoffs, index.data(SessionTable::PositionRole).toInt())) {
+        const int position = index.data(SessionTable::PositionRole).toInt();
+        if (std::ranges::find(handoffs, position) != handoffs.end()) {
             rows.select(index, index);
         }
     }
@@ -301,6 +216,26 @@ void SessionView::showLog(const QString &path, const QDateTime &time)
 {
     m_tabs->setCurrentWidget(m_logs);
     m_logs->showTime(path, time);
+}
+
+bool SessionView::isTimeLine() const
+{
+    return m_phases->isTimeLine();
+}
+
+void SessionView::setTimeLine(bool isOn)
+{
+    m_phases->setTimeLine(isOn);
+}
+
+bool SessionView::hasSummary() const
+{
+    return !m_errors->escalationSummary().isEmpty();
+}
+
+void SessionView::copySummary()
+{
+    m_errors->copySummary();
 }
 
 void SessionView::addHeaderAction(QAction *action)

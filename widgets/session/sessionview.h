@@ -17,9 +17,11 @@ class ErrorHistoryPane;
 class FirstCausePane;
 class GatesPane;
 class LogsPane;
+class LogView;
 class PhasesPane;
 class ReviewPane;
 class SessionHeader;
+class SessionSplits;
 class SessionTableView;
 class SessionTabs;
 
@@ -50,6 +52,12 @@ public:
     void setLogPathChooser(const std::function<QString(const QString &suggestion)> &chooser);
     /// That the session is followed, or not any more.
     void setFollowed(bool isOn);
+    /// The phases along their time, in place of the grid.
+    [[nodiscard]] bool isTimeLine() const;
+    /// That there is a text to send once no retry is left.
+    [[nodiscard]] bool hasSummary() const;
+    /// The log that stands in front; null when another list does.
+    [[nodiscard]] LogView *shownLog() const;
     /// A further button at the right of the answer.
     void addHeaderAction(QAction *action);
 
@@ -57,6 +65,10 @@ public Q_SLOTS:
     void showNextFailure() { stepFailure(1); }
     void showPreviousFailure() { stepFailure(-1); }
     void compareAttempts();
+    void setTimeLine(bool isOn);
+    void copySummary();
+    /// What is selected in the part that has the keyboard, as the log was then.
+    void showSelectedInLog();
     /// Shows the log at @p path as it was at @p time.
     void showLog(const QString &path, const QDateTime &time);
     /// Selects what failed wherever it is shown.
@@ -76,6 +88,8 @@ Q_SIGNALS:
     void compareRequested(const baton::SessionHandoff &before, const baton::SessionHandoff &after);
     /// The reader gave a verdict on a gate.
     void reviewed(const baton::Review &review);
+    /// What can be done is another than before.
+    void commandsChanged();
     /// For the status bar.
     void told(const QString &text);
 
@@ -93,6 +107,7 @@ private:
     void showInLog(const Evidence &evidence, const QDateTime &time);
     void fillTables();
     void selectFirst();
+    void showConsequence(const SessionFailure &failure);
     [[nodiscard]] bool isUntouched() const;
     void tellFailure();
     void stepFailure(int by);
@@ -117,6 +132,7 @@ private:
     SessionTableView *m_deliverables;
     SessionTableView *m_findings;
     ReviewPane *m_review;
+    SessionSplits *m_splits = nullptr;
     QAction *m_compare;
 };
 

@@ -11,12 +11,13 @@
 #include "widgets/session/phasespane.h"
 #include "widgets/session/reviewpane.h"
 #include "widgets/session/sessionheader.h"
+#include "widgets/session/sessionsplits.h"
 #include "widgets/session/sessiontableview.h"
 #include "widgets/session/sessiontabs.h"
 #include "widgets/session/sessionview.h"
 
 #include <QAction>
-#include <QSplitter>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -24,21 +25,6 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
-
-QSplitter *splitter(Qt::Orientation orientation, const QString &name, const QList<QWidget *> &parts,
-                    const QList<int> &sizes)
-{
-    auto *split = new QSplitter(orientation);
-    split->setObjectName(name);
-    split->setChildrenCollapsible(false);
-    split->setHandleWidth(1);
-    for (int i = 0; i < parts.size(); ++i) {
-        split->addWidget(parts[i]);
-        split->setStretchFactor(i, sizes[i]);
-    }
-    split->setSizes(sizes);
-    return split;
-}
 
 SessionTableView *table(SessionColumns columns)
 {
@@ -75,17 +61,23 @@ SessionView::SessionView(QWidget *parent)
     addLogActions();
 }
 
+/// A window that is too low for all panes scrolls to them.
 void SessionView::build()
 {
-    auto *left = splitter(Qt::Vertical, u"sessionLeft"_s, {m_phases, m_gates}, {256, 206});
-    auto *right = splitter(Qt::Vertical, u"sessionRight"_s, {m_cause, m_errors}, {196, 266});
-    auto *top = splitter(Qt::Horizontal, u"sessionTop"_s, {left, right}, {760, 416});
-    auto *all = splitter(Qt::Vertical, u"sessionSplitter"_s, {top, m_tabs}, {490, 240});
+    m_splits = new SessionSplits({m_phases, m_gates, m_cause, m_errors, m_tabs});
+    auto *scroll = new QScrollArea;
+    scroll->setObjectName(u"sessionScroll"_s);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(m_splits);
+    scroll->viewport()->setAutoFillBackground(false);
+    m_splits->setAutoFillBackground(false);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->setSpacing(0);
     column->addWidget(m_header);
-    column->addWidget(all, 1);
+    column->addWidget(scroll, 1);
 }
 
 void SessionView::buildTabs()
@@ -93,6 +85,8 @@ void SessionView::buildTabs()
     addTable(m_handoffs, u"handoffsTable"_s, tr("Handoffs"));
     m_handoffs->setFitting(3);
     m_tabs->addPage(m_logs, tr("Logs"));
+    constexpr int logHeight = 272;
+    m_tabs->setLeastHeight(m_logs, logHeight);
     addTable(m_deliverables, u"deliverablesTable"_s, tr("Deliverables"));
     m_deliverables->setFitting(4);
     addTable(m_findings, u"findingsTable"_s, tr("Findings"));
@@ -123,6 +117,10 @@ void SessionView::connectPanes()
     connect(m_gates, &GatesPane::evidenceActivated, this, &SessionView::evidenceActivated);
     connect(m_cause, &FirstCausePane::evidenceActivated, this, &SessionView::evidenceActivated);
     connect(m_cause, &FirstCausePane::logRequested, this, &SessionView::showLog);
+    connect(m_cause, &FirstCausePane::heightsChanged, m_splits, &SessionSplits::shareLater);
+    connect(m_tabs, &QTabWidget::currentChanged, m_splits, &SessionSplits::shareLater);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &SessionView::commandsChanged);
+    connect(m_phases, &PhasesPane::timeLineShown, this, &SessionView::commandsChanged);
     connect(m_cause, &FirstCausePane::failureActivated, this, &SessionView::showFailure);
     connect(m_errors, &ErrorHistoryPane::evidenceActivated, this, &SessionView::evidenceActivated);
     connect(m_errors, &ErrorHistoryPane::logRequested, this, &SessionView::showLog);

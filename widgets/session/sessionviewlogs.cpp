@@ -72,6 +72,25 @@ void SessionView::addLogActions()
         [this] { return m_session ? timeOf(*m_session, currentPlace()) : QDateTime(); });
 }
 
+void SessionView::showSelectedInLog()
+{
+    const QWidget *pane = focusWidget() && isAncestorOf(focusWidget()) ? focusWidget() : nullptr;
+    const QList<QAction *> actions = (pane ? pane : &m_phases->grid())->actions();
+    const auto found = std::ranges::find_if(actions, [](const QAction *action) {
+        return action->objectName().endsWith("ShowInLog"_L1);
+    });
+    if (found != actions.end()) {
+        (*found)->trigger();
+    } else {
+        showInLog({}, m_session ? timeOf(*m_session, currentPlace()) : QDateTime());
+    }
+}
+
+LogView *SessionView::shownLog() const
+{
+    return m_tabs->currentWidget() == m_logs ? m_logs->log() : nullptr;
+}
+
 /// At the line where the evidence itself stands in a log; else where the log was at @p time.
 void SessionView::showInLog(const Evidence &evidence, const QDateTime &time)
 {

@@ -77,6 +77,7 @@ void TimeLineView::paintRow(QPainter &painter, int phase) const
     if (shown.attempts.empty()) {
         paintBar(painter, barRect({phase, 0}), shown.status, true, false);
     }
+    paintUntimed(painter, phase);
     painter.setClipping(false);
     int depth = 0;
     for (int above = shown.parent; above >= 0 && depth < 8; ++depth) {
@@ -90,7 +91,7 @@ void TimeLineView::paintRow(QPainter &painter, int phase) const
     painter.setFont(face);
     painter.setPen(Theme::color(isFaded(shown.status) ? Role::Muted : Role::Text));
     painter.drawText(title, Qt::AlignVCenter | Qt::AlignLeading,
-                     QFontMetrics(face).elidedText(text, Qt::ElideRight, title.width()));
+                     QFontMetrics(face).elidedText(text, Qt::ElideMiddle, title.width()));
 }
 
 /// The shape stands in the bar, or behind it when that is too short.
@@ -121,6 +122,30 @@ void TimeLineView::paintBar(QPainter &painter, const QRect &bar, RunStatus statu
     const QRect mark(fits ? std::max(bar.left(), titleWidth()) + 3 : bar.right() + 3,
                      bar.center().y() - size / 2 + 1, size, size);
     paintStatus(painter, mark, shape);
+}
+
+void TimeLineView::paintUntimed(QPainter &painter, int phase) const
+{
+    const std::vector<Untimed> all = untimedAt(phase);
+    const int size = measures::iconSize;
+    int end = 0;
+    for (const Untimed &run : all) {
+        const QRect mark(run.area.left(), run.area.center().y() - size / 2 + 1, size, size);
+        paintStatus(painter, mark, statusOf(shapeOf(run.status)));
+        const bool isCurrent = run.place == m_current && run.place.attempt > 0;
+        painter.setFont(isCurrent ? fonts::strong() : fonts::body());
+        painter.setPen(Theme::color(isCurrent && hasFocus() ? Role::Accent : Role::Muted));
+        painter.drawText(run.area.adjusted(size + measures::iconGap, 0, measures::groupGap, 0),
+                         Qt::AlignVCenter | Qt::AlignLeading, run.text);
+        end = run.area.right() + measures::groupGap;
+    }
+    if (!all.empty() && all.front().place.attempt > 0) {
+        painter.setFont(fonts::small());
+        painter.setPen(Theme::color(Role::Muted));
+        painter.drawText(
+            QRect(end, rowTop(phase), viewport()->width() - end, sessionmeasures::gridRow),
+            Qt::AlignVCenter | Qt::AlignLeading, tr("no time is told"));
+    }
 }
 
 } // namespace baton

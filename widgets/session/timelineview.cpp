@@ -4,6 +4,8 @@
 
 #include "models/session/runstatustext.h"
 #include "models/sessionviews/sessionwording.h"
+#include "widgets/common/fonts.h"
+#include "widgets/common/measures.h"
 #include "widgets/session/sessionmarks.h"
 
 #include <QHelpEvent>
@@ -129,6 +131,11 @@ PhasePlace TimeLineView::placeAt(const QPoint &point) const
             return {row, attempt.number};
         }
     }
+    for (const Untimed &run : untimedAt(row)) {
+        if (run.area.contains(point)) {
+            return run.place;
+        }
+    }
     return {row, 0};
 }
 
@@ -159,6 +166,35 @@ void TimeLineView::select(const PhasePlace &place)
     }
     viewport()->update();
     Q_EMIT placeSelected(place);
+}
+
+/// What has no place in time stands at its start: a shape and a word for each run, then that no
+/// time is told.
+std::vector<TimeLineView::Untimed> TimeLineView::untimedAt(int phase) const
+{
+    const SessionPhase &shown = m_session->phases[static_cast<size_t>(phase)];
+    std::vector<Untimed> all;
+    int left = titleWidth() + measures::controlPadding;
+    const QFontMetrics metrics(fonts::body());
+    const auto add = [&](int attempt, RunStatus status, const QString &text) {
+        const int width = measures::iconSize + measures::iconGap + metrics.horizontalAdvance(text);
+        all.push_back({{phase, attempt},
+                       {left, rowTop(phase), width, sessionmeasures::gridRow},
+                       status,
+                       text});
+        left += width + measures::groupGap;
+    };
+    for (const SessionAttempt &attempt : shown.attempts) {
+        if (!barRect({phase, attempt.number}).isNull()) {
+            return {};
+        }
+        add(attempt.number, attempt.status, textOf(attempt.status));
+    }
+    if (shown.attempts.empty() && barRect({phase, 0}).isNull()) {
+        const QString word = textOf(shown.status);
+        add(0, shown.status, shown.reason.isEmpty() ? word : tr("%1, %2").arg(word, shown.reason));
+    }
+    return all;
 }
 
 void TimeLineView::resizeEvent(QResizeEvent *event)

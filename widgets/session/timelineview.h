@@ -29,6 +29,17 @@ public:
     /// Where the bar of @p place is drawn, in the viewport.
     [[nodiscard]] QRect barRect(const PhasePlace &place) const;
 
+    /// A run without a place in time, as it is drawn.
+    struct Untimed
+    {
+        PhasePlace place;
+        QRect area;
+        RunStatus status = RunStatus::Unknown;
+        QString text;
+    };
+    /// Those of phase number @p phase; empty when something of it has a bar.
+    [[nodiscard]] std::vector<Untimed> untimedAt(int phase) const;
+
 public Q_SLOTS:
     void setFoldsGaps(bool isOn);
     /// 1 shows all; the time at @p anchor, a place in the viewport, stays there.
@@ -61,6 +72,7 @@ private:
     void paintRow(QPainter &painter, int phase) const;
     void paintBar(QPainter &painter, const QRect &bar, RunStatus status, bool isSure,
                   bool isCurrent) const;
+    void paintUntimed(QPainter &painter, int phase) const;
     void updateBars();
     void step(int rows, int attempts);
     void select(const PhasePlace &place);

@@ -59,8 +59,11 @@ private Q_SLOTS:
         QVERIFY(!model.redaction().front().isMasked);
         QVERIFY(!model.setData(model.index(0, RedactionModel::PlacesColumn), Qt::Checked,
                                Qt::CheckStateRole));
+        const QModelIndex shown = first.siblingAtColumn(RedactionModel::ShownColumn);
+        QCOMPARE(shown.data().toString(), u"as it is"_s);
         model.setAllMasked(true);
         QCOMPARE(model.maskedCount(), 2);
+        QCOMPARE(shown.data().toString(), u"~"_s);
     }
 
     void theSecretIsMarkedWhereItStandsOnOneLine()

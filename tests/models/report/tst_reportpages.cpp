@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/report/headingpages.h"
 #include "models/report/reportwriters.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QTest>
+#include <QTextBlock>
 #include <QTextDocument>
 #include <QXmlStreamReader>
 
@@ -69,6 +72,24 @@ private Q_SLOTS:
               u"a|b`c"_s, u"✗ Failed | here"_s, u"✓ two"_s}) {
             QVERIFY2(text.contains(part), qPrintable(part + u"\nis not in\n"_s + text));
         }
+    }
+
+    void aHeadingStaysWithWhatItStandsAbove()
+    {
+        int moved = 0;
+        for (int lines = 1; lines < 40; ++lines) { // one of them puts the heading at the end
+            QTextDocument text;
+            text.setHtml(u"<p>line</p>"_s.repeated(lines) + u"<h3>Heading</h3><p>below</p>"_s);
+            text.setPageSize({400, 300});
+            const auto pageOf = [&text](const QTextBlock &block) {
+                return int(text.documentLayout()->blockBoundingRect(block).top() / 300);
+            };
+            const QTextBlock heading = text.lastBlock().previous();
+            moved += pageOf(heading) == pageOf(text.lastBlock()) ? 0 : 1;
+            keepHeadings(text);
+            QCOMPARE(pageOf(heading), pageOf(text.lastBlock()));
+        }
+        QVERIFY(moved > 0);
     }
 
     void pdfHasPages()

@@ -65,6 +65,40 @@ private Q_SLOTS:
         QVERIFY(read->empty());
     }
 
+    /// What git leaves when two reviewers said something of one gate at once.
+    void aConflictIsRefusedAndKept()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"s1.yaml"_s);
+        const QByteArray mine =
+            ReviewFile::written({review(u"QG1"_s, u"ada"_s, ReviewVerdict::Approve, u"fine"_s)});
+        const QByteArray conflict =
+            "<<<<<<< HEAD\n" + mine + "=======\n" + mine + ">>>>>>> theirs\n";
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(conflict);
+        file.close();
+        const Result<Reviews> read = ReviewFile::read(path);
+        QVERIFY(!read.isOk());
+        QVERIFY2(read.error().contains(u"s1.yaml"_s), qPrintable(read.error()));
+        QVERIFY(!ReviewFile::add(path, review(u"QG1"_s, u"bob"_s, ReviewVerdict::Reject)).isOk());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), conflict);
+    }
+
+    /// Two branches that each added one block merge line by line.
+    void whatTwoReviewersAddStandsInLinesOfItsOwn()
+    {
+        const Review ada = review(u"QG1"_s, u"ada"_s, ReviewVerdict::Approve, u"fine"_s);
+        const Review bob = review(u"QG2b"_s, u"bob"_s, ReviewVerdict::Reject, u"no"_s);
+        const auto linesOf = [](const Reviews &reviews) {
+            return ReviewFile::written(reviews).split('\n');
+        };
+        const QList<QByteArray> base = linesOf({ada});
+        const QList<QByteArray> both = linesOf({ada, bob});
+        QCOMPARE(both.first(base.size() - 1), base.first(base.size() - 1)); // nothing moved
+    }
+
     void theFileLiesBesideTheSession_data()
     {
         QTest::addColumn<QString>("workspace");

@@ -147,6 +147,7 @@ private Q_SLOTS:
         SessionListFilter filter(&list);
         filter.setText(u"agent-n swarm"_s);
         QCOMPARE(textOf(filter), u"swarm(n)"_s);
+        QCOMPARE(filter.shownCount(), 1); // the group is none
         filter.setText(u"agent-n cfd"_s);
         QCOMPARE(textOf(filter), QString());
         filter.setText(u"/data/b"_s);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/sessionviews/attemptpairs.h"
 #include "models/sessionviews/sessionrows.h"
+#include "models/sessionviews/sessiontable.h"
 #include "models/sessionviews/sessionwording.h"
 #include "tests/sessionsamples.h"
 
@@ -45,6 +46,7 @@ private Q_SLOTS:
         QVERIFY(holds(rows::handoffs(session), rows::handoffColumns()));
         QVERIFY(holds(rows::logs(session), rows::logColumns()));
         QVERIFY(holds(rows::deliverables(session), rows::deliverableColumns()));
+        QVERIFY(holds(rows::repaired(session), rows::repairedColumns()));
         QVERIFY(holds(rows::findings(session), rows::findingColumns()));
         QVERIFY(holds(rows::consequences(session, session.causes.front()), rows::failureColumns()));
     }
@@ -82,16 +84,61 @@ private Q_SLOTS:
         QCOMPARE(wording::gateCounts(session), u"3 passed · 1 skipped · 4 not evaluated"_s);
     }
 
-    void anErrorNamesItsPhaseWhereSeveralHaveErrors()
+    void anErrorNamesItsPhase()
     {
         Session session = samples::failed();
-        for (SessionError &error : session.errors) {
-            error.phase = 2;
-        }
-        const QString alone = rows::errors(session)[0].cells[1].text;
-        QVERIFY(!alone.contains(session.phases[2].title));
         session.errors[0].phase = 1;
-        QCOMPARE(rows::errors(session)[0].cells[1].text, session.phases[1].title + u": "_s + alone);
+        session.errors[1].phase = -1;
+        const SessionRows all = rows::errors(session);
+        QCOMPARE(all[0].cells[0].text, u"1"_s);
+        QCOMPARE(all[0].cells[0].detail, session.phases[1].title);
+        QCOMPARE(all[1].cells[0].detail, QString());
+        QVERIFY(all[0].toolTip.startsWith(session.phases[1].title));
+    }
+
+    void anErrorWithoutATypeIsItsMessage()
+    {
+        Session session = samples::failed();
+        session.errors[0].type.clear();
+        const SessionRows all = rows::errors(session);
+        QCOMPARE(all[0].cells[1].text, session.errors[0].message);
+        QCOMPARE(all[0].cells[1].detail, QString());
+        QCOMPARE(all[2].cells[1].text, session.errors[2].type);
+    }
+
+    void theShapeOfAnOutcomeIsAlsoSaid()
+    {
+        Session session = samples::failed();
+        session.errors[0].outcome = u"still diverged"_s;
+        SessionTable table(rows::errorColumns());
+        table.setRows(rows::errors(session));
+        const QString said = table.index(0, 3).data(Qt::AccessibleTextRole).toString();
+        QCOMPARE(said, u"still diverged, failed"_s);
+    }
+
+    void aRepairedFailureTellsWhereAndWhatMadeItGood()
+    {
+        Session session = samples::failed();
+        QVERIFY(!session.repaired.empty());
+        SessionFailure &failure = session.repaired[0];
+        failure.title = u"mesh_error"_s;
+        failure.phase = 1;
+        failure.attempt = 1;
+        failure.time = {};
+        failure.rule = u"attempt 2 repaired it"_s;
+        const SessionRow row = rows::repaired(session)[0];
+        QCOMPARE(row.cells[0].text, u"mesh_error · phase 1, attempt 1 ← attempt 2 repaired it"_s);
+        QCOMPARE(row.cells[0].shape, Shape::Superseded);
+        QCOMPARE(row.position, 0);
+    }
+
+    void aFactThatIsNotSoIsNotSpoken()
+    {
+        Session session;
+        session.facts = {{u"Handoffs declined"_s, u"false"_s, {}},
+                         {u"Can be resumed"_s, u"true"_s, {}},
+                         {u"Tier"_s, u"2"_s, {}}};
+        QCOMPARE(wording::facts(session, samples::now()), u"Can be resumed · Tier 2"_s);
     }
 
     void whatWasTriedBeforeIsMarked()

@@ -18,6 +18,8 @@ public:
     explicit FlowLayout(QWidget *parent = nullptr);
     ~FlowLayout() override;
 
+    /// Between lines; else as between the controls of a line.
+    void setLineSpacing(int spacing) { m_lineSpacing = spacing; }
     void addItem(QLayoutItem *item) override;
     [[nodiscard]] int count() const override { return static_cast<int>(m_items.size()); }
     [[nodiscard]] QLayoutItem *itemAt(int index) const override;
@@ -34,6 +36,7 @@ private:
     int arrange(const QRect &rect, bool isReal) const;
 
     std::vector<std::unique_ptr<QLayoutItem>> m_items;
+    int m_lineSpacing = -1;
 };
 
 } // namespace baton

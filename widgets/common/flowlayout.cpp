@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/routing/flowlayout.h"
+#include "widgets/common/flowlayout.h"
 
 #include <QStyle>
 #include <QWidget>
@@ -8,6 +8,21 @@
 #include <algorithm>
 
 namespace baton {
+
+namespace {
+
+/// No wider than @p width; a text then wraps.
+QSize sizeIn(const QLayoutItem &item, int width)
+{
+    QSize size = item.sizeHint();
+    if (size.width() > width && width > 0) {
+        size.setWidth(width);
+        size.setHeight(item.hasHeightForWidth() ? item.heightForWidth(width) : size.height());
+    }
+    return size;
+}
+
+} // namespace
 
 FlowLayout::FlowLayout(QWidget *parent)
     : QLayout(parent)
@@ -72,9 +87,10 @@ int FlowLayout::arrange(const QRect &rect, bool isReal) const
         if (item->isEmpty()) {
             continue;
         }
-        const QSize size = item->sizeHint();
+        const QSize size = sizeIn(*item, area.width());
         if (place.x() > area.left() && place.x() + size.width() > area.right() + 1) {
-            place = QPoint(area.left(), place.y() + line + spacing());
+            place = QPoint(area.left(),
+                           place.y() + line + (m_lineSpacing < 0 ? spacing() : m_lineSpacing));
             line = 0;
         }
         if (isReal) {

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QAccessible>
+#include <QApplication>
+#include <QSet>
+#include <QTest>
+#include <QWidget>
+
+namespace baton {
+
+/// The controls in @p parent that can have the keyboard and have no name for who does not see them.
+inline QStringList namelessControls(QWidget &parent)
+{
+    QStringList nameless;
+    for (QWidget *control : parent.findChildren<QWidget *>()) {
+        const bool isReached = control->isVisible() && control->isEnabled()
+            && control->focusPolicy().testFlag(Qt::TabFocus) && !control->focusProxy();
+        QAccessibleInterface *said =
+            isReached ? QAccessible::queryAccessibleInterface(control) : nullptr;
+        if (said && said->text(QAccessible::Name).isEmpty()) {
+            nameless.append(control->objectName() + u':'
+                            + QString::fromLatin1(control->metaObject()->className()));
+        }
+    }
+    return nameless;
+}
+
+/// What Tab leads to from @p start on, by name, until it comes to something again.
+inline QStringList tabOrder(QWidget &start)
+{
+    QStringList names;
+    QSet<QWidget *> seen;
+    start.setFocus(Qt::TabFocusReason);
+    for (QWidget *now = QApplication::focusWidget(); now && !seen.contains(now);
+         now = QApplication::focusWidget()) {
+        seen.insert(now);
+        names.append(now->objectName());
+        QTest::keyClick(now, Qt::Key_Tab);
+    }
+    return names;
+}
+
+/// That the names of @p wanted stand in @p all in this order.
+inline bool isInOrder(const QStringList &all, const QStringList &wanted)
+{
+    qsizetype from = 0;
+    for (const QString &name : wanted) {
+        from = all.indexOf(name, from);
+        if (from < 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+} // namespace baton

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QSplitter>
+#include <QTimer>
+
+namespace baton {
+
+class ErrorHistoryPane;
+class FirstCausePane;
+class GatesPane;
+class PhasesPane;
+class SessionTabs;
+struct PaneHeights;
+
+/// The panes of a session beside and above each other. Each gets the room that what it shows asks
+/// for, until the reader moves a border: that one then stays.
+class SessionSplits final : public QSplitter
+{
+    Q_OBJECT
+
+public:
+    struct Panes
+    {
+        PhasesPane *phases;
+        GatesPane *gates;
+        FirstCausePane *cause;
+        ErrorHistoryPane *errors;
+        SessionTabs *tabs;
+    };
+
+    explicit SessionSplits(const Panes &panes, QWidget *parent = nullptr);
+
+    /// Shares the room anew, once what is shown stands.
+    void shareLater() { m_timer.start(); }
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QSplitter *column(Qt::Orientation orientation, const QString &name,
+                      const QList<QWidget *> &parts);
+    void prepare(QSplitter &split);
+    void share();
+    void shareWidth();
+    [[nodiscard]] PaneHeights left() const;
+    [[nodiscard]] PaneHeights errors() const;
+    [[nodiscard]] PaneHeights right() const;
+
+    Panes m_panes;
+    QSplitter *m_left;
+    QSplitter *m_right;
+    QSplitter *m_top;
+    QTimer m_timer;
+    QList<QSplitter *> m_moved; ///< by the reader
+};
+
+} // namespace baton

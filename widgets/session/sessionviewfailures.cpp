@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// Which failure of a session is shown, and how the reader walks them.
+#include "models/sessionviews/sessionrows.h"
+#include "widgets/session/errorhistorypane.h"
+#include "widgets/session/firstcausepane.h"
+#include "widgets/session/gatespane.h"
+#include "widgets/session/phasespane.h"
+#include "widgets/session/sessiontableview.h"
+#include "widgets/session/sessiontabs.h"
+#include "widgets/session/sessionview.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace baton {
+
+namespace {
+
+/// Every open failure: a first cause, what followed from it, the next cause.
+std::vector<SessionFailure> failuresOf(const Session &session)
+{
+    std::vector<SessionFailure> all;
+    for (const FirstCause &cause : session.causes) {
+        all.push_back(cause.failure);
+        all.insert(all.end(), cause.consequences.begin(), cause.consequences.end());
+    }
+    return all;
+}
+
+bool holds(const auto &list, const auto &value, auto... member)
+{
+    return std::ranges::find(list, value, member...) != std::ranges::end(list);
+}
+
+int causeOf(const Session &session, const SessionFailure &failure)
+{
+    for (size_t i = 0; i < session.causes.size(); ++i) {
+        const FirstCause &cause = session.causes[i];
+        if (cause.failure == failure || holds(cause.consequences, failure)) {
+            return static_cast<int>(i);
+        }
+    }
+    return -1;
+}
+
+/// What Baton has to say of its files is then all that there is.
+bool isBroken(const Session &session)
+{
+    const bool isUnread = session.summary.status == RunStatus::Unknown || session.handoffs.empty();
+    return isUnread && holds(session.findings, Severity::Error, &SessionFinding::severity);
+}
+
+} // namespace
+
+/// False once the reader chose something: it is not taken away.
+bool SessionView::isUntouched() const
+{
+    return m_ownPlace.phase < 0
+        || (currentPlace() == m_ownPlace && m_gates->currentGate() == m_ownGate
+            && m_handoffs->currentRow() < 0);
+}
+
+void SessionView::tellFailure()
+{
+    if (!m_session->causes.empty() && !std::exchange(m_isFailureTold, true)) {
+        Q_EMIT told(tr("The session has failed. F8 goes to the failure."));
+    }
+}
+
+/// The first failure once there is one; before, the phase that runs.
+void SessionView::selectFirst()
+{
+    if (m_ownPlace.phase < 0 && isBroken(*m_session)) {
+        m_tabs->setCurrentWidget(m_findings);
+    }
+    if (!m_session->causes.empty()) {
+        m_failure = 0;
+        showFailure(m_session->causes.front().failure);
+    } else if (m_phases->currentPlace().phase < 0) {
+        m_phases->setCurrentPlace({std::max(0, m_session->currentPhase), 0});
+    }
+    m_ownPlace = currentPlace();
+    m_ownGate = m_gates->currentGate();
+}
+
+void SessionView::showFailure(const SessionFailure &failure)
+{
+    if (const int cause = causeOf(*m_session, failure); cause >= 0) {
+        m_cause->setCurrentCause(cause);
+        showConsequence(failure);
+    }
+    m_phases->setCurrentPlace({failure.phase, failure.attempt});
+    using What = SessionFailure::What;
+    if (failure.what == What::Gate) {
+        m_gates->setCurrentGate(failure.index);
+    } else if (failure.what == What::Error) {
+        m_errors->setCurrentError(failure.index);
+    } else if (failure.what == What::Handoff) {
+        m_tabs->setCurrentWidget(m_handoffs);
+        selectHandoffs({failure.index});
+    } else if (failure.what == What::Finding) {
+        m_tabs->setCurrentWidget(m_findings);
+        m_findings->setCurrentRow(failure.index);
+    }
+}
+
+/// Unfolds what followed from the cause when it is one of those.
+void SessionView::showConsequence(const SessionFailure &failure)
+{
+    const auto cause = static_cast<size_t>(m_cause->currentCause());
+    const auto &all = m_session->causes[cause].consequences;
+    const auto found = std::ranges::find(all, failure);
+    m_cause->setCurrentConsequence(found == all.end() ? -1 : static_cast<int>(found - all.begin()));
+}
+
+void SessionView::stepFailure(int by)
+{
+    const std::vector<SessionFailure> all =
+        m_session ? failuresOf(*m_session) : std::vector<SessionFailure>();
+    if (all.empty()) {
+        Q_EMIT told(tr("No failure is open."));
+        return;
+    }
+    const int count = static_cast<int>(all.size());
+    const int first = by > 0 ? 0 : count - 1;
+    m_failure = m_failure < 0 ? first : (std::min(m_failure, count - 1) + by + count) % count;
+    const SessionFailure &failure = all[static_cast<size_t>(m_failure)];
+    showFailure(failure);
+    Q_EMIT told(tr("Failure %1 of %2: %3").arg(m_failure + 1).arg(count).arg(failure.title));
+}
+
+} // namespace baton
