@@ -311,7 +311,7 @@ std::unique_ptr<QWidget> dialogOf(Shot::Content content, MainWindow &window)
     session.facts.push_back(
         {u"Started by"_s, u"/home/alice/bin/run --token=ghp_"_s + QString(36, u'x'), {}});
     auto dialog = std::make_unique<ReportDialog>(
-        sessionReport({{session, {}, {}}}, QDateTime::currentDateTime()));
+        sessionReport(std::vector{ReportedSession{session, {}, {}}}, QDateTime::currentDateTime()));
     dialog->show();
     return dialog;
 }

@@ -9,6 +9,10 @@
 #include <QSettings>
 #include <QtConcurrentRun>
 
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
@@ -72,7 +76,8 @@ void ReviewCommands::read(const QPointer<SessionView> &view, const QString &path
 /// What cannot be read is told once; what was read before stays.
 void ReviewCommands::take(const QPointer<SessionView> &view, const Result<Reviews> &reviews)
 {
-    const auto shown = std::ranges::find(m_shown, view, &Shown::view);
+    const auto shown = std::ranges::find_if(
+        m_shown, [&view](const Shown &one) { return one.view == view.data(); });
     if (!view || shown == m_shown.end()) {
         return;
     }

@@ -55,6 +55,15 @@ public:
     [[nodiscard]] bool isOpen(const QString &dock) const { return !find<Dock>(dock)->isHidden(); }
 };
 
+void write(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+} // namespace
+
 /// The programs of the desktop.
 class Desktop : public QObject
 {
@@ -66,15 +75,6 @@ public:
 public Q_SLOTS:
     void open(const QUrl &url) { opened.append(url); }
 };
-
-void write(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
-}
-
-} // namespace
 
 /// Sessions as tabs of the window.
 class TestSessions : public QObject
