@@ -75,6 +75,7 @@ FirstCausePane::FirstCausePane(QWidget *parent)
     buildCause(*column);
     column->addWidget(m_consequences, 1);
     column->addWidget(m_repaired, 1);
+    column->addStretch();
     connect(m_fold, &QToolButton::toggled, this, &FirstCausePane::setUnfolded);
     connect(m_consequences, &SessionTableView::rowActivated, this, &FirstCausePane::activate);
     connect(m_repaired, &SessionTableView::rowActivated, this, &FirstCausePane::activateRepaired);
