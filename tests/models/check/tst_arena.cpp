@@ -110,6 +110,16 @@ private Q_SLOTS:
         QCOMPARE(modes.front().startsWith("Mode: Solo, unless"_L1), !isQuick);
     }
 
+    /// No field tells how complex a task is, so the rule itself is shown beside the choice.
+    void teamSaysByWhichRuleItIsChosen()
+    {
+        const Report report = checked(nexus("Mode: Auto, Variants: 3"));
+        const auto &explanations = report.documents.front().verdict.explanations;
+        const auto mode = std::ranges::find(explanations, u"Mode"_s, &Explanation::title);
+        QVERIFY(mode != explanations.end());
+        QVERIFY2(mode->rule.contains(u"complexity is high"_s), qPrintable(mode->rule));
+    }
+
     /// Only the format of Nexus has a Position; elsewhere it is a field like any other.
     void onlyNexusTellsThePosition_data()
     {
