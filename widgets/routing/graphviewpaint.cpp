@@ -19,6 +19,58 @@ size_t at(int position)
     return static_cast<size_t>(position);
 }
 
+/// The nodes and edges in sight that are painted over the picture of everything.
+struct MarkedItems
+{
+    MarkedItems(const GraphScene &all, const QRectF &area)
+        : scene(all)
+        , seen(area)
+    {
+    }
+
+    [[nodiscard]] bool isEdge(int edge) const
+    {
+        return edge >= 0 && at(edge) < scene.edges().size();
+    }
+
+    void addEdge(int edge)
+    {
+        if (isEdge(edge) && scene.edge(edge).bounds.intersects(seen)) {
+            edges.push_back(edge);
+        }
+    }
+    void addNode(int node)
+    {
+        if (node >= 0 && at(node) < scene.nodes().size()
+            && scene.node(node).rect.adjusted(-8, -8, 8, 8).intersects(seen)) {
+            nodes.push_back(node);
+        }
+    }
+    void addWithEnds(int edge)
+    {
+        addEdge(edge);
+        if (isEdge(edge)) {
+            addNode(scene.edge(edge).from);
+            addNode(scene.edge(edge).to);
+        }
+    }
+    /// @p node with its edges and what is at their ends.
+    void addNeighbours(int node)
+    {
+        if (node >= 0 && at(node) < scene.nodes().size()) {
+            for (const int edge : scene.edgesOf(node)) {
+                addWithEnds(edge);
+            }
+            addNode(node);
+        }
+    }
+
+    const GraphScene &scene;
+    QRectF seen;
+    std::vector<int> edges;
+    std::vector<int> nodes;
+};
+
 } // namespace
 
 void GraphView::paintEvent(QPaintEvent *)
@@ -47,53 +99,28 @@ void GraphView::paintEvent(QPaintEvent *)
 void GraphView::paintMarks(QPainter &painter) const
 {
     const double scale = d->camera.scale();
-    const QRectF seen = d->camera.seen();
     const auto edgeMark = [&](int edge) {
         return edge == d->selected.edge       ? Emphasis::Selected
             : edge == d->scene->currentEdge() ? Emphasis::Current
             : edge == d->hoveredEdge          ? Emphasis::Hovered
                                               : Emphasis::None;
     };
-    std::vector<int> edges;
-    std::vector<int> nodes;
-    const auto addEdge = [&](int edge) {
-        if (edge >= 0 && at(edge) < d->scene->edges().size()
-            && d->scene->edge(edge).bounds.intersects(seen)) {
-            edges.push_back(edge);
-        }
-    };
-    const auto addNode = [&](int node) {
-        if (node >= 0 && at(node) < d->scene->nodes().size()
-            && d->scene->node(node).rect.adjusted(-8, -8, 8, 8).intersects(seen)) {
-            nodes.push_back(node);
-        }
-    };
-    if (const int node = d->selected.node; node >= 0 && at(node) < d->scene->nodes().size()) {
-        for (const int edge : d->scene->edgesOf(node)) {
-            addEdge(edge);
-            addNode(d->scene->edge(edge).from);
-            addNode(d->scene->edge(edge).to);
-        }
-        addNode(node);
-    }
+    MarkedItems marked(*d->scene, d->camera.seen());
+    marked.addNeighbours(d->selected.node);
     for (const int edge : {d->hoveredEdge, d->scene->currentEdge(), d->selected.edge}) {
-        addEdge(edge);
-        if (edge >= 0 && at(edge) < d->scene->edges().size()) {
-            addNode(d->scene->edge(edge).from);
-            addNode(d->scene->edge(edge).to);
-        }
+        marked.addWithEnds(edge);
     }
     for (const int node : d->found) {
-        addNode(node);
+        marked.addNode(node);
     }
-    addNode(d->hoveredNode);
-    for (const int edge : edges) {
+    marked.addNode(d->hoveredNode);
+    for (const int edge : marked.edges) {
         d->painter->paintEdge(painter, edge, scale, edgeMark(edge));
     }
     const int tail = d->selected.edge >= 0 && at(d->selected.edge) < d->scene->edges().size()
         ? d->scene->edge(d->selected.edge).from
         : -1;
-    for (const int node : nodes) {
+    for (const int node : marked.nodes) {
         const bool isFound = std::ranges::find(d->found, node) != d->found.end();
         d->painter->paintNode(painter, node, scale,
                               node == d->selected.node     ? Emphasis::Selected
@@ -105,7 +132,7 @@ void GraphView::paintMarks(QPainter &painter) const
     if (d->selected.edge >= 0) {
         paintLabelsOver(painter, d->selected.edge);
     }
-    for (const int edge : edges) {
+    for (const int edge : marked.edges) {
         d->painter->paintLabel(painter, edge, scale, edgeMark(edge));
     }
 }
