@@ -1,34 +1,24 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "tests/sessionsamples.h"
-#include "tests/widgets/accessible.h"
-#include "tests/widgets/look.h"
+#include "sessionviewfixture.h"
 #include "widgets/log/logarea.h"
 #include "widgets/log/logview.h"
 #include "widgets/session/errorhistorypane.h"
 #include "widgets/session/firstcausepane.h"
 #include "widgets/session/gatestrip.h"
-#include "widgets/session/phasegridview.h"
 #include "widgets/session/sectiontitle.h"
-#include "widgets/session/sessiontableview.h"
-#include "widgets/session/sessiontabs.h"
-#include "widgets/session/sessionview.h"
-#include "widgets/session/timelineview.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QClipboard>
 #include <QComboBox>
 #include <QFile>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
-#include <QSplitter>
 #include <QTemporaryDir>
 #include <QTimeZone>
 #include <QToolButton>
@@ -37,42 +27,6 @@ using namespace baton;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-class Fixture
-{
-public:
-    explicit Fixture(Session session, QSize size = {1176, 786})
-    {
-        view.resize(size);
-        view.setSession(std::make_shared<const Session>(std::move(session)), samples::now());
-        view.show();
-        view.activateWindow();
-        (void)QTest::qWaitForWindowActive(&view);
-    }
-
-    void update(Session session)
-    {
-        view.setSession(std::make_shared<const Session>(std::move(session)), samples::now());
-    }
-
-    template <typename Widget>
-    Widget &find(const QString &name) const
-    {
-        Widget *found = view.findChild<Widget *>(name);
-        if (!found) {
-            qFatal("no %s", qPrintable(name));
-        }
-        return *found;
-    }
-
-    [[nodiscard]] PhaseGridView &grid() const { return find<PhaseGridView>(u"phaseGrid"_s); }
-    [[nodiscard]] SessionTableView &table(const QString &name) const
-    {
-        return find<SessionTableView>(name);
-    }
-
-    SessionView view;
-};
 
 QString firstCell(const SessionTableView &table)
 {
@@ -238,136 +192,6 @@ private Q_SLOTS:
         QCOMPARE(shown.path(), folder.filePath(u"result.json"_s));
     }
 
-    void nothingOfAnAttemptOrOfEvidenceIsCut_data()
-    {
-        QTest::addColumn<QSize>("size");
-        QTest::newRow("wide") << QSize(1176, 786);
-        QTest::newRow("at 1280x800") << QSize(1015, 686);
-    }
-
-    void nothingOfAnAttemptOrOfEvidenceIsCut()
-    {
-        QFETCH(const QSize, size);
-        const Fixture fixture(samples::failed(), size);
-        const PhaseGridView &grid = fixture.grid();
-        const QFontMetrics metrics(grid.font());
-        for (int row = 0; row < grid.grid().rowCount(); ++row) {
-            for (int attempt = 1; attempt <= grid.grid().attemptColumns(); ++attempt) {
-                const QModelIndex index = grid.grid().index(row, attempt);
-                const QString word = index.data().toString();
-                QVERIFY(word.isEmpty()
-                        || grid.cellRect(index).width() >= metrics.horizontalAdvance(word) + 28);
-            }
-        }
-        const SessionTableView &criteria = fixture.table(u"criteriaTable"_s);
-        const int last = criteria.model()->columnCount() - 1;
-        QTRY_VERIFY(criteria.columnWidth(last) >= metrics.horizontalAdvance(
-                        criteria.model()->index(0, last).data().toString()));
-        const SessionTableView &errors = fixture.table(u"errorHistoryTable"_s);
-        QVERIFY(errors.model()->rowCount() > 0);
-        QTRY_VERIFY(!errors.horizontalScrollBar()->isVisible());
-    }
-
-    void atTheSmallestUsualSizeEveryPaneSaysSomething_data()
-    {
-        QTest::addColumn<QSize>("size");
-        QTest::addColumn<int>("errors");
-        QTest::newRow("1280x800") << QSize(1015, 686) << 3;
-        QTest::newRow("1440x900") << QSize(1176, 786) << 3;
-        QTest::newRow("1920x1080") << QSize(1655, 966) << 3;
-    }
-
-    void atTheSmallestUsualSizeEveryPaneSaysSomething()
-    {
-        QFETCH(const QSize, size);
-        QFETCH(const int, errors);
-        const Fixture fixture(samples::failed(), size);
-        const auto isSeen = [](const QAbstractItemView &view, int row) {
-            const QRect rect = view.visualRect(view.model()->index(row, 0));
-            return !rect.isEmpty() && view.viewport()->rect().contains(rect.center())
-                && rect.bottom() <= view.viewport()->height() + 2;
-        };
-        for (int row = 0; row < 6; ++row) {
-            QTRY_VERIFY2(isSeen(fixture.grid(), row), qPrintable(QString::number(row)));
-        }
-        QVERIFY(!fixture.grid().horizontalScrollBar()->isVisible());
-        QCOMPARE(fixture.grid().header()->sectionViewportPosition(0), 0);
-        const SessionTableView &criteria = fixture.table(u"criteriaTable"_s);
-        for (int row = 0; row < criteria.model()->rowCount(); ++row) {
-            QTRY_VERIFY2(isSeen(criteria, row), qPrintable(QString::number(row)));
-        }
-        QVERIFY(!criteria.horizontalScrollBar()->isVisible());
-        for (int row = 0; row < errors; ++row) {
-            QTRY_VERIFY(isSeen(fixture.table(u"errorHistoryTable"_s), row));
-        }
-        for (int row = 0; row < 3; ++row) {
-            QTRY_VERIFY(isSeen(fixture.table(u"handoffsTable"_s), row));
-        }
-        QVERIFY(!fixture.find<QScrollArea>(u"sessionScroll"_s).verticalScrollBar()->isVisible());
-    }
-
-    void aSmallWindowScrollsToItsPanes()
-    {
-        const Fixture fixture(samples::failed(), {696, 330}); // 1920x1080 at 200 %
-        auto &scroll = fixture.find<QScrollArea>(u"sessionScroll"_s);
-        QVERIFY(scroll.verticalScrollBar()->isVisible());
-        QVERIFY(!scroll.horizontalScrollBar()->isVisible());
-        fixture.view.tabs().setCurrentIndex(0);
-        fixture.table(u"handoffsTable"_s).setFocus();
-        scroll.ensureWidgetVisible(&fixture.view.tabs());
-        QTRY_VERIFY(fixture.view.tabs().visibleRegion().boundingRect().height() > 60);
-    }
-
-    void whatTheReaderMovedStays()
-    {
-        Fixture fixture(samples::failed());
-        auto &split = fixture.find<QSplitter>(u"sessionLeft"_s);
-        const int before = split.sizes().front();
-        QWidget *handle = split.handle(1);
-        const QPoint middle = handle->rect().center();
-        QTest::mousePress(handle, Qt::LeftButton, {}, middle);
-        QTest::mouseMove(handle, middle - QPoint(0, 40));
-        QTest::mouseRelease(handle, Qt::LeftButton, {}, middle - QPoint(0, 40));
-        const int moved = split.sizes().front();
-        QVERIFY(moved < before);
-        fixture.update(samples::running());
-        QTest::qWait(0);
-        QCOMPARE(split.sizes().front(), moved);
-    }
-
-    void manyAttemptsHaveRoom()
-    {
-        Session session = samples::failed();
-        SessionAttempt more = session.phases[2].attempts.back();
-        more.number = 4;
-        session.phases[2].attempts.push_back(more);
-        const Fixture fixture(std::move(session), {1015, 686});
-        QTRY_VERIFY(!fixture.grid().horizontalScrollBar()->isVisible());
-        QVERIFY(fixture.grid().header()->isSectionHidden(fixture.grid().grid().startedColumn()));
-        QVERIFY(fixture.grid().cellRect(fixture.grid().grid().indexOf(PhasePlace{2, 4})).width()
-                > 60);
-    }
-
-    void anErrorUnfoldsForWhoGoesToIt()
-    {
-        Session session = samples::failed();
-        session.errors[1].message = QString(u"a long story "_s).repeated(20);
-        session.errors[1].sameErrorAs = 0;
-        const Fixture fixture(std::move(session));
-        SessionTableView &errors = fixture.table(u"errorHistoryTable"_s);
-        const auto heightOf = [&errors](int row) {
-            return errors.visualRect(errors.model()->index(row, 1)).height();
-        };
-        QTRY_COMPARE(heightOf(0), 48);
-        QCOMPARE(heightOf(1), 48);
-        errors.setFocus();
-        errors.setCurrentRow(0);
-        QTest::keyClick(&errors, Qt::Key_Down);
-        QTRY_VERIFY(heightOf(1) > 80);
-        QTest::keyClick(&errors, Qt::Key_Down);
-        QTRY_COMPARE(heightOf(1), 48);
-    }
-
     void theNumberOfFieldsThatDifferIsSaid()
     {
         Session session = samples::failed();
@@ -428,14 +252,6 @@ private Q_SLOTS:
         QCOMPARE(table.currentRow(), -1);
     }
 
-    void unfoldedConsequencesAreSeen()
-    {
-        const Fixture fixture(samples::failed(), {1015, 686});
-        QTest::mouseClick(&fixture.find<QToolButton>(u"foldConsequences"_s), Qt::LeftButton);
-        const SessionTableView &table = fixture.table(u"consequencesTable"_s);
-        QTRY_VERIFY(table.viewport()->height() >= 3 * 24);
-    }
-
     void aRepairedFailureLeadsToItsPlace()
     {
         Session session = samples::failed();
@@ -461,17 +277,6 @@ private Q_SLOTS:
         QCOMPARE(odd.view.tabs().currentWidget()->objectName(), u"handoffsTable"_s);
         const Fixture failed(samples::failed());
         QCOMPARE(failed.view.tabs().currentWidget()->objectName(), u"handoffsTable"_s);
-    }
-
-    void theLogsHaveRoomWhileTheyAreRead()
-    {
-        const Fixture fixture(samples::failed(), {1015, 686});
-        QTRY_VERIFY(fixture.view.tabs().height() > 100);
-        const int before = fixture.view.tabs().height();
-        fixture.view.tabs().setCurrentWidget(&fixture.find<QWidget>(u"logsPane"_s));
-        QTRY_VERIFY(fixture.view.tabs().height() >= before + 60);
-        fixture.view.tabs().setCurrentIndex(0);
-        QTRY_COMPARE(fixture.view.tabs().height(), before);
     }
 
     void theKeysWalkTheGrid()
@@ -676,91 +481,6 @@ private Q_SLOTS:
                  Deliverable::State::Outside);
     }
 
-    void theTimeLineTakesThePlaceOfTheGrid()
-    {
-        const Fixture fixture(samples::failed());
-        auto &line = fixture.find<TimeLineView>(u"timeLine"_s);
-        QTest::mouseClick(&fixture.find<QToolButton>(u"showTimeLine"_s), Qt::LeftButton);
-        QVERIFY(line.isVisible());
-        QVERIFY(!fixture.grid().isVisible());
-        QCOMPARE(line.currentPlace(), (PhasePlace{2, 1}));
-        shoot(const_cast<SessionView &>(fixture.view), u"session-timeline"_s);
-        QTest::mouseClick(line.viewport(), Qt::LeftButton, {}, line.barRect({1, 2}).center());
-        QCOMPARE(fixture.view.currentPlace(), (PhasePlace{1, 2}));
-        line.setFocus();
-        QTest::keyClick(&line, Qt::Key_Down);
-        QCOMPARE(fixture.view.currentPlace(), (PhasePlace{2, 2}));
-        QTest::keyClick(&line, Qt::Key_Right);
-        QCOMPARE(fixture.view.currentPlace(), (PhasePlace{2, 3}));
-    }
-
-    void whatHasNoTimeStandsInTheTimeLine()
-    {
-        Session session = samples::failed();
-        SessionPhase &mesh = session.phases[1];
-        mesh.started = mesh.ended = {};
-        for (SessionAttempt &attempt : mesh.attempts) {
-            attempt.started = attempt.ended = {};
-        }
-        const Fixture fixture(std::move(session));
-        auto &line = fixture.find<TimeLineView>(u"timeLine"_s);
-        QTest::mouseClick(&fixture.find<QToolButton>(u"showTimeLine"_s), Qt::LeftButton);
-        const auto runs = line.untimedAt(1);
-        QCOMPARE(runs.size(), 2u);
-        QCOMPARE(runs[1].status, RunStatus::Succeeded);
-        QCOMPARE(runs[1].text, u"ok"_s);
-        const QImage shown = line.viewport()->grab().toImage();
-        const QColor ground = Theme::color(Role::View);
-        const QRect mark(runs[1].area.topLeft() + QPoint(2, 8), QSize(12, 14));
-        int drawn = 0;
-        for (int y = mark.top(); y < mark.bottom(); ++y) {
-            for (int x = mark.left(); x < mark.right(); ++x) {
-                drawn += shown.pixelColor(x, y) == ground ? 0 : 1;
-            }
-        }
-        QVERIFY2(drawn > 10, qPrintable(QString::number(drawn)));
-        QTest::mouseClick(line.viewport(), Qt::LeftButton, {}, runs[1].area.center());
-        QCOMPARE(fixture.view.currentPlace(), (PhasePlace{1, 2}));
-        QCOMPARE(line.untimedAt(4).front().text, u"skipped, not part of a debug run"_s);
-        QVERIFY(line.untimedAt(2).empty());
-    }
-
-    void aPhaseWithoutEdgesSharesItsTime()
-    {
-        Session session = samples::failed();
-        session.phases[1].attempts[0].ended = {};
-        session.phases[1].attempts[1].started = {};
-        const Fixture fixture(std::move(session));
-        auto &line = fixture.find<TimeLineView>(u"timeLine"_s);
-        QTest::mouseClick(&fixture.find<QToolButton>(u"showTimeLine"_s), Qt::LeftButton);
-        const QRect first = line.barRect({1, 1});
-        const QRect second = line.barRect({1, 2});
-        QVERIFY(first.width() > 20 && second.width() > 20);
-        QVERIFY(qAbs(first.right() - second.left()) <= 2);
-    }
-
-    void switchesShowThatTheyAreOn_data()
-    {
-        QTest::addColumn<Theme::Mode>("mode");
-        QTest::newRow("light") << Theme::Mode::Light;
-        QTest::newRow("dark") << Theme::Mode::Dark;
-    }
-
-    void switchesShowThatTheyAreOn()
-    {
-        QFETCH(const Theme::Mode, mode);
-        Theme::apply(mode);
-        {
-            const Fixture fixture(samples::failed());
-            auto &line = fixture.find<QToolButton>(u"showTimeLine"_s);
-            const QImage off = line.grab().toImage();
-            line.setChecked(true);
-            const QImage on = line.grab().toImage();
-            QVERIFY(off.pixelColor(3, off.height() / 2) != on.pixelColor(3, on.height() / 2));
-        }
-        Theme::apply(Theme::Mode::Dark);
-    }
-
     void reviewsShowAuthorAndTime()
     {
         Fixture fixture(samples::failed());
@@ -777,56 +497,6 @@ private Q_SLOTS:
             row,
             (QStringList{u"QG1"_s, u"reject"_s, u"no"_s, u"bob"_s, u"2026-02-22 12:00:00 UTC"_s}));
         QTRY_VERIFY(!table.horizontalScrollBar()->isVisible()); // all of it is seen
-    }
-
-    void everyPartIsReachedByTab()
-    {
-        const Fixture fixture(samples::failed());
-        const QStringList order = tabOrder(fixture.grid());
-        QVERIFY2(isInOrder(order,
-                           {u"phaseGrid"_s, u"gateStrip"_s, u"criteriaTable"_s,
-                            u"foldConsequences"_s, u"repairedFailures"_s, u"errorHistoryTable"_s,
-                            u"copyEscalation"_s, u"sessionTabBar"_s, u"handoffsTable"_s}),
-                 qPrintable(order.join(u' ')));
-        QVERIFY(order.contains(u"showTimeLine"_s));
-        QVERIFY(order.contains(u"compareAttemptsButton"_s));
-    }
-
-    void everyControlHasAName()
-    {
-        const Fixture fixture(samples::failed());
-        for (int page = 0; page < fixture.view.tabs().count(); ++page) {
-            fixture.view.tabs().setCurrentIndex(page);
-            QCOMPARE(namelessControls(const_cast<SessionView &>(fixture.view)), QStringList());
-        }
-    }
-
-    void aDesktopWithHighContrastIsFollowed()
-    {
-        QPalette desktop;
-        for (const QPalette::ColorRole role : {QPalette::Window, QPalette::Base, QPalette::Button,
-                                               QPalette::AlternateBase, QPalette::ToolTipBase}) {
-            desktop.setColor(role, Qt::black);
-        }
-        for (const QPalette::ColorRole role :
-             {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
-            desktop.setColor(role, Qt::white);
-        }
-        desktop.setColor(QPalette::Highlight, Qt::yellow);
-        desktop.setColor(QPalette::HighlightedText, Qt::black);
-        Theme::applyDesktop(desktop);
-        {
-            Fixture fixture(samples::failed(), {1015, 686});
-            fixture.grid().setFocus();
-            shoot(fixture.view, u"session-high-contrast"_s);
-            const QImage shown = fixture.grid().viewport()->grab().toImage();
-            QCOMPARE(shown.pixelColor(2, shown.height() - 2), QColor(Qt::black));
-            const QRect cell =
-                fixture.grid().cellRect(fixture.grid().grid().indexOf(PhasePlace{2, 1}));
-            QCOMPARE(shown.pixelColor(cell.left() - 1, cell.center().y()),
-                     Theme::color(Role::Accent)); // the focus is seen
-        }
-        Theme::apply(Theme::Mode::Dark);
     }
 
     void aReviewIsGiven()
@@ -858,21 +528,6 @@ private Q_SLOTS:
         QCOMPARE(given.verdict, ReviewVerdict::Reject);
         QCOMPARE(given.note, u"no"_s);
         QVERIFY(given.time.isValid());
-    }
-
-    void theTimeLineIsZoomed()
-    {
-        const Fixture fixture(samples::failed());
-        auto &line = fixture.find<TimeLineView>(u"timeLine"_s);
-        QTest::mouseClick(&fixture.find<QToolButton>(u"showTimeLine"_s), Qt::LeftButton);
-        line.setFocus();
-        const int before = line.barRect({2, 2}).width();
-        QTest::keyClick(&line, Qt::Key_Plus);
-        QTest::keyClick(&line, Qt::Key_Plus);
-        QVERIFY(line.barRect({2, 2}).width() > before * 1.4);
-        QVERIFY(line.horizontalScrollBar()->maximum() > 0);
-        QTest::keyClick(&line, Qt::Key_0);
-        QCOMPARE(line.barRect({2, 2}).width(), before);
     }
 
     void aSessionWithoutAnythingIsShown()

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "tests/sessionsamples.h"
+#include "tests/widgets/look.h"
+#include "widgets/session/phasegridview.h"
+#include "widgets/session/sessiontableview.h"
+#include "widgets/session/sessiontabs.h"
+#include "widgets/session/sessionview.h"
+
+#include <QTest>
+
+#include <memory>
+
+namespace baton {
+
+/// A session view in a window of its own.
+class Fixture
+{
+public:
+    explicit Fixture(Session session, QSize size = {1176, 786})
+    {
+        view.resize(size);
+        view.setSession(std::make_shared<const Session>(std::move(session)), samples::now());
+        view.show();
+        view.activateWindow();
+        (void)QTest::qWaitForWindowActive(&view);
+    }
+
+    void update(Session session)
+    {
+        view.setSession(std::make_shared<const Session>(std::move(session)), samples::now());
+    }
+
+    template <typename Widget>
+    Widget &find(const QString &name) const
+    {
+        Widget *found = view.findChild<Widget *>(name);
+        if (!found) {
+            qFatal("no %s", qPrintable(name));
+        }
+        return *found;
+    }
+
+    [[nodiscard]] PhaseGridView &grid() const
+    {
+        return find<PhaseGridView>(QStringLiteral("phaseGrid"));
+    }
+    [[nodiscard]] SessionTableView &table(const QString &name) const
+    {
+        return find<SessionTableView>(name);
+    }
+
+    SessionView view;
+};
+
+} // namespace baton

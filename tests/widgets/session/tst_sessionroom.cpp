@@ -1,0 +1,248 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "sessionviewfixture.h"
+#include "tests/widgets/accessible.h"
+
+#include <QHeaderView>
+#include <QImage>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSplitter>
+#include <QToolButton>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+/// How the panes of a session share their room, and that everyone reaches them.
+class TestSessionRoom : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { dressUp(Theme::Mode::Dark); }
+    void init() { failOnWarnings(); }
+
+    void nothingOfAnAttemptOrOfEvidenceIsCut_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("wide") << QSize(1176, 786);
+        QTest::newRow("at 1280x800") << QSize(1015, 686);
+    }
+
+    void nothingOfAnAttemptOrOfEvidenceIsCut()
+    {
+        QFETCH(const QSize, size);
+        const Fixture fixture(samples::failed(), size);
+        const PhaseGridView &grid = fixture.grid();
+        const QFontMetrics metrics(grid.font());
+        for (int row = 0; row < grid.grid().rowCount(); ++row) {
+            for (int attempt = 1; attempt <= grid.grid().attemptColumns(); ++attempt) {
+                const QModelIndex index = grid.grid().index(row, attempt);
+                const QString word = index.data().toString();
+                QVERIFY(word.isEmpty()
+                        || grid.cellRect(index).width() >= metrics.horizontalAdvance(word) + 28);
+            }
+        }
+        const SessionTableView &criteria = fixture.table(u"criteriaTable"_s);
+        const int last = criteria.model()->columnCount() - 1;
+        QTRY_VERIFY(criteria.columnWidth(last) >= metrics.horizontalAdvance(
+                        criteria.model()->index(0, last).data().toString()));
+        const SessionTableView &errors = fixture.table(u"errorHistoryTable"_s);
+        QVERIFY(errors.model()->rowCount() > 0);
+        QTRY_VERIFY(!errors.horizontalScrollBar()->isVisible());
+    }
+
+    void atTheSmallestUsualSizeEveryPaneSaysSomething_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("errors");
+        QTest::newRow("1280x800") << QSize(1015, 686) << 3;
+        QTest::newRow("1440x900") << QSize(1176, 786) << 3;
+        QTest::newRow("1920x1080") << QSize(1655, 966) << 3;
+    }
+
+    void atTheSmallestUsualSizeEveryPaneSaysSomething()
+    {
+        QFETCH(const QSize, size);
+        QFETCH(const int, errors);
+        const Fixture fixture(samples::failed(), size);
+        const auto isSeen = [](const QAbstractItemView &view, int row) {
+            const QRect rect = view.visualRect(view.model()->index(row, 0));
+            return !rect.isEmpty() && view.viewport()->rect().contains(rect.center())
+                && rect.bottom() <= view.viewport()->height() + 2;
+        };
+        for (int row = 0; row < 6; ++row) {
+            QTRY_VERIFY2(isSeen(fixture.grid(), row), qPrintable(QString::number(row)));
+        }
+        QVERIFY(!fixture.grid().horizontalScrollBar()->isVisible());
+        QCOMPARE(fixture.grid().header()->sectionViewportPosition(0), 0);
+        const SessionTableView &criteria = fixture.table(u"criteriaTable"_s);
+        for (int row = 0; row < criteria.model()->rowCount(); ++row) {
+            QTRY_VERIFY2(isSeen(criteria, row), qPrintable(QString::number(row)));
+        }
+        QVERIFY(!criteria.horizontalScrollBar()->isVisible());
+        for (int row = 0; row < errors; ++row) {
+            QTRY_VERIFY(isSeen(fixture.table(u"errorHistoryTable"_s), row));
+        }
+        for (int row = 0; row < 3; ++row) {
+            QTRY_VERIFY(isSeen(fixture.table(u"handoffsTable"_s), row));
+        }
+        QVERIFY(!fixture.find<QScrollArea>(u"sessionScroll"_s).verticalScrollBar()->isVisible());
+    }
+
+    void aSmallWindowScrollsToItsPanes()
+    {
+        const Fixture fixture(samples::failed(), {696, 330}); // 1920x1080 at 200 %
+        auto &scroll = fixture.find<QScrollArea>(u"sessionScroll"_s);
+        QVERIFY(scroll.verticalScrollBar()->isVisible());
+        QVERIFY(!scroll.horizontalScrollBar()->isVisible());
+        fixture.view.tabs().setCurrentIndex(0);
+        fixture.table(u"handoffsTable"_s).setFocus();
+        scroll.ensureWidgetVisible(&fixture.view.tabs());
+        QTRY_VERIFY(fixture.view.tabs().visibleRegion().boundingRect().height() > 60);
+    }
+
+    void whatTheReaderMovedStays()
+    {
+        Fixture fixture(samples::failed());
+        auto &split = fixture.find<QSplitter>(u"sessionLeft"_s);
+        const int before = split.sizes().front();
+        QWidget *handle = split.handle(1);
+        const QPoint middle = handle->rect().center();
+        QTest::mousePress(handle, Qt::LeftButton, {}, middle);
+        QTest::mouseMove(handle, middle - QPoint(0, 40));
+        QTest::mouseRelease(handle, Qt::LeftButton, {}, middle - QPoint(0, 40));
+        const int moved = split.sizes().front();
+        QVERIFY(moved < before);
+        fixture.update(samples::running());
+        QTest::qWait(0);
+        QCOMPARE(split.sizes().front(), moved);
+    }
+
+    void manyAttemptsHaveRoom()
+    {
+        Session session = samples::failed();
+        SessionAttempt more = session.phases[2].attempts.back();
+        more.number = 4;
+        session.phases[2].attempts.push_back(more);
+        const Fixture fixture(std::move(session), {1015, 686});
+        QTRY_VERIFY(!fixture.grid().horizontalScrollBar()->isVisible());
+        QVERIFY(fixture.grid().header()->isSectionHidden(fixture.grid().grid().startedColumn()));
+        QVERIFY(fixture.grid().cellRect(fixture.grid().grid().indexOf(PhasePlace{2, 4})).width()
+                > 60);
+    }
+
+    void anErrorUnfoldsForWhoGoesToIt()
+    {
+        Session session = samples::failed();
+        session.errors[1].message = QString(u"a long story "_s).repeated(20);
+        session.errors[1].sameErrorAs = 0;
+        const Fixture fixture(std::move(session));
+        SessionTableView &errors = fixture.table(u"errorHistoryTable"_s);
+        const auto heightOf = [&errors](int row) {
+            return errors.visualRect(errors.model()->index(row, 1)).height();
+        };
+        QTRY_COMPARE(heightOf(0), 48);
+        QCOMPARE(heightOf(1), 48);
+        errors.setFocus();
+        errors.setCurrentRow(0);
+        QTest::keyClick(&errors, Qt::Key_Down);
+        QTRY_VERIFY(heightOf(1) > 80);
+        QTest::keyClick(&errors, Qt::Key_Down);
+        QTRY_COMPARE(heightOf(1), 48);
+    }
+
+    void unfoldedConsequencesAreSeen()
+    {
+        const Fixture fixture(samples::failed(), {1015, 686});
+        QTest::mouseClick(&fixture.find<QToolButton>(u"foldConsequences"_s), Qt::LeftButton);
+        const SessionTableView &table = fixture.table(u"consequencesTable"_s);
+        QTRY_VERIFY(table.viewport()->height() >= 3 * 24);
+    }
+
+    void theLogsHaveRoomWhileTheyAreRead()
+    {
+        const Fixture fixture(samples::failed(), {1015, 686});
+        QTRY_VERIFY(fixture.view.tabs().height() > 100);
+        const int before = fixture.view.tabs().height();
+        fixture.view.tabs().setCurrentWidget(&fixture.find<QWidget>(u"logsPane"_s));
+        QTRY_VERIFY(fixture.view.tabs().height() >= before + 60);
+        fixture.view.tabs().setCurrentIndex(0);
+        QTRY_COMPARE(fixture.view.tabs().height(), before);
+    }
+
+    void switchesShowThatTheyAreOn_data()
+    {
+        QTest::addColumn<Theme::Mode>("mode");
+        QTest::newRow("light") << Theme::Mode::Light;
+        QTest::newRow("dark") << Theme::Mode::Dark;
+    }
+
+    void switchesShowThatTheyAreOn()
+    {
+        QFETCH(const Theme::Mode, mode);
+        Theme::apply(mode);
+        {
+            const Fixture fixture(samples::failed());
+            auto &line = fixture.find<QToolButton>(u"showTimeLine"_s);
+            const QImage off = line.grab().toImage();
+            line.setChecked(true);
+            const QImage on = line.grab().toImage();
+            QVERIFY(off.pixelColor(3, off.height() / 2) != on.pixelColor(3, on.height() / 2));
+        }
+        Theme::apply(Theme::Mode::Dark);
+    }
+
+    void everyPartIsReachedByTab()
+    {
+        const Fixture fixture(samples::failed());
+        const QStringList order = tabOrder(fixture.grid());
+        QVERIFY2(isInOrder(order,
+                           {u"phaseGrid"_s, u"gateStrip"_s, u"criteriaTable"_s,
+                            u"foldConsequences"_s, u"repairedFailures"_s, u"errorHistoryTable"_s,
+                            u"copyEscalation"_s, u"sessionTabBar"_s, u"handoffsTable"_s}),
+                 qPrintable(order.join(u' ')));
+        QVERIFY(order.contains(u"showTimeLine"_s));
+        QVERIFY(order.contains(u"compareAttemptsButton"_s));
+    }
+
+    void everyControlHasAName()
+    {
+        const Fixture fixture(samples::failed());
+        for (int page = 0; page < fixture.view.tabs().count(); ++page) {
+            fixture.view.tabs().setCurrentIndex(page);
+            QCOMPARE(namelessControls(const_cast<SessionView &>(fixture.view)), QStringList());
+        }
+    }
+
+    void aDesktopWithHighContrastIsFollowed()
+    {
+        QPalette desktop;
+        for (const QPalette::ColorRole role : {QPalette::Window, QPalette::Base, QPalette::Button,
+                                               QPalette::AlternateBase, QPalette::ToolTipBase}) {
+            desktop.setColor(role, Qt::black);
+        }
+        for (const QPalette::ColorRole role :
+             {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
+            desktop.setColor(role, Qt::white);
+        }
+        desktop.setColor(QPalette::Highlight, Qt::yellow);
+        desktop.setColor(QPalette::HighlightedText, Qt::black);
+        Theme::applyDesktop(desktop);
+        {
+            Fixture fixture(samples::failed(), {1015, 686});
+            fixture.grid().setFocus();
+            shoot(fixture.view, u"session-high-contrast"_s);
+            const QImage shown = fixture.grid().viewport()->grab().toImage();
+            QCOMPARE(shown.pixelColor(2, shown.height() - 2), QColor(Qt::black));
+            const QRect cell =
+                fixture.grid().cellRect(fixture.grid().grid().indexOf(PhasePlace{2, 1}));
+            QCOMPARE(shown.pixelColor(cell.left() - 1, cell.center().y()),
+                     Theme::color(Role::Accent)); // the focus is seen
+        }
+        Theme::apply(Theme::Mode::Dark);
+    }
+};
+
+QTEST_MAIN(TestSessionRoom)
+#include "tst_sessionroom.moc"

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "sessionviewfixture.h"
+#include "widgets/session/timelineview.h"
+
+#include <QImage>
+#include <QScrollBar>
+#include <QToolButton>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+/// The phases of a session along their time.
+class TestTimeLineView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { dressUp(Theme::Mode::Dark); }
+    void init() { failOnWarnings(); }
+
+    void theTimeLineTakesThePlaceOfTheGrid()
+    {
+        const Fixture fixture(samples::failed());
+        auto &line = fixture.find<TimeLineView>(u"timeLine"_s);
+        QTest::mouseClick(&fixture.find<QToolButton>(u"showTimeLine"_s), Qt::LeftButton);
+        QVERIFY(line.isVisible());
+        QVERIFY(!fixture.grid().isVisible());
+        QCOMPARE(line.currentPlace(), (PhasePlace{2, 1}));
+        shoot(const_cast<SessionView &>(fixture.view), u"session-timeline"_s);
+        QTest::mouseClick(line.viewport(), Qt::LeftButton, {}, line.barRect({1, 2}).center());
+        QCOMPARE(fixture.view.currentPlace(), (PhasePlace{1, 2}));
+        line.setFocus();
+        QTest::keyClick(&line, Qt::Key_Down);
+        QCOMPARE(fixture.view.currentPlace(), (PhasePlace{2, 2}));
+        QTest::keyClick(&line, Qt::Key_Right);
+        QCOMPARE(fixture.view.currentPlace(), (PhasePlace{2, 3}));
+    }
+
+    void theTimeLineIsZoomed()
+    {
+        const Fixture fixture(samples::failed());
+        auto &line = fixture.find<TimeLineView>(u"timeLine"_s);
+        QTest::mouseClick(&fixture.find<QToolButton>(u"showTimeLine"_s), Qt::LeftButton);
+        line.setFocus();
+        const int before = line.barRect({2, 2}).width();
+        QTest::keyClick(&line, Qt::Key_Plus);
+        QTest::keyClick(&line, Qt::Key_Plus);
+        QVERIFY(line.barRect({2, 2}).width() > before * 1.4);
+        QVERIFY(line.horizontalScrollBar()->maximum() > 0);
+        QTest::keyClick(&line, Qt::Key_0);
+        QCOMPARE(line.barRect({2, 2}).width(), before);
+    }
+
+    void whatHasNoTimeStandsInTheTimeLine()
+    {
+        Session session = samples::failed();
+        SessionPhase &mesh = session.phases[1];
+        mesh.started = mesh.ended = {};
+        for (SessionAttempt &attempt : mesh.attempts) {
+            attempt.started = attempt.ended = {};
+        }
+        const Fixture fixture(std::move(session));
+        auto &line = fixture.find<TimeLineView>(u"timeLine"_s);
+        QTest::mouseClick(&fixture.find<QToolButton>(u"showTimeLine"_s), Qt::LeftButton);
+        const auto runs = line.untimedAt(1);
+        QCOMPARE(runs.size(), 2u);
+        QCOMPARE(runs[1].status, RunStatus::Succeeded);
+        QCOMPARE(runs[1].text, u"ok"_s);
+        const QImage shown = line.viewport()->grab().toImage();
+        const QColor ground = Theme::color(Role::View);
+        const QRect mark(runs[1].area.topLeft() + QPoint(2, 8), QSize(12, 14));
+        int drawn = 0;
+        for (int y = mark.top(); y < mark.bottom(); ++y) {
+            for (int x = mark.left(); x < mark.right(); ++x) {
+                drawn += shown.pixelColor(x, y) == ground ? 0 : 1;
+            }
+        }
+        QVERIFY2(drawn > 10, qPrintable(QString::number(drawn)));
+        QTest::mouseClick(line.viewport(), Qt::LeftButton, {}, runs[1].area.center());
+        QCOMPARE(fixture.view.currentPlace(), (PhasePlace{1, 2}));
+        QCOMPARE(line.untimedAt(4).front().text, u"skipped, not part of a debug run"_s);
+        QVERIFY(line.untimedAt(2).empty());
+    }
+
+    void aPhaseWithoutEdgesSharesItsTime()
+    {
+        Session session = samples::failed();
+        session.phases[1].attempts[0].ended = {};
+        session.phases[1].attempts[1].started = {};
+        const Fixture fixture(std::move(session));
+        auto &line = fixture.find<TimeLineView>(u"timeLine"_s);
+        QTest::mouseClick(&fixture.find<QToolButton>(u"showTimeLine"_s), Qt::LeftButton);
+        const QRect first = line.barRect({1, 1});
+        const QRect second = line.barRect({1, 2});
+        QVERIFY(first.width() > 20 && second.width() > 20);
+        QVERIFY(qAbs(first.right() - second.left()) <= 2);
+    }
+};
+
+QTEST_MAIN(TestTimeLineView)
+#include "tst_timelineview.moc"
