@@ -23,6 +23,7 @@ TEXT
 stand_in cmake <<'TEXT'
 printf 'cmake %s\n' "$*" >>"$WORK/calls"
 [[ ! -e $WORK/broken ]] || { echo "error: expected ;"; exit 1; }
+[[ $* == *--build* || ! -e $WORK/too-old ]] || { echo "KF6 is too old"; exit 1; }
 [[ $* == *--build* ]] || touch "build/release/build.ninja"
 TEXT
 stand_in xvfb-run <<'TEXT'
@@ -72,5 +73,10 @@ expect "on a display of another machine too" "baton a.yaml" "$(grep '^baton' "$w
 touch "$work/broken"
 wanted=1 run
 expect_in "a build that fails shows why" "error: expected ;" "$(cat "$work/out")"
+rm "$work/broken" "$project/build/release/build.ninja"
+touch "$work/too-old"
+wanted=1 run
+expect_in "a configuration that fails shows why" "KF6 is too old" "$(cat "$work/out")"
+expect_in "and what else there is" "with BATON_ENTER=bwrap" "$(cat "$work/out")"
 
 finish
