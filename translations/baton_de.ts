@@ -5192,6 +5192,14 @@ unter „%2“</translation>
         <source>Sessions are each other&apos;s parents: %1</source>
         <translation>Sitzungen sind einander übergeordnet: %1</translation>
     </message>
+    <message>
+        <source>waited for %1, which failed</source>
+        <translation>wartete auf %1, das fehlschlug</translation>
+    </message>
+    <message>
+        <source>waited for %1, which failed: %2</source>
+        <translation>wartete auf %1, das fehlschlug: %2</translation>
+    </message>
 </context>
 <context>
     <name>baton::SessionFinder</name>
@@ -5549,6 +5557,10 @@ unter „%2“</translation>
         <source>%1 retries used: the user decides now</source>
         <extracomment>&quot;3 of 3 retries used: the user decides now&quot;</extracomment>
         <translation>%1 Wiederholungen verbraucht: jetzt entscheidet der Benutzer</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read now; showing the state of %2</source>
+        <translation>%1 ist gerade nicht lesbar; gezeigt wird der Zustand von %2</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include "widgets/routing/routingview.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QtConcurrentRun>
 
 namespace baton {
@@ -26,6 +27,12 @@ GraphSource readAll(const QStringList &paths, const QString &title, const Protoc
         std::ranges::move(one.documents, std::back_inserter(all.documents));
     }
     return all;
+}
+
+auto sessionIn(GraphSource &source, const QString &path)
+{
+    return std::ranges::find(source.sessions, path,
+                             [](const auto &one) { return one->summary.place.path; });
 }
 
 } // namespace
@@ -62,6 +69,7 @@ void RoutingCommands::open(const QStringList &paths, const QString &title)
     m_shown.push_back({view, wanted, std::make_shared<std::atomic_bool>(false)});
     connect(view, &RoutingView::readingCancelled, this,
             [stop = m_shown.back().stop] { *stop = true; });
+    keepCurrent(m_shown.back());
     read(m_shown.back(), title);
     Q_EMIT opened(view, true);
 }
@@ -72,9 +80,69 @@ void RoutingCommands::read(const Shown &shown, const QString &title)
         return std::make_shared<const GraphSource>(readAll(paths, title, *catalog, *stop));
     })
         .then(shown.view,
-              [view = shown.view.data()](const std::shared_ptr<const GraphSource> &source) {
+              [view = shown.view.data(),
+               changes = shown.changes](const std::shared_ptr<const GraphSource> &source) {
+                  for (const auto &session : source->sessions) {
+                      changes->know(session->summary);
+                  }
                   view->setSource(source);
+                  changes->setWaiting(false);
               });
+}
+
+/// What changes while the whole is still being read waits until it is there.
+void RoutingCommands::keepCurrent(Shown &shown)
+{
+    shown.changes = new SessionChanges(m_context.catalog, shown.view);
+    shown.changes->setRoots(shown.paths);
+    shown.changes->setWaiting(true);
+    connect(shown.changes, &SessionChanges::changed, shown.view,
+            [this, view = shown.view.data()](const SessionChanges::Sessions &present,
+                                             const QStringList &gone) {
+                takeChanges(view, present, gone);
+            });
+}
+
+void RoutingCommands::setFollowed(const std::function<bool(const QString &)> &isFollowed)
+{
+    m_isFollowed = isFollowed;
+}
+
+void RoutingCommands::touch(const QStringList &paths)
+{
+    for (const Shown &shown : m_shown) {
+        if (!shown.view) {
+            continue;
+        }
+        const bool isFile = shown.paths.size() == 1 && paths.contains(shown.paths.front())
+            && QFileInfo(shown.paths.front()).isFile();
+        isFile ? read(shown, shown.view->title()) : shown.changes->touch(paths);
+    }
+}
+
+/// Only what differs makes another graph; its nodes keep their places.
+void RoutingCommands::takeChanges(RoutingView *view, const SessionChanges::Sessions &present,
+                                  const QStringList &gone)
+{
+    GraphSource newer = *view->source();
+    const size_t left = std::erase_if(newer.sessions, [&gone](const auto &session) {
+        return gone.contains(session->summary.place.path);
+    });
+    bool isOther = left > 0;
+    for (const auto &session : present) {
+        const QString &path = session->summary.place.path;
+        const auto older = sessionIn(newer, path);
+        if (older == newer.sessions.end()) {
+            newer.sessions.push_back(session);
+            isOther = true;
+        } else if (!(m_isFollowed && m_isFollowed(path)) && **older != *session) {
+            *older = session;
+            isOther = true;
+        }
+    }
+    if (isOther) {
+        view->setSource(std::make_shared<const GraphSource>(std::move(newer)));
+    }
 }
 
 bool RoutingCommands::isWorking() const
@@ -102,8 +170,7 @@ void RoutingCommands::takeSession(const std::shared_ptr<const Session> &session)
             continue;
         }
         GraphSource newer = *view->source();
-        const auto older = std::ranges::find(
-            newer.sessions, path, [](const auto &one) { return one->summary.place.path; });
+        const auto older = sessionIn(newer, path);
         if (older != newer.sessions.end() && *older != session) {
             *older = session;
             view->setSource(std::make_shared<const GraphSource>(std::move(newer)));
@@ -115,6 +182,11 @@ void RoutingCommands::takeCatalog()
 {
     for (RoutingView *view : views()) {
         view->setCatalog(m_context.catalog);
+    }
+    for (const Shown &shown : m_shown) {
+        if (shown.view) {
+            shown.changes->setCatalog(m_context.catalog);
+        }
     }
 }
 

@@ -3,12 +3,13 @@
 #pragma once
 
 #include "app/window/appcontext.h"
-#include "models/session/session.h"
+#include "models/session/sessionchanges.h"
 
 #include <QObject>
 #include <QPointer>
 
 #include <atomic>
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -34,6 +35,11 @@ public:
     [[nodiscard]] QList<RoutingView *> views() const;
     /// Takes the newer state of a session over wherever it is shown.
     void takeSession(const std::shared_ptr<const Session> &session);
+    /// Sessions that @p isFollowed is true of, by their folder, come by takeSession() alone.
+    void setFollowed(const std::function<bool(const QString &)> &isFollowed);
+    /// Something came, went or changed at each of @p paths: what of it the graphs are made of is
+    /// read again.
+    void touch(const QStringList &paths);
     /// Judges all graphs by the protocols of the context.
     void takeCatalog();
     /// @p view was closed.
@@ -49,12 +55,17 @@ private:
         QPointer<RoutingView> view;
         QStringList paths;
         std::shared_ptr<std::atomic_bool> stop;
+        SessionChanges *changes = nullptr; ///< the view's child
     };
 
     void read(const Shown &shown, const QString &title);
+    void keepCurrent(Shown &shown);
+    void takeChanges(RoutingView *view, const SessionChanges::Sessions &present,
+                     const QStringList &gone);
 
     AppContext &m_context;
     std::vector<Shown> m_shown;
+    std::function<bool(const QString &)> m_isFollowed;
 };
 
 } // namespace baton

@@ -9,6 +9,7 @@
 #include "app/window/routingcommands.h"
 #include "app/window/sessioncommands.h"
 #include "app/window/statusline.h"
+#include "models/session/sessionfinder.h"
 #include "widgets/common/icons.h"
 #include "widgets/compare/compareview.h"
 #include "widgets/editor/documenttabs.h"
@@ -197,6 +198,10 @@ void MainWindow::closePage(QWidget *page)
             m_navigation->forget(path);
         }
         m_routing->forget(qobject_cast<RoutingView *>(page));
+        if (page == m_sessionList) {
+            m_finder->forget();
+            m_sessionList.clear();
+        }
         m_tabs->removeTab(m_tabs->indexOf(page));
         page->deleteLater();
         showCurrent();

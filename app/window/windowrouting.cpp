@@ -8,6 +8,7 @@
 #include "app/window/routingexport.h"
 #include "app/window/sessioncommands.h"
 #include "app/window/statusline.h"
+#include "models/workspace/workspace.h"
 #include "widgets/common/icons.h"
 #include "widgets/editor/documenttabs.h"
 #include "widgets/routing/routingheader.h"
@@ -59,6 +60,9 @@ void MainWindow::openRouting(const QStringList &paths, const QString &title)
 void MainWindow::connectRouting()
 {
     connect(m_routing, &RoutingCommands::opened, this, &MainWindow::addRouting);
+    connect(m_folder, &Workspace::touched, m_routing, &RoutingCommands::touch);
+    m_routing->setFollowed(
+        [this](const QString &path) { return m_sessions->find(path) != nullptr; });
     m_actions->connectTo(u"routing.session"_s, this, &MainWindow::showSessionRouting);
     m_actions->connectTo(u"routing.selected"_s, this, &MainWindow::showSelectedRouting);
     m_actions->connectTo(u"routing.workspace"_s, this, [this] {

@@ -96,6 +96,7 @@ void MainWindow::connectSessions()
     });
     m_actions->connectTo(u"session.report"_s, this, &MainWindow::reportSession);
     m_actions->connectTo(u"session.list"_s, this, &MainWindow::showSessionList);
+    connect(m_folder, &Workspace::touched, m_finder, &SessionFinder::touch);
     m_sources->setSessions([this] { return m_folder->model().sessions(); });
     connect(m_sources, &PaletteSources::sessionRequested, this, &MainWindow::openSession);
 }
@@ -127,7 +128,8 @@ void MainWindow::addSession(SessionView *view, bool isNew)
     updateActions();
 }
 
-/// The sessions of the workspace as a tab; they are looked for when it is opened.
+/// The sessions of the workspace as a tab; they are looked for when it is opened, and kept up to
+/// date until it is closed.
 void MainWindow::showSessionList()
 {
     if (!m_sessionList) {

@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace baton {
 
 namespace {
@@ -46,6 +48,10 @@ public:
     void run()
     {
         Failures failures = failuresOf(m_session);
+        // Who waited comes after what was waited for, whichever ended first.
+        (void)std::ranges::stable_partition(failures.open, [this](const SessionFailure &failure) {
+            return failure.phase < 0 || m_session.phases[size_t(failure.phase)].waitedFor < 0;
+        });
         for (SessionFailure &failure : failures.open) {
             take(std::move(failure));
         }
@@ -81,7 +87,22 @@ private:
             return Texts::tr("%1 fails with its part %2")
                 .arg(titleOf(failure.phase), titleOf(cause.phase));
         }
+        if (waitedFor(failure.phase, cause.phase)) {
+            return m_session.phases[size_t(failure.phase)].reason;
+        }
         return isLater(failure, cause) ? ruleOfLater(failure, cause) : QString();
+    }
+
+    /// True when @p phase waited for @p other, or for one that did.
+    [[nodiscard]] bool waitedFor(int phase, int other) const
+    {
+        for (size_t step = 0; phase >= 0 && step < m_session.phases.size(); ++step) {
+            phase = m_session.phases[size_t(phase)].waitedFor;
+            if (phase >= 0 && phase == other) {
+                return true;
+            }
+        }
+        return false;
     }
 
     [[nodiscard]] bool isLater(const SessionFailure &failure, const SessionFailure &cause) const

@@ -44,7 +44,8 @@ void keepOverwritten(FollowState &state, const Stamps &stamps, const ProtocolCat
 {
     for (auto known = state.bytes.cbegin(); known != state.bytes.cend(); ++known) {
         const QString &path = known.key();
-        if (stamps.value(path) == state.stamps.value(path) || state.kept.size() >= mostKept) {
+        if (stamps.value(path) == state.stamps.value(path)
+            || state.kept.handoffs.size() >= mostKept) {
             continue;
         }
         const Result<QByteArray> now = FileStore::read(path);
@@ -54,7 +55,7 @@ void keepOverwritten(FollowState &state, const Stamps &stamps, const ProtocolCat
                 path, {path, known.value(), QDateTime::fromMSecsSinceEpoch(time, QTimeZone::UTC)});
         } else if (*now != known.value() && isWhole(path, known.value(), *now, catalog)) {
             const qint64 time = state.stamps.value(path).second;
-            state.kept.push_back(
+            state.kept.handoffs.push_back(
                 {path, known.value(), QDateTime::fromMSecsSinceEpoch(time, QTimeZone::UTC)});
         }
     }
@@ -71,15 +72,15 @@ void keepReplaced(FollowState &state, const ProtocolCatalog &catalog)
             ++gone;
             continue;
         }
-        if (!isSame && state.kept.size() < mostKept && isWhole(gone.key(), before, *now, catalog)) {
-            state.kept.push_back(*gone);
+        if (!isSame && state.kept.handoffs.size() < mostKept
+            && isWhole(gone.key(), before, *now, catalog)) {
+            state.kept.handoffs.push_back(*gone);
         }
         gone = state.vanished.erase(gone);
     }
 }
 
-} // namespace
-
+/// The logs and other texts of the session: when one of them grows, only its size is another one.
 QStringList quietPaths(const FollowState &state)
 {
     QStringList paths;
@@ -93,6 +94,7 @@ QStringList quietPaths(const FollowState &state)
     return paths;
 }
 
+/// The files and folders whose changes matter to @p state.
 QStringList watchedPaths(const FollowState &state)
 {
     QSet<QString> paths{state.place.path, state.place.path.section(u'/', 0, -2)};
@@ -129,8 +131,6 @@ QStringList watchedPaths(const FollowState &state)
     result.sort();
     return result;
 }
-
-namespace {
 
 /// @p before with the sizes that its files have by now.
 FollowState withSizes(FollowState before)
@@ -176,16 +176,23 @@ FollowState followed(FollowState before, const ProtocolCatalog &catalog,
     if (stop) {
         return before;
     }
+    before.kept.state = std::move(reading.state);
+    const bool isEqual = before.session && *before.session == reading.session;
     FollowState after{before.place,
                       {},
                       std::move(reading.bytes),
                       std::move(before.kept),
                       std::move(before.vanished),
-                      std::make_shared<const Session>(std::move(reading.session)),
+                      isEqual ? before.session
+                              : std::make_shared<const Session>(std::move(reading.session)),
+                      {},
+                      {},
                       QDateTime::currentDateTimeUtc(),
                       timer.elapsed()};
+    after.watched = watchedPaths(after);
+    after.quiet = quietPaths(after);
     // What changed while it was read differs from these, and is read with the next step.
-    after.stamps = stampsOf(watchedPaths(after));
+    after.stamps = stampsOf(after.watched);
     for (auto stamp = stamps.cbegin(); stamp != stamps.cend(); ++stamp) {
         if (after.stamps.contains(stamp.key())) {
             after.stamps.insert(stamp.key(), stamp.value());

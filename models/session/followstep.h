@@ -12,9 +12,11 @@ struct FollowState
     SessionPlace place;
     QHash<QString, std::pair<qint64, qint64>> stamps; ///< size and time, by path
     QHash<QString, QByteArray> bytes;                 ///< of handoffs
-    std::vector<KeptHandoff> kept;
+    KeptParts kept;
     QHash<QString, KeptHandoff> vanished;   ///< by path: handoffs that may be written again
-    std::shared_ptr<const Session> session; ///< null before the first reading
+    std::shared_ptr<const Session> session; ///< null before the first; the same while it is equal
+    QStringList watched;                    ///< files and folders whose changes matter
+    QStringList quiet;                      ///< logs and other texts: their size is all that counts
     QDateTime readAt;                       ///< when it was last read whole; UTC
     qint64 milliseconds = 0;                ///< how long that took
 };
@@ -23,11 +25,5 @@ struct FollowState
 /// was but half written. Pure but for the disk.
 [[nodiscard]] FollowState followed(FollowState before, const ProtocolCatalog &catalog,
                                    const SessionSettings &settings, const std::atomic_bool &stop);
-
-/// The files and folders whose changes matter to @p state.
-[[nodiscard]] QStringList watchedPaths(const FollowState &state);
-
-/// The logs and other texts of the session: when one of them grows, only its size is another one.
-[[nodiscard]] QStringList quietPaths(const FollowState &state);
 
 } // namespace baton

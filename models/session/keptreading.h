@@ -18,17 +18,32 @@ struct KeptHandoff
     friend bool operator==(const KeptHandoff &, const KeptHandoff &) = default;
 };
 
-/// A session with the bytes of its handoffs' files.
+/// The latest state that could be read whole.
+struct KeptState
+{
+    QByteArray bytes;
+    QDateTime readAt; ///< UTC
+};
+
+/// What of a session was read before.
+struct KeptParts
+{
+    std::vector<KeptHandoff> handoffs; ///< that were overwritten
+    KeptState state;
+};
+
+/// A session with the bytes of its files.
 struct KeptReading
 {
     Session session;
-    QHash<QString, QByteArray> bytes; ///< by path
+    QHash<QString, QByteArray> bytes; ///< of handoffs, by path
+    KeptState state;
 };
 
-/// As readSession(), with the handoffs @p kept as earlier attempts.
+/// As readSession(), with the handoffs of @p kept as earlier attempts. The state of @p kept stands
+/// for a file that is gone or but half written.
 [[nodiscard]] KeptReading readKeeping(const SessionPlace &place, const ProtocolCatalog &catalog,
-                                      const SessionSettings &settings,
-                                      const std::vector<KeptHandoff> &kept,
+                                      const SessionSettings &settings, const KeptParts &kept,
                                       const std::atomic_bool *stop = nullptr);
 
 } // namespace baton

@@ -6,6 +6,8 @@
 #include "models/session/sessionwalk.h"
 #include "models/session/siblingindex.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QMutex>
 #include <QThread>
 
@@ -57,7 +59,9 @@ struct SessionFinder::Run
 SessionFinder::SessionFinder(std::shared_ptr<const ProtocolCatalog> catalog, QObject *parent)
     : QObject(parent)
     , m_catalog(std::move(catalog))
+    , m_changes(m_catalog)
 {
+    connect(&m_changes, &SessionChanges::changed, this, &SessionFinder::takeChanges);
     // One core is left to the window.
     m_pool.setMaxThreadCount(std::max(1, QThread::idealThreadCount() - 1));
     m_pool.setThreadPriority(QThread::LowPriority);
@@ -81,6 +85,13 @@ SessionFinder::~SessionFinder()
 void SessionFinder::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
 {
     m_catalog = std::move(catalog);
+    m_changes.setCatalog(m_catalog);
+}
+
+void SessionFinder::setSettings(const SessionSettings &settings)
+{
+    m_settings = settings;
+    m_changes.setSettings(settings);
 }
 
 void SessionFinder::find(const QString &folder)
@@ -95,6 +106,8 @@ void SessionFinder::find(const QString &folder)
     m_isFinding = true;
     m_isWalking = true;
     m_settings.siblings = std::make_shared<SiblingIndex>(SiblingIndex::Looks::Once);
+    m_changes.setRoots({QDir::cleanPath(QFileInfo(folder).absoluteFilePath())});
+    m_changes.setWaiting(true); // what changes while it is searched is read once it is known
     startRun();
     Q_EMIT started();
     m_walker.start([this, run = m_run, folder, catalog = m_catalog, settings = m_settings] {
@@ -148,6 +161,12 @@ void SessionFinder::cancel()
             tr("Stopped. %1 of %2 sessions were read.")
                 .arg(QLocale().toString(m_read), QLocale().toString(m_found)));
     }
+}
+
+void SessionFinder::forget()
+{
+    cancel();
+    m_changes.setRoots({});
 }
 
 /// What the workers of an earlier search still find is dropped with it.
@@ -205,6 +224,7 @@ void SessionFinder::drain()
     }
     m_found += static_cast<int>(news.size());
     m_read += static_cast<int>(counts.size());
+    std::ranges::for_each(news, [this](const SessionSummary &one) { m_changes.know(one); });
     if (m_isCounting) {
         startCounting(news);
     }
@@ -244,8 +264,22 @@ void SessionFinder::end(End how, const QString &reason)
     if (how == End::Cancelled) {
         startRun();
     }
+    m_changes.setWaiting(false);
     Q_EMIT progressChanged();
     Q_EMIT finished(how, reason);
+}
+
+void SessionFinder::takeChanges(const SessionChanges::Sessions &present, const QStringList &gone)
+{
+    std::vector<SessionSummary> summaries;
+    for (const auto &session : present) {
+        summaries.push_back(session->summary);
+    }
+    m_found = m_changes.known();
+    m_read = m_found;
+    Q_EMIT this->gone(gone);
+    Q_EMIT counted(summaries);
+    Q_EMIT progressChanged();
 }
 
 } // namespace baton

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/session/readsession.h"
+#include "models/session/sessionchanges.h"
 
 #include <QObject>
 #include <QThreadPool>
@@ -11,7 +11,7 @@
 namespace baton {
 
 /// Finds the sessions below a folder on worker threads, and then reads each whole to count its
-/// findings.
+/// findings. What it found is kept up to date by whoever notices a change.
 ///
 /// Lives on the UI thread and hands over small batches: what is found in the order of the paths,
 /// what is counted as it comes.
@@ -37,7 +37,7 @@ public:
     [[nodiscard]] int sessionsRead() const { return m_read; }
 
     void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
-    void setSettings(const SessionSettings &settings) { m_settings = settings; }
+    void setSettings(const SessionSettings &settings);
     /// False: summaries are all that is wanted.
     void setCounting(bool isOn) { m_isCounting = isOn; }
 
@@ -45,13 +45,20 @@ public:
     /// in exactly one finished().
     void find(const QString &folder);
     void cancel();
+    /// Ends the search, and keeps nothing up to date any more.
+    void forget();
+    /// Something came, went or changed at each of @p paths: the sessions that it has to do with are
+    /// read again. They are counted(), or gone().
+    void touch(const QStringList &paths) { m_changes.touch(paths); }
 
 Q_SIGNALS:
     /// A search began: what an earlier one found no longer counts.
     void started();
     void found(const std::vector<baton::SessionSummary> &sessions);
-    /// The same with the findings counted.
+    /// The same with the findings counted; later also those that changed or came.
     void counted(const std::vector<baton::SessionSummary> &sessions);
+    /// The sessions in the folders @p paths are no more.
+    void gone(const QStringList &paths);
     void progressChanged();
     void finished(baton::SessionFinder::End end, const QString &reason);
 
@@ -63,9 +70,11 @@ private:
     void drain();
     void finishIfDone();
     void end(End how, const QString &reason);
+    void takeChanges(const SessionChanges::Sessions &present, const QStringList &gone);
 
     std::shared_ptr<const ProtocolCatalog> m_catalog;
     SessionSettings m_settings;
+    SessionChanges m_changes;
     QThreadPool m_walker; ///< rows come while the walk goes on, also where m_pool has one thread
     QThreadPool m_pool;
     QTimer m_drainTimer;

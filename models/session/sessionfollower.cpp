@@ -4,6 +4,7 @@
 
 #include "models/protocol/catalog.h"
 #include "models/session/siblingindex.h"
+#include "models/session/summaryreader.h"
 
 namespace baton {
 
@@ -24,7 +25,9 @@ SessionFollower::SessionFollower(std::shared_ptr<const ProtocolCatalog> catalog,
     m_settings.siblings = std::make_shared<SiblingIndex>(SiblingIndex::Looks::EachTime);
     m_pool.setMaxThreadCount(1);
     m_settleTimer.setSingleShot(true);
+    m_lifeTimer.setSingleShot(true);
     connect(&m_settleTimer, &QTimer::timeout, this, &SessionFollower::startStep);
+    connect(&m_lifeTimer, &QTimer::timeout, this, &SessionFollower::refresh);
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &SessionFollower::noteChange);
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &SessionFollower::noteFile);
 }
@@ -83,6 +86,7 @@ void SessionFollower::close()
     *m_stop = true;
     m_stop = std::make_shared<std::atomic_bool>(false);
     m_settleTimer.stop();
+    m_lifeTimer.stop();
     if (const QStringList paths = m_watcher.files() + m_watcher.directories(); !paths.isEmpty()) {
         m_watcher.removePaths(paths);
     }
@@ -139,10 +143,14 @@ void SessionFollower::take(const FollowState &state)
 {
     m_isReading = false;
     const bool isNew = state.readAt != m_state.readAt;
-    const bool isOther = state.session != m_state.session
-        && (!m_state.session || !state.session || *m_state.session != *state.session);
+    const bool isOther = state.session != m_state.session;
+    const bool isElsewhere = state.watched != m_state.watched || state.quiet != m_state.quiet;
     m_state = state;
-    watch();
+    // A file that was replaced is watched no more, although its path is.
+    if (isElsewhere || isNew) {
+        watch();
+    }
+    watchLife();
     // What came between reading and watching is seen by a second look.
     if (isNew || m_isChanged) {
         noteChange();
@@ -152,13 +160,25 @@ void SessionFollower::take(const FollowState &state)
     }
 }
 
+/// Nothing changes on disk when a session falls silent: it is looked at when it is due.
+void SessionFollower::watchLife()
+{
+    const QDateTime end = endOfLife(m_state.session->summary, *m_catalog);
+    const std::chrono::milliseconds left = end - QDateTime::currentDateTimeUtc();
+    if (end.isValid() && !m_settings.now.isValid() && left > 0ms) {
+        m_lifeTimer.start(left);
+    } else {
+        m_lifeTimer.stop();
+    }
+}
+
 void SessionFollower::watch()
 {
     const QStringList present = m_watcher.files() + m_watcher.directories();
     const QSet<QString> already(present.begin(), present.end());
-    const QStringList quiet = quietPaths(m_state);
+    const QStringList &quiet = m_state.quiet;
     m_quiet = QSet<QString>(quiet.begin(), quiet.end());
-    QStringList wanted = watchedPaths(m_state);
+    QStringList wanted = m_state.watched;
     QStringList fresh;
     for (const QString &path : std::as_const(wanted)) {
         if (!already.contains(path) && m_state.stamps.contains(path)) {

@@ -56,12 +56,14 @@ private:
     void startStep();
     void take(const FollowState &state);
     void watch();
+    void watchLife();
 
     std::shared_ptr<const ProtocolCatalog> m_catalog;
     SessionSettings m_settings;
     QThreadPool m_pool;
     QFileSystemWatcher m_watcher;
     QTimer m_settleTimer;
+    QTimer m_lifeTimer; ///< until the session is stale or expired
     std::shared_ptr<std::atomic_bool> m_stop;
     FollowState m_state;
     QSet<QString> m_quiet; ///< files of which only the size matters

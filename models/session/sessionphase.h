@@ -41,6 +41,7 @@ struct SessionPhase
     int retriesUsed = 0;
     int retriesMax = 0;  ///< 0: the protocol sets no limit
     QString sessionPath; ///< of a child that is a session of its own
+    int waitedFor = -1;  ///< position of the failed child that kept this one from its work
     Evidence evidence;
     std::vector<SessionAttempt> attempts;
 

@@ -4,6 +4,7 @@
 
 #include "models/session/attempts.h"
 #include "models/session/causes.h"
+#include "models/session/childwaits.h"
 #include "models/session/contradictions.h"
 #include "models/session/deliverables.h"
 #include "models/session/errorhistory.h"
@@ -140,32 +141,39 @@ void countFindings(Session &session)
     session.summary.warnings = warnings;
 }
 
+/// A file that ends within a line which went on before is still being written, as is one that does
+/// not parse.
+bool isHalfWritten(const StateDocument &now, const QByteArray &before)
+{
+    const QByteArray &bytes = now.bytes();
+    const bool isCut = before.startsWith(bytes) && before.size() > bytes.size()
+        && before.endsWith('\n') && !bytes.endsWith('\n');
+    return !now.isThere() || !now.problem().isEmpty() || bytes.trimmed().isEmpty() || isCut;
+}
+
 } // namespace
 
 KeptReading readKeeping(const SessionPlace &place, const ProtocolCatalog &catalog,
-                        const SessionSettings &settings, const std::vector<KeptHandoff> &kept,
+                        const SessionSettings &settings, const KeptParts &kept,
                         const std::atomic_bool *stop)
 {
     const PlaceLayout layout = layoutOf(place, catalog);
-    SessionDraft draft{place,
-                       catalog,
-                       settings,
-                       stop,
-                       layout.pack,
-                       layout.layout,
-                       StateDocument::read(place.stateFile, catalog),
-                       {},
-                       {},
-                       {},
-                       {}};
+    StateDocument state = StateDocument::read(place.stateFile, catalog);
+    const bool isKept = !kept.state.bytes.isEmpty() && isHalfWritten(state, kept.state.bytes);
+    if (isKept) {
+        state = StateDocument::of(place.stateFile, kept.state.bytes, catalog);
+    }
+    SessionDraft draft{place, catalog, settings, stop, layout.pack, layout.layout, std::move(state),
+                       {},    {},      {},       {}};
     Session &session = draft.session;
     session.summary = summaryOf(place, layout, draft.state, catalog, settings);
     addFacts(draft);
-    const Report state = checkState(draft);
-    addHandoffs(draft, kept);
+    const Report ofState = checkState(draft);
+    addHandoffs(draft, kept.handoffs);
     addRows(draft);
     addErrors(draft);
     settlePhases(draft);
+    addWaits(draft);
     concludeSummary(draft);
     addAttempts(session, hintsOf(draft));
     addDifferences(draft);
@@ -173,14 +181,18 @@ KeptReading readKeeping(const SessionPlace &place, const ProtocolCatalog &catalo
     concludeTimes(session);
     markRepeats(session.errors);
     session.escalations = escalationsOf(session, draft.reading().escalation);
-    addGates(draft, state);
+    addGates(draft, ofState);
     addDeliverables(draft);
     addFiles(draft);
     addContradictions(draft);
     addCauses(session, orderOf(draft));
     addHeadline(session);
     countFindings(session);
-    KeptReading result{std::move(draft.session), {}};
+    session.stateKept = isKept ? kept.state.readAt : QDateTime();
+    KeptReading result{std::move(session), {}, kept.state};
+    if (!isKept && draft.isStateWhole()) {
+        result.state = {draft.state.bytes(), QDateTime::currentDateTimeUtc()};
+    }
     for (size_t i = 0; i < draft.sources.size(); ++i) {
         const SessionHandoff &handoff = result.session.handoffs[i];
         if (handoff.kept.isEmpty()) {

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/sessionwalk.h"
 
-#include "models/protocol/protocolpack.h"
+#include "models/protocol/catalog.h"
 #include "models/session/folderlook.h"
+#include "models/session/lonelystate.h"
 #include "models/session/readsession.h"
-#include "models/session/statedocument.h"
 #include "models/workspace/folderwalk.h"
 
 #include <QCoreApplication>
@@ -72,7 +72,8 @@ private:
             if (m_stop) {
                 break;
             }
-            const auto place = entry.isFile() ? lonelyState(entry.filePath()) : std::nullopt;
+            const auto place =
+                entry.isFile() ? lonelyState(entry.filePath(), m_catalog) : std::nullopt;
             if (place && QFileInfo(place->path).isDir()) {
                 renamed.insert(place->path, *place);
             } else if (place) {
@@ -80,33 +81,6 @@ private:
             }
         }
         return renamed;
-    }
-
-    [[nodiscard]] std::optional<SessionPlace> lonelyState(const QString &path) const
-    {
-        for (const auto &pack : m_catalog.packs()) {
-            for (const SessionLayout &layout : pack->sessions) {
-                const QString folder =
-                    layout.state.startsWith("../"_L1) ? layout.folderOfState(path) : QString();
-                if (!folder.isEmpty() && !QFileInfo(folder).isDir()) {
-                    const QString named = namedFolder(layout, path);
-                    return SessionPlace{named.isEmpty() ? folder : named, pack->id, layout.id,
-                                        path};
-                }
-            }
-        }
-        return std::nullopt;
-    }
-
-    /// The folder beside the state file that it says is its session's; empty when there is none.
-    [[nodiscard]] QString namedFolder(const SessionLayout &layout, const QString &path) const
-    {
-        const StateDocument state = StateDocument::read(path, m_catalog);
-        const QStringList parts =
-            state.text(layout.reading.state.folder).split(u'/', Qt::SkipEmptyParts);
-        const QString folder =
-            parts.isEmpty() ? QString() : path.section(u'/', 0, -2) + u'/' + parts.last();
-        return !folder.isEmpty() && QFileInfo(folder).isDir() ? folder : QString();
     }
 
     const ProtocolCatalog &m_catalog;

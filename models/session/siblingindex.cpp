@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/siblingindex.h"
 
+#include "models/session/summaryreader.h"
+
 #include <QDir>
 #include <QFileInfo>
 
@@ -59,17 +61,27 @@ bool SiblingIndex::look(Folder &folder, const SessionDraft &draft)
         const QString path = parent.filePath(name);
         const QString state = draft.layout->stateFileOf(path);
         const QFileInfo info(state);
-        if (draft.isStopped() || !info.isFile()) {
+        if (draft.isStopped()) {
             continue;
         }
         const qint64 time = info.lastModified().toMSecsSinceEpoch();
         Known known = before.take(path);
-        if (known.summary.place.path.isEmpty() || known.size != info.size() || known.time != time) {
-            isChanged = true;
+        const bool isNew = known.summary.place.path.isEmpty();
+        if (info.isFile() && (isNew || known.size != info.size() || known.time != time)) {
             const SessionPlace place{path, draft.place.protocol, draft.place.layout, state};
-            known = {info.size(), time, readSummary(place, draft.catalog, draft.settings)};
+            const StateDocument now = StateDocument::read(state, draft.catalog);
+            const bool isWhole = now.problem().isEmpty() && !now.bytes().trimmed().isEmpty();
+            // One that is but half written is looked at again, and stays what it was until then.
+            if (isNew || isWhole) {
+                isChanged = true;
+                known = {info.size(), time,
+                         summaryOf(place, layoutOf(place, draft.catalog), now, draft.catalog,
+                                   draft.settings)};
+            }
         }
-        folder.sessions.insert(path, std::move(known));
+        if (info.isFile() || !isNew) { // replaced just now, it is not there for a moment
+            folder.sessions.insert(path, std::move(known));
+        }
     }
     return isChanged || !before.isEmpty();
 }

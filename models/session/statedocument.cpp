@@ -32,7 +32,16 @@ StateDocument StateDocument::read(const QString &path, const ProtocolCatalog &ca
         state.m_problemAt = {path, {}, 0, 0};
         return state;
     }
-    state.m_bytes = *std::move(bytes);
+    return of(path, *std::move(bytes), catalog);
+}
+
+StateDocument StateDocument::of(const QString &path, QByteArray bytes,
+                                const ProtocolCatalog &catalog)
+{
+    StateDocument state;
+    state.m_path = path;
+    state.m_isThere = true;
+    state.m_bytes = std::move(bytes);
     state.m_parsed = parse(state.m_bytes, formatOf(path, state.m_bytes), catalog.parseOptions());
     state.m_lines = LineIndex(state.m_bytes);
     for (const SyntaxIssue &issue : state.m_parsed.issues) {

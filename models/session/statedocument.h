@@ -20,6 +20,9 @@ public:
     StateDocument() = default;
     /// Reads @p path; never fails, see problem().
     [[nodiscard]] static StateDocument read(const QString &path, const ProtocolCatalog &catalog);
+    /// As if @p bytes stood in the file @p path.
+    [[nodiscard]] static StateDocument of(const QString &path, QByteArray bytes,
+                                          const ProtocolCatalog &catalog);
 
     [[nodiscard]] const QString &path() const { return m_path; }
     [[nodiscard]] bool isThere() const { return m_isThere; }

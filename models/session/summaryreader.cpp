@@ -129,6 +129,18 @@ Liveness livenessOf(RunStatus status, const QDateTime &sign, const QDateTime &no
                                                                    : Liveness::Alive;
 }
 
+QDateTime endOfLife(const SessionSummary &summary, const ProtocolCatalog &catalog)
+{
+    const SessionLayout *layout = layoutOf(summary.place, catalog).layout;
+    if (summary.liveness != Liveness::Alive || !layout || !summary.updated.isValid()) {
+        return {};
+    }
+    const bool mayRest = summary.status == RunStatus::Waiting;
+    const qint64 seconds = mayRest ? qint64(layout->reading.expiryHours) * 3600
+                                   : qint64(layout->reading.staleMinutes) * 60;
+    return summary.updated.addSecs(seconds + 1);
+}
+
 SessionSummary summaryOf(const SessionPlace &place, const PlaceLayout &layout,
                          const StateDocument &state, const ProtocolCatalog &catalog,
                          const SessionSettings &settings)

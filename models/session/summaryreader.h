@@ -23,6 +23,10 @@ struct PlaceLayout
 [[nodiscard]] Liveness livenessOf(RunStatus status, const QDateTime &sign, const QDateTime &now,
                                   const SessionReading &reading);
 
+/// When @p summary, which lives, will not any more unless it gives another sign; invalid when it is
+/// over.
+[[nodiscard]] QDateTime endOfLife(const SessionSummary &summary, const ProtocolCatalog &catalog);
+
 /// The present where the settings name no time.
 [[nodiscard]] QDateTime nowOf(const SessionSettings &settings);
 

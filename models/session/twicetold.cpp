@@ -134,7 +134,14 @@ private:
     {
         const QString told = m_draft.state.text(m_twice.minimumMet);
         const int row = m_draft.phaseOf(m_twice.minimumRow);
-        if (told.isEmpty() || row < 0) {
+        const bool isFound =
+            std::ranges::any_of(m_draft.session.findings, [this](const SessionFinding &finding) {
+                return finding.evidence.pointer == m_twice.completed
+                    && finding.evidence.path == m_draft.state.path()
+                    && finding.rule != "session.parts-differ"_L1;
+            });
+        // The list of the completed ones alone may have contradicted it already.
+        if (told.isEmpty() || row < 0 || (isFound && told == "true"_L1)) {
             return;
         }
         const auto complete = static_cast<int>(

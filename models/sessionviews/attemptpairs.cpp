@@ -33,7 +33,8 @@ std::optional<AttemptPair> attemptsToCompare(const Session &session, const Phase
             return pair;
         }
     }
-    for (int phase = phases - 1; phase >= 0; --phase) {
+    const bool hasHandoffs = !session.handoffs.empty();
+    for (int phase = phases - 1; phase >= 0 && hasHandoffs; --phase) {
         const int last = session.phases[static_cast<size_t>(phase)].attempts.empty()
             ? 0
             : session.phases[static_cast<size_t>(phase)].attempts.back().number;

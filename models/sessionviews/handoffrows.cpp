@@ -7,6 +7,10 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
+#include <algorithm>
+#include <map>
+#include <tuple>
+
 using namespace Qt::StringLiterals;
 
 namespace baton::rows {
@@ -18,23 +22,44 @@ struct HandoffRows
     Q_DECLARE_TR_FUNCTIONS(baton::HandoffRows)
 };
 
-QString supersedingAttempt(const Session &session, const SessionHandoff &handoff)
+/// Which attempt came after which, for handoffs of the same kind.
+class AttemptOrder
 {
-    int next = 0;
-    for (const SessionHandoff &other : session.handoffs) {
-        const bool isNext = other.kind == handoff.kind && other.phase == handoff.phase
-            && other.producer == handoff.producer && other.attempt > handoff.attempt;
-        next = isNext && (next == 0 || other.attempt < next) ? other.attempt : next;
+public:
+    explicit AttemptOrder(const Session &session)
+    {
+        for (const SessionHandoff &handoff : session.handoffs) {
+            m_attempts[keyOf(handoff)].push_back(handoff.attempt);
+        }
+        for (auto &[key, attempts] : m_attempts) {
+            std::ranges::sort(attempts);
+        }
     }
-    return next > 0 ? HandoffRows::tr("superseded by attempt %1").arg(next)
-                    : HandoffRows::tr("superseded");
-}
 
-SessionCell verdictCell(const Session &session, const SessionHandoff &handoff)
+    [[nodiscard]] QString superseding(const SessionHandoff &handoff) const
+    {
+        const std::vector<int> &attempts = m_attempts.at(keyOf(handoff));
+        const auto next = std::ranges::upper_bound(attempts, handoff.attempt);
+        return next != attempts.end() ? HandoffRows::tr("superseded by attempt %1").arg(*next)
+                                      : HandoffRows::tr("superseded");
+    }
+
+private:
+    using Key = std::tuple<QString, QString, int>;
+
+    static Key keyOf(const SessionHandoff &handoff)
+    {
+        return {handoff.kind, handoff.producer, handoff.phase};
+    }
+
+    std::map<Key, std::vector<int>> m_attempts;
+};
+
+SessionCell verdictCell(const AttemptOrder &order, const SessionHandoff &handoff)
 {
     const Verdict &verdict = handoff.report.verdict;
     if (handoff.isSuperseded) {
-        return {.text = supersedingAttempt(session, handoff), .shape = Shape::Superseded};
+        return {.text = order.superseding(handoff), .shape = Shape::Superseded};
     }
     const auto word = [&verdict] {
         switch (verdict.action) {
@@ -61,7 +86,7 @@ QString gatesOf(const Verdict &verdict)
     return ids.join(u", "_s);
 }
 
-SessionRow handoffRow(const Session &session, int position)
+SessionRow handoffRow(const Session &session, const AttemptOrder &order, int position)
 {
     using enum SessionCell::Look;
     const SessionHandoff &handoff = session.handoffs[static_cast<size_t>(position)];
@@ -81,7 +106,7 @@ SessionRow handoffRow(const Session &session, int position)
         {.text = handoff.producer,
          .tail = handoff.consumer.isEmpty() ? QString() : u" → "_s + handoff.consumer},
         {.text = QString::number(handoff.attempt), .sort = handoff.attempt},
-        verdictCell(session, handoff),
+        verdictCell(order, handoff),
         {.text = gatesOf(handoff.report.verdict), .look = Muted},
     };
     return row;
@@ -102,10 +127,11 @@ SessionColumns handoffColumns()
 
 SessionRows handoffs(const Session &session)
 {
+    const AttemptOrder order(session);
     SessionRows rows;
     rows.reserve(session.handoffs.size());
     for (size_t i = 0; i < session.handoffs.size(); ++i) {
-        rows.push_back(handoffRow(session, static_cast<int>(i)));
+        rows.push_back(handoffRow(session, order, static_cast<int>(i)));
     }
     return rows;
 }

@@ -10,6 +10,7 @@ namespace baton {
 namespace {
 
 constexpr int widestAnnounced = 3; ///< columns for attempts that may yet come
+constexpr size_t rowsOfASlice = 5'000;
 
 void renumber(PhaseNode &parent, size_t from)
 {
@@ -113,12 +114,17 @@ PhaseGrid::PhaseGrid(QObject *parent)
     : QAbstractItemModel(parent)
     , m_root(std::make_unique<PhaseNode>())
 {
+    m_restTimer.setSingleShot(true);
+    m_restTimer.setInterval(0);
+    connect(&m_restTimer, &QTimer::timeout, this, &PhaseGrid::takeSlice);
 }
 
 PhaseGrid::~PhaseGrid() = default;
 
-void PhaseGrid::setSession(const Session &session, const QDateTime &now)
+void PhaseGrid::takeHead(const Session &session, const QDateTime &now)
 {
+    m_rest.reset();
+    m_restTimer.stop();
     m_started = session.summary.started;
     m_now = now;
     int attempts = m_attempts;
@@ -131,7 +137,13 @@ void PhaseGrid::setSession(const Session &session, const QDateTime &now)
     if (attempts > m_attempts) {
         widen(attempts);
     }
-    if (takeInPlace(session.phases)) {
+}
+
+void PhaseGrid::setSession(const Session &session, const QDateTime &now)
+{
+    takeHead(session, now);
+    if (hasRowsOf(session.phases)) {
+        takeRows(session.phases, 0, session.phases.size());
         return;
     }
     m_nodes.clear(); // of what is being taken out nobody may ask
@@ -150,9 +162,32 @@ void PhaseGrid::setSession(const Session &session, const QDateTime &now)
     }
 }
 
-/// The usual change of a session that is followed: the same rows with other content. Every row is
-/// looked at once and nothing is built.
-bool PhaseGrid::takeInPlace(const std::vector<SessionPhase> &phases)
+void PhaseGrid::takeOver(const std::shared_ptr<const Session> &session, const QDateTime &now)
+{
+    if (session->phases.size() <= rowsOfASlice || !hasRowsOf(session->phases)) {
+        setSession(*session, now);
+        return;
+    }
+    takeHead(*session, now);
+    m_rest = session;
+    m_restFrom = 0;
+    takeSlice();
+}
+
+void PhaseGrid::takeSlice()
+{
+    const size_t first = m_restFrom;
+    m_restFrom = std::min(first + rowsOfASlice, m_rest->phases.size());
+    const bool isMore = m_restFrom < m_rest->phases.size();
+    const std::shared_ptr<const Session> session = isMore ? m_rest : std::exchange(m_rest, {});
+    takeRows(session->phases, first, m_restFrom);
+    if (isMore) {
+        m_restTimer.start();
+    }
+}
+
+/// The usual change of a session that is followed: the same rows with other content.
+bool PhaseGrid::hasRowsOf(const std::vector<SessionPhase> &phases) const
 {
     const auto positionOf = [this](const PhaseNode *node) {
         return node == m_root.get() ? -1 : node->position;
@@ -167,7 +202,12 @@ bool PhaseGrid::takeInPlace(const std::vector<SessionPhase> &phases)
             return false;
         }
     }
-    for (size_t i = 0; i < phases.size(); ++i) {
+    return true;
+}
+
+void PhaseGrid::takeRows(const std::vector<SessionPhase> &phases, size_t first, size_t last)
+{
+    for (size_t i = first; i < last; ++i) {
         PhaseNode *node = m_nodes[i];
         if (node->phase != phases[i]) {
             node->phase = phases[i];
@@ -175,7 +215,6 @@ bool PhaseGrid::takeInPlace(const std::vector<SessionPhase> &phases)
                                createIndex(node->row, durationColumn(), node));
         }
     }
-    return true;
 }
 
 void PhaseGrid::widen(int attempts)
@@ -245,10 +284,20 @@ const SessionPhase *PhaseGrid::phase(const QModelIndex &index) const
 
 QModelIndex PhaseGrid::index(int row, int column, const QModelIndex &parent) const
 {
-    if (!hasIndex(row, column, parent)) {
-        return {};
-    }
-    return createIndex(row, column, nodeOf(parent)->children[static_cast<size_t>(row)].get());
+    const PhaseNode *above = nodeOf(parent);
+    const bool isThere = parent.column() <= 0 && row >= 0 && column >= 0
+        && static_cast<size_t>(row) < above->children.size() && column <= durationColumn();
+    return isThere ? createIndex(row, column, above->children[static_cast<size_t>(row)].get())
+                   : QModelIndex();
+}
+
+/// Views remember nothing of rows that cannot be unfolded: with 100,000 of them that is most of
+/// what unfolding all would cost.
+Qt::ItemFlags PhaseGrid::flags(const QModelIndex &index) const
+{
+    const Qt::ItemFlags usual = QAbstractItemModel::flags(index);
+    return index.isValid() && nodeOf(index)->children.empty() ? usual | Qt::ItemNeverHasChildren
+                                                              : usual;
 }
 
 QModelIndex PhaseGrid::parent(const QModelIndex &index) const

@@ -5,6 +5,7 @@
 #include "models/session/session.h"
 
 #include <QAbstractItemModel>
+#include <QTimer>
 
 #include <memory>
 
@@ -47,6 +48,9 @@ public:
 
     /// @p now ends what is still running.
     void setSession(const Session &session, const QDateTime &now);
+    /// The same for a newer state of what is shown: of very many rows that stay, a part is taken
+    /// over at once and the rest in turns of the event loop.
+    void takeOver(const std::shared_ptr<const Session> &session, const QDateTime &now);
     [[nodiscard]] int attemptColumns() const { return m_attempts; }
     [[nodiscard]] int startedColumn() const { return m_attempts + 1; }
     [[nodiscard]] int durationColumn() const { return m_attempts + 2; }
@@ -60,6 +64,7 @@ public:
     [[nodiscard]] QModelIndex parent(const QModelIndex &index) const override;
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role) const override;
@@ -74,7 +79,10 @@ private:
     [[nodiscard]] QVariant attemptData(const SessionAttempt &attempt, int role) const;
     [[nodiscard]] QString display(const PhaseNode &node, int column) const;
     [[nodiscard]] QString toolTip(const PhaseNode &node, int column) const;
-    bool takeInPlace(const std::vector<SessionPhase> &phases);
+    void takeHead(const Session &session, const QDateTime &now);
+    [[nodiscard]] bool hasRowsOf(const std::vector<SessionPhase> &phases) const;
+    void takeRows(const std::vector<SessionPhase> &phases, size_t first, size_t last);
+    void takeSlice();
     void widen(int attempts);
     void merge(PhaseNode &parent, const Wanted &wanted, int position);
 
@@ -83,6 +91,9 @@ private:
     int m_attempts = 1;
     QDateTime m_started;
     QDateTime m_now;
+    std::shared_ptr<const Session> m_rest; ///< of which rows are still to be taken over
+    size_t m_restFrom = 0;
+    QTimer m_restTimer;
 };
 
 } // namespace baton

@@ -85,6 +85,7 @@ void SessionList::put(const SessionSummary &session)
         m_sessions.insert(session.place.path, node);
         insert(parentFor(session), std::move(made));
     } else {
+        forgetId(*node);
         node->session = session;
         SessionNode &parent = parentFor(session);
         if (&parent != node->parent && !isWithin(&parent, node)) {
@@ -179,7 +180,6 @@ SessionList::NodePtr SessionList::take(SessionNode &node)
     return taken;
 }
 
-/// A group that is left empty goes.
 void SessionList::move(SessionNode &node, SessionNode &parent)
 {
     SessionNode &before = *node.parent;
@@ -192,9 +192,39 @@ void SessionList::move(SessionNode &node, SessionNode &parent)
     taken->row = row;
     parent.children.push_back(std::move(taken));
     endMoveRows();
-    if (before.parent && before.isGroup() && before.children.empty()) {
-        m_groups.remove(before.group);
-        (void)take(before);
+    dropIfEmpty(before);
+}
+
+void SessionList::dropIfEmpty(SessionNode &group)
+{
+    if (group.parent && group.isGroup() && group.children.empty()) {
+        m_groups.remove(group.group);
+        (void)take(group);
+    }
+}
+
+void SessionList::forgetId(const SessionNode &node)
+{
+    if (const auto known = m_byId.constFind(node.session.id);
+        known != m_byId.cend() && *known == &node) {
+        m_byId.erase(known);
+    }
+}
+
+void SessionList::remove(const QStringList &paths)
+{
+    for (const QString &path : paths) {
+        SessionNode *node = m_sessions.take(path);
+        if (!node) {
+            continue;
+        }
+        while (!node->children.empty()) {
+            move(*node->children.back(), *m_root);
+        }
+        forgetId(*node);
+        SessionNode &parent = *node->parent;
+        (void)take(*node);
+        dropIfEmpty(parent);
     }
 }
 

@@ -42,6 +42,8 @@ public:
     void setProtocols(const QHash<QString, QString> &titles) { m_protocols = titles; }
     /// Puts @p sessions in, or brings those of the same folder up to date.
     void add(const std::vector<SessionSummary> &sessions);
+    /// Takes out the sessions in the folders @p paths, and the groups that are left empty.
+    void remove(const QStringList &paths);
     void clear();
     void setGrouping(Grouping grouping);
     [[nodiscard]] Grouping grouping() const { return m_grouping; }
@@ -71,6 +73,8 @@ private:
     void insert(SessionNode &parent, NodePtr node);
     NodePtr take(SessionNode &node);
     void move(SessionNode &node, SessionNode &parent);
+    void dropIfEmpty(SessionNode &group);
+    void forgetId(const SessionNode &node);
     void adopt(SessionNode &parent);
     [[nodiscard]] QString display(const SessionNode &node, int column) const;
     [[nodiscard]] QVariant sortValue(const SessionNode &node, int column) const;

@@ -202,6 +202,16 @@ QString facts(const Session &session, const QDateTime &now)
     return joined(parts);
 }
 
+QString stateKept(const Session &session)
+{
+    if (!session.stateKept.isValid()) {
+        return {};
+    }
+    return SessionWording::tr("%1 cannot be read now; showing the state of %2")
+        .arg(session.summary.place.stateFile.section(u'/', -1),
+             QLocale().toString(session.stateKept.toLocalTime(), u"HH:mm:ss"_s));
+}
+
 QString headline(const Session &session)
 {
     if (!session.headline.isEmpty()) {

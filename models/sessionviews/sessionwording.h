@@ -35,6 +35,9 @@ namespace baton::wording {
 [[nodiscard]] QString retriesLeft(const Escalation &escalation);
 /// The line below a session's answer: id, protocol's facts, start, duration.
 [[nodiscard]] QString facts(const Session &session, const QDateTime &now);
+/// "workflow-state.yaml cannot be read now; showing the state of 14:02:08", in the reader's time;
+/// empty when what is shown is what the file says.
+[[nodiscard]] QString stateKept(const Session &session);
 /// The answer itself, also for a session that gives none.
 [[nodiscard]] QString headline(const Session &session);
 

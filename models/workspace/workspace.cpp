@@ -12,6 +12,7 @@ Workspace::Workspace(FileReader reader, QObject *parent)
     , m_scanner(std::move(reader))
 {
     connect(&m_scanner, &WorkspaceScanner::updated, this, &Workspace::take);
+    connect(&m_scanner, &WorkspaceScanner::noticed, this, &Workspace::touched);
 }
 
 /// What a session's state says counts for the verdicts on its handoffs: they are read again with
@@ -19,6 +20,7 @@ Workspace::Workspace(FileReader reader, QObject *parent)
 void Workspace::take(const QStringList &gone, const WorkspaceEntries &present)
 {
     QStringList again;
+    QStringList others = gone;
     for (const QString &path : gone) {
         again += m_model.handoffsOf(path);
     }
@@ -31,12 +33,19 @@ void Workspace::take(const QStringList &gone, const WorkspaceEntries &present)
         if (entry.isRead && (isOther || isAnew || (!wasRead && !m_scanner.isScanning()))) {
             news.append(entry.path);
         }
+        const bool isResized = wasRead && m_model.node(before).entry.size != entry.size;
+        if (entry.isRead && (wasRead ? isAnew || isResized : !m_scanner.isFirstLook())) {
+            others.append(entry.path);
+        }
     }
     m_model.update(gone, present);
     for (const QString &path : std::as_const(news)) {
         again += m_model.handoffsOf(path);
     }
     m_scanner.readAgain(again);
+    if (!others.isEmpty()) {
+        Q_EMIT touched(others);
+    }
 }
 
 void Workspace::open(const QString &folder)

@@ -27,6 +27,9 @@ public:
 
 Q_SIGNALS:
     void folderChanged(const QString &folder);
+    /// Something came, went or changed at each of @p paths, files or folders, after they were found
+    /// at first.
+    void touched(const QStringList &paths);
 
 private:
     void take(const QStringList &gone, const WorkspaceEntries &present);

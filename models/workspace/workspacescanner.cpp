@@ -252,6 +252,10 @@ void WorkspaceScanner::take(const WalkChunk &chunk)
     if (!chunk.gone.isEmpty() || !news.empty()) {
         Q_EMIT updated(chunk.gone, news);
     }
+    if (const QStringList folders = chunk.folders + chunk.goneFolders;
+        !isFirstLook() && !folders.isEmpty()) {
+        Q_EMIT noticed(folders);
+    }
     startReading(std::move(unread));
     Q_EMIT progressChanged();
 }
@@ -329,6 +333,7 @@ void WorkspaceScanner::followChanges()
     }
     const QStringList folders(m_changedFolders.begin(), m_changedFolders.end());
     m_changedFolders.clear();
+    Q_EMIT noticed(folders);
     startWalk(folders);
 }
 

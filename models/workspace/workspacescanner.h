@@ -32,6 +32,8 @@ public:
     [[nodiscard]] bool isScanning() const { return m_isScanning; }
     /// True while the number of files still grows.
     [[nodiscard]] bool isFinding() const { return m_isWalking; }
+    /// True while what is found is news only because nobody looked before.
+    [[nodiscard]] bool isFirstLook() const { return m_isScanning && !m_hasLookedTwice; }
     [[nodiscard]] int filesFound() const { return m_filesFound; }
     [[nodiscard]] int filesRead() const { return m_filesRead; }
     /// Folders and handoffs whose changes go unnoticed because there are too many to watch.
@@ -53,6 +55,8 @@ public:
 Q_SIGNALS:
     /// What is no more, and what is new or changed; for WorkspaceModel::update().
     void updated(const QStringList &gone, const baton::WorkspaceEntries &present);
+    /// Something came, went or changed in each of @p folders, whether it is a document or not.
+    void noticed(const QStringList &folders);
     void progressChanged();
     void finished(baton::WorkspaceScanner::End end, const QString &reason);
 

@@ -3,6 +3,7 @@
 #include "tests/benchmarks/measure.h"
 #include "tests/sessionsamples.h"
 #include "widgets/session/phasegridview.h"
+#include "widgets/session/sessionview.h"
 #include "widgets/session/timelineview.h"
 
 #include <QCoreApplication>
@@ -17,6 +18,7 @@ namespace {
 const int groups = sized(10'000, 20); ///< of ten rows each
 const int runs = sized(11);
 const int frames = sized(200);
+constexpr int slices = 25; ///< more turns of the event loop than a change takes
 
 /// Every frame is painted at once, as a reader sees it who holds Page Down.
 void scrollThrough(QAbstractScrollArea &area, Times &times)
@@ -57,6 +59,38 @@ void benchFolding(PhaseGridView &view)
     printTimes(u"fold everything"_s, none);
 }
 
+/// The whole view takes over a session in which one phase and one handoff changed, as its follower
+/// hands it over.
+void benchTakingOver(Session session, int handoffs)
+{
+    const SessionHandoff one = samples::failed().handoffs.front();
+    session.handoffs.assign(static_cast<size_t>(handoffs), one);
+    for (size_t i = 0; i < session.handoffs.size(); ++i) {
+        session.handoffs[i].at.path = u"/data/handoffs/%1.yaml"_s.arg(i);
+    }
+    SessionView view;
+    view.resize(1176, 786);
+    view.setSession(std::make_shared<const Session>(session), samples::now());
+    view.show();
+    QCoreApplication::processEvents();
+    Times turn;
+    Times rest;
+    for (int run = 0; run < runs; ++run) {
+        session.phases[static_cast<size_t>(run) * 10].title += u'*';
+        if (run < handoffs) {
+            session.handoffs[static_cast<size_t>(run)].producer += u'*';
+        }
+        const auto newer = std::make_shared<const Session>(session);
+        measure(turn, [&] { view.setSession(newer, samples::now()); });
+        for (int more = 0; more < slices; ++more) {
+            measure(rest, [] { QCoreApplication::processEvents(); });
+        }
+    }
+    const QString what = u"the view takes over a change, %1 rows, %2 handoffs"_s;
+    printTimes(what.arg(session.phases.size()).arg(handoffs), turn);
+    printTimes(u"  each turn after it"_s, rest);
+}
+
 } // namespace
 
 void benchPhaseGrid()
@@ -81,6 +115,8 @@ void benchPhaseGrid()
     Times scroll;
     scrollThrough(view, scroll);
     printTimes(u"scroll: one frame"_s, scroll);
+    benchTakingOver(*session, 0);
+    benchTakingOver(samples::large(sized(1'100, 20)), sized(10'000, 20));
     TimeLineView line;
     line.resize(680, 480);
     line.show();

@@ -80,6 +80,7 @@ void PhasesPane::setTimeLine(bool isOn)
 {
     m_showsTime->setChecked(isOn);
     m_stack->setCurrentIndex(isOn ? 1 : 0);
+    showTimes();
     m_foldsGaps->setVisible(isOn && m_timeLine->scale().hasGaps());
     setFocusProxy(m_stack->currentWidget());
     Q_EMIT timeLineShown(isOn);
@@ -93,9 +94,11 @@ bool PhasesPane::isTimeLine() const
 void PhasesPane::setSession(const std::shared_ptr<const Session> &shown, const QDateTime &now)
 {
     const Session &session = *shown;
-    m_timeLine->setSession(shown, now);
+    m_session = shown;
+    m_now = now;
+    showTimes();
     m_foldsGaps->setVisible(m_showsTime->isChecked() && m_timeLine->scale().hasGaps());
-    m_grid->grid().setSession(session, now);
+    m_grid->grid().takeOver(shown, now);
     m_title->setNote(wording::failureCounts(session));
     showLegend(session);
     if (!m_isFilled && !session.phases.empty()) {
@@ -106,6 +109,15 @@ void PhasesPane::setSession(const std::shared_ptr<const Session> &shown, const Q
     }
     m_grid->layOut();
     giveLegendRoom();
+}
+
+/// Where nobody looks at the time line, nothing is spent on it.
+void PhasesPane::showTimes()
+{
+    if (m_session && m_showsTime->isChecked()) {
+        m_timeLine->setSession(m_session, m_now);
+        m_timeLine->setCurrentPlace(m_grid->currentPlace());
+    }
 }
 
 PhasePlace PhasesPane::currentPlace() const
@@ -156,18 +168,21 @@ void PhasesPane::giveLegendRoom()
 void PhasesPane::showLegend(const Session &session)
 {
     using enum RunStatus;
+    quint32 seen = 0; // one bit for each
+    const auto see = [&seen](RunStatus status) { seen |= 1U << static_cast<int>(status); };
+    for (const SessionPhase &phase : session.phases) {
+        if (phase.attempts.empty()) {
+            see(phase.status);
+        }
+        for (const SessionAttempt &attempt : phase.attempts) {
+            see(attempt.status);
+        }
+    }
     std::vector<StatusLegend::Entry> entries;
     for (const RunStatus status :
          {Succeeded, Failed, TimedOut, Killed, Running, Waiting, Superseded, Invalidated, Skipped,
           Pending, NotReached, Unknown}) {
-        const bool isThere =
-            std::ranges::any_of(session.phases, [status](const SessionPhase &phase) {
-                const bool isOwn = phase.attempts.empty() && phase.status == status;
-                return isOwn
-                    || std::ranges::find(phase.attempts, status, &SessionAttempt::status)
-                    != phase.attempts.end();
-            });
-        if (isThere) {
+        if (seen & (1U << static_cast<int>(status))) {
             entries.push_back({statusOf(shapeOf(status)), textOf(status)});
         }
     }

@@ -55,6 +55,7 @@ private:
     void buildSwitches();
     void showLegend(const Session &session);
     void giveLegendRoom();
+    void showTimes();
 
     SectionTitle *m_title;
     PhaseGridView *m_grid;
@@ -64,6 +65,8 @@ private:
     QToolButton *m_showsTime = nullptr;
     QToolButton *m_foldsGaps = nullptr;
     bool m_isFilled = false;
+    std::shared_ptr<const Session> m_session;
+    QDateTime m_now;
 };
 
 } // namespace baton

@@ -25,6 +25,7 @@ SessionHeader::SessionHeader(QWidget *parent)
     , m_mark(new StatusMark(Status::None, measures::answerIconSize))
     , m_answer(new WrapLabel)
     , m_facts(new WrapLabel(Role::Muted))
+    , m_kept(new WrapLabel(Role::Warning))
     , m_buttons(new QHBoxLayout)
 {
     setObjectName(u"sessionHeader"_s);
@@ -36,10 +37,13 @@ SessionHeader::SessionHeader(QWidget *parent)
     m_answer->setObjectName(u"sessionAnswer"_s);
     m_answer->setFont(fonts::answer());
     m_facts->setObjectName(u"sessionFacts"_s);
+    m_kept->setObjectName(u"sessionStateKept"_s);
+    m_kept->hide();
     auto *texts = new QVBoxLayout;
     texts->setSpacing(0);
     texts->addWidget(m_answer);
     texts->addWidget(m_facts);
+    texts->addWidget(m_kept);
     m_buttons->setSpacing(measures::fieldGap);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(sessionmeasures::edge, 6, measures::paneEdge, 7);
@@ -55,6 +59,8 @@ void SessionHeader::setSession(const Session &session, const QDateTime &now)
     m_mark->setAccessibleName(textOf(session.summary.status));
     m_answer->setText(wording::headline(session));
     m_facts->setText(wording::facts(session, now));
+    m_kept->setText(wording::stateKept(session));
+    m_kept->setVisible(session.stateKept.isValid());
 }
 
 void SessionHeader::addButton(QAction *action)

@@ -31,6 +31,7 @@ private:
     StatusMark *m_mark;
     WrapLabel *m_answer;
     WrapLabel *m_facts;
+    WrapLabel *m_kept; ///< that an earlier state is shown
     QHBoxLayout *m_buttons;
 };
 

@@ -19,6 +19,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QTreeView>
 
@@ -146,14 +147,48 @@ void SessionListView::connectFinder()
         m_list->clear();
         m_list->setNow(QDateTime::currentDateTimeUtc());
     });
-    const auto add = [this](const std::vector<SessionSummary> &sessions) {
-        m_list->add(sessions);
+    connect(&m_finder, &SessionFinder::found, this, &SessionListView::take);
+    connect(&m_finder, &SessionFinder::counted, this, &SessionListView::take);
+    connect(&m_finder, &SessionFinder::gone, this, [this](const QStringList &paths) {
+        keepScroll(QSet<QString>(paths.begin(), paths.end()), [&] { m_list->remove(paths); });
         showState();
-    };
-    connect(&m_finder, &SessionFinder::found, this, add);
-    connect(&m_finder, &SessionFinder::counted, this, add);
+    });
     connect(&m_finder, &SessionFinder::progressChanged, this, &SessionListView::showProgress);
     connect(&m_finder, &SessionFinder::finished, this, [this] { showState(); });
+}
+
+void SessionListView::take(const std::vector<SessionSummary> &sessions)
+{
+    QSet<QString> paths;
+    for (const SessionSummary &session : sessions) {
+        paths.insert(session.place.path);
+    }
+    if (!m_finder.isFinding()) {
+        m_list->setNow(QDateTime::currentDateTimeUtc());
+    }
+    keepScroll(paths, [&] { m_list->add(sessions); });
+    showState();
+}
+
+/// Rows that come, go and move while the reader has scrolled down do not move the others: the first
+/// one in sight that is none of @p paths stays where it is.
+void SessionListView::keepScroll(const QSet<QString> &paths, const std::function<void()> &change)
+{
+    QScrollBar &bar = *m_tree->verticalScrollBar();
+    QModelIndex still = bar.value() > 0 ? m_tree->indexAt({0, 0}) : QModelIndex();
+    const auto isOneOf = [&](const QModelIndex &index) {
+        const SessionSummary *session = m_list->session(m_filter->mapToSource(index));
+        return session && paths.contains(session->place.path);
+    };
+    while (still.isValid() && isOneOf(still)) {
+        still = m_tree->indexBelow(still);
+    }
+    const QPersistentModelIndex kept = still;
+    const int before = m_tree->visualRect(still).top();
+    change();
+    if (const QRect now = m_tree->visualRect(kept); kept.isValid() && now.height() > 0) {
+        bar.setValue(bar.value() + (now.top() - before) / now.height());
+    }
 }
 
 void SessionListView::setGrouping(int choice)
@@ -170,7 +205,8 @@ void SessionListView::expandGroups(const QModelIndex &parent, int first, int las
     for (int row = first; row <= last; ++row) {
         m_tree->expand(m_filter->index(row, 0, parent));
     }
-    if (parent.isValid() && first == 0) {
+    // A group that the reader folded stays so when more comes.
+    if (parent.isValid() && m_filter->rowCount(parent) == last - first + 1) {
         m_tree->expand(parent);
     }
 }

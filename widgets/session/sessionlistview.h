@@ -4,7 +4,10 @@
 
 #include "models/sessionviews/sessionlistfilter.h"
 
+#include <QSet>
 #include <QWidget>
+
+#include <functional>
 
 class QComboBox;
 class QLabel;
@@ -50,6 +53,8 @@ private:
     void connectFinder();
     void setGrouping(int choice);
     void expandGroups(const QModelIndex &parent, int first, int last);
+    void take(const std::vector<SessionSummary> &sessions);
+    void keepScroll(const QSet<QString> &paths, const std::function<void()> &change);
     void focusList(Qt::FocusReason reason);
     void showProgress();
     void showState();

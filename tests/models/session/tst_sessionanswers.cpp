@@ -395,6 +395,71 @@ private Q_SLOTS:
         QVERIFY(session.causes[0].failure.evidence[0].path.endsWith("gateway/result.json"_L1));
     }
 
+    void aPhaseThatRunsHasNoEnd()
+    {
+        const QByteArray time = ", timestamp: 2026-02-21T15:30:00Z}\n";
+        const Session session = read({{u"cfd-bioreactor-state-1.yaml"_s,
+                                       cfdState("running", 2,
+                                                "  phase_1: {status: complete" + time
+                                                    + "  phase_2: {status: in_progress" + time)}});
+        const auto phase = [&session](const QString &id) {
+            return *std::ranges::find(session.phases, id, &SessionPhase::id);
+        };
+        QVERIFY(phase(u"1"_s).ended.isValid());
+        QCOMPARE(phase(u"2"_s).status, RunStatus::Running);
+        QVERIFY(!phase(u"2"_s).ended.isValid());
+    }
+
+    void whoWaitedForAFailedChildSaysSo()
+    {
+        const auto request = [](const QByteArray &id, const QByteArray &dependsOn) {
+            return "```xml\n<agent_request "
+                   "xmlns=\"http://instructor-workflow.org/agent-handoff/v1\" version=\"1.0\" "
+                   "session_id=\""
+                + id + "\" depends_on=\"" + dependsOn
+                + "\" parent_agent=\"planning-agent\" target_agent=\"frontend\">\n"
+                  "<mode>spawn</mode>\n</agent_request>\n```\n";
+        };
+        QByteArray killed = nativeState("dashboard", "KILLED", "plan");
+        killed.replace("15:10:00", "15:13:00");
+        const Session session = read(
+            {{nativeFile(u"plan"_s, u"state.json"_s), nativeState("plan", "COMPLETED")},
+             {nativeFile(u"gateway"_s, u"state.json"_s), nativeState("gateway", "FAILED", "plan")},
+             {nativeFile(u"gateway"_s, u"result.json"_s), "{\"errors\": [\"port 8080 in use\"]}"},
+             {nativeFile(u"dashboard"_s, u"state.json"_s), killed},
+             {nativeFile(u"dashboard"_s, u"prompt.md"_s), request("dashboard", "gateway")},
+             {nativeFile(u"other"_s, u"state.json"_s), nativeState("other", "COMPLETED", "plan")},
+             {nativeFile(u"other"_s, u"prompt.md"_s), request("other", "gateway")}});
+        const auto reasonOf = [&session](const QString &id) {
+            return std::ranges::find(session.phases, id, &SessionPhase::id)->reason;
+        };
+        const QString reason = u"waited for gateway, which failed: port 8080 in use"_s;
+        QCOMPARE(reasonOf(u"dashboard"_s), reason);
+        QCOMPARE(reasonOf(u"other"_s), QString());
+        QCOMPARE(session.causes.size(), size_t(1));
+        QCOMPARE(session.phases[size_t(session.causes[0].failure.phase)].id, u"gateway"_s);
+        QVERIFY(
+            std::ranges::any_of(session.causes[0].consequences, [&](const SessionFailure &failure) {
+                return failure.rule == reason;
+            }));
+    }
+
+    void aFalseMinimumIsToldOnce()
+    {
+        const QByteArray recovery =
+            "recovery: {minimum_met: true, completed_perspectives: [optimist]}\n";
+        const Session session =
+            read({{workflow,
+                   "workflow_id: a\ncurrent_state: DIVERGING\nstages:\n"
+                   "  stage_2: {status: in_progress, agents: {optimist: {status: complete}, "
+                   "critic: {status: timeout}}}\n"
+                       + recovery}});
+        const auto told = std::ranges::count_if(session.findings, [](const auto &finding) {
+            return finding.message.contains(u"minimum"_s, Qt::CaseInsensitive);
+        });
+        QCOMPARE(told, 1);
+    }
+
     void aPlainFolderOfHandoffsHasPhasesGatesAndHistory()
     {
         const Session session = read(

@@ -96,6 +96,32 @@ private Q_SLOTS:
                  u"Phase 2 Flow: 3, 3 of 3\n\n1. diverged: Relax -> no\n\nDecide."_s);
     }
 
+    void eachOpenPhaseHasATextOfItsOwn()
+    {
+        Session session;
+        SessionPhase phase;
+        phase.id = u"1"_s;
+        phase.title = u"Mesh"_s;
+        phase.status = RunStatus::Failed;
+        phase.retriesUsed = 3;
+        phase.retriesMax = 3;
+        SessionPhase next = phase;
+        next.id = u"2"_s;
+        next.title = u"Flow"_s;
+        next.status = RunStatus::Running;
+        next.retriesUsed = 1;
+        session.phases = {phase, next};
+        session.errors = {error(0, 1, u"skewed"_s, u"Refine"_s),
+                          error(1, 1, u"diverged"_s, u"Relax"_s)};
+        const EscalationText texts{u"{title}"_s, u"{type}: {fix}"_s, {}};
+        const std::vector<Escalation> found = escalationsOf(session, texts);
+        QCOMPARE(found.size(), size_t(2));
+        QCOMPARE(found[0].summary, u"Mesh\n\nskewed: Refine"_s);
+        QVERIFY(found[0].isOver); // it has gone to the user
+        QCOMPARE(found[1].summary, u"Flow\n\ndiverged: Relax"_s);
+        QVERIFY(!found[1].isOver);
+    }
+
     void aPhaseThatCameThroughIsNotHandedOver()
     {
         Session session;

@@ -79,8 +79,36 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(folder, u"a"_s, settings), (QStringList{u"a"_s, u"b"_s}));
         folder.write(fileOf(u"new"_s), stateOf("new", "a"));
         folder.write(fileOf(u"c"_s), stateOf("c", "a"));
-        QVERIFY(QFile::remove(folder.path(fileOf(u"b"_s))));
+        QVERIFY(QFileInfo(folder.path(fileOf(u"b"_s))).dir().removeRecursively());
         QCOMPARE(rowsOf(folder, u"a"_s, settings), later);
+    }
+
+    void aStateThatIsBeingWrittenStaysWhatItWas_data()
+    {
+        QTest::addColumn<QByteArray>("now");
+        QTest::newRow("cut off") << stateOf("b", "a").first(20);
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("gone") << QByteArray("-");
+    }
+
+    void aStateThatIsBeingWrittenStaysWhatItWas()
+    {
+        QFETCH(QByteArray, now);
+        const SessionFolder folder;
+        folder.write(fileOf(u"a"_s), stateOf("a", ""));
+        folder.write(fileOf(u"b"_s), stateOf("b", "a"));
+        SessionSettings settings = testSettings();
+        settings.siblings = std::make_shared<SiblingIndex>(SiblingIndex::Looks::EachTime);
+        const QStringList both{u"a"_s, u"b"_s};
+        QCOMPARE(rowsOf(folder, u"a"_s, settings), both);
+        if (now == "-") {
+            QVERIFY(QFile::remove(folder.path(fileOf(u"b"_s))));
+        } else {
+            folder.write(fileOf(u"b"_s), now);
+        }
+        QCOMPARE(rowsOf(folder, u"a"_s, settings), both);
+        folder.write(fileOf(u"b"_s), stateOf("b", "nobody at all"));
+        QCOMPARE(rowsOf(folder, u"a"_s, settings), QStringList{u"a"_s});
     }
 
     void aStoppedLookIsNotKept()

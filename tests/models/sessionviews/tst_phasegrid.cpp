@@ -155,6 +155,57 @@ private Q_SLOTS:
         QCOMPARE(grid.rowCount(stage.siblingAtColumn(1)), 0);
     }
 
+    void veryManyRowsAreTakenOverInTurns()
+    {
+        const auto before = std::make_shared<const Session>(samples::large(1'000));
+        PhaseGrid grid;
+        const QAbstractItemModelTester tester(
+            &grid, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        grid.takeOver(before, samples::now());
+        QCOMPARE(grid.rowCount(), 1'000); // new rows are there at once
+        const int last = static_cast<int>(before->phases.size()) - 1;
+        const auto title = [&grid](int phase) {
+            return grid.indexOf(PhasePlace{phase, 0}).data().toString();
+        };
+        const auto named = [&](const QString &name) {
+            auto session = std::make_shared<Session>(*before);
+            session->phases.front().title = name;
+            session->phases.back().title = name;
+            return session;
+        };
+        QSignalSpy changed(&grid, &QAbstractItemModel::dataChanged);
+        grid.takeOver(named(u"once"_s), samples::now());
+        QCOMPARE(title(0), u"once"_s);
+        QCOMPARE(title(last), before->phases.back().title);
+        QTRY_COMPARE(title(last), u"once"_s);
+        QCOMPARE(changed.size(), 2);
+        // A newer one takes the place of what is still being taken over.
+        grid.takeOver(named(u"twice"_s), samples::now());
+        grid.setSession(*before, samples::now());
+        QCOMPARE(title(last), before->phases.back().title);
+        changed.clear();
+        QVERIFY(!changed.wait(50));
+        QCOMPARE(title(0), before->phases.front().title);
+    }
+
+    void onlyRowsWithOthersBelowCanBeUnfolded()
+    {
+        PhaseGrid grid;
+        const QAbstractItemModelTester tester(
+            &grid, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const auto canUnfold = [&grid](int phase) {
+            return !grid.flags(grid.indexOf(PhasePlace{phase, 0}))
+                        .testFlag(Qt::ItemNeverHasChildren);
+        };
+        grid.setSession(sessionOf(u"a(b)c"_s), {});
+        QCOMPARE((QList{canUnfold(0), canUnfold(1), canUnfold(2)}), (QList{true, false, false}));
+        grid.setSession(sessionOf(u"a(b)c(d)"_s), {});
+        QCOMPARE(canUnfold(2), true);
+        QVERIFY(!grid.index(0, grid.durationColumn() + 1).isValid());
+        QVERIFY(!grid.index(2, 0).isValid());
+        QVERIFY(!grid.index(-1, 0).isValid());
+    }
+
     void aParentThatDoesNotStandBeforeIsNone()
     {
         Session session = sessionOf(u"ab"_s);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/workspace/filestore.h"
+#include "tests/ordinaryuser.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -16,30 +17,6 @@ using namespace Qt::StringLiterals;
 using namespace baton;
 
 namespace {
-
-/// Becomes an ordinary user for a while, since nothing is forbidden to root.
-class OrdinaryUser
-{
-public:
-    OrdinaryUser()
-        : m_wasRoot(::geteuid() == 0)
-        , m_isOrdinary(!m_wasRoot || ::seteuid(65534) == 0)
-    {
-    }
-    ~OrdinaryUser()
-    {
-        if (m_wasRoot && m_isOrdinary) {
-            const int back = ::seteuid(0);
-            Q_UNUSED(back)
-        }
-    }
-    Q_DISABLE_COPY_MOVE(OrdinaryUser)
-    [[nodiscard]] bool isOrdinary() const { return m_isOrdinary; }
-
-private:
-    bool m_wasRoot;
-    bool m_isOrdinary;
-};
 
 /// Lets no file grow beyond @p bytes, which is what a full device looks like to a writer.
 class FullDevice

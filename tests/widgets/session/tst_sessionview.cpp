@@ -400,6 +400,23 @@ private Q_SLOTS:
         QCOMPARE(handoffs.table().rowCount(), 9);
     }
 
+    void anEarlierStateIsMarked()
+    {
+        Session session = samples::running();
+        session.summary.place.stateFile = u"/data/state.yaml"_s;
+        Fixture fixture(session);
+        const auto &mark = fixture.find<QLabel>(u"sessionStateKept"_s);
+        QVERIFY(!mark.isVisible());
+        session.stateKept = QDateTime(QDate(2026, 2, 21), QTime(14, 2, 8));
+        fixture.update(session);
+        QVERIFY(mark.isVisible());
+        QCOMPARE(mark.text(), u"state.yaml cannot be read now; showing the state of 14:02:08"_s);
+        shoot(fixture.view, u"session-state-kept"_s);
+        session.stateKept = {};
+        fixture.update(session);
+        QVERIFY(!mark.isVisible());
+    }
+
     void newRowsAreFollowedOnlyAtTheEnd()
     {
         Fixture fixture(samples::running(), {1016, 500});

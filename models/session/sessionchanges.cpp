@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/sessionchanges.h"
+
+#include "models/protocol/catalog.h"
+#include "models/session/siblingindex.h"
+#include "models/session/summaryreader.h"
+
+#include <QElapsedTimer>
+#include <QThread>
+
+namespace baton {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto changesSettle = 200ms;
+constexpr qsizetype pathsOfAStep = 200;
+constexpr auto longestTrust = 30min;
+
+} // namespace
+
+/// What a worker found out.
+struct SessionChanges::Step
+{
+    Sessions present;
+    QStringList gone;
+    std::chrono::milliseconds time = 0ms;
+};
+
+namespace {
+
+/// The session that started another one tells of it, and is read with it.
+QStringList parentsOf(const KnownSessions &known, const SessionChanges::Sessions &read,
+                      const QStringList &gone)
+{
+    QSet<QString> ids;
+    QSet<QString> done;
+    for (const auto &session : read) {
+        ids.insert(session->summary.parent);
+        done.insert(session->summary.place.path);
+    }
+    for (const QString &path : gone) {
+        ids.insert(known.value(path).parent);
+        done.insert(path);
+    }
+    ids.remove(QString());
+    QStringList parents;
+    for (auto one = known.cbegin(); one != known.cend() && !ids.isEmpty(); ++one) {
+        if (ids.contains(one->id) && !done.contains(one.key())) {
+            parents.append(one.key());
+        }
+    }
+    return parents;
+}
+
+} // namespace
+
+SessionChanges::SessionChanges(std::shared_ptr<const ProtocolCatalog> catalog, QObject *parent)
+    : QObject(parent)
+    , m_catalog(std::move(catalog))
+    , m_stop(std::make_shared<std::atomic_bool>(false))
+    , m_pause(changesSettle)
+{
+    m_pool.setMaxThreadCount(1);
+    m_pool.setThreadPriority(QThread::LowPriority);
+    m_timer.setSingleShot(true);
+    m_lifeTimer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &SessionChanges::startStep);
+    connect(&m_lifeTimer, &QTimer::timeout, this, &SessionChanges::touchLost);
+}
+
+SessionChanges::~SessionChanges()
+{
+    *m_stop = true;
+    m_pool.clear();
+    m_pool.waitForDone();
+}
+
+void SessionChanges::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
+{
+    m_catalog = std::move(catalog);
+    m_settings.siblings = std::make_shared<SiblingIndex>(SiblingIndex::Looks::EachTime);
+    touch(m_known.keys());
+}
+
+void SessionChanges::setSettings(const SessionSettings &settings)
+{
+    const std::shared_ptr<SiblingIndex> siblings = m_settings.siblings;
+    m_settings = settings;
+    m_settings.siblings = siblings;
+}
+
+void SessionChanges::setRoots(const QStringList &roots)
+{
+    *m_stop = true;
+    m_stop = std::make_shared<std::atomic_bool>(false);
+    m_timer.stop();
+    m_settings.siblings = std::make_shared<SiblingIndex>(SiblingIndex::Looks::EachTime);
+    m_roots = QSet<QString>(roots.begin(), roots.end());
+    m_known.clear();
+    m_touched.clear();
+    m_lives.clear();
+    m_lifeTimer.stop();
+    m_pause = changesSettle;
+    m_isReading = false;
+}
+
+void SessionChanges::setWaiting(bool isOn)
+{
+    m_isWaiting = isOn;
+    schedule();
+}
+
+void SessionChanges::know(const SessionSummary &session)
+{
+    m_known.insert(session.place.path, {session.place, session.id, session.parent});
+    watchLife(session);
+}
+
+void SessionChanges::watchLife(const SessionSummary &session)
+{
+    const QDateTime end = endOfLife(session, *m_catalog);
+    if (!end.isValid() || m_settings.now.isValid()) {
+        m_lives.remove(session.place.path);
+        return;
+    }
+    // What lives by a sign that does not count here is looked at again after a while.
+    const std::chrono::milliseconds left = end - QDateTime::currentDateTimeUtc();
+    const std::chrono::milliseconds time = left > 0ms ? left : longestTrust;
+    m_lives.insert(session.place.path, QDateTime::currentDateTimeUtc().addDuration(time));
+    if (!m_lifeTimer.isActive() || time < m_lifeTimer.remainingTimeAsDuration()) {
+        m_lifeTimer.start(time);
+    }
+}
+
+/// Nothing changes on disk when a session falls silent.
+void SessionChanges::touchLost()
+{
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    QStringList lost;
+    std::chrono::milliseconds next = 0ms;
+    for (auto life = m_lives.cbegin(); life != m_lives.cend(); ++life) {
+        const std::chrono::milliseconds left = *life - now;
+        if (left <= 0ms) {
+            lost.append(life.key());
+        } else if (next == 0ms || left < next) {
+            next = left;
+        }
+    }
+    for (const QString &path : std::as_const(lost)) {
+        m_lives.remove(path);
+    }
+    if (next > 0ms) {
+        m_lifeTimer.start(next);
+    }
+    touch(lost);
+}
+
+void SessionChanges::touch(const QStringList &paths)
+{
+    if (m_roots.isEmpty()) {
+        return;
+    }
+    m_touched.unite(QSet<QString>(paths.begin(), paths.end()));
+    schedule();
+}
+
+/// What comes soon after is read in one go, and a session that changes all the time takes no more
+/// than half of a core.
+void SessionChanges::schedule()
+{
+    if (!m_isReading && !m_isWaiting && !m_touched.isEmpty() && !m_timer.isActive()) {
+        m_timer.start(m_pause);
+    }
+}
+
+void SessionChanges::startStep()
+{
+    if (m_isWaiting) {
+        return;
+    }
+    QStringList paths(m_touched.begin(), m_touched.end());
+    paths.resize(std::min(paths.size(), pathsOfAStep));
+    for (const QString &path : std::as_const(paths)) {
+        m_touched.remove(path);
+    }
+    m_isReading = true;
+    m_pool.start([this, stop = m_stop, roots = m_roots, known = m_known, paths, catalog = m_catalog,
+                  settings = m_settings] {
+        QElapsedTimer timer;
+        timer.start();
+        Step step;
+        const auto read = [&](const SessionPlace &place) {
+            if (!*stop) {
+                step.present.push_back(std::make_shared<const Session>(
+                    readSession(place, *catalog, settings, stop.get())));
+            }
+        };
+        TouchedSessions touched = touchedSessions(roots, known, paths, *catalog);
+        step.gone = std::move(touched.gone);
+        std::ranges::for_each(touched.present, read);
+        for (const QString &path : parentsOf(known, step.present, step.gone)) {
+            read(known.value(path).place);
+        }
+        step.time = std::chrono::milliseconds(timer.elapsed());
+        QMetaObject::invokeMethod(
+            this,
+            [this, stop, step = std::move(step)] {
+                if (!*stop) {
+                    take(step);
+                }
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void SessionChanges::take(const Step &step)
+{
+    m_isReading = false;
+    m_pause = std::max<std::chrono::milliseconds>(changesSettle, step.time);
+    for (const QString &path : step.gone) {
+        m_known.remove(path);
+        m_lives.remove(path);
+    }
+    for (const auto &session : step.present) {
+        know(session->summary);
+    }
+    if (!step.present.empty() || !step.gone.isEmpty()) {
+        Q_EMIT changed(step.present, step.gone);
+    }
+    schedule();
+}
+
+} // namespace baton
