@@ -961,6 +961,24 @@
         <source>Compare with the one before</source>
         <translation>Mit der vorigen vergleichen</translation>
     </message>
+    <message>
+        <source>What it says</source>
+        <translation>Was darin steht</translation>
+    </message>
+    <message numerus="yes">
+        <source>What it says: %n field(s) other than in the one before</source>
+        <translation>
+            <numerusform>Was darin steht: %n Feld anders als in der davor</numerusform>
+            <numerusform>Was darin steht: %n Felder anders als in der davor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What it says: %n field(s) other than in %1</source>
+        <translation>
+            <numerusform>Was darin steht: %n Feld anders als in %1</numerusform>
+            <numerusform>Was darin steht: %n Felder anders als in %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::EditorDocument</name>
@@ -1921,8 +1939,12 @@
         <translation>Das Anordnen wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>Only a part of the graph is seen: all of it would be at %1 %, and its names could not be read.</source>
-        <translation>Nur ein Teil des Graphen ist zu sehen: ganz wäre er auf %1 % und seine Namen nicht zu lesen.</translation>
+        <source>A part of the graph: all of it would be at %1 %, too small for names.</source>
+        <translation>Ein Teil des Graphen: ganz wäre er auf %1 %, zu klein für Namen.</translation>
+    </message>
+    <message>
+        <source>%1: click to draw it as one (Backspace)</source>
+        <translation>%1: Klick zeichnet sie als eins (Rücktaste)</translation>
     </message>
 </context>
 <context>
@@ -3941,6 +3963,25 @@ unter „%2“</translation>
         <source>Select this handoff in the session that it belongs to</source>
         <translation>Diese Übergabe in der Sitzung wählen, zu der sie gehört</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more field(s)</source>
+        <translation>
+            <numerusform>%n weiteres Feld</numerusform>
+            <numerusform>%n weitere Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>entfallen</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>before: %1</source>
+        <translation>vorher: %1</translation>
+    </message>
 </context>
 <context>
     <name>baton::RoutingExport</name>
@@ -4366,6 +4407,10 @@ unter „%2“</translation>
             <numerusform>%1 und %n weitere</numerusform>
             <numerusform>%1 und %n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 no longer holds this handoff. Load the session again.</source>
+        <translation>%1 enthält diese Übergabe nicht mehr. Die Sitzung muss neu geladen werden.</translation>
     </message>
 </context>
 <context>

@@ -119,6 +119,20 @@
             <numerusform>%n more findings in the document</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>What it says: %n field(s) other than in the one before</source>
+        <translation>
+            <numerusform>What it says: %n field other than in the one before</numerusform>
+            <numerusform>What it says: %n fields other than in the one before</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What it says: %n field(s) other than in %1</source>
+        <translation>
+            <numerusform>What it says: %n field other than in %1</numerusform>
+            <numerusform>What it says: %n fields other than in %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::ErrorHistoryPane</name>
@@ -420,6 +434,16 @@
         <translation>
             <numerusform>%n of %1 secrets will be shown as it is.</numerusform>
             <numerusform>%n of %1 secrets will be shown as they are.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::RoutingDetails</name>
+    <message numerus="yes">
+        <source>%n more field(s)</source>
+        <translation>
+            <numerusform>%n more field</numerusform>
+            <numerusform>%n more fields</numerusform>
         </translation>
     </message>
 </context>

@@ -5,14 +5,12 @@
 #include "app/dialogs/qtdialogs.h"
 #include "app/dialogs/reportdialog.h"
 #include "app/documents/sample.h"
+#include "app/screenshots/routingshots.h"
 #include "app/window/mainwindow.h"
 #include "models/report/sessionreport.h"
 #include "widgets/common/theme.h"
 #include "widgets/editor/editortab.h"
 #include "widgets/log/logview.h"
-#include "widgets/routing/graphview.h"
-#include "widgets/routing/replaybar.h"
-#include "widgets/routing/routingview.h"
 #include "widgets/session/sessiontabs.h"
 #include "widgets/session/sessionview.h"
 
@@ -55,15 +53,7 @@ struct Shot
         Batch,
         SessionList,
         Redaction,
-        Log,
-        CfdRouting,
-        SwarmRouting,
-        ArenaRouting,
-        OrionRouting,
-        WorkspaceRouting,
-        RoutingEdge,
-        RoutingSequence,
-        RoutingReplay
+        Log
     } content;
 };
 
@@ -103,20 +93,6 @@ const std::vector<Shot> &shots()
         {u"log-1280x800"_s, {1280, 800}, Theme::Mode::Light, Log},
         {u"log-dark"_s, {1440, 900}, Theme::Mode::Dark, Log},
         {u"log-light"_s, {1440, 900}, Theme::Mode::Light, Log},
-        {u"routing-cfd-light"_s, {1440, 900}, Theme::Mode::Light, CfdRouting},
-        {u"routing-cfd-dark"_s, {1440, 900}, Theme::Mode::Dark, CfdRouting},
-        {u"routing-cfd-1280x800"_s, {1280, 800}, Theme::Mode::Light, CfdRouting},
-        {u"routing-cfd-1920x1080"_s, {1920, 1080}, Theme::Mode::Light, CfdRouting},
-        {u"routing-swarm-light"_s, {1440, 900}, Theme::Mode::Light, SwarmRouting},
-        {u"routing-arena-light"_s, {1440, 900}, Theme::Mode::Light, ArenaRouting},
-        {u"routing-orion-light"_s, {1440, 900}, Theme::Mode::Light, OrionRouting},
-        {u"routing-workspace-light"_s, {1440, 900}, Theme::Mode::Light, WorkspaceRouting},
-        {u"routing-workspace-dark"_s, {1440, 900}, Theme::Mode::Dark, WorkspaceRouting},
-        {u"routing-edge-light"_s, {1440, 900}, Theme::Mode::Light, RoutingEdge},
-        {u"routing-edge-dark"_s, {1440, 900}, Theme::Mode::Dark, RoutingEdge},
-        {u"routing-sequence-light"_s, {1440, 900}, Theme::Mode::Light, RoutingSequence},
-        {u"routing-sequence-dark"_s, {1440, 900}, Theme::Mode::Dark, RoutingSequence},
-        {u"routing-replay-light"_s, {1440, 900}, Theme::Mode::Light, RoutingReplay},
     };
     return list;
 }
@@ -221,64 +197,6 @@ bool openSession(Shot::Content content, MainWindow &window)
     return true;
 }
 
-/// The part of the sample workspace whose routing the picture is of; nothing: of none, or all.
-QString routingPlace(Shot::Content content)
-{
-    using enum Shot::Content;
-    switch (content) {
-    case CfdRouting:
-        return u"cfd-bioreactor-session"_s;
-    case SwarmRouting:
-        return u"swarm-session"_s;
-    case ArenaRouting:
-        return u"arena"_s;
-    case OrionRouting:
-        return u"orion"_s;
-    default:
-        return {};
-    }
-}
-
-/// The edge that most went over.
-int busiestEdge(const RoutingGraph &graph)
-{
-    const auto found = std::ranges::max_element(
-        graph.edges, {}, [](const auto &edge) { return edge.crossings.size(); });
-    return static_cast<int>(found - graph.edges.begin());
-}
-
-/// True once the graph that the picture is of is shown, or when it is of none.
-bool openRouting(Shot::Content content, MainWindow &window)
-{
-    using enum Shot::Content;
-    if (content < CfdRouting) {
-        return true;
-    }
-    const QString place = routingPlace(content);
-    if (place.isEmpty()) {
-        window.actionRegistry().action(u"routing.workspace"_s)->trigger();
-    } else {
-        window.openRouting({sessionFolder(window.workspace(), place)}, place);
-    }
-    const auto isShown = [&window] {
-        const RoutingView *view = window.currentRouting();
-        return window.isSettled() && view && view->graph() && view->graphView().isLaidOut();
-    };
-    if (!waitFor(isShown)) {
-        return false;
-    }
-    RoutingView &view = *window.currentRouting();
-    if (content == RoutingEdge) {
-        view.graphView().selectEdge(busiestEdge(*view.graph()));
-    } else if (content == RoutingReplay) {
-        view.replay().setCount(view.replay().count() / 2);
-    } else if (content == RoutingSequence) {
-        view.setSequence(true);
-        view.replay().step(-3);
-    }
-    return true;
-}
-
 void prepare(Shot::Content content, EditorDocument &document)
 {
     if (content == Shot::Content::Broken) {
@@ -321,7 +239,39 @@ QString rename(const QString &name, const QString &language)
     return language.isEmpty() || language == u"en" ? name : name + u'-' + language;
 }
 
-bool take(const Shot &shot, const StartOptions &options)
+bool bring(const Shot &shot, MainWindow &window)
+{
+    EditorDocument &document = window.currentDocument()->editor();
+    prepare(shot.content, document);
+    return waitFor([&document] { return document.isAnalysed(); })
+        && openSession(shot.content, window) && openLog(shot.content, window);
+}
+
+bool bring(const RoutingShot &shot, MainWindow &window)
+{
+    const auto isShown = [&window] { return isRoutingShown(window); };
+    openRouting(shot, window);
+    for (int step = 0; waitFor(isShown); ++step) {
+        if (!actOnRouting(shot, window, step)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+std::unique_ptr<QWidget> dialogOf(const Shot &shot, MainWindow &window)
+{
+    return dialogOf(shot.content, window);
+}
+
+std::unique_ptr<QWidget> dialogOf(const RoutingShot &, MainWindow &)
+{
+    return nullptr;
+}
+
+/// A picture of a window on what @p options name, after it was brought to what is asked for.
+template <typename AnyShot>
+bool take(const AnyShot &shot, const StartOptions &options)
 {
     const QTemporaryDir data;
     QSettings settings(data.filePath(u"settings.ini"_s), QSettings::IniFormat);
@@ -340,21 +290,29 @@ bool take(const Shot &shot, const StartOptions &options)
         return window.isSettled() && window.currentDocument()
             && window.currentDocument()->editor().isAnalysed();
     };
-    if (!waitFor(isShown)) {
+    if (!waitFor(isShown) || !bring(shot, window)) {
         return false;
     }
-    prepare(shot.content, window.currentDocument()->editor());
-    if (!waitFor(isShown) || !openSession(shot.content, window) || !openLog(shot.content, window)
-        || !openRouting(shot.content, window)) {
-        return false;
-    }
-    const std::unique_ptr<QWidget> dialog = dialogOf(shot.content, window);
+    const std::unique_ptr<QWidget> dialog = dialogOf(shot, window);
     QEventLoop loop; // lets what was asked for be laid out and painted
     QTimer::singleShot(300ms, &loop, &QEventLoop::quit);
     loop.exec();
     const QString file =
         QDir(options.screenshotsFolder).filePath(rename(shot.name, options.language) + u".png"_s);
     return (dialog ? dialog.get() : &window)->grab().save(file);
+}
+
+template <typename Shots>
+bool takeAll(const Shots &shots, const StartOptions &options)
+{
+    for (const auto &shot : shots) {
+        if (!take(shot, options)) {
+            std::fprintf(stderr, "baton: the picture %s was not taken\n",
+                         qUtf8Printable(shot.name));
+            return false;
+        }
+    }
+    return true;
 }
 
 } // namespace
@@ -366,12 +324,8 @@ int takeScreenshots(const StartOptions &options)
                      qUtf8Printable(options.screenshotsFolder));
         return 2;
     }
-    for (const Shot &shot : shots()) {
-        if (!take(shot, options)) {
-            std::fprintf(stderr, "baton: the picture %s was not taken\n",
-                         qUtf8Printable(shot.name));
-            return 2;
-        }
+    if (!takeAll(shots(), options) || !takeAll(routingShots(), options)) {
+        return 2;
     }
     return 0;
 }

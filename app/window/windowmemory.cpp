@@ -54,6 +54,16 @@ bool WindowMemory::restoreLayout(QMainWindow &window, const QString &workspace)
     return window.restoreState(state, layoutVersion);
 }
 
+QByteArray WindowMemory::partsOf(const QString &tab, const QString &workspace) const
+{
+    return m_settings.value(layoutKey(workspace, u"parts-"_s + tab)).toByteArray();
+}
+
+void WindowMemory::setPartsOf(const QString &tab, const QString &workspace, const QByteArray &parts)
+{
+    m_settings.setValue(layoutKey(workspace, u"parts-"_s + tab), parts);
+}
+
 QString WindowMemory::schemaOf(const QString &workspace) const
 {
     return m_settings.value(layoutKey(workspace, u"schema"_s)).toString();

@@ -24,6 +24,10 @@ public:
     /// False when nothing was remembered for @p workspace.
     bool restoreLayout(QMainWindow &window, const QString &workspace);
 
+    /// How a tab of the kind @p tab shared its room in @p workspace; empty when that is not known.
+    [[nodiscard]] QByteArray partsOf(const QString &tab, const QString &workspace) const;
+    void setPartsOf(const QString &tab, const QString &workspace, const QByteArray &parts);
+
     /// The XML Schema that was chosen for @p workspace; empty when none was.
     [[nodiscard]] QString schemaOf(const QString &workspace) const;
     void setSchemaOf(const QString &workspace, const QString &file);

@@ -143,7 +143,11 @@ void MainWindow::addRouting(RoutingView *view, bool isNew)
                 showStatus();
             }
         });
-        connect(view, &RoutingView::partsChanged, this, &MainWindow::updateActions);
+        view->restoreParts(m_memory.partsOf(u"routing"_s, m_workspace));
+        connect(view, &RoutingView::partsChanged, this, [this, view] {
+            m_memory.setPartsOf(u"routing"_s, m_workspace, view->saveParts());
+            updateActions();
+        });
         connect(view, &RoutingView::told, this, &MainWindow::tell);
     }
     m_tabs->setCurrentWidget(view);

@@ -103,27 +103,6 @@ Failure unreadable()
         "The layout process gave an answer that cannot be read. Try it once more.")};
 }
 
-Result<GraphLayout> readAnswer(const QByteArray &body)
-{
-    QDataStream stream(body);
-    stream.setVersion(QDataStream::Qt_6_8);
-    quint8 kind = 0;
-    stream >> kind;
-    if (kind == static_cast<quint8>(layoutmessage::Kind::Failure)) {
-        QString reason;
-        stream >> reason;
-        return stream.status() == QDataStream::Ok ? Failure{reason} : unreadable();
-    }
-    GraphLayout layout;
-    stream >> layout.bounds >> layout.nodes >> layout.edges >> layout.labels >> layout.frames
-        >> layout.engine >> layout.isPreview;
-    if (kind != static_cast<quint8>(layoutmessage::Kind::Layout)
-        || stream.status() != QDataStream::Ok) {
-        return unreadable();
-    }
-    return layout;
-}
-
 } // namespace
 
 QByteArray layoutmessage::request(const LayoutRequest &request)
@@ -167,14 +146,42 @@ std::optional<LayoutRequest> layoutmessage::readRequest(const QByteArray &bytes)
     return request;
 }
 
+std::optional<QByteArray> layoutmessage::takeWritten(QByteArray &bytes)
+{
+    std::optional<QByteArray> body = firstBody(bytes);
+    if (body) {
+        bytes.remove(0, lengthBytes + body->size());
+    }
+    return body;
+}
+
+Result<GraphLayout> layoutmessage::readAnswer(const QByteArray &written)
+{
+    QDataStream stream(written);
+    stream.setVersion(QDataStream::Qt_6_8);
+    quint8 kind = 0;
+    stream >> kind;
+    if (kind == static_cast<quint8>(Kind::Failure)) {
+        QString reason;
+        stream >> reason;
+        return stream.status() == QDataStream::Ok ? Failure{reason} : unreadable();
+    }
+    GraphLayout layout;
+    stream >> layout.bounds >> layout.nodes >> layout.edges >> layout.labels >> layout.frames
+        >> layout.engine >> layout.isPreview;
+    if (kind != static_cast<quint8>(Kind::Layout) || stream.status() != QDataStream::Ok) {
+        return unreadable();
+    }
+    return layout;
+}
+
 std::optional<Result<GraphLayout>> layoutmessage::takeAnswer(QByteArray &bytes)
 {
-    const std::optional<QByteArray> body = firstBody(bytes);
-    if (!body) {
+    const std::optional<QByteArray> written = takeWritten(bytes);
+    if (!written) {
         return std::nullopt;
     }
-    bytes.remove(0, lengthBytes + body->size());
-    return readAnswer(*body);
+    return readAnswer(*written);
 }
 
 } // namespace baton

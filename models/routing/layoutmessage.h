@@ -25,7 +25,11 @@ enum class Kind : quint8 { Request = 1, Layout = 2, Failure = 3 };
 /// The request in @p bytes; nothing when they are none.
 [[nodiscard]] std::optional<LayoutRequest> readRequest(const QByteArray &bytes);
 
-/// Takes the first whole answer off @p bytes; nothing while it is not all there.
+/// Takes the first whole answer off @p bytes, as it is written; nothing while it is not all there.
+[[nodiscard]] std::optional<QByteArray> takeWritten(QByteArray &bytes);
+/// What was taken; of a large layout this takes a while.
+[[nodiscard]] Result<GraphLayout> readAnswer(const QByteArray &written);
+/// Both at once.
 [[nodiscard]] std::optional<Result<GraphLayout>> takeAnswer(QByteArray &bytes);
 
 } // namespace baton::layoutmessage

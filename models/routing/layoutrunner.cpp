@@ -57,6 +57,9 @@ LayoutRunner::LayoutRunner(QObject *parent)
 LayoutRunner::~LayoutRunner()
 {
     drop();
+    for (QProcess *process : findChildren<QProcess *>()) {
+        process->waitForFinished();
+    }
 }
 
 void LayoutRunner::setProgram(const QString &path)
@@ -108,19 +111,25 @@ void LayoutRunner::cancel()
     }
 }
 
-/// The process is killed and let go; a thread works on to its end, and nobody listens.
+/// The process is killed and let go, as its end may take a while; a thread works on to its end, and
+/// nobody listens.
 void LayoutRunner::drop()
 {
     ++m_run;
     m_isRunning = false;
     m_deadline.stop();
     m_answers.clear();
+    m_unread = 0;
+    m_hasEnded = false;
     if (QProcess *process = m_process.data()) {
         m_process.clear();
         process->disconnect(this);
-        process->kill();
-        process->waitForFinished();
-        process->deleteLater();
+        if (process->state() == QProcess::NotRunning) {
+            process->deleteLater();
+        } else {
+            connect(process, &QProcess::finished, process, &QObject::deleteLater);
+            process->kill();
+        }
     }
 }
 
@@ -147,11 +156,8 @@ void LayoutRunner::runInProcess(const LayoutRequest &request)
     });
     connect(process, &QProcess::finished, this, [this] {
         readAnswers();
-        if (m_isRunning) {
-            fail(tr(
-                "The layout process ended without an answer. Show the neighbourhood of one node, "
-                "or group the nodes."));
-        }
+        m_hasEnded = true;
+        failUnanswered();
     });
     process->start(layoutProgram, {QLatin1StringView(layoutArgument)});
     if (process->state() != QProcess::NotRunning) {
@@ -164,12 +170,24 @@ void LayoutRunner::runInProcess(const LayoutRequest &request)
 void LayoutRunner::readAnswers()
 {
     m_answers += m_process->readAllStandardOutput();
-    while (m_isRunning) {
-        const std::optional<Result<GraphLayout>> answer = layoutmessage::takeAnswer(m_answers);
-        if (!answer) {
-            return;
-        }
-        take(*answer);
+    while (const std::optional<QByteArray> written = layoutmessage::takeWritten(m_answers)) {
+        ++m_unread;
+        QtConcurrent::run(&m_pool, layoutmessage::readAnswer, *written)
+            .then(this, [this, run = m_run](const Result<GraphLayout> &layout) {
+                if (run == m_run) {
+                    --m_unread;
+                    take(layout);
+                    failUnanswered();
+                }
+            });
+    }
+}
+
+void LayoutRunner::failUnanswered()
+{
+    if (m_isRunning && m_hasEnded && m_unread == 0) {
+        fail(tr("The layout process ended without an answer. Show the neighbourhood of one node, "
+                "or group the nodes."));
     }
 }
 

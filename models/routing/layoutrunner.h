@@ -56,6 +56,7 @@ private:
     void runHere(const LayoutRequest &request, std::vector<std::optional<QPointF>> kept);
     void runInProcess(const LayoutRequest &request);
     void readAnswers();
+    void failUnanswered();
     void take(const Result<GraphLayout> &layout);
     void fail(const QString &reason);
 
@@ -63,7 +64,9 @@ private:
     QPointer<QProcess> m_process;
     QByteArray m_answers;
     QTimer m_deadline;
-    int m_run = 0; ///< answers to earlier requests are dropped
+    int m_run = 0;           ///< answers to earlier requests are dropped
+    int m_unread = 0;        ///< answers that a thread is reading
+    bool m_hasEnded = false; ///< the process has
     bool m_isRunning = false;
     bool m_hasPreview = false;
 };

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/sessionviews/sessiontable.h"
 #include "samplefixture.h"
 #include "tests/widgets/look.h"
 #include "widgets/compare/compareview.h"
@@ -11,6 +12,7 @@
 #include "widgets/session/sessiontableview.h"
 #include "widgets/session/sessionview.h"
 
+#include <QAbstractButton>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -75,7 +77,10 @@ private Q_SLOTS:
         QCOMPARE(view->graph()->crossings.size(), session->session()->handoffs.size());
         auto *tabs = fixture.find<DocumentTabs>(u"documentTabs"_s);
         QCOMPARE(tabs->tabText(tabs->currentIndex()), u"Routing: 20260221-143000-48213"_s);
-        QVERIFY(fixture.find<QLabel>(u"statusPage"_s)->text().contains(u" taken"_s));
+        const QString status = fixture.find<QLabel>(u"statusPage"_s)->text();
+        const auto taken = std::ranges::count_if(
+            view->graph()->edges, [](const RoutingEdge &edge) { return !edge.crossings.empty(); });
+        QVERIFY(status.startsWith(u"%1 route(s) taken"_s.arg(taken)));
         QVERIFY(fixture.find<QLabel>(u"statusPageEnd"_s)->text().startsWith(u"0 finding"_s));
         shoot(*fixture.window, u"window-routing"_s);
         tabs->setCurrentWidget(session);
@@ -151,6 +156,60 @@ private Q_SLOTS:
         QTRY_COMPARE(fixture.window->currentSession(), session);
         auto *handoffs = session->findChild<SessionTableView *>(u"handoffsTable"_s);
         QCOMPARE(handoffs->selectionModel()->selectedRows().size(), 1);
+    }
+
+    void aClickInTheGraphSelectsTheHandoffInItsSession()
+    {
+        RoutingFixture fixture;
+        RoutingView *view = fixture.openRouting();
+        QVERIFY(view);
+        SessionView *session = fixture.openSession();
+        auto *handoffs = session->findChild<SessionTableView *>(u"handoffsTable"_s);
+        fixture.trigger(u"routing.session"_s);
+        QTRY_VERIFY(view->graphView().isLaidOut());
+        for (const size_t number : {size_t(2), size_t(4)}) {
+            const Crossing &crossing = view->graph()->crossings[number];
+            const QPoint place = view->graphView().edgePoint(crossing.edge);
+            QTest::mouseClick(view->graphView().viewport(), Qt::LeftButton, {}, place);
+            QCOMPARE(view->graphView().selectedEdge(), crossing.edge);
+            const auto *list = view->findChild<QTreeView *>(u"crossingsList"_s);
+            const int position = list->currentIndex().data(SessionTable::PositionRole).toInt();
+            const QModelIndexList rows = handoffs->selectionModel()->selectedRows();
+            QCOMPARE(rows.size(), 1);
+            QCOMPARE(handoffs->table().row(handoffs->rowOf(rows.front())).position,
+                     view->graph()->crossings[size_t(position)].handoff);
+        }
+        QCOMPARE(fixture.window->currentRouting(), view);
+    }
+
+    void thePartsOfATabAreAsTheyWereLeft()
+    {
+        RoutingFixture fixture;
+        RoutingView *view = fixture.openRouting();
+        QVERIFY(view);
+        view->setDetailsVisible(false);
+        fixture.trigger(u"file.close"_s);
+        QTRY_VERIFY(!fixture.window->currentRouting());
+        view = fixture.openRouting();
+        QVERIFY(view);
+        QVERIFY(!view->areDetailsVisible());
+        QVERIFY(view->isReplayVisible());
+    }
+
+    void onlyWhatIsShownIsExported()
+    {
+        RoutingFixture fixture;
+        RoutingView *view = fixture.openRouting();
+        QVERIFY(view);
+        fixture.dialogs.target = fixture.path(u"all.dot"_s);
+        fixture.trigger(u"routing.exportDot"_s);
+        QTRY_VERIFY(contentOf(fixture.dialogs.target).contains("dashed"));
+        QTest::mouseClick(view->findChild<QAbstractButton *>(u"routingDeclared"_s), Qt::LeftButton);
+        QTRY_VERIFY(view->isCurrent());
+        fixture.dialogs.target = fixture.path(u"taken.dot"_s);
+        fixture.trigger(u"routing.exportDot"_s);
+        QTRY_VERIFY(contentOf(fixture.dialogs.target).startsWith("digraph"));
+        QVERIFY(!contentOf(fixture.dialogs.target).contains("dashed"));
     }
 
     void aDocumentOpensFromTheGraph()

@@ -35,6 +35,12 @@ void printTimes(const QString &what, const Times &times)
                   .arg(times.milliseconds.size(), 4));
 }
 
+void printFrames(const QString &what, const Times &times)
+{
+    printTimes(what, times);
+    printLine(u"  %1 p99 %2 ms"_s.arg(QString(), -48).arg(times.quantile(0.99), 6, 'f', 2));
+}
+
 } // namespace baton
 
 int main(int argc, char *argv[])

@@ -44,6 +44,8 @@ void measure(Times &times, Work &&work)
 
 /// Prints one row: what, median, 95th percentile, largest, runs.
 void printTimes(const QString &what, const Times &times);
+/// As above, with the 99th percentile.
+void printFrames(const QString &what, const Times &times);
 void printHeading(const QString &text);
 void printLine(const QString &text);
 
@@ -54,6 +56,7 @@ void benchBatchCheck();
 void benchSessions();
 void benchPhaseGrid();
 void benchRouting();
+void benchRoutingFrames();
 void benchSequence();
 void benchXmlCheck();
 void benchLog();

@@ -1,24 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/protocol/catalog.h"
-#include "models/routing/graphvizlayout.h"
 #include "models/routing/layoutrunner.h"
 #include "tests/benchmarks/measure.h"
+#include "tests/benchmarks/uiturns.h"
 #include "tests/graphsamples.h"
 #include "widgets/routing/graphmetrics.h"
 #include "widgets/routing/graphview.h"
-#include "widgets/routing/routingview.h"
 
 #include <QCoreApplication>
-#include <QEventLoop>
 #include <QFile>
-#include <QMouseEvent>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
-#include <QTimer>
-#include <QTimeZone>
 
 using namespace Qt::StringLiterals;
 
@@ -26,7 +19,6 @@ namespace baton {
 
 namespace {
 
-const int frames = sized(200);
 constexpr int dotSeconds = 120; ///< longer is not waited for
 
 struct Sample
@@ -84,187 +76,39 @@ void benchDotTool(const Sample &sample, const QString &dot)
     }
 }
 
-/// As the window does it: off the UI thread, while a timer looks how long its turns take.
-void benchRunner(const Sample &sample)
+/// As the window does it: a graph is on the screen and is panned all the time while the next one is
+/// laid out.
+void benchView(const Sample &sample)
 {
-    LayoutRunner runner;
-    runner.setDeadline(std::chrono::minutes(5));
+    GraphView view;
+    view.resize(1280, 800);
+    view.show();
+    view.setGraph(samples::arena());
+    UiTurns(view).until([&view] { return view.isSharp(); });
     Times preview;
     Times final;
-    Times turns;
     QElapsedTimer clock;
-    QElapsedTimer turn;
-    QEventLoop loop;
-    QTimer pulse;
-    pulse.setTimerType(Qt::PreciseTimer);
-    QObject::connect(&pulse, &QTimer::timeout, &loop, [&] {
-        turns.milliseconds.push_back(static_cast<double>(turn.nsecsElapsed()) / 1e6);
-        turn.restart();
-    });
+    QString reason;
     const auto elapsed = [&clock] { return static_cast<double>(clock.nsecsElapsed()) / 1e6; };
-    QObject::connect(&runner, &LayoutRunner::previewed, &loop,
-                     [&] { preview.milliseconds.push_back(elapsed()); });
-    QObject::connect(&runner, &LayoutRunner::finished, &loop, [&] {
-        final.milliseconds.push_back(elapsed());
-        loop.quit();
+    QObject::connect(&view, &GraphView::laidOut, &view, [&](const GraphLayout &layout) {
+        (layout.isPreview ? preview : final).milliseconds.push_back(elapsed());
     });
-    QObject::connect(&runner, &LayoutRunner::failed, &loop, [&](const QString &reason) {
-        printLine(u"  %1: %2"_s.arg(sample.name, reason));
-        loop.quit();
-    });
-    const LayoutRequest request = layoutRequest(sample.graph);
-    pulse.start(1);
-    turn.start();
+    QObject::connect(&view, &GraphView::layoutFailed, &view,
+                     [&reason](const QString &why) { reason = why; });
+    UiTurns turns(view);
     clock.start();
-    runner.start(request);
-    loop.exec();
+    turns.add([&] { view.setGraph(sample.graph); });
+    turns.until(
+        [&] { return !reason.isEmpty() || (!final.milliseconds.empty() && view.isSharp()); });
+    if (!reason.isEmpty()) {
+        printLine(u"  %1: %2"_s.arg(sample.name, reason));
+        return;
+    }
     if (!preview.milliseconds.empty()) {
         printTimes(u"%1: preview"_s.arg(sample.name), preview);
     }
-    if (!final.milliseconds.empty()) {
-        printTimes(u"%1: layout with edges and labels"_s.arg(sample.name), final);
-    }
-    if (!turns.milliseconds.empty()) {
-        printTimes(u"%1: turns of the UI meanwhile (timer of 1 ms)"_s.arg(sample.name), turns);
-    }
-}
-
-void printFrames(const QString &what, const Times &times)
-{
-    printTimes(what, times);
-    printLine(u"  %1 p99 %2 ms"_s.arg(QString(), -48).arg(times.quantile(0.99), 6, 'f', 2));
-}
-
-void waitForLayout(GraphView &view)
-{
-    QEventLoop loop;
-    QObject::connect(&view, &GraphView::laidOut, &loop, [&loop](const GraphLayout &layout) {
-        if (!layout.isPreview) {
-            loop.quit();
-        }
-    });
-    QObject::connect(&view, &GraphView::layoutFailed, &loop, &QEventLoop::quit);
-    loop.exec();
-    QTest::qWait(500);
-}
-
-void mouseMove(GraphView &view, QPointF place)
-{
-    QMouseEvent event(QEvent::MouseMove, place, view.viewport()->mapToGlobal(place), Qt::NoButton,
-                      Qt::NoButton, Qt::NoModifier);
-    QCoreApplication::sendEvent(view.viewport(), &event);
-}
-
-void benchFrames()
-{
-    GraphView view;
-    view.resize(1280, 800);
-    view.show();
-    view.setGraph(samples::family(sized(1700, 100), sized(5000, 300)));
-    waitForLayout(view);
-    for (const double zoom : {view.zoom(), 0.5, 1.0}) {
-        view.setZoom(zoom);
-        QTest::qWait(300);
-        Times pan;
-        Times hover;
-        Times zooming;
-        for (int i = 0; i < frames; ++i) {
-            measure(pan, [&] {
-                QTest::mousePress(view.viewport(), Qt::MiddleButton, {}, {600, 400});
-                QMouseEvent move(QEvent::MouseMove, QPointF(620 + i % 7, 420 - i % 40),
-                                 QPointF(620, 420), Qt::NoButton, Qt::MiddleButton, Qt::NoModifier);
-                QCoreApplication::sendEvent(view.viewport(), &move);
-                QTest::mouseRelease(view.viewport(), Qt::MiddleButton, {}, {620, 420});
-                view.viewport()->repaint();
-            });
-            QCoreApplication::processEvents();
-        }
-        for (int i = 0; i < frames; ++i) {
-            measure(hover, [&] {
-                mouseMove(view, QPointF(40 + i * 6, 30 + i * 37 % 740));
-                view.viewport()->repaint();
-            });
-            QCoreApplication::processEvents();
-        }
-        for (int i = 0; i < frames; ++i) {
-            measure(zooming, [&] {
-                view.setZoom(zoom * (1 + 0.01 * (i % 20)));
-                view.viewport()->repaint();
-            });
-            QCoreApplication::processEvents();
-        }
-        const QString at = u" at %1 %"_s.arg(zoom * 100, 0, 'f', 0);
-        printFrames(u"5,000 edges: pan"_s + at, pan);
-        printFrames(u"5,000 edges: hover"_s + at, hover);
-        printFrames(u"5,000 edges: zoom"_s + at, zooming);
-    }
-}
-
-void benchClick()
-{
-    GraphView view;
-    view.resize(1280, 800);
-    view.show();
-    view.setGraph(samples::family(sized(2000, 100), sized(6000, 300)));
-    waitForLayout(view);
-    view.setZoom(0.6);
-    QTest::qWait(300);
-    Times click;
-    for (int i = 0; i < frames; ++i) {
-        measure(click, [&] {
-            view.selectNode(i * 7 % sized(2000, 100));
-            view.viewport()->repaint();
-        });
-        QCoreApplication::processEvents();
-    }
-    printFrames(u"2,000 nodes: select and show a node"_s, click);
-}
-
-/// From the source to the picture of the window: the longest turn of the UI meanwhile.
-void benchHandingOver()
-{
-    constexpr int handoffs = 100'000;
-    constexpr int agents = 60;
-    auto session = std::make_shared<Session>();
-    session->summary.place.path = u"/s"_s;
-    session->summary.place.protocol = u"arena"_s;
-    const QDateTime start(QDate(2026, 2, 21), QTime(10, 0), QTimeZone::UTC);
-    for (int i = 0; i < handoffs; ++i) {
-        SessionHandoff handoff;
-        handoff.at.path = u"/s/%1.yaml"_s.arg(i);
-        handoff.protocol = u"arena"_s;
-        handoff.kind = u"arena.family"_s;
-        handoff.producer = u"agent-%1"_s.arg(i % agents);
-        handoff.consumer = u"agent-%1"_s.arg((i * 7 + 1) % agents);
-        handoff.time = start.addSecs(i);
-        session->handoffs.push_back(std::move(handoff));
-    }
-    auto source = std::make_shared<GraphSource>();
-    source->sessions.push_back(std::move(session));
-    RoutingView view(ProtocolCatalog::load());
-    view.resize(1280, 800);
-    view.show();
-    QTest::qWait(200);
-    Times turns;
-    QElapsedTimer turn;
-    QElapsedTimer clock;
-    QEventLoop loop;
-    QTimer pulse;
-    pulse.setTimerType(Qt::PreciseTimer);
-    QObject::connect(&pulse, &QTimer::timeout, &loop, [&] {
-        turns.milliseconds.push_back(static_cast<double>(turn.nsecsElapsed()) / 1e6);
-        turn.restart();
-    });
-    QObject::connect(&view.graphView(), &GraphView::laidOut, &loop,
-                     [&] { QTimer::singleShot(500, &loop, &QEventLoop::quit); });
-    pulse.start(1);
-    turn.start();
-    clock.start();
-    view.setSource(std::move(source));
-    loop.exec();
-    printTimes(u"100,000 handoffs: turns of the UI until they are shown"_s, turns);
-    printLine(u"  longest %1 ms, all of it %2 ms"_s.arg(turns.quantile(1), 0, 'f', 1)
-                  .arg(clock.elapsed() - 500));
+    printTimes(u"%1: layout with edges and labels"_s.arg(sample.name), final);
+    printFrames(u"%1: frames of the view meanwhile"_s.arg(sample.name), turns.times());
 }
 
 } // namespace
@@ -273,17 +117,17 @@ void benchRouting()
 {
     LayoutRunner::setProgram(QCoreApplication::applicationDirPath() + u"/baton"_s);
     const QString dot = qEnvironmentVariable("BATON_DOT", QStandardPaths::findExecutable(u"dot"_s));
-    printHeading(u"layout of routing graphs"_s);
+    printHeading(u"layout of routing graphs, with a view of 1280 × 800 on the screen"_s);
+    if (dot.isEmpty()) {
+        printLine(u"  the tool dot is not installed"_s);
+    }
     for (const Sample &sample : graphs()) {
-        benchRunner(sample);
+        benchView(sample);
         if (!dot.isEmpty()) {
             benchDotTool(sample, dot);
         }
     }
-    printHeading(u"routing view, 1280 × 800"_s);
-    benchFrames();
-    benchClick();
-    benchHandingOver();
+    benchRoutingFrames();
 }
 
 } // namespace baton

@@ -4,6 +4,7 @@
 
 #include "models/routing/crossinglookup.h"
 #include "models/routing/crossingsmodel.h"
+#include "models/routing/handoffreader.h"
 #include "models/routing/routingrows.h"
 #include "models/routing/routingwording.h"
 #include "widgets/common/paneheader.h"
@@ -41,6 +42,11 @@ void EdgePane::setGraph(std::shared_ptr<const RoutingGraph> graph,
         m_subject = Subject::Findings;
     }
     fill();
+}
+
+void EdgePane::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
+{
+    m_reader->setCatalog(std::move(catalog));
 }
 
 void EdgePane::showEdge(int edge)
@@ -135,7 +141,7 @@ void EdgePane::fillHead()
         m_summary->setText(routingtext::nodeSummary(node));
         return;
     }
-    const int count = m_findings->table().rowCount();
+    const auto count = static_cast<int>(m_graph->findings.size());
     m_header->setTitle(tr("Findings"));
     m_title->setText(count > 0 ? tr("%n finding(s) about the routing", nullptr, count)
                                : tr("Nothing is wrong with the routing"));
@@ -184,9 +190,21 @@ int EdgePane::neighbour() const
             return m_model->crossing(other);
         }
     }
-    for (int other = row - 1; other >= 0; --other) {
-        if (isAlike(other)) {
-            return m_model->crossing(other);
+    return previous();
+}
+
+int EdgePane::previous() const
+{
+    const int position = currentCrossing();
+    if (position < 0) {
+        return -1;
+    }
+    const Crossing &here = m_graph->crossings[static_cast<size_t>(position)];
+    for (int row = m_list->currentIndex().row() - 1; row >= 0; --row) {
+        const int other = m_model->crossing(row);
+        const Crossing &crossing = m_graph->crossings[static_cast<size_t>(other)];
+        if (crossing.kind == here.kind && crossing.edge == here.edge) {
+            return other;
         }
     }
     return -1;

@@ -3,17 +3,21 @@
 #pragma once
 
 #include "models/routing/graphsource.h"
+#include "models/routing/handofffields.h"
 
 #include <QWidget>
 
 #include <memory>
 
+class QSplitter;
 class QTreeView;
 
 namespace baton {
 
 class CrossingsModel;
+class HandoffReader;
 class PaneHeader;
+class ProtocolCatalog;
 class RoutingDetails;
 class SessionTableView;
 class VerdictCounts;
@@ -28,6 +32,8 @@ class EdgePane final : public QWidget
 public:
     explicit EdgePane(QWidget *parent = nullptr);
 
+    /// By which documents are read; without one only what is known of them is shown.
+    void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
     /// What is shown stays, by the names of its ends; the handoff that is selected too.
     void setGraph(std::shared_ptr<const RoutingGraph> graph,
                   std::shared_ptr<const GraphSource> source);
@@ -39,6 +45,7 @@ public:
     /// -1 when none is.
     [[nodiscard]] int currentCrossing() const;
     [[nodiscard]] PaneHeader &header() const { return *m_header; }
+    [[nodiscard]] QSplitter &splitter() const { return *m_split; }
 
 Q_SIGNALS:
     void crossingSelected(int position);
@@ -61,12 +68,16 @@ private:
     void fillHead();
     void fillDetails();
     void describe(const Crossing &crossing);
+    void readFields(const SessionHandoff &handoff);
+    void showFields(const std::vector<HandoffField> &fields);
     void describeEdge();
     void describeNode();
     void describeFinding();
     void open();
     /// The handoff of the same kind that follows on the one that is selected, or goes before it.
     [[nodiscard]] int neighbour() const;
+    /// The one of the same kind before it; -1 when there is none.
+    [[nodiscard]] int previous() const;
     [[nodiscard]] QString comparison() const;
     [[nodiscard]] std::vector<int> crossings() const;
     [[nodiscard]] const RoutingFinding *currentFinding() const;
@@ -84,6 +95,8 @@ private:
     QTreeView *m_list;
     SessionTableView *m_findings;
     RoutingDetails *m_details;
+    HandoffReader *m_reader;
+    QSplitter *m_split;
     bool m_isFilling = false;
 };
 

@@ -21,6 +21,7 @@ inline constexpr double markGap = 6;
 inline constexpr double labelPadding = 6;
 inline constexpr double labelHeight = 20;
 inline constexpr double arrow = 9;
+inline constexpr double frameHead = 28; ///< of the line with a group's name
 
 /// The first of @p names that a card of @p width has room for, or else the narrowest.
 [[nodiscard]] NameLines cardTitle(const std::vector<NameLines> &names, double width);

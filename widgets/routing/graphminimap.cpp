@@ -74,11 +74,21 @@ void GraphMinimap::paintEvent(QPaintEvent *)
         m_painter->paintOverview(overview);
     }
     painter.drawPixmap(0, 0, m_overview);
-    const QPointF corner = (m_seen.topLeft() - m_painter->scene().bounds().topLeft()) * scale;
-    const QRectF frame = QRectF(all.topLeft() + corner, m_seen.size() * scale)
-        & QRectF(rect()).adjusted(3, 3, -3, -3);
     painter.setPen(QPen(colors[Role::Accent], 1));
-    painter.drawRect(frame.toRect().adjusted(0, 0, -1, -1));
+    painter.drawRect(frame().adjusted(0, 0, -1, -1));
+}
+
+QRect GraphMinimap::frame() const
+{
+    if (!m_painter || m_painter->scene().isEmpty()) {
+        return {};
+    }
+    const QRectF all = drawn();
+    const QRectF bounds = m_painter->scene().bounds();
+    const double scale = all.width() / bounds.width();
+    const QPointF corner = (m_seen.topLeft() - bounds.topLeft()) * scale;
+    const QRectF seen(all.topLeft() + corner, m_seen.size() * scale);
+    return (seen & QRectF(rect()).adjusted(3, 3, -3, -3)).toRect();
 }
 
 void GraphMinimap::mousePressEvent(QMouseEvent *event)

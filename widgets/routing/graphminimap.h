@@ -23,6 +23,9 @@ public:
     void setPainter(std::shared_ptr<const GraphPainter> painter);
     void setCamera(const GraphCamera &camera);
 
+    /// The frame around what is seen.
+    [[nodiscard]] QRect frame() const;
+
 Q_SIGNALS:
     void placeWanted(QPointF place);
 

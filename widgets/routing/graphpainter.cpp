@@ -21,7 +21,9 @@ namespace baton {
 namespace {
 
 constexpr double curveScale = 0.25; ///< below, edges are lines of one pixel
+constexpr double chipScale = 0.35;  ///< below, the mark of an edge stands alone
 constexpr double farMark = 12;      ///< of an edge from afar, in pixels of the screen
+constexpr double bareMark = 9;
 constexpr double farText = 11;
 constexpr double halo = 9;
 constexpr double legendLine = 26;
@@ -37,11 +39,11 @@ std::array<QString, 3> legendTexts()
 
 } // namespace
 
-QPen GraphPainter::linePen(const QColor &color, double width, bool isDashed)
+QPen GraphPainter::linePen(const QColor &color, double width, bool isDashed, double dash)
 {
     QPen pen(color, width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
     if (isDashed) {
-        pen.setDashPattern({5 / width, 4 / width});
+        pen.setDashPattern({dash / width, 0.8 * dash / width});
     }
     return pen;
 }
@@ -70,6 +72,7 @@ void GraphPainter::paint(QPainter &painter, const QRectF &exposed, double scale)
 {
     const bool isFar = scale < curveScale;
     painter.setRenderHint(QPainter::Antialiasing, !isFar);
+    paintFrames(painter, exposed, scale);
     const int edges = static_cast<int>(m_scene->edges().size());
     if (isFar) {
         paintFarEdges(painter, exposed, scale);
@@ -127,7 +130,7 @@ void GraphPainter::paintEdge(QPainter &painter, int edge, double scale, Emphasis
     const double least = 1 / scale;
     const double width = look.width + (emphasis == Emphasis::Hovered ? 1 : 0);
     const QColor ink = color(look.role);
-    painter.setPen(linePen(ink, std::max(width, least), look.isDashed));
+    painter.setPen(linePen(ink, std::max(width, least), look.isDashed, 5 * std::max(1.0, least)));
     painter.drawPath(look.path);
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink);
@@ -184,16 +187,18 @@ void GraphPainter::paintFarLabel(QPainter &painter, const GraphScene::Edge &edge
 {
     const Status status = edge.words.status;
     const bool isNoted = emphasis != Emphasis::None;
-    const QString &count = edge.words.count;
-    const bool isQuiet = status == Status::NotEvaluated
-        || (status == Status::Ok && (count.isEmpty() || count == u"1"_s));
+    const bool isOnce = edge.words.count == u"1"_s;
+    const QString count = isOnce && !isNoted ? QString() : edge.words.count;
+    const bool isQuiet =
+        status == Status::NotEvaluated || (status == Status::Ok && count.isEmpty());
     if (status == Status::None || (isQuiet && !isNoted)
         || (scale < curveScale && status != Status::Undeclared && !isNoted)) {
         return;
     }
-    const double mark = farMark / scale;
+    const bool isBare = scale < chipScale && !isNoted;
+    const double mark = (isBare ? bareMark : farMark) / scale;
     QRectF area(0, 0, mark, mark);
-    if (scale < curveScale) {
+    if (isBare) {
         area.moveCenter(edge.label.center());
         paintMark(painter, area, status);
         return;

@@ -46,7 +46,9 @@ public:
 
 private:
     [[nodiscard]] QColor color(Role role) const;
-    [[nodiscard]] static QPen linePen(const QColor &color, double width, bool isDashed);
+    [[nodiscard]] static QPen linePen(const QColor &color, double width, bool isDashed,
+                                      double dash = 5);
+    void paintFrames(QPainter &painter, const QRectF &exposed, double scale) const;
     void paintFarEdges(QPainter &painter, const QRectF &exposed, double scale) const;
     void paintCard(QPainter &painter, const GraphScene::Node &node, Emphasis emphasis) const;
     void paintTexts(QPainter &painter, const GraphScene::Node &node, double scale) const;

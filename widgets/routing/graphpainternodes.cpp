@@ -102,7 +102,7 @@ void GraphPainter::paintFarTexts(QPainter &painter, const GraphScene::Node &node
     const double aside = std::min(farPadding / scale, graphmetrics::padding);
     QRectF area = node.rect.adjusted(aside, 2, -aside, -2);
     if (node.status != Status::Ok && node.status != Status::None && !node.isIdle) {
-        const double size = std::min(farMark / scale, area.height() * 0.7);
+        const double size = std::min({farMark / scale, area.height() * 0.7, area.width() * 0.22});
         paintMark(painter, {area.right() - size, area.center().y() - size / 2, size, size},
                   node.status);
         area.setRight(area.right() - size - graphmetrics::markGap);
@@ -138,6 +138,34 @@ void GraphPainter::paintName(QPainter &painter, const NameLines &name, QRectF li
     for (const QString &words : name.lines) {
         painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, words);
         line.translate(0, line.height());
+    }
+}
+
+/// Around groups, with their names; a chevron says that they can be collapsed.
+void GraphPainter::paintFrames(QPainter &painter, const QRectF &exposed, double scale) const
+{
+    for (const GraphScene::Frame &frame : m_scene->frames()) {
+        if (!frame.rect.intersects(exposed)) {
+            continue;
+        }
+        painter.setPen(QPen(color(Role::ControlEdge), std::max(1.0, 1 / scale), Qt::DotLine));
+        painter.setBrush(color(Role::Surface));
+        painter.drawRoundedRect(frame.rect, measures::cardRadius, measures::cardRadius);
+        const double size = std::min(double(m_strong.pixelSize()) / std::min(1.0, scale),
+                                     frame.head.height() * 0.7);
+        if (size * scale < leastText) {
+            continue;
+        }
+        const double middle = frame.head.center().y();
+        const double wing = size * 0.28;
+        const QPointF tip(frame.head.left() + graphmetrics::padding + wing, middle + wing / 2);
+        painter.setPen(QPen(color(Role::Muted), 1.5 / std::min(1.0, scale)));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawPolyline(
+            QPolygonF{{tip - QPointF(wing, wing), tip, tip + QPointF(wing, -wing)}});
+        QRectF line = frame.head;
+        line.setLeft(tip.x() + wing + graphmetrics::markGap);
+        paintName(painter, {{frame.title}, 0}, line, size, Role::Muted);
     }
 }
 

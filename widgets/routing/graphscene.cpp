@@ -109,6 +109,11 @@ GraphScene::GraphScene(const RoutingGraph &graph, const GraphLayout &layout,
 {
     addEdges(graph, layout, replay);
     addNodes(graph, layout, replay);
+    for (const GraphLayout::Frame &frame : layout.frames) {
+        QRectF head = frame.rect;
+        head.setHeight(std::min(graphmetrics::frameHead, head.height()));
+        m_frames.push_back({frame.groupId, frame.label, frame.rect, head});
+    }
     if (replay && replay->current >= 0 && at(replay->current) < graph.crossings.size()) {
         m_currentEdge = graph.crossings[at(replay->current)].edge;
     }
@@ -184,6 +189,13 @@ int GraphScene::nodeAt(QPointF place) const
         }
     }
     return -1;
+}
+
+const GraphScene::Frame *GraphScene::frameAt(QPointF place) const
+{
+    const auto found = std::ranges::find_if(
+        m_frames, [place](const Frame &frame) { return frame.head.contains(place); });
+    return found == m_frames.end() ? nullptr : &*found;
 }
 
 int GraphScene::edgeAt(QPointF place, double reach) const

@@ -46,12 +46,21 @@ public:
         int from = -1;
         int to = -1;
     };
+    /// Around the nodes of a group.
+    struct Frame
+    {
+        QString group; ///< id
+        QString title;
+        QRectF rect;
+        QRectF head; ///< the line with the title: a click there collapses the group
+    };
     GraphScene() = default;
     GraphScene(const RoutingGraph &graph, const GraphLayout &layout,
                const std::optional<ReplayState> &replay = {});
 
     [[nodiscard]] const std::vector<Node> &nodes() const { return m_nodes; }
     [[nodiscard]] const std::vector<Edge> &edges() const { return m_edges; }
+    [[nodiscard]] const std::vector<Frame> &frames() const { return m_frames; }
     [[nodiscard]] const Node &node(int i) const { return m_nodes[static_cast<size_t>(i)]; }
     [[nodiscard]] const Edge &edge(int i) const { return m_edges[static_cast<size_t>(i)]; }
     [[nodiscard]] const QRectF &bounds() const { return m_bounds; }
@@ -64,6 +73,8 @@ public:
     [[nodiscard]] bool isEmpty() const { return m_nodes.empty(); }
 
     [[nodiscard]] int nodeAt(QPointF place) const;
+    /// The frame whose head is there; null when there is none.
+    [[nodiscard]] const Frame *frameAt(QPointF place) const;
     /// The edge whose label is there, or the nearest that is not further away than @p reach.
     [[nodiscard]] int edgeAt(QPointF place, double reach) const;
 
@@ -75,6 +86,7 @@ private:
 
     std::vector<Node> m_nodes;
     std::vector<Edge> m_edges;
+    std::vector<Frame> m_frames;
     std::vector<std::vector<int>> m_edgesOf;
     QRectF m_bounds;
     int m_currentEdge = -1;

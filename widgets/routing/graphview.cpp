@@ -174,6 +174,23 @@ int GraphView::nodeAt(QPoint place) const
     return showsGraph() ? d->scene->nodeAt(d->camera.toScene(place)) : -1;
 }
 
+QString GraphView::groupAt(QPoint place) const
+{
+    const GraphScene::Frame *frame =
+        showsGraph() && nodeAt(place) < 0 ? d->scene->frameAt(d->camera.toScene(place)) : nullptr;
+    return frame ? frame->group : QString();
+}
+
+QRect GraphView::frameHead(const QString &group) const
+{
+    for (const GraphScene::Frame &frame : d->scene->frames()) {
+        if (frame.group == group && showsGraph()) {
+            return d->camera.toView(frame.head).toRect();
+        }
+    }
+    return {};
+}
+
 int GraphView::edgeAt(QPoint place) const
 {
     constexpr double reach = 6;

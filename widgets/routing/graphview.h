@@ -57,6 +57,9 @@ public:
     [[nodiscard]] QString describe(int node, int edge) const;
     /// What is there, in the viewport.
     [[nodiscard]] int nodeAt(QPoint place) const;
+    /// The id of the group whose frame has its head there; empty when none has.
+    [[nodiscard]] QString groupAt(QPoint place) const;
+    [[nodiscard]] QRect frameHead(const QString &group) const;
     [[nodiscard]] int edgeAt(QPoint place) const;
 
     /// Marks the nodes whose title, role or id contains @p text and shows the first; an empty text
@@ -85,6 +88,9 @@ Q_SIGNALS:
     /// Enter or a double click.
     void nodeActivated(int node);
     void edgeActivated(int edge);
+    /// The nodes of this group are to be drawn as one: a click on the head of its frame, or
+    /// Backspace at one of them.
+    void collapseRequested(const QString &group);
     void zoomChanged(double zoom);
     void laidOut(const baton::GraphLayout &layout);
     /// There is no layout; message() has the reason.
@@ -133,6 +139,7 @@ private:
     void hover(QPoint place);
     void walk(int key);
     void activate();
+    void collapse();
     void paintMarks(QPainter &painter) const;
     void paintLabelsOver(QPainter &painter, int edge) const;
     void paintFocus(QPainter &painter) const;

@@ -48,8 +48,7 @@ void GraphView::tellSize(double whole)
             d->notice->setOffer(lessOf(*d->graph, d->selected.node));
         }
         d->notice->showHint(
-            tr("Only a part of the graph is seen: all of it would be at %1 %, and its names could "
-               "not be read.")
+            tr("A part of the graph: all of it would be at %1 %, too small for names.")
                 .arg(std::max(1, qRound(whole * 100))));
         placeOverlays();
     }

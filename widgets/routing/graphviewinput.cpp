@@ -25,7 +25,12 @@ bool GraphView::viewportEvent(QEvent *event)
         const auto &help = *static_cast<QHelpEvent *>(event);
         const int node = nodeAt(help.pos());
         const int edge = edgeAt(help.pos());
-        QToolTip::showText(help.globalPos(), describe(node, edge), viewport());
+        const QString group = edge < 0 ? groupAt(help.pos()) : QString();
+        QToolTip::showText(help.globalPos(),
+                           group.isEmpty()
+                               ? describe(node, edge)
+                               : tr("%1: click to draw it as one (Backspace)").arg(group),
+                           viewport());
         return true;
     }
     if (event->type() == QEvent::Leave && (d->hoveredNode >= 0 || d->hoveredEdge >= 0)) {
@@ -85,6 +90,8 @@ void GraphView::keyPressEvent(QKeyEvent *event)
         return zoomIn();
     case Qt::Key_Minus:
         return zoomOut();
+    case Qt::Key_Backspace:
+        return collapse();
     case Qt::Key_Escape:
         if (d->selected.node >= 0 || d->selected.edge >= 0) {
             return clearSelection();
@@ -130,7 +137,12 @@ void GraphView::mouseReleaseEvent(QMouseEvent *event)
     if (wasDragging || event->button() != Qt::LeftButton) {
         return;
     }
-    select(nodeAt(event->pos()), edgeAt(event->pos()), -1);
+    const int edge = edgeAt(event->pos());
+    if (const QString group = groupAt(event->pos()); edge < 0 && !group.isEmpty()) {
+        Q_EMIT collapseRequested(group);
+        return;
+    }
+    select(nodeAt(event->pos()), edge, -1);
 }
 
 void GraphView::mouseDoubleClickEvent(QMouseEvent *event)
@@ -145,10 +157,11 @@ void GraphView::hover(QPoint place)
 {
     const int node = nodeAt(place);
     const int edge = edgeAt(place);
+    const bool isActive = node >= 0 || edge >= 0 || !groupAt(place).isEmpty();
+    viewport()->setCursor(isActive ? Qt::PointingHandCursor : Qt::ArrowCursor);
     if (node != d->hoveredNode || edge != d->hoveredEdge) {
         d->hoveredNode = node;
         d->hoveredEdge = edge;
-        viewport()->setCursor(node >= 0 || edge >= 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
         viewport()->update();
     }
 }

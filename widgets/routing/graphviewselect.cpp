@@ -110,6 +110,16 @@ void GraphView::activate()
     }
 }
 
+void GraphView::collapse()
+{
+    const auto group = std::ranges::find_if(d->graph->groups, [this](const RoutingGroup &one) {
+        return std::ranges::find(one.nodes, d->selected.node) != one.nodes.end();
+    });
+    if (group != d->graph->groups.end()) {
+        Q_EMIT collapseRequested(QString(group->id));
+    }
+}
+
 int GraphView::find(const QString &text)
 {
     d->searched = text;

@@ -10,6 +10,7 @@
 
 #include <QGridLayout>
 #include <QPushButton>
+#include <QScrollBar>
 
 using namespace Qt::StringLiterals;
 
@@ -18,10 +19,16 @@ namespace baton {
 namespace {
 
 constexpr int titleColumn = 72;
+constexpr int fieldColumn = 104;
+constexpr qsizetype longestValue = 240;
+constexpr size_t mostFields = 40;
 
 void clear(QLayout &layout)
 {
     while (QLayoutItem *item = layout.takeAt(0)) {
+        if (QLayout *inner = item->layout()) {
+            clear(*inner);
+        }
         delete item->widget();
         delete item;
     }
@@ -37,6 +44,8 @@ RoutingDetails::RoutingDetails(QWidget *parent)
     , m_open(new QPushButton(tr("Open")))
     , m_compare(new QPushButton)
     , m_session(new QPushButton(tr("Show in session")))
+    , m_fieldsTitle(new WrapLabel)
+    , m_fields(new QGridLayout)
 {
     setObjectName(u"routingDetails"_s);
     setFrameShape(QFrame::NoFrame);
@@ -50,10 +59,14 @@ RoutingDetails::RoutingDetails(QWidget *parent)
     m_compare->setIcon(icon(u"compare"_s));
     m_session->setObjectName(u"routingShowInSession"_s);
     m_session->setToolTip(tr("Select this handoff in the session that it belongs to"));
-    m_facts->setColumnMinimumWidth(0, titleColumn);
-    m_facts->setColumnStretch(1, 1);
-    m_facts->setHorizontalSpacing(measures::fieldGap);
-    m_facts->setVerticalSpacing(4);
+    m_fieldsTitle->setObjectName(u"routingFieldsTitle"_s);
+    m_fieldsTitle->setFont(fonts::strong());
+    for (QGridLayout *grid : {m_facts, m_fields}) {
+        grid->setColumnMinimumWidth(0, grid == m_facts ? titleColumn : fieldColumn);
+        grid->setColumnStretch(1, 1);
+        grid->setHorizontalSpacing(measures::fieldGap);
+        grid->setVerticalSpacing(4);
+    }
     m_problems->setSpacing(measures::fieldGap);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(measures::fieldGap);
@@ -71,7 +84,10 @@ RoutingDetails::RoutingDetails(QWidget *parent)
     column->addLayout(m_problems);
     column->addLayout(buttons);
     column->addWidget(m_session, 0, Qt::AlignLeading);
-    column->addStretch();
+    column->addSpacing(4);
+    column->addWidget(m_fieldsTitle);
+    column->addLayout(m_fields);
+    column->addStretch(1); // alone takes what is left
     setWidget(content);
     viewport()->setAutoFillBackground(false);
     content->setAutoFillBackground(false);
@@ -90,6 +106,55 @@ void RoutingDetails::setContent(const Content &content)
     m_compare->setText(content.compare);
     m_compare->setVisible(!content.compare.isEmpty());
     m_session->setVisible(content.mayShow);
+    setFields({}, {});
+    verticalScrollBar()->setValue(0);
+}
+
+void RoutingDetails::setFields(const QString &title, const std::vector<HandoffField> &fields)
+{
+    clear(*m_fields);
+    m_fieldsTitle->setText(title);
+    m_fieldsTitle->setVisible(!title.isEmpty());
+    for (size_t i = 0; i < std::min(fields.size(), mostFields); ++i) {
+        addField(fields[i], static_cast<int>(i));
+    }
+    if (fields.size() > mostFields) {
+        auto *more = new WrapLabel(Role::Muted);
+        more->setText(
+            tr("%n more field(s)", nullptr, static_cast<int>(fields.size() - mostFields)));
+        m_fields->addWidget(more, static_cast<int>(mostFields), 0, 1, 2);
+    }
+}
+
+/// With what it was before, where it was something else.
+void RoutingDetails::addField(const HandoffField &field, int row)
+{
+    const auto cut = [](const QString &text) {
+        return text.size() <= longestValue ? text : text.first(longestValue) + u'…';
+    };
+    auto *title = new WrapLabel(Role::Muted);
+    title->setText(field.title);
+    auto *value = new WrapLabel;
+    value->setObjectName(u"routingField"_s);
+    value->setText(field.value.isEmpty() ? tr("gone") : cut(field.value));
+    value->setToolTip(field.value.size() > longestValue ? field.value : QString());
+    value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto *texts = new QVBoxLayout;
+    texts->setSpacing(0);
+    texts->addWidget(value);
+    QString spoken = field.title + u": "_s + value->text();
+    if (field.before) {
+        auto *before = new WrapLabel(Role::Muted);
+        before->setObjectName(u"routingFieldBefore"_s);
+        before->setText(field.before->isEmpty() ? tr("new")
+                                                : tr("before: %1").arg(cut(*field.before)));
+        texts->addWidget(before);
+        spoken += u", "_s + before->text();
+    }
+    value->setAccessibleName(spoken);
+    m_fields->addWidget(title, row, 0, Qt::AlignTop);
+    texts->addStretch(1);
+    m_fields->addLayout(texts, row, 1);
 }
 
 void RoutingDetails::fillFacts(const std::vector<Fact> &facts)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/routing/handofffields.h"
 #include "widgets/common/status.h"
 
 #include <QScrollArea>
@@ -46,7 +47,10 @@ public:
 
     explicit RoutingDetails(QWidget *parent = nullptr);
 
+    /// Without fields of a document.
     void setContent(const Content &content);
+    /// What the document says, below everything else; @p title is the line above.
+    void setFields(const QString &title, const std::vector<HandoffField> &fields);
 
 Q_SIGNALS:
     void openRequested();
@@ -56,6 +60,7 @@ Q_SIGNALS:
 private:
     void fillFacts(const std::vector<Fact> &facts);
     void fillProblems(const std::vector<Problem> &problems);
+    void addField(const HandoffField &field, int row);
 
     WrapLabel *m_title;
     QGridLayout *m_facts;
@@ -63,6 +68,8 @@ private:
     QPushButton *m_open;
     QPushButton *m_compare;
     QPushButton *m_session;
+    WrapLabel *m_fieldsTitle;
+    QGridLayout *m_fields;
 };
 
 } // namespace baton

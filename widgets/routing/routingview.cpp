@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/routingview.h"
 
-#include "models/routing/crossinglookup.h"
-#include "models/routing/replay.h"
 #include "models/routing/routingwording.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/routing/edgepane.h"
@@ -14,8 +12,12 @@
 #include "widgets/routing/routingheader.h"
 #include "widgets/routing/sequenceview.h"
 
+#include <QDataStream>
+#include <QIODevice>
 #include <QScopedValueRollback>
+#include <QSplitter>
 #include <QStackedWidget>
+#include <QThreadPool>
 
 using namespace Qt::StringLiterals;
 
@@ -44,6 +46,7 @@ void RoutingView::setSource(std::shared_ptr<const GraphSource> source)
 
 void RoutingView::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
 {
+    m_pane->setCatalog(catalog);
     m_work->setCatalog(std::move(catalog));
 }
 
@@ -70,7 +73,7 @@ void RoutingView::applyFilter()
 void RoutingView::take(const BuiltGraph &built)
 {
     const bool isOtherWhole = built.whole != m_built.whole;
-    m_built = built;
+    BuiltGraph before = std::exchange(m_built, built);
     {
         const QScopedValueRollback syncing(m_isSyncing, true);
         m_header->setKinds(built.kinds, built.whole->kind);
@@ -87,16 +90,8 @@ void RoutingView::take(const BuiltGraph &built)
     showState();
     Q_EMIT shown();
     applyFilter(); // another graph may not have what was chosen
-}
-
-/// After another graph was set: the pane follows what the graph kept.
-void RoutingView::showSelection()
-{
-    if (const int node = m_graphView->selectedNode(); node >= 0) {
-        m_pane->showNode(node);
-    } else if (const int edge = m_graphView->selectedEdge(); edge >= 0) {
-        m_pane->showEdge(edge);
-    }
+    // To let go of very many handoffs takes a while.
+    QThreadPool::globalInstance()->start([old = std::move(before)] { Q_UNUSED(old) });
 }
 
 void RoutingView::showState()
@@ -121,104 +116,6 @@ void RoutingView::showState()
     m_header->setEnabled(m_built.shown != nullptr);
 }
 
-const Crossing &RoutingView::crossing(int position) const
-{
-    return m_built.shown->crossings[static_cast<size_t>(position)];
-}
-
-/// Wherever it was selected: its edge, its row in the sequence and in the list.
-void RoutingView::selectCrossing(int position, bool tells)
-{
-    if (m_isSyncing || position < 0) {
-        return;
-    }
-    const Crossing &selected = crossing(position);
-    {
-        const QScopedValueRollback syncing(m_isSyncing, true);
-        if (selected.edge >= 0) {
-            const RoutingEdge &edge = m_built.shown->edges[static_cast<size_t>(selected.edge)];
-            const int node = m_graphView->selectedNode();
-            const bool isOfNode = node >= 0 && (edge.from == node || edge.to == node);
-            if (!isOfNode) {
-                m_graphView->selectEdge(selected.edge);
-                m_pane->showEdge(selected.edge);
-            }
-        }
-        m_pane->setCurrentCrossing(position);
-        m_sequence->setCurrentCrossing(position);
-    }
-    if (tells && !selected.session.isEmpty()) {
-        Q_EMIT handoffSelected(QString(selected.session), selected.handoff);
-    }
-}
-
-bool RoutingView::selectHandoff(const QString &session, int handoff)
-{
-    const int position = m_built.shown ? crossingOf(*m_built.shown, session, handoff) : -1;
-    if (position < 0 || position == m_pane->currentCrossing()) {
-        return position >= 0;
-    }
-    selectCrossing(position, false);
-    return true;
-}
-
-/// At the end everything is shown as it is, with what was declared and never taken.
-void RoutingView::showReplay(int count)
-{
-    if (!m_built.shown) {
-        return;
-    }
-    const bool isOver = m_replay->isAtEnd() && !m_replay->isPlaying();
-    m_graphView->setReplay(isOver ? std::nullopt : std::optional(replayed(*m_built.shown, count)));
-    m_sequence->setReplay(isOver ? std::nullopt : std::optional(count));
-    if (!isOver && count > 0) {
-        selectCrossing(count - 1, true);
-    }
-}
-
-void RoutingView::noteNode(int node)
-{
-    if (node >= 0) {
-        const RoutingNode &selected = m_built.shown->nodes[static_cast<size_t>(node)];
-        m_filterBar->setNode(selected.id, selected.title);
-    } else {
-        m_filterBar->setNode({}, {});
-    }
-}
-
-void RoutingView::activateNode(int node)
-{
-    const RoutingNode &activated = m_built.shown->nodes[static_cast<size_t>(node)];
-    if (activated.kind == RoutingNode::Kind::Group) {
-        m_filterBar->setCollapsed(activated.title, false);
-    } else if (!activated.sessionPath.isEmpty()) {
-        Q_EMIT sessionActivated(QString(activated.sessionPath));
-    } else if (!activated.evidence.isEmpty()) {
-        Q_EMIT evidenceActivated(Evidence(activated.evidence));
-    }
-}
-
-/// The handoff that is selected of it, or else the last one.
-void RoutingView::activateEdge(int edge)
-{
-    const std::vector<int> &crossings = m_built.shown->edges[static_cast<size_t>(edge)].crossings;
-    if (crossings.empty()) {
-        return;
-    }
-    const int current = m_pane->currentCrossing();
-    const bool isOfEdge = std::ranges::find(crossings, current) != crossings.end();
-    Q_EMIT evidenceActivated(Evidence(crossing(isOfEdge ? current : crossings.back()).at));
-}
-
-void RoutingView::compare(int before, int after)
-{
-    const SessionHandoff *first = handoffOf(*m_built.source, crossing(before));
-    const SessionHandoff *second = handoffOf(*m_built.source, crossing(after));
-    if (first && second) {
-        Q_EMIT compareRequested(*first, *second);
-    }
-}
-
 void RoutingView::setSequence(bool isOn)
 {
     m_isSequence = isOn;
@@ -229,31 +126,6 @@ void RoutingView::setSequence(bool isOn)
         m_stack->currentWidget()->setFocus(Qt::OtherFocusReason);
     }
     Q_EMIT partsChanged();
-}
-
-void RoutingView::openFind()
-{
-    m_findBar->open();
-}
-
-void RoutingView::find(const QString &text)
-{
-    if (isSequenceShown()) {
-        m_findBar->showCount(m_sequence->find(text, 1));
-    } else {
-        m_findBar->showCount(m_graphView->find(text));
-    }
-}
-
-void RoutingView::stepFind(int by)
-{
-    if (isSequenceShown()) {
-        m_findBar->showCount(m_sequence->find(m_findBar->text(), by));
-    } else if (by > 0) {
-        m_graphView->findNext();
-    } else {
-        m_graphView->findPrevious();
-    }
 }
 
 bool RoutingView::areDetailsVisible() const
@@ -289,6 +161,31 @@ void RoutingView::setFilterVisible(bool isOn)
     m_filterBar->setVisible(isOn);
     m_header->setFilterShown(isOn);
     Q_EMIT partsChanged();
+}
+
+QByteArray RoutingView::saveParts() const
+{
+    QByteArray parts;
+    QDataStream stream(&parts, QIODevice::WriteOnly);
+    stream << m_split->saveState() << m_pane->splitter().saveState() << areDetailsVisible()
+           << isReplayVisible();
+    return parts;
+}
+
+void RoutingView::restoreParts(const QByteArray &parts)
+{
+    QByteArray across;
+    QByteArray down;
+    bool hasDetails = true;
+    bool hasReplay = true;
+    QDataStream stream(parts);
+    stream >> across >> down >> hasDetails >> hasReplay;
+    if (stream.status() == QDataStream::Ok) {
+        m_split->restoreState(across);
+        m_pane->splitter().restoreState(down);
+        setDetailsVisible(hasDetails);
+        setReplayVisible(hasReplay);
+    }
 }
 
 QList<QWidget *> RoutingView::panes() const

@@ -50,6 +50,9 @@ public:
     [[nodiscard]] ReplayBar &replay() const { return *m_replay; }
     /// The parts that have the keyboard one after the other.
     [[nodiscard]] QList<QWidget *> panes() const;
+    /// How the parts share the room and which of them are open, for the next one.
+    [[nodiscard]] QByteArray saveParts() const;
+    void restoreParts(const QByteArray &parts);
     /// The line and the menu of exports.
     [[nodiscard]] RoutingHeader &header() const { return *m_header; }
 

@@ -40,7 +40,7 @@ QAction *addClose(PaneHeader &header, const QString &name, const QString &tip)
 
 RoutingView::RoutingView(std::shared_ptr<const ProtocolCatalog> catalog, QWidget *parent)
     : QWidget(parent)
-    , m_work(new GraphWork(std::move(catalog), this))
+    , m_work(new GraphWork(catalog, this))
     , m_header(new RoutingHeader)
     , m_filterBar(new RoutingFilterBar)
     , m_findBar(new RoutingFindBar)
@@ -54,6 +54,7 @@ RoutingView::RoutingView(std::shared_ptr<const ProtocolCatalog> catalog, QWidget
 {
     setObjectName(u"routingView"_s);
     setFocusPolicy(Qt::StrongFocus);
+    m_pane->setCatalog(std::move(catalog));
     build();
     connectParts();
     connectGraph();
@@ -110,6 +111,9 @@ void RoutingView::connectParts()
         m_graphView->find({});
         m_stack->currentWidget()->setFocus(Qt::OtherFocusReason);
     });
+    for (const QSplitter *split : {m_split, &m_pane->splitter()}) {
+        connect(split, &QSplitter::splitterMoved, this, &RoutingView::partsChanged);
+    }
     connect(m_replay, &ReplayBar::countChanged, this, &RoutingView::showReplay);
     connect(addClose(m_replay->header(), u"routingCloseReplay"_s, tr("Close the replay")),
             &QAction::triggered, this, [this] { setReplayVisible(false); });
@@ -146,6 +150,8 @@ void RoutingView::connectGraph()
     });
     connect(m_graphView, &GraphView::nodeActivated, this, &RoutingView::activateNode);
     connect(m_graphView, &GraphView::edgeActivated, this, &RoutingView::activateEdge);
+    connect(m_graphView, &GraphView::collapseRequested, m_filterBar,
+            [this](const QString &group) { m_filterBar->setCollapsed(group, true); });
     connect(m_graphView, &GraphView::zoomChanged, m_header, &RoutingHeader::setZoom);
     connect(m_graphView, &GraphView::findRequested, this, &RoutingView::openFind);
     connect(m_graphView, &GraphView::neighbourhoodRequested, this, [this](int node) {

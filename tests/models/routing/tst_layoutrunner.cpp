@@ -161,7 +161,7 @@ private Q_SLOTS:
         timer.start();
         runner.cancel();
         QVERIFY2(timer.elapsed() < 1000, qPrintable(QString::number(timer.elapsed())));
-        QVERIFY(!process || process->state() == QProcess::NotRunning);
+        QTRY_VERIFY(!process || process->state() == QProcess::NotRunning);
         QCOMPARE(ear.cancelled.size(), 1);
         QCOMPARE(ear.ends(), 1);
         runner.cancel();

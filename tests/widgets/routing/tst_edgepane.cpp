@@ -165,6 +165,36 @@ private Q_SLOTS:
         QCOMPARE(activated.front().front().toInt(), 1);
     }
 
+    void equalFindingsStandOnceWithTheirNumber()
+    {
+        Fixture fixture;
+        auto graph = std::make_shared<RoutingGraph>(*fixture.graph);
+        const RoutingFinding again = graph->findings.front();
+        graph->findings.insert(graph->findings.end(), 460, again);
+        fixture.pane.setGraph(graph, samples::sourceOf(*graph));
+        const auto *findings = fixture.pane.findChild<SessionTableView *>(u"routingFindings"_s);
+        QCOMPARE(findings->model()->rowCount(), 2);
+        QCOMPARE(fixture.text(u"edgePaneTitle"_s), u"462 finding(s) about the routing"_s);
+        QCOMPARE(findings->table().row(0).cells.front().detail, u"Scout → Builder and 460 more"_s);
+        QCOMPARE(findings->table().row(1).cells.front().detail, u"Spark"_s);
+        shoot(fixture.pane, u"edgepane-folded"_s);
+    }
+
+    void aFindingLeavesNoGapToItsRule()
+    {
+        Fixture fixture;
+        fixture.pane.resize(300, 900);
+        auto *findings = fixture.pane.findChild<SessionTableView *>(u"routingFindings"_s);
+        findings->setCurrentRow(0);
+        QCoreApplication::processEvents();
+        const auto *row = fixture.pane.findChild<VerdictRow *>(u"routingProblem"_s);
+        QVERIFY(row);
+        const auto *text = row->findChild<WrapLabel *>(u"text"_s);
+        const auto *rule = row->findChild<WrapLabel *>(u"secondLine"_s);
+        QVERIFY(rule->y() - text->geometry().bottom() <= 4);
+        QVERIFY(text->height() <= text->heightForWidth(text->width()) + 2);
+    }
+
     void theSelectionStaysWhenAHandoffComes()
     {
         Fixture fixture;

@@ -1,65 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "graphfixture.h"
 #include "models/routing/layoutprocess.h"
 #include "models/routing/layoutrunner.h"
-#include "tests/graphsamples.h"
-#include "tests/widgets/look.h"
 #include "widgets/routing/graphscene.h"
-#include "widgets/routing/graphview.h"
 #include "widgets/routing/graphwalk.h"
-#include "widgets/routing/layoutnotice.h"
 
 #include <QAccessible>
 #include <QHelpEvent>
 #include <QMenu>
 #include <QPushButton>
-#include <QSignalSpy>
-#include <QToolButton>
 #include <QToolTip>
-#include <QWheelEvent>
 
 using namespace baton;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-class Fixture
-{
-public:
-    explicit Fixture(const RoutingGraph &graph, QSize size = {870, 664})
-    {
-        view.resize(size);
-        view.show();
-        view.activateWindow();
-        (void)QTest::qWaitForWindowActive(&view);
-        view.setFocus();
-        QSignalSpy laidOut(&view, &GraphView::laidOut);
-        view.setGraph(graph);
-        if (laidOut.isEmpty()) {
-            (void)laidOut.wait(30'000);
-        }
-        QCoreApplication::processEvents();
-    }
-
-    void click(QPoint place) { QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, place); }
-    void press(Qt::Key key) { QTest::keyClick(&view, key); }
-    void mouse(QEvent::Type type, QPointF place)
-    {
-        const bool isMove = type == QEvent::MouseMove;
-        QMouseEvent event(type, place, view.viewport()->mapToGlobal(place),
-                          isMove ? Qt::NoButton : Qt::LeftButton,
-                          type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton, {});
-        QCoreApplication::sendEvent(view.viewport(), &event);
-    }
-    void wheel(int turned, QPointF place, Qt::KeyboardModifiers modifiers = {})
-    {
-        QWheelEvent event(place, view.viewport()->mapToGlobal(place), {}, {0, turned}, {},
-                          modifiers, Qt::NoScrollPhase, false);
-        QCoreApplication::sendEvent(view.viewport(), &event);
-    }
-
-    GraphView view;
-};
 
 int edgeBetween(const RoutingGraph &graph, const QString &from, const QString &to)
 {
@@ -100,7 +56,7 @@ private Q_SLOTS:
 
     void aClickSelectsANodeAndAnother()
     {
-        Fixture fixture(samples::arena());
+        GraphFixture fixture(samples::arena());
         QSignalSpy selected(&fixture.view, &GraphView::nodeSelected);
         QSignalSpy cleared(&fixture.view, &GraphView::selectionCleared);
         fixture.click(fixture.view.nodeRect(3).center());
@@ -115,7 +71,7 @@ private Q_SLOTS:
 
     void aClickSelectsAnEdgeByItsLabelAndItsLine()
     {
-        Fixture fixture(samples::arena());
+        GraphFixture fixture(samples::arena());
         const RoutingGraph &graph = fixture.view.graph();
         QSignalSpy selected(&fixture.view, &GraphView::edgeSelected);
         for (size_t i = 0; i < graph.edges.size(); ++i) {
@@ -128,7 +84,7 @@ private Q_SLOTS:
 
     void aDoubleClickAndEnterActivate()
     {
-        Fixture fixture(samples::arena());
+        GraphFixture fixture(samples::arena());
         QSignalSpy nodes(&fixture.view, &GraphView::nodeActivated);
         QSignalSpy edges(&fixture.view, &GraphView::edgeActivated);
         QTest::mouseDClick(fixture.view.viewport(), Qt::LeftButton, {},
@@ -142,7 +98,7 @@ private Q_SLOTS:
 
     void arrowsWalkAlongEdges()
     {
-        Fixture fixture(samples::arena());
+        GraphFixture fixture(samples::arena());
         const RoutingGraph &graph = fixture.view.graph();
         fixture.view.selectNode(graph.indexOf(u"nexus"_s));
         fixture.press(Qt::Key_Right);
@@ -165,7 +121,7 @@ private Q_SLOTS:
 
     void arrowsReachEveryNode()
     {
-        Fixture fixture(samples::arena());
+        GraphFixture fixture(samples::arena());
         QSet<int> reached;
         fixture.press(Qt::Key_Down);
         std::vector<int> open{fixture.view.selectedNode()};
@@ -188,54 +144,9 @@ private Q_SLOTS:
         QCOMPARE(reached.size(), qsizetype(fixture.view.graph().nodes.size()));
     }
 
-    void theWheelZoomsAtTheCursor()
-    {
-        Fixture fixture(samples::arena());
-        const QPoint place = fixture.view.nodeRect(5).center();
-        QSignalSpy zoomed(&fixture.view, &GraphView::zoomChanged);
-        const double before = fixture.view.zoom();
-        fixture.wheel(240, place, Qt::ControlModifier);
-        QVERIFY(fixture.view.zoom() > 1.3 * before);
-        QCOMPARE(zoomed.size(), 1);
-        QVERIFY((fixture.view.nodeRect(5).center() - place).manhattanLength() <= 3);
-    }
-
-    void theWheelAndADragMove()
-    {
-        Fixture fixture(samples::arena());
-        const QPoint before = fixture.view.nodeRect(4).center();
-        fixture.wheel(-120, before);
-        QCOMPARE(fixture.view.nodeRect(4).center(), before - QPoint(0, 60));
-        fixture.mouse(QEvent::MouseButtonPress, {300, 200});
-        fixture.mouse(QEvent::MouseMove, {320, 220});
-        fixture.mouse(QEvent::MouseMove, {340, 230});
-        fixture.mouse(QEvent::MouseButtonRelease, {340, 230});
-        QCOMPARE(fixture.view.nodeRect(4).center(), before - QPoint(0, 60) + QPoint(40, 30));
-        QCOMPARE(fixture.view.selectedNode(), -1);
-    }
-
-    void keysZoomAndFit()
-    {
-        Fixture fixture(samples::arena());
-        const double fitted = fixture.view.zoom();
-        fixture.press(Qt::Key_Plus);
-        QVERIFY(fixture.view.zoom() > fitted);
-        fixture.press(Qt::Key_Minus);
-        fixture.press(Qt::Key_Minus);
-        QVERIFY(fixture.view.zoom() < fitted);
-        fixture.press(Qt::Key_F);
-        QCOMPARE(fixture.view.zoom(), fitted);
-        for (size_t i = 0; i < fixture.view.graph().nodes.size(); ++i) {
-            QVERIFY(fixture.view.viewport()->rect().contains(fixture.view.nodeRect(int(i))));
-        }
-        QSignalSpy asked(&fixture.view, &GraphView::findRequested);
-        fixture.press(Qt::Key_Slash);
-        QCOMPARE(asked.size(), 1);
-    }
-
     void findingCountsAndShows()
     {
-        Fixture fixture(samples::family(60, 120));
+        GraphFixture fixture(samples::family(60, 120));
         fixture.view.setZoom(1);
         QSignalSpy selected(&fixture.view, &GraphView::nodeSelected);
         QCOMPARE(fixture.view.find(u"AGENT-5"_s), 11);
@@ -248,32 +159,9 @@ private Q_SLOTS:
         QCOMPARE(fixture.view.find({}), 0);
     }
 
-    void nodesStayWhenOneIsAdded()
-    {
-        Fixture fixture(samples::arena());
-        const GraphLayout before = fixture.view.graphLayout();
-        RoutingGraph graph = samples::arena();
-        fixture.view.selectNode(3);
-        RoutingNode node;
-        node.id = u"zen"_s;
-        node.title = u"Zen"_s;
-        graph.nodes.push_back(node);
-        RoutingEdge edge;
-        edge.from = 4;
-        edge.to = 10;
-        graph.edges.push_back(edge);
-        QSignalSpy laidOut(&fixture.view, &GraphView::laidOut);
-        fixture.view.setGraph(graph);
-        QTRY_COMPARE(laidOut.size(), 1);
-        for (size_t i = 0; i < before.nodes.size(); ++i) {
-            QCOMPARE(fixture.view.graphLayout().nodes[i], before.nodes[i]);
-        }
-        QCOMPARE(fixture.view.selectedNode(), 3);
-    }
-
     void aReplayShowsItsMoment()
     {
-        Fixture fixture(samples::arena());
+        GraphFixture fixture(samples::arena());
         const QImage whole = fixture.view.grab().toImage();
         const RoutingGraph graph = samples::arena();
         fixture.view.setReplay(replayAt(graph, 10));
@@ -286,7 +174,7 @@ private Q_SLOTS:
 
     void tooltipsSayWhatThePictureShows()
     {
-        Fixture fixture(samples::arena());
+        GraphFixture fixture(samples::arena());
         const RoutingGraph &graph = fixture.view.graph();
         const int edge = edgeBetween(graph, u"scout"_s, u"arena"_s);
         QCOMPARE(fixture.view.describe(-1, edge), u"Scout → Arena, 6 handoff(s), re-invoke"_s);
@@ -301,7 +189,7 @@ private Q_SLOTS:
 
     void screenReadersFindNodesAndEdges()
     {
-        Fixture fixture(samples::arena());
+        GraphFixture fixture(samples::arena());
         QAccessibleInterface *view = QAccessible::queryAccessibleInterface(&fixture.view);
         QVERIFY(view);
         QCOMPARE(view->childCount(), 22);
@@ -337,49 +225,6 @@ private Q_SLOTS:
         QVERIFY(view.message().isEmpty());
     }
 
-    void whatCannotBeReadIsNotShrunkAndOffersLess()
-    {
-        Fixture fixture(samples::chain(200));
-        GraphView &view = fixture.view;
-        QCOMPARE(view.zoom(), 0.45);
-        QVERIFY(view.viewport()->rect().contains(view.nodeRect(0)));
-        const auto *notice = view.findChild<LayoutNotice *>();
-        QVERIFY(notice->isVisible());
-        QVERIFY(notice->text().startsWith(u"Only a part of the graph is seen"_s));
-        QVERIFY(!notice->geometry().intersects(view.nodeRect(0)));
-        QVERIFY(view.viewport()->rect().contains(notice->geometry()));
-        shoot(view, u"graph-cropped"_s);
-
-        QSignalSpy near(&view, &GraphView::neighbourhoodRequested);
-        auto *menu = view.findChild<QMenu *>(u"neighbourhoodMenu"_s);
-        view.selectNode(41);
-        Q_EMIT menu->aboutToShow();
-        QCOMPARE(menu->actions().front()->text(), u"step-41"_s);
-        menu->actions().front()->trigger();
-        QCOMPARE(near.size(), 1);
-        QCOMPARE(near.front().front().toInt(), 41);
-        QSignalSpy grouped(&view, &GraphView::groupingRequested);
-        view.findChild<QMenu *>(u"groupingMenu"_s)->actions().front()->trigger();
-        QCOMPARE(grouped.size(), 1);
-
-        QTest::mouseClick(view.findChild<QPushButton *>(u"wholeGraphButton"_s), Qt::LeftButton);
-        QVERIFY(view.zoom() < 0.45);
-        QVERIFY(!notice->isVisible());
-        QVERIFY(view.viewport()->rect().contains(view.nodeRect(0)));
-        QVERIFY(view.viewport()->rect().contains(view.nodeRect(59)));
-        fixture.press(Qt::Key_F);
-        QCOMPARE(view.zoom(), 0.45);
-        QVERIFY(notice->isVisible());
-        fixture.press(Qt::Key_F);
-        QVERIFY(view.zoom() < 0.45);
-        fixture.press(Qt::Key_F);
-        QTest::mouseClick(view.findChild<QToolButton *>(u"closeNoticeButton"_s), Qt::LeftButton);
-        QVERIFY(!notice->isVisible());
-        QCOMPARE(view.zoom(), 0.45);
-        view.resize(800, 600);
-        QVERIFY(!notice->isVisible());
-    }
-
     void aLongLayoutCanBeCancelled()
     {
         GraphView view;
@@ -397,9 +242,9 @@ private Q_SLOTS:
 
     void anEmptyGraphIsEmpty()
     {
-        Fixture fixture(samples::arena());
+        GraphFixture fixture(samples::arena());
         fixture.view.selectNode(1);
-        fixture.view.setGraph({});
+        fixture.view.setGraph(RoutingGraph());
         QTRY_VERIFY(!fixture.view.isLaidOut());
         QCOMPARE(fixture.view.selectedNode(), -1);
         fixture.press(Qt::Key_Right);
@@ -413,7 +258,7 @@ private Q_SLOTS:
         for (const Theme::Mode mode : {Theme::Mode::Light, Theme::Mode::Dark}) {
             dressUp(mode);
             const QString end = mode == Theme::Mode::Light ? u"-light"_s : u"-dark"_s;
-            Fixture fixture(samples::arena());
+            GraphFixture fixture(samples::arena());
             fixture.view.selectEdge(3);
             shoot(fixture.view, u"graph-arena"_s + end);
             fixture.view.selectNode(7);
@@ -421,9 +266,9 @@ private Q_SLOTS:
             fixture.view.clearSelection();
             fixture.view.setZoom(2);
             shoot(fixture.view, u"graph-200"_s + end);
-            Fixture star(samples::star(9));
+            GraphFixture star(samples::star(9));
             shoot(star.view, u"graph-star"_s + end);
-            Fixture family(samples::family(113, 461), {1400, 900});
+            GraphFixture family(samples::family(113, 461), {1400, 900});
             QTRY_VERIFY(family.view.isSharp());
             shoot(family.view, u"graph-family"_s + end);
         }

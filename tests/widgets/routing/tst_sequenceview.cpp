@@ -4,6 +4,7 @@
 
 #include "tests/handoffsamples.h"
 #include "tests/widgets/look.h"
+#include "widgets/routing/sequencepaint.h"
 
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -46,6 +47,24 @@ class TestSequenceView : public QObject
 private Q_SLOTS:
     void initTestCase() { dressUp(Theme::Mode::Dark); }
     void init() { failOnWarnings(); }
+
+    void lanesAreAsWideAsTheNamesOfTheirAgents()
+    {
+        auto graph = std::make_shared<RoutingGraph>(*samples::arenaGraph());
+        for (RoutingNode &node : graph->nodes) {
+            node.title = u"%1 of the laboratory"_s.arg(node.title);
+        }
+        Fixture fixture(graph);
+        const int lanes = static_cast<int>(fixture.view.sequence().lanes().size());
+        const int all = fixture.view.horizontalScrollBar()->maximum()
+            + fixture.view.viewport()->width() - sequencepaint::gutter;
+        const QFontMetrics metrics(fonts::strong());
+        for (const int node : fixture.view.sequence().lanes()) {
+            const QString &name = graph->nodes[size_t(node)].title;
+            QVERIFY(all / lanes >= metrics.horizontalAdvance(name) + 28);
+        }
+        shoot(fixture.view, u"sequence-long-names"_s);
+    }
 
     void aClickSelectsAHandoff()
     {

@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "graphfixture.h"
+#include "widgets/routing/graphminimap.h"
+#include "widgets/routing/layoutnotice.h"
+
+#include <QMenu>
+#include <QPushButton>
+#include <QToolButton>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+/// Which part of a graph is seen, how large, and where its nodes stand.
+class TestGraphCamera : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { failOnWarnings(); }
+    void init() { dressUp(Theme::Mode::Light); }
+
+    void theWheelZoomsAtTheCursor()
+    {
+        GraphFixture fixture(samples::arena());
+        const QPoint place = fixture.view.nodeRect(5).center();
+        QSignalSpy zoomed(&fixture.view, &GraphView::zoomChanged);
+        const double before = fixture.view.zoom();
+        fixture.wheel(240, place, Qt::ControlModifier);
+        QVERIFY(fixture.view.zoom() > 1.3 * before);
+        QCOMPARE(zoomed.size(), 1);
+        QVERIFY((fixture.view.nodeRect(5).center() - place).manhattanLength() <= 3);
+    }
+
+    void theWheelAndADragMove()
+    {
+        GraphFixture fixture(samples::arena());
+        const QPoint before = fixture.view.nodeRect(4).center();
+        fixture.wheel(-120, before);
+        QCOMPARE(fixture.view.nodeRect(4).center(), before - QPoint(0, 60));
+        fixture.mouse(QEvent::MouseButtonPress, {300, 200});
+        fixture.mouse(QEvent::MouseMove, {320, 220});
+        fixture.mouse(QEvent::MouseMove, {340, 230});
+        fixture.mouse(QEvent::MouseButtonRelease, {340, 230});
+        QCOMPARE(fixture.view.nodeRect(4).center(), before - QPoint(0, 60) + QPoint(40, 30));
+        QCOMPARE(fixture.view.selectedNode(), -1);
+    }
+
+    void keysZoomAndFit()
+    {
+        GraphFixture fixture(samples::arena());
+        const double fitted = fixture.view.zoom();
+        fixture.press(Qt::Key_Plus);
+        QVERIFY(fixture.view.zoom() > fitted);
+        fixture.press(Qt::Key_Minus);
+        fixture.press(Qt::Key_Minus);
+        QVERIFY(fixture.view.zoom() < fitted);
+        fixture.press(Qt::Key_F);
+        QCOMPARE(fixture.view.zoom(), fitted);
+        for (size_t i = 0; i < fixture.view.graph().nodes.size(); ++i) {
+            QVERIFY(fixture.view.viewport()->rect().contains(fixture.view.nodeRect(int(i))));
+        }
+        QSignalSpy asked(&fixture.view, &GraphView::findRequested);
+        fixture.press(Qt::Key_Slash);
+        QCOMPARE(asked.size(), 1);
+    }
+
+    void theMinimapShowsWhatIsSeenAndMovesThere()
+    {
+        GraphFixture fixture(samples::family(60, 120));
+        GraphView &view = fixture.view;
+        auto *minimap = view.findChild<GraphMinimap *>(u"graphMinimap"_s);
+        QVERIFY(minimap && minimap->isVisible());
+        view.setZoom(3);
+        const QRect frame = minimap->frame();
+        QVERIFY(frame.isValid());
+        const QRect first = view.nodeRect(0);
+        const QPoint right(minimap->width() - 30, minimap->height() / 2);
+        QTest::mouseClick(minimap, Qt::LeftButton, {}, right);
+        QVERIFY(std::abs(minimap->frame().center().x() - right.x()) <= 2);
+        QVERIFY(view.nodeRect(0).x() < first.x());
+
+        const int before = view.nodeRect(0).x();
+        QTest::mousePress(minimap, Qt::LeftButton, {}, right);
+        QMouseEvent drag(QEvent::MouseMove, right - QPoint(60, 0),
+                         minimap->mapToGlobal(right - QPoint(60, 0)), Qt::NoButton, Qt::LeftButton,
+                         {});
+        QCoreApplication::sendEvent(minimap, &drag);
+        QTest::mouseRelease(minimap, Qt::LeftButton, {}, right - QPoint(60, 0));
+        QVERIFY(view.nodeRect(0).x() > before);
+        QVERIFY(std::abs(minimap->frame().center().x() - (right.x() - 60)) <= 2);
+        QCOMPARE(view.selectedNode(), -1);
+
+        const int wide = minimap->frame().width();
+        view.setZoom(4);
+        QVERIFY(minimap->frame().width() < wide);
+        const QPoint middle = minimap->frame().center();
+        fixture.wheel(-2400, view.viewport()->rect().center(), Qt::ShiftModifier);
+        QVERIFY(minimap->frame().center().x() > middle.x());
+    }
+
+    void nodesStayWhenOneIsAdded()
+    {
+        GraphFixture fixture(samples::arena());
+        const GraphLayout before = fixture.view.graphLayout();
+        RoutingGraph graph = samples::arena();
+        fixture.view.selectNode(3);
+        RoutingNode node;
+        node.id = u"zen"_s;
+        node.title = u"Zen"_s;
+        graph.nodes.push_back(node);
+        RoutingEdge edge;
+        edge.from = 4;
+        edge.to = 10;
+        graph.edges.push_back(edge);
+        QSignalSpy laidOut(&fixture.view, &GraphView::laidOut);
+        fixture.view.setGraph(graph);
+        QTRY_COMPARE(laidOut.size(), 1);
+        for (size_t i = 0; i < before.nodes.size(); ++i) {
+            QCOMPARE(fixture.view.graphLayout().nodes[i], before.nodes[i]);
+        }
+        QCOMPARE(fixture.view.selectedNode(), 3);
+    }
+
+    void whatCannotBeReadIsNotShrunkAndOffersLess()
+    {
+        GraphFixture fixture(samples::chain(300));
+        GraphView &view = fixture.view;
+        QCOMPARE(view.zoom(), 0.45);
+        QVERIFY(view.viewport()->rect().contains(view.nodeRect(0)));
+        const auto *notice = view.findChild<LayoutNotice *>();
+        QVERIFY(notice->isVisible());
+        QVERIFY(notice->text().startsWith(u"A part of the graph: all of it would be at"_s));
+        QVERIFY(!notice->geometry().intersects(view.nodeRect(0)));
+        QVERIFY(view.viewport()->rect().contains(notice->geometry()));
+        shoot(view, u"graph-cropped"_s);
+
+        QSignalSpy near(&view, &GraphView::neighbourhoodRequested);
+        auto *menu = view.findChild<QMenu *>(u"neighbourhoodMenu"_s);
+        view.selectNode(41);
+        Q_EMIT menu->aboutToShow();
+        QCOMPARE(menu->actions().front()->text(), u"step-41"_s);
+        menu->actions().front()->trigger();
+        QCOMPARE(near.size(), 1);
+        QCOMPARE(near.front().front().toInt(), 41);
+        QSignalSpy grouped(&view, &GraphView::groupingRequested);
+        view.findChild<QMenu *>(u"groupingMenu"_s)->actions().front()->trigger();
+        QCOMPARE(grouped.size(), 1);
+
+        QTest::mouseClick(view.findChild<QPushButton *>(u"wholeGraphButton"_s), Qt::LeftButton);
+        QVERIFY(view.zoom() < 0.45);
+        QVERIFY(!notice->isVisible());
+        QVERIFY(view.viewport()->rect().contains(view.nodeRect(0)));
+        QVERIFY(view.viewport()->rect().contains(view.nodeRect(299)));
+        fixture.press(Qt::Key_F);
+        QCOMPARE(view.zoom(), 0.45);
+        QVERIFY(notice->isVisible());
+        fixture.press(Qt::Key_F);
+        QVERIFY(view.zoom() < 0.45);
+        fixture.press(Qt::Key_F);
+        QTest::mouseClick(view.findChild<QToolButton *>(u"closeNoticeButton"_s), Qt::LeftButton);
+        QVERIFY(!notice->isVisible());
+        QCOMPARE(view.zoom(), 0.45);
+        view.resize(800, 600);
+        QVERIFY(!notice->isVisible());
+    }
+};
+
+QTEST_MAIN(TestGraphCamera)
+#include "tst_graphcamera.moc"

@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "graphfixture.h"
+#include "widgets/routing/graphmetrics.h"
+#include "widgets/routing/graphpainter.h"
+
+#include <QPainter>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// White on black, as desktops offer it to those who see little.
+QPalette highContrast()
+{
+    QPalette palette;
+    for (const QPalette::ColorRole role :
+         {QPalette::Window, QPalette::Base, QPalette::AlternateBase, QPalette::Button}) {
+        palette.setColor(role, Qt::black);
+    }
+    for (const QPalette::ColorRole role :
+         {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
+        palette.setColor(role, Qt::white);
+    }
+    palette.setColor(QPalette::Highlight, QColor(0, 120, 215));
+    palette.setColor(QPalette::HighlightedText, Qt::white);
+    palette.setColor(QPalette::Link, Qt::yellow);
+    return palette;
+}
+
+double luminance(const QColor &color)
+{
+    const auto part = [](double value) {
+        return value <= 0.03928 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * part(color.redF()) + 0.7152 * part(color.greenF())
+        + 0.0722 * part(color.blueF());
+}
+
+double contrast(const QColor &a, const QColor &b)
+{
+    const auto [least, most] = std::minmax({luminance(a), luminance(b)});
+    return (most + 0.05) / (least + 0.05);
+}
+
+/// Two agents and what one hands to the other, once.
+RoutingGraph pair(Action worst, RoutingEdge::State state)
+{
+    RoutingGraph graph;
+    for (const QString &name : {u"one"_s, u"other"_s}) {
+        RoutingNode node;
+        node.id = name;
+        node.title = name;
+        graph.nodes.push_back(node);
+    }
+    RoutingEdge edge;
+    edge.from = 0;
+    edge.to = 1;
+    edge.state = state;
+    edge.worst = worst;
+    if (state != RoutingEdge::State::Declared) {
+        edge.crossings = {0};
+        Crossing crossing;
+        crossing.edge = 0;
+        crossing.action = worst;
+        graph.crossings = {crossing};
+    }
+    graph.edges = {edge};
+    return graph;
+}
+
+GraphLayout layoutOf()
+{
+    GraphLayout layout;
+    layout.bounds = {0, 0, 600, 120};
+    layout.nodes = {{80, 60}, {520, 60}};
+    layout.edges = {QPolygonF{{{160, 60}, {280, 60}, {340, 60}, {440, 60}}}};
+    layout.labels = {{300, 60}};
+    return layout;
+}
+
+/// The edge and its label as black and white: what is seen without any colour.
+QImage inBlackAndWhite(const RoutingGraph &graph, double scale)
+{
+    const GraphPainter graphPainter(std::make_shared<const GraphScene>(graph, layoutOf()),
+                                    GraphColors::ofWindow());
+    QImage image(QSize(600, 120) * scale, QImage::Format_RGB32);
+    image.fill(graphPainter.colors()[Role::Canvas]);
+    QPainter painter(&image);
+    painter.scale(scale, scale);
+    graphPainter.paint(painter, {0, 0, 600, 120}, scale);
+    painter.end();
+    const int ground = qGray(graphPainter.colors()[Role::Canvas].rgb());
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            const bool isInk = std::abs(qGray(image.pixel(x, y)) - ground) > 40;
+            image.setPixel(x, y, isInk ? 0xff000000 : 0xffffffff);
+        }
+    }
+    return image.copy(QRect(QPoint(170, 0) * scale, QSize(260, 120) * scale));
+}
+
+} // namespace
+
+/// What a graph looks like to those who see few colours or little contrast.
+class TestGraphLook : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { failOnWarnings(); }
+    void init() { dressUp(Theme::Mode::Light); }
+    void cleanup() { Theme::apply(Theme::Mode::Light); }
+
+    void highContrastColoursOfTheDesktopAreTakenOver()
+    {
+        GraphFixture fixture(samples::arena());
+        const QImage light = fixture.view.grab().toImage();
+        Theme::applyDesktop(highContrast());
+        QCoreApplication::processEvents();
+        const QImage dark = fixture.view.grab().toImage();
+        QCOMPARE(dark.pixelColor(1, 1), QColor(Qt::black));
+        QVERIFY(light.pixelColor(1, 1) != dark.pixelColor(1, 1));
+        shoot(fixture.view, u"graph-high-contrast"_s);
+        const GraphColors colors = GraphColors::ofWindow();
+        for (const Role ground : {Role::Canvas, Role::View}) {
+            for (const Role text : {Role::Text, Role::Muted}) {
+                QVERIFY(contrast(colors[text], colors[ground]) >= 7);
+            }
+            for (const Role mark : {Role::Ok, Role::Error, Role::Warning, Role::Note, Role::Accent,
+                                    Role::ControlEdge, Role::Running}) {
+                QVERIFY(contrast(colors[mark], colors[ground]) >= 4.5);
+            }
+        }
+    }
+
+    void edgesAreToldApartWithoutColours_data()
+    {
+        QTest::addColumn<double>("scale");
+        QTest::addColumn<bool>("isHighContrast");
+        QTest::newRow("100 %") << 1.0 << false;
+        QTest::newRow("50 %") << 0.5 << false;
+        QTest::newRow("30 %") << 0.3 << false;
+        QTest::newRow("100 %, high contrast") << 1.0 << true;
+        QTest::newRow("50 %, high contrast") << 0.5 << true;
+    }
+
+    void edgesAreToldApartWithoutColours()
+    {
+        QFETCH(double, scale);
+        QFETCH(bool, isHighContrast);
+        if (isHighContrast) {
+            Theme::applyDesktop(highContrast());
+        }
+        using State = RoutingEdge::State;
+        std::vector<QImage> seen;
+        for (const auto &[worst, state] :
+             {std::pair(Action::Accept, State::Taken), std::pair(Action::Default, State::Taken),
+              std::pair(Action::Reinvoke, State::Taken),
+              std::pair(Action::Reinvoke, State::Undeclared),
+              std::pair(Action::None, State::Declared)}) {
+            seen.push_back(inBlackAndWhite(pair(worst, state), scale));
+        }
+        for (size_t i = 0; i < seen.size(); ++i) {
+            for (size_t other = i + 1; other < seen.size(); ++other) {
+                QVERIFY2(seen[i] != seen[other],
+                         qPrintable(u"%1 and %2 look alike"_s.arg(i).arg(other)));
+            }
+        }
+    }
+
+    void whatIsNotDeclaredKeepsItsMarkFromFarAway()
+    {
+        const QImage failed =
+            inBlackAndWhite(pair(Action::Reinvoke, RoutingEdge::State::Taken), 0.2);
+        const QImage undeclared =
+            inBlackAndWhite(pair(Action::Reinvoke, RoutingEdge::State::Undeclared), 0.2);
+        QVERIFY(failed != undeclared);
+    }
+
+    void namesAreBrokenAndShrunkButNeverCut()
+    {
+        const QString name = u"20260224-175500-network-move-of-the-laboratory"_s;
+        RoutingGraph graph = pair(Action::Accept, RoutingEdge::State::Taken);
+        graph.nodes.front().title = name;
+        const std::vector<QSizeF> sizes = nodeSizes(graph);
+        QVERIFY(sizes.front().height() > sizes.back().height());
+        const GraphScene scene(graph, layoutOf());
+        const GraphScene::Node &node = scene.node(0);
+        QVERIFY(node.title.lines.size() > 1);
+        QCOMPARE(node.title.lines.join(QString()), name);
+        QVERIFY(node.title.width <= node.rect.width());
+        double before = std::numeric_limits<double>::infinity();
+        for (const NameLines &lines : node.names) {
+            QCOMPARE(lines.lines.join(QString()), name);
+            QVERIFY(lines.width < before);
+            before = lines.width;
+        }
+        QCOMPARE(node.names.size(), size_t(3));
+    }
+};
+
+QTEST_MAIN(TestGraphLook)
+#include "tst_graphlook.moc"

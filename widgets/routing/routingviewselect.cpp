@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// What of RoutingView has to do with what is selected, found and replayed.
+#include "models/routing/crossinglookup.h"
+#include "models/routing/replay.h"
+#include "widgets/routing/edgepane.h"
+#include "widgets/routing/graphview.h"
+#include "widgets/routing/replaybar.h"
+#include "widgets/routing/routingfilterbar.h"
+#include "widgets/routing/routingfindbar.h"
+#include "widgets/routing/routingview.h"
+#include "widgets/routing/sequenceview.h"
+
+#include <QScopedValueRollback>
+
+namespace baton {
+
+/// After another graph was set: the pane follows what the graph kept.
+void RoutingView::showSelection()
+{
+    if (const int node = m_graphView->selectedNode(); node >= 0) {
+        m_pane->showNode(node);
+    } else if (const int edge = m_graphView->selectedEdge(); edge >= 0) {
+        m_pane->showEdge(edge);
+    }
+}
+
+const Crossing &RoutingView::crossing(int position) const
+{
+    return m_built.shown->crossings[static_cast<size_t>(position)];
+}
+
+/// Wherever it was selected: its edge, its row in the sequence and in the list.
+void RoutingView::selectCrossing(int position, bool tells)
+{
+    if (m_isSyncing || position < 0) {
+        return;
+    }
+    const Crossing &selected = crossing(position);
+    {
+        const QScopedValueRollback syncing(m_isSyncing, true);
+        if (selected.edge >= 0) {
+            const RoutingEdge &edge = m_built.shown->edges[static_cast<size_t>(selected.edge)];
+            const int node = m_graphView->selectedNode();
+            const bool isOfNode = node >= 0 && (edge.from == node || edge.to == node);
+            if (!isOfNode) {
+                m_graphView->selectEdge(selected.edge);
+                m_pane->showEdge(selected.edge);
+            }
+        }
+        m_pane->setCurrentCrossing(position);
+        m_sequence->setCurrentCrossing(position);
+    }
+    if (tells && !selected.session.isEmpty()) {
+        Q_EMIT handoffSelected(QString(selected.session), selected.handoff);
+    }
+}
+
+bool RoutingView::selectHandoff(const QString &session, int handoff)
+{
+    const int position = m_built.shown ? crossingOf(*m_built.shown, session, handoff) : -1;
+    if (position < 0 || position == m_pane->currentCrossing()) {
+        return position >= 0;
+    }
+    selectCrossing(position, false);
+    return true;
+}
+
+/// At the end everything is shown as it is, with what was declared and never taken.
+void RoutingView::showReplay(int count)
+{
+    if (!m_built.shown) {
+        return;
+    }
+    const bool isOver = m_replay->isAtEnd() && !m_replay->isPlaying();
+    m_graphView->setReplay(isOver ? std::nullopt : std::optional(replayed(*m_built.shown, count)));
+    m_sequence->setReplay(isOver ? std::nullopt : std::optional(count));
+    if (!isOver && count > 0) {
+        selectCrossing(count - 1, true);
+    }
+}
+
+void RoutingView::noteNode(int node)
+{
+    if (node >= 0) {
+        const RoutingNode &selected = m_built.shown->nodes[static_cast<size_t>(node)];
+        m_filterBar->setNode(selected.id, selected.title);
+    } else {
+        m_filterBar->setNode({}, {});
+    }
+}
+
+void RoutingView::activateNode(int node)
+{
+    const RoutingNode &activated = m_built.shown->nodes[static_cast<size_t>(node)];
+    if (activated.kind == RoutingNode::Kind::Group) {
+        m_filterBar->setCollapsed(activated.title, false);
+    } else if (!activated.sessionPath.isEmpty()) {
+        Q_EMIT sessionActivated(QString(activated.sessionPath));
+    } else if (!activated.evidence.isEmpty()) {
+        Q_EMIT evidenceActivated(Evidence(activated.evidence));
+    }
+}
+
+/// The handoff that is selected of it, or else the last one.
+void RoutingView::activateEdge(int edge)
+{
+    const std::vector<int> &crossings = m_built.shown->edges[static_cast<size_t>(edge)].crossings;
+    if (crossings.empty()) {
+        return;
+    }
+    const int current = m_pane->currentCrossing();
+    const bool isOfEdge = std::ranges::find(crossings, current) != crossings.end();
+    Q_EMIT evidenceActivated(Evidence(crossing(isOfEdge ? current : crossings.back()).at));
+}
+
+void RoutingView::compare(int before, int after)
+{
+    const SessionHandoff *first = handoffOf(*m_built.source, crossing(before));
+    const SessionHandoff *second = handoffOf(*m_built.source, crossing(after));
+    if (first && second) {
+        Q_EMIT compareRequested(*first, *second);
+    }
+}
+
+void RoutingView::openFind()
+{
+    m_findBar->open();
+}
+
+void RoutingView::find(const QString &text)
+{
+    if (isSequenceShown()) {
+        m_findBar->showCount(m_sequence->find(text, 1));
+    } else {
+        m_findBar->showCount(m_graphView->find(text));
+    }
+}
+
+void RoutingView::stepFind(int by)
+{
+    if (isSequenceShown()) {
+        m_findBar->showCount(m_sequence->find(m_findBar->text(), by));
+    } else if (by > 0) {
+        m_graphView->findNext();
+    } else {
+        m_graphView->findPrevious();
+    }
+}
+
+} // namespace baton
