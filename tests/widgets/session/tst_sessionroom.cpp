@@ -163,12 +163,11 @@ private Q_SLOTS:
     void theLogsHaveRoomWhileTheyAreRead()
     {
         const Fixture fixture(samples::failed(), {1015, 686});
-        QTRY_VERIFY(fixture.view.tabs().height() > 100);
-        const int before = fixture.view.tabs().height();
+        const SessionTabs &tabs = fixture.view.tabs();
         fixture.view.tabs().setCurrentWidget(&fixture.find<QWidget>(u"logsPane"_s));
-        QTRY_VERIFY(fixture.view.tabs().height() >= before + 60);
+        QTRY_VERIFY(tabs.height() >= 250);
         fixture.view.tabs().setCurrentIndex(0);
-        QTRY_COMPARE(fixture.view.tabs().height(), before);
+        QTRY_VERIFY(tabs.height() < 200);
     }
 
     void switchesShowThatTheyAreOn_data()
