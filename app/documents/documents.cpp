@@ -132,6 +132,11 @@ void Documents::showRecovered(const JournalEntry &entry, const Result<QByteArray
 {
     OpenDocument *document = find(entry.path);
     const bool isNew = document == nullptr;
+    if (document && document->isModified() && document->editor().buffer().bytes() != entry.bytes) {
+        // Two unsaved texts of one file: neither takes the place of the other.
+        Q_EMIT recovered(create(entry.path, entry.bytes), entry);
+        return;
+    }
     if (isNew) {
         document = add();
         document->showFile(entry.path, onDisk ? onDisk.value() : QByteArray());

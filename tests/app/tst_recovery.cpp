@@ -110,6 +110,31 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(old));
     }
 
+    void twoTextsOfOneFileAreBothRecovered()
+    {
+        WindowFixture fixture;
+        const QByteArray first = "# one\n" + review();
+        const QByteArray second = "# two\n" + review();
+        JournalEntry other;
+        other.file = fixture.context.dataFolder + u"/recovery/another/1.journal"_s;
+        other.path = fixture.path(u"a.yaml"_s);
+        other.at = QDateTime::currentDateTimeUtc();
+        other.bytes = first;
+        other.base = journal::fingerprint(review());
+        QVERIFY(QDir().mkpath(QFileInfo(other.file).absolutePath()));
+        QVERIFY(journal::write(other).isOk());
+        const QString old = leave(fixture, u"a.yaml"_s, second);
+        click(fixture, u"recover"_s);
+        QTRY_COMPARE(fixture.window->documents().all().size(), size_t(2));
+        QSet<QByteArray> texts;
+        for (const OpenDocument *document : fixture.window->documents().all()) {
+            texts.insert(document->editor().buffer().bytes());
+        }
+        QCOMPARE(texts, (QSet<QByteArray>{first, second}));
+        QTRY_VERIFY(!QFile::exists(old) && !QFile::exists(other.file));
+        QCOMPARE(contentOf(fixture.path(u"a.yaml"_s)), review());
+    }
+
     void whatIsNotWantedGoesAtOnce()
     {
         WindowFixture fixture;
