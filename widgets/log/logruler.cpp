@@ -135,11 +135,13 @@ void LogRuler::paintEvent(QPaintEvent *)
     ruler::paintBar(painter, *this);
     constexpr std::array kinds{std::pair(Match, Role::Accent), std::pair(Warning, Role::Warning),
                                std::pair(Error, Role::Error)};
-    // Where marks are many, thinner ones can still be told from each other.
+    // Where marks are many, thinner ones can still be told from each other; errors stand out.
     const auto marked = m_marks.size() - m_marks.count('\0');
-    const int markHeight = marked * tallestMark * 2 > m_marks.size() ? 1 : tallestMark;
+    const bool isCrowded = marked * tallestMark * 2 > m_marks.size();
     for (const auto &[kind, role] : kinds) {
-        const int width = kind == Match ? ruler::thickness / 2 : ruler::thickness;
+        const bool isNarrow = kind == Match || (kind == Warning && isCrowded);
+        const int width = isNarrow ? ruler::thickness / 2 : ruler::thickness;
+        const int markHeight = isCrowded && kind != Error ? 1 : tallestMark;
         for (int y = 0; y < m_marks.size(); ++y) {
             if (m_marks.at(y) & kind) {
                 const int top =
