@@ -75,7 +75,7 @@ private Q_SLOTS:
         const QRect frame = minimap->frame();
         QVERIFY(frame.isValid());
         const QRect first = view.nodeRect(0);
-        const QPoint right(minimap->width() - 30, minimap->height() / 2);
+        const QPoint right(minimap->width() / 2 + 30, minimap->height() / 2);
         QTest::mouseClick(minimap, Qt::LeftButton, {}, right);
         QVERIFY(std::abs(minimap->frame().center().x() - right.x()) <= 2);
         QVERIFY(view.nodeRect(0).x() < first.x());
