@@ -98,7 +98,7 @@ private Q_SLOTS:
         const QString story = QString(u"a long line "_s).repeated(12);
         for (int i = 0; i < secrets; ++i) {
             const QString text =
-                story + u"token=ghp_%1ABCDEFGHIJabcdefghij "_s.arg(i, 16, 10, u'0') + story;
+                story + u"token=ghp_%1ABCDEFGHIJabcdefghij "_s.arg(i, 16, 10, QChar(u'0')) + story;
             report.blocks.push_back({ReportBlock::Type::Paragraph, {text}, {}, {}});
         }
         ReportDialog dialog(report);

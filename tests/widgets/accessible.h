@@ -16,7 +16,7 @@ inline QStringList namelessControls(QWidget &parent)
     QStringList nameless;
     for (QWidget *control : parent.findChildren<QWidget *>()) {
         const bool isReached = control->isVisible() && control->isEnabled()
-            && control->focusPolicy().testFlag(Qt::TabFocus) && !control->focusProxy();
+            && (control->focusPolicy() & Qt::TabFocus) != 0 && !control->focusProxy();
         QAccessibleInterface *said =
             isReached ? QAccessible::queryAccessibleInterface(control) : nullptr;
         if (said && said->text(QAccessible::Name).isEmpty()) {

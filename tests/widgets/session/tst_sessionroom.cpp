@@ -208,7 +208,7 @@ private Q_SLOTS:
     void everyControlHasAName()
     {
         const Fixture fixture(samples::failed());
-        for (int page = 0; page < fixture.view.tabs().count(); ++page) {
+        for (int page = 0; page < fixture.view.tabs().QTabWidget::count(); ++page) {
             fixture.view.tabs().setCurrentIndex(page);
             QCOMPARE(namelessControls(const_cast<SessionView &>(fixture.view)), QStringList());
         }
