@@ -4,13 +4,9 @@
 
 #include "app/window/statusline.h"
 #include "models/workspace/usertemplates.h"
-#include "models/workspace/workspace.h"
 #include "tests/ordinaryuser.h"
 #include "tests/widgets/look.h"
-#include "widgets/common/dock.h"
 #include "widgets/common/emptystate.h"
-#include "widgets/editor/documenttabs.h"
-#include "widgets/editor/tabbutton.h"
 #include "widgets/form/formpane.h"
 #include "widgets/source/sourceedit.h"
 #include "widgets/source/sourcepane.h"
@@ -18,14 +14,9 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDialog>
-#include <QDropEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMenu>
-#include <QMimeData>
 #include <QPushButton>
-#include <QSignalSpy>
-#include <QTabBar>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -178,66 +169,6 @@ private Q_SLOTS:
         QTRY_VERIFY(fixture.window->currentTab()->source().caretPlace().line != 4);
     }
 
-    void aPlaceOnTheCommandLineIsGoneTo()
-    {
-        WindowFixture fixture;
-        write(fixture.path(u"a.yaml"_s), review());
-        fixture.window->open({{fixture.path(u"a.yaml"_s), 12, 3}});
-        QVERIFY(fixture.analysed(u"a.yaml"_s));
-        const TextPosition caret = fixture.window->currentTab()->source().caretPlace();
-        QCOMPARE(caret, (TextPosition{12, 3}));
-    }
-
-    void aFileThatCannotBeOpenedIsToldAndNothingElseHappens()
-    {
-        WindowFixture fixture;
-        fixture.window->open({{fixture.path(u"absent.yaml"_s), 0, 0}});
-        QTRY_VERIFY(fixture.find<QWidget>(u"notice"_s));
-        QVERIFY(fixture.window->documents().all().empty());
-    }
-
-    void aDroppedFileOpens()
-    {
-        WindowFixture fixture;
-        write(fixture.path(u"a.yaml"_s), review());
-        QMimeData data;
-        data.setUrls({QUrl::fromLocalFile(fixture.path(u"a.yaml"_s))});
-        QDragEnterEvent enter({200, 40}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(fixture.window.get(), &enter);
-        QVERIFY(enter.isAccepted());
-        QDropEvent drop({200, 40}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(fixture.window.get(), &drop);
-        QVERIFY(fixture.analysed(u"a.yaml"_s));
-    }
-
-    void tabsCloseByTheMiddleButtonAndShowWhatIsNotSaved()
-    {
-        WindowFixture fixture;
-        OpenDocument *document = fixture.open(u"a.yaml"_s, review());
-        QVERIFY(document);
-        auto *tabs = fixture.find<DocumentTabs>(u"documentTabs"_s);
-        auto *bar = fixture.find<QTabBar>(u"documentTabBar"_s);
-        auto *button = qobject_cast<TabButton *>(bar->tabButton(0, QTabBar::RightSide));
-        QCOMPARE(bar->tabToolTip(0), document->path());
-        QVERIFY(!button->isModified());
-        QVERIFY(document->editor().buffer().apply({{0, 0, "#\n"}}, u"x"_s).isOk());
-        QVERIFY(button->isModified());
-        document->editor().buffer().history().undo();
-        QVERIFY(!button->isModified());
-        QTest::mouseClick(bar, Qt::MiddleButton, {}, bar->tabRect(0).center());
-        QCOMPARE(tabs->count(), 0);
-        QVERIFY(fixture.find<QWidget>(u"noDocument"_s)->isVisible());
-    }
-
-    void aFirstWindowFitsItsScreen()
-    {
-        WindowFixture fixture;
-        const MainWindow first(fixture.context);
-        const QRect room = first.screen()->availableGeometry();
-        QVERIFY(first.width() <= room.width());
-        QVERIFY(first.height() <= room.height());
-    }
-
     void aMessageTakesThePlaceOfWhatTheDocumentIs()
     {
         WindowFixture fixture;
@@ -250,21 +181,6 @@ private Q_SLOTS:
         QVERIFY(!kind->isVisible());
         QVERIFY(message->isVisible());
         QCOMPARE(message->text(), u"Saved."_s);
-    }
-
-    void ctrlTabGoesToTheDocumentUsedBefore()
-    {
-        WindowFixture fixture;
-        for (const QString &name : {u"a.yaml"_s, u"b.yaml"_s, u"c.yaml"_s}) {
-            QVERIFY(fixture.open(name, review()));
-        }
-        QCOMPARE(fixture.window->currentDocument()->title(), u"c.yaml"_s);
-        fixture.trigger(u"window.next"_s);
-        QTest::keyRelease(fixture.window.get(), Qt::Key_Control);
-        QCOMPARE(fixture.window->currentDocument()->title(), u"b.yaml"_s);
-        fixture.trigger(u"window.next"_s);
-        QTest::keyRelease(fixture.window.get(), Qt::Key_Control);
-        QCOMPARE(fixture.window->currentDocument()->title(), u"c.yaml"_s);
     }
 
     void eitherPaneCanBeHiddenButNotBoth()
@@ -281,32 +197,6 @@ private Q_SLOTS:
         tab->setFormVisible(false);
         tab->setSourceVisible(false);
         QVERIFY(tab->isFormVisible() && !tab->isSourceVisible());
-    }
-
-    void closingWithUnsavedWorkAsks_data()
-    {
-        QTest::addColumn<CloseChoice>("choice");
-        QTest::addColumn<bool>("closes");
-        QTest::addColumn<bool>("saves");
-        QTest::newRow("cancel") << CloseChoice::Cancel << false << false;
-        QTest::newRow("discard") << CloseChoice::Discard << true << false;
-        QTest::newRow("save") << CloseChoice::Save << true << true;
-    }
-
-    void closingWithUnsavedWorkAsks()
-    {
-        QFETCH(CloseChoice, choice);
-        QFETCH(bool, closes);
-        QFETCH(bool, saves);
-        WindowFixture fixture;
-        OpenDocument *document = fixture.open(u"a.yaml"_s, review());
-        QVERIFY(document);
-        QVERIFY(document->editor().buffer().apply({{0, 0, "#\n"}}, u"x"_s).isOk());
-        fixture.dialogs.choice = choice;
-        fixture.window->close();
-        QTRY_COMPARE(fixture.window->isHidden(), closes);
-        QCOMPARE(fixture.dialogs.asked, QStringList{u"a.yaml"_s});
-        QCOMPARE(contentOf(fixture.path(u"a.yaml"_s)), saves ? "#\n" + review() : review());
     }
 
     void aFailureToSaveKeepsTheTextAndSaysWhy()
@@ -326,31 +216,6 @@ private Q_SLOTS:
         QTRY_COMPARE(document->path(), fixture.path(u"b.yaml"_s));
         QCOMPARE(contentOf(fixture.path(u"b.yaml"_s)), "#\n" + review());
         QVERIFY(!fixture.window->currentTab()->bar());
-    }
-
-    void aChosenKindIsRememberedForTheFile()
-    {
-        WindowFixture fixture;
-        OpenDocument *document = fixture.open(u"a.yaml"_s, review());
-        QVERIFY(document);
-        auto *chooser = fixture.find<QToolButton>(u"statusKind"_s);
-        QVERIFY(chooser->text().contains(u"engineering-review"_s));
-        QTest::mouseClick(chooser, Qt::LeftButton);
-        QTest::keyClicks(QApplication::focusWidget(), u"mesh-plan"_s);
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-        QTRY_VERIFY(chooser->text().contains(u"mesh-plan"_s));
-        fixture.trigger(u"file.close"_s);
-        fixture.window->open({{fixture.path(u"a.yaml"_s), 0, 0}});
-        QVERIFY(fixture.analysed(u"a.yaml"_s));
-        QTRY_VERIFY(chooser->text().contains(u"mesh-plan"_s));
-        fixture.window->openWorkspace(fixture.dir.path());
-        WorkspaceModel &files = fixture.find<Workspace>(u"workspace"_s)->model();
-        const auto kind = [&] {
-            return files.indexOf(fixture.path(u"a.yaml"_s))
-                .data(WorkspaceModel::KindRole)
-                .toString();
-        };
-        QTRY_COMPARE(kind(), u"cfd.mesh-plan"_s);
     }
 
     void f1ExplainsTheProblemThatHasTheKeyboard()
@@ -430,69 +295,6 @@ private Q_SLOTS:
         QTRY_VERIFY(mark->isVisible());
     }
 
-    void docksAreRememberedInEachWorkspace()
-    {
-        WindowFixture fixture;
-        QVERIFY(QDir(fixture.dir.path()).mkpath(u"one"_s));
-        QVERIFY(QDir(fixture.dir.path()).mkpath(u"two"_s));
-        fixture.window->openWorkspace(fixture.path(u"one"_s));
-        auto *dock = fixture.find<Dock>(u"problemsDock"_s);
-        dock->hide();
-        fixture.window->openWorkspace(fixture.path(u"two"_s));
-        dock->show();
-        fixture.window->openWorkspace(fixture.path(u"one"_s));
-        QVERIFY(dock->isHidden());
-        fixture.window->openWorkspace(fixture.path(u"two"_s));
-        QVERIFY(!dock->isHidden());
-    }
-
-    void anotherWorkspaceLeavesTheWindowWhereItIs()
-    {
-        WindowFixture fixture;
-        for (const QString &name : {u"one"_s, u"two"_s}) {
-            QVERIFY(QDir(fixture.dir.path()).mkpath(name));
-        }
-        fixture.window->openWorkspace(fixture.path(u"one"_s));
-        fixture.window->setGeometry(20, 30, 1300, 820);
-        fixture.window->openWorkspace(fixture.path(u"two"_s));
-        QCOMPARE(fixture.window->geometry(), QRect(20, 30, 1300, 820));
-        fixture.window->openWorkspace(fixture.path(u"one"_s));
-        QCOMPARE(fixture.window->geometry(), QRect(20, 30, 1300, 820));
-        QTRY_VERIFY(fixture.window->isSettled());
-    }
-
-    void recentFilesAreOpenedFromTheMenuAndForgotten()
-    {
-        WindowFixture fixture;
-        QVERIFY(fixture.open(u"a.yaml"_s, review()));
-        QVERIFY(fixture.open(u"b & c.yaml"_s, review()));
-        fixture.trigger(u"file.close"_s);
-        QTRY_VERIFY(!fixture.window->documents().find(fixture.path(u"b & c.yaml"_s)));
-        auto *menu = fixture.find<QMenu>(u"recentMenu"_s);
-        const auto entries = [menu] {
-            QStringList texts;
-            menu->popup({});
-            for (const QAction *action : menu->actions()) {
-                if (!action->isSeparator()) {
-                    texts.append(action->text());
-                }
-            }
-            return texts;
-        };
-        const QStringList texts = entries();
-        QCOMPARE(texts.size(), 3);
-        QCOMPARE(texts[0], fixture.path(u"b && c.yaml"_s)); // the latest first
-        QCOMPARE(texts[1], fixture.path(u"a.yaml"_s));
-        QTest::keyClick(menu, Qt::Key_Down); // to the first
-        QTest::keyClick(menu, Qt::Key_Return);
-        QVERIFY(fixture.analysed(u"b & c.yaml"_s));
-        QCOMPARE(entries().size(), 3);
-        QTest::keyClick(menu, Qt::Key_Up); // to the last
-        QTest::keyClick(menu, Qt::Key_Return);
-        QCOMPARE(entries().size(), 1);
-        menu->hide();
-    }
-
     void theKindStaysWhileSomethingIsTypedThatCannotBeRead()
     {
         WindowFixture fixture;
@@ -511,24 +313,6 @@ private Q_SLOTS:
             QCOMPARE(document->editor().snapshot()->report.documents.front().protocol, u"cfd"_s);
         }
         QVERIFY(!document->editor().snapshot()->parsed.isComplete());
-    }
-
-    void theLastWorkspaceIsOpenedAgain()
-    {
-        WindowFixture fixture;
-        fixture.window->openLastWorkspace();
-        QVERIFY(fixture.window->workspace().isEmpty());
-        QVERIFY(QDir(fixture.dir.path()).mkpath(u"one"_s));
-        fixture.window->openWorkspace(fixture.path(u"one"_s));
-        QTRY_VERIFY(fixture.window->isSettled());
-        MainWindow next(fixture.context);
-        next.openLastWorkspace();
-        QCOMPARE(next.workspace(), fixture.path(u"one"_s));
-        QTRY_VERIFY(next.isSettled());
-        fixture.settings.setValue(u"recent/folders"_s, QStringList{fixture.path(u"gone"_s)});
-        MainWindow third(fixture.context);
-        third.openLastWorkspace();
-        QVERIFY(third.workspace().isEmpty());
     }
 
     void whileACheckRunsNothingIsSaidToBeWell()
@@ -550,19 +334,6 @@ private Q_SLOTS:
         QTRY_VERIFY(kind->text().contains(u"engineering-review"_s));
     }
 
-    void allDocumentsCloseFromAComparisonToo()
-    {
-        WindowFixture fixture;
-        QVERIFY(fixture.open(u"a.yaml"_s, review()));
-        fixture.trigger(u"document.compare"_s);
-        auto *tabs = fixture.find<DocumentTabs>(u"documentTabs"_s);
-        QVERIFY(tabs);
-        QTRY_COMPARE(tabs->count(), 2);
-        QVERIFY(!fixture.window->currentDocument());
-        fixture.trigger(u"window.closeAll"_s);
-        QTRY_VERIFY(fixture.window->documents().all().empty());
-    }
-
     void theEditMenuActsOnTheFieldWithTheKeyboard()
     {
         WindowFixture fixture;
@@ -582,60 +353,6 @@ private Q_SLOTS:
         QCOMPARE(field->text(), u"Engineering reviewEngineering review"_s);
         fixture.find<QTreeView>(u"problemsTable"_s)->setFocus();
         QVERIFY(!fixture.window->actionRegistry().action(u"edit.paste"_s)->isEnabled());
-    }
-
-    void theSizeOfTheSourceIsRemembered()
-    {
-        WindowFixture fixture;
-        QVERIFY(fixture.open(u"a.yaml"_s, review()));
-        SourceEdit &first = fixture.window->currentTab()->source().edit();
-        QTest::keyClick(&first, Qt::Key_Plus, Qt::ControlModifier);
-        fixture.trigger(u"view.zoomIn"_s);
-        QCOMPARE(first.zoomPercent(), 120);
-        QVERIFY(fixture.open(u"b.yaml"_s, review()));
-        QCOMPARE(fixture.window->currentTab()->source().edit().zoomPercent(), 120);
-        fixture.trigger(u"view.zoomOut"_s);
-        QCOMPARE(first.zoomPercent(), 110);
-        fixture.trigger(u"view.zoomReset"_s);
-        QCOMPARE(first.zoomPercent(), 100);
-    }
-
-    void filesOpenInTheOrderInWhichTheyWereNamed()
-    {
-        WindowFixture fixture;
-        QList<Location> locations;
-        QStringList names;
-        for (int i = 0; i < 12; ++i) {
-            names.append(u"%1.yaml"_s.arg(i));
-            // The first are the longest to read.
-            write(fixture.path(names.last()), review() + QByteArray((12 - i) * 100000, '#'));
-            locations.append({fixture.path(names.last()), 0, 0});
-        }
-        fixture.window->open(locations);
-        QTRY_COMPARE(fixture.window->documents().all().size(), size_t(12));
-        QStringList opened;
-        for (const OpenDocument *document : fixture.window->documents().all()) {
-            opened.append(document->title());
-        }
-        QCOMPARE(opened, names);
-        QTRY_VERIFY(std::ranges::all_of(
-            fixture.window->documents().all(),
-            [](const OpenDocument *document) { return document->editor().isAnalysed(); }));
-    }
-
-    void backAndForwardFollowTheJumps()
-    {
-        WindowFixture fixture;
-        QVERIFY(fixture.open(u"a.yaml"_s, review()));
-        QVERIFY(fixture.open(u"b.yaml"_s, review()));
-        fixture.window->currentTab()->goToLine(22, 1);
-        fixture.trigger(u"go.back"_s);
-        fixture.trigger(u"go.back"_s);
-        QCOMPARE(fixture.window->currentDocument()->title(), u"a.yaml"_s);
-        fixture.trigger(u"go.forward"_s);
-        fixture.trigger(u"go.forward"_s);
-        QCOMPARE(fixture.window->currentDocument()->title(), u"b.yaml"_s);
-        QCOMPARE(fixture.window->currentTab()->source().caretPlace().line, 22);
     }
 };
 

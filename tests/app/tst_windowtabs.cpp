@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "windowfixture.h"
+
+#include "widgets/editor/documenttabs.h"
+#include "widgets/editor/tabbutton.h"
+#include "widgets/source/sourceedit.h"
+#include "widgets/source/sourcepane.h"
+
+#include <QApplication>
+#include <QDropEvent>
+#include <QMimeData>
+#include <QTabBar>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+/// Files that are opened, shown one after the other, and closed.
+class TestWindowTabs : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnRealWarning(); }
+
+    void aPlaceOnTheCommandLineIsGoneTo()
+    {
+        WindowFixture fixture;
+        write(fixture.path(u"a.yaml"_s), review());
+        fixture.window->open({{fixture.path(u"a.yaml"_s), 12, 3}});
+        QVERIFY(fixture.analysed(u"a.yaml"_s));
+        const TextPosition caret = fixture.window->currentTab()->source().caretPlace();
+        QCOMPARE(caret, (TextPosition{12, 3}));
+    }
+
+    void aFileThatCannotBeOpenedIsToldAndNothingElseHappens()
+    {
+        WindowFixture fixture;
+        fixture.window->open({{fixture.path(u"absent.yaml"_s), 0, 0}});
+        QTRY_VERIFY(fixture.find<QWidget>(u"notice"_s));
+        QVERIFY(fixture.window->documents().all().empty());
+    }
+
+    void aDroppedFileOpens()
+    {
+        WindowFixture fixture;
+        write(fixture.path(u"a.yaml"_s), review());
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(fixture.path(u"a.yaml"_s))});
+        QDragEnterEvent enter({200, 40}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(fixture.window.get(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop({200, 40}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(fixture.window.get(), &drop);
+        QVERIFY(fixture.analysed(u"a.yaml"_s));
+    }
+
+    void tabsCloseByTheMiddleButtonAndShowWhatIsNotSaved()
+    {
+        WindowFixture fixture;
+        OpenDocument *document = fixture.open(u"a.yaml"_s, review());
+        QVERIFY(document);
+        auto *tabs = fixture.find<DocumentTabs>(u"documentTabs"_s);
+        auto *bar = fixture.find<QTabBar>(u"documentTabBar"_s);
+        auto *button = qobject_cast<TabButton *>(bar->tabButton(0, QTabBar::RightSide));
+        QCOMPARE(bar->tabToolTip(0), document->path());
+        QVERIFY(!button->isModified());
+        QVERIFY(document->editor().buffer().apply({{0, 0, "#\n"}}, u"x"_s).isOk());
+        QVERIFY(button->isModified());
+        document->editor().buffer().history().undo();
+        QVERIFY(!button->isModified());
+        QTest::mouseClick(bar, Qt::MiddleButton, {}, bar->tabRect(0).center());
+        QCOMPARE(tabs->count(), 0);
+        QVERIFY(fixture.find<QWidget>(u"noDocument"_s)->isVisible());
+    }
+
+    void ctrlTabGoesToTheDocumentUsedBefore()
+    {
+        WindowFixture fixture;
+        for (const QString &name : {u"a.yaml"_s, u"b.yaml"_s, u"c.yaml"_s}) {
+            QVERIFY(fixture.open(name, review()));
+        }
+        QCOMPARE(fixture.window->currentDocument()->title(), u"c.yaml"_s);
+        fixture.trigger(u"window.next"_s);
+        QTest::keyRelease(fixture.window.get(), Qt::Key_Control);
+        QCOMPARE(fixture.window->currentDocument()->title(), u"b.yaml"_s);
+        fixture.trigger(u"window.next"_s);
+        QTest::keyRelease(fixture.window.get(), Qt::Key_Control);
+        QCOMPARE(fixture.window->currentDocument()->title(), u"c.yaml"_s);
+    }
+
+    void closingWithUnsavedWorkAsks_data()
+    {
+        QTest::addColumn<CloseChoice>("choice");
+        QTest::addColumn<bool>("closes");
+        QTest::addColumn<bool>("saves");
+        QTest::newRow("cancel") << CloseChoice::Cancel << false << false;
+        QTest::newRow("discard") << CloseChoice::Discard << true << false;
+        QTest::newRow("save") << CloseChoice::Save << true << true;
+    }
+
+    void closingWithUnsavedWorkAsks()
+    {
+        QFETCH(CloseChoice, choice);
+        QFETCH(bool, closes);
+        QFETCH(bool, saves);
+        WindowFixture fixture;
+        OpenDocument *document = fixture.open(u"a.yaml"_s, review());
+        QVERIFY(document);
+        QVERIFY(document->editor().buffer().apply({{0, 0, "#\n"}}, u"x"_s).isOk());
+        fixture.dialogs.choice = choice;
+        fixture.window->close();
+        QTRY_COMPARE(fixture.window->isHidden(), closes);
+        QCOMPARE(fixture.dialogs.asked, QStringList{u"a.yaml"_s});
+        QCOMPARE(contentOf(fixture.path(u"a.yaml"_s)), saves ? "#\n" + review() : review());
+    }
+
+    void allDocumentsCloseFromAComparisonToo()
+    {
+        WindowFixture fixture;
+        QVERIFY(fixture.open(u"a.yaml"_s, review()));
+        fixture.trigger(u"document.compare"_s);
+        auto *tabs = fixture.find<DocumentTabs>(u"documentTabs"_s);
+        QVERIFY(tabs);
+        QTRY_COMPARE(tabs->count(), 2);
+        QVERIFY(!fixture.window->currentDocument());
+        fixture.trigger(u"window.closeAll"_s);
+        QTRY_VERIFY(fixture.window->documents().all().empty());
+    }
+
+    void filesOpenInTheOrderInWhichTheyWereNamed()
+    {
+        WindowFixture fixture;
+        QList<Location> locations;
+        QStringList names;
+        for (int i = 0; i < 12; ++i) {
+            names.append(u"%1.yaml"_s.arg(i));
+            // The first are the longest to read.
+            write(fixture.path(names.last()), review() + QByteArray((12 - i) * 100000, '#'));
+            locations.append({fixture.path(names.last()), 0, 0});
+        }
+        fixture.window->open(locations);
+        QTRY_COMPARE(fixture.window->documents().all().size(), size_t(12));
+        QStringList opened;
+        for (const OpenDocument *document : fixture.window->documents().all()) {
+            opened.append(document->title());
+        }
+        QCOMPARE(opened, names);
+        QTRY_VERIFY(std::ranges::all_of(
+            fixture.window->documents().all(),
+            [](const OpenDocument *document) { return document->editor().isAnalysed(); }));
+    }
+
+    void backAndForwardFollowTheJumps()
+    {
+        WindowFixture fixture;
+        QVERIFY(fixture.open(u"a.yaml"_s, review()));
+        QVERIFY(fixture.open(u"b.yaml"_s, review()));
+        fixture.window->currentTab()->goToLine(22, 1);
+        fixture.trigger(u"go.back"_s);
+        fixture.trigger(u"go.back"_s);
+        QCOMPARE(fixture.window->currentDocument()->title(), u"a.yaml"_s);
+        fixture.trigger(u"go.forward"_s);
+        fixture.trigger(u"go.forward"_s);
+        QCOMPARE(fixture.window->currentDocument()->title(), u"b.yaml"_s);
+        QCOMPARE(fixture.window->currentTab()->source().caretPlace().line, 22);
+    }
+};
+
+QTEST_MAIN(TestWindowTabs)
+#include "tst_windowtabs.moc"
