@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/runstatustext.h"
+#include "models/sessionviews/sessionlist.h"
+#include "models/sessionviews/sessionnode.h"
+#include "models/sessionviews/sessiontable.h"
+#include "models/sessionviews/sessionwording.h"
+
+using namespace Qt::StringLiterals;
+
+// What the cells of the list say.
+namespace baton {
+
+namespace {
+
+/// What stands beside the status: nothing drives it any more, or it cannot be resumed.
+Shape shapeOf(const SessionSummary &session)
+{
+    const bool isLost =
+        session.liveness == Liveness::Stale || session.liveness == Liveness::Expired;
+    return isLost ? Shape::TimedOut : shapeOf(session.status);
+}
+
+} // namespace
+
+QString statusText(const SessionSummary &session)
+{
+    const QString lost = textOf(session.liveness);
+    return lost.isEmpty() ? textOf(session.status) : textOf(session.status) + u", "_s + lost;
+}
+
+QVariant SessionList::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+        return {};
+    }
+    const SessionNode &node = *nodeOf(index);
+    const bool isSession = !node.isGroup();
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
+        return display(node, index.column());
+    case Qt::ToolTipRole:
+        return isSession ? node.session.place.path : node.group;
+    case Qt::TextAlignmentRole:
+        return headerData(index.column(), Qt::Horizontal, role);
+    case SessionTable::SortRole:
+        return sortValue(node, index.column());
+    case SessionTable::ShapeRole: {
+        const bool isStatus = isSession && index.column() == StatusColumn;
+        return static_cast<int>(isStatus ? shapeOf(node.session) : Shape::None);
+    }
+    case SessionTable::TailRole:
+        if (index.column() != SessionColumn) {
+            return {};
+        }
+        return isSession ? (node.session.note.isEmpty() ? QString() : u"  "_s + node.session.note)
+                         : u"  %1"_s.arg(node.children.size());
+    case SessionTable::NameRole:
+        return index.column() == SessionColumn || index.column() == AgentColumn;
+    case SessionTable::LookRole: {
+        const bool isPlain = index.column() == SessionColumn || index.column() == StatusColumn
+            || index.column() == FindingsColumn;
+        return static_cast<int>(isPlain ? SessionCell::Look::Plain : SessionCell::Look::Muted);
+    }
+    default:
+        return {};
+    }
+}
+
+QString SessionList::display(const SessionNode &node, int column) const
+{
+    const SessionSummary &session = node.session;
+    if (node.isGroup()) {
+        return column == SessionColumn ? node.group : QString();
+    }
+    switch (column) {
+    case SessionColumn:
+        return session.title.isEmpty() ? session.id : session.title;
+    case ProtocolColumn:
+        return protocolOf(session);
+    case StatusColumn:
+        return statusText(session);
+    case AgentColumn:
+        return session.agent;
+    case PhaseColumn:
+        return session.phase;
+    case StartedColumn:
+        return session.started.toUTC().toString(u"yyyy-MM-dd HH:mm"_s);
+    case DurationColumn:
+        return durationText(session.seconds(m_now));
+    case FindingsColumn:
+        return session.errors < 0 ? u"…"_s : QString::number(session.errors + session.warnings);
+    default:
+        return {};
+    }
+}
+
+QVariant SessionList::sortValue(const SessionNode &node, int column) const
+{
+    const SessionSummary &session = node.session;
+    if (node.isGroup()) {
+        return node.group;
+    }
+    switch (column) {
+    case StatusColumn:
+        return static_cast<int>(session.status) * 10 + static_cast<int>(session.liveness);
+    case StartedColumn:
+        return session.started;
+    case DurationColumn:
+        return session.seconds(m_now);
+    case FindingsColumn:
+        return qint64(session.errors) * 100000 + session.warnings;
+    default:
+        return display(node, column);
+    }
+}
+
+QVariant SessionList::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal) {
+        return {};
+    }
+    if (role == Qt::TextAlignmentRole) {
+        const bool isNumber = section == DurationColumn || section == FindingsColumn;
+        return QVariant::fromValue((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    }
+    if (role != Qt::DisplayRole) {
+        return {};
+    }
+    switch (section) {
+    case SessionColumn:
+        return tr("Session");
+    case ProtocolColumn:
+        return tr("Protocol");
+    case StatusColumn:
+        return tr("Status");
+    case AgentColumn:
+        return tr("Agent");
+    case PhaseColumn:
+        return tr("Phase");
+    case StartedColumn:
+        return tr("Started");
+    case DurationColumn:
+        return tr("Duration");
+    case FindingsColumn:
+        return tr("Findings");
+    default:
+        return {};
+    }
+}
+
+} // namespace baton
