@@ -107,7 +107,7 @@ private Q_SLOTS:
             nativeWith("<mode>",
                        "<mode xmlns:xsi=\"http://www.w3.org/2001/XMLSchema-instance\" "
                        "xsi:type=\"none\">"),
-            {error(u"schema"_s, u"/mode"_s)}, 2);
+            {error(u"schema"_s, u"/mode/@xsi:type"_s)}, 2);
         row("a text of more than ten million characters",
             nativeWith("Look at every host", (QByteArray(95, 'a') + "&amp;").repeated(105'000)),
             {u"error native.schema "_s});
