@@ -20,6 +20,7 @@
 #include <QDir>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QThreadPool>
 
 #include <cstdio>
 
@@ -57,6 +58,9 @@ int run(QApplication &application, const StartOptions &options, QSettings &setti
     QtDialogs dialogs;
     const QString data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     AppContext context{settings, dialogs, ProtocolCatalog::load({}, QLocale().name()), data};
+    // The window asks for all of them soon, and must not wait for their reading then.
+    QThreadPool::globalInstance()->start(
+        [catalog = context.catalog] { static_cast<void>(catalog->kinds()); });
     MainWindow window(context);
     QObject::connect(&window, &MainWindow::appearanceChanged, &appearance, &Appearance::apply);
     QObject::connect(&instance, &SingleInstance::openRequested, &window,

@@ -58,6 +58,7 @@ void CatalogWatch::look()
         Look found{stampOf(folders), watchedPaths(folders), nullptr};
         if (found.stamp != known) {
             found.catalog = ProtocolCatalog::load(folders, catalog->language(), catalog.get());
+            static_cast<void>(found.catalog->kinds()); // here nobody waits for their reading
         }
         return found;
     };
