@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "waylanddisplay.h"
 
+#include <utility>
+
 using namespace baton;
 using namespace Qt::StringLiterals;
 
@@ -32,8 +34,8 @@ private Q_SLOTS:
 
     void theWindowIsOnTheScreen()
     {
-        const QImage before = m_display.photograph();
-        QVERIFY(!before.isNull());
+        QImage before;
+        QTRY_VERIFY_WITH_TIMEOUT(isDesktop(before), 20000);
         QProcess program;
         start(program, {sample()});
         QTRY_VERIFY_WITH_TIMEOUT(coveredSince(before) > 0.5, 60000);
@@ -55,6 +57,15 @@ private:
         program.setProcessChannelMode(QProcess::ForwardedChannels);
         program.start(QStringLiteral(BATON_PROGRAM), arguments);
         QVERIFY(program.waitForStarted());
+    }
+
+    /// True once the compositor has drawn its desktop, which is then in @p last: black at first, it
+    /// fades in.
+    [[nodiscard]] bool isDesktop(QImage &last) const
+    {
+        const QImage now = m_display.photograph();
+        const bool isStill = !now.isNull() && now == std::exchange(last, now);
+        return isStill && now.pixel(0, 0) != now.pixel(0, now.height() - 1);
     }
 
     /// The part of the screen that shows something else than @p before.

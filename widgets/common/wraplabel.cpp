@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/common/wraplabel.h"
 
+#include <QEvent>
 #include <QPainter>
 
 namespace baton {
