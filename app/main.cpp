@@ -7,9 +7,15 @@
 #include "app/windowprogram.h"
 #include "models/protocol/preparedfiles.h"
 
+#include <QtEnvironmentVariables>
+
 int main(int argc, char *argv[])
 {
     baton::setPreparedFiles(baton::preparedProtocolFiles());
+    if (baton::cli::draws(argc, argv)) {
+        // Qt writes the fonts of a PDF in the order of its hashes: the same input, the same bytes.
+        qputenv("QT_HASH_SEED", "0");
+    }
     const bool isOwn = baton::cli::isCommandLine(argc, argv) && !baton::cli::draws(argc, argv);
     return isOwn ? baton::cli::run(argc, argv) : baton::becomeWindowProgram(argv);
 }

@@ -147,13 +147,34 @@ std::optional<GraphLayout> ColumnLayout::kept(const std::vector<std::optional<QP
     return turned(drawn(*places));
 }
 
+/// In the way that leaves more of the labels free.
+void ColumnLayout::drawEdges(GraphLayout &layout, const NodeColumns &columns,
+                             const std::vector<QPointF> &places) const
+{
+    constexpr size_t mostTwice = 300; ///< edges; in larger pictures it makes no difference
+    double least = -1;
+    for (const EdgeEnds style : {EdgeEnds::Curved, EdgeEnds::Level}) {
+        EdgeRouter router(m_request, columns, style);
+        std::vector<QPolygonF> edges = router.curves();
+        LabelPlacer placer(m_request, places, style);
+        std::vector<QPointF> labels = placer.places(edges);
+        if (least < 0 || placer.hidden() < least) {
+            least = placer.hidden();
+            layout.edges = std::move(edges);
+            layout.labels = std::move(labels);
+        }
+        if (least <= 0 || m_request.edges.size() > mostTwice) {
+            break;
+        }
+    }
+}
+
 GraphLayout ColumnLayout::drawn(std::vector<QPointF> places) const
 {
     GraphLayout layout;
     layout.engine = u"dot"_s;
     const NodeColumns columns(m_request, places);
-    layout.edges = EdgeRouter(m_request, columns).curves();
-    layout.labels = LabelPlacer(m_request, places).places(layout.edges);
+    drawEdges(layout, columns, places);
     QRectF bounds = boundsOf(m_request.nodes, places);
     for (const LayoutRequest::Group &group : m_request.groups) {
         QRectF box;

@@ -8,6 +8,8 @@
 
 namespace baton {
 
+class NodeColumns;
+
 /// Makes a layout of places for nodes: hub to the middle, loose nodes below, edges, labels, frames.
 /// All of it thinks in columns from left to right; a graph that goes down is turned first and back
 /// at the end.
@@ -31,6 +33,8 @@ public:
 
 private:
     [[nodiscard]] GraphLayout drawn(std::vector<QPointF> places) const;
+    void drawEdges(GraphLayout &layout, const NodeColumns &columns,
+                   const std::vector<QPointF> &places) const;
     [[nodiscard]] GraphLayout turned(GraphLayout layout) const;
     void centreHub(std::vector<QPointF> &places) const;
     void placeLoose(std::vector<QPointF> &places) const;

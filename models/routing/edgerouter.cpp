@@ -26,10 +26,11 @@ size_t at(int position)
 
 } // namespace
 
-EdgeRouter::EdgeRouter(const LayoutRequest &request, const NodeColumns &columns)
+EdgeRouter::EdgeRouter(const LayoutRequest &request, const NodeColumns &columns, EdgeEnds style)
     : m_request(request)
     , m_columns(columns)
-    , m_labels(labelEnds(request))
+    , m_style(style)
+    , m_labels(labelEnds(request, style))
     , m_ways(request.edges.size())
 {
 }
@@ -251,7 +252,7 @@ double EdgeRouter::stub(size_t edge, double border, double next) const
     constexpr double besideLabel = 12;
     const QSizeF label = m_request.edges[edge].label;
     const double room = std::abs(next - border) - bend;
-    if (label.isEmpty() || isTall(label) || room < besideLabel) {
+    if (m_style == EdgeEnds::Curved || label.isEmpty() || isTall(label) || room < besideLabel) {
         return 0;
     }
     return std::min(label.width() + besideLabel, room) * (next > border ? 1 : -1);

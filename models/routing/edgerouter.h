@@ -15,7 +15,7 @@ namespace baton {
 class EdgeRouter
 {
 public:
-    EdgeRouter(const LayoutRequest &request, const NodeColumns &columns);
+    EdgeRouter(const LayoutRequest &request, const NodeColumns &columns, EdgeEnds style);
 
     /// 3k + 1 points for each edge of the request.
     [[nodiscard]] std::vector<QPolygonF> curves();
@@ -61,6 +61,7 @@ private:
 
     const LayoutRequest &m_request;
     const NodeColumns &m_columns;
+    EdgeEnds m_style;
     std::vector<LabelEnd> m_labels;
     std::vector<Way> m_ways;
     QSet<std::pair<int, int>> m_lanes; ///< column and height of passes that are taken

@@ -18,7 +18,7 @@ bool isTall(QSizeF label)
     return label.height() > oneLine;
 }
 
-std::vector<LabelEnd> labelEnds(const LayoutRequest &request)
+std::vector<LabelEnd> labelEnds(const LayoutRequest &request, EdgeEnds style)
 {
     std::vector<int> edges(request.nodes.size());
     for (const LayoutRequest::Edge &edge : request.edges) {
@@ -34,7 +34,7 @@ std::vector<LabelEnd> labelEnds(const LayoutRequest &request)
     std::vector<LabelEnd> ends;
     ends.reserve(request.edges.size());
     for (const LayoutRequest::Edge &edge : request.edges) {
-        const bool isHigh = isTall(edge.label);
+        const bool isHigh = style == EdgeEnds::Curved || isTall(edge.label);
         ends.push_back(edge.from == edge.to                      ? LabelEnd::Middle
                            : isInner(edge.to, edge.from, isHigh) ? LabelEnd::Tail
                            : isInner(edge.from, edge.to, isHigh) ? LabelEnd::Head

@@ -14,7 +14,11 @@ enum class LabelEnd { Middle, Tail, Head };
 /// for it, and it stands where the others are further away.
 [[nodiscard]] bool isTall(QSizeF label);
 
+/// How edges come to their outer nodes: in one curve, or level for as long as their labels are.
+/// Which of the two leaves the labels more room depends on the graph.
+enum class EdgeEnds { Curved, Level };
+
 /// Of each edge of @p request.
-[[nodiscard]] std::vector<LabelEnd> labelEnds(const LayoutRequest &request);
+[[nodiscard]] std::vector<LabelEnd> labelEnds(const LayoutRequest &request, EdgeEnds style);
 
 } // namespace baton

@@ -12,8 +12,8 @@ namespace baton {
 namespace {
 
 constexpr double cell = 128;
-constexpr double fromNode = 8; ///< between the border of a node and the label beside it
-constexpr double fromNodeTall = 24;
+constexpr double fromNode = 24; ///< between the border of a node and the label beside it
+constexpr double fromNodeLevel = 8;
 constexpr double between = 2;
 constexpr double onNode = 1e6; ///< how much worse a node is than another label
 constexpr double onEdge = 12;  ///< how much worse a pixel of another edge is than one of a label
@@ -37,9 +37,11 @@ QRectF around(QPointF centre, QSizeF size)
 
 } // namespace
 
-LabelPlacer::LabelPlacer(const LayoutRequest &request, const std::vector<QPointF> &nodes)
+LabelPlacer::LabelPlacer(const LayoutRequest &request, const std::vector<QPointF> &nodes,
+                         EdgeEnds style)
     : m_request(request)
-    , m_ends(labelEnds(request))
+    , m_style(style)
+    , m_ends(labelEnds(request, style))
 {
     for (size_t i = 0; i < nodes.size(); ++i) {
         add(around(nodes[i], request.nodes[i]), Thing::Node);
@@ -109,6 +111,7 @@ QPointF LabelPlacer::place(int number, const QPolygonF &curve)
             break;
         }
     }
+    m_hidden += least;
     return least < onNode ? best : offNodes(best, edge.label);
 }
 
@@ -140,7 +143,8 @@ std::vector<double> LabelPlacer::candidates(int edge, const QPolygonF &curve) co
         const double border = isTail ? curve.first().x() : curve.last().x();
         const double inner = isTail ? curve.last().x() : curve.first().x();
         const QSizeF label = m_request.edges[static_cast<size_t>(edge)].label;
-        const double away = (isTall(label) ? fromNodeTall : fromNode) + label.width() / 2;
+        const bool isNear = m_style == EdgeEnds::Level && !isTall(label);
+        const double away = (isNear ? fromNodeLevel : fromNode) + label.width() / 2;
         wanted = curves::partAtX(curve, inner > border ? border + away : border - away);
     }
     std::vector<double> parts{wanted};

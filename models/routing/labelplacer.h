@@ -14,10 +14,13 @@ namespace baton {
 class LabelPlacer
 {
 public:
-    LabelPlacer(const LayoutRequest &request, const std::vector<QPointF> &nodes);
+    LabelPlacer(const LayoutRequest &request, const std::vector<QPointF> &nodes, EdgeEnds style);
 
     /// The centre of the label of each edge.
     [[nodiscard]] std::vector<QPointF> places(const std::vector<QPolygonF> &curves);
+
+    /// How much of the labels lies on something, as far as it is known after places(); 0: nothing.
+    [[nodiscard]] double hidden() const { return m_hidden; }
 
 private:
     enum class Thing { Node, Label };
@@ -45,7 +48,9 @@ private:
     void addLines(int edge, const QPolygonF &curve);
 
     const LayoutRequest &m_request;
+    EdgeEnds m_style;
     std::vector<LabelEnd> m_ends;
+    double m_hidden = 0;
     std::vector<Box> m_boxes;
     std::vector<Line> m_lines;
     Cells m_cells;     ///< boxes that touch a cell
