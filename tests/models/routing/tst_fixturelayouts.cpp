@@ -4,6 +4,7 @@
 #include "models/routing/graphfilter.h"
 #include "models/routing/graphsource.h"
 #include "models/routing/graphvizlayout.h"
+#include "models/routing/labelends.h"
 #include "tests/models/routing/layoutrelations.h"
 
 #include <QDir>
@@ -67,12 +68,16 @@ private:
         QCOMPARE(relations.nodesOnNodes(), QStringList());
         QCOMPARE(relations.edgesOnNodes(), QStringList());
         QCOMPARE(relations.labelsOnNodes(), QStringList());
-        // In a tangle not every label finds a place for itself.
+        // In a tangle not every label finds a place for itself; those that name a rule are higher
+        // than edges are apart at a node.
         const qsizetype edges = std::ssize(request.edges);
         const qsizetype most = edges <= 20 ? 1 : edges / 3;
+        const bool hasRules = std::ranges::any_of(
+            request.edges, [](const LayoutRequest::Edge &edge) { return isTall(edge.label); });
+        const qsizetype mostCrossed = hasRules ? std::max(most, edges * 3 / 4) : most;
         QVERIFY2(relations.labelsOnLabels().size() <= most,
                  qPrintable(relations.labelsOnLabels().join(u' ')));
-        QVERIFY2(relations.labelsOnEdges().size() <= most,
+        QVERIFY2(relations.labelsOnEdges().size() <= mostCrossed,
                  qPrintable(relations.labelsOnEdges().join(u' ')));
         QCOMPARE(relations.strangersInFrames(), QStringList());
     }
