@@ -46,9 +46,11 @@ void invalidate(SessionDraft &draft)
 {
     Session &session = draft.session;
     const bool isListed = draft.state.has(draft.reading().phases.valid);
+    const bool isOrdered = draft.reading().phases.isLinear
+        && draft.reading().rows != SessionReading::Rows::Children; // they run side by side
     for (size_t i = 0; i < session.phases.size(); ++i) {
         SessionPhase &phase = session.phases[i];
-        if (phase.status != RunStatus::Succeeded || !draft.reading().phases.isLinear) {
+        if (phase.status != RunStatus::Succeeded || !isOrdered) {
             continue;
         }
         const int rerun = rerunBefore(session, static_cast<int>(i));

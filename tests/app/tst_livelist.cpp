@@ -136,8 +136,9 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(fixture.view->list().sessionCount(), sessions + 1, 20000);
         QCOMPARE(fixture.top(), top);
         QCOMPARE(fixture.view->selectedPaths(), QStringList{fixture.sessionAt(20)});
-        QTRY_COMPARE(fixture.view->findChild<QLabel *>(u"sessionProgress"_s)->text(),
-                     u"%1 sessions"_s.arg(sessions + 1));
+        QTRY_VERIFY(fixture.view->findChild<QLabel *>(u"sessionProgress"_s)
+                        ->text()
+                        .startsWith(QString::number(sessions + 1)));
         // One without anything in it is a session by its name.
         QVERIFY(QDir().mkpath(fixture.sessionAt(sessions + 1)));
         QTRY_COMPARE_WITH_TIMEOUT(fixture.view->list().sessionCount(), sessions + 2, 20000);
@@ -218,6 +219,7 @@ private Q_SLOTS:
         LiveFixture fixture;
         fixture.openList();
         fixture.trigger(u"file.close"_s);
+        QTRY_VERIFY(!fixture.find<SessionListView>(u"sessionListView"_s));
         fixture.writeState(20, "FAILED");
         fixture.openList();
         QTRY_COMPARE_WITH_TIMEOUT(fixture.statusOf(20), u"failed"_s, 20000);
