@@ -94,6 +94,7 @@ private Q_SLOTS:
         auto *track = fixture.find<ReplayTrack>(u"replayTrack"_s);
         const RoutingGraph &graph = *fixture.view.graph();
         QCOMPARE(fixture.view.replay().count(), 6);
+        QTRY_VERIFY(fixture.view.graphView().isLaidOut());
         const QImage whole = fixture.view.graphView().grab().toImage();
         QTest::mousePress(track, Qt::LeftButton, {}, {track->width() - 12, 28});
         drag(*track, track->width() / 2);
