@@ -149,9 +149,15 @@ void benchLines(int lines)
     shown.settle();
     // Each other key brings a finding, the next one takes it away.
     type(shown, u"in the source"_s, [&](Qt::Key key) { shown.press(shown.edit(), key); });
+    shown.turns.runUntil([&shown] { return shown.tab().form().controller().isIdle(); });
     shown.tab().form().revealPath(JsonPointer::of(u"/handoff/context/description"));
-    QWidget *field = QApplication::focusWidget();
+    QWidget *field = nullptr;
+    shown.turns.runUntil([&] {
+        field = QApplication::focusWidget();
+        return field && shown.tab().form().isAncestorOf(field);
+    });
     shown.settle();
+    static_cast<void>(shown.turns.takeLongest());
     type(shown, u"in the form"_s, [&](Qt::Key key) { shown.pressQuietly(*field, key); });
 }
 
