@@ -135,10 +135,10 @@ SessionRows errors(const Session &session)
 
 SessionColumns failureColumns()
 {
-    return {{ErrorRows::tr("Time")},
-            {ErrorRows::tr("What")},
-            {ErrorRows::tr("Consequence")},
-            {ErrorRows::tr("Because")}};
+    return {{.title = ErrorRows::tr("Time")},
+            {.title = ErrorRows::tr("What")},
+            {.title = ErrorRows::tr("Consequence"), .isName = true},
+            {.title = ErrorRows::tr("Because")}};
 }
 
 SessionRows consequences(const Session &session, const FirstCause &cause)

@@ -59,7 +59,7 @@ FirstCausePane::FirstCausePane(QWidget *parent)
     m_title->setObjectName(u"firstCauseTitle"_s);
     m_consequences->setObjectName(u"consequencesTable"_s);
     m_consequences->setAccessibleName(tr("Consequences of the first cause"));
-    m_consequences->setFitting(2);
+    m_consequences->setFitting(3);
     m_consequences->setMinimumHeight(measures::tableHeaderHeight + 3 * measures::row);
     m_consequences->hide();
     m_repaired->setObjectName(u"repairedFailures"_s);

@@ -510,9 +510,9 @@ private Q_SLOTS:
         for (int column = 0; column < table.model()->columnCount(); ++column) {
             row.append(table.model()->index(0, column).data().toString());
         }
-        QCOMPARE(
-            row,
-            (QStringList{u"QG1"_s, u"reject"_s, u"no"_s, u"bob"_s, u"2026-02-22 12:00:00 UTC"_s}));
+        QCOMPARE(row,
+                 (QStringList{u"QG1"_s, u"rejected"_s, u"no"_s, u"bob"_s,
+                              u"2026-02-22 12:00:00 UTC"_s}));
         QTRY_VERIFY(!table.horizontalScrollBar()->isVisible()); // all of it is seen
     }
 
