@@ -17,7 +17,7 @@ SectionTitle::SectionTitle(const QString &title, QWidget *parent)
     : QWidget(parent)
     , m_title(title)
 {
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum); // higher with a note below
     setAccessibleName(title);
 }
 
