@@ -40,6 +40,7 @@ QString EmptyState::sentence() const
 void EmptyState::setSentence(const QString &sentence)
 {
     m_sentence->setText(sentence);
+    setAccessibleName(sentence);
 }
 
 void EmptyState::setAction(const QString &title)
