@@ -72,9 +72,9 @@ void benchOpening(const QString &path)
         waitFor([&] { return view.file().lineCount() > 0; });
         view.area().viewport()->repaint();
         painted.milliseconds.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
-        while (view.file().isReading()) {
+        do { // a short log may have been read already
             measure(turns, [] { QCoreApplication::processEvents(); });
-        }
+        } while (view.file().isReading());
         indexed.milliseconds.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
     }
     printTimes(u"opened to first lines painted"_s, painted);
