@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace baton {
 
@@ -93,16 +94,17 @@ QPointF LabelPlacer::place(int number, const QPolygonF &curve)
     const std::vector<double> parts = candidates(number, curve);
     const double aside = m_lines.empty() ? 0 : edge.label.height() / 2 - 3;
     QPointF best;
-    double least = -1;
+    double least = std::numeric_limits<double>::infinity();
     for (const double shift : {0.0, -aside, aside}) {
         for (const double part : parts) {
             const QPointF point = curves::pointAt(curve, part) + QPointF(0, shift);
             const QRectF rect = around(point, edge.label);
-            const double hidden = overlap(rect) + crossed(rect, number);
+            const double covered = overlap(rect);
+            const double hidden = covered + crossed(rect, number, least - covered);
             if (hidden == 0) {
                 return point;
             }
-            if (least < 0 || hidden < least) {
+            if (hidden < least) {
                 best = point;
                 least = hidden;
             }
@@ -155,8 +157,9 @@ std::vector<double> LabelPlacer::candidates(int edge, const QPolygonF &curve) co
     return parts;
 }
 
-/// How long the other edges than @p edge are within @p rect.
-double LabelPlacer::crossed(const QRectF &rect, int edge) const
+/// How much the other edges than @p edge count that are within @p rect; where that is @p enough or
+/// more, the sum is not taken to its end.
+double LabelPlacer::crossed(const QRectF &rect, int edge, double enough) const
 {
     double sum = 0;
     forCells(rect, [&](std::pair<int, int> place) {
@@ -165,6 +168,9 @@ double LabelPlacer::crossed(const QRectF &rect, int edge) const
             return;
         }
         for (const int number : *found) {
+            if (sum * onEdge >= enough) {
+                return;
+            }
             const Line &line = m_lines[static_cast<size_t>(number)];
             if (line.edge != edge) {
                 sum += curves::lengthWithin(rect, line.from, line.to);

@@ -43,7 +43,7 @@ private:
     [[nodiscard]] QPointF offNodes(QPointF wanted, QSizeF size) const;
     [[nodiscard]] std::vector<double> candidates(int edge, const QPolygonF &curve) const;
     [[nodiscard]] double overlap(const QRectF &rect) const;
-    [[nodiscard]] double crossed(const QRectF &rect, int edge) const;
+    [[nodiscard]] double crossed(const QRectF &rect, int edge, double enough) const;
     void add(const QRectF &rect, Thing thing);
     void addLines(int edge, const QPolygonF &curve);
 
