@@ -127,7 +127,7 @@ void SessionChanges::watchLife(const SessionSummary &session)
         return;
     }
     // What lives by a sign that does not count here is looked at again after a while.
-    const std::chrono::milliseconds left = end - QDateTime::currentDateTimeUtc();
+    const std::chrono::milliseconds left = timeToLook(end);
     const std::chrono::milliseconds time = left > 0ms ? left : longestTrust;
     m_lives.insert(session.place.path, QDateTime::currentDateTimeUtc().addDuration(time));
     if (!m_lifeTimer.isActive() || time < m_lifeTimer.remainingTimeAsDuration()) {

@@ -164,7 +164,7 @@ void SessionFollower::take(const FollowState &state)
 void SessionFollower::watchLife()
 {
     const QDateTime end = endOfLife(m_state.session->summary, *m_catalog);
-    const std::chrono::milliseconds left = end - QDateTime::currentDateTimeUtc();
+    const std::chrono::milliseconds left = timeToLook(end);
     if (end.isValid() && !m_settings.now.isValid() && left > 0ms) {
         m_lifeTimer.start(left);
     } else {

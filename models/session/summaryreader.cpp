@@ -10,6 +10,7 @@
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace baton {
 
@@ -139,6 +140,13 @@ QDateTime endOfLife(const SessionSummary &summary, const ProtocolCatalog &catalo
     const qint64 seconds = mayRest ? qint64(layout->reading.expiryHours) * 3600
                                    : qint64(layout->reading.staleMinutes) * 60;
     return summary.updated.addSecs(seconds + 1);
+}
+
+std::chrono::milliseconds timeToLook(const QDateTime &end)
+{
+    const std::chrono::milliseconds left = end - QDateTime::currentDateTimeUtc();
+    const bool isJustOver = left <= 0s && left > -10s; // it was read when it still lived
+    return isJustOver ? 500ms : left;
 }
 
 SessionSummary summaryOf(const SessionPlace &place, const PlaceLayout &layout,

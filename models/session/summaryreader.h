@@ -4,6 +4,8 @@
 
 #include "models/session/sessiondraft.h"
 
+#include <chrono>
+
 namespace baton {
 
 /// The layout of @p place; null for a plain folder.
@@ -26,6 +28,10 @@ struct PlaceLayout
 /// When @p summary, which lives, will not any more unless it gives another sign; invalid when it is
 /// over.
 [[nodiscard]] QDateTime endOfLife(const SessionSummary &summary, const ProtocolCatalog &catalog);
+
+/// How long to wait before a session that lives until @p end is looked at again. At or below 0 it
+/// is long over, and lives by another sign.
+[[nodiscard]] std::chrono::milliseconds timeToLook(const QDateTime &end);
 
 /// The present where the settings name no time.
 [[nodiscard]] QDateTime nowOf(const SessionSettings &settings);
