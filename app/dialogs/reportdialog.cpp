@@ -118,7 +118,7 @@ QWidget *ReportDialog::buildSecrets()
 
 QWidget *ReportDialog::buildButtons()
 {
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     QPushButton *write = buttons->addButton(tr("Write…"), QDialogButtonBox::AcceptRole);
     write->setObjectName(u"reportWrite"_s);
     write->setDefault(true);

@@ -114,7 +114,7 @@ RoutingNode agentNode(const ProtocolPack *pack, const QString &name)
     node.id = node.protocol + u'/' + (name.isEmpty() ? u"?"_s : node.title);
     node.role = agent ? agent->role : QString();
     node.isHub = agent && agent->id == pack->hub;
-    node.isKnown = agent || !pack || pack->agents.empty();
+    node.isKnown = agent || name.isEmpty() || !pack || pack->agents.empty();
     return node;
 }
 

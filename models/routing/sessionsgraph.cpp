@@ -167,7 +167,7 @@ private:
         addFindings(m_builder, ref, edge, self);
         for (const QString &other : links.dependsOn) {
             const int awaited = m_builder.node(sessionNode(ref.pack->id, other));
-            if (isMissing(ref, other)) {
+            if (awaited != self && isMissing(ref, other)) {
                 m_builder.at(awaited).isKnown = false;
             }
             take(m_builder.edge(self, awaited, RoutingEdge::Kind::DependsOn));

@@ -64,10 +64,21 @@ public:
     [[nodiscard]] bool activate(const QProcess &process) const
     {
         using namespace Qt::StringLiterals;
-        return run(u"xdotool"_s,
-                   {u"search"_s, u"--sync"_s, u"--onlyvisible"_s, u"--pid"_s,
-                    QString::number(process.processId()), u"--name"_s, u"Baton"_s,
-                    u"windowactivate"_s, u"--sync"_s});
+        const QStringList arguments{u"search"_s,
+                                    u"--sync"_s,
+                                    u"--onlyvisible"_s,
+                                    u"--pid"_s,
+                                    QString::number(process.processId()),
+                                    u"--name"_s,
+                                    u"Baton"_s,
+                                    u"windowactivate"_s,
+                                    u"--sync"_s};
+        // A window manager may ignore the first request, while the window is being mapped.
+        bool isActive = false;
+        for (int attempt = 0; attempt < 6 && !isActive; ++attempt) {
+            isActive = run(u"xdotool"_s, arguments, 5000);
+        }
+        return isActive;
     }
 
     [[nodiscard]] bool type(const QString &text) const
@@ -90,12 +101,18 @@ public:
     }
 
 private:
-    [[nodiscard]] bool run(const QString &program, const QStringList &arguments) const
+    [[nodiscard]] bool run(const QString &program, const QStringList &arguments,
+                           int milliseconds = 20000) const
     {
         QProcess process;
         process.setProcessEnvironment(environment());
         process.start(program, arguments);
-        return process.waitForFinished(20000) && process.exitCode() == 0;
+        if (!process.waitForFinished(milliseconds)) {
+            process.kill();
+            process.waitForFinished();
+            return false;
+        }
+        return process.exitCode() == 0;
     }
 
     QProcess m_server;

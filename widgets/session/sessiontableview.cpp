@@ -148,7 +148,9 @@ int SessionTableView::widthOf(int column) const
     const int lead = column == 0 ? sessionmeasures::edge : measures::controlPadding;
     const int title =
         QFontMetrics(fonts::small()).horizontalAdvance(text) + lead + measures::controlPadding + 2;
-    return std::clamp(sizeHintForColumn(column), title, std::max(title, m_widest));
+    const bool isLead = column == 0 && !m_shares.isEmpty();
+    const int widest = isLead ? std::min(m_widest, width() / 4) : m_widest;
+    return std::clamp(sizeHintForColumn(column), title, std::max(title, widest));
 }
 
 QList<int> SessionTableView::fittingWidths(int room) const

@@ -246,6 +246,22 @@ private Q_SLOTS:
         QVERIFY(graph.findings[0].node >= 0);
     }
 
+    void whoWaitsForItselfIsThere()
+    {
+        const SessionFolder folder;
+        const auto &[name, text] =
+            unnamed(u"20260224-180000-a"_s, "depends_on=\"20260224-180000-a\"");
+        folder.write(name, text);
+        const GraphSource source = readGraphSource(folder.path({}), *m_catalog);
+        for (const GraphKind kind : {GraphKind::Sessions, GraphKind::Agents}) {
+            const RoutingGraph graph = routingGraph(source, kind, *m_catalog);
+            QVERIFY(!graph.nodes.empty());
+            for (const RoutingNode &node : graph.nodes) {
+                QVERIFY2(node.isKnown, qPrintable(node.id));
+            }
+        }
+    }
+
 private:
     static std::pair<QString, QByteArray> nexus()
     {
