@@ -6,7 +6,8 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-void addFindings(GraphBuilder &builder, const HandoffRef &ref, int edge, int node)
+void addFindings(GraphBuilder &builder, const HandoffRef &ref, int edge, int node,
+                 const QMap<QString, int> &awaited)
 {
     if (!ref.pack || ref.handoff->isSuperseded) {
         return;
@@ -15,12 +16,18 @@ void addFindings(GraphBuilder &builder, const HandoffRef &ref, int edge, int nod
         if (!ref.pack->routing.findings.contains(finding.rule)) {
             continue;
         }
+        int about = edge;
+        if (finding.fieldPath() == ref.pack->routing.dependsOn) {
+            for (auto other = awaited.cbegin(); other != awaited.cend(); ++other) {
+                about = finding.actual.contains(other.key()) ? *other : about;
+            }
+        }
         Evidence evidence = ref.handoff->at;
         evidence.pointer = finding.fieldPath();
         evidence.line = finding.start.line;
-        builder.find({finding.rule, finding.severity, finding.message, evidence, node, edge});
-        if (edge >= 0 && !builder.edgeAt(edge).rules.contains(finding.rule)) {
-            builder.edgeAt(edge).rules.append(finding.rule);
+        builder.find({finding.rule, finding.severity, finding.message, evidence, node, about});
+        if (about >= 0 && !builder.edgeAt(about).rules.contains(finding.rule)) {
+            builder.edgeAt(about).rules.append(finding.rule);
         }
     }
 }

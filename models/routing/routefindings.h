@@ -10,7 +10,10 @@
 namespace baton {
 
 /// What the check of @p ref says of who hands to whom, at @p edge and, where given, at @p node.
-void addFindings(GraphBuilder &builder, const HandoffRef &ref, int edge, int node = -1);
+/// What it says of a session that is waited for stands at the edge to that one, which @p awaited
+/// holds.
+void addFindings(GraphBuilder &builder, const HandoffRef &ref, int edge, int node = -1,
+                 const QMap<QString, int> &awaited = {});
 
 /// True for the rules about whole sessions that are about where they lead.
 [[nodiscard]] bool isRoutingRule(const QString &sessionRule);

@@ -164,14 +164,17 @@ private:
         node.role = node.role.isEmpty() ? ref.to : node.role;
         const int edge = edgeTo(ref, self);
         m_builder.cross(edge, crossingOf(ref), isDeclared(ref));
-        addFindings(m_builder, ref, edge, self);
+        QMap<QString, int> waits;
         for (const QString &other : links.dependsOn) {
             const int awaited = m_builder.node(sessionNode(ref.pack->id, other));
             if (awaited != self && isMissing(ref, other)) {
                 m_builder.at(awaited).isKnown = false;
             }
-            take(m_builder.edge(self, awaited, RoutingEdge::Kind::DependsOn));
+            const int wait = m_builder.edge(self, awaited, RoutingEdge::Kind::DependsOn);
+            take(wait);
+            waits.insert(other, wait);
         }
+        addFindings(m_builder, ref, edge, self, waits);
         for (const QString &agent : links.notifies) {
             RoutingNode told = agentNode(ref.pack, agent);
             told.id = u"agent:"_s + told.id;

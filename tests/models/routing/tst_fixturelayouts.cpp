@@ -25,7 +25,7 @@ private Q_SLOTS:
         m_catalog = ProtocolCatalog::load();
     }
 
-    void nothingLiesOnAnything_data()
+    void nodesStandFreeAndMostLabels_data()
     {
         QTest::addColumn<QString>("path");
         const QString data = QStringLiteral(BATON_TEST_DATA);
@@ -39,7 +39,7 @@ private Q_SLOTS:
             }
         }
     }
-    void nothingLiesOnAnything()
+    void nodesStandFreeAndMostLabels()
     {
         QFETCH(const QString, path);
         const GraphSource source = readGraphSource(path, *m_catalog);

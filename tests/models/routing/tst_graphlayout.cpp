@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/columnlayout.h"
 #include "models/routing/curves.h"
-#include "models/routing/graphvizlayout.h"
 #include "tests/graphsamples.h"
+#include "tests/models/routing/laidout.h"
 #include "tests/models/routing/layoutrelations.h"
 
 #include <QRandomGenerator>
@@ -86,16 +86,6 @@ LayoutRequest chainWithWaysBack()
     request.edges.push_back({6, 1, QSizeF(38, 20)});
     request.edges.push_back({3, 3, QSizeF(38, 20)});
     return request;
-}
-
-GraphLayout laidOut(const LayoutRequest &request)
-{
-    const Result<GraphLayout> layout = layOut(request);
-    if (!layout) {
-        QTest::qFail(qPrintable(layout.error()), __FILE__, __LINE__);
-        return {};
-    }
-    return *layout;
 }
 
 } // namespace

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/routing/graphvizlayout.h"
 #include "tests/graphsamples.h"
+#include "tests/models/routing/laidout.h"
 #include "tests/models/routing/layoutrelations.h"
 
 #include <QRandomGenerator>
@@ -35,16 +35,6 @@ LayoutRequest pairs(int count)
         request.edges.push_back({2 * i, 2 * i + 1, QSizeF(38, 20)});
     }
     return request;
-}
-
-GraphLayout laidOut(const LayoutRequest &request)
-{
-    const Result<GraphLayout> layout = layOut(request);
-    if (!layout) {
-        QTest::qFail(qPrintable(layout.error()), __FILE__, __LINE__);
-        return {};
-    }
-    return *layout;
 }
 
 } // namespace

@@ -244,6 +244,11 @@ private Q_SLOTS:
                  u"Sessions wait for each other in a circle: 20260224-180000-a → "
                  "20260224-180001-b → 20260224-180000-a"_s);
         QVERIFY(graph.findings[0].node >= 0);
+        for (const RoutingEdge &edge : graph.edges) {
+            const bool isWait = edge.kind == RoutingEdge::Kind::DependsOn;
+            QCOMPARE(edge.rules,
+                     isWait ? QStringList{u"native.depends-on-cycle"_s} : QStringList());
+        }
     }
 
     void whoWaitsForItselfIsThere()
