@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/files.h"
+
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace baton;
 
 namespace {
 
@@ -26,20 +29,6 @@ Printed report(const QStringList &arguments)
     return {program.exitCode(), program.readAllStandardOutput(), program.readAllStandardError()};
 }
 
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void put(const QString &path, const QByteArray &text)
-{
-    QVERIFY(QDir().mkpath(QFileInfo(path).path()));
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(text);
-}
-
 } // namespace
 
 /// `baton report` as a person or a script uses it.
@@ -52,19 +41,19 @@ private Q_SLOTS:
     {
         QTest::failOnWarning();
         m_folder = std::make_unique<QTemporaryDir>();
-        put(state(),
-            "session:\n"
-            "  session_id: \"20260221-143000-1\"\n"
-            "  session_dir: /home/alice/runs/cfd-bioreactor-session-20260221-143000-1\n"
-            "  mode: LITE\n"
-            "  tier: 1\n"
-            "  current_phase: 2\n"
-            "  status: failed\n"
-            "errors:\n"
-            "  - timestamp: \"2026-02-21T14:52:08Z\"\n"
-            "    phase: 2\n"
-            "    error_type: solver_divergence\n"
-            "    message: \"login with password=hunter-22 failed in /home/alice/x\"\n");
+        write(state(),
+              "session:\n"
+              "  session_id: \"20260221-143000-1\"\n"
+              "  session_dir: /home/alice/runs/cfd-bioreactor-session-20260221-143000-1\n"
+              "  mode: LITE\n"
+              "  tier: 1\n"
+              "  current_phase: 2\n"
+              "  status: failed\n"
+              "errors:\n"
+              "  - timestamp: \"2026-02-21T14:52:08Z\"\n"
+              "    phase: 2\n"
+              "    error_type: solver_divergence\n"
+              "    message: \"login with password=hunter-22 failed in /home/alice/x\"\n");
         QVERIFY(QDir(m_folder->path()).mkpath(session() + u"/handoffs"_s));
     }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "batonprocess.h"
+#include "tests/files.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -10,6 +11,7 @@
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
+using namespace baton;
 
 namespace {
 
@@ -19,13 +21,6 @@ const QByteArray request = "<agent_request version=\"1.0\">\n"
                            "  <task_details>Look</task_details>\n"
                            "  <x:note xmlns:x=\"urn:x\">kept</x:note>\n"
                            "</agent_request>\n";
-
-void write(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes), bytes.size());
-}
 
 /// The most memory that one run of "baton check" on @p path held, in KiB; -1 when it crashed or
 /// took longer than ten seconds.

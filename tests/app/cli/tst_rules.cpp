@@ -5,6 +5,7 @@
 #include "models/editor/untakentext.h"
 #include "models/protocol/catalog.h"
 #include "models/session/readsession.h"
+#include "tests/files.h"
 
 #include <QDirIterator>
 #include <QRegularExpression>
@@ -16,12 +17,6 @@ using namespace baton;
 using namespace baton::cli;
 
 namespace {
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 QString source(const QString &name)
 {
@@ -54,14 +49,6 @@ bool names(const QString &text, const QString &rule)
     const QRegularExpression whole(
         u"(?<![\\w.-])%1(?![\\w-]|\\.\\w)"_s.arg(QRegularExpression::escape(rule)));
     return whole.match(text).hasMatch();
-}
-
-void write(const QString &path, const QByteArray &bytes)
-{
-    QDir().mkpath(path.section(u'/', 0, -2));
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes), bytes.size());
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "app/cli/sessiontext.h"
 #include "models/protocol/catalog.h"
 #include "models/session/readsession.h"
+#include "tests/files.h"
 
 #include <QDirIterator>
 #include <QJsonDocument>
@@ -18,12 +19,6 @@ using namespace baton::cli;
 namespace {
 
 const QDateTime start(QDate(2026, 2, 21), QTime(15, 0), QTimeZone::UTC);
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 /// Copies the fixture; the files get times in the order of their names.
 void copy(const QString &from, const QString &to)

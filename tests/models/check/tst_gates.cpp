@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/files.h"
 #include "tests/models/check/checked.h"
 
 #include <QTemporaryDir>
@@ -36,13 +37,6 @@ const CriterionResult *criterionOf(const Verdict &verdict, const QString &id)
 Verdict verdictOf(const QByteArray &text, const CheckSettings &settings = {})
 {
     return checked(text, settings).documents.front().verdict;
-}
-
-void write(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes), bytes.size());
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/files.h"
 #include "tests/models/check/nativerequest.h"
 
 #include <QDir>
@@ -7,18 +8,6 @@
 
 using namespace Qt::StringLiterals;
 using namespace baton;
-
-namespace {
-
-void write(const QString &path, const QByteArray &bytes)
-{
-    QDir().mkpath(path.section(u'/', 0, -2));
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes), bytes.size());
-}
-
-} // namespace
 
 /// What a request says of agents and other sessions, and what lies beside it.
 class TestNativePlaces : public QObject

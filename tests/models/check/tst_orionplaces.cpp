@@ -3,6 +3,7 @@
 #include "models/check/check.h"
 #include "models/check/rules/pathinsiderule.h"
 #include "models/protocol/catalog.h"
+#include "tests/files.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -29,14 +30,6 @@ rules:
   - {id: k.after, rule: depends-on, at: [/order/after], root: {holds: [.project]}, sessions: sessions,
      message: "no session {actual}"}
 )";
-
-void write(const QString &path, const QByteArray &bytes)
-{
-    QDir().mkpath(path.section(u'/', 0, -2));
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes), bytes.size());
-}
 
 } // namespace
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/files.h"
 #include "tests/models/check/checked.h"
 
 #include <QTemporaryDir>
@@ -25,14 +26,6 @@ QStringList outlookOf(const Verdict &verdict)
         lines.append(outlook.condition + u": "_s + outlook.consequence);
     }
     return lines;
-}
-
-void write(const QString &path, const QByteArray &bytes)
-{
-    QVERIFY(QDir().mkpath(path.section(u'/', 0, -2)));
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes), bytes.size());
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "models/protocol/catalog.h"
 #include "models/protocol/jsonschema.h"
 #include "models/protocol/protocolpack.h"
+#include "tests/files.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -64,14 +65,6 @@ QStringList untranslated(const FieldSchema &german, const FieldSchema &english)
         result += untranslated(german.items[i], english.items[i]);
     }
     return result;
-}
-
-void write(const QString &path, const QByteArray &bytes)
-{
-    QDir().mkpath(path.section(u'/', 0, -2));
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes), bytes.size());
 }
 
 } // namespace

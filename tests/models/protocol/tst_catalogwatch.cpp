@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/catalogwatch.h"
+#include "tests/files.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -13,14 +14,6 @@ namespace {
 
 constexpr const char *protocol =
     "id: kitchen\nkinds:\n  - {name: order, title: Order, schema: s.json, has: [/order]}\n";
-
-void write(const QString &path, const QByteArray &bytes)
-{
-    QDir().mkpath(path.section(u'/', 0, -2));
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes), bytes.size());
-}
 
 } // namespace
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/sessionwalk.h"
+#include "tests/files.h"
 #include "tests/models/session/sessionfolder.h"
 #include "tests/support/sessionfactory.h"
 
@@ -14,12 +15,6 @@ using namespace Qt::StringLiterals;
 using namespace baton;
 
 namespace {
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 QStringList filesBelow(const QString &root)
 {
