@@ -11,6 +11,8 @@ namespace baton::samples {
 [[nodiscard]] RoutingGraph arena();
 /// @p agents of which some are hubs, with @p routes between them; the same seed gives the same.
 [[nodiscard]] RoutingGraph family(int agents, int routes, quint32 seed = 1);
+/// 113 agents that nobody knows, with 461 handoffs between them that break a rule each.
+[[nodiscard]] RoutingGraph strangers();
 /// One hub that @p agents hand to and get from.
 [[nodiscard]] RoutingGraph star(int agents);
 /// Each hands to the next.

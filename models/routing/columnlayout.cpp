@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/columnlayout.h"
 
+#include "models/routing/columngaps.h"
 #include "models/routing/edgerouter.h"
 #include "models/routing/gridfold.h"
 #include "models/routing/gridparts.h"
@@ -21,6 +22,7 @@ constexpr double rowGap = 24;
 constexpr double frame = 12; ///< between a group's nodes and its frame
 constexpr double frameTitle = 24;
 constexpr double margin = 24;
+constexpr double widestGap = 240;
 
 size_t at(int position)
 {
@@ -96,14 +98,16 @@ ColumnLayout::ColumnLayout(const LayoutRequest &request)
     }
     for (LayoutRequest::Edge &edge : m_request.edges) {
         edge.label.transpose();
+        edge.chip.transpose();
     }
 }
 
 GraphLayout ColumnLayout::finished(std::vector<QPointF> places) const
 {
+    places = withNarrowGaps(m_request, std::move(places), widestGap);
     if (std::optional<std::vector<QPointF>> grid =
             m_isTurned ? std::nullopt : folded(m_request, places)) {
-        places = *std::move(grid);
+        places = withNarrowGaps(m_request, *std::move(grid), widestFoldedGap(m_request));
     } else {
         centreHub(places);
     }
@@ -125,6 +129,7 @@ GraphLayout ColumnLayout::sketched(std::vector<QPointF> places) const
         const QPointF to = layout.nodes[at(edge.to)];
         line << from + (to - from) / 3 << from + (to - from) * 2 / 3 << to;
         layout.labels.push_back((from + to) / 2);
+        layout.forms.push_back(LabelForm::None);
         layout.edges.push_back(std::move(line));
     }
     layout.engine = u"sfdp"_s;
@@ -141,7 +146,7 @@ std::optional<GraphLayout> ColumnLayout::kept(const std::vector<std::optional<QP
         }
     }
     const std::optional<std::vector<QPointF>> places = withNewPlaces(m_request, known);
-    if (!places) {
+    if (!places || NodeColumns(m_request, *places).areMixed()) {
         return std::nullopt;
     }
     return turned(drawn(*places));
@@ -156,12 +161,12 @@ void ColumnLayout::drawEdges(GraphLayout &layout, const NodeColumns &columns,
     for (const EdgeEnds style : {EdgeEnds::Curved, EdgeEnds::Level}) {
         EdgeRouter router(m_request, columns, style);
         std::vector<QPolygonF> edges = router.curves();
-        LabelPlacer placer(m_request, places, style);
-        std::vector<QPointF> labels = placer.places(edges);
-        if (least < 0 || placer.hidden() < least) {
-            least = placer.hidden();
+        LabelPlacer::Labels labels = LabelPlacer(m_request, places, edges, style).labels();
+        if (least < 0 || labels.missed < least) {
+            least = labels.missed;
             layout.edges = std::move(edges);
-            layout.labels = std::move(labels);
+            layout.labels = std::move(labels.places);
+            layout.forms = std::move(labels.forms);
         }
         if (least <= 0 || m_request.edges.size() > mostTwice) {
             break;
@@ -189,7 +194,7 @@ GraphLayout ColumnLayout::drawn(std::vector<QPointF> places) const
     }
     for (size_t i = 0; i < layout.edges.size(); ++i) {
         bounds |= layout.edges[i].boundingRect();
-        bounds |= around(layout.labels[i], m_request.edges[i].label);
+        bounds |= around(layout.labels[i], labelSize(m_request.edges[i], layout.forms[i]));
     }
     layout.bounds = bounds.adjusted(-margin, -margin, margin, margin);
     layout.nodes = std::move(places);
@@ -248,10 +253,24 @@ void ColumnLayout::centreHub(std::vector<QPointF> &places) const
     }
 }
 
-/// Nodes without edges stand in rows below the others, in the order of the request.
+/// Of those nodes that have no place.
+int ColumnLayout::mostLoops(const std::vector<QPointF> &places) const
+{
+    std::vector<int> loops(places.size());
+    int most = 0;
+    for (const LayoutRequest::Edge &edge : m_request.edges) {
+        if (edge.from == edge.to && !isPlaced(places[at(edge.from)])) {
+            most = std::max(most, ++loops[at(edge.from)]);
+        }
+    }
+    return most;
+}
+
+/// Nodes without edges to others stand in rows below the others, in the order of the request.
 void ColumnLayout::placeLoose(std::vector<QPointF> &places) const
 {
     const QRectF rest = boundsOf(m_request.nodes, places);
+    const double gap = std::max(rowGap, loopRoom(mostLoops(places)));
     double widest = 0;
     double highest = 0;
     int count = 0;
@@ -262,14 +281,14 @@ void ColumnLayout::placeLoose(std::vector<QPointF> &places) const
             ++count;
         }
     }
-    const double square = std::ceil(std::sqrt(count * 0.7)) * (widest + rowGap);
+    const double square = std::ceil(std::sqrt(count * 0.7)) * (widest + gap);
     const double width = std::max(rest.width(), square);
-    const int columns = std::max(1, static_cast<int>((width + rowGap) / (widest + rowGap)));
+    const int columns = std::max(1, static_cast<int>((width + gap) / (widest + gap)));
     const double top = rest.isEmpty() ? 0 : rest.bottom() + 2 * rowGap;
     int number = 0;
     for (QPointF &place : places) {
         if (!isPlaced(place)) {
-            place = {rest.left() + widest / 2 + number % columns * (widest + rowGap),
+            place = {rest.left() + widest / 2 + number % columns * (widest + gap),
                      top + highest / 2 + number / columns * (highest + rowGap)};
             ++number;
         }

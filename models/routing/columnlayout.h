@@ -37,6 +37,7 @@ private:
                    const std::vector<QPointF> &places) const;
     [[nodiscard]] GraphLayout turned(GraphLayout layout) const;
     void centreHub(std::vector<QPointF> &places) const;
+    [[nodiscard]] int mostLoops(const std::vector<QPointF> &places) const;
     void placeLoose(std::vector<QPointF> &places) const;
 
     LayoutRequest m_request;

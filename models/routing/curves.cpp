@@ -128,19 +128,33 @@ double lengthWithin(const QRectF &rect, QPointF from, QPointF to)
     return std::max(0.0, end - begin) * std::hypot(along.x(), along.y());
 }
 
-double distanceSquared(const QPolygonF &line, QPointF place)
+QPointF nearest(const QPolygonF &line, QPointF place)
 {
-    double nearest = std::numeric_limits<double>::infinity();
+    QPointF nearest = line.value(0);
+    double least = std::numeric_limits<double>::infinity();
     for (qsizetype i = 0; i + 1 < line.size(); ++i) {
         const QPointF along = line[i + 1] - line[i];
         const double length = QPointF::dotProduct(along, along);
         const double part = length > 0
             ? std::clamp(QPointF::dotProduct(place - line[i], along) / length, 0.0, 1.0)
             : 0;
-        const QPointF away = place - (line[i] + along * part);
-        nearest = std::min(nearest, QPointF::dotProduct(away, away));
+        const QPointF here = line[i] + along * part;
+        const double away = QPointF::dotProduct(place - here, place - here);
+        if (away < least) {
+            least = away;
+            nearest = here;
+        }
     }
     return nearest;
+}
+
+double distanceSquared(const QPolygonF &line, QPointF place)
+{
+    if (line.size() < 2) {
+        return std::numeric_limits<double>::infinity();
+    }
+    const QPointF away = place - nearest(line, place);
+    return QPointF::dotProduct(away, away);
 }
 
 } // namespace baton::curves

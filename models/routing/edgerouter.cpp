@@ -17,14 +17,24 @@ constexpr double widestSpread = 26;
 constexpr double corner = 10; ///< no edge starts nearer to a corner of a node
 constexpr double loopReach = 32;
 constexpr double widestLoop = 120;
-constexpr double highestLoop = 18;
+constexpr double lowestLoop = 18;
+constexpr double highestLoop = 30;
 
 size_t at(int position)
 {
     return static_cast<size_t>(position);
 }
 
+constexpr double loopWidth = 0.9; ///< of its reach
+constexpr double nextLoop = 0.6 * loopReach;
+
 } // namespace
+
+double loopRoom(int loops)
+{
+    return loops == 0 ? 0
+                      : std::min(widestLoop, loopWidth * (loopReach + nextLoop * (loops - 1))) + 16;
+}
 
 EdgeRouter::EdgeRouter(const LayoutRequest &request, const NodeColumns &columns, EdgeEnds style)
     : m_request(request)
@@ -190,12 +200,14 @@ void EdgeRouter::spreadEnds()
     nestLoops();
 }
 
-/// Between @p node and the next column to its right.
+/// Between @p node and the next column to its right. One that stands in no column has what its
+/// loops need.
 double EdgeRouter::roomBeside(int node) const
 {
     constexpr double unlimited = 1000;
-    const size_t next = at(m_columns.columnOf(node)) + 1;
-    return next < m_columns.columns().size()
+    const int column = m_columns.columnOf(node);
+    const size_t next = at(column) + 1;
+    return column >= 0 && next < m_columns.columns().size()
         ? m_columns.columns()[next].left - m_columns.rect(node).right()
         : unlimited;
 }
@@ -216,9 +228,10 @@ void EdgeRouter::nestLoops()
         const int node = m_request.edges[i].from;
         const QRectF rect = m_columns.rect(node);
         const double around = drawn[at(node)]++;
-        const double most = std::min(widestLoop, roomBeside(node) - 16) / 0.9;
-        const double step = std::min(loopReach * 0.6, (most - loopReach) / loops[at(node)]);
+        const double most = std::min(widestLoop, roomBeside(node) - 16) / loopWidth;
+        const double step = std::min(nextLoop, (most - loopReach) / loops[at(node)]);
         way.reach = loopReach + std::max(0.0, step) * around;
+        way.rise = std::min(highestLoop, lowestLoop + 6 * around);
         way.from = {rect.right() - std::min(rect.width() / 2, way.reach), rect.top()};
         way.to = {rect.right(), rect.top() + std::min(rect.height() / 2, corner + 6 * around)};
     }
@@ -311,8 +324,8 @@ QPolygonF EdgeRouter::curve(size_t number) const
 QPolygonF EdgeRouter::loop(const Way &way) const
 {
     return {{way.from,
-             {way.from.x(), way.from.y() - 1.5 * highestLoop},
-             {way.to.x() + 2 * way.reach, way.to.y() - 0.8 * highestLoop},
+             {way.from.x(), way.from.y() - 1.5 * way.rise},
+             {way.to.x() + 2 * way.reach, way.to.y() - 0.8 * way.rise},
              way.to}};
 }
 

@@ -9,6 +9,9 @@
 
 namespace baton {
 
+/// How far to its side that many loops of one node reach.
+[[nodiscard]] double loopRoom(int loops);
+
 /// Draws edges between nodes that stand in columns: they leave and enter at the sides, spread
 /// so that none lies on another, run as one curve where nothing is in the way, and else pass each
 /// column through a gap between its nodes.
@@ -35,6 +38,7 @@ private:
         QPointF from;
         QPointF to;
         double reach = 0; ///< of a loop
+        double rise = 0;
     };
     struct End
     {

@@ -18,7 +18,9 @@ struct LayoutRequest
     {
         int from = -1; ///< position in nodes
         int to = -1;
-        QSizeF label = {}; ///< empty: no room is kept
+        QSizeF label = {};    ///< empty: no room is kept
+        QSizeF chip = {};     ///< of its short form; empty: it has none
+        bool isAside = false; ///< nothing of the order: it says not which node stands before which
 
         friend bool operator==(const Edge &, const Edge &) = default;
     };
@@ -43,6 +45,27 @@ struct LayoutRequest
     friend bool operator==(const LayoutRequest &, const LayoutRequest &) = default;
 };
 
+/// How much of a label there is room for.
+enum class LabelForm : quint8 { Full, Chip, Mark, None };
+
+inline constexpr QSizeF labelMark(18, 18); ///< the size of a label in form of a mark
+
+/// The room that the label of @p edge takes in that form; empty when it has none.
+[[nodiscard]] inline QSizeF labelSize(const LayoutRequest::Edge &edge, LabelForm form)
+{
+    switch (form) {
+    case LabelForm::Full:
+        return edge.label;
+    case LabelForm::Chip:
+        return edge.chip;
+    case LabelForm::Mark:
+        return labelMark;
+    case LabelForm::None:
+        break;
+    }
+    return {};
+}
+
 /// Where everything stands; the y axis points down.
 struct GraphLayout
 {
@@ -59,6 +82,7 @@ struct GraphLayout
     std::vector<QPointF> nodes;   ///< centres
     std::vector<QPolygonF> edges; ///< 3k + 1 points of cubic curves, from tail to tip
     std::vector<QPointF> labels;  ///< centres, of each edge
+    std::vector<LabelForm> forms; ///< of each label
     std::vector<Frame> frames;    ///< of the groups that have nodes
     QString engine;               ///< "dot", "sfdp"
     bool isPreview = false;       ///< a better one is on its way

@@ -3,6 +3,7 @@
 #include "models/routing/gridfold.h"
 
 #include "models/routing/gridparts.h"
+#include "models/routing/labelends.h"
 
 #include <algorithm>
 #include <cmath>
@@ -113,20 +114,19 @@ private:
         return widest == m_request.nodes.end() ? 0 : widest->width();
     }
 
-    /// Room for three of four labels: the few that are longer stand between the rows. Among very
-    /// many edges they are read from near only, where there is less to see at once.
+    /// Room for three of four labels: the few that are longer stand between the rows.
     [[nodiscard]] double columnGap() const
     {
         std::vector<double> widths{0};
         for (const LayoutRequest::Edge &edge : m_request.edges) {
             if (!edge.label.isEmpty()) {
-                widths.push_back(edge.label.width());
+                const bool isShort = !edge.chip.isEmpty() && isTall(edge.label);
+                widths.push_back((isShort ? edge.chip : edge.label).width());
             }
         }
         const auto usual = widths.begin() + std::ssize(widths) * 3 / 4;
         std::ranges::nth_element(widths, usual);
-        constexpr size_t manyEdges = 150;
-        return std::clamp(*usual + 44, 84.0, m_request.edges.size() > manyEdges ? 120.0 : 180.0);
+        return std::clamp(*usual + 44, 84.0, widestFoldedGap(m_request));
     }
 
     void arrange(int rows, int columns)
@@ -259,6 +259,13 @@ QSizeF sizeOf(const LayoutRequest &request, const std::vector<QPointF> &places)
 }
 
 } // namespace
+
+/// Among very many edges labels are read from near only, where there is less to see at once.
+double widestFoldedGap(const LayoutRequest &request)
+{
+    constexpr size_t manyEdges = 150;
+    return request.edges.size() > manyEdges ? 120 : 180;
+}
 
 std::optional<std::vector<QPointF>> folded(const LayoutRequest &request,
                                            const std::vector<QPointF> &places)

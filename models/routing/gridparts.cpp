@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/gridparts.h"
 
+#include "models/routing/nodesets.h"
+
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 namespace baton {
 
@@ -17,38 +18,9 @@ size_t at(int position)
     return static_cast<size_t>(position);
 }
 
-/// Which nodes stand together: sets that are joined until no edge or group joins two of them.
-class Sets
+NodeSets setsOf(const LayoutRequest &request)
 {
-public:
-    explicit Sets(size_t count)
-        : m_first(count)
-    {
-        std::iota(m_first.begin(), m_first.end(), 0);
-    }
-
-    int of(int node)
-    {
-        while (m_first[at(node)] != node) {
-            node = m_first[at(node)] = m_first[at(m_first[at(node)])];
-        }
-        return node;
-    }
-
-    void join(int a, int b)
-    {
-        const int first = of(a);
-        const int second = of(b);
-        m_first[at(std::max(first, second))] = std::min(first, second);
-    }
-
-private:
-    std::vector<int> m_first;
-};
-
-Sets setsOf(const LayoutRequest &request)
-{
-    Sets sets(request.nodes.size());
+    NodeSets sets(request.nodes.size());
     std::vector<bool> isGrouped(request.nodes.size());
     for (const LayoutRequest::Group &group : request.groups) {
         for (const int node : group.nodes) {
@@ -75,7 +47,7 @@ GridParts partsOf(const LayoutRequest &request, const std::vector<QPointF> &plac
         }
     }
     std::ranges::stable_sort(order, {}, [&](int node) { return places[at(node)].x(); });
-    Sets sets = setsOf(request);
+    NodeSets sets = setsOf(request);
     std::vector<GridParts::Columns> bySet(places.size());
     for (const int node : order) {
         GridParts::Columns &columns = bySet[at(sets.of(node))];

@@ -5,200 +5,244 @@
 #include "models/routing/curves.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
-#include <limits>
 
 namespace baton {
 
 namespace {
 
-constexpr double cell = 128;
 constexpr double fromNode = 24; ///< between the border of a node and the label beside it
 constexpr double fromNodeLevel = 8;
-constexpr double between = 2;
-constexpr double onNode = 1e6; ///< how much worse a node is than another label
-constexpr double onEdge = 12;  ///< how much worse a pixel of another edge is than one of a label
-constexpr size_t mostEdges = 1000; ///< that labels are kept off; in larger pictures none is read
-
-template <typename Visit>
-void forCells(const QRectF &rect, Visit visit)
-{
-    const auto index = [](double place) { return static_cast<int>(std::floor(place / cell)); };
-    for (int x = index(rect.left()); x <= index(rect.right()); ++x) {
-        for (int y = index(rect.top()); y <= index(rect.bottom()); ++y) {
-            visit(std::pair(x, y));
-        }
-    }
-}
+constexpr double between = 2; ///< boxes that nothing lies on
+constexpr double step = 8;    ///< along an edge, between places that are tried
+constexpr qsizetype mostPlaces = 72;
+constexpr double touching = 0.5;   ///< of a line, that does not count
+constexpr size_t mostEdges = 4000; ///< that labels are kept off; in larger pictures none is read
 
 QRectF around(QPointF centre, QSizeF size)
 {
     return {centre - QPointF(size.width(), size.height()) / 2, size};
 }
 
+/// @p curve as a line with a corner about each @p distance.
+QPolygonF sampled(const QPolygonF &curve, double distance)
+{
+    QPolygonF line;
+    for (int i = 0; i < curves::count(curve); ++i) {
+        double length = 0;
+        for (qsizetype point = qsizetype(i) * 3; point < qsizetype(i) * 3 + 3; ++point) {
+            const QPointF way = curve[point + 1] - curve[point];
+            length += std::hypot(way.x(), way.y());
+        }
+        const int steps = std::clamp(static_cast<int>(length / distance), 6, 400);
+        for (int at = 0; at < steps; ++at) {
+            line << curves::pointAt(curve, i + double(at) / steps);
+        }
+    }
+    line << curve.last();
+    return line;
+}
+
+/// All of @p points, or so many that they are as far apart as they have to be.
+QPolygonF thinned(const QPolygonF &points)
+{
+    if (points.size() <= mostPlaces) {
+        return points;
+    }
+    QPolygonF some;
+    some.reserve(mostPlaces);
+    for (qsizetype i = 0; i < mostPlaces; ++i) {
+        some << points[i * (points.size() - 1) / (mostPlaces - 1)];
+    }
+    return some;
+}
+
+QRectF areaOf(const LayoutRequest &request, const std::vector<QPointF> &nodes,
+              const std::vector<QPolygonF> &curves)
+{
+    QRectF area;
+    for (size_t i = 0; i < nodes.size(); ++i) {
+        area |= around(nodes[i], request.nodes[i]);
+    }
+    for (const QPolygonF &curve : curves) {
+        area |= curve.boundingRect();
+    }
+    return area;
+}
+
+/// How far above or below its edge a label may stand and still touch it.
+std::array<double, 3> shifts(QSizeF size)
+{
+    const double aside = size.height() / 2 - 3;
+    return {0, -aside, aside};
+}
+
 } // namespace
 
 LabelPlacer::LabelPlacer(const LayoutRequest &request, const std::vector<QPointF> &nodes,
-                         EdgeEnds style)
+                         const std::vector<QPolygonF> &curves, EdgeEnds style)
     : m_request(request)
+    , m_curves(curves)
     , m_style(style)
     , m_ends(labelEnds(request, style))
+    , m_grid(areaOf(request, nodes, curves))
 {
     for (size_t i = 0; i < nodes.size(); ++i) {
-        add(around(nodes[i], request.nodes[i]), Thing::Node);
+        m_grid.addBox(around(nodes[i], request.nodes[i]));
     }
-}
-
-void LabelPlacer::add(const QRectF &rect, Thing thing)
-{
-    const int number = static_cast<int>(m_boxes.size());
-    m_boxes.push_back({rect, thing});
-    forCells(rect, [&](std::pair<int, int> place) { m_cells[place].push_back(number); });
-}
-
-std::vector<QPointF> LabelPlacer::places(const std::vector<QPolygonF> &curves)
-{
-    for (size_t i = 0; i < curves.size() && curves.size() <= mostEdges; ++i) {
-        addLines(static_cast<int>(i), curves[i]);
-    }
-    std::vector<QPointF> places;
-    places.reserve(curves.size());
+    m_points.reserve(curves.size());
     for (size_t i = 0; i < curves.size(); ++i) {
+        const bool isWatched = curves.size() <= mostEdges;
+        m_points.push_back(sampled(curves[i], isWatched ? step : 10 * step));
+        if (isWatched) {
+            m_grid.addLine(static_cast<int>(i), m_points.back());
+        }
+        m_points.back() = thinned(m_points.back());
+    }
+}
+
+LabelPlacer::Labels LabelPlacer::labels() const
+{
+    const std::optional<Labels> labels = tried(true);
+    return labels ? *labels : *tried(false);
+}
+
+std::optional<LabelPlacer::Labels> LabelPlacer::tried(bool withTall) const
+{
+    constexpr int few = 12; ///< of those some may be short beside others that are not
+    Labels labels;
+    LabelGrid grid = m_grid;
+    int tall = 0;
+    int tallInFull = 0;
+    for (size_t i = 0; i < m_curves.size(); ++i) {
         const LayoutRequest::Edge &edge = m_request.edges[i];
         if (edge.label.isEmpty()) {
-            places.push_back(curves::pointAt(curves[i], curves::count(curves[i]) / 2.0));
+            labels.places.push_back(m_points[i][m_points[i].size() / 2]);
+            labels.forms.push_back(LabelForm::Full);
             continue;
         }
-        places.push_back(place(static_cast<int>(i), curves[i]));
-        add(around(places.back(), edge.label), Thing::Label);
+        const Spot spot = this->spot(grid, static_cast<int>(i), withTall);
+        if (spot.form != LabelForm::None) {
+            grid.addBox(around(spot.place, labelSize(edge, spot.form)));
+        }
+        labels.places.push_back(spot.place);
+        labels.forms.push_back(spot.form);
+        labels.missed += spot.missed;
+        if (withTall && isTall(edge.label)) {
+            ++tall;
+            tallInFull += spot.form == LabelForm::Full ? 1 : 0;
+            if (tall > few && 2 * tallInFull < tall) {
+                return std::nullopt;
+            }
+        }
     }
-    return places;
+    return labels;
 }
 
-void LabelPlacer::addLines(int edge, const QPolygonF &curve)
-{
-    constexpr int steps = 8;
-    const QPolygonF line = curves::flattened(curve, steps);
-    for (qsizetype i = 0; i + 1 < line.size(); ++i) {
-        const int number = static_cast<int>(m_lines.size());
-        m_lines.push_back({line[i], line[i + 1], edge});
-        const QRectF box = QRectF(line[i], line[i + 1]).normalized();
-        forCells(box, [&](std::pair<int, int> place) { m_lineCells[place].push_back(number); });
-    }
-}
-
-/// On the curve; where that crosses something, a little above or below it, still touched by it.
-QPointF LabelPlacer::place(int number, const QPolygonF &curve)
+LabelPlacer::Spot LabelPlacer::spot(const LabelGrid &grid, int number, bool withTall) const
 {
     const LayoutRequest::Edge &edge = m_request.edges[static_cast<size_t>(number)];
-    const std::vector<double> parts = candidates(number, curve);
-    const double aside = m_lines.empty() ? 0 : edge.label.height() / 2 - 3;
-    QPointF best;
-    double least = std::numeric_limits<double>::infinity();
-    for (const double shift : {0.0, -aside, aside}) {
-        for (const double part : parts) {
-            const QPointF point = curves::pointAt(curve, part) + QPointF(0, shift);
-            const QRectF rect = around(point, edge.label);
-            const double covered = overlap(rect);
-            const double hidden = covered + crossed(rect, number, least - covered);
-            if (hidden == 0) {
-                return point;
-            }
-            if (hidden < least) {
-                best = point;
-                least = hidden;
-            }
+    constexpr double noMore = 8; ///< what it counts that nothing of a label is seen
+    const bool hasChip = !edge.chip.isEmpty();
+    std::vector<LabelForm> forms;
+    if (withTall || !isTall(edge.label) || !hasChip) {
+        forms.push_back(LabelForm::Full);
+    }
+    if (hasChip) {
+        if (forms.empty() || edge.chip != edge.label) {
+            forms.push_back(LabelForm::Chip);
         }
-        if (aside <= 0) {
-            break;
+        forms.push_back(LabelForm::Mark);
+    }
+    std::vector<Track> tracks;
+    for (const LabelForm form : forms) {
+        tracks.push_back(track(number, labelSize(edge, form)));
+        if (const std::optional<QPointF> place = freePlace(grid, tracks.back())) {
+            return {*place, form, form == LabelForm::Mark ? 3.0 : double(tracks.size() - 1)};
         }
     }
-    m_hidden += least;
-    return least < onNode ? best : offNodes(best, edge.label);
+    for (size_t i = std::ssize(forms) > 2 ? 1 : 0; i < forms.size(); ++i) {
+        double crossed = 0;
+        if (const std::optional<QPointF> place = leastCrossed(grid, tracks[i], crossed)) {
+            return {*place, forms[i], 4 + crossed / 20};
+        }
+    }
+    return {tracks.back().points.first(), LabelForm::None, noMore};
 }
 
-/// The nearest place beside the curve, where all of it is on nodes.
-QPointF LabelPlacer::offNodes(QPointF wanted, QSizeF size) const
+LabelPlacer::Track LabelPlacer::track(int edge, QSizeF size) const
 {
-    constexpr int rings = 40;
-    constexpr double step = 8;
-    for (int ring = 1; ring <= rings; ++ring) {
-        for (const QPointF way : {QPointF(0, -1), QPointF(0, 1), QPointF(1, 0), QPointF(-1, 0)}) {
-            const QPointF place = wanted + way * (ring * step);
-            if (overlap(around(place, size)) < onNode) {
+    const QPolygonF &points = m_points[static_cast<size_t>(edge)];
+    const qsizetype first = wanted(edge, points, size);
+    Track track{{}, size, edge};
+    track.points.reserve(points.size());
+    for (qsizetype away = 0; away < points.size(); ++away) {
+        for (const qsizetype i : {first + away, first - away}) {
+            if (i >= 0 && i < points.size() && (away > 0 || track.points.isEmpty())) {
+                track.points << points[i];
+            }
+        }
+    }
+    return track;
+}
+
+/// Which of the @p points along an edge is best.
+qsizetype LabelPlacer::wanted(int edge, const QPolygonF &points, QSizeF size) const
+{
+    const LabelEnd end = m_ends[static_cast<size_t>(edge)];
+    if (end == LabelEnd::Middle) {
+        return points.size() / 2;
+    }
+    const bool isNear = m_style == EdgeEnds::Level && !isTall(size);
+    const double away = (isNear ? fromNodeLevel : fromNode) + size.width() / 2;
+    const bool isTail = end == LabelEnd::Tail;
+    const double border = isTail ? points.first().x() : points.last().x();
+    for (qsizetype i = 0; i < points.size(); ++i) {
+        const qsizetype at = isTail ? i : points.size() - 1 - i;
+        if (std::abs(points[at].x() - border) >= away) {
+            return at;
+        }
+    }
+    return points.size() / 2;
+}
+
+/// On the edge, or else a little above or below it, still touched by it.
+std::optional<QPointF> LabelPlacer::freePlace(const LabelGrid &grid, const Track &track)
+{
+    for (const double shift : shifts(track.size)) {
+        for (const QPointF point : track.points) {
+            const QPointF place = point + QPointF(0, shift);
+            const QRectF rect = around(place, track.size);
+            if (!grid.isTaken(rect, between)
+                && grid.crossed(rect.adjusted(-1, -1, 1, 1), track.edge, touching) < touching) {
                 return place;
             }
         }
     }
-    return wanted;
+    return std::nullopt;
 }
 
-/// Parts of the curve, the best place first.
-std::vector<double> LabelPlacer::candidates(int edge, const QPolygonF &curve) const
+std::optional<QPointF> LabelPlacer::leastCrossed(const LabelGrid &grid, const Track &track,
+                                                 double &crossed)
 {
-    constexpr int steps = 24;
-    const int pieces = curves::count(curve);
-    const LabelEnd end = m_ends[static_cast<size_t>(edge)];
-    double wanted = pieces / 2.0;
-    if (end != LabelEnd::Middle) {
-        const bool isTail = end == LabelEnd::Tail;
-        const double border = isTail ? curve.first().x() : curve.last().x();
-        const double inner = isTail ? curve.last().x() : curve.first().x();
-        const QSizeF label = m_request.edges[static_cast<size_t>(edge)].label;
-        const bool isNear = m_style == EdgeEnds::Level && !isTall(label);
-        const double away = (isNear ? fromNodeLevel : fromNode) + label.width() / 2;
-        wanted = curves::partAtX(curve, inner > border ? border + away : border - away);
+    std::optional<QPointF> best;
+    crossed = 1e9;
+    for (const double shift : shifts(track.size)) {
+        for (const QPointF point : track.points) {
+            const QPointF place = point + QPointF(0, shift);
+            const QRectF rect = around(place, track.size);
+            if (grid.isTaken(rect, between)) {
+                continue;
+            }
+            const double here = grid.crossed(rect, track.edge, crossed);
+            if (here < crossed) {
+                best = place;
+                crossed = here;
+            }
+        }
     }
-    std::vector<double> parts{wanted};
-    for (int i = 1; i < steps * pieces; ++i) {
-        parts.push_back(double(i) / steps);
-    }
-    std::ranges::stable_sort(parts, {}, [wanted](double part) { return std::abs(part - wanted); });
-    return parts;
-}
-
-/// How much the other edges than @p edge count that are within @p rect; where that is @p enough or
-/// more, the sum is not taken to its end.
-double LabelPlacer::crossed(const QRectF &rect, int edge, double enough) const
-{
-    double sum = 0;
-    forCells(rect, [&](std::pair<int, int> place) {
-        const auto found = m_lineCells.find(place);
-        if (found == m_lineCells.end()) {
-            return;
-        }
-        for (const int number : *found) {
-            if (sum * onEdge >= enough) {
-                return;
-            }
-            const Line &line = m_lines[static_cast<size_t>(number)];
-            if (line.edge != edge) {
-                sum += curves::lengthWithin(rect, line.from, line.to);
-            }
-        }
-    });
-    return sum * onEdge;
-}
-
-/// How much of @p rect is on something else.
-double LabelPlacer::overlap(const QRectF &rect) const
-{
-    const QRectF wide = rect.adjusted(-between, -between, between, between);
-    double sum = 0;
-    forCells(wide, [&](std::pair<int, int> place) {
-        const auto found = m_cells.find(place);
-        if (found == m_cells.end()) {
-            return;
-        }
-        for (const int number : *found) {
-            const Box &box = m_boxes[static_cast<size_t>(number)];
-            const QRectF shared = box.rect & wide;
-            if (!shared.isEmpty()) {
-                sum += shared.width() * shared.height() * (box.thing == Thing::Node ? onNode : 1);
-            }
-        }
-    });
-    return sum;
+    return best;
 }
 
 } // namespace baton

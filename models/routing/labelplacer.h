@@ -3,58 +3,63 @@
 #pragma once
 
 #include "models/routing/labelends.h"
+#include "models/routing/labelgrid.h"
 
-#include <QHash>
+#include <optional>
 
 namespace baton {
 
 /// Finds a place for the label of each edge on its curve: beside the outer node when the edge meets
-/// a busy one, else in its middle; never on a node, and not on another label or edge while there is
-/// room.
+/// a busy one, else in its middle, and from there along the edge to where it lies on nothing. Where
+/// all of it finds no such place its short form may, or its mark. Never is a label on a node or on
+/// another label; on another edge it is when there is no other place.
 class LabelPlacer
 {
 public:
-    LabelPlacer(const LayoutRequest &request, const std::vector<QPointF> &nodes, EdgeEnds style);
-
-    /// The centre of the label of each edge.
-    [[nodiscard]] std::vector<QPointF> places(const std::vector<QPolygonF> &curves);
-
-    /// How much of the labels lies on something, as far as it is known after places(); 0: nothing.
-    [[nodiscard]] double hidden() const { return m_hidden; }
-
-private:
-    enum class Thing { Node, Label };
-    using Cells = QHash<std::pair<int, int>, std::vector<int>>;
-    struct Box
+    struct Labels
     {
-        QRectF rect;
-        Thing thing;
+        std::vector<QPointF> places;  ///< centres
+        std::vector<LabelForm> forms; ///< an edge without a label has it in full
+        double missed = 0;            ///< how much is not as it should be; 0: nothing
     };
 
-    /// A piece of an edge.
-    struct Line
+    LabelPlacer(const LayoutRequest &request, const std::vector<QPointF> &nodes,
+                const std::vector<QPolygonF> &curves, EdgeEnds style);
+
+    [[nodiscard]] Labels labels() const;
+
+private:
+    struct Spot
     {
-        QPointF from;
-        QPointF to;
+        QPointF place;
+        LabelForm form = LabelForm::None;
+        double missed = 0;
+    };
+    /// The places of one form of a label on its edge, in the order in which they are tried.
+    struct Track
+    {
+        QPolygonF points;
+        QSizeF size;
         int edge = -1;
     };
 
-    [[nodiscard]] QPointF place(int edge, const QPolygonF &curve);
-    [[nodiscard]] QPointF offNodes(QPointF wanted, QSizeF size) const;
-    [[nodiscard]] std::vector<double> candidates(int edge, const QPolygonF &curve) const;
-    [[nodiscard]] double overlap(const QRectF &rect) const;
-    [[nodiscard]] double crossed(const QRectF &rect, int edge, double enough) const;
-    void add(const QRectF &rect, Thing thing);
-    void addLines(int edge, const QPolygonF &curve);
+    /// In full only where @p withTall or the label is of one line; nothing when few of the tall
+    /// ones find room: then they are better all short.
+    [[nodiscard]] std::optional<Labels> tried(bool withTall) const;
+    [[nodiscard]] Spot spot(const LabelGrid &grid, int edge, bool withTall) const;
+    [[nodiscard]] Track track(int edge, QSizeF size) const;
+    [[nodiscard]] qsizetype wanted(int edge, const QPolygonF &points, QSizeF size) const;
+    [[nodiscard]] static std::optional<QPointF> freePlace(const LabelGrid &grid,
+                                                          const Track &track);
+    [[nodiscard]] static std::optional<QPointF> leastCrossed(const LabelGrid &grid,
+                                                             const Track &track, double &crossed);
 
     const LayoutRequest &m_request;
+    const std::vector<QPolygonF> &m_curves;
     EdgeEnds m_style;
     std::vector<LabelEnd> m_ends;
-    double m_hidden = 0;
-    std::vector<Box> m_boxes;
-    std::vector<Line> m_lines;
-    Cells m_cells;     ///< boxes that touch a cell
-    Cells m_lineCells; ///< lines that do
+    std::vector<QPolygonF> m_points; ///< that labels may stand at, along each edge
+    LabelGrid m_grid;                ///< nodes and edges
 };
 
 } // namespace baton

@@ -15,12 +15,12 @@ constexpr qsizetype lengthBytes = 4;
 
 QDataStream &operator<<(QDataStream &stream, const LayoutRequest::Edge &edge)
 {
-    return stream << edge.from << edge.to << edge.label;
+    return stream << edge.from << edge.to << edge.label << edge.chip << edge.isAside;
 }
 
 QDataStream &operator>>(QDataStream &stream, LayoutRequest::Edge &edge)
 {
-    return stream >> edge.from >> edge.to >> edge.label;
+    return stream >> edge.from >> edge.to >> edge.label >> edge.chip >> edge.isAside;
 }
 
 QDataStream &operator<<(QDataStream &stream, const GraphLayout::Frame &frame)
@@ -116,8 +116,8 @@ QByteArray layoutmessage::request(const LayoutRequest &request)
 QByteArray layoutmessage::layout(const GraphLayout &layout)
 {
     return message(Kind::Layout, [&](QDataStream &stream) {
-        stream << layout.bounds << layout.nodes << layout.edges << layout.labels << layout.frames
-               << layout.engine << layout.isPreview;
+        stream << layout.bounds << layout.nodes << layout.edges << layout.labels << layout.forms
+               << layout.frames << layout.engine << layout.isPreview;
     });
 }
 
@@ -167,8 +167,8 @@ Result<GraphLayout> layoutmessage::readAnswer(const QByteArray &written)
         return stream.status() == QDataStream::Ok ? Failure{reason} : unreadable();
     }
     GraphLayout layout;
-    stream >> layout.bounds >> layout.nodes >> layout.edges >> layout.labels >> layout.frames
-        >> layout.engine >> layout.isPreview;
+    stream >> layout.bounds >> layout.nodes >> layout.edges >> layout.labels >> layout.forms
+        >> layout.frames >> layout.engine >> layout.isPreview;
     if (kind != static_cast<quint8>(Kind::Layout) || stream.status() != QDataStream::Ok) {
         return unreadable();
     }

@@ -29,8 +29,15 @@ NodeColumns::NodeColumns(const LayoutRequest &request, const std::vector<QPointF
     }
     std::vector<bool> isJoined(sizes.size());
     for (const LayoutRequest::Edge &edge : request.edges) {
-        isJoined[at(edge.from)] = true;
-        isJoined[at(edge.to)] = true;
+        if (edge.from != edge.to) {
+            isJoined[at(edge.from)] = true;
+            isJoined[at(edge.to)] = true;
+        }
+    }
+    for (const LayoutRequest::Group &group : request.groups) {
+        for (const int node : group.nodes) {
+            isJoined[at(node)] = true;
+        }
     }
     std::vector<int> order(sizes.size());
     std::iota(order.begin(), order.end(), 0);
@@ -51,6 +58,14 @@ NodeColumns::NodeColumns(const LayoutRequest &request, const std::vector<QPointF
     for (Column &column : m_columns) {
         std::ranges::stable_sort(column.nodes, {}, [&](int node) { return places[at(node)].y(); });
     }
+}
+
+bool NodeColumns::areMixed() const
+{
+    return std::ranges::adjacent_find(
+               m_columns,
+               [](const Column &left, const Column &right) { return left.right > right.left; })
+        != m_columns.end();
 }
 
 bool NodeColumns::isBlocked(int column, double y, double distance) const

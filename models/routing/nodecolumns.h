@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// The columns that nodes stand in: those with the same centre across. A node without edges stands
-/// in none: it lies below the others, where no edge comes.
+/// The columns that nodes stand in: those with the same centre across. A node that nothing joins
+/// to another, nor to a group, stands in none: it lies below the others, where no edge comes.
 class NodeColumns
 {
 public:
@@ -22,6 +22,9 @@ public:
     NodeColumns(const LayoutRequest &request, const std::vector<QPointF> &places);
 
     [[nodiscard]] const std::vector<Column> &columns() const { return m_columns; }
+    /// True when columns are not beside each other: edges would not find their way through them.
+    [[nodiscard]] bool areMixed() const;
+    /// -1 for a node that stands in none.
     [[nodiscard]] int columnOf(int node) const { return m_columnOf[static_cast<size_t>(node)]; }
     [[nodiscard]] QRectF rect(int node) const { return m_rects[static_cast<size_t>(node)]; }
     /// The height nearest to @p wanted that keeps @p distance from every node of @p column.

@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/nodeplacer.h"
 
+#include "models/routing/graphvizids.h"
+#include "models/routing/nodesets.h"
+
 #include <QCoreApplication>
 #include <QHash>
 #include <QMutex>
 
+#include <algorithm>
 #include <clocale>
 #include <cmath>
 #include <graphviz/gvc.h>
@@ -18,6 +22,7 @@ namespace baton {
 namespace {
 
 constexpr double pointsPerInch = 72;
+constexpr double rankGap = 120;
 
 /// Numbers are written and read with a point, in whatever language the process runs.
 class NumbersInC
@@ -59,6 +64,7 @@ struct Link
     int from = -1;
     int to = -1;
     int count = 0;
+    bool isAside = true; ///< all of these edges are
 };
 
 /// Where handoffs go both ways, the hub hands out: its partners stand behind it.
@@ -74,14 +80,29 @@ std::vector<Link> linksOf(const LayoutRequest &request)
         auto place = places.find({key.first, key.second});
         if (place == places.end()) {
             place = places.insert({key.first, key.second}, links.size());
-            links.push_back({edge.from, edge.to, 0});
+            links.push_back({edge.from, edge.to, 0, true});
         }
         Link &link = links[*place];
         if (link.from == edge.to && edge.from == request.hub) {
             std::swap(link.from, link.to);
         }
         ++link.count;
+        link.isAside = link.isAside && edge.isAside;
     }
+    return links;
+}
+
+/// Without those that have no say, as far as others join their ends, and while these are the many.
+std::vector<Link> telling(std::vector<Link> links, size_t nodes)
+{
+    const auto aside = std::ranges::count(links, true, &Link::isAside);
+    if (aside == 0 || aside * 3 > std::ssize(links)) {
+        return links;
+    }
+    NodeSets sets(nodes);
+    std::ranges::stable_partition(links, [](const Link &link) { return !link.isAside; });
+    std::erase_if(links,
+                  [&](const Link &link) { return !sets.join(link.from, link.to) && link.isAside; });
     return links;
 }
 
@@ -91,7 +112,7 @@ class PlacedGraph
 public:
     PlacedGraph(const LayoutRequest &request, PlacingEngine engine)
         : m_request(request)
-        , m_graph(agopen(text("g"), Agdirected, nullptr))
+        , m_graph(agopen(text("g"), Agdirected, numberedInOrder()))
         , m_nodes(request.nodes.size(), nullptr)
     {
         setDefaults(engine);
@@ -148,7 +169,7 @@ private:
         set(AGRAPH, "splines", engine == PlacingEngine::Dot ? "none" : "line");
         set(AGRAPH, "rankdir", "LR");
         set(AGRAPH, "nodesep", inches(m_request.nodes.size() > 60 ? 20 : 32));
-        set(AGRAPH, "ranksep", inches(rankGap()));
+        set(AGRAPH, "ranksep", inches(rankGap)); // as it comes: withNarrowGaps() follows
         set(AGRAPH, "start", "1");
         set(AGRAPH, "margin", "0");
         set(AGRAPH, "overlap", "true"); // taking overlaps away takes sfdp three times as long
@@ -163,16 +184,6 @@ private:
         set(AGNODE, "width", "1");
         set(AGNODE, "height", "1");
         set(AGEDGE, "weight", "1");
-    }
-
-    /// Wide enough for the labels that stand between two columns.
-    [[nodiscard]] double rankGap() const
-    {
-        double widest = 0;
-        for (const LayoutRequest::Edge &edge : m_request.edges) {
-            widest = std::max(widest, edge.label.width());
-        }
-        return std::clamp(widest + 100, 120.0, 240.0);
     }
 
     Agnode_t *node(int position)
@@ -190,7 +201,7 @@ private:
     /// In the order of the nodes, so that those that come first stand first.
     void addEdges()
     {
-        const std::vector<Link> links = linksOf(m_request);
+        const std::vector<Link> links = telling(linksOf(m_request), m_nodes.size());
         std::vector<bool> isLinked(m_nodes.size());
         for (const Link &link : links) {
             isLinked[static_cast<size_t>(link.from)] = true;

@@ -43,6 +43,13 @@ double cardWidth(const RoutingGraph &graph)
     return std::clamp(std::ceil(text) + 2 * graphmetrics::padding, narrowest, widest);
 }
 
+QFontMetricsF smallStrong()
+{
+    QFont font = fonts::small();
+    font.setWeight(QFont::DemiBold);
+    return QFontMetricsF(font);
+}
+
 } // namespace
 
 NameLines graphmetrics::cardTitle(const std::vector<NameLines> &names, double width)
@@ -58,13 +65,12 @@ QSizeF graphmetrics::labelSize(const graphwords::EdgeWords &words)
     if (words.isEmpty() && words.rule.isEmpty()) {
         return {};
     }
-    QFont strong = fonts::small();
-    strong.setWeight(QFont::DemiBold);
+    const QFontMetricsF strong = smallStrong();
     const QFontMetricsF small(fonts::small());
     double width = words.status == Status::None ? 0 : smallMark;
     for (const QString &text : {words.count, words.text}) {
         if (!text.isEmpty()) {
-            width += (width > 0 ? markGap : 0) + QFontMetricsF(strong).horizontalAdvance(text);
+            width += (width > 0 ? markGap : 0) + strong.horizontalAdvance(text);
         }
     }
     double height = labelHeight;
@@ -73,6 +79,36 @@ QSizeF graphmetrics::labelSize(const graphwords::EdgeWords &words)
         height += line + 2;
     }
     return {std::ceil(width) + 2 * labelPadding, height};
+}
+
+graphwords::EdgeWords graphmetrics::inForm(graphwords::EdgeWords words, LabelForm form)
+{
+    if (form != LabelForm::Full) {
+        words.text.clear();
+        words.rule.clear();
+    }
+    if (form == LabelForm::Mark) {
+        words.count.clear();
+    }
+    return words;
+}
+
+/// What has no mark has no short form: nothing would be left of it.
+QSizeF graphmetrics::labelSize(const graphwords::EdgeWords &words, LabelForm form)
+{
+    const QSizeF full = labelSize(words);
+    if (form == LabelForm::Full || full.isEmpty()) {
+        return full;
+    }
+    if (form == LabelForm::None || words.status == Status::None) {
+        return {};
+    }
+    if (form == LabelForm::Mark) {
+        return labelMark;
+    }
+    const double count =
+        words.count.isEmpty() ? 0 : markGap + smallStrong().horizontalAdvance(words.count);
+    return {std::ceil(smallMark + count) + 2 * labelPadding, labelHeight};
 }
 
 std::vector<QSizeF> nodeSizes(const RoutingGraph &graph)
@@ -107,8 +143,10 @@ LayoutRequest layoutRequest(const RoutingGraph &graph)
     request.edges.reserve(graph.edges.size());
     for (size_t i = 0; i < graph.edges.size(); ++i) {
         const graphwords::EdgeWords words = graphwords::ofEdge(graph, static_cast<int>(i), {});
-        request.edges.push_back(
-            {graph.edges[i].from, graph.edges[i].to, graphmetrics::labelSize(words)});
+        request.edges.push_back({graph.edges[i].from, graph.edges[i].to,
+                                 graphmetrics::labelSize(words),
+                                 graphmetrics::labelSize(words, LabelForm::Chip),
+                                 graph.edges[i].state == RoutingEdge::State::Undeclared});
     }
     const auto hub = std::ranges::find(graph.nodes, true, &RoutingNode::isHub);
     request.hub = hub == graph.nodes.end() ? -1 : static_cast<int>(hub - graph.nodes.begin());

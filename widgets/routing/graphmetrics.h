@@ -26,6 +26,10 @@ inline constexpr double frameHead = 28; ///< of the line with a group's name
 /// The first of @p names that a card of @p width has room for, or else the narrowest.
 [[nodiscard]] NameLines cardTitle(const std::vector<NameLines> &names, double width);
 [[nodiscard]] QSizeF labelSize(const graphwords::EdgeWords &words);
+/// @p words as far as they stand in a label of that form.
+[[nodiscard]] graphwords::EdgeWords inForm(graphwords::EdgeWords words, LabelForm form);
+/// The room of a label in that form; empty when it has none.
+[[nodiscard]] QSizeF labelSize(const graphwords::EdgeWords &words, LabelForm form);
 
 } // namespace graphmetrics
 

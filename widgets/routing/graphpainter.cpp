@@ -140,13 +140,21 @@ void GraphPainter::paintEdge(QPainter &painter, int edge, double scale, Emphasis
 void GraphPainter::paintLabel(QPainter &painter, int edge, double scale, Emphasis emphasis) const
 {
     const GraphScene::Edge &look = m_scene->edge(edge);
-    if (look.label.isEmpty()) {
+    const bool isWhole = emphasis != Emphasis::None;
+    const QRectF label = isWhole ? look.full : look.label;
+    if (label.isEmpty()) {
         return;
     }
     if (scale < textScale) {
         paintFarLabel(painter, look, scale, emphasis);
         return;
     }
+    if (look.form == LabelForm::Mark && !isWhole) {
+        paintMarkOnly(painter, look);
+        return;
+    }
+    const graphwords::EdgeWords words =
+        graphmetrics::inForm(look.words, isWhole ? LabelForm::Full : look.form);
     const bool isSelected = emphasis == Emphasis::Selected || emphasis == Emphasis::Current;
     const bool isBroken = !look.words.rule.isEmpty() || look.words.status == Status::Undeclared;
     painter.setBrush(color(isSelected ? Role::Selection : Role::View));
@@ -154,30 +162,40 @@ void GraphPainter::paintLabel(QPainter &painter, int edge, double scale, Emphasi
                                   : isBroken                              ? Role::Error
                                                                           : Role::Border),
                         1));
-    painter.drawRoundedRect(look.label.adjusted(0.5, 0.5, -0.5, -0.5), measures::controlRadius,
+    painter.drawRoundedRect(label.adjusted(0.5, 0.5, -0.5, -0.5), measures::controlRadius,
                             measures::controlRadius);
-    QRectF row(look.label.left() + graphmetrics::labelPadding, look.label.top(),
-               look.label.width() - 2 * graphmetrics::labelPadding, graphmetrics::labelHeight);
+    QRectF row(label.left() + graphmetrics::labelPadding, label.top(),
+               label.width() - 2 * graphmetrics::labelPadding, graphmetrics::labelHeight);
     const QRectF rule(row.left() + graphmetrics::smallMark + graphmetrics::markGap,
                       row.bottom() - 2, row.width(), graphmetrics::line);
-    if (look.words.status != Status::None) {
+    if (words.status != Status::None) {
         paintMark(painter, {row.left(), row.top(), graphmetrics::smallMark, row.height()},
-                  look.words.status);
+                  words.status);
         row.setLeft(row.left() + graphmetrics::smallMark + graphmetrics::markGap);
     }
-    const auto text = [&](const QRectF &place, const QString &words, const QFont &font, Role role) {
+    const auto text = [&](const QRectF &place, const QString &said, const QFont &font, Role role) {
         painter.setFont(font);
         painter.setPen(color(role));
-        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, words);
-        return QFontMetricsF(font).horizontalAdvance(words);
+        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, said);
+        return QFontMetricsF(font).horizontalAdvance(said);
     };
-    if (!look.words.count.isEmpty()) {
-        const double used =
-            text(row, look.words.count, isBroken ? m_smallStrong : m_small, Role::Text);
+    if (!words.count.isEmpty()) {
+        const double used = text(row, words.count, isBroken ? m_smallStrong : m_small, Role::Text);
         row.setLeft(row.left() + used + graphmetrics::markGap);
     }
-    text(row, look.words.text, m_small, isBroken ? Role::Error : Role::Text);
-    text(rule, look.words.rule, m_small, Role::Muted);
+    text(row, words.text, m_small, isBroken ? Role::Error : Role::Text);
+    text(rule, words.rule, m_small, Role::Muted);
+}
+
+/// Where there is no room for more: on the canvas, so that the edge does not run through it.
+void GraphPainter::paintMarkOnly(QPainter &painter, const GraphScene::Edge &edge) const
+{
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color(Role::Canvas));
+    painter.drawEllipse(edge.label);
+    QRectF mark(0, 0, graphmetrics::smallMark, graphmetrics::smallMark);
+    mark.moveCenter(edge.label.center());
+    paintMark(painter, mark, edge.words.status);
 }
 
 /// From afar the shape of what calls for attention, and how often: what is not declared is not told
@@ -199,7 +217,7 @@ void GraphPainter::paintFarLabel(QPainter &painter, const GraphScene::Edge &edge
     const double mark = (isBare ? bareMark : farMark) / scale;
     QRectF area(0, 0, mark, mark);
     if (isBare) {
-        area.moveCenter(edge.label.center());
+        area.moveCenter(edge.anchor);
         paintMark(painter, area, status);
         return;
     }
@@ -209,7 +227,7 @@ void GraphPainter::paintFarLabel(QPainter &painter, const GraphScene::Edge &edge
     const double words =
         count.isEmpty() ? 0 : QFontMetricsF(font).horizontalAdvance(count) + edgeGap;
     QRectF chip(0, 0, mark + words + 2 * edgeGap, mark + edgeGap);
-    chip.moveCenter(edge.label.center());
+    chip.moveCenter(edge.anchor);
     painter.setBrush(color(Role::View));
     painter.setPen(QPen(color(isNoted ? Role::Accent : Role::Border), 1 / scale));
     painter.drawRoundedRect(chip, edgeGap, edgeGap);

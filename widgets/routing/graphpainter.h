@@ -55,6 +55,7 @@ private:
     void paintFarTexts(QPainter &painter, const GraphScene::Node &node, double scale) const;
     void paintName(QPainter &painter, const NameLines &name, QRectF line, double size,
                    Role role) const;
+    void paintMarkOnly(QPainter &painter, const GraphScene::Edge &edge) const;
     void paintFarLabel(QPainter &painter, const GraphScene::Edge &edge, double scale,
                        Emphasis emphasis) const;
     void paintMark(QPainter &painter, const QRectF &area, Status status) const;

@@ -138,10 +138,13 @@ void GraphScene::addEdges(const RoutingGraph &graph, const GraphLayout &layout,
             + (thickest - thinnest) * std::clamp(double(count - 1) / (thickAt - 1), 0.0, 1.0);
         edge.role = roleOfEdge(route, edge);
         setCurve(edge, layout.edges[i]);
+        edge.form = layout.forms[i];
+        edge.anchor = curves::nearest(edge.line, layout.labels[i]);
         if (const QSizeF size = graphmetrics::labelSize(edge.words);
             !size.isEmpty() && !edge.isAhead) {
-            edge.label = around(layout.labels[i], size);
-            edge.bounds |= edge.label;
+            edge.full = around(layout.labels[i], size);
+            edge.label = around(layout.labels[i], graphmetrics::labelSize(edge.words, edge.form));
+            edge.bounds |= edge.full;
         }
         m_edgesOf[at(route.from)].push_back(number);
         if (route.to != route.from) {

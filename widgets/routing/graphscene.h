@@ -36,8 +36,11 @@ public:
         QPolygonF line; ///< flattened
         QPainterPath path;
         QPolygonF arrow;
-        QRectF bounds; ///< of all of it with its label
-        QRectF label;
+        QRectF bounds;  ///< of all of it with its label
+        QRectF label;   ///< in the form that there is room for
+        QRectF full;    ///< where all of it stands, over what is there, when it is looked at
+        QPointF anchor; ///< the place on the line that the label belongs to
+        LabelForm form = LabelForm::Full;
         graphwords::EdgeWords words;
         Role role = Role::Muted;
         double width = 1.5;

@@ -45,7 +45,7 @@ LayoutRequest randomGraph(int nodes, int edges, quint32 seed)
     for (int i = 0; i < edges; ++i) {
         request.edges.push_back({static_cast<int>(random.bounded(nodes)),
                                  static_cast<int>(random.bounded(nodes)),
-                                 QSizeF(34 + random.bounded(30), 20)});
+                                 QSizeF(34 + random.bounded(30), 20), QSizeF(34, 20)});
     }
     return request;
 }
@@ -109,6 +109,7 @@ private Q_SLOTS:
         QTest::newRow("a family") << randomGraph(113, 461, 5);
         QTest::newRow("a family like a chain") << requestOf(samples::family(113, 461));
         QTest::newRow("another") << requestOf(samples::family(113, 461, 2));
+        QTest::newRow("strangers") << requestOf(samples::strangers());
         QTest::newRow("a family around a hub") << requestOf(samples::star(113));
         QTest::newRow("a chain of 500") << requestOf(samples::chain(500));
         QTest::newRow("many small parts") << pairs(40);
@@ -143,7 +144,10 @@ private Q_SLOTS:
             QVERIFY(layout.bounds.contains(curves::pointAt(curve, 0.5)));
         }
         const LayoutRelations relations(request, layout);
+        QCOMPARE(relations.brokenEdges(), QStringList());
         QCOMPARE(relations.labelsOnNodes(), QStringList());
+        QCOMPARE(relations.labelsOnLabels(), QStringList());
+        QCOMPARE(relations.labelsOffTheirEdges(), QStringList());
         QCOMPARE(relations.strangersInFrames(), QStringList());
         if (request.direction == LayoutRequest::Direction::Right) {
             QCOMPARE(relations.edgesOnNodes(), QStringList());
@@ -168,6 +172,7 @@ private Q_SLOTS:
         const LayoutRelations relations(request, layout);
         QCOMPARE(relations.labelsOnLabels(), QStringList());
         QCOMPARE(relations.labelsOnEdges(), QStringList());
+        QCOMPARE(relations.labelsIn(LabelForm::Full), std::ssize(request.edges));
     }
 
     void noTwoEdgesOfAPairOfNodesRunOnEachOther()

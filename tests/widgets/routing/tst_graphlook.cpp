@@ -77,6 +77,7 @@ GraphLayout layoutOf()
     layout.nodes = {{80, 60}, {520, 60}};
     layout.edges = {QPolygonF{{{160, 60}, {280, 60}, {340, 60}, {440, 60}}}};
     layout.labels = {{300, 60}};
+    layout.forms = {LabelForm::Full};
     return layout;
 }
 

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QPolygonF>
+#include <QRectF>
+
+#include <vector>
+
+namespace baton {
+
+/// What stands where in a picture: boxes, and the pieces of edges. Asked often, and quick to
+/// answer: only what is in the same cells of a grid is looked at.
+class LabelGrid
+{
+public:
+    /// All that is added and asked for should be within @p area: what is beyond is in its outermost
+    /// cells.
+    explicit LabelGrid(const QRectF &area);
+
+    void addBox(const QRectF &rect);
+    /// A line of straight pieces, of the edge with that number.
+    void addLine(int edge, const QPolygonF &line);
+
+    /// True when a box is within @p distance of @p rect.
+    [[nodiscard]] bool isTaken(const QRectF &rect, double distance) const;
+    /// How much of other edges than @p edge is within @p rect; where that is @p enough or more, the
+    /// sum is not taken to its end.
+    [[nodiscard]] double crossed(const QRectF &rect, int edge, double enough) const;
+
+private:
+    struct Piece
+    {
+        QPointF from;
+        QPointF to;
+        int edge = -1;
+    };
+    struct Cell
+    {
+        std::vector<int> boxes;
+        std::vector<int> pieces;
+    };
+
+    [[nodiscard]] int column(double x) const;
+    [[nodiscard]] int row(double y) const;
+    [[nodiscard]] size_t index(int column, int row) const;
+
+    QRectF m_area;
+    double m_size; ///< of a cell
+    int m_columns;
+    int m_rows;
+    std::vector<Cell> m_cells;
+    std::vector<QRectF> m_boxes;
+    std::vector<Piece> m_pieces;
+};
+
+} // namespace baton

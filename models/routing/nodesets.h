@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <algorithm>
+#include <numeric>
+#include <vector>
+
+namespace baton {
+
+/// Which nodes stand together: each by itself at first, and then sets that are joined.
+class NodeSets
+{
+public:
+    explicit NodeSets(size_t count)
+        : m_first(count)
+    {
+        std::iota(m_first.begin(), m_first.end(), 0);
+    }
+
+    /// The first node of the set that @p node is in.
+    int of(int node)
+    {
+        while (at(node) != node) {
+            node = at(node) = at(at(node));
+        }
+        return node;
+    }
+
+    /// False when they stood together before.
+    bool join(int a, int b)
+    {
+        const int first = of(a);
+        const int second = of(b);
+        at(std::max(first, second)) = std::min(first, second);
+        return first != second;
+    }
+
+private:
+    int &at(int node) { return m_first[static_cast<size_t>(node)]; }
+
+    std::vector<int> m_first;
+};
+
+} // namespace baton
