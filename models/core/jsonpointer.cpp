@@ -54,6 +54,10 @@ QString JsonPointer::toString() const
     text.reserve(size);
     for (const QString &token : m_tokens) {
         text += u'/';
+        if (!token.contains(u'~') && !token.contains(u'/')) {
+            text += token;
+            continue;
+        }
         for (const QChar c : token) {
             if (c == u'~') {
                 text += "~0"_L1;

@@ -3,6 +3,7 @@
 #include "models/editor/snapshot.h"
 
 #include "models/core/untranslated.h"
+#include "models/document/reparse.h"
 #include "models/protocol/catalog.h"
 
 #include <QElapsedTimer>
@@ -82,12 +83,27 @@ void sayFeedbackInEnglish(Snapshot &snapshot, Format format, const ProtocolCatal
         return;
     }
     const Untranslated english;
-    const ParsedText parsed = parse(snapshot.bytes, format, catalog.parseOptions(), stop);
+    const ParsedText parsed = snapshot.parsed.issues.empty()
+        ? snapshot.parsed
+        : parse(snapshot.bytes, format, catalog.parseOptions(), stop);
     const Report report = checkAs(kinds, snapshot.bytes, parsed, catalog, settings, stop);
     const size_t count = std::min(report.documents.size(), snapshot.report.documents.size());
     for (size_t i = 0; i < count; ++i) {
         snapshot.report.documents[i].verdict.feedback = report.documents[i].verdict.feedback;
     }
+}
+
+/// A key changes one entry of a document; a long one is not read again for that.
+ParsedText read(const QByteArray &bytes, Format format, const ParseOptions &options,
+                const Snapshot *before, const std::atomic_bool *stop)
+{
+    if (before && before->parsed.format == format && before->parsed.options == options) {
+        if (std::optional<ParsedText> parsed =
+                reparse(before->parsed, before->bytes, bytes, stop)) {
+            return *std::move(parsed);
+        }
+    }
+    return parse(bytes, format, options, stop);
 }
 
 } // namespace
@@ -114,7 +130,7 @@ SnapshotPtr analyse(const QByteArray &bytes, quint64 revision, Format format,
     auto snapshot = std::make_shared<Snapshot>();
     snapshot->revision = revision;
     snapshot->bytes = bytes;
-    snapshot->parsed = parse(bytes, format, catalog.parseOptions(), stop);
+    snapshot->parsed = read(bytes, format, catalog.parseOptions(), lastValid, stop);
     CheckSettings settings = chosen;
     if (!kept.empty()) {
         snapshot->kept = followed(kept, bytes, snapshot->parsed);
