@@ -979,6 +979,11 @@
             <numerusform>Was darin steht: %n Felder anders als in %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, of %2</source>
+        <comment>rule, document</comment>
+        <translation>%1, aus %2</translation>
+    </message>
 </context>
 <context>
     <name>baton::EditorDocument</name>
@@ -1797,15 +1802,15 @@
     </message>
     <message>
         <source>taken, worst verdict</source>
-        <translation>begangen, schlechtestes Urteil</translation>
+        <translation>genommen, schlechtestes Urteil</translation>
     </message>
     <message>
         <source>declared, not taken</source>
-        <translation>vereinbart, nicht begangen</translation>
+        <translation>deklariert, nicht genommen</translation>
     </message>
     <message>
         <source>undeclared</source>
-        <translation>nicht vereinbart</translation>
+        <translation>nicht deklariert</translation>
     </message>
     <message>
         <source>depends on</source>
@@ -1822,7 +1827,7 @@
     <message>
         <source>0 · declared</source>
         <extracomment>Label of a route that the protocol has and that nothing went over.</extracomment>
-        <translation>0 · vereinbart</translation>
+        <translation>0 · deklariert</translation>
     </message>
     <message numerus="yes">
         <source>%n member(s)</source>
@@ -1875,6 +1880,15 @@
             <numerusform>%1 und %n weitere</numerusform>
         </translation>
     </message>
+    <message>
+        <source>started</source>
+        <comment>legend: one session another</comment>
+        <translation>gestartet</translation>
+    </message>
+    <message>
+        <source>feeds</source>
+        <translation>speist</translation>
+    </message>
 </context>
 <context>
     <name>baton::GraphFilter</name>
@@ -1914,7 +1928,7 @@
     <name>baton::GraphLegend</name>
     <message>
         <source>Legend: a solid line was taken and has the colour of its worst verdict, a dashed one is declared and was not taken, a red one is not declared</source>
-        <translation>Legende: Eine durchgezogene Linie wurde begangen und hat die Farbe ihres schlechtesten Urteils, eine gestrichelte ist vereinbart und wurde nicht begangen, eine rote ist nicht vereinbart</translation>
+        <translation>Legende: Eine durchgezogene Linie wurde genommen und hat die Farbe ihres schlechtesten Urteils, eine gestrichelte ist deklariert und wurde nicht genommen, eine rote ist nicht deklariert</translation>
     </message>
 </context>
 <context>
@@ -1945,6 +1959,11 @@
     <message>
         <source>%1: click to draw it as one (Backspace)</source>
         <translation>%1: Klick zeichnet sie als eins (Rücktaste)</translation>
+    </message>
+    <message>
+        <source>Laying out %1 nodes and %2 edges … %3 of at most %4 s</source>
+        <extracomment>%3 and %4 are seconds.</extracomment>
+        <translation>%1 Knoten und %2 Kanten werden angeordnet … %3 von höchstens %4 s</translation>
     </message>
 </context>
 <context>
@@ -2887,6 +2906,14 @@
     <message>
         <source>&amp;Previous problem</source>
         <translation>Vor&amp;heriges Problem</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n relation(s)</source>
+        <extracomment>What depends on what, who is told: routes that no handoff takes.</extracomment>
+        <translation>
+            <numerusform>%n Beziehung</numerusform>
+            <numerusform>%n Beziehungen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

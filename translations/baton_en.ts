@@ -359,6 +359,14 @@
             <numerusform>%n of them undeclared</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n relation(s)</source>
+        <extracomment>What depends on what, who is told: routes that no handoff takes.</extracomment>
+        <translation>
+            <numerusform>%n relation</numerusform>
+            <numerusform>%n relations</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::Palette</name>

@@ -162,16 +162,26 @@ void MainWindow::showRoutingStatus(const RoutingView &view)
         return;
     }
     const RoutingGraph &graph = *view.graph();
-    const auto count = [&](RoutingEdge::State state) {
-        return int(std::ranges::count(graph.edges, state, &RoutingEdge::state));
-    };
-    const int undeclared = count(RoutingEdge::State::Undeclared);
-    QStringList left{
-        tr("%n route(s) taken", nullptr, count(RoutingEdge::State::Taken) + undeclared)};
+    int taken = 0;
+    int undeclared = 0;
+    int declared = 0;
+    int relations = 0; // edges that nothing went over because nothing can
+    for (const RoutingEdge &edge : graph.edges) {
+        const bool isDeclared = edge.state == RoutingEdge::State::Declared;
+        declared += isDeclared ? 1 : 0;
+        relations += !isDeclared && edge.crossings.empty() ? 1 : 0;
+        taken += edge.crossings.empty() ? 0 : 1;
+        undeclared += edge.state == RoutingEdge::State::Undeclared ? 1 : 0;
+    }
+    QStringList left{tr("%n route(s) taken", nullptr, taken)};
     if (undeclared > 0) {
         left.append(tr("%n of them undeclared", nullptr, undeclared));
     }
-    left.append(tr("%n declared only", nullptr, count(RoutingEdge::State::Declared)));
+    if (relations > 0) {
+        //: What depends on what, who is told: routes that no handoff takes.
+        left.append(tr("%n relation(s)", nullptr, relations));
+    }
+    left.append(tr("%n declared only", nullptr, declared));
     m_status->showPage(left, {tr("%n finding(s)", nullptr, int(graph.findings.size()))});
 }
 

@@ -76,6 +76,9 @@ QString labelOf(const RoutingEdge &edge)
     if (edge.worst != Action::None) {
         parts.append(word(edge.worst));
     }
+    if (edge.state == RoutingEdge::State::Undeclared) { // red says it to those who see red
+        parts.append(nameOf(edge.state));
+    }
     parts.removeAll(QString());
     return parts.join(u" · "_s);
 }

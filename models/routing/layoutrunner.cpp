@@ -72,6 +72,11 @@ void LayoutRunner::setDeadline(std::chrono::milliseconds deadline)
     m_deadline.setInterval(deadline);
 }
 
+int LayoutRunner::limit() const
+{
+    return m_deadline.isActive() ? m_deadline.interval() / 1000 : 0;
+}
+
 void LayoutRunner::start(const LayoutRequest &request, std::vector<std::optional<QPointF>> kept)
 {
     drop();

@@ -40,6 +40,8 @@ public:
     void cancel();
     /// As cancel(), without a word.
     void drop();
+    /// The seconds that the layout which is running may take; 0: it has no deadline.
+    [[nodiscard]] int limit() const;
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
     [[nodiscard]] bool hasPreview() const { return m_hasPreview; }
 

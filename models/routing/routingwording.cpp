@@ -125,7 +125,7 @@ QString replay(const RoutingGraph &graph, int count)
     if (!first.isValid()) {
         return done;
     }
-    const QString begin = wording::clock(first, {});
+    const QString begin = wording::clock(first, last); // both with their days when these differ
     const QString end = wording::clock(last, first);
     return begin == end ? joined({done, begin})
                         : joined({done, RoutingText::tr("%1 to %2", "times").arg(begin, end)});
@@ -220,10 +220,15 @@ QString documentOf(const Crossing &crossing)
     if (crossing.at.isEmpty()) {
         return crossing.kindTitle.isEmpty() ? crossing.kind : crossing.kindTitle;
     }
-    const QString name = QFileInfo(crossing.at.path).fileName();
-    return crossing.at.document == 0
+    return documentOf(crossing.at);
+}
+
+QString documentOf(const Evidence &evidence)
+{
+    const QString name = QFileInfo(evidence.path).fileName();
+    return evidence.document == 0
         ? name
-        : RoutingText::tr("%1, document %2").arg(name).arg(crossing.at.document + 1);
+        : RoutingText::tr("%1, document %2").arg(name).arg(evidence.document + 1);
 }
 
 QString dayOf(const RoutingGraph &graph, const Crossing &crossing)

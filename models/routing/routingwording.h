@@ -41,6 +41,7 @@ struct ActionCount
 [[nodiscard]] QString verdictOf(const Crossing &crossing);
 /// "scout-to-arena-04.yaml", with the number of the document in a file that may hold several.
 [[nodiscard]] QString documentOf(const Crossing &crossing);
+[[nodiscard]] QString documentOf(const Evidence &evidence);
 /// "2026-02-23", of a handoff that was made on another day than the first one.
 [[nodiscard]] QString dayOf(const RoutingGraph &graph, const Crossing &crossing);
 /// "Scout → Arena, 10:58:46, re-invoke Scout": for tooltips and screen readers.

@@ -4,6 +4,7 @@
 
 #include "models/routing/graphsource.h"
 #include "models/routing/handofffields.h"
+#include "widgets/routing/routingdetails.h"
 
 #include <QWidget>
 
@@ -18,7 +19,6 @@ class CrossingsModel;
 class HandoffReader;
 class PaneHeader;
 class ProtocolCatalog;
-class RoutingDetails;
 class SessionTableView;
 class VerdictCounts;
 class WrapLabel;
@@ -68,6 +68,8 @@ private:
     void fillHead();
     void fillDetails();
     void describe(const Crossing &crossing);
+    void addFindings(std::vector<RoutingDetails::Problem> &problems, const Crossing &crossing,
+                     bool isOwn) const;
     void readFields(const SessionHandoff &handoff);
     void showFields(const std::vector<HandoffField> &fields);
     void describeEdge();

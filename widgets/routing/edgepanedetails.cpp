@@ -61,20 +61,36 @@ void EdgePane::describe(const Crossing &crossing)
                                        static_cast<int>(findings.size() - mostProblems)),
                                     {}});
     }
-    for (const RoutingFinding &finding : m_graph->findings) {
-        const bool isTold =
-            std::ranges::find(content.problems, finding.message, &RoutingDetails::Problem::message)
-            != content.problems.end();
-        if (finding.edge >= 0 && finding.edge == crossing.edge && !isTold) {
-            content.problems.push_back(problemOf(finding));
-        }
-    }
+    addFindings(content.problems, crossing, true);
+    addFindings(content.problems, crossing, false);
     content.mayOpen = !crossing.at.isEmpty();
     content.mayShow = !crossing.session.isEmpty() && crossing.handoff >= 0;
     content.compare = comparison();
     m_details->setContent(content);
     if (handoff) {
         readFields(*handoff);
+    }
+}
+
+/// What is wrong with the way that @p crossing took: what its own document says of it, or what
+/// others do, with their names.
+void EdgePane::addFindings(std::vector<RoutingDetails::Problem> &problems, const Crossing &crossing,
+                           bool isOwn) const
+{
+    for (const RoutingFinding &finding : m_graph->findings) {
+        const Evidence &shown = finding.evidence;
+        const bool isHere = shown.isEmpty()
+            || (shown.path == crossing.at.path && shown.document == crossing.at.document);
+        const bool isTold =
+            std::ranges::find(problems, finding.message, &RoutingDetails::Problem::message)
+            != problems.end();
+        if (finding.edge >= 0 && finding.edge == crossing.edge && isHere == isOwn && !isTold) {
+            problems.push_back(problemOf(finding));
+            if (!isHere) {
+                problems.back().source = tr("%1, of %2", "rule, document")
+                                             .arg(finding.rule, routingtext::documentOf(shown));
+            }
+        }
     }
 }
 

@@ -26,6 +26,7 @@ namespace {
 
 constexpr double margin = 24;
 constexpr double titleHeight = 40;
+constexpr double widestLegend = 640;
 constexpr double mostPixels = 200e6; ///< 800 MB of them
 constexpr double longestSide = 32'000;
 constexpr double pdfDpi = 96;
@@ -47,10 +48,10 @@ public:
     {
         const QRectF bounds = m_painter.scene().bounds();
         const double title = QFontMetricsF(fonts::answer()).horizontalAdvance(m_title);
-        const double width = std::max({bounds.width(), GraphPainter::legendSize().width(), title});
+        const QSizeF legend = m_painter.legendSize(widestLegend);
+        const double width = std::max({bounds.width(), legend.width(), title});
         return {std::ceil(width + 2 * margin),
-                std::ceil(bounds.height() + titleHeight + GraphPainter::legendSize().height()
-                          + 2 * margin)};
+                std::ceil(bounds.height() + titleHeight + legend.height() + 2 * margin)};
     }
 
     void paint(QPainter &painter) const
@@ -66,8 +67,8 @@ public:
         painter.translate(QPointF(margin, margin / 2 + titleHeight) - bounds.topLeft());
         m_painter.paint(painter, bounds, 1);
         painter.restore();
-        m_painter.paintLegend(
-            painter, {margin, size().height() - margin - GraphPainter::legendSize().height()});
+        const double legend = m_painter.legendSize(widestLegend).height();
+        m_painter.paintLegend(painter, {margin, size().height() - margin - legend}, widestLegend);
     }
 
 private:
@@ -89,7 +90,9 @@ Result<QByteArray> svg(const Page &page, const QString &title)
     QPainter painter(&generator);
     page.paint(painter);
     painter.end();
-    return buffer.data();
+    // A reader that has not our font takes one without serifs, too.
+    QByteArray bytes = buffer.data();
+    return bytes.replace("font-family=\"Inter\"", "font-family=\"Inter, sans-serif\"");
 }
 
 Result<QByteArray> png(const Page &page, double scale)

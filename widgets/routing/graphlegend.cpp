@@ -2,11 +2,19 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/graphlegend.h"
 
+#include "widgets/common/measures.h"
+
 #include <QPainter>
 
 using namespace Qt::StringLiterals;
 
 namespace baton {
+
+namespace {
+
+constexpr int above = 6;
+
+} // namespace
 
 GraphLegend::GraphLegend(QWidget *parent)
     : QWidget(parent)
@@ -15,21 +23,31 @@ GraphLegend::GraphLegend(QWidget *parent)
     setAccessibleName(
         tr("Legend: a solid line was taken and has the colour of its worst verdict, a "
            "dashed one is declared and was not taken, a red one is not declared"));
-    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setAttribute(Qt::WA_OpaquePaintEvent);
 }
 
 void GraphLegend::setPainter(std::shared_ptr<const GraphPainter> painter)
 {
     m_painter = std::move(painter);
-    resize(GraphPainter::legendSize().toSize());
+    setAccessibleDescription(m_painter->legendText());
     update();
+}
+
+int GraphLegend::heightFor(int width) const
+{
+    const double room = width - 2 * measures::paneEdge;
+    return m_painter ? above + static_cast<int>(m_painter->legendSize(room).height())
+                           + measures::paneEdge
+                     : 0;
 }
 
 void GraphLegend::paintEvent(QPaintEvent *)
 {
     if (m_painter) {
         QPainter painter(this);
-        m_painter->paintLegend(painter, {});
+        painter.fillRect(rect(), m_painter->colors()[Role::Canvas]);
+        m_painter->paintLegend(painter, QPointF(measures::paneEdge, above),
+                               width() - 2 * measures::paneEdge);
     }
 }
 

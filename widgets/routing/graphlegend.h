@@ -10,7 +10,7 @@
 
 namespace baton {
 
-/// What the lines of the graph mean.
+/// What the lines of the graph mean, in a strip below it.
 class GraphLegend : public QWidget
 {
     Q_OBJECT
@@ -19,6 +19,7 @@ public:
     explicit GraphLegend(QWidget *parent = nullptr);
 
     void setPainter(std::shared_ptr<const GraphPainter> painter);
+    [[nodiscard]] int heightFor(int width) const;
 
 protected:
     void paintEvent(QPaintEvent *event) override;

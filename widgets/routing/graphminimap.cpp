@@ -13,7 +13,9 @@ namespace baton {
 
 namespace {
 
-constexpr QSize mapSize(168, 132);
+constexpr QSize largeSize(168, 132);
+constexpr QSize smallSize(96, 76);
+constexpr QSize foldedSize(28, 28);
 constexpr double inset = 6;
 
 } // namespace
@@ -23,8 +25,52 @@ GraphMinimap::GraphMinimap(QWidget *parent)
 {
     setObjectName(u"graphMinimap"_s);
     setAccessibleName(tr("Overview of the graph"));
-    setFixedSize(mapSize);
+    setFixedSize(largeSize);
     setCursor(Qt::ArrowCursor);
+}
+
+QSize GraphMinimap::sizeOf(Form form)
+{
+    switch (form) {
+    case Form::Large:
+        break;
+    case Form::Small:
+        return smallSize;
+    case Form::Folded:
+        return foldedSize;
+    }
+    return largeSize;
+}
+
+void GraphMinimap::setForm(Form form)
+{
+    if (std::exchange(m_form, form) != form) {
+        setFixedSize(sizeOf(form));
+        setToolTip(form == Form::Folded ? tr("Overview of the graph") : QString());
+        m_overview = QPixmap();
+        update();
+    }
+}
+
+/// Over what is there, into the corner that it stands in.
+void GraphMinimap::unfold()
+{
+    const QRect before = geometry();
+    const QRect all = parentWidget()->rect();
+    setForm(Form::Large);
+    QRect large(QPoint(), largeSize);
+    if (before.center().x() > all.center().x()) {
+        large.moveRight(before.right());
+    } else {
+        large.moveLeft(before.left());
+    }
+    if (before.center().y() > all.center().y()) {
+        large.moveBottom(before.bottom());
+    } else {
+        large.moveTop(before.top());
+    }
+    move(large.topLeft());
+    raise();
 }
 
 /// The scene's bounds in the widget.
@@ -54,6 +100,10 @@ void GraphMinimap::paintEvent(QPaintEvent *)
     if (!m_painter) {
         return;
     }
+    if (m_form == Form::Folded) {
+        paintFolded();
+        return;
+    }
     const GraphColors &colors = m_painter->colors();
     QPainter painter(this);
     const QRectF all = drawn();
@@ -78,6 +128,23 @@ void GraphMinimap::paintEvent(QPaintEvent *)
     painter.drawRect(frame().adjusted(0, 0, -1, -1));
 }
 
+/// A picture with a frame in it.
+void GraphMinimap::paintFolded()
+{
+    const GraphColors &colors = m_painter->colors();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colors[Role::ControlEdge], 1));
+    painter.setBrush(colors[Role::View]);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), measures::controlRadius,
+                            measures::controlRadius);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colors[Role::Text], 1));
+    painter.drawRect(QRectF(6.5, 8.5, 15, 11));
+    painter.setPen(QPen(colors[Role::Accent], 1.5));
+    painter.drawRect(QRectF(8.5, 10.5, 7, 5));
+}
+
 QRect GraphMinimap::frame() const
 {
     if (!m_painter || m_painter->scene().isEmpty()) {
@@ -93,12 +160,30 @@ QRect GraphMinimap::frame() const
 
 void GraphMinimap::mousePressEvent(QMouseEvent *event)
 {
-    mouseMoveEvent(event);
+    m_isHeld = true;
+    m_isMoving = m_form != Form::Folded;
+    if (m_isMoving) {
+        mouseMoveEvent(event);
+    } else {
+        unfold();
+    }
+}
+
+void GraphMinimap::mouseReleaseEvent(QMouseEvent *)
+{
+    m_isMoving = false;
+}
+
+void GraphMinimap::leaveEvent(QEvent *)
+{
+    if (std::exchange(m_isHeld, false)) {
+        Q_EMIT released();
+    }
 }
 
 void GraphMinimap::mouseMoveEvent(QMouseEvent *event)
 {
-    if (m_painter && (event->buttons() & Qt::LeftButton)) {
+    if (m_painter && m_isMoving && (event->buttons() & Qt::LeftButton)) {
         const QRectF all = drawn();
         const QRectF bounds = m_painter->scene().bounds();
         const double scale = all.width() / bounds.width();

@@ -6,7 +6,6 @@
 #include "widgets/routing/graphscene.h"
 
 #include <QFont>
-#include <QPen>
 
 #include <memory>
 
@@ -21,6 +20,8 @@ class GraphPainter
 public:
     /// Below this scale a card has its name only, as large as it can be, and edges their marks.
     static constexpr double textScale = 0.72;
+    /// Below, edges are lines of one pixel.
+    static constexpr double curveScale = 0.25;
 
     enum class Emphasis { None, Hovered, Selected, Current, Found };
 
@@ -40,24 +41,46 @@ public:
     void paintNode(QPainter &painter, int node, double scale, Emphasis emphasis) const;
     /// The nodes as blocks, for the minimap.
     void paintOverview(QPainter &painter) const;
-    /// What the lines mean, from @p corner on.
-    void paintLegend(QPainter &painter, QPointF corner) const;
-    [[nodiscard]] static QSizeF legendSize();
+    /// Where the label of @p edge is drawn at that scale; empty when it is not.
+    [[nodiscard]] QRectF labelRect(int edge, double scale, Emphasis emphasis) const;
+    /// What the lines mean, from @p corner on; in several rows when @p width asks for it.
+    void paintLegend(QPainter &painter, QPointF corner, double width) const;
+    [[nodiscard]] QSizeF legendSize(double width) const;
+    /// The same in words.
+    [[nodiscard]] QString legendText() const;
 
 private:
+    struct Label
+    {
+        enum class Form { None, Mark, Chip, Full };
+
+        Form form = Form::None;
+        QRectF rect;
+        QString text; ///< of a chip
+        bool isCount = false;
+    };
+
     [[nodiscard]] QColor color(Role role) const;
-    [[nodiscard]] static QPen linePen(const QColor &color, double width, bool isDashed,
-                                      double dash = 5);
+    [[nodiscard]] Label labelOf(int edge, double scale, Emphasis emphasis) const;
+    [[nodiscard]] Label farLabel(const GraphScene::Edge &edge, double scale, bool isNoted) const;
+    [[nodiscard]] bool isClear(const GraphScene::Edge &edge, const QRectF &label,
+                               double scale) const;
+    [[nodiscard]] QString chipText(const GraphScene::Edge &edge, double scale, bool isNoted) const;
+    [[nodiscard]] QRectF freePlace(const GraphScene::Edge &edge, QSizeF size) const;
     void paintFrames(QPainter &painter, const QRectF &exposed, double scale) const;
     void paintFarEdges(QPainter &painter, const QRectF &exposed, double scale) const;
     void paintCard(QPainter &painter, const GraphScene::Node &node, Emphasis emphasis) const;
     void paintTexts(QPainter &painter, const GraphScene::Node &node, double scale) const;
     void paintFarTexts(QPainter &painter, const GraphScene::Node &node, double scale) const;
+    [[nodiscard]] QStringList farLines(const GraphScene::Node &node, QSizeF room,
+                                       double scale) const;
     void paintName(QPainter &painter, const NameLines &name, QRectF line, double size,
                    Role role) const;
-    void paintMarkOnly(QPainter &painter, const GraphScene::Edge &edge) const;
-    void paintFarLabel(QPainter &painter, const GraphScene::Edge &edge, double scale,
-                       Emphasis emphasis) const;
+    void paintChip(QPainter &painter, const Label &label, Status status, double scale,
+                   Emphasis emphasis) const;
+    void paintFullLabel(QPainter &painter, const GraphScene::Edge &look, const QRectF &area,
+                        Emphasis emphasis) const;
+    void paintMarkOnly(QPainter &painter, const QRectF &area, Status status) const;
     void paintMark(QPainter &painter, const QRectF &area, Status status) const;
 
     std::shared_ptr<const GraphScene> m_scene;

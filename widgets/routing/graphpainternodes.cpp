@@ -7,6 +7,7 @@
 #include "widgets/routing/graphmetrics.h"
 #include "widgets/routing/graphpainter.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
 
 using namespace Qt::StringLiterals;
@@ -17,6 +18,7 @@ namespace {
 
 constexpr double blockScale = 0.12; ///< below, a node is a block of its colour
 constexpr double farText = 12;      ///< of a name from afar, in pixels of the screen
+constexpr int farSmall = 10; ///< of what stands below the name
 constexpr double farMark = 13;
 constexpr double farPadding = 5;
 constexpr double leastText = 6;
@@ -58,7 +60,8 @@ void GraphPainter::paintCard(QPainter &painter, const GraphScene::Node &node,
         : node.isHub                                                             ? Role::Text
                      : Role::ControlEdge;
     painter.setBrush(color(node.isIdle ? Role::Canvas : Role::View));
-    painter.setPen(linePen(color(edge), width, node.isIdle || node.isBroken));
+    painter.setPen(linePen(color(edge), width,
+                           node.isIdle || node.isBroken ? LineStyle::Dashed : LineStyle::Solid));
     const double inset = width / 2;
     painter.drawRoundedRect(node.rect.adjusted(inset, inset, -inset, -inset), measures::cardRadius,
                             measures::cardRadius);
@@ -94,13 +97,14 @@ void GraphPainter::paintTexts(QPainter &painter, const GraphScene::Node &node, d
     }
 }
 
-/// From afar only the name, as large as the card lets it be in one line or in several, and a mark
-/// where something is wrong.
+/// From afar the name, as large as the card lets it be in one line or in several, a mark where
+/// something is wrong, and what it got and gave where there is room.
 void GraphPainter::paintFarTexts(QPainter &painter, const GraphScene::Node &node,
                                  double scale) const
 {
     const double aside = std::min(farPadding / scale, graphmetrics::padding);
-    QRectF area = node.rect.adjusted(aside, 2, -aside, -2);
+    const QRectF card = node.rect.adjusted(aside, 2, -aside, -2);
+    QRectF area = card;
     if (node.status != Status::Ok && node.status != Status::None && !node.isIdle) {
         const double size = std::min({farMark / scale, area.height() * 0.7, area.width() * 0.22});
         paintMark(painter, {area.right() - size, area.center().y() - size / 2, size, size},
@@ -122,9 +126,42 @@ void GraphPainter::paintFarTexts(QPainter &painter, const GraphScene::Node &node
         return;
     }
     const double high = size * lineFactor;
-    area.setTop(area.center().y() - high * double(shown->lines.size()) / 2);
+    const double names = high * double(shown->lines.size());
+    const QStringList below = farLines(node, {area.width(), card.height() - names}, scale);
+    const double line = farSmall / scale * lineFactor;
+    area.setTop(area.center().y() - (names + line * double(below.size())) / 2);
     area.setHeight(high);
     paintName(painter, *shown, area, size, node.isIdle ? Role::Muted : Role::Text);
+    QFont font = m_small;
+    font.setPixelSize(std::max(1, static_cast<int>(farSmall / scale)));
+    painter.setFont(font);
+    painter.setPen(color(Role::Muted));
+    area.moveTop(area.top() + names);
+    area.setHeight(line);
+    for (const QString &words : below) {
+        painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, words);
+        area.translate(0, line);
+    }
+}
+
+/// What has room below the name of a card from afar: what it got and gave, then its role.
+QStringList GraphPainter::farLines(const GraphScene::Node &node, QSizeF room, double scale) const
+{
+    QFont font = m_small;
+    font.setPixelSize(farSmall);
+    const QFontMetricsF metrics(font);
+    const auto has = [&](const QString &text, int lines) {
+        return !text.isEmpty() && lines * farSmall * lineFactor <= room.height() * scale
+            && metrics.horizontalAdvance(text) <= room.width() * scale;
+    };
+    QStringList lines;
+    if (!node.isIdle && has(node.counts, 1)) {
+        lines.append(node.counts);
+    }
+    if (has(node.role, static_cast<int>(lines.size()) + 1)) {
+        lines.prepend(node.role);
+    }
+    return lines;
 }
 
 /// Line below line from @p line on, each as high as that; @p size is that of the font.

@@ -75,21 +75,15 @@ Role roleOfEdge(const RoutingEdge &edge, const GraphScene::Edge &look)
     return roleOf(look.words.status);
 }
 
-QPolygonF arrowAt(QPointF tip, QPointF along)
-{
-    const QPointF back = tip - along * graphmetrics::arrow;
-    const QPointF aside = QPointF(-along.y(), along.x()) * (graphmetrics::arrow * 0.4);
-    return {{tip, back + aside, back - aside}};
-}
-
 void setCurve(GraphScene::Edge &edge, QPolygonF curve)
 {
     if (curve.size() < 4) {
         return;
     }
     const QPointF along = curves::directionAt(curve, curves::count(curve));
-    edge.arrow = arrowAt(curve.last(), along);
-    const QPointF back = along * (graphmetrics::arrow - 2);
+    edge.tip = curve.last();
+    edge.arrow = headAt(edge.tip, along, edge.shape.head);
+    const QPointF back = along * headGap(edge.shape.head);
     curve[curve.size() - 1] -= back;
     curve[curve.size() - 2] -= back;
     edge.path.moveTo(curve.first());
@@ -132,13 +126,13 @@ void GraphScene::addEdges(const RoutingGraph &graph, const GraphLayout &layout,
         edge.to = route.to;
         edge.isAhead = count == 0 && !route.crossings.empty();
         edge.words = graphwords::ofEdge(graph, number, replay);
-        edge.isDashed = route.state == RoutingEdge::State::Declared
-            || route.kind == RoutingEdge::Kind::Invalidates;
+        edge.kind = route.kind;
+        edge.shape = shapeOf(route.kind, route.state);
         edge.width = thinnest
             + (thickest - thinnest) * std::clamp(double(count - 1) / (thickAt - 1), 0.0, 1.0);
         edge.role = roleOfEdge(route, edge);
         setCurve(edge, layout.edges[i]);
-        edge.form = layout.forms[i];
+        edge.form = i < layout.forms.size() ? layout.forms[i] : LabelForm::Full;
         edge.anchor = curves::nearest(edge.line, layout.labels[i]);
         if (const QSizeF size = graphmetrics::labelSize(edge.words);
             !size.isEmpty() && !edge.isAhead) {

@@ -5,6 +5,7 @@
 #include "models/routing/graphlayout.h"
 #include "models/routing/replay.h"
 #include "models/routing/routinggraph.h"
+#include "widgets/routing/edgeshape.h"
 #include "widgets/routing/graphwords.h"
 #include "widgets/routing/namelines.h"
 
@@ -36,6 +37,9 @@ public:
         QPolygonF line; ///< flattened
         QPainterPath path;
         QPolygonF arrow;
+        QPointF tip; ///< of the arrow
+        EdgeShape shape;
+        RoutingEdge::Kind kind = RoutingEdge::Kind::Handoff;
         QRectF bounds;  ///< of all of it with its label
         QRectF label;   ///< in the form that there is room for
         QRectF full;    ///< where all of it stands, over what is there, when it is looked at
@@ -44,7 +48,6 @@ public:
         graphwords::EdgeWords words;
         Role role = Role::Muted;
         double width = 1.5;
-        bool isDashed = false;
         bool isAhead = false; ///< of a replay: nothing went over it yet
         int from = -1;
         int to = -1;

@@ -5,8 +5,6 @@
 #include "widgets/routing/graphaccessible.h"
 #include "widgets/routing/graphviewstate.h"
 
-#include <QLocale>
-
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
@@ -23,7 +21,7 @@ size_t at(int position)
 
 GraphView::GraphView(QWidget *parent)
     : QAbstractScrollArea(parent)
-    , d(std::make_unique<Private>(viewport()))
+    , d(std::make_unique<Private>(this))
 {
     setObjectName(u"graphView"_s);
     setAccessibleName(tr("Routing graph"));
@@ -44,13 +42,12 @@ void GraphView::connectParts()
 {
     d->progressDelay.setSingleShot(true);
     d->progressDelay.setInterval(300ms);
+    d->progressTick.setInterval(1s);
     connect(&d->progressDelay, &QTimer::timeout, this, [this] {
-        const QLocale locale;
-        d->notice->showProgress(tr("Laying out %1 nodes and %2 edges …")
-                                    .arg(locale.toString(qsizetype(d->graph->nodes.size())),
-                                         locale.toString(qsizetype(d->graph->edges.size()))));
-        placeOverlays();
+        d->progressTick.start();
+        showProgress();
     });
+    connect(&d->progressTick, &QTimer::timeout, this, &GraphView::showProgress);
     connect(&d->runner, &LayoutRunner::previewed, this, &GraphView::takeLayout);
     connect(&d->runner, &LayoutRunner::finished, this, &GraphView::takeLayout);
     connect(&d->runner, &LayoutRunner::failed, this, &GraphView::showReason);
@@ -62,6 +59,7 @@ void GraphView::connectParts()
     connect(d->notice, &LayoutNotice::groupingRequested, this, &GraphView::groupingRequested);
     connect(d->notice, &LayoutNotice::offerAsked, this,
             [this] { d->notice->setOffer(lessOf(*d->graph, d->selected.node)); });
+    connect(d->minimap, &GraphMinimap::released, this, &GraphView::placeMinimap);
     connect(d->notice, &LayoutNotice::wholeRequested, this, [this] { fitAs(Fit::Whole); });
     connect(d->notice, &LayoutNotice::closed, this, [this] {
         d->isHintClosed = true;

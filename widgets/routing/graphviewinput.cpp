@@ -60,7 +60,6 @@ bool GraphView::event(QEvent *event)
 void GraphView::resizeEvent(QResizeEvent *event)
 {
     QAbstractScrollArea::resizeEvent(event);
-    d->camera.setViewport(viewport()->size());
     placeOverlays();
     if (d->fit != Fit::None) {
         fitAs(d->fit);
@@ -134,6 +133,7 @@ void GraphView::mouseReleaseEvent(QMouseEvent *event)
 {
     const bool wasDragging = std::exchange(d->isDragging, false);
     viewport()->unsetCursor();
+    placeMinimap();
     if (wasDragging || event->button() != Qt::LeftButton) {
         return;
     }

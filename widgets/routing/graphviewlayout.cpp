@@ -79,6 +79,7 @@ void GraphView::shareGraph(std::shared_ptr<const RoutingGraph> given)
     d->hoveredEdge = -1;
     keepSelection(*before);
     const int run = ++d->requestRun;
+    d->sinceStart.start();
     d->progressDelay.start();
     const auto start = [this, run, isDone](const LayoutRequest &request) {
         if (run == d->requestRun) {
@@ -123,7 +124,7 @@ void GraphView::layOut()
     if (d->graph->isEmpty()) {
         d->notice->hide();
         d->isCropped = false;
-        d->progressDelay.stop();
+        stopProgress();
         d->message.clear();
         d->layout = std::make_shared<const GraphLayout>();
         d->laidOutGraph.reset();
@@ -138,10 +139,16 @@ void GraphView::layOut()
     d->runner.start(d->request, std::move(kept));
 }
 
+void GraphView::stopProgress()
+{
+    d->progressDelay.stop();
+    d->progressTick.stop();
+}
+
 void GraphView::takeLayout(const GraphLayout &layout)
 {
     if (!layout.isPreview) {
-        d->progressDelay.stop();
+        stopProgress();
         if (!d->notice->isHint()) {
             d->notice->hide();
         }
@@ -158,9 +165,11 @@ void GraphView::takeLayout(const GraphLayout &layout)
 
 void GraphView::showReason(const QString &reason)
 {
-    d->progressDelay.stop();
+    stopProgress();
     if (isLaidOut() && d->laidOutGraph == d->graph) { // its preview stays
-        d->notice->hide();
+        offerLess();
+        d->notice->showHint(reason);
+        placeOverlays();
     } else {
         d->layout = std::make_shared<const GraphLayout>();
         d->laidOutGraph.reset();
@@ -204,8 +213,9 @@ void GraphView::takeScene(const std::shared_ptr<const GraphScene> &scene)
     d->scene = scene;
     d->sceneGraph = d->graph;
     d->camera.setScene(scene->bounds());
-    if (isFirst || d->fit != Fit::None) {
-        fitAs(isFirst ? Fit::Readable : d->fit);
+    const bool wasSketch = std::exchange(d->isSketch, d->layout->isPreview) && !d->isSketch;
+    if (isFirst || wasSketch || d->fit != Fit::None) {
+        fitAs(isFirst || wasSketch ? Fit::Readable : d->fit);
     }
     repaintScene();
 }

@@ -158,7 +158,7 @@ void GraphView::paintFocus(QPainter &painter) const
         place = d->scene->node(node).rect;
     } else if (const int edge = d->selected.edge;
                edge >= 0 && at(edge) < d->scene->edges().size()) {
-        place = d->scene->edge(edge).full;
+        place = d->painter->labelRect(edge, d->camera.scale(), Emphasis::Selected);
     }
     if (place.isEmpty()) {
         return;

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "widgets/common/measures.h"
 #include "widgets/routing/graphaccessible.h"
 #include "widgets/routing/graphview.h"
 #include "widgets/routing/graphviewstate.h"
@@ -72,9 +73,20 @@ void GraphView::reveal()
         place = look.label.isEmpty() ? QRectF(middle, QSizeF(1, 1)) : look.label;
     }
     if (!place.isNull()) {
-        d->camera.reveal(place);
-        cameraMoved();
+        reveal(place);
     }
+}
+
+/// Not below the notice.
+void GraphView::reveal(const QRectF &place)
+{
+    d->camera.reveal(place);
+    const QRectF notice(d->notice->geometry());
+    const QRectF shown = d->camera.toView(place);
+    if (d->notice->isVisibleTo(viewport()) && shown.intersects(notice)) {
+        d->camera.moveBy({0, shown.top() - notice.bottom() - measures::paneEdge});
+    }
+    cameraMoved();
 }
 
 QString GraphView::describe(int node, int edge) const
@@ -158,8 +170,7 @@ void GraphView::showFound(int step)
     const int node = d->found[at(d->foundAt)];
     selectNode(node); // the arrows go on from there
     if (at(node) < d->scene->nodes().size()) {
-        d->camera.reveal(d->scene->node(node).rect);
-        cameraMoved();
+        reveal(d->scene->node(node).rect);
     }
 }
 

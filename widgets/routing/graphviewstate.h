@@ -11,18 +11,22 @@
 #include "widgets/routing/graphwalk.h"
 #include "widgets/routing/layoutnotice.h"
 
+#include <QElapsedTimer>
 #include <QTimer>
 
 namespace baton {
+
+/// Less of a graph is offered when its whole picture would be smaller than that.
+inline constexpr double leastWhole = 0.4;
 
 /// What a GraphView holds; its functions are in several files.
 class GraphView::Private
 {
 public:
-    explicit Private(QWidget *viewport)
-        : minimap(new GraphMinimap(viewport))
-        , legend(new GraphLegend(viewport))
-        , notice(new LayoutNotice(viewport))
+    explicit Private(QAbstractScrollArea *view)
+        : minimap(new GraphMinimap(view->viewport()))
+        , legend(new GraphLegend(view))
+        , notice(new LayoutNotice(view->viewport()))
     {
         pool.setMaxThreadCount(1);
     }
@@ -48,8 +52,11 @@ public:
     LayoutNotice *notice;
     std::shared_ptr<const RoutingGraph> offered; ///< that the notice offers parts of
     QTimer progressDelay;
+    QTimer progressTick;
+    QElapsedTimer sinceStart; ///< of the layout
     QString message;
     bool isStale = false;
+    bool isSketch = false; ///< what `scene` shows will be replaced by the final layout
     Fit fit = Fit::Readable;   ///< none: the reader has moved or zoomed
     bool isCropped = false;    ///< all of the graph would be too small to be read
     bool isHintClosed = false; ///< the reader knows

@@ -20,7 +20,7 @@ bool isSideways(Way way)
 /// Where @p edge meets @p node.
 QPointF endAt(const GraphScene::Edge &edge, int node)
 {
-    return edge.from == node ? edge.line.value(0) : edge.arrow.value(0);
+    return edge.from == node ? edge.line.value(0) : edge.tip;
 }
 
 bool isOnSide(const GraphScene &scene, int edge, int node, Way way)

@@ -46,6 +46,7 @@ QPushButton *menuButton(const QString &text, const QString &name, const QString 
 
 LayoutNotice::LayoutNotice(QWidget *parent)
     : QWidget(parent)
+    , m_rows(new QBoxLayout(QBoxLayout::TopToBottom))
     , m_text(new WrapLabel)
     , m_bar(new QProgressBar)
     , m_cancel(new QPushButton(tr("Cancel")))
@@ -73,7 +74,6 @@ void LayoutNotice::build()
     m_text->setObjectName(u"layoutNoticeText"_s);
     m_bar->setObjectName(u"layoutProgress"_s);
     m_bar->setAccessibleName(tr("Progress of the layout"));
-    m_bar->setRange(0, 0);
     m_bar->setTextVisible(false);
     m_bar->setFixedHeight(4);
     m_cancel->setObjectName(u"cancelLayoutButton"_s);
@@ -83,23 +83,22 @@ void LayoutNotice::build()
     m_close->setToolTip(tr("Close"));
     m_close->setAccessibleName(tr("Close"));
     m_close->setAutoRaise(true);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(measures::fieldGap);
-    line->addWidget(m_text, 1);
-    line->addWidget(m_close, 0, Qt::AlignTop);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(measures::fieldGap);
     for (QPushButton *button : {m_cancel, m_neighbourhood, m_group, m_whole}) {
         buttons->addWidget(button);
     }
     buttons->addStretch();
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(measures::paneEdge, measures::fieldGap, measures::paneEdge,
-                               measures::paneEdge);
-    column->setSpacing(measures::fieldGap);
-    column->addLayout(line);
-    column->addWidget(m_bar);
-    column->addLayout(buttons);
+    m_rows->setSpacing(measures::fieldGap);
+    m_rows->addWidget(m_text, 1);
+    m_rows->addWidget(m_bar);
+    m_rows->addLayout(buttons);
+    auto *line = new QHBoxLayout(this);
+    line->setContentsMargins(measures::paneEdge, measures::fieldGap, measures::fieldGap,
+                             measures::fieldGap);
+    line->setSpacing(measures::fieldGap);
+    line->addLayout(m_rows, 1);
+    line->addWidget(m_close, 0, Qt::AlignTop);
 }
 
 void LayoutNotice::setOffer(const LessOfAGraph &less)
@@ -126,10 +125,23 @@ QString LayoutNotice::text() const
 
 void LayoutNotice::fitInto(int width)
 {
-    const int wanted = std::min(width, widest);
+    int single = m_text->fontMetrics().horizontalAdvance(m_text->text()) + 2 * measures::paneEdge;
+    for (const QWidget *part :
+         std::initializer_list<QWidget *>{m_cancel, m_neighbourhood, m_group, m_whole, m_close}) {
+        single += part->isHidden() ? 0 : part->sizeHint().width() + measures::fieldGap;
+    }
+    const bool isSingle = single <= width && !isProgress();
+    m_rows->setDirection(isSingle ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_rows->setAlignment(m_text, isSingle ? Qt::AlignVCenter : Qt::Alignment());
+    const int wanted = std::min(width, isSingle ? single : widest);
     resize(wanted,
            layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(wanted)
                                          : layout()->totalSizeHint().height());
+}
+
+bool LayoutNotice::isProgress() const
+{
+    return !isHidden() && !m_cancel->isHidden();
 }
 
 void LayoutNotice::showText(const QString &text, bool isHint)
@@ -149,11 +161,13 @@ void LayoutNotice::showOffer(bool isOn)
     m_group->setVisible(isOn && !m_group->menu()->isEmpty());
 }
 
-void LayoutNotice::showProgress(const QString &text)
+void LayoutNotice::showProgress(const QString &text, int spent, int limit)
 {
-    m_bar->show();
+    m_bar->setVisible(limit > 0);
+    m_bar->setRange(0, std::max(1, limit));
+    m_bar->setValue(std::min(spent, limit));
     m_cancel->show();
-    showOffer(false);
+    showOffer(true);
     showText(text, false);
 }
 

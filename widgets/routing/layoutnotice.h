@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QProgressBar;
 class QPushButton;
 class QToolButton;
@@ -25,14 +26,16 @@ public:
 
     /// What showReason() and showHint() offer from now on.
     void setOffer(const LessOfAGraph &less);
-    void showProgress(const QString &text);
+    /// @p spent and @p limit are seconds; a limit of 0: nobody knows how long it takes.
+    void showProgress(const QString &text, int spent, int limit);
     /// In place of a picture.
     void showReason(const QString &text);
     /// Beside a picture that stays; the reader may close it.
     void showHint(const QString &text);
     [[nodiscard]] bool isHint() const { return m_isHint; }
+    [[nodiscard]] bool isProgress() const;
     [[nodiscard]] QString text() const;
-    /// Takes no more than @p width.
+    /// Takes no more than @p width; a single line when that is enough.
     void fitInto(int width);
 
 Q_SIGNALS:
@@ -53,6 +56,7 @@ private:
     void showText(const QString &text, bool isHint);
     void showOffer(bool isOn);
 
+    QBoxLayout *m_rows;
     WrapLabel *m_text;
     QProgressBar *m_bar;
     QPushButton *m_cancel;

@@ -165,13 +165,15 @@ void ReplayTrack::paintLabels(QPainter &painter) const
     const QRect area = rail();
     const auto labels = m_scale.labels(std::clamp(area.width() / (2 * labelGap), 2, 5));
     const QDateTime first = labels.empty() ? QDateTime() : labels.front().time;
-    const bool isShort = !labels.empty() && first.secsTo(labels.back().time) < shortReplay;
+    const QDateTime last = labels.empty() ? QDateTime() : labels.back().time;
+    const bool isShort = !labels.empty() && first.secsTo(last) < shortReplay;
     QString before;
     const int top = railTop + railHeight + 5;
     int free = 0;
     for (const ReplayScale::Label &label : labels) {
+        const QDateTime &other = label.time.toUTC().date() == first.toUTC().date() ? last : first;
         const QString text =
-            isShort ? wording::clock(label.time, first) : wording::minute(label.time, first);
+            isShort ? wording::clock(label.time, other) : wording::minute(label.time, other);
         const int width = painter.fontMetrics().horizontalAdvance(text) + 2;
         const int middle = area.left() + qRound(label.position * (area.width() - 1));
         const int left = std::clamp(middle - width / 2, 0, std::max(0, this->width() - width));

@@ -11,6 +11,7 @@
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimeZone>
 
 using namespace baton;
 using namespace Qt::StringLiterals;
@@ -134,6 +135,18 @@ private Q_SLOTS:
             actions.append(routingtext::textOf(count));
         }
         QCOMPARE(actions, (QStringList{u"4 accepted"_s, u"1 noted"_s, u"1 returned"_s}));
+    }
+
+    void aReplayOfSeveralDaysTellsTheDayAtBothEnds()
+    {
+        RoutingGraph graph;
+        for (const QDateTime &time : {QDateTime(QDate(2026, 2, 21), QTime(14, 36), QTimeZone::UTC),
+                                      QDateTime(QDate(2026, 2, 22), QTime(9, 5), QTimeZone::UTC)}) {
+            graph.crossings.emplace_back().time = time;
+        }
+        QCOMPARE(routingtext::replay(graph, 2),
+                 u"2 of 2 handoff(s) · 02-21 14:36:00 to 02-22 09:05:00"_s);
+        QCOMPARE(routingtext::replay(graph, 1), u"1 of 2 handoff(s) · 14:36:00"_s);
     }
 
     void findingsAreListedWorstFirst()

@@ -202,8 +202,8 @@ private Q_SLOTS:
                        "    \"p/ghost\" [label=\"ghost\", style=\"rounded,dashed\", color=red]\n"
                        "    \"p/hub\" -> \"p/worker\" [style=dashed]\n"
                        "    \"p/worker\" -> \"p/hub\" [label=\"2 · reinvoke\"]\n"
-                       "    \"p/worker\" -> \"p/ghost\" [label=\"waits for · 1 · accept\", "
-                       "color=red, fontcolor=red]\n"
+                       "    \"p/worker\" -> \"p/ghost\" [label=\"waits for · 1 · accept · "
+                       "undeclared\", color=red, fontcolor=red]\n"
                        "}\n"));
         QCOMPARE(toMermaid(graph),
                  QByteArray("flowchart LR\n"
@@ -212,7 +212,7 @@ private Q_SLOTS:
                             "    n2[\"ghost\"]\n"
                             "    n0 -.-> n1\n"
                             "    n1 -->|\"2 · reinvoke\"| n0\n"
-                            "    n1 -->|\"waits for · 1 · accept\"| n2\n"
+                            "    n1 -->|\"waits for · 1 · accept · undeclared\"| n2\n"
                             "    linkStyle 2 stroke:red,color:red\n"
                             "    style n2 stroke:red,stroke-dasharray:4\n"
                             "    style n0 stroke-width:3px\n"));

@@ -137,6 +137,31 @@ private Q_SLOTS:
         QVERIFY(fixture.problems().contains(u"Scout hands to Builder past the hub Arena."_s));
     }
 
+    void findingsOfOtherDocumentsOfTheEdgeSayWhose()
+    {
+        Fixture fixture;
+        auto graph = std::make_shared<RoutingGraph>(*fixture.graph);
+        const std::vector<int> &over = graph->edges[scoutToArena].crossings;
+        const auto at = [&](size_t i) { return graph->crossings[size_t(over[i])].at; };
+        for (const size_t i : {size_t(3), size_t(1)}) {
+            graph->findings.push_back({u"arena.loop"_s, Severity::Warning,
+                                       u"for the %1th time"_s.arg(i), at(i), -1, scoutToArena});
+        }
+        fixture.pane.setGraph(graph, samples::sourceOf(*graph));
+        fixture.pane.showEdge(scoutToArena);
+        fixture.pane.setCurrentCrossing(over[1]);
+        QStringList rules;
+        for (const VerdictRow *row : fixture.pane.findChildren<VerdictRow *>(u"routingProblem"_s)) {
+            if (row->text().startsWith(u"for the"_s)) {
+                const auto *rule = row->findChild<WrapLabel *>(u"secondLine"_s);
+                rules.append(row->text() + u": "_s + rule->text());
+            }
+        }
+        QCOMPARE(rules,
+                 (QStringList{u"for the 1th time: arena.loop"_s,
+                              u"for the 3th time: arena.loop, of scout-to-arena-04.yaml"_s}));
+    }
+
     void aNodeListsWhatItSentAndReceived()
     {
         Fixture fixture;

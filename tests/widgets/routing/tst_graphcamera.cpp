@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "graphfixture.h"
+#include "widgets/routing/graphlegend.h"
 #include "widgets/routing/graphminimap.h"
 #include "widgets/routing/layoutnotice.h"
 
@@ -10,6 +11,29 @@
 
 using namespace baton;
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The nodes that stand below the minimap, unless it is a button.
+int nodesBelowMinimap(const GraphView &view)
+{
+    const auto *minimap = view.findChild<GraphMinimap *>(u"graphMinimap"_s);
+    int count = 0;
+    for (size_t i = 0; i < view.graph().nodes.size(); ++i) {
+        const bool isBelow = view.nodeRect(int(i)).intersects(minimap->geometry());
+        count += isBelow && minimap->form() != GraphMinimap::Form::Folded ? 1 : 0;
+    }
+    return count;
+}
+
+/// As when the pointer goes elsewhere.
+void leave(QWidget *widget)
+{
+    QEvent event(QEvent::Leave);
+    QCoreApplication::sendEvent(widget, &event);
+}
+
+} // namespace
 
 /// Which part of a graph is seen, how large, and where its nodes stand.
 class TestGraphCamera : public QObject
@@ -97,6 +121,92 @@ private Q_SLOTS:
         const QPoint middle = minimap->frame().center();
         fixture.wheel(-2400, view.viewport()->rect().center(), Qt::ShiftModifier);
         QVERIFY(minimap->frame().center().x() > middle.x());
+    }
+
+    void minimapAndLegendHideNoNode_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("usual") << QSize(870, 664);
+        QTest::newRow("small") << QSize(714, 540);
+        QTest::newRow("narrow") << QSize(500, 700);
+    }
+
+    void minimapAndLegendHideNoNode()
+    {
+        QFETCH(QSize, size);
+        for (const RoutingGraph &graph :
+             {samples::arena(), samples::star(9), samples::family(60, 120)}) {
+            GraphFixture fixture(graph, size);
+            GraphView &view = fixture.view;
+            const auto *legend = view.findChild<GraphLegend *>(u"graphLegend"_s);
+            QVERIFY(legend->isVisible());
+            QVERIFY(legend->y() >= view.viewport()->geometry().bottom());
+            QVERIFY(view.rect().contains(legend->geometry()));
+            QCOMPARE(nodesBelowMinimap(view), 0);
+            for (const double zoom : {0.3, 0.6, 1.0, 1.7}) {
+                view.setZoom(zoom);
+                QCOMPARE(nodesBelowMinimap(view), 0);
+                fixture.wheel(-480, view.viewport()->rect().center());
+                QCOMPARE(nodesBelowMinimap(view), 0);
+                fixture.wheel(480, view.viewport()->rect().center(), Qt::ShiftModifier);
+                QCOMPARE(nodesBelowMinimap(view), 0);
+            }
+        }
+    }
+
+    void aFoldedMinimapIsShownUntilThePointerLeaves()
+    {
+        GraphFixture fixture(samples::family(60, 120));
+        GraphView &view = fixture.view;
+        auto *minimap = view.findChild<GraphMinimap *>(u"graphMinimap"_s);
+        view.setZoom(4);
+        for (int i = 0; i < 40 && minimap->form() != GraphMinimap::Form::Folded; ++i) {
+            view.selectNode(i);
+            fixture.press(Qt::Key_Right);
+            view.setZoom(0.5 + i * 0.05);
+        }
+        QCOMPARE(minimap->form(), GraphMinimap::Form::Folded);
+        const double zoom = view.zoom();
+        const QRect before = view.nodeRect(0);
+        QTest::mouseClick(minimap, Qt::LeftButton);
+        QCOMPARE(minimap->form(), GraphMinimap::Form::Large);
+        QVERIFY(view.viewport()->rect().contains(minimap->geometry()));
+        QCOMPARE(view.nodeRect(0), before);
+        QTest::mouseClick(minimap, Qt::LeftButton, {}, minimap->rect().center() / 2);
+        QCOMPARE(minimap->form(), GraphMinimap::Form::Large);
+        QVERIFY(view.nodeRect(0) != before);
+        QCOMPARE(view.zoom(), zoom);
+        leave(minimap);
+        QCOMPARE(nodesBelowMinimap(view), 0);
+    }
+
+    void whatIsAlmostReadableIsShownWhole()
+    {
+        GraphFixture fixture(samples::arena());
+        GraphView &view = fixture.view;
+        const QSizeF all = view.graphLayout().bounds.size();
+        const auto *notice = view.findChild<LayoutNotice *>();
+        view.resize(qRound(all.width() * 0.42), qRound(all.height() * 0.6) + 200);
+        QVERIFY(view.zoom() >= 0.41 && view.zoom() < 0.43);
+        QVERIFY(!notice->isVisible());
+        for (size_t i = 0; i < view.graph().nodes.size(); ++i) {
+            QVERIFY(view.viewport()->rect().contains(view.nodeRect(int(i))));
+        }
+        view.resize(qRound(all.width() * 0.38), view.height());
+        QCOMPARE(view.zoom(), 0.45);
+        QVERIFY(notice->isVisible());
+    }
+
+    void whatIsFoundIsNotBelowTheNotice()
+    {
+        GraphFixture fixture(samples::family(113, 461));
+        GraphView &view = fixture.view;
+        const auto *notice = view.findChild<LayoutNotice *>();
+        QVERIFY(notice->isVisible());
+        for (size_t i = 0; i < view.graph().nodes.size(); ++i) {
+            view.find(view.graph().nodes[i].id);
+            QVERIFY(!view.nodeRect(view.selectedNode()).intersects(notice->geometry()));
+        }
     }
 
     void nodesStayWhenOneIsAdded()

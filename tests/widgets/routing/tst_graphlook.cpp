@@ -102,6 +102,34 @@ QImage inBlackAndWhite(const RoutingGraph &graph, double scale)
     return image.copy(QRect(QPoint(170, 0) * scale, QSize(260, 120) * scale));
 }
 
+/// An edge without its label.
+QImage lineInBlackAndWhite(const GraphScene &scene, double scale)
+{
+    const GraphPainter graphPainter(std::make_shared<const GraphScene>(scene),
+                                    GraphColors::of(Theme::Mode::Light));
+    QImage image(QSize(600, 120) * scale, QImage::Format_Mono);
+    image.fill(1);
+    QPainter painter(&image);
+    painter.scale(scale, scale);
+    graphPainter.paintEdge(painter, 0, scale, GraphPainter::Emphasis::None);
+    return image;
+}
+
+/// A node that got @p received handoffs.
+QImage nodeFromAfar(int received, double scale)
+{
+    RoutingGraph graph = pair(Action::Accept, RoutingEdge::State::Taken);
+    graph.nodes.back().received = received;
+    const GraphPainter graphPainter(std::make_shared<const GraphScene>(graph, layoutOf()),
+                                    GraphColors::ofWindow());
+    QImage image(QSize(600, 120) * scale, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.scale(scale, scale);
+    graphPainter.paintNode(painter, 1, scale, GraphPainter::Emphasis::None);
+    return image;
+}
+
 } // namespace
 
 /// What a graph looks like to those who see few colours or little contrast.
@@ -169,6 +197,76 @@ private Q_SLOTS:
                          qPrintable(u"%1 and %2 look alike"_s.arg(i).arg(other)));
             }
         }
+    }
+
+    void kindsOfEdgesAreToldApartWithoutColours_data()
+    {
+        QTest::addColumn<double>("scale");
+        QTest::newRow("100 %") << 1.0;
+        QTest::newRow("50 %") << 0.5;
+    }
+
+    void kindsOfEdgesAreToldApartWithoutColours()
+    {
+        QFETCH(double, scale);
+        using Kind = RoutingEdge::Kind;
+        std::vector<QImage> seen;
+        for (const Kind kind : {Kind::Handoff, Kind::Parent, Kind::DependsOn, Kind::Notifies,
+                                Kind::Feeds, Kind::Invalidates}) {
+            RoutingGraph graph = pair(Action::None, RoutingEdge::State::Taken);
+            graph.edges.front().kind = kind;
+            graph.edges.front().crossings.clear();
+            GraphScene scene(graph, layoutOf());
+            // what is left of the picture of an edge without its words
+            seen.push_back(lineInBlackAndWhite(scene, scale));
+        }
+        for (size_t i = 0; i < seen.size(); ++i) {
+            for (size_t other = i + 1; other < seen.size(); ++other) {
+                QVERIFY2(seen[i] != seen[other],
+                         qPrintable(u"%1 and %2 look alike"_s.arg(i).arg(other)));
+            }
+        }
+    }
+
+    void theLegendNamesTheKindsOfEdgesThatThereAre()
+    {
+        RoutingGraph graph = pair(Action::None, RoutingEdge::State::Taken);
+        const auto textOf = [&graph] {
+            return GraphPainter(std::make_shared<const GraphScene>(graph, layoutOf()),
+                                GraphColors::ofWindow())
+                .legendText();
+        };
+        QCOMPARE(textOf(), u"taken, worst verdict; declared, not taken; undeclared"_s);
+        graph.edges.front().kind = RoutingEdge::Kind::DependsOn;
+        QVERIFY(textOf().endsWith(u"; depends on"_s));
+        graph.edges.front().kind = RoutingEdge::Kind::Invalidates;
+        QVERIFY(textOf().endsWith(u"; invalidates"_s));
+    }
+
+    void whatIsLookedAtIsToldWholeFromAfar()
+    {
+        RoutingGraph graph = pair(Action::Reinvoke, RoutingEdge::State::Undeclared);
+        graph.edges.front().rules = {u"arena.undeclared-route"_s};
+        const GraphPainter painter(std::make_shared<const GraphScene>(graph, layoutOf()),
+                                   GraphColors::ofWindow());
+        using Emphasis = GraphPainter::Emphasis;
+        const QSizeF full = painter.scene().edge(0).full.size();
+        QCOMPARE(painter.labelRect(0, 1, Emphasis::Selected).size(), full);
+        for (const Emphasis emphasis : {Emphasis::Selected, Emphasis::Hovered}) {
+            QCOMPARE(painter.labelRect(0, 0.6, emphasis).size() * 0.6, full);
+        }
+        const QRectF chip = painter.labelRect(0, 0.6, Emphasis::None);
+        QVERIFY(!chip.isEmpty() && chip.height() < full.height() / 0.6);
+        // no room for all of it: what is drawn is what the frame is around
+        const QRectF small = painter.labelRect(0, 0.3, Emphasis::Selected);
+        QVERIFY(!small.intersects(painter.scene().node(0).rect));
+        QVERIFY(!small.intersects(painter.scene().node(1).rect));
+    }
+
+    void countsAreReadFromAfar()
+    {
+        QVERIFY(nodeFromAfar(1, 0.6) != nodeFromAfar(7, 0.6));
+        QVERIFY(nodeFromAfar(1, 0.5) != nodeFromAfar(7, 0.5));
     }
 
     void whatIsNotDeclaredKeepsItsMarkFromFarAway()

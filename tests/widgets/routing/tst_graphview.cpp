@@ -5,10 +5,12 @@
 #include "models/routing/layoutrunner.h"
 #include "widgets/routing/graphscene.h"
 #include "widgets/routing/graphwalk.h"
+#include "widgets/routing/layoutnotice.h"
 
 #include <QAccessible>
 #include <QHelpEvent>
 #include <QMenu>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QToolTip>
 
@@ -223,6 +225,43 @@ private Q_SLOTS:
         QTRY_COMPARE(laidOut.size(), 1);
         QVERIFY(!button->isVisible());
         QVERIFY(view.message().isEmpty());
+    }
+
+    void whileItIsLaidOutASketchIsSeenWholeAndLessIsOffered()
+    {
+        GraphView view;
+        view.resize(870, 664);
+        view.show();
+        QSignalSpy laidOut(&view, &GraphView::laidOut);
+        view.setGraph(samples::family(1200, 9000));
+        const auto *notice = view.findChild<LayoutNotice *>();
+        QTRY_VERIFY_WITH_TIMEOUT(!laidOut.isEmpty(), 30'000);
+        QVERIFY(view.graphLayout().isPreview);
+        QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible() && !view.nodeRect(0).isNull(), 20'000);
+        QVERIFY(view.graphLayout().isPreview);
+        for (size_t i = 0; i < view.graph().nodes.size(); ++i) {
+            QVERIFY(view.viewport()->rect().contains(view.nodeRect(int(i))));
+            QVERIFY(!view.nodeRect(int(i)).intersects(notice->geometry()));
+        }
+        const auto *bar = view.findChild<QProgressBar *>(u"layoutProgress"_s);
+        QVERIFY(bar->isVisible());
+        QCOMPARE(bar->maximum(), 60);
+        QTRY_VERIFY_WITH_TIMEOUT(bar->value() > 0, 5000);
+        QVERIFY(notice->text().contains(u"of at most 60 s"_s));
+        shoot(view, u"graph-progress"_s);
+
+        QSignalSpy near(&view, &GraphView::neighbourhoodRequested);
+        QSignalSpy grouped(&view, &GraphView::groupingRequested);
+        QVERIFY(view.findChild<QPushButton *>(u"neighbourhoodButton"_s)->isVisible());
+        QVERIFY(view.findChild<QPushButton *>(u"groupingButton"_s)->isVisible());
+        view.findChild<QMenu *>(u"neighbourhoodMenu"_s)->actions().front()->trigger();
+        view.findChild<QMenu *>(u"groupingMenu"_s)->actions().front()->trigger();
+        QCOMPARE(near.size(), 1);
+        QCOMPARE(grouped.size(), 1);
+        QTest::mouseClick(view.findChild<QPushButton *>(u"cancelLayoutButton"_s), Qt::LeftButton);
+        QVERIFY(notice->isHint()); // the sketch stays, and so does the offer
+        QCOMPARE(notice->text(), view.message());
+        QVERIFY(!bar->isVisible());
     }
 
     void aLongLayoutCanBeCancelled()

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/routinggraph.h"
+
+#include <QPen>
+#include <QPolygonF>
+
+namespace baton {
+
+enum class LineStyle { Solid, Dashed, Dotted, DashDot, LongDash };
+enum class ArrowHead { Filled, Hollow, Open, Bar };
+
+/// What tells edges of one kind from those of another when their colours say nothing.
+struct EdgeShape
+{
+    LineStyle line = LineStyle::Solid;
+    ArrowHead head = ArrowHead::Filled;
+
+    friend bool operator==(const EdgeShape &, const EdgeShape &) = default;
+};
+
+[[nodiscard]] EdgeShape shapeOf(RoutingEdge::Kind kind, RoutingEdge::State state);
+
+/// @p unit is the length of a dash.
+[[nodiscard]] QPen linePen(const QColor &color, double width, LineStyle style, double unit = 5);
+
+/// The points of a head that ends at @p tip and points @p along (of length 1).
+[[nodiscard]] QPolygonF headAt(QPointF tip, QPointF along, ArrowHead head);
+/// How far before its tip the line of an edge ends.
+[[nodiscard]] double headGap(ArrowHead head);
+/// @p least is the width that a line must have to be seen.
+void paintHead(QPainter &painter, const QPolygonF &points, ArrowHead head, const QColor &ink,
+               const QColor &ground, double least);
+
+} // namespace baton
