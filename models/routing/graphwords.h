@@ -15,7 +15,8 @@ namespace baton {
 [[nodiscard]] QLatin1StringView nameOf(RoutingEdge::State state);
 [[nodiscard]] std::optional<GraphKind> graphKindNamed(QStringView name);
 
-/// What stands on @p edge: "3 · accept", "waits for", "feeds · 1 · reinvoke", "1 · accept · undeclared".
+/// What stands on @p edge: "3 · accept", "waits for", "feeds · 1 · reinvoke", "1 · accept ·
+/// undeclared".
 [[nodiscard]] QString labelOf(const RoutingEdge &edge);
 
 } // namespace baton

@@ -36,9 +36,9 @@ void GraphLegend::setPainter(std::shared_ptr<const GraphPainter> painter)
 int GraphLegend::heightFor(int width) const
 {
     const double room = width - 2 * measures::paneEdge;
-    return m_painter ? above + static_cast<int>(m_painter->legendSize(room).height())
-                           + measures::paneEdge
-                     : 0;
+    return m_painter
+        ? above + static_cast<int>(m_painter->legendSize(room).height()) + measures::paneEdge
+        : 0;
 }
 
 void GraphLegend::paintEvent(QPaintEvent *)

@@ -100,8 +100,7 @@ void GraphPainter::paintEdge(QPainter &painter, int edge, double scale, Emphasis
     const double least = 1 / scale;
     const double width = look.width + (emphasis == Emphasis::Hovered ? 1 : 0);
     const QColor ink = color(look.role);
-    painter.setPen(
-        linePen(ink, std::max(width, least), look.shape.line, 5 * std::max(1.0, least)));
+    painter.setPen(linePen(ink, std::max(width, least), look.shape.line, 5 * std::max(1.0, least)));
     painter.drawPath(look.path);
     const double size = std::clamp(least, 1.0, largestHead); // its shape is seen from afar, too
     QPolygonF head = look.arrow;

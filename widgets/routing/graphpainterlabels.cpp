@@ -63,9 +63,9 @@ QRectF GraphPainter::freePlace(const GraphScene::Edge &edge, QSizeF size) const
         const double distance = QPointF::dotProduct(away, away);
         const QRectF rect = around(place, size);
         if (distance < least
-            && std::ranges::none_of(m_scene->nodes(), [&rect](const GraphScene::Node &node) {
-                   return node.rect.intersects(rect);
-               })) {
+            && std::ranges::none_of(
+                m_scene->nodes(),
+                [&rect](const GraphScene::Node &node) { return node.rect.intersects(rect); })) {
             best = rect;
             least = distance;
         }
@@ -154,7 +154,8 @@ bool GraphPainter::isClear(const GraphScene::Edge &edge, const QRectF &label, do
     const QSizeF mark = QSizeF(farMark, farMark) / scale;
     const auto hides = [&](int other) {
         const GraphScene::Edge &look = m_scene->edge(other);
-        return &look != &edge && !isQuiet(look.words) && around(look.anchor, mark).intersects(label);
+        return &look != &edge && !isQuiet(look.words)
+            && around(look.anchor, mark).intersects(label);
     };
     return std::ranges::none_of(std::array{edge.from, edge.to}, [&](int node) {
         return m_scene->node(node).rect.intersects(label)
@@ -250,8 +251,7 @@ void GraphPainter::paintFullLabel(QPainter &painter, const GraphScene::Edge &loo
         return QFontMetricsF(font).horizontalAdvance(shown);
     };
     if (!words.count.isEmpty()) {
-        const double used =
-            text(row, words.count, isWrong ? m_smallStrong : m_small, Role::Text);
+        const double used = text(row, words.count, isWrong ? m_smallStrong : m_small, Role::Text);
         row.setLeft(row.left() + used + graphmetrics::markGap);
     }
     text(row, words.text, m_small, isWrong ? Role::Error : Role::Text);

@@ -35,7 +35,8 @@ QString textOf(RoutingEdge::Kind kind)
 {
     switch (kind) {
     case RoutingEdge::Kind::Parent:
-        return QCoreApplication::translate("baton::Graph", "started", "legend: one session another");
+        return QCoreApplication::translate("baton::Graph", "started",
+                                           "legend: one session another");
     case RoutingEdge::Kind::DependsOn:
         return QCoreApplication::translate("baton::Graph", "depends on");
     case RoutingEdge::Kind::Notifies:
@@ -57,10 +58,7 @@ std::vector<Entry> entriesOf(const GraphScene &scene)
     using State = RoutingEdge::State;
     using Kind = RoutingEdge::Kind;
     std::vector<Entry> entries{
-        {{},
-         Role::Ok,
-         false,
-         QCoreApplication::translate("baton::Graph", "taken, worst verdict")},
+        {{}, Role::Ok, false, QCoreApplication::translate("baton::Graph", "taken, worst verdict")},
         {shapeOf(Kind::Handoff, State::Declared), Role::Muted, false,
          QCoreApplication::translate("baton::Graph", "declared, not taken")},
         {{}, Role::Error, false, QCoreApplication::translate("baton::Graph", "undeclared")}};
@@ -147,9 +145,9 @@ void GraphPainter::paintLegend(QPainter &painter, QPointF corner, double width) 
             paintMark(painter, middle, Status::Undeclared);
         }
         painter.setPen(color(Role::Muted));
-        painter.drawText(QRectF(to.x() + textGap, from.y() - rowHeight / 2, rows.size.width(),
-                                rowHeight),
-                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, entry.text);
+        painter.drawText(
+            QRectF(to.x() + textGap, from.y() - rowHeight / 2, rows.size.width(), rowHeight),
+            Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, entry.text);
     }
 }
 

@@ -18,7 +18,7 @@ namespace {
 
 constexpr double blockScale = 0.12; ///< below, a node is a block of its colour
 constexpr double farText = 12;      ///< of a name from afar, in pixels of the screen
-constexpr int farSmall = 10; ///< of what stands below the name
+constexpr int farSmall = 10;        ///< of what stands below the name
 constexpr double farMark = 13;
 constexpr double farPadding = 5;
 constexpr double leastText = 6;

@@ -35,7 +35,9 @@ RoutingHeader::RoutingHeader(QWidget *parent)
     , m_find(addButton(u"routingFindButton"_s, u"search"_s, tr("Find (/)")))
     , m_export(addButton(u"routingExport"_s, u"export"_s, tr("Export what is shown")))
     , m_exportMenu(new QMenu(this))
-    , m_line(new QHBoxLayout(this))
+    , m_line(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    , m_choices(new QHBoxLayout)
+    , m_tools(new QHBoxLayout)
 {
     setObjectName(u"routingHeader"_s);
     setFixedHeight(measures::toolBarHeight);
@@ -95,18 +97,48 @@ void RoutingHeader::build()
     m_counts->setElideMode(Qt::ElideRight);
     m_line->setContentsMargins(measures::paneEdge, 0, measures::iconGap, 1);
     m_line->setSpacing(measures::fieldGap);
-    m_line->addWidget(m_views);
-    m_line->addWidget(m_kinds);
-    m_line->addWidget(m_order);
-    m_line->addWidget(m_declared);
-    m_line->addStretch(1);
-    m_line->addWidget(m_counts);
-    auto *tools = new QHBoxLayout;
-    tools->setSpacing(2);
+    m_choices->setSpacing(measures::fieldGap);
+    m_choices->addWidget(m_views);
+    m_choices->addWidget(m_kinds);
+    m_choices->addWidget(m_order);
+    m_choices->addWidget(m_declared);
+    m_choices->addStretch(1);
+    m_tools->setSpacing(2);
+    m_tools->addStretch(1);
+    m_tools->addWidget(m_counts);
     for (QToolButton *button : {m_zoomOut, m_zoom, m_zoomIn, m_fit, m_find, m_filter, m_export}) {
-        tools->addWidget(button);
+        m_tools->addWidget(button);
     }
-    m_line->addLayout(tools);
+    m_line->addLayout(m_choices, 1);
+    m_line->addLayout(m_tools);
+}
+
+/// The tools stand below the choices where there is no room for both.
+void RoutingHeader::arrange()
+{
+    const QMargins edge = m_line->contentsMargins();
+    const int needed = m_choices->minimumSize().width() + m_tools->minimumSize().width()
+        + measures::fieldGap + edge.left() + edge.right();
+    const bool isWide = needed <= width();
+    m_line->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_line->setSpacing(isWide ? measures::fieldGap : 0);
+    setFixedHeight(isWide ? measures::toolBarHeight : 2 * measures::toolBarHeight - 4);
+}
+
+QSize RoutingHeader::minimumSizeHint() const
+{
+    const QMargins edge = m_line->contentsMargins();
+    const int widest = std::max(m_choices->minimumSize().width(), m_tools->minimumSize().width());
+    return {widest + edge.left() + edge.right(), height()};
+}
+
+bool RoutingHeader::event(QEvent *event)
+{
+    const bool isDone = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize) {
+        arrange();
+    }
+    return isDone;
 }
 
 QToolButton *RoutingHeader::addButton(const QString &name, const QString &icon, const QString &tip)

@@ -8,7 +8,7 @@
 
 class QCheckBox;
 class QComboBox;
-class QHBoxLayout;
+class QBoxLayout;
 class QMenu;
 class QToolButton;
 
@@ -33,6 +33,7 @@ public:
     [[nodiscard]] bool isInTimeOrder() const;
     [[nodiscard]] bool showsDeclared() const;
     [[nodiscard]] QMenu &exportMenu() const { return *m_exportMenu; }
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 public Q_SLOTS:
     void setInTimeOrder(bool isOn);
@@ -50,12 +51,14 @@ Q_SIGNALS:
     void findRequested();
 
 protected:
+    bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
     void buildSwitches();
     void buildZoom();
     void build();
+    void arrange();
     QToolButton *addButton(const QString &name, const QString &icon, const QString &tip);
 
     SegmentSwitch *m_views;
@@ -71,7 +74,9 @@ private:
     QToolButton *m_find;
     QToolButton *m_export;
     QMenu *m_exportMenu;
-    QHBoxLayout *m_line;
+    QBoxLayout *m_line; ///< of the choices and the tools, or one below the other
+    QBoxLayout *m_choices;
+    QBoxLayout *m_tools;
 };
 
 } // namespace baton

@@ -6,6 +6,7 @@
 #include "widgets/routing/replaytrack.h"
 #include "widgets/routing/sequenceview.h"
 
+#include <QAbstractButton>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
@@ -147,6 +148,29 @@ private Q_SLOTS:
                     ->text()
                     .startsWith(u"Agents and the handoffs between them stand here."_s));
         shoot(view, u"routingview-empty"_s);
+    }
+
+    /// Beside the workspace on a screen of 1920 pixels at 200 %.
+    void everythingIsReachedInANarrowTab()
+    {
+        constexpr int narrow = 760;
+        RoutingFixture fixture;
+        fixture.view.setFilterVisible(true);
+        QVERIFY(fixture.view.minimumSizeHint().width() <= narrow);
+        const auto *header = fixture.find<QWidget>(u"routingHeader"_s);
+        for (const int width : {1176, narrow, 1176}) {
+            fixture.view.resize(width, 500);
+            QCoreApplication::processEvents();
+            QList<QRect> places;
+            for (const auto *button : header->findChildren<QAbstractButton *>()) {
+                const QRect place(button->mapTo(header, QPoint()), button->size());
+                QVERIFY2(header->rect().contains(place), qPrintable(button->objectName()));
+                places.append(place);
+            }
+            const bool isFolded = places.front().bottom() < places.back().top();
+            QCOMPARE(isFolded, width == narrow);
+            shoot(fixture.view, u"routingview-%1"_s.arg(width));
+        }
     }
 
     void partsAreClosedByTheirButtons()
