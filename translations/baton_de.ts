@@ -1625,12 +1625,16 @@
 <context>
     <name>baton::FormPane</name>
     <message>
-        <source>The fields of the handoff appear here.</source>
-        <translation>Hier erscheinen die Felder der Übergabe.</translation>
-    </message>
-    <message>
         <source>Form</source>
         <translation>Formular</translation>
+    </message>
+    <message>
+        <source>No handoff was recognised here. Its fields would stand here.</source>
+        <translation>Hier wurde keine Übergabe erkannt. Ihre Felder stünden hier.</translation>
+    </message>
+    <message>
+        <source>Choose the kind…</source>
+        <translation>Art wählen …</translation>
     </message>
 </context>
 <context>
@@ -5841,6 +5845,14 @@ unter „%2“</translation>
     <message>
         <source>Fix (Alt+Enter):</source>
         <translation>Behebung (Alt+Enter):</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>erforderlich</translation>
+    </message>
+    <message>
+        <source>One of:</source>
+        <translation>Eines von:</translation>
     </message>
 </context>
 <context>

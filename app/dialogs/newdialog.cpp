@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/dialogs/newdialog.h"
 
+#include "app/dialogs/roomonscreen.h"
 #include "app/dialogs/templatelist.h"
 #include "app/documents/newdocument.h"
 #include "models/document/parse.h"
@@ -58,7 +59,7 @@ NewDialog::NewDialog(const ProtocolCatalog &catalog, const UserTemplates &templa
 {
     setObjectName(u"newDialog"_s);
     setWindowTitle(tr("New handoff"));
-    resize(820, 560);
+    resize(roomOnScreen(*this, {820, 560}));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_create = buttons->addButton(tr("Create"), QDialogButtonBox::AcceptRole);
     m_create->setObjectName(u"newCreate"_s);

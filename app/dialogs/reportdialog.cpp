@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/dialogs/reportdialog.h"
 
+#include "app/dialogs/roomonscreen.h"
 #include "models/report/redactionmodel.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/measures.h"
@@ -39,7 +40,7 @@ ReportDialog::ReportDialog(const ReportDocument &report, QWidget *parent)
     column->addWidget(buildButtons());
     connect(m_secrets, &RedactionModel::dataChanged, this, &ReportDialog::refresh);
     refresh();
-    resize(820, heightFor(m_secrets->rowCount()));
+    resize(roomOnScreen(*this, {820, heightFor(m_secrets->rowCount())}));
 }
 
 /// So that the first secrets are seen at once.

@@ -3,6 +3,7 @@
 #include "app/window/mainwindow.h"
 
 #include "app/actions/actionlist.h"
+#include "app/dialogs/roomonscreen.h"
 #include "app/documents/sample.h"
 #include "app/palette/palette.h"
 #include "app/window/comparecommands.h"
@@ -93,10 +94,7 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
 /// As in the design, or as much as the screen has room for.
 void MainWindow::takeStartingSize()
 {
-    constexpr QSize wanted(1440, 900);
-    constexpr QSize frame(8, 40);
-    const QSize room = screen()->availableSize() - frame;
-    resize(wanted.boundedTo(room));
+    resize(roomOnScreen(*this, {1440, 900}));
 }
 
 MainWindow::~MainWindow()

@@ -177,6 +177,7 @@ void StatusLine::showDocument(const EditorDocument *document, const HandoffPlace
                                           m_format, m_encoding, m_lineEnd, m_caret}) {
         item->setVisible(isAny);
     }
+    m_required->setVisible(isAny && m_requiredFields > 0);
     if (isAny) {
         const Snapshot &snapshot = *document->snapshot();
         const DocumentReport *report = snapshot.report.at(place);
@@ -239,6 +240,7 @@ void StatusLine::showText(const Snapshot &snapshot)
 
 void StatusLine::showRequired(int filled, int required)
 {
+    m_requiredFields = required;
     m_required->setVisible(required > 0);
     m_required->setText(tr("Required %1 of %2").arg(filled).arg(required));
 }

@@ -57,6 +57,7 @@ private:
     QLabel *m_checked;
     QLabel *m_readOnly;
     QLabel *m_format;
+    int m_requiredFields = 0; ///< of the document that is shown
     QLabel *m_encoding;
     QLabel *m_lineEnd;
     QToolButton *m_caret;

@@ -118,6 +118,7 @@ void MainWindow::addTab(OpenDocument *document)
             [this] { updateActions(); });
     connect(tab, &EditorTab::layoutChanged, this, &MainWindow::updateActions);
     connect(tab, &EditorTab::failed, this, &MainWindow::tell);
+    connect(tab, &EditorTab::kindRequested, this, &MainWindow::chooseKind);
     connect(tab, &EditorTab::linkRequested, this, &MainWindow::openLink);
     connect(tab, &EditorTab::handoffChosen, this, [this, document](const HandoffPlace &place) {
         if (document == currentDocument()) {

@@ -5,6 +5,7 @@
 #include "models/document/yamlbrackets.h"
 #include "models/document/yamlemptyitems.h"
 #include "models/document/yamlemptyscalars.h"
+#include "models/document/yamlshallowscalar.h"
 
 #include <algorithm>
 
@@ -28,10 +29,20 @@ YamlReading::YamlReading(const QByteArray &text, const ParseLimits &limits,
     }
     m_proof = proveYaml(text, stop);
     amend();
-    if (isProven()) {
+    if (!isProven()) {
+        readStrictly(limits.depth);
+    }
+    if (m_fault) {
         return;
     }
-    m_strict = readStrictYamlEvents(m_amended ? m_amended->text() : text, limits.depth, stop);
+    if (const std::optional<qsizetype> at = shallowScalar(text, events())) {
+        m_fault = YamlFault{YamlFault::Kind::Syntax, *at, "missing ':'"};
+    }
+}
+
+void YamlReading::readStrictly(int depth)
+{
+    m_strict = readStrictYamlEvents(m_amended ? m_amended->text() : m_text, depth, m_stop);
     if (m_amended) {
         m_amended->mapBack(*m_strict);
     }

@@ -38,6 +38,7 @@ private:
     [[nodiscard]] bool isRefused() const;
     [[nodiscard]] bool isProven() const;
     [[nodiscard]] bool lacksItem() const;
+    void readStrictly(int depth);
     void amend();
     void fillItems();
     void fillScalars();

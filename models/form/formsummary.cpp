@@ -24,10 +24,12 @@ QString textOf(const Tree &tree, NodeId object, const FieldSchema *schema, const
     return textAt(tree, id);
 }
 
+/// Empty when nothing can be filled in.
 QString filled(const QString &pattern, auto valueOf)
 {
     // By hand: a long list asks for thousands of them at once.
     QString text;
+    bool isEmpty = pattern.contains(u'{');
     qsizetype copied = 0;
     for (qsizetype open = pattern.indexOf(u'{'); open >= 0;
          open = pattern.indexOf(u'{', open + 1)) {
@@ -41,11 +43,12 @@ QString filled(const QString &pattern, auto valueOf)
         }
         const QString value = valueOf(pattern.sliced(open + 1, close - open - 1));
         text += QStringView(pattern).sliced(copied, open - copied);
+        isEmpty = isEmpty && value.isEmpty();
         text += value.isEmpty() ? u"…"_s : value;
         copied = close + 1;
     }
     text += QStringView(pattern).sliced(copied);
-    return text;
+    return isEmpty ? QString() : text;
 }
 
 QString firstValues(const Tree &tree, NodeId object)

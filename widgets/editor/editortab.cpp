@@ -122,6 +122,7 @@ void EditorTab::connectPanes()
     connect(&m_document, &EditorDocument::filePathChanged, this, &EditorTab::updateDocuments);
     connect(m_form, &FormPane::goToLineRequested, this, [this](int line) { goToLine(line, 1); });
     connect(m_form, &FormPane::failed, this, &EditorTab::failed);
+    connect(m_form, &FormPane::kindRequested, this, &EditorTab::kindRequested);
     connect(m_source, &SourcePane::caretMoved, this, &EditorTab::caretMoved);
     connect(&m_document, &EditorDocument::analysed, this, &EditorTab::updateHeaders);
     connect(&m_document, &EditorDocument::fixRefused, this, &EditorTab::failed);

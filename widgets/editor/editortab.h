@@ -73,6 +73,8 @@ public:
 Q_SIGNALS:
     /// Another handoff of the file is the chosen one.
     void handoffChosen(const baton::HandoffPlace &place);
+    /// The reader knows of what kind the document is.
+    void kindRequested();
     /// The reader clicked on a link of the rendered text.
     void linkRequested(const QUrl &url);
     void layoutChanged();

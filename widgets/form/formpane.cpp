@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/form/formpane.h"
 
-#include "widgets/common/measures.h"
+#include "widgets/common/emptystate.h"
 #include "widgets/common/theme.h"
 #include "widgets/form/formrows.h"
 #include "widgets/form/rowdrag.h"
@@ -11,7 +11,6 @@
 
 #include <QApplication>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -23,7 +22,7 @@ FormPane::FormPane(EditorDocument &document, QWidget *parent)
     , m_document(document)
     , m_controller(new FormController(document, this))
     , m_banner(new StaleBanner(this))
-    , m_empty(new QLabel(tr("The fields of the handoff appear here."), this))
+    , m_empty(new EmptyState(this))
     , m_rows(std::make_unique<FormRows>(*m_controller))
     , m_list(new VirtualList(*m_rows, this))
     , m_drag(new RowDrag(*m_controller, *m_list))
@@ -32,7 +31,9 @@ FormPane::FormPane(EditorDocument &document, QWidget *parent)
     m_list->setObjectName(u"formList"_s);
     m_list->setAccessibleName(tr("Form"));
     m_empty->setObjectName(u"formEmpty"_s);
-    m_empty->setMargin(measures::paneEdge);
+    m_empty->setSentence(tr("No handoff was recognised here. Its fields would stand here."));
+    m_empty->setAction(tr("Choose the kind…"));
+    connect(m_empty, &EmptyState::actionRequested, this, &FormPane::kindRequested);
     m_rows->setDrag(m_drag);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -42,7 +43,6 @@ FormPane::FormPane(EditorDocument &document, QWidget *parent)
     layout->addWidget(m_list, 1);
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
-    m_empty->setForegroundRole(QPalette::PlaceholderText);
 
     connect(m_controller, &FormController::modelChanged, this, &FormPane::showModel);
     connect(m_controller, &FormController::staleChanged, this, &FormPane::showStale);

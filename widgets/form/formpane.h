@@ -6,10 +6,9 @@
 
 #include <QWidget>
 
-class QLabel;
-
 namespace baton {
 
+class EmptyState;
 class FormRows;
 class RowDrag;
 class StaleBanner;
@@ -45,6 +44,8 @@ public Q_SLOTS:
 Q_SIGNALS:
     void currentPathChanged(const baton::JsonPointer &path);
     void goToLineRequested(int line);
+    /// The reader knows of what kind the document is.
+    void kindRequested();
     /// Something that was asked for could not be done; for the status bar.
     void failed(const QString &reason);
 
@@ -64,7 +65,7 @@ private:
     EditorDocument &m_document;
     FormController *m_controller;
     StaleBanner *m_banner;
-    QLabel *m_empty;
+    EmptyState *m_empty;
     std::unique_ptr<FormRows> m_rows;
     VirtualList *m_list = nullptr;
     RowDrag *m_drag;

@@ -287,7 +287,11 @@ QString SourceEdit::tipAt(QPoint place) const
             marks.append(mark);
         }
     }
-    return tipOf(marks);
+    if (!marks.isEmpty() || isBehindText || !m_help) {
+        return tipOf(marks);
+    }
+    const std::optional<FieldHelp> help = m_help(offset);
+    return help ? tipOf(*help) : QString();
 }
 
 void SourceEdit::zoomStepIn()

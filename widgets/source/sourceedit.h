@@ -3,12 +3,14 @@
 #pragma once
 
 #include "models/check/finding.h"
+#include "models/editor/fieldhelp.h"
 #include "widgets/source/linecommands.h"
 #include "widgets/source/textbridge.h"
 
 #include <QPlainTextEdit>
 #include <QTextBlock>
 
+#include <functional>
 #include <optional>
 
 namespace baton {
@@ -70,6 +72,9 @@ public:
     void setZoomPercent(int percent);
     [[nodiscard]] int lineHeight() const;
     void setShowsGuides(bool shows);
+    /// What is said of the field at a byte where there is no finding.
+    using Help = std::function<std::optional<FieldHelp>(qsizetype offset)>;
+    void setHelp(Help help) { m_help = std::move(help); }
     [[nodiscard]] bool showsGuides() const { return m_showsGuides; }
 
     [[nodiscard]] std::vector<SeenLine> seenLines() const;
@@ -173,6 +178,7 @@ private:
     int m_topOffset = 0;
     std::optional<Aim> m_aim;
     Looked m_looked;
+    Help m_help;
 };
 
 } // namespace baton

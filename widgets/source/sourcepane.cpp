@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/source/sourcepane.h"
 
-#include "models/document/markdownfences.h"
-#include "models/editor/handoffpart.h"
-#include "models/protocol/protocolpack.h"
+#include "models/editor/documentcompletion.h"
+#include "models/editor/fieldhelp.h"
 #include "widgets/common/icons.h"
 #include "widgets/common/measures.h"
 #include "widgets/common/paneheader.h"
@@ -25,20 +24,6 @@
 using namespace Qt::StringLiterals;
 
 namespace baton {
-
-namespace {
-
-/// The last document of @p text that begins before @p offset; null when there is none.
-const SourceDocument *documentAt(const ParsedText &text, qsizetype offset)
-{
-    const SourceDocument *found = nullptr;
-    for (const SourceDocument &document : text.documents) {
-        found = !found || document.range.begin <= offset ? &document : found;
-    }
-    return found;
-}
-
-} // namespace
 
 SourcePane::SourcePane(EditorDocument &document, QWidget *parent)
     : QWidget(parent)
@@ -75,7 +60,11 @@ SourcePane::SourcePane(EditorDocument &document, QWidget *parent)
     connect(m_edit, &SourceEdit::findAgainRequested, this,
             [this](bool forward) { forward ? findNext() : findPrevious(); });
     connect(m_edit, &SourceEdit::goToLineRequested, this, &SourcePane::openGoToLine);
-    m_edit->completion().setSource([this](qsizetype offset) { return completionsAt(offset); });
+    m_edit->completion().setSource(
+        [this](qsizetype offset) { return completionsIn(m_document, offset); });
+    m_edit->setHelp([this](qsizetype offset) {
+        return m_document.isAnalysed() ? fieldHelpAt(m_document, offset) : std::nullopt;
+    });
     showAnalysis();
 }
 
@@ -166,89 +155,6 @@ void SourcePane::openGoToLine()
 {
     m_findBar->hide();
     m_goToLine->open();
-}
-
-namespace {
-
-/// The fields of all XML documents or prompts, for one that is too short to be recognised.
-FieldSchema rootsOf(const ProtocolCatalog &catalog, Format format)
-{
-    FieldSchema roots;
-    roots.widget = FieldWidget::Object;
-    for (const Kind &kind : catalog.kinds()) {
-        const QString file = catalog.model(kind).kind->fileName;
-        if ((format == Format::Xml && kind.isXml)
-            || (format == Format::Prompt && formatOf(file, {}) == format)) {
-            roots.properties.insert(roots.properties.end(), kind.fields.properties.begin(),
-                                    kind.fields.properties.end());
-        }
-    }
-    return roots;
-}
-
-} // namespace
-
-/// In the block of Markdown that holds the caret, as in a file of its own.
-Completions SourcePane::completionsInFence(qsizetype offset) const
-{
-    const Snapshot &snapshot = *m_document.snapshot();
-    const ProtocolCatalog &catalog = *m_document.catalog();
-    for (const FencedBlock &block : fencedBlocks(m_document.buffer().bytes())) {
-        const std::optional<qsizetype> place = block.toContent(offset);
-        if (!place) {
-            continue;
-        }
-        const Format format = block.format();
-        if (format == Format::Text) {
-            return {};
-        }
-        const ParsedText content = parse(block.content, format, snapshot.parsed.options);
-        const SourceDocument *document = documentAt(content, *place);
-        FieldSchema fields = document ? recognisedFields(document->tree, catalog) : FieldSchema();
-        if (fields.properties.empty()) {
-            fields = rootsOf(catalog, format);
-        }
-        Completions found = baton::completionsAt(block.content, *place, format, fields,
-                                                 document ? document->range.begin : 0);
-        found.replaced = block.toFile(found.replaced);
-        const QString lineBegin = u'\n' + QString::fromUtf8(block.prefix);
-        for (CompletionItem &item : found.items) {
-            item.insertion.replace(u"\n"_s, lineBegin);
-            item.tail.replace(u"\n"_s, lineBegin);
-        }
-        return found;
-    }
-    const auto &documents = snapshot.parsed.documents;
-    const bool isPrompt = !documents.empty() && documents.front().format == Format::Prompt
-        && documents.front().range.contains({offset, offset})
-        && documents.front().range.length() == snapshot.bytes.size();
-    return isPrompt ? baton::completionsAt(m_document.buffer().bytes(), offset, Format::Prompt,
-                                           fieldsOf(snapshot.report, 0, catalog))
-                    : Completions();
-}
-
-Completions SourcePane::completionsAt(qsizetype offset) const
-{
-    if (m_document.format() == Format::Markdown) {
-        return completionsInFence(offset);
-    }
-    const Snapshot &snapshot = *m_document.snapshot();
-    const auto &documents = snapshot.parsed.documents;
-    const ProtocolCatalog &catalog = *m_document.catalog();
-    for (const DocumentReport &report : snapshot.report.documents) {
-        const bool isLast = &report == &snapshot.report.documents.back();
-        const auto index = static_cast<size_t>(report.document);
-        const ByteRange range = index < documents.size() ? documents[index].range : ByteRange{};
-        const Format format =
-            index < documents.size() ? documents[index].format : m_document.format();
-        if (catalog.kind(report.kind) && (isLast || offset <= range.end)) {
-            return baton::completionsAt(m_document.buffer().bytes(), offset, format,
-                                        fieldsOf(snapshot.report, report.document, catalog),
-                                        range.begin);
-        }
-    }
-    return baton::completionsAt(m_document.buffer().bytes(), offset, m_document.format(),
-                                rootsOf(catalog, m_document.format()));
 }
 
 TextPosition SourcePane::caretPlace() const

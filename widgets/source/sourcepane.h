@@ -3,7 +3,6 @@
 #pragma once
 
 #include "models/core/jsonpointer.h"
-#include "models/editor/completion.h"
 #include "models/editor/editordocument.h"
 
 #include <QWidget>
@@ -74,8 +73,6 @@ private:
     void buildNotice();
     void showAnalysis();
     void noteCaret();
-    [[nodiscard]] Completions completionsAt(qsizetype offset) const;
-    [[nodiscard]] Completions completionsInFence(qsizetype offset) const;
     [[nodiscard]] Place placeOfCaret() const;
     [[nodiscard]] ByteRange rangeOf(const Place &place) const;
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/source/sourcetip.h"
 
+#include "models/editor/fieldhelp.h"
 #include "widgets/common/status.h"
 #include "widgets/source/sourcemarks.h"
 
@@ -51,6 +52,23 @@ QString tipOf(const QList<const SourceMark *> &marks)
         text += paragraphOf(*mark);
     }
     return text;
+}
+
+QString tipOf(const FieldHelp &help)
+{
+    QString text = u"<p style=\"margin:0 0 4px 0\"><b>%1</b>"_s.arg(help.title.toHtmlEscaped());
+    if (help.isRequired) {
+        text += u" "_s
+            + coloured(QCoreApplication::translate("baton::SourceTip", "required"), Role::Muted);
+    }
+    if (!help.text.isEmpty()) {
+        text += u"<br>"_s + help.text.toHtmlEscaped();
+    }
+    if (!help.values.isEmpty()) {
+        text += row(QCoreApplication::translate("baton::SourceTip", "One of:"),
+                    help.values.join(u", "_s));
+    }
+    return text + u"</p>"_s;
 }
 
 } // namespace baton

@@ -114,6 +114,11 @@ void tst_YamlErrors::aMistakeIsNamedWhereItIsAndFixed_data()
         "Double the backslash", "a: \"C:\\\\query\"\n");
     row("text behind a block header", "a: «|x»\n  foo\n",
         "Line 1 does not parse: text stands on the line of |.");
+    row("text in the column of its key", "a:\n  b:\n  «c»\n",
+        "Line 3 does not parse: a colon is missing. Insert it after \"c\".", "Insert colon",
+        "a:\n  b:\n  c:\n");
+    row("quotes in the column of their key", "a:\n«'b'»\n",
+        "Line 2 does not parse: a colon is missing, or the line continues a text above");
     row("key in a list", "- a\n«b: 1»\n", "Line 2 does not parse: the list above goes on here");
     row("item in a map", "a: 1\n«- b»\n",
         "Line 2 does not parse: a list item stands where a key is expected.");

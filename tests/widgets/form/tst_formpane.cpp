@@ -382,6 +382,9 @@ private Q_SLOTS:
         FormHarness form;
         QVERIFY(form.load({}));
         QVERIFY(form.named(u"formEmpty"_s)->isVisible());
+        QSignalSpy wanted(&form.pane, &FormPane::kindRequested);
+        QTest::mouseClick(form.pane.findChild<QPushButton *>(u"emptyAction"_s), Qt::LeftButton);
+        QCOMPARE(wanted.size(), 1);
         QVERIFY(form.loadFixture(u"review.yaml"_s));
         QVERIFY(!form.named(u"formEmpty"_s)->isVisible());
     }

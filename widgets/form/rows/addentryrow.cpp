@@ -9,6 +9,7 @@
 #include <QCompleter>
 #include <QLineEdit>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -59,6 +60,12 @@ void AddEntryRow::add()
 
 int AddEntryRow::contentHeight(const RowGeometry &geometry) const
 {
+    const int label = row().isFirst ? m_label->heightAt(geometry.labelWidth()) + 4 : 0;
+    return std::max(label, issuesTop(geometry));
+}
+
+int AddEntryRow::issuesTop(const RowGeometry &geometry) const
+{
     const bool isAbove = geometry.isNarrow && row().isFirst;
     return rowPadding + measures::controlHeight
         + (isAbove ? m_label->heightAt(geometry.labelWidth()) + 4 : 0);
@@ -68,7 +75,7 @@ void AddEntryRow::place(const RowGeometry &geometry, int top)
 {
     const int label = m_label->heightAt(geometry.labelWidth());
     const bool isAbove = geometry.isNarrow && row().isFirst;
-    m_label->setGeometry(geometry.label, top + 4, geometry.labelWidth(), isAbove ? label : 18);
+    m_label->setGeometry(geometry.label, top + 4, geometry.labelWidth(), label);
     m_key->setGeometry(geometry.field, top + rowPadding + (isAbove ? label + 4 : 0),
                        geometry.fieldWidth(), measures::controlHeight);
 }

@@ -21,6 +21,7 @@ public:
 protected:
     void showRow() override;
     [[nodiscard]] int contentHeight(const RowGeometry &geometry) const override;
+    [[nodiscard]] int issuesTop(const RowGeometry &geometry) const override;
     void place(const RowGeometry &geometry, int top) override;
     [[nodiscard]] std::vector<QWidget *> contentStops() const override;
 

@@ -82,6 +82,12 @@ int FieldRow::contentHeight(const RowGeometry &geometry) const
     return geometry.isNarrow ? label + 4 + editor : std::max(label + 4, editor);
 }
 
+/// A label of two lines does not keep what is wrong away from its field.
+int FieldRow::issuesTop(const RowGeometry &geometry) const
+{
+    return geometry.isNarrow ? contentHeight(geometry) : m_editor->heightAt(geometry.fieldWidth());
+}
+
 void FieldRow::place(const RowGeometry &geometry, int top)
 {
     const int label = m_label->heightAt(geometry.labelWidth());

@@ -184,7 +184,9 @@ int RowWidget::issuesHeight(const RowGeometry &geometry) const
 int RowWidget::heightForWidth(int width) const
 {
     const RowGeometry geometry = geometryAt(width);
-    return spaceAbove(m_row) + contentHeight(geometry) + issuesHeight(geometry) + spaceBelow(m_row);
+    const int content =
+        std::max(contentHeight(geometry), issuesTop(geometry) + issuesHeight(geometry));
+    return spaceAbove(m_row) + content + spaceBelow(m_row);
 }
 
 QSize RowWidget::sizeHint() const
@@ -207,7 +209,7 @@ void RowWidget::resizeEvent(QResizeEvent *)
     const RowGeometry geometry = geometryAt(width());
     place(geometry, spaceAbove(m_row));
     const int left = issueLeft(geometry);
-    int y = spaceAbove(m_row) + contentHeight(geometry);
+    int y = spaceAbove(m_row) + issuesTop(geometry);
     for (IssueLine *line : m_issues) {
         const int height = line->heightAt(geometry.right - left);
         line->place({left, y + issueGap, geometry.right - left, height});

@@ -59,6 +59,11 @@ protected:
     {
         return geometry.field;
     }
+    /// Where the line below the field starts that says what is wrong with it.
+    [[nodiscard]] virtual int issuesTop(const RowGeometry &geometry) const
+    {
+        return contentHeight(geometry);
+    }
     /// The values that the row edits.
     [[nodiscard]] virtual std::vector<FieldState> fields() const { return {m_row.field}; }
     /// What is said below the row; what could not be taken comes first.

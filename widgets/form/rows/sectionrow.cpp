@@ -42,19 +42,24 @@ int SectionRow::paintProgress(QPainter &painter, int right, const QRect &line) c
                     ink(roleOf(Status::Ok)));
     }
     int x = right - checkSpace;
+    // A narrow head has the title rather than the bar, which says the same as the numbers, and
+    // rather than the numbers, as the rows below tell which fields are missing.
+    const int titleEnd = textLeft + QFontMetrics(fonts::strong()).horizontalAdvance(title())
+        + countsWidth() + measures::controlPadding;
     painter.setFont(fonts::small());
     const QString count = tr("%1 of %2", "required fields").arg(tally.filled).arg(tally.required);
     const int textWidth =
         std::max(painter.fontMetrics().horizontalAdvance(count),
                  painter.fontMetrics().horizontalAdvance(tr("%1 of %2").arg(8).arg(8)));
+    if (x - textWidth < titleEnd) {
+        return tally.isComplete() ? x : right;
+    }
     painter.setPen(Theme::color(ink(Role::Muted)));
     painter.drawText(QRect(x - textWidth, line.top(), textWidth, line.height()),
                      Qt::AlignVCenter | Qt::AlignRight, count);
     x -= textWidth;
-    // A narrow head has the title rather than the bar, which says the same as the numbers.
     const int barLeft = x - measures::controlPadding - barWidth;
-    const int titleWidth = QFontMetrics(fonts::strong()).horizontalAdvance(title());
-    if (barLeft - measures::groupGap - countsWidth() < textLeft + titleWidth) {
+    if (barLeft - measures::groupGap < titleEnd - measures::controlPadding) {
         return x - measures::controlPadding;
     }
     paintBar(painter, QRectF(barLeft, line.center().y() - 1, barWidth, barHeight));

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QScreen>
+#include <QWidget>
+
+namespace baton {
+
+/// @p wanted, or as much as the screen of @p window has room for beside a window's frame.
+inline QSize roomOnScreen(const QWidget &window, QSize wanted)
+{
+    constexpr QSize frame(8, 40);
+    return wanted.boundedTo(window.screen()->availableSize() - frame);
+}
+
+} // namespace baton
