@@ -6,6 +6,11 @@
 # Defines prepare, in_project, in_place, remove_environment, say and die.
 
 : "${project:?set by the caller}"
+# shellcheck source=.dev/ways.sh
+source "${BASH_SOURCE[0]%/*}/ways.sh"
+# shellcheck source=.dev/progress.sh
+source "${BASH_SOURCE[0]%/*}/progress.sh"
+
 : "${BATON_OS_RELEASE:=/etc/os-release}"
 suite=trixie
 keyring=/usr/share/keyrings/debian-archive-keyring.gpg
@@ -49,20 +54,28 @@ host_packages() {
 
 # install_on_host WHY PACKAGE…: with root or sudo, saying what for.
 install_on_host() {
-    local why=$1 as_root=()
+    local why=$1 names as_root=()
     shift
     has apt-get || die "this system has no apt-get; install these yourself ($why): $*"
     if ! is_root; then
         has sudo || die "root is needed once to install: $* ($why). Run as root: apt-get install $*"
         as_root=(sudo)
     fi
-    say "Installing $* ($why)${as_root:+; root is needed for that}"
+    names=$*
+    [[ $# -le 6 ]] || names="$# packages"
+    say "Installing $names ($why)${as_root:+; root is needed for that}"
     "${as_root[@]}" apt-get update -qq
-    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >&2 \
-        || die "these packages could not be installed ($why): $*"
+    with_progress "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive NEEDRESTART_SUSPEND=1 \
+        apt-get install -y --no-install-recommends "$@" || die "these packages could not be installed ($why): $*"
 }
 
 prepare() {
+    trap stopped INT
+    choose_way
+    trap - INT
+}
+
+choose_way() {
     if [[ -z ${BATON_ENTER:-} ]] && is_new_enough && prepare_native; then
         way=native
         return
@@ -73,9 +86,15 @@ prepare() {
 }
 
 prepare_native() {
-    local wanted
+    local wanted absent
     mapfile -t wanted < <(packages | missing)
     [[ ${#wanted[@]} -eq 0 ]] && return
+    [[ ! -f $(root_folder)/.complete ]] || return 1 # chosen before
+    mapfile -t absent < <(unknown "${wanted[@]}")
+    if [[ ${#absent[@]} -gt 0 ]]; then
+        say "This system has no package ${absent[*]}: using a cached Debian 13 root instead."
+        return 1
+    fi
     if ! is_root && ! has sudo && has mmdebstrap; then
         say "Packages are missing and there is no root: using a cached Debian 13 root instead."
         return 1
@@ -83,9 +102,21 @@ prepare_native() {
     install_on_host "to build Baton" "${wanted[@]}"
 }
 
+# unknown PACKAGE…: those that this system's archive does not have.
+unknown() {
+    has apt-get || return 0
+    ! is_root || apt-get update -qq >&2
+    LC_ALL=C apt-get install --simulate "$@" 2>&1 \
+        | sed -nE "s/^(E|Error): (Unable to locate package |Package ')([^' ]+).*/\3/p"
+}
+
+# Nobody reads manuals in the root, and it is written to the disk once, when it is whole.
+lean=(--dpkgopt=force-unsafe-io '--dpkgopt=path-exclude=/usr/share/man/*' '--dpkgopt=path-exclude=/usr/share/info/*'
+    '--dpkgopt=path-exclude=/usr/share/doc/*' '--dpkgopt=path-include=/usr/share/doc/*/copyright')
+
 # The root is made beside its final place and renamed when whole: an interrupted set-up is never trusted.
 make_root() {
-    local wanted unfinished list options=(--variant=minbase)
+    local wanted unfinished list options=(--verbose --variant=minbase "${lean[@]}")
     mapfile -t wanted < <(host_packages)
     [[ ${#wanted[@]} -eq 0 ]] || install_on_host "to make a Debian 13 root" "${wanted[@]}"
     mkdir -p "$cache"
@@ -100,19 +131,28 @@ make_root() {
         # Mounts of its own go with it when it is killed; without the right to mount it has to be told not to try.
         local apart=(unshare --mount)
         may_mount || { apart=(); options+=(--skip=check/canmount); }
-        "${apart[@]}" mmdebstrap "${options[@]}" --mode=root --include="$list" "$suite" "$unfinished/root" >&2 \
-            || root_failed
+        with_progress "${apart[@]}" mmdebstrap "${options[@]}" --mode=root --include="$list" "$suite" \
+            "$unfinished/root" || root_failed
     else
         mkdir "$unfinished/root"
-        mmdebstrap "${options[@]}" --mode=unshare --include="$list" "$suite" "$unfinished/root.tar" >&2 \
-            || root_failed
+        with_progress mmdebstrap "${options[@]}" --mode=unshare --include="$list" "$suite" \
+            "$unfinished/root.tar" || root_failed
+        say "Unpacking the root"
         tar -C "$unfinished/root" -xf "$unfinished/root.tar" --no-same-owner --exclude='./dev/*'
     fi
     touch "$unfinished/root/.complete"
+    sync --file-system "$unfinished" # dpkg was told not to wait for the disk
     mv "$unfinished/root" "$root"
     remove_tree "$unfinished"
     remove_roots_but "$root"
     exec 8>&-
+}
+
+# An interrupted set-up leaves nothing that the next call trusts.
+stopped() {
+    printf '\n' >&2
+    say "Stopped. The next call begins this step anew."
+    exit 130
 }
 
 root_failed() { die "the Debian 13 root could not be made (see above); is there a network? The next call begins anew."; }
@@ -144,120 +184,6 @@ in_place() {
         copy) enter_with_copy "$@" ;;
         *) die "BATON_ENTER is bwrap, chroot or copy, not '$way'" ;;
     esac
-}
-
-# The folders of the host that are seen inside under their own names: all but what the root brings itself.
-host_folders() {
-    local folder
-    for folder in /*; do
-        case $folder in
-            /bin | /sbin | /lib* | /usr | /etc | /proc | /sys | /dev | /boot | /lost+found) ;;
-            *) [[ -d $folder && ! -L $folder ]] && printf '%s\n' "$folder" ;;
-        esac
-    done
-}
-
-host_files=(/etc/passwd /etc/group /etc/hosts /etc/resolv.conf /etc/machine-id)
-
-# The host's time zone; its /etc/localtime is a link that need not lead anywhere inside.
-time_zone() {
-    local zone
-    zone=$(readlink -f /etc/localtime)
-    printf '%s' "${TZ:-${zone#/usr/share/zoneinfo/}}"
-}
-
-enter_with_bwrap() {
-    local folder file arguments=(--die-with-parent --tmpfs / --ro-bind "$root/usr" /usr --ro-bind "$root/etc" /etc)
-    for folder in bin sbin lib lib64; do
-        [[ -L $root/$folder ]] && arguments+=(--symlink "usr/$folder" "/$folder")
-    done
-    arguments+=(--proc /proc --dev-bind /dev /dev --ro-bind /sys /sys)
-    while IFS= read -r folder; do
-        arguments+=(--bind "$folder" "$folder")
-    done < <(host_folders)
-    for file in "${host_files[@]}"; do
-        [[ -f $file && -f $root$file && ! -L $root$file ]] && arguments+=(--ro-bind "$(readlink -f "$file")" "$file")
-    done
-    bwrap "${arguments[@]}" --setenv TZ "$(time_zone)" --chdir "$PWD" "$@"
-}
-
-# The mounts live in a mount namespace of their own, so that not even kill -9 leaves one behind.
-enter_with_chroot() {
-    local folders
-    mapfile -t folders < <(host_folders; printf '/proc\n/dev\n/sys\n')
-    copy_host_files
-    # shellcheck disable=SC2016 # expanded inside
-    unshare --mount --propagation slave bash -c '
-        root=$1 count=$2
-        shift 2
-        for folder in "${@:1:count}"; do
-            mkdir -p "$root$folder" && mount --rbind "$folder" "$root$folder" || exit 125
-        done
-        shift "$count"
-        exec chroot "$root" /bin/sh -c "cd \"\$1\" && shift && exec \"\$@\"" sh "$PWD" "$@"
-    ' bash "$root" "${#folders[@]}" "${folders[@]}" "$@"
-}
-
-# Neither namespaces nor mounts: the project and the files that are named go in by copy and come back by copy.
-enter_with_copy() (
-    copy_host_files
-    mkdir -p "$root/tmp" "$root/dev" "$root/proc" "$root$HOME"
-    for device in null zero random urandom tty; do
-        [[ -e $root/dev/$device ]] || cp -a "/dev/$device" "$root/dev/" 2>/dev/null || true
-    done
-    mkdir -p "$root$PWD"
-    paths=("$project")
-    made=()
-    for argument; do
-        path=$(path_in "$argument") || continue
-        if [[ $path == "$project" || $path == "$project"/* ]]; then
-            continue
-        elif [[ -f $path || $path == /*/* && -e $path ]]; then
-            paths+=("$path")
-        elif [[ ! -e $path ]]; then # what the command may be about to write
-            mkdir -p "$root$(dirname "$path")"
-            rm -rf "${root:?}$path"
-            made+=("$path")
-        fi
-    done
-    for path in "${paths[@]}"; do mirror "$path" "$root$path"; done
-    status=0
-    in_chroot "$@" || status=$?
-    for path in "${made[@]}"; do [[ ! -e $root$path ]] || paths+=("$path"); done
-    for path in "${paths[@]}"; do mirror "$root$path" "$path"; done
-    exit $status
-)
-
-# path_in ARGUMENT: the file that "FILE", "FILE:LINE" or "--option=FILE" speaks of, if its folder is there.
-path_in() {
-    local argument=$1
-    [[ $argument == -*=* ]] && argument=${argument#*=}
-    [[ $argument == -* ]] && return 1
-    [[ -e $argument ]] || argument=${argument%%:*}
-    readlink -f -- "$argument" 2>/dev/null
-}
-
-# mirror FROM TO: only what is newer; a deletion on one side is not carried over.
-mirror() {
-    mkdir -p "$(dirname "$2")"
-    if [[ -d $1 ]]; then
-        mkdir -p "$2"
-        cp -a --update "$1/." "$2/"
-    else
-        cp -a --update "$1" "$2"
-    fi
-}
-
-copy_host_files() {
-    local file
-    for file in "${host_files[@]}"; do
-        [[ ! -e $file ]] || cp --remove-destination -L "$file" "$root$file"
-    done
-}
-
-in_chroot() {
-    # shellcheck disable=SC2016 # expanded inside
-    chroot "$root" /bin/sh -c 'cd "$1" && shift && exec "$@"' sh "$PWD" "$@"
 }
 
 remove_roots_but() {

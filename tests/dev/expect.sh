@@ -7,8 +7,8 @@ set -euo pipefail
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-export HOME=$work/home XDG_CACHE_HOME=$work/cache
-mkdir -p "$HOME"
+export HOME=$work/home XDG_CACHE_HOME=$work/cache TMPDIR=$work/temporary
+mkdir -p "$HOME" "$TMPDIR"
 
 tests=0
 failures=0

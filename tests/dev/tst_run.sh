@@ -11,7 +11,7 @@ source "$(dirname "$0")/expect.sh"
 project=$work/project
 mkdir -p "$project/.dev" "$project/resources/samples" "$project/build/release/bin" "$work/bin"
 cp "$source_dir/dev" "$project/"
-cp "$source_dir/.dev/environment.sh" "$project/.dev/"
+cp "$source_dir"/.dev/*.sh "$project/.dev/"
 echo cmake >"$project/.dev/packages"
 printf 'ID=debian\nVERSION_ID="13"\n' >"$work/os-release"
 export WORK=$work PATH=$work/bin:$PATH BATON_OS_RELEASE=$work/os-release

@@ -38,6 +38,8 @@ exit 0
 TEXT
 stand_in apt-get <<'TEXT'
 printf 'apt-get %s\n' "$*" >>"$WORK/calls"
+[[ $* != *--simulate*mold* ]] || { echo "E: Unable to locate package mold" >&2; exit 100; }
+[[ $1 != install || ! -e $WORK/broken ]] || { echo "E: Held broken packages" >&2; exit 100; }
 TEXT
 stand_in sudo <<'TEXT'
 printf 'sudo %s\n' "$*" >>"$WORK/calls"
@@ -90,17 +92,39 @@ expect "and nothing is said" "" "$(cat "$work/said" "$work/calls")"
 printf 'cmake\n' >"$work/installed"
 expect "what is missing is installed" native "$(on debian 13 prepared 2>"$work/said")"
 expect_in "and told with its reason" "Installing ninja-build (to build Baton)" "$(cat "$work/said")"
-expect_in "only what is missing" "install -y -qq --no-install-recommends ninja-build" "$(cat "$work/calls")"
+expect_in "only what is missing" "install -y --no-install-recommends ninja-build" "$(cat "$work/calls")"
 : >"$work/calls"
 touch "$work/nobody"
 on debian 13 prepared >/dev/null 2>"$work/said"
-expect_in "without root by sudo" "sudo env DEBIAN_FRONTEND=noninteractive apt-get install" "$(cat "$work/calls")"
+expect_in "without root by sudo" "sudo env DEBIAN_FRONTEND=noninteractive" "$(cat "$work/calls")"
 expect_in "which is told" "root is needed for that" "$(cat "$work/said")"
 touch "$work/without-sudo" "$work/without-mmdebstrap"
 expect "without root and sudo it stops" 1 "$(code_of on debian 13 prepared)"
 on debian 13 prepared 2>"$work/said" || true
 expect_in "and names what to install" "apt-get install ninja-build" "$(cat "$work/said")"
 rm "$work"/without-*
+
+touch "$work/broken"
+rm "$work/nobody"
+expect "packages that cannot be installed stop it" 1 "$(code_of on debian 13 prepared)"
+on debian 13 prepared 2>"$work/said" || true
+expect_in "and what apt said is shown" "E: Held broken packages" "$(cat "$work/said")"
+rm "$work/broken"
+touch "$work/nobody"
+
+# A system that has not all packages
+printf 'cmake\nninja-build\nmold\n' >"$project/.dev/packages"
+rm "$work/nobody"
+: >"$work/calls"
+expect "a system without one of the packages enters a root" bwrap "$(on ubuntu 25.04 prepared 2>"$work/said")"
+expect_in "which is told" "This system has no package mold: using a cached Debian 13 root" "$(cat "$work/said")"
+expect "and installs nothing on it" "" "$(grep 'apt-get install -y' "$work/calls")"
+: >"$work/calls"
+expect "the next time it is not asked again" bwrap "$(on ubuntu 25.04 prepared 2>"$work/said")"
+expect "nor said" "" "$(cat "$work/calls" "$work/said")"
+on ubuntu 25.04 remove_environment 2>/dev/null
+printf 'cmake\nninja-build\n' >"$project/.dev/packages"
+touch "$work/nobody"
 
 # A root
 : >"$work/calls"
