@@ -8,7 +8,9 @@
 # said last is shown when it fails.
 with_progress() {
     {
-        LC_ALL=C.UTF-8 "$@" </dev/null 2>&1 && echo "it ended: 0" || echo "it ended: $?"
+        local status=0
+        LC_ALL=C.UTF-8 "$@" </dev/null 2>&1 || status=$?
+        echo "it ended: $status" 2>/dev/null # nobody listens when both were stopped
     } | show_progress >&2
 }
 
