@@ -194,8 +194,24 @@ void MainWindow::openWorkspace(const QString &folder)
     m_folder->open(m_workspace);
     m_reviews->setWorkspace(m_workspace);
     findSessions();
-    setWindowTitle(tr("%1 – Baton").arg(QFileInfo(m_workspace).fileName()));
     updateActions();
+}
+
+/// What is shown, the workspace, the program; a star stands where something is not saved.
+void MainWindow::updateTitle()
+{
+    const auto literally = [](QString name) { return name.replace(u"[*]"_s, u"[*][*]"_s); };
+    QStringList parts;
+    if (const int shown = m_tabs->currentIndex(); shown >= 0) {
+        parts += literally(m_tabs->tabText(shown).replace(u"&&"_s, u"&"_s)) + u"[*]"_s;
+    }
+    if (!m_workspace.isEmpty()) {
+        parts += literally(QFileInfo(m_workspace).fileName());
+    }
+    parts += u"Baton"_s;
+    setWindowTitle(parts.join(u" – "_s));
+    const OpenDocument *document = currentDocument();
+    setWindowModified(document && document->isModified());
 }
 
 void MainWindow::openLastWorkspace()

@@ -116,6 +116,7 @@ private:
     void showProtocolProblems();
     void connectToolActions();
     void updateActions();
+    void updateTitle();
 
     void addTab(OpenDocument *document);
     void updateTab(OpenDocument *document);

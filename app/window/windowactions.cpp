@@ -260,6 +260,7 @@ void MainWindow::connectToolActions()
 
 void MainWindow::updateActions()
 {
+    updateTitle();
     OpenDocument *document = currentDocument();
     const EditorTab *tab = currentTab();
     const bool isAny = document && tab;

@@ -44,6 +44,24 @@ private Q_SLOTS:
         QTRY_VERIFY(coveredSince(before) < 0.1);
     }
 
+    void theTitleBarNamesTheFileAndTheProgram()
+    {
+        QProcessEnvironment environment = m_display.environment();
+        environment.insert(u"WAYLAND_DEBUG"_s, u"1"_s); // tells what is asked of the compositor
+        QProcess program;
+        program.setProcessEnvironment(environment);
+        program.start(QStringLiteral(BATON_PROGRAM), {sample()});
+        QByteArray asked;
+        const auto isAsked = [&](QByteArrayView what) {
+            asked += program.readAllStandardError();
+            return asked.contains(what);
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isAsked("set_title(\"2-arena-to-guardian.yaml – Baton\")"), 60000);
+        QVERIFY(isAsked("set_app_id(\"baton\")"));
+        program.kill();
+        QVERIFY(program.waitForFinished());
+    }
+
 private:
     static QString sample()
     {

@@ -33,6 +33,26 @@ private Q_SLOTS:
         QCOMPARE(caret, (TextPosition{12, 3}));
     }
 
+    void theTitleOfTheWindowTellsWhatIsShown()
+    {
+        WindowFixture fixture;
+        MainWindow &window = *fixture.window;
+        QCOMPARE(window.windowTitle(), u"Baton"_s);
+        OpenDocument *document = fixture.open(u"a & b [*].yaml"_s, review());
+        QVERIFY(document);
+        QCOMPARE(window.windowTitle(), u"a & b [*][*].yaml[*] – Baton"_s);
+        QVERIFY(!window.isWindowModified());
+        QVERIFY(document->editor().buffer().apply({{0, 0, "#"}}, u"Edit"_s).isOk());
+        QTRY_VERIFY(window.isWindowModified());
+        window.openWorkspace(fixture.dir.path());
+        QCOMPARE(
+            window.windowTitle(),
+            u"a & b [*][*].yaml[*] – %1 – Baton"_s.arg(QFileInfo(fixture.dir.path()).fileName()));
+        QVERIFY(fixture.open(u"c.yaml"_s, review()));
+        QVERIFY(window.windowTitle().startsWith(u"c.yaml[*] – "_s));
+        QVERIFY(!window.isWindowModified());
+    }
+
     void aFileThatCannotBeOpenedIsToldAndNothingElseHappens()
     {
         WindowFixture fixture;

@@ -3,10 +3,12 @@
 //
 // Prints the figures that the project is measured by; everything that is compared runs in the same
 // call.
+#include "tests/benchmarks/figures.h"
 #include "tests/benchmarks/measure.h"
 
 #include <QApplication>
-#include <QHash>
+#include <QCommandLineParser>
+#include <QFile>
 #include <QTextStream>
 
 #include <cstdio>
@@ -15,6 +17,39 @@
 using namespace Qt::StringLiterals;
 
 namespace baton {
+
+namespace {
+
+std::vector<Figure> &kept()
+{
+    static std::vector<Figure> figures;
+    return figures;
+}
+
+} // namespace
+
+void keepFigure(const QString &area, const QString &what, const QString &value,
+                const QString &against)
+{
+    kept().push_back({area, what, value, against});
+}
+
+QString duration(double milliseconds)
+{
+    return milliseconds >= 10'000 ? u"%1 s"_s.arg(milliseconds / 1000, 0, 'f', 1)
+        : milliseconds >= 100     ? u"%1 ms"_s.arg(milliseconds, 0, 'f', 0)
+                                  : u"%1 ms"_s.arg(milliseconds, 0, 'f', 2);
+}
+
+QString median(const Times &times)
+{
+    return duration(times.median());
+}
+
+QString medianAndTail(const Times &times)
+{
+    return u"%1, p99 %2"_s.arg(median(times), duration(times.quantile(0.99)));
+}
 
 void printLine(const QString &text)
 {
@@ -43,24 +78,72 @@ void printFrames(const QString &what, const Times &times)
 
 } // namespace baton
 
+namespace {
+
+using Benches = QList<std::pair<QString, std::function<void()>>>;
+
+Benches benches()
+{
+    using namespace baton;
+    return {{u"start"_s, benchColdStart},   {u"keystroke"_s, benchKeystroke},
+            {u"long"_s, benchLongDocument}, {u"check"_s, benchBatchCheck},
+            {u"xml"_s, benchXmlCheck},      {u"hostile"_s, benchHostile},
+            {u"log"_s, benchLog},           {u"sessions"_s, benchSessions},
+            {u"grid"_s, benchPhaseGrid},    {u"routing"_s, benchRouting},
+            {u"sequence"_s, benchSequence}};
+}
+
+/// The page is read first, for figures that are not measured now.
+bool writePage(const QString &path, const baton::Circumstances &circumstances)
+{
+    QFile file(path);
+    const QString before =
+        file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    file.close();
+    const QByteArray page = baton::figurePage(baton::kept(), circumstances, before).toUtf8();
+    return file.open(QIODevice::WriteOnly) && file.write(page) == page.size();
+}
+
+} // namespace
+
 int main(int argc, char *argv[])
 {
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
     }
     const QApplication application(argc, argv);
-    const QList<std::pair<QString, std::function<void()>>> benches{
-        {u"start"_s, baton::benchColdStart},   {u"keystroke"_s, baton::benchKeystroke},
-        {u"long"_s, baton::benchLongDocument}, {u"check"_s, baton::benchBatchCheck},
-        {u"xml"_s, baton::benchXmlCheck},      {u"log"_s, baton::benchLog},
-        {u"sessions"_s, baton::benchSessions}, {u"grid"_s, baton::benchPhaseGrid},
-        {u"routing"_s, baton::benchRouting},   {u"sequence"_s, baton::benchSequence},
-    };
-    const QStringList wanted = QApplication::arguments().mid(1);
-    for (const auto &[name, run] : benches) {
+    const baton::Circumstances circumstances = baton::presentCircumstances();
+    QStringList names;
+    for (const auto &[name, run] : benches()) {
+        names.append(name);
+    }
+    QCommandLineParser parser;
+    parser.setApplicationDescription(u"Measures Baton."_s);
+    parser.addHelpOption();
+    parser.addPositionalArgument(
+        u"name"_s, u"What to measure, all when not said: "_s + names.join(u", "_s), u"[name…]"_s);
+    parser.addOption({u"markdown"_s, u"Write the figures into the page FILE, too."_s, u"FILE"_s});
+    parser.process(application);
+    const QStringList wanted = parser.positionalArguments();
+    for (const QString &name : wanted) {
+        if (!names.contains(name)) {
+            QTextStream(stderr) << u"There is no benchmark '%1'; there are %2.\n"_s.arg(
+                name, names.join(u", "_s));
+            return 2;
+        }
+    }
+    for (const auto &[name, run] : benches()) {
         if (wanted.isEmpty() || wanted.contains(name)) {
             run();
         }
+    }
+    baton::printLine(u"\nFigures: %1\n%2\n%3\n"_s.arg(circumstances.when, circumstances.machine,
+                                                      circumstances.build));
+    QTextStream(stdout) << baton::figureLines(baton::kept());
+    if (const QString page = parser.value(u"markdown"_s);
+        !page.isEmpty() && !writePage(page, circumstances)) {
+        QTextStream(stderr) << page << u" cannot be written.\n"_s;
+        return 2;
     }
     return 0;
 }

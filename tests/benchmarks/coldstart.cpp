@@ -68,6 +68,16 @@ void print(const std::vector<Start> &all)
     }
 }
 
+void keep(const std::vector<Start> &all, const QString &where)
+{
+    for (size_t i = 1; i < all.size(); ++i) {
+        keepFigure(u"Editor"_s,
+                   u"%1: start to the first painted window, program and libraries %2"_s.arg(
+                       all[i].what, where),
+                   median(all[i].times), u"%1: %2"_s.arg(all[0].what, median(all[0].times)));
+    }
+}
+
 void benchWarm(const QString &folder)
 {
     std::vector<Start> all = starts(folder);
@@ -78,6 +88,7 @@ void benchWarm(const QString &folder)
     }
     printHeading(u"Start to first painted window and exit, whole process, warm page cache"_s);
     print(all);
+    keep(all, u"in memory"_s);
 }
 
 void benchCold(const QString &folder)
@@ -97,6 +108,7 @@ void benchCold(const QString &folder)
     }
     printHeading(u"The same after program, libraries and plugins were dropped from memory"_s);
     print(all);
+    keep(all, u"on the disk"_s);
     printLine(u"  Read from the disk: %1 MB for the empty window, %2 MB for Baton; at most %3 % of "
               "it was still in memory. The C library and fonts were."_s.arg(empty.size() >> 20)
                   .arg(baton.size() >> 20)

@@ -122,7 +122,8 @@ private:
     std::unique_ptr<Paints> m_paints;
 };
 
-void type(LongReview &shown, const QString &what, const std::function<void(Qt::Key)> &press)
+void type(LongReview &shown, const QString &size, const QString &what,
+          const std::function<void(Qt::Key)> &press)
 {
     Times painted;
     Times longest;
@@ -133,12 +134,16 @@ void type(LongReview &shown, const QString &what, const std::function<void(Qt::K
     }
     printTimes(what + u": key → findings painted"_s, painted);
     printTimes(what + u": longest turn, CPU"_s, longest);
+    keepFigure(u"Editor"_s, u"%1, a key %2: until its findings are painted"_s.arg(size, what),
+               u"%1, p95 %2"_s.arg(median(painted), duration(painted.quantile(0.95))),
+               u"the window is not held up for longer than %1"_s.arg(median(longest)));
 }
 
 void benchLines(int lines)
 {
     LongReview shown(lines);
-    printLine(u"  %1 lines, %2 findings"_s.arg(lines).arg(shown.findings()));
+    const QString size = u"%L1 lines, %L2 findings"_s.arg(lines).arg(shown.findings());
+    printLine(u"  "_s + size);
     const QTextBlock start = shown.edit().document()->findBlockByNumber(lines / 2);
     const int within =
         shown.edit().document()->find(u"\"NOTE\""_s, start.position()).position() - 2;
@@ -148,7 +153,7 @@ void benchLines(int lines)
     shown.edit().setFocus();
     shown.settle();
     // Each other key brings a finding, the next one takes it away.
-    type(shown, u"in the source"_s, [&](Qt::Key key) { shown.press(shown.edit(), key); });
+    type(shown, size, u"in the source"_s, [&](Qt::Key key) { shown.press(shown.edit(), key); });
     shown.turns.runUntil([&shown] { return shown.tab().form().controller().isIdle(); });
     shown.tab().form().revealPath(JsonPointer::of(u"/handoff/context/description"));
     QWidget *field = nullptr;
@@ -158,7 +163,7 @@ void benchLines(int lines)
     });
     shown.settle();
     static_cast<void>(shown.turns.takeLongest());
-    type(shown, u"in the form"_s, [&](Qt::Key key) { shown.pressQuietly(*field, key); });
+    type(shown, size, u"in the form"_s, [&](Qt::Key key) { shown.pressQuietly(*field, key); });
 }
 
 } // namespace

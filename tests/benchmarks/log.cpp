@@ -56,6 +56,12 @@ void waitFor(Condition isReached)
     }
 }
 
+void keepLog(const QString &what, const QString &value, const QString &against)
+{
+    keepFigure(u"Sessions"_s, u"log of %1 MB: "_s.arg(logSize / 1024 / 1024) + what, value,
+               against);
+}
+
 void benchOpening(const QString &path)
 {
     Times painted;
@@ -77,6 +83,9 @@ void benchOpening(const QString &path)
         } while (view.file().isReading());
         indexed.milliseconds.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
     }
+    keepLog(u"opened to the first lines painted"_s, median(painted), u"a second is allowed"_s);
+    keepLog(u"all lines, levels and times known"_s, median(indexed),
+            u"a turn of the window meanwhile: p99 "_s + duration(turns.quantile(0.99)));
     printTimes(u"opened to first lines painted"_s, painted);
     printTimes(u"opened to all lines, levels and times known"_s, indexed);
     printTimes(u"a turn of the event loop meanwhile"_s, turns);
@@ -99,6 +108,8 @@ void benchSearch(LogView &view, const QString &what, const LogQuery &query)
         });
         found = search.matchCount();
     }
+    keepLog(what + u", the whole of it"_s, median(times),
+            u"a turn of the window meanwhile: p99 "_s + duration(turns.quantile(0.99)));
     printTimes(u"%1 (%2 matches)"_s.arg(what).arg(found), times);
 }
 
@@ -123,6 +134,8 @@ void benchPainting(LogView &view, const QString &what)
             area.viewport()->repaint();
         });
     }
+    keepLog(what + u", three lines scrolled and painted"_s, medianAndTail(scrolled),
+            u"a frame has 16 ms"_s);
     printTimes(what + u": three lines scrolled and painted"_s, scrolled);
     printTimes(what + u": jumped and painted"_s, jumped);
 }
@@ -160,6 +173,7 @@ void benchLog()
         });
     }
     printTimes(u"filtered by level"_s, filtered);
+    keepLog(u"filtered by level"_s, median(filtered), {});
 }
 
 } // namespace baton

@@ -122,6 +122,10 @@ void benchForm(qsizetype challenges)
         turns.run([] { QCoreApplication::processEvents(); });
         changed.milliseconds.push_back(turns.takeLongest());
     }
+    keepFigure(u"Editor"_s, what + u"opened, analysed and the form painted"_s, median(opened),
+               u"a second is allowed for 5,000"_s);
+    keepFigure(u"Editor"_s, what + u"the form scrolled by a page, one frame"_s,
+               medianAndTail(frames), u"a frame has 16 ms"_s);
     printTimes(what + u"all rows, made on the worker"_s, built);
     printTimes(what + u"a card is unfolded, longest turn, CPU"_s, card);
     printTimes(what + u"all sections, longest turn, CPU"_s, section);

@@ -49,6 +49,16 @@ void printFrames(const QString &what, const Times &times);
 void printHeading(const QString &text);
 void printLine(const QString &text);
 
+/// Keeps a figure for the table at the end: @p area is one of figureAreas(), @p value and what it
+/// is seen @p against have their units.
+void keepFigure(const QString &area, const QString &what, const QString &value,
+                const QString &against);
+/// "1.24 ms", in seconds from ten seconds on.
+[[nodiscard]] QString duration(double milliseconds);
+[[nodiscard]] QString median(const Times &times);
+/// "1.24 ms, p99 3.10 ms".
+[[nodiscard]] QString medianAndTail(const Times &times);
+
 void benchColdStart();
 void benchKeystroke();
 void benchLongDocument();
@@ -59,6 +69,7 @@ void benchRouting();
 void benchRoutingFrames();
 void benchSequence();
 void benchXmlCheck();
+void benchHostile();
 void benchLog();
 
 } // namespace baton

@@ -32,6 +32,12 @@ void scrollThrough(QAbstractScrollArea &area, Times &times)
     }
 }
 
+void keepGrid(const QString &what, const QString &value)
+{
+    keepFigure(u"Sessions"_s, u"grid of %L1 rows: "_s.arg(groups * 10) + what, value,
+               u"a frame has 16 ms"_s);
+}
+
 void benchFolding(PhaseGridView &view)
 {
     Times all;
@@ -54,6 +60,9 @@ void benchFolding(PhaseGridView &view)
             view.viewport()->repaint();
         });
     }
+    keepGrid(u"unfold everything"_s, median(all));
+    keepGrid(u"fold everything"_s, median(none));
+    keepGrid(u"fold and unfold one group, two frames"_s, median(group));
     printTimes(u"unfold everything"_s, all);
     printTimes(u"fold and unfold one of the groups"_s, group);
     printTimes(u"fold everything"_s, none);
@@ -115,6 +124,7 @@ void benchPhaseGrid()
     Times scroll;
     scrollThrough(view, scroll);
     printTimes(u"scroll: one frame"_s, scroll);
+    keepGrid(u"scroll, one frame"_s, medianAndTail(scroll));
     benchTakingOver(*session, 0);
     benchTakingOver(samples::large(sized(1'100, 20)), sized(10'000, 20));
     TimeLineView line;
@@ -127,6 +137,7 @@ void benchPhaseGrid()
     Times lineScroll;
     scrollThrough(line, lineScroll);
     printTimes(u"time line: scroll, one frame"_s, lineScroll);
+    keepGrid(u"time line, scroll, one frame"_s, medianAndTail(lineScroll));
 }
 
 } // namespace baton

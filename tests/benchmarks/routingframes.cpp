@@ -46,6 +46,12 @@ Times framesOf(GraphView &view, Step step)
     return times;
 }
 
+void keepFrames(const QString &what, const Times &times)
+{
+    printFrames(what, times);
+    keepFigure(u"Routing"_s, what, medianAndTail(times), u"a frame has 16 ms"_s);
+}
+
 void show(GraphView &view, const RoutingGraph &graph)
 {
     view.resize(1280, 800);
@@ -64,17 +70,17 @@ void benchHand()
         UiTurns(view).until([&view] { return view.isSharp(); });
         const QString at = u" at %1 %"_s.arg(zoom * 100, 0, 'f', 0);
         mouse(view, QEvent::MouseButtonPress, {640, 400}, Qt::MiddleButton);
-        printFrames(u"5,000 edges: pan"_s + at, framesOf(view, [&](int i) {
-                        mouse(view, QEvent::MouseMove, QPointF(640 + i % 60, 400 - i % 90),
-                              Qt::MiddleButton);
-                    }));
+        keepFrames(u"5,000 edges: pan"_s + at, framesOf(view, [&](int i) {
+                       mouse(view, QEvent::MouseMove, QPointF(640 + i % 60, 400 - i % 90),
+                             Qt::MiddleButton);
+                   }));
         mouse(view, QEvent::MouseButtonRelease, {640, 400}, Qt::MiddleButton);
-        printFrames(u"5,000 edges: hover"_s + at, framesOf(view, [&](int i) {
-                        mouse(view, QEvent::MouseMove, QPointF(40 + i * 6, 30 + i * 37 % 740),
-                              Qt::NoButton);
-                    }));
-        printFrames(u"5,000 edges: zoom"_s + at,
-                    framesOf(view, [&](int i) { view.setZoom(zoom * (1 + 0.01 * (i % 20))); }));
+        keepFrames(u"5,000 edges: hover"_s + at, framesOf(view, [&](int i) {
+                       mouse(view, QEvent::MouseMove, QPointF(40 + i * 6, 30 + i * 37 % 740),
+                             Qt::NoButton);
+                   }));
+        keepFrames(u"5,000 edges: zoom"_s + at,
+                   framesOf(view, [&](int i) { view.setZoom(zoom * (1 + 0.01 * (i % 20))); }));
     }
 }
 
@@ -96,10 +102,10 @@ void benchClick()
         printLine(u"  2,000 nodes: none is seen"_s);
         return;
     }
-    printFrames(u"2,000 nodes: click to highlight"_s, framesOf(view, [&](int i) {
-                    const QPoint place = places[size_t(i) * 7 % places.size()];
-                    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, place);
-                }));
+    keepFrames(u"2,000 nodes: click to highlight"_s, framesOf(view, [&](int i) {
+                   const QPoint place = places[size_t(i) * 7 % places.size()];
+                   QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, place);
+               }));
 }
 
 /// What the window does with a session of very many handoffs, from reading done to shown.
@@ -121,7 +127,7 @@ void benchManyHandoffs()
         turns.add([&] { view.setSource(std::make_shared<const GraphSource>(*source)); });
         turns.until([&] { return isShown && view.isCurrent() && view.graphView().isLaidOut(); });
         printLine(u"  100,000 handoffs, %1 after %2 ms"_s.arg(what).arg(clock.elapsed()));
-        printFrames(u"100,000 handoffs, %1: frames meanwhile"_s.arg(what), turns.times());
+        keepFrames(u"100,000 handoffs, %1: frames meanwhile"_s.arg(what), turns.times());
     }
 }
 

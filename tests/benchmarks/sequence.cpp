@@ -29,6 +29,8 @@ void benchScroll(SequenceView &view)
         });
     }
     printTimes(u"sequence: scroll, one frame"_s, scroll);
+    keepFigure(u"Routing"_s, u"sequence of %L1 handoffs: scroll, one frame"_s.arg(handoffs),
+               medianAndTail(scroll), u"a frame has 16 ms"_s);
     Times select;
     for (int frame = 0; frame < frames; ++frame) {
         measure(select, [&] {
@@ -67,6 +69,8 @@ void benchSequence()
         });
     }
     printTimes(u"replay bar: step, one frame"_s, step);
+    keepFigure(u"Routing"_s, u"replay bar of %L1 handoffs: a step, one frame"_s.arg(handoffs),
+               medianAndTail(step), u"a frame has 16 ms"_s);
 }
 
 } // namespace baton

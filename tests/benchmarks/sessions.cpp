@@ -99,6 +99,10 @@ void idle(const std::shared_ptr<const ProtocolCatalog> &catalog, const QString &
     const double before = cpuMs();
     QTimer::singleShot(idleSeconds * 1000, &loop, &QEventLoop::quit);
     loop.exec();
+    keepFigure(
+        u"Sessions"_s,
+        u"processor while nothing happens for %1 s, all listed, one followed"_s.arg(idleSeconds),
+        duration(cpuMs() - before), u"nothing"_s);
     printLine(
         u"  %1 %2 ms CPU"_s.arg(u"idle for %1 s, all listed, one followed"_s.arg(idleSeconds), -48)
             .arg(cpuMs() - before, 8, 'f', 2));
@@ -128,6 +132,10 @@ void benchSessions()
     }
     printTimes(u"first rows"_s, first);
     printTimes(u"all rows"_s, complete);
+    const QString size =
+        u"%L1 sessions, %L2 handoffs: "_s.arg(factory.sessions()).arg(factory.handoffs());
+    keepFigure(u"Sessions"_s, size + u"first rows"_s, median(first),
+               u"all rows: "_s + median(complete));
     Times whole;
     Times ignored;
     std::vector<SessionSummary> rows;
@@ -140,6 +148,11 @@ void benchSessions()
     printTimes(u"all findings counted, in the background"_s, whole);
     printLine(u"  %1 %2 MB"_s.arg(u"memory for %1 rows"_s.arg(rows.size()), -48)
                   .arg(memoryMb() - before, 8, 'f', 1));
+    keepFigure(u"Sessions"_s, size + u"all findings counted, in the background"_s, median(whole),
+               u"all rows: "_s + median(complete));
+    keepFigure(u"Sessions"_s, size + u"memory of the list"_s,
+               u"%1 MB"_s.arg(memoryMb() - before, 0, 'f', 1),
+               u"%1 MB before"_s.arg(before, 0, 'f', 1));
     Times one;
     for (int run = 0; run < sized(50); ++run) {
         const SessionPlace place = rows.at(size_t(run) * size_t(sessionCount / 100)).place;

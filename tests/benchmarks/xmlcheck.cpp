@@ -144,6 +144,12 @@ void benchXmlCheck()
     for (const Runs *runs : {&prompts, &bare, &nothing, &xmllint}) {
         runs->print();
     }
+    for (const Runs *runs : {&prompts, &bare}) {
+        keepFigure(u"Protocols"_s, u"%L1 XML prompts: %2"_s.arg(fileCount).arg(runs->what),
+                   u"%1, processor %2"_s.arg(median(runs->elapsed), median(runs->processor)),
+                   u"%1: %2, processor %3"_s.arg(xmllint.what, median(xmllint.elapsed),
+                                                 median(xmllint.processor)));
+    }
     printTimes(u"parse and check of a block %1 times, one thread"_s.arg(fileCount), inside);
 }
 

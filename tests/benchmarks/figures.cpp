@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/benchmarks/figures.h"
+
+#include <QDate>
+#include <QFile>
+#include <QStringList>
+#include <QThread>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+QString firstValue(const QString &path, QByteArrayView name)
+{
+    QFile file(path);
+    if (file.open(QIODevice::ReadOnly)) {
+        for (const QByteArray &line : file.readAll().split('\n')) {
+            if (line.startsWith(name)) {
+                return QString::fromUtf8(line.mid(line.indexOf(':') + 1)).simplified();
+            }
+        }
+    }
+    return {};
+}
+
+QString machine()
+{
+    const double memory =
+        firstValue(u"/proc/meminfo"_s, "MemTotal").section(u' ', 0, 0).toDouble() / (1 << 20);
+    return u"%1, %2 cores, %3 GB of memory; %4"_s.arg(firstValue(u"/proc/cpuinfo"_s, "model name"))
+        .arg(QThread::idealThreadCount())
+        .arg(memory, 0, 'f', 0)
+        .arg(QSysInfo::prettyProductName());
+}
+
+QString row(const Figure &figure)
+{
+    return u"| %1 | %2 | %3 | %4 |\n"_s.arg(figure.what, figure.value, figure.against, figure.when);
+}
+
+const QString machineMark = u"Machine: "_s;
+const QString buildMark = u"Build: "_s;
+
+QString lineAfter(const QString &page, const QString &mark)
+{
+    for (const QString &line : page.split(u'\n')) {
+        if (line.startsWith(mark)) {
+            return line.mid(mark.size());
+        }
+    }
+    return {};
+}
+
+std::vector<Figure> figuresOf(const QString &page)
+{
+    std::vector<Figure> figures;
+    QString area;
+    for (const QString &line : page.split(u'\n')) {
+        const QStringList cells = line.split(u" | "_s);
+        if (line.startsWith(u"## "_s)) {
+            area = line.mid(3);
+        } else if (line.startsWith(u"| "_s) && cells.size() == 4
+                   && !line.startsWith(u"| Figure |"_s)) {
+            figures.push_back({area, cells[0].mid(2), cells[1], cells[2], cells[3].chopped(2)});
+        }
+    }
+    return figures;
+}
+
+} // namespace
+
+QStringList figureAreas()
+{
+    return {u"Editor"_s, u"Protocols"_s, u"Sessions"_s, u"Routing"_s};
+}
+
+QString whenMeasured(const QString &day, double load, int cores)
+{
+    if (load < 0.5) {
+        return day;
+    }
+    return u"%1, beside other work (load %2 on %3 cores)"_s.arg(day)
+        .arg(load, 0, 'f', 1)
+        .arg(cores);
+}
+
+Circumstances presentCircumstances()
+{
+    QFile load(u"/proc/loadavg"_s);
+    const double busy =
+        load.open(QIODevice::ReadOnly) ? load.readAll().split(' ').first().toDouble() : 0;
+    return {machine(), QStringLiteral(BATON_BUILD) + u"; Qt "_s + QString::fromLatin1(qVersion()),
+            whenMeasured(QDate::currentDate().toString(Qt::ISODate), busy,
+                         QThread::idealThreadCount())};
+}
+
+QString figureLines(const std::vector<Figure> &figures)
+{
+    QString text;
+    for (const QString &area : figureAreas()) {
+        QString lines;
+        for (const Figure &figure : figures) {
+            if (figure.area == area) {
+                lines += u"  %1  %2  %3\n"_s.arg(figure.what, -58)
+                             .arg(figure.value, -30)
+                             .arg(figure.against);
+            }
+        }
+        if (!lines.isEmpty()) {
+            text += area + u'\n' + lines;
+        }
+    }
+    return text;
+}
+
+QString figurePage(const std::vector<Figure> &figures, const Circumstances &now,
+                   const QString &page)
+{
+    std::vector<Figure> all;
+    if (lineAfter(page, machineMark) == now.machine && lineAfter(page, buildMark) == now.build) {
+        all = figuresOf(page);
+    }
+    for (Figure figure : figures) {
+        figure.when = now.when;
+        const auto before = std::ranges::find_if(all, [&figure](const Figure &old) {
+            return old.area == figure.area && old.what == figure.what;
+        });
+        before == all.end() ? all.push_back(figure) : static_cast<void>(*before = figure);
+    }
+    QString text =
+        u"# Figures\n\nWritten by `./dev bench --markdown docs/figures.md`; the names of some "
+        "benchmarks before the option renew only\ntheir rows. What stands beside a figure for "
+        "comparison ran in the same call. A time is the median of its runs\nunless said "
+        "otherwise; p99 is what one in a hundred exceeds.\n\n"_s
+        + machineMark + now.machine + u"\n\n"_s + buildMark + now.build + u'\n';
+    for (const QString &area : figureAreas()) {
+        text += u"\n## "_s + area
+            + u"\n\n| Figure | Measured | Against | When |\n|---|---|---|---|\n"_s;
+        for (const Figure &figure : all) {
+            if (figure.area == area) {
+                text += row(figure);
+            }
+        }
+    }
+    return text;
+}
+
+} // namespace baton

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QString>
+
+#include <vector>
+
+namespace baton {
+
+/// One of the figures that are kept: what was measured, and what it is to be seen against.
+struct Figure
+{
+    QString area; ///< the table that it stands in, one of figureAreas()
+    QString what;
+    QString value; ///< with its unit
+    QString against;
+    QString when = {}; ///< the day, and whether the machine was busy
+};
+
+[[nodiscard]] QStringList figureAreas();
+
+/// What figures hold for: only those of one machine, compiler and build stand on one page.
+struct Circumstances
+{
+    QString machine;
+    QString build;
+    QString when;
+};
+
+/// @p load is what /proc/loadavg begins with, on @p cores.
+[[nodiscard]] QString whenMeasured(const QString &day, double load, int cores);
+[[nodiscard]] Circumstances presentCircumstances();
+
+/// The figures as lines for a terminal.
+[[nodiscard]] QString figureLines(const std::vector<Figure> &figures);
+/// The page of figures in Markdown: @p figures, and of @p page those that were not measured now, if
+/// they were measured under the same circumstances.
+[[nodiscard]] QString figurePage(const std::vector<Figure> &figures, const Circumstances &now,
+                                 const QString &page);
+
+} // namespace baton

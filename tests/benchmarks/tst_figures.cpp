@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/benchmarks/figures.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+namespace {
+
+const Circumstances quiet{u"a machine"_s, u"a compiler"_s, u"2026-11-22"_s};
+
+std::vector<Figure> measured()
+{
+    return {{u"Editor"_s, u"start"_s, u"80.00 ms"_s, u"an empty window: 40.00 ms"_s},
+            {u"Routing"_s, u"100/300: layout"_s, u"24.00 ms"_s, u"the tool dot: 33.00 ms"_s}};
+}
+
+} // namespace
+
+/// The page on which figures are kept.
+class TestFigures : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
+    void eachAreaHasItsTable()
+    {
+        const QString page = figurePage(measured(), quiet, {});
+        QVERIFY(page.contains(u"Machine: a machine\n\nBuild: a compiler\n"_s));
+        QVERIFY(page.contains(
+            u"## Editor\n\n| Figure | Measured | Against | When |\n|---|---|---|---|\n"
+            "| start | 80.00 ms | an empty window: 40.00 ms | 2026-11-22 |\n"_s));
+        QVERIFY(page.indexOf(u"100/300"_s) > page.indexOf(u"## Routing"_s));
+    }
+
+    void whatWasNotMeasuredNowIsKept()
+    {
+        const QString before = figurePage(measured(), quiet, {});
+        Circumstances later = quiet;
+        later.when = u"2026-11-23"_s;
+        const QString page =
+            figurePage({{u"Editor"_s, u"start"_s, u"79.00 ms"_s, u"an empty window: 41.00 ms"_s}},
+                       later, before);
+        QVERIFY(page.contains(u"| start | 79.00 ms | an empty window: 41.00 ms | 2026-11-23 |"_s));
+        QVERIFY(!page.contains(u"80.00 ms"_s));
+        QVERIFY(page.contains(u"| 24.00 ms | the tool dot: 33.00 ms | 2026-11-22 |"_s));
+        QCOMPARE(figurePage({}, later, page), page);
+    }
+
+    void figuresOfAnotherMachineOrBuildAreNot()
+    {
+        const QString before = figurePage(measured(), quiet, {});
+        for (const Circumstances &other :
+             {Circumstances{u"another"_s, quiet.build, quiet.when},
+              Circumstances{quiet.machine, u"another"_s, quiet.when}}) {
+            QVERIFY(!figurePage({measured().front()}, other, before).contains(u"dot"_s));
+        }
+    }
+
+    void aBusyMachineIsTold()
+    {
+        QCOMPARE(whenMeasured(u"2026-11-22"_s, 0.2, 2), u"2026-11-22"_s);
+        QCOMPARE(whenMeasured(u"2026-11-22"_s, 7.6, 2),
+                 u"2026-11-22, beside other work (load 7.6 on 2 cores)"_s);
+        QVERIFY(!presentCircumstances().machine.startsWith(u','));
+    }
+
+    void aTerminalGetsTheSameFigures()
+    {
+        const QString lines = figureLines(measured());
+        QVERIFY(lines.startsWith(u"Editor\n  start "_s));
+        QVERIFY(lines.contains(u"the tool dot: 33.00 ms\n"_s));
+        QVERIFY(!lines.contains(u"Sessions"_s));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestFigures)
+#include "tst_figures.moc"
