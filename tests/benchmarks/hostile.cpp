@@ -98,7 +98,8 @@ double check(const QString &path, Times &times)
     int status = 0;
     measure(times, [&] {
         pid_t child = 0;
-        if (posix_spawn(&child, program, &actions, nullptr, arguments.data(), environ) != 0
+        if (posix_spawn(&child, program.constData(), &actions, nullptr, arguments.data(), environ)
+                != 0
             || wait4(child, &status, 0, &usage) != child) {
             qFatal("%s cannot be run", program.constData());
         }
