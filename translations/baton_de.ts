@@ -2609,10 +2609,6 @@
 <context>
     <name>baton::MainWindow</name>
     <message>
-        <source>%1 – Baton</source>
-        <translation>%1 – Baton</translation>
-    </message>
-    <message>
         <source>The sample workspace cannot be opened.</source>
         <translation>Der Beispiel-Arbeitsbereich kann nicht geöffnet werden.</translation>
     </message>
