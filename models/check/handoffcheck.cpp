@@ -108,8 +108,49 @@ private:
                                 m_tree.tree(), m_input.catalog, m_input.settings.filePath);
     }
 
+    bool isHandoff(NodeId entry, const JsonPointer &place) const
+    {
+        const Tree &tree = m_tree.tree();
+        const auto isKind = [&](const KindModel &kind) {
+            const auto fits = [&](const KindShape &shape) {
+                return shape.matches(tree, place) > 0;
+            };
+            const auto isRoot = [&](NodeId field) { return kind.standsUnder(tree.at(field).key); };
+            return std::ranges::any_of(kind.shapes, fits)
+                || std::ranges::any_of(tree.at(entry).children, isRoot);
+        };
+        return tree.at(entry).type == ValueType::Map && !m_input.catalog.kindsThat(isKind).empty();
+    }
+
+    /// Receivers read one handoff in a document: in a list nobody finds it.
+    void addListOfHandoffs()
+    {
+        constexpr qsizetype mostLookedAt = 100;
+        const Tree &tree = m_tree.tree();
+        if (tree.isEmpty() || tree.root().type != ValueType::List) {
+            return;
+        }
+        const std::vector<NodeId> &entries = tree.root().children;
+        const auto count = std::min(mostLookedAt, static_cast<qsizetype>(entries.size()));
+        for (qsizetype i = 0; i < count; ++i) {
+            const NodeId entry = entries[static_cast<size_t>(i)];
+            if (isHandoff(entry, JsonPointer({QString::number(i)}))) {
+                m_report.isMeant = true;
+                m_findings.add(entry, u"text.handoff-list"_s, Severity::Note,
+                               Texts::tr("This is a list, and entry %1 has the shape of a handoff; "
+                                         "in a list nobody looks for one. Make each a document of "
+                                         "its own.")
+                                   .arg(i + 1));
+                return;
+            }
+        }
+    }
+
     void judgeUnknown(const std::vector<const SyntaxIssue *> &issues, bool isComplete)
     {
+        if (isComplete) {
+            addListOfHandoffs();
+        }
         for (JudgedFinding &judged : m_findings.all()) {
             judged.finding.severity = m_report.isMeant ? judged.finding.severity : Severity::Note;
         }

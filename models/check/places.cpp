@@ -25,6 +25,10 @@ QString keyIn(const Node &entry)
 
 std::vector<NodeId> placesAt(const CanonicalTree &tree, const JsonPointer &pattern)
 {
+    if (!pattern.tokens().contains("*"_L1)) {
+        const NodeId place = tree.find(pattern);
+        return place == noNode ? std::vector<NodeId>() : std::vector<NodeId>{place};
+    }
     std::vector<NodeId> places;
     if (!tree.tree().isEmpty()) {
         places.push_back(tree.base());

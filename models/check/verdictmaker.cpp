@@ -79,6 +79,8 @@ Verdict VerdictMaker::makeUnreadable(int line, const QString &message)
         return std::move(m_verdict);
     }
     m_verdict.action = isLastAttempt() ? Action::Escalate : Action::Reinvoke;
+    m_verdict.headline = isLastAttempt() ? Texts::tr("Escalate to the user")
+                                         : Texts::tr("Re-invoke %1").arg(producer());
     m_verdict.feedback = isLastAttempt() ? QString() : unreadableFeedback(line, message);
 
     const QString consequence = isLastAttempt()

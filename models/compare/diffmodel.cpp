@@ -18,6 +18,12 @@ QString cellText(const QString &text)
     return text.left(shownInCell).replace(u'\n', u'⏎').replace(u'\t', u' ');
 }
 
+/// A key without the mark of an attribute, which nobody wrote.
+QString keyText(const QString &token)
+{
+    return token.startsWith(u'@') ? token.sliced(1) : token;
+}
+
 /// What a container is about: the first text in it, or how much it holds.
 QString summary(const FieldDiff &entry, Side side)
 {
@@ -143,9 +149,9 @@ QString DiffModel::label(const Place &place) const
     const bool isOnRight = entry.right.isThere();
     if (above.side(isOnRight ? Side::Right : Side::Left).type != ValueType::List) {
         if (isOnRight && entry.left.isThere() && entry.left.token != entry.right.token) {
-            return u"%1 → %2"_s.arg(entry.left.token, entry.right.token);
+            return u"%1 → %2"_s.arg(keyText(entry.left.token), keyText(entry.right.token));
         }
-        return entry.title.isEmpty() ? (isOnRight ? entry.right.token : entry.left.token)
+        return entry.title.isEmpty() ? keyText(isOnRight ? entry.right.token : entry.left.token)
                                      : entry.title;
     }
     const auto number = [](const DiffSide &side) { return QString::number(side.position + 1); };

@@ -31,10 +31,14 @@ QByteArrayView trimmedEnd(QByteArrayView text)
 
 Format FencedBlock::format() const
 {
-    if (language == "yaml"_L1 || language == "yml"_L1) {
+    // Pandoc writes "{.yaml}". Not for XML: those who look for it know the plain word only.
+    const bool isClass = language.startsWith("{."_L1);
+    const QStringView name =
+        isClass ? QStringView(language).sliced(2).split(u'}').front() : QStringView(language);
+    if (name == "yaml"_L1 || name == "yml"_L1) {
         return Format::Yaml;
     }
-    if (language == "json"_L1) {
+    if (name == "json"_L1) {
         return Format::Json;
     }
     const bool isText = language == "text"_L1 || language == "txt"_L1;

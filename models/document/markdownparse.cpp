@@ -12,13 +12,45 @@ namespace baton {
 
 namespace {
 
+/// As FencedBlock::toFile(), at once where all lines are shifted alike.
+class ToFile
+{
+public:
+    explicit ToFile(const FencedBlock &block)
+        : m_block(block)
+    {
+        if (!block.lines.empty()) {
+            m_shift = block.lines.front().source - block.lines.front().begin;
+            m_isEven = block.lines.back().source - block.lines.back().begin == m_shift;
+        }
+    }
+
+    [[nodiscard]] ByteRange operator()(ByteRange range) const
+    {
+        const bool isInside = m_isEven && range.end < m_block.content.size()
+            && range.begin < m_block.content.size() && range.end + m_shift <= m_block.end
+            && range.begin + m_shift <= m_block.end;
+        if (!isInside) {
+            return m_block.toFile(range);
+        }
+        const qsizetype first = range.begin + m_shift;
+        return {first, range.isEmpty() ? first : range.end + m_shift};
+    }
+
+private:
+    const FencedBlock &m_block;
+    qsizetype m_shift = 0;
+    bool m_isEven = false;
+};
+
 void toFile(const FencedBlock &block, SourceDocument &document)
 {
-    document.range = block.toFile(document.range);
+    const ToFile moved(block);
+    document.range = moved(document.range);
     for (Node &node : document.tree.nodes) {
-        node.keyRange = block.toFile(node.keyRange);
-        node.range = block.toFile(node.range);
-        node.properties = block.toFile(node.properties);
+        node.keyRange = moved(node.keyRange);
+        node.range = moved(node.range);
+        node.properties = moved(node.properties);
         node.isEditable = node.isEditable && block.isExact;
     }
 }

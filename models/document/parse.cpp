@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/parse.h"
 
+#include "models/document/documentcount.h"
 #include "models/document/fencedblock.h"
 #include "models/document/jsonparse.h"
 #include "models/document/markdownparse.h"
@@ -81,8 +82,12 @@ ParsedText parse(const QByteArray &bytes, Format format, const ParseOptions &opt
     if (bytes.size() <= limits.bytes) {
         parsed.encoding = encodingOf(bytes);
     }
-    if (std::optional<SyntaxIssue> issue = textIssue(bytes, limits)) {
-        parsed.issues.push_back(std::move(*issue));
+    std::optional<SyntaxIssue> refusal = textIssue(bytes, limits);
+    if (!refusal) {
+        refusal = documentCountIssue(bytes, format, limits.firstLine);
+    }
+    if (refusal) {
+        parsed.issues.push_back(std::move(*refusal));
         parsed.documents.push_back(
             {.format = format, .range = {0, bytes.size()}, .tree = {}, .isComplete = false});
         return parsed;

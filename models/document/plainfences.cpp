@@ -19,7 +19,11 @@ bool isBlank(char c)
 
 int linesIn(QByteArrayView text)
 {
-    return int(std::ranges::count(text, '\n'));
+    int count = 0;
+    for (qsizetype at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+        ++count;
+    }
+    return count;
 }
 
 class PlainFences
@@ -51,9 +55,9 @@ public:
     std::vector<FencedBlock> blocks;
 
 private:
-    [[nodiscard]] qsizetype find(QByteArrayView text, qsizetype from) const
+    [[nodiscard]] qsizetype find(char c, qsizetype from) const
     {
-        const qsizetype found = m_bytes.indexOf(text, from);
+        const qsizetype found = m_bytes.indexOf(c, from);
         return found < 0 ? m_bytes.size() : found;
     }
 
@@ -87,7 +91,7 @@ private:
     /// True when no line begins with what may be an HTML block.
     [[nodiscard]] bool isFreeOfHtml(qsizetype from, qsizetype to) const
     {
-        for (qsizetype at = find("<", from); at < to; at = find("<", at + 1)) {
+        for (qsizetype at = find('<', from); at < to; at = find('<', at + 1)) {
             qsizetype before = at;
             while (before > from && isBlank(m_bytes[before - 1])) {
                 --before;
@@ -101,7 +105,7 @@ private:
 
     bool readBlock(qsizetype fence)
     {
-        const qsizetype lineEnd = find("\n", fence);
+        const qsizetype lineEnd = find('\n', fence);
         const char mark = m_bytes[fence];
         qsizetype behind = fence;
         while (behind < lineEnd && m_bytes[behind] == mark) {
@@ -134,7 +138,7 @@ private:
         qsizetype next = begin;
         ++m_line;
         for (; at < m_bytes.size(); at = next, ++m_line) {
-            const qsizetype end = find("\n", at);
+            const qsizetype end = find('\n', at);
             next = std::min(end + 1, m_bytes.size());
             if (isClosing(m_bytes.sliced(at, end - at), block)) {
                 break;

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QStringDecoder>
 
+#include <array>
 #include <cstring>
 
 using namespace Qt::StringLiterals;
@@ -60,6 +61,13 @@ int validLength(QByteArrayView bytes, qsizetype at)
 qsizetype asciiEnd(QByteArrayView bytes, qsizetype at)
 {
     constexpr quint64 highBits = 0x8080808080808080;
+    std::array<quint64, 4> words{};
+    for (; at + qsizetype(sizeof words) <= bytes.size(); at += sizeof words) {
+        std::memcpy(words.data(), bytes.data() + at, sizeof words);
+        if (((words[0] | words[1] | words[2] | words[3]) & highBits) != 0) {
+            break;
+        }
+    }
     for (quint64 eight = 0; at + qsizetype(sizeof eight) <= bytes.size(); at += sizeof eight) {
         std::memcpy(&eight, bytes.data() + at, sizeof eight);
         if ((eight & highBits) != 0) {

@@ -37,11 +37,6 @@ bool isIn(const std::array<Span, Count> &spans, char32_t c)
     return std::ranges::any_of(spans, [c](Span span) { return span.first <= c && c <= span.last; });
 }
 
-bool isAsciiLetter(char32_t c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-
 constexpr qsizetype eight = sizeof(quint64);
 
 /// True when none of the eight bytes at @p bytes is a control character or begins a character that
@@ -55,15 +50,38 @@ bool areHarmless(const char *bytes)
     const quint64 suspect = word ^ (each * 0xEF);
     const quint64 isLow = (word - each * 0x20) & ~word;
     const quint64 isSuspect = (suspect - each) & ~suspect;
-    return ((isLow | isSuspect) & highBits) == 0;
+    if (((isLow | isSuspect) & highBits) == 0) {
+        return true;
+    }
+    // A byte of it that is no line feed keeps its bit; unlike above, no borrow can hide one.
+    const quint64 others = word ^ (each * 0x0A);
+    const quint64 isOther = (((others & ~highBits) + ~highBits) | others) & highBits;
+    const quint64 highOrNotLow = (((word & ~highBits) + each * 0x60) | word) & highBits;
+    return (isSuspect & highBits) == 0 && (isOther & ~highOrNotLow) == 0;
 }
 
-/// What most names are made of.
-bool isPlainNameCharacter(char c)
+constexpr bool isAsciiNameStart(int c)
 {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'
-        || c == '-' || c == '.' || c == ':';
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == ':';
 }
+
+/// By byte: whether it is ASCII that may stand in a name, and begin one.
+struct NameBytes
+{
+    std::array<bool, 256> starts{};
+    std::array<bool, 256> parts{};
+
+    constexpr NameBytes()
+    {
+        for (int c = 0; c < 0x80; ++c) {
+            starts[size_t(c)] = isAsciiNameStart(c);
+            parts[size_t(c)] =
+                isAsciiNameStart(c) || (c >= '0' && c <= '9') || c == '-' || c == '.';
+        }
+    }
+};
+
+constexpr NameBytes nameBytes;
 
 std::optional<char32_t> numbered(QByteArrayView digits, int base)
 {
@@ -123,7 +141,7 @@ qsizetype firstForbidden(QByteArrayView bytes, ByteRange range)
 
 bool isNameStart(char32_t c)
 {
-    return c < 0x80 ? isAsciiLetter(c) || c == '_' || c == ':' : isIn(nameStarts, c);
+    return c < 0x80 ? nameBytes.starts[c] : isIn(nameStarts, c);
 }
 
 bool isNameCharacter(char32_t c)
@@ -134,9 +152,13 @@ bool isNameCharacter(char32_t c)
 qsizetype nameEnd(QByteArrayView bytes, qsizetype at, qsizetype end)
 {
     qsizetype next = at;
-    while (next < end && isPlainNameCharacter(bytes[next])
-           && (next > at || isNameStart(uchar(bytes[next])))) {
-        ++next;
+    if (at < end && nameBytes.starts[uchar(bytes[at])]) {
+        do {
+            ++next;
+        } while (next < end && nameBytes.parts[uchar(bytes[next])]);
+        if (next == end || uchar(bytes[next]) < 0x80) {
+            return next;
+        }
     }
     while (next < end) {
         const Character c = characterAt(bytes, next);

@@ -25,6 +25,9 @@ QString translated(const char *text)
 Issues::Issues(const QByteArray &bytes, int firstLine)
     : m_bytes(bytes)
     , m_firstLine(firstLine)
+    , m_hasReferences(bytes.contains('&'))
+    , m_hasBrackets(bytes.contains(']'))
+    , m_hasForbidden(firstForbidden(bytes, {0, bytes.size()}) >= 0)
 {
 }
 
@@ -112,32 +115,40 @@ void Issues::checkText(ByteRange range, bool isAttribute)
 {
     const QByteArrayView view(m_bytes);
     const QByteArrayView text = view.sliced(range.begin, range.length());
-    const bool isPlain = !text.contains('&') && (isAttribute || !text.contains(']'));
-    for (qsizetype at = range.begin; at < range.end && !isPlain; ++at) {
-        const char c = view[at];
-        if (c != '&' && c != '>') {
-            continue;
-        }
-        if (areTooMany()) {
-            break;
-        }
-        if (c == '&') {
-            checkReference(at, range);
-        } else if (!isAttribute && at >= range.begin + 2 && view[at - 1] == ']'
-                   && view[at - 2] == ']') {
-            SyntaxIssue &issue =
-                error({at - 2, at + 1},
-                      translated(
-                          QT_TRANSLATE_NOOP(
-                              "baton::XmlIssues",
-                              "Line %1 holds ]]> in a text, which XML keeps for the end of a CDATA "
-                              "section. Write ]]&gt; instead."))
-                          .arg(lineOf(at)));
-            offer(issue, translated(QT_TRANSLATE_NOOP("baton::XmlIssues", "Write ]]&gt;")),
-                  {at, 1, "&gt;"});
+    const bool hasBrackets = !isAttribute && m_hasBrackets && text.contains(']');
+    const auto next = [&](char c, qsizetype from) {
+        const qsizetype found = view.sliced(from, range.end - from).indexOf(c);
+        return found < 0 ? range.end : from + found;
+    };
+    qsizetype reference = m_hasReferences ? next('&', range.begin) : range.end;
+    qsizetype bracket = hasBrackets ? next('>', range.begin) : range.end;
+    while (std::min(reference, bracket) < range.end && !areTooMany()) {
+        if (reference < bracket) {
+            checkReference(reference, range);
+            reference = next('&', reference + 1);
+        } else {
+            if (bracket >= range.begin + 2 && view[bracket - 1] == ']'
+                && view[bracket - 2] == ']') {
+                addCDataEnd(bracket);
+            }
+            bracket = next('>', bracket + 1);
         }
     }
     checkCharacters(range);
+}
+
+/// "]]>" ends with the ">" at @p at.
+void Issues::addCDataEnd(qsizetype at)
+{
+    SyntaxIssue &issue =
+        error({at - 2, at + 1},
+              translated(QT_TRANSLATE_NOOP(
+                             "baton::XmlIssues",
+                             "Line %1 holds ]]> in a text, which XML keeps for the end of a CDATA "
+                             "section. Write ]]&gt; instead."))
+                  .arg(lineOf(at)));
+    offer(issue, translated(QT_TRANSLATE_NOOP("baton::XmlIssues", "Write ]]&gt;")),
+          {at, 1, "&gt;"});
 }
 
 void Issues::checkReference(qsizetype at, ByteRange range)
@@ -175,7 +186,7 @@ void Issues::checkReference(qsizetype at, ByteRange range)
 
 void Issues::checkCharacters(ByteRange range)
 {
-    const qsizetype bad = firstForbidden(m_bytes, range);
+    const qsizetype bad = m_hasForbidden ? firstForbidden(m_bytes, range) : -1;
     if (bad < 0) {
         return;
     }

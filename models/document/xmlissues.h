@@ -39,10 +39,15 @@ public:
 private:
     SyntaxIssue &add(int count, SyntaxIssue issue);
     [[nodiscard]] SyntaxIssue others() const;
+    void addCDataEnd(qsizetype at);
     void checkReference(qsizetype at, ByteRange range);
 
     const QByteArray &m_bytes;
     int m_firstLine;
+    // What the whole text is free of need not be looked for in each part of it.
+    bool m_hasReferences;
+    bool m_hasBrackets;
+    bool m_hasForbidden;
     std::optional<LineIndex> m_lines;
     std::vector<SyntaxIssue> m_issues;
     SyntaxIssue m_dropped;

@@ -74,9 +74,11 @@ void Namespaces::check(QByteArrayView bytes, const StartTag &tag, Issues &issues
 {
     const auto checkName = [&](ByteRange range) {
         const QByteArrayView qualified = sliceOf(bytes, range);
+        if (!qualified.contains(':')) {
+            return;
+        }
         const std::optional<QByteArrayView> declared = declaredPrefix(qualified);
-        if (!qualified.contains(':')
-            || (declared && !declared->isEmpty() && !declared->contains(':'))) {
+        if (declared && !declared->isEmpty() && !declared->contains(':')) {
             return;
         }
         const Name name = Name::of(qualified);

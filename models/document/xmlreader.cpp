@@ -42,8 +42,8 @@ bool Reader::read(const std::atomic_bool *stop)
 void Reader::readText()
 {
     const qsizetype begin = m_at;
-    m_at = find("<", begin);
-    m_at = m_at < 0 ? m_end : m_at;
+    m_at = slice({begin, m_end}).indexOf('<');
+    m_at = m_at < 0 ? m_end : begin + m_at;
     const qsizetype text = spaceEnd(m_bytes, begin, m_at);
     if (text == m_at) {
         return;
@@ -63,7 +63,12 @@ void Reader::readText()
 
 void Reader::readMarkup()
 {
-    if (startsWith("<!--")) {
+    const char next = m_at + 1 < m_end ? m_bytes[m_at + 1] : '\0';
+    if (isNameStart(uchar(next)) && uchar(next) < 0x80) {
+        readStartTag();
+    } else if (next == '/') {
+        readEndTag();
+    } else if (startsWith("<!--")) {
         readSection("<!--", "-->");
     } else if (startsWith("<![CDATA[")) {
         readSection("<![CDATA[", "]]>");
@@ -71,8 +76,6 @@ void Reader::readMarkup()
         readDoctype();
     } else if (startsWith("<?")) {
         readInstruction();
-    } else if (startsWith("</")) {
-        readEndTag();
     } else if (nameEnd(m_bytes, m_at + 1, m_end) > m_at + 1) {
         readStartTag();
     } else if (m_maker.depth() > 0 && !startsWith("<!")) {

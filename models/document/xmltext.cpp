@@ -28,6 +28,42 @@ bool isGap(QByteArrayView bytes, ByteRange range)
         || (std::ranges::all_of(gap, isSpace) && (gap.contains('\n') || gap.contains('\r')));
 }
 
+/// Of a text without markup and carriage returns: its references are all there is to replace.
+Text withReferences(QByteArrayView source)
+{
+    Text text;
+    qsizetype from = 0;
+    for (qsizetype at = source.indexOf('&'); at >= 0; at = source.indexOf('&', at)) {
+        const qsizetype end = referenceEnd(source, at, source.size());
+        if (end == at) {
+            ++at; // a bare one counts as a character
+            continue;
+        }
+        text.text += decodedUtf8(source.sliced(from, at - from));
+        const QByteArrayView reference = source.sliced(at, end - at);
+        const QString part = referredText(reference).value_or(QString::fromUtf8(reference));
+        for (qsizetype i = 0; i < part.size(); ++i) {
+            if (isBlank(part[i])) {
+                text.fixed.push_back(text.text.size() + i);
+            }
+        }
+        text.text += part;
+        from = at = end;
+    }
+    text.text += decodedUtf8(source.sliced(from));
+    return text;
+}
+
+/// Where the line of @p lines that begins at @p from ends.
+qsizetype lineEnd(const TextBlock &lines, const Text &text, qsizetype from)
+{
+    qsizetype at = text.text.indexOf(u'\n', from);
+    while (at >= 0 && at < lines.end && !text.isLayout(at)) {
+        at = text.text.indexOf(u'\n', at + 1);
+    }
+    return at < 0 ? lines.end : std::min(at, lines.end);
+}
+
 } // namespace
 
 PieceReader::PieceReader(QByteArrayView bytes, ByteRange range)
@@ -91,17 +127,16 @@ qsizetype PieceReader::markupEnd(QByteArrayView close) const
 
 bool Text::isLayout(qsizetype at) const
 {
-    return isBlank(text[at]) && !std::ranges::binary_search(fixed, at);
+    return isBlank(text[at]) && (fixed.empty() || !std::ranges::binary_search(fixed, at));
 }
 
 Text contentText(QByteArrayView bytes, ByteRange range)
 {
-    Text text;
     const QByteArrayView whole = bytes.sliced(range.begin, range.length());
-    if (std::ranges::none_of(whole, [](char c) { return c == '&' || c == '<' || c == '\r'; })) {
-        text.text = decodedUtf8(whole);
-        return text;
+    if (!whole.contains('<') && !whole.contains('\r')) {
+        return withReferences(whole);
     }
+    Text text;
     const std::optional<ByteRange> section = onlyCData(bytes, range);
     PieceReader reader(bytes, range);
     while (!reader.isAtEnd()) {
@@ -143,8 +178,10 @@ Text contentText(QByteArrayView bytes, ByteRange range)
 QString attributeText(QByteArrayView bytes, ByteRange range)
 {
     const QByteArrayView whole = bytes.sliced(range.begin, range.length());
-    if (std::ranges::none_of(
-            whole, [](char c) { return c == '&' || c == '<' || static_cast<uchar>(c) < ' '; })) {
+    const auto isPlain = [](char c) {
+        return c != '&' && c != '<' && static_cast<uchar>(c) >= ' ';
+    };
+    if (std::all_of(whole.begin(), whole.end(), isPlain)) {
         return decodedUtf8(whole);
     }
     QString text;
@@ -194,22 +231,25 @@ std::optional<TextBlock> TextBlock::of(const Text &text)
         last == lines.begin || (text.text[last - 1] == u'\n' && text.isLayout(last - 1));
     lines.end = !isEndLed ? size : std::max(lines.begin, last - 1);
     bool isFirst = true;
-    for (const ByteRange place : lines.places(text)) {
-        qsizetype at = place.begin;
-        while (at < place.end && text.isLayout(at)) {
+    for (qsizetype begin = lines.begin, stop = 0; begin <= lines.end; begin = stop + 1) {
+        stop = lineEnd(lines, text, begin);
+        qsizetype at = begin;
+        while (at < stop && text.isLayout(at)) {
             ++at;
         }
-        if (at == place.end) {
+        if (at == stop) {
             continue;
         }
-        const QStringView blanks = QStringView(text.text).sliced(place.begin, at - place.begin);
+        const QStringView blanks = QStringView(text.text).sliced(begin, at - begin);
         const qsizetype known = isFirst ? blanks.size() : lines.indentation.size();
         qsizetype shared = 0;
         while (shared < known && shared < blanks.size()
                && (isFirst || blanks[shared] == lines.indentation[shared])) {
             ++shared;
         }
-        lines.indentation = blanks.first(shared).toString();
+        if (isFirst || shared < lines.indentation.size()) {
+            lines.indentation = blanks.first(shared).toString();
+        }
         isFirst = false;
     }
     return lines;
@@ -218,15 +258,10 @@ std::optional<TextBlock> TextBlock::of(const Text &text)
 std::vector<ByteRange> TextBlock::places(const Text &text) const
 {
     std::vector<ByteRange> places;
-    qsizetype from = begin;
-    for (qsizetype at = text.text.indexOf(u'\n', begin); at >= 0 && at < end;
-         at = text.text.indexOf(u'\n', at + 1)) {
-        if (text.isLayout(at)) {
-            places.push_back({from, at});
-            from = at + 1;
-        }
+    for (qsizetype from = begin, stop = 0; from <= end; from = stop + 1) {
+        stop = lineEnd(*this, text, from);
+        places.push_back({from, stop});
     }
-    places.push_back({from, end});
     return places;
 }
 
@@ -241,14 +276,17 @@ QStringView TextBlock::line(const Text &text, ByteRange place) const
 
 QString TextBlock::value(const Text &text) const
 {
-    QString value;
-    value.reserve(end - begin);
-    for (const ByteRange place : places(text)) {
-        if (place.begin != begin) {
-            value += u'\n';
+    QString value(end - begin, Qt::Uninitialized);
+    QChar *out = value.data();
+    for (qsizetype from = begin, stop = 0; from <= end; from = stop + 1) {
+        stop = lineEnd(*this, text, from);
+        if (from != begin) {
+            *out++ = u'\n';
         }
-        value += line(text, place);
+        const QStringView own = line(text, {from, stop});
+        out = std::copy(own.begin(), own.end(), out);
     }
+    value.truncate(out - value.constData());
     return value;
 }
 

@@ -19,8 +19,59 @@ namespace {
 /// Plain words, which need no decoding.
 bool isOneLine(QByteArrayView text)
 {
-    return std::ranges::none_of(
-        text, [](char c) { return c == '\n' || c == '\r' || c == '&' || c == '<'; });
+    const auto isPlain = [](char c) {
+        return static_cast<uchar>(c) > '<' || (c != '\n' && c != '\r' && c != '&' && c != '<');
+    };
+    return std::all_of(text.begin(), text.end(), isPlain);
+}
+
+/// Names repeat, in a document and from one to the next: a thread keeps those that it has met.
+class KnownNames
+{
+public:
+    explicit KnownNames(const QString &mark)
+        : m_mark(mark)
+    {
+    }
+
+    QString of(QByteArrayView name)
+    {
+        constexpr qsizetype longest = 64;
+        constexpr qsizetype most = 1000;
+        if (name.size() > longest) {
+            return made(name);
+        }
+        const auto known = m_names.constFind(QByteArray::fromRawData(name.data(), name.size()));
+        if (known != m_names.cend()) {
+            return *known;
+        }
+        const QString result = made(name);
+        if (m_names.size() < most) {
+            m_names.insert(name.toByteArray(), result);
+        }
+        return result;
+    }
+
+private:
+    [[nodiscard]] QString made(QByteArrayView name) const
+    {
+        return m_mark + QString::fromUtf8(name);
+    }
+
+    QString m_mark;
+    QHash<QByteArray, QString> m_names;
+};
+
+KnownNames &elementNames()
+{
+    thread_local KnownNames names{QString()};
+    return names;
+}
+
+KnownNames &attributeNames()
+{
+    thread_local KnownNames names{u"@"_s};
+    return names;
 }
 
 } // namespace
@@ -59,7 +110,7 @@ void TreeMaker::open(const StartTag &tag, const Namespaces &namespaces)
             nodeAt(parent).type = ValueType::Map;
             nodeAt(parent).style = Style::Block;
         }
-        element.path = m_shape ? outer.path + u'/' + key : QString();
+        element.path = pathBelow(outer.path, key);
     } else {
         element.path = m_shape ? key : QString();
     }
@@ -114,7 +165,7 @@ QString TreeMaker::keyOf(ByteRange name, const Namespaces &namespaces) const
     const Name parts = Name::of(qualified);
     const bool isLocal = m_shape && !parts.prefix.isEmpty() && !m_shape->targetNamespace.isEmpty()
         && namespaces.find(parts.prefix) == m_shape->targetNamespace;
-    return QString::fromUtf8(isLocal ? parts.local : qualified);
+    return elementNames().of(isLocal ? parts.local : qualified);
 }
 
 void TreeMaker::findShape(ByteRange name, const Namespaces &namespaces)
@@ -130,9 +181,24 @@ void TreeMaker::findShape(ByteRange name, const Namespaces &namespaces)
     }
 }
 
+/// The path of an element in the one at @p outer; empty where no list can be.
+QString TreeMaker::pathBelow(const QString &outer, const QString &key) const
+{
+    const qsizetype length = outer.size() + 1 + key.size();
+    const auto leadsTo = [&](const XmlList &list) {
+        return list.path.size() >= length && list.path.startsWith(outer)
+            && list.path[outer.size()] == u'/'
+            && QStringView(list.path).sliced(outer.size() + 1, key.size()) == key
+            && (list.path.size() == length || list.path[length] == u'/');
+    };
+    const bool isOnWay =
+        m_shape && !outer.isEmpty() && std::ranges::any_of(m_shape->lists, leadsTo);
+    return isOnWay ? outer + u'/' + key : QString();
+}
+
 const XmlList *TreeMaker::listAt(const QString &path) const
 {
-    if (!m_shape) {
+    if (!m_shape || path.isEmpty()) {
         return nullptr;
     }
     const auto found = std::ranges::find(m_shape->lists, path, &XmlList::path);
@@ -142,7 +208,7 @@ const XmlList *TreeMaker::listAt(const QString &path) const
 void TreeMaker::addAttributes(Element &element, const StartTag &tag)
 {
     for (const Attribute &attribute : tag.attributes) {
-        const QString key = u'@' + QString::fromUtf8(slice(attribute.name));
+        const QString key = attributeNames().of(slice(attribute.name));
         Node &node = nodeAt(add(element.node, key, attribute.name, attribute.value));
         node.type = ValueType::String;
         const char quote = m_bytes[attribute.value.begin - 1];
@@ -248,7 +314,7 @@ bool TreeMaker::areDistinct(const std::vector<NodeId> &nodes) const
 
 void TreeMaker::numberKeys(NodeId map)
 {
-    const std::vector<NodeId> children = nodeAt(map).children;
+    const std::vector<NodeId> &children = nodeAt(map).children;
     if (areDistinct(children)) {
         return;
     }

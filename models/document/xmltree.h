@@ -41,7 +41,7 @@ private:
         bool hasNotes = false; ///< since the last tag in it
         bool isMixed = false;  ///< text that no item can be
         const XmlList *list = nullptr;
-        QString path;
+        QString path; ///< empty where no list is at or below it
     };
 
     NodeId add(NodeId parent, const QString &key, ByteRange keyRange, ByteRange range);
@@ -49,6 +49,7 @@ private:
     [[nodiscard]] QByteArrayView slice(ByteRange range) const;
     [[nodiscard]] QString keyOf(ByteRange name, const Namespaces &namespaces) const;
     void findShape(ByteRange name, const Namespaces &namespaces);
+    [[nodiscard]] QString pathBelow(const QString &outer, const QString &key) const;
     [[nodiscard]] const XmlList *listAt(const QString &path) const;
     void addAttributes(Element &element, const StartTag &tag);
     void addText(Element &element, qsizetype end);

@@ -24,6 +24,15 @@ QByteArrayView trimmed(QByteArrayView line, bool atFront, bool atBack)
     return line;
 }
 
+/// The first line end in @p range, or its end.
+qsizetype breakIn(QByteArrayView text, ByteRange range)
+{
+    while (range.begin < range.end && text[range.begin] != '\n' && text[range.begin] != '\r') {
+        ++range.begin;
+    }
+    return range.begin;
+}
+
 /// What @p breaks line ends between two lines of text mean.
 QByteArray folded(qsizetype breaks)
 {
@@ -133,7 +142,7 @@ QByteArray YamlScanner::foldedText(ByteRange inner) const
     QByteArray text;
     qsizetype breaks = 0;
     for (qsizetype line = inner.begin;; line = nextLine(line)) {
-        const qsizetype end = std::min(lineEnd(line), inner.end);
+        const qsizetype end = breakIn(m_bytes, {line, inner.end}); // a line may be endless
         const bool isFirst = line == inner.begin;
         const bool isLast = end == inner.end;
         const QByteArrayView content = trimmed(m_bytes.sliced(line, end - line), !isFirst, !isLast);

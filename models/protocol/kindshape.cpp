@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/canonicaltree.h"
+#include "models/document/mergekeys.h"
 #include "models/protocol/protocolpack.h"
 
 namespace baton {
@@ -12,12 +13,32 @@ NodeId below(const CanonicalTree &tree, NodeId from, const JsonPointer &pointer)
     return from == noNode ? noNode : tree.find(pointer, from);
 }
 
+/// @p pointer begins with a key that the root, which is a map of its own keys only, has not.
+bool isAbsent(const Tree &tree, const JsonPointer &pointer)
+{
+    if (pointer.isRoot() || tree.isEmpty() || tree.root().type != ValueType::Map
+        || tree.root().style == Style::Alias) {
+        return false;
+    }
+    const QString &first = pointer.tokens().first();
+    return std::ranges::none_of(tree.root().children,
+                                [&](NodeId entry) { return tree.at(entry).key == first; })
+        && !MergeKeys::areIn(tree, 0);
+}
+
 } // namespace
 
 int KindShape::matches(const Tree &tree, const JsonPointer &from) const
 {
+    const auto isLacking = [&](const JsonPointer &pointer) { return isAbsent(tree, pointer); };
+    if (from.isRoot() ? std::ranges::any_of(has, isLacking) : isLacking(from)) {
+        return 0;
+    }
     const CanonicalTree received(tree);
     const NodeId root = received.find(from);
+    if (root == noNode) {
+        return 0;
+    }
     const auto isThere = [&](const JsonPointer &pointer) {
         return below(received, root, pointer) != noNode;
     };
@@ -26,10 +47,10 @@ int KindShape::matches(const Tree &tree, const JsonPointer &from) const
         return node != noNode && tree.at(node).text == text.second;
     };
     if (!textLike.pattern().isEmpty()) {
-        const bool isText = root != noNode && tree.at(root).type == ValueType::String;
+        const bool isText = tree.at(root).type == ValueType::String;
         return isText && textLike.match(tree.at(root).text).hasMatch() ? 1 : 0;
     }
-    if (root == noNode || !std::ranges::all_of(has, isThere) || !std::ranges::all_of(where, isEqual)
+    if (!std::ranges::all_of(has, isThere) || !std::ranges::all_of(where, isEqual)
         || std::ranges::any_of(lacks, isThere)) {
         return 0;
     }
@@ -69,7 +90,8 @@ KindModel::Place KindModel::placeIn(const Tree &tree) const
         }
     }
     for (const Wrapper &wrapper : wrappers) {
-        const int fit = tree.find(wrapper.at) == noNode ? 0 : wrapper.shape.matches(tree);
+        const bool isThere = !isAbsent(tree, wrapper.at) && tree.find(wrapper.at) != noNode;
+        const int fit = isThere ? wrapper.shape.matches(tree) : 0;
         consider(wrapper.at, fit > 0 ? fit + 1 : 0, static_cast<int>(wrapper.at.depth()));
     }
     if (best.fit == 0 && !rootPattern.pattern().isEmpty() && !tree.isEmpty()) {
@@ -79,7 +101,9 @@ KindModel::Place KindModel::placeIn(const Tree &tree) const
             }
         }
     }
-    const auto isThere = [&](const Wrapper &wrapper) { return tree.find(wrapper.at) != noNode; };
+    const auto isThere = [&](const Wrapper &wrapper) {
+        return !isAbsent(tree, wrapper.at) && tree.find(wrapper.at) != noNode;
+    };
     const auto likely = std::ranges::find_if(wrappers, isThere);
     if (best.fit == 0 && likely != wrappers.end()) {
         best.base = likely->at;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/xsdstream.h"
 
+#include "models/protocol/xsdevents.h"
+
 #include <libxml/xmlschemas.h>
 
 #include <QByteArray>
@@ -38,6 +40,9 @@ bool isPlain(QByteArrayView xml)
 
 bool isValidStream(_xmlSchema *schema, QByteArrayView xml)
 {
+    if (const std::optional<bool> isValid = isValidByEvents(schema, xml)) {
+        return *isValid;
+    }
     if (xml.size() > std::numeric_limits<int>::max() || !isPlain(xml)) {
         return false;
     }

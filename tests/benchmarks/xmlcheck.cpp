@@ -98,6 +98,13 @@ QStringList filesIn(const QDir &folder)
     return paths;
 }
 
+void compare(const QString &what, const Times &baton, const Times &xmllint)
+{
+    const double ratio = baton.median() / xmllint.median();
+    printLine(u"%1: baton ≤ xmllint: %2 (%3 of it)"_s.arg(what, ratio <= 1 ? u"yes"_s : u"no"_s,
+                                                          QString::number(ratio, 'f', 2)));
+}
+
 } // namespace
 
 void benchXmlCheck()
@@ -150,6 +157,10 @@ void benchXmlCheck()
                    u"%1: %2, processor %3"_s.arg(xmllint.what, median(xmllint.elapsed),
                                                  median(xmllint.processor)));
     }
+    compare(u"wall time, prompts"_s, prompts.elapsed, xmllint.elapsed);
+    compare(u"processor time, prompts"_s, prompts.processor, xmllint.processor);
+    compare(u"wall time, the same blocks"_s, bare.elapsed, xmllint.elapsed);
+    compare(u"processor time, the same blocks"_s, bare.processor, xmllint.processor);
     printTimes(u"parse and check of a block %1 times, one thread"_s.arg(fileCount), inside);
 }
 

@@ -85,6 +85,9 @@ std::set<ProducedRule> DependsOnRule::produced() const
 
 void DependsOnRule::apply(const RuleContext &context, FindingList &findings) const
 {
+    if (m_places.in(context.tree).empty()) {
+        return;
+    }
     if (!m_itselfId.isEmpty()) {
         addItself(context, findings);
     }

@@ -4,6 +4,7 @@
 
 #include "models/check/fixes.h"
 #include "models/check/placeholdertext.h"
+#include "models/core/pathtext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -18,10 +19,13 @@ FolderNameRule::FolderNameRule(const PackNode &settings, const PackTexts &texts)
 
 void FolderNameRule::apply(const RuleContext &context, FindingList &findings) const
 {
-    const QString folder = context.settings.filePath.section(u'/', 0, -2);
-    const QString name = folder.section(u'/', -1);
+    const QString folder = parentOf(context.settings.filePath);
+    if (!parentOf(folder).endsWith(u'/' + m_sessions)) {
+        return;
+    }
+    const QString name = lastNameOf(folder);
     const NodeId node = context.tree.find(m_at);
-    if (node == noNode || !folder.section(u'/', 0, -2).endsWith(u'/' + m_sessions)) {
+    if (node == noNode) {
         return;
     }
     const QString actual = context.tree.at(context.tree.resolved(node)).text;

@@ -43,6 +43,13 @@ QString rememberedPart(const QString &path)
         : FolderMemory::answer(u"canonical part"_s, folder, [&] { return canonicalPart(folder); });
 }
 
+/// A path below where it is resolved, for which nobody need look any closer.
+bool isPlainlyBelow(const QString &path)
+{
+    return !path.isEmpty() && path.front().isLetterOrNumber() && !path.contains(u':')
+        && !path.contains(u'\\') && !path.contains(".."_L1);
+}
+
 bool isAbsolute(const QString &text)
 {
     const bool hasDrive = text.size() > 2 && text[0].isLetter() && text[1] == u':'
@@ -57,6 +64,9 @@ bool leaves(const QString &text, const QString &root, bool followsLinks)
 {
     const QString path = text.trimmed();
     if (root.isEmpty()) {
+        if (isPlainlyBelow(path)) {
+            return false;
+        }
         const QString clean = QDir::cleanPath(path);
         return isAbsolute(path) || clean == ".."_L1 || clean.startsWith("../"_L1);
     }

@@ -5,6 +5,7 @@
 #include "models/check/folderindex.h"
 #include "models/check/placeholdertext.h"
 #include "models/check/sessionplace.h"
+#include "models/core/pathtext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -21,16 +22,19 @@ UniqueInFolderRule::UniqueInFolderRule(const PackNode &settings, const PackTexts
 void UniqueInFolderRule::apply(const RuleContext &context, FindingList &findings) const
 {
     const QString &path = context.settings.filePath;
-    const QString folder = path.section(u'/', 0, -2);
-    const QString sessions = folder.section(u'/', 0, -2);
+    const QString folder = parentOf(path);
+    const QString sessions = parentOf(folder);
     const bool isElsewhere = (!m_within.isEmpty() && sessionFolder(path, m_within).isEmpty())
         || (!m_sessions.isEmpty() && !sessions.endsWith(u'/' + m_sessions));
+    if (!context.settings.touchesDisk || path.isEmpty() || isElsewhere) {
+        return;
+    }
     const QStringList values = valuesAt(context.tree, m_pointers);
-    if (!context.settings.touchesDisk || path.isEmpty() || isElsewhere || values.isEmpty()
+    if (values.isEmpty()
         || std::ranges::any_of(values, [](const QString &text) { return isPlaceholder(text); })) {
         return;
     }
-    const QString name = path.section(u'/', -1);
+    const QString name = lastNameOf(path);
     const FilesOf files = m_sessions.isEmpty() ? FilesOf{folder} : FilesOf{sessions, name};
     QStringList others = filesWith(files, context.pack, m_pointers, values);
     others.removeAll(m_sessions.isEmpty() ? name : path.section(u'/', -2));

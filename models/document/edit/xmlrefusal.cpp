@@ -154,7 +154,8 @@ private:
             return list ? std::nullopt : std::optional(noItems(at));
         }
         if (value.type == ValueType::Map && listAt(m_shape, way)) {
-            return notAList(at);
+            const auto isPlain = [](const QString &key) { return isText(key); };
+            return std::ranges::any_of(value.keys, isPlain) ? mixedText(at) : notAList(at);
         }
         if (value.type != ValueType::Map) {
             return areAllowed(lettersOf(value.text)) ? std::nullopt

@@ -208,6 +208,41 @@ private:
         });
     }
 
+    void aListOfHandoffsIsSpokenOf_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<Format>("format");
+        QTest::addColumn<QStringList>("rules");
+        const QStringList told{u"text.handoff-list"_s};
+        QTest::newRow("YAML") << "- handoff:\n    producer: x\n- handoff:\n    producer: y\n"_ba
+                              << Format::Yaml << told;
+        QTest::newRow("JSON") << R"([{"handoff": {"producer": "x"}}])"_ba << Format::Json << told;
+        QTest::newRow("behind others")
+            << "- a: 1\n- ARENA_TO_NEXUS_HANDOFF:\n    Task: x\n"_ba << Format::Yaml << told;
+        QTest::newRow("in Markdown")
+            << "Hi\n\n```yaml\n- handoff: {producer: x}\n```\n"_ba << Format::Markdown << told;
+        QTest::newRow("of other things")
+            << "- a: 1\n- b\n- [handoff]\n"_ba << Format::Yaml << QStringList();
+        QTest::newRow("empty") << "[]\n"_ba << Format::Yaml << QStringList();
+    }
+
+    void aListOfHandoffsIsSpokenOf()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(Format, format);
+        QFETCH(QStringList, rules);
+        QStringList found;
+        for (const DocumentReport &document : checked(text, {}, format).documents) {
+            QCOMPARE(document.kind, QString());
+            QCOMPARE(document.verdict.action, Action::None);
+            for (const Finding &finding : document.findings) {
+                QCOMPARE(finding.severity, Severity::Note);
+                found.append(finding.rule);
+            }
+        }
+        QCOMPARE(found, rules);
+    }
+
     void aLargeCheckStopsSoon_data()
     {
         QTest::addColumn<QByteArray>("entry");

@@ -197,7 +197,7 @@ private Q_SLOTS:
         const DocumentReport report = checked(text).documents.front();
         QCOMPARE(report.kind, u"cfd.math-analysis"_s);
         QCOMPARE(report.verdict.action, Action::Reinvoke);
-        QCOMPARE(report.verdict.headline, u"Not evaluated"_s);
+        QCOMPARE(report.verdict.headline, u"Re-invoke cfd-mathematician"_s);
         QVERIFY(report.verdict.detail.startsWith(u"The source does not parse, line "_s));
         QCOMPARE(report.verdict.outlook.size(), 1);
         QCOMPARE(report.verdict.outlook.front().action, Action::Reinvoke);
@@ -284,7 +284,7 @@ private Q_SLOTS:
         QByteArray text = sample(u"cfd.math-analysis"_s);
         text.replace("      Re: null", "      Re null\n      x: [");
         const Verdict verdict = checked(text, settings).documents.front().verdict;
-        QCOMPARE(verdict.headline, u"Not evaluated"_s);
+        QCOMPARE(verdict.headline, u"Escalate to the user"_s);
         QCOMPARE(verdict.action, Action::Escalate);
         QCOMPARE(verdict.feedback, QString());
     }

@@ -113,6 +113,19 @@ private Q_SLOTS:
         }
     }
 
+    /// A list with text between its entries is no list; nobody is told to make it one first.
+    void tellsWhyMixedTextIsNotTakenOver()
+    {
+        const QByteArray left = nativeRequest();
+        const QByteArray right = nativeWith("<constraints>", "<constraints>loose");
+        for (const Text &target : {Text{left}, Text{prompt(left), Format::Markdown}}) {
+            const Comparison comparison = comparisonOf(target, {right});
+            const DiffPath path = differencesIn(comparison.diff, true).front();
+            const QByteArray said = taken(comparison, path, target, Side::Left);
+            QVERIFY2(said.contains("text beside elements"), said.constData());
+        }
+    }
+
     /// What is written in another way on the target stays written that way.
     void keepsHowTheTargetIsWritten()
     {

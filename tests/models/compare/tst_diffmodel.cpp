@@ -44,6 +44,15 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 0);
     }
 
+    void attributesAreShownWithoutTheMarkThatNobodyWrote()
+    {
+        DiffModel model;
+        model.setDiff(compare(valueOf("'@xmlns:q': urn:a\n'#text': x\n"),
+                              valueOf("'@xmlns:q': urn:b\n'#text': y\n")));
+        QCOMPARE(cell(model, {0}, DiffModel::FieldColumn), u"xmlns:q"_s);
+        QCOMPARE(cell(model, {1}, DiffModel::FieldColumn), u"#text"_s);
+    }
+
     void showsBothValues()
     {
         DiffModel model;

@@ -46,6 +46,13 @@ private Q_SLOTS:
             << QByteArray("[").repeated(many) + QByteArray("]").repeated(many) << Format::Yaml
             << deep;
         QTest::newRow("flow maps") << QByteArray("{a: ").repeated(many / 4) << Format::Yaml << deep;
+        QTest::newRow("flow maps in one line of 60 MB")
+            << QByteArray("{a: ").repeated(15 * many) << Format::Yaml << deep;
+        QTest::newRow("documents")
+            << QByteArray("---\n").repeated(many) << Format::Yaml << u"text.too-large"_s;
+        QTest::newRow("requests in Markdown")
+            << QByteArray("```xml\n<agent_request/>\n```\n").repeated(many / 10) << Format::Markdown
+            << u"text.too-large"_s;
         QTest::newRow("blocks") << QByteArray("- ").repeated(many) << Format::Yaml << deep;
         QTest::newRow("JSON arrays") << QByteArray("[").repeated(many) << Format::Json << deep;
         QTest::newRow("JSON objects")

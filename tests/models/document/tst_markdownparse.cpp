@@ -119,6 +119,8 @@ void tst_MarkdownParse::eachDocumentHasTheFormatOfItsFence_data()
     QTest::addColumn<Format>("format");
     QTest::newRow("yaml") << "yaml"_ba << Format::Yaml;
     QTest::newRow("yml") << "Yml"_ba << Format::Yaml;
+    QTest::newRow("Pandoc's class") << "{.yaml}"_ba << Format::Yaml;
+    QTest::newRow("Pandoc's classes") << "{.json .numberLines}"_ba << Format::Json;
     QTest::newRow("json") << "  JSON  {.numbered}"_ba << Format::Json;
 }
 
