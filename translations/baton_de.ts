@@ -490,6 +490,10 @@
             <numerusform>%1… (und %n weitere Zeichen)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This is a list, and entry %1 has the shape of a handoff; in a list nobody looks for one. Make each a document of its own.</source>
+        <translation>Dies ist eine Liste, und Eintrag %1 hat die Gestalt einer Übergabe; in einer Liste sucht sie niemand. Machen Sie jede zu einem eigenen Dokument.</translation>
+    </message>
 </context>
 <context>
     <name>baton::ChecksumEditor</name>
@@ -845,6 +849,13 @@
         <source>%1 of %2</source>
         <comment>position in a list</comment>
         <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>baton::DocumentCount</name>
+    <message>
+        <source>The file holds more than %L1 documents or fenced blocks, which is the most that is read; line %2 begins the next. Split it.</source>
+        <translation>Die Datei enthält mehr als %L1 Dokumente oder Codeblöcke, und mehr werden nicht gelesen; in Zeile %2 beginnt das nächste. Teilen Sie sie auf.</translation>
     </message>
 </context>
 <context>
