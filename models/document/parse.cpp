@@ -82,7 +82,10 @@ ParsedText parse(const QByteArray &bytes, Format format, const ParseOptions &opt
     if (bytes.size() <= limits.bytes) {
         parsed.encoding = encodingOf(bytes);
     }
-    std::optional<SyntaxIssue> refusal = textIssue(bytes, limits);
+    const bool isPlain = bytes.size() <= limits.bytes && parsed.encoding.isValidUtf8
+        && !bytes.contains('\0'); // what is wide text has zeros, or is no UTF-8
+    std::optional<SyntaxIssue> refusal =
+        isPlain ? std::optional<SyntaxIssue>() : textIssue(bytes, limits);
     if (!refusal) {
         refusal = documentCountIssue(bytes, format, limits.firstLine);
     }

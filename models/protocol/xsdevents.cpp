@@ -97,6 +97,7 @@ public:
 private:
     struct Element
     {
+        QByteArrayView written;
         const xmlChar *name;
         const xmlChar *space; ///< the namespace; null for none
     };
@@ -158,7 +159,7 @@ private:
         if (name.isEmpty()) {
             return false;
         }
-        Element element{kept(name), m_open.empty() ? nullptr : m_open.back().space};
+        Element element{name, kept(name), m_open.empty() ? nullptr : m_open.back().space};
         m_attributes.clear();
         const xmlChar *spaces[2] = {nullptr, nullptr};
         for (skipSpace(); here() != '>' && here() != '/'; skipSpace()) {
@@ -219,9 +220,12 @@ private:
     bool tellEnd()
     {
         ++m_at;
-        const QByteArrayView name = readName();
+        if (m_open.empty() || !m_xml.sliced(m_at).startsWith(m_open.back().written)) {
+            return false;
+        }
+        m_at += m_open.back().written.size();
         skipSpace();
-        if (m_open.empty() || here() != '>' || name.isEmpty() || kept(name) != m_open.back().name) {
+        if (here() != '>') {
             return false;
         }
         ++m_at;
