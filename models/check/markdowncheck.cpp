@@ -58,6 +58,9 @@ public:
         for (size_t i = 1; i < own.size(); ++i) {
             insert(*own[i], finding(m_use.several, rootOf(own[i]->document)));
         }
+        for (DocumentReport *document : own) {
+            addOtherSpelling(*document);
+        }
         if (!own.empty()) {
             return;
         }
@@ -84,6 +87,24 @@ private:
         result.start = m_input.lines.positionOf(range.begin);
         result.end = m_input.lines.positionOf(range.end);
         return result;
+    }
+
+    /// Markdown knows "XML" as "xml"; who looks for a block by its plain word does not find it.
+    void addOtherSpelling(DocumentReport &report) const
+    {
+        constexpr QByteArrayView plain("```xml");
+        const SourceDocument &source = m_input.parsed.documents[size_t(report.document)];
+        const ByteRange line =
+            m_input.lines.lineRange(m_input.lines.positionOf(source.range.begin).line - 1);
+        const QByteArray opening = m_input.bytes.sliced(line.begin, line.length());
+        const qsizetype at = opening.toLower().indexOf(plain);
+        if (at < 0 || opening.contains(plain)) {
+            return;
+        }
+        const qsizetype begin = line.begin + at;
+        Finding found = finding(m_use.unfenced, {begin, line.end});
+        found.fixes = {{Texts::tr("Name the language"), {{begin, plain.size(), "```xml"}}, true}};
+        insert(report, std::move(found));
     }
 
     ByteRange rootOf(int document) const

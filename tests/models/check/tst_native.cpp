@@ -257,6 +257,8 @@ private Q_SLOTS:
         const QByteArray wrong = "```xml\n" + nativeWith(">spawn<", ">x<") + "```\n";
         row("fenced", "# Task\n\n" + fenced + "\nMore\n", {}, Action::Accept);
         row("tildes", "~~~xml\n" + nativeRequest() + "~~~\n", {}, Action::Accept);
+        row("in capitals", "```XML\n" + nativeRequest() + "```\n",
+            {u"warning native.unfenced  @1"_s}, Action::AcceptWithNotes, fenced);
         row("in a list", "- Task\n\n  ```xml\n  " + nativeRequest().replace("\n", "\n  ") + "```\n",
             {}, Action::Accept);
         row("in a quote", "> ```xml\n> " + nativeRequest().replace("\n", "\n> ") + "```\n", {},
