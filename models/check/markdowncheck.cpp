@@ -128,12 +128,24 @@ private:
         const QByteArray name = rootName();
         const QByteArray end = "</" + name + '>';
         const QByteArray &bytes = m_input.bytes;
+        std::optional<std::vector<FencedBlock>> blocks;
+        qsizetype close = -1; // the first end behind the place that is looked at
         for (qsizetype at = bytes.indexOf('<' + name); at >= 0;
              at = bytes.indexOf('<' + name, at + 1)) {
-            const char next = bytes.size() > at + name.size() + 1 ? bytes[at + name.size() + 1] : 0;
-            const qsizetype close = bytes.indexOf(end, at);
-            if ((next == '>' || next == ' ' || next == '\n' || next == '\r' || next == '\t')
-                && close >= 0 && startsLine(at) && !isFenced(at)) {
+            close = close < at ? bytes.indexOf(end, at) : close;
+            if (close < 0) {
+                break;
+            }
+            const char next = bytes[at + name.size() + 1];
+            const bool isElement =
+                next == '>' || next == ' ' || next == '\n' || next == '\r' || next == '\t';
+            if (!isElement || !startsLine(at)) {
+                continue;
+            }
+            if (!blocks) {
+                blocks = fencedBlocks(bytes);
+            }
+            if (!isFenced(at, *blocks)) {
                 return {at, close + end.size()};
             }
         }
@@ -148,16 +160,17 @@ private:
 
     bool startsLine(qsizetype offset) const
     {
-        const qsizetype begin =
-            m_input.lines.lineRange(m_input.lines.positionOf(offset).line).begin;
-        return m_input.bytes.sliced(begin, offset - begin).trimmed().isEmpty();
+        const QByteArray &bytes = m_input.bytes;
+        while (offset > 0 && (bytes[offset - 1] == ' ' || bytes[offset - 1] == '\t')) {
+            --offset;
+        }
+        return offset == 0 || bytes[offset - 1] == '\n' || bytes[offset - 1] == '\r';
     }
 
-    bool isFenced(qsizetype offset) const
+    static bool isFenced(qsizetype offset, const std::vector<FencedBlock> &blocks)
     {
-        return std::ranges::any_of(fencedBlocks(m_input.bytes), [&](const FencedBlock &block) {
-            return block.begin <= offset && offset < block.end;
-        });
+        const auto next = std::ranges::upper_bound(blocks, offset, {}, &FencedBlock::begin);
+        return next != blocks.begin() && offset < std::prev(next)->end;
     }
 
     /// A fence that names no language gets one; without a fence both lines of one are added.

@@ -91,7 +91,7 @@ public:
                 return false;
             }
         }
-        return m_open.empty();
+        return m_hasRoot && m_open.empty();
     }
 
 private:
