@@ -1187,6 +1187,25 @@
     </message>
 </context>
 <context>
+    <name>baton::FenceAround</name>
+    <message>
+        <source>Line %1 is a Markdown fence, which does not belong into this file. Remove it.</source>
+        <translation>Zeile %1 begrenzt einen Markdown-Codeblock, der nicht in diese Datei gehört. Die Zeile ist zu entfernen.</translation>
+    </message>
+    <message>
+        <source>The file is wrapped in a Markdown fence, lines %1 and %2. Remove both lines.</source>
+        <translation>Die Datei steckt in einem Markdown-Codeblock, Zeilen %1 bis %2. Diese beiden Zeilen sind zu entfernen.</translation>
+    </message>
+    <message>
+        <source>Lines %1 and %2 are a Markdown fence. Keep only what stands between them.</source>
+        <translation>Die Zeilen %1 und %2 begrenzen einen Markdown-Codeblock. Nur was dazwischen steht, soll bleiben.</translation>
+    </message>
+    <message>
+        <source>Remove the fence</source>
+        <translation>Begrenzungen entfernen</translation>
+    </message>
+</context>
+<context>
     <name>baton::FencedBlock</name>
     <message>
         <source>This line ends the code block. Make its fences longer.</source>
@@ -4817,6 +4836,15 @@ unter „%2“</translation>
         <extracomment>field, expected value, actual value, which differ in case only</extracomment>
         <translation>%1 wird in diesem Protokoll %2 geschrieben, nicht %3</translation>
     </message>
+    <message>
+        <source>%1; %2 looks like a misspelling of it</source>
+        <extracomment>a sentence about a missing field, the key that stands in its place</extracomment>
+        <translation>%1; %2 scheint ein Schreibfehler dafür zu sein</translation>
+    </message>
+    <message>
+        <source>No field is called %1, so it is passed over; %2 seems to be meant</source>
+        <translation>Kein Feld heißt %1, also wird es übergangen; %2 scheint gemeint zu sein</translation>
+    </message>
 </context>
 <context>
     <name>baton::SchemaSlip</name>
@@ -7232,6 +7260,23 @@ unter „%2“</translation>
     </message>
 </context>
 <context>
+    <name>baton::YamlCharacters</name>
+    <message numerus="yes">
+        <source>Remove %n control characters</source>
+        <translation>
+            <numerusform>Das Steuerzeichen entfernen</numerusform>
+            <numerusform>%n Steuerzeichen entfernen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Line %1 holds the control character %2, which readers of YAML refuse; %n in all. Remove it, or write it as an escape in double quotes.</source>
+        <translation>
+            <numerusform>Zeile %1 enthält das Steuerzeichen %2, das Leser von YAML zurückweisen. Es ist zu entfernen oder in doppelten Anführungszeichen als Escape zu schreiben.</numerusform>
+            <numerusform>Zeile %1 enthält das erste von %n Steuerzeichen, %2, die Leser von YAML zurückweisen. Sie sind zu entfernen oder in doppelten Anführungszeichen als Escapes zu schreiben.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::YamlDiagnosis</name>
     <message>
         <source>Put in quotes</source>
@@ -7384,6 +7429,10 @@ unter „%2“</translation>
     <message>
         <source>Line %1 does not parse: a list cannot start on the line of its key. Put the item on a line of its own.</source>
         <translation>Zeile %1 hat einen Syntaxfehler: Eine Liste kann nicht in der Zeile ihres Schlüssels beginnen. Den Eintrag in eine eigene Zeile setzen.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: a text that starts with %2 means something else in YAML. Put it in quotes.</source>
+        <translation>Zeile %1 lässt sich nicht lesen: Ein Text, der mit %2 beginnt, bedeutet in YAML etwas anderes. Er gehört in Anführungszeichen.</translation>
     </message>
 </context>
 <context>

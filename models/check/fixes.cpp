@@ -49,23 +49,6 @@ QString folded(const QString &text)
     return text.trimmed().toCaseFolded().replace(u'-', u'_').replace(u' ', u'_');
 }
 
-qsizetype distance(const QString &a, const QString &b)
-{
-    std::vector<qsizetype> row(size_t(b.size()) + 1);
-    std::iota(row.begin(), row.end(), 0);
-    for (qsizetype i = 0; i < a.size(); ++i) {
-        qsizetype diagonal = row[0];
-        row[0] = i + 1;
-        for (qsizetype j = 0; j < b.size(); ++j) {
-            const size_t at = size_t(j) + 1;
-            const qsizetype substituted = diagonal + (a[i] == b[j] ? 0 : 1);
-            diagonal = row[at];
-            row[at] = std::min({row[at] + 1, row[at - 1] + 1, substituted});
-        }
-    }
-    return row.back();
-}
-
 bool isJsonMap(const QString &text)
 {
     const ParsedText parsed = parse(text.toUtf8(), Format::Json);
@@ -245,13 +228,31 @@ std::optional<Fix> Fixer::wrap(const QString &key) const
                  : std::nullopt;
 }
 
+qsizetype editDistance(const QString &a, const QString &b)
+{
+    std::vector<qsizetype> row(size_t(b.size()) + 1);
+    std::iota(row.begin(), row.end(), 0);
+    for (qsizetype i = 0; i < a.size(); ++i) {
+        qsizetype diagonal = row[0];
+        row[0] = i + 1;
+        for (qsizetype j = 0; j < b.size(); ++j) {
+            const size_t at = size_t(j) + 1;
+            const qsizetype substituted = diagonal + (a[i] == b[j] ? 0 : 1);
+            diagonal = row[at];
+            row[at] = std::min({row[at] + 1, row[at - 1] + 1, substituted});
+        }
+    }
+    return row.back();
+}
+
 std::optional<Nearest> nearestOf(const QString &text, const QStringList &allowed)
 {
     const QString actual = folded(text);
     std::optional<Nearest> best;
     qsizetype limit = std::max<qsizetype>(2, actual.size() / 3) + 1;
     for (const QString &value : allowed) {
-        if (const qsizetype d = distance(actual, folded(value)); d < limit && !actual.isEmpty()) {
+        if (const qsizetype d = editDistance(actual, folded(value));
+            d < limit && !actual.isEmpty()) {
             limit = d;
             best = {value, d};
         }

@@ -52,6 +52,9 @@ private:
     qsizetype m_budget = qsizetype(128) * 1024;
 };
 
+/// How many characters of @p a are to be changed, added or removed to make @p b of it.
+[[nodiscard]] qsizetype editDistance(const QString &a, const QString &b);
+
 /// One of several texts that another one comes nearest to.
 struct Nearest
 {

@@ -114,6 +114,13 @@ std::vector<Notice> noticesOf(const KindModel &kind)
             use.none,    use.unfenced,   use.several};
 }
 
+/// True when more is known of a kind than its root key.
+bool hasFields(const FieldSchema &root)
+{
+    const auto isObject = [](const FieldSchema &field) { return !field.properties.empty(); };
+    return root.properties.size() > 1 || std::ranges::any_of(root.properties, isObject);
+}
+
 } // namespace
 
 std::set<ProducedRule> producedRules(const ProtocolPack &pack)
@@ -122,6 +129,9 @@ std::set<ProducedRule> producedRules(const ProtocolPack &pack)
     SchemaRules schemas(pack, rules);
     for (const KindModel &model : pack.kinds) {
         schemas.add(model.schema);
+        if (!model.kind.isXml && hasFields(model.kind.fields)) {
+            rules.insert({pack.id + ".misspelt"_L1, Severity::Warning, {}});
+        }
         for (const Wrapper &wrapper : model.wrappers) {
             schemas.add(wrapper.around.schema);
         }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/schemafindings.h"
 
+#include "models/check/misspeltkeys.h"
 #include "models/check/rule.h"
 #include "models/check/schemamessages.h"
 #include "models/protocol/schemavalue.h"
@@ -79,6 +80,9 @@ void SchemaFindings::add()
 {
     addNotFinite();
     addViolations();
+    if (!m_kind.kind.isXml) { // its schema tells by itself what it does not know
+        addMisspelt();
+    }
 }
 
 void SchemaFindings::addViolations()
@@ -195,6 +199,7 @@ void SchemaFindings::addMissing(const SchemaViolation &violation, const Place &p
                               severityOf(place, keyword), messageOf(place, keyword, field, {}, {}));
     judged.askedField = field;
     judged.schema = fieldAt(m_kind.kind.fields, violation.instance.child(field));
+    offerKeyFor(judged, place.node, violation.instance);
     if (!judged.schema) {
         return;
     }
@@ -204,6 +209,47 @@ void SchemaFindings::addMissing(const SchemaViolation &violation, const Place &p
     if (std::optional<Fix> fix = m_fixer.insert(place.node, field, value, isCertain,
                                                 keyBehind(place.node, violation.instance, field))) {
         judged.finding.fixes.push_back(std::move(*fix));
+    }
+}
+
+/// A key that seems to stand for the missing one is to be renamed.
+void SchemaFindings::offerKeyFor(JudgedFinding &judged, NodeId map, const JsonPointer &path)
+{
+    const FieldSchema *object = fieldAt(m_kind.kind.fields, path);
+    const std::optional<MisspeltKey> meant =
+        object ? misspeltFor(m_tree, map, *object, judged.finding.field) : std::nullopt;
+    if (!meant) {
+        return;
+    }
+    m_renamed.insert(meant->node);
+    Finding &finding = judged.finding;
+    finding.actual = m_tree.keyOf(meant->node);
+    finding.message = misspeltMessage(finding.message, finding.actual);
+    m_findings.setRange(finding, m_tree.at(meant->node).keyRange);
+    if (std::optional<Fix> fix = m_fixer.rename(meant->node, meant->field)) {
+        fix->isCertain = meant->isCertain;
+        finding.fixes.push_back(std::move(*fix));
+    }
+}
+
+/// An optional field that is spelt in another way is passed over by the receiver.
+void SchemaFindings::addMisspelt()
+{
+    for (const MisspeltKey &key : misspeltKeys(m_tree, m_kind.kind.fields)) {
+        if (m_renamed.contains(key.node)) {
+            continue;
+        }
+        const QString actual = m_tree.keyOf(key.node);
+        JudgedFinding &judged =
+            m_findings.add(key.node, m_pack.id + ".misspelt"_L1, Severity::Warning,
+                           passedOverMessage(actual, key.field));
+        judged.isAboutKey = true;
+        judged.finding.expected = key.field;
+        judged.finding.actual = actual;
+        m_findings.setRange(judged.finding, m_tree.at(key.node).keyRange);
+        if (std::optional<Fix> fix = m_fixer.rename(key.node, key.field)) {
+            judged.finding.fixes.push_back(std::move(*fix));
+        }
     }
 }
 

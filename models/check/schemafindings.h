@@ -37,6 +37,8 @@ private:
     [[nodiscard]] QString keyBehind(NodeId map, const JsonPointer &path,
                                     const QString &field) const;
     void addMissing(const SchemaViolation &violation, const Place &place, const QString &field);
+    void offerKeyFor(JudgedFinding &judged, NodeId map, const JsonPointer &path);
+    void addMisspelt();
     void addChoice(const SchemaViolation &violation, const Place &place);
     void addValue(const SchemaViolation &violation, const Place &place);
     [[nodiscard]] bool addAlias(const SchemaViolation &violation, const Place &place);
@@ -60,6 +62,7 @@ private:
     FindingList &m_findings;
     const std::atomic_bool *m_stop;
     QSet<QString> m_seen;
+    QSet<NodeId> m_renamed;   ///< keys that seem to stand for a missing one
     QSet<NodeId> m_notFinite; ///< what else is wrong with these follows from that
 };
 

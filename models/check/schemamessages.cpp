@@ -176,6 +176,21 @@ QString notFiniteMessage(const QString &name)
     return Texts::tr("%1 must be a finite number").arg(name);
 }
 
+QString misspeltMessage(QString message, const QString &actual)
+{
+    if (message.endsWith(u'.')) {
+        message.chop(1);
+    }
+    //: a sentence about a missing field, the key that stands in its place
+    return Texts::tr("%1; %2 looks like a misspelling of it").arg(message, actual);
+}
+
+QString passedOverMessage(const QString &actual, const QString &field)
+{
+    return Texts::tr("No field is called %1, so it is passed over; %2 seems to be meant")
+        .arg(actual, field);
+}
+
 QString typeName(ValueType type)
 {
     switch (type) {

@@ -24,6 +24,10 @@ namespace baton {
                                       const QString &actual);
 [[nodiscard]] QString unsetMessage(const QString &name);
 [[nodiscard]] QString notFiniteMessage(const QString &name);
+/// @p message about a missing key, and that @p actual seems to stand for it.
+[[nodiscard]] QString misspeltMessage(QString message, const QString &actual);
+/// About the key @p actual, which nobody reads and which certainly means @p field.
+[[nodiscard]] QString passedOverMessage(const QString &actual, const QString &field);
 [[nodiscard]] QString violationMessage(const QString &keyword, const QString &name,
                                        const QString &expected, const QString &actual);
 

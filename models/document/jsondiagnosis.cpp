@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/jsondiagnosis.h"
 
+#include "models/document/fencearound.h"
 #include "models/document/lineindex.h"
 
 #include <QCoreApplication>
@@ -29,6 +30,10 @@ public:
 
     SyntaxIssue issue(JsonMistake mistake, const ParseLimits &limits)
     {
+        const int line = m_lines.positionOf(m_offset).line;
+        if (std::optional<SyntaxIssue> fence = fenceAround(m_bytes, m_lines, line, m_issue.rule)) {
+            return *std::move(fence);
+        }
         switch (mistake) {
         case JsonMistake::TooDeep:
             m_issue.rule = u"text.too-deep"_s;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/yamldiagnosis.h"
 
+#include "models/document/fencearound.h"
 #include "models/document/yamlreading.h"
 
 #include <QRegularExpression>
@@ -85,6 +86,9 @@ SyntaxIssue YamlDiagnosis::issue()
     if (m_fault.kind == YamlFault::Kind::TooDeep) {
         tooDeep();
         return m_issue;
+    }
+    if (std::optional<SyntaxIssue> fence = fenceAround(m_bytes, m_lines, m_line, m_issue.rule)) {
+        return *std::move(fence);
     }
     const std::string_view reason = m_fault.reason;
     const auto *found = std::ranges::find_if(

@@ -26,6 +26,7 @@ private:
     using Explain = void (YamlDiagnosis::*)();
     struct Rule;
 
+    [[nodiscard]] bool textOfItsOwn();
     void tooDeep();
     void unknown();
     void tab();
@@ -63,6 +64,7 @@ private:
     [[nodiscard]] ByteRange words(int line) const;
     [[nodiscard]] ByteRange withoutComment(ByteRange range) const;
     [[nodiscard]] ByteRange valueOf(ByteRange words) const;
+    [[nodiscard]] ByteRange itemAt(ByteRange value) const;
     [[nodiscard]] QByteArrayView view(ByteRange range) const;
     [[nodiscard]] QString text(ByteRange range) const;
     [[nodiscard]] int indentationOf(int line) const;

@@ -34,6 +34,9 @@ void YamlDiagnosis::openBracket()
 void YamlDiagnosis::missingComma()
 {
     static const QRegularExpression entry(uR"(^(- )?[\w.-]+:( |$))"_s);
+    if (textOfItsOwn()) {
+        return;
+    }
     const qsizetype bracket = openBracketOffset();
     const bool isOnOtherLine = bracket >= 0 && m_lines.positionOf(bracket).line != m_line;
     if (bracket >= 0 && m_fault.offset >= m_words.end) {

@@ -20,6 +20,9 @@ void YamlDiagnosis::tooDeep()
 
 void YamlDiagnosis::unknown()
 {
+    if (textOfItsOwn()) {
+        return;
+    }
     m_issue.actual = QString::fromStdString(m_fault.reason);
     say(tr("Line %1 does not parse. Check its indentation, colons, quotes and brackets.")
             .arg(m_line),
@@ -168,7 +171,7 @@ void YamlDiagnosis::textBehindQuote()
 
 void YamlDiagnosis::reservedStart()
 {
-    const ByteRange value = withoutComment({m_at, m_words.end});
+    const ByteRange value = itemAt({m_at, m_words.end});
     say(tr("Line %1 does not parse: a value cannot start with %2. Put it in quotes.")
             .arg(QString::number(m_line), text({m_at, m_at + 1})),
         value);
@@ -233,6 +236,9 @@ void YamlDiagnosis::tooDeepLine(int line)
 
 void YamlDiagnosis::listItemExpected()
 {
+    if (textOfItsOwn()) {
+        return;
+    }
     say(tr("Line %1 does not parse: the list above goes on here, but no item starts. Begin the "
            "line "
            "with \"- \", or indent it like the key of the list.")

@@ -4,6 +4,7 @@
 
 #include "models/document/linefeedtext.h"
 #include "models/document/treechecks.h"
+#include "models/document/yamlcharacters.h"
 #include "models/document/yamldiagnosis.h"
 #include "models/document/yamlreading.h"
 #include "models/document/yamltree.h"
@@ -49,6 +50,10 @@ void readDocuments(const QByteArray &bytes, const ParseLimits &limits, const std
         truncate(reading.events(), cut);
     }
     std::ranges::move(reading.tolerated(cut), std::back_inserter(parsed.issues));
+    if (std::optional<SyntaxIssue> issue = forbiddenCharacters(bytes, limits.firstLine);
+        issue && issue->range.begin < cut) {
+        parsed.issues.push_back(std::move(*issue));
+    }
     parsed.documents =
         YamlTreeBuilder(text, reading.events(), reading.proof(), cut, reading.isStrict())
             .build(bytes.size());

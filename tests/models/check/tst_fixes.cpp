@@ -22,6 +22,86 @@ class TestFixes : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
+    void aMisspeltKeyIsRenamed_data()
+    {
+        QTest::addColumn<QByteArray>("key");
+        QTest::addColumn<QByteArray>("written");
+        QTest::addColumn<bool>("isCertain");
+        QTest::newRow("camel case") << "approval_status"_ba << "approvalStatus"_ba << true;
+        QTest::newRow("letter left out") << "approval_status"_ba << "aproval_status"_ba << false;
+        QTest::newRow("hyphen") << "known_gaps"_ba << "known-gaps"_ba << true;
+        QTest::newRow("capital") << "consumer"_ba << "Consumer"_ba << true;
+        QTest::newRow("zero width space") << "task_id"_ba << "task\xe2\x80\x8b_id"_ba << true;
+        QTest::newRow("letter more") << "focus_areas"_ba << "focus_areass"_ba << false;
+    }
+
+    void aMisspeltKeyIsRenamed()
+    {
+        QFETCH(QByteArray, key);
+        QFETCH(QByteArray, written);
+        QFETCH(bool, isCertain);
+        const QByteArray good = sample(u"cfd.engineering-review"_s);
+        const QByteArray text = QByteArray(good).replace(key + ':', written + ':');
+        const DocumentReport report = checked(text).documents.front();
+        const Finding *missing = findingOf(report, u"cfd.required"_s);
+        QVERIFY(missing);
+        QCOMPARE(missing->field, QString::fromUtf8(key));
+        QCOMPARE(missing->actual, QString::fromUtf8(written));
+        QVERIFY(missing->message.endsWith(" looks like a misspelling of it"_L1));
+        QCOMPARE(text.mid(missing->range.begin, missing->range.length()), written);
+        QCOMPARE(missing->fixes.front().title, u"Rename"_s);
+        QCOMPARE(missing->fixes.front().isCertain, isCertain);
+        QCOMPARE(*applied(text, missing->fixes.front().edits), good);
+    }
+
+    void anOptionalKeyIsRenamedWhenItCertainlyIsMeant_data()
+    {
+        QTest::addColumn<QByteArray>("good");
+        QTest::addColumn<QByteArray>("key");
+        QTest::addColumn<QByteArray>("written");
+        QTest::addColumn<QString>("rule");
+        const QByteArray arena = sample(u"arena.nexus-to-arena"_s);
+        const auto row = [&](const char *name, const char *written, const QString &rule) {
+            QTest::newRow(name) << arena << "Execution_Preferences"_ba << QByteArray(written)
+                                << rule;
+        };
+        row("blank", "Execution Preferences", u"arena.misspelt"_s);
+        row("lower case", "execution_preferences", u"arena.misspelt"_s);
+        row("another word", "Execution_Preference_Notes", {});
+        row("letter left out", "Execution_Preferencs", {});
+        QTest::newRow("cfd") << sample(u"cfd.engineering-review"_s) << "blocking_issues"_ba
+                             << "blockingIssues"_ba << u"cfd.misspelt"_s;
+        QTest::newRow("swarm") << sample(u"swarm.payload"_s)
+                                      .replace("  context:\n",
+                                               "  context:\n    user_feedback: \"More\"\n")
+                               << "user_feedback"_ba << "userFeedback"_ba << u"swarm.misspelt"_s;
+        QTest::newRow("orion")
+            << R"({"task_id": "1", "step_index": 1, "agent": "Tara", "status": "success",)"
+               R"( "blockers": []})"_ba
+            << "blockers"_ba << "Blockers"_ba << u"orion.misspelt"_s;
+    }
+
+    void anOptionalKeyIsRenamedWhenItCertainlyIsMeant()
+    {
+        QFETCH(QByteArray, good);
+        QFETCH(QByteArray, key);
+        QFETCH(QByteArray, written);
+        QFETCH(QString, rule);
+        QVERIFY(good.contains(key));
+        const QByteArray text = QByteArray(good).replace(key, written);
+        const Format format = text.startsWith('{') ? Format::Json : Format::Yaml;
+        const DocumentReport report = checked(text, {}, format).documents.front();
+        const auto isMisspelt = [](const Finding &finding) {
+            return finding.rule.endsWith(".misspelt"_L1);
+        };
+        const auto found = std::ranges::find_if(report.findings, isMisspelt);
+        QCOMPARE(found == report.findings.end() ? QString() : found->rule, rule);
+        if (!rule.isEmpty()) {
+            QCOMPARE(found->severity, Severity::Warning);
+            QCOMPARE(*applied(text, found->fixes.front().edits), good);
+        }
+    }
+
     void mendsAValueAndNothingElse_data()
     {
         QTest::addColumn<QByteArray>("field");

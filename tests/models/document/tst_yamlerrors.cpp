@@ -24,6 +24,8 @@ private Q_SLOTS:
     void everythingBeforeTheMistakeIsRead_data();
     void everythingBeforeTheMistakeIsRead();
     void severalByteOrderMarksMoveNothing();
+    void whatYamlForbidsIsFoundAnywhere_data();
+    void whatYamlForbidsIsFoundAnywhere();
     void limitsAreReportedInsteadOfRead_data();
     void limitsAreReportedInsteadOfRead();
     void aTextOfTheLargestDepthIsRead();
@@ -95,6 +97,44 @@ void tst_YamlErrors::aMistakeIsNamedWhereItIsAndFixed_data()
     row("bold text", "a: «**bold** text»\n",
         "Line 1 does not parse: a value that starts with * is an alias", "Put in quotes",
         "a: \"**bold** text\"\n");
+    row("bold text in a list", "- «**bold** text» # c\n- b\n",
+        "Line 1 does not parse: a text that starts with * means something else", "Put in quotes",
+        "- \"**bold** text\" # c\n- b\n");
+    row("task box", "a:\n  - «[x] done»\n  - b\n",
+        "Line 2 does not parse: a text that starts with [ means something else", "Put in quotes",
+        "a:\n  - \"[x] done\"\n  - b\n");
+    row("link", "a: «[text](http://x)»\nb: 1\n",
+        "Line 1 does not parse: a text that starts with [ means something else", "Put in quotes",
+        "a: \"[text](http://x)\"\nb: 1\n");
+    row("braces before words", "a: «{a} runs»\nb: 1\n",
+        "Line 1 does not parse: a text that starts with { means something else", "Put in quotes",
+        "a: \"{a} runs\"\nb: 1\n");
+    row("ampersand", "a: «& runs»\nb: 1\n",
+        "Line 1 does not parse: a text that starts with & means something else", "Put in quotes",
+        "a: \"& runs\"\nb: 1\n");
+    row("question mark", "a: «? x»\nb: 1\n",
+        "Line 1 does not parse: a text that starts with ? means something else", "Put in quotes",
+        "a: \"? x\"\nb: 1\n");
+    row("task box in brackets", "a: [ok, «[x] done»]\nb: 1\n",
+        "Line 1 does not parse: a text that starts with [ means something else", "Put in quotes",
+        "a: [ok, \"[x] done\"]\nb: 1\n");
+    row("quoted words in brackets", "a: [ok, «\"a\" and \"b\"»]\n",
+        "Line 1 does not parse: a text that starts with \" means something else", "Put in quotes",
+        "a: [ok, '\"a\" and \"b\"']\n");
+    row("two lists without a comma", "a: [[1] «[2]]»\n",
+        "Line 1 does not parse: a comma is missing between two entries.");
+    row("at sign in brackets", "a: [ok, «@x», y]\n",
+        "Line 1 does not parse: a value cannot start with @.", "Put in quotes",
+        "a: [ok, \"@x\", y]\n");
+    row("fence", "«```yaml»\na: 1\n```\n",
+        "The file is wrapped in a Markdown fence, lines 1 and 3.", "Remove the fence", "a: 1\n");
+    row("fence of tildes", "\n«~~~»\na:\n  b: 1\n~~~", "The file is wrapped in a Markdown fence",
+        "Remove the fence", "\na:\n  b: 1\n");
+    row("fence with words around", "Here it is:\n«```yaml»\na: 1\n```\n",
+        "Lines 2 and 4 are a Markdown fence. Keep only what stands between them.");
+    row("fence at the end", "a: 1\n«```»\n",
+        "Line 2 is a Markdown fence, which does not belong into this file. Remove it.",
+        "Remove the fence", "a: 1\n");
     row("open list", "a: «[1, 2»\nb: 3\n",
         "Line 1 does not parse: the [ that opens here is not closed.", "Insert ]",
         "a: [1, 2]\nb: 3\n");
@@ -244,6 +284,43 @@ void tst_YamlErrors::severalByteOrderMarksMoveNothing()
         QCOMPARE(parsed.documents.front().tree.toValue(),
                  expected.documents.front().tree.toValue());
     }
+}
+
+void tst_YamlErrors::whatYamlForbidsIsFoundAnywhere_data()
+{
+    QTest::addColumn<QByteArray>("marked"); // « » around what is underlined
+    QTest::addColumn<QByteArray>("fixed");
+    const auto row = [](const char *name, const char *marked, const char *fixed) {
+        QTest::newRow(name) << QByteArray(marked) << QByteArray(fixed);
+    };
+    row("colours of a terminal", "a: «\x1b»[31mfailed\x1b[0m\nb: 1\n", "a: failed\nb: 1\n");
+    row("escape alone", "a: x«\x1b»y\n", "a: xy\n");
+    row("bell in double quotes", "a: \"x«\x07»y\"\n", "a: \"xy\"\n");
+    row("delete in single quotes", "a: 'x«\x7f»y'\n", "a: 'xy'\n");
+    row("in a block", "a: |\n  x«\x08»y\n", "a: |\n  xy\n");
+    row("in a comment", "a: 1 # «\x01»\n", "a: 1 # \n");
+    row("in a key", "x«\x02»y: 1\n", "xy: 1\n");
+    row("C1", "a: x«\xc2\x9b»y\n", "a: xy\n");
+    row("no character", "a: x«\xef\xbf\xbe»y\n", "a: xy\n");
+    row("line ends of Windows", "b: 1\r\na: x«\x07»y\r\n", "b: 1\r\na: xy\r\n");
+}
+
+void tst_YamlErrors::whatYamlForbidsIsFoundAnywhere()
+{
+    QFETCH(const QByteArray, marked);
+    QFETCH(const QByteArray, fixed);
+    const MarkedText text = MarkedText::read(marked);
+    const ParsedText parsed = parse(text.bytes, Format::Yaml);
+    QCOMPARE(TreeInvariants::violation(text.bytes, parsed), QString());
+    QCOMPARE(parsed.issues.size(), 1u);
+    const SyntaxIssue &issue = parsed.issues.front();
+    QCOMPARE(issue.rule, u"yaml.syntax"_s);
+    QVERIFY(!issue.isFatal && !issue.isTolerated);
+    QCOMPARE(issue.range, text.values.front());
+    QCOMPARE(*applied(text.bytes, issue.fix), fixed);
+    QVERIFY(parse(fixed, Format::Yaml).issues.empty());
+    const QByteArray allowed = "a: \"tab\tand\xc2\x85\xc2\xa0\xef\xbb\xbf\"\n";
+    QVERIFY(parse(allowed, Format::Yaml).issues.empty());
 }
 
 void tst_YamlErrors::limitsAreReportedInsteadOfRead_data()

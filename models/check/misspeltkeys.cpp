@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/misspeltkeys.h"
+
+#include "models/check/fixes.h"
+
+namespace baton {
+
+namespace {
+
+/// "approvalStatus", "Approval Status" and "approval-status" are one.
+QString folded(const QString &key)
+{
+    QString letters;
+    for (const QChar c : key) {
+        if (c.isLetterOrNumber()) {
+            letters.append(c);
+        }
+    }
+    return letters.toCaseFolded();
+}
+
+/// The keys of @p map that are none of its @p fields.
+std::vector<NodeId> unknownKeys(const CanonicalTree &tree, NodeId map, const FieldSchema &fields)
+{
+    std::vector<NodeId> unknown;
+    for (const NodeId child : tree.at(map).children) {
+        if (!fields.property(tree.keyOf(child))) {
+            unknown.push_back(child);
+        }
+    }
+    return unknown;
+}
+
+class Walker
+{
+public:
+    explicit Walker(const CanonicalTree &tree)
+        : m_tree(tree)
+    {
+    }
+
+    void visit(NodeId id, const FieldSchema &fields)
+    {
+        const Node &node = m_tree.at(id);
+        if (node.type == ValueType::List && !fields.items.empty()) {
+            for (const NodeId child : node.children) {
+                visit(child, fields.items.front());
+            }
+        }
+        if (node.type != ValueType::Map || fields.properties.empty()) {
+            return;
+        }
+        for (const NodeId child : node.children) {
+            if (const FieldSchema *field = fields.property(m_tree.keyOf(child))) {
+                visit(child, *field);
+            } else {
+                compare(id, child, fields);
+            }
+        }
+    }
+
+    std::vector<MisspeltKey> found;
+
+private:
+    void compare(NodeId map, NodeId child, const FieldSchema &fields)
+    {
+        const QString key = folded(m_tree.keyOf(child));
+        for (const FieldSchema &field : fields.properties) {
+            if (!key.isEmpty() && folded(field.name) == key
+                && m_tree.child(map, field.name) == noNode) {
+                found.push_back({child, field.name, true});
+                return;
+            }
+        }
+    }
+
+    const CanonicalTree &m_tree;
+};
+
+} // namespace
+
+std::optional<MisspeltKey> misspeltFor(const CanonicalTree &tree, NodeId map,
+                                       const FieldSchema &fields, const QString &field)
+{
+    const QString wanted = folded(field);
+    const qsizetype most = wanted.size() < 4 ? 0 : std::max<qsizetype>(1, wanted.size() / 5);
+    std::optional<MisspeltKey> best;
+    qsizetype least = most + 1;
+    for (const NodeId child : unknownKeys(tree, tree.resolved(map), fields)) {
+        const qsizetype away = editDistance(folded(tree.keyOf(child)), wanted);
+        if (away < least) {
+            least = away;
+            best = MisspeltKey{child, field, away == 0};
+        }
+    }
+    return best;
+}
+
+std::vector<MisspeltKey> misspeltKeys(const CanonicalTree &tree, const FieldSchema &fields)
+{
+    Walker walker(tree);
+    if (!tree.tree().isEmpty()) {
+        walker.visit(tree.base(), fields);
+    }
+    return std::move(walker.found);
+}
+
+} // namespace baton

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/canonicaltree.h"
+#include "models/protocol/fieldschema.h"
+
+#include <optional>
+#include <vector>
+
+namespace baton {
+
+/// A key that no field has, and the field that seems to be meant.
+struct MisspeltKey
+{
+    NodeId node = noNode;
+    QString field;
+    bool isCertain = false; ///< they differ in case and in what is no letter or digit only
+};
+
+/// The key of @p map, an object of @p fields, that seems to stand for @p field, which the map
+/// lacks.
+[[nodiscard]] std::optional<MisspeltKey>
+misspeltFor(const CanonicalTree &tree, NodeId map, const FieldSchema &fields, const QString &field);
+
+/// Every key of @p tree that certainly stands for a field that its map lacks.
+[[nodiscard]] std::vector<MisspeltKey> misspeltKeys(const CanonicalTree &tree,
+                                                    const FieldSchema &fields);
+
+} // namespace baton

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/document/lineindex.h"
+#include "models/document/parse.h"
+
+#include <optional>
+
+namespace baton {
+
+/// The fault on line @p line, called @p rule, when that line or the one with words before it is a
+/// Markdown fence: agents like to wrap a whole file in the fence of a chat. The fix removes the
+/// fence; there is none when something else stands around it.
+[[nodiscard]] std::optional<SyntaxIssue>
+fenceAround(const QByteArray &bytes, const LineIndex &lines, int line, const QString &rule);
+
+} // namespace baton
