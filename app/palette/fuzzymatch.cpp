@@ -2,11 +2,36 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/palette/fuzzymatch.h"
 
-#include <vector>
+#include <algorithm>
 
 namespace baton {
 
 namespace {
+
+constexpr int impossible = -1'000'000;
+constexpr int perMatch = 16; // a better match outweighs a shorter text
+/// Names are short; longer texts are cut.
+constexpr qsizetype longest = 300;
+
+char16_t folded(QChar c)
+{
+    const char16_t code = c.unicode();
+    const bool isUpper = code >= u'A' && code <= u'Z';
+    return code < 128 ? (isUpper ? char16_t(code + 32) : code) : c.toCaseFolded().unicode();
+}
+
+int bitOf(char16_t c)
+{
+    constexpr int letters = 26;
+    constexpr int digits = 10;
+    if (c >= u'a' && c <= u'z') {
+        return c - u'a';
+    }
+    if (c >= u'0' && c <= u'9') {
+        return letters + c - u'0';
+    }
+    return letters + digits + c % (64 - letters - digits);
+}
 
 bool startsWord(QStringView text, qsizetype place)
 {
@@ -17,73 +42,145 @@ bool startsWord(QStringView text, qsizetype place)
     return !before.isLetterOrNumber() || (before.isLower() && text[place].isUpper());
 }
 
-int worth(QStringView text, qsizetype place, qsizetype previous)
+int worth(QStringView text, qsizetype place, bool isRun)
 {
-    const int run = previous >= 0 && place == previous + 1 ? 6 : 0;
-    return 1 + run + (startsWord(text, place) ? 8 : 0);
+    return 1 + (isRun ? 6 : 0) + (startsWord(text, place) ? 8 : 0);
 }
 
-constexpr int impossible = -1'000'000;
+int worthOfFirst(QStringView text, qsizetype place)
+{
+    return worth(text, place, false) - static_cast<int>(std::min<qsizetype>(place, 5));
+}
+
+QStringView cut(QStringView text)
+{
+    return text.first(std::min(text.size(), longest));
+}
+
+int total(int score, qsizetype columns)
+{
+    return score * perMatch - static_cast<int>(columns);
+}
 
 } // namespace
 
-// The best way to place every character is found by a table: row for each typed character, column
-// for each place of the last one. Names are short; longer texts are cut.
-std::optional<FuzzyMatch> fuzzyMatch(QStringView typedText, QStringView wholeText)
+FuzzyQuery::FuzzyQuery(QStringView typed)
 {
-    const QString typed = typedText.toString().toCaseFolded().remove(u' ');
-    const QStringView text = wholeText.first(std::min<qsizetype>(wholeText.size(), 300));
-    const auto rows = static_cast<size_t>(typed.size());
-    const auto columns = static_cast<size_t>(text.size());
-    if (rows == 0) {
-        return FuzzyMatch{};
+    for (const QChar c : typed) {
+        if (c != u' ') {
+            m_typed.push_back(folded(c));
+            m_letters |= quint64(1) << bitOf(m_typed.back());
+        }
     }
-    if (rows > columns) {
+}
+
+quint64 FuzzyQuery::lettersOf(QStringView text)
+{
+    quint64 letters = 0;
+    for (const QChar c : text) {
+        letters |= quint64(1) << bitOf(folded(c));
+    }
+    return letters;
+}
+
+/// Takes @p text for m_folded; false when a character is missing in it.
+bool FuzzyQuery::fold(QStringView text) const
+{
+    m_folded.resize(static_cast<size_t>(text.size()));
+    size_t found = 0;
+    for (size_t i = 0; i < m_folded.size(); ++i) {
+        m_folded[i] = folded(text[static_cast<qsizetype>(i)]);
+        found += found < m_typed.size() && m_folded[i] == m_typed[found] ? 1 : 0;
+    }
+    return found == m_typed.size();
+}
+
+// The best way to place every character is found by a table: row for each typed character, column
+// for each place of the last one. For the score alone two rows do.
+std::optional<int> FuzzyQuery::score(QStringView wholeText) const
+{
+    const QStringView text = cut(wholeText);
+    if (isEmpty()) {
+        return 0;
+    }
+    if (!fold(text)) {
         return std::nullopt;
     }
+    const size_t columns = m_folded.size();
+    m_row.assign(columns, impossible);
+    for (size_t row = 0; row < m_typed.size(); ++row) {
+        std::swap(m_above, m_row);
+        m_row.assign(columns, impossible);
+        int bestBefore = impossible;
+        for (size_t column = row; column < columns; ++column) {
+            const auto place = static_cast<qsizetype>(column);
+            const int direct = column > 0 && row > 0 ? m_above[column - 1] : impossible;
+            bestBefore = std::max(bestBefore, direct);
+            if (m_folded[column] != m_typed[row]) {
+                continue;
+            }
+            if (row == 0) {
+                m_row[column] = worthOfFirst(text, place);
+            } else if (bestBefore > impossible) {
+                m_row[column] = std::max(direct + worth(text, place, true),
+                                         bestBefore + worth(text, place, false));
+            }
+        }
+    }
+    return total(*std::ranges::max_element(m_row), text.size());
+}
+
+std::optional<FuzzyMatch> FuzzyQuery::match(QStringView wholeText) const
+{
+    const QStringView text = cut(wholeText);
+    if (isEmpty()) {
+        return FuzzyMatch{};
+    }
+    if (!fold(text)) {
+        return std::nullopt;
+    }
+    const size_t rows = m_typed.size();
+    const size_t columns = m_folded.size();
     std::vector<int> score(rows * columns, impossible);
     std::vector<int> from(rows * columns, -1);
     for (size_t row = 0; row < rows; ++row) {
         int bestBefore = impossible;
         int bestPlace = -1;
-        for (size_t column = 0; column < columns; ++column) {
+        for (size_t column = row; column < columns; ++column) {
             const size_t cell = row * columns + column;
-            if (row > 0 && column > 0) {
-                const int above = score[cell - columns - 1];
-                if (above > bestBefore) {
-                    bestBefore = above;
-                    bestPlace = static_cast<int>(column) - 1;
-                }
-            }
             const auto place = static_cast<qsizetype>(column);
-            if (text[place].toCaseFolded() != typed[static_cast<qsizetype>(row)]) {
+            const int direct = column > 0 && row > 0 ? score[cell - columns - 1] : impossible;
+            if (direct > bestBefore) {
+                bestBefore = direct;
+                bestPlace = static_cast<int>(column) - 1;
+            }
+            if (m_folded[column] != m_typed[row]) {
                 continue;
             }
             if (row == 0) {
-                score[cell] =
-                    worth(text, place, -1) - static_cast<int>(std::min(column, size_t(5)));
-                continue;
+                score[cell] = worthOfFirst(text, place);
+            } else if (bestBefore > impossible) {
+                const int byRun = direct + worth(text, place, true);
+                const int byJump = bestBefore + worth(text, place, false);
+                score[cell] = std::max(byRun, byJump);
+                from[cell] = byRun >= byJump ? static_cast<int>(column) - 1 : bestPlace;
             }
-            const int direct = column > 0 ? score[cell - columns - 1] : impossible;
-            const int byRun = direct + worth(text, place, place - 1);
-            const int byJump = bestBefore + worth(text, place, -1);
-            score[cell] = std::max(byRun, byJump);
-            from[cell] = byRun >= byJump ? static_cast<int>(column) - 1 : bestPlace;
         }
     }
     const auto last = score.end() - static_cast<std::ptrdiff_t>(columns);
     const auto best = std::max_element(last, score.end());
-    if (*best < 0) {
-        return std::nullopt;
-    }
-    constexpr int perMatch = 16; // a better match outweighs a shorter text
-    FuzzyMatch match{*best * perMatch - static_cast<int>(columns), {}};
+    FuzzyMatch match{total(*best, text.size()), {}};
     int column = static_cast<int>(best - last);
     for (size_t row = rows; row-- > 0;) {
         match.places.prepend(column);
         column = from[row * columns + static_cast<size_t>(column)];
     }
     return match;
+}
+
+std::optional<FuzzyMatch> fuzzyMatch(QStringView typed, QStringView text)
+{
+    return FuzzyQuery(typed).match(text);
 }
 
 } // namespace baton

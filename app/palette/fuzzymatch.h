@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <optional>
+#include <vector>
 
 namespace baton {
 
@@ -16,8 +17,34 @@ struct FuzzyMatch
     QList<qsizetype> places;
 };
 
-/// Finds the characters of @p typed in @p text in order, letter case and blanks aside; nothing when
-/// one is missing. Starts of words and runs count more.
+/// What was typed, to be looked for in thousands of texts: its characters in order, letter case and
+/// blanks aside. Starts of words and runs count more.
+class FuzzyQuery
+{
+public:
+    explicit FuzzyQuery(QStringView typed);
+
+    [[nodiscard]] bool isEmpty() const { return m_typed.empty(); }
+    /// False for a text with these lettersOf() that cannot fit, which is known without a look.
+    [[nodiscard]] bool mayFit(quint64 letters) const { return (m_letters & ~letters) == 0; }
+    /// How well @p text fits; nothing when a character is missing.
+    [[nodiscard]] std::optional<int> score(QStringView text) const;
+    [[nodiscard]] std::optional<FuzzyMatch> match(QStringView text) const;
+
+    /// The characters of a text, some of which share a bit.
+    [[nodiscard]] static quint64 lettersOf(QStringView text);
+
+private:
+    [[nodiscard]] bool fold(QStringView text) const;
+
+    std::vector<char16_t> m_typed;
+    quint64 m_letters = 0;
+    mutable std::vector<char16_t> m_folded; ///< the text that was looked at last
+    mutable std::vector<int> m_above;
+    mutable std::vector<int> m_row;
+};
+
+/// The same for one text.
 [[nodiscard]] std::optional<FuzzyMatch> fuzzyMatch(QStringView typed, QStringView text);
 
 } // namespace baton

@@ -24,6 +24,11 @@ PaletteModel::PaletteModel(QObject *parent)
 void PaletteModel::setItems(PaletteItems items)
 {
     m_items = std::move(items);
+    m_letters.resize(m_items.size());
+    std::ranges::transform(m_items, m_letters.begin(), [](const PaletteItem &item) {
+        return FuzzyQuery::lettersOf(item.title) | FuzzyQuery::lettersOf(item.detail)
+            | FuzzyQuery::lettersOf(u" /");
+    });
     refilter();
 }
 
@@ -36,29 +41,52 @@ void PaletteModel::setTyped(const QString &typed)
 void PaletteModel::refilter()
 {
     beginResetModel();
+    const FuzzyQuery query(m_typed);
+    std::vector<Fit> fits = fitsOf(query);
+    m_hidden = static_cast<int>(fits.size() - std::min(fits.size(), maxRows));
+    fits.resize(std::min(fits.size(), maxRows));
     m_rows.clear();
+    for (const Fit &fit : fits) { // places only for what is shown
+        const auto match = fit.isByTitle ? query.match(m_items[fit.item].title) : std::nullopt;
+        m_rows.push_back({fit.item, match ? match->places : QList<qsizetype>()});
+    }
+    endResetModel();
+}
+
+/// All that fit, the best first.
+std::vector<PaletteModel::Fit> PaletteModel::fitsOf(const FuzzyQuery &query) const
+{
+    std::vector<Fit> fits;
     for (size_t i = 0; i < m_items.size(); ++i) {
-        if (const auto byTitle = fuzzyMatch(m_typed, m_items[i].title)) {
-            const int present = m_items[i].isEnabled ? 0 : penalty;
-            m_rows.push_back({i, {byTitle->score - present, byTitle->places}});
-        } else if (const auto byBoth =
-                       fuzzyMatch(m_typed, m_items[i].title + u' ' + m_items[i].detail)) {
-            m_rows.push_back({i, {byBoth->score - penalty, {}}});
-        } else if (const auto asPath =
-                       fuzzyMatch(m_typed, m_items[i].detail + u'/' + m_items[i].title)) {
-            m_rows.push_back({i, {asPath->score - penalty, {}}});
+        if (query.isEmpty()) {
+            fits.push_back({i, 0, false});
+        } else if (const std::optional<Fit> fit =
+                       query.mayFit(m_letters[i]) ? fitOf(query, i) : std::nullopt) {
+            fits.push_back(*fit);
         }
     }
-    if (!m_typed.isEmpty() && !m_rows.empty()) {
-        std::ranges::stable_sort(m_rows, std::greater(),
-                                 [](const Row &row) { return row.match.score; });
-        const int best = m_rows.front().match.score;
-        std::erase_if(m_rows,
-                      [best](const Row &row) { return row.match.score * farBehind < best; });
+    if (query.isEmpty() || fits.empty()) {
+        return fits;
     }
-    m_hidden = static_cast<int>(m_rows.size() - std::min(m_rows.size(), maxRows));
-    m_rows.resize(std::min(m_rows.size(), maxRows));
-    endResetModel();
+    std::ranges::stable_sort(fits, std::greater(), &Fit::score);
+    const int best = fits.front().score;
+    if (best > 0) {
+        std::erase_if(fits, [best](const Fit &fit) { return fit.score * farBehind < best; });
+    }
+    return fits;
+}
+
+std::optional<PaletteModel::Fit> PaletteModel::fitOf(const FuzzyQuery &query, size_t item) const
+{
+    const PaletteItem &shown = m_items[item];
+    if (const std::optional<int> byTitle = query.score(shown.title)) {
+        return Fit{item, *byTitle - (shown.isEnabled ? 0 : penalty), true};
+    }
+    std::optional<int> byBoth = query.score(shown.title + u' ' + shown.detail);
+    if (!byBoth) {
+        byBoth = query.score(shown.detail + u'/' + shown.title);
+    }
+    return byBoth ? std::optional(Fit{item, *byBoth - penalty, false}) : std::nullopt;
 }
 
 const PaletteItem &PaletteModel::item(int row) const
@@ -91,7 +119,7 @@ QVariant PaletteModel::data(const QModelIndex &index, int role) const
     case KeysRole:
         return shown.keys;
     case PlacesRole:
-        return QVariant::fromValue(m_rows[static_cast<size_t>(index.row())].match.places);
+        return QVariant::fromValue(m_rows[static_cast<size_t>(index.row())].places);
     default:
         return {};
     }

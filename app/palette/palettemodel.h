@@ -33,12 +33,21 @@ private:
     struct Row
     {
         size_t item = 0;
-        FuzzyMatch match;
+        QList<qsizetype> places; ///< of the title's characters that were typed
+    };
+    struct Fit
+    {
+        size_t item = 0;
+        int score = 0;
+        bool isByTitle = false;
     };
 
     void refilter();
+    [[nodiscard]] std::vector<Fit> fitsOf(const FuzzyQuery &query) const;
+    [[nodiscard]] std::optional<Fit> fitOf(const FuzzyQuery &query, size_t item) const;
 
     PaletteItems m_items;
+    std::vector<quint64> m_letters; ///< of each item, see FuzzyQuery
     QString m_typed;
     std::vector<Row> m_rows;
     int m_hidden = 0;

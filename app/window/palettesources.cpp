@@ -12,10 +12,35 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
+#include <QSet>
+
+#include <algorithm>
+#include <iterator>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
 namespace baton {
+
+namespace {
+
+struct Place
+{
+    QString name;
+    QString folder; ///< as seen from the workspace
+};
+
+/// Of a path that is absolute and clean; a workspace has thousands of them.
+Place placeOf(const QString &path, const QString &workspace)
+{
+    const qsizetype slash = path.lastIndexOf(u'/');
+    const bool isInside = !workspace.isEmpty() && path.startsWith(workspace)
+        && path.size() > workspace.size() && path[workspace.size()] == u'/';
+    const qsizetype from = isInside ? workspace.size() + 1 : 0;
+    return {path.sliced(slash + 1), path.sliced(from, std::max<qsizetype>(slash - from, 0))};
+}
+
+} // namespace
 
 PaletteSources::PaletteSources(Palette &palette, const ActionRegistry &actions,
                                const Documents &documents, QObject *parent)
@@ -49,28 +74,26 @@ void PaletteSources::addDocuments(PaletteItems &items, const Choose &choose,
 
 void PaletteSources::addFiles(PaletteItems &items, const Choose &choose)
 {
-    const QStringList files = m_files ? m_files() : QStringList();
-    const QDir root(m_folder);
-    for (const QString &path : files) {
-        if (!m_documents.find(path)) {
-            const QString folder = QFileInfo(root.relativeFilePath(path)).path();
-            items.push_back({QFileInfo(path).fileName(),
-                             folder == u"." ? QString() : folder,
-                             {},
-                             icon(u"file"_s, Role::Muted),
-                             [choose, path] { choose(path); },
-                             true});
+    QSet<QString> open;
+    for (const OpenDocument *document : m_documents.all()) {
+        open.insert(document->path());
+    }
+    const QIcon mark = icon(u"file"_s, Role::Muted);
+    for (const QString &path : m_files ? m_files() : QStringList()) {
+        if (!open.contains(path)) {
+            const Place place = placeOf(path, m_folder);
+            items.push_back(
+                {place.name, place.folder, {}, mark, [choose, path] { choose(path); }, true});
         }
     }
 }
 
 void PaletteSources::addSessions(PaletteItems &items)
 {
-    const QDir root(m_folder);
+    const QIcon mark = icon(u"session"_s, Role::Muted);
     for (const QString &path : m_sessions ? m_sessions() : QStringList()) {
-        const QString folder = QFileInfo(root.relativeFilePath(path)).path();
-        items.push_back({QFileInfo(path).fileName(), folder == u"." ? QString() : folder,
-                         tr("session"), icon(u"session"_s, Role::Muted),
+        const Place place = placeOf(path, m_folder);
+        items.push_back({place.name, place.folder, tr("session"), mark,
                          [this, path] { Q_EMIT sessionRequested(path); }, true});
     }
 }
@@ -139,6 +162,7 @@ void PaletteSources::openOutline(EditorTab &tab)
         return;
     }
     const LineIndex lines(snapshot->bytes);
+    const QIcon mark = icon(u"outline"_s, Role::Muted);
     for (size_t number = 0; number < snapshot->parsed.documents.size(); ++number) {
         const Tree &tree = snapshot->parsed.documents[number].tree;
         for (NodeId id = 1; id < static_cast<NodeId>(tree.nodes.size()); ++id) {
@@ -152,7 +176,7 @@ void PaletteSources::openOutline(EditorTab &tab)
                              node.type == ValueType::Map || node.type == ValueType::List
                                  ? QString()
                                  : node.text.left(80),
-                             QString::number(place.line), icon(u"outline"_s, Role::Muted),
+                             QString::number(place.line), mark,
                              [&tab, path, number, place] {
                                  tab.revealPath(static_cast<int>(number), path, place);
                              },
@@ -203,16 +227,22 @@ void PaletteSources::openOthers(const OpenDocument &document,
 }
 
 void PaletteSources::openKinds(const ProtocolCatalog &catalog, const QString &chosen,
+                               const QString &protocol,
                                const std::function<void(const QString &)> &choose)
 {
     PaletteItems items;
     items.push_back({tr("Recognise the kind"), tr("from what the document holds"),
                      chosen.isEmpty() ? tr("now", "the present choice") : QString(),
                      icon(u"refresh"_s, Role::Muted), [choose] { choose({}); }, true});
-    for (const Kind &kind : catalog.kinds()) {
-        items.push_back(
-            {kind.title, kind.id, kind.id == chosen ? tr("now", "the present choice") : QString(),
-             icon(u"file"_s, Role::Muted), [choose, id = kind.id] { choose(id); }, true});
+    std::vector<const Kind *> kinds;
+    std::ranges::transform(catalog.kinds(), std::back_inserter(kinds),
+                           [](const Kind &kind) { return &kind; });
+    std::ranges::stable_partition(
+        kinds, [&protocol](const Kind *kind) { return kind->protocol == protocol; });
+    for (const Kind *kind : kinds) {
+        const QString state = kind->id == chosen ? tr("now", "the present choice") : QString();
+        items.push_back({kind->title, kind->id, state, icon(u"file"_s, Role::Muted),
+                         [choose, id = kind->id] { choose(id); }, true});
     }
     m_palette.open(tr("What kind of document is this?"), std::move(items));
 }

@@ -41,8 +41,9 @@ public:
     /// another file.
     void openOthers(const OpenDocument &document,
                     const std::function<void(const QString &)> &choose);
-    /// Offers the kinds of @p catalog; @p choose is called with an id, or empty for "recognise".
-    void openKinds(const ProtocolCatalog &catalog, const QString &chosen,
+    /// Offers the kinds of @p catalog, those of @p protocol first; @p choose is called with an id,
+    /// or empty for "recognise".
+    void openKinds(const ProtocolCatalog &catalog, const QString &chosen, const QString &protocol,
                    const std::function<void(const QString &)> &choose);
 
 Q_SIGNALS:

@@ -92,7 +92,9 @@ void MainWindow::chooseKind()
     }
     EditorDocument &editor = document->editor();
     const HandoffPlace place = currentTab()->handoff();
+    const DocumentReport *report = editor.snapshot()->report.at(place);
     m_sources->openKinds(*m_context.catalog, editor.settings().choiceFor(place).kind,
+                         report ? report->protocol : QString(),
                          [this, document, &editor, place](const QString &kind) {
                              editor.setKind(place, kind);
                              m_memory.setKindsOf(document->path(), editor.choices());

@@ -53,6 +53,32 @@ private Q_SLOTS:
         QVERIFY(score(u"Save") > score(u"Save as"));
         QVERIFY(score(u"Save as") > score(u"Stack of valves"));
     }
+
+    void theScoreAloneIsThatOfTheMatch()
+    {
+        const QStringList texts{u"phase2-engineering-review.yaml"_s,
+                                u"handoff › context › task_id"_s,
+                                u"Größenänderung"_s,
+                                u"Save as"_s,
+                                u"aaaa"_s,
+                                QString()};
+        const QStringList queries{u"per"_s,   u"rev"_s,   u"aa"_s, u"größ"_s,
+                                  u"GRÖSS"_s, u"ta id"_s, u"zz"_s};
+        for (const QString &typed : queries) {
+            const FuzzyQuery query(typed);
+            for (const QString &text : texts) {
+                const std::optional<FuzzyMatch> match = query.match(text);
+                const std::optional<int> score = query.score(text);
+                QCOMPARE(score.has_value(), match.has_value());
+                QVERIFY(!match || match->score == *score);
+                QVERIFY(!match || query.mayFit(FuzzyQuery::lettersOf(text)));
+                QVERIFY(!match || match->places.size() == QString(typed).remove(u' ').size());
+            }
+        }
+        QVERIFY(!FuzzyQuery(u"zz"_s).mayFit(FuzzyQuery::lettersOf(u"Save"_s)));
+    }
+
+    void aLetterAmidAWordIsFound() { QVERIFY(fuzzyMatch(u"w", u"engineering-review")); }
 };
 
 QTEST_GUILESS_MAIN(TestFuzzyMatch)

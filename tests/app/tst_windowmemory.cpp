@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "windowfixture.h"
 
+#include "app/palette/palettemodel.h"
 #include "models/workspace/workspace.h"
 #include "widgets/common/dock.h"
 #include "widgets/source/sourceedit.h"
 #include "widgets/source/sourcepane.h"
 
 #include <QApplication>
+#include <QListView>
 #include <QMenu>
 #include <QToolButton>
 
@@ -39,6 +41,9 @@ private Q_SLOTS:
         auto *chooser = fixture.find<QToolButton>(u"statusKind"_s);
         QVERIFY(chooser->text().contains(u"engineering-review"_s));
         QTest::mouseClick(chooser, Qt::LeftButton);
+        const QAbstractItemModel &kinds = *fixture.find<QListView>(u"paletteList"_s)->model();
+        const QString likeliest = kinds.index(1, 0).data(PaletteModel::DetailRole).toString();
+        QVERIFY2(likeliest.startsWith(u"cfd."_s), qPrintable(likeliest));
         QTest::keyClicks(QApplication::focusWidget(), u"mesh-plan"_s);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QTRY_VERIFY(chooser->text().contains(u"mesh-plan"_s));

@@ -5,6 +5,7 @@
 #include "widgets/source/alike.h"
 #include "widgets/source/showntext.h"
 
+#include <QElapsedTimer>
 #include <QScopedValueRollback>
 #include <QTextBlock>
 #include <QTextCursor>
@@ -16,11 +17,15 @@ namespace baton {
 
 namespace {
 
-/// What is put into the text at once; the rest of a longer document follows from the event loop.
-constexpr int linesAtOnce = 800;
+/// What is put into the text at once; the rest of a longer document follows from the event loop,
+/// in pieces that are as long as their time allows.
+constexpr int linesAtFirst = 400;
+constexpr int fewestLines = 50;
+constexpr int mostLines = 1600;
+constexpr qint64 timeForPiece = 4; // milliseconds
 constexpr qsizetype bytesAtOnce = qsizetype(64) * 1024;
 /// Up to this size a document is shown at once.
-constexpr qsizetype shownAtOnce = qsizetype(256) * 1024;
+constexpr qsizetype shownAtOnce = qsizetype(128) * 1024;
 /// A longer line would take the text layout more than a moment at every change.
 constexpr qsizetype longestLine = 50'000;
 /// Above this many separate places the text between them is compared, too.
@@ -35,6 +40,7 @@ TextBridge::TextBridge(DocumentBuffer &buffer, QTextDocument &view, QObject *par
 {
     m_view.setUndoRedoEnabled(false);
     m_view.documentLayout(); // a text document without a layout tells of no change
+    m_linesAtOnce = linesAtFirst;
     m_loader.setInterval(0);
     connect(&m_loader, &QTimer::timeout, this, &TextBridge::loadSome);
     connect(&m_view, &QTextDocument::contentsChange, this, &TextBridge::rememberEdit);
@@ -70,7 +76,7 @@ void TextBridge::load()
     const bool isShort = m_buffer.bytes().size() <= shownAtOnce;
     m_loadedLines = m_isWithheld ? 0
         : isShort                ? m_lines.count()
-                                 : std::min(m_lines.count(), linesAtOnce);
+                                 : std::min(m_lines.count(), linesAtFirst);
     {
         const QScopedValueRollback following(m_isFollowing, true);
         m_view.setPlainText(m_loadedLines > 0 ? shownLines({0, m_loadedLines - 1}) : QString());
@@ -85,9 +91,11 @@ void TextBridge::load()
 
 void TextBridge::loadSome()
 {
+    QElapsedTimer time;
+    time.start();
     const int first = m_loadedLines;
     int last = first;
-    while (last + 1 < m_lines.count() && last - first < linesAtOnce
+    while (last + 1 < m_lines.count() && last - first < m_linesAtOnce
            && m_lines.begin(last) - m_lines.begin(first) < bytesAtOnce) {
         ++last;
     }
@@ -103,6 +111,12 @@ void TextBridge::loadSome()
         setFaithful(m_isFaithful);
     }
     Q_EMIT loadingAdvanced();
+    const bool isSlow = time.hasExpired(timeForPiece);
+    const bool isQuick = !time.hasExpired(timeForPiece / 2);
+    m_linesAtOnce = std::clamp(isSlow        ? m_linesAtOnce / 2
+                                   : isQuick ? m_linesAtOnce * 2
+                                             : m_linesAtOnce,
+                               fewestLines, mostLines);
 }
 
 void TextBridge::restartLoadingFrom(int line)

@@ -94,6 +94,7 @@ private:
     LineMap m_lines;
     QTimer m_loader;
     int m_loadedLines = 0;
+    int m_linesAtOnce = 0; ///< in the next piece
     bool m_isWithheld = false;
     bool m_isFaithful = true;
     bool m_wasEditable = true;

@@ -4,9 +4,12 @@
 
 #include "widgets/common/controls.h"
 #include "widgets/common/linkbutton.h"
+#include "widgets/common/measures.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
+
+#include <algorithm>
 
 namespace baton {
 
@@ -39,7 +42,7 @@ ReasonRow::ReasonRow(QWidget *parent)
     setSmall(m_fix);
     below()->setContentsMargins(0, 2, 0, 0);
     below()->addWidget(m_link, 1);
-    below()->addWidget(m_fix, 0, Qt::AlignTop);
+    below()->addWidget(m_fix, 0, Qt::AlignTop | Qt::AlignRight);
     connect(m_link, &LinkButton::clicked, this, [this] { Q_EMIT activated(Finding(m_finding)); });
     connect(m_fix, &QPushButton::clicked, this, [this] {
         if (!m_finding.fixes.empty()) {
@@ -63,6 +66,33 @@ void ReasonRow::setReason(const Finding &finding, const QString &fieldTitle)
         m_fix->setText(finding.fixes.front().title);
         m_fix->setAccessibleDescription(finding.message);
     }
+    placeFix();
+}
+
+QSize ReasonRow::minimumSizeHint() const
+{
+    const QSize asPlaced = VerdictRow::minimumSizeHint();
+    const int mark = measures::iconSize + measures::controlPadding;
+    const int content = std::max(m_link->minimumSizeHint().width(),
+                                 m_fix->isHidden() ? 0 : m_fix->minimumSizeHint().width());
+    return {std::min(asPlaced.width(), mark + content), asPlaced.height()};
+}
+
+void ReasonRow::resizeEvent(QResizeEvent *event)
+{
+    VerdictRow::resizeEvent(event);
+    placeFix();
+}
+
+void ReasonRow::placeFix()
+{
+    constexpr int fewestCharacters = 14;
+    const int room = width() - measures::iconSize - measures::controlPadding
+        - m_fix->sizeHint().width() - below()->spacing();
+    const int wanted = std::min(m_link->sizeHint().width(),
+                                m_link->fontMetrics().averageCharWidth() * fewestCharacters);
+    below()->setDirection(!m_fix->isHidden() && room < wanted ? QBoxLayout::TopToBottom
+                                                              : QBoxLayout::LeftToRight);
 }
 
 } // namespace baton

@@ -22,11 +22,19 @@ public:
     void setReason(const Finding &finding, const QString &fieldTitle);
     [[nodiscard]] const Finding &finding() const { return m_finding; }
 
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 Q_SIGNALS:
     void activated(const baton::Finding &finding);
     void fixRequested(const baton::Fix &fix);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    /// The fix stands below the link where both have no room side by side.
+    void placeFix();
+
     Finding m_finding;
     LinkButton *m_link;
     QPushButton *m_fix;

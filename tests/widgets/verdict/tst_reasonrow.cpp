@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/common/linkbutton.h"
+#include "widgets/verdict/reasonrow.h"
+
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+/// One reason of a verdict with the way to its field and its fix.
+class TestReasonRow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
+        Finding finding;
+        finding.message = u"estimated_elements erwartet eine ganze Zahl, nicht Text"_s;
+        finding.path = JsonPointer::of(u"/handoff/mesh_plan/estimated_elements");
+        finding.start.line = 26;
+        finding.fixes = {{u"Anführungszeichen entfernen"_s, {}, true}};
+        m_window = std::make_unique<QWidget>(); // a window of its own would be as wide as it wants
+        m_row = new ReasonRow(m_window.get());
+        m_row->setReason(finding, u"Geschätzte Elemente"_s);
+        m_link = m_row->findChild<LinkButton *>(u"reasonLink"_s);
+        m_fix = m_row->findChild<QPushButton *>(u"reasonFix"_s);
+        m_window->show();
+    }
+
+    void theFixStandsBesideTheLinkWhereThereIsRoom()
+    {
+        showAt(500);
+        QTRY_COMPARE(m_fix->y(), m_link->y());
+        QVERIFY(m_fix->x() > m_link->geometry().right());
+    }
+
+    void theFixStandsBelowTheLinkWhereThereIsNone()
+    {
+        showAt(240);
+        QTRY_VERIFY(m_fix->y() > m_link->geometry().bottom());
+        QVERIFY(m_fix->geometry().right() < 240);
+        QVERIFY(m_row->minimumSizeHint().width() <= 240);
+        showAt(500);
+        QTRY_COMPARE(m_fix->y(), m_link->y());
+    }
+
+private:
+    void showAt(int width) { m_row->resize(width, 120); }
+
+    std::unique_ptr<QWidget> m_window;
+    ReasonRow *m_row = nullptr;
+    LinkButton *m_link = nullptr;
+    QPushButton *m_fix = nullptr;
+};
+
+QTEST_MAIN(TestReasonRow)
+#include "tst_reasonrow.moc"
