@@ -21,6 +21,8 @@ namespace baton {
 namespace {
 
 constexpr int textLeft = 36;
+constexpr int narrowestText = 180;
+constexpr int buttonGap = 4;
 
 const SyntaxIssue *fatalIssue(const ParsedText &parsed)
 {
@@ -96,18 +98,48 @@ int StaleBanner::buttonsWidth() const
     return std::max(m_goTo->sizeHint().width(), m_fix->isHidden() ? 0 : m_fix->sizeHint().width());
 }
 
+/// Where the text would be squeezed beside the buttons, they stand below it.
+bool StaleBanner::isNarrow(int width) const
+{
+    return width - textLeft - buttonsWidth() - 2 * measures::paneEdge < narrowestText;
+}
+
 int StaleBanner::textWidth(int width) const
 {
-    return std::max(60, width - textLeft - buttonsWidth() - 2 * measures::paneEdge);
+    const int beside =
+        isNarrow(width) ? measures::paneEdge : buttonsWidth() + 2 * measures::paneEdge;
+    return std::max(60, width - textLeft - beside);
+}
+
+/// The buttons at @p width, below each other from @p top on, or side by side where they stand below
+/// the text and have the room.
+std::pair<QRect, QRect> StaleBanner::buttonPlaces(int width, int top) const
+{
+    const int height = measures::smallButtonHeight;
+    if (!isNarrow(width)) {
+        const int left = width - measures::paneEdge - buttonsWidth();
+        return {{left, top, buttonsWidth(), height},
+                {left, top + height + buttonGap, buttonsWidth(), height}};
+    }
+    const int first = std::min(m_goTo->sizeHint().width(), textWidth(width));
+    const int second = std::min(m_fix->sizeHint().width(), textWidth(width));
+    const bool isBeside = first + measures::fieldGap + second <= textWidth(width);
+    return {{textLeft, top, first, height},
+            {textLeft + (isBeside ? first + measures::fieldGap : 0),
+             top + (isBeside ? 0 : height + buttonGap), second, height}};
+}
+
+int StaleBanner::textHeight(int width) const
+{
+    return m_title->heightForWidth(textWidth(width)) + 2 + m_text->heightForWidth(textWidth(width));
 }
 
 int StaleBanner::heightForWidth(int width) const
 {
-    const int text =
-        m_title->heightForWidth(textWidth(width)) + 2 + m_text->heightForWidth(textWidth(width));
-    const int buttons =
-        measures::smallButtonHeight * (m_fix->isHidden() ? 1 : 2) + (m_fix->isHidden() ? 0 : 4);
-    return std::max(text, buttons) + 2 * measures::fieldGap;
+    const int top = isNarrow(width) ? textHeight(width) + measures::iconGap : 0;
+    const auto [goTo, fix] = buttonPlaces(width, top);
+    const int bottom = (m_fix->isHidden() ? goTo : fix).bottom() + 1;
+    return std::max(textHeight(width), bottom) + 2 * measures::fieldGap;
 }
 
 QSize StaleBanner::sizeHint() const
@@ -122,10 +154,10 @@ void StaleBanner::resizeEvent(QResizeEvent *)
     m_title->setGeometry(textLeft, measures::fieldGap, room, title);
     m_text->setGeometry(textLeft, measures::fieldGap + title + 2, room,
                         m_text->heightForWidth(room));
-    const int left = width() - measures::paneEdge - buttonsWidth();
-    m_goTo->setGeometry(left, measures::fieldGap, buttonsWidth(), measures::smallButtonHeight);
-    m_fix->setGeometry(left, measures::fieldGap + measures::smallButtonHeight + 4, buttonsWidth(),
-                       measures::smallButtonHeight);
+    const int below = isNarrow(width()) ? textHeight(width()) + measures::iconGap : 0;
+    const auto [goTo, fix] = buttonPlaces(width(), measures::fieldGap + below);
+    m_goTo->setGeometry(goTo);
+    m_fix->setGeometry(fix);
 }
 
 void StaleBanner::paintEvent(QPaintEvent *)

@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+#include <utility>
+
 class QLabel;
 class QPushButton;
 
@@ -37,7 +39,10 @@ protected:
 
 private:
     [[nodiscard]] int buttonsWidth() const;
+    [[nodiscard]] bool isNarrow(int width) const;
     [[nodiscard]] int textWidth(int width) const;
+    [[nodiscard]] int textHeight(int width) const;
+    [[nodiscard]] std::pair<QRect, QRect> buttonPlaces(int width, int top) const;
 
     QLabel *m_title;
     QLabel *m_text;

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/protocol/catalog.h"
+#include "widgets/form/stalebanner.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+/// The banner above a form whose source does not parse, at any width of the form.
+class TestStaleBanner : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
+        std::atomic_bool stop = false;
+        const SnapshotPtr broken = analyse("handoff:\n  version \"1.0\"\n  to_phase: 2\n", 1,
+                                           Format::Yaml, *ProtocolCatalog::load(), {}, &stop);
+        QVERIFY(!broken->isComplete());
+        m_window = std::make_unique<QWidget>();
+        m_banner = new StaleBanner(m_window.get());
+        m_banner->setState(broken, nullptr);
+        m_window->resize(900, 600);
+        m_window->show();
+    }
+
+    void nothingIsSqueezedOrHidden_data()
+    {
+        QTest::addColumn<int>("width");
+        for (const int width : {180, 240, 300, 360, 480, 700}) {
+            QTest::addRow("%d", width) << width;
+        }
+    }
+
+    void nothingIsSqueezedOrHidden()
+    {
+        QFETCH(const int, width);
+        m_banner->resize(width, m_banner->heightForWidth(width));
+        const QRect inside = m_banner->rect();
+        const auto *title = m_banner->findChild<QLabel *>(u"staleTitle"_s);
+        const auto *text = m_banner->findChild<QLabel *>(u"staleText"_s);
+        const auto *goTo = m_banner->findChild<QPushButton *>(u"staleGoToLine"_s);
+        const auto *fix = m_banner->findChild<QPushButton *>(u"staleFix"_s);
+        QVERIFY(fix->isVisible());
+        const QList<QRect> places{title->geometry(), text->geometry(), goTo->geometry(),
+                                  fix->geometry()};
+        for (qsizetype i = 0; i < places.size(); ++i) {
+            QVERIFY(inside.contains(places[i]));
+            for (qsizetype k = i + 1; k < places.size(); ++k) {
+                QVERIFY(!places[i].intersects(places[k]));
+            }
+        }
+        QVERIFY(title->width() >= 130);
+        QVERIFY(title->height() >= title->heightForWidth(title->width()));
+        QVERIFY(text->height() >= text->heightForWidth(text->width()));
+    }
+
+    void theButtonsStandBesideTheTextWhereThereIsRoom()
+    {
+        m_banner->resize(480, m_banner->heightForWidth(480));
+        const auto *title = m_banner->findChild<QLabel *>(u"staleTitle"_s);
+        const auto *goTo = m_banner->findChild<QPushButton *>(u"staleGoToLine"_s);
+        QVERIFY(goTo->x() > title->geometry().right());
+        QCOMPARE(goTo->y(), title->y());
+    }
+
+private:
+    std::unique_ptr<QWidget> m_window;
+    StaleBanner *m_banner = nullptr;
+};
+
+QTEST_MAIN(TestStaleBanner)
+#include "tst_stalebanner.moc"
