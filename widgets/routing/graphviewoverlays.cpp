@@ -38,7 +38,9 @@ void GraphView::placeOverlays()
 
 bool GraphView::isFree(const QRect &place) const
 {
-    const QRectF area(d->camera.toScene(place.topLeft()), QSizeF(place.size()) / zoom());
+    constexpr int away = 2;
+    const QRect wanted = place.adjusted(-away, -away, away, away);
+    const QRectF area(d->camera.toScene(wanted.topLeft()), QSizeF(wanted.size()) / zoom());
     const bool isNoticed = d->notice->isVisibleTo(viewport());
     return !(isNoticed && d->notice->geometry().intersects(place))
         && std::ranges::none_of(d->scene->nodes(), [&area](const GraphScene::Node &node) {

@@ -3,6 +3,7 @@
 #include "models/routing/graphvizlayout.h"
 #include "tests/graphsamples.h"
 #include "tests/widgets/look.h"
+#include "widgets/common/fonts.h"
 #include "widgets/common/tones.h"
 #include "widgets/routing/graphexport.h"
 #include "widgets/routing/graphmetrics.h"
@@ -60,6 +61,14 @@ private Q_SLOTS:
               u"declared, not taken"_s}) {
             QVERIFY2(text.contains(part), qPrintable(part));
         }
+    }
+
+    void aReaderWithoutOurFontTakesOneWithoutSerifs()
+    {
+        const QByteArray svg = exported(samples::arena(), PictureFormat::Svg);
+        QCOMPARE(svg.contains("font-family=\"Inter, sans-serif\""),
+                 fonts::small().family() == u"Inter"_s);
+        QVERIFY(!svg.contains("font-family=\"Inter\""));
     }
 
     void textsAreEscaped()
