@@ -201,8 +201,9 @@ private:
         QVERIFY2(unfounded * 200 < tally.edits, "more than 0.5 % of the edits were refused");
         QVERIFY2(tally.refusedInverses * 20 < tally.edits,
                  "more than 5 % of the inverse edits were refused");
-        // An XML element that takes its first entry and loses it is written as "<a/>".
-        const int exact = format == Format::Xml ? 90 : 95;
+        // An XML element that takes its first entry and loses it is written as "<a/>". What else
+        // cannot be exact is named in docs/architecture.md.
+        const int exact = format == Format::Xml ? 90 : format == Format::Json ? 99 : 95;
         QVERIFY2(tally.exactInverses * 100 >= tally.inverses * exact,
                  "too few insertions, moves and renames are undone to the byte");
     }
