@@ -310,6 +310,9 @@ bool fits(const ParsedText &piece, const QByteArray &lines, const Region &region
     }
     const Node &entry = tree.at(root.children.front());
     const Node &replaced = before.at(region.node);
+    if (root.type == ValueType::Map && entry.keyRange.isEmpty()) {
+        return false; // what stands above decides how ": b" is read
+    }
     if (entry.key == replaced.key && entry.keyStyle == replaced.keyStyle) {
         return true;
     }

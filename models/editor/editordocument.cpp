@@ -242,9 +242,12 @@ void EditorDocument::startNextEdit()
     m_pendingEdits.pop_front();
     const quint64 revision = m_buffer.revision();
     const auto work = [next, bytes = m_buffer.bytes(), format = m_format, catalog = this->catalog(),
-                       known = isAnalysed() ? m_snapshot : nullptr] {
+                       known = isAnalysed() ? m_snapshot : m_lastValid] {
+        const bool isOfThese = known && known->bytes == bytes && known->parsed.format == format;
         return planEdits(bytes,
-                         known ? known->parsed : parse(bytes, format, catalog->parseOptions()),
+                         isOfThese
+                             ? known->parsed
+                             : parseAfter(bytes, format, catalog->parseOptions(), known.get()),
                          next.document, next.edits);
     };
     QtConcurrent::run(&m_pool, work).then(this, [this, next, revision](const Result<TextEdits> &r) {

@@ -93,19 +93,6 @@ void sayFeedbackInEnglish(Snapshot &snapshot, Format format, const ProtocolCatal
     }
 }
 
-/// A key changes one entry of a document; a long one is not read again for that.
-ParsedText read(const QByteArray &bytes, Format format, const ParseOptions &options,
-                const Snapshot *before, const std::atomic_bool *stop)
-{
-    if (before && before->parsed.format == format && before->parsed.options == options) {
-        if (std::optional<ParsedText> parsed =
-                reparse(before->parsed, before->bytes, bytes, stop)) {
-            return *std::move(parsed);
-        }
-    }
-    return parse(bytes, format, options, stop);
-}
-
 } // namespace
 
 bool Snapshot::isComplete() const
@@ -120,6 +107,18 @@ bool Snapshot::isComplete() const
     });
 }
 
+ParsedText parseAfter(const QByteArray &bytes, Format format, const ParseOptions &options,
+                      const Snapshot *before, const std::atomic_bool *stop)
+{
+    if (before && before->parsed.format == format && before->parsed.options == options) {
+        if (std::optional<ParsedText> parsed =
+                reparse(before->parsed, before->bytes, bytes, stop)) {
+            return *std::move(parsed);
+        }
+    }
+    return parse(bytes, format, options, stop);
+}
+
 SnapshotPtr analyse(const QByteArray &bytes, quint64 revision, Format format,
                     const ProtocolCatalog &catalog, const CheckSettings &chosen,
                     const std::atomic_bool *stop, const UntakenTexts &untaken,
@@ -130,7 +129,7 @@ SnapshotPtr analyse(const QByteArray &bytes, quint64 revision, Format format,
     auto snapshot = std::make_shared<Snapshot>();
     snapshot->revision = revision;
     snapshot->bytes = bytes;
-    snapshot->parsed = read(bytes, format, catalog.parseOptions(), lastValid, stop);
+    snapshot->parsed = parseAfter(bytes, format, catalog.parseOptions(), lastValid, stop);
     CheckSettings settings = chosen;
     if (!kept.empty()) {
         snapshot->kept = followed(kept, bytes, snapshot->parsed);

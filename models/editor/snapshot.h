@@ -32,6 +32,12 @@ struct Snapshot
 
 using SnapshotPtr = std::shared_ptr<const Snapshot>;
 
+/// What parse() gives for @p bytes. Where they differ from those of @p before, which may be null,
+/// in one entry only, no more than that is read again: a key in a long document changes no more.
+[[nodiscard]] ParsedText parseAfter(const QByteArray &bytes, Format format,
+                                    const ParseOptions &options, const Snapshot *before,
+                                    const std::atomic_bool *stop = nullptr);
+
 /// Parses and checks @p bytes; pure, for any thread. Null when @p stop became true. What the form
 /// could not put into them, @p untaken, is among the findings. What cannot be read at present is
 /// taken for what it was in @p lastValid. The choices of @p settings are those of @p kept, where

@@ -291,7 +291,7 @@ QString SourceEdit::tipAt(QPoint place) const
         return tipOf(marks);
     }
     const std::optional<FieldHelp> help = m_help(offset);
-    return help ? tipOf(*help) : QString();
+    return help ? tipOfField(*help) : QString();
 }
 
 void SourceEdit::zoomStepIn()

@@ -54,7 +54,7 @@ QString tipOf(const QList<const SourceMark *> &marks)
     return text;
 }
 
-QString tipOf(const FieldHelp &help)
+QString tipOfField(const FieldHelp &help)
 {
     QString text = u"<p style=\"margin:0 0 4px 0\"><b>%1</b>"_s.arg(help.title.toHtmlEscaped());
     if (help.isRequired) {

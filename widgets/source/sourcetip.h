@@ -13,6 +13,6 @@ struct SourceMark;
 /// What a tooltip says of findings: message, rule, expected and found, and the fix. Empty for none.
 [[nodiscard]] QString tipOf(const QList<const SourceMark *> &marks);
 /// What a tooltip says of a field: what it is for, and the values that it may have.
-[[nodiscard]] QString tipOf(const FieldHelp &help);
+[[nodiscard]] QString tipOfField(const FieldHelp &help);
 
 } // namespace baton

@@ -130,6 +130,7 @@ private Q_SLOTS:
         row("the end of the document", "    second\n", "    second\n...\n");
         row("a carriage return", "plain text\n", "plain text\r\n");
         row("no text at all", "plain text", QByteArray("plain\0text", 10));
+        row("an entry without a key", "version: ", ": ");
         row("a shallower line", "      - two\n", "   - two\n");
     }
 

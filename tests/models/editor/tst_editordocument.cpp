@@ -50,6 +50,30 @@ private Q_SLOTS:
         QCOMPARE(document.lastValid()->bytes, "a: 1\n");
     }
 
+    void whatIsReadInPartIsJudgedAsAWhole()
+    {
+        QByteArray text = "handoff:\n  producer: cfd-reviewer\n  engineering_review:\n"
+                          "    approval_status: REJECTED\n    challenges:\n";
+        for (int i = 0; i < 300; ++i) {
+            text += "    - severity: NOTE\n      description: \"number " + QByteArray::number(i)
+                + "\"\n";
+        }
+        EditorDocument document(m_catalog);
+        document.load(text, u"x.yaml"_s);
+        QTRY_VERIFY(document.isAnalysed());
+        for (const QByteArray &key : QByteArrayList{"x", "\"", "\n"}) {
+            const qsizetype at = document.buffer().bytes().indexOf("NOTE", text.size() / 2) + 2;
+            QVERIFY(document.buffer().apply({{at, 0, key}}, u"Edit"_s).isOk());
+            QTRY_VERIFY(document.isAnalysed());
+            const SnapshotPtr shown = document.snapshot();
+            const SnapshotPtr whole =
+                analyse(shown->bytes, 1, Format::Yaml, *m_catalog, document.settings());
+            QCOMPARE(shown->bytes, document.buffer().bytes());
+            QVERIFY(shown->parsed == whole->parsed);
+            QVERIFY(!shown->parsed.isComplete() || shown->report == whole->report);
+        }
+    }
+
     void staysOfItsKindWhileTheSourceIsBroken()
     {
         EditorDocument document(m_catalog);
