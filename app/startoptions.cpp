@@ -29,7 +29,8 @@ Result<StartOptions> StartOptions::parse(const QStringList &arguments, const QSt
     const QCommandLineOption sample(u"sample"_s);
     const QCommandLineOption endWhenShown(u"exit-when-shown"_s);
     QCommandLineOption screenshots(u"screenshots"_s, QString(), u"folder"_s);
-    parser.addOptions({language, sample, endWhenShown, screenshots});
+    const QCommandLineOption pictures(u"pictures"_s, QString(), u"names"_s);
+    parser.addOptions({language, sample, endWhenShown, screenshots, pictures});
     if (!parser.parse(arguments)) {
         return Failure{parser.errorText()};
     }
@@ -40,6 +41,7 @@ Result<StartOptions> StartOptions::parse(const QStringList &arguments, const QSt
     options.language = parser.value(language);
     options.endsWhenShown = parser.isSet(endWhenShown);
     options.opensSample = parser.isSet(sample);
+    options.pictures = parser.value(pictures).split(u',', Qt::SkipEmptyParts);
     if (parser.isSet(screenshots)) {
         options.screenshotsFolder = QDir(folder).absoluteFilePath(parser.value(screenshots));
     }

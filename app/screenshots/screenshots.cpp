@@ -299,20 +299,38 @@ bool take(const AnyShot &shot, const StartOptions &options)
     loop.exec();
     const QString file =
         QDir(options.screenshotsFolder).filePath(rename(shot.name, options.language) + u".png"_s);
-    return (dialog ? dialog.get() : &window)->grab().save(file);
+    if (!(dialog ? dialog.get() : &window)->grab().save(file)) {
+        return false;
+    }
+    std::printf("%s\n", qUtf8Printable(QDir().relativeFilePath(file)));
+    std::fflush(stdout);
+    return true;
 }
 
 template <typename Shots>
 bool takeAll(const Shots &shots, const StartOptions &options)
 {
     for (const auto &shot : shots) {
-        if (!take(shot, options)) {
+        const bool isWanted = options.pictures.isEmpty() || options.pictures.contains(shot.name);
+        if (isWanted && !take(shot, options)) {
             std::fprintf(stderr, "baton: the picture %s was not taken\n",
                          qUtf8Printable(shot.name));
             return false;
         }
     }
     return true;
+}
+
+/// Of the names that were asked for the first that no picture has.
+QString unknownName(QStringList names)
+{
+    for (const Shot &shot : shots()) {
+        names.removeAll(shot.name);
+    }
+    for (const RoutingShot &shot : routingShots()) {
+        names.removeAll(shot.name);
+    }
+    return names.value(0);
 }
 
 } // namespace
@@ -322,6 +340,10 @@ int takeScreenshots(const StartOptions &options)
     if (!QDir().mkpath(options.screenshotsFolder)) {
         std::fprintf(stderr, "baton: %s cannot be made\n",
                      qUtf8Printable(options.screenshotsFolder));
+        return 2;
+    }
+    if (const QString name = unknownName(options.pictures); !name.isEmpty()) {
+        std::fprintf(stderr, "baton: there is no picture %s\n", qUtf8Printable(name));
         return 2;
     }
     if (!takeAll(shots(), options) || !takeAll(routingShots(), options)) {

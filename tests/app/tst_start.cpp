@@ -51,12 +51,14 @@ private Q_SLOTS:
 
     void readsTheCommandLine()
     {
-        const auto options = StartOptions::parse(
-            {u"baton"_s, u"--language"_s, u"de"_s, u"--screenshots"_s, u"out"_s, u"a.yaml:3"_s},
-            u"/w"_s);
+        const auto options =
+            StartOptions::parse({u"baton"_s, u"--language"_s, u"de"_s, u"--screenshots"_s, u"out"_s,
+                                 u"--pictures"_s, u"sample-light,log-dark"_s, u"a.yaml:3"_s},
+                                u"/w"_s);
         QVERIFY(options.isOk());
         QCOMPARE(options->language, u"de"_s);
         QCOMPARE(options->screenshotsFolder, u"/w/out"_s);
+        QCOMPARE(options->pictures, (QStringList{u"sample-light"_s, u"log-dark"_s}));
         QCOMPARE(options->locations, (QList<Location>{{u"/w/a.yaml"_s, 3, 0}}));
         QVERIFY(!StartOptions::parse({u"baton"_s, u"--nonsense"_s}, u"/w"_s).isOk());
     }

@@ -36,7 +36,12 @@ cat >"$project/build/release/bin/baton" <<'TEXT'
 printf 'baton %s\n' "$*" >>"$WORK/calls"
 case $1 in
     --screenshots) touch "$2/main.png" ;;
-    check) echo "phase-1.yaml: escalate"; exit 1 ;;
+    check)
+        echo "phase-1.yaml:3:1: error: a is missing [x.missing]"
+        echo "phase-1.yaml:1: verdict: escalate: Escalate to the user"
+        echo "1 file, 1 document: 1 error, 0 warnings, 0 notes"
+        exit 1
+        ;;
 esac
 TEXT
 chmod +x "$project/build/release/bin/baton"
@@ -54,7 +59,10 @@ expect_in "it says that there is no display" "There is no display here" "$said"
 expect_in "it opens a virtual one" "virtual display" "$(cat "$work/calls")"
 expect_in "it writes screenshots" "Screenshots: build/screenshots" "$said"
 expect "they are there" "main.png" "$(ls "$project/build/screenshots")"
-expect_in "it prints the verdicts of the samples" "phase-1.yaml: escalate" "$said"
+expect_in "it prints the verdicts of the samples and what they add up to" \
+    $'\nphase-1.yaml: Escalate to the user\n1 file, 1 document: 1 error' "$said"
+expect "but no findings" "" "$(grep 'is missing' "$work/out")"
+expect_in "the pictures are those of the main views" "--pictures sample-light,sample-dark" "$(cat "$work/calls")"
 expect_in "it was configured" "cmake --preset release" "$(cat "$work/calls")"
 run
 expect "the second time it is not configured again" "" "$(grep -e '--preset release$' "$work/calls" || true)"
