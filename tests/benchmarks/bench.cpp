@@ -12,6 +12,7 @@
 #include <QTextStream>
 
 #include <cstdio>
+#include <cstdlib>
 #include <functional>
 
 using namespace Qt::StringLiterals;
@@ -104,6 +105,17 @@ bool writePage(const QString &path, const baton::Circumstances &circumstances)
     return file.open(QIODevice::WriteOnly) && file.write(page) == page.size();
 }
 
+/// The offscreen platform tells for each window what it does not do.
+void leaveOut(QtMsgType type, const QMessageLogContext &context, const QString &text)
+{
+    if (!text.startsWith("This plugin does not support"_L1)) {
+        std::fprintf(stderr, "%s\n", qUtf8Printable(qFormatLogMessage(type, context, text)));
+    }
+    if (type == QtFatalMsg) {
+        std::abort();
+    }
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -111,6 +123,7 @@ int main(int argc, char *argv[])
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
     }
+    qInstallMessageHandler(leaveOut);
     const QApplication application(argc, argv);
     const baton::Circumstances circumstances = baton::presentCircumstances();
     QStringList names;

@@ -71,9 +71,7 @@ void print(const std::vector<Start> &all)
 void keep(const std::vector<Start> &all, const QString &where)
 {
     for (size_t i = 1; i < all.size(); ++i) {
-        keepFigure(u"Editor"_s,
-                   u"%1: start to the first painted window, program and libraries %2"_s.arg(
-                       all[i].what, where),
+        keepFigure(u"Editor"_s, u"start to first paint, %1: %2"_s.arg(where, all[i].what),
                    median(all[i].times), u"%1: %2"_s.arg(all[0].what, median(all[0].times)));
     }
 }
@@ -88,7 +86,7 @@ void benchWarm(const QString &folder)
     }
     printHeading(u"Start to first painted window and exit, whole process, warm page cache"_s);
     print(all);
-    keep(all, u"in memory"_s);
+    keep(all, u"from memory"_s);
 }
 
 void benchCold(const QString &folder)
@@ -108,7 +106,7 @@ void benchCold(const QString &folder)
     }
     printHeading(u"The same after program, libraries and plugins were dropped from memory"_s);
     print(all);
-    keep(all, u"on the disk"_s);
+    keep(all, u"from the disk"_s);
     printLine(u"  Read from the disk: %1 MB for the empty window, %2 MB for Baton; at most %3 % of "
               "it was still in memory. The C library and fonts were."_s.arg(empty.size() >> 20)
                   .arg(baton.size() >> 20)

@@ -79,14 +79,9 @@ QStringList figureAreas()
     return {u"Editor"_s, u"Protocols"_s, u"Sessions"_s, u"Routing"_s};
 }
 
-QString whenMeasured(const QString &day, double load, int cores)
+QString whenMeasured(const QString &day, double load)
 {
-    if (load < 0.5) {
-        return day;
-    }
-    return u"%1, beside other work (load %2 on %3 cores)"_s.arg(day)
-        .arg(load, 0, 'f', 1)
-        .arg(cores);
+    return load < 0.5 ? day : u"%1, load %2"_s.arg(day).arg(load, 0, 'f', 1);
 }
 
 Circumstances presentCircumstances()
@@ -95,24 +90,27 @@ Circumstances presentCircumstances()
     const double busy =
         load.open(QIODevice::ReadOnly) ? load.readAll().split(' ').first().toDouble() : 0;
     return {machine(), QStringLiteral(BATON_BUILD) + u"; Qt "_s + QString::fromLatin1(qVersion()),
-            whenMeasured(QDate::currentDate().toString(Qt::ISODate), busy,
-                         QThread::idealThreadCount())};
+            whenMeasured(QDate::currentDate().toString(Qt::ISODate), busy)};
 }
 
 QString figureLines(const std::vector<Figure> &figures)
 {
     QString text;
     for (const QString &area : figureAreas()) {
-        QString lines;
+        qsizetype widest = 0;
+        qsizetype widestValue = 0;
         for (const Figure &figure : figures) {
             if (figure.area == area) {
-                lines += u"  %1  %2  %3\n"_s.arg(figure.what, -58)
-                             .arg(figure.value, -30)
-                             .arg(figure.against);
+                widest = std::max(widest, figure.what.size());
+                widestValue = std::max(widestValue, figure.value.size());
             }
         }
-        if (!lines.isEmpty()) {
-            text += area + u'\n' + lines;
+        text += widest > 0 ? area + u'\n' : QString();
+        for (const Figure &figure : figures) {
+            if (figure.area == area) {
+                text += u"  "_s + figure.what.leftJustified(widest + 2)
+                    + figure.value.leftJustified(widestValue + 2) + figure.against + u'\n';
+            }
         }
     }
     return text;
@@ -136,7 +134,7 @@ QString figurePage(const std::vector<Figure> &figures, const Circumstances &now,
         u"# Figures\n\nWritten by `./dev bench --markdown docs/figures.md`; the names of some "
         "benchmarks before the option renew only\ntheir rows. What stands beside a figure for "
         "comparison ran in the same call. A time is the median of its runs\nunless said "
-        "otherwise; p99 is what one in a hundred exceeds.\n\n"_s
+        "otherwise; p99 is what one in a hundred exceeds. A load is how many other programs wanted to run; without one\nthe machine was quiet.\n\n"_s
         + machineMark + now.machine + u"\n\n"_s + buildMark + now.build + u'\n';
     for (const QString &area : figureAreas()) {
         text += u"\n## "_s + area

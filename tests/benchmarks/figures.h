@@ -28,8 +28,8 @@ struct Circumstances
     QString when;
 };
 
-/// @p load is what /proc/loadavg begins with, on @p cores.
-[[nodiscard]] QString whenMeasured(const QString &day, double load, int cores);
+/// @p load is what /proc/loadavg begins with: how many programs wanted to run in the last minute.
+[[nodiscard]] QString whenMeasured(const QString &day, double load);
 [[nodiscard]] Circumstances presentCircumstances();
 
 /// The figures as lines for a terminal.

@@ -173,7 +173,7 @@ void benchLog()
         });
     }
     printTimes(u"filtered by level"_s, filtered);
-    keepLog(u"filtered by level"_s, median(filtered), {});
+    keepLog(u"filtered by level"_s, median(filtered), u"a second is allowed"_s);
 }
 
 } // namespace baton
