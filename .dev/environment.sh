@@ -123,7 +123,7 @@ make_root() {
     exec 8>"$cache/lock"
     flock -n 8 || { say "Waiting for another set-up to finish"; flock 8; }
     [[ -f $root/.complete ]] && { exec 8>&-; return; }
-    say "Making a Debian 13 root, once; this takes some minutes and 2.5 GB in $cache"
+    say "Making a Debian 13 root, once; this takes some minutes and 2 GB in $cache"
     remove_unfinished
     unfinished=$(mktemp -d "$cache/unfinished-XXXXXX")
     list=$(packages | paste -sd,)
