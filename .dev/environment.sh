@@ -110,13 +110,9 @@ unknown() {
         | sed -nE "s/^(E|Error): (Unable to locate package |Package ')([^' ]+).*/\3/p"
 }
 
-# Nobody reads manuals in the root, and it is written to the disk once, when it is whole.
-lean=(--dpkgopt=force-unsafe-io '--dpkgopt=path-exclude=/usr/share/man/*' '--dpkgopt=path-exclude=/usr/share/info/*'
-    '--dpkgopt=path-exclude=/usr/share/doc/*' '--dpkgopt=path-include=/usr/share/doc/*/copyright')
-
 # The root is made beside its final place and renamed when whole: an interrupted set-up is never trusted.
 make_root() {
-    local wanted unfinished list options=(--verbose --variant=minbase "${lean[@]}")
+    local wanted unfinished list options=(--verbose --variant=minbase --dpkgopt=force-unsafe-io)
     mapfile -t wanted < <(host_packages)
     [[ ${#wanted[@]} -eq 0 ]] || install_on_host "to make a Debian 13 root" "${wanted[@]}"
     mkdir -p "$cache"
