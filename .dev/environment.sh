@@ -112,7 +112,7 @@ unknown() {
 
 # The root is made beside its final place and renamed when whole: an interrupted set-up is never trusted.
 make_root() {
-    local wanted unfinished list options=(--verbose --variant=minbase --dpkgopt=force-unsafe-io)
+    local wanted unfinished list options=(--verbose --variant=minbase --keyring="$keyring" --dpkgopt=force-unsafe-io)
     mapfile -t wanted < <(host_packages)
     [[ ${#wanted[@]} -eq 0 ]] || install_on_host "to make a Debian 13 root" "${wanted[@]}"
     mkdir -p "$cache"
