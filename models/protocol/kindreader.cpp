@@ -69,13 +69,25 @@ bool compile(KindModel &model, const PackFolder &folder, const QString &name,
     return true;
 }
 
+/// What a schema consists of. That of a built-in protocol is one file, which no guard need look at.
+std::vector<XsdFile> xsdFilesOf(const PackFolder &folder, const QString &name,
+                                std::vector<XsdProblem> &problems)
+{
+    const auto read = [&](const QString &file) { return folder.read(file); };
+    if (folder.isBuiltIn()) {
+        if (const Result<QByteArray> bytes = read(name)) {
+            return {XsdFile{name, *bytes}};
+        }
+    }
+    return readXsdFiles(name, read, problems);
+}
+
 /// The JSON Schema of an XML kind asks for nothing: its XML Schema does.
 bool compileXsd(KindModel &model, const PackFolder &folder, const QString &name,
                 const PackTexts &texts, std::vector<PackProblem> &problems)
 {
     std::vector<XsdProblem> found;
-    const std::vector<XsdFile> files =
-        readXsdFiles(name, [&](const QString &file) { return folder.read(file); }, found);
+    const std::vector<XsdFile> files = xsdFilesOf(folder, name, found);
     if (found.empty()) {
         model.xsd = XsdSchema::compile(files, xsdFields(files, texts), found);
     }
