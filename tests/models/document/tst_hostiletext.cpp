@@ -85,6 +85,30 @@ private Q_SLOTS:
         QCOMPARE(rules.join(u' '), rule);
     }
 
+    void asManyDocumentsAreReadAsItSays_data()
+    {
+        QTest::addColumn<QByteArray>("document");
+        QTest::addColumn<Format>("format");
+        QTest::newRow("YAML") << "a: 1\n---\n"_ba << Format::Yaml;
+        QTest::newRow("fenced") << "```yaml\na: 1\n```\n"_ba << Format::Markdown;
+        QTest::newRow("fenced by tildes") << "~~~json\n{}\n~~~\n"_ba << Format::Markdown;
+    }
+
+    void asManyDocumentsAreReadAsItSays()
+    {
+        QFETCH(QByteArray, document);
+        QFETCH(Format, format);
+        constexpr qsizetype most = 10'000;
+        const ParsedText all = parse(document.repeated(most), format);
+        QVERIFY(all.issues.empty());
+        QVERIFY(all.documents.size() >= size_t(most));
+        const ParsedText more = parse(document.repeated(most + 1), format);
+        QCOMPARE(more.issues.size(), 1u);
+        QCOMPARE(more.issues.front().rule, u"text.too-large"_s);
+        QCOMPARE(more.documents.size(), 1u);
+        QVERIFY(!more.isComplete());
+    }
+
     /// What aliases stand for is written out up to a limit only.
     void aliasesAreNotFollowedForEver()
     {
