@@ -857,6 +857,10 @@
         <source>The file holds more than %L1 documents or fenced blocks, which is the most that is read; line %2 begins the next. Split it.</source>
         <translation>Die Datei enthält mehr als %L1 Dokumente oder Codeblöcke, und mehr werden nicht gelesen; in Zeile %2 beginnt das nächste. Teilen Sie sie auf.</translation>
     </message>
+    <message>
+        <source>The file holds more than %L1 values, or lines of them, up to line %2, which is the most that is read. Split it, or move large data into a file of another kind.</source>
+        <translation>Die Datei enthält mehr als %L1 Werte oder Zeilen mit ihnen, bis Zeile %2, und mehr werden nicht gelesen. Teilen Sie sie auf, oder halten Sie große Daten in einer Datei anderer Art.</translation>
+    </message>
 </context>
 <context>
     <name>baton::DocumentTabs</name>

@@ -53,6 +53,15 @@ private Q_SLOTS:
         QTest::newRow("requests in Markdown")
             << QByteArray("```xml\n<agent_request/>\n```\n").repeated(many / 10) << Format::Markdown
             << u"text.too-large"_s;
+        const QString large = u"text.too-large"_s;
+        QTest::newRow("values in JSON")
+            << '[' + QByteArray("1,").repeated(3 * many) + "1]" << Format::Json << large;
+        QTest::newRow("values in YAML")
+            << QByteArray("- a\n").repeated(3 * many) << Format::Yaml << large;
+        QTest::newRow("values in a line of YAML") << '[' + QByteArray("1,").repeated(3 * many)
+                + "1]\n" << Format::Yaml << large;
+        QTest::newRow("elements") << "<a>" + QByteArray("<b/>").repeated(3 * many) + "</a>"
+                                  << Format::Xml << large;
         QTest::newRow("blocks") << QByteArray("- ").repeated(many) << Format::Yaml << deep;
         QTest::newRow("JSON arrays") << QByteArray("[").repeated(many) << Format::Json << deep;
         QTest::newRow("JSON objects")
@@ -107,6 +116,14 @@ private Q_SLOTS:
         QCOMPARE(more.issues.front().rule, u"text.too-large"_s);
         QCOMPARE(more.documents.size(), 1u);
         QVERIFY(!more.isComplete());
+    }
+
+    void commasInTextsAreNoValues()
+    {
+        const QByteArray prose = QByteArray("a, \\\"b\\\", ").repeated(1'500'000);
+        const ParsedText parsed = parse("[\"" + prose + "\", 1]", Format::Json);
+        QVERIFY(parsed.isComplete());
+        QCOMPARE(parsed.documents.front().tree.root().children.size(), 2u);
     }
 
     /// What aliases stand for is written out up to a limit only.
