@@ -47,6 +47,11 @@ private Q_SLOTS:
         row("Markdown heading", Format::Markdown, u"# Task: x"_s, u"# Task: x"_s, Role::SourceKey);
         row("lower Markdown heading", Format::Markdown, u"### Context"_s, u"### Context"_s,
             Role::SourceKey);
+        row("element", Format::Xml, u"<mode>spawn</mode>"_s, u"mode"_s, Role::SourceKey);
+        row("element in Markdown", Format::Markdown, u"```xml\n<mode>spawn</mode>"_s, u"mode"_s,
+            Role::SourceKey);
+        row("prose beside it", Format::Markdown, u"```xml\n<mode/>\n```\n\nmode"_s, u"mode"_s,
+            Role::Text);
         row("key", Format::Yaml, u"a: 1"_s, u"a"_s, Role::SourceKey);
         row("plain text", Format::Text, u"ROLE: x"_s, u"ROLE:"_s, Role::Text);
     }
