@@ -39,8 +39,12 @@ std::vector<NodeId> placesAt(const CanonicalTree &tree, const JsonPointer &patte
             if (token == "*"_L1) {
                 const std::vector<NodeId> &children = tree.at(tree.resolved(place)).children;
                 next.insert(next.end(), children.begin(), children.end());
-            } else if (const NodeId child = tree.find(JsonPointer({token}), place);
-                       child != noNode) {
+                continue;
+            }
+            const bool isList = tree.at(tree.resolved(place)).type == ValueType::List;
+            const NodeId child =
+                isList ? tree.find(JsonPointer({token}), place) : tree.child(place, token);
+            if (child != noNode) {
                 next.push_back(child);
             }
         }

@@ -16,12 +16,12 @@ namespace {
 /// True when a line behind the first one begins as those of a quote do.
 bool isQuote(const QByteArray &bytes)
 {
-    for (qsizetype at = bytes.indexOf('\n'); at >= 0; at = bytes.indexOf('\n', at + 1)) {
-        ++at;
-        while (at < bytes.size() && bytes[at] == ' ') {
-            ++at;
+    for (qsizetype at = bytes.indexOf('>'); at >= 0; at = bytes.indexOf('>', at + 1)) {
+        qsizetype begin = at;
+        while (begin > 0 && bytes[begin - 1] == ' ') {
+            --begin;
         }
-        if (at < bytes.size() && bytes[at] == '>') {
+        if (begin > 0 && bytes[begin - 1] == '\n') {
             return true;
         }
     }

@@ -207,6 +207,9 @@ const XmlList *TreeMaker::listAt(const QString &path) const
 
 void TreeMaker::addAttributes(Element &element, const StartTag &tag)
 {
+    if (!tag.attributes.empty()) {
+        nodeAt(element.node).children.reserve(tag.attributes.size() + 1);
+    }
     for (const Attribute &attribute : tag.attributes) {
         const QString key = attributeNames().of(slice(attribute.name));
         Node &node = nodeAt(add(element.node, key, attribute.name, attribute.value));

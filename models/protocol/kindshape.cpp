@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/canonicaltree.h"
-#include "models/document/mergekeys.h"
 #include "models/protocol/protocolpack.h"
+
+using namespace Qt::StringLiterals;
 
 namespace baton {
 
@@ -21,9 +22,11 @@ bool isAbsent(const Tree &tree, const JsonPointer &pointer)
         return false;
     }
     const QString &first = pointer.tokens().first();
-    return std::ranges::none_of(tree.root().children,
-                                [&](NodeId entry) { return tree.at(entry).key == first; })
-        && !MergeKeys::areIn(tree, 0);
+    const auto isOther = [&](NodeId entry) {
+        const QString &key = tree.at(entry).key;
+        return key != first && key != "<<"_L1; // which may stand for entries of another map
+    };
+    return std::ranges::all_of(tree.root().children, isOther);
 }
 
 } // namespace
