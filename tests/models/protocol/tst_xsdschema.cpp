@@ -1,13 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/document/parse.h"
-#include "models/protocol/xsdfields.h"
-#include "models/protocol/xsdschema.h"
-
 #include "tests/memory.h"
+#include "tests/models/protocol/kitchen.h"
 
 #include <QElapsedTimer>
-#include <QRandomGenerator>
 #include <QTest>
 
 #include <thread>
@@ -15,191 +11,12 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-namespace {
-
-const QString target = u"urn:kitchen"_s;
-
-constexpr const char *orderSchema = R"(<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"
-    xmlns:b="urn:baton:schema" xmlns="urn:kitchen" targetNamespace="urn:kitchen"
-    elementFormDefault="qualified">
-  <xs:include schemaLocation="parts/dish.xsd"/>
-  <xs:element name="order">
-    <xs:annotation><xs:documentation>What   is
-      cooked.</xs:documentation></xs:annotation>
-    <xs:complexType>
-      <xs:sequence>
-        <xs:element name="dish" type="Dish"/>
-        <xs:element name="guests" type="xs:positiveInteger"/>
-        <xs:element name="wish_list" minOccurs="0">
-          <xs:complexType><xs:sequence>
-            <xs:element name="wish" type="Text" maxOccurs="unbounded"/>
-          </xs:sequence></xs:complexType>
-        </xs:element>
-        <xs:element name="drinks" minOccurs="0">
-          <xs:complexType><xs:choice maxOccurs="unbounded">
-            <xs:element name="wine" type="Wine"/>
-            <xs:element name="water" type="xs:string"/>
-          </xs:choice></xs:complexType>
-        </xs:element>
-        <xs:element name="served" type="xs:boolean">
-          <xs:annotation><xs:appinfo><b:title>On the table</b:title><b:suggested>true</b:suggested></xs:appinfo></xs:annotation>
-        </xs:element>
-        <xs:any namespace="##other" processContents="lax" minOccurs="0" maxOccurs="unbounded"/>
-      </xs:sequence>
-      <xs:attribute name="table" type="xs:string" use="required"/>
-      <xs:attribute name="at" type="xs:dateTime"/>
-    </xs:complexType>
-  </xs:element>
-</xs:schema>)";
-
-constexpr const char *dishSchema = R"(<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"
-    xmlns="urn:kitchen" targetNamespace="urn:kitchen" elementFormDefault="qualified">
-  <xs:simpleType name="Dish"><xs:restriction base="xs:token">
-    <xs:enumeration value="fish"/><xs:enumeration value="bread"/>
-  </xs:restriction></xs:simpleType>
-  <xs:simpleType name="Text"><xs:restriction base="xs:token"><xs:minLength value="1"/></xs:restriction></xs:simpleType>
-  <xs:complexType name="Wine"><xs:simpleContent><xs:extension base="xs:string">
-    <xs:attribute name="year" type="Text" use="required"/>
-  </xs:extension></xs:simpleContent></xs:complexType>
-</xs:schema>)";
-
-Result<QByteArray> kitchenFile(const QString &name)
-{
-    if (name == "order.xsd"_L1) {
-        return QByteArray(orderSchema);
-    }
-    return name == "parts/dish.xsd"_L1 ? Result<QByteArray>(QByteArray(dishSchema))
-                                       : Failure{name + " is not there"_L1};
-}
-
-std::vector<XsdFile> kitchenFiles()
-{
-    std::vector<XsdProblem> problems;
-    return readXsdFiles(u"order.xsd"_s, kitchenFile, problems);
-}
-
-std::shared_ptr<const XsdSchema> kitchen()
-{
-    std::vector<XsdProblem> problems;
-    const std::vector<XsdFile> files = kitchenFiles();
-    return XsdSchema::compile(files, xsdFields(files, {}), problems);
-}
-
-/// A tree in which every element is as good as the root.
-Tree rootOnly()
-{
-    return parse("{\"order\": \"x\"}", Format::Json).documents.front().tree;
-}
-
-QStringList told(const XsdJudgement &judgement)
-{
-    static const QStringList kinds{u"missing"_s, u"empty"_s,    u"unexpected"_s, u"repeated"_s,
-                                   u"order"_s,   u"place"_s,    u"enum"_s,       u"type"_s,
-                                   u"text"_s,    u"elements"_s, u"root"_s,       u"other"_s};
-    QStringList result;
-    for (const XsdViolation &violation : judgement.violations) {
-        const QStringList parts{kinds[static_cast<int>(violation.kind)], violation.name,
-                                violation.allowed.join(u'|')};
-        result.append(parts.join(u' ').trimmed());
-    }
-    return result;
-}
-
-QByteArray order(const QByteArray &content, const QByteArray &attributes = " table=\"1\"")
-{
-    return "<order xmlns=\"urn:kitchen\"" + attributes + '>' + content + "</order>";
-}
-
-/// One of @p texts, or several in a row.
-QByteArray some(QRandomGenerator &random, const QByteArrayList &texts)
-{
-    QByteArray result;
-    do {
-        result += texts[random.bounded(texts.size())];
-    } while (random.bounded(12) == 0);
-    return result;
-}
-
-/// A well-formed order, in which each part may be wrong, missing or spelt in an unusual way.
-QByteArray randomOrder(QRandomGenerator &random)
-{
-    const QByteArrayList space{"", "", "\n  ", "<!-- x -->", "loose", "&#32;", "<?go on?>", "\r\n"};
-    const QByteArrayList attributes{" table=\"1\"",
-                                    " table='1'",
-                                    " table = \"a&amp;b\"",
-                                    " table=\"1\" at=\"2025-11-19T16:00:00Z\"",
-                                    " table=\"1\"\n at=\"soon\"",
-                                    " table=\"a\nb\"",
-                                    "",
-                                    " table=\"1\" chair=\"2\"",
-                                    " table=\"1\" xmlns:q=\"urn:q\" q:chair=\"2\""};
-    const QByteArrayList parts{"<dish>fish</dish>",
-                               "<dish> bread\n</dish>",
-                               "<dish>meat</dish>",
-                               "<dish>&#102;ish</dish>",
-                               "<dish><![CDATA[fish]]></dish>",
-                               "<guests>3</guests>",
-                               "<guests>0</guests>",
-                               "<guests/>",
-                               "<guests>&#x33;</guests>",
-                               "<wish_list><wish>a</wish><wish>b &amp; c</wish></wish_list>",
-                               "<wish_list/>",
-                               "<wish_list>\n  <wish/>\n</wish_list>",
-                               "<drinks><wine year=\"1990\">red</wine><water>a</water></drinks>",
-                               "<drinks><wine>red</wine></drinks>",
-                               "<served>true</served>",
-                               "<served>perhaps</served>",
-                               "<served xmlns=\"urn:other\">x</served>",
-                               "<served xmlns=\"urn:kitchen\">1</served >",
-                               "<q:a xmlns:q=\"urn:q\"><q:b/></q:a>",
-                               "<dessert/>"};
-    const QByteArrayList right{parts[0], parts[5], parts[9], parts[12], parts[14]};
-    QByteArray content;
-    for (const QByteArray &part : right) {
-        const bool isRight = random.bounded(4) > 0;
-        content += (isRight && random.bounded(3) > 0 ? QByteArray("\n ") : some(random, space))
-            + (isRight ? part : some(random, parts));
-    }
-    return order(content, random.bounded(3) > 0 ? attributes[0] : some(random, attributes));
-}
-
-} // namespace
-
 class TestXsdSchema : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
-
-    /// What is valid is found out by a stream, or by what Baton tells the validator; a longer text
-    /// is read into a document.
-    void theStreamAgreesWithTheDocument()
-    {
-        const auto schema = kitchen();
-        const QByteArray padding(257 * 1024, '\n');
-        QRandomGenerator random(20251119);
-        int valid = 0;
-        int invalid = 0;
-        for (int i = 0; i < 1500; ++i) {
-            const QByteArray xml = randomOrder(random);
-            const ParsedText parsed = parse(xml, Format::Xml);
-            if (!parsed.isComplete()) {
-                continue; // an attribute twice
-            }
-            const Tree &tree = parsed.documents.front().tree;
-            const XsdJudgement asStream = schema->judge(xml, tree);
-            const XsdJudgement asDocument = schema->judge(xml + padding, tree);
-            if (told(asStream) != told(asDocument)) {
-                qInfo("%s", xml.constData());
-            }
-            QCOMPARE(told(asStream), told(asDocument));
-            QCOMPARE(asStream.isReadable, asDocument.isReadable);
-            (asStream.violations.empty() ? valid : invalid) += 1;
-        }
-        QVERIFY2(valid > 100, qPrintable(QString::number(valid)));
-        QVERIFY2(invalid > 500, qPrintable(QString::number(invalid)));
-    }
 
     void tellsEveryMistake_data()
     {
