@@ -3,6 +3,7 @@
 #include "models/document/reparse.h"
 
 #include "models/document/textencoding.h"
+#include "models/document/yamlreading.h"
 #include "models/document/yamlscanner.h"
 
 #include <algorithm>
@@ -346,7 +347,9 @@ std::optional<ParsedText> reparse(const ParsedText &before, const QByteArray &by
         ParseOptions options = before.options;
         options.limits.depth -= region->depth - 1;
         const ParsedText piece = parse(lines, Format::Yaml, options, stop);
-        if (fits(piece, lines, *region, tree)) {
+        // Where the parsers differ, the strict one reads all of the text.
+        const bool isUnanimous = !YamlReading(lines + '\n', options.limits, stop).isStrict();
+        if (isUnanimous && fits(piece, lines, *region, tree)) {
             ParsedText result = {before.format, before.options, encodingOf(bytes), {}, {}};
             result.documents.push_back(
                 {Format::Yaml,

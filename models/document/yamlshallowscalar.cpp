@@ -15,10 +15,10 @@ using Kind = YamlEvent::Kind;
 
 struct Level
 {
-    bool isBlockMap = false;
+    bool isBlock = false; ///< and its column is known
     bool isMap = false;
     bool awaitsValue = false;
-    qsizetype column = 0;
+    qsizetype column = 0; ///< of its first key or dash
 };
 
 class ShallowScalars
@@ -45,30 +45,36 @@ public:
 private:
     bool isShallow(const YamlEvent &event)
     {
-        bool isValue = false;
-        if (!m_levels.empty() && m_levels.back().isMap) {
+        bool isValue = !m_levels.empty();
+        if (isValue && m_levels.back().isMap) {
             Level &map = m_levels.back();
             isValue = std::exchange(map.awaitsValue, !map.awaitsValue);
         }
-        if (isValue && m_levels.back().isBlockMap && isWritten(event)
+        if (isValue && m_levels.back().isBlock && isWritten(event)
             && columnOf(event.mark) <= m_levels.back().column) {
             return true;
         }
         if (event.kind == Kind::MapStart || event.kind == Kind::ListStart) {
-            const bool isMap = event.kind == Kind::MapStart;
-            m_levels.push_back({isMap && event.isBlock && !hasProperties(event.mark), isMap, false,
-                                columnOf(event.mark)});
+            m_levels.push_back({event.isBlock && !hasProperties(event.mark),
+                                event.kind == Kind::MapStart, false, columnOf(event.mark)});
         }
         return false;
     }
 
-    /// True for a plain or quoted text; the mark of what is not written is that of the next one.
+    /// True for a plain or quoted text and for brackets; the mark of what is not written is that of
+    /// the next one.
     [[nodiscard]] bool isWritten(const YamlEvent &event) const
     {
-        if (event.kind != Kind::Scalar || event.mark >= m_text.size()) {
+        if (event.mark >= m_text.size()) {
             return false;
         }
         const char first = m_text[event.mark];
+        if (event.kind == Kind::MapStart || event.kind == Kind::ListStart) {
+            return !event.isBlock && (first == '[' || first == '{');
+        }
+        if (event.kind != Kind::Scalar) {
+            return false;
+        }
         const bool isQuote = first == '"' || first == '\'';
         const bool isOther = first == '|' || first == '>' || hasProperties(event.mark);
         return isQuote || (!isOther && !event.text.empty());

@@ -8,9 +8,9 @@
 
 namespace baton {
 
-/// The place of the first value that stands on a line of its own, but no deeper than its key: "c"
-/// in "a:\n  b:\n  c". Both parsers take one that ends its map; other readers refuse it, and who
-/// wrote it began another key.
+/// The place of the first text or bracket that stands on a line of its own, but no deeper than its
+/// key or dash: "c" in "a:\n  b:\n  c". Both parsers take one that ends its map or list; other
+/// readers refuse it, and who wrote it began another key.
 [[nodiscard]] std::optional<qsizetype> shallowScalar(const QByteArray &text,
                                                      const std::vector<YamlEvent> &events);
 

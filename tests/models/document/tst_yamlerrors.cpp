@@ -159,6 +159,10 @@ void tst_YamlErrors::aMistakeIsNamedWhereItIsAndFixed_data()
         "a:\n  b:\n  c:\n");
     row("quotes in the column of their key", "a:\n«'b'»\n",
         "Line 2 does not parse: a colon is missing, or the line continues a text above");
+    row("brackets in the column of their key", "a:\n  b:\n  «[1]»\n",
+        "Line 3 does not parse: a colon is missing, or the line continues a text above");
+    row("text in the column of its dash", "a:\n  -\n  «b»\n",
+        "Line 3 does not parse: a colon is missing");
     row("key in a list", "- a\n«b: 1»\n", "Line 2 does not parse: the list above goes on here");
     row("item in a map", "a: 1\n«- b»\n",
         "Line 2 does not parse: a list item stands where a key is expected.");
