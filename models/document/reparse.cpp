@@ -274,7 +274,12 @@ private:
 bool isSelfContained(QByteArrayView lines, int column, ValueType container)
 {
     if (lines.startsWith('%') || lines.startsWith("---") || lines.startsWith("...")
-        || lines.contains('\r')) {
+        || lines.contains('\r') || column >= lines.size()) {
+        return false;
+    }
+    // What stands above may decide how a key is read that begins with an indicator.
+    if (container == ValueType::Map
+        && QByteArrayView(":?,[]{}#&*!|>@`%-").contains(lines[column])) {
         return false;
     }
     for (qsizetype end = lines.indexOf('\n'); end >= 0 && end + 1 < lines.size();
