@@ -1655,6 +1655,10 @@
         <source>Elements</source>
         <translation>Elemente</translation>
     </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Prompt</translation>
+    </message>
 </context>
 <context>
     <name>baton::FormPane</name>
@@ -6369,6 +6373,34 @@ unter „%2“</translation>
     <message>
         <source>“%1” cannot be a name here: letters, digits, hyphens, dots and underscores make an XML name, which begins with a letter. Choose another one.</source>
         <translation>„%1“ kann hier kein Name sein: Ein XML-Name besteht aus Buchstaben, Ziffern, Bindestrichen, Punkten und Unterstrichen und beginnt mit einem Buchstaben. Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be a heading of a prompt: capitals make one, as in OUTPUT REQUIREMENT. Choose another one.</source>
+        <translation>„%1“ kann keine Überschrift eines Prompts sein: Großbuchstaben machen eine aus wie in OUTPUT REQUIREMENT. Wählen Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>“%1” does not read as the path of a file: a path holds no blanks, and a slash or an ending as in queue.py. Choose another one.</source>
+        <translation>„%1“ liest sich nicht als Pfad einer Datei: Ein Pfad enthält keine Leerzeichen, aber einen Schrägstrich oder eine Endung wie in queue.py. Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>%1 would hold a list or map in an entry, and a prompt has only texts there. Write it as a text.</source>
+        <translation>%1 enthielte in einem Eintrag eine Liste oder Zuordnung, wo ein Prompt nur Texte hat. Schreiben Sie es als Text.</translation>
+    </message>
+    <message>
+        <source>%1 would hold the line “%2”, which reads as the next heading. Indent it or write it in small letters.</source>
+        <translation>%1 enthielte die Zeile „%2“, die sich als nächste Überschrift liest. Rücken Sie sie ein oder schreiben Sie sie in Kleinbuchstaben.</translation>
+    </message>
+    <message>
+        <source>%1 would hold a code block without an end, which takes in all that follows. Add the fence that closes it.</source>
+        <translation>%1 enthielte einen Codeblock ohne Ende, der alles Folgende mit aufnimmt. Ergänzen Sie die Zeile, die ihn schließt.</translation>
+    </message>
+    <message>
+        <source>The lines of %1 would read as a list. Begin with other words, or set it to a list.</source>
+        <translation>Die Zeilen von %1 läsen sich als Liste. Beginnen Sie mit anderen Worten oder setzen Sie eine Liste ein.</translation>
+    </message>
+    <message>
+        <source>The items of %1 would read as a list of files, as each begins with a path. Begin one with other words.</source>
+        <translation>Die Einträge von %1 läsen sich als Liste von Dateien, da jeder mit einem Pfad beginnt. Beginnen Sie einen mit anderen Worten.</translation>
     </message>
 </context>
 <context>

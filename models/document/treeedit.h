@@ -62,7 +62,8 @@ using TreeEdit = std::variant<SetValue, InsertKey, InsertItem, Remove, Move, Ren
 /// The same for document number @p document in its own format. XML has only texts, which a number
 /// becomes too, and its own arrangement: attributes stand before elements, a name that stands again
 /// is numbered in order (a key "b[2]" may be inserted for that), what has lost its last entry is
-/// null, and what has a text alone is a text.
+/// null, and what has a text alone is a text. A prompt has only texts too, without blanks at their
+/// ends, and nothing where they are empty.
 [[nodiscard]] Result<Value> intended(const ParsedText &parsed, int document, const TreeEdit &edit);
 
 /// The text edits that carry out @p edit in document number @p document of @p bytes, matching

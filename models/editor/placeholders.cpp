@@ -29,13 +29,17 @@ void addFromProse(const Snapshot &snapshot, std::vector<PlaceholderPlace> &place
 {
     static const QRegularExpression open(
         uR"((?<![A-Za-z])\[[A-Za-z][^\[\]\n]{2,120}\](?![\[(:])|\{[a-z][a-z_ -]{1,40}\})"_s);
+    static const QRegularExpression openInPrompt( // where "[path]:" is a file, and no link
+        uR"((?<![A-Za-z])\[[A-Za-z][^\[\]\n]{2,120}\](?![\[(])|\{[a-z][a-z_ -]{1,40}\})"_s);
     if (snapshot.report.documents.empty() || snapshot.report.documents.front().kind.isEmpty()) {
         return;
     }
     const HandoffPlace place = snapshot.report.documents.front().place();
     const std::vector<FencedBlock> blocks = fencedBlocks(snapshot.bytes);
     const QString text = QString::fromLatin1(snapshot.bytes); // a place of it is one of the bytes
-    for (const QRegularExpressionMatch &match : open.globalMatch(text)) {
+    const bool isPrompt = snapshot.parsed.format == Format::Prompt;
+    for (const QRegularExpressionMatch &match :
+         (isPrompt ? openInPrompt : open).globalMatch(text)) {
         const ByteRange range{match.capturedStart(), match.capturedEnd()};
         const bool isKnown = std::ranges::any_of(places, [range](const PlaceholderPlace &known) {
             return known.range.begin < range.end && range.begin < known.range.end;
@@ -71,7 +75,7 @@ std::vector<PlaceholderPlace> placeholdersOf(const Snapshot &snapshot)
         }
     }
     const Format format = snapshot.parsed.format;
-    if (format == Format::Markdown || format == Format::Xml) {
+    if (format == Format::Markdown || format == Format::Xml || format == Format::Prompt) {
         addFromProse(snapshot, places);
     }
     const auto begin = [](const PlaceholderPlace &place) { return place.range.begin; };

@@ -90,7 +90,8 @@ FieldState FormBuilder::fieldOf(const FormEntry &entry) const
     field.issues = m_issues->at(entry);
     if (const NodeId id = resolvedNode(m_tree, entry.node); id != noNode) {
         const Node &node = m_tree.at(id);
-        field.type = node.type;
+        const bool isEmptyText = m_input.isPrompt && node.type == ValueType::Null;
+        field.type = isEmptyText ? ValueType::String : node.type;
         field.isEditable = m_tree.at(entry.node).isEditable && node.isEditable;
         field.text =
             field.widget == FieldWidget::Raw ? sourceOf(m_tree, id, m_input.bytes) : node.text;

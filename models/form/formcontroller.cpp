@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/form/formcontroller.h"
 
+#include "models/document/prompttext.h"
 #include "models/form/formedit.h"
 #include "models/form/formfold.h"
 #include "models/protocol/catalog.h"
@@ -61,12 +62,37 @@ bool FormController::isXml() const
         && m_shown->parsed.documents[number].format == Format::Xml;
 }
 
+bool FormController::isPrompt() const
+{
+    const auto number = static_cast<size_t>(m_place.document);
+    return m_shown && number < m_shown->parsed.documents.size()
+        && m_shown->parsed.documents[number].format == Format::Prompt;
+}
+
+bool FormController::isTypedIn(const FieldState &field) const
+{
+    return m_typed && m_typed->first == field.path && isPrompt()
+        && keptInPrompt(m_typed->second) == field.text;
+}
+
+/// The field at @p path shows what the document holds of it.
+void FormController::forgetTyped(const JsonPointer &path)
+{
+    if (m_typed && m_typed->first == path) {
+        m_typed.reset();
+        if (isPrompt()) {
+            Q_EMIT fieldChanged(path);
+        }
+    }
+}
+
 void FormController::startAfresh()
 {
     m_state = {};
     // A new document does not start with a list of complaints; one that was on disk does.
     m_state.isQuiet = m_document.settings().filePath.isEmpty();
     m_held.clear();
+    m_typed.reset();
     m_waiting = {};
     m_document.setHeldEdits(false);
     m_refusals.clear();
@@ -298,6 +324,7 @@ void FormController::markVisited(const JsonPointer &path)
         m_source.state.visited = m_state.visited; // which nothing depends on while it is not quiet
         m_preparation->setState(m_place, m_state);
     }
+    forgetTyped(path);
     const auto refusal = m_refusals.find(path);
     if (refusal == m_refusals.end()) {
         m_before.remove(path);

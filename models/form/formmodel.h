@@ -51,7 +51,8 @@ struct FormInput
     QByteArrayView bytes;                      ///< for what only its source can show
     std::shared_ptr<const FieldSchema> schema; ///< of the document's root; null when unknown
     const std::vector<Finding> *findings = nullptr;
-    bool isXml = false; ///< keys are names of elements, and of attributes behind "@"
+    bool isXml = false;    ///< keys are names of elements, and of attributes behind "@"
+    bool isPrompt = false; ///< what is empty is an empty text
 };
 
 /// Builds the rows. Pure; only what is expanded in @p state has rows.

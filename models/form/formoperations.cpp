@@ -88,6 +88,8 @@ void FormController::finish(quint64 ticket, const Outcome &outcome)
         }
         if (!m_document.isAnalysed()) {
             m_applied = finished.path;
+        } else if (isPrompt()) {
+            Q_EMIT fieldChanged(finished.path); // what was typed there may be blanks
         }
     } else {
         m_focusNext.reset();
@@ -142,6 +144,7 @@ void FormController::setValue(const JsonPointer &path, const Value &value)
     if (!m_before.contains(path)) {
         m_before.insert(path, valueAt(path));
     }
+    m_typed.emplace(path, value.text);
     hold(path, value);
     forgetRefusal(path); // only now: what is shown again must not replace what is on its way
     goOn();
@@ -358,6 +361,7 @@ void FormController::moveState(const JsonPointer &list,
         }
     }
     m_state.expanded = std::move(expanded);
+    m_typed.reset();
     moveKeys(m_refusals, list, place);
     moveKeys(m_before, list, place);
     publishRefusals();

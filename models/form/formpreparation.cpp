@@ -21,6 +21,7 @@ FormInput inputOf(const FormSource &source, const Tree *part, QByteArray &bytes)
     input.tree = part ? part : exists ? &shown.parsed.documents[number].tree : &empty;
     input.bytes = bytes;
     input.isXml = exists && shown.parsed.documents[number].format == Format::Xml;
+    input.isPrompt = exists && shown.parsed.documents[number].format == Format::Prompt;
     if (const DocumentReport *report = shown.report.at(source.place)) {
         input.findings = &report->findings;
         const Kind *kind = source.catalog ? source.catalog->kind(report->kind) : nullptr;

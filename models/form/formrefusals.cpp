@@ -122,6 +122,7 @@ void FormController::endTyping()
 void FormController::followHistory(int index)
 {
     if (index < std::exchange(m_historyIndex, index)) {
+        m_typed.reset();
         m_before.clear();
         forgetRefusals([](const JsonPointer &) { return true; });
     }

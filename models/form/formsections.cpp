@@ -100,9 +100,12 @@ void FormBuilder::addMainSections(const std::vector<FormEntry> &entries, const F
         m_input.isXml ? takenElements(simple) : std::vector<FormEntry>();
     const bool isLastGroup = sections.empty() && unknown.empty();
     if (!simple.empty()) {
+        m_opensNextSection = m_input.isPrompt; // its texts are the prompt
         addGroup(rowId(RowKind::Section, main.path),
-                 QCoreApplication::translate("baton::FormModel", "Metadata"), simple,
-                 summaryOf(m_tree, main.node, main.schema), isLastGroup && elements.empty());
+                 m_input.isPrompt ? QCoreApplication::translate("baton::FormModel", "Prompt")
+                                  : QCoreApplication::translate("baton::FormModel", "Metadata"),
+                 simple, summaryOf(m_tree, main.node, main.schema),
+                 isLastGroup && elements.empty());
     }
     if (!elements.empty()) {
         m_opensNextSection = isFine(m_input);

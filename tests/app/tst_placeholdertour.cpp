@@ -100,6 +100,25 @@ private Q_SLOTS:
         QCOMPARE(found, (QStringList{u"[name of it]"_s, u"{route}"_s, u"[date-time]"_s}));
     }
 
+    /// In a prompt the key of a file is a place too, and so is a part of a text.
+    void thePlacesOfAPromptAreFound()
+    {
+        const QByteArray text = "ROLE: Devon\nGOAL: It failed with [error]. Fix it.\n"
+                                "CONTEXT FILES:\n- [File A Path]: [Content...]\n\n"
+                                "INSTRUCTIONS:\n1. [Specific Action 1]\n2. Run all.\n\n"
+                                "CONSTRAINTS:\n- No placeholders.\n\n"
+                                "OUTPUT REQUIREMENT:\nCall `submit_step_completion`.\n";
+        const auto catalog = ProtocolCatalog::load();
+        const SnapshotPtr snapshot = analyse(text, 1, Format::Prompt, *catalog, {});
+        QStringList found;
+        for (const PlaceholderPlace &place : placeholdersOf(*snapshot)) {
+            found.append(place.text);
+        }
+        QCOMPARE(found,
+                 (QStringList{u"[error]"_s, u"[File A Path]"_s, u"[Content...]"_s,
+                              u"[Specific Action 1]"_s}));
+    }
+
     void aNewDocumentBeginsWithTheFirst()
     {
         const TourFixture fixture;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/edit/intended.h"
 
+#include "models/document/edit/promptmeaning.h"
 #include "models/document/edit/refusal.h"
 #include "models/document/edit/xmlmeaning.h"
 
@@ -175,17 +176,6 @@ private:
     Value &m_root;
     bool m_isXml;
 };
-
-/// A heading without entries has no value at all.
-Value promptMeaning(Value value)
-{
-    for (Value &section : value.items) {
-        if (section.isContainer() && section.items.empty()) {
-            section = Value::null();
-        }
-    }
-    return value;
-}
 
 } // namespace
 

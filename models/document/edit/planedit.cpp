@@ -4,6 +4,7 @@
 #include "models/document/edit/draft.h"
 #include "models/document/edit/fencedplan.h"
 #include "models/document/edit/intended.h"
+#include "models/document/edit/promptmeaning.h"
 #include "models/document/edit/promptplan.h"
 #include "models/document/edit/proof.h"
 #include "models/document/edit/refusal.h"
@@ -30,6 +31,9 @@ Failure refusal(const Layout &layout, NodeId id, const TreeEdit &edit, bool hasD
         if (std::optional<Failure> reason = xml::refusal(layout, id, edit)) {
             return std::move(*reason);
         }
+    }
+    if (layout.format() == Format::Prompt) {
+        return promptRefusal(tree, id, edit);
     }
     if (const Move *move = std::get_if<Move>(&edit)) {
         const QString anchor = overtakenAnchor(tree, id, move->to);

@@ -4,6 +4,7 @@
 
 #include "models/document/edit/promptspelling.h"
 #include "models/document/promptlines.h"
+#include "models/document/prompttext.h"
 
 #include <algorithm>
 
@@ -44,7 +45,8 @@ public:
         if (m_id == 0) {
             return insertSection(edit);
         }
-        const std::optional<QByteArray> entry = promptEntry(edit.key, edit.value, m_manner);
+        const std::optional<QByteArray> entry =
+            promptEntry(edit.key, edit.value, m_manner, listIndent());
         if (!entry) {
             return std::nullopt;
         }
@@ -61,7 +63,12 @@ public:
         const size_t count = node().children.size();
         const size_t index = edit.index < 0 ? count : size_t(edit.index);
         const QByteArray mark = markFor(index);
-        return insertLines(index, mark + promptText(edit.value.text, m_manner, mark.size()));
+        const QString text = keptInPrompt(edit.value.text);
+        const qsizetype indent = listIndent() + mark.size();
+        return insertLines(index,
+                           isBesideMark(text, m_manner)
+                               ? mark + promptText(text, m_manner, indent)
+                               : mark.trimmed() + promptItem(text, m_manner, indent));
     }
 
     Draft operator()(const Remove &) const
@@ -98,7 +105,8 @@ public:
         } else {
             const std::vector<PromptMark> marks = marksOf(node().parent);
             for (size_t i = 0; i < marks.size() && marks.size() == siblings.size(); ++i) {
-                places.push_back({marks[i].text, std::max(marks[i].text, endOf(siblings[i]))});
+                const qsizetype begin = behindSign(marks[i]);
+                places.push_back({begin, std::max(begin, endOf(siblings[i]))});
             }
         }
         std::vector<size_t> order(places.size());
@@ -168,6 +176,38 @@ private:
         return end < m_bytes.size() && m_bytes[end] == ':' ? end + 1 : end;
     }
 
+    [[nodiscard]] qsizetype listIndent() const
+    {
+        const qsizetype begin = node().range.begin;
+        return node().children.empty() ? 0 : begin - lineOf(begin);
+    }
+    /// Text that begins in the line of its mark; else the mark stands alone there.
+    [[nodiscard]] static bool isBesideMark(const QString &text, const PromptManner &manner)
+    {
+        return !text.isEmpty() && !(manner.isBelow && text.contains(u'\n'));
+    }
+    [[nodiscard]] bool isBlankAt(qsizetype offset) const
+    {
+        return m_bytes[offset] == ' ' || m_bytes[offset] == '\t';
+    }
+    [[nodiscard]] qsizetype behindBlanks(qsizetype offset) const
+    {
+        while (offset < m_bytes.size() && isBlankAt(offset)) {
+            ++offset;
+        }
+        return offset;
+    }
+
+    /// Behind "-" or "2.".
+    [[nodiscard]] qsizetype behindSign(const PromptMark &mark) const
+    {
+        qsizetype end = mark.text;
+        while (end > mark.begin && isBlankAt(end - 1)) {
+            --end;
+        }
+        return end;
+    }
+
     [[nodiscard]] std::vector<PromptMark> marksOf(NodeId list) const
     {
         const ByteRange range = m_tree.at(list).range;
@@ -188,16 +228,16 @@ private:
     {
         PromptManner manner = m_manner;
         const qsizetype begin = behindKey(node());
-        const bool isScalar = !value.isContainer() && node().type == ValueType::String;
+        const QString text = keptInPrompt(value.text);
+        const bool isScalar = !text.isEmpty() && node().type == ValueType::String;
         const bool stoodBelow = lineOf(node().range.begin) != lineOf(begin);
         if (isScalar && stoodBelow && !manner.isBelow) {
             const qsizetype indent =
                 node().style == Style::Plain ? node().range.begin - lineOf(node().range.begin) : 0;
-            return TextEdits{replaced(node().range, promptText(value.text, manner, indent))};
+            return TextEdits{replaced(node().range, promptText(text, manner, indent))};
         }
-        if (isScalar && node().style == Style::Literal && value.text.contains(u'\n')
-            && !manner.isBelow) {
-            return TextEdits{replaced(node().range, promptText(value.text, manner, 0))};
+        if (isScalar && node().style == Style::Literal && text.contains(u'\n') && !manner.isBelow) {
+            return TextEdits{replaced(node().range, promptText(text, manner, 0))};
         }
         manner.isBelow = manner.isBelow || !headingOf(m_id).hasColon;
         const std::optional<QByteArray> body = promptBody(value, manner);
@@ -216,19 +256,24 @@ private:
             return std::nullopt;
         }
         const PromptMark &mark = marks[index];
-        const qsizetype indent = mark.text - lineOf(mark.begin);
-        const QByteArray text =
-            value.type == ValueType::Null ? QByteArray() : promptText(value.text, m_manner, indent);
-        if (node().keyRange.isEmpty()) {
-            const qsizetype begin = std::min(mark.text, node().range.begin);
-            const bool needsBlank = m_bytes[begin - 1] != ' ' && !text.isEmpty();
-            return TextEdits{replaced({begin, std::max(begin, node().range.end)},
-                                      needsBlank ? ' ' + text : text)};
+        const QString text = keptInPrompt(value.text);
+        const bool isInline = isBlankAt(mark.text - 1);
+        const qsizetype indent = mark.text - lineOf(mark.begin) + (isInline ? 0 : 1);
+        PromptManner manner = m_manner;
+        manner.isBelow = manner.isBelow
+            || (node().type == ValueType::String
+                && lineOf(node().range.begin) != lineOf(mark.begin));
+        qsizetype begin = node().keyRange.isEmpty() ? behindSign(mark) : behindKey(node());
+        QByteArray whole = promptItem(text, manner, indent);
+        if (node().keyRange.isEmpty() && isInline && isBesideMark(text, manner)) {
+            begin = mark.text;
+            whole = promptText(text, manner, indent);
+        } else if (!node().keyRange.isEmpty() && begin == node().keyRange.end) {
+            whole = ':' + whole;
         }
-        const qsizetype begin = behindKey(node());
-        const QByteArray colon = begin == node().keyRange.end ? ":" : "";
-        const QByteArray whole = text.isEmpty() ? colon : colon + ' ' + text;
-        return TextEdits{replaced({begin, std::max(begin, node().range.end)}, whole)};
+        const qsizetype end = std::max(begin, node().range.end);
+        const bool takesBlanks = text.isEmpty() || node().type == ValueType::Null;
+        return TextEdits{replaced({begin, takesBlanks ? behindBlanks(end) : end}, whole)};
     }
 
     /// A section goes before another one, or to the end of the text, with a blank line between
@@ -276,7 +321,7 @@ private:
             edits.push_back({lineOf(marks[index].begin), 0, indent + text + m_manner.newline});
         } else {
             const qsizetype end = std::max(endOf(node().children.back()), marks.back().begin + 1);
-            edits.push_back({lineAt(end).end, 0, m_manner.newline + indent + text});
+            edits.push_back({behindBlanks(lineAt(end).end), 0, m_manner.newline + indent + text});
         }
         renumber(edits, marks, index, 1);
         return edits;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/edit/promptspelling.h"
 
+#include "models/document/prompttext.h"
+
 namespace baton::edit {
 
 namespace {
@@ -23,39 +25,45 @@ QByteArray promptText(const QString &text, const PromptManner &manner, qsizetype
     return result;
 }
 
+QByteArray promptItem(const QString &text, const PromptManner &manner, qsizetype indent)
+{
+    if (text.isEmpty()) {
+        return "";
+    }
+    const bool isBelow = manner.isBelow && text.contains(u'\n');
+    const QByteArray gap = isBelow ? manner.newline + QByteArray(indent, ' ') : QByteArray(" ");
+    return gap + promptText(text, manner, indent);
+}
+
 std::optional<QByteArray> promptEntry(const QString &key, const Value &value,
-                                      const PromptManner &manner)
+                                      const PromptManner &manner, qsizetype indent)
 {
     if (value.isContainer()) {
         return std::nullopt;
     }
-    QByteArray entry = "- " + key.toUtf8() + ':';
-    if (value.type != ValueType::Null) {
-        entry += ' ' + promptText(value.text, manner, itemIndent);
-    }
-    return entry;
+    return "- " + key.toUtf8() + ':'
+        + promptItem(keptInPrompt(value.text), manner, indent + itemIndent);
 }
 
 std::optional<QByteArray> promptBody(const Value &value, const PromptManner &manner)
 {
-    if (value.type == ValueType::Null) {
-        return QByteArray("");
-    }
     if (!value.isContainer()) {
-        const bool isBelow = manner.isBelow || value.text.contains(u'\n');
-        return (isBelow ? manner.newline : QByteArray(" ")) + promptText(value.text, manner, 0);
+        const QString text = keptInPrompt(value.text);
+        const bool isBelow = manner.isBelow || text.contains(u'\n');
+        return text.isEmpty()
+            ? QByteArray("")
+            : (isBelow ? manner.newline : QByteArray(" ")) + promptText(text, manner, 0);
     }
     QByteArray body("");
     for (size_t i = 0; i < value.items.size(); ++i) {
         const Value &item = value.items[i];
-        const std::optional<QByteArray> entry = value.type == ValueType::Map
-            ? promptEntry(value.keys[qsizetype(i)], item, manner)
-            : item.isContainer() ? std::nullopt
-                                 : std::optional("- " + promptText(item.text, manner, itemIndent));
-        if (!entry) {
+        if (item.isContainer()) {
             return std::nullopt;
         }
-        body += manner.newline + *entry;
+        body += manner.newline
+            + (value.type == ValueType::Map
+                   ? *promptEntry(value.keys[qsizetype(i)], item, manner, 0)
+                   : '-' + promptItem(keptInPrompt(item.text), manner, itemIndent));
     }
     return body;
 }

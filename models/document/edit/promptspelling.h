@@ -21,9 +21,14 @@ struct PromptManner
 [[nodiscard]] QByteArray promptText(const QString &text, const PromptManner &manner,
                                     qsizetype indent);
 
-/// "- src/a.py: content".
+/// What follows a mark or the colon of a key whose other lines are indented by @p indent: nothing,
+/// a blank and the text, or its lines below.
+[[nodiscard]] QByteArray promptItem(const QString &text, const PromptManner &manner,
+                                    qsizetype indent);
+
+/// "- src/a.py: content" in a list that is indented by @p indent.
 [[nodiscard]] std::optional<QByteArray> promptEntry(const QString &key, const Value &value,
-                                                    const PromptManner &manner);
+                                                    const PromptManner &manner, qsizetype indent);
 
 /// What follows the colon of a heading; nothing for what a prompt cannot hold.
 [[nodiscard]] std::optional<QByteArray> promptBody(const Value &value, const PromptManner &manner);

@@ -188,6 +188,55 @@ Failure notSpellable(const JsonPointer &at, const QString &text)
             .arg(place(at), text.left(40))};
 }
 
+Failure notAHeading(const QString &key)
+{
+    return {Texts::tr("“%1” cannot be a heading of a prompt: capitals make one, as in OUTPUT "
+                      "REQUIREMENT. Choose another one.")
+                .arg(key.left(40))};
+}
+
+Failure notAFile(const QString &key)
+{
+    return {Texts::tr("“%1” does not read as the path of a file: a path holds no blanks, and a "
+                      "slash or an ending as in queue.py. Choose another one.")
+                .arg(key.left(40))};
+}
+
+Failure onlyTexts(const JsonPointer &at)
+{
+    return {Texts::tr("%1 would hold a list or map in an entry, and a prompt has only texts there. "
+                      "Write it as a text.")
+                .arg(place(at))};
+}
+
+Failure holdsHeading(const JsonPointer &at, const QString &line)
+{
+    return {Texts::tr("%1 would hold the line “%2”, which reads as the next heading. Indent it or "
+                      "write it in small letters.")
+                .arg(place(at), line.left(40))};
+}
+
+Failure openFence(const JsonPointer &at)
+{
+    return {Texts::tr("%1 would hold a code block without an end, which takes in all that follows. "
+                      "Add the fence that closes it.")
+                .arg(place(at))};
+}
+
+Failure readsAsList(const JsonPointer &at)
+{
+    return {Texts::tr("The lines of %1 would read as a list. Begin with other words, or set it to "
+                      "a list.")
+                .arg(place(at))};
+}
+
+Failure readsAsFiles(const JsonPointer &at)
+{
+    return {Texts::tr("The items of %1 would read as a list of files, as each begins with a path. "
+                      "Begin one with other words.")
+                .arg(place(at))};
+}
+
 Failure splitTab(int document)
 {
     return {

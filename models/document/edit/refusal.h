@@ -36,6 +36,13 @@ namespace baton::edit {
                                   const JsonPointer &alias);
 [[nodiscard]] Failure aliasFirst(const JsonPointer &at, const QString &anchor);
 [[nodiscard]] Failure notSpellable(const JsonPointer &at, const QString &text);
+[[nodiscard]] Failure notAHeading(const QString &key);
+[[nodiscard]] Failure notAFile(const QString &key);
+[[nodiscard]] Failure onlyTexts(const JsonPointer &at);
+[[nodiscard]] Failure holdsHeading(const JsonPointer &at, const QString &line);
+[[nodiscard]] Failure openFence(const JsonPointer &at);
+[[nodiscard]] Failure readsAsList(const JsonPointer &at);
+[[nodiscard]] Failure readsAsFiles(const JsonPointer &at);
 [[nodiscard]] Failure splitTab(int document);
 [[nodiscard]] Failure endsFence(const JsonPointer &at, const QByteArray &fence);
 [[nodiscard]] Failure notProven(const JsonPointer &at);

@@ -125,7 +125,8 @@ TreeEdit randomEdit(QRandomGenerator &random, const Tree &tree)
     const auto id = static_cast<NodeId>(random.bounded(int(tree.nodes.size())));
     const Node &node = tree.at(id);
     const JsonPointer place = tree.pointerTo(id);
-    const QStringList texts{u"new text"_s, u"two\nlines"_s, u"x: y"_s, u"a\n\nb\n  c"_s, u"ü"_s};
+    const QStringList texts{u"new text"_s, u"two\nlines"_s, u"x: y"_s, u"a\n\nb\n  c"_s,
+                            u"ü"_s,        u""_s,           u" x"_s,   u"x "_s};
     const Value value = Value::string(texts[random.bounded(int(texts.size()))]);
     const int kind = random.bounded(6);
     if (id == 0) {
@@ -365,6 +366,31 @@ private Q_SLOTS:
             "- Makefile: all:");
         row("set a file's lines", SetValue{at("/CONTEXT FILES/src~1a.py"), text("x\ny")},
             "def a():\n      return 1", "x\n  y");
+        row("set nothing", SetValue{at("/GOAL"), text("")},
+            "GOAL:\nWrite the queue.\n\nKeep it small.\n", "GOAL:\n");
+        row("a blank before", SetValue{at("/ROLE"), text(" x")}, "ROLE: Tara", "ROLE: x");
+        row("a blank behind", SetValue{at("/ROLE"), text("x ")}, "ROLE: Tara", "ROLE: x");
+        row("nothing but a blank", SetValue{at("/ROLE"), text("Tara ")}, "ROLE: Tara",
+            "ROLE: Tara");
+        row("a number", SetValue{at("/ROLE"), Value::integer(7)}, "ROLE: Tara", "ROLE: 7");
+        row("an empty line", SetValue{at("/INSTRUCTIONS/0"), text("a\n\nb")}, "1. Read it: all\n",
+            "1. a\n\n   b\n");
+        row("set an item to nothing", SetValue{at("/INSTRUCTIONS/0"), text("")},
+            "1. Read it: all\n", "1.\n");
+        row("append nothing", InsertItem{at("/CONSTRAINTS"), -1, text("")}, "* Strict TDD\n",
+            "* Strict TDD\n*\n");
+        row("append no number", InsertItem{at("/INSTRUCTIONS"), -1, text("")}, "10. Stop\n",
+            "10. Stop\n11.\n");
+        row("insert nothing into nothing", InsertItem{at("/OUTPUT REQUIREMENT"), -1, text("")},
+            "REQUIREMENT:\n", "REQUIREMENT:\n-\n");
+        row("append a file without content",
+            InsertKey{at("/CONTEXT FILES"), u"c.py"_s, text(""), {}}, "- Makefile\n",
+            "- Makefile\n- c.py:\n");
+        row("clear a file", SetValue{at("/CONTEXT FILES/src~1a.py"), text("")},
+            " def a():\n      return 1", "");
+        row("code keeps its indentation",
+            SetValue{at("/CONTEXT FILES/src~1a.py"), text("def f():\n    return 2")},
+            " def a():\n      return 1", "\n  def f():\n      return 2");
         row("insert a number", InsertItem{at("/INSTRUCTIONS"), 1, text("Think")},
             "2. Write\n   tests\n\n10.", "2. Think\n3. Write\n   tests\n\n11.");
         row("append a number", InsertItem{at("/INSTRUCTIONS"), -1, text("Rest")}, "10. Stop\n",
@@ -419,23 +445,33 @@ private Q_SLOTS:
     void refusesWhatWouldReadAsSomethingElse_data()
     {
         QTest::addColumn<TreeEdit>("edit");
-        QTest::newRow("a heading inside") << TreeEdit(SetValue{at("/GOAL"), text("x\nSTOP: now")});
-        QTest::newRow("a fence without end") << TreeEdit(SetValue{at("/GOAL"), text("```\nx")});
-        QTest::newRow("blanks around") << TreeEdit(SetValue{at("/ROLE"), text("  x  ")});
-        QTest::newRow("a small heading") << TreeEdit(InsertKey{{}, u"notes"_s, text("x"), {}});
+        QTest::addColumn<QString>("reason");
+        QTest::newRow("a heading inside") << TreeEdit(SetValue{at("/GOAL"), text("x\nSTOP: now")})
+                                          << u"“STOP: now”, which reads as the next heading"_s;
+        QTest::newRow("a fence without end")
+            << TreeEdit(SetValue{at("/GOAL"), text("```\nx")}) << u"a code block without an end"_s;
+        QTest::newRow("lines of a list")
+            << TreeEdit(SetValue{at("/GOAL"), text("- x\n- y")}) << u"would read as a list."_s;
+        QTest::newRow("a small heading")
+            << TreeEdit(InsertKey{{}, u"notes"_s, text("x"), {}}) << u"cannot be a heading"_s;
         QTest::newRow("no path") << TreeEdit(
-            InsertKey{at("/CONTEXT FILES"), u"some words"_s, text("x"), {}});
+            InsertKey{at("/CONTEXT FILES"), u"some words"_s, text("x"), {}})
+                                 << u"does not read as the path of a file"_s;
         QTest::newRow("a list in a list")
-            << TreeEdit(InsertItem{at("/CONSTRAINTS"), -1, Value::list({text("x")})});
-        QTest::newRow("a number") << TreeEdit(SetValue{at("/ROLE"), Value::integer(7)});
+            << TreeEdit(InsertItem{at("/CONSTRAINTS"), -1, Value::list({text("x")})})
+            << u"has only texts there"_s;
+        QTest::newRow("nothing but files")
+            << TreeEdit(SetValue{at("/CONSTRAINTS/0"), text("a.py: x")})
+            << u"would read as a list of files"_s;
     }
 
     void refusesWhatWouldReadAsSomethingElse()
     {
         QFETCH(TreeEdit, edit);
+        QFETCH(QString, reason);
         const Result<TextEdits> edits = planEdit(prompt, parse(prompt, Format::Prompt), 0, edit);
         QVERIFY(!edits);
-        QVERIFY(!edits.error().isEmpty());
+        QVERIFY2(edits.error().contains(reason), qPrintable(edits.error()));
     }
 
     /// BATON_PROPERTY_CASES sets how many.

@@ -38,8 +38,9 @@ void FieldBinding::show(const FieldState &field, bool isStale, std::optional<Rol
 {
     const Refusal refusal = m_controller.refusal(field.path);
     const bool isSamePlace = m_editor.field().path == field.path;
-    const bool keepsTyped =
-        isSamePlace && (m_controller.isPending(field.path) || !refusal.reason.isEmpty());
+    const bool keepsTyped = isSamePlace
+        && (m_controller.isPending(field.path) || !refusal.reason.isEmpty()
+            || m_controller.isTypedIn(field));
     m_editor.setField(field, keepsTyped);
     if (!keepsTyped && !refusal.typed.isEmpty()) {
         m_editor.showTyped(refusal.typed);

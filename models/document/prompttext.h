@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QString>
+
+namespace baton {
+
+/// What a prompt keeps of @p text: blanks at the ends of lines, blank lines at both ends and the
+/// indentation that all lines share are layout there. What is empty then is no value at all.
+[[nodiscard]] QString keptInPrompt(const QString &text);
+
+} // namespace baton
