@@ -43,6 +43,7 @@ constexpr std::array actions{
     ActionSpec{"view.zoomReset", QT_TRANSLATE_NOOP("baton::Actions", "&Normal source"), nullptr, "Ctrl+0"},
     ActionSpec{"view.workspace", QT_TRANSLATE_NOOP("baton::Actions", "&Workspace"), nullptr, "Ctrl+Shift+E", true},
     ActionSpec{"view.verdict", QT_TRANSLATE_NOOP("baton::Actions", "&Verdict"), nullptr, "Ctrl+Shift+V", true},
+    ActionSpec{"view.refresh", QT_TRANSLATE_NOOP("baton::Actions", "Read the workspace &again"), "refresh", "F5"},
     ActionSpec{"view.problems", QT_TRANSLATE_NOOP("baton::Actions", "&Problems"), nullptr, "Ctrl+Shift+M", true},
 
     ActionSpec{"go.palette", QT_TRANSLATE_NOOP("baton::Actions", "Document or &command…"), "search", "Ctrl+K"},
@@ -103,7 +104,7 @@ constexpr std::array editMenu{"edit.undo", "edit.redo", "", "edit.cut",
     "edit.findInWorkspace", "", "edit.comment"};
 constexpr std::array viewMenu{"view.form", "view.source", "view.split", "view.preview", "",
     "view.zoomIn", "view.zoomOut", "view.zoomReset", "", "view.workspace",
-    "view.verdict", "view.problems"};
+    "view.verdict", "view.problems", "", "view.refresh"};
 constexpr std::array goMenu{"go.palette", "go.quickOpen", "go.outline", "go.line", "",
     "go.back", "go.forward", "", "go.nextProblem", "go.previousProblem", "", "go.nextPane",
     "go.previousPane"};

@@ -143,6 +143,7 @@ private:
     void reportSessions(const QStringList &paths);
     void showSessionList();
     void findSessions();
+    void showUnwatched();
     void makeRoomForSession(bool isWanted);
     void closePage(QWidget *page);
     void showCurrent();

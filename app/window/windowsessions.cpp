@@ -97,6 +97,9 @@ void MainWindow::connectSessions()
     m_actions->connectTo(u"session.report"_s, this, &MainWindow::reportSession);
     m_actions->connectTo(u"session.list"_s, this, &MainWindow::showSessionList);
     connect(m_folder, &Workspace::touched, m_finder, &SessionFinder::touch);
+    m_actions->connectTo(u"view.refresh"_s, m_folder, &Workspace::refresh);
+    connect(&m_folder->scanner(), &WorkspaceScanner::unwatchedChanged, this,
+            &MainWindow::showUnwatched);
     m_sources->setSessions([this] { return m_folder->model().sessions(); });
     connect(m_sources, &PaletteSources::sessionRequested, this, &MainWindow::openSession);
 }
@@ -141,6 +144,9 @@ void MainWindow::showSessionList()
         m_sessionList->list().setProtocols(protocols);
         connect(m_sessionList, &SessionListView::sessionActivated, this, &MainWindow::openSession);
         m_sessionList->addRowAction(m_actions->action(u"routing.selected"_s));
+        connect(m_sessionList, &SessionListView::sightChanged, &m_folder->scanner(),
+                &WorkspaceScanner::setInSight);
+        showUnwatched();
         m_tabs->setTabIcon(m_tabs->addDocument(m_sessionList, tr("Sessions")),
                            icon(u"list"_s, Role::Muted));
         findSessions();
@@ -148,6 +154,15 @@ void MainWindow::showSessionList()
     m_tabs->setCurrentWidget(m_sessionList);
     m_centre->setCurrentWidget(m_tabs);
     m_sessionList->setFocus(Qt::OtherFocusReason);
+}
+
+void MainWindow::showUnwatched()
+{
+    if (m_sessionList) {
+        const QKeySequence key = m_actions->action(u"view.refresh"_s)->shortcut();
+        m_sessionList->setUnwatched(m_folder->scanner().unwatched(),
+                                    key.toString(QKeySequence::NativeText));
+    }
 }
 
 void MainWindow::findSessions()

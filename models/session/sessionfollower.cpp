@@ -28,8 +28,9 @@ SessionFollower::SessionFollower(std::shared_ptr<const ProtocolCatalog> catalog,
     m_lifeTimer.setSingleShot(true);
     connect(&m_settleTimer, &QTimer::timeout, this, &SessionFollower::startStep);
     connect(&m_lifeTimer, &QTimer::timeout, this, &SessionFollower::refresh);
-    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &SessionFollower::noteChange);
-    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &SessionFollower::noteFile);
+    connect(&m_watches, &WatchList::changed, this, &SessionFollower::noteFile);
+    // What came between reading and watching is seen by a second look.
+    connect(&m_watches, &WatchList::watching, this, &SessionFollower::noteChange);
 }
 
 SessionFollower::~SessionFollower()
@@ -41,7 +42,7 @@ SessionFollower::~SessionFollower()
 
 int SessionFollower::watched() const
 {
-    return static_cast<int>(m_watcher.files().size() + m_watcher.directories().size());
+    return static_cast<int>(m_wished.size()) - m_watches.unwatched();
 }
 
 void SessionFollower::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
@@ -87,14 +88,12 @@ void SessionFollower::close()
     m_stop = std::make_shared<std::atomic_bool>(false);
     m_settleTimer.stop();
     m_lifeTimer.stop();
-    if (const QStringList paths = m_watcher.files() + m_watcher.directories(); !paths.isEmpty()) {
-        m_watcher.removePaths(paths);
-    }
+    m_watches.clear();
+    m_wished.clear();
     m_state = {};
     m_isReading = false;
     m_isChanged = false;
     m_isStale = false;
-    m_unwatched = 0;
 }
 
 void SessionFollower::noteChange()
@@ -110,6 +109,9 @@ void SessionFollower::noteFile(const QString &path)
 /// Waits no longer than @p time for what comes along with a change.
 void SessionFollower::settle(std::chrono::milliseconds time)
 {
+    if (m_state.place.path.isEmpty()) {
+        return; // told of what was followed before
+    }
     m_isChanged = true;
     const bool isSooner =
         m_settleTimer.isActive() && m_settleTimer.remainingTimeAsDuration() > time;
@@ -151,7 +153,6 @@ void SessionFollower::take(const FollowState &state)
         watch();
     }
     watchLife();
-    // What came between reading and watching is seen by a second look.
     if (isNew || m_isChanged) {
         noteChange();
     }
@@ -172,36 +173,26 @@ void SessionFollower::watchLife()
     }
 }
 
+/// A file that was replaced is watched no more until it is wished for again.
 void SessionFollower::watch()
 {
-    const QStringList present = m_watcher.files() + m_watcher.directories();
-    const QSet<QString> already(present.begin(), present.end());
     const QStringList &quiet = m_state.quiet;
     m_quiet = QSet<QString>(quiet.begin(), quiet.end());
-    QStringList wanted = m_state.watched;
-    QStringList fresh;
-    for (const QString &path : std::as_const(wanted)) {
-        if (!already.contains(path) && m_state.stamps.contains(path)) {
-            fresh.append(path);
+    QSet<QString> needed = m_quiet;
+    std::vector<WatchList::Wish> wishes;
+    for (const QString &path : std::as_const(m_state.watched)) {
+        if (const auto stamp = m_state.stamps.constFind(path); stamp != m_state.stamps.cend()) {
+            const bool isState = path == m_state.place.path || path == m_state.place.stateFile;
+            wishes.push_back({path, isState ? WatchList::first : stamp->second});
+            needed.insert(path);
         }
     }
     for (const QString &path : quiet) {
-        if (!already.contains(path)) {
-            fresh.append(path);
-        }
+        wishes.push_back({path, 0});
     }
-    wanted += quiet;
-    const QSet<QString> needed(wanted.begin(), wanted.end());
-    QStringList gone;
-    for (const QString &path : present) {
-        if (!needed.contains(path)) {
-            gone.append(path);
-        }
-    }
-    if (!gone.isEmpty()) {
-        m_watcher.removePaths(gone);
-    }
-    m_unwatched = fresh.isEmpty() ? 0 : static_cast<int>(m_watcher.addPaths(fresh).size());
+    const QSet<QString> gone = std::exchange(m_wished, needed) - needed;
+    m_watches.remove(QStringList(gone.begin(), gone.end()));
+    m_watches.add(std::move(wishes));
 }
 
 } // namespace baton

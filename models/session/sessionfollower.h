@@ -3,8 +3,8 @@
 #pragma once
 
 #include "models/session/followstep.h"
+#include "models/workspace/watchlist.h"
 
-#include <QFileSystemWatcher>
 #include <QObject>
 #include <QSet>
 #include <QThreadPool>
@@ -31,7 +31,7 @@ public:
     /// How many files and folders are watched, and how many changes go unnoticed because the system
     /// watches no more.
     [[nodiscard]] int watched() const;
-    [[nodiscard]] int unwatched() const { return m_unwatched; }
+    [[nodiscard]] int unwatched() const { return m_watches.unwatched(); }
     /// When the session was last read whole, in UTC, and how long that took.
     [[nodiscard]] const QDateTime &readAt() const { return m_state.readAt; }
     [[nodiscard]] qint64 milliseconds() const { return m_state.milliseconds; }
@@ -61,7 +61,8 @@ private:
     std::shared_ptr<const ProtocolCatalog> m_catalog;
     SessionSettings m_settings;
     QThreadPool m_pool;
-    QFileSystemWatcher m_watcher;
+    WatchList m_watches;
+    QSet<QString> m_wished; ///< to be watched
     QTimer m_settleTimer;
     QTimer m_lifeTimer; ///< until the session is stale or expired
     std::shared_ptr<std::atomic_bool> m_stop;
@@ -70,7 +71,6 @@ private:
     bool m_isReading = false;
     bool m_isChanged = false; ///< since the step that goes on began
     bool m_isStale = false;   ///< everything is to be read anew
-    int m_unwatched = 0;
 };
 
 } // namespace baton

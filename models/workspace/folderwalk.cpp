@@ -13,6 +13,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <limits>
 
 namespace baton {
 
@@ -22,6 +23,7 @@ using namespace Qt::StringLiterals;
 
 constexpr size_t filesOfAChunk = 200;
 constexpr int deepest = 64;
+constexpr int keptDepth = 2; ///< folders above it are where new ones come
 
 bool beginsAsPrompt(const QString &path)
 {
@@ -78,6 +80,10 @@ private:
         m_listed.insert(folder);
         if (!m_request.known.folders.contains(folder)) {
             m_chunk.folders.append(folder);
+            const auto below = folder.count(u'/') - m_request.root.count(u'/');
+            m_chunk.folderTimes.push_back(below < keptDepth
+                                              ? std::numeric_limits<qint64>::max()
+                                              : info.lastModified().toMSecsSinceEpoch());
         }
         if (!info.isReadable() || !info.isExecutable()) {
             addProblem(folder,

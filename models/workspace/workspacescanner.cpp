@@ -19,8 +19,6 @@ constexpr auto betweenBatches = 40ms;
 constexpr auto changesSettle = 150ms;
 constexpr size_t filesOfATask = 16;
 constexpr size_t resultsOfABatch = 200;
-constexpr int mostFolders = 16'384;
-constexpr int mostFiles = 16'384;
 
 } // namespace
 
@@ -62,9 +60,15 @@ WorkspaceScanner::WorkspaceScanner(FileReader reader, QObject *parent)
     m_changeTimer.setSingleShot(true);
     connect(&m_drainTimer, &QTimer::timeout, this, &WorkspaceScanner::drain);
     connect(&m_changeTimer, &QTimer::timeout, this, &WorkspaceScanner::followChanges);
-    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &WorkspaceScanner::noteChange);
-    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this,
-            [this](const QString &path) { noteChange(QFileInfo(path).path()); });
+    connect(&m_watches, &WatchList::changed, this, &WorkspaceScanner::noteIn);
+    connect(&m_watches, &WatchList::settled, this, &WorkspaceScanner::finishIfDone);
+    connect(&m_watches, &WatchList::settled, this, &WorkspaceScanner::unwatchedChanged);
+    connect(&m_watches, &WatchList::watching, this, [this](const QStringList &paths) {
+        if (!m_isScanning) {
+            // What came between listing and watching is seen by a second look.
+            std::ranges::for_each(paths, [this](const QString &path) { noteIn(path); });
+        }
+    });
 }
 
 WorkspaceScanner::~WorkspaceScanner()
@@ -118,6 +122,7 @@ void WorkspaceScanner::scan(const QString &folder)
     m_changedFolders.clear();
     m_isScanning = true;
     m_hasLookedTwice = false;
+    m_watches.setLimit(m_watchLimit);
     startRun();
     startWalk({});
     Q_EMIT progressChanged();
@@ -138,15 +143,11 @@ void WorkspaceScanner::close()
         end(End::Cancelled, {});
     }
     startRun();
-    if (const QStringList watched = m_watcher.files() + m_watcher.directories();
-        !watched.isEmpty()) {
-        m_watcher.removePaths(watched);
-    }
+    m_watches.clear();
     m_folder.clear();
     m_known = {};
     m_unread.clear();
     m_changedFolders.clear();
-    m_unwatched = 0;
 }
 
 /// What the workers of an earlier run still find is dropped with that run.
@@ -243,11 +244,13 @@ void WorkspaceScanner::take(const WalkChunk &chunk)
         }
     }
     m_known.folders.unite(QSet<QString>(chunk.folders.begin(), chunk.folders.end()));
-    watch(chunk.folders, mostFolders, m_watcher.directories());
-    if (!m_isScanning) {
-        // What came between listing and watching a new folder is seen by a second look.
-        std::ranges::for_each(chunk.folders, [this](const QString &f) { noteChange(f); });
+    m_watches.remove(chunk.gone + chunk.goneFolders);
+    std::vector<WatchList::Wish> wishes;
+    for (size_t i = 0; i < chunk.folderTimes.size(); ++i) {
+        wishes.push_back({chunk.folders[static_cast<qsizetype>(i)],
+                          std::min(chunk.folderTimes[i], WatchList::first)});
     }
+    m_watches.add(std::move(wishes));
     m_filesFound += static_cast<int>(unread.size());
     if (!chunk.gone.isEmpty() || !news.empty()) {
         Q_EMIT updated(chunk.gone, news);
@@ -283,7 +286,7 @@ void WorkspaceScanner::takeResults(const WorkspaceEntries &results)
     if (results.empty()) {
         return;
     }
-    QStringList followed;
+    std::vector<WatchList::Wish> followed;
     WorkspaceEntries present;
     for (const WorkspaceEntry &entry : results) {
         m_filesRead += m_unread.remove(entry.path) ? 1 : 0;
@@ -292,25 +295,21 @@ void WorkspaceScanner::takeResults(const WorkspaceEntries &results)
         }
         present.push_back(entry);
         if (!entry.kind.isEmpty() || entry.errors > 0 || entry.session != SessionFacts()) {
-            followed.append(entry.path);
+            followed.push_back({entry.path, entry.modified});
         }
     }
-    watch(followed, mostFiles, m_watcher.files());
+    m_watches.add(std::move(followed));
     Q_EMIT updated({}, present);
     Q_EMIT progressChanged();
 }
 
-void WorkspaceScanner::watch(const QStringList &paths, int limit, const QStringList &present)
+/// Of a folder that is open no more nothing is noted.
+void WorkspaceScanner::noteIn(const QString &path)
 {
-    const qsizetype room = std::max<qsizetype>(0, limit - present.size());
-    const QSet<QString> already(present.begin(), present.end());
-    QStringList wanted;
-    std::ranges::copy_if(paths, std::back_inserter(wanted),
-                         [&](const QString &path) { return !already.contains(path); });
-    m_unwatched += static_cast<int>(std::max<qsizetype>(0, wanted.size() - room));
-    wanted.resize(std::min(wanted.size(), room));
-    if (!wanted.isEmpty()) {
-        m_unwatched += static_cast<int>(m_watcher.addPaths(wanted).size());
+    if (m_known.folders.contains(path)) {
+        noteChange(path);
+    } else if (const QString folder = QFileInfo(path).path(); m_known.folders.contains(folder)) {
+        noteChange(folder);
     }
 }
 
@@ -339,7 +338,7 @@ void WorkspaceScanner::followChanges()
 
 void WorkspaceScanner::finishIfDone()
 {
-    if (!m_isScanning || m_isWalking || !m_unread.isEmpty()) {
+    if (!m_isScanning || m_isWalking || !m_unread.isEmpty() || !m_watches.isSettled()) {
         return;
     }
     {

@@ -4,8 +4,8 @@
 
 #include "models/workspace/filereader.h"
 #include "models/workspace/folderwalk.h"
+#include "models/workspace/watchlist.h"
 
-#include <QFileSystemWatcher>
 #include <QObject>
 #include <QThreadPool>
 #include <QTimer>
@@ -36,8 +36,13 @@ public:
     [[nodiscard]] bool isFirstLook() const { return m_isScanning && !m_hasLookedTwice; }
     [[nodiscard]] int filesFound() const { return m_filesFound; }
     [[nodiscard]] int filesRead() const { return m_filesRead; }
-    /// Folders and handoffs whose changes go unnoticed because there are too many to watch.
-    [[nodiscard]] int unwatched() const { return m_unwatched; }
+    /// Folders and handoffs whose changes go unnoticed because there are too many to watch: those
+    /// that have not changed for the longest time. A scan finds what changed there.
+    [[nodiscard]] int unwatched() const { return m_watches.unwatched(); }
+    /// How many folders and files are watched at most, from the next scan on.
+    void setWatchLimit(int limit) { m_watchLimit = limit; }
+    /// What is at or below @p paths is watched before all else.
+    void setInSight(const QStringList &paths) { m_watches.setInSight(paths); }
 
     /// Reads with @p reader from now on, and what was read before once more.
     void setReader(FileReader reader);
@@ -55,6 +60,8 @@ public:
 Q_SIGNALS:
     /// What is no more, and what is new or changed; for WorkspaceModel::update().
     void updated(const QStringList &gone, const baton::WorkspaceEntries &present);
+    /// Some of what could not be watched is watched now, or the other way round.
+    void unwatchedChanged();
     /// Something came, went or changed in each of @p folders, whether it is a document or not.
     void noticed(const QStringList &folders);
     void progressChanged();
@@ -69,7 +76,7 @@ private:
     void take(const WalkChunk &chunk);
     void startReading(WorkspaceEntries entries);
     void takeResults(const WorkspaceEntries &results);
-    void watch(const QStringList &paths, int limit, const QStringList &present);
+    void noteIn(const QString &path);
     void noteChange(const QString &folder);
     void followChanges();
     void finishIfDone();
@@ -77,7 +84,7 @@ private:
 
     std::shared_ptr<const FileReader> m_reader;
     QThreadPool m_pool;
-    QFileSystemWatcher m_watcher;
+    WatchList m_watches;
     QTimer m_drainTimer;
     QTimer m_changeTimer;
     std::shared_ptr<Run> m_run;
@@ -92,7 +99,7 @@ private:
     bool m_hasLookedTwice = false;
     int m_filesFound = 0;
     int m_filesRead = 0;
-    int m_unwatched = 0;
+    int m_watchLimit = WatchList::usualLimit;
 };
 
 } // namespace baton

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/workspace/workspace.h"
 #include "tests/widgets/look.h"
 #include "widgets/routing/graphview.h"
 #include "widgets/routing/routingview.h"
@@ -124,6 +125,40 @@ private Q_SLOTS:
         QCOMPARE(fixture.view->selectedPaths(), QStringList{fixture.sessionAt(20)});
         QCOMPARE(fixture.top(), top);
         QVERIFY(!fixture.view->findChild<QWidget *>(u"sessionCancel"_s)->isVisible());
+    }
+
+    void whatCannotBeFollowedIsSaidAndReadAgain()
+    {
+        LiveFixture fixture;
+        // Room for the folder, all sessions, and the states of those in sight and a few more.
+        fixture.find<Workspace>(u"workspace"_s)->scanner().setWatchLimit(90);
+        fixture.trigger(u"view.refresh"_s);
+        fixture.openList();
+        const auto *progress = fixture.view->findChild<QLabel *>(u"sessionProgress"_s);
+        QTRY_COMPARE(progress->text(),
+                     u"60 session(s) · 31 file(s) and folders cannot be followed: F5 reads them "
+                     "again"_s);
+        QVERIFY(!progress->toolTip().isEmpty());
+        fixture.writeState(20, "FAILED");
+        fixture.writeState(sessions - 1, "FAILED");
+        QTRY_COMPARE_WITH_TIMEOUT(fixture.statusOf(sessions - 1), u"failed"_s, 20000);
+        QCOMPARE(fixture.statusOf(20), u"ok"_s);
+        QTest::keyClick(fixture.tree, Qt::Key_F5);
+        QTRY_COMPARE_WITH_TIMEOUT(fixture.statusOf(20), u"failed"_s, 20000);
+        // What is scrolled to is followed from then on.
+        fixture.view->setCurrentPath(fixture.sessionAt(5));
+        fixture.writeState(5, "FAILED");
+        QTRY_COMPARE_WITH_TIMEOUT(fixture.statusOf(5), u"failed"_s, 20000);
+    }
+
+    void aHalfWrittenStateLeavesItsRow()
+    {
+        LiveFixture fixture;
+        fixture.openList();
+        write(fixture.sessionAt(30) + "/workflow-state.yaml"_L1, "stages: {stage_1: {sta");
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.statusOf(30).startsWith("ok at "_L1), 20000);
+        fixture.writeState(30, "FAILED");
+        QTRY_COMPARE_WITH_TIMEOUT(fixture.statusOf(30), u"failed"_s, 20000);
     }
 
     void aNewSessionBecomesARow()

@@ -27,6 +27,14 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto sightSettles = 150ms;
+
+} // namespace
+
 SessionListView::SessionListView(SessionFinder &finder, QWidget *parent)
     : QWidget(parent)
     , m_finder(finder)
@@ -134,6 +142,15 @@ void SessionListView::buildTree()
     }
     m_tree->header()->setSectionResizeMode(SessionList::SessionColumn, QHeaderView::Stretch);
     connect(m_filter, &QAbstractItemModel::rowsInserted, this, &SessionListView::expandGroups);
+    m_sightTimer.setSingleShot(true);
+    m_sightTimer.setInterval(sightSettles);
+    connect(&m_sightTimer, &QTimer::timeout, this, &SessionListView::tellSight);
+    const auto look = [this] { m_sightTimer.start(); };
+    connect(m_tree->verticalScrollBar(), &QScrollBar::valueChanged, this, look);
+    connect(m_tree->verticalScrollBar(), &QScrollBar::rangeChanged, this, look);
+    connect(m_filter, &QAbstractItemModel::layoutChanged, this, look);
+    connect(m_filter, &QAbstractItemModel::rowsInserted, this, look);
+    connect(m_filter, &QAbstractItemModel::rowsRemoved, this, look);
     connect(m_tree, &QTreeView::activated, this, [this](const QModelIndex &index) {
         if (const SessionSummary *session = m_list->session(m_filter->mapToSource(index))) {
             Q_EMIT sessionActivated(QString(session->place.path));
@@ -191,6 +208,35 @@ void SessionListView::keepScroll(const QSet<QString> &paths, const std::function
     }
 }
 
+void SessionListView::tellSight()
+{
+    QStringList paths;
+    const int bottom = m_tree->viewport()->height();
+    for (QModelIndex row = m_tree->indexAt({0, 0});
+         row.isValid() && m_tree->visualRect(row).top() < bottom; row = m_tree->indexBelow(row)) {
+        if (const SessionSummary *session = m_list->session(m_filter->mapToSource(row))) {
+            paths.append(session->place.path);
+            if (!session->place.stateFile.isEmpty()) {
+                paths.append(session->place.stateFile);
+            }
+        }
+    }
+    Q_EMIT sightChanged(paths);
+}
+
+void SessionListView::setUnwatched(int count, const QString &key)
+{
+    m_unwatched = count == 0
+        ? QString()
+        : tr("%n file(s) and folders cannot be followed: %1 reads them again", nullptr, count)
+              .arg(key);
+    m_progress->setToolTip(
+        count == 0 ? QString()
+                   : tr("The system follows only so many files and folders. The sessions in sight "
+                        "and those that changed last are kept up to date."));
+    showProgress();
+}
+
 void SessionListView::setGrouping(int choice)
 {
     const QString current = currentPath();
@@ -244,8 +290,9 @@ void SessionListView::showProgress()
             tr("Read %1 of %n session(s)", nullptr, found).arg(m_finder.sessionsRead()));
     } else {
         const int shown = m_filter->shownCount();
-        m_progress->setText(shown == found ? tr("%n session(s)", nullptr, found)
-                                           : tr("%1 of %n session(s)", nullptr, found).arg(shown));
+        const QString count = shown == found ? tr("%n session(s)", nullptr, found)
+                                             : tr("%1 of %n session(s)", nullptr, found).arg(shown);
+        m_progress->setText(m_unwatched.isEmpty() ? count : count + u" · "_s + m_unwatched);
     }
 }
 

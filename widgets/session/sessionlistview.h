@@ -5,6 +5,7 @@
 #include "models/sessionviews/sessionlistfilter.h"
 
 #include <QSet>
+#include <QTimer>
 #include <QWidget>
 
 #include <functional>
@@ -38,9 +39,14 @@ public:
     void addRowAction(QAction *action);
     /// Selects the session in the folder @p path.
     void setCurrentPath(const QString &path);
+    /// That changes of @p count files and folders go unnoticed, until they are read again by
+    /// @p key.
+    void setUnwatched(int count, const QString &key);
 
 Q_SIGNALS:
     void sessionActivated(const QString &path);
+    /// The folders and state files of the sessions that the reader sees.
+    void sightChanged(const QStringList &paths);
 
 protected:
     void focusInEvent(QFocusEvent *event) override;
@@ -58,6 +64,7 @@ private:
     void focusList(Qt::FocusReason reason);
     void showProgress();
     void showState();
+    void tellSight();
 
     SessionFinder &m_finder;
     SessionList *m_list;
@@ -70,6 +77,8 @@ private:
     QStackedWidget *m_stack;
     QLabel *m_progress;
     QPushButton *m_cancel;
+    QTimer m_sightTimer;
+    QString m_unwatched; ///< what is said of it; empty while everything is followed
 };
 
 } // namespace baton

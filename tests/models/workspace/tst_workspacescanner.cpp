@@ -11,6 +11,10 @@
 #include <QAbstractItemModelTester>
 #include <QSemaphore>
 #include <QSignalSpy>
+#include <QTimeZone>
+
+#include <fcntl.h>
+#include <sys/stat.h>
 
 using namespace baton;
 using namespace Qt::StringLiterals;
@@ -33,6 +37,14 @@ WorkspaceEntry countBytes(WorkspaceEntry entry, const std::atomic_bool &)
         entry.problem = file.errorString();
     }
     return entry;
+}
+
+/// Of a file or a folder.
+void setTime(const QString &path, const QDateTime &time)
+{
+    const timespec seconds{time.toSecsSinceEpoch(), 0};
+    const timespec both[2]{seconds, seconds};
+    QCOMPARE(::utimensat(AT_FDCWD, QFile::encodeName(path).constData(), both, 0), 0);
 }
 
 struct Fixture
@@ -189,6 +201,42 @@ private Q_SLOTS:
         QVERIFY(QDir(place.path(u"deep"_s)).removeRecursively());
         QTRY_COMPARE(fixture.tally().files, 3);
         QCOMPARE(fixture.finished.size(), 1);
+    }
+
+    void whatIsTooMuchToFollowIsReadByTheNextScan()
+    {
+        const FolderFixture place;
+        const QDateTime then(QDate(2026, 2, 21), QTime(14, 0), QTimeZone::UTC);
+        for (int i = 0; i < 6; ++i) {
+            const QString folder = u"p/q/s%1"_s.arg(i);
+            place.write(folder + u"/a.yaml"_s, "x");
+            setTime(place.path(folder + u"/a.yaml"_s), then.addDays(i));
+            setTime(place.path(folder), then.addDays(i));
+        }
+        setTime(place.path(u"p/q"_s), then.addDays(9));
+        Fixture fixture;
+        WorkspaceScanner &scanner = fixture.workspace.scanner();
+        scanner.setWatchLimit(6); // three upper folders, the newest with its file, and one more
+        QVERIFY(fixture.open(place));
+        QCOMPARE(scanner.unwatched(), 9);
+        place.write(u"p/q/s0/a.yaml"_s, "xx");
+        place.write(u"p/q/s5/a.yaml"_s, "xxx");
+        QTRY_COMPARE(fixture.errorsOf(place.path(u"p/q/s5/a.yaml"_s)), 3);
+        QCOMPARE(fixture.errorsOf(place.path(u"p/q/s0/a.yaml"_s)), 1);
+        fixture.workspace.refresh();
+        QVERIFY(fixture.ends(2));
+        QCOMPARE(fixture.errorsOf(place.path(u"p/q/s0/a.yaml"_s)), 2);
+        // What comes into sight is looked at, and followed from then on.
+        place.write(u"p/q/s1/a.yaml"_s, "xxxx");
+        scanner.setInSight({place.path(u"p/q/s1"_s)});
+        QTRY_COMPARE(fixture.errorsOf(place.path(u"p/q/s1/a.yaml"_s)), 4);
+        place.write(u"p/q/s1/a.yaml"_s, "xxxxx");
+        QTRY_COMPARE(fixture.errorsOf(place.path(u"p/q/s1/a.yaml"_s)), 5);
+        // With more room everything is followed.
+        scanner.setWatchLimit(100);
+        fixture.workspace.refresh();
+        QVERIFY(fixture.ends(3));
+        QCOMPARE(scanner.unwatched(), 0);
     }
 
     void theHandoffsOfASessionAreReadAgainWithItsState()

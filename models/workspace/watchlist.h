@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+#include <QThread>
+
+#include <limits>
+#include <memory>
+#include <vector>
+
+namespace baton {
+
+/// Files and folders that are followed by notification. The system watches only so many: those
+/// that are in sight come first, then the ones of the highest rank. Lives on the UI thread and asks
+/// the system on a thread of its own, for it takes its time with thousands of paths.
+class WatchList final : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Wish
+    {
+        QString path;
+        qint64 rank = 0; ///< a time of change: what changed last will sooner change again
+    };
+    /// For what is watched before all else.
+    static constexpr qint64 first = std::numeric_limits<qint64>::max() / 2;
+    static constexpr int usualLimit = 32'768;
+
+    explicit WatchList(QObject *parent = nullptr);
+    ~WatchList() override;
+
+    /// How many are watched at most. What the system refuses sets a lower limit.
+    void setLimit(int limit);
+    /// What is watched already takes its new rank.
+    void add(std::vector<Wish> wishes);
+    void remove(const QStringList &paths);
+    void clear();
+    /// What is at or below @p paths comes first until others are in sight.
+    void setInSight(const QStringList &paths);
+
+    /// Nothing that was asked for is still to be done.
+    [[nodiscard]] bool isSettled() const { return m_open == 0; }
+    /// How many are wished for and not watched.
+    [[nodiscard]] int unwatched() const { return m_unwatched; }
+
+Q_SIGNALS:
+    void changed(const QString &path);
+    /// What happens at @p paths is noticed from now on.
+    void watching(const QStringList &paths);
+    void settled();
+
+private:
+    class Worker;
+
+    template <typename Work>
+    void ask(Work work);
+
+    QThread m_thread;
+    Worker *m_worker; ///< lives on m_thread
+    int m_open = 0;
+    int m_unwatched = 0;
+};
+
+} // namespace baton
