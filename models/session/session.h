@@ -53,10 +53,7 @@ struct Session
     std::vector<SessionFinding>
         findings;                   ///< the session's own; those of handoffs stand in their reports
     std::vector<FirstCause> causes; ///< of open failures, the earliest first
-    std::vector<SessionFailure> repaired; ///< failures that a later attempt mended
-    /// When the state that is shown was read, in UTC, where its file cannot be read any more; else
-    /// invalid.
-    QDateTime stateKept;
+    std::vector<SessionFailure> repaired; ///< failures that were mended or passed over
 
     friend bool operator==(const Session &, const Session &) = default;
 };

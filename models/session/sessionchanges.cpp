@@ -25,6 +25,7 @@ constexpr auto longestTrust = 30min;
 struct SessionChanges::Step
 {
     Sessions present;
+    std::vector<KeptState> states; ///< of each of them
     QStringList gone;
     std::chrono::milliseconds time = 0ms;
 };
@@ -53,6 +54,25 @@ QStringList parentsOf(const KnownSessions &known, const SessionChanges::Sessions
         }
     }
     return parents;
+}
+
+/// A state that is only half written leaves the one before.
+KeptReading readKnown(const KnownSession &known, const SessionPlace &place,
+                      const ProtocolCatalog &catalog, const SessionSettings &settings,
+                      const std::atomic_bool *stop)
+{
+    KeptReading reading = readKeeping(place, catalog, settings, {{}, known.state}, stop);
+    SessionSummary &summary = reading.session.summary;
+    const bool isUnread = !place.stateFile.isEmpty() && reading.state.bytes.isEmpty();
+    if (isUnread && known.summary && known.summary->status != RunStatus::Unknown) {
+        SessionSummary before = *known.summary;
+        before.errors = summary.errors;
+        before.warnings = summary.warnings;
+        before.stateKept =
+            before.updated.isValid() ? before.updated : QDateTime::currentDateTimeUtc();
+        summary = std::move(before);
+    }
+    return reading;
 }
 
 } // namespace
@@ -113,9 +133,16 @@ void SessionChanges::setWaiting(bool isOn)
     schedule();
 }
 
-void SessionChanges::know(const SessionSummary &session)
+void SessionChanges::know(const SessionSummary &session, const KeptState &state)
 {
-    m_known.insert(session.place.path, {session.place, session.id, session.parent});
+    KnownSession &known = m_known[session.place.path];
+    known.place = session.place;
+    known.id = session.id;
+    known.parent = session.parent;
+    known.state = state.bytes.isEmpty() ? known.state : state;
+    if (!session.stateKept.isValid()) {
+        known.summary = std::make_shared<const SessionSummary>(session);
+    }
     watchLife(session);
 }
 
@@ -194,8 +221,10 @@ void SessionChanges::startStep()
         Step step;
         const auto read = [&](const SessionPlace &place) {
             if (!*stop) {
-                step.present.push_back(std::make_shared<const Session>(
-                    readSession(place, *catalog, settings, stop.get())));
+                KeptReading reading =
+                    readKnown(known.value(place.path), place, *catalog, settings, stop.get());
+                step.present.push_back(std::make_shared<const Session>(std::move(reading.session)));
+                step.states.push_back(std::move(reading.state));
             }
         };
         TouchedSessions touched = touchedSessions(roots, known, paths, *catalog);
@@ -224,8 +253,8 @@ void SessionChanges::take(const Step &step)
         m_known.remove(path);
         m_lives.remove(path);
     }
-    for (const auto &session : step.present) {
-        know(session->summary);
+    for (size_t i = 0; i < step.present.size(); ++i) {
+        know(step.present[i]->summary, step.states[i]);
     }
     if (!step.present.empty() || !step.gone.isEmpty()) {
         Q_EMIT changed(step.present, step.gone);

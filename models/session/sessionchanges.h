@@ -35,8 +35,8 @@ public:
     void setRoots(const QStringList &roots);
     /// While on, what is touched waits.
     void setWaiting(bool isOn);
-    /// Sessions that were found and read by others.
-    void know(const SessionSummary &session);
+    /// Sessions that were found and read by others, with the state that was read.
+    void know(const SessionSummary &session, const KeptState &state = {});
     [[nodiscard]] int known() const { return static_cast<int>(m_known.size()); }
     [[nodiscard]] bool isReading() const { return m_isReading; }
 

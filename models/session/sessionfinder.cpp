@@ -3,6 +3,7 @@
 #include "models/session/sessionfinder.h"
 
 #include "models/protocol/catalog.h"
+#include "models/session/keptreading.h"
 #include "models/session/sessionwalk.h"
 #include "models/session/siblingindex.h"
 
@@ -35,7 +36,7 @@ struct SessionFinder::Run
     int nextTask = 0;                                     ///< the next to hand over
     int tasks = 0;
     int pending = 0; ///< summaries and counts that are still to come
-    std::deque<SessionSummary> counted;
+    std::deque<std::pair<SessionSummary, KeptState>> counted;
     bool isAnnounced = false;
 
     /// Calls @p put under the lock; wakes @p finder unless it knows already.
@@ -192,8 +193,12 @@ void SessionFinder::startCounting(const std::vector<SessionSummary> &sessions)
                 if (run->stop) {
                     return;
                 }
-                SessionSummary whole = readSession(place, *catalog, settings, &run->stop).summary;
-                run->post(this, [&] { run->counted.push_back(std::move(whole)); });
+                KeptReading whole = readKeeping(place, *catalog, settings, {}, &run->stop);
+                const bool isAlive = whole.session.summary.liveness == Liveness::Alive;
+                run->post(this, [&] {
+                    run->counted.emplace_back(std::move(whole.session.summary),
+                                              isAlive ? std::move(whole.state) : KeptState());
+                });
             });
     }
 }
@@ -216,7 +221,10 @@ void SessionFinder::drain()
         }
         const size_t count = std::min(run->counted.size(), sessionsOfABatch);
         const auto last = run->counted.begin() + static_cast<ptrdiff_t>(count);
-        std::move(run->counted.begin(), last, std::back_inserter(counts));
+        for (auto one = run->counted.begin(); one != last; ++one) {
+            m_changes.know(one->first, one->second);
+            counts.push_back(std::move(one->first));
+        }
         run->counted.erase(run->counted.begin(), last);
         run->pending -= static_cast<int>(count);
         isMore = next != run->summaries.end() || !run->counted.empty();

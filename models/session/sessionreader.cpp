@@ -61,7 +61,8 @@ void addRows(SessionDraft &draft)
     for (size_t i = 0; i < draft.session.handoffs.size(); ++i) {
         const int phase = draft.phaseOf(draft.handoffPhases[qsizetype(i)]);
         const bool isOfSelf = draft.reading().rows == SessionReading::Rows::Children;
-        draft.session.handoffs[i].phase = isOfSelf ? 0 : phase;
+        const int self = draft.isHome() ? -1 : 0;
+        draft.session.handoffs[i].phase = isOfSelf ? self : phase;
     }
 }
 
@@ -74,11 +75,38 @@ std::vector<AttemptHints> hintsOf(const SessionDraft &draft)
     return hints;
 }
 
+/// Of a folder of sessions: from the start of the first to the last sign of any.
+void sumUp(Session &session)
+{
+    SessionSummary &summary = session.summary;
+    const auto stands = [&session](auto isSo) {
+        return std::ranges::any_of(session.phases, isSo, &SessionPhase::status);
+    };
+    summary.status = stands(isFailure) ? RunStatus::Failed
+        : stands([](RunStatus status) { return status == RunStatus::Running; })
+        ? RunStatus::Running
+        : RunStatus::Succeeded;
+    for (const SessionPhase &row : session.phases) {
+        if (row.started.isValid()
+            && !(summary.started <= row.started && summary.started.isValid())) {
+            summary.started = row.started;
+        }
+        if (row.ended.isValid() && !(row.ended <= summary.updated && summary.updated.isValid())) {
+            summary.updated = row.ended;
+        }
+    }
+    summary.ended = summary.updated;
+}
+
 /// Where no state says how it stands, the rows do.
 void concludeSummary(SessionDraft &draft)
 {
     SessionSummary &summary = draft.session.summary;
     if (draft.state.isThere() || draft.session.phases.empty()) {
+        return;
+    }
+    if (draft.isHome()) {
+        sumUp(draft.session);
         return;
     }
     const bool isBad = std::ranges::any_of(
@@ -188,7 +216,7 @@ KeptReading readKeeping(const SessionPlace &place, const ProtocolCatalog &catalo
     addCauses(session, orderOf(draft));
     addHeadline(session);
     countFindings(session);
-    session.stateKept = isKept ? kept.state.readAt : QDateTime();
+    session.summary.stateKept = isKept ? kept.state.readAt : QDateTime();
     KeptReading result{std::move(session), {}, kept.state};
     if (!isKept && draft.isStateWhole()) {
         result.state = {draft.state.bytes(), QDateTime::currentDateTimeUtc()};

@@ -38,6 +38,9 @@ struct SessionSummary
     QDateTime ended;
     int errors = -1; ///< findings of its handoffs and of itself; -1: not checked yet
     int warnings = -1;
+    /// When the state that is shown was read, in UTC, where its file cannot be read any more; else
+    /// invalid.
+    QDateTime stateKept = {};
 
     /// Of a session that runs until @p now; -1 when its start is not known.
     [[nodiscard]] qint64 seconds(const QDateTime &now) const;

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/session/sessionsummary.h"
+#include "models/session/keptreading.h"
 
 #include <QHash>
 #include <QSet>
 #include <QStringList>
 
+#include <memory>
 #include <vector>
 
 namespace baton {
@@ -19,7 +20,10 @@ struct KnownSession
 {
     SessionPlace place;
     QString id;
-    QString parent; ///< id of the session that started it
+    QString parent;       ///< id of the session that started it
+    KeptState state = {}; ///< of one that may be read while it is being written
+    /// As it was when its state could last be read.
+    std::shared_ptr<const SessionSummary> summary = {};
 };
 
 /// By folder.

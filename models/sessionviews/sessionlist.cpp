@@ -37,10 +37,35 @@ SessionList::SessionList(QObject *parent)
 
 SessionList::~SessionList() = default;
 
+/// Where nothing is grouped, all that are new come in one range.
 void SessionList::add(const std::vector<SessionSummary> &sessions)
 {
+    std::vector<NodePtr> news;
     for (const SessionSummary &session : sessions) {
-        put(session);
+        const bool isNew = !m_sessions.contains(session.place.path);
+        if (m_grouping != Grouping::None || !isNew) {
+            put(session);
+            continue;
+        }
+        news.push_back(std::make_unique<SessionNode>());
+        news.back()->session = session;
+        m_sessions.insert(session.place.path, news.back().get());
+    }
+    if (news.empty()) {
+        return;
+    }
+    auto &rows = m_root->children;
+    const size_t first = rows.size();
+    if (!m_isRebuilding) {
+        beginInsertRows({}, static_cast<int>(first), static_cast<int>(first + news.size()) - 1);
+    }
+    for (NodePtr &node : news) {
+        node->parent = m_root.get();
+        rows.push_back(std::move(node));
+    }
+    renumber(*m_root, first);
+    if (!m_isRebuilding) {
+        endInsertRows();
     }
 }
 
@@ -48,6 +73,10 @@ void SessionList::put(const SessionSummary &session)
 {
     SessionNode *node = m_sessions.value(session.place.path);
     if (node && node->session == session) {
+        return;
+    }
+    if (node && !node->parent) { // came twice in one batch, not in the tree yet
+        node->session = session;
         return;
     }
     if (!node) {
@@ -58,7 +87,9 @@ void SessionList::put(const SessionSummary &session)
         insert(parentFor(session), std::move(made));
     } else {
         forgetId(*node);
+        m_orphans.remove(node->session.parent, node);
         node->session = session;
+        node->searched.clear();
         SessionNode &parent = parentFor(session);
         if (&parent != node->parent && !isWithin(&parent, node)) {
             move(*node, parent);
@@ -69,21 +100,30 @@ void SessionList::put(const SessionSummary &session)
     if (m_grouping == Grouping::Parent) {
         m_byId.insert(session.id, node);
         adopt(*node);
+        waitForParent(*node);
+    }
+}
+
+void SessionList::waitForParent(SessionNode &node)
+{
+    if (!node.session.parent.isEmpty() && node.parent == m_root.get()) {
+        m_orphans.insert(node.session.parent, &node);
     }
 }
 
 /// Takes in the children that were found before their parent.
 void SessionList::adopt(SessionNode &parent)
 {
-    std::vector<SessionNode *> waiting;
-    for (const NodePtr &child : m_root->children) {
-        const bool isOwn = child->session.parent == parent.session.id && child.get() != &parent;
-        if (isOwn && !parent.session.id.isEmpty() && !isWithin(&parent, child.get())) {
-            waiting.push_back(child.get());
-        }
+    if (parent.session.id.isEmpty()) {
+        return;
     }
-    for (SessionNode *child : waiting) {
-        move(*child, parent);
+    QList<SessionNode *> waiting = m_orphans.values(parent.session.id);
+    std::ranges::sort(waiting, {}, &SessionNode::row);
+    for (SessionNode *child : std::as_const(waiting)) {
+        if (child != &parent && !isWithin(&parent, child)) {
+            m_orphans.remove(parent.session.id, child);
+            move(*child, parent);
+        }
     }
 }
 
@@ -133,11 +173,15 @@ QString SessionList::protocolOf(const SessionSummary &session) const
 void SessionList::insert(SessionNode &parent, NodePtr node)
 {
     const int row = static_cast<int>(parent.children.size());
-    beginInsertRows(indexOf(&parent), row, row);
+    if (!m_isRebuilding) {
+        beginInsertRows(indexOf(&parent), row, row);
+    }
     node->parent = &parent;
     node->row = row;
     parent.children.push_back(std::move(node));
-    endInsertRows();
+    if (!m_isRebuilding) {
+        endInsertRows();
+    }
 }
 
 SessionList::NodePtr SessionList::take(SessionNode &node)
@@ -156,14 +200,18 @@ void SessionList::move(SessionNode &node, SessionNode &parent)
 {
     SessionNode &before = *node.parent;
     const int row = static_cast<int>(parent.children.size());
-    beginMoveRows(indexOf(&before), node.row, node.row, indexOf(&parent), row);
+    if (!m_isRebuilding) {
+        beginMoveRows(indexOf(&before), node.row, node.row, indexOf(&parent), row);
+    }
     NodePtr taken = std::move(before.children[static_cast<size_t>(node.row)]);
     before.children.erase(before.children.begin() + node.row);
     renumber(before, static_cast<size_t>(node.row));
     taken->parent = &parent;
     taken->row = row;
     parent.children.push_back(std::move(taken));
-    endMoveRows();
+    if (!m_isRebuilding) {
+        endMoveRows();
+    }
     dropIfEmpty(before);
 }
 
@@ -191,9 +239,12 @@ void SessionList::remove(const QStringList &paths)
             continue;
         }
         while (!node->children.empty()) {
-            move(*node->children.back(), *m_root);
+            SessionNode &child = *node->children.back();
+            move(child, *m_root);
+            waitForParent(child);
         }
         forgetId(*node);
+        m_orphans.remove(node->session.parent, node);
         SessionNode &parent = *node->parent;
         (void)take(*node);
         dropIfEmpty(parent);
@@ -202,12 +253,17 @@ void SessionList::remove(const QStringList &paths)
 
 void SessionList::clear()
 {
-    beginResetModel();
+    if (!m_isRebuilding) {
+        beginResetModel();
+    }
     m_root = std::make_unique<SessionNode>();
     m_sessions.clear();
     m_groups.clear();
     m_byId.clear();
-    endResetModel();
+    m_orphans.clear();
+    if (!m_isRebuilding) {
+        endResetModel();
+    }
 }
 
 void SessionList::setGrouping(Grouping grouping)
@@ -218,9 +274,13 @@ void SessionList::setGrouping(Grouping grouping)
         all.push_back(node->session);
     }
     std::ranges::sort(all, {}, [](const SessionSummary &session) { return session.place.path; });
+    beginResetModel();
+    m_isRebuilding = true;
     clear();
     m_grouping = grouping;
     add(all);
+    m_isRebuilding = false;
+    endResetModel();
 }
 
 const SessionSummary *SessionList::session(const QModelIndex &index) const
@@ -245,11 +305,18 @@ QModelIndex SessionList::indexOf(const SessionNode *node) const
     return node == m_root.get() ? QModelIndex() : createIndex(node->row, 0, node);
 }
 
+SessionNode *SessionList::nodeBelow(const QModelIndex &parent, int row) const
+{
+    const auto &rows = nodeOf(parent)->children;
+    return row >= 0 && static_cast<size_t>(row) < rows.size() ? rows[static_cast<size_t>(row)].get()
+                                                              : nullptr;
+}
+
 QModelIndex SessionList::index(int row, int column, const QModelIndex &parent) const
 {
-    return hasIndex(row, column, parent)
-        ? createIndex(row, column, nodeOf(parent)->children[static_cast<size_t>(row)].get())
-        : QModelIndex();
+    const bool isColumn = parent.column() <= 0 && column >= 0 && column <= FindingsColumn;
+    SessionNode *node = isColumn ? nodeBelow(parent, row) : nullptr;
+    return node ? createIndex(row, column, node) : QModelIndex();
 }
 
 QModelIndex SessionList::parent(const QModelIndex &index) const

@@ -15,7 +15,7 @@ namespace baton {
 struct SessionNode;
 
 /// Sessions of a folder, one row each, below the group that they belong to. Grows by batches and is
-/// brought up to date in place. Its roles are those of SessionTable.
+/// brought up to date in place. Its roles are those of SessionTable, without the one to sort by.
 class SessionList final : public QAbstractItemModel
 {
     Q_OBJECT
@@ -52,6 +52,11 @@ public:
     /// Null for a group.
     [[nodiscard]] const SessionSummary *session(const QModelIndex &index) const;
     [[nodiscard]] QModelIndex indexOf(const QString &path) const;
+    /// True when each of @p words, in small letters, stands in some column, the path or the note of
+    /// the session at @p index.
+    [[nodiscard]] bool matches(const QModelIndex &index, const QStringList &words) const;
+    /// Whether @p left stands before @p right by the raw values of @p column.
+    [[nodiscard]] bool isBefore(const QModelIndex &left, const QModelIndex &right) const;
 
     [[nodiscard]] QModelIndex index(int row, int column,
                                     const QModelIndex &parent = {}) const override;
@@ -76,14 +81,17 @@ private:
     void dropIfEmpty(SessionNode &group);
     void forgetId(const SessionNode &node);
     void adopt(SessionNode &parent);
+    void waitForParent(SessionNode &node);
+    [[nodiscard]] SessionNode *nodeBelow(const QModelIndex &parent, int row) const;
     [[nodiscard]] QString display(const SessionNode &node, int column) const;
-    [[nodiscard]] QVariant sortValue(const SessionNode &node, int column) const;
     [[nodiscard]] QString protocolOf(const SessionSummary &session) const;
 
     NodePtr m_root;
-    QHash<QString, SessionNode *> m_sessions; ///< by folder
-    QHash<QString, SessionNode *> m_groups;   ///< by title
-    QHash<QString, SessionNode *> m_byId;     ///< while grouped by parent
+    QHash<QString, SessionNode *> m_sessions;     ///< by folder
+    QHash<QString, SessionNode *> m_groups;       ///< by title
+    QHash<QString, SessionNode *> m_byId;         ///< while grouped by parent
+    QMultiHash<QString, SessionNode *> m_orphans; ///< while grouped so, by the parent's id
+    bool m_isRebuilding = false;                  ///< the views look at everything afterwards
     QHash<QString, QString> m_protocols;
     Grouping m_grouping = Grouping::None;
     QDateTime m_now;

@@ -6,6 +6,10 @@
 #include "models/sessionviews/sessiontable.h"
 #include "models/sessionviews/sessionwording.h"
 
+#include <QLocale>
+
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 // What the cells of the list say.
@@ -18,7 +22,7 @@ Shape shapeOf(const SessionSummary &session)
 {
     const bool isLost =
         session.liveness == Liveness::Stale || session.liveness == Liveness::Expired;
-    return isLost ? Shape::TimedOut : shapeOf(session.status);
+    return isLost || session.stateKept.isValid() ? Shape::TimedOut : shapeOf(session.status);
 }
 
 } // namespace
@@ -26,7 +30,12 @@ Shape shapeOf(const SessionSummary &session)
 QString statusText(const SessionSummary &session)
 {
     const QString lost = textOf(session.liveness);
-    return lost.isEmpty() ? textOf(session.status) : textOf(session.status) + u", "_s + lost;
+    const QString status =
+        lost.isEmpty() ? textOf(session.status) : textOf(session.status) + u", "_s + lost;
+    return session.stateKept.isValid()
+        ? SessionList::tr("%1 at %2")
+              .arg(status, QLocale().toString(session.stateKept.toLocalTime(), u"HH:mm:ss"_s))
+        : status;
 }
 
 QVariant SessionList::data(const QModelIndex &index, int role) const
@@ -41,11 +50,12 @@ QVariant SessionList::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole:
         return display(node, index.column());
     case Qt::ToolTipRole:
+        if (isSession && node.session.stateKept.isValid()) {
+            return node.session.place.path + u'\n' + wording::stateKept(node.session);
+        }
         return isSession ? node.session.place.path : node.group;
     case Qt::TextAlignmentRole:
         return headerData(index.column(), Qt::Horizontal, role);
-    case SessionTable::SortRole:
-        return sortValue(node, index.column());
     case SessionTable::ShapeRole: {
         const bool isStatus = isSession && index.column() == StatusColumn;
         return static_cast<int>(isStatus ? shapeOf(node.session) : Shape::None);
@@ -96,23 +106,55 @@ QString SessionList::display(const SessionNode &node, int column) const
     }
 }
 
-QVariant SessionList::sortValue(const SessionNode &node, int column) const
+bool SessionList::matches(const QModelIndex &index, const QStringList &words) const
 {
-    const SessionSummary &session = node.session;
-    if (node.isGroup()) {
-        return node.group;
+    SessionNode &node = *nodeOf(index);
+    if (node.searched.isEmpty() && !words.isEmpty()) {
+        QStringList texts{node.session.place.path, node.session.note};
+        for (int column = 0; column <= FindingsColumn; ++column) {
+            texts.append(display(node, column));
+        }
+        node.searched = texts.join(u'\n').toLower();
     }
-    switch (column) {
-    case StatusColumn:
-        return static_cast<int>(session.status) * 10 + static_cast<int>(session.liveness);
-    case StartedColumn:
-        return session.started;
-    case DurationColumn:
-        return session.seconds(m_now);
-    case FindingsColumn:
-        return qint64(session.errors) * 100000 + session.warnings;
+    return std::ranges::all_of(
+        words, [&node](const QString &word) { return node.searched.contains(word); });
+}
+
+/// Said directly where it is asked very often: to wrap each value up takes longer than to compare.
+bool SessionList::isBefore(const QModelIndex &left, const QModelIndex &right) const
+{
+    const SessionNode &one = *nodeOf(left);
+    const SessionNode &other = *nodeOf(right);
+    const auto textBefore = [](const QString &a, const QString &b) {
+        return a.compare(b, Qt::CaseInsensitive) < 0;
+    };
+    const auto valueOf = [this, column = left.column()](const SessionNode &node) -> qint64 {
+        const SessionSummary &session = node.session;
+        switch (column) {
+        case StatusColumn:
+            return static_cast<int>(session.status) * 10 + static_cast<int>(session.liveness);
+        case StartedColumn:
+            return session.started.isValid() ? session.started.toMSecsSinceEpoch() : 0;
+        case DurationColumn:
+            return session.seconds(m_now);
+        default:
+            return qint64(session.errors) * 100'000 + session.warnings;
+        }
+    };
+    if (one.isGroup() || other.isGroup()) {
+        return textBefore(one.group, other.group);
+    }
+    switch (left.column()) {
+    case SessionColumn:
+        return textBefore(display(one, SessionColumn), display(other, SessionColumn));
+    case ProtocolColumn:
+        return textBefore(protocolOf(one.session), protocolOf(other.session));
+    case AgentColumn:
+        return textBefore(one.session.agent, other.session.agent);
+    case PhaseColumn:
+        return textBefore(one.session.phase, other.session.phase);
     default:
-        return display(node, column);
+        return valueOf(one) < valueOf(other);
     }
 }
 

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/sessionviews/sessionlistfilter.h"
 
-#include "models/sessionviews/sessiontable.h"
-
 namespace baton {
 
 SessionListFilter::SessionListFilter(SessionList *list, QObject *parent)
@@ -11,14 +9,12 @@ SessionListFilter::SessionListFilter(SessionList *list, QObject *parent)
     , m_list(*list)
 {
     setRecursiveFilteringEnabled(true);
-    setSortRole(SessionTable::SortRole);
-    setSortCaseSensitivity(Qt::CaseInsensitive);
     setSourceModel(list);
 }
 
 void SessionListFilter::setText(const QString &text)
 {
-    m_words = text.simplified().split(u' ', Qt::SkipEmptyParts);
+    m_words = text.simplified().toLower().split(u' ', Qt::SkipEmptyParts);
     invalidateFilter();
 }
 
@@ -72,16 +68,12 @@ bool SessionListFilter::filterAcceptsRow(int row, const QModelIndex &parent) con
     if (!isWanted(*session)) {
         return false;
     }
-    return std::ranges::all_of(m_words, [&](const QString &word) {
-        for (int column = 0; column <= SessionList::FindingsColumn; ++column) {
-            const QString text = index.siblingAtColumn(column).data().toString();
-            if (text.contains(word, Qt::CaseInsensitive)) {
-                return true;
-            }
-        }
-        return session->place.path.contains(word, Qt::CaseInsensitive)
-            || session->note.contains(word, Qt::CaseInsensitive);
-    });
+    return m_list.matches(index, m_words);
+}
+
+bool SessionListFilter::lessThan(const QModelIndex &left, const QModelIndex &right) const
+{
+    return m_list.isBefore(left, right);
 }
 
 } // namespace baton

@@ -27,13 +27,14 @@ public:
 
 protected:
     [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
+    [[nodiscard]] bool lessThan(const QModelIndex &left, const QModelIndex &right) const override;
 
 private:
     [[nodiscard]] int countIn(const QModelIndex &parent) const;
     [[nodiscard]] bool isWanted(const SessionSummary &session) const;
 
     SessionList &m_list;
-    QStringList m_words;
+    QStringList m_words; ///< in small letters
     Wanted m_wanted = Wanted::All;
 };
 

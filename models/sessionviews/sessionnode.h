@@ -16,6 +16,7 @@ struct SessionNode
     QString group;
     SessionNode *parent = nullptr;
     int row = 0;
+    QString searched; ///< all that a search looks at, in small letters; empty until one does
     std::vector<std::unique_ptr<SessionNode>> children;
 
     [[nodiscard]] bool isGroup() const { return session.place.path.isEmpty(); }

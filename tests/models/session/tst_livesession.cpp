@@ -176,27 +176,27 @@ private Q_SLOTS:
         follow(layout);
         const Session before = session();
         QVERIFY(!before.phases.empty());
-        QVERIFY(!before.stateKept.isValid());
+        QVERIFY(!before.summary.stateKept.isValid());
         if (broken == "gone") {
             QVERIFY(QFile::remove(m_folder->path(layout.state)));
         } else {
             m_folder->write(layout.state, broken);
         }
-        QTRY_VERIFY(session().stateKept.isValid());
+        QTRY_VERIFY(session().summary.stateKept.isValid());
         QCOMPARE(session().summary.status, RunStatus::Running);
         QCOMPARE(session().summary.started, before.summary.started);
         QCOMPARE(session().phases.size(), before.phases.size());
         QCOMPARE(session().findings, before.findings);
         QCOMPARE(session().handoffs.size(), before.handoffs.size());
-        const QDateTime kept = session().stateKept;
+        const QDateTime kept = session().summary.stateKept;
         // What else happens is seen, and the state stays that of the same moment.
         m_folder->write(layout.handoff, layout.handoffAfter);
         QTRY_COMPARE(session().handoffs.size(), before.handoffs.size() + 1);
-        QCOMPARE(session().stateKept, kept);
+        QCOMPARE(session().summary.stateKept, kept);
         QCOMPARE(session().summary.status, RunStatus::Running);
         m_folder->write(layout.state, layout.stateAfter);
         QTRY_COMPARE(session().summary.status, RunStatus::Failed);
-        QVERIFY(!session().stateKept.isValid());
+        QVERIFY(!session().summary.stateKept.isValid());
     }
 
     void aStateThatWasBrokenFromTheStartIsAFinding_data() { addStates(); }
@@ -206,7 +206,7 @@ private Q_SLOTS:
         layout.stateBefore = layout.stateBefore.startsWith('{') ? layout.stateBefore.first(60)
                                                                 : layout.stateBefore + "\nx: [1,\n";
         follow(layout);
-        QVERIFY(!session().stateKept.isValid());
+        QVERIFY(!session().summary.stateKept.isValid());
         QVERIFY(std::ranges::any_of(session().findings, [](const SessionFinding &finding) {
             return finding.rule == "session.state-unreadable"_L1;
         }));

@@ -92,6 +92,50 @@ private Q_SLOTS:
         }
     }
 
+    void aHalfWrittenStateLeavesTheRowAsItWas_data()
+    {
+        QTest::addColumn<QByteArray>("word");
+        QTest::addColumn<QByteArray>("broken");
+        for (const QByteArray word : {"DIVERGING", "FAILED"}) {
+            const QByteArray whole = swarmState(word);
+            QTest::addRow("%s, empty", word.constData()) << word << QByteArray();
+            QTest::addRow("%s, cut in a map", word.constData()) << word << whole.chopped(3);
+        }
+    }
+
+    void aHalfWrittenStateLeavesTheRowAsItWas()
+    {
+        QFETCH(const QByteArray, word);
+        QFETCH(const QByteArray, broken);
+        const SessionFolder folder;
+        write(folder, u"a"_s, word);
+        SessionFinder finder(m_catalog);
+        finder.setSettings(testSettings());
+        SessionSummary row;
+        connect(&finder, &SessionFinder::counted, this,
+                [&](const std::vector<SessionSummary> &sessions) { row = sessions.front(); });
+        QSignalSpy finished(&finder, &SessionFinder::finished);
+        finder.find(folder.path({}));
+        QVERIFY(finished.wait());
+        const SessionSummary before = row;
+        QCOMPARE(before.word, QString::fromLatin1(word));
+        QVERIFY(!before.stateKept.isValid());
+        QFile state(stateOf(folder, u"a"_s));
+        QVERIFY(state.open(QIODevice::WriteOnly));
+        QCOMPARE(state.write(broken), broken.size());
+        state.close();
+        finder.touch({state.fileName()});
+        QTRY_VERIFY(row.stateKept.isValid());
+        QCOMPARE(row.word, before.word);
+        QCOMPARE(row.status, before.status);
+        QCOMPARE(row.started, before.started);
+        QCOMPARE(row.id, before.id);
+        write(folder, u"a"_s, "COMPLETE");
+        finder.touch({state.fileName()});
+        QTRY_COMPARE(row.word, u"COMPLETE"_s);
+        QVERIFY(!row.stateKept.isValid());
+    }
+
     void onlyWhatIsTouchedIsRead()
     {
         const SessionFolder folder;
