@@ -79,6 +79,23 @@ private Q_SLOTS:
         QVERIFY(found.repaired.empty());
     }
 
+    void aRunThatStillGoesOnHasRepairedNothing()
+    {
+        Session session;
+        session.summary.status = RunStatus::Running;
+        session.currentPhase = 1;
+        session.phases = {phaseAt(u"Mesh"_s, RunStatus::Succeeded),
+                          phaseAt(u"Flow"_s, RunStatus::Invalidated)};
+        session.errors = {errorAt(1, 1, 10)};
+        const Session found = settled(std::move(session));
+        QCOMPARE(found.phases[1].attempts.size(), size_t(3));
+        QCOMPARE(found.phases[1].attempts[2].status, RunStatus::Running);
+        QVERIFY(found.causes.empty());
+        QCOMPARE(found.repaired.size(), size_t(1));
+        QCOMPARE(found.repaired[0].rule, u"attempt 2 of Flow repaired it"_s);
+        QVERIFY(!found.repaired[0].isPassedOver);
+    }
+
     void aRepairedFailureIsNoCause()
     {
         Session session;

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/workspace/workspacemodel.h"
+#include "samplefixture.h"
+#include "widgets/common/dock.h"
+#include "widgets/session/sessionview.h"
+
+namespace baton {
+
+using namespace Qt::StringLiterals;
+
+inline const QString cfd = u"cfd-bioreactor-session-20260221-143000-48213"_s;
+
+inline QModelIndex rowOf(const QAbstractItemModel &model, const QString &path)
+{
+    return model
+        .match(model.index(0, 0), WorkspaceModel::PathRole, path, 1,
+               Qt::MatchExactly | Qt::MatchRecursive)
+        .value(0);
+}
+
+class SessionFixture : public SampleFixture
+{
+public:
+    SessionView *openSession(const QString &name)
+    {
+        window->open({{folder + u'/' + name, 0, 0}});
+        return shownSession();
+    }
+
+    [[nodiscard]] bool isOpen(const QString &dock) const { return !find<Dock>(dock)->isHidden(); }
+};
+} // namespace baton

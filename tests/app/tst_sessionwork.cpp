@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/review/reviewfile.h"
+#include "sessionfixture.h"
+#include "tests/widgets/look.h"
+#include "widgets/compare/compareview.h"
+#include "widgets/session/sessiontableview.h"
+
+#include <QComboBox>
+#include <QDesktopServices>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTimeZone>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+/// The programs of the desktop.
+class Desktop : public QObject
+{
+    Q_OBJECT
+
+public:
+    QList<QUrl> opened;
+
+public Q_SLOTS:
+    void open(const QUrl &url) { opened.append(url); }
+};
+
+/// What a reader does with a session: opens what it names, compares, reviews, reports.
+class TestSessionWork : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { dressUp(Theme::Mode::Dark); }
+    void init() { failOnRealWarning(); }
+
+    void aDeliverableOpensInTheDesktopsProgram()
+    {
+        SessionFixture fixture;
+        SessionView *view = fixture.openSession(cfd);
+        QVERIFY(view);
+        Desktop desktop;
+        QDesktopServices::setUrlHandler(u"file"_s, &desktop, "open");
+        Deliverable mesh;
+        mesh.written = u"mesh.msh"_s;
+        mesh.path = fixture.path(u"mesh.msh"_s);
+        mesh.state = Deliverable::State::Exists;
+        Q_EMIT view->deliverableActivated(mesh);
+        QVERIFY(desktop.opened.isEmpty()); // it is not there
+        QVERIFY(fixture.find<QLabel>(u"statusMessage"_s)->text().contains(u"does not exist"_s));
+        write(mesh.path, "mesh");
+        Q_EMIT view->deliverableActivated(mesh);
+        QCOMPARE(desktop.opened, QList<QUrl>{QUrl::fromLocalFile(mesh.path)});
+        mesh.state = Deliverable::State::Outside;
+        Q_EMIT view->deliverableActivated(mesh);
+        QCOMPARE(desktop.opened.size(), 1); // the reader did not agree
+        fixture.dialogs.isConfirmed = true;
+        Q_EMIT view->deliverableActivated(mesh);
+        QCOMPARE(desktop.opened.size(), 2);
+        QDesktopServices::unsetUrlHandler(u"file"_s);
+    }
+
+    void aReviewThatSomebodyElseWritesIsTakenOver()
+    {
+        SessionFixture fixture;
+        SessionView *view = fixture.openSession(cfd);
+        QVERIFY(view);
+        auto *table = view->findChild<SessionTableView *>(u"reviewTable"_s);
+        QCOMPARE(table->table().rowCount(), 0);
+        const QString path = fixture.folder + u"/.baton/reviews/"_s + cfd + u".yaml"_s;
+        const QDateTime noon(QDate(2026, 2, 22), QTime(12, 0), QTimeZone::UTC);
+        const Review bob{u"QG1"_s, u"bob"_s, ReviewVerdict::Reject, u"no"_s, noon};
+        QVERIFY(ReviewFile::add(path, bob));
+        QTRY_COMPARE_WITH_TIMEOUT(table->table().rowCount(), 1, 20000);
+        auto *note = view->findChild<QLineEdit *>(u"reviewNote"_s);
+        view->tabs().setCurrentWidget(view->findChild<QWidget *>(u"reviewPane"_s));
+        QTest::keyClicks(note, u"half a tho"_s);
+        const Review eve{u"QG2b"_s, u"eve"_s, ReviewVerdict::Approve, u"fine"_s, noon};
+        QVERIFY(ReviewFile::add(path, eve));
+        QTRY_COMPARE_WITH_TIMEOUT(table->table().rowCount(), 2, 20000);
+        QCOMPARE(note->text(), u"half a tho"_s); // nothing is taken from who writes
+    }
+
+    void aHandoffOfTheSessionOpensInTheEditor()
+    {
+        SessionFixture fixture;
+        SessionView *view = fixture.openSession(cfd);
+        QVERIFY(view);
+        auto *handoffs = view->findChild<SessionTableView *>(u"handoffsTable"_s);
+        QVERIFY(handoffs->model()->rowCount() > 0);
+        handoffs->setFocus();
+        handoffs->setCurrentRow(0);
+        const QString path = handoffs->table().row(0).evidence.path;
+        QTest::keyClick(handoffs, Qt::Key_Return);
+        QTRY_VERIFY(fixture.window->currentDocument());
+        QCOMPARE(fixture.window->currentDocument()->path(), path);
+    }
+
+    void f8WalksTheFailuresOfASession()
+    {
+        SessionFixture fixture;
+        SessionView *view = fixture.openSession(cfd);
+        QVERIFY(view);
+        QVERIFY(fixture.window->actionRegistry().action(u"go.nextProblem"_s)->isEnabled());
+        QSignalSpy told(view, &SessionView::told);
+        fixture.trigger(u"go.nextProblem"_s);
+        QCOMPARE(told.size(), 1);
+    }
+
+    void aReportIsAskedFor()
+    {
+        SessionFixture fixture;
+        SessionView *view = fixture.openSession(cfd);
+        QVERIFY(view);
+        QTest::mouseClick(view->findChild<QPushButton *>(u"session.reportButton"_s),
+                          Qt::LeftButton);
+        QTRY_VERIFY(!fixture.dialogs.asked.isEmpty());
+    }
+
+    void whatLiesOutsideIsAskedAbout()
+    {
+        SessionFixture fixture;
+        SessionView *view = fixture.openSession(cfd);
+        QVERIFY(view);
+        write(fixture.path(u"out.yaml"_s), "a: 1\n");
+        Deliverable outside;
+        outside.written = u"../../out.yaml"_s;
+        outside.path = fixture.path(u"out.yaml"_s);
+        outside.state = Deliverable::State::Outside;
+        Q_EMIT view->deliverableActivated(outside);
+        QCOMPARE(fixture.dialogs.asked, QStringList{u"Open a file outside of its root?"_s});
+        QVERIFY(!fixture.window->documents().isOpening());
+        fixture.dialogs.isConfirmed = true;
+        Q_EMIT view->deliverableActivated(outside);
+        QTRY_VERIFY(fixture.window->currentDocument());
+    }
+
+    void twoStatesOfAHandoffAreCompared()
+    {
+        SessionFixture fixture;
+        SessionView *view = fixture.openSession(cfd);
+        QVERIFY(view);
+        SessionHandoff after = view->session()->handoffs.front();
+        SessionHandoff before = after;
+        before.attempt = 0;
+        before.kept = contentOf(after.at.path).replace("version", "version_x");
+        Q_EMIT view->compareRequested(before, after);
+        QTRY_VERIFY(fixture.find<CompareView>(u"compareView"_s));
+        auto *comparison = fixture.find<CompareView>(u"compareView"_s);
+        QTRY_VERIFY(comparison->isCurrent());
+        QVERIFY(comparison->title().contains(u"attempt 0"_s));
+        const QList<QLabel *> labels = comparison->findChildren<QLabel *>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) {
+            return label->text().contains(u"evidence, read only"_s);
+        }));
+    }
+
+    void aReviewIsKeptBesideTheSession()
+    {
+        SessionFixture fixture;
+        fixture.settings.setValue(u"reviewer"_s, u"ada"_s);
+        SessionView *view = fixture.openSession(cfd);
+        QVERIFY(view);
+        auto *gate = view->findChild<QComboBox *>(u"reviewGate"_s);
+        gate->setCurrentText(u"QG2b"_s);
+        view->findChild<QComboBox *>(u"reviewVerdict"_s)->setCurrentIndex(2);
+        view->tabs().setCurrentWidget(view->findChild<QWidget *>(u"reviewPane"_s));
+        auto *note = view->findChild<QLineEdit *>(u"reviewNote"_s);
+        note->setFocus();
+        QTest::keyClicks(note, u"mass error"_s);
+        QTest::mouseClick(view->findChild<QPushButton *>(u"reviewSave"_s), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.window->isSettled(), 20000);
+        const QString path = fixture.folder + u"/.baton/reviews/"_s + cfd + u".yaml"_s;
+        const QByteArray written = contentOf(path);
+        QVERIFY(written.contains("gate: \"QG2b\""));
+        QVERIFY(written.contains("author: \"ada\""));
+        QVERIFY(written.contains("verdict: reject"));
+        QVERIFY(written.contains("note: \"mass error\""));
+        auto *table = view->findChild<SessionTableView *>(u"reviewTable"_s);
+        QCOMPARE(table->table().rowCount(), 1);
+        QVERIFY(!QFile::exists(fixture.folder + u'/' + cfd + u"/.baton"_s));
+        fixture.trigger(u"file.close"_s);
+        view = fixture.openSession(cfd);
+        QVERIFY(view);
+        table = view->findChild<SessionTableView *>(u"reviewTable"_s);
+        QTRY_COMPARE(table->table().rowCount(), 1);
+    }
+};
+
+QTEST_MAIN(TestSessionWork)
+#include "tst_sessionwork.moc"

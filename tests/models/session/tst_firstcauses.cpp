@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/models/session/sessiontexts.h"
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+using namespace baton::texts;
+
+/// What is said to have failed first, and what followed from it.
+class TestFirstCauses : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QTest::failOnWarning();
+        m_catalog = ProtocolCatalog::load();
+    }
+
+    void theFirstAttemptIsTheCauseWithoutTimes_data()
+    {
+        QTest::addColumn<Files>("files");
+        const std::pair<QString, QByteArray> flow{
+            handoffs + "phase2-flow-result.yaml"_L1,
+            cfdHandoff(2, 3, "cfd-bioreactor", "phase2-flow-3", diverged)};
+        QTest::newRow("with a state")
+            << Files{{u"cfd-bioreactor-state-1.yaml"_s,
+                      cfdState("failed", 2,
+                               "  phase_2: {status: failed, execution_retries_used: 3, timestamp: "
+                               "2026-02-21T15:41:00Z}\n",
+                               "errors: []\n")},
+                     flow};
+        QTest::newRow("without a state") << Files{flow};
+    }
+
+    void theFirstAttemptIsTheCauseWithoutTimes()
+    {
+        QFETCH(Files, files);
+        const Session session = read(files);
+        QCOMPARE(session.causes.size(), size_t(1));
+        const FirstCause &cause = session.causes[0];
+        QCOMPARE(cause.failure.what, SessionFailure::What::Error);
+        QCOMPARE(cause.failure.attempt, 1);
+        QCOMPARE(cause.failure.text, u"one"_s);
+        QVERIFY2(session.headline.startsWith("Failed in phase 2 Flow after 3"_L1),
+                 qPrintable(session.headline));
+        QCOMPARE(session.escalations.size(), size_t(1));
+        QCOMPARE(session.escalations[0].used, 3);
+        QCOMPARE(session.escalations[0].limit, 3);
+        QVERIFY(session.escalations[0].isOver);
+    }
+
+    void thePerspectivesThatFailedAreTheCauseOfTheirStage()
+    {
+        const Session session = read(
+            {{workflow,
+              swarmState("FAILED",
+                         "  stage_1: {status: complete, completed_at: 2026-02-21T15:03:00Z}\n"
+                         "  stage_2:\n    status: failed\n    started_at: 2026-02-21T15:03:00Z\n"
+                         "    completed_at: 2026-02-21T15:24:00Z\n    error: only 3 of 5\n"
+                         "    agents:\n      optimist: {status: complete}\n"
+                         "      critic: {status: timeout, error: no answer}\n"
+                         "      analyst: {status: failed, error: rate limit}\n"
+                         "  stage_3: {status: pending}\n")}});
+        QCOMPARE(session.causes.size(), size_t(2));
+        QCOMPARE(session.causes[0].failure.text, u"no answer"_s);
+        QCOMPARE(session.causes[1].failure.text, u"rate limit"_s);
+        QVERIFY(!session.causes[0].consequences.empty());
+        QCOMPARE(session.causes[0].consequences[0].text, u"only 3 of 5"_s);
+        QVERIFY(session.causes[0].consequences[0].rule.contains(u"Critic"_s));
+        QCOMPARE(session.headline, u"Failed in Perspectives"_s);
+    }
+
+    void theHeadlineSpeaksOfTheFirstCause()
+    {
+        const Session session =
+            read({{workflow,
+                   swarmState("FAILED",
+                              "  stage_2:\n    status: in_progress\n    agents:\n"
+                              "      critic: {status: timeout, error: no answer}\n"
+                              "  stage_3: {status: failed, completed_at: 2026-02-21T15:24:00Z, "
+                              "error: too short}\n")}});
+        QCOMPARE(session.causes[0].failure.text, u"too short"_s);
+        QCOMPARE(session.headline, u"Failed in Synthesis"_s);
+    }
+
+    void chainsInOneFolderAreNotBlamedForEachOther()
+    {
+        const QByteArray broken = "ARENA_TO_GUARDIAN_HANDOFF: [oops\n";
+        Files files{{u"run/1.yaml"_s,
+                     "ARENA_TO_GUARDIAN_HANDOFF:\n  session_id: arena-77\n  Implementation: 3\n"},
+                    {u"run/2.yaml"_s,
+                     "ARENA_TO_GUARDIAN_HANDOFF:\n  session_id: arena-88\n  Implementation: 3\n"}};
+        const Session session = read(files);
+        QCOMPARE(session.phases.size(), size_t(4));
+        for (const FirstCause &cause : session.causes) {
+            for (const SessionFailure &failure : cause.consequences) {
+                if (failure.phase >= 0) {
+                    QCOMPARE(chainOf(session, failure.phase),
+                             chainOf(session, cause.failure.phase));
+                }
+            }
+        }
+        QVERIFY(session.causes.size() >= 2);
+    }
+
+    void aRefusedHandoffThatNoneReplacedWasPassedOver()
+    {
+        const Session session =
+            read({{u"cfd-bioreactor-state-1.yaml"_s,
+                   cfdState("running", 2, "  phase_1: {status: complete, retries_used: 1}\n")},
+                  {handoffs + "phase1-mesh-plan.yaml"_L1,
+                   cfdHandoff(1, 2, "cfd-bioreactor", "phase1-mesh-1",
+                              "  mesh_plan: {element_type: prism}\n")}});
+        QVERIFY(!session.repaired.empty());
+        for (const SessionFailure &failure : session.repaired) {
+            QCOMPARE(failure.rule, u"Mesh Planning was completed all the same"_s);
+            QVERIFY(failure.isPassedOver); // nothing repaired it
+        }
+    }
+
+    void whyAChildFailedStandsInItsParent()
+    {
+        const Session session = read(
+            {{nativeFile(u"plan"_s, u"state.json"_s), nativeState("plan", "COMPLETED")},
+             {nativeFile(u"gateway"_s, u"state.json"_s), nativeState("gateway", "FAILED", "plan")},
+             {nativeFile(u"gateway"_s, u"result.json"_s), "{\"errors\": [\"port 8080 in use\"]}"}});
+        QCOMPARE(session.causes.size(), size_t(1));
+        QCOMPARE(session.causes[0].failure.text, u"port 8080 in use"_s);
+        QCOMPARE(session.phases[size_t(session.causes[0].failure.phase)].id, u"gateway"_s);
+        QVERIFY(session.repaired.empty());
+        QVERIFY(session.causes[0].failure.evidence[0].path.endsWith("gateway/result.json"_L1));
+    }
+
+    void whoWaitedForAFailedChildSaysSo()
+    {
+        const auto request = [](const QByteArray &id, const QByteArray &dependsOn) {
+            return "```xml\n<agent_request "
+                   "xmlns=\"http://instructor-workflow.org/agent-handoff/v1\" version=\"1.0\" "
+                   "session_id=\""
+                + id + "\" depends_on=\"" + dependsOn
+                + "\" parent_agent=\"planning-agent\" target_agent=\"frontend\">\n"
+                  "<mode>spawn</mode>\n</agent_request>\n```\n";
+        };
+        QByteArray killed = nativeState("dashboard", "KILLED", "plan");
+        killed.replace("15:10:00", "15:13:00");
+        const Session session = read(
+            {{nativeFile(u"plan"_s, u"state.json"_s), nativeState("plan", "COMPLETED")},
+             {nativeFile(u"gateway"_s, u"state.json"_s), nativeState("gateway", "FAILED", "plan")},
+             {nativeFile(u"gateway"_s, u"result.json"_s), "{\"errors\": [\"port 8080 in use\"]}"},
+             {nativeFile(u"dashboard"_s, u"state.json"_s), killed},
+             {nativeFile(u"dashboard"_s, u"prompt.md"_s), request("dashboard", "gateway")},
+             {nativeFile(u"other"_s, u"state.json"_s), nativeState("other", "COMPLETED", "plan")},
+             {nativeFile(u"other"_s, u"prompt.md"_s), request("other", "gateway")}});
+        const auto reasonOf = [&session](const QString &id) {
+            return std::ranges::find(session.phases, id, &SessionPhase::id)->reason;
+        };
+        const QString reason = u"waited for gateway, which failed: port 8080 in use"_s;
+        QCOMPARE(reasonOf(u"dashboard"_s), reason);
+        QCOMPARE(reasonOf(u"other"_s), QString());
+        QCOMPARE(session.causes.size(), size_t(1));
+        QCOMPARE(session.phases[size_t(session.causes[0].failure.phase)].id, u"gateway"_s);
+        QVERIFY(
+            std::ranges::any_of(session.causes[0].consequences, [&](const SessionFailure &failure) {
+                return failure.rule == reason;
+            }));
+    }
+
+private:
+    [[nodiscard]] Session read(const Files &files) const { return sessionOf(files, *m_catalog); }
+
+    std::shared_ptr<const ProtocolCatalog> m_catalog;
+};
+
+QTEST_GUILESS_MAIN(TestFirstCauses)
+#include "tst_firstcauses.moc"
