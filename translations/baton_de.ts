@@ -375,6 +375,10 @@
         <source>Routing</source>
         <translation>Weiterleitung</translation>
     </message>
+    <message>
+        <source>Read the workspace &amp;again</source>
+        <translation>Arbeitsbereich neu &amp;lesen</translation>
+    </message>
 </context>
 <context>
     <name>baton::AddEntryRow</name>
@@ -1180,6 +1184,10 @@
     <message>
         <source>Repaired</source>
         <translation>Behoben</translation>
+    </message>
+    <message>
+        <source>passed over</source>
+        <translation>übergangen</translation>
     </message>
 </context>
 <context>
@@ -3649,10 +3657,6 @@ unter „%2“</translation>
         <translation>Behoben: %1</translation>
     </message>
     <message>
-        <source>Repaired: %1: %2</source>
-        <translation>Behoben: %1: %2</translation>
-    </message>
-    <message>
         <source>Gate %1, %2</source>
         <translation>Gate %1, %2</translation>
     </message>
@@ -3838,6 +3842,10 @@ unter „%2“</translation>
     <message>
         <source>the same error as in attempt %1</source>
         <translation>derselbe Fehler wie in Versuch %1</translation>
+    </message>
+    <message>
+        <source>Passed over: %1</source>
+        <translation>Übergangen: %1</translation>
     </message>
 </context>
 <context>
@@ -5319,6 +5327,10 @@ unter „%2“</translation>
         <source>waited for %1, which failed: %2</source>
         <translation>wartete auf %1, das fehlschlug: %2</translation>
     </message>
+    <message>
+        <source>its handoff cannot be read</source>
+        <translation>seine Übergabe ist nicht lesbar</translation>
+    </message>
 </context>
 <context>
     <name>baton::SessionFinder</name>
@@ -5387,6 +5399,10 @@ unter „%2“</translation>
     <message>
         <source>Findings</source>
         <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 um %2</translation>
     </message>
 </context>
 <context>
@@ -5490,6 +5506,17 @@ unter „%2“</translation>
             <numerusform>%1 von %n Sitzung</numerusform>
             <numerusform>%1 von %n Sitzungen</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) and folders cannot be followed: %1 reads them again</source>
+        <translation>
+            <numerusform>%n Datei oder Ordner kann nicht verfolgt werden: %1 liest neu</numerusform>
+            <numerusform>%n Dateien und Ordner können nicht verfolgt werden: %1 liest sie neu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The system follows only so many files and folders. The sessions in sight and those that changed last are kept up to date.</source>
+        <translation>Das System verfolgt nur eine begrenzte Zahl von Dateien und Ordnern. Die sichtbaren und die zuletzt geänderten Sitzungen bleiben aktuell.</translation>
     </message>
 </context>
 <context>
@@ -5680,6 +5707,13 @@ unter „%2“</translation>
     <message>
         <source>%1 cannot be read now; showing the state of %2</source>
         <translation>%1 ist gerade nicht lesbar; gezeigt wird der Zustand von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passed over</source>
+        <translation>
+            <numerusform>%n übergangen</numerusform>
+            <numerusform>%n übergangen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8038,6 +8072,10 @@ unter „%2“</translation>
             <numerusform>und %n weiterer gleicher</numerusform>
             <numerusform>und %n weitere gleiche</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Passed over</source>
+        <translation>Übergangen</translation>
     </message>
 </context>
 <context>

@@ -707,6 +707,13 @@
             <numerusform>%1 of %n sessions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n file(s) and folders cannot be followed: %1 reads them again</source>
+        <translation>
+            <numerusform>%n file or folder cannot be followed: %1 reads it again</numerusform>
+            <numerusform>%n files and folders cannot be followed: %1 reads them again</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::SessionWording</name>
@@ -771,6 +778,13 @@
         <translation>
             <numerusform>%1: %n retry left before it goes to the user</numerusform>
             <numerusform>%1: %n retries left before it goes to the user</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passed over</source>
+        <translation>
+            <numerusform>%n passed over</numerusform>
+            <numerusform>%n passed over</numerusform>
         </translation>
     </message>
 </context>

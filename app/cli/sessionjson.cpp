@@ -164,6 +164,13 @@ QJsonObject failureObject(const SessionFailure &failure)
             {u"evidence"_s, arrayOf(failure.evidence, evidenceValue)}};
 }
 
+QJsonObject repairedObject(const SessionFailure &failure)
+{
+    QJsonObject object = failureObject(failure);
+    object.insert(u"passedOver"_s, failure.isPassedOver);
+    return object;
+}
+
 QJsonObject causeObject(const FirstCause &cause)
 {
     QJsonObject object = failureObject(cause.failure);
@@ -265,7 +272,7 @@ QJsonObject sessionObject(const Session &session)
     object.insert(u"deliverables"_s, arrayOf(session.deliverables, deliverableObject));
     object.insert(u"findings"_s, arrayOf(session.findings, sessionFindingObject));
     object.insert(u"causes"_s, arrayOf(session.causes, causeObject));
-    object.insert(u"repaired"_s, arrayOf(session.repaired, failureObject));
+    object.insert(u"repaired"_s, arrayOf(session.repaired, repairedObject));
     return object;
 }
 

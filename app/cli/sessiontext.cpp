@@ -7,6 +7,8 @@
 #include "app/cli/wording.h"
 #include "models/session/runstatustext.h"
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace baton::cli {
@@ -136,11 +138,21 @@ private:
                 addFailure(consequence, u"      "_s);
             }
         }
-        if (!m_session.repaired.empty()) {
-            heading(Text::tr("Repaired"));
-            for (const SessionFailure &failure : m_session.repaired) {
-                addFailure(failure, u"  ⊖ "_s);
+        addNoLongerOpen(Text::tr("Repaired"), false);
+        addNoLongerOpen(Text::tr("Passed over"), true);
+    }
+
+    void addNoLongerOpen(const QString &title, bool isPassedOver)
+    {
+        bool isFirst = true;
+        for (const SessionFailure &failure : m_session.repaired) {
+            if (failure.isPassedOver != isPassedOver) {
+                continue;
             }
+            if (std::exchange(isFirst, false)) {
+                heading(title);
+            }
+            addFailure(failure, u"  ⊖ "_s);
         }
     }
 
@@ -201,9 +213,10 @@ private:
         const QString actual =
             criterion.actual.isEmpty() ? Text::tr("not evaluated") : criterion.actual.simplified();
         const QString where = placeText(m_session, evidence);
-        line(u"      %1 %2  %3  (%4)"_s.arg(stateMark(criterion.state), criterion.title, actual,
-                                            criterion.threshold)
-             + (where.isEmpty() ? QString() : u"  [%1]"_s.arg(where)));
+        const QString threshold =
+            criterion.threshold.isEmpty() ? QString() : u"  (%1)"_s.arg(criterion.threshold);
+        line(u"      %1 %2  %3"_s.arg(stateMark(criterion.state), criterion.title, actual)
+             + threshold + (where.isEmpty() ? QString() : u"  [%1]"_s.arg(where)));
     }
 
     void addErrors()

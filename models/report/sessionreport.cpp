@@ -94,9 +94,10 @@ private:
             }
         }
         for (const SessionFailure &failure : m_session.repaired) {
-            const QString text = failure.text.isEmpty()
-                ? tr("Repaired: %1").arg(failure.title)
-                : tr("Repaired: %1: %2").arg(failure.title, failure.text);
+            const QString what =
+                failure.text.isEmpty() ? failure.title : failure.title + u": "_s + failure.text;
+            const QString text = failure.isPassedOver ? tr("Passed over: %1").arg(what)
+                                                      : tr("Repaired: %1").arg(what);
             add(ReportBlock::Type::Paragraph,
                 failure.rule.isEmpty() ? text : text + u" ← "_s + failure.rule, ReportMark::Quiet);
         }

@@ -34,24 +34,39 @@ public:
     void addBelow(const QString &id, int parent)
     {
         const auto children = m_siblings.children.constFind(id);
-        if (children == m_siblings.children.cend()) {
-            return;
+        if (children != m_siblings.children.cend()) {
+            add(*children, parent);
         }
-        for (const SessionSummary &child : *children) {
-            // Each is shown once, so that a circle of parents ends.
-            if (m_shown.contains(child.place.path)) {
-                continue;
-            }
-            m_shown.insert(child.place.path);
-            SessionPhase row = rowOf(child, parent);
-            row.sessionPath = child.place.path;
-            m_draft.session.phases.push_back(std::move(row));
-            m_draft.told.push_back({nullptr, true, {}, {}, {}, true});
-            addBelow(child.id, static_cast<int>(m_draft.session.phases.size()) - 1);
+    }
+
+    /// Those of a circle of parents come last.
+    void addAll()
+    {
+        add(m_siblings.roots, -1);
+        QStringList parents = m_siblings.children.keys();
+        parents.sort();
+        for (const QString &parent : std::as_const(parents)) {
+            addBelow(parent, -1);
         }
     }
 
 private:
+    void add(const std::vector<SessionSummary> &sessions, int parent)
+    {
+        for (const SessionSummary &session : sessions) {
+            // Each is shown once, so that a circle of parents ends.
+            if (m_shown.contains(session.place.path)) {
+                continue;
+            }
+            m_shown.insert(session.place.path);
+            SessionPhase row = rowOf(session, parent);
+            row.sessionPath = session.place.path;
+            m_draft.session.phases.push_back(std::move(row));
+            m_draft.told.push_back({nullptr, true, {}, {}, {}, true});
+            addBelow(session.id, static_cast<int>(m_draft.session.phases.size()) - 1);
+        }
+    }
+
     SessionDraft &m_draft;
     const Siblings &m_siblings;
     QSet<QString> m_shown;
@@ -61,6 +76,10 @@ private:
 
 void addChildRows(SessionDraft &draft)
 {
+    if (draft.isHome()) {
+        ChildRows(draft, *draft.siblings()).addAll();
+        return;
+    }
     SessionPhase self = rowOf(draft.session.summary, -1);
     self.evidence = draft.state.evidence(draft.reading().state.status);
     draft.session.phases.push_back(std::move(self));

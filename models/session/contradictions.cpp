@@ -26,7 +26,7 @@ class Texts
 void addMissingState(SessionDraft &draft)
 {
     const StateDocument &state = draft.state;
-    if (!draft.layout || draft.layout->state.isEmpty()) {
+    if (!draft.layout || draft.layout->state.isEmpty() || draft.isHome()) {
         return;
     }
     if (!state.isThere()) {
@@ -128,7 +128,9 @@ void addMissingFolder(SessionDraft &draft)
 
 void addEmpty(SessionDraft &draft)
 {
-    if (draft.session.handoffs.empty() && !draft.state.isThere() && draft.session.files.empty()) {
+    const bool isHome = draft.isHome() && !draft.session.phases.empty();
+    if (draft.session.handoffs.empty() && !draft.state.isThere() && draft.session.files.empty()
+        && !isHome) {
         draft.find(u"session.empty"_s, Severity::Note,
                    Texts::tr("Nothing of a session lies in this folder"),
                    {draft.place.path, {}, 0, 0});

@@ -58,32 +58,51 @@ private:
         return phase < 0 ? nullptr : &m_session.phases[size_t(phase)];
     }
 
-    /// Why @p failure no longer counts; empty when it still does.
-    [[nodiscard]] QString mending(const SessionFailure &failure) const
+    struct Mending
+    {
+        QString rule; ///< why a failure no longer counts; empty when it still does
+        bool isPassedOver = false;
+    };
+
+    static bool isGood(RunStatus status)
+    {
+        return status == RunStatus::Succeeded || status == RunStatus::Invalidated;
+    }
+
+    /// The number of the last run that came through; 0 without one.
+    static int lastGood(const SessionPhase &phase)
+    {
+        int last = 0;
+        for (const SessionAttempt &attempt : phase.attempts) {
+            last = isGood(attempt.status) ? attempt.number : last;
+        }
+        return last;
+    }
+
+    [[nodiscard]] Mending mending(const SessionFailure &failure) const
     {
         const SessionPhase *row = phaseAt(failure.phase);
         if (!row) {
             return m_session.summary.status == RunStatus::Succeeded
-                ? Texts::tr("the session came through all the same")
-                : QString();
+                ? Mending{Texts::tr("the session came through all the same"), true}
+                : Mending();
         }
-        const bool isDone =
-            row->status == RunStatus::Succeeded || row->status == RunStatus::Invalidated;
-        const int last = static_cast<int>(row->attempts.size());
+        const bool isDone = isGood(row->status);
+        const int last = lastGood(*row);
         // A handoff that none took the place of, and its gate, were passed over, not repaired.
         const bool isOfRun = failure.what != What::Handoff && failure.what != What::Gate;
         if (isDone && isOfRun && failure.attempt < last) {
-            return Texts::tr("attempt %1 of %2 repaired it").arg(last).arg(row->title);
+            return {Texts::tr("attempt %1 of %2 repaired it").arg(last).arg(row->title), false};
         }
         if (isDone) {
-            return Texts::tr("%1 was completed all the same").arg(row->title);
+            return {Texts::tr("%1 was completed all the same").arg(row->title), true};
         }
         // A part that failed does not matter where the whole came through; a session of its own
         // does.
         for (const SessionPhase *above = phaseAt(row->parent); above;
              above = phaseAt(above->parent)) {
             if (above->status == RunStatus::Succeeded && row->sessionPath.isEmpty()) {
-                return Texts::tr("%1 was completed without it").arg(above->title);
+                return {Texts::tr("%1 was completed without it").arg(above->title), true};
             }
         }
         return {};
@@ -91,11 +110,12 @@ private:
 
     void add(SessionFailure failure)
     {
-        const QString mended = mending(failure);
-        if (mended.isEmpty()) {
+        const Mending mended = mending(failure);
+        if (mended.rule.isEmpty()) {
             m_failures.open.push_back(std::move(failure));
         } else {
-            failure.rule = mended;
+            failure.rule = mended.rule;
+            failure.isPassedOver = mended.isPassedOver;
             m_failures.repaired.push_back(std::move(failure));
         }
     }
@@ -110,7 +130,7 @@ private:
             SessionFailure failure{
                 What::Error,    static_cast<int>(i), error.phase, error.attempt,   error.time,
                 titleOf(error), error.message,       {},          {error.evidence}};
-            if (error.result == RunStatus::Superseded && mending(failure).isEmpty()) {
+            if (error.result == RunStatus::Superseded && mending(failure).rule.isEmpty()) {
                 failure.rule = Texts::tr("the fix worked: %1").arg(error.outcome.simplified());
                 m_failures.repaired.push_back(std::move(failure));
                 continue;
@@ -293,7 +313,10 @@ private:
 
     void addSession()
     {
-        if (isFailure(m_session.summary.status)) {
+        // A folder of sessions fails with them, and has nothing of its own to say.
+        const bool isHome =
+            !m_session.phases.empty() && !m_session.phases.front().sessionPath.isEmpty();
+        if (isFailure(m_session.summary.status) && !isHome) {
             m_failures.open.push_back({What::Session,
                                        -1,
                                        -1,

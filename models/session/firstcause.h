@@ -26,6 +26,8 @@ struct SessionFailure
     QString text;  ///< a sentence
     QString rule;  ///< why it follows from the first cause; empty for a first cause
     std::vector<Evidence> evidence;
+    bool isPassedOver =
+        false; ///< among the repaired: nothing mended it, things went on all the same
 
     friend bool operator==(const SessionFailure &, const SessionFailure &) = default;
 };

@@ -242,6 +242,8 @@ private:
             result.reason = Texts::tr("the state says that it is passed; its handoffs are gone");
         } else if (!isSeen) {
             result.reason = Texts::tr("none of its handoffs is here");
+        } else if (result.reason.isEmpty()) {
+            result.reason = Texts::tr("its handoff cannot be read");
         }
     }
 

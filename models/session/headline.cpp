@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -150,10 +152,22 @@ QString plain(const Session &session)
     return untold(session, phase);
 }
 
+/// Of a folder of sessions.
+QString ofHome(const Session &session)
+{
+    const auto bad = std::ranges::count_if(session.phases, isFailure, &SessionPhase::status);
+    const int all = static_cast<int>(session.phases.size());
+    return bad == 0 ? Texts::tr("%n session(s)", nullptr, all)
+                    : Texts::tr("%1 of %n session(s) failed", nullptr, all).arg(bad);
+}
+
 } // namespace
 
 QString headlineOf(const Session &session)
 {
+    if (!session.phases.empty() && !session.phases.front().sessionPath.isEmpty()) {
+        return ofHome(session);
+    }
     QString text = plain(session);
     if (session.summary.liveness == Liveness::Stale) {
         text = Texts::tr("%1, without a sign of life").arg(text);

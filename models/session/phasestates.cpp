@@ -108,11 +108,18 @@ void concludeStatus(SessionDraft &draft)
         }
     }
     // A row above others stands as the worst of them, where nothing tells of itself.
+    std::vector<std::vector<size_t>> children(session.phases.size());
+    for (size_t child = 0; child < session.phases.size(); ++child) {
+        const int parent = session.phases[child].parent;
+        if (parent >= 0 && static_cast<size_t>(parent) < child) {
+            children[size_t(parent)].push_back(child);
+        }
+    }
     for (size_t i = session.phases.size(); i-- > 0;) {
         SessionPhase &phase = session.phases[i];
-        for (size_t child = i + 1; child < session.phases.size(); ++child) {
+        for (const size_t child : children[i]) {
             const SessionPhase &below = session.phases[child];
-            if (below.parent != static_cast<int>(i) || !phase.word.isEmpty()) {
+            if (!phase.word.isEmpty()) {
                 continue;
             }
             const bool isWorse = isFailure(below.status)

@@ -21,6 +21,12 @@ const SessionReading &SessionDraft::reading() const
     return hasPhases ? pack->sessions.front().reading : plain;
 }
 
+bool SessionDraft::isHome() const
+{
+    return layout && layout->reading.rows == SessionReading::Rows::Children && !state.isThere()
+        && !layout->isSession(place.path) && place.path.endsWith(u'/' + layout->within);
+}
+
 std::shared_ptr<const Siblings> SessionDraft::siblings() const
 {
     const bool isShared = settings.siblings != nullptr;

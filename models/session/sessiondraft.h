@@ -47,9 +47,11 @@ struct SessionDraft
     [[nodiscard]] bool isStopped() const { return stop && *stop; }
     /// True when the state was read to its end: what it does not tell is not so.
     [[nodiscard]] bool isStateWhole() const { return state.isThere() && state.problem().isEmpty(); }
+    /// True of the folder that sessions which start each other lie in, which is none itself.
+    [[nodiscard]] bool isHome() const;
     /// How the layout reads; of a plain folder, what its protocol knows without a state.
     [[nodiscard]] const SessionReading &reading() const;
-    /// The sessions that lie beside this one; of a layout only.
+    /// The sessions that lie beside this one, or in this home; of a layout only.
     [[nodiscard]] std::shared_ptr<const Siblings> siblings() const;
     /// The position of the phase with @p id; -1 when there is none.
     [[nodiscard]] int phaseOf(const QString &id) const;

@@ -118,6 +118,16 @@ SessionPlace sessionAt(const QString &path, const ProtocolCatalog &catalog)
             return *place;
         }
     }
+    // Where sessions that start each other lie side by side, they are shown as one tree.
+    const auto isHome = [&](const ProtocolPack &pack, const SessionLayout &layout) {
+        return layout.reading.rows == SessionReading::Rows::Children && !layout.within.isEmpty()
+                && whole.endsWith(u'/' + layout.within)
+            ? std::optional(SessionPlace{whole, pack.id, layout.id, {}})
+            : std::nullopt;
+    };
+    if (const auto home = firstOf(catalog, isHome)) {
+        return *home;
+    }
     const QString protocol = protocolOfHandoffs(whole, catalog);
     const auto keeps = [&](const ProtocolPack &pack, const SessionLayout &layout) {
         return pack.id == protocol && layout.state.isEmpty()

@@ -15,7 +15,7 @@ constexpr qsizetype mostSiblings = 20'000;
 
 QString folderOf(const SessionDraft &draft)
 {
-    return draft.place.path.section(u'/', 0, -2);
+    return draft.isHome() ? draft.place.path : draft.place.path.section(u'/', 0, -2);
 }
 
 } // namespace
@@ -38,11 +38,18 @@ std::shared_ptr<const Siblings> SiblingIndex::of(const SessionDraft &draft)
             siblings->children[known.summary.parent].push_back(known.summary);
         }
     }
-    for (std::vector<SessionSummary> &children : siblings->children) {
-        std::ranges::sort(children, {}, [](const SessionSummary &child) {
-            return std::pair(child.started, child.place.path);
-        });
+    for (const Known &known : std::as_const(folder.sessions)) {
+        if (!siblings->ids.contains(known.summary.parent)) {
+            siblings->roots.push_back(known.summary);
+        }
     }
+    const auto sort = [](std::vector<SessionSummary> &sessions) {
+        std::ranges::sort(sessions, {}, [](const SessionSummary &session) {
+            return std::pair(session.started, session.place.path);
+        });
+    };
+    std::ranges::for_each(siblings->children, sort);
+    sort(siblings->roots);
     if (draft.isStopped()) {
         m_folders.remove(folderOf(draft)); // not all of it was looked at
         return siblings;

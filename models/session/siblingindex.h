@@ -8,11 +8,13 @@
 
 namespace baton {
 
-/// The sessions of one folder that name a parent, by its id, the earliest first.
+/// The sessions of one folder.
 struct Siblings
 {
-    QHash<QString, std::vector<SessionSummary>> children;
-    QSet<QString> ids; ///< of all
+    QHash<QString, std::vector<SessionSummary>>
+        children;                      ///< by the parent's id, the earliest first
+    QSet<QString> ids;                 ///< of all
+    std::vector<SessionSummary> roots; ///< whose parent is not there, the earliest first
 };
 
 /// Looks at the sessions of a folder once for all the readings that share it.

@@ -183,7 +183,8 @@ SessionRows repaired(const Session &session)
              .cells = {{.text = text,
                         .shape = Shape::Superseded,
                         .look = SessionCell::Look::Muted,
-                        .spoken = ErrorRows::tr("repaired")}},
+                        .spoken = failure.isPassedOver ? ErrorRows::tr("passed over")
+                                                       : ErrorRows::tr("repaired")}},
              .evidence = failure.evidence.empty() ? Evidence() : failure.evidence.front(),
              .toolTip = failure.text.isEmpty() ? text : text + u'\n' + failure.text,
              .position = static_cast<int>(rows.size())});

@@ -2,15 +2,18 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/sessionviews/phasegrid.h"
 
-#include "models/sessionviews/phasenode.h"
 #include "models/sessionviews/rowmerge.h"
+
+#include <algorithm>
 
 namespace baton {
 
 namespace {
 
-constexpr int widestAnnounced = 3; ///< columns for attempts that may yet come
-constexpr size_t rowsOfASlice = 5'000;
+/// With more ranges that come or go, or of rows that tell something else, the views look at
+/// everything anew instead.
+constexpr int mostRanges = 20;
+constexpr size_t mostTold = 1'000;
 
 void renumber(PhaseNode &parent, size_t from)
 {
@@ -27,194 +30,148 @@ const SessionAttempt *attemptOf(const SessionPhase &phase, int number)
     return found == phase.attempts.end() ? nullptr : &*found;
 }
 
-/// The phases that are to be shown with the positions of each one's children; those of the roots
-/// stand last.
-struct PhaseGrid::Wanted
-{
-    const std::vector<SessionPhase> &phases;
-    std::vector<std::vector<int>> children;
-
-    explicit Wanted(const std::vector<SessionPhase> &all)
-        : phases(all)
-        , children(all.size() + 1)
-    {
-        for (size_t i = 0; i < all.size(); ++i) {
-            const int parent = all[i].parent;
-            const bool isChild = parent >= 0 && static_cast<size_t>(parent) < i;
-            children[isChild ? static_cast<size_t>(parent) : all.size()].push_back(
-                static_cast<int>(i));
-        }
-    }
-
-    [[nodiscard]] const SessionPhase &phase(int position) const
-    {
-        return phases[static_cast<size_t>(position)];
-    }
-
-    [[nodiscard]] const std::vector<int> &below(int position) const
-    {
-        return position < 0 ? children.back() : children[static_cast<size_t>(position)];
-    }
-
-    [[nodiscard]] std::unique_ptr<PhaseNode> build(int position, PhaseNode *parent) const
-    {
-        auto node = std::make_unique<PhaseNode>();
-        node->phase = phase(position);
-        node->position = position;
-        node->parent = parent;
-        for (const int child : below(position)) {
-            node->children.push_back(build(child, node.get()));
-        }
-        renumber(*node, 0);
-        return node;
-    }
-};
-
-struct PhaseGrid::Merge
+struct PhaseGrid::Steps
 {
     PhaseGrid &grid;
-    PhaseNode &parent;
-    const Wanted &wanted;
-    const std::vector<int> &positions;
+    PhaseChange &change;
+    PhaseChange::Family &family;
 
     void remove(int first, int last)
     {
-        grid.beginRemoveRows(grid.indexOf(&parent), first, last);
-        parent.children.erase(parent.children.begin() + first, parent.children.begin() + last + 1);
-        renumber(parent, static_cast<size_t>(first));
+        auto &children = family.parent->children;
+        grid.beginRemoveRows(grid.indexOf(family.parent), first, last);
+        for (int row = first; row <= last; ++row) {
+            change.removed.push_back(std::move(children[static_cast<size_t>(row)]));
+            change.removed.back()->row = -1;
+        }
+        children.erase(children.begin() + first, children.begin() + last + 1);
+        renumber(*family.parent, static_cast<size_t>(first));
         grid.endRemoveRows();
     }
 
     void insert(int first, int last)
     {
-        grid.beginInsertRows(grid.indexOf(&parent), first, last);
-        for (int row = first; row <= last; ++row) {
-            parent.children.insert(parent.children.begin() + row,
-                                   wanted.build(positions[static_cast<size_t>(row)], &parent));
-        }
-        renumber(parent, static_cast<size_t>(first));
+        auto &children = family.parent->children;
+        grid.beginInsertRows(grid.indexOf(family.parent), first, last);
+        children.insert(children.begin() + first,
+                        std::make_move_iterator(family.children.begin() + first),
+                        std::make_move_iterator(family.children.begin() + last + 1));
+        renumber(*family.parent, static_cast<size_t>(first));
         grid.endInsertRows();
     }
 
-    void keep(int row)
-    {
-        PhaseNode &node = *parent.children[static_cast<size_t>(row)];
-        node.position = positions[static_cast<size_t>(row)];
-        const SessionPhase &now = wanted.phase(node.position);
-        if (node.phase != now) {
-            node.phase = now;
-            Q_EMIT grid.dataChanged(grid.createIndex(row, 0, &node),
-                                    grid.createIndex(row, grid.durationColumn(), &node));
-        }
-        grid.merge(node, wanted, node.position);
-    }
+    void keep(int) { }
 };
 
 PhaseGrid::PhaseGrid(QObject *parent)
     : QAbstractItemModel(parent)
-    , m_root(std::make_unique<PhaseNode>())
 {
-    m_restTimer.setSingleShot(true);
-    m_restTimer.setInterval(0);
-    connect(&m_restTimer, &QTimer::timeout, this, &PhaseGrid::takeSlice);
 }
 
 PhaseGrid::~PhaseGrid() = default;
 
-void PhaseGrid::takeHead(const Session &session, const QDateTime &now)
-{
-    m_rest.reset();
-    m_restTimer.stop();
-    m_started = session.summary.started;
-    m_now = now;
-    int attempts = m_attempts;
-    for (const SessionPhase &phase : session.phases) {
-        attempts = std::max(attempts, std::min(phase.retriesMax, widestAnnounced));
-        for (const SessionAttempt &attempt : phase.attempts) {
-            attempts = std::max(attempts, attempt.number);
-        }
-    }
-    if (attempts > m_attempts) {
-        widen(attempts);
-    }
-}
-
 void PhaseGrid::setSession(const Session &session, const QDateTime &now)
 {
-    takeHead(session, now);
-    if (hasRowsOf(session.phases)) {
-        takeRows(session.phases, 0, session.phases.size());
+    PhaseChange change = changeTo(std::make_shared<const Session>(session));
+    take(change, now);
+}
+
+PhaseChange PhaseGrid::changeTo(const std::shared_ptr<const Session> &session) const
+{
+    return phaseChange(m_rows, session);
+}
+
+void PhaseGrid::take(PhaseChange &change, const QDateTime &now)
+{
+    m_slices.stop();
+    m_started = change.session->summary.started;
+    m_now = now;
+    if (change.attempts > m_attempts) {
+        widen(change.attempts);
+    }
+    if (change.ranges > mostRanges) {
+        takeAtOnce(change);
+    } else {
+        takeInSteps(change);
+    }
+    tell(change.others);
+}
+
+/// From here on everything is said of the new session.
+void PhaseGrid::adopt(PhaseChange &change)
+{
+    change.before = std::exchange(m_rows.session, change.session);
+    if (change.nodes.empty() && change.families.empty()) {
         return;
     }
-    m_nodes.clear(); // of what is being taken out nobody may ask
-    merge(*m_root, Wanted(session.phases), -1);
-    m_nodes.assign(session.phases.size(), nullptr);
-    std::vector<PhaseNode *> open{m_root.get()};
-    while (!open.empty()) {
-        PhaseNode *node = open.back();
-        open.pop_back();
-        if (node->position >= 0) {
-            m_nodes[static_cast<size_t>(node->position)] = node;
-        }
-        for (const std::unique_ptr<PhaseNode> &child : node->children) {
-            open.push_back(child.get());
-        }
+    m_rows.nodes.swap(change.nodes);
+    for (size_t position = 0; position < m_rows.nodes.size(); ++position) {
+        m_rows.nodes[position]->position = static_cast<int>(position);
     }
 }
 
-void PhaseGrid::takeOver(const std::shared_ptr<const Session> &session, const QDateTime &now)
+void PhaseGrid::takeInSteps(PhaseChange &change)
 {
-    if (session->phases.size() <= rowsOfASlice || !hasRowsOf(session->phases)) {
-        setSession(*session, now);
+    for (PhaseChange::Family &family : change.families) {
+        Steps steps{*this, change, family};
+        takeOutRows(family.kept, steps);
+    }
+    adopt(change);
+    for (PhaseChange::Family &family : change.families) {
+        Steps steps{*this, change, family};
+        putInRows(family.kept, static_cast<int>(family.children.size()), steps);
+    }
+}
+
+void PhaseGrid::takeAtOnce(PhaseChange &change)
+{
+    Q_EMIT layoutAboutToBeChanged();
+    const QModelIndexList before = persistentIndexList();
+    for (PhaseChange::Family &family : change.families) {
+        auto &children = family.parent->children;
+        for (size_t row = 0; row < children.size(); ++row) {
+            if (const int now = family.kept[row]; now >= 0) {
+                family.children[static_cast<size_t>(now)] = std::move(children[row]);
+            } else {
+                change.removed.push_back(std::move(children[row]));
+                change.removed.back()->row = -1;
+            }
+        }
+        children.swap(family.children);
+        renumber(*family.parent, 0);
+    }
+    adopt(change);
+    QModelIndexList after;
+    after.reserve(before.size());
+    for (const QModelIndex &index : before) {
+        const PhaseNode *node = nodeOf(index);
+        after.append(isShown(node) ? createIndex(node->row, index.column(), node) : QModelIndex());
+    }
+    changePersistentIndexList(before, after);
+    Q_EMIT layoutChanged();
+}
+
+/// Rows at @p positions tell something else; what stands beside each other is told at once.
+void PhaseGrid::tell(const std::vector<int> &positions)
+{
+    std::vector<std::pair<PhaseNode *, PhaseNode *>> ranges;
+    for (const int position : positions) {
+        PhaseNode *node = m_rows.nodes[static_cast<size_t>(position)];
+        const bool isNext = !ranges.empty() && ranges.back().second->parent == node->parent
+            && ranges.back().second->row + 1 == node->row;
+        isNext ? void(ranges.back().second = node) : void(ranges.push_back({node, node}));
+    }
+    if (ranges.size() > mostTold) {
+        Q_EMIT layoutAboutToBeChanged();
+        Q_EMIT layoutChanged();
         return;
     }
-    takeHead(*session, now);
-    m_rest = session;
-    m_restFrom = 0;
-    takeSlice();
-}
-
-void PhaseGrid::takeSlice()
-{
-    const size_t first = m_restFrom;
-    m_restFrom = std::min(first + rowsOfASlice, m_rest->phases.size());
-    const bool isMore = m_restFrom < m_rest->phases.size();
-    const std::shared_ptr<const Session> session = isMore ? m_rest : std::exchange(m_rest, {});
-    takeRows(session->phases, first, m_restFrom);
-    if (isMore) {
-        m_restTimer.start();
-    }
-}
-
-/// The usual change of a session that is followed: the same rows with other content.
-bool PhaseGrid::hasRowsOf(const std::vector<SessionPhase> &phases) const
-{
-    const auto positionOf = [this](const PhaseNode *node) {
-        return node == m_root.get() ? -1 : node->position;
-    };
-    if (phases.size() != m_nodes.size()) {
-        return false;
-    }
-    for (size_t i = 0; i < phases.size(); ++i) {
-        const int parent =
-            phases[i].parent < static_cast<int>(i) ? std::max(-1, phases[i].parent) : -1;
-        if (m_nodes[i]->phase.id != phases[i].id || positionOf(m_nodes[i]->parent) != parent) {
-            return false;
-        }
-    }
-    return true;
-}
-
-void PhaseGrid::takeRows(const std::vector<SessionPhase> &phases, size_t first, size_t last)
-{
-    for (size_t i = first; i < last; ++i) {
-        PhaseNode *node = m_nodes[i];
-        if (node->phase != phases[i]) {
-            node->phase = phases[i];
-            Q_EMIT dataChanged(createIndex(node->row, 0, node),
-                               createIndex(node->row, durationColumn(), node));
-        }
-    }
+    const size_t count = ranges.size();
+    m_slices.start(count, [this, ranges = std::move(ranges)](size_t i) {
+        const auto &[first, last] = ranges[i];
+        Q_EMIT dataChanged(createIndex(first->row, 0, first),
+                           createIndex(last->row, durationColumn(), last));
+    });
 }
 
 void PhaseGrid::widen(int attempts)
@@ -232,29 +189,28 @@ void PhaseGrid::widen(int attempts)
     Q_EMIT layoutChanged();
 }
 
-void PhaseGrid::merge(PhaseNode &parent, const Wanted &wanted, int position)
-{
-    const std::vector<int> &positions = wanted.below(position);
-    QStringList before;
-    for (const std::unique_ptr<PhaseNode> &child : parent.children) {
-        before.append(child->phase.id);
-    }
-    QStringList after;
-    for (const int child : positions) {
-        after.append(wanted.phase(child).id);
-    }
-    Merge steps{*this, parent, wanted, positions};
-    mergeRows(survivingRows(before, after), static_cast<int>(after.size()), steps);
-}
-
 PhaseNode *PhaseGrid::nodeOf(const QModelIndex &index) const
 {
-    return index.isValid() ? static_cast<PhaseNode *>(index.internalPointer()) : m_root.get();
+    return index.isValid() ? static_cast<PhaseNode *>(index.internalPointer()) : m_rows.root.get();
 }
 
 QModelIndex PhaseGrid::indexOf(const PhaseNode *node) const
 {
-    return node == m_root.get() ? QModelIndex() : createIndex(node->row, 0, node);
+    return node == m_rows.root.get() ? QModelIndex() : createIndex(node->row, 0, node);
+}
+
+/// False for what was taken out, or is yet to be put in.
+bool PhaseGrid::isShown(const PhaseNode *node) const
+{
+    while (node != m_rows.root.get() && node->row >= 0) {
+        node = node->parent;
+    }
+    return node == m_rows.root.get();
+}
+
+const SessionPhase &PhaseGrid::phaseOf(const PhaseNode &node) const
+{
+    return m_rows.session->phases[static_cast<size_t>(node.position)];
 }
 
 PhasePlace PhaseGrid::placeOf(const QModelIndex &index) const
@@ -263,23 +219,26 @@ PhasePlace PhaseGrid::placeOf(const QModelIndex &index) const
         return {};
     }
     const PhaseNode *node = nodeOf(index);
-    const bool isAttempt = attemptOf(node->phase, index.column()) != nullptr;
+    const bool isAttempt = attemptOf(phaseOf(*node), index.column()) != nullptr;
     return {node->position, isAttempt ? index.column() : 0};
 }
 
 QModelIndex PhaseGrid::indexOf(const PhasePlace &place) const
 {
-    if (place.phase < 0 || static_cast<size_t>(place.phase) >= m_nodes.size()) {
+    if (place.phase < 0 || static_cast<size_t>(place.phase) >= m_rows.nodes.size()) {
         return {};
     }
-    const PhaseNode *node = m_nodes[static_cast<size_t>(place.phase)];
-    const bool isAttempt = attemptOf(node->phase, place.attempt) != nullptr;
+    const PhaseNode *node = m_rows.nodes[static_cast<size_t>(place.phase)];
+    if (!isShown(node)) {
+        return {};
+    }
+    const bool isAttempt = attemptOf(phaseOf(*node), place.attempt) != nullptr;
     return createIndex(node->row, isAttempt ? place.attempt : phaseColumn, node);
 }
 
 const SessionPhase *PhaseGrid::phase(const QModelIndex &index) const
 {
-    return index.isValid() ? &nodeOf(index)->phase : nullptr;
+    return index.isValid() ? &phaseOf(*nodeOf(index)) : nullptr;
 }
 
 QModelIndex PhaseGrid::index(int row, int column, const QModelIndex &parent) const

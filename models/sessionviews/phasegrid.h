@@ -2,16 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/session/session.h"
+#include "models/sessionviews/phasechange.h"
+#include "models/sessionviews/slices.h"
 
 #include <QAbstractItemModel>
-#include <QTimer>
-
-#include <memory>
 
 namespace baton {
-
-struct PhaseNode;
 
 /// One cell of the grid: an attempt of a phase; attempt 0 is the phase itself.
 struct PhasePlace
@@ -48,9 +44,12 @@ public:
 
     /// @p now ends what is still running.
     void setSession(const Session &session, const QDateTime &now);
-    /// The same for a newer state of what is shown: of very many rows that stay, a part is taken
-    /// over at once and the rest in turns of the event loop.
-    void takeOver(const std::shared_ptr<const Session> &session, const QDateTime &now);
+    /// What take() needs to show @p session instead. Slow for very many rows: a worker may ask
+    /// while nothing is taken.
+    [[nodiscard]] PhaseChange changeTo(const std::shared_ptr<const Session> &session) const;
+    /// What is no longer shown is left in @p change. Of very many rows that tell something else the
+    /// views hear in turns of the event loop.
+    void take(PhaseChange &change, const QDateTime &now);
     [[nodiscard]] int attemptColumns() const { return m_attempts; }
     [[nodiscard]] int startedColumn() const { return m_attempts + 1; }
     [[nodiscard]] int durationColumn() const { return m_attempts + 2; }
@@ -70,30 +69,27 @@ public:
                                       int role) const override;
 
 private:
-    struct Merge;
-    struct Wanted;
+    struct Steps;
 
     [[nodiscard]] PhaseNode *nodeOf(const QModelIndex &index) const;
     [[nodiscard]] QModelIndex indexOf(const PhaseNode *node) const;
+    [[nodiscard]] bool isShown(const PhaseNode *node) const;
+    [[nodiscard]] const SessionPhase &phaseOf(const PhaseNode &node) const;
     [[nodiscard]] QString attemptToolTip(const SessionAttempt &attempt) const;
     [[nodiscard]] QVariant attemptData(const SessionAttempt &attempt, int role) const;
-    [[nodiscard]] QString display(const PhaseNode &node, int column) const;
-    [[nodiscard]] QString toolTip(const PhaseNode &node, int column) const;
-    void takeHead(const Session &session, const QDateTime &now);
-    [[nodiscard]] bool hasRowsOf(const std::vector<SessionPhase> &phases) const;
-    void takeRows(const std::vector<SessionPhase> &phases, size_t first, size_t last);
-    void takeSlice();
+    [[nodiscard]] QString display(const SessionPhase &phase, int column) const;
+    [[nodiscard]] QString toolTip(const SessionPhase &phase, int column) const;
     void widen(int attempts);
-    void merge(PhaseNode &parent, const Wanted &wanted, int position);
+    void adopt(PhaseChange &change);
+    void takeInSteps(PhaseChange &change);
+    void takeAtOnce(PhaseChange &change);
+    void tell(const std::vector<int> &positions);
 
-    std::unique_ptr<PhaseNode> m_root;
-    std::vector<PhaseNode *> m_nodes; ///< by position in Session::phases
+    PhaseRows m_rows;
     int m_attempts = 1;
     QDateTime m_started;
     QDateTime m_now;
-    std::shared_ptr<const Session> m_rest; ///< of which rows are still to be taken over
-    size_t m_restFrom = 0;
-    QTimer m_restTimer;
+    Slices m_slices; ///< of rows that tell something else
 };
 
 } // namespace baton

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/runstatustext.h"
 #include "models/sessionviews/phasegrid.h"
-#include "models/sessionviews/phasenode.h"
 #include "models/sessionviews/sessionwording.h"
 #include "models/sessionviews/shape.h"
 
@@ -28,16 +27,16 @@ QVariant PhaseGrid::data(const QModelIndex &index, int role) const
         return {};
     }
     const PhaseNode &node = *nodeOf(index);
-    const SessionPhase &phase = node.phase;
+    const SessionPhase &phase = phaseOf(node);
     if (const SessionAttempt *attempt = attemptOf(phase, index.column())) {
         return attemptData(*attempt, role);
     }
     switch (role) {
     case Qt::DisplayRole:
-        return display(node, index.column());
+        return display(phase, index.column());
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole:
-        return toolTip(node, index.column());
+        return toolTip(phase, index.column());
     case Qt::TextAlignmentRole:
         return headerData(index.column(), Qt::Horizontal, role);
     case ShapeRole:
@@ -83,9 +82,8 @@ QVariant PhaseGrid::attemptData(const SessionAttempt &attempt, int role) const
     }
 }
 
-QString PhaseGrid::display(const PhaseNode &node, int column) const
+QString PhaseGrid::display(const SessionPhase &phase, int column) const
 {
-    const SessionPhase &phase = node.phase;
     if (column == phaseColumn) {
         return phase.title.isEmpty() ? phase.id : phase.title;
     }
@@ -99,16 +97,15 @@ QString PhaseGrid::display(const PhaseNode &node, int column) const
     return {};
 }
 
-QString PhaseGrid::toolTip(const PhaseNode &node, int column) const
+QString PhaseGrid::toolTip(const SessionPhase &phase, int column) const
 {
-    const SessionPhase &phase = node.phase;
     if (column == phaseColumn) {
-        return tr("%1: %2").arg(display(node, column), textOf(phase.status));
+        return tr("%1: %2").arg(display(phase, column), textOf(phase.status));
     }
     if (column == startedColumn()) {
         return wording::moment(phase.started);
     }
-    return column == durationColumn() ? display(node, column) : QString();
+    return column == durationColumn() ? display(phase, column) : QString();
 }
 
 QString PhaseGrid::attemptToolTip(const SessionAttempt &attempt) const

@@ -2,18 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/session/session.h"
-
 #include <memory>
+#include <vector>
 
 namespace baton {
 
-/// A row of the grid of phases.
+/// A row of the grid of phases. Small, because unfolding everything walks all of them.
 struct PhaseNode
 {
-    SessionPhase phase;
-    int position = -1;
-    int row = 0;
+    int position = -1; ///< in Session::phases
+    int row = -1;      ///< -1 while it, or what it stands below, is not in the grid
     PhaseNode *parent = nullptr;
     std::vector<std::unique_ptr<PhaseNode>> children;
 };

@@ -56,4 +56,16 @@ std::vector<int> survivingRows(const QStringList &before, const QStringList &aft
     return kept;
 }
 
+int rangesOf(const std::vector<int> &kept, int wanted)
+{
+    int ranges = 0;
+    int next = 0;
+    for (size_t row = 0; row < kept.size(); ++row) {
+        const bool isFirstToGo = kept[row] < 0 && (row == 0 || kept[row - 1] >= 0);
+        ranges += isFirstToGo || kept[row] > next ? 1 : 0;
+        next = kept[row] < 0 ? next : kept[row] + 1;
+    }
+    return ranges + (next < wanted ? 1 : 0);
+}
+
 } // namespace baton

@@ -13,11 +13,13 @@ namespace baton {
 /// apart by their order.
 [[nodiscard]] std::vector<int> survivingRows(const QStringList &before, const QStringList &after);
 
-/// Turns one list of rows into another in two passes: what goes is taken out from the back, then
-/// what comes is put in from the front. @p steps is told of ranges of rows:
-/// remove(first, last), insert(first, last) with rows of the new list, keep(row).
+/// How many ranges of rows go or come until the rows that @p kept tells of are @p wanted ones.
+[[nodiscard]] int rangesOf(const std::vector<int> &kept, int wanted);
+
+/// The first pass of mergeRows(): what goes is taken out from the back; @p kept tells of what is
+/// left.
 template <typename Steps>
-void mergeRows(std::vector<int> kept, int wanted, Steps &steps)
+void takeOutRows(std::vector<int> &kept, Steps &steps)
 {
     for (int last = static_cast<int>(kept.size()) - 1; last >= 0; --last) {
         if (kept[static_cast<size_t>(last)] >= 0) {
@@ -31,6 +33,12 @@ void mergeRows(std::vector<int> kept, int wanted, Steps &steps)
         kept.erase(kept.begin() + first, kept.begin() + last + 1);
         last = first;
     }
+}
+
+/// The second: what comes is put in from the front.
+template <typename Steps>
+void putInRows(const std::vector<int> &kept, int wanted, Steps &steps)
+{
     size_t next = 0;
     for (int row = 0; row < wanted;) {
         const int old = next < kept.size() ? kept[next] : wanted;
@@ -43,6 +51,16 @@ void mergeRows(std::vector<int> kept, int wanted, Steps &steps)
         ++row;
         ++next;
     }
+}
+
+/// Turns one list of rows into another in two passes: what goes is taken out from the back, then
+/// what comes is put in from the front. @p steps is told of ranges of rows:
+/// remove(first, last), insert(first, last) with rows of the new list, keep(row).
+template <typename Steps>
+void mergeRows(std::vector<int> kept, int wanted, Steps &steps)
+{
+    takeOutRows(kept, steps);
+    putInRows(kept, wanted, steps);
 }
 
 } // namespace baton

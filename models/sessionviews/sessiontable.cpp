@@ -4,11 +4,15 @@
 
 #include "models/sessionviews/rowmerge.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
 
 namespace {
+
+constexpr int mostRanges = 20; ///< with more that come or go the views look at everything anew
 
 QStringList keysOf(const SessionRows &rows)
 {
@@ -29,36 +33,30 @@ QString spoken(const SessionCell &cell)
 
 } // namespace
 
-struct SessionTable::Merge
+struct SessionTable::Steps
 {
     SessionTable &table;
-    const SessionRows &wanted;
+    const TableChange &change;
 
     void remove(int first, int last)
     {
         table.beginRemoveRows({}, first, last);
-        table.m_rows.erase(table.m_rows.begin() + first, table.m_rows.begin() + last + 1);
+        table.m_shown.erase(table.m_shown.begin() + first, table.m_shown.begin() + last + 1);
         table.endRemoveRows();
     }
 
     void insert(int first, int last)
     {
+        std::vector<const SessionRow *> come;
+        for (int row = first; row <= last; ++row) {
+            come.push_back(&(*change.rows)[static_cast<size_t>(row)]);
+        }
         table.beginInsertRows({}, first, last);
-        table.m_rows.insert(table.m_rows.begin() + first, wanted.begin() + first,
-                            wanted.begin() + last + 1);
+        table.m_shown.insert(table.m_shown.begin() + first, come.begin(), come.end());
         table.endInsertRows();
     }
 
-    void keep(int row)
-    {
-        SessionRow &shown = table.m_rows[static_cast<size_t>(row)];
-        const SessionRow &now = wanted[static_cast<size_t>(row)];
-        if (shown != now) {
-            shown = now;
-            Q_EMIT table.dataChanged(table.index(row, 0),
-                                     table.index(row, table.columnCount() - 1));
-        }
-    }
+    void keep(int) { }
 };
 
 SessionTable::SessionTable(SessionColumns columns, QObject *parent)
@@ -69,14 +67,94 @@ SessionTable::SessionTable(SessionColumns columns, QObject *parent)
 
 int SessionTable::rowOf(const QString &key) const
 {
-    const auto found = std::ranges::find(m_rows, key, &SessionRow::key);
-    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+    const auto found =
+        std::ranges::find(m_shown, key, [](const SessionRow *row) { return row->key; });
+    return found == m_shown.end() ? -1 : static_cast<int>(found - m_shown.begin());
 }
 
 void SessionTable::setRows(SessionRows rows)
 {
-    Merge merge{*this, rows};
-    mergeRows(survivingRows(keysOf(m_rows), keysOf(rows)), static_cast<int>(rows.size()), merge);
+    TableChange change = changeTo(std::move(rows));
+    take(change);
+}
+
+TableChange SessionTable::changeTo(SessionRows rows) const
+{
+    TableChange change;
+    change.kept = survivingRows(keysOf(*m_rows), keysOf(rows));
+    change.ranges = rangesOf(change.kept, static_cast<int>(rows.size()));
+    for (size_t row = 0; row < change.kept.size(); ++row) {
+        const int now = change.kept[row];
+        if (now >= 0 && (*m_rows)[row] != rows[static_cast<size_t>(now)]) {
+            change.others.push_back(now);
+        }
+    }
+    change.rows = std::make_shared<const SessionRows>(std::move(rows));
+    return change;
+}
+
+void SessionTable::take(TableChange &change)
+{
+    m_slices.stop();
+    if (change.ranges > mostRanges) {
+        takeAtOnce(change);
+    } else {
+        takeInSteps(change);
+    }
+    tell(change.others);
+}
+
+/// From here on the rows that stay are the new ones.
+void SessionTable::adopt(TableChange &change)
+{
+    change.before = std::exchange(m_rows, change.rows);
+    auto shown = m_shown.begin();
+    for (const int now : change.kept) {
+        if (now >= 0) {
+            *shown++ = &(*m_rows)[static_cast<size_t>(now)];
+        }
+    }
+}
+
+void SessionTable::takeInSteps(TableChange &change)
+{
+    Steps steps{*this, change};
+    takeOutRows(change.kept, steps);
+    adopt(change);
+    putInRows(change.kept, static_cast<int>(m_rows->size()), steps);
+}
+
+void SessionTable::takeAtOnce(TableChange &change)
+{
+    Q_EMIT layoutAboutToBeChanged();
+    const QModelIndexList before = persistentIndexList();
+    QModelIndexList after;
+    after.reserve(before.size());
+    for (const QModelIndex &index : before) {
+        const int now = change.kept[static_cast<size_t>(index.row())];
+        after.append(now >= 0 ? createIndex(now, index.column()) : QModelIndex());
+    }
+    change.before = std::exchange(m_rows, change.rows);
+    m_shown.clear();
+    for (const SessionRow &row : *m_rows) {
+        m_shown.push_back(&row);
+    }
+    changePersistentIndexList(before, after);
+    Q_EMIT layoutChanged();
+}
+
+/// What stands beside each other is told at once.
+void SessionTable::tell(const std::vector<int> &rows)
+{
+    std::vector<std::pair<int, int>> ranges;
+    for (const int row : rows) {
+        const bool isNext = !ranges.empty() && ranges.back().second + 1 == row;
+        isNext ? void(ranges.back().second = row) : void(ranges.push_back({row, row}));
+    }
+    const size_t count = ranges.size();
+    m_slices.start(count, [this, ranges = std::move(ranges)](size_t i) {
+        Q_EMIT dataChanged(index(ranges[i].first, 0), index(ranges[i].second, columnCount() - 1));
+    });
 }
 
 bool SessionTable::isName(int column) const
@@ -103,7 +181,7 @@ QString SessionTable::textOf(int row) const
 
 int SessionTable::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_shown.size());
 }
 
 int SessionTable::columnCount(const QModelIndex &parent) const

@@ -3,10 +3,25 @@
 #pragma once
 
 #include "models/sessionviews/sessionrow.h"
+#include "models/sessionviews/slices.h"
 
 #include <QAbstractTableModel>
 
+#include <memory>
+
 namespace baton {
+
+/// What turns the rows of a table into others. To work it out changes nothing, so that a worker may
+/// do so; to take it over is little work.
+struct TableChange
+{
+    std::shared_ptr<const SessionRows> rows;
+    std::vector<int> kept;   ///< for each row its place among the new ones, or -1 when it goes
+    int ranges = 0;          ///< of rows that come or go
+    std::vector<int> others; ///< new rows that stood there before and tell something else
+    /// What is no longer shown once it was taken over.
+    std::shared_ptr<const SessionRows> before;
+};
 
 /// One list of a session as a table. Brought up to date in place, so that selection and scroll stay
 /// on what they were.
@@ -29,9 +44,18 @@ public:
 
     explicit SessionTable(SessionColumns columns, QObject *parent = nullptr);
 
-    [[nodiscard]] const SessionRow &row(int row) const { return m_rows[static_cast<size_t>(row)]; }
+    [[nodiscard]] const SessionRow &row(int row) const
+    {
+        return *m_shown[static_cast<size_t>(row)];
+    }
     [[nodiscard]] int rowOf(const QString &key) const;
     void setRows(SessionRows rows);
+    /// What take() needs to show @p rows instead. Slow for very many rows: a worker may ask while
+    /// nothing is taken.
+    [[nodiscard]] TableChange changeTo(SessionRows rows) const;
+    /// What is no longer shown is left in @p change. Of very many rows that tell something else the
+    /// views hear in turns of the event loop.
+    void take(TableChange &change);
     [[nodiscard]] bool isName(int column) const;
     void setTitle(int column, const QString &title);
     /// The row as one line of text, to copy.
@@ -44,12 +68,18 @@ public:
                                       int role) const override;
 
 private:
-    struct Merge;
+    struct Steps;
 
     [[nodiscard]] const SessionCell *cell(const QModelIndex &index) const;
+    void adopt(TableChange &change);
+    void takeInSteps(TableChange &change);
+    void takeAtOnce(TableChange &change);
+    void tell(const std::vector<int> &rows);
 
     SessionColumns m_columns;
-    SessionRows m_rows;
+    std::shared_ptr<const SessionRows> m_rows = std::make_shared<const SessionRows>();
+    std::vector<const SessionRow *> m_shown; ///< of m_rows, but while rows come and go
+    Slices m_slices;                         ///< of rows that tell something else
 };
 
 } // namespace baton

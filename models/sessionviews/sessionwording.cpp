@@ -140,10 +140,13 @@ QString kindsOf(const std::vector<SessionFailure> &failures)
 
 QString failureCounts(const Session &session)
 {
-    const int repaired = static_cast<int>(session.repaired.size());
+    const auto passed =
+        static_cast<int>(std::ranges::count(session.repaired, true, &SessionFailure::isPassedOver));
+    const int repaired = static_cast<int>(session.repaired.size()) - passed;
     const int open = static_cast<int>(session.causes.size());
     return joined(
         {repaired == 0 ? QString() : SessionWording::tr("%n repaired", nullptr, repaired),
+         passed == 0 ? QString() : SessionWording::tr("%n passed over", nullptr, passed),
          open == 0 ? QString() : SessionWording::tr("%n failure(s) open", nullptr, open)});
 }
 
@@ -202,13 +205,13 @@ QString facts(const Session &session, const QDateTime &now)
     return joined(parts);
 }
 
-QString stateKept(const Session &session)
+QString stateKept(const SessionSummary &session)
 {
     if (!session.stateKept.isValid()) {
         return {};
     }
     return SessionWording::tr("%1 cannot be read now; showing the state of %2")
-        .arg(session.summary.place.stateFile.section(u'/', -1),
+        .arg(session.place.stateFile.section(u'/', -1),
              QLocale().toString(session.stateKept.toLocalTime(), u"HH:mm:ss"_s));
 }
 

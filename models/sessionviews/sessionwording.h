@@ -37,7 +37,7 @@ namespace baton::wording {
 [[nodiscard]] QString facts(const Session &session, const QDateTime &now);
 /// "workflow-state.yaml cannot be read now; showing the state of 14:02:08", in the reader's time;
 /// empty when what is shown is what the file says.
-[[nodiscard]] QString stateKept(const Session &session);
+[[nodiscard]] QString stateKept(const SessionSummary &session);
 /// The answer itself, also for a session that gives none.
 [[nodiscard]] QString headline(const Session &session);
 

@@ -50,21 +50,24 @@ TimeScale::TimeScale(const Session &session, const QDateTime &now, bool foldsGap
     m_end = std::ranges::max_element(spans, {}, &Gap::end)->end;
     const double whole = static_cast<double>(m_end - m_begin);
     const double least = std::max<double>(shortestGap, whole * gapShare);
-    double idle = 0;
     qint64 busyUntil = m_begin;
     for (const Gap &span : spans) {
         if (static_cast<double>(span.begin - busyUntil) > least) {
-            m_gaps.push_back({busyUntil, span.begin});
-            idle += static_cast<double>(span.begin - busyUntil);
+            m_allGaps.push_back({busyUntil, span.begin});
         }
         busyUntil = std::max(busyUntil, span.end);
     }
-    m_hasGaps = !m_gaps.empty();
-    if (!foldsGaps) {
-        m_gaps.clear();
-        idle = 0;
+    setFoldsGaps(foldsGaps);
+}
+
+void TimeScale::setFoldsGaps(bool isOn)
+{
+    m_gaps = isOn ? m_allGaps : std::vector<Gap>();
+    double idle = 0;
+    for (const Gap &gap : m_gaps) {
+        idle += static_cast<double>(gap.end - gap.begin);
     }
-    m_folded = (whole - idle) * foldedShare;
+    m_folded = (static_cast<double>(m_end - m_begin) - idle) * foldedShare;
     m_length = lengthUntil(m_end);
 }
 

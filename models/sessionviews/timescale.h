@@ -24,12 +24,13 @@ public:
     TimeScale() = default;
     /// What still runs ends at @p now.
     TimeScale(const Session &session, const QDateTime &now, bool foldsGaps);
+    void setFoldsGaps(bool isOn);
 
     [[nodiscard]] bool isEmpty() const { return m_end <= m_begin; }
     /// Folded gaps, ascending; none when they are not folded.
     [[nodiscard]] const std::vector<Gap> &gaps() const { return m_gaps; }
     /// Stretches that would be folded.
-    [[nodiscard]] bool hasGaps() const { return m_hasGaps; }
+    [[nodiscard]] bool hasGaps() const { return !m_allGaps.empty(); }
     /// From 0 at the start to 1 at the end.
     [[nodiscard]] double positionOf(qint64 time) const;
     /// The time that stands at @p position.
@@ -45,7 +46,7 @@ private:
     double m_folded = 0; ///< the length that a gap keeps, in milliseconds
     double m_length = 0;
     std::vector<Gap> m_gaps;
-    bool m_hasGaps = false;
+    std::vector<Gap> m_allGaps;
 };
 
 /// Where a run is drawn along the time; an end is invalid when nothing tells of it.

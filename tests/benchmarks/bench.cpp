@@ -90,8 +90,8 @@ Benches benches()
             {u"long"_s, benchLongDocument}, {u"check"_s, benchBatchCheck},
             {u"xml"_s, benchXmlCheck},      {u"hostile"_s, benchHostile},
             {u"log"_s, benchLog},           {u"sessions"_s, benchSessions},
-            {u"grid"_s, benchPhaseGrid},    {u"routing"_s, benchRouting},
-            {u"sequence"_s, benchSequence}};
+            {u"grid"_s, benchPhaseGrid},    {u"list"_s, benchSessionList},
+            {u"routing"_s, benchRouting},   {u"sequence"_s, benchSequence}};
 }
 
 /// The page is read first, for figures that are not measured now.

@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <vector>
 
+#include <time.h>
+
 namespace baton {
 
 /// Times of repeated runs in milliseconds.
@@ -42,6 +44,24 @@ void measure(Times &times, Work &&work)
     times.milliseconds.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
 }
 
+/// Milliseconds that the processor has spent on this thread.
+[[nodiscard]] inline double threadTime()
+{
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
+}
+
+/// As measure(), but counts the time that the thread worked: on a busy machine others have the
+/// processor in between.
+template <typename Work>
+void measureCpu(Times &times, Work &&work)
+{
+    const double before = threadTime();
+    work();
+    times.milliseconds.push_back(threadTime() - before);
+}
+
 /// Prints one row: what, median, 95th percentile, largest, runs.
 void printTimes(const QString &what, const Times &times);
 /// As above, with the 99th percentile.
@@ -65,6 +85,9 @@ void benchLongDocument();
 void benchBatchCheck();
 void benchSessions();
 void benchPhaseGrid();
+void benchSessionList();
+/// The window with the list of the @p sessions sessions below @p root.
+void benchSessionWindow(const QString &root, int sessions);
 void benchRouting();
 void benchRoutingFrames();
 void benchSequence();

@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 #include <QScrollBar>
+#include <QThread>
 
 using namespace Qt::StringLiterals;
 
@@ -25,7 +26,7 @@ void scrollThrough(QAbstractScrollArea &area, Times &times)
 {
     QScrollBar &bar = *area.verticalScrollBar();
     for (int frame = 0; frame < frames; ++frame) {
-        measure(times, [&] {
+        measureCpu(times, [&] {
             bar.setValue(static_cast<int>(qint64(bar.maximum()) * frame / frames));
             area.viewport()->repaint();
         });
@@ -44,18 +45,18 @@ void benchFolding(PhaseGridView &view)
     Times none;
     Times group;
     for (int run = 0; run < runs; ++run) {
-        measure(all, [&view] {
+        measureCpu(all, [&view] {
             view.expandAll();
             view.viewport()->repaint();
         });
         const QModelIndex middle = view.model()->index(groups / 2, 0);
-        measure(group, [&view, &middle] {
+        measureCpu(group, [&view, &middle] {
             view.setExpanded(middle, false);
             view.viewport()->repaint();
             view.setExpanded(middle, true);
             view.viewport()->repaint();
         });
-        measure(none, [&view] {
+        measureCpu(none, [&view] {
             view.collapseAll();
             view.viewport()->repaint();
         });
@@ -66,6 +67,19 @@ void benchFolding(PhaseGridView &view)
     printTimes(u"unfold everything"_s, all);
     printTimes(u"fold and unfold one of the groups"_s, group);
     printTimes(u"fold everything"_s, none);
+}
+
+/// Adds how long the UI thread worked in each turn from the one in which @p session is given to
+/// @p view until it is shown and painted, and nothing of it is left to do.
+void turnsUntilShown(SessionView &view, std::shared_ptr<const Session> session, Times &turns)
+{
+    measureCpu(turns, [&] { view.setSession(std::move(session), samples::now()); });
+    for (int left = slices; left > 0; left -= view.isShown() ? 1 : 0) {
+        measureCpu(turns, [] { QCoreApplication::processEvents(QEventLoop::AllEvents); });
+        if (!view.isShown()) {
+            QThread::usleep(500);
+        }
+    }
 }
 
 /// The whole view takes over a session in which one phase and one handoff changed, as its follower
@@ -79,44 +93,50 @@ void benchTakingOver(Session session, int handoffs)
     }
     SessionView view;
     view.resize(1176, 786);
-    view.setSession(std::make_shared<const Session>(session), samples::now());
     view.show();
     QCoreApplication::processEvents();
-    Times turn;
-    Times rest;
+    const QString what = u"%1, %2 rows, %3 handoffs"_s;
+    Times first;
+    turnsUntilShown(view, std::make_shared<const Session>(session), first);
+    printTimes(what.arg(u"opened: a turn"_s).arg(session.phases.size()).arg(handoffs), first);
+    Times turns;
     for (int run = 0; run < runs; ++run) {
         session.phases[static_cast<size_t>(run) * 10].title += u'*';
         if (run < handoffs) {
             session.handoffs[static_cast<size_t>(run)].producer += u'*';
         }
         const auto newer = std::make_shared<const Session>(session);
-        measure(turn, [&] { view.setSession(newer, samples::now()); });
-        for (int more = 0; more < slices; ++more) {
-            measure(rest, [] { QCoreApplication::processEvents(); });
-        }
+        turnsUntilShown(view, newer, turns);
     }
-    const QString what = u"the view takes over a change, %1 rows, %2 handoffs"_s;
-    printTimes(what.arg(session.phases.size()).arg(handoffs), turn);
-    printTimes(u"  each turn after it"_s, rest);
+    keepFigure(u"Sessions"_s,
+               u"a session of %L1 rows and %L2 handoffs: longest turn while it opens"_s
+                   .arg(session.phases.size())
+                   .arg(handoffs),
+               duration(first.quantile(1)),
+               u"while a change is taken over: "_s + duration(turns.quantile(1)));
+    printTimes(what.arg(u"a change: a turn"_s).arg(session.phases.size()).arg(handoffs), turns);
 }
 
 } // namespace
 
 void benchPhaseGrid()
 {
-    printHeading(u"grid of 100,000 rows"_s);
+    printHeading(u"grid of 100,000 rows, time of the UI thread"_s);
     auto session = std::make_shared<Session>(samples::large(groups));
     PhaseGridView view(new PhaseGrid);
     view.resize(680, 480);
     view.show();
     QCoreApplication::processEvents();
     Times fill;
-    measure(fill, [&] { view.grid().setSession(*session, samples::now()); });
+    PhaseChange filling = view.grid().changeTo(session);
+    measureCpu(fill, [&] { view.grid().take(filling, samples::now()); });
     printTimes(u"fill"_s, fill);
     Times update;
     for (int run = 0; run < runs; ++run) {
+        session = std::make_shared<Session>(*session);
         session->phases[static_cast<size_t>(run * (groups / 10))].title += u'*';
-        measure(update, [&] { view.grid().setSession(*session, samples::now()); });
+        PhaseChange change = view.grid().changeTo(session);
+        measureCpu(update, [&] { view.grid().take(change, samples::now()); });
     }
     printTimes(u"take over a change of one row"_s, update);
     benchFolding(view);
@@ -132,7 +152,7 @@ void benchPhaseGrid()
     line.show();
     QCoreApplication::processEvents();
     Times lineFill;
-    measure(lineFill, [&] { line.setSession(session, samples::now()); });
+    measureCpu(lineFill, [&] { line.setSession(session, samples::now()); });
     printTimes(u"time line: fill"_s, lineFill);
     Times lineScroll;
     scrollThrough(line, lineScroll);

@@ -165,6 +165,7 @@ void benchSessions()
     touchOne(finder, rows);
     siblings(catalog);
     idle(catalog, folder);
+    benchSessionWindow(root.path(), factory.sessions());
 }
 
 } // namespace baton

@@ -5,21 +5,9 @@
 #include <QCoreApplication>
 #include <QTimer>
 
-#include <ctime>
 #include <utility>
 
 namespace baton {
-
-namespace {
-
-double threadTime()
-{
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
-}
-
-} // namespace
 
 void Turns::run(const std::function<void()> &work)
 {
@@ -28,11 +16,11 @@ void Turns::run(const std::function<void()> &work)
     m_longest = std::max(m_longest, threadTime() - begin);
 }
 
-void Turns::runUntil(const std::function<bool()> &isDone)
+void Turns::runUntil(const std::function<bool()> &isDone, int minutes)
 {
     QTimer guard;
     guard.setSingleShot(true);
-    guard.start(60'000);
+    guard.start(minutes * 60'000);
     while (!isDone()) {
         if (!guard.isActive()) {
             qFatal("What is measured does not come to its end.");

@@ -13,8 +13,8 @@ namespace baton {
 class Turns
 {
 public:
-    /// Goes on until @p isDone; ends the program when that takes more than a minute.
-    void runUntil(const std::function<bool()> &isDone);
+    /// Goes on until @p isDone; ends the program when that takes more than @p minutes.
+    void runUntil(const std::function<bool()> &isDone, int minutes = 1);
     /// Runs @p work as one turn.
     void run(const std::function<void()> &work);
     /// Forgets what was noted, and returns the longest turn since the last call, in milliseconds of

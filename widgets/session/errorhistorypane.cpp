@@ -3,7 +3,6 @@
 #include "widgets/session/errorhistorypane.h"
 
 #include "models/session/sessionlogs.h"
-#include "models/sessionviews/attemptpairs.h"
 #include "models/sessionviews/sessionrows.h"
 #include "models/sessionviews/sessionwording.h"
 #include "widgets/common/controls.h"
@@ -88,10 +87,11 @@ ErrorHistoryPane::ErrorHistoryPane(QWidget *parent)
     connect(m_changes, &QAbstractButton::clicked, this, &ErrorHistoryPane::changesRequested);
 }
 
-void ErrorHistoryPane::setSession(const std::shared_ptr<const Session> &session)
+void ErrorHistoryPane::take(SessionViewChange &change)
 {
+    const std::shared_ptr<const Session> &session = change.session;
     m_session = session;
-    m_table->table().setRows(rows::errors(*session));
+    m_table->table().take(change.errors);
     m_table->setVisible(!session->errors.empty());
     m_empty->setVisible(session->errors.empty());
     const Escalation *next = escalation();
@@ -99,16 +99,13 @@ void ErrorHistoryPane::setSession(const std::shared_ptr<const Session> &session)
     m_title->setNote(next ? wording::retriesLeft(*next) : QString(),
                      isLast ? Status::Escalate : Status::None);
     m_copy->setVisible(!escalationSummary().isEmpty());
-    const std::optional<AttemptPair> attempts = attemptsToCompare(*session, {});
-    m_changes->setVisible(attempts.has_value());
-    const std::optional<int> fields =
-        attempts ? differingFields(*session, *attempts) : std::nullopt;
-    m_difference->setText(
-        fields ? tr("Attempt %1 differs from attempt %2 in %n field(s)", nullptr, *fields)
-                     .arg(attempts->after)
-                     .arg(attempts->before)
-               : QString());
-    m_difference->setVisible(fields.has_value());
+    m_changes->setVisible(change.attempts.has_value());
+    m_difference->setText(change.fields ? tr("Attempt %1 differs from attempt %2 in %n field(s)",
+                                             nullptr, *change.fields)
+                                              .arg(change.attempts->after)
+                                              .arg(change.attempts->before)
+                                        : QString());
+    m_difference->setVisible(change.fields.has_value());
     m_log->setVisible(!session->errors.empty() && !logsOf(*session).isEmpty());
     updateLog();
 }

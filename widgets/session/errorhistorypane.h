@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/session/session.h"
+#include "models/sessionviews/sessionviewchange.h"
 #include "widgets/session/paneheights.h"
 
 #include <QWidget>
@@ -27,7 +27,7 @@ class ErrorHistoryPane final : public QWidget
 public:
     explicit ErrorHistoryPane(QWidget *parent = nullptr);
 
-    void setSession(const std::shared_ptr<const Session> &session);
+    void take(SessionViewChange &change);
     /// Selects error number @p error of the session.
     void setCurrentError(int error);
     /// What is to be sent once no retry is left; empty when the protocol says nothing.

@@ -118,12 +118,13 @@ void FirstCausePane::buildCause(QVBoxLayout &column)
     column.addLayout(fold);
 }
 
-void FirstCausePane::setSession(const std::shared_ptr<const Session> &session)
+void FirstCausePane::take(SessionViewChange &change)
 {
-    m_session = session;
-    m_cause = std::clamp(m_cause, 0, std::max(0, static_cast<int>(session->causes.size()) - 1));
+    m_session = change.session;
+    m_cause = std::clamp(m_cause, 0, std::max(0, static_cast<int>(m_session->causes.size()) - 1));
     showCause();
-    showRepaired();
+    m_repaired->table().take(change.repaired);
+    m_repaired->setVisible(!m_session->repaired.empty());
 }
 
 /// The answer is never cut: what is beside it gives way.
@@ -220,7 +221,9 @@ void FirstCausePane::showConsequences(const FirstCause *cause)
     m_fold->setVisible(count > 0);
     m_kinds->setVisible(count > 0);
     m_consequences->setVisible(count > 0 && m_fold->isChecked());
-    m_consequences->table().setRows(cause ? rows::consequences(*m_session, *cause) : SessionRows());
+    const bool isOpen = cause && m_fold->isChecked();
+    m_consequences->table().setRows(isOpen ? rows::consequences(*m_session, *cause)
+                                           : SessionRows());
     m_fold->setText(m_fold->isChecked() ? tr("%n consequence(s)", nullptr, count)
                                         : tr("%n consequence(s) folded", nullptr, count));
     m_fold->setIcon(icon(m_fold->isChecked() ? u"chevron-down"_s : u"chevron-right"_s));
@@ -265,12 +268,6 @@ void FirstCausePane::setCurrentConsequence(int consequence)
     }
     m_fold->setChecked(true);
     m_consequences->setCurrentRow(consequence);
-}
-
-void FirstCausePane::showRepaired()
-{
-    m_repaired->table().setRows(rows::repaired(*m_session));
-    m_repaired->setVisible(!m_session->repaired.empty());
 }
 
 void FirstCausePane::activateRepaired(int row)

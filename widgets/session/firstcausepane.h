@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/session/session.h"
+#include "models/sessionviews/sessionviewchange.h"
 #include "widgets/session/paneheights.h"
 
 #include <QWidget>
@@ -28,11 +28,12 @@ class FirstCausePane final : public QWidget
 public:
     explicit FirstCausePane(QWidget *parent = nullptr);
 
-    void setSession(const std::shared_ptr<const Session> &session);
+    void take(SessionViewChange &change);
     /// Shows cause number @p cause.
     void setCurrentCause(int cause);
     [[nodiscard]] int currentCause() const { return m_cause; }
     [[nodiscard]] SessionTableView &consequences() const { return *m_consequences; }
+    [[nodiscard]] SessionTableView &repaired() const { return *m_repaired; }
     /// When the selected consequence came.
     [[nodiscard]] QDateTime currentTime() const;
     /// Selects consequence number @p consequence of the shown cause; -1: none.
@@ -59,7 +60,6 @@ private:
     void showLinks(const SessionFailure &failure);
     void addLogLinks();
     void showConsequences(const FirstCause *cause);
-    void showRepaired();
     void setUnfolded(bool isOn);
     void activate(int row);
     void activateRepaired(int row);

@@ -37,10 +37,10 @@ LogsPane::LogsPane(QWidget *parent)
     });
 }
 
-void LogsPane::setSession(const std::shared_ptr<const Session> &session)
+void LogsPane::take(SessionViewChange &change)
 {
-    m_session = session;
-    m_table->table().setRows(rows::logs(*session));
+    m_session = change.session;
+    m_table->table().take(change.logs);
     if (isVisible()) {
         chooseFirst();
     }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/session/session.h"
+#include "models/sessionviews/sessionviewchange.h"
 #include "widgets/log/logview.h"
 
 #include <QWidget>
@@ -23,7 +23,7 @@ class LogsPane final : public QWidget
 public:
     explicit LogsPane(QWidget *parent = nullptr);
 
-    void setSession(const std::shared_ptr<const Session> &session);
+    void take(SessionViewChange &change);
     [[nodiscard]] SessionTableView &table() const { return *m_table; }
     /// Null until a text is read.
     [[nodiscard]] LogView *log() const { return m_log; }

@@ -91,16 +91,17 @@ bool PhasesPane::isTimeLine() const
     return m_showsTime->isChecked();
 }
 
-void PhasesPane::setSession(const std::shared_ptr<const Session> &shown, const QDateTime &now)
+void PhasesPane::take(SessionViewChange &change)
 {
-    const Session &session = *shown;
-    m_session = shown;
-    m_now = now;
+    const Session &session = *change.session;
+    m_session = change.session;
+    m_now = change.now;
+    m_scale = change.scale;
     showTimes();
     m_foldsGaps->setVisible(m_showsTime->isChecked() && m_timeLine->scale().hasGaps());
-    m_grid->grid().takeOver(shown, now);
+    m_grid->grid().take(change.phases, m_now);
     m_title->setNote(wording::failureCounts(session));
-    showLegend(session);
+    showLegend(change.statuses);
     if (!m_isFilled && !session.phases.empty()) {
         m_isFilled = true;
         m_grid->unfold();
@@ -111,11 +112,10 @@ void PhasesPane::setSession(const std::shared_ptr<const Session> &shown, const Q
     giveLegendRoom();
 }
 
-/// Where nobody looks at the time line, nothing is spent on it.
 void PhasesPane::showTimes()
 {
-    if (m_session && m_showsTime->isChecked()) {
-        m_timeLine->setSession(m_session, m_now);
+    if (m_session) {
+        m_timeLine->setSession(m_session, m_now, m_scale);
         m_timeLine->setCurrentPlace(m_grid->currentPlace());
     }
 }
@@ -165,24 +165,14 @@ void PhasesPane::giveLegendRoom()
 }
 
 /// Only the shapes that can be seen.
-void PhasesPane::showLegend(const Session &session)
+void PhasesPane::showLegend(const QSet<RunStatus> &statuses)
 {
     using enum RunStatus;
-    quint32 seen = 0; // one bit for each
-    const auto see = [&seen](RunStatus status) { seen |= 1U << static_cast<int>(status); };
-    for (const SessionPhase &phase : session.phases) {
-        if (phase.attempts.empty()) {
-            see(phase.status);
-        }
-        for (const SessionAttempt &attempt : phase.attempts) {
-            see(attempt.status);
-        }
-    }
     std::vector<StatusLegend::Entry> entries;
     for (const RunStatus status :
          {Succeeded, Failed, TimedOut, Killed, Running, Waiting, Superseded, Invalidated, Skipped,
           Pending, NotReached, Unknown}) {
-        if (seen & (1U << static_cast<int>(status))) {
+        if (statuses.contains(status)) {
             entries.push_back({statusOf(shapeOf(status)), textOf(status)});
         }
     }

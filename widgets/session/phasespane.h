@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/session/session.h"
-#include "models/sessionviews/phasegrid.h"
+#include "models/sessionviews/sessionviewchange.h"
 #include "widgets/session/paneheights.h"
 
 #include <QWidget>
@@ -28,7 +27,7 @@ class PhasesPane final : public QWidget
 public:
     explicit PhasesPane(QWidget *parent = nullptr);
 
-    void setSession(const std::shared_ptr<const Session> &session, const QDateTime &now);
+    void take(SessionViewChange &change);
     /// The phases along their time, in place of the grid.
     void setTimeLine(bool isOn);
     [[nodiscard]] bool isTimeLine() const;
@@ -53,7 +52,7 @@ private:
     [[nodiscard]] int heightOf(int rows) const;
     QToolButton *addSwitch(const QString &name, const QString &text);
     void buildSwitches();
-    void showLegend(const Session &session);
+    void showLegend(const QSet<RunStatus> &statuses);
     void giveLegendRoom();
     void showTimes();
 
@@ -67,6 +66,7 @@ private:
     bool m_isFilled = false;
     std::shared_ptr<const Session> m_session;
     QDateTime m_now;
+    TimeScale m_scale;
 };
 
 } // namespace baton

@@ -59,8 +59,8 @@ void SessionHeader::setSession(const Session &session, const QDateTime &now)
     m_mark->setAccessibleName(textOf(session.summary.status));
     m_answer->setText(wording::headline(session));
     m_facts->setText(wording::facts(session, now));
-    m_kept->setText(wording::stateKept(session));
-    m_kept->setVisible(session.stateKept.isValid());
+    m_kept->setText(wording::stateKept(session.summary));
+    m_kept->setVisible(session.summary.stateKept.isValid());
 }
 
 void SessionHeader::addButton(QAction *action)

@@ -78,7 +78,12 @@ int SessionTableView::rowOf(const QModelIndex &index) const
 
 void SessionTableView::setCurrentRow(int row)
 {
-    setCurrentIndex(m_proxy->mapFromSource(m_table->index(row, 0)));
+    setCurrentIndex(indexOf(row));
+}
+
+QModelIndex SessionTableView::indexOf(int row) const
+{
+    return m_proxy->mapFromSource(m_table->index(row, 0));
 }
 
 void SessionTableView::setSortable()

@@ -26,6 +26,8 @@ public:
     [[nodiscard]] SessionTable &table() const { return *m_table; }
     /// The row in the table behind @p index of this view; -1 without one.
     [[nodiscard]] int rowOf(const QModelIndex &index) const;
+    /// Where this view shows row @p row of the table.
+    [[nodiscard]] QModelIndex indexOf(int row) const;
     [[nodiscard]] int currentRow() const { return rowOf(currentIndex()); }
     void setCurrentRow(int row);
 

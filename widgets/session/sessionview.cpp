@@ -45,28 +45,81 @@ int gateOfPhase(const Session &session, int phase)
 
 void SessionView::setSession(std::shared_ptr<const Session> session, const QDateTime &now)
 {
+    m_given = std::move(session);
+    m_givenAt = now;
+    if (m_isPreparing) {
+        return; // its turn comes after what is being prepared
+    }
+    if (isLarge(*m_given) || (m_session && isLarge(*m_session))) {
+        prepare();
+        return;
+    }
+    SessionViewChange change = changeOf(models(), m_given, now);
+    take(change);
+}
+
+SessionModels SessionView::models() const
+{
+    return {.phases = &m_phases->grid().grid(),
+            .handoffs = &m_handoffs->table(),
+            .logs = &m_logs->table().table(),
+            .deliverables = &m_deliverables->table(),
+            .findings = &m_findings->table(),
+            .errors = &m_errors->table().table(),
+            .repaired = &m_cause->repaired().table()};
+}
+
+/// The answer comes first; the rows when they are made.
+void SessionView::prepare()
+{
+    if (!m_session) {
+        m_header->setSession(*m_given, m_givenAt);
+    }
+    m_isPreparing = true;
+    m_pool.start([this, models = models(), session = m_given, now = m_givenAt] {
+        auto change = std::make_shared<SessionViewChange>(changeOf(models, session, now));
+        QMetaObject::invokeMethod(
+            this,
+            [this, change] {
+                m_isPreparing = false;
+                take(*change);
+                // What is no longer shown takes as long to be freed as it took to be made.
+                m_pool.start([old = std::make_shared<SessionViewChange>(std::move(*change))] { });
+                if (m_given != m_session) {
+                    setSession(m_given, m_givenAt);
+                }
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void SessionView::take(SessionViewChange &change)
+{
     const bool isOwnChoice = isUntouched(); // before anything of the new state is shown
-    m_session = std::move(session);
-    m_header->setSession(*m_session, now);
-    m_phases->setSession(m_session, now);
+    m_session = change.session;
+    m_header->setSession(*m_session, change.now);
+    m_phases->take(change);
     m_review->setSession(m_session); // before the gates, whose choice it follows
     m_gates->setSession(m_session);
-    m_cause->setSession(m_session);
-    m_errors->setSession(m_session);
-    fillTables();
-    m_compare->setEnabled(attemptsToCompare(*m_session, {}).has_value());
+    m_cause->take(change);
+    m_errors->take(change);
+    fillTables(change);
+    m_compare->setEnabled(change.attempts.has_value());
     if (m_failure < 0) {
         isOwnChoice ? selectFirst() : tellFailure();
     }
     m_splits->shareLater();
+    if (const auto wanted = std::exchange(m_wanted, {})) {
+        wanted();
+    }
 }
 
-void SessionView::fillTables()
+void SessionView::fillTables(SessionViewChange &change)
 {
-    m_handoffs->table().setRows(rows::handoffs(*m_session));
-    m_logs->setSession(m_session);
-    m_deliverables->table().setRows(rows::deliverables(*m_session));
-    m_findings->table().setRows(rows::findings(*m_session));
+    m_handoffs->table().take(change.handoffs);
+    m_logs->take(change);
+    m_deliverables->table().take(change.deliverables);
+    m_findings->table().take(change.findings);
     for (SessionTableView *table : {m_handoffs, m_deliverables, m_findings}) {
         m_tabs->setCount(table, table->table().rowCount());
     }
@@ -81,6 +134,10 @@ PhasePlace SessionView::currentPlace() const
 
 void SessionView::showHandoff(int handoff)
 {
+    if (!m_session) {
+        m_wanted = [this, handoff] { showHandoff(handoff); };
+        return;
+    }
     if (handoff < 0 || static_cast<size_t>(handoff) >= m_session->handoffs.size()) {
         return;
     }
@@ -122,13 +179,9 @@ void SessionView::showPlace(const PhasePlace &place)
 void SessionView::selectHandoffs(const std::vector<int> &handoffs)
 {
     QItemSelection rows;
-    const QAbstractItemModel &shown = *m_handoffs->model();
-    for (int row = 0; row < shown.rowCount(); ++row) {
-        const QModelIndex index = shown.index(row, 0);
-        const int position = index.data(SessionTable::PositionRole).toInt();
-        if (std::ranges::find(handoffs, position) != handoffs.end()) {
-            rows.select(index, index);
-        }
+    for (const int handoff : handoffs) { // they stand in the table as in the session
+        const QModelIndex index = m_handoffs->indexOf(handoff);
+        rows.select(index, index);
     }
     m_handoffs->selectionModel()->select(
         rows, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);

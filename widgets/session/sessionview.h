@@ -4,8 +4,9 @@
 
 #include "models/review/review.h"
 #include "models/session/session.h"
-#include "models/sessionviews/phasegrid.h"
+#include "models/sessionviews/sessionviewchange.h"
 
+#include <QThreadPool>
 #include <QWidget>
 
 #include <functional>
@@ -34,12 +35,15 @@ class SessionView final : public QWidget
 public:
     explicit SessionView(QWidget *parent = nullptr);
 
-    /// Shows @p session as it stands at @p now. The first one that holds a failure has it selected;
-    /// later ones leave selection and scroll alone.
+    /// Shows @p session as it stands at @p now; a large one as soon as a worker has made its rows.
+    /// The first one that holds a failure has it selected; later ones leave selection and scroll
+    /// alone.
     void setSession(std::shared_ptr<const Session> session,
                     const QDateTime &now = QDateTime::currentDateTimeUtc());
-    /// Null before the first.
-    [[nodiscard]] const std::shared_ptr<const Session> &session() const { return m_session; }
+    /// The latest that is to be shown; null before the first.
+    [[nodiscard]] const std::shared_ptr<const Session> &session() const { return m_given; }
+    /// False while its rows are being made.
+    [[nodiscard]] bool isShown() const { return m_given == m_session; }
     [[nodiscard]] PhasePlace currentPlace() const;
     /// The parts that have the keyboard one after the other.
     [[nodiscard]] QList<QWidget *> panes() const;
@@ -105,7 +109,10 @@ private:
     void addLogAction(QWidget *pane, const std::function<Evidence()> &evidence,
                       const std::function<QDateTime()> &time);
     void showInLog(const Evidence &evidence, const QDateTime &time);
-    void fillTables();
+    [[nodiscard]] SessionModels models() const;
+    void prepare();
+    void take(SessionViewChange &change);
+    void fillTables(SessionViewChange &change);
     void selectFirst();
     void showConsequence(const SessionFailure &failure);
     [[nodiscard]] bool isUntouched() const;
@@ -116,8 +123,12 @@ private:
     void activatePlace(const PhasePlace &place);
     void selectHandoffs(const std::vector<int> &handoffs);
 
-    std::shared_ptr<const Session> m_session;
-    PhasePlace m_ownPlace; ///< selected by the view itself
+    std::shared_ptr<const Session> m_given;
+    QDateTime m_givenAt;
+    std::shared_ptr<const Session> m_session; ///< what is shown; null before that
+    bool m_isPreparing = false;
+    std::function<void()> m_wanted; ///< what was asked for before there was something to show
+    PhasePlace m_ownPlace;          ///< selected by the view itself
     int m_ownGate = -1;
     bool m_isFailureTold = false;
     int m_failure = -1; ///< among all, causes with their consequences
@@ -134,6 +145,7 @@ private:
     ReviewPane *m_review;
     SessionSplits *m_splits = nullptr;
     QAction *m_compare;
+    QThreadPool m_pool; ///< the last: its work ends before all else
 };
 
 } // namespace baton

@@ -87,6 +87,10 @@ void SessionView::selectFirst()
 
 void SessionView::showFailure(const SessionFailure &failure)
 {
+    if (!m_session) {
+        m_wanted = [this, failure] { showFailure(failure); };
+        return;
+    }
     if (const int cause = causeOf(*m_session, failure); cause >= 0) {
         m_cause->setCurrentCause(cause);
         showConsequence(failure);

@@ -64,7 +64,8 @@ void SessionView::addLogActions()
             [this, table] {
                 return table == &m_errors->table()      ? m_errors->currentTime()
                     : table == &m_cause->consequences() ? m_cause->currentTime()
-                                                        : timeAt(*m_session, evidenceOf(*table));
+                    : m_session                         ? timeAt(*m_session, evidenceOf(*table))
+                                                        : QDateTime();
             });
     }
     addLogAction(

@@ -38,18 +38,23 @@ TimeLineView::TimeLineView(QWidget *parent)
 
 void TimeLineView::setSession(const std::shared_ptr<const Session> &session, const QDateTime &now)
 {
+    setSession(session, now, TimeScale(*session, now, m_foldsGaps));
+}
+
+void TimeLineView::setSession(const std::shared_ptr<const Session> &session, const QDateTime &now,
+                              const TimeScale &scale)
+{
     m_session = session;
     m_now = now;
-    m_scale = TimeScale(*session, now, m_foldsGaps);
-    updateBars();
+    m_scale = scale;
+    setFoldsGaps(m_foldsGaps);
 }
 
 void TimeLineView::setFoldsGaps(bool isOn)
 {
     m_foldsGaps = isOn;
-    if (m_session) {
-        setSession(m_session, m_now);
-    }
+    m_scale.setFoldsGaps(isOn);
+    updateBars();
 }
 
 void TimeLineView::setZoom(double zoom, int anchor)

@@ -22,6 +22,9 @@ public:
     explicit TimeLineView(QWidget *parent = nullptr);
 
     void setSession(const std::shared_ptr<const Session> &session, const QDateTime &now);
+    /// With the scale of @p session, where it is known already.
+    void setSession(const std::shared_ptr<const Session> &session, const QDateTime &now,
+                    const TimeScale &scale);
     [[nodiscard]] PhasePlace currentPlace() const { return m_current; }
     void setCurrentPlace(const PhasePlace &place);
     [[nodiscard]] const TimeScale &scale() const { return m_scale; }

@@ -7,6 +7,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <thread>
+
 using namespace baton;
 using namespace Qt::StringLiterals;
 
@@ -155,37 +157,84 @@ private Q_SLOTS:
         QCOMPARE(grid.rowCount(stage.siblingAtColumn(1)), 0);
     }
 
-    void veryManyRowsAreTakenOverInTurns()
+    void aChangeIsMadeOnAWorkerAndTakenOverLater()
+    {
+        PhaseGrid grid;
+        const QAbstractItemModelTester tester(
+            &grid, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        grid.setSession(sessionOf(u"a(bc)d"_s), {});
+        const QPersistentModelIndex c = grid.indexOf(PhasePlace{2, 0});
+        PhaseChange change;
+        std::thread worker([&] {
+            change = grid.changeTo(std::make_shared<const Session>(sessionOf(u"xa(c)e"_s)));
+        });
+        worker.join();
+        QCOMPARE(textOf(grid), u"a(bc)d"_s);
+        grid.take(change, {});
+        QCOMPARE(textOf(grid), u"xa(c)e"_s);
+        QCOMPARE(grid.placeOf(c), (PhasePlace{2, 0}));
+        QCOMPARE(change.removed.size(), 2U); // left to be freed elsewhere
+    }
+
+    void rowsThatTellSomethingElseAreToldInTurns()
     {
         const auto before = std::make_shared<const Session>(samples::large(1'000));
         PhaseGrid grid;
         const QAbstractItemModelTester tester(
             &grid, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        grid.takeOver(before, samples::now());
-        QCOMPARE(grid.rowCount(), 1'000); // new rows are there at once
-        const int last = static_cast<int>(before->phases.size()) - 1;
-        const auto title = [&grid](int phase) {
-            return grid.indexOf(PhasePlace{phase, 0}).data().toString();
-        };
-        const auto named = [&](const QString &name) {
-            auto session = std::make_shared<Session>(*before);
-            session->phases.front().title = name;
-            session->phases.back().title = name;
-            return session;
-        };
-        QSignalSpy changed(&grid, &QAbstractItemModel::dataChanged);
-        grid.takeOver(named(u"once"_s), samples::now());
-        QCOMPARE(title(0), u"once"_s);
-        QCOMPARE(title(last), before->phases.back().title);
-        QTRY_COMPARE(title(last), u"once"_s);
-        QCOMPARE(changed.size(), 2);
-        // A newer one takes the place of what is still being taken over.
-        grid.takeOver(named(u"twice"_s), samples::now());
         grid.setSession(*before, samples::now());
-        QCOMPARE(title(last), before->phases.back().title);
-        changed.clear();
-        QVERIFY(!changed.wait(50));
-        QCOMPARE(title(0), before->phases.front().title);
+        QCOMPARE(grid.rowCount(), 1'000);
+        auto renamed = std::make_shared<Session>(*before);
+        for (size_t i = 0; i < 8'000; i += 20) {
+            renamed->phases[i].title = u"other"_s;
+        }
+        QSignalSpy changed(&grid, &QAbstractItemModel::dataChanged);
+        QSignalSpy layouts(&grid, &QAbstractItemModel::layoutChanged);
+        PhaseChange change = grid.changeTo(renamed);
+        QCOMPARE(change.others.size(), 400U);
+        grid.take(change, samples::now());
+        QCOMPARE(grid.indexOf(PhasePlace{7'980, 0}).data().toString(), u"other"_s); // at once
+        QTRY_COMPARE(changed.size(), 400);
+        QCOMPARE(layouts.size(), 0);
+        // Of nearly all of them at once.
+        Session all = *renamed;
+        for (SessionPhase &phase : all.phases) {
+            phase.title += u'*';
+        }
+        grid.setSession(all, samples::now());
+        QCOMPARE(layouts.size(), 1);
+    }
+
+    void manyRangesAreTakenOverAtOnce()
+    {
+        const Session all = samples::large(200);
+        Session half;
+        for (int group = 0; group < 200; group += 2) {
+            const int parent = static_cast<int>(half.phases.size());
+            for (int row = 0; row < 10; ++row) {
+                half.phases.push_back(all.phases[static_cast<size_t>(group) * 10 + size_t(row)]);
+                half.phases.back().parent = row == 0 ? -1 : parent;
+            }
+        }
+        PhaseGrid grid;
+        const QAbstractItemModelTester tester(
+            &grid, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        grid.setSession(all, samples::now());
+        const QPersistentModelIndex stays = grid.indexOf(PhasePlace{45, 0});
+        const QPersistentModelIndex goes = grid.indexOf(PhasePlace{15, 0});
+        const QString title = stays.data().toString();
+        QSignalSpy layouts(&grid, &QAbstractItemModel::layoutChanged);
+        QSignalSpy resets(&grid, &QAbstractItemModel::modelReset);
+        grid.setSession(half, samples::now());
+        QCOMPARE(grid.rowCount(), 100);
+        QCOMPARE(layouts.size(), 1);
+        QCOMPARE(stays.data().toString(), title);
+        QCOMPARE(grid.placeOf(stays), (PhasePlace{25, 0}));
+        QVERIFY(!goes.isValid());
+        grid.setSession(all, samples::now());
+        QCOMPARE(grid.rowCount(), 200);
+        QCOMPARE(grid.placeOf(stays), (PhasePlace{45, 0}));
+        QCOMPARE(resets.size(), 0);
     }
 
     void onlyRowsWithOthersBelowCanBeUnfolded()

@@ -71,6 +71,38 @@ private Q_SLOTS:
         }
     }
 
+    void manyRangesAreTakenOverAtOnce()
+    {
+        SessionRows all;
+        SessionRows half;
+        for (int i = 0; i < 100; ++i) {
+            all.push_back({.key = QString::number(i), .cells = {{.text = QString::number(i)}}});
+            if (i % 2 == 1) {
+                half.push_back(all.back());
+            }
+        }
+        SessionTable table({{u"Key"_s}});
+        const QAbstractItemModelTester tester(
+            &table, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        table.setRows(all);
+        const QPersistentModelIndex stays = table.index(51, 0);
+        const QPersistentModelIndex goes = table.index(50, 0);
+        QSignalSpy layouts(&table, &QAbstractItemModel::layoutChanged);
+        TableChange change = table.changeTo(half);
+        QCOMPARE(change.ranges, 50);
+        QCOMPARE(table.rowCount(), 100); // nothing is taken over yet
+        table.take(change);
+        QCOMPARE(layouts.size(), 1);
+        QCOMPARE(table.rowCount(), 50);
+        QCOMPARE(stays.row(), 25);
+        QCOMPARE(stays.data().toString(), u"51"_s);
+        QVERIFY(!goes.isValid());
+        QVERIFY(change.before); // left to be freed elsewhere
+        table.setRows(all);
+        QCOMPARE(table.rowCount(), 100);
+        QCOMPARE(stays.row(), 51);
+    }
+
     void whatStaysKeepsItsPersistentIndex_data()
     {
         QTest::addColumn<QString>("before");

@@ -407,12 +407,12 @@ private Q_SLOTS:
         Fixture fixture(session);
         const auto &mark = fixture.find<QLabel>(u"sessionStateKept"_s);
         QVERIFY(!mark.isVisible());
-        session.stateKept = QDateTime(QDate(2026, 2, 21), QTime(14, 2, 8));
+        session.summary.stateKept = QDateTime(QDate(2026, 2, 21), QTime(14, 2, 8));
         fixture.update(session);
         QVERIFY(mark.isVisible());
         QCOMPARE(mark.text(), u"state.yaml cannot be read now; showing the state of 14:02:08"_s);
         shoot(fixture.view, u"session-state-kept"_s);
-        session.stateKept = {};
+        session.summary.stateKept = {};
         fixture.update(session);
         QVERIFY(!mark.isVisible());
     }

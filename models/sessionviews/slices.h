@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+
+#include <functional>
+
+namespace baton {
+
+/// Does many small steps on the UI thread without holding it up: the first ones at once, and in
+/// each turn of the event loop as many more as it has time for.
+class Slices final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Slices(QObject *parent = nullptr);
+
+    /// Calls @p step with 0 to @p count - 1. What is left of earlier ones is given up.
+    void start(size_t count, std::function<void(size_t)> step);
+    void stop();
+    [[nodiscard]] bool isDone() const { return m_next >= m_count; }
+
+private:
+    void runSlice();
+
+    std::function<void(size_t)> m_step;
+    QTimer m_timer;
+    size_t m_next = 0;
+    size_t m_count = 0;
+};
+
+} // namespace baton

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/app/windowfixture.h"
+#include "tests/benchmarks/turns.h"
+#include "widgets/session/sessionlistview.h"
+
+#include <ctime>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+const int idleSeconds = sized(60, 1);
+constexpr int patience = 30; ///< minutes
+
+double residentMb()
+{
+    QFile status(u"/proc/self/statm"_s);
+    return status.open(QIODevice::ReadOnly)
+        ? status.readAll().split(' ').at(1).toDouble() * 4096 / 1e6
+        : 0;
+}
+
+void print(const QString &what, double value, const QString &unit)
+{
+    printLine(u"  %1 %2 %3"_s.arg(what, -48).arg(value, 8, 'f', 1).arg(unit));
+}
+
+} // namespace
+
+void benchSessionWindow(const QString &root, int sessions)
+{
+    printHeading(u"the window with %L1 sessions listed"_s.arg(sessions));
+    const double before = residentMb();
+    Turns turns;
+    QElapsedTimer timer;
+    timer.start();
+    WindowFixture fixture;
+    turns.runUntil([&] { return fixture.window->isSettled(); });
+    static_cast<void>(turns.takeLongest());
+    fixture.window->openWorkspace(root);
+    turns.run([&] { fixture.trigger(u"session.list"_s); });
+    const SessionList &list = fixture.find<SessionListView>(u"sessionListView"_s)->list();
+    turns.runUntil([&] { return list.sessionCount() == sessions && fixture.window->isSettled(); },
+                   patience);
+    const double longest = turns.takeLongest();
+    const double memory = residentMb() - before;
+    print(u"until everything was read"_s, static_cast<double>(timer.elapsed()) / 1e3, u"s"_s);
+    print(u"longest turn of the UI thread meanwhile"_s, longest, u"ms"_s);
+    print(u"memory of the window"_s, memory, u"MB"_s);
+    QEventLoop loop;
+    const auto rest = [&loop](int seconds) {
+        QTimer::singleShot(seconds * 1000, &loop, &QEventLoop::quit);
+        loop.exec();
+    };
+    rest(1);
+    const std::clock_t used = std::clock();
+    rest(idleSeconds);
+    const double idle = static_cast<double>(std::clock() - used) * 1e3 / CLOCKS_PER_SEC;
+    print(u"CPU of the whole process, idle for %1 s"_s.arg(idleSeconds), idle, u"ms"_s);
+    const QString what = u"the window with %L1 sessions listed: "_s.arg(sessions);
+    keepFigure(u"Sessions"_s, what + u"memory"_s, u"%1 MB"_s.arg(memory, 0, 'f', 1),
+               u"%1 MB before"_s.arg(before, 0, 'f', 1));
+    keepFigure(u"Sessions"_s, what + u"longest turn while everything is read"_s, duration(longest),
+               u"a frame has 16 ms"_s);
+    keepFigure(u"Sessions"_s, what + u"processor while nothing happens for %1 s"_s.arg(idleSeconds),
+               duration(idle), u"nothing"_s);
+}
+
+} // namespace baton
