@@ -20,16 +20,6 @@ namespace {
 
 const int sessionCount = sized(10'000, 20);
 
-/// Resident memory of this process in MB.
-double memoryMb()
-{
-    QFile status(u"/proc/self/statm"_s);
-    if (!status.open(QIODevice::ReadOnly)) {
-        return 0;
-    }
-    return status.readAll().split(' ').at(1).toDouble() * 4096 / 1e6;
-}
-
 double cpuMs()
 {
     return static_cast<double>(std::clock()) * 1000 / CLOCKS_PER_SEC;
@@ -117,7 +107,7 @@ void benchSessions()
     factory.addCfd(root.path(), sessionCount);
     printHeading(u"%1 sessions, %2 handoffs"_s.arg(factory.sessions()).arg(factory.handoffs()));
     const auto catalog = ProtocolCatalog::load();
-    const double before = memoryMb();
+    const double before = residentMb();
     Times first;
     Times complete;
     QString folder;
@@ -147,11 +137,11 @@ void benchSessions()
     find(finder, root.path(), ignored, whole);
     printTimes(u"all findings counted, in the background"_s, whole);
     printLine(u"  %1 %2 MB"_s.arg(u"memory for %1 rows"_s.arg(rows.size()), -48)
-                  .arg(memoryMb() - before, 8, 'f', 1));
+                  .arg(residentMb() - before, 8, 'f', 1));
     keepFigure(u"Sessions"_s, size + u"all findings counted, in the background"_s, median(whole),
                u"all rows: "_s + median(complete));
     keepFigure(u"Sessions"_s, size + u"memory of the list"_s,
-               u"%1 MB"_s.arg(memoryMb() - before, 0, 'f', 1),
+               u"%1 MB"_s.arg(residentMb() - before, 0, 'f', 1),
                u"%1 MB before"_s.arg(before, 0, 'f', 1));
     Times one;
     for (int run = 0; run < sized(50); ++run) {

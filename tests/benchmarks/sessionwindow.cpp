@@ -15,14 +15,6 @@ namespace {
 const int idleSeconds = sized(60, 1);
 constexpr int patience = 30; ///< minutes
 
-double residentMb()
-{
-    QFile status(u"/proc/self/statm"_s);
-    return status.open(QIODevice::ReadOnly)
-        ? status.readAll().split(' ').at(1).toDouble() * 4096 / 1e6
-        : 0;
-}
-
 void print(const QString &what, double value, const QString &unit)
 {
     printLine(u"  %1 %2 %3"_s.arg(what, -48).arg(value, 8, 'f', 1).arg(unit));
