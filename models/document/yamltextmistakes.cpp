@@ -81,7 +81,7 @@ bool YamlDiagnosis::textOfItsOwn()
     const qsizetype leadLength = lead.match(text(m_words)).captured(0).toUtf8().size();
     ByteRange value{m_words.begin + leadLength, m_words.end};
     const qsizetype bracket = openBracketOffset();
-    if (bracket >= value.begin) {
+    if (value.touches(bracket) && bracket < value.end) { // it may stand on another line
         value.begin = bracket + 1;
         int depth = 0;
         for (qsizetype at = value.begin; at < std::min(m_at, m_words.end); ++at) {
