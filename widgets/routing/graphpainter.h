@@ -22,6 +22,8 @@ public:
     static constexpr double textScale = 0.72;
     /// Below, edges are lines of one pixel.
     static constexpr double curveScale = 0.25;
+    /// Below, a node is a block of its colour, and marks would hide the blocks.
+    static constexpr double blockScale = 0.12;
 
     enum class Emphasis { None, Hovered, Selected, Current, Found };
 

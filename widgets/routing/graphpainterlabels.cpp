@@ -121,7 +121,8 @@ GraphPainter::Label GraphPainter::labelOf(int edge, double scale, Emphasis empha
         const QRectF large = freePlace(look, look.full.size() / scale);
         return large.isEmpty() ? farLabel(look, scale, true) : Label{Full, large, {}};
     }
-    const bool isTooFar = scale < curveScale && look.words.status != Status::Undeclared;
+    const bool isTooFar = scale < blockScale
+        || (scale < curveScale && look.words.status != Status::Undeclared);
     return isTooFar || isQuiet(look.words) ? Label() : farLabel(look, scale, false);
 }
 

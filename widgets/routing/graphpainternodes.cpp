@@ -16,7 +16,6 @@ namespace baton {
 
 namespace {
 
-constexpr double blockScale = 0.12; ///< below, a node is a block of its colour
 constexpr double farText = 12;      ///< of a name from afar, in pixels of the screen
 constexpr int farSmall = 10;        ///< of what stands below the name
 constexpr double farMark = 13;

@@ -168,7 +168,7 @@ void GraphView::showReason(const QString &reason)
     stopProgress();
     if (isLaidOut() && d->laidOutGraph == d->graph) { // its preview stays
         offerLess();
-        d->notice->showHint(reason);
+        d->notice->showHint(reason, false);
         placeOverlays();
     } else {
         d->layout = std::make_shared<const GraphLayout>();

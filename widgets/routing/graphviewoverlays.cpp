@@ -38,7 +38,7 @@ void GraphView::placeOverlays()
 
 bool GraphView::isFree(const QRect &place) const
 {
-    constexpr int away = 2;
+    constexpr int away = 8;
     const QRect wanted = place.adjusted(-away, -away, away, away);
     const QRectF area(d->camera.toScene(wanted.topLeft()), QSizeF(wanted.size()) / zoom());
     const bool isNoticed = d->notice->isVisibleTo(viewport());
@@ -96,7 +96,8 @@ void GraphView::tellSize(double whole)
         offerLess();
         d->notice->showHint(
             tr("A part of the graph: all of it would be at %1 %, too small for names.")
-                .arg(std::max(1, qRound(whole * 100))));
+                .arg(std::max(1, qRound(whole * 100))),
+            true);
         placeOverlays();
     }
 }

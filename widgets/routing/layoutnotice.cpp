@@ -179,12 +179,13 @@ void LayoutNotice::showReason(const QString &text)
     showText(text, false);
 }
 
-void LayoutNotice::showHint(const QString &text)
+void LayoutNotice::showHint(const QString &text, bool isPart)
 {
     m_bar->hide();
     m_cancel->hide();
     showOffer(true);
     showText(text, true);
+    m_whole->setVisible(isPart);
 }
 
 void LayoutNotice::paintEvent(QPaintEvent *)

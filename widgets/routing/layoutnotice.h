@@ -30,8 +30,9 @@ public:
     void showProgress(const QString &text, int spent, int limit);
     /// In place of a picture.
     void showReason(const QString &text);
-    /// Beside a picture that stays; the reader may close it.
-    void showHint(const QString &text);
+    /// Beside a picture that stays; the reader may close it. When it is a @p isPart of the graph,
+    /// all of it is offered, too.
+    void showHint(const QString &text, bool isPart);
     [[nodiscard]] bool isHint() const { return m_isHint; }
     [[nodiscard]] bool isProgress() const;
     [[nodiscard]] QString text() const;

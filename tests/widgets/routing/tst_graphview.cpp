@@ -262,6 +262,7 @@ private Q_SLOTS:
         QVERIFY(notice->isHint()); // the sketch stays, and so does the offer
         QCOMPARE(notice->text(), view.message());
         QVERIFY(!bar->isVisible());
+        QVERIFY(!view.findChild<QPushButton *>(u"wholeGraphButton"_s)->isVisible());
     }
 
     void aLongLayoutCanBeCancelled()
