@@ -27,10 +27,36 @@ namespace {
 constexpr double margin = 24;
 constexpr double titleHeight = 40;
 constexpr double widestLegend = 640;
+constexpr double noteGap = 8;
+constexpr int mostNotes = 12;
 constexpr double mostPixels = 200e6; ///< 800 MB of them
 constexpr double longestSide = 32'000;
 constexpr double pdfDpi = 96;
 constexpr double longestPdfSide = 19'000; ///< 200 inches, the most that readers must take
+
+/// The rules that edges break and that had no room on them: nobody can point at a picture.
+QStringList notesOf(const RoutingGraph &graph, const GraphScene &scene,
+                    const std::optional<ReplayState> &replay)
+{
+    QStringList notes;
+    int more = 0;
+    for (int i = 0; i < std::ssize(scene.edges()); ++i) {
+        const GraphScene::Edge &edge = scene.edge(i);
+        if (edge.form == LabelForm::Full || edge.full.isEmpty() || edge.words.rule.isEmpty()) {
+            continue;
+        }
+        if (notes.size() < mostNotes) {
+            notes.append(graphwords::describeEdge(graph, i, replay));
+        } else {
+            ++more;
+        }
+    }
+    if (more > 0) {
+        notes.append(QCoreApplication::translate("baton::Graph", "%n more edge(s) break a rule",
+                                                 nullptr, more));
+    }
+    return notes;
+}
 
 /// Everything of one page, whatever it is written to.
 class Page
@@ -41,6 +67,7 @@ public:
         : m_title(graph.title)
         , m_painter(std::make_shared<const GraphScene>(graph, layout, replay),
                     GraphColors::of(Theme::Mode::Light))
+        , m_notes(notesOf(graph, m_painter.scene(), replay))
     {
     }
 
@@ -49,9 +76,13 @@ public:
         const QRectF bounds = m_painter.scene().bounds();
         const double title = QFontMetricsF(fonts::answer()).horizontalAdvance(m_title);
         const QSizeF legend = m_painter.legendSize(widestLegend);
-        const double width = std::max({bounds.width(), legend.width(), title});
+        double width = std::max({bounds.width(), legend.width(), title});
+        for (const QString &note : m_notes) {
+            width = std::max(width, QFontMetricsF(fonts::small()).horizontalAdvance(note) + 2);
+        }
         return {std::ceil(width + 2 * margin),
-                std::ceil(bounds.height() + titleHeight + legend.height() + 2 * margin)};
+                std::ceil(bounds.height() + titleHeight + legend.height() + notesHeight()
+                          + 2 * margin)};
     }
 
     void paint(QPainter &painter) const
@@ -68,12 +99,26 @@ public:
         m_painter.paint(painter, bounds, 1);
         painter.restore();
         const double legend = m_painter.legendSize(widestLegend).height();
-        m_painter.paintLegend(painter, {margin, size().height() - margin - legend}, widestLegend);
+        const double below = size().height() - margin - notesHeight();
+        m_painter.paintLegend(painter, {margin, below - legend}, widestLegend);
+        painter.setFont(fonts::small());
+        painter.setPen(m_painter.colors()[Role::Text]);
+        for (qsizetype i = 0; i < m_notes.size(); ++i) {
+            const double top = below + noteGap + double(i) * graphmetrics::line;
+            painter.drawText(QRectF(margin, top, size().width() - 2 * margin, graphmetrics::line),
+                             Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, m_notes[i]);
+        }
     }
 
 private:
+    [[nodiscard]] double notesHeight() const
+    {
+        return m_notes.isEmpty() ? 0 : noteGap + double(m_notes.size()) * graphmetrics::line;
+    }
+
     QString m_title;
     GraphPainter m_painter;
+    QStringList m_notes;
 };
 
 Result<QByteArray> svg(const Page &page, const QString &title)

@@ -36,16 +36,25 @@ void GraphView::placeOverlays()
     placeMinimap();
 }
 
+/// Nodes and labels; from afar the marks of edges that call for attention.
 bool GraphView::isFree(const QRect &place) const
 {
     constexpr int away = 8;
     const QRect wanted = place.adjusted(-away, -away, away, away);
     const QRectF area(d->camera.toScene(wanted.topLeft()), QSizeF(wanted.size()) / zoom());
+    const bool isNear = zoom() >= GraphPainter::textScale;
+    const auto isLabelled = [&area, isNear](const GraphScene::Edge &edge) {
+        const Status status = edge.words.status;
+        const bool isMarked = status != Status::None && status != Status::Ok
+            && status != Status::NotEvaluated && !edge.full.isEmpty();
+        return isNear ? edge.label.intersects(area) : isMarked && area.contains(edge.anchor);
+    };
     const bool isNoticed = d->notice->isVisibleTo(viewport());
     return !(isNoticed && d->notice->geometry().intersects(place))
-        && std::ranges::none_of(d->scene->nodes(), [&area](const GraphScene::Node &node) {
-               return node.rect.intersects(area);
-           });
+        && std::ranges::none_of(
+            d->scene->nodes(),
+            [&area](const GraphScene::Node &node) { return node.rect.intersects(area); })
+        && std::ranges::none_of(d->scene->edges(), isLabelled);
 }
 
 /// In a corner where it hides no node, where it was before if it can; small, or as a button, when

@@ -71,6 +71,22 @@ private Q_SLOTS:
         QVERIFY(!svg.contains("font-family=\"Inter\""));
     }
 
+    void rulesThatHaveNoRoomStandBelow()
+    {
+        const RoutingGraph graph = samples::arena();
+        GraphLayout layout = *layOut(layoutRequest(graph));
+        bool isWhole = false;
+        const auto notes = [&] {
+            return textOf(*graphexport::picture(graph, layout, {PictureFormat::Svg, 1, {}}),
+                          isWhole)
+                .count(u"Scout → Builder, "_s);
+        };
+        std::ranges::fill(layout.forms, LabelForm::Full);
+        QCOMPARE(notes(), 0);
+        std::ranges::fill(layout.forms, LabelForm::Chip);
+        QCOMPARE(notes(), 1);
+    }
+
     void textsAreEscaped()
     {
         RoutingGraph graph = samples::arena();
