@@ -1939,6 +1939,13 @@
         <source>feeds</source>
         <translation>speist</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more edge(s) break a rule</source>
+        <translation>
+            <numerusform>%n weitere Kante bricht eine Regel</numerusform>
+            <numerusform>%n weitere Kanten brechen eine Regel</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::GraphFilter</name>

@@ -239,6 +239,13 @@
             <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more edge(s) break a rule</source>
+        <translation>
+            <numerusform>%n more edge breaks a rule</numerusform>
+            <numerusform>%n more edges break a rule</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::LayoutRunner</name>
