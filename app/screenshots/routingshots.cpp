@@ -130,8 +130,12 @@ void openRouting(const RoutingShot &shot, MainWindow &window)
 bool isRoutingShown(const MainWindow &window)
 {
     const RoutingView *view = window.currentRouting();
-    return window.isSettled() && view && view->graph() && view->isCurrent()
-        && view->graphView().isLaidOut() && !view->graphView().graphLayout().isPreview;
+    if (!window.isSettled() || !view || !view->graph() || !view->isCurrent()
+        || !view->graphView().isLaidOut() || view->graphView().graphLayout().isPreview) {
+        return false;
+    }
+    (void)view->graphView().grab(); // which asks for the image that is wanted now
+    return view->isSequenceShown() || view->graphView().isSharp();
 }
 
 bool actOnRouting(const RoutingShot &shot, MainWindow &window, int step)

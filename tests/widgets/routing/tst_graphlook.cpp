@@ -6,6 +6,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 using namespace baton;
 using namespace Qt::StringLiterals;
 
@@ -107,11 +109,16 @@ QImage lineInBlackAndWhite(const GraphScene &scene, double scale)
 {
     const GraphPainter graphPainter(std::make_shared<const GraphScene>(scene),
                                     GraphColors::of(Theme::Mode::Light));
-    QImage image(QSize(600, 120) * scale, QImage::Format_Mono);
-    image.fill(1);
+    QImage image(QSize(600, 120) * scale, QImage::Format_Grayscale8);
+    image.fill(Qt::white);
     QPainter painter(&image);
     painter.scale(scale, scale);
     graphPainter.paintEdge(painter, 0, scale, GraphPainter::Emphasis::None);
+    painter.end();
+    for (int y = 0; y < image.height(); ++y) {
+        uchar *line = image.scanLine(y);
+        std::for_each(line, line + image.width(), [](uchar &gray) { gray = gray < 200 ? 0 : 255; });
+    }
     return image;
 }
 
