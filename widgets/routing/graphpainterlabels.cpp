@@ -121,8 +121,8 @@ GraphPainter::Label GraphPainter::labelOf(int edge, double scale, Emphasis empha
         const QRectF large = freePlace(look, look.full.size() / scale);
         return large.isEmpty() ? farLabel(look, scale, true) : Label{Full, large, {}};
     }
-    const bool isTooFar = scale < blockScale
-        || (scale < curveScale && look.words.status != Status::Undeclared);
+    const bool isTooFar =
+        scale < blockScale || (scale < curveScale && look.words.status != Status::Undeclared);
     return isTooFar || isQuiet(look.words) ? Label() : farLabel(look, scale, false);
 }
 
@@ -149,7 +149,8 @@ GraphPainter::Label GraphPainter::farLabel(const GraphScene::Edge &edge, double 
         : chip(edge.words.count == u"1"_s ? QString() : edge.words.count);
 }
 
-/// True when a label of @p edge hides neither its ends nor the marks of other edges there.
+/// True when a label of @p edge is seen whole and hides neither nodes nor the marks of other edges
+/// at its ends.
 bool GraphPainter::isClear(const GraphScene::Edge &edge, const QRectF &label, double scale) const
 {
     const QSizeF mark = QSizeF(farMark, farMark) / scale;
@@ -158,10 +159,13 @@ bool GraphPainter::isClear(const GraphScene::Edge &edge, const QRectF &label, do
         return &look != &edge && !isQuiet(look.words)
             && around(look.anchor, mark).intersects(label);
     };
-    return std::ranges::none_of(std::array{edge.from, edge.to}, [&](int node) {
-        return m_scene->node(node).rect.intersects(label)
-            || std::ranges::any_of(m_scene->edgesOf(node), hides);
-    });
+    const auto isBelow = [&label](const GraphScene::Node &node) {
+        return node.rect.intersects(label);
+    };
+    return m_scene->bounds().contains(label) && std::ranges::none_of(m_scene->nodes(), isBelow)
+        && std::ranges::none_of(std::array{edge.from, edge.to}, [&](int node) {
+               return std::ranges::any_of(m_scene->edgesOf(node), hides);
+           });
 }
 
 QRectF GraphPainter::labelRect(int edge, double scale, Emphasis emphasis) const

@@ -270,6 +270,25 @@ private Q_SLOTS:
         QVERIFY(!small.intersects(painter.scene().node(1).rect));
     }
 
+    void aRuleIsToldFromAfarWhereItHasRoom()
+    {
+        RoutingGraph graph = pair(Action::Reinvoke, RoutingEdge::State::Undeclared);
+        graph.edges.front().rules = {u"arena.undeclared-route"_s};
+        graph.edges.front().passesHubBy = true;
+        const auto chip = [&graph](const GraphLayout &layout) {
+            const GraphPainter painter(std::make_shared<const GraphScene>(graph, layout),
+                                       GraphColors::ofWindow());
+            return painter.labelRect(0, 0.6, GraphPainter::Emphasis::None).width() * 0.6;
+        };
+        GraphLayout layout = layoutOf();
+        QVERIFY(chip(layout) > 60);
+        layout.bounds.setWidth(320); // it would be cut
+        QVERIFY(chip(layout) < 20);
+        layout = layoutOf();
+        layout.nodes[1] = {390, 60}; // it would hide a node
+        QVERIFY(chip(layout) < 20);
+    }
+
     void countsAreReadFromAfar()
     {
         QVERIFY(nodeFromAfar(1, 0.6) != nodeFromAfar(7, 0.6));
