@@ -16,8 +16,8 @@ namespace baton {
 
 namespace {
 
-constexpr double farText = 12;      ///< of a name from afar, in pixels of the screen
-constexpr int farSmall = 10;        ///< of what stands below the name
+constexpr double farText = 12; ///< of a name from afar, in pixels of the screen
+constexpr int farSmall = 10;   ///< of what stands below the name
 constexpr double farMark = 13;
 constexpr double farPadding = 5;
 constexpr double leastText = 6;
