@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QDirIterator>
+#include <QRegularExpression>
 #include <QTimeZone>
 
 #include <algorithm>
@@ -17,27 +18,43 @@ namespace {
 
 const QString source = u":/baton/samples"_s;
 
-/// What these folders hold tells no times, so the files do: seven minutes apart, on the day of the
-/// latest session of the sample, whenever they are copied.
-void setTime(const QString &copy, const QString &name)
+/// Of the folders that tell no times by themselves: seven minutes apart, on the day of the latest
+/// session of the sample.
+QDateTime timeOfLoose(const QString &name)
 {
     static const QStringList ordered{u"arena/"_s, u"arena-review/"_s, u"orion/"_s, u"loose/"_s};
     const auto isIn = [&name](const QString &folder) { return name.startsWith(folder); };
     const auto folder = std::ranges::find_if(ordered, isIn);
     if (folder == ordered.end()) {
-        return;
+        return {};
     }
     const qint64 minutes = 60 * (folder - ordered.begin())
         + 7
             * QDir(source + u'/' + *folder)
                   .entryList(QDir::Files, QDir::Name)
                   .indexOf(name.section(u'/', -1));
+    return QDateTime(QDate(2026, 2, 24), QTime(14, 0), QTimeZone::UTC).addSecs(60 * minutes);
+}
+
+/// A request is written when its session begins, which the name of the folder tells.
+QDateTime timeOfRequest(const QString &name)
+{
+    static const QRegularExpression pattern(u"/(\\d{8}-\\d{6})-[^/]+/prompt\\.md$"_s);
+    const QString begin = pattern.match(name).captured(1);
+    QDateTime time = QDateTime::fromString(begin, u"yyyyMMdd-HHmmss"_s);
+    time.setTimeZone(QTimeZone::UTC);
+    return time;
+}
+
+/// What documents do not tell their files do: the same times whenever they are copied.
+void setTime(const QString &copy, const QString &name)
+{
+    const QDateTime loose = timeOfLoose(name);
+    const QDateTime time = loose.isValid() ? loose : timeOfRequest(name);
     QFile file(copy);
-    if (file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly)) {
+    if (time.isValid() && file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly)) {
         // A sample whose times are those of the copying is none the worse to read.
-        (void)file.setFileTime(
-            QDateTime(QDate(2026, 2, 24), QTime(14, 0), QTimeZone::UTC).addSecs(60 * minutes),
-            QFileDevice::FileModificationTime);
+        (void)file.setFileTime(time, QFileDevice::FileModificationTime);
     }
 }
 

@@ -8,6 +8,7 @@
 #include "app/window/routingexport.h"
 #include "app/window/sessioncommands.h"
 #include "app/window/statusline.h"
+#include "models/routing/graphfacts.h"
 #include "models/workspace/workspace.h"
 #include "widgets/common/icons.h"
 #include "widgets/editor/documenttabs.h"
@@ -162,26 +163,16 @@ void MainWindow::showRoutingStatus(const RoutingView &view)
         return;
     }
     const RoutingGraph &graph = *view.graph();
-    int taken = 0;
-    int undeclared = 0;
-    int declared = 0;
-    int relations = 0; // edges that nothing went over because nothing can
-    for (const RoutingEdge &edge : graph.edges) {
-        const bool isDeclared = edge.state == RoutingEdge::State::Declared;
-        declared += isDeclared ? 1 : 0;
-        relations += !isDeclared && edge.crossings.empty() ? 1 : 0;
-        taken += edge.crossings.empty() ? 0 : 1;
-        undeclared += edge.state == RoutingEdge::State::Undeclared ? 1 : 0;
+    const RouteCounts routes = routesOf(graph);
+    QStringList left{tr("%n route(s) taken", nullptr, routes.taken)};
+    if (routes.undeclared > 0) {
+        left.append(tr("%n of them undeclared", nullptr, routes.undeclared));
     }
-    QStringList left{tr("%n route(s) taken", nullptr, taken)};
-    if (undeclared > 0) {
-        left.append(tr("%n of them undeclared", nullptr, undeclared));
-    }
-    if (relations > 0) {
+    if (routes.relations > 0) {
         //: What depends on what, who is told: routes that no handoff takes.
-        left.append(tr("%n relation(s)", nullptr, relations));
+        left.append(tr("%n relation(s)", nullptr, routes.relations));
     }
-    left.append(tr("%n declared only", nullptr, declared));
+    left.append(tr("%n declared only", nullptr, routes.declaredOnly));
     m_status->showPage(left, {tr("%n finding(s)", nullptr, int(graph.findings.size()))});
 }
 

@@ -5,6 +5,7 @@
 #include "models/check/routingfacts.h"
 #include "models/check/treepart.h"
 #include "models/document/parse.h"
+#include "models/session/sessiontime.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -179,6 +180,7 @@ private:
             }
             for (FolderHandoff handoff : file.handoffs) {
                 handoff.file = name;
+                handoff.time = handoff.time.isValid() ? handoff.time : info.lastModified();
                 handoffs->push_back(std::move(handoff));
             }
             known.files.insert(name, std::move(file));
@@ -188,6 +190,16 @@ private:
     QMutex m_mutex;
     QHash<QString, KnownFolder> m_folders;
 };
+
+/// That the document tells.
+QDateTime timeIn(const ProtocolPack &pack, const CanonicalTree &tree)
+{
+    if (pack.routing.time.isRoot()) {
+        return {};
+    }
+    const QStringList told = valuesAt(tree, {pack.routing.time});
+    return sessionTime(told.value(0));
+}
 
 Indexes &indexes()
 {
@@ -220,7 +232,8 @@ FolderHandoff folderHandoff(const ProtocolPack &pack, const KindModel &kind,
                           facts.producer.isEmpty() ? kind.producer : facts.producer,
                           facts.consumer.isEmpty() ? kind.consumer : facts.consumer,
                           {},
-                          handoffLinks(pack, tree)};
+                          handoffLinks(pack, tree),
+                          timeIn(pack, tree)};
     for (const JsonPointer &pointer : same) {
         if (const QStringList values = valuesAt(tree, {pointer}); !values.isEmpty()) {
             handoff.run = values.front();

@@ -6,6 +6,8 @@
 #include "models/protocol/protocolpack.h"
 #include "models/session/handofflinks.h"
 
+#include <QDateTime>
+
 #include <memory>
 
 namespace baton {
@@ -31,6 +33,7 @@ struct FolderHandoff
     QString to;
     QString run; ///< what joins it with others; empty where it does not say
     HandoffLinks links;
+    QDateTime time; ///< that it tells, else that of the file
 };
 
 /// @p tree as one of those; @p same are the pointers that tell its run, the first value counts.

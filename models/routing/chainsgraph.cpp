@@ -3,6 +3,7 @@
 #include "models/routing/chainsgraph.h"
 
 #include "models/routing/agentsgraph.h"
+#include "models/routing/graphorder.h"
 #include "models/routing/routefindings.h"
 
 using namespace Qt::StringLiterals;
@@ -32,13 +33,17 @@ public:
                 declare(*pack, chain);
             }
         }
+        const size_t nodes = size_t(m_builder.size());
+        const size_t edges = size_t(m_builder.edgeCount());
         const PackIndex packs(m_catalog);
         for (const HandoffRef &ref : handoffsOf(m_source, packs)) {
             if (ref.pack && !ref.pack->chains.empty()) {
                 add(ref);
             }
         }
-        return m_builder.take();
+        RoutingGraph graph = m_builder.take();
+        putRestInOrder(graph, nodes, edges);
+        return graph;
     }
 
 private:

@@ -4,6 +4,22 @@
 
 namespace baton {
 
+RouteCounts routesOf(const RoutingGraph &graph)
+{
+    RouteCounts counts;
+    for (const RoutingEdge &edge : graph.edges) {
+        if (edge.state == RoutingEdge::State::Declared) {
+            ++counts.declaredOnly;
+        } else if (edge.crossings.empty()) {
+            ++counts.relations;
+        } else {
+            ++counts.taken;
+            counts.undeclared += edge.state == RoutingEdge::State::Undeclared ? 1 : 0;
+        }
+    }
+    return counts;
+}
+
 GraphFacts factsOf(const RoutingGraph &graph)
 {
     GraphFacts facts;

@@ -23,6 +23,16 @@ struct GraphFacts
     friend bool operator==(const GraphFacts &, const GraphFacts &) = default;
 };
 
+/// Routes are what handoffs went over, or could; relations between sessions or phases are none.
+struct RouteCounts
+{
+    int taken = 0;
+    int undeclared = 0; ///< of those
+    int declaredOnly = 0;
+    int relations = 0; ///< what depends on what, who is told: no handoff takes them
+};
+
+[[nodiscard]] RouteCounts routesOf(const RoutingGraph &graph);
 [[nodiscard]] GraphFacts factsOf(const RoutingGraph &graph);
 
 } // namespace baton

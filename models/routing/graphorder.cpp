@@ -69,6 +69,31 @@ std::vector<int> move(std::vector<Thing> &things, const std::vector<int> &order)
     return places;
 }
 
+/// Moves the nodes to @p order, and all that speaks of them with them.
+void moveNodes(RoutingGraph &graph, const std::vector<int> &order)
+{
+    const std::vector<int> nodes = move(graph.nodes, order);
+    for (RoutingEdge &edge : graph.edges) {
+        edge.from = nodes[size_t(edge.from)];
+        edge.to = nodes[size_t(edge.to)];
+        edge.rules.sort();
+    }
+    for (RoutingFinding &finding : graph.findings) {
+        finding.node = finding.node < 0 ? -1 : nodes[size_t(finding.node)];
+    }
+}
+
+void moveEdges(RoutingGraph &graph, const std::vector<int> &order)
+{
+    const std::vector<int> edges = move(graph.edges, order);
+    for (Crossing &crossing : graph.crossings) {
+        crossing.edge = crossing.edge < 0 ? -1 : edges[size_t(crossing.edge)];
+    }
+    for (RoutingFinding &finding : graph.findings) {
+        finding.edge = finding.edge < 0 ? -1 : edges[size_t(finding.edge)];
+    }
+}
+
 } // namespace
 
 void putInOrder(RoutingGraph &graph, const ProtocolCatalog &catalog)
@@ -78,25 +103,26 @@ void putInOrder(RoutingGraph &graph, const ProtocolCatalog &catalog)
     for (const RoutingNode &node : graph.nodes) {
         keys.push_back(ranks.of(node));
     }
-    const std::vector<int> nodes =
-        move(graph.nodes, sortedBy(keys.size(), [&](int node) { return keys[size_t(node)]; }));
-    for (RoutingEdge &edge : graph.edges) {
-        edge.from = nodes[size_t(edge.from)];
-        edge.to = nodes[size_t(edge.to)];
-        edge.rules.sort();
-    }
-    const auto ends = [&graph](int position) {
-        const RoutingEdge &edge = graph.edges[size_t(position)];
-        return std::tuple(edge.crossings.empty(), edge.from, edge.to, edge.kind);
-    };
-    const std::vector<int> edges = move(graph.edges, sortedBy(graph.edges.size(), ends));
-    for (Crossing &crossing : graph.crossings) {
-        crossing.edge = crossing.edge < 0 ? -1 : edges[size_t(crossing.edge)];
-    }
-    for (RoutingFinding &finding : graph.findings) {
-        finding.node = finding.node < 0 ? -1 : nodes[size_t(finding.node)];
-        finding.edge = finding.edge < 0 ? -1 : edges[size_t(finding.edge)];
-    }
+    moveNodes(graph, sortedBy(keys.size(), [&](int node) { return keys[size_t(node)]; }));
+    moveEdges(graph, sortedBy(graph.edges.size(), [&graph](int position) {
+                  const RoutingEdge &edge = graph.edges[size_t(position)];
+                  return std::tuple(edge.crossings.empty(), edge.from, edge.to, edge.kind);
+              }));
+}
+
+void putRestInOrder(RoutingGraph &graph, size_t nodes, size_t edges)
+{
+    moveNodes(graph, sortedBy(graph.nodes.size(), [&](int position) {
+                  const bool isFirst = size_t(position) < nodes;
+                  return std::pair(isFirst ? position : int(nodes),
+                                   isFirst ? QString() : graph.nodes[size_t(position)].id);
+              }));
+    moveEdges(graph, sortedBy(graph.edges.size(), [&](int position) {
+                  const RoutingEdge &edge = graph.edges[size_t(position)];
+                  return size_t(position) < edges
+                      ? std::tuple(position, -1, -1, RoutingEdge::Kind::Handoff)
+                      : std::tuple(int(edges), edge.from, edge.to, edge.kind);
+              }));
 }
 
 } // namespace baton

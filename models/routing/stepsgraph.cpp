@@ -3,10 +3,13 @@
 #include "models/routing/stepsgraph.h"
 
 #include "models/routing/agentsgraph.h"
+#include "models/routing/graphorder.h"
 #include "models/routing/routefindings.h"
 
 #include <QCoreApplication>
 #include <QMap>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -44,13 +47,16 @@ public:
 
     RoutingGraph build()
     {
-        for (const HandoffRef &ref : m_refs) {
-            addStep(ref);
+        for (const HandoffRef *ref : byStep()) {
+            addStep(*ref);
         }
+        const size_t steps = size_t(m_builder.size());
         for (const HandoffRef &ref : m_refs) {
             addEnd(ref);
         }
-        return m_builder.take();
+        RoutingGraph graph = m_builder.take();
+        putRestInOrder(graph, steps, 0);
+        return graph;
     }
 
 private:
@@ -61,6 +67,20 @@ private:
         return ref.pack && isNumber
             ? std::optional(StepKey{ref.pack->id, ref.handoff->task, number})
             : std::nullopt;
+    }
+
+    /// In the order of the queues; reports of the same step by time.
+    [[nodiscard]] std::vector<const HandoffRef *> byStep() const
+    {
+        std::vector<const HandoffRef *> refs;
+        for (const HandoffRef &ref : m_refs) {
+            if (keyOf(ref)) {
+                refs.push_back(&ref);
+            }
+        }
+        std::ranges::stable_sort(
+            refs, [](const HandoffRef *a, const HandoffRef *b) { return *keyOf(*a) < *keyOf(*b); });
+        return refs;
     }
 
     void addStep(const HandoffRef &ref)

@@ -123,6 +123,10 @@ private Q_SLOTS:
             QVERIFY2(!last.isValid() || time > last, qPrintable(name));
             last = time;
         }
+        const QFileInfo request(
+            folder.value() + u"/docs/.scratch/sessions/20260224-180001-sensor-gateway/prompt.md"_s);
+        QCOMPARE(request.lastModified().toUTC(),
+                 QDateTime(QDate(2026, 2, 24), QTime(18, 0, 1), QTimeZone::UTC));
     }
 
     void aSampleThatCannotBeCopiedSaysSo()

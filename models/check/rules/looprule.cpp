@@ -5,7 +5,10 @@
 #include "models/check/closedway.h"
 #include "models/check/folderindex.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 
@@ -18,14 +21,21 @@ bool isOfRun(const FolderHandoff &handoff, const QString &run)
     return run.isEmpty() || handoff.run.isEmpty() || handoff.run == run;
 }
 
+/// As the replay shows them: by time, those of one time by their files.
+bool isUntil(const FolderHandoff &other, const FolderHandoff &own)
+{
+    return std::tuple(other.time.toMSecsSinceEpoch(), other.file, other.begin)
+        <= std::tuple(own.time.toMSecsSinceEpoch(), own.file, own.begin);
+}
+
 /// How many of @p all went the way of @p own until then, itself included.
 int roundOf(const FolderHandoff &own, const std::vector<FolderHandoff> &all, const QString &run)
 {
-    const auto isUntil = [&](const FolderHandoff &other) {
+    const auto isOne = [&](const FolderHandoff &other) {
         return isOfRun(other, run) && other.from == own.from && other.to == own.to
-            && (other.file < own.file || (other.file == own.file && other.begin <= own.begin));
+            && isUntil(other, own);
     };
-    return static_cast<int>(std::ranges::count_if(all, isUntil));
+    return static_cast<int>(std::ranges::count_if(all, isOne));
 }
 
 /// The run of @p own; every run that there is when it may belong to any of them.
@@ -60,6 +70,7 @@ void LoopRule::apply(const RuleContext &context, FindingList &findings) const
     }
     FolderHandoff own = folderHandoff(context.pack, context.kind, context.tree, m_same);
     own.file = path.section(u'/', -1);
+    own.time = own.time.isValid() ? own.time : QFileInfo(path).lastModified();
     if (own.from.isEmpty() || own.to.isEmpty()) {
         return;
     }

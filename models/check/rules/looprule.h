@@ -8,7 +8,8 @@ namespace baton {
 
 /// loop: of the handoffs in the folder, at most `most` go from the producer to the consumer and
 /// come back, by whichever way; one to oneself comes back at once. Those that name something else
-/// at the first of `same` that leads to a value belong to another run and do not count. Each closed
+/// at the first of `same` that leads to a value belong to another run and do not count. They are
+/// counted by time: that which they tell, else that of the file. Each closed
 /// way is told at one of its routes: the one that was taken most often, else that of the hub.
 class LoopRule final : public Rule
 {

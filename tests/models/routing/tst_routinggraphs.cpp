@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/catalog.h"
 #include "models/routing/graphbuilder.h"
+#include "models/routing/graphfacts.h"
 #include "models/routing/graphsource.h"
 #include "models/routing/graphtexts.h"
 #include "tests/models/routing/graphlines.h"
@@ -175,6 +176,60 @@ private Q_SLOTS:
         QCOMPARE(nodeCalled(graph, u"0-4-1 step 1"_s)->status, RunStatus::Succeeded);
         QCOMPARE(nodeCalled(graph, u"0-4-1 step 2"_s)->status, RunStatus::Waiting);
         QCOMPARE(nodeCalled(graph, u"0-4-1 step 2"_s)->role, u"Devon"_s);
+    }
+
+    void timesHaveNoSayInTheOrderOfNodesAndEdges_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<GraphKind>("kind");
+        QTest::newRow("agents") << u"arena-review"_s << GraphKind::Agents;
+        QTest::newRow("chains") << u"arena-review"_s << GraphKind::Chains;
+        QTest::newRow("steps") << u"orion"_s << GraphKind::Steps;
+    }
+    void timesHaveNoSayInTheOrderOfNodesAndEdges()
+    {
+        QFETCH(const QString, name);
+        QFETCH(const GraphKind, kind);
+        const QDateTime begin(QDate(2026, 2, 24), QTime(14, 0), QTimeZone::UTC);
+        QStringList nodes;
+        QStringList edges;
+        for (const int step : {60, -60}) {
+            const SessionFolder folder;
+            int number = 0;
+            for (const QFileInfo &file : QDir(sample(name)).entryInfoList(QDir::Files)) {
+                QFile source(file.filePath());
+                QVERIFY(source.open(QIODevice::ReadOnly));
+                folder.write(file.fileName(), source.readAll());
+                folder.setTime(file.fileName(), begin.addSecs(step * ++number));
+            }
+            folder.write(u"8.yaml"_s, "RADAR_TO_BUILDER_HANDOFF: {Note: x}\n");
+            folder.setTime(u"8.yaml"_s, begin.addSecs(step * ++number));
+            folder.write(u"9.yaml"_s, "ORACLE_TO_SPARK_HANDOFF: {Note: x}\n");
+            folder.setTime(u"9.yaml"_s, begin.addSecs(step * ++number));
+            const RoutingGraph graph =
+                routingGraph(readGraphSource(folder.path({}), *m_catalog), kind, *m_catalog);
+            QVERIFY(graph.edges.size() > 1);
+            QStringList ids;
+            for (const RoutingNode &node : graph.nodes) {
+                ids.append(node.id);
+            }
+            nodes = nodes.isEmpty() ? ids : nodes;
+            edges = edges.isEmpty() ? linesOf(graph) : edges;
+            QCOMPARE(ids, nodes);
+            QCOMPARE(linesOf(graph), edges);
+        }
+    }
+
+    void relationsAreNoRoutes()
+    {
+        const RoutingGraph graph = routingGraph(readGraphSource(sample(u"docs"_s), *m_catalog),
+                                                GraphKind::Sessions, *m_catalog);
+        int crossed = 0;
+        for (const RoutingEdge &edge : graph.edges) {
+            crossed += edge.crossings.empty() ? 0 : 1;
+        }
+        QVERIFY(crossed < std::ssize(graph.edges));
+        QCOMPARE(routesOf(graph).taken, crossed);
     }
 
     void anUndeclaredRouteIsSeen()

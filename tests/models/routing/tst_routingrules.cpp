@@ -251,6 +251,31 @@ private Q_SLOTS:
         }
     }
 
+    void roundsAreCountedByTime()
+    {
+        const SessionFolder folder;
+        const QDateTime begin(QDate(2026, 2, 24), QTime(14, 0), QTimeZone::UTC);
+        int number = 0;
+        for (int i = 9; i > 1; --i) { // the names fall while the times rise
+            const QString name = QString::number(i) + u".yaml"_s;
+            folder.write(name,
+                         i % 2 == 0
+                             ? "JUDGE_TO_ARENA_HANDOFF:\n  Verdict: no\n"
+                             : "ARENA_TO_JUDGE_HANDOFF:\n  Implementation: {session_id: a}\n");
+            folder.setTime(name, begin.addSecs(60 * ++number));
+        }
+        const RoutingGraph graph = routingGraph(readGraphSource(folder.path({}), *m_catalog),
+                                                GraphKind::Agents, *m_catalog);
+        QStringList files;
+        for (const RoutingFinding &finding : graph.findings) {
+            if (finding.rule == "arena.loop"_L1) {
+                files.append(finding.evidence.path.section(u'/', -1));
+                QVERIFY2(finding.message.contains("4th"_L1), qPrintable(finding.message));
+            }
+        }
+        QCOMPARE(files, QStringList{u"3.yaml"_s}); // 9, 7, 5 are the first three
+    }
+
     void whoWaitsForItselfIsThere()
     {
         const SessionFolder folder;

@@ -5,6 +5,7 @@
 #include "models/protocol/catalog.h"
 #include "models/session/readsession.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -23,6 +24,16 @@ public:
         QFile file(path(name));
         if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) {
             qFatal("cannot write %s", qPrintable(file.fileName()));
+        }
+    }
+
+    /// When the file was last written, as far as anybody can see.
+    void setTime(const QString &name, const QDateTime &time) const
+    {
+        QFile file(path(name));
+        if (!file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly)
+            || !file.setFileTime(time, QFileDevice::FileModificationTime)) {
+            qFatal("cannot set the time of %s", qPrintable(file.fileName()));
         }
     }
 
