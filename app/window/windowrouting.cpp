@@ -22,7 +22,6 @@
 #include <QMenu>
 #include <QStackedWidget>
 
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
