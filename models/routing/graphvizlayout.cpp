@@ -61,7 +61,7 @@ QString layoutRefusal(const LayoutRequest &request)
              locale.toString(layoutlimits::edges));
 }
 
-Result<GraphLayout> layOut(const LayoutRequest &request)
+Result<GraphLayout> layOut(const LayoutRequest &request, const std::function<void()> &placed)
 {
     if (const QString reason = layoutRefusal(request); !reason.isEmpty()) {
         return Failure{reason};
@@ -70,6 +70,9 @@ Result<GraphLayout> layOut(const LayoutRequest &request)
     const Result<std::vector<QPointF>> places = placeNodes(columns.request(), PlacingEngine::Dot);
     if (!places) {
         return places.failure();
+    }
+    if (placed) {
+        placed();
     }
     return columns.finished(*places);
 }

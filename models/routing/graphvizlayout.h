@@ -5,6 +5,8 @@
 #include "models/core/result.h"
 #include "models/routing/graphlayout.h"
 
+#include <functional>
+
 namespace baton {
 
 /// What can be laid out in a time that a person waits for, and read afterwards.
@@ -20,8 +22,10 @@ inline constexpr int edges = 30'000;
 /// draws the edges between them. The same request gives the same layout. One layout runs at a
 /// time in a process, others wait: Graphviz stands no second one.
 ///
-/// It cannot be stopped, and takes seconds from about a thousand nodes on: see LayoutRunner.
-[[nodiscard]] Result<GraphLayout> layOut(const LayoutRequest &request);
+/// It cannot be stopped, and takes seconds from some thousand nodes on: see LayoutRunner. @p placed
+/// is called when the nodes have their places, before the edges are drawn.
+[[nodiscard]] Result<GraphLayout> layOut(const LayoutRequest &request,
+                                         const std::function<void()> &placed = {});
 
 /// Places the nodes quickly by "sfdp" and joins them by straight lines.
 [[nodiscard]] Result<GraphLayout> layOutPreview(const LayoutRequest &request);

@@ -126,6 +126,23 @@ QByteArray layoutmessage::failure(const QString &reason)
     return message(Kind::Failure, [&](QDataStream &stream) { stream << reason; });
 }
 
+QByteArray layoutmessage::progress(double share)
+{
+    return message(Kind::Progress, [&](QDataStream &stream) { stream << share; });
+}
+
+std::optional<double> layoutmessage::readProgress(const QByteArray &written)
+{
+    QDataStream stream(written);
+    stream.setVersion(QDataStream::Qt_6_8);
+    quint8 kind = 0;
+    double share = 0;
+    stream >> kind >> share;
+    const bool isProgress =
+        kind == static_cast<quint8>(Kind::Progress) && stream.status() == QDataStream::Ok;
+    return isProgress ? std::optional(share) : std::nullopt;
+}
+
 std::optional<LayoutRequest> layoutmessage::readRequest(const QByteArray &bytes)
 {
     const std::optional<QByteArray> body = firstBody(bytes);

@@ -44,14 +44,19 @@ int runLayoutProcess()
         std::fputs("baton --layout: standard input is no layout request\n", stderr);
         return notUnderstood;
     }
+    const auto tell = [&output](const QByteArray &message) {
+        output.write(message);
+        output.flush();
+    };
+    tell(layoutmessage::progress(layoutshares::read));
     if (request->nodes.size() + request->edges.size() >= worthAPreview) {
         if (const Result<GraphLayout> preview = layOutPreview(*request)) {
-            output.write(layoutmessage::layout(*preview));
-            output.flush();
+            tell(layoutmessage::layout(*preview));
         }
     }
-    output.write(answerOf(layOut(*request)));
-    output.flush();
+    tell(layoutmessage::progress(layoutshares::previewed));
+    tell(answerOf(
+        layOut(*request, [&tell] { tell(layoutmessage::progress(layoutshares::placed)); })));
     return 0;
 }
 

@@ -10,6 +10,13 @@ namespace baton {
 /// @returns the exit code: 0 when it answered, also with a reason why there is no layout.
 [[nodiscard]] int runLayoutProcess();
 
+/// How far a layout is when a part of it is done; Graphviz itself does not tell.
+namespace layoutshares {
+inline constexpr double read = 0.02;
+inline constexpr double previewed = 0.15;
+inline constexpr double placed = 0.7;
+} // namespace layoutshares
+
 /// The argument that makes it a layout process.
 inline constexpr auto layoutArgument = "--layout";
 /// True for the command line of a layout process.

@@ -10,6 +10,9 @@
 #include <QProcess>
 #include <QtConcurrent>
 
+#include <algorithm>
+#include <array>
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
@@ -46,6 +49,8 @@ LayoutRunner::LayoutRunner(QObject *parent)
     m_pool.setMaxThreadCount(1);
     m_deadline.setSingleShot(true);
     m_deadline.setInterval(60s);
+    m_progress.setInterval(250ms);
+    connect(&m_progress, &QTimer::timeout, this, &LayoutRunner::creep);
     connect(&m_deadline, &QTimer::timeout, this, [this] {
         fail(
             tr("The layout took longer than %n s. Show the neighbourhood of one node, or group the "
@@ -123,6 +128,8 @@ void LayoutRunner::drop()
     ++m_run;
     m_isRunning = false;
     m_deadline.stop();
+    m_progress.stop();
+    m_share = 0;
     m_answers.clear();
     m_unread = 0;
     m_hasEnded = false;
@@ -169,6 +176,8 @@ void LayoutRunner::runInProcess(const LayoutRequest &request)
         process->write(layoutmessage::request(request));
         process->closeWriteChannel();
         m_deadline.start();
+        m_nextShare = layoutshares::read;
+        m_progress.start();
     }
 }
 
@@ -176,6 +185,10 @@ void LayoutRunner::readAnswers()
 {
     m_answers += m_process->readAllStandardOutput();
     while (const std::optional<QByteArray> written = layoutmessage::takeWritten(m_answers)) {
+        if (const std::optional<double> share = layoutmessage::readProgress(*written)) {
+            takeShare(*share);
+            continue;
+        }
         ++m_unread;
         QtConcurrent::run(&m_pool, layoutmessage::readAnswer, *written)
             .then(this, [this, run = m_run](const Result<GraphLayout> &layout) {
@@ -186,6 +199,22 @@ void LayoutRunner::readAnswers()
                 }
             });
     }
+}
+
+void LayoutRunner::takeShare(double share)
+{
+    const std::array parts{layoutshares::previewed, layoutshares::placed};
+    const auto next = std::ranges::find_if(parts, [share](double part) { return part > share; });
+    m_nextShare = next == parts.end() ? 1 : *next;
+    m_share = std::max(m_share, share);
+    Q_EMIT progressed(m_share);
+}
+
+void LayoutRunner::creep()
+{
+    constexpr double part = 0.03; // of what is left until the next
+    m_share += std::max(0.0, m_nextShare - m_share) * part;
+    Q_EMIT progressed(m_share);
 }
 
 void LayoutRunner::failUnanswered()

@@ -44,9 +44,13 @@ public:
     [[nodiscard]] int limit() const;
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
     [[nodiscard]] bool hasPreview() const { return m_hasPreview; }
+    /// How far it is, from 0 to 1: what the process has told, and between that ever slower towards
+    /// what it will tell next.
+    [[nodiscard]] double share() const { return m_share; }
 
 Q_SIGNALS:
     void started();
+    void progressed(double share);
     /// A quick layout that the final one will replace.
     void previewed(const baton::GraphLayout &layout);
     void finished(const baton::GraphLayout &layout);
@@ -59,6 +63,8 @@ private:
     void runInProcess(const LayoutRequest &request);
     void readAnswers();
     void failUnanswered();
+    void takeShare(double share);
+    void creep();
     void take(const Result<GraphLayout> &layout);
     void fail(const QString &reason);
 
@@ -66,6 +72,9 @@ private:
     QPointer<QProcess> m_process;
     QByteArray m_answers;
     QTimer m_deadline;
+    QTimer m_progress;
+    double m_share = 0;
+    double m_nextShare = 0;  ///< that the process has not told yet
     int m_run = 0;           ///< answers to earlier requests are dropped
     int m_unread = 0;        ///< answers that a thread is reading
     bool m_hasEnded = false; ///< the process has

@@ -4,6 +4,7 @@
 
 #include "models/routing/graphvizids.h"
 #include "models/routing/nodesets.h"
+#include "models/routing/shortlinks.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -23,6 +24,9 @@ namespace {
 
 constexpr double pointsPerInch = 72;
 constexpr double rankGap = 120;
+/// From here on dot's older way to find columns, which looks at all edges once more for each of
+/// them, takes longer than all the rest.
+constexpr size_t manyEdges = 800;
 
 /// Numbers are written and read with a point, in whatever language the process runs.
 class NumbersInC
@@ -58,19 +62,10 @@ int keepQuiet(char *)
     return 0;
 }
 
-/// What is told to Graphviz of two nodes: one edge, however many there are and whichever way.
-struct Link
-{
-    int from = -1;
-    int to = -1;
-    int count = 0;
-    bool isAside = true; ///< all of these edges are
-};
-
 /// Where handoffs go both ways, the hub hands out: its partners stand behind it.
-std::vector<Link> linksOf(const LayoutRequest &request)
+std::vector<NodeLink> linksOf(const LayoutRequest &request)
 {
-    std::vector<Link> links;
+    std::vector<NodeLink> links;
     QHash<std::pair<int, int>, size_t> places;
     for (const LayoutRequest::Edge &edge : request.edges) {
         if (edge.from == edge.to) {
@@ -82,7 +77,7 @@ std::vector<Link> linksOf(const LayoutRequest &request)
             place = places.insert({key.first, key.second}, links.size());
             links.push_back({edge.from, edge.to, 0, true});
         }
-        Link &link = links[*place];
+        NodeLink &link = links[*place];
         if (link.from == edge.to && edge.from == request.hub) {
             std::swap(link.from, link.to);
         }
@@ -93,16 +88,17 @@ std::vector<Link> linksOf(const LayoutRequest &request)
 }
 
 /// Without those that have no say, as far as others join their ends, and while these are the many.
-std::vector<Link> telling(std::vector<Link> links, size_t nodes)
+std::vector<NodeLink> telling(std::vector<NodeLink> links, size_t nodes)
 {
-    const auto aside = std::ranges::count(links, true, &Link::isAside);
+    const auto aside = std::ranges::count(links, true, &NodeLink::isAside);
     if (aside == 0 || aside * 3 > std::ssize(links)) {
         return links;
     }
     NodeSets sets(nodes);
-    std::ranges::stable_partition(links, [](const Link &link) { return !link.isAside; });
-    std::erase_if(links,
-                  [&](const Link &link) { return !sets.join(link.from, link.to) && link.isAside; });
+    std::ranges::stable_partition(links, [](const NodeLink &link) { return !link.isAside; });
+    std::erase_if(links, [&](const NodeLink &link) {
+        return !sets.join(link.from, link.to) && link.isAside;
+    });
     return links;
 }
 
@@ -173,6 +169,9 @@ private:
         set(AGRAPH, "start", "1");
         set(AGRAPH, "margin", "0");
         set(AGRAPH, "overlap", "true"); // taking overlaps away takes sfdp three times as long
+        if (m_request.edges.size() > manyEdges) {
+            set(AGRAPH, "newrank", "true");
+        }
         if (const char *effort = effortOf(m_request)) {
             set(AGRAPH, "nslimit", effort);
             set(AGRAPH, "nslimit1", effort);
@@ -201,9 +200,10 @@ private:
     /// In the order of the nodes, so that those that come first stand first.
     void addEdges()
     {
-        const std::vector<Link> links = telling(linksOf(m_request), m_nodes.size());
+        const std::vector<NodeLink> links = shortLinks(telling(linksOf(m_request), m_nodes.size()),
+                                                       static_cast<int>(m_nodes.size()));
         std::vector<bool> isLinked(m_nodes.size());
-        for (const Link &link : links) {
+        for (const NodeLink &link : links) {
             isLinked[static_cast<size_t>(link.from)] = true;
             isLinked[static_cast<size_t>(link.to)] = true;
         }
@@ -212,7 +212,7 @@ private:
                 node(static_cast<int>(i));
             }
         }
-        for (const Link &link : links) {
+        for (const NodeLink &link : links) {
             Agedge_t *edge = agedge(m_graph, node(link.from), node(link.to), nullptr, 1);
             agset(edge, text("weight"), QByteArray::number(std::min(link.count, 4)).data());
         }

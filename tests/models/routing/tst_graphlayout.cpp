@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/columnlayout.h"
 #include "models/routing/curves.h"
+#include "models/routing/shortlinks.h"
 #include "tests/graphsamples.h"
 #include "tests/models/routing/laidout.h"
 #include "tests/models/routing/layoutrelations.h"
@@ -173,6 +174,32 @@ private Q_SLOTS:
         QCOMPARE(relations.labelsOnLabels(), QStringList());
         QCOMPARE(relations.labelsOnEdges(), QStringList());
         QCOMPARE(relations.labelsIn(LabelForm::Full), std::ssize(request.edges));
+    }
+
+    void aTangleIsLaidOutInFewColumns()
+    {
+        const LayoutRequest request = randomGraph(400, 2600, 7);
+        std::vector<NodeLink> links;
+        for (const LayoutRequest::Edge &edge : request.edges) {
+            if (edge.from != edge.to) {
+                links.push_back({edge.from, edge.to, 1, false});
+            }
+        }
+        const std::vector<NodeLink> shorter = shortLinks(links, 400);
+        QVERIFY(shorter.size() < links.size());
+        std::vector<int> column(400);
+        for (int round = 0; round < 20; ++round) {
+            for (const NodeLink &link : shorter) {
+                int &next = column[size_t(link.to)];
+                next = std::max(next, column[size_t(link.from)] + 1);
+            }
+        }
+        QVERIFY2(*std::ranges::max_element(column) < 10, "it has become a chain");
+        const GraphLayout layout = laidOut(request);
+        const LayoutRelations relations(request, layout);
+        QCOMPARE(relations.nodesOnNodes(), QStringList());
+        QCOMPARE(relations.brokenEdges(), QStringList());
+        QCOMPARE(layout, laidOut(request));
     }
 
     void noTwoEdgesOfAPairOfNodesRunOnEachOther()

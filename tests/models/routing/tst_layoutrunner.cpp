@@ -100,6 +100,9 @@ private Q_SLOTS:
         QVERIFY(second && !*second);
         QCOMPARE(second->error(), u"ö <no>"_s);
         QVERIFY(bytes.isEmpty());
+        QByteArray told = layoutmessage::progress(0.25);
+        QCOMPARE(layoutmessage::readProgress(layoutmessage::takeWritten(told).value()), 0.25);
+        QVERIFY(!layoutmessage::readProgress(layoutmessage::failure(u"no"_s).sliced(4)));
     }
 
     void brokenMessagesAreNone()
@@ -147,6 +150,24 @@ private Q_SLOTS:
         QCOMPARE(ear.previewed.size(), 1);
         QVERIFY(ear.previewed.first().first().value<GraphLayout>().isPreview);
         QVERIFY(runner.hasPreview());
+    }
+
+    void theShareThatIsDoneGrows()
+    {
+        LayoutRunner runner;
+        Ear ear(runner);
+        const QSignalSpy progressed(&runner, &LayoutRunner::progressed);
+        runner.start(chain(900));
+        QCOMPARE(runner.share(), 0.0);
+        QTRY_COMPARE_WITH_TIMEOUT(ear.finished.size(), 1, 60'000);
+        QVERIFY(progressed.size() >= 3); // read, previewed, placed
+        double before = 0;
+        for (const QVariantList &told : progressed) {
+            const double share = told.first().toDouble();
+            QVERIFY(share >= before && share < 1);
+            before = share;
+        }
+        QVERIFY(before >= layoutshares::placed);
     }
 
     void cancellingEndsTheProcessAtOnce()

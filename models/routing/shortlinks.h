@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <vector>
+
+namespace baton {
+
+/// What Graphviz is told of two nodes: one edge, however many there are and whichever way.
+struct NodeLink
+{
+    int from = -1;
+    int to = -1;
+    int count = 0;
+    bool isAside = true; ///< all of these edges are
+};
+
+/// @p links as they are, where columns can follow them. A tangle, in which everything leads to
+/// everything in the end, would come to hundreds of columns that nearly all edges pass: there the
+/// columns are the steps from the node with the most links, and what joins two in one column is
+/// left out.
+[[nodiscard]] std::vector<NodeLink> shortLinks(std::vector<NodeLink> links, int nodes);
+
+} // namespace baton
