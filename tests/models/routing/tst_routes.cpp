@@ -203,6 +203,50 @@ private Q_SLOTS:
                                    &RoutingEdge::rules));
     }
 
+    void whatIsDrawnRedIsAFinding_data()
+    {
+        QTest::addColumn<QString>("path");
+        const QString data = QStringLiteral(BATON_TEST_DATA);
+        QTest::newRow("samples") << QStringLiteral(BATON_SOURCE_DIR "/resources/samples");
+        for (const QString &folder : QDir(data).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+            for (const QString &one :
+                 QDir(data + u'/' + folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+                QTest::newRow(qPrintable(folder + u'/' + one)) << data + u'/' + folder + u'/' + one;
+            }
+        }
+    }
+    void whatIsDrawnRedIsAFinding()
+    {
+        QFETCH(const QString, path);
+        const GraphSource source = readGraphSource(path, *m_catalog);
+        for (const GraphKind kind : graphKinds(source, *m_catalog)) {
+            const RoutingGraph graph = routingGraph(source, kind, *m_catalog);
+            const auto isAbout = [&graph](int node, const RoutingFinding &finding) {
+                return finding.node == node
+                    || (finding.edge >= 0
+                        && (graph.edges[size_t(finding.edge)].from == node
+                            || graph.edges[size_t(finding.edge)].to == node));
+            };
+            for (size_t i = 0; i < graph.nodes.size(); ++i) {
+                QVERIFY2(graph.nodes[i].isKnown
+                             || std::ranges::any_of(graph.findings,
+                                                    [&](const RoutingFinding &finding) {
+                                                        return isAbout(int(i), finding);
+                                                    }),
+                         qPrintable(graph.nodes[i].id));
+            }
+            for (const RoutingEdge &edge : graph.edges) {
+                const bool isSuperseded = std::ranges::all_of(edge.crossings, [&](int crossing) {
+                    return graph.crossings[size_t(crossing)].isSuperseded;
+                });
+                QVERIFY2(edge.state != RoutingEdge::State::Undeclared || !edge.rules.isEmpty()
+                             || isSuperseded,
+                         qPrintable(graph.nodes[size_t(edge.from)].id + u" → "_s
+                                    + graph.nodes[size_t(edge.to)].id));
+            }
+        }
+    }
+
 private:
     [[nodiscard]] RoutingGraph graphOf(const Files &files) const
     {
