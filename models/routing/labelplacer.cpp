@@ -5,7 +5,6 @@
 #include "models/routing/curves.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace baton {
@@ -71,11 +70,19 @@ QRectF areaOf(const LayoutRequest &request, const std::vector<QPointF> &nodes,
     return area;
 }
 
-/// How far above or below its edge a label may stand and still touch it.
-std::array<double, 3> shifts(QSizeF size)
+/// How far beside its edge a label may stand and still be touched by it: above, below, and a wide
+/// one to the right and left.
+std::vector<QPointF> shifts(QSizeF size)
 {
-    const double aside = size.height() / 2 - 3;
-    return {0, -aside, aside};
+    constexpr double wide = 90;
+    const double high = size.height() / 2 - 3;
+    std::vector<QPointF> shifts{{0, 0}, {0, -high}, {0, high}};
+    if (size.width() > wide) {
+        const double across = size.width() / 2 - 8;
+        shifts.emplace_back(across, 0);
+        shifts.emplace_back(-across, 0);
+    }
+    return shifts;
 }
 
 } // namespace
@@ -210,9 +217,9 @@ qsizetype LabelPlacer::wanted(int edge, const QPolygonF &points, QSizeF size) co
 /// On the edge, or else a little above or below it, still touched by it.
 std::optional<QPointF> LabelPlacer::freePlace(const LabelGrid &grid, const Track &track)
 {
-    for (const double shift : shifts(track.size)) {
+    for (const QPointF shift : shifts(track.size)) {
         for (const QPointF point : track.points) {
-            const QPointF place = point + QPointF(0, shift);
+            const QPointF place = point + shift;
             const QRectF rect = around(place, track.size);
             if (!grid.isTaken(rect, between)
                 && grid.crossed(rect.adjusted(-1, -1, 1, 1), track.edge, touching) < touching) {
@@ -228,9 +235,9 @@ std::optional<QPointF> LabelPlacer::leastCrossed(const LabelGrid &grid, const Tr
 {
     std::optional<QPointF> best;
     crossed = 1e9;
-    for (const double shift : shifts(track.size)) {
+    for (const QPointF shift : shifts(track.size)) {
         for (const QPointF point : track.points) {
-            const QPointF place = point + QPointF(0, shift);
+            const QPointF place = point + shift;
             const QRectF rect = around(place, track.size);
             if (grid.isTaken(rect, between)) {
                 continue;
