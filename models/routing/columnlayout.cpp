@@ -283,7 +283,7 @@ void ColumnLayout::placeLoose(std::vector<QPointF> &places) const
     }
     const double square = std::ceil(std::sqrt(count * 0.7)) * (widest + gap);
     const double width = std::max(rest.width(), square);
-    const int columns = std::max(1, static_cast<int>((width + gap) / (widest + gap)));
+    const int columns = std::max(1, static_cast<int>((1.15 * width + gap) / (widest + gap)));
     const double top = rest.isEmpty() ? 0 : rest.bottom() + 2 * rowGap;
     int number = 0;
     for (QPointF &place : places) {
