@@ -22,7 +22,6 @@
 #include <QMenu>
 #include <QStackedWidget>
 
-
 using namespace Qt::StringLiterals;
 
 namespace baton {
