@@ -2999,6 +2999,17 @@
     </message>
 </context>
 <context>
+    <name>baton::MisspeltRoot</name>
+    <message>
+        <source>No protocol has the root key %1, so nothing is read; %2 seems to be meant</source>
+        <translation>Kein Protokoll hat den Wurzelschlüssel %1, also wird nichts gelesen; %2 scheint gemeint zu sein</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+</context>
+<context>
     <name>baton::NewDialog</name>
     <message>
         <source>New handoff</source>

@@ -5,8 +5,18 @@
 #include "models/document/mergekeys.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace baton {
+
+QString CanonicalTree::comparedText(NodeId node) const
+{
+    constexpr double mostDigits = 1e15; // all of which a double holds
+    const QString text = textOf(node);
+    const double number = typeOf(node) == ValueType::Float ? text.toDouble() : 0.5;
+    const bool isWhole = std::trunc(number) == number && std::abs(number) < mostDigits;
+    return isWhole ? QString::number(qint64(number)) : text;
+}
 
 NodeId CanonicalTree::resolved(NodeId node) const
 {

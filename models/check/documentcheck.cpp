@@ -4,6 +4,7 @@
 
 #include "models/check/brokenkind.h"
 #include "models/check/handoffcheck.h"
+#include "models/check/misspeltroot.h"
 #include "models/check/treepart.h"
 #include "models/document/textencoding.h"
 #include "models/protocol/protocolpack.h"
@@ -94,8 +95,15 @@ DocumentReport checkPart(const CheckInput &input, const Part &part)
     const Kind *kind = override ? override : recognised;
     const JsonPointer base =
         kind ? input.catalog.model(*kind).kind->placeIn(part.tree).base : JsonPointer();
+    const std::optional<SyntaxIssue> root = kind || !source.isComplete
+        ? std::nullopt
+        : misspeltRoot(input.bytes, part.tree, input.catalog);
+    std::vector<const SyntaxIssue *> issues = part.issues;
+    if (root) {
+        issues.push_back(&*root);
+    }
     DocumentReport report =
-        checkHandoff(input, {part.place, part.tree, base, part.issues, source.isComplete}, kind);
+        checkHandoff(input, {part.place, part.tree, base, issues, source.isComplete}, kind);
     report.isOverridden = override != nullptr;
     report.line = input.lines.positionOf(part.begin).line;
     return report;

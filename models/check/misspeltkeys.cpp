@@ -8,18 +8,6 @@ namespace baton {
 
 namespace {
 
-/// "approvalStatus", "Approval Status" and "approval-status" are one.
-QString folded(const QString &key)
-{
-    QString letters;
-    for (const QChar c : key) {
-        if (c.isLetterOrNumber()) {
-            letters.append(c);
-        }
-    }
-    return letters.toCaseFolded();
-}
-
 /// The keys of @p map that are none of its @p fields.
 std::vector<NodeId> unknownKeys(const CanonicalTree &tree, NodeId map, const FieldSchema &fields)
 {
@@ -65,9 +53,9 @@ public:
 private:
     void compare(NodeId map, NodeId child, const FieldSchema &fields)
     {
-        const QString key = folded(m_tree.keyOf(child));
+        const QString key = foldedKey(m_tree.keyOf(child));
         for (const FieldSchema &field : fields.properties) {
-            if (!key.isEmpty() && folded(field.name) == key
+            if (!key.isEmpty() && foldedKey(field.name) == key
                 && m_tree.child(map, field.name) == noNode) {
                 found.push_back({child, field.name, true});
                 return;
@@ -80,15 +68,26 @@ private:
 
 } // namespace
 
+QString foldedKey(const QString &key)
+{
+    QString letters;
+    for (const QChar c : key) {
+        if (c.isLetterOrNumber()) {
+            letters.append(c);
+        }
+    }
+    return letters.toCaseFolded();
+}
+
 std::optional<MisspeltKey> misspeltFor(const CanonicalTree &tree, NodeId map,
                                        const FieldSchema &fields, const QString &field)
 {
-    const QString wanted = folded(field);
+    const QString wanted = foldedKey(field);
     const qsizetype most = wanted.size() < 4 ? 0 : std::max<qsizetype>(1, wanted.size() / 5);
     std::optional<MisspeltKey> best;
     qsizetype least = most + 1;
     for (const NodeId child : unknownKeys(tree, tree.resolved(map), fields)) {
-        const qsizetype away = editDistance(folded(tree.keyOf(child)), wanted);
+        const qsizetype away = editDistance(foldedKey(tree.keyOf(child)), wanted);
         if (away < least) {
             least = away;
             best = MisspeltKey{child, field, away == 0};

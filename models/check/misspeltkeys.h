@@ -18,6 +18,10 @@ struct MisspeltKey
     bool isCertain = false; ///< they differ in case and in what is no letter or digit only
 };
 
+/// @p key without what people spell in different ways: "approvalStatus", "Approval Status" and
+/// "approval-status" are one.
+[[nodiscard]] QString foldedKey(const QString &key);
+
 /// The key of @p map, an object of @p fields, that seems to stand for @p field, which the map
 /// lacks.
 [[nodiscard]] std::optional<MisspeltKey>

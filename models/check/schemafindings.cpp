@@ -7,6 +7,8 @@
 #include "models/check/schemamessages.h"
 #include "models/protocol/schemavalue.h"
 
+#include <QRegularExpression>
+
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -349,7 +351,7 @@ void SchemaFindings::addFixes(JudgedFinding &judged, const SchemaViolation &viol
     if (violation.keyword == "enum"_L1) {
         fix = m_fixer.nearest(place.node, textsUnder(*place.schema, u"enum"_s));
     } else if (violation.keyword == "type"_L1) {
-        fix = m_fixer.retype(place.node, typesOf(*place.schema));
+        fix = m_fixer.retype(place.node, typesFor(place));
     } else if (violation.keyword == "additionalProperties"_L1) {
         fix = renamed(violation, place.node);
     } else if (violation.keyword == "const"_L1) {
@@ -360,6 +362,22 @@ void SchemaFindings::addFixes(JudgedFinding &judged, const SchemaViolation &viol
     if (fix) {
         judged.finding.fixes.push_back(std::move(*fix));
     }
+}
+
+/// The types that the value may become: a text only where that text is taken.
+QStringList SchemaFindings::typesFor(const Place &place) const
+{
+    QStringList types = typesOf(*place.schema);
+    const QString text = m_tree.at(place.node).text;
+    const QStringList words = textsUnder(*place.schema, u"enum"_s);
+    const Value *pattern = place.schema->find(u"pattern"_s);
+    const bool isTaken = (words.isEmpty() || words.contains(text))
+        && (!pattern || QRegularExpression(pattern->text).match(text).hasMatch())
+        && !place.schema->find(u"then"_s);
+    if (!isTaken) {
+        types.removeOne(u"string"_s);
+    }
+    return types;
 }
 
 /// A key that is none of those allowed, and nearly one of them.

@@ -45,6 +45,7 @@ private:
     [[nodiscard]] bool addSpelling(const SchemaViolation &violation, const Place &place);
     void addFixes(JudgedFinding &judged, const SchemaViolation &violation, const Place &place);
 
+    [[nodiscard]] QStringList typesFor(const Place &place) const;
     [[nodiscard]] std::optional<Fix> renamed(const SchemaViolation &violation, NodeId node) const;
 
     [[nodiscard]] QString annotation(const Place &place, const QString &name,

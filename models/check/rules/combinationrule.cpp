@@ -25,7 +25,7 @@ void CombinationRule::apply(const RuleContext &context, FindingList &findings) c
     for (const JsonPointer &pointer : m_pointers) {
         const NodeId node = context.tree.find(pointer);
         const QString text =
-            node == noNode ? QString() : context.tree.textOf(context.tree.resolved(node));
+            node == noNode ? QString() : context.tree.comparedText(context.tree.resolved(node));
         if (text.isEmpty() || findings.holdsPlaceholder(node)) {
             return;
         }

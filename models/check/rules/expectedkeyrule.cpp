@@ -51,7 +51,7 @@ QString ExpectedKeyRule::expected(const CanonicalTree &tree) const
     QStringList actual;
     for (const JsonPointer &pointer : m_pointers) {
         const NodeId node = tree.find(pointer);
-        actual.append(node == noNode ? QString() : tree.at(tree.resolved(node)).text);
+        actual.append(node == noNode ? QString() : tree.comparedText(tree.resolved(node)));
     }
     const auto key = std::ranges::find_if(
         m_keys, [&](const Key &each) { return actual.first(each.when.size()) == each.when; });

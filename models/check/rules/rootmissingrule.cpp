@@ -19,7 +19,9 @@ void RootMissingRule::apply(const RuleContext &context, FindingList &findings) c
                                                 message({{u"expected"_s, root}}));
     judged.finding.expected = root;
     judged.askedField = root;
-    if (std::optional<Fix> fix = context.fixer.wrap(root)) {
+    // A root key without a value, above its fields, would stand there twice.
+    const bool stands = context.tree.child(context.tree.base(), root) != noNode;
+    if (std::optional<Fix> fix = stands ? std::nullopt : context.fixer.wrap(root)) {
         judged.finding.fixes.push_back(std::move(*fix));
     }
 }

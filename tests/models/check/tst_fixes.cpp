@@ -102,6 +102,48 @@ private Q_SLOTS:
         }
     }
 
+    void aMisspeltRootIsRenamed_data()
+    {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<QByteArray>("key");
+        QTest::addColumn<QByteArray>("written");
+        QTest::newRow("capital") << u"cfd.engineering-review"_s << "handoff"_ba << "Handoff"_ba;
+        QTest::newRow("lower case") << u"arena.nexus-to-arena"_s << "NEXUS_TO_ARENA_HANDOFF"_ba
+                                    << "nexus_to_arena_handoff"_ba;
+        QTest::newRow("hyphens") << u"arena.nexus-to-arena"_s << "NEXUS_TO_ARENA_HANDOFF"_ba
+                                 << "NEXUS-TO-ARENA-HANDOFF"_ba;
+    }
+
+    void aMisspeltRootIsRenamed()
+    {
+        QFETCH(QString, kind);
+        QFETCH(QByteArray, key);
+        QFETCH(QByteArray, written);
+        const QByteArray good = sample(kind);
+        QVERIFY(good.contains(key + ":\n"));
+        const QByteArray text = QByteArray(good).replace(key + ":\n", written + ":\n");
+        const DocumentReport report = checked(text).documents.front();
+        const Finding *found = findingOf(report, u"handoff.root-misspelt"_s);
+        QVERIFY(found);
+        QCOMPARE(found->severity, Severity::Error);
+        QCOMPARE(*applied(text, found->fixes.front().edits), good);
+        QCOMPARE(checked("Handoff: 3\nother: 1\n").documents.front().findings.size(), size_t(0));
+    }
+
+    void aNumberIsPutInQuotesOnlyWhereTheTextIsTaken()
+    {
+        const QByteArray text = with(sample(u"cfd.engineering-review"_s), "confidence", "0.9");
+        const Finding *found = findingOf(checked(text).documents.front(), u"cfd.type"_s);
+        QVERIFY(found);
+        QVERIFY(found->fixes.empty());
+    }
+
+    void aPhaseIsComparedByItsValue()
+    {
+        const QByteArray text = with(sample(u"cfd.engineering-review"_s), "from_phase", "2.0");
+        QCOMPARE(findingOf(checked(text).documents.front(), u"cfd.phase-direction"_s), nullptr);
+    }
+
     void mendsAValueAndNothingElse_data()
     {
         QTest::addColumn<QByteArray>("field");

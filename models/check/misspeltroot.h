@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/document/parse.h"
+
+#include <optional>
+
+namespace baton {
+
+class ProtocolCatalog;
+
+/// About a document of no known kind that would be of one if a key of its root were spelt as the
+/// protocol does: "Handoff", "nexus-to-arena-handoff". The fix renames it.
+[[nodiscard]] std::optional<SyntaxIssue> misspeltRoot(const QByteArray &bytes, const Tree &tree,
+                                                      const ProtocolCatalog &catalog);
+
+} // namespace baton
