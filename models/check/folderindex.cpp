@@ -60,9 +60,10 @@ std::vector<Tree> partsOf(const ProtocolPack &pack, const Tree &tree)
     if (rooted.size() < 2) {
         return {tree};
     }
+    const bool isTied = hasAliases(tree);
     std::vector<Tree> parts;
     for (const NodeId entry : rooted) {
-        parts.push_back(treePart(tree, {entry}));
+        parts.push_back(isTied ? treePart(tree, {entry}) : treeAlone(tree, {entry}));
     }
     return parts;
 }

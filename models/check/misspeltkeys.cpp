@@ -20,6 +20,16 @@ std::vector<NodeId> unknownKeys(const CanonicalTree &tree, NodeId map, const Fie
     return unknown;
 }
 
+/// The names of the fields by what is compared of them.
+QHash<QString, QString> foldedNames(const FieldSchema &fields)
+{
+    QHash<QString, QString> names;
+    for (const FieldSchema &field : fields.properties) {
+        names.insert(foldedKey(field.name), field.name);
+    }
+    return names;
+}
+
 class Walker
 {
 public:
@@ -39,11 +49,18 @@ public:
         if (node.type != ValueType::Map || fields.properties.empty()) {
             return;
         }
+        QHash<QString, QString> names;
         for (const NodeId child : node.children) {
             if (const FieldSchema *field = fields.property(m_tree.keyOf(child))) {
                 visit(child, *field);
-            } else {
-                compare(id, child, fields);
+                continue;
+            }
+            if (names.isEmpty()) {
+                names = foldedNames(fields);
+            }
+            const QString name = names.value(foldedKey(m_tree.keyOf(child)));
+            if (!name.isEmpty() && m_tree.child(id, name) == noNode) {
+                found.push_back({child, name, true});
             }
         }
     }
@@ -51,18 +68,6 @@ public:
     std::vector<MisspeltKey> found;
 
 private:
-    void compare(NodeId map, NodeId child, const FieldSchema &fields)
-    {
-        const QString key = foldedKey(m_tree.keyOf(child));
-        for (const FieldSchema &field : fields.properties) {
-            if (!key.isEmpty() && foldedKey(field.name) == key
-                && m_tree.child(map, field.name) == noNode) {
-                found.push_back({child, field.name, true});
-                return;
-            }
-        }
-    }
-
     const CanonicalTree &m_tree;
 };
 
@@ -82,12 +87,17 @@ QString foldedKey(const QString &key)
 std::optional<MisspeltKey> misspeltFor(const CanonicalTree &tree, NodeId map,
                                        const FieldSchema &fields, const QString &field)
 {
+    constexpr size_t mostCompared = 200; // a map of more unknown keys is not misspelt but another
     const QString wanted = foldedKey(field);
     const qsizetype most = wanted.size() < 4 ? 0 : std::max<qsizetype>(1, wanted.size() / 5);
     std::optional<MisspeltKey> best;
     qsizetype least = most + 1;
-    for (const NodeId child : unknownKeys(tree, tree.resolved(map), fields)) {
-        const qsizetype away = editDistance(foldedKey(tree.keyOf(child)), wanted);
+    std::vector<NodeId> unknown = unknownKeys(tree, tree.resolved(map), fields);
+    unknown.resize(std::min(unknown.size(), mostCompared));
+    for (const NodeId child : unknown) {
+        const QString key = foldedKey(tree.keyOf(child));
+        const bool isNear = std::abs(key.size() - wanted.size()) <= most;
+        const qsizetype away = isNear ? editDistance(key, wanted) : least;
         if (away < least) {
             least = away;
             best = MisspeltKey{child, field, away == 0};

@@ -24,7 +24,7 @@ QStringList rootKeys(const ProtocolCatalog &catalog)
 {
     QStringList keys;
     (void)catalog.kindsThat([&keys](const KindModel &model) {
-        keys += model.kind.roots;
+        keys += model.roots;
         for (const KindShape &shape : model.shapes) {
             for (const JsonPointer &pointer : shape.has) {
                 if (pointer.depth() > 1) {

@@ -12,6 +12,15 @@ namespace {
 
 const QByteArray writtenNull = QByteArrayLiteral(" ~");
 
+/// True when nothing but a comment follows on the line: what does might be a quote that opens.
+bool endsLine(const QByteArray &bytes, qsizetype at)
+{
+    const qsizetype end = bytes.indexOf('\n', at);
+    const QByteArrayView rest =
+        QByteArrayView(bytes).sliced(at, (end < 0 ? bytes.size() : end) - at).trimmed();
+    return rest.isEmpty() || rest.startsWith('#');
+}
+
 } // namespace
 
 bool EmptyItems::mayCause(const YamlFault &fault)
@@ -30,7 +39,7 @@ Insertions EmptyItems::filled(const QByteArray &bytes, const std::vector<YamlEve
             const bool isItem = node.parent != noNode
                 && document.tree.at(node.parent).type == ValueType::List
                 && document.tree.at(node.parent).style == Style::Block;
-            if (isItem && node.style == Style::Absent) {
+            if (isItem && node.style == Style::Absent && endsLine(bytes, node.range.begin)) {
                 places.push_back({node.range.begin, writtenNull});
             }
         }

@@ -9,6 +9,7 @@
 
 #include <cmath>
 #include <limits>
+#include <map>
 
 using namespace Qt::StringLiterals;
 
@@ -133,11 +134,15 @@ private:
 
     Json mapOf(NodeId id, int depth)
     {
+        // In the order of the object, so that each goes to its end.
+        std::map<std::string, NodeId> entries;
+        for (const NodeId child : m_tree.entries(id)) {
+            entries.insert_or_assign(m_tree.keyOf(child).toStdString(), child);
+        }
         Json map(jsoncons::json_object_arg);
-        const std::vector<NodeId> entries = m_tree.entries(id);
         map.reserve(entries.size());
-        for (const NodeId child : entries) {
-            map.insert_or_assign(m_tree.keyOf(child).toStdString(), make(child, depth + 1));
+        for (const auto &[key, child] : entries) {
+            map.insert_or_assign(key, make(child, depth + 1));
         }
         return map;
     }

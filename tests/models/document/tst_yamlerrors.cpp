@@ -70,6 +70,9 @@ void tst_YamlErrors::aMistakeIsNamedWhereItIsAndFixed_data()
     row("double quote", "a: «\"open»\nb: 1\nc: 2\n",
         "Line 1 does not parse: the quote that opens here is not closed.", "Insert quote",
         "a: \"open\"\nb: 1\nc: 2\n");
+    row("quote behind an empty item", "a:\n-\n- «\"open»\nz: end\n",
+        "Line 3 does not parse: the quote that opens here is not closed.", "Insert quote",
+        "a:\n-\n- \"open\"\nz: end\n");
     row("quote before another", "a: 1\nb: «\"abc»\nc: \"def\"\n",
         "Line 2 does not parse: the quote that opens here is not closed.", "Insert quote",
         "a: 1\nb: \"abc\"\nc: \"def\"\n");
