@@ -7352,14 +7352,14 @@ unter „%2“</translation>
     <message numerus="yes">
         <source>Remove %n control characters</source>
         <translation>
-            <numerusform>Das Steuerzeichen entfernen</numerusform>
+            <numerusform>%n Steuerzeichen entfernen</numerusform>
             <numerusform>%n Steuerzeichen entfernen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Line %1 holds the control character %2, which readers of YAML refuse; %n in all. Remove it, or write it as an escape in double quotes.</source>
         <translation>
-            <numerusform>Zeile %1 enthält das Steuerzeichen %2, das Leser von YAML zurückweisen. Es ist zu entfernen oder in doppelten Anführungszeichen als Escape zu schreiben.</numerusform>
+            <numerusform>Zeile %1 enthält das Steuerzeichen %2, das Leser von YAML zurückweisen; %n insgesamt. Es ist zu entfernen oder in doppelten Anführungszeichen als Escape zu schreiben.</numerusform>
             <numerusform>Zeile %1 enthält das erste von %n Steuerzeichen, %2, die Leser von YAML zurückweisen. Sie sind zu entfernen oder in doppelten Anführungszeichen als Escapes zu schreiben.</numerusform>
         </translation>
     </message>

@@ -889,14 +889,14 @@
     <message numerus="yes">
         <source>Remove %n control characters</source>
         <translation>
-            <numerusform>Remove the control character</numerusform>
+            <numerusform>Remove %n control character</numerusform>
             <numerusform>Remove %n control characters</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Line %1 holds the control character %2, which readers of YAML refuse; %n in all. Remove it, or write it as an escape in double quotes.</source>
         <translation>
-            <numerusform>Line %1 holds the control character %2, which readers of YAML refuse. Remove it, or write it as an escape in double quotes.</numerusform>
+            <numerusform>Line %1 holds the control character %2, which readers of YAML refuse; %n in all. Remove it, or write it as an escape in double quotes.</numerusform>
             <numerusform>Line %1 holds the first of %n control characters, %2, which readers of YAML refuse. Remove them, or write them as escapes in double quotes.</numerusform>
         </translation>
     </message>
