@@ -90,6 +90,7 @@ bool YamlDiagnosis::textOfItsOwn()
             value.begin = depth == 0 && m_bytes[at] == ',' ? at + 1 : value.begin;
         }
     }
+    value.begin = std::min(value.begin, value.end); // bytes that are no UTF-8 are longer as text
     value = itemAt(value);
     while (!value.isEmpty() && (m_bytes[value.begin] == ' ' || m_bytes[value.begin] == '\t')) {
         ++value.begin;
