@@ -2402,6 +2402,14 @@
         <source>A time of day or date and time, as in the log: 14:30, 14:30:05, 2026-02-21 14:30</source>
         <translation>Uhrzeit oder Datum und Uhrzeit wie im Log: 14:30, 14:30:05, 2026-02-21 14:30</translation>
     </message>
+    <message>
+        <source>“%1” is not a time. Write it as in the log: 14:30, 14:30:05 or 2026-02-21 14:30.</source>
+        <translation>„%1“ ist keine Uhrzeit. Schreiben Sie sie wie im Log: 14:30, 14:30:05 oder 2026-02-21 14:30.</translation>
+    </message>
+    <message>
+        <source>No line is shown: the first time is after the second.</source>
+        <translation>Keine Zeile wird gezeigt: Die erste Zeit liegt nach der zweiten.</translation>
+    </message>
 </context>
 <context>
     <name>baton::LogFindBar</name>
@@ -2432,10 +2440,6 @@
     <message>
         <source>Close (Esc)</source>
         <translation>Schließen (Esc)</translation>
-    </message>
-    <message>
-        <source>Not a pattern</source>
-        <translation>Kein Muster</translation>
     </message>
     <message>
         <source>%1 found so far</source>

@@ -22,6 +22,13 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
+namespace {
+
+constexpr QMargins ringRoom(measures::focusRing, measures::focusRing, measures::focusRing,
+                            measures::focusRing);
+
+} // namespace
+
 ReportDialog::ReportDialog(const ReportDocument &report, QWidget *parent)
     : QDialog(parent)
     , m_secrets(new RedactionModel(this))
@@ -33,8 +40,9 @@ ReportDialog::ReportDialog(const ReportDocument &report, QWidget *parent)
     setWindowTitle(tr("Report: %1").arg(report.title));
     m_secrets->setRedaction(findSecrets(report));
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 16, 16, 16);
-    column->setSpacing(measures::groupGap);
+    constexpr int edge = 16 - measures::focusRing; // the parts keep room for the ring
+    column->setContentsMargins(edge, edge, edge, edge);
+    column->setSpacing(measures::groupGap - measures::focusRing);
     column->addWidget(buildFormat());
     column->addWidget(buildSecrets(), 1);
     column->addWidget(buildButtons());
@@ -70,7 +78,7 @@ QWidget *ReportDialog::buildFormat()
     label->setFixedWidth(measures::labelColumn);
     auto *row = new QWidget;
     auto *line = new QHBoxLayout(row);
-    line->setContentsMargins(0, 0, 0, 0);
+    line->setContentsMargins(ringRoom);
     line->setSpacing(measures::fieldGap);
     line->addWidget(label);
     line->addWidget(m_format);
@@ -110,7 +118,7 @@ QWidget *ReportDialog::buildSecrets()
     head->addWidget(m_toggle);
     auto *pane = new QWidget;
     auto *column = new QVBoxLayout(pane);
-    column->setContentsMargins(0, 0, 0, 0);
+    column->setContentsMargins(ringRoom);
     column->setSpacing(measures::fieldGap);
     column->addLayout(head);
     column->addWidget(view, 1);

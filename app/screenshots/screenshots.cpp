@@ -74,6 +74,9 @@ const std::vector<Shot> &shots()
         {u"session-1280x800-dark"_s, {1280, 800}, Theme::Mode::Dark, CfdSession},
         {u"session-1920x1080"_s, {1920, 1080}, Theme::Mode::Light, CfdSession},
         {u"session-960x540"_s, {960, 540}, Theme::Mode::Light, CfdSession}, // 1920x1080 at 200 %
+        {u"session-batch-960x540"_s, {960, 540}, Theme::Mode::Light, Batch},
+        {u"session-list-960x540"_s, {960, 540}, Theme::Mode::Light, SessionList},
+        {u"log-960x540"_s, {960, 540}, Theme::Mode::Light, Log},
         {u"session-swarm-1280x800"_s, {1280, 800}, Theme::Mode::Light, SwarmSession},
         {u"session-swarm-dark"_s, {1440, 900}, Theme::Mode::Dark, SwarmSession},
         {u"session-swarm-light"_s, {1440, 900}, Theme::Mode::Light, SwarmSession},

@@ -47,11 +47,32 @@ QString inlineHtml(const ReportText &text)
     return element(u"span"_s, u" class=\"%1\""_s.arg(classOf(text.mark)), sign + words);
 }
 
+/// What is short stays on its line; only what has a very long word may be broken anywhere.
+QString classOf(const QString &text)
+{
+    constexpr qsizetype lineOfItsOwn = 24;
+    if (text.size() <= lineOfItsOwn) {
+        return text.contains(u'\n') ? QString() : u"short"_s;
+    }
+    qsizetype run = 0;
+    for (const QChar letter : text) {
+        run = letter.isSpace() ? 0 : run + 1;
+        if (run > lineOfItsOwn) {
+            return u"long"_s;
+        }
+    }
+    return {};
+}
+
 QString table(const ReportBlock &block)
 {
     const auto side = [&block](size_t column) {
         return block.columns.at(column).isNumber ? u" class=\"number\" align=\"right\""_s
                                                  : QString();
+    };
+    const auto look = [&](size_t column, const QString &text) {
+        const QString name = block.columns.at(column).isNumber ? QString() : classOf(text);
+        return name.isEmpty() ? side(column) : u" class=\"%1\""_s.arg(name);
     };
     QString head;
     for (size_t i = 0; i < block.columns.size(); ++i) {
@@ -61,12 +82,13 @@ QString table(const ReportBlock &block)
     for (const auto &cells : block.rows) {
         QString row;
         for (size_t i = 0; i < cells.size(); ++i) {
-            row += element(u"td"_s, side(i), inlineHtml(cells[i]));
+            row += element(u"td"_s, look(i, cells[i].text), inlineHtml(cells[i]));
         }
         rows += element(u"tr"_s, {}, row) + u'\n';
     }
-    return u"<table width=\"100%\">\n<thead>%1</thead>\n<tbody>\n%2</tbody>\n</table>"_s.arg(
-        element(u"tr"_s, {}, head), rows);
+    return u"<div class=\"table\">\n<table "
+           u"width=\"100%\">\n<thead>%1</thead>\n<tbody>\n%2</tbody>\n"
+           "</table>\n</div>"_s.arg(element(u"tr"_s, {}, head), rows);
 }
 
 QString html(const ReportBlock &block)

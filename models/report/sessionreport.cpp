@@ -63,7 +63,11 @@ private:
             markOf(summary.status));
         QStringList facts{summary.id.isEmpty() ? summary.title : summary.id};
         for (const SessionFact &fact : m_session.facts) {
-            facts += u"%1 %2"_s.arg(fact.title, fact.value);
+            if (fact.value == "true"_L1) {
+                facts += fact.title;
+            } else if (fact.value != "false"_L1) {
+                facts += u"%1 %2"_s.arg(fact.title, fact.value);
+            }
         }
         if (summary.started.isValid()) {
             facts += tr("started %1").arg(m_tables.time(summary.started));

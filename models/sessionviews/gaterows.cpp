@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/sessionviews/sessionrows.h"
 
+#include "models/session/runstatustext.h"
 #include "models/sessionviews/sessionwording.h"
 
 #include <QCoreApplication>
@@ -15,28 +16,6 @@ struct GateRows
     Q_DECLARE_TR_FUNCTIONS(baton::GateRows)
 };
 
-SessionRow gateRow(const SessionGate &gate, int position)
-{
-    const CriterionState state = gate.state();
-    SessionRow row{.key = gate.result.id, .cells = {}, .position = position};
-    row.isFaded = gate.isSkipped || state == CriterionState::NotEvaluated;
-    SessionCell cell{.text = gate.result.id};
-    cell.shape = gate.isSkipped ? Shape::Skipped
-        : gate.isInvalidated    ? shapeOf(RunStatus::Invalidated)
-                                : shapeOf(state);
-    row.toolTip = gate.result.title;
-    const auto count = static_cast<int>(gate.result.criteria.size());
-    if (!gate.reason.isEmpty()) {
-        row.toolTip = GateRows::tr("%1: %2").arg(gate.result.title, gate.reason);
-    } else if (count > 0) {
-        row.toolTip = GateRows::tr("%1: %2 of %n criteria passed", nullptr, count)
-                          .arg(gate.result.title)
-                          .arg(gate.result.passedCount());
-    }
-    row.cells.push_back(std::move(cell));
-    return row;
-}
-
 QString wordOf(CriterionState state)
 {
     switch (state) {
@@ -48,6 +27,31 @@ QString wordOf(CriterionState state)
         break;
     }
     return GateRows::tr("not evaluated");
+}
+
+SessionRow gateRow(const SessionGate &gate, int position)
+{
+    const CriterionState state = gate.state();
+    SessionRow row{.key = gate.result.id, .cells = {}, .position = position};
+    row.isFaded = gate.isSkipped || state == CriterionState::NotEvaluated;
+    SessionCell cell{.text = gate.result.id};
+    cell.shape = gate.isSkipped ? Shape::Skipped
+        : gate.isInvalidated    ? shapeOf(RunStatus::Invalidated)
+                                : shapeOf(state);
+    cell.spoken = gate.isSkipped ? textOf(RunStatus::Skipped)
+        : gate.isInvalidated     ? textOf(RunStatus::Invalidated)
+                                 : wordOf(state);
+    row.toolTip = gate.result.title;
+    const auto count = static_cast<int>(gate.result.criteria.size());
+    if (!gate.reason.isEmpty()) {
+        row.toolTip = GateRows::tr("%1: %2").arg(gate.result.title, gate.reason);
+    } else if (count > 0) {
+        row.toolTip = GateRows::tr("%1: %2 of %n criteria passed", nullptr, count)
+                          .arg(gate.result.title)
+                          .arg(gate.result.passedCount());
+    }
+    row.cells.push_back(std::move(cell));
+    return row;
 }
 
 SessionRow criterionRow(const SessionGate &gate, int position)

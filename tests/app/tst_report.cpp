@@ -6,6 +6,7 @@
 #include "models/report/redactionmodel.h"
 #include "tests/widgets/accessible.h"
 #include "tests/widgets/look.h"
+#include "widgets/common/focusring.h"
 #include "windowfixture.h"
 
 #include <QComboBox>
@@ -77,6 +78,23 @@ private Q_SLOTS:
         QVERIFY(dialog.choice().redaction.front().isMasked);
         QTest::mouseClick(all, Qt::LeftButton);
         QVERIFY(!dialog.choice().redaction.back().isMasked);
+    }
+
+    void theFocusRingOfEveryControlIsWhole()
+    {
+        const FocusRing ring;
+        ReportDialog dialog(leakyReport());
+        dressUp(Theme::Mode::Light);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        for (const QString &name : {u"reportFormat"_s, u"reportMaskAll"_s, u"reportWrite"_s}) {
+            auto *control = dialog.findChild<QWidget *>(name);
+            control->setFocus();
+            QCOMPARE(ring.ringed(), control);
+            const auto *frame = dialog.findChild<QWidget *>(u"focusRing"_s);
+            QVERIFY2(frame->geometry().contains(control->geometry()), qPrintable(name));
+            QVERIFY2(frame->parentWidget()->rect().contains(frame->geometry()), qPrintable(name));
+        }
     }
 
     void manySecretsAndLongLinesAreShown_data()

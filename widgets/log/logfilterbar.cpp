@@ -6,6 +6,7 @@
 #include "widgets/common/fonts.h"
 #include "widgets/common/icons.h"
 #include "widgets/common/measures.h"
+#include "widgets/common/wraplabel.h"
 #include "widgets/log/leveltoggle.h"
 
 #include <QGridLayout>
@@ -33,6 +34,7 @@ LogFilterBar::LogFilterBar(QWidget *parent)
     : QWidget(parent)
     , m_times(new QWidget(this))
     , m_clear(new QToolButton(this))
+    , m_mistake(new WrapLabel(Role::Error, this))
 {
     setObjectName(u"logFilterBar"_s);
     setAutoFillBackground(true);
@@ -67,6 +69,10 @@ LogFilterBar::LogFilterBar(QWidget *parent)
     m_times->hide();
     grid->addLayout(toggles, 0, 0, Qt::AlignLeft);
     grid->addWidget(m_times, 0, 1, Qt::AlignRight);
+    m_mistake->setObjectName(u"logTimeMistake"_s);
+    m_mistake->setFont(fonts::small());
+    m_mistake->hide();
+    grid->addWidget(m_mistake, 2, 0, 1, 2);
     grid->setColumnStretch(1, 1);
 }
 
@@ -84,6 +90,7 @@ QLineEdit *LogFilterBar::addTime(const QString &name, const QString &label, QHBo
                         "2026-02-21 14:30"));
     caption->setBuddy(edit);
     connect(edit, &QLineEdit::textChanged, this, &LogFilterBar::readTimes);
+    connect(edit, &QLineEdit::editingFinished, this, &LogFilterBar::tellMistake);
     row.addWidget(caption);
     row.addWidget(edit);
     return edit;
@@ -120,6 +127,7 @@ void LogFilterBar::clear()
         edit->clear();
         setEdgeRole(edit, std::nullopt);
     }
+    m_mistake->hide();
     setCriteria({});
 }
 
@@ -162,6 +170,32 @@ void LogFilterBar::readTimes()
         *criteria.to += hasSeconds ? 999 : 59'999;
     }
     setCriteria(criteria);
+    if (timeMistake().isEmpty()) {
+        m_mistake->hide();
+    }
+}
+
+QString LogFilterBar::timeMistake() const
+{
+    for (const auto &[edit, reference] :
+         {std::pair(m_from, m_earliest), std::pair(m_to, m_latest)}) {
+        const QString text = edit->text().trimmed();
+        if (!text.isEmpty() && !timeFromText(text, reference, m_offset)) {
+            return tr("“%1” is not a time. Write it as in the log: 14:30, 14:30:05 or "
+                      "2026-02-21 14:30.")
+                .arg(text);
+        }
+    }
+    const bool isTurned = m_criteria.from && m_criteria.to && *m_criteria.from > *m_criteria.to;
+    return isTurned ? tr("No line is shown: the first time is after the second.") : QString();
+}
+
+/// Only once something was typed: half of a time is not a mistake.
+void LogFilterBar::tellMistake()
+{
+    const QString mistake = timeMistake();
+    m_mistake->setText(mistake);
+    m_mistake->setVisible(!mistake.isEmpty());
 }
 
 void LogFilterBar::setCriteria(const LogCriteria &criteria)

@@ -13,6 +13,7 @@ class QToolButton;
 namespace baton {
 
 class LevelToggle;
+class WrapLabel;
 
 /// Which lines of a log are shown: those of which levels, and of which time.
 class LogFilterBar : public QWidget
@@ -40,6 +41,8 @@ private:
     void showOnly(LogLevel level);
     void readLevels();
     void readTimes();
+    [[nodiscard]] QString timeMistake() const;
+    void tellMistake();
     void setCriteria(const LogCriteria &criteria);
     [[nodiscard]] QLineEdit *addTime(const QString &name, const QString &label, QHBoxLayout &row);
 
@@ -49,6 +52,7 @@ private:
     QLineEdit *m_from;
     QLineEdit *m_to;
     QToolButton *m_clear;
+    WrapLabel *m_mistake;
     qint64 m_earliest = LogLine::noTime;
     qint64 m_latest = LogLine::noTime;
     int m_offset = 0;

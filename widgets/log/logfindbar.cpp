@@ -17,6 +17,8 @@
 #include <QLocale>
 #include <QToolButton>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -72,6 +74,7 @@ void LogFindBar::build()
     m_text->addAction(icon(u"search"_s, Role::Muted), QLineEdit::LeadingPosition);
     m_count->setObjectName(u"logFindCount"_s);
     m_count->setFont(fonts::small());
+    m_count->setForegroundRole(QPalette::WindowText); // and not what it has of the field
     m_previous->setIcon(icon(u"arrow-up"_s));
     m_next->setIcon(icon(u"arrow-down"_s));
     QToolButton *closing = addButton(u"logFindClose"_s, tr("Close (Esc)"));
@@ -212,7 +215,7 @@ void LogFindBar::showCount()
     const QLocale locale;
     QString text;
     if (!search.matcher().error().isEmpty()) {
-        text = tr("Not a pattern");
+        text = search.matcher().error();
     } else if (m_text->text().isEmpty()) {
         text.clear();
     } else if (search.isSearching()) {
@@ -230,7 +233,8 @@ void LogFindBar::showCount()
     QPalette palette;
     palette.setColor(QPalette::WindowText, Theme::color(isBad ? Role::Error : Role::Muted));
     m_count->setPalette(palette);
-    m_count->setText(text);
+    const int room = std::max(80, m_text->width() * 2 / 3);
+    m_count->setText(m_count->fontMetrics().elidedText(text, Qt::ElideRight, room));
     placeCount();
 }
 
@@ -247,7 +251,7 @@ void LogFindBar::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     // The field has its size only when the row was laid out.
-    QMetaObject::invokeMethod(this, &LogFindBar::placeCount, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &LogFindBar::showCount, Qt::QueuedConnection);
 }
 
 void LogFindBar::keyPressEvent(QKeyEvent *event)

@@ -156,6 +156,10 @@ WrappedCell wrappedCell(const QStyleOptionViewItem &option, const QModelIndex &i
     const int mark = markWidth(index, SessionTable::DetailShapeRole, measures::smallIconSize);
     const int detailRoom = std::max(1, room - mark);
     if (height) {
+        if (elidedAt(index) == Qt::ElideMiddle) {
+            cell.detail.text = QFontMetrics(fonts::small())
+                                   .elidedText(cell.detail.text, Qt::ElideMiddle, detailRoom);
+        }
         cut(cell, *height, room, detailRoom);
     }
     cell.textHeight = std::max(firstLine, cell.text.heightFor(room));

@@ -3,18 +3,10 @@
 #include "widgets/session/sessionlistview.h"
 
 #include "models/session/sessionfinder.h"
-#include "widgets/common/controls.h"
 #include "widgets/common/emptystate.h"
-#include "widgets/common/fonts.h"
-#include "widgets/common/icons.h"
-#include "widgets/common/measures.h"
-#include "widgets/session/edgeheader.h"
-#include "widgets/session/sessiondelegate.h"
-#include "widgets/session/sessionmarks.h"
 
 #include <QComboBox>
 #include <QDir>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -22,18 +14,11 @@
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QTreeView>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace baton {
-
-namespace {
-
-using namespace std::chrono_literals;
-
-constexpr auto sightSettles = 150ms;
-
-} // namespace
 
 SessionListView::SessionListView(SessionFinder &finder, QWidget *parent)
     : QWidget(parent)
@@ -67,95 +52,6 @@ SessionListView::SessionListView(SessionFinder &finder, QWidget *parent)
     connectFinder();
     showProgress();
     showState();
-}
-
-QWidget *SessionListView::buildHead()
-{
-    m_text->setObjectName(u"sessionSearch"_s);
-    m_text->setPlaceholderText(tr("Search sessions"));
-    m_text->setAccessibleName(tr("Search sessions"));
-    m_text->setClearButtonEnabled(true);
-    m_text->addAction(icon(u"search"_s, Role::Muted), QLineEdit::LeadingPosition);
-    m_text->installEventFilter(this);
-    m_wanted->setObjectName(u"sessionWanted"_s);
-    m_wanted->setAccessibleName(tr("Which sessions are shown"));
-    m_wanted->addItems({tr("All sessions"), tr("Failed"), tr("Running"), tr("Stale or expired")});
-    m_grouping->setObjectName(u"sessionGrouping"_s);
-    m_grouping->setAccessibleName(tr("Group sessions by"));
-    m_grouping->addItems(
-        {tr("Not grouped"), tr("By protocol"), tr("By day"), tr("By status"), tr("By parent")});
-    auto *head = new QWidget;
-    auto *line = new QHBoxLayout(head);
-    line->setContentsMargins(sessionmeasures::edge, measures::fieldGap, measures::paneEdge,
-                             measures::fieldGap);
-    line->setSpacing(measures::fieldGap);
-    line->addWidget(m_text, 1);
-    line->addWidget(m_wanted);
-    line->addWidget(m_grouping);
-    connect(m_text, &QLineEdit::textChanged, this, [this](const QString &text) {
-        m_filter->setText(text);
-        showState();
-    });
-    connect(m_wanted, &QComboBox::currentIndexChanged, this, [this](int choice) {
-        m_filter->setWanted(static_cast<SessionListFilter::Wanted>(choice));
-        showState();
-    });
-    connect(m_grouping, &QComboBox::currentIndexChanged, this, &SessionListView::setGrouping);
-    return head;
-}
-
-QWidget *SessionListView::buildFoot()
-{
-    m_progress->setObjectName(u"sessionProgress"_s);
-    m_progress->setFont(fonts::small());
-    m_progress->setForegroundRole(QPalette::PlaceholderText);
-    m_cancel->setObjectName(u"sessionCancel"_s);
-    setSmall(m_cancel);
-    auto *foot = new QWidget;
-    auto *line = new QHBoxLayout(foot);
-    line->setContentsMargins(sessionmeasures::edge, 4, measures::paneEdge, 4);
-    line->addWidget(m_progress, 1);
-    line->addWidget(m_cancel);
-    connect(m_cancel, &QAbstractButton::clicked, &m_finder, &SessionFinder::cancel);
-    return foot;
-}
-
-void SessionListView::buildTree()
-{
-    m_tree->setObjectName(u"sessionList"_s);
-    m_tree->setAccessibleName(tr("Sessions"));
-    m_tree->setHeader(new EdgeHeader(m_tree));
-    m_tree->setModel(m_filter);
-    m_tree->setItemDelegate(new SessionDelegate(m_tree));
-    m_tree->setUniformRowHeights(true);
-    m_tree->setRootIsDecorated(false);
-    m_tree->setIndentation(measures::treeIndent);
-    m_tree->setAllColumnsShowFocus(true);
-    m_tree->setFrameShape(QFrame::NoFrame);
-    m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_tree->setSortingEnabled(true);
-    m_tree->sortByColumn(SessionList::StartedColumn, Qt::DescendingOrder);
-    const QList<int> widths{240, 140, 130, 130, 140, 150, 90, 80};
-    for (int column = 0; column < widths.size(); ++column) {
-        m_tree->header()->resizeSection(column, widths[column]);
-    }
-    m_tree->header()->setSectionResizeMode(SessionList::SessionColumn, QHeaderView::Stretch);
-    connect(m_filter, &QAbstractItemModel::rowsInserted, this, &SessionListView::expandGroups);
-    m_sightTimer.setSingleShot(true);
-    m_sightTimer.setInterval(sightSettles);
-    connect(&m_sightTimer, &QTimer::timeout, this, &SessionListView::tellSight);
-    const auto look = [this] { m_sightTimer.start(); };
-    connect(m_tree->verticalScrollBar(), &QScrollBar::valueChanged, this, look);
-    connect(m_tree->verticalScrollBar(), &QScrollBar::rangeChanged, this, look);
-    connect(m_filter, &QAbstractItemModel::layoutChanged, this, look);
-    connect(m_filter, &QAbstractItemModel::rowsInserted, this, look);
-    connect(m_filter, &QAbstractItemModel::rowsRemoved, this, look);
-    connect(m_tree, &QTreeView::activated, this, [this](const QModelIndex &index) {
-        if (const SessionSummary *session = m_list->session(m_filter->mapToSource(index))) {
-            Q_EMIT sessionActivated(QString(session->place.path));
-        }
-    });
 }
 
 void SessionListView::connectFinder()

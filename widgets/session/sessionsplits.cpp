@@ -19,6 +19,8 @@ namespace {
 
 constexpr double leftShare = 0.58;
 constexpr int leastRight = 372;
+constexpr int leastForTwo = 2 * leastRight; ///< columns beside each other
+constexpr int border = 1;                   ///< between two parts
 
 /// What @p above gets of @p room: it comes first, and has @p more when everything else is there;
 /// @p below gets the rest.
@@ -35,7 +37,7 @@ int shareOf(int room, const PaneHeights &above, const PaneHeights &below, int mo
 
 PaneHeights stacked(const PaneHeights &above, const PaneHeights &below)
 {
-    return {above.least + below.least, above.wanted + below.wanted};
+    return {above.least + border + below.least, above.wanted + border + below.wanted};
 }
 
 PaneHeights highest(const PaneHeights &one, const PaneHeights &other)
@@ -76,7 +78,7 @@ QSplitter *SessionSplits::column(Qt::Orientation orientation, const QString &nam
 void SessionSplits::prepare(QSplitter &split)
 {
     split.setChildrenCollapsible(false);
-    split.setHandleWidth(1);
+    split.setHandleWidth(border);
     connect(&split, &QSplitter::splitterMoved, this, [this, &split] {
         if (!m_moved.contains(&split)) {
             m_moved.append(&split);
@@ -101,41 +103,76 @@ PaneHeights SessionSplits::left() const
     PaneHeights phases = m_panes.phases->heights();
     phases.wanted += m_panes.phases->legendHeight();
     return m_panes.gates->isHidden() ? phases
-                                     : stacked(phases, m_panes.gates->heights(m_left->width()));
+                                     : stacked(phases, m_panes.gates->heights(widthOf(*m_left)));
 }
 
 PaneHeights SessionSplits::errors() const
 {
     constexpr int usual = 3;
-    return m_panes.errors->heights(m_right->width(), m_panes.cause->isUnfolded() ? 1 : usual);
+    return m_panes.errors->heights(widthOf(*m_right), m_panes.cause->isUnfolded() ? 1 : usual);
 }
 
 PaneHeights SessionSplits::right() const
 {
-    return stacked(m_panes.cause->heights(m_right->width()), errors());
+    return stacked(m_panes.cause->heights(widthOf(*m_right)), errors());
+}
+
+bool SessionSplits::isStacked() const
+{
+    return m_top->orientation() == Qt::Vertical;
+}
+
+/// Also before it was laid out.
+int SessionSplits::widthOf(const QSplitter &column) const
+{
+    return isStacked() ? width() : column.width();
+}
+
+/// One column is as high as all of it: the view scrolls.
+void SessionSplits::arrange()
+{
+    const Qt::Orientation wanted = width() < leastForTwo ? Qt::Vertical : Qt::Horizontal;
+    if (m_top->orientation() != wanted) {
+        m_top->setOrientation(wanted);
+        m_moved.removeAll(m_top);
+    }
+    setMinimumHeight(isStacked() ? stacked(stacked(left(), right()), m_panes.tabs->heights()).wanted
+                                 : 0);
 }
 
 /// The widths first: heights follow from them.
 void SessionSplits::share()
 {
-    if (!m_moved.contains(m_top)) {
+    arrange();
+    if (!isStacked() && !m_moved.contains(m_top)) {
         shareWidth();
     }
+    shareHeight();
+}
+
+void SessionSplits::shareHeight()
+{
     if (!m_moved.contains(this)) {
         const int room = height() - handleWidth();
-        const int top = shareOf(room, highest(left(), right()), m_panes.tabs->heights());
+        const PaneHeights parts = isStacked() ? stacked(left(), right()) : highest(left(), right());
+        const int top = shareOf(room, parts, m_panes.tabs->heights());
         setSizes({top, room - top});
+    }
+    if (isStacked() && !m_moved.contains(m_top)) {
+        const int room = m_top->height() - handleWidth();
+        const int above = shareOf(room, left(), right());
+        m_top->setSizes({above, room - above});
     }
     if (!m_moved.contains(m_left) && !m_panes.gates->isHidden()) {
         const int room = m_left->height() - handleWidth();
         const int phases =
-            shareOf(room, m_panes.phases->heights(), m_panes.gates->heights(m_left->width()),
+            shareOf(room, m_panes.phases->heights(), m_panes.gates->heights(widthOf(*m_left)),
                     m_panes.phases->legendHeight());
         m_left->setSizes({phases, room - phases});
     }
     if (!m_moved.contains(m_right)) {
         const int room = m_right->height() - handleWidth();
-        const int cause = shareOf(room, m_panes.cause->heights(m_right->width()), errors());
+        const int cause = shareOf(room, m_panes.cause->heights(widthOf(*m_right)), errors());
         m_right->setSizes({cause, room - cause});
     }
 }

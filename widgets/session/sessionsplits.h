@@ -15,7 +15,8 @@ class SessionTabs;
 struct PaneHeights;
 
 /// The panes of a session beside and above each other. Each gets the room that what it shows asks
-/// for, until the reader moves a border: that one then stays.
+/// for, until the reader moves a border: that one then stays. Where two columns would cut words,
+/// all stand in one.
 class SessionSplits final : public QSplitter
 {
     Q_OBJECT
@@ -43,8 +44,12 @@ private:
     QSplitter *column(Qt::Orientation orientation, const QString &name,
                       const QList<QWidget *> &parts);
     void prepare(QSplitter &split);
+    [[nodiscard]] bool isStacked() const;
+    [[nodiscard]] int widthOf(const QSplitter &column) const;
+    void arrange();
     void share();
     void shareWidth();
+    void shareHeight();
     [[nodiscard]] PaneHeights left() const;
     [[nodiscard]] PaneHeights errors() const;
     [[nodiscard]] PaneHeights right() const;

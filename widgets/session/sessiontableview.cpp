@@ -14,16 +14,9 @@
 #include <QMouseEvent>
 #include <QScrollBar>
 
-#include <numeric>
+#include <algorithm>
 
 namespace baton {
-
-namespace {
-
-constexpr int measuredRows = 200; ///< for the width of a column
-constexpr int leastShared = 240;  ///< for all columns that share the room
-
-} // namespace
 
 SessionTableView::SessionTableView(SessionTable *table, QWidget *parent)
     : QTreeView(parent)
@@ -47,6 +40,7 @@ SessionTableView::SessionTableView(SessionTable *table, QWidget *parent)
     setEditTriggers(NoEditTriggers);
     setSelectionMode(ExtendedSelection);
     setHorizontalScrollMode(ScrollPerPixel);
+    constexpr int measuredRows = 200; // for the width of a column
     header()->setResizeContentsPrecision(measuredRows);
     m_fitTimer.setSingleShot(true);
     connect(&m_fitTimer, &QTimer::timeout, this, &SessionTableView::fit);
@@ -145,90 +139,6 @@ int SessionTableView::heightOf(int rows) const
         height += rowHeight(m_proxy->index(row, 0));
     }
     return height;
-}
-
-int SessionTableView::widthOf(int column) const
-{
-    const QString text = m_proxy->headerData(column, Qt::Horizontal).toString();
-    const int lead = column == 0 ? sessionmeasures::edge : measures::controlPadding;
-    const int title =
-        QFontMetrics(fonts::small()).horizontalAdvance(text) + lead + measures::controlPadding + 2;
-    const bool isLead = column == 0 && !m_shares.isEmpty();
-    const int widest = isLead ? std::min(m_widest, width() / 4) : m_widest;
-    return std::clamp(sizeHintForColumn(column), title, std::max(title, widest));
-}
-
-QList<int> SessionTableView::fittingWidths(int room) const
-{
-    QList<int> widths;
-    int used = 0;
-    for (int column = 0; column < header()->count(); ++column) {
-        widths.append(widthOf(column));
-        used += widths.last();
-    }
-    widths[m_stretch] += std::max(0, room - used);
-    shorten(widths, used - room);
-    return widths;
-}
-
-/// Takes @p over from the widest columns whose texts may be shortened.
-void SessionTableView::shorten(QList<int> &widths, int over) const
-{
-    constexpr int least = 88;
-    constexpr int step = 4;
-    for (; over > 0; over -= step) {
-        int widest = -1;
-        for (int column = 0; column < widths.size(); ++column) {
-            const bool mayShrink = m_table->isName(column) || column == m_stretch;
-            if (mayShrink && widths[column] > least
-                && (widest < 0 || widths[column] > widths[widest])) {
-                widest = column;
-            }
-        }
-        if (widest < 0) {
-            return;
-        }
-        widths[widest] -= step;
-    }
-}
-
-QList<int> SessionTableView::sharedWidths(int room) const
-{
-    QList<int> widths;
-    int shares = 0;
-    for (int column = 0; column < header()->count(); ++column) {
-        widths.append(m_shares[column] == 0 ? widthOf(column) : 0);
-        room -= widths.last();
-        shares += m_shares[column];
-    }
-    if (const int over = leastShared - room; over > 0) {
-        const int before = std::accumulate(widths.begin(), widths.end(), 0);
-        shorten(widths, over);
-        room += before - std::accumulate(widths.begin(), widths.end(), 0);
-    }
-    for (int column = 0; column < header()->count(); ++column) {
-        if (m_shares[column] > 0) {
-            widths[column] = std::max(48, room * m_shares[column] / shares);
-        }
-    }
-    return widths;
-}
-
-void SessionTableView::fit()
-{
-    if (m_isFittedByHand || (m_stretch < 0 && m_shares.isEmpty())) {
-        return;
-    }
-    m_isFitting = true;
-    // Where texts wrap, the room is the same with and without a scroll bar: neither brings the
-    // other.
-    const int bar = verticalScrollBar()->sizeHint().width();
-    const QList<int> widths =
-        m_shares.isEmpty() ? fittingWidths(viewport()->width()) : sharedWidths(width() - bar);
-    for (int column = 0; column < widths.size(); ++column) {
-        header()->resizeSection(column, widths[column]);
-    }
-    m_isFitting = false;
 }
 
 bool SessionTableView::isLink(const QModelIndex &index) const

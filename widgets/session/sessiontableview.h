@@ -74,6 +74,8 @@ private:
     [[nodiscard]] QList<int> fittingWidths(int room) const;
     [[nodiscard]] QList<int> sharedWidths(int room) const;
     void shorten(QList<int> &widths, int over) const;
+    static int narrow(QList<int> &widths, const QList<int> &least, int over);
+    [[nodiscard]] int wordWidthOf(int column) const;
     void unfold(const QModelIndex &index);
 
     SessionTable *m_table;

@@ -10,6 +10,8 @@
 #include <QLabel>
 #include <QTabBar>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -74,9 +76,24 @@ void SessionTabs::setLeastHeight(QWidget *page, int height)
 
 PaneHeights SessionTabs::heights() const
 {
-    constexpr int usual = measures::tableHeaderHeight + 4 * measures::row;
+    const int usual = measures::tableHeaderHeight + rows() * measures::row;
     const int least = measures::tabHeight + m_leastHeights.value(currentWidget(), usual);
     return {least, least};
+}
+
+/// That are worth their room, the same in front of each table.
+int SessionTabs::rows() const
+{
+    constexpr int fewest = 2;
+    constexpr int most = 4;
+    if (!m_counts.contains(currentWidget())) {
+        return most;
+    }
+    int rows = fewest;
+    for (const auto &[page, count] : m_counts.asKeyValueRange()) {
+        rows = m_leastHeights.contains(page) ? rows : std::max(rows, count);
+    }
+    return std::min(rows, most);
 }
 
 void SessionTabs::setNote(const QString &note, Status status)

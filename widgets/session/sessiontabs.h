@@ -34,6 +34,8 @@ public:
     void setNote(const QString &note, Status status);
 
 private:
+    [[nodiscard]] int rows() const;
+
     QHash<QWidget *, int> m_counts;
     QHash<QWidget *, int> m_leastHeights;
     QLabel *m_note;

@@ -8,10 +8,8 @@
 #include "widgets/common/measures.h"
 #include "widgets/session/sessionmarks.h"
 
-#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QScrollBar>
-#include <QToolTip>
 
 using namespace Qt::StringLiterals;
 
@@ -20,7 +18,6 @@ namespace baton {
 namespace {
 
 constexpr double mostZoom = 200;
-constexpr double zoomStep = 1.25;
 constexpr int leastBar = 6;
 
 } // namespace
@@ -47,6 +44,7 @@ void TimeLineView::setSession(const std::shared_ptr<const Session> &session, con
     m_session = session;
     m_now = now;
     m_scale = scale;
+    tellCurrent();
     setFoldsGaps(m_foldsGaps);
 }
 
@@ -147,6 +145,7 @@ PhasePlace TimeLineView::placeAt(const QPoint &point) const
 void TimeLineView::setCurrentPlace(const PhasePlace &place)
 {
     m_current = place;
+    tellCurrent();
     viewport()->update();
 }
 
@@ -156,6 +155,7 @@ void TimeLineView::select(const PhasePlace &place)
         return;
     }
     m_current = place;
+    tellCurrent();
     const int top = rowTop(place.phase);
     if (top < axisHeight) {
         verticalScrollBar()->setValue(verticalScrollBar()->value() + top - axisHeight);
@@ -231,94 +231,6 @@ void TimeLineView::mouseDoubleClickEvent(QMouseEvent *event)
     if (const PhasePlace place = placeAt(event->position().toPoint()); place.phase >= 0) {
         Q_EMIT placeActivated(place);
     }
-}
-
-/// To the row @p rows further down, or to the attempt @p attempts further on.
-void TimeLineView::step(int rows, int attempts)
-{
-    const int count = m_session ? static_cast<int>(m_session->phases.size()) : 0;
-    if (count == 0) {
-        return;
-    }
-    PhasePlace place = m_current;
-    place.phase = std::clamp(place.phase + rows, 0, count - 1);
-    std::vector<int> stops{0};
-    for (const SessionAttempt &attempt :
-         m_session->phases[static_cast<size_t>(place.phase)].attempts) {
-        stops.push_back(attempt.number);
-    }
-    const auto here = std::ranges::lower_bound(stops, place.attempt);
-    const auto at = std::clamp<std::ptrdiff_t>(here - stops.begin() + attempts, 0,
-                                               static_cast<std::ptrdiff_t>(stops.size()) - 1);
-    place.attempt = stops[static_cast<size_t>(at)];
-    select(place);
-}
-
-void TimeLineView::keyPressEvent(QKeyEvent *event)
-{
-    const int middle = titleWidth() + (viewport()->width() - titleWidth()) / 2;
-    switch (event->key()) {
-    case Qt::Key_Up:
-        step(-1, 0);
-        return;
-    case Qt::Key_Down:
-        step(1, 0);
-        return;
-    case Qt::Key_Left:
-        step(0, -1);
-        return;
-    case Qt::Key_Right:
-        step(0, 1);
-        return;
-    case Qt::Key_Plus:
-        setZoom(m_zoom * zoomStep, middle);
-        return;
-    case Qt::Key_Minus:
-        setZoom(m_zoom / zoomStep, middle);
-        return;
-    case Qt::Key_0:
-        setZoom(1, middle);
-        return;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        Q_EMIT placeActivated(m_current);
-        return;
-    default:
-        QAbstractScrollArea::keyPressEvent(event);
-    }
-}
-
-void TimeLineView::focusInEvent(QFocusEvent *event)
-{
-    QAbstractScrollArea::focusInEvent(event);
-    viewport()->update();
-}
-
-void TimeLineView::focusOutEvent(QFocusEvent *event)
-{
-    QAbstractScrollArea::focusOutEvent(event);
-    viewport()->update();
-}
-
-bool TimeLineView::viewportEvent(QEvent *event)
-{
-    if (event->type() != QEvent::ToolTip) {
-        return QAbstractScrollArea::viewportEvent(event);
-    }
-    const auto *help = static_cast<QHelpEvent *>(event);
-    const PhasePlace place = placeAt(help->pos());
-    if (place.phase < 0) {
-        QToolTip::hideText();
-        return true;
-    }
-    const SessionPhase &phase = m_session->phases[static_cast<size_t>(place.phase)];
-    const SessionAttempt *attempt = attemptOf(phase, place.attempt);
-    const QString what = attempt
-        ? tr("%1, attempt %2: %3").arg(phase.title).arg(place.attempt).arg(textOf(attempt->status))
-        : tr("%1: %2").arg(phase.title, textOf(phase.status));
-    const QDateTime start = attempt ? attempt->started : phase.started;
-    QToolTip::showText(help->globalPos(), what + u'\n' + wording::moment(start), viewport());
-    return true;
 }
 
 } // namespace baton

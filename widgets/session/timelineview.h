@@ -64,6 +64,7 @@ protected:
     bool viewportEvent(QEvent *event) override;
 
 private:
+    static constexpr double zoomStep = 1.25;
     static constexpr int axisHeight = measures::tableHeaderHeight;
 
     [[nodiscard]] int titleWidth() const;
@@ -79,6 +80,8 @@ private:
     void updateBars();
     void step(int rows, int attempts);
     void select(const PhasePlace &place);
+    [[nodiscard]] QString spoken(const PhasePlace &place) const;
+    void tellCurrent();
 
     std::shared_ptr<const Session> m_session;
     QDateTime m_now;

@@ -61,6 +61,27 @@ private Q_SLOTS:
         QVERIFY(html.contains("prefers-color-scheme: dark"));
     }
 
+    void wordsOfATableAreNotBroken()
+    {
+        ReportDocument report;
+        report.blocks.push_back(
+            {Type::Table,
+             {},
+             {{u"Time"_s}, {u"Place"_s}, {u"Number"_s, true}},
+             {{{u"2026-02-21 15:37:31"_s},
+               {u"a/very/long/path/without/any/blank.yaml:24"_s, {}, true},
+               {u"812000"_s}},
+              {{u"a sentence of several words that wraps"_s}, {u""_s}, {u""_s}}}});
+        const QByteArray html = reportHtml(report);
+        QVERIFY(html.contains("<td class=\"short\">2026-02-21 15:37:31</td>"));
+        QVERIFY(html.contains("<td class=\"long\"><code>a/very/long"));
+        QVERIFY(html.contains("<td class=\"number\" align=\"right\">812000</td>"));
+        QVERIFY(html.contains("<td>a sentence"));
+        QVERIFY(html.contains("td.short { white-space: nowrap; }"));
+        QVERIFY(html.contains("<div class=\"table\">"));
+        QVERIFY(html.contains(".table { overflow-x: auto;"));
+    }
+
     void markdownShowsTextsAsTheyAre()
     {
         QTextDocument page;

@@ -72,6 +72,8 @@ private Q_SLOTS:
         QCOMPARE(all[3].toolTip, u"swarm deliberation: not part of a LITE session"_s);
         QCOMPARE(all[4].cells[0].shape, Shape::Error);
         QCOMPARE(all[5].cells[0].shape, Shape::NotEvaluated);
+        QCOMPARE(all[3].cells[0].spoken, u"skipped"_s);
+        QCOMPARE(all[4].cells[0].spoken, u"fail"_s);
         QCOMPARE(wording::gateCounts(samples::failed()),
                  u"3 passed · 1 failed · 1 skipped · 3 not evaluated"_s);
     }

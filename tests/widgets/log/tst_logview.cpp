@@ -1,96 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/log/logview.h"
-
-#include "tests/models/log/logfixture.h"
-#include "tests/widgets/look.h"
+#include "logviewfixture.h"
+#include "tests/widgets/accessible.h"
+#include "tests/widgets/highcontrast.h"
 #include "widgets/common/emptystate.h"
-#include "widgets/log/logarea.h"
 #include "widgets/log/logcolors.h"
-#include "widgets/log/logfilterbar.h"
-#include "widgets/log/logruler.h"
 
-#include <QApplication>
 #include <QClipboard>
-#include <QDateTime>
-#include <QElapsedTimer>
-#include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QScrollBar>
-#include <QTimeZone>
-#include <QToolButton>
-#include <QWheelEvent>
 
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-namespace {
-
-/// A log like a session writes it: one line a second, every tenth a warning, every 25th an error.
-QByteArray sessionLog(int lines)
-{
-    const QDateTime start(QDate(2026, 2, 21), QTime(14, 30), QTimeZone::UTC);
-    QByteArray text;
-    for (int i = 0; i < lines; ++i) {
-        const QByteArray level = i % 25 == 24 ? "ERROR" : i % 10 == 9 ? "WARN" : "INFO";
-        text += '[' + start.addSecs(i).toString(Qt::ISODate).toLatin1() + "] [" + level + "] step "
-            + QByteArray::number(i) + " of the solver\n";
-    }
-    return text;
-}
-
-struct Shown
-{
-    LogFixture file;
-    LogView view;
-
-    explicit Shown(const QByteArray &bytes, QSize size = {760, 480})
-        : file(bytes)
-    {
-        view.resize(size);
-        view.open(file.path());
-        view.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&view));
-        QTRY_VERIFY(!view.file().isReading());
-        view.activateWindow();
-        area().setFocus();
-        QTRY_VERIFY(area().hasFocus());
-    }
-
-    LogArea &area() { return view.area(); }
-    void press(int key, Qt::KeyboardModifiers modifiers = {})
-    {
-        QTest::keyClick(&area(), Qt::Key(key), modifiers);
-    }
-    template <typename T = QWidget>
-    T *child(const QString &name)
-    {
-        return view.findChild<T *>(name);
-    }
-    void click(const QString &name) { QTest::mouseClick(child<>(name), Qt::LeftButton); }
-    /// Clicks the button of an action in the header.
-    void trigger(const QString &name) { click(name + u"Button"_s); }
-    void type(const QString &name, const QString &text)
-    {
-        auto *edit = child<QLineEdit>(name);
-        edit->selectAll();
-        QTest::keyClicks(edit, text);
-    }
-    [[nodiscard]] QString text(const QString &name) { return child<QLabel>(name)->text(); }
-    [[nodiscard]] qint64 firstSeen() { return area().seenLines().front().line; }
-    [[nodiscard]] qint64 lastSeen() { return area().seenLines().back().line; }
-    [[nodiscard]] bool sees(qint64 line)
-    {
-        return std::ranges::any_of(area().seenLines(), [line](const LogArea::SeenLine &seen) {
-            return seen.line == line;
-        });
-    }
-    [[nodiscard]] bool isAtEnd() { return sees(view.file().lineCount() - 1); }
-};
-
-} // namespace
-
+/// How a log is shown, and read by keys.
 class LogViewTest : public QObject
 {
     Q_OBJECT
@@ -196,251 +119,6 @@ private Q_SLOTS:
         QCOMPARE(area.caret(), (LogPlace{2, 0}));
     }
 
-    void aMatchIsFoundWhileTyping()
-    {
-        Shown shown(sessionLog(5000));
-        shown.press(Qt::Key_F, Qt::ControlModifier);
-        QVERIFY(shown.child<>(u"logFindText"_s)->hasFocus());
-        shown.type(u"logFindText"_s, u"step 432"_s);
-        QTRY_COMPARE(shown.text(u"logFindCount"_s), u"1 of 11"_s); // 432 and 4320 to 4329
-        QCOMPARE(shown.area().caret(), (LogPlace{432, 30}));
-        QVERIFY(shown.sees(432));
-        QTest::keyClick(shown.child<>(u"logFindText"_s), Qt::Key_Return);
-        QCOMPARE(shown.text(u"logFindCount"_s), u"2 of 11"_s);
-        QCOMPARE(shown.area().caret().line, 4320);
-        QTest::keyClick(shown.child<>(u"logFindText"_s), Qt::Key_Return, Qt::ShiftModifier);
-        QCOMPARE(shown.area().caret().line, 432);
-        shown.click(u"logFindPrevious"_s); // around the start
-        QCOMPARE(shown.text(u"logFindCount"_s), u"11 of 11"_s);
-        shown.click(u"logFindNext"_s);
-        QCOMPARE(shown.text(u"logFindCount"_s), u"1 of 11"_s);
-        shoot(shown.view, u"log-find"_s);
-        QTest::keyClick(shown.child<>(u"logFindText"_s), Qt::Key_Escape);
-        QVERIFY(shown.child<>(u"logFindBar"_s)->isHidden());
-        QVERIFY(shown.area().hasFocus());
-        QCOMPARE(shown.area().caret().line, 432);
-    }
-
-    void matchesOfOneLineAreWalked()
-    {
-        Shown shown("no\naa a\nno a\n");
-        shown.view.openFind();
-        shown.type(u"logFindText"_s, u"a"_s);
-        QTRY_COMPARE(shown.text(u"logFindCount"_s), u"1 of 4"_s);
-        QList<LogPlace> places;
-        for (int i = 0; i < 4; ++i) {
-            places.append(shown.area().caret());
-            shown.view.findNext();
-        }
-        QCOMPARE(places, (QList<LogPlace>{{1, 0}, {1, 1}, {1, 3}, {2, 3}}));
-        QCOMPARE(shown.text(u"logFindCount"_s), u"1 of 4"_s);
-        shown.view.findPrevious();
-        shown.view.findPrevious();
-        QCOMPARE(shown.area().caret(), (LogPlace{1, 3}));
-    }
-
-    void caseAndPatternsAreSwitched()
-    {
-        Shown shown("Error\nerror\nerrr\n");
-        shown.view.openFind();
-        shown.type(u"logFindText"_s, u"er+o"_s);
-        QTRY_COMPARE(shown.text(u"logFindCount"_s), u"No match"_s);
-        shown.click(u"logFindPattern"_s);
-        QTRY_COMPARE(shown.text(u"logFindCount"_s), u"1 of 2"_s);
-        shown.click(u"logFindCase"_s);
-        QTRY_COMPARE(shown.text(u"logFindCount"_s), u"1 of 1"_s);
-        shown.type(u"logFindText"_s, u"er("_s);
-        QTRY_COMPARE(shown.text(u"logFindCount"_s), u"Not a pattern"_s);
-        QVERIFY(shown.child<>(u"logFindText"_s)->toolTip().startsWith(u"Not a valid pattern"_s));
-    }
-
-    void levelsAreFiltered()
-    {
-        Shown shown(sessionLog(1000));
-        shown.click(u"logLevel2"_s); // information
-        QTRY_COMPARE(shown.text(u"logSummary"_s).section(u" · "_s, 0, 0), u"120 of 1,000 lines"_s);
-        QCOMPARE(shown.firstSeen(), 9);
-        QTest::mouseClick(shown.child<>(u"logLevel4"_s), Qt::LeftButton, Qt::ControlModifier);
-        QTRY_COMPARE(shown.area().rows().count(), 40);
-        QCOMPARE(shown.firstSeen(), 24);
-        shown.press(Qt::Key_Home, Qt::ControlModifier);
-        shown.press(Qt::Key_Down);
-        QCOMPARE(shown.area().caret().line, 49);
-        shoot(shown.view, u"log-errors"_s);
-        shown.click(u"logLevel4"_s); // nothing is left
-        QTRY_VERIFY(shown.child<>(u"logEmpty"_s)->isVisible());
-        QVERIFY(!shown.area().hasFocus());
-        QCOMPARE(shown.child<EmptyState>(u"logEmpty"_s)->sentence(),
-                 u"No line passes the filter."_s);
-        shown.click(u"logFilterClear"_s);
-        QTRY_COMPARE(shown.area().rows().count(), 1000);
-        QVERIFY(shown.area().isVisible());
-        QVERIFY(shown.area().hasFocus());
-    }
-
-    void theFilterKeepsTheLineOnTop()
-    {
-        Shown shown(sessionLog(5000));
-        shown.area().goToLine(2500);
-        const qint64 top = shown.firstSeen();
-        shown.click(u"logLevel2"_s);
-        QTRY_COMPARE(shown.area().rows().count(), 600);
-        QVERIFY(std::abs(shown.firstSeen() - top) < 10);
-    }
-
-    void timesAreFiltered()
-    {
-        Shown shown(sessionLog(7200));
-        shown.type(u"logFrom"_s, u"15:00"_s);
-        QTRY_COMPARE(shown.area().rows().count(), 5400);
-        shown.type(u"logTo"_s, u"15:00"_s);
-        QTRY_COMPARE(shown.area().rows().count(), 60);
-        QCOMPARE(shown.area().rows().lineAt(0), 1800);
-        shown.type(u"logTo"_s, u"2026-02-21 15:00:09"_s);
-        QTRY_COMPARE(shown.area().rows().count(), 10);
-        shown.click(u"logFilterClear"_s);
-        QTRY_COMPARE(shown.area().rows().count(), 7200);
-    }
-
-    void aLineOrATimeIsGoneTo()
-    {
-        Shown shown(sessionLog(7200));
-        shown.press(Qt::Key_G, Qt::ControlModifier);
-        shown.type(u"logGoTo"_s, u"4321"_s);
-        QTest::keyClick(shown.child<>(u"logGoTo"_s), Qt::Key_Return);
-        QCOMPARE(shown.area().caret(), (LogPlace{4320, 0}));
-        QVERIFY(shown.sees(4320));
-        QVERIFY(shown.area().hasFocus());
-        shown.trigger(u"logGo"_s);
-        shown.type(u"logGoTo"_s, u"15:00:30"_s);
-        QTest::keyClick(shown.child<>(u"logGoTo"_s), Qt::Key_Return);
-        QCOMPARE(shown.area().caret().line, 1830);
-        shown.view.openGoTo();
-        shown.type(u"logGoTo"_s, u"noon"_s);
-        QTest::keyClick(shown.child<>(u"logGoTo"_s), Qt::Key_Return);
-        QVERIFY(shown.child<>(u"logGoBar"_s)->isVisible());
-        QCOMPARE(shown.area().caret().line, 1830);
-        shown.view.showTime(QDateTime(QDate(2026, 2, 21), QTime(14, 30, 7), QTimeZone::UTC));
-        QCOMPARE(shown.area().caret().line, 7);
-        shown.view.showLine(7200);
-        QCOMPARE(shown.area().caret().line, 7199);
-    }
-
-    void aLogWithoutTimesSaysSo()
-    {
-        Shown shown("one\ntwo\n");
-        QSignalSpy told(&shown.view, &LogView::told);
-        shown.view.showTime(QDateTime(QDate(2026, 2, 21), QTime(14, 30), QTimeZone::UTC));
-        QCOMPARE(told.size(), 1);
-        QCOMPARE(shown.area().caret().line, 0);
-        QVERIFY(shown.child<>(u"logFrom"_s)->isHidden()
-                || !shown.child<>(u"logFrom"_s)->isVisible());
-    }
-
-    void typedTimesAreThoseOfTheLog()
-    {
-        Shown shown("2026-02-21T00:10:00+02:00 INFO a\n2026-02-21T00:20:00+02:00 INFO b\n");
-        QCOMPARE(shown.child<QLineEdit>(u"logFrom"_s)->placeholderText(), u"2026-02-21 00:10:00"_s);
-        shown.type(u"logFrom"_s, u"00:15"_s);
-        QTRY_COMPARE(shown.area().rows().count(), 1);
-        QCOMPARE(shown.firstSeen(), 1);
-    }
-
-    void aHiddenLineThatIsWantedIsShown()
-    {
-        Shown shown(sessionLog(1000));
-        shown.click(u"logLevel2"_s);
-        QTRY_COMPARE(shown.area().rows().count(), 120);
-        shown.view.showLine(501);
-        QCOMPARE(shown.area().caret().line, 500);
-        QCOMPARE(shown.area().rows().count(), 1000);
-        QVERIFY(shown.sees(500));
-    }
-
-    void aLineIsGoneToBeforeTheLogWasRead()
-    {
-        const LogFixture file(sessionLog(50'000));
-        LogView view;
-        view.resize(600, 400);
-        view.open(file.path());
-        view.showLine(49'000);
-        view.show();
-        QTRY_COMPARE(view.area().caret().line, 48'999);
-        LogView other;
-        other.open(file.path());
-        other.showTime(QDateTime(QDate(2026, 2, 21), QTime(16, 0), QTimeZone::UTC));
-        QTRY_COMPARE(other.area().caret().line, 5400);
-    }
-
-    void theEndIsFollowedOnlyWhileTheReaderIsThere()
-    {
-        Shown shown(sessionLog(200));
-        QVERIFY(!shown.area().followsEnd());
-        shown.press(Qt::Key_End, Qt::ControlModifier);
-        QVERIFY(shown.area().followsEnd());
-        shown.file.append("[2026-02-21T16:00:00Z] [INFO] more\n");
-        QTRY_COMPARE(shown.view.file().lineCount(), 201);
-        QVERIFY(shown.isAtEnd());
-        QVERIFY(shown.child<>(u"logNewLines"_s)->isHidden());
-
-        QWheelEvent wheel({50, 50}, shown.area().viewport()->mapToGlobal(QPointF(50, 50)), {},
-                          {0, 120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
-        QApplication::sendEvent(shown.area().viewport(), &wheel);
-        QVERIFY(!shown.area().followsEnd());
-        const qint64 top = shown.firstSeen();
-        shown.file.append("[2026-02-21T16:00:01Z] [INFO] one\n");
-        QTRY_COMPARE(shown.view.file().lineCount(), 202);
-        QCOMPARE(shown.firstSeen(), top);
-        auto *pill = shown.child<QPushButton>(u"logNewLines"_s);
-        QVERIFY(pill->isVisible());
-        QCOMPARE(pill->text(), u"1 new line(s)"_s);
-        shown.file.append("[2026-02-21T16:00:02Z] [INFO] two\n[2026-02-21T16:00:03Z] [WARN] 3\n");
-        QTRY_COMPARE(pill->text(), u"3 new line(s)"_s);
-        shoot(shown.view, u"log-pill"_s);
-        QTest::mouseClick(pill, Qt::LeftButton);
-        QVERIFY(shown.isAtEnd() && shown.area().followsEnd());
-        QVERIFY(pill->isHidden());
-        shown.file.append("[2026-02-21T16:00:04Z] [INFO] last\n");
-        QTRY_COMPARE(shown.view.file().lineCount(), 205);
-        QVERIFY(shown.isAtEnd());
-    }
-
-    void theFollowButtonGoesToTheEnd()
-    {
-        Shown shown(sessionLog(500));
-        auto *button = shown.child<QToolButton>(u"logFollowButton"_s);
-        shown.trigger(u"logFollow"_s);
-        QVERIFY(shown.isAtEnd() && button->isChecked());
-        shown.press(Qt::Key_Up, Qt::ControlModifier);
-        QVERIFY(!button->isChecked());
-        shown.trigger(u"logFollow"_s);
-        shown.trigger(u"logFollow"_s); // at the end, but not followed
-        shown.file.append("1\n2\n3\n");
-        QTRY_COMPARE(shown.view.file().lineCount(), 503);
-        QVERIFY(!shown.isAtEnd());
-        QCOMPARE(shown.child<QPushButton>(u"logNewLines"_s)->text(), u"3 new line(s)"_s);
-    }
-
-    void aFileWrittenAnewKeepsThePlace()
-    {
-        Shown shown(sessionLog(3000));
-        shown.area().goToLine(2000);
-        const qint64 top = shown.firstSeen();
-        QSignalSpy restarted(&shown.view.file(), &LogFile::restarted);
-        shown.file.replace(sessionLog(2900));
-        QTRY_COMPARE(shown.view.file().lineCount(), 2900);
-        QTRY_VERIFY(!shown.view.file().isReading());
-        QCOMPARE(restarted.size(), 1);
-        QCOMPARE(shown.firstSeen(), top);
-        QVERIFY(shown.area().hasFocus());
-        shown.file.write("short\n");
-        QTRY_COMPARE(shown.view.file().lineCount(), 1);
-        QCOMPARE(shown.firstSeen(), 0);
-        QCOMPARE(shown.area().caret().line, 0);
-        shown.file.remove();
-        QTRY_VERIFY(shown.child<>(u"logNotice"_s));
-    }
-
     void wrappedLinesTakeSeveralRows()
     {
         Shown shown(QByteArray("word ").repeated(100) + "\nshort\n" + sessionLog(300));
@@ -491,71 +169,6 @@ private Q_SLOTS:
         whole->close();
     }
 
-    void linesAreSaved()
-    {
-        Shown shown(sessionLog(100));
-        const QString path = shown.file.pathOf(u"part.log"_s);
-        QString suggested;
-        shown.view.setPathChooser([&](const QString &suggestion) {
-            suggested = suggestion;
-            return path;
-        });
-        QSignalSpy told(&shown.view, &LogView::told);
-        shown.press(Qt::Key_Down);
-        shown.press(Qt::Key_Down, Qt::ShiftModifier);
-        shown.press(Qt::Key_Down, Qt::ShiftModifier);
-        shown.trigger(u"logSaveLines"_s);
-        QCOMPARE(shown.child<QLineEdit>(u"logSaveFirst"_s)->text(), u"2"_s);
-        QCOMPARE(shown.child<QLineEdit>(u"logSaveLast"_s)->text(), u"3"_s);
-        shown.type(u"logSaveLast"_s, u"101"_s);
-        QVERIFY(!shown.child<>(u"logSave"_s)->isEnabled());
-        shown.type(u"logSaveLast"_s, u"4"_s);
-        shown.click(u"logSave"_s);
-        QTRY_COMPARE(told.size(), 1);
-        QVERIFY(suggested.endsWith(u"/session-2-4.log"_s));
-        QFile saved(path);
-        QVERIFY(saved.open(QIODevice::ReadOnly));
-        QCOMPARE(saved.readAll(), sessionLog(4).sliced(sessionLog(1).size()));
-        QVERIFY(shown.child<>(u"logSaveHint"_s)->isHidden());
-        QTest::mouseClick(shown.child<>(u"logLevel4"_s), Qt::LeftButton, Qt::ControlModifier);
-        QTRY_COMPARE(shown.area().rows().count(), 4);
-        shown.view.openSave();
-        QVERIFY(shown.child<>(u"logSaveHint"_s)->isVisible());
-        shown.type(u"logSaveFirst"_s, u"30"_s);
-        shown.type(u"logSaveLast"_s, u"100"_s);
-        QTest::keyClick(shown.child<>(u"logSaveLast"_s), Qt::Key_Return);
-        QTRY_COMPARE(told.size(), 2);
-        saved.close();
-        QVERIFY(saved.open(QIODevice::ReadOnly));
-        QCOMPARE(saved.readAll().count('\n'), 3);
-    }
-
-    void errorsAreWalkedAndMarkedInTheRuler()
-    {
-        Shown shown(sessionLog(1000));
-        shown.press(Qt::Key_F8);
-        QCOMPARE(shown.area().caret().line, 9);
-        shown.press(Qt::Key_F8);
-        shown.press(Qt::Key_F8);
-        QCOMPARE(shown.area().caret().line, 24);
-        shown.press(Qt::Key_F8, Qt::ShiftModifier);
-        QCOMPARE(shown.area().caret().line, 19);
-        Shown one(QByteArray("INFO x\n").repeated(700) + "ERROR here\n"
-                  + QByteArray("INFO x\n").repeated(299));
-        auto *ruler = one.child<LogRuler>(u"logRuler"_s);
-        const int y = static_cast<int>(700.5 * ruler->height() / 1000);
-        QCOMPARE(ruler->marksAt(y), quint8(LogRuler::Error));
-        QCOMPARE(ruler->marksAt(y / 2), quint8(0));
-        QTest::mouseClick(ruler, Qt::LeftButton, {}, {6, y + 1});
-        QCOMPARE(one.area().caret().line, 700);
-        one.view.openFind();
-        one.type(u"logFindText"_s, u"here"_s);
-        const auto marks = [ruler] {
-            return ruler->marksAt(static_cast<int>(700.5 * ruler->height() / 1000));
-        };
-        QTRY_COMPARE(marks(), quint8(LogRuler::Error | LogRuler::Match));
-    }
-
     void aLogThatCannotBeReadSaysWhy()
     {
         LogView view;
@@ -578,60 +191,6 @@ private Q_SLOTS:
         QTRY_COMPARE(empty->sentence(), u"The log is empty."_s);
         file.append("first\n");
         QTRY_VERIFY(view.area().isVisible());
-    }
-
-    /// The times are printed; only that the first lines are there within a second is required.
-    void aHundredMegabytesOpenAtOnce()
-    {
-        constexpr int blocks = 100;
-        const QByteArray block = sessionLog(20'000);
-        const LogFixture file;
-        for (int i = 0; i < blocks; ++i) {
-            file.append(block);
-        }
-        LogView view;
-        view.resize(1200, 800);
-        view.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&view));
-        QSignalSpy grew(&view.file(), &LogFile::grew);
-        QElapsedTimer timer;
-        timer.start();
-        view.open(file.path());
-        QVERIFY(!grew.isEmpty() || grew.wait());
-        view.area().viewport()->repaint();
-        const qint64 first = timer.elapsed();
-        QVERIFY2(first < 1000, qPrintable(QString::number(first)));
-        QTRY_VERIFY_WITH_TIMEOUT(!view.file().isReading(), 60'000);
-        qInfo() << QFileInfo(file.path()).size() / 1'000'000 << "MB: first lines painted after"
-                << first << "ms, all lines known after" << timer.elapsed() << "ms";
-        QCOMPARE(view.file().lineCount(), blocks * 20'000);
-        QCOMPARE(view.file().index().count(LogLevel::Error), blocks * 800);
-
-        LogRows rows(view.file());
-        const QList<std::pair<LogQuery, qint64>> searches{
-            {{u"step 1999 of"_s, true, false}, blocks},
-            {{u"ERROR] STEP"_s, false, false}, blocks * 800},
-            {{u"\\[WARN\\] step \\d*9 of"_s, true, true}, blocks * 1600},
-            {{u"e"_s, true, false}, view.file().lineCount() * 3},
-        };
-        for (const auto &[query, expected] : searches) {
-            LogSearch search(view.file(), rows);
-            timer.restart();
-            search.setQuery(query);
-            QTRY_COMPARE_WITH_TIMEOUT(search.searchedLines(), view.file().lineCount(), 60'000);
-            qInfo() << query.text << "was searched in" << timer.elapsed() << "ms";
-            QCOMPARE(search.matchCount(), expected);
-        }
-        std::vector<double> frames;
-        for (int step = 0; step < 100; ++step) {
-            QElapsedTimer frame;
-            frame.start();
-            view.area().verticalScrollBar()->setValue(step * 19'997);
-            view.area().viewport()->repaint();
-            frames.push_back(static_cast<double>(frame.nsecsElapsed()) / 1e6);
-        }
-        std::ranges::sort(frames);
-        qInfo() << "a jump is painted in" << frames[50] << "ms, at most" << frames.back() << "ms";
     }
 
     void coloursCanBeReadInBothThemes()
@@ -700,6 +259,34 @@ private Q_SLOTS:
             shoot(shown.view, u"log-wrap-"_s + name);
             shown.press(Qt::Key_End, Qt::ControlModifier);
             shoot(shown.view, u"log-cut-"_s + name);
+        }
+        Theme::apply(Theme::Mode::Light);
+    }
+
+    void tabLeadsThroughTheControls()
+    {
+        Shown shown(sessionLog(50));
+        shown.view.openFind();
+        const QStringList order = tabOrder(shown.area());
+        for (const QString &name : {u"logFindText"_s, u"logSaveLinesButton"_s}) {
+            QVERIFY2(order.contains(name), qPrintable(order.join(u' ')));
+        }
+        QVERIFY(order.contains(shown.area().objectName()));
+        QCOMPARE(namelessControls(shown.view), QStringList());
+    }
+
+    void theCaretLineIsSeenInHighContrast()
+    {
+        {
+            const HighContrast desktop;
+            Shown shown(sessionLog(50));
+            shown.press(Qt::Key_Down);
+            const QImage first = shown.area().viewport()->grab().toImage();
+            shown.press(Qt::Key_Down);
+            const QImage second = shown.area().viewport()->grab().toImage();
+            QVERIFY(first != second);
+            QCOMPARE(second.pixelColor(second.width() / 2, second.height() - 2), QColor(Qt::black));
+            shoot(shown.view, u"log-high-contrast"_s);
         }
         Theme::apply(Theme::Mode::Light);
     }

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sessionviewfixture.h"
 #include "tests/widgets/accessible.h"
+#include "tests/widgets/highcontrast.h"
+#include "widgets/session/gatestrip.h"
+#include "widgets/session/paneheights.h"
 
 #include <QHeaderView>
 #include <QImage>
@@ -100,6 +103,59 @@ private Q_SLOTS:
         fixture.table(u"handoffsTable"_s).setFocus();
         scroll.ensureWidgetVisible(&fixture.view.tabs());
         QTRY_VERIFY(fixture.view.tabs().visibleRegion().boundingRect().height() > 60);
+    }
+
+    void aNarrowWindowBreaksNoWord()
+    {
+        Fixture fixture(samples::failed(), {696, 420});
+        auto &top = fixture.find<QSplitter>(u"sessionTop"_s);
+        QTRY_COMPARE(top.orientation(), Qt::Vertical);
+        const PhaseGridView &grid = fixture.grid();
+        const QFontMetrics metrics(grid.font());
+        for (int row = 0; row < grid.grid().rowCount(); ++row) {
+            for (int attempt = 1; attempt <= grid.grid().attemptColumns(); ++attempt) {
+                const QModelIndex index = grid.grid().index(row, attempt);
+                QTRY_VERIFY(grid.cellRect(index).width()
+                            >= metrics.horizontalAdvance(index.data().toString()) + 28);
+            }
+        }
+        const SessionTableView &criteria = fixture.table(u"criteriaTable"_s);
+        for (int row = 0; row < criteria.model()->rowCount(); ++row) {
+            for (int column = 0; column < 3; ++column) {
+                const QString text = criteria.model()->index(row, column).data().toString();
+                for (const QString &word : text.split(u' ')) {
+                    QTRY_VERIFY2(criteria.columnWidth(column)
+                                     >= metrics.horizontalAdvance(word) + 16,
+                                 qPrintable(word));
+                }
+            }
+            const QRect place = criteria.visualRect(criteria.model()->index(row, 0));
+            QTRY_VERIFY(criteria.viewport()->rect().contains(place.center()));
+        }
+        shoot(fixture.view, u"session-narrow"_s);
+        fixture.view.resize(1015, 686);
+        QTRY_COMPARE(top.orientation(), Qt::Horizontal);
+        const auto &scroll = fixture.find<QScrollArea>(u"sessionScroll"_s);
+        QTRY_VERIFY(!scroll.verticalScrollBar()->isVisible());
+    }
+
+    void fewHandoffsLeaveTheirRoom()
+    {
+        const Fixture fixture(samples::batch(), {1015, 686});
+        QTRY_VERIFY(fixture.view.tabs().height() >= 100);
+        const int few = fixture.view.tabs().heights().least;
+        const Fixture many(samples::failed(), {1015, 686});
+        QVERIFY(few < many.view.tabs().heights().least);
+    }
+
+    void anErrorOfABatchNeedsNoScrolling()
+    {
+        Session session = samples::batch();
+        session.errors = {samples::failed().errors.front()};
+        const Fixture fixture(std::move(session), {1015, 686});
+        const SessionTableView &errors = fixture.table(u"errorHistoryTable"_s);
+        QVERIFY(errors.model()->rowCount() > 0);
+        QTRY_VERIFY(!errors.verticalScrollBar()->isVisible());
     }
 
     void whatTheReaderMovedStays()
@@ -215,20 +271,22 @@ private Q_SLOTS:
         }
     }
 
+    void gatesAreSpokenWithTheirResult()
+    {
+        const Fixture fixture(samples::failed());
+        auto &strip = fixture.find<GateStrip>(u"gateStrip"_s);
+        QAccessibleInterface *list = QAccessible::queryAccessibleInterface(&strip);
+        QVERIFY(list);
+        QCOMPARE(list->text(QAccessible::Name), strip.accessibleName());
+        QCOMPARE(list->childCount(), strip.model()->rowCount());
+        const QString gate = strip.model()->index(0, 0).data(Qt::DisplayRole).toString();
+        const QString said = list->child(0)->text(QAccessible::Name);
+        QVERIFY2(said.startsWith(gate) && said.size() > gate.size(), qPrintable(said));
+    }
+
     void aDesktopWithHighContrastIsFollowed()
     {
-        QPalette desktop;
-        for (const QPalette::ColorRole role : {QPalette::Window, QPalette::Base, QPalette::Button,
-                                               QPalette::AlternateBase, QPalette::ToolTipBase}) {
-            desktop.setColor(role, Qt::black);
-        }
-        for (const QPalette::ColorRole role :
-             {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
-            desktop.setColor(role, Qt::white);
-        }
-        desktop.setColor(QPalette::Highlight, Qt::yellow);
-        desktop.setColor(QPalette::HighlightedText, Qt::black);
-        Theme::applyDesktop(desktop);
+        const HighContrast desktop;
         {
             Fixture fixture(samples::failed(), {1015, 686});
             fixture.grid().setFocus();
@@ -240,7 +298,6 @@ private Q_SLOTS:
             QCOMPARE(shown.pixelColor(cell.left() - 1, cell.center().y()),
                      Theme::color(Role::Accent)); // the focus is seen
         }
-        Theme::apply(Theme::Mode::Dark);
     }
 };
 

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "sessionviewfixture.h"
+#include "tests/widgets/accessible.h"
+#include "tests/widgets/highcontrast.h"
 #include "widgets/session/timelineview.h"
 
 #include <QImage>
@@ -35,6 +37,37 @@ private Q_SLOTS:
         QCOMPARE(fixture.view.currentPlace(), (PhasePlace{2, 2}));
         QTest::keyClick(&line, Qt::Key_Right);
         QCOMPARE(fixture.view.currentPlace(), (PhasePlace{2, 3}));
+    }
+
+    void theCurrentRunIsSpoken()
+    {
+        const Fixture fixture(samples::failed());
+        auto &line = fixture.find<TimeLineView>(u"timeLine"_s);
+        fixture.find<QToolButton>(u"showTimeLine"_s).setChecked(true);
+        QCOMPARE(namelessControls(fixture.find<QWidget>(u"phasesPane"_s)), QStringList());
+        line.setFocus();
+        QCOMPARE(line.accessibleDescription(), u"Flow, attempt 1: failed"_s);
+        QTest::keyClick(&line, Qt::Key_Right);
+        QCOMPARE(line.accessibleDescription(), u"Flow, attempt 2: failed"_s);
+        QTest::keyClick(&line, Qt::Key_Up);
+        QVERIFY(line.accessibleDescription().startsWith(u"Mesh"_s));
+        const QStringList order = tabOrder(line);
+        QVERIFY2(isInOrder(order, {u"timeLine"_s, u"gateStrip"_s, u"errorHistoryTable"_s}),
+                 qPrintable(order.join(u' ')));
+    }
+
+    void theFocusOfTheTimeLineIsSeenInHighContrast()
+    {
+        const HighContrast desktop;
+        const Fixture fixture(samples::failed());
+        auto &line = fixture.find<TimeLineView>(u"timeLine"_s);
+        fixture.find<QToolButton>(u"showTimeLine"_s).setChecked(true);
+        fixture.find<QWidget>(u"gateStrip"_s).setFocus();
+        const QImage without = line.viewport()->grab().toImage();
+        line.setFocus();
+        const QImage with = line.viewport()->grab().toImage();
+        QVERIFY(without != with);
+        shoot(const_cast<SessionView &>(fixture.view), u"session-timeline-high-contrast"_s);
     }
 
     void theTimeLineIsZoomed()

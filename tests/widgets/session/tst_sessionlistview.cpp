@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/session/sessionlistview.h"
+
+#include "models/protocol/catalog.h"
+#include "models/session/sessionfinder.h"
+#include "tests/widgets/accessible.h"
+#include "tests/widgets/highcontrast.h"
+#include "tests/widgets/look.h"
+
+#include <QComboBox>
+#include <QHeaderView>
+#include <QImage>
+#include <QLineEdit>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTimeZone>
+#include <QTreeView>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+SessionSummary session(const QString &id, const QString &protocol, RunStatus status)
+{
+    SessionSummary made;
+    made.id = id;
+    made.place.path = u"/data/"_s + id;
+    made.place.protocol = protocol;
+    made.status = status;
+    made.agent = u"infrastructure-planning-agent"_s;
+    made.phase = u"Decision of the user"_s;
+    made.started = QDateTime(QDate(2026, 2, 24), QTime(18, 0), QTimeZone::UTC);
+    made.ended = made.started.addSecs(5400);
+    made.errors = 2;
+    return made;
+}
+
+/// A list of sessions in a window of its own.
+struct Shown
+{
+    SessionFinder finder{std::make_shared<const ProtocolCatalog>()};
+    SessionListView view{finder};
+
+    explicit Shown(QSize size = {1015, 684})
+    {
+        view.list().setProtocols({{u"native"_s, u"Native orchestrator"_s}});
+        Q_EMIT finder.found(
+            {session(u"20260224-180001-sensor-gateway"_s, u"native"_s, RunStatus::Failed),
+             session(u"20260224-180000-reactor-database"_s, u"native"_s, RunStatus::Succeeded),
+             session(u"loose"_s, u"cfd"_s, RunStatus::Running)});
+        view.resize(size);
+        view.show();
+        view.activateWindow();
+        (void)QTest::qWaitForWindowActive(&view);
+    }
+
+    QTreeView &tree() { return *view.findChild<QTreeView *>(u"sessionList"_s); }
+    /// How wide the column of the names is beyond the longest of them.
+    int spare()
+    {
+        return tree().columnWidth(0)
+            - static_cast<QAbstractItemView &>(tree()).sizeHintForColumn(0);
+    }
+};
+
+} // namespace
+
+/// The list of sessions: room, keys and names.
+class TestSessionListView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { dressUp(Theme::Mode::Dark); }
+    void init() { failOnWarnings(); }
+
+    void aNameIsReadWhole_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("1280x800") << QSize(1015, 684);
+        QTest::newRow("1920x1080") << QSize(1655, 964);
+        QTest::newRow("960x540") << QSize(696, 424);
+    }
+
+    void aNameIsReadWhole()
+    {
+        QFETCH(const QSize, size);
+        Shown shown(size);
+        QTRY_VERIFY(shown.tree().columnWidth(0) >= 240);
+        if (size.width() > 1000) {
+            QTRY_VERIFY(shown.spare() >= 0);
+            QVERIFY(!shown.tree().horizontalScrollBar()->isVisible());
+        }
+        shoot(shown.view, u"session-list-%1"_s.arg(size.width()));
+    }
+
+    void aColumnThatTheReaderMovedStays()
+    {
+        Shown shown;
+        QTRY_VERIFY(shown.spare() >= 0);
+        QHeaderView &header = *shown.tree().header();
+        const QPoint edge(header.sectionViewportPosition(2) - 1, header.height() / 2);
+        QTest::mousePress(header.viewport(), Qt::LeftButton, {}, edge);
+        QTest::mouseMove(header.viewport(), edge + QPoint(30, 0));
+        const int moved = header.sectionSize(1);
+        QTest::mouseRelease(header.viewport(), Qt::LeftButton, {}, edge + QPoint(30, 0));
+        Q_EMIT shown.finder.found({session(u"a much longer name than all the others have"_s,
+                                           u"cfd"_s, RunStatus::Failed)});
+        QTest::qWait(0);
+        QCOMPARE(header.sectionSize(1), moved);
+    }
+
+    void tabLeadsThroughTheControls()
+    {
+        Shown shown;
+        QCOMPARE(namelessControls(shown.view), QStringList());
+        const QStringList order = tabOrder(*shown.view.findChild<QLineEdit *>(u"sessionSearch"_s));
+        QVERIFY2(isInOrder(order,
+                           {u"sessionSearch"_s, u"sessionWanted"_s, u"sessionGrouping"_s,
+                            u"sessionList"_s}),
+                 qPrintable(order.join(u' ')));
+    }
+
+    void theKeysChooseFilterAndOpen()
+    {
+        Shown shown;
+        QSignalSpy opened(&shown.view, &SessionListView::sessionActivated);
+        auto *search = shown.view.findChild<QLineEdit *>(u"sessionSearch"_s);
+        search->setFocus();
+        QTest::keyClicks(search, u"gateway"_s);
+        QTRY_COMPARE(shown.tree().model()->rowCount(), 1);
+        QTest::keyClick(search, Qt::Key_Down);
+        QVERIFY(shown.tree().hasFocus());
+        QTest::keyClick(&shown.tree(), Qt::Key_Return);
+        QCOMPARE(opened.size(), 1);
+        QCOMPARE(opened.front().front().toString(), u"/data/20260224-180001-sensor-gateway"_s);
+        search->setFocus();
+        QTest::keyClick(search, Qt::Key_Escape);
+        QCOMPARE(shown.tree().model()->rowCount(), 3);
+    }
+
+    void theChosenRowIsSeenInHighContrast()
+    {
+        const HighContrast desktop;
+        Shown shown;
+        shown.tree().setFocus();
+        shown.tree().setCurrentIndex(shown.tree().model()->index(0, 0));
+        const QImage image = shown.tree().viewport()->grab().toImage();
+        const QRect first = shown.tree().visualRect(shown.tree().model()->index(0, 0));
+        const QRect second = shown.tree().visualRect(shown.tree().model()->index(1, 0));
+        QVERIFY(image.pixelColor(2, first.center().y())
+                != image.pixelColor(2, second.center().y()));
+        shoot(shown.view, u"session-list-high-contrast"_s);
+    }
+};
+
+QTEST_MAIN(TestSessionListView)
+#include "tst_sessionlistview.moc"

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "sessionviewfixture.h"
+
+#include <QLabel>
+#include <QScrollBar>
+#include <QSignalSpy>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+/// A session that changes while it is read.
+class TestSessionLive : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { dressUp(Theme::Mode::Dark); }
+    void init() { failOnWarnings(); }
+
+    void aNewerStateLeavesSelectionAndScrollAlone()
+    {
+        Fixture fixture(samples::running(), {1016, 500});
+        fixture.grid().setCurrentPlace({1, 1});
+        SessionTableView &handoffs = fixture.table(u"handoffsTable"_s);
+        handoffs.setCurrentRow(2);
+        handoffs.verticalScrollBar()->setValue(1);
+        const int scroll = handoffs.verticalScrollBar()->value();
+        Session next = samples::running();
+        SessionHandoff more = next.handoffs.back();
+        more.attempt = 4;
+        next.handoffs.push_back(more);
+        SessionPhase inserted;
+        inserted.id = u"1b"_s;
+        next.phases.insert(next.phases.begin() + 1, inserted);
+        fixture.update(next);
+        QCOMPARE(fixture.view.currentPlace(), (PhasePlace{2, 1}));
+        QCOMPARE(handoffs.currentRow(), 2);
+        QCOMPARE(handoffs.verticalScrollBar()->value(), scroll);
+        QCOMPARE(handoffs.table().rowCount(), 9);
+    }
+
+    void anEarlierStateIsMarked()
+    {
+        Session session = samples::running();
+        session.summary.place.stateFile = u"/data/state.yaml"_s;
+        Fixture fixture(session);
+        const auto &mark = fixture.find<QLabel>(u"sessionStateKept"_s);
+        QVERIFY(!mark.isVisible());
+        session.summary.stateKept = QDateTime(QDate(2026, 2, 21), QTime(14, 2, 8));
+        fixture.update(session);
+        QVERIFY(mark.isVisible());
+        QCOMPARE(mark.text(), u"state.yaml cannot be read now; showing the state of 14:02:08"_s);
+        shoot(fixture.view, u"session-state-kept"_s);
+        session.summary.stateKept = {};
+        fixture.update(session);
+        QVERIFY(!mark.isVisible());
+    }
+
+    void newRowsAreFollowedOnlyAtTheEnd()
+    {
+        Fixture fixture(samples::running(), {1016, 500});
+        fixture.view.setFollowed(true);
+        SessionTableView &handoffs = fixture.table(u"handoffsTable"_s);
+        QScrollBar &bar = *handoffs.verticalScrollBar();
+        QVERIFY(bar.maximum() > 0);
+        handoffs.scrollToBottom();
+        Session next = samples::running();
+        for (int attempt = 4; attempt < 7; ++attempt) {
+            next.handoffs.push_back(next.handoffs.back());
+            next.handoffs.back().attempt = attempt;
+        }
+        fixture.update(next);
+        QTRY_COMPARE(bar.value(), bar.maximum());
+    }
+
+    void aRunningSessionThatFailsHasItsFailureSelected()
+    {
+        Session healthy = samples::running();
+        healthy.causes.clear();
+        Fixture fixture(healthy);
+        QCOMPARE(fixture.view.currentPlace(), (PhasePlace{2, 0}));
+        fixture.update(samples::failed());
+        QCOMPARE(fixture.view.currentPlace(), (PhasePlace{2, 1}));
+        fixture.grid().setCurrentPlace({0, 1});
+        fixture.update(samples::failed());
+        QCOMPARE(fixture.view.currentPlace(), (PhasePlace{0, 1}));
+    }
+
+    void aFailureTakesNothingFromWhoChose()
+    {
+        Session healthy = samples::running();
+        healthy.causes.clear();
+        Fixture fixture(healthy);
+        QSignalSpy told(&fixture.view, &SessionView::told);
+        fixture.grid().setCurrentPlace({0, 1});
+        const PhasePlace chosen = fixture.view.currentPlace();
+        fixture.update(samples::failed());
+        QCOMPARE(fixture.view.currentPlace(), chosen);
+        QCOMPARE(told.size(), 1);
+        fixture.update(samples::failed());
+        QCOMPARE(told.size(), 1); // once is enough
+        fixture.view.showNextFailure();
+        QVERIFY(fixture.view.currentPlace() != chosen);
+    }
+};
+
+QTEST_MAIN(TestSessionLive)
+#include "tst_sessionlive.moc"

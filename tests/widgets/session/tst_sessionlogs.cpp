@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "sessionviewfixture.h"
+#include "widgets/log/logarea.h"
+#include "widgets/log/logview.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTimeZone>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+/// The logs of a session, and the ways to them.
+class TestSessionLogs : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { dressUp(Theme::Mode::Dark); }
+    void init() { failOnWarnings(); }
+
+    void aFailureLeadsToTheLogOfItsTime()
+    {
+        Session session = samples::failed();
+        SessionFile log;
+        log.role = SessionFile::Role::Log;
+        log.path = u"/runs/20260221/session.log"_s;
+        session.files = {log};
+        const QDateTime time = session.causes.front().failure.time;
+        QVERIFY(time.isValid());
+        const Fixture fixture(std::move(session));
+        const auto links = fixture.find<QWidget>(u"firstCauseLinks"_s)
+                               .findChildren<QAbstractButton *>(QRegularExpression(u"^causeLog"_s));
+        QCOMPARE(links.size(), 1);
+        QCOMPARE(links.front()->text(), u"session.log at "_s + time.toString(u"HH:mm:ss"_s));
+        QTest::mouseClick(links.front(), Qt::LeftButton);
+        QCOMPARE(fixture.view.tabs().currentWidget()->objectName(), u"logsPane"_s);
+        QCOMPARE(fixture.find<LogView>(u"logView"_s).path(), u"/runs/20260221/session.log"_s);
+    }
+
+    void anErrorIsShownInTheLogThatWasWrittenThen()
+    {
+        Session session = samples::failed();
+        QVERIFY(session.errors.size() > 1);
+        const QDateTime time(QDate(2026, 2, 21), QTime(15, 0), QTimeZone::UTC);
+        session.errors[1].time = time;
+        session.files.clear();
+        const QList<std::pair<QString, int>> logs{
+            {u"before.log"_s, -5}, {u"long after.log"_s, 90}, {u"then.log"_s, 10}};
+        for (const auto &[name, minutes] : logs) {
+            SessionFile log;
+            log.role = SessionFile::Role::Log;
+            log.path = name;
+            log.modified = time.addSecs(minutes * 60);
+            session.files.push_back(log);
+        }
+        const Fixture fixture(std::move(session));
+        fixture.table(u"errorHistoryTable"_s).setCurrentRow(1);
+        QTest::mouseClick(&fixture.find<QWidget>(u"showInLog"_s), Qt::LeftButton);
+        QVERIFY(fixture.find<LogView>(u"logView"_s).path().endsWith(u"/then.log"_s));
+    }
+
+    void theLogIsShownWhereItWasAtThatTime_data()
+    {
+        QTest::addColumn<QString>("table");
+        QTest::newRow("handoff") << u"handoffsTable"_s;
+        QTest::newRow("criterion") << u"criteriaTable"_s;
+        QTest::newRow("error") << u"errorHistoryTable"_s;
+        QTest::newRow("consequence") << u"consequencesTable"_s;
+        QTest::newRow("finding") << u"findingsTable"_s;
+        QTest::newRow("attempt") << u"phaseGrid"_s;
+    }
+
+    void theLogIsShownWhereItWasAtThatTime()
+    {
+        QFETCH(const QString, table);
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(u"session.log"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const QDateTime first(QDate(2026, 2, 21), QTime(14, 0), QTimeZone::UTC);
+        for (int minute = 0; minute < 180; ++minute) {
+            file.write('[' + first.addSecs(minute * 60).toString(Qt::ISODate).toLatin1()
+                       + "] [INFO] line\n");
+        }
+        file.close();
+        Session session = samples::failed();
+        SessionFile log;
+        log.role = SessionFile::Role::Log;
+        log.path = file.fileName();
+        session.files = {log};
+        session.findings.front().evidence = session.handoffs.front().at;
+        const Fixture fixture(std::move(session));
+        fixture.find<QAbstractButton>(u"foldConsequences"_s).setChecked(true);
+        auto &pane = fixture.find<QAbstractItemView>(table);
+        if (const int page = fixture.view.tabs().indexOf(&pane); page >= 0) {
+            fixture.view.tabs().setCurrentIndex(page);
+        }
+        if (!pane.currentIndex().isValid()) {
+            pane.setCurrentIndex(pane.model()->index(0, 0));
+        }
+        pane.setFocus();
+        QTest::keyClick(&pane, Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(fixture.view.tabs().currentWidget()->objectName(), u"logsPane"_s);
+        auto &shown = fixture.find<LogView>(u"logView"_s);
+        QCOMPARE(shown.path(), file.fileName());
+        QTRY_VERIFY(shown.area().caret().line > 0);
+    }
+
+    void theLogsTabShowsTheChosenText()
+    {
+        const QTemporaryDir folder;
+        Session session = samples::failed();
+        session.files.clear();
+        for (const QString &name : {u"result.json"_s, u"session.log"_s}) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write("[2026-02-21T14:00:00Z] [ERROR] one\ntwo\n");
+            SessionFile text;
+            text.role =
+                name.endsWith(u".log"_s) ? SessionFile::Role::Log : SessionFile::Role::Result;
+            text.path = file.fileName();
+            session.files.push_back(text);
+        }
+        Fixture fixture(session);
+        QVERIFY(!fixture.view.findChild<LogView *>()); // nothing is read that nobody looks at
+        fixture.view.tabs().setCurrentWidget(&fixture.find<QWidget>(u"logsPane"_s));
+        auto &shown = fixture.find<LogView>(u"logView"_s);
+        QCOMPARE(shown.path(), folder.filePath(u"session.log"_s));
+        QTRY_COMPARE(shown.file().lineCount(), 2);
+        SessionTableView &texts = fixture.table(u"logsTable"_s);
+        texts.setFocus();
+        QTest::keyClick(&texts, Qt::Key_Up);
+        QCOMPARE(shown.path(), folder.filePath(u"result.json"_s));
+        QTRY_COMPARE(shown.file().lineCount(), 2);
+        session.files.front().size = 99; // it grew: what is shown stays
+        fixture.update(session);
+        QCOMPARE(shown.path(), folder.filePath(u"result.json"_s));
+    }
+};
+
+QTEST_MAIN(TestSessionLogs)
+#include "tst_sessionlogs.moc"
