@@ -5353,6 +5353,20 @@ unter „%2“</translation>
         <source>its handoff cannot be read</source>
         <translation>seine Übergabe ist nicht lesbar</translation>
     </message>
+    <message numerus="yes">
+        <source>%n session(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n Sitzung</numerusform>
+            <numerusform>%n Sitzungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n session(s) failed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::SessionFinder</name>

@@ -683,6 +683,20 @@
             <numerusform>%n handoffs</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n session(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n session</numerusform>
+            <numerusform>%n sessions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n session(s) failed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::SessionListView</name>
