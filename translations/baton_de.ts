@@ -5355,16 +5355,16 @@ unter „%2“</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Sitzung</numerusform>
             <numerusform>%n Sitzungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n session(s) failed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %n Sitzung gescheitert</numerusform>
+            <numerusform>%1 von %n Sitzungen gescheitert</numerusform>
         </translation>
     </message>
 </context>

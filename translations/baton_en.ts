@@ -685,16 +685,16 @@
     </message>
     <message numerus="yes">
         <source>%n session(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n session</numerusform>
             <numerusform>%n sessions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n session(s) failed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 of %n session failed</numerusform>
+            <numerusform>%1 of %n sessions failed</numerusform>
         </translation>
     </message>
 </context>
