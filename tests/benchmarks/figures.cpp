@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/benchmarks/figures.h"
 
+#include "tests/benchmarks/measure.h"
+
 #include <QDate>
 #include <QFile>
 #include <QStringList>
@@ -43,6 +45,28 @@ QString row(const Figure &figure)
     return u"| %1 | %2 | %3 | %4 |\n"_s.arg(figure.what, figure.value, figure.against, figure.when);
 }
 
+/// What all processors did since the system began.
+struct Ticks
+{
+    double busy = 0;
+    double all = 0;
+};
+
+Ticks ticks()
+{
+    Ticks sum;
+    QFile file(u"/proc/stat"_s);
+    if (file.open(QIODevice::ReadOnly)) {
+        const QByteArrayList cells = file.readLine().simplified().split(' ');
+        for (qsizetype i = 1; i < std::min<qsizetype>(cells.size(), 9); ++i) {
+            const bool isIdle = i == 4 || i == 5; // doing nothing, or waiting for the disk
+            sum.all += cells[i].toDouble();
+            sum.busy += isIdle ? 0 : cells[i].toDouble();
+        }
+    }
+    return sum;
+}
+
 const QString machineMark = u"Machine: "_s;
 const QString buildMark = u"Build: "_s;
 
@@ -79,16 +103,17 @@ QStringList figureAreas()
     return {u"Editor"_s, u"Protocols"_s, u"Sessions"_s, u"Routing"_s};
 }
 
-QString whenMeasured(const QString &day, double load)
+QString whenMeasured(const QString &day, double busy)
 {
-    return load < 0.5 ? day : u"%1, load %2"_s.arg(day).arg(load, 0, 'f', 1);
+    return busy < 0.1 ? day : u"%1, %2 % busy"_s.arg(day).arg(qRound(busy * 100));
 }
 
 Circumstances presentCircumstances()
 {
-    QFile load(u"/proc/loadavg"_s);
-    const double busy =
-        load.open(QIODevice::ReadOnly) ? load.readAll().split(' ').first().toDouble() : 0;
+    const Ticks before = ticks();
+    QThread::msleep(static_cast<unsigned long>(sized(1000, 50)));
+    const Ticks after = ticks();
+    const double busy = (after.busy - before.busy) / std::max(after.all - before.all, 1.0);
     return {machine(), QStringLiteral(BATON_BUILD) + u"; Qt "_s + QString::fromLatin1(qVersion()),
             whenMeasured(QDate::currentDate().toString(Qt::ISODate), busy)};
 }
@@ -133,8 +158,9 @@ QString figurePage(const std::vector<Figure> &figures, const Circumstances &now,
     QString text =
         u"# Figures\n\nWritten by `./dev bench --markdown docs/figures.md`; the names of some "
         "benchmarks before the option renew only\ntheir rows. What stands beside a figure for "
-        "comparison ran in the same call. A time is the median of its runs\nunless said "
-        "otherwise; p99 is what one in a hundred exceeds. A load is how many other programs wanted to run; without one\nthe machine was quiet.\n\n"_s
+        "comparison ran in the same call. A time is the median of its runs\nunless said otherwise; "
+        "p99 is what one in a hundred exceeds. Busy is the part of the processor that other\n"
+        "programs had when the run began; where it is not told the machine was quiet.\n\n"_s
         + machineMark + now.machine + u"\n\n"_s + buildMark + now.build + u'\n';
     for (const QString &area : figureAreas()) {
         text += u"\n## "_s + area

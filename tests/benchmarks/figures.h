@@ -28,8 +28,9 @@ struct Circumstances
     QString when;
 };
 
-/// @p load is what /proc/loadavg begins with: how many programs wanted to run in the last minute.
-[[nodiscard]] QString whenMeasured(const QString &day, double load);
+/// @p busy is the part of the processor that others have; a little is always taken.
+[[nodiscard]] QString whenMeasured(const QString &day, double busy);
+/// Takes a second, to see what others do with the processor.
 [[nodiscard]] Circumstances presentCircumstances();
 
 /// The figures as lines for a terminal.

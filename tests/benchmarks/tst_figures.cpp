@@ -25,6 +25,8 @@ class TestFigures : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { qputenv("BATON_BENCH_SMOKE", "1"); } // looks at the processor shortly
+
     void init() { QTest::failOnWarning(); }
 
     void eachAreaHasItsTable()
@@ -63,8 +65,8 @@ private Q_SLOTS:
 
     void aBusyMachineIsTold()
     {
-        QCOMPARE(whenMeasured(u"2026-11-22"_s, 0.2), u"2026-11-22"_s);
-        QCOMPARE(whenMeasured(u"2026-11-22"_s, 7.6), u"2026-11-22, load 7.6"_s);
+        QCOMPARE(whenMeasured(u"2026-11-22"_s, 0.05), u"2026-11-22"_s);
+        QCOMPARE(whenMeasured(u"2026-11-22"_s, 0.873), u"2026-11-22, 87 % busy"_s);
         QVERIFY(!presentCircumstances().machine.startsWith(u','));
         QVERIFY(presentCircumstances().build.contains(u" with "_s));
     }
