@@ -374,7 +374,7 @@ private Q_SLOTS:
             "ROLE: Tara");
         row("a number", SetValue{at("/ROLE"), Value::integer(7)}, "ROLE: Tara", "ROLE: 7");
         row("an empty line", SetValue{at("/INSTRUCTIONS/0"), text("a\n\nb")}, "1. Read it: all\n",
-            "1. a\n\n   b\n");
+            "1.\n   a\n\n   b\n");
         row("set an item to nothing", SetValue{at("/INSTRUCTIONS/0"), text("")},
             "1. Read it: all\n", "1.\n");
         row("append nothing", InsertItem{at("/CONSTRAINTS"), -1, text("")}, "* Strict TDD\n",
