@@ -6472,6 +6472,10 @@ unter „%2“</translation>
         <source>The items of %1 would read as a list of files, as each begins with a path. Begin one with other words.</source>
         <translation>Die Einträge von %1 läsen sich als Liste von Dateien, da jeder mit einem Pfad beginnt. Beginnen Sie einen mit anderen Worten.</translation>
     </message>
+    <message>
+        <source>%1 is the only heading, and a text without one is no prompt. Add another heading first.</source>
+        <translation>%1 ist die einzige Überschrift, und ein Text ohne Überschrift ist kein Prompt. Fügen Sie zuerst eine andere hinzu.</translation>
+    </message>
 </context>
 <context>
     <name>baton::UntakenText</name>

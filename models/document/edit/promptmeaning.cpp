@@ -135,7 +135,8 @@ private:
     [[nodiscard]] Failure ofRest() const
     {
         const bool isItem = m_node.parent > 0 && m_tree.at(m_node.parent).type == ValueType::List;
-        return isItem ? readsAsFiles(m_at.parent()) : notProven(m_at);
+        const bool isOnly = m_node.parent == 0 && m_tree.root().children.size() == 1;
+        return isItem ? readsAsFiles(m_at.parent()) : isOnly ? onlyHeading(m_at) : notProven(m_at);
     }
 
     static bool isOpenFence(const QByteArray &text)

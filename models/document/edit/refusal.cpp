@@ -195,6 +195,13 @@ Failure notAHeading(const QString &key)
                 .arg(key.left(40))};
 }
 
+Failure onlyHeading(const JsonPointer &at)
+{
+    return {Texts::tr("%1 is the only heading, and a text without one is no prompt. Add another "
+                      "heading first.")
+                .arg(place(at))};
+}
+
 Failure notAFile(const QString &key)
 {
     return {Texts::tr("“%1” does not read as the path of a file: a path holds no blanks, and a "

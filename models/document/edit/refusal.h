@@ -37,6 +37,7 @@ namespace baton::edit {
 [[nodiscard]] Failure aliasFirst(const JsonPointer &at, const QString &anchor);
 [[nodiscard]] Failure notSpellable(const JsonPointer &at, const QString &text);
 [[nodiscard]] Failure notAHeading(const QString &key);
+[[nodiscard]] Failure onlyHeading(const JsonPointer &at);
 [[nodiscard]] Failure notAFile(const QString &key);
 [[nodiscard]] Failure onlyTexts(const JsonPointer &at);
 [[nodiscard]] Failure holdsHeading(const JsonPointer &at, const QString &line);

@@ -474,6 +474,14 @@ private Q_SLOTS:
         QVERIFY2(edits.error().contains(reason), qPrintable(edits.error()));
     }
 
+    void theOnlyHeadingStays()
+    {
+        const QByteArray only = "ROLE: Tara\n";
+        const auto edits = planEdit(only, parse(only, Format::Prompt), 0, Remove{at("/ROLE")});
+        QVERIFY(!edits);
+        QVERIFY2(edits.error().contains(u"the only heading"_s), qPrintable(edits.error()));
+    }
+
     /// BATON_PROPERTY_CASES sets how many.
     void randomEditsAreLossless()
     {
