@@ -56,12 +56,13 @@ QStringList parentsOf(const KnownSessions &known, const SessionChanges::Sessions
     return parents;
 }
 
-/// A state that is only half written leaves the one before.
+/// A state that is only half written leaves the one before; one that is gone does not.
 KeptReading readKnown(const KnownSession &known, const SessionPlace &place,
                       const ProtocolCatalog &catalog, const SessionSettings &settings,
                       const std::atomic_bool *stop)
 {
-    KeptReading reading = readKeeping(place, catalog, settings, {{}, known.state}, stop);
+    const KeptState kept = place.stateFile.isEmpty() ? KeptState() : known.state;
+    KeptReading reading = readKeeping(place, catalog, settings, {{}, kept}, stop);
     SessionSummary &summary = reading.session.summary;
     const bool isUnread = !place.stateFile.isEmpty() && reading.state.bytes.isEmpty();
     if (isUnread && known.summary && known.summary->status != RunStatus::Unknown) {

@@ -5,6 +5,7 @@
 #include "widgets/editor/documenttabs.h"
 #include "widgets/session/phasegridview.h"
 #include "widgets/session/sessiontableview.h"
+#include "widgets/session/sessiontabs.h"
 
 #include <QClipboard>
 #include <QFile>

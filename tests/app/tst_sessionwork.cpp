@@ -5,6 +5,7 @@
 #include "tests/widgets/look.h"
 #include "widgets/compare/compareview.h"
 #include "widgets/session/sessiontableview.h"
+#include "widgets/session/sessiontabs.h"
 
 #include <QComboBox>
 #include <QDesktopServices>
