@@ -4,6 +4,8 @@
 
 #include <QSet>
 
+#include <algorithm>
+
 namespace baton {
 
 namespace {
@@ -31,6 +33,36 @@ void markNeighbours(RoutingGraph &graph)
         edge.passesHubBy = edge.state == RoutingEdge::State::Undeclared && from.isKnown
             && to.isKnown && !from.isHub && !to.isHub && edge.from != edge.to
             && from.protocol == to.protocol && withHub.contains(from.protocol);
+    }
+}
+
+/// What no rule speaks of is not marked: its protocol leaves it open. Of what a later attempt took
+/// the place of, rules are silent anyhow.
+void excuseWhatIsOpen(RoutingGraph &graph)
+{
+    const auto isOpen = [&graph](const RoutingEdge &edge) {
+        return edge.state == RoutingEdge::State::Undeclared && edge.rules.isEmpty()
+            && std::ranges::any_of(edge.crossings, [&graph](int crossing) {
+                   return !graph.crossings[size_t(crossing)].isSuperseded;
+               });
+    };
+    QSet<int> excused;
+    for (RoutingEdge &edge : graph.edges) {
+        if (isOpen(edge)) {
+            edge.state = RoutingEdge::State::Taken;
+            edge.passesHubBy = false;
+            excused.insert(edge.from);
+            excused.insert(edge.to);
+        }
+    }
+    for (const RoutingEdge &edge : graph.edges) {
+        if (edge.state == RoutingEdge::State::Undeclared || !edge.rules.isEmpty()) {
+            excused.remove(edge.from);
+            excused.remove(edge.to);
+        }
+    }
+    for (const int node : excused) {
+        graph.nodes[size_t(node)].isKnown = true;
     }
 }
 
@@ -81,6 +113,7 @@ void GraphBuilder::cross(int edge, Crossing crossing, bool isDeclared)
 RoutingGraph GraphBuilder::take()
 {
     settle(m_graph);
+    excuseWhatIsOpen(m_graph);
     return std::move(m_graph);
 }
 

@@ -72,14 +72,19 @@ private:
     /// In the order of the queues; reports of the same step by time.
     [[nodiscard]] std::vector<const HandoffRef *> byStep() const
     {
-        std::vector<const HandoffRef *> refs;
+        std::vector<std::pair<StepKey, const HandoffRef *>> keyed;
         for (const HandoffRef &ref : m_refs) {
-            if (keyOf(ref)) {
-                refs.push_back(&ref);
+            if (const std::optional<StepKey> key = keyOf(ref)) {
+                keyed.emplace_back(*key, &ref);
             }
         }
-        std::ranges::stable_sort(
-            refs, [](const HandoffRef *a, const HandoffRef *b) { return *keyOf(*a) < *keyOf(*b); });
+        std::ranges::stable_sort(keyed,
+                                 [](const auto &a, const auto &b) { return a.first < b.first; });
+        std::vector<const HandoffRef *> refs;
+        refs.reserve(keyed.size());
+        for (const auto &[key, ref] : keyed) {
+            refs.push_back(ref);
+        }
         return refs;
     }
 
