@@ -62,7 +62,7 @@ std::optional<SyntaxIssue> misspeltRoot(const QByteArray &bytes, const Tree &tre
             return key != node.key && foldedKey(key) == foldedKey(node.key);
         };
         const auto key = std::ranges::find_if(keys, isMeant);
-        if (key == keys.end() || keys.contains(node.key)
+        if (node.type != ValueType::Map || key == keys.end() || keys.contains(node.key)
             || !isKnownWith(tree, child, *key, catalog)) {
             continue;
         }

@@ -152,7 +152,7 @@ private Q_SLOTS:
         const QString text = QString::fromUtf8(allOf(source(u"models"_s), {u"*.cpp"_s})
                                                + allOf(source(u"app"_s), {u"*.cpp"_s}));
         static const QRegularExpression literal(
-            u"\"((?:text|yaml|json|xml|markdown|prompt)\\.[a-z0-9]+(?:-[a-z0-9]+)*)\"(?:_s|_L1)"_s);
+            u"\"((?:text|yaml|json|xml|markdown|prompt|handoff)\\.[a-z0-9]+(?:-[a-z0-9]+)*)\"(?:_s|_L1)"_s);
         QSet<QString> named;
         for (const QRegularExpressionMatch &match : literal.globalMatch(text)) {
             named.insert(match.captured(1));
