@@ -10,6 +10,8 @@ namespace baton {
 
 namespace {
 
+constexpr size_t mostSingle = 20; ///< sessions that are told of one after the other
+
 void renumber(SessionNode &parent, size_t from)
 {
     for (size_t row = from; row < parent.children.size(); ++row) {
@@ -37,7 +39,8 @@ SessionList::SessionList(QObject *parent)
 
 SessionList::~SessionList() = default;
 
-/// Where nothing is grouped, all that are new come in one range.
+/// Where nothing is grouped, all that are new come in one range; many at once have the views look
+/// at everything anew, because sorted they come in nearly as many ranges as there are of them.
 void SessionList::add(const std::vector<SessionSummary> &sessions)
 {
     std::vector<NodePtr> news;
@@ -56,7 +59,10 @@ void SessionList::add(const std::vector<SessionSummary> &sessions)
     }
     auto &rows = m_root->children;
     const size_t first = rows.size();
-    if (!m_isRebuilding) {
+    const bool isMany = news.size() > mostSingle;
+    if (!m_isRebuilding && isMany) {
+        Q_EMIT layoutAboutToBeChanged();
+    } else if (!m_isRebuilding) {
         beginInsertRows({}, static_cast<int>(first), static_cast<int>(first + news.size()) - 1);
     }
     for (NodePtr &node : news) {
@@ -64,7 +70,9 @@ void SessionList::add(const std::vector<SessionSummary> &sessions)
         rows.push_back(std::move(node));
     }
     renumber(*m_root, first);
-    if (!m_isRebuilding) {
+    if (!m_isRebuilding && isMany) {
+        Q_EMIT layoutChanged();
+    } else if (!m_isRebuilding) {
         endInsertRows();
     }
 }

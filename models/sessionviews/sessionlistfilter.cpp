@@ -15,13 +15,20 @@ SessionListFilter::SessionListFilter(SessionList *list, QObject *parent)
 void SessionListFilter::setText(const QString &text)
 {
     m_words = text.simplified().toLower().split(u' ', Qt::SkipEmptyParts);
-    invalidateFilter();
+    filterAnew();
 }
 
 void SessionListFilter::setWanted(Wanted wanted)
 {
     m_wanted = wanted;
-    invalidateFilter();
+    filterAnew();
+}
+
+/// Rows that go one range after the other take a second of thousands; groups would not stay
+/// unfolded when all is looked at anew.
+void SessionListFilter::filterAnew()
+{
+    m_list.grouping() == SessionList::Grouping::None ? invalidate() : invalidateFilter();
 }
 
 int SessionListFilter::shownCount() const

@@ -30,6 +30,7 @@ protected:
     [[nodiscard]] bool lessThan(const QModelIndex &left, const QModelIndex &right) const override;
 
 private:
+    void filterAnew();
     [[nodiscard]] int countIn(const QModelIndex &parent) const;
     [[nodiscard]] bool isWanted(const SessionSummary &session) const;
 

@@ -139,6 +139,34 @@ private Q_SLOTS:
         QCOMPARE(textOf(filter), u"a n x b"_s);
     }
 
+    void manySessionsComeAtOnce()
+    {
+        SessionList list;
+        const QAbstractItemModelTester tester(
+            &list, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        SessionListFilter filter(&list);
+        filter.sort(SessionList::StartedColumn);
+        list.add(few());
+        const QPersistentModelIndex kept = filter.mapFromSource(list.indexOf(u"/data/x"_s));
+        QSignalSpy layouts(&list, &QAbstractItemModel::layoutChanged);
+        std::vector<SessionSummary> many;
+        for (int i = 0; i < 50; ++i) {
+            many.push_back(session(u"s%1"_s.arg(i), RunStatus::Succeeded, 49 - i));
+        }
+        list.add(many);
+        QCOMPARE(layouts.size(), 1);
+        QCOMPARE(list.sessionCount(), 54);
+        QCOMPARE(filter.rowCount(), 54);
+        QCOMPARE(filter.index(0, 0).data().toString(), u"s49"_s);
+        QCOMPARE(kept.data().toString(), u"x"_s);
+        QVERIFY(kept.row() > 0);
+        filter.setText(u"/data/s1"_s);
+        QCOMPARE(filter.rowCount(), 11); // s1 and s10 to s19
+        QVERIFY(!kept.isValid());
+        filter.setText({});
+        QCOMPARE(filter.rowCount(), 54);
+    }
+
     void everyWordMustMatch()
     {
         SessionList list;
