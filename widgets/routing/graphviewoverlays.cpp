@@ -42,12 +42,25 @@ bool GraphView::isFree(const QRect &place) const
     constexpr int away = 8;
     const QRect wanted = place.adjusted(-away, -away, away, away);
     const QRectF area(d->camera.toScene(wanted.topLeft()), QSizeF(wanted.size()) / zoom());
+    constexpr double widestChip = 140;
+    const double reach = widestChip / zoom();
+    const QRectF nearby = area.adjusted(-reach, -reach, reach, reach);
     const bool isNear = zoom() >= GraphPainter::textScale;
-    const auto isLabelled = [&area, isNear](const GraphScene::Edge &edge) {
+    const bool isPainted = d->painter && &d->painter->scene() == d->scene.get();
+    const auto isLabelled = [&](const GraphScene::Edge &edge) {
+        if (isNear) {
+            return edge.label.intersects(area);
+        }
         const Status status = edge.words.status;
         const bool isMarked = status != Status::None && status != Status::Ok
             && status != Status::NotEvaluated && !edge.full.isEmpty();
-        return isNear ? edge.label.intersects(area) : isMarked && area.contains(edge.anchor);
+        if (!isMarked || !nearby.contains(edge.anchor)) {
+            return false;
+        }
+        const auto index = static_cast<int>(&edge - d->scene->edges().data());
+        return isPainted
+            ? d->painter->labelRect(index, zoom(), GraphPainter::Emphasis::None).intersects(area)
+            : area.contains(edge.anchor);
     };
     const bool isNoticed = d->notice->isVisibleTo(viewport());
     return !(isNoticed && d->notice->geometry().intersects(place))
