@@ -156,7 +156,7 @@ std::optional<GraphLayout> ColumnLayout::kept(const std::vector<std::optional<QP
 void ColumnLayout::drawEdges(GraphLayout &layout, const NodeColumns &columns,
                              const std::vector<QPointF> &places) const
 {
-    constexpr size_t mostTwice = 300; ///< edges; in larger pictures it makes no difference
+    constexpr size_t mostTwice = 150; ///< edges; in larger pictures it makes no difference
     double least = -1;
     for (const EdgeEnds style : {EdgeEnds::Curved, EdgeEnds::Level}) {
         EdgeRouter router(m_request, columns, style);

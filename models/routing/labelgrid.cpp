@@ -11,12 +11,19 @@ namespace baton {
 
 namespace {
 
-constexpr double smallestCell = 64;
+constexpr double smallestCell = 32;
 constexpr double mostCells = 60'000;
 
 double cellSize(const QRectF &area)
 {
     return std::max(smallestCell, std::sqrt(area.width() * area.height() / mostCells));
+}
+
+/// True when all of the line is on one side of @p rect: most are.
+bool isBeside(const QRectF &rect, QPointF from, QPointF to)
+{
+    return std::max(from.x(), to.x()) < rect.left() || std::min(from.x(), to.x()) > rect.right()
+        || std::max(from.y(), to.y()) < rect.top() || std::min(from.y(), to.y()) > rect.bottom();
 }
 
 int cellCount(double length, double size)
@@ -107,7 +114,7 @@ double LabelGrid::crossed(const QRectF &rect, int edge, double enough) const
             const QRectF part = rect & QRectF(QPointF(left, top), QPointF(right, bottom));
             for (const int number : m_cells[index(x, y)].pieces) {
                 const Piece &piece = m_pieces[static_cast<size_t>(number)];
-                if (piece.edge == edge) {
+                if (piece.edge == edge || isBeside(part, piece.from, piece.to)) {
                     continue;
                 }
                 sum += curves::lengthWithin(part, piece.from, piece.to);
