@@ -15,7 +15,7 @@ QString quoted(const QString &text)
     QString escaped;
     for (const QChar c : text) {
         if (u"\"#&<>;`|{}[]"_s.contains(c)) {
-            escaped += u"#%1;"_s.arg(c.unicode());
+            escaped += u'#' + QString::number(uint(c.unicode())) + u';';
         } else {
             escaped += c.isSpace() ? QChar(u' ') : c;
         }

@@ -51,6 +51,10 @@ void TextBridge::passOnEdit()
         return;
     }
     if (const auto edit = editOf(change.position, change.removed, change.added)) {
+        if (edit->length == 0 && edit->text.isEmpty()) { // what was typed cannot be in a text
+            reset();
+            return;
+        }
         m_isPassingOn = true;
         const bool isOneLine = !edit->text.contains('\n') && !edit->text.contains('\r');
         if (!m_buffer.apply({*edit}, tr("Typing"), isOneLine).isOk()) {
@@ -81,6 +85,9 @@ std::optional<TextEdit> TextBridge::editOf(int position, int removed, int added)
     }
     before.truncate(removed);
 
+    if (before == after) {
+        return {};
+    }
     const Alike same = alike(before, after);
     const auto offsetAfter = [&](qsizetype units) {
         const QStringView passed = QStringView(before).first(units);
@@ -98,9 +105,6 @@ std::optional<TextEdit> TextBridge::editOf(int position, int removed, int added)
     edit.text =
         spelt(QStringView(after).sliced(same.before, after.size() - same.before - same.after),
               edit.range());
-    if (edit.length == 0 && edit.text.isEmpty()) {
-        return {};
-    }
     return edit;
 }
 

@@ -19,7 +19,11 @@ class LogViewTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { dressUp(Theme::Mode::Light); }
+    void initTestCase()
+    {
+        QLocale::setDefault(QLocale::English); // that of the system need not group digits
+        dressUp(Theme::Mode::Light);
+    }
     void init() { failOnWarnings(); }
 
     void onlySeenLinesAreLaidOut()

@@ -193,6 +193,9 @@ private Q_SLOTS:
         both.type(1, 0, QString(QChar(0)) + u"x"_s);
         QCOMPARE(both.buffer.bytes(), "axb");
         QCOMPARE(allText(both.view), u"axb"_s);
+        both.type(1, 0, QString(QChar(0)));
+        QCOMPARE(both.buffer.bytes(), "axb");
+        QCOMPARE(allText(both.view), u"axb"_s);
         both.type(1, 0, QString(QChar(0xD83D)));
         QVERIFY(both.bridge->isFaithful());
         QCOMPARE(allText(both.view), shownOf(both.buffer.bytes()));
