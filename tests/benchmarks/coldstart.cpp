@@ -55,7 +55,7 @@ void runToFirstPaint(Start &start, const QString &program, const Setting &set)
         process.setProcessEnvironment(environment);
         process.setProcessChannelMode(QProcess::MergedChannels);
         process.start(program, start.arguments);
-        if (!process.waitForFinished() || process.exitCode() != 0) {
+        if (!process.waitForFinished(300'000) || process.exitCode() != 0) { // a slow disk
             qFatal("%s failed: %s", qPrintable(program), process.readAll().constData());
         }
     });
