@@ -367,6 +367,7 @@ private:
         crossing.action = Action::Accept;
         builder.cross(builder.edge(1, 0, RoutingEdge::Kind::Handoff), crossing, true);
         builder.cross(builder.edge(1, 2, RoutingEdge::Kind::DependsOn), crossing, false);
+        builder.edgeAt(2).rules = {u"p.stranger"_s};
         RoutingGraph graph = builder.take();
         graph.title = u"relay"_s;
         return graph;
