@@ -123,8 +123,9 @@ int SessionTableView::narrow(QList<int> &widths, const QList<int> &least, int ov
 int SessionTableView::wordWidthOf(int column) const
 {
     constexpr int longest = 132;
+    constexpr int rounding = 4; // a laid out word is a little wider than its letters
     const int beside = (column == 0 ? sessionmeasures::edge : measures::controlPadding)
-        + measures::controlPadding + 1;
+        + measures::controlPadding + rounding;
     const int rows = std::min(header()->resizeContentsPrecision(), m_proxy->rowCount());
     int word = narrowest;
     for (int row = 0; row < rows; ++row) {
