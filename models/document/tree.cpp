@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/tree.h"
 
+#include "models/document/aliascost.h"
 #include "models/document/mergekeys.h"
 
 #include <algorithm>
@@ -100,7 +101,7 @@ public:
     Value of(NodeId id)
     {
         const Node &node = m_tree.at(id);
-        m_budget -= m_aliasDepth > 0 ? 1 : 0;
+        m_budget -= m_aliasDepth > 0 ? aliasCost(node) : 0;
         if (node.style == Style::Alias && node.target != noNode) {
             return ofAlias(node.target);
         }

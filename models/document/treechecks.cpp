@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/treechecks.h"
 
+#include "models/document/aliascost.h"
 #include "models/document/lineindex.h"
 #include "models/document/yamlscalar.h"
 
@@ -88,7 +89,11 @@ public:
 
     void check()
     {
-        if (sizeOf(0) - qint64(m_tree.nodes.size()) > expansionLimit) {
+        qint64 written = 0;
+        for (const Node &node : m_tree.nodes) {
+            written += node.style == Style::Alias ? 1 : aliasCost(node);
+        }
+        if (sizeOf(0) - written > expansionLimit) {
             report(
                 m_tree.at(m_largestAlias),
                 QCoreApplication::translate("baton::TreeChecks",
@@ -112,7 +117,7 @@ private:
             return sizeOfAlias(id);
         }
         m_sizes[size_t(id)] = inProgress;
-        qint64 sum = 1;
+        qint64 sum = aliasCost(node);
         int height = 0;
         for (const NodeId child : node.children) {
             sum = std::min(sum + sizeOf(child), mostCounted);
