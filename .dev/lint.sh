@@ -37,7 +37,7 @@ breach "widgets may not use app" widgets 'app/'
 breach "yaml-cpp belongs to its adapter" . 'yaml-cpp/' './models/document/yaml[a-z]*\.cpp'
 breach "libfyaml belongs to its adapter" . 'libfyaml' './models/document/yaml[a-z]*\.cpp'
 breach "jsoncons belongs to its adapter" . 'jsoncons' './models/(document/json|protocol/jsonschema)[a-z]*\.cpp'
-breach "Graphviz belongs to its adapter" . '(graphviz/)?(gvc|cgraph)\.h|graphviz/' './models/routing/nodeplacer\.cpp'
+breach "Graphviz belongs to its adapter" . '(graphviz/)?(gvc|cgraph)\.h|graphviz/' './models/routing/(nodeplacer|graphvizids)\.cpp'
 breach "KSyntaxHighlighting belongs to its adapter" . 'KSyntaxHighlighting|KF6' './widgets/source/[a-z]*\.cpp'
 
 step "translations (lupdate)"
