@@ -123,6 +123,33 @@ private:
     GraphPart m_part;
 };
 
+/// A rule that findings name of some handoffs of an edge is not about the others.
+class RulesOfHandoffs
+{
+public:
+    void add(const RoutingEdge &edge, const QString &rule, int crossing)
+    {
+        for (const int other : edge.crossings) {
+            m_told[other].insert(rule);
+        }
+        m_broken[crossing].insert(rule);
+    }
+
+    void keepIn(std::vector<RoutingEdge> &edges) const
+    {
+        for (auto told = m_told.cbegin(); told != m_told.cend(); ++told) {
+            const QSet<QString> broken = m_broken.value(told.key());
+            edges[size_t(told.key())].rules.removeIf([&](const QString &rule) {
+                return told->contains(rule) && !broken.contains(rule);
+            });
+        }
+    }
+
+private:
+    QHash<int, QSet<QString>> m_told; ///< by the position of the handoff
+    QHash<int, QSet<QString>> m_broken;
+};
+
 /// One edge for each handoff, by time; what nothing went over stands behind.
 void splitByTime(RoutingGraph &graph)
 {
@@ -139,17 +166,23 @@ void splitByTime(RoutingGraph &graph)
             edges.push_back(edge);
         }
     }
+    RulesOfHandoffs rules;
     for (RoutingFinding &finding : graph.findings) {
         if (finding.edge < 0) {
             continue;
         }
-        const std::vector<int> &crossings = graph.edges[size_t(finding.edge)].crossings;
+        const RoutingEdge &edge = graph.edges[size_t(finding.edge)];
+        const std::vector<int> &crossings = edge.crossings;
         const auto own = std::ranges::find_if(crossings, [&](int crossing) {
             const Evidence &at = graph.crossings[size_t(crossing)].at;
             return at.path == finding.evidence.path && at.document == finding.evidence.document;
         });
+        if (own != crossings.end()) {
+            rules.add(edge, finding.rule, *own);
+        }
         finding.edge = own == crossings.end() ? places[size_t(finding.edge)] : *own;
     }
+    rules.keepIn(edges);
     graph.edges = std::move(edges);
     settle(graph);
 }

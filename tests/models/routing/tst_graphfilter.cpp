@@ -222,6 +222,38 @@ private Q_SLOTS:
         }
     }
 
+    void inTimeOrderARuleStandsAtTheHandoffsThatBreakIt()
+    {
+        RoutingGraph graph;
+        graph.nodes.resize(2);
+        graph.nodes[0].id = u"a"_s;
+        graph.nodes[1].id = u"b"_s;
+        RoutingEdge edge;
+        edge.from = 0;
+        edge.to = 1;
+        edge.crossings = {0, 1, 2};
+        edge.rules = {u"arena.loop"_s, u"arena.undeclared-route"_s};
+        graph.edges = {edge};
+        for (const QString &name : {u"1.yaml"_s, u"2.yaml"_s, u"3.yaml"_s}) {
+            Crossing crossing;
+            crossing.edge = 0;
+            crossing.at.path = name;
+            graph.crossings.push_back(crossing);
+        }
+        RoutingFinding finding;
+        finding.rule = u"arena.loop"_s;
+        finding.edge = 0;
+        finding.evidence.path = u"3.yaml"_s;
+        graph.findings = {finding};
+        GraphFilter filter;
+        filter.inTimeOrder = true;
+        const RoutingGraph part = shown(graph, filter);
+        QCOMPARE(part.edges.size(), size_t(3));
+        QCOMPARE(part.edges[0].rules, QStringList{u"arena.undeclared-route"_s});
+        QCOMPARE(part.edges[1].rules, QStringList{u"arena.undeclared-route"_s});
+        QCOMPARE(part.edges[2].rules, edge.rules);
+    }
+
     void groupsTakeTheirHandoffsAlong_data() { addSeeds(); }
     void groupsTakeTheirHandoffsAlong()
     {
