@@ -190,27 +190,6 @@ private Q_SLOTS:
         QCOMPARE(verdict.isAttemptKnown, attempt == 2);
     }
 
-    void brokenSourceIsNotEvaluated()
-    {
-        QByteArray text = sample(u"cfd.math-analysis"_s);
-        text.replace("      Re: null", "      Re null\n      x: [");
-        const DocumentReport report = checked(text).documents.front();
-        QCOMPARE(report.kind, u"cfd.math-analysis"_s);
-        QCOMPARE(report.verdict.action, Action::Reinvoke);
-        QCOMPARE(report.verdict.headline, u"Re-invoke cfd-mathematician"_s);
-        QVERIFY(report.verdict.detail.startsWith(u"The source does not parse, line "_s));
-        QCOMPARE(report.verdict.outlook.size(), 1);
-        QCOMPARE(report.verdict.outlook.front().action, Action::Reinvoke);
-        QVERIFY(report.verdict.outlook.front().consequence.startsWith(
-            u"cfd-bioreactor cannot read it. Re-invoke cfd-mathematician, attempt 1 of 2"_s));
-        QVERIFY(report.verdict.feedback.startsWith(u"Your handoff cannot be read, line "_s));
-        QVERIFY(!report.verdict.feedback.contains(u".."_s));
-        QCOMPARE(report.verdict.gates.size(), 1);
-        for (const CriterionResult &criterion : report.verdict.gates.front().criteria) {
-            QCOMPARE(criterion.state, CriterionState::NotEvaluated);
-        }
-    }
-
     void whatAFindingTellsOfAValueIsNeverCutUnseen()
     {
         const QString reason = u"INSUFFICIENT DATA: port roughness "_s.repeated(40).trimmed();
@@ -230,65 +209,6 @@ private Q_SLOTS:
                  qPrintable(value->message));
     }
 
-    void aMistakeAboveWhatTellsTheKindHidesNothing_data()
-    {
-        QTest::addColumn<QByteArray>("mistake");
-        QTest::newRow("half a key") << "  qu\n"_ba;
-        QTest::newRow("open bracket") << "  a: [\n"_ba;
-        QTest::newRow("open quote") << "  a: \"x\n"_ba;
-        QTest::newRow("too deep") << "      a: x\n"_ba;
-        QTest::newRow("too little") << " a: x\n"_ba;
-        QTest::newRow("tab") << "\ta: x\n"_ba;
-    }
-
-    void aMistakeAboveWhatTellsTheKindHidesNothing()
-    {
-        QFETCH(const QByteArray, mistake);
-        QByteArray text = sample(u"cfd.engineering-review"_s);
-        const qsizetype line = text.indexOf("  version:");
-        QVERIFY(line > 0);
-        text.insert(text.indexOf('\n', line) + 1, mistake);
-        const DocumentReport report = checked(text).documents.front();
-        QCOMPARE(report.kind, u"cfd.engineering-review"_s);
-        QVERIFY(report.count(Severity::Error) > 0);
-        QCOMPARE(report.verdict.action, Action::Reinvoke);
-        QVERIFY(report.verdict.feedback.startsWith(u"Your handoff cannot be read, line "_s));
-    }
-
-    void aBrokenFileIsOfTheKindThatItsNameTells()
-    {
-        CheckSettings settings;
-        settings.filePath = u"/x/handoffs/phase2-engineering-review.yaml"_s;
-        const DocumentReport report = checked("handoff:\n  a: ]\n", settings).documents.front();
-        QCOMPARE(report.kind, u"cfd.engineering-review"_s);
-        QVERIFY(!report.isOverridden);
-        QCOMPARE(report.verdict.action, Action::Reinvoke);
-        settings.filePath = u"/x/handoffs/other.yaml"_s;
-        QCOMPARE(checked("handoff:\n  a: ]\n", settings).documents.front().kind, u"handoff"_s);
-    }
-
-    void brokenJsonIsOfTheKindThatItsLinesTell()
-    {
-        const QByteArray text = "{\n  \"handoff\": {\n    \"version\": ,\n"
-                                "    \"producer\": \"cfd-reviewer\",\n"
-                                "    \"engineering_review\": {\n      \"findings\": []\n    }\n"
-                                "  }\n}\n";
-        QCOMPARE(checked(text, {}, Format::Json).documents.front().kind,
-                 u"cfd.engineering-review"_s);
-    }
-
-    void brokenSourceOfTheLastAttemptGoesToTheUser()
-    {
-        CheckSettings settings;
-        settings.attemptOverride = 2;
-        QByteArray text = sample(u"cfd.math-analysis"_s);
-        text.replace("      Re: null", "      Re null\n      x: [");
-        const Verdict verdict = checked(text, settings).documents.front().verdict;
-        QCOMPARE(verdict.headline, u"Escalate to the user"_s);
-        QCOMPARE(verdict.action, Action::Escalate);
-        QCOMPARE(verdict.feedback, QString());
-    }
-
     void whatAnAgentIsToldStopsOnce()
     {
         QByteArray text = with(rejected(), "confidence", "[1, 2]");
@@ -303,17 +223,6 @@ private Q_SLOTS:
                      .documents.front()
                      .verdict.feedback.count(u"Line"_s),
                  0);
-    }
-
-    void aDocumentThatIsNoMapCannotBeRead()
-    {
-        CheckSettings settings;
-        settings.kindOverride = u"cfd.mesh-plan"_s;
-        const Verdict verdict = checked("word", settings).documents.front().verdict;
-        QCOMPARE(verdict.action, Action::Reinvoke);
-        QCOMPARE(verdict.feedback,
-                 u"Your handoff cannot be read, line 1: The document must be a map, not text. "
-                 "Please send it again as valid YAML."_s);
     }
 
     void theFeedbackAsksForTheFormatThatTheHandoffIsIn()
@@ -375,15 +284,6 @@ private Q_SLOTS:
         QVERIFY(report.documents[1].line > 25);
         QCOMPARE(report.documents[2].kind, QString());
         QCOMPARE(report.count(Severity::Error), 1);
-    }
-
-    void aDuplicateKeyIsAnErrorOfItsDocument()
-    {
-        const QByteArray text = sample(u"cfd.mesh-plan"_s) + "    element_order: 2\n";
-        const DocumentReport report = checked(text).documents.front();
-        QCOMPARE(report.count(Severity::Error), 1);
-        QCOMPARE(report.findings.back().rule, u"yaml.duplicate-key"_s);
-        QCOMPARE(report.verdict.action, Action::Reinvoke);
     }
 
     void positionsCountCodePoints()

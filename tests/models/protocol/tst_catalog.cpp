@@ -5,6 +5,7 @@
 #include "models/protocol/jsonschema.h"
 #include "models/protocol/protocolpack.h"
 #include "tests/files.h"
+#include "tests/models/protocol/problemsof.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -13,15 +14,6 @@ using namespace Qt::StringLiterals;
 using namespace baton;
 
 namespace {
-
-QString problemsOf(const ProtocolCatalog &catalog)
-{
-    QString text;
-    for (const PackProblem &problem : catalog.problems()) {
-        text += u"%1:%2: %3\n"_s.arg(problem.file).arg(problem.line).arg(problem.message);
-    }
-    return text;
-}
 
 const FieldSchema *fieldOf(const Kind &kind, const QString &path)
 {
@@ -288,195 +280,6 @@ private Q_SLOTS:
             QVERIFY(!kind.schemaText.contains("\"base.schema.json#"));
             QVERIFY(kind.isXml || parse(kind.schemaText, Format::Json).issues.empty());
         }
-    }
-
-    void keepsTheRestWhenAFolderIsBroken_data()
-    {
-        QTest::addColumn<QString>("file");
-        QTest::addColumn<QByteArray>("bytes");
-        QTest::addColumn<int>("line");
-        const QByteArray head = "id: broken\nkinds:\n  - name: a\n    has: [/a]\n    schema: ";
-        QTest::newRow("syntax") << u"protocol.yaml"_s << QByteArray("id: [\n") << 1;
-        QTest::newRow("no id") << u"protocol.yaml"_s << QByteArray("title: x\n") << 1;
-        QTest::newRow("no schema")
-            << u"protocol.yaml"_s << QByteArray("id: broken\nkinds:\n  - name: a\n") << 3;
-        QTest::newRow("schema outside") << u"protocol.yaml"_s << head + "../outside.json\n" << 5;
-        QTest::newRow("schema absent") << u"protocol.yaml"_s << head + "absent.json\n" << 5;
-        const QByteArray places = head + "s.json\n    workspace-schema:\n      ";
-        for (const char *folder : {"../x", "a/../../x", "/etc", "~/x", "..", "file:///x"}) {
-            QTest::newRow(folder) << u"protocol.yaml"_s << places + "folder: \"" + folder + "\"\n"
-                                  << 7;
-        }
-        for (const char *name : {"../a.xsd", "b/a.xsd", "/a.xsd", "..\\\\a.xsd"}) {
-            QTest::newRow(name) << u"protocol.yaml"_s
-                                << places + "folder: x\n      files: [\"" + name + "\"]\n"
-                                << 8;
-        }
-        QTest::newRow("unknown rule")
-            << u"protocol.yaml"_s << head + "s.json\nrules:\n  - id: x\n    rule: magic\n"
-            << 8;
-    }
-
-    void keepsTheRestWhenAFolderIsBroken()
-    {
-        QFETCH(QString, file);
-        QFETCH(QByteArray, bytes);
-        QFETCH(int, line);
-        QTemporaryDir dir;
-        write(dir.filePath(u"packs/broken/protocol.yaml"_s), bytes);
-        write(dir.filePath(u"packs/broken/s.json"_s), "{\"type\": \"object\"}");
-        write(dir.filePath(u"packs/outside.json"_s), "{}");
-        const auto catalog = ProtocolCatalog::load({dir.filePath(u"packs"_s)});
-        QVERIFY(!catalog->problems().empty());
-        const PackProblem &problem = catalog->problems().front();
-        QVERIFY2(problem.file.endsWith(file), qPrintable(problem.file));
-        QCOMPARE(problem.line, line);
-        QVERIFY(!problem.message.isEmpty());
-        QVERIFY(catalog->kind(u"cfd.mesh-plan"_s));
-    }
-
-    void tellsOfKeysThatDoNothing_data()
-    {
-        QTest::addColumn<QByteArray>("protocol");
-        QTest::addColumn<QByteArray>("gates");
-        QTest::addColumn<int>("line");
-        QTest::addColumn<QString>("words");
-        const QByteArray kinds = "kinds:\n  - {name: a, schema: s.json, has: [/a]}\n";
-        const QByteArray gates = "gates:\n  - id: g\n    criteria: []\n";
-        const auto row = [&](const char *name, const QByteArray &protocol, int line,
-                             const QString &words) {
-            QTest::newRow(name) << "id: kitchen\n" + protocol << gates << line << words;
-        };
-        row("at the root", "hubb: chef\n" + kinds, 2, u"“hubb”, so it does nothing; was “hub”"_s);
-        row("in a map", "routing: {tyme: /a/t}\n" + kinds, 2, u"was “time” meant"_s);
-        row("in a kind", kinds + "    # more\n  - {name: b, schema: s.json, has: [/b], titel: B}\n",
-            5, u"was “title” meant"_s);
-        row("of a rule",
-            kinds
-                + "rules:\n  - {id: kitchen.x, rule: text-length, at: /a/b, maxx: 3, message: m}\n",
-            5, u"was “max” meant"_s);
-        row("like no other", "zzzzzzzzzzzz: 1\n" + kinds, 2, u"remove it"_s);
-        QTest::newRow("in gates.yaml")
-            << "id: kitchen\n" + kinds << QByteArray("gates:\n  - id: g\n    criterias: []\n") << 3
-            << u"was “criteria” meant"_s;
-        row("the author's own", "x-note: 1\n" + kinds, 0, {});
-    }
-
-    void tellsOfKeysThatDoNothing()
-    {
-        QFETCH(QByteArray, protocol);
-        QFETCH(QByteArray, gates);
-        QFETCH(int, line);
-        QFETCH(QString, words);
-        QTemporaryDir dir;
-        write(dir.filePath(u"kitchen/protocol.yaml"_s), protocol);
-        write(dir.filePath(u"kitchen/gates.yaml"_s), gates);
-        write(dir.filePath(u"kitchen/s.json"_s), "{\"type\": \"object\"}");
-        const auto catalog = ProtocolCatalog::load({dir.path()});
-        QVERIFY(catalog->kind(u"kitchen.a"_s));
-        QVERIFY(catalog->packs().back()->isWhole);
-        if (line == 0) {
-            QCOMPARE(problemsOf(*catalog), QString());
-            return;
-        }
-        QCOMPARE(catalog->problems().size(), size_t(1));
-        const PackProblem &problem = catalog->problems().front();
-        QCOMPARE(problem.line, line);
-        QVERIFY2(problem.message.contains(words), qPrintable(problem.message));
-    }
-
-    /// The schemas of a kind stand in several files; a mistake is told where it is.
-    void tellsWhereASchemaIsWrong_data()
-    {
-        QTest::addColumn<QByteArray>("schema");
-        QTest::addColumn<QString>("file");
-        QTest::addColumn<int>("line");
-        QTest::addColumn<QString>("words");
-        const auto row =
-            [](const char *name, const QByteArray &property, const char *file, int line,
-               const QString &words) {
-                QTest::newRow(name)
-                    << "{\n  \"type\": \"object\",\n  \"properties\": {\n    \"a\": {\n      "
-                        + property + "\n    }\n  }\n}\n"
-                    << QString::fromLatin1(file) << line << words;
-            };
-        row("no such type", "\"type\": \"intger\"", "s.json", 5, u"intger"_s);
-        row("no such reference", "\"$ref\": \"#/$defs/none\"", "s.json", 4, u"leads nowhere"_s);
-        row("no pattern", "\"pattern\": \"(\"", "s.json", 5, u"is not valid"_s);
-        row("no such format", "\"format\": \"hostname\"", "s.json", 5, u"hostname"_s);
-        row("in another file", "\"$ref\": \"base.schema.json#/$defs/b\"", "base.schema.json", 4,
-            u"pattern “[”"_s);
-    }
-
-    void tellsWhereASchemaIsWrong()
-    {
-        QFETCH(QByteArray, schema);
-        QFETCH(QString, file);
-        QFETCH(int, line);
-        QFETCH(QString, words);
-        QTemporaryDir dir;
-        write(dir.filePath(u"kitchen/protocol.yaml"_s),
-              "id: kitchen\nkinds:\n  - {name: a, schema: s.json, has: [/a]}\n");
-        write(dir.filePath(u"kitchen/s.json"_s), schema);
-        write(dir.filePath(u"kitchen/base.schema.json"_s),
-              "{\"$defs\": {\n  \"b\": {\n    \"type\": \"string\",\n    \"pattern\": \"[\"}}}\n");
-        const auto catalog = ProtocolCatalog::load({dir.path()});
-        QVERIFY(!catalog->problems().empty());
-        const PackProblem &problem = catalog->problems().front();
-        QCOMPARE(problem.file, dir.filePath(u"kitchen/"_s + file));
-        QCOMPARE(problem.line, line);
-        QVERIFY2(problem.message.contains(words), qPrintable(problem.message));
-        QVERIFY2(!problem.message.contains(u"://"_s), qPrintable(problem.message));
-    }
-
-    void tellsOfEntriesAboutNoRule()
-    {
-        QTemporaryDir dir;
-        write(dir.filePath(u"kitchen/protocol.yaml"_s),
-              "id: kitchen\nkinds:\n  - {name: a, schema: s.json, has: [/a]}\n");
-        write(dir.filePath(u"kitchen/s.json"_s), "{\"type\": \"object\", \"required\": [\"b\"]}");
-        write(dir.filePath(u"kitchen/rules.yaml"_s),
-              "kitchen.required:\n  meaning: m\n  fixx: f\nkitchen.requried:\n  meaning: m\n");
-        const auto catalog = ProtocolCatalog::load({dir.path()});
-        QCOMPARE(catalog->problems().size(), size_t(2));
-        QVERIFY(catalog->packs().back()->isWhole);
-        QSet<int> lines;
-        for (const PackProblem &problem : catalog->problems()) {
-            QVERIFY2(problem.file.endsWith("rules.yaml"_L1), qPrintable(problem.file));
-            lines.insert(problem.line);
-        }
-        QCOMPARE(lines, (QSet<int>{3, 4}));
-    }
-
-    void tellsOfAFolderThatLooksLikeAProtocol()
-    {
-        QTemporaryDir dir;
-        write(dir.filePath(u"kitchen/protocol.yml"_s), "id: kitchen\n");
-        write(dir.filePath(u"pictures/a.png"_s), "x");
-        const auto catalog = ProtocolCatalog::load({dir.path()});
-        QCOMPARE(catalog->problems().size(), size_t(1));
-        QCOMPARE(catalog->problems().front().file, dir.filePath(u"kitchen"_s));
-    }
-
-    void refusesIdsThatAreNoNames_data()
-    {
-        QTest::addColumn<QByteArray>("protocol");
-        QTest::newRow("path") << QByteArray(
-            "id: ../../x\nkinds:\n  - {name: a, schema: s.json, has: [/a]}\n");
-        QTest::newRow("lines") << QByteArray(
-            "id: x\nkinds:\n  - {name: \"a\\nb\", schema: s.json, has: [/a]}\n");
-    }
-
-    void refusesIdsThatAreNoNames()
-    {
-        QFETCH(QByteArray, protocol);
-        QTemporaryDir dir;
-        write(dir.filePath(u"kitchen/protocol.yaml"_s), protocol);
-        write(dir.filePath(u"kitchen/s.json"_s), "{\"type\": \"object\"}");
-        const auto catalog = ProtocolCatalog::load({dir.path()});
-        QCOMPARE(catalog->problems().size(), size_t(1));
-        QVERIFY(catalog->problems().front().message.contains("cannot be an id"_L1));
-        QCOMPARE(catalog->kinds().size(), ProtocolCatalog::load()->kinds().size());
     }
 
     void replacesAnEarlierProtocolOfTheSameId()

@@ -4,6 +4,7 @@
 
 #include "models/protocol/catalog.h"
 #include "tests/widgets/look.h"
+#include "tests/widgets/verdict/shownverdict.h"
 #include "widgets/common/linkbutton.h"
 #include "widgets/common/statusmark.h"
 #include "widgets/common/wraplabel.h"
@@ -23,125 +24,6 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-namespace {
-
-Finding findingOf(Severity severity, const QString &message, const QString &path, int line,
-                  const QString &fix)
-{
-    Finding finding;
-    finding.severity = severity;
-    finding.message = message;
-    finding.path = JsonPointer::of(path);
-    finding.start = {line, 1};
-    finding.fixes = {{fix, {{0, 0, "x"}}, true}};
-    return finding;
-}
-
-CriterionResult criterionOf(const QString &title, const QString &actual, CriterionState state)
-{
-    CriterionResult result;
-    result.title = title;
-    result.actual = actual;
-    result.state = state;
-    return result;
-}
-
-/// What the picture of the editor shows.
-Snapshot rejectedReview()
-{
-    DocumentReport report;
-    report.kind = u"cfd.engineering-review"_s;
-    report.findings = {
-        findingOf(Severity::Error,
-                  u"blocking_issues is required when approval_status is REJECTED."_s,
-                  u"/handoff/engineering_review/blocking_issues"_s, 24, u"Insert key"_s),
-        findingOf(Severity::Note, u"findings is read as challenges, and noted in the log."_s,
-                  u"/handoff/engineering_review/findings"_s, 26, u"Rename"_s)};
-    Verdict &verdict = report.verdict;
-    verdict.action = Action::Reinvoke;
-    verdict.headline = u"Re-invoke cfd-reviewer"_s;
-    verdict.detail = u"Attempt 1 of 2 · gate QG2a, flow plan"_s;
-    verdict.feedback =
-        u"Your handoff is missing required field: blocking_issues. Please include it."_s;
-    verdict.reasons = {0, 1};
-    verdict.outlook = {
-        {Action::Reinvoke, u"If the field arrives"_s, u"REJECTED: plan phase 2 once more"_s},
-        {Action::Escalate, u"If it is missing again"_s, u"No default exists: the user decides"_s}};
-    verdict.gates = {
-        {u"QG2a"_s,
-         u"Flow plan"_s,
-         {criterionOf(u"Required fields"_s, u"2 of 3"_s, CriterionState::Failed),
-          criterionOf(u"Review approved"_s, u"REJECTED"_s, CriterionState::Failed),
-          criterionOf(u"No CRITICAL challenge"_s, u"1"_s, CriterionState::Failed),
-          criterionOf(u"Required of math-analysis"_s, u"4 of 4"_s, CriterionState::Passed)}}};
-    verdict.maxAttempts = 2;
-    verdict.isAttemptKnown = true;
-    Snapshot snapshot;
-    snapshot.report.documents = {report};
-    snapshot.at = QTime(9, 38, 14);
-    return snapshot;
-}
-
-SnapshotPtr shared(Snapshot snapshot)
-{
-    return std::make_shared<const Snapshot>(std::move(snapshot));
-}
-
-Snapshot brokenSource()
-{
-    Snapshot snapshot;
-    DocumentReport report;
-    report.findings = {
-        findingOf(Severity::Error, u"A colon is missing"_s, {}, 32, u"Insert colon"_s)};
-    report.verdict.headline = u"Not evaluated"_s;
-    report.verdict.outlook = {{Action::Reinvoke, u"If it is sent like this"_s,
-                               u"cfd-bioreactor cannot read it. Re-invoke cfd-mathematician, "
-                               u"attempt 1 of 2"_s}};
-    snapshot.report.documents = {report};
-    SyntaxIssue issue;
-    issue.rule = u"yaml.syntax"_s;
-    snapshot.parsed.issues = {issue};
-    return snapshot;
-}
-
-struct Window : VerdictPane
-{
-    Window()
-    {
-        resize(300, 760);
-        show();
-    }
-    using VerdictPane::show;
-
-    void shows(const Snapshot &snapshot, const SnapshotPtr &lastValid = nullptr)
-    {
-        show(shared(snapshot), lastValid, catalog);
-    }
-    [[nodiscard]] QString textOf(const QString &name) const
-    {
-        return findChild<WrapLabel *>(name)->text();
-    }
-    [[nodiscard]] QWidget *section(const QString &name) const
-    {
-        return findChild<VerdictSection *>(name);
-    }
-
-    std::shared_ptr<const ProtocolCatalog> catalog = ProtocolCatalog::load();
-};
-
-} // namespace
-
-/// True when no text of @p window is higher than its label.
-bool showsAllText(const QWidget &window)
-{
-    const auto labels = window.findChildren<WrapLabel *>();
-    const auto links = window.findChildren<LinkButton *>();
-    const auto fits = [](const QWidget *widget) {
-        return !widget->isVisible() || widget->height() >= widget->heightForWidth(widget->width());
-    };
-    return std::ranges::all_of(labels, fits) && std::ranges::all_of(links, fits);
-}
-
 class VerdictPaneTest : public QObject
 {
     Q_OBJECT
@@ -157,13 +39,13 @@ private Q_SLOTS:
 
     void withoutADocumentASentenceSaysWhatWouldBeHere()
     {
-        const Window window;
+        const ShownVerdict window;
         QVERIFY(window.findChild<QWidget *>(u"verdictEmpty"_s)->isVisible());
     }
 
     void aCriterionTellsItsThresholdAndLeadsToItsField()
     {
-        Window window;
+        ShownVerdict window;
         const QByteArray text = "handoff:\n  engineering_review:\n    findings: [a]\n";
         Snapshot snapshot = rejectedReview();
         snapshot.bytes = text;
@@ -202,7 +84,7 @@ private Q_SLOTS:
 
     void theAnswerComesFirst()
     {
-        Window window;
+        ShownVerdict window;
         window.shows(rejectedReview());
         QCOMPARE(window.textOf(u"verdictHeadline"_s), u"Re-invoke cfd-reviewer"_s);
         QCOMPARE(window.textOf(u"verdictDetail"_s), u"Attempt 1 of 2 · gate QG2a, flow plan"_s);
@@ -211,7 +93,7 @@ private Q_SLOTS:
 
     void sectionsStandInTheOrderTheyAreRead()
     {
-        Window window;
+        ShownVerdict window;
         window.shows(rejectedReview());
         int above = -1;
         for (const QString &name :
@@ -225,67 +107,9 @@ private Q_SLOTS:
         QVERIFY(!window.section(u"verdictLast"_s)->isVisible());
     }
 
-    void aReasonLeadsToItsField()
-    {
-        Window window;
-        window.shows(rejectedReview());
-        const auto links = window.findChildren<LinkButton *>(u"reasonLink"_s);
-        QCOMPARE(links.size(), 2);
-        QCOMPARE(links.first()->text(), u"Blocking issues, line 24"_s);
-        QCOMPARE(links.last()->text(), u"Challenges, line 26"_s);
-        QSignalSpy spy(&window, &VerdictPane::findingActivated);
-        QTest::mouseClick(links.first(), Qt::LeftButton);
-        QTest::keyClick(links.last(), Qt::Key_Return);
-        QTest::keyClick(links.last(), Qt::Key_Space);
-        QCOMPARE(spy.size(), 3);
-        QCOMPARE(spy.first().at(1).value<Finding>().start.line, 24);
-        QCOMPARE(spy.last().at(1).value<Finding>().start.line, 26);
-    }
-
-    void linksAndButtonsAreReachedByTab()
-    {
-        Window window;
-        window.shows(rejectedReview());
-        window.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&window));
-        QWidget *first = window.findChild<LinkButton *>(u"reasonLink"_s);
-        first->setFocus();
-        QStringList names;
-        for (int i = 0; i < 5; ++i) {
-            names.append(QApplication::focusWidget()->objectName());
-            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-        }
-        QCOMPARE(names,
-                 (QStringList{u"reasonLink"_s, u"reasonFix"_s, u"reasonLink"_s, u"reasonFix"_s,
-                              u"copyFeedback"_s}));
-    }
-
-    void aFixIsAppliedToTheDocument()
-    {
-        EditorDocument document(ProtocolCatalog::load());
-        document.load("a: 1\n", {});
-        QTRY_VERIFY(document.isAnalysed());
-        Window window;
-        window.setDocument(&document);
-        window.shows(rejectedReview());
-        QTest::mouseClick(window.findChild<QPushButton *>(u"reasonFix"_s), Qt::LeftButton);
-        QCOMPARE(document.buffer().bytes(), "xa: 1\n");
-        QTRY_VERIFY(document.isAnalysed());
-    }
-
-    void theFeedbackIsCopiedExactly()
-    {
-        Window window;
-        Snapshot snapshot = rejectedReview();
-        snapshot.report.documents.front().verdict.feedback = u"Zeile 1\n  two  blanks"_s;
-        window.shows(snapshot);
-        QTest::mouseClick(window.findChild<QPushButton *>(u"copyFeedback"_s), Qt::LeftButton);
-        QCOMPARE(QApplication::clipboard()->text(), u"Zeile 1\n  two  blanks"_s);
-    }
-
     void theFeedbackBoxIsAsHighAsItsText()
     {
-        Window window;
+        ShownVerdict window;
         Snapshot snapshot = rejectedReview();
         window.shows(snapshot);
         auto *box = window.findChild<FeedbackBox *>(u"feedbackText"_s);
@@ -298,7 +122,7 @@ private Q_SLOTS:
 
     void thousandsOfReasonsAreCountedNotListed()
     {
-        Window window;
+        ShownVerdict window;
         Snapshot snapshot = rejectedReview();
         DocumentReport &report = snapshot.report.documents.front();
         report.findings.resize(5000, report.findings.front());
@@ -316,29 +140,9 @@ private Q_SLOTS:
         QCOMPARE(spy.size(), 1);
     }
 
-    void theAttemptCanBeChosenWhereNobodyTellsIt()
-    {
-        EditorDocument document(ProtocolCatalog::load());
-        document.load("a: 1\n", {});
-        QTRY_VERIFY(document.isAnalysed());
-        Window window;
-        window.setDocument(&document);
-        Snapshot snapshot = rejectedReview();
-        window.shows(snapshot);
-        QVERIFY(!window.findChild<QWidget *>(u"verdictAttempts"_s)->isVisible());
-        snapshot.report.documents.front().verdict.isAttemptKnown = false;
-        window.shows(snapshot);
-        auto *second = window.findChild<QPushButton *>(u"attempt2"_s);
-        QTRY_VERIFY(second->isVisible());
-        QVERIFY(window.findChild<QPushButton *>(u"attempt1"_s)->isChecked());
-        QTest::mouseClick(second, Qt::LeftButton);
-        QCOMPARE(document.settings().choiceFor({}).attempt, 2);
-        QTRY_VERIFY(document.isAnalysed());
-    }
-
     void aBrokenSourceKeepsTheLastVerdict()
     {
-        Window window;
+        ShownVerdict window;
         window.shows(brokenSource(), shared(rejectedReview()));
         QCOMPARE(window.textOf(u"verdictHeadline"_s), u"Not evaluated"_s);
         QCOMPARE(window.textOf(u"verdictDetail"_s), u"The source does not parse, line 32"_s);
@@ -358,14 +162,14 @@ private Q_SLOTS:
 
     void aBrokenSourceWithoutAnEarlierStateShowsNoLastVerdict()
     {
-        Window window;
+        ShownVerdict window;
         window.shows(brokenSource());
         QVERIFY(!window.section(u"verdictLast"_s)->isVisible());
     }
 
     void defaultsThatWouldApplyAreListed()
     {
-        Window window;
+        ShownVerdict window;
         Snapshot snapshot = rejectedReview();
         snapshot.report.documents.front().verdict.defaults = {
             {JsonPointer::of(u"/handoff/engineering_review/approval_status"_s), u"REJECTED"_s,
@@ -380,7 +184,7 @@ private Q_SLOTS:
 
     void fewerReasonsHideTheRowsThatAreLeft()
     {
-        Window window;
+        ShownVerdict window;
         Snapshot snapshot = rejectedReview();
         window.shows(snapshot);
         auto *link = window.findChildren<LinkButton *>(u"reasonLink"_s).first();
@@ -395,30 +199,9 @@ private Q_SLOTS:
         QCOMPARE(link->text(), u"Challenges, line 26"_s);
     }
 
-    void oneOfSeveralDocumentsIsChosen()
-    {
-        Window window;
-        Snapshot snapshot = rejectedReview();
-        window.shows(snapshot);
-        auto *choice = window.findChild<QComboBox *>(u"verdictDocument"_s);
-        QVERIFY(!choice->isVisible());
-        DocumentReport second = snapshot.report.documents.front();
-        second.verdict.headline = u"Accept"_s;
-        second.document = 1;
-        snapshot.report.documents.push_back(second);
-        window.shows(snapshot);
-        QVERIFY(choice->isVisible());
-        QCOMPARE(choice->count(), 2);
-        window.setHandoff({1, {}});
-        QCOMPARE(window.textOf(u"verdictHeadline"_s), u"Accept"_s);
-        snapshot.report.documents.pop_back();
-        window.shows(snapshot);
-        QCOMPARE(window.textOf(u"verdictHeadline"_s), u"Re-invoke cfd-reviewer"_s);
-    }
-
     void nothingIsCutOffInANarrowPane()
     {
-        Window window;
+        ShownVerdict window;
         Snapshot snapshot = rejectedReview();
         snapshot.report.documents.front().verdict.headline =
             u"Geschäftsführungsbenachrichtigungspflichtverletzung beim Wiederaufruf"_s;
@@ -438,7 +221,7 @@ private Q_SLOTS:
 
     void everyRowIsNamedForAssistiveTechnology()
     {
-        Window window;
+        ShownVerdict window;
         window.shows(rejectedReview());
         for (const auto *row : window.findChildren<VerdictRow *>()) {
             if (row->isVisible()) {
@@ -461,7 +244,7 @@ private Q_SLOTS:
         QFETCH(const Theme::Mode, mode);
         const QString tone = mode == Theme::Mode::Dark ? u"dark"_s : u"light"_s;
         dressUp(mode);
-        Window window;
+        ShownVerdict window;
         shoot(window, u"verdict-empty-"_s + tone);
         Snapshot snapshot = rejectedReview();
         window.shows(snapshot);

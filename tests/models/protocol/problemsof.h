@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/protocol/catalog.h"
+
+namespace baton {
+
+/// What is wrong with the protocols of @p catalog, a line "file:line: message" for each.
+inline QString problemsOf(const ProtocolCatalog &catalog)
+{
+    QString text;
+    for (const PackProblem &problem : catalog.problems()) {
+        text +=
+            QStringLiteral("%1:%2: %3\n").arg(problem.file).arg(problem.line).arg(problem.message);
+    }
+    return text;
+}
+
+} // namespace baton

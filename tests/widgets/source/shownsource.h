@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/editor/editordocument.h"
+#include "models/protocol/catalog.h"
+#include "widgets/common/fonts.h"
+#include "widgets/common/style.h"
+#include "widgets/common/theme.h"
+#include "widgets/source/highlighter.h"
+#include "widgets/source/sourceedit.h"
+#include "widgets/source/sourcepane.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTextLayout>
+
+namespace baton {
+
+inline const std::shared_ptr<const ProtocolCatalog> &catalog()
+{
+    static const auto loaded = ProtocolCatalog::load();
+    return loaded;
+}
+
+/// The review of the sample workspace that has planted errors. @p source: the project's folder.
+inline QByteArray sampleReview(const QString &source)
+{
+    QFile file(source
+               + QStringLiteral("/resources/samples/cfd-bioreactor-session-20260221-143000-48213/"
+                                "handoffs/phase2-engineering-review.yaml"));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// More than is shown at once.
+inline QByteArray manyLines()
+{
+    QByteArray bytes;
+    for (int line = 0; line < 50'000; ++line) {
+        bytes += "key" + QByteArray::number(line) + ": 1\n";
+    }
+    return bytes;
+}
+
+/// A text in a source pane of its own, loaded, judged and coloured.
+struct ShownSource
+{
+    EditorDocument document;
+    SourcePane pane;
+
+    explicit ShownSource(const QByteArray &bytes, const QString &name = QStringLiteral("a.yaml"))
+        : document(catalog())
+        , pane(document)
+    {
+        pane.resize(460, 640);
+        load(bytes, name);
+    }
+
+    static void prepare()
+    {
+        QApplication::setStyle(new BatonStyle);
+        QApplication::setFont(fonts::body());
+        Theme::apply(Theme::Mode::Light);
+    }
+    static void failOnWarning()
+    {
+        // The offscreen platform has no size hints to pass on.
+        QTest::failOnWarning(
+            QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
+    }
+
+    void load(const QByteArray &bytes, const QString &name)
+    {
+        QSignalSpy analysed(&document, &EditorDocument::analysed);
+        document.load(bytes, name);
+        pane.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&pane));
+        QTRY_VERIFY(document.isAnalysed() && !analysed.isEmpty());
+        QTRY_VERIFY(edit().highlighter().isFinished());
+        pane.activateWindow();
+        edit().setFocus();
+    }
+
+    [[nodiscard]] SourceEdit &edit() { return pane.edit(); }
+    [[nodiscard]] QByteArray bytes() const { return document.buffer().bytes(); }
+    void caretAt(qsizetype offset) { edit().select(offset, offset); }
+    void caretBehind(const QByteArray &text) { caretAt(bytes().indexOf(text) + text.size()); }
+    void press(int key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(&edit(), Qt::Key(key), modifiers);
+    }
+    void type(const QString &text) { QTest::keyClicks(&edit(), text); }
+    template <typename T>
+    T *child(const QString &name)
+    {
+        return pane.findChild<T *>(name);
+    }
+    /// Writes a picture for people to look at, into the folder that BATON_SCREENSHOTS names.
+    void keep(const QString &name)
+    {
+        const QString folder = qEnvironmentVariable("BATON_SCREENSHOTS");
+        if (!folder.isEmpty()) {
+            QTest::qWait(20); // what is laid out and repainted later
+            QVERIFY(pane.grab().save(folder + QStringLiteral("/source-%1.png").arg(name)));
+        }
+    }
+    /// True when a character of @p line has the colour of @p role.
+    bool colours(Role role, int line)
+    {
+        const QTextBlock block = edit().document()->findBlockByNumber(line - 1);
+        return std::ranges::any_of(block.layout()->formats(), [role](const auto &range) {
+            return range.format.foreground().color() == Theme::color(role);
+        });
+    }
+    /// True when a pixel on the row of @p line has the colour of @p role.
+    bool shows(Role role, int line)
+    {
+        const QImage image = edit().viewport()->grab().toImage();
+        for (const SourceEdit::SeenLine &seen : edit().seenLines()) {
+            if (seen.block.blockNumber() + 1 != line) {
+                continue;
+            }
+            const QRect row = seen.area.toAlignedRect().intersected(image.rect());
+            for (int y = row.top(); y <= row.bottom(); ++y) {
+                for (int x = row.left(); x <= row.right(); ++x) {
+                    if (image.pixelColor(x, y) == Theme::color(role)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+};
+
+} // namespace baton

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/widgets/source/shownsource.h"
+
+#include "widgets/source/overviewruler.h"
+#include "widgets/source/sourcemarks.h"
+#include "widgets/source/sourcetip.h"
+
+#include <QApplication>
+#include <QHelpEvent>
+#include <QTest>
+#include <QToolTip>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+class TestSourceFindings : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { ShownSource::prepare(); }
+    void init() { ShownSource::failOnWarning(); }
+
+    void marksFindings()
+    {
+        ShownSource shown(sampleReview(QStringLiteral(BATON_SOURCE_DIR)));
+        QVERIFY(!shown.edit().marks().all().empty());
+        const SourceMark *error = nullptr;
+        for (const SourceMark &mark : shown.edit().marks().all()) {
+            error = mark.severity == Severity::Error ? &mark : error;
+        }
+        QVERIFY(error);
+        const int line = shown.edit().bridge().lines().lineAt(error->range.begin) + 1;
+        shown.pane.goToLine(1);
+        QVERIFY(shown.shows(Role::Error, line));
+        QVERIFY(!shown.shows(Role::Error, 2));
+        shown.keep(u"findings"_s);
+        // Marks move with the text, before anything is analysed again.
+        const ByteRange before = error->range;
+        shown.caretAt(0);
+        shown.type(u"#"_s);
+        QCOMPARE(error->range.begin, before.begin + 1);
+    }
+
+    void offersTheFixesOfTheCaret()
+    {
+        ShownSource shown(sampleReview(QStringLiteral(BATON_SOURCE_DIR)));
+        const std::vector<SourceMark> &marks = shown.edit().marks().all();
+        const auto fixable =
+            std::ranges::find_if(marks, [](const SourceMark &mark) { return !mark.fixes.empty(); });
+        QVERIFY(fixable != marks.end());
+        shown.caretAt(fixable->range.begin);
+        QVERIFY(!shown.pane.fixesAtCaret().empty());
+        shown.caretAt(0);
+        QVERIFY(shown.pane.fixesAtCaret().empty());
+    }
+
+    void tellsAFindingInATooltip()
+    {
+        SourceMark mark;
+        mark.message = u"Needs <two> items"_s;
+        mark.rule = u"cfd.type"_s;
+        mark.expected = u"a list"_s;
+        mark.fixes = {Fix{u"Insert key"_s, {}}};
+        const QString tip = tipOf({&mark});
+        for (const QString &part : {u"Needs &lt;two&gt; items"_s, u"cfd.type"_s, u"a list"_s,
+                                    u"Insert key"_s, u"error"_s}) {
+            QVERIFY2(tip.contains(part), qPrintable(part));
+        }
+        QVERIFY(!tip.contains(u"Found:"_s));
+        QVERIFY(tipOf({}).isEmpty());
+    }
+
+    void tellsTheFindingUnderThePointer()
+    {
+        ShownSource shown(sampleReview(QStringLiteral(BATON_SOURCE_DIR)));
+        const SourceMark mark = shown.edit().marks().all().front();
+        shown.caretAt(mark.range.begin + 1);
+        shown.edit().ensureCursorVisible();
+        QWidget *viewport = shown.edit().viewport();
+        const QPoint place = shown.edit().cursorRect().center();
+        QHelpEvent hover(QEvent::ToolTip, place, viewport->mapToGlobal(place));
+        QApplication::sendEvent(viewport, &hover);
+        QTRY_VERIFY(QToolTip::isVisible());
+        QVERIFY2(QToolTip::text().contains(mark.message.toHtmlEscaped()),
+                 qPrintable(QToolTip::text()));
+        QHelpEvent beside(QEvent::ToolTip, QPoint(1, viewport->height() - 2),
+                          viewport->mapToGlobal(QPoint(1, viewport->height() - 2)));
+        QApplication::sendEvent(viewport, &beside);
+        QTRY_VERIFY(!QToolTip::isVisible());
+    }
+
+    void jumpsToAFindingFromTheRuler()
+    {
+        ShownSource shown(sampleReview(QStringLiteral(BATON_SOURCE_DIR)));
+        auto *ruler = shown.child<OverviewRuler>(u"sourceOverview"_s);
+        const SourceMark mark = shown.edit().marks().all().front();
+        QTest::mouseClick(ruler, Qt::LeftButton, {}, ruler->areaOf(mark.range.begin).center());
+        QCOMPARE(shown.edit().caretOffset(), mark.range.begin);
+    }
+
+    void tintsALineThatDoesNotParse()
+    {
+        QByteArray bytes = sampleReview(QStringLiteral(BATON_SOURCE_DIR));
+        const qsizetype colon = bytes.indexOf("status: \"complete\"") + 6;
+        bytes.remove(colon, 1);
+        ShownSource shown(bytes);
+        const std::vector<SourceMark> &marks = shown.edit().marks().all();
+        const auto broken = std::ranges::find_if(marks, &SourceMark::breaksParsing);
+        QVERIFY(broken != marks.end());
+        const int line = shown.edit().bridge().lines().lineAt(broken->range.begin) + 1;
+        QVERIFY(shown.shows(Role::ErrorTint, line));
+        QVERIFY(!shown.shows(Role::ErrorTint, line + 1));
+        shown.keep(u"broken"_s);
+    }
+};
+
+QTEST_MAIN(TestSourceFindings)
+#include "tst_sourcefindings.moc"

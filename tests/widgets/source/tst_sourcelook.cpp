@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/widgets/source/shownsource.h"
+
+#include "widgets/common/theme.h"
+#include "widgets/source/brackets.h"
+#include "widgets/source/findbar.h"
+#include "widgets/source/folding.h"
+#include "widgets/source/sourcegutter.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+class TestSourceLook : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { ShownSource::prepare(); }
+    void init() { ShownSource::failOnWarning(); }
+
+    void drawsGuidesInTheIndentation()
+    {
+        const QByteArray deep = "a:\n  b:\n    c: 1\n";
+        ShownSource shown(deep);
+        shown.caretAt(0);
+        SourceEdit &edit = shown.edit();
+        const QTextBlock block = edit.document()->findBlockByNumber(2);
+        QTextCursor cursor(block);
+        cursor.movePosition(QTextCursor::Right, QTextCursor::MoveAnchor, 2);
+        const QRect place = edit.cursorRect(cursor);
+        const auto isGuideThere = [&] {
+            const QImage picture = edit.viewport()->grab().toImage();
+            for (int x = place.left() - 1; x <= place.left() + 1; ++x) {
+                if (picture.pixelColor(x, place.center().y()) == Theme::color(Role::Border)) {
+                    return true;
+                }
+            }
+            return false;
+        };
+        QVERIFY(isGuideThere());
+        edit.setShowsGuides(false);
+        QVERIFY(!isGuideThere());
+    }
+
+    void coloursTheText()
+    {
+        ShownSource shown("key: \"text\" # why\nnumber: 12\n");
+        shown.caretAt(shown.bytes().size());
+        QVERIFY(shown.colours(Role::SourceKey, 1));
+        QVERIFY(shown.colours(Role::SourceString, 1));
+        QVERIFY(shown.colours(Role::SourceComment, 1));
+        QVERIFY(shown.colours(Role::SourceNumber, 2));
+        QVERIFY(!shown.colours(Role::SourceString, 2));
+        shown.caretBehind("12");
+        shown.press(Qt::Key_Backspace);
+        shown.press(Qt::Key_Backspace);
+        shown.type(u"\"x\""_s);
+        QVERIFY(!shown.colours(Role::SourceNumber, 2));
+    }
+
+    void framesMatchingBrackets()
+    {
+        ShownSource shown("{\n  \"a]\": [1, [2]]\n}\n", u"a.json"_s);
+        const auto partners = [&](qsizetype offset) {
+            shown.caretAt(offset);
+            return matchingBrackets(shown.edit().textCursor());
+        };
+        QCOMPARE(partners(10), (QList<int>{10, 17}));
+        QCOMPARE(partners(18), (QList<int>{17, 10}));
+        QCOMPARE(partners(0), (QList<int>{0, 19}));
+        QCOMPARE(partners(6), QList<int>());
+        shown.caretAt(10);
+        QVERIFY(shown.shows(Role::ControlEdge, 2));
+    }
+
+    void folds()
+    {
+        ShownSource shown("a:\n  b: 1\n\n  c:\n    - x\nd:\n- 1\n- 2\ne: |\n  k:\n    l\nf: 1\n");
+        Folding &folding = shown.edit().folding();
+        const auto line = [&](int number) {
+            return shown.edit().document()->findBlockByNumber(number - 1);
+        };
+        QCOMPARE(folding.lastOf(line(1)).blockNumber() + 1, 5);
+        QCOMPARE(folding.lastOf(line(4)).blockNumber() + 1, 5);
+        QCOMPARE(folding.lastOf(line(6)).blockNumber() + 1, 8);
+        QCOMPARE(folding.lastOf(line(9)).blockNumber() + 1, 11);
+        QVERIFY(!folding.isFoldable(line(2)));
+        QVERIFY(!folding.isFoldable(line(10)));
+        QVERIFY(!folding.isFoldable(line(12)));
+        folding.fold(line(4));
+        folding.fold(line(1));
+        shown.keep(u"folded"_s);
+        QVERIFY(!line(2).isVisible() && line(6).isVisible());
+        QCOMPARE(shown.edit().document()->lineCount(), 13 - 4);
+        folding.unfold(line(1));
+        QVERIFY(line(4).isVisible() && !line(5).isVisible());
+        shown.pane.goToLine(5, 1);
+        QVERIFY(line(5).isVisible());
+        shown.caretAt(0);
+        shown.press(Qt::Key_BracketLeft, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(!line(2).isVisible());
+        // Whatever happens to the folded line, nothing stays hidden without it.
+        QVERIFY(shown.document.buffer().apply({{0, 3, ""}}, u"Form"_s).isOk());
+        QTRY_VERIFY(line(1).isVisible() && line(2).isVisible() && line(4).isVisible());
+    }
+
+    void foldsByTheChevron()
+    {
+        ShownSource shown("a:\n  b: 1\nc: 1\n");
+        auto *gutter = shown.child<SourceGutter>(u"sourceGutter"_s);
+        QTest::mouseClick(gutter, Qt::LeftButton, {}, {gutter->width() - 8, 12});
+        QVERIFY(!shown.edit().document()->findBlockByNumber(1).isVisible());
+        QTest::mouseClick(gutter, Qt::LeftButton, {}, {gutter->width() - 8, 12});
+        QVERIFY(shown.edit().document()->findBlockByNumber(1).isVisible());
+    }
+
+    void foldsJsonByItsBrackets()
+    {
+        ShownSource shown("{\n  \"a\": [\n    1\n  ]\n}\n", u"a.json"_s);
+        const auto line = [&](int number) {
+            return shown.edit().document()->findBlockByNumber(number - 1);
+        };
+        QCOMPARE(shown.edit().folding().lastOf(line(2)).blockNumber() + 1, 3);
+        QCOMPARE(shown.edit().folding().lastOf(line(1)).blockNumber() + 1, 4);
+    }
+
+    void looksRightInEveryTheme()
+    {
+        ShownSource shown(sampleReview(QStringLiteral(BATON_SOURCE_DIR)));
+        shown.keep(u"light"_s);
+        shown.pane.resize(280, 480);
+        shown.pane.openReplace();
+        shown.keep(u"narrow"_s);
+        shown.pane.resize(460, 640);
+        shown.pane.findBar().close();
+        shown.edit().setZoomPercent(200);
+        shown.keep(u"zoom-200"_s);
+        shown.edit().setZoomPercent(100);
+        Theme::apply(Theme::Mode::Dark);
+        QTRY_VERIFY(shown.edit().highlighter().isFinished());
+        QTRY_VERIFY(shown.colours(Role::SourceKey, 1));
+        shown.keep(u"dark"_s);
+        shown.document.buffer().reset(sampleReview(QStringLiteral(BATON_SOURCE_DIR))
+                                          .replace("severity: \"CRITICAL\"", "severity"));
+        QTRY_VERIFY(shown.document.isAnalysed());
+        shown.keep(u"dark-broken"_s);
+        shown.caretAt(shown.bytes().indexOf("\n  engineering") + 23);
+        shown.pane.openReplace();
+        shown.keep(u"dark-replace"_s);
+        Theme::apply(Theme::Mode::Light);
+    }
+};
+
+QTEST_MAIN(TestSourceLook)
+#include "tst_sourcelook.moc"

@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/widgets/source/shownsource.h"
+
+#include "widgets/source/completionpopup.h"
+#include "widgets/source/findbar.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTest>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+class TestSourceSearch : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { ShownSource::prepare(); }
+    void init() { ShownSource::failOnWarning(); }
+
+    void finds()
+    {
+        ShownSource shown(sampleReview(QStringLiteral(BATON_SOURCE_DIR)));
+        shown.press(Qt::Key_F, Qt::ControlModifier);
+        auto *field = shown.child<QLineEdit>(u"findText"_s);
+        auto *count = shown.child<QLabel>(u"findCount"_s);
+        QVERIFY(field->hasFocus());
+        QTest::keyClicks(field, u"severity"_s);
+        const qsizetype first = shown.bytes().indexOf("severity");
+        const auto all = static_cast<int>(shown.bytes().count("severity"));
+        QCOMPARE(shown.edit().selectedBytes(), (ByteRange{first, first + 8}));
+        QCOMPARE(count->text(), u"1 of %1"_s.arg(all));
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(count->text(), u"2 of %1"_s.arg(all));
+        QTest::keyClick(field, Qt::Key_Return, Qt::ShiftModifier);
+        QTest::keyClick(field, Qt::Key_Return, Qt::ShiftModifier);
+        QCOMPARE(count->text(), u"%1 of %1"_s.arg(all));
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(count->text(), u"1 of %1"_s.arg(all));
+        shown.keep(u"find"_s);
+        field->clear();
+        QTest::keyClicks(field, u"nowhere"_s);
+        QCOMPARE(count->text(), u"No match"_s);
+        QTest::keyClick(field, Qt::Key_Escape);
+        QVERIFY(!shown.pane.findBar().isVisible());
+        QVERIFY(shown.edit().hasFocus());
+        QVERIFY(shown.edit().matches().empty());
+    }
+
+    void findsByPatternCaseAndWord()
+    {
+        ShownSource shown("abc\nAbc\nabcd\n");
+        shown.pane.openFind();
+        auto *field = shown.child<QLineEdit>(u"findText"_s);
+        QTest::keyClicks(field, u"abc"_s);
+        QCOMPARE(shown.pane.findBar().matchCount(), 3);
+        shown.child<QToolButton>(u"findCase"_s)->click();
+        QCOMPARE(shown.pane.findBar().matchCount(), 2);
+        shown.child<QToolButton>(u"findWords"_s)->click();
+        QCOMPARE(shown.pane.findBar().matchCount(), 1);
+        shown.child<QToolButton>(u"findPattern"_s)->click();
+        field->clear();
+        QTest::keyClicks(field, u"[aA]bc.?$"_s);
+        QTRY_COMPARE(shown.pane.findBar().matchCount(), 3);
+        field->clear();
+        QTest::keyClicks(field, u"("_s);
+        QTRY_VERIFY(!shown.pane.findBar().isSearching());
+        QCOMPARE(shown.child<QLabel>(u"findCount"_s)->text(), u"Not a pattern"_s);
+    }
+
+    void replacesInOneStep()
+    {
+        const QByteArray before = "x: 1\r\ny: x\r\nz: \xC2\xA0x\r\n";
+        ShownSource shown(before);
+        shown.press(Qt::Key_H, Qt::ControlModifier);
+        QTest::keyClicks(shown.child<QLineEdit>(u"findText"_s), u"x"_s);
+        auto *with = shown.child<QLineEdit>(u"replaceText"_s);
+        with->setFocus();
+        QTest::keyClicks(with, u"long"_s);
+        shown.keep(u"replace"_s);
+        QTest::keyClick(with, Qt::Key_Return);
+        QCOMPARE(shown.bytes(), "long: 1\r\ny: x\r\nz: \xC2\xA0x\r\n");
+        QCOMPARE(shown.edit().selectedBytes(), (ByteRange{12, 13}));
+        QTest::mouseClick(shown.child<QPushButton>(u"replaceAll"_s), Qt::LeftButton);
+        QCOMPARE(shown.bytes(), "long: 1\r\ny: long\r\nz: \xC2\xA0long\r\n");
+        shown.edit().undoStep();
+        shown.edit().undoStep();
+        QCOMPARE(shown.bytes(), before);
+    }
+
+    void replacesInTheSelectionOnly()
+    {
+        ShownSource shown("x\nx\nx\n");
+        shown.edit().select(2, 5);
+        shown.pane.openReplace();
+        shown.child<QToolButton>(u"findInSelection"_s)->click();
+        auto *field = shown.child<QLineEdit>(u"findText"_s);
+        field->clear();
+        QTest::keyClicks(field, u"x"_s);
+        QCOMPARE(shown.pane.findBar().matchCount(), 2);
+    }
+
+    void goesToALine()
+    {
+        ShownSource shown("a\nb\u00E4\U0001F600cd\nc\n");
+        shown.press(Qt::Key_G, Qt::ControlModifier);
+        auto *field = shown.child<QLineEdit>(u"goToLine"_s);
+        QVERIFY(field->hasFocus());
+        QTest::keyClicks(field, u"2:4"_s);
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(shown.edit().caretPlace(), (TextPosition{2, 4}));
+        QCOMPARE(shown.edit().caretOffset(), 2 + 1 + 2 + 4);
+        QVERIFY(shown.edit().hasFocus());
+    }
+
+    void completesKeysAndValues()
+    {
+        ShownSource shown("handoff:\n  producer: \"cfd-reviewer\"\n  engineering_review:\n    ");
+        CompletionPopup &popup = shown.edit().completion();
+        shown.caretAt(shown.bytes().size());
+        shown.type(u"app"_s);
+        QVERIFY(popup.isVisible());
+        shown.press(Qt::Key_Return);
+        QVERIFY(shown.bytes().endsWith("    approval_status: "));
+        QVERIFY(popup.isVisible());
+        shown.type(u"R"_s);
+        shown.keep(u"completion"_s);
+        shown.press(Qt::Key_Tab);
+        QVERIFY(shown.bytes().endsWith("approval_status: \"REJECTED\""));
+        QVERIFY(!popup.isVisible());
+        shown.press(Qt::Key_Return);
+        shown.press(Qt::Key_Space, Qt::ControlModifier);
+        QVERIFY(popup.isVisible());
+        shown.keep(u"completion-keys"_s);
+        shown.press(Qt::Key_Escape);
+        QVERIFY(!popup.isVisible());
+        shown.press(Qt::Key_Return);
+        QVERIFY(shown.bytes().endsWith("\"\n    \n    "));
+    }
+};
+
+QTEST_MAIN(TestSourceSearch)
+#include "tst_sourcesearch.moc"
