@@ -41,7 +41,10 @@ FindBar::FindBar(SourceEdit &edit, QWidget *parent)
 {
     setObjectName(u"findBar"_s);
     setAutoFillBackground(true);
+    // It fits itself into the source, whose width is not its to ask for.
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     build();
+    arrange();
     hide();
     connect(m_find, &QLineEdit::textEdited, this, [this] { start(Then::SelectFromOrigin); });
     connect(m_replace, &QLineEdit::textEdited, this, [this] { start(Then::Stay); });
@@ -90,12 +93,9 @@ void FindBar::buildReplaceRow()
     m_replaceEvery = new QPushButton(tr("Replace all"), m_replaceRow);
     m_replaceEvery->setObjectName(u"replaceAll"_s);
     connect(m_replaceEvery, &QPushButton::clicked, this, &FindBar::replaceAll);
-    auto *second = new QHBoxLayout(m_replaceRow);
-    second->setContentsMargins({});
-    second->setSpacing(measures::iconGap);
-    second->addWidget(m_replace, 1);
-    second->addWidget(m_replaceOne);
-    second->addWidget(m_replaceEvery);
+    m_replaceGrid = new QGridLayout(m_replaceRow);
+    m_replaceGrid->setContentsMargins({});
+    m_replaceGrid->setSpacing(measures::iconGap);
 }
 
 void FindBar::build()
@@ -314,15 +314,24 @@ void FindBar::placeCount()
     m_find->setTextMargins(0, 0, m_count->text().isEmpty() ? 0 : m_count->width() + 2, 0);
 }
 
-void FindBar::resizeEvent(QResizeEvent *event)
+void FindBar::arrange()
 {
     const bool isNarrow = width() < narrowBelow;
+    const int row = isNarrow ? 1 : 0;
     m_grid->removeWidget(m_switches);
-    if (isNarrow) {
-        m_grid->addWidget(m_switches, 1, 0, 1, 5);
-    } else {
-        m_grid->addWidget(m_switches, 0, 1);
+    m_grid->addWidget(m_switches, row, isNarrow ? 0 : 1, 1, isNarrow ? 5 : 1);
+    for (QWidget *widget : QWidgetList{m_replace, m_replaceOne, m_replaceEvery}) {
+        m_replaceGrid->removeWidget(widget);
     }
+    m_replaceGrid->addWidget(m_replace, 0, 0, 1, isNarrow ? 3 : 1);
+    m_replaceGrid->addWidget(m_replaceOne, row, 1);
+    m_replaceGrid->addWidget(m_replaceEvery, row, 2);
+    m_replaceGrid->setColumnStretch(0, 1);
+}
+
+void FindBar::resizeEvent(QResizeEvent *event)
+{
+    arrange();
     QWidget::resizeEvent(event);
     // The field has its size only when the rows were laid out.
     QMetaObject::invokeMethod(this, &FindBar::placeCount, Qt::QueuedConnection);

@@ -56,6 +56,7 @@ private:
 
     void build();
     void buildReplaceRow();
+    void arrange();
     QToolButton *addSwitch(const QString &name, const QString &text, const QString &tip);
     [[nodiscard]] SearchQuery query() const;
     void start(Then then);
@@ -80,6 +81,7 @@ private:
     QGridLayout *m_grid = nullptr;
     QWidget *m_switches = nullptr;
     QWidget *m_replaceRow = nullptr;
+    QGridLayout *m_replaceGrid = nullptr;
     QPushButton *m_replaceOne = nullptr;
     QPushButton *m_replaceEvery = nullptr;
 

@@ -104,6 +104,23 @@ private Q_SLOTS:
         QCOMPARE(shown.pane.findBar().matchCount(), 2);
     }
 
+    void theBarFitsIntoANarrowSource()
+    {
+        ShownSource shown("a: 1\n");
+        const int least = shown.pane.minimumSizeHint().width();
+        shown.pane.resize(260, 640);
+        shown.pane.openReplace();
+        QCOMPARE(shown.pane.minimumSizeHint().width(), least);
+        auto *bar = shown.child<FindBar>(u"findBar"_s);
+        QTRY_COMPARE(bar->width(), 260);
+        for (const QString &name : {u"findText"_s, u"replaceText"_s, u"replaceAll"_s}) {
+            const auto *widget = bar->findChild<QWidget *>(name);
+            QTRY_VERIFY(bar->rect().contains(QRect(widget->mapTo(bar, QPoint()), widget->size())));
+            QVERIFY2(widget->width() >= widget->minimumSizeHint().width(), qPrintable(name));
+        }
+        shown.keep(u"find-narrow"_s);
+    }
+
     void goesToALine()
     {
         ShownSource shown("a\nb\u00E4\U0001F600cd\nc\n");
