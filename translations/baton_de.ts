@@ -1590,6 +1590,16 @@
         <extracomment>a fix: a text becomes the number, true or false that it spells</extracomment>
         <translation>Anführungszeichen entfernen</translation>
     </message>
+    <message>
+        <source>Indent the fields</source>
+        <extracomment>a fix: the fields belong under the key above them</extracomment>
+        <translation>Die Felder einrücken</translation>
+    </message>
+    <message>
+        <source>Remove the comma</source>
+        <extracomment>a fix: of a value such as &quot;2,&quot;</extracomment>
+        <translation>Das Komma entfernen</translation>
+    </message>
 </context>
 <context>
     <name>baton::FolderListing</name>
@@ -2213,6 +2223,30 @@
     <message>
         <source>Line %1 does not parse: %2 is half of a character. Write both halves, or the character itself.</source>
         <translation>Zeile %1 hat einen Syntaxfehler: %2 ist ein halbes Zeichen. Beide Hälften schreiben oder das Zeichen selbst.</translation>
+    </message>
+    <message>
+        <source>Insert %1</source>
+        <translation>%1 einfügen</translation>
+    </message>
+    <message>
+        <source>Insert comma</source>
+        <translation>Komma einfügen</translation>
+    </message>
+    <message>
+        <source>Use double quotes</source>
+        <translation>Doppelte Anführungszeichen setzen</translation>
+    </message>
+    <message>
+        <source>Write null, true and false</source>
+        <translation>null, true und false schreiben</translation>
+    </message>
+    <message>
+        <source>Put the keys in quotes</source>
+        <translation>Die Schlüssel in Anführungszeichen setzen</translation>
+    </message>
+    <message>
+        <source>Remove the comments</source>
+        <translation>Die Kommentare entfernen</translation>
     </message>
 </context>
 <context>
@@ -3011,6 +3045,17 @@
     <message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
+    </message>
+</context>
+<context>
+    <name>baton::NestedFences</name>
+    <message>
+        <source>The block that opens on line %1 ends at the fence on line %2, which stands within its text. Make its own fence on lines %1 and %3 longer: %4.</source>
+        <translation>Der Codeblock, der in Zeile %1 beginnt, endet schon in Zeile %2, deren Begrenzung zu seinem Text gehört. Seine eigene Begrenzung in den Zeilen %1 und %3 muss länger sein: %4.</translation>
+    </message>
+    <message>
+        <source>Make the fence longer</source>
+        <translation>Die Begrenzung verlängern</translation>
     </message>
 </context>
 <context>
@@ -6971,6 +7016,10 @@ unter „%2“</translation>
         <source>The XML declaration on line %1 is not right. Write &lt;?xml version=&quot;1.0&quot; encoding=&quot;UTF-8&quot;?&gt;, or remove it.</source>
         <translation>Die XML-Deklaration in Zeile %1 stimmt nicht. Schreiben Sie &lt;?xml version=&quot;1.0&quot; encoding=&quot;UTF-8&quot;?&gt;, oder entfernen Sie sie.</translation>
     </message>
+    <message>
+        <source>Write straight quotes</source>
+        <translation>Gerade Anführungszeichen schreiben</translation>
+    </message>
 </context>
 <context>
     <name>baton::XmlIssues</name>
@@ -7172,6 +7221,14 @@ unter „%2“</translation>
     <message>
         <source>The tag on line %1 has more than %L2 attributes, which are not read. Move their values into elements.</source>
         <translation>Das Tag in Zeile %1 hat mehr als %L2 Attribute; sie werden nicht gelesen. Die Werte gehören in Elemente.</translation>
+    </message>
+    <message>
+        <source>The value of the attribute %2 on line %1 is in curly quotes, which XML does not know. Write straight ones.</source>
+        <translation>Der Wert des Attributs %2 in Zeile %1 steht in typografischen Anführungszeichen, die XML nicht kennt. Gerade schreiben.</translation>
+    </message>
+    <message>
+        <source>Write straight quotes</source>
+        <translation>Gerade Anführungszeichen schreiben</translation>
     </message>
 </context>
 <context>
@@ -7543,6 +7600,18 @@ unter „%2“</translation>
     <message>
         <source>Line %1 does not parse: a text that starts with %2 means something else in YAML. Put it in quotes.</source>
         <translation>Zeile %1 lässt sich nicht lesen: Ein Text, der mit %2 beginnt, bedeutet in YAML etwas anderes. Er gehört in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: a comment begins at # behind a blank, so that the %2 is part of it. Put the text in quotes.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Bei # hinter einem Leerzeichen beginnt ein Kommentar, sodass %2 zu ihm gehört. Den Text in Anführungszeichen setzen.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: it is indented with a no-break space, which YAML takes for a letter. Indent it with spaces.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Sie ist mit einem geschützten Leerzeichen eingerückt, das für YAML ein Buchstabe ist. Mit Leerzeichen einrücken.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: a comment begins behind a blank only. Insert one before the #.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Ein Kommentar beginnt nur hinter einem Leerzeichen. Eines vor dem # einfügen.</translation>
     </message>
 </context>
 <context>

@@ -121,6 +121,12 @@ QString wholeSpelling(const CanonicalTree &tree, NodeId id)
 
 QString spelling(const CanonicalTree &tree, NodeId id, qsizetype most)
 {
+    const Node &node = tree.at(tree.resolved(id));
+    const QString line = node.text.endsWith(u'\n') ? node.text.chopped(1) : node.text;
+    if (node.type == ValueType::String && !line.contains(u'\n') && line.size() <= most
+        && line.trimmed() != line) {
+        return Texts::tr("“%1”").arg(line); // blanks around a text show in quotes only
+    }
     const QString text = wholeSpelling(tree, id);
     if (text.size() <= most) {
         return text;

@@ -69,6 +69,22 @@ bool isOneOf(const QString &text, const QString &type)
     return isOk;
 }
 
+/// What a list in brackets needs is left behind the value when its brackets are taken away.
+QString withoutComma(const QString &text)
+{
+    return text.endsWith(u',') ? text.chopped(1).trimmed() : text;
+}
+
+/// The boolean that YAML 1.1 and most people write as @p text.
+QString booleanOf(const QString &text)
+{
+    const QString word = text.toLower();
+    if (word == "yes"_L1 || word == "on"_L1 || word == "true"_L1) {
+        return u"true"_s;
+    }
+    return word == "no"_L1 || word == "off"_L1 || word == "false"_L1 ? u"false"_s : QString();
+}
+
 std::optional<Fix> titled(std::optional<Fix> fix, const QString &title)
 {
     if (fix) {
@@ -164,6 +180,10 @@ std::optional<Fix> Fixer::set(NodeId node, const QString &text, bool isText, boo
 
 std::optional<Fix> Fixer::nearest(NodeId id, const QStringList &allowed) const
 {
+    const QString plain = withoutComma(m_tree.at(id).text);
+    if (allowed.contains(plain) && plain != m_tree.at(id).text) {
+        return titled(set(id, plain, true, true), Texts::tr("Remove the comma"));
+    }
     const std::optional<Nearest> best = nearestOf(m_tree.at(id).text, allowed);
     return best ? set(id, best->text, true, best->distance == 0) : std::nullopt;
 }
@@ -191,6 +211,16 @@ std::optional<Fix> Fixer::retype(NodeId id, const QStringList &types) const
         if (node.type == ValueType::String && isQuoted(node.style) && isOneOf(text, type)) {
             //: a fix: a text becomes the number, true or false that it spells
             return titled(set(id, text, false, true), Texts::tr("Remove the quotes"));
+        }
+        if (node.type == ValueType::String && isOneOf(withoutComma(text), type)) {
+            //: a fix: of a value such as "2,"
+            return titled(set(id, withoutComma(text), false, true), Texts::tr("Remove the comma"));
+        }
+        if (const QString word = node.type == ValueType::String && type == "boolean"_L1
+                ? booleanOf(text)
+                : QString();
+            !word.isEmpty()) {
+            return set(id, word, false, true);
         }
     }
     return std::nullopt;
@@ -228,6 +258,22 @@ std::optional<Fix> Fixer::wrap(const QString &key) const
                  : std::nullopt;
 }
 
+std::optional<Fix> Fixer::indentUnder(const QString &key, const FieldSchema &fields) const
+{
+    const Tree &tree = m_parsed.documents[static_cast<size_t>(m_document)].tree;
+    if (m_bytes.size() > m_budget || tree.isEmpty()) {
+        return std::nullopt;
+    }
+    const auto isKnown = [&](NodeId child) {
+        return tree.at(child).key == key || fields.property(tree.at(child).key);
+    };
+    const bool isCertain = std::ranges::all_of(tree.root().children, isKnown);
+    std::optional<TextEdits> edits = indentEdits(m_bytes, m_parsed, m_document, key);
+    //: a fix: the fields belong under the key above them
+    return edits ? std::optional(Fix{Texts::tr("Indent the fields"), std::move(*edits), isCertain})
+                 : std::nullopt;
+}
+
 qsizetype editDistance(const QString &a, const QString &b)
 {
     std::vector<qsizetype> row(size_t(b.size()) + 1);
@@ -258,24 +304,6 @@ std::optional<Nearest> nearestOf(const QString &text, const QStringList &allowed
         }
     }
     return best;
-}
-
-Value startValue(const FieldSchema &field)
-{
-    if (field.defaultValue) {
-        return *field.defaultValue;
-    }
-    switch (field.widget) {
-    case FieldWidget::TextList:
-    case FieldWidget::ObjectList:
-    case FieldWidget::Table:
-        return Value::list();
-    case FieldWidget::Object:
-    case FieldWidget::FreeMap:
-        return Value::map();
-    default:
-        return Value::string(u'[' + field.title.toLower() + u']');
-    }
 }
 
 } // namespace baton

@@ -36,6 +36,10 @@ public:
 
     /// Puts the whole document under the root key @p key.
     [[nodiscard]] std::optional<Fix> wrap(const QString &key) const;
+    /// Moves what follows the root key @p key, which has no value, below it; certain when all of it
+    /// is among @p fields.
+    [[nodiscard]] std::optional<Fix> indentUnder(const QString &key,
+                                                 const FieldSchema &fields) const;
 
 private:
     [[nodiscard]] bool isPrompt() const;
@@ -64,8 +68,5 @@ struct Nearest
 
 /// Nothing when @p text is not like any of @p allowed.
 [[nodiscard]] std::optional<Nearest> nearestOf(const QString &text, const QStringList &allowed);
-
-/// What a field that is missing starts with: its default, an empty container, or "[title]".
-[[nodiscard]] Value startValue(const FieldSchema &field);
 
 } // namespace baton

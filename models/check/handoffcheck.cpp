@@ -36,7 +36,9 @@ JudgedFinding findingOf(const SyntaxIssue &issue, const FindingList &list)
     judged.finding.actual = issue.actual;
     list.setRange(judged.finding, issue.range);
     if (!issue.fixTitle.isEmpty()) {
-        judged.finding.fixes = {{issue.fixTitle, issue.fix, true}};
+        // What somebody wrote for a reader is removed only when that is asked for.
+        const bool isCertain = issue.rule != "json.comment"_L1;
+        judged.finding.fixes = {{issue.fixTitle, issue.fix, isCertain}};
     }
     return judged;
 }

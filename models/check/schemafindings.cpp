@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/schemafindings.h"
 
-#include "models/check/misspeltkeys.h"
 #include "models/check/rule.h"
 #include "models/check/schemamessages.h"
+#include "models/check/startvalue.h"
+#include "models/check/valuefixes.h"
 #include "models/protocol/schemavalue.h"
-
-#include <QRegularExpression>
 
 #include <cmath>
 
@@ -39,29 +38,11 @@ std::vector<SchemaViolation> nearestBranch(const SchemaViolation &choice)
     return nearest == branches.end() ? std::vector<SchemaViolation>() : *nearest;
 }
 
-QStringList typesOf(const Value &schema)
-{
-    const Value *type = schema.find(u"type"_s);
-    if (!type) {
-        return {};
-    }
-    return type->type == ValueType::List ? textsUnder(schema, u"type"_s) : QStringList(type->text);
-}
-
 bool isNotFinite(const CanonicalTree &tree, NodeId id)
 {
     const Node &node = tree.at(id);
     return node.type == ValueType::Float && node.target == noNode
         && !std::isfinite(numberOf(node.text));
-}
-
-QStringList propertiesOf(const FieldSchema *field)
-{
-    QStringList names;
-    for (const FieldSchema &property : field ? field->properties : std::vector<FieldSchema>()) {
-        names.append(property.name);
-    }
-    return names;
 }
 
 } // namespace
@@ -74,6 +55,7 @@ SchemaFindings::SchemaFindings(const CanonicalTree &tree, const ProtocolPack &pa
     , m_kind(kind)
     , m_fixer(fixer)
     , m_findings(findings)
+    , m_misspelt(tree, pack.id, kind.kind.fields, fixer, findings)
     , m_stop(stop)
 {
 }
@@ -83,7 +65,7 @@ void SchemaFindings::add()
     addNotFinite();
     addViolations();
     if (!m_kind.kind.isXml) { // its schema tells by itself what it does not know
-        addMisspelt();
+        m_misspelt.addOthers();
     }
 }
 
@@ -201,57 +183,17 @@ void SchemaFindings::addMissing(const SchemaViolation &violation, const Place &p
                               severityOf(place, keyword), messageOf(place, keyword, field, {}, {}));
     judged.askedField = field;
     judged.schema = fieldAt(m_kind.kind.fields, violation.instance.child(field));
-    offerKeyFor(judged, place.node, violation.instance);
+    m_misspelt.offerFor(judged, place.node, violation.instance);
     if (!judged.schema) {
         return;
     }
     const Value *asked = valueAt(*place.schema, JsonPointer({u"properties"_s, field, u"const"_s}));
-    const Value value = asked ? *asked : startValue(*judged.schema);
+    const Value *rest = valueAt(*place.schema, JsonPointer({u"properties"_s, field}));
+    const Value value = asked ? *asked : startValue(*judged.schema, rest);
     const bool isCertain = judged.schema->defaultValue.has_value();
     if (std::optional<Fix> fix = m_fixer.insert(place.node, field, value, isCertain,
                                                 keyBehind(place.node, violation.instance, field))) {
         judged.finding.fixes.push_back(std::move(*fix));
-    }
-}
-
-/// A key that seems to stand for the missing one is to be renamed.
-void SchemaFindings::offerKeyFor(JudgedFinding &judged, NodeId map, const JsonPointer &path)
-{
-    const FieldSchema *object = fieldAt(m_kind.kind.fields, path);
-    const std::optional<MisspeltKey> meant =
-        object ? misspeltFor(m_tree, map, *object, judged.finding.field) : std::nullopt;
-    if (!meant) {
-        return;
-    }
-    m_renamed.insert(meant->node);
-    Finding &finding = judged.finding;
-    finding.actual = m_tree.keyOf(meant->node);
-    finding.message = misspeltMessage(finding.message, finding.actual);
-    m_findings.setRange(finding, m_tree.at(meant->node).keyRange);
-    if (std::optional<Fix> fix = m_fixer.rename(meant->node, meant->field)) {
-        fix->isCertain = meant->isCertain;
-        finding.fixes.push_back(std::move(*fix));
-    }
-}
-
-/// An optional field that is spelt in another way is passed over by the receiver.
-void SchemaFindings::addMisspelt()
-{
-    for (const MisspeltKey &key : misspeltKeys(m_tree, m_kind.kind.fields)) {
-        if (m_renamed.contains(key.node)) {
-            continue;
-        }
-        const QString actual = m_tree.keyOf(key.node);
-        JudgedFinding &judged =
-            m_findings.add(key.node, m_pack.id + ".misspelt"_L1, Severity::Warning,
-                           passedOverMessage(actual, key.field));
-        judged.isAboutKey = true;
-        judged.finding.expected = key.field;
-        judged.finding.actual = actual;
-        m_findings.setRange(judged.finding, m_tree.at(key.node).keyRange);
-        if (std::optional<Fix> fix = m_fixer.rename(key.node, key.field)) {
-            judged.finding.fixes.push_back(std::move(*fix));
-        }
     }
 }
 
@@ -272,9 +214,16 @@ void SchemaFindings::addValue(const SchemaViolation &violation, const Place &pla
     const bool isBlank = node.type == ValueType::Null
         || (node.type == ValueType::String && node.text.trimmed().isEmpty());
     const bool isUnset = violation.keyword == "type"_L1 && node.style == Style::Absent;
-    const QString expected = expectation(violation.keyword, *place.schema);
+    const bool isType = violation.keyword == "type"_L1;
+    const bool isScalar = node.type != ValueType::List && node.type != ValueType::Map;
+    const QString expected = isType && isScalar ? typesTaken(*place.schema, node.text)
+                                                : expectation(violation.keyword, *place.schema);
+    // "2.5" in quotes may be judged as the number that it holds.
+    const QStringList types = isType ? typesIn(*place.schema) : QStringList();
+    const bool isFraction = node.type == ValueType::Float && types.contains("integer"_L1);
+    const bool isKnownType = isFraction || types.contains(jsonType(node.type));
     const QString actual =
-        violation.keyword == "type"_L1 ? typeName(node.type) : spelling(m_tree, place.node);
+        isType && !isKnownType ? typeName(node.type) : spelling(m_tree, place.node);
     const QString suffix = isUnset || (isBlank && violation.keyword == "pattern"_L1)
         ? u"empty"_s
         : ruleSuffix(violation.keyword);
@@ -295,7 +244,17 @@ void SchemaFindings::addValue(const SchemaViolation &violation, const Place &pla
         || annotation(place, u"x-feedback"_s, violation.keyword) == "required"_L1) {
         judged.askedField = name;
     }
-    addFixes(judged, violation, place);
+    const ValueFixes fixes(m_tree, m_kind, m_fixer);
+    if (std::optional<Fix> fix = fixes.fixOf(violation, place.node, *place.schema,
+                                             judged.finding.severity == Severity::Error)) {
+        judged.finding.fixes.push_back(std::move(*fix));
+    } else if (isUnset && place.node == m_tree.base() && m_tree.at(place.node).parent != noNode) {
+        // The fields may stand beside the root key that they belong under.
+        if (std::optional<Fix> indented =
+                m_fixer.indentUnder(m_tree.at(m_tree.base()).key, m_kind.kind.fields)) {
+            judged.finding.fixes.push_back(std::move(*indented));
+        }
+    }
 }
 
 /// An agent that goes by another name than the one asked for is that agent all the same.
@@ -342,55 +301,6 @@ bool SchemaFindings::addSpelling(const SchemaViolation &violation, const Place &
         judged.finding.fixes.push_back(std::move(*fix));
     }
     return true;
-}
-
-void SchemaFindings::addFixes(JudgedFinding &judged, const SchemaViolation &violation,
-                              const Place &place)
-{
-    std::optional<Fix> fix;
-    if (violation.keyword == "enum"_L1) {
-        fix = m_fixer.nearest(place.node, textsUnder(*place.schema, u"enum"_s));
-    } else if (violation.keyword == "type"_L1) {
-        fix = m_fixer.retype(place.node, typesFor(place));
-    } else if (violation.keyword == "additionalProperties"_L1) {
-        fix = renamed(violation, place.node);
-    } else if (violation.keyword == "const"_L1) {
-        const Value *value = place.schema->find(u"const"_s);
-        fix = m_fixer.set(place.node, value->text, value->type == ValueType::String,
-                          judged.finding.severity == Severity::Error);
-    }
-    if (fix) {
-        judged.finding.fixes.push_back(std::move(*fix));
-    }
-}
-
-/// The types that the value may become: a text only where that text is taken.
-QStringList SchemaFindings::typesFor(const Place &place) const
-{
-    QStringList types = typesOf(*place.schema);
-    const QString text = m_tree.at(place.node).text;
-    const QStringList words = textsUnder(*place.schema, u"enum"_s);
-    const Value *pattern = place.schema->find(u"pattern"_s);
-    const bool isTaken = (words.isEmpty() || words.contains(text))
-        && (!pattern || QRegularExpression(pattern->text).match(text).hasMatch())
-        && !place.schema->find(u"then"_s);
-    if (!isTaken) {
-        types.removeOne(u"string"_s);
-    }
-    return types;
-}
-
-/// A key that is none of those allowed, and nearly one of them.
-std::optional<Fix> SchemaFindings::renamed(const SchemaViolation &violation, NodeId node) const
-{
-    const FieldSchema *map = violation.instance.isRoot()
-        ? nullptr
-        : fieldAt(m_kind.kind.fields, violation.instance.parent());
-    const std::optional<Nearest> nearest = nearestOf(m_tree.keyOf(node), propertiesOf(map));
-    const NodeId parent = m_tree.at(node).parent;
-    return nearest && nearest->distance == 0 && m_tree.child(parent, nearest->text) == noNode
-        ? m_fixer.rename(node, nearest->text)
-        : std::nullopt;
 }
 
 QString SchemaFindings::annotation(const Place &place, const QString &name,

@@ -4,6 +4,7 @@
 
 #include "models/check/findinglist.h"
 #include "models/check/fixes.h"
+#include "models/check/misspeltfindings.h"
 #include "models/protocol/protocolpack.h"
 
 #include <QSet>
@@ -37,16 +38,10 @@ private:
     [[nodiscard]] QString keyBehind(NodeId map, const JsonPointer &path,
                                     const QString &field) const;
     void addMissing(const SchemaViolation &violation, const Place &place, const QString &field);
-    void offerKeyFor(JudgedFinding &judged, NodeId map, const JsonPointer &path);
-    void addMisspelt();
     void addChoice(const SchemaViolation &violation, const Place &place);
     void addValue(const SchemaViolation &violation, const Place &place);
     [[nodiscard]] bool addAlias(const SchemaViolation &violation, const Place &place);
     [[nodiscard]] bool addSpelling(const SchemaViolation &violation, const Place &place);
-    void addFixes(JudgedFinding &judged, const SchemaViolation &violation, const Place &place);
-
-    [[nodiscard]] QStringList typesFor(const Place &place) const;
-    [[nodiscard]] std::optional<Fix> renamed(const SchemaViolation &violation, NodeId node) const;
 
     [[nodiscard]] QString annotation(const Place &place, const QString &name,
                                      const QString &keyword) const;
@@ -61,9 +56,9 @@ private:
     const KindModel &m_kind;
     Fixer &m_fixer;
     FindingList &m_findings;
+    MisspeltFindings m_misspelt;
     const std::atomic_bool *m_stop;
     QSet<QString> m_seen;
-    QSet<NodeId> m_renamed;   ///< keys that seem to stand for a missing one
     QSet<NodeId> m_notFinite; ///< what else is wrong with these follows from that
 };
 

@@ -18,28 +18,7 @@ class Texts
     Q_DECLARE_TR_FUNCTIONS(baton::SchemaMessages)
 };
 
-QString schemaTypeName(const QString &type)
-{
-    if (type == "object"_L1) {
-        return Texts::tr("a map", "type of a value");
-    }
-    if (type == "array"_L1) {
-        return Texts::tr("a list", "type of a value");
-    }
-    if (type == "string"_L1) {
-        return Texts::tr("text", "type of a value");
-    }
-    if (type == "integer"_L1) {
-        return Texts::tr("an integer", "type of a value");
-    }
-    if (type == "number"_L1) {
-        return Texts::tr("a number", "type of a value");
-    }
-    return type == "boolean"_L1 ? Texts::tr("true or false", "type of a value")
-                                : Texts::tr("null", "type of a value");
-}
-
-QString typesIn(const Value &schema)
+QString typeNames(const Value &schema)
 {
     const Value *type = schema.find(u"type"_s);
     QStringList names;
@@ -83,6 +62,27 @@ QString bound(const QString &keyword, const QString &limit)
 
 } // namespace
 
+QString schemaTypeName(const QString &type)
+{
+    if (type == "object"_L1) {
+        return Texts::tr("a map", "type of a value");
+    }
+    if (type == "array"_L1) {
+        return Texts::tr("a list", "type of a value");
+    }
+    if (type == "string"_L1) {
+        return Texts::tr("text", "type of a value");
+    }
+    if (type == "integer"_L1) {
+        return Texts::tr("an integer", "type of a value");
+    }
+    if (type == "number"_L1) {
+        return Texts::tr("a number", "type of a value");
+    }
+    return type == "boolean"_L1 ? Texts::tr("true or false", "type of a value")
+                                : Texts::tr("null", "type of a value");
+}
+
 QString alternatives(QStringList parts)
 {
     if (parts.size() < 2) {
@@ -121,7 +121,7 @@ QString ruleSuffix(const QString &keyword)
 QString expectation(const QString &keyword, const Value &schema)
 {
     if (keyword == "type"_L1) {
-        return typesIn(schema);
+        return typeNames(schema);
     }
     if (keyword == "enum"_L1) {
         return alternatives(textsUnder(schema, u"enum"_s));

@@ -31,6 +31,8 @@ namespace baton {
 [[nodiscard]] QString violationMessage(const QString &keyword, const QString &name,
                                        const QString &expected, const QString &actual);
 
+/// What the JSON Schema type @p type is called: "an integer", "a list".
+[[nodiscard]] QString schemaTypeName(const QString &type);
 /// What @p type is called: "a number", "a list".
 [[nodiscard]] QString typeName(ValueType type);
 

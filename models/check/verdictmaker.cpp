@@ -33,7 +33,8 @@ QString withoutStop(const QString &message)
 QString withoutLine(const QString &message)
 {
     static const QRegularExpression line(u"^Line \\d+ does not parse: "_s);
-    return withoutStop(QString(message).remove(line));
+    static const QRegularExpression subject(u"^Line \\d+ (?=holds )"_s);
+    return withoutStop(QString(message).remove(line).replace(subject, u"it "_s));
 }
 
 } // namespace
@@ -208,12 +209,14 @@ QString VerdictMaker::sentenceAbout(const JudgedFinding &error) const
         : isChoice                ? m_pack.feedback.choice
                                   : m_pack.feedback.invalid;
     const QStringList allowed = error.schema ? error.schema->enumValues : QStringList();
-    return filled(text,
-                  {{u"field"_s, isAsked ? error.askedField : nameOf(m_tree, error.node)},
-                   {u"message"_s, withoutStop(finding.message)},
-                   {u"line"_s, QString::number(finding.start.line)},
-                   {u"actual"_s, finding.actual},
-                   {u"expected"_s, allowed.join(u", "_s)}});
+    return filled(
+        text,
+        {{u"field"_s, isAsked ? error.askedField : nameOf(m_tree, error.node)},
+         {u"message"_s,
+          text.contains("{line}"_L1) ? withoutLine(finding.message) : withoutStop(finding.message)},
+         {u"line"_s, QString::number(finding.start.line)},
+         {u"actual"_s, finding.actual},
+         {u"expected"_s, allowed.join(u", "_s)}});
 }
 
 /// The value is none of those that its field allows, and nothing else is wrong with it.

@@ -43,8 +43,9 @@ TextEdits jsonEdits(const Node &root, const QByteArray &key)
     return {{root.range.begin, 0, "{\"" + key + "\": "}, {root.range.end, 0, "}"}};
 }
 
+/// The documents are as they were, but for number @p document, which is @p value under @p key.
 bool isProven(const QByteArray &bytes, const ParsedText &parsed, int document, const QString &key,
-              const TextEdits &edits)
+              const Value &value, const TextEdits &edits)
 {
     const Result<QByteArray> after = applied(bytes, edits);
     if (!after) {
@@ -58,7 +59,7 @@ bool isProven(const QByteArray &bytes, const ParsedText &parsed, int document, c
         Value expected = parsed.documents[i].tree.toValue();
         if (i == static_cast<size_t>(document)) {
             Value wrapped = Value::map();
-            wrapped.insert(key, std::move(expected));
+            wrapped.insert(key, value);
             expected = std::move(wrapped);
         }
         if (again.documents[i].tree.toValue() != expected) {
@@ -81,8 +82,32 @@ std::optional<TextEdits> wrapEdits(const QByteArray &bytes, const ParsedText &pa
     }
     const Node &root = source.tree.root();
     TextEdits edits = isJson ? jsonEdits(root, key.toUtf8()) : yamlEdits(bytes, root, key.toUtf8());
-    return isProven(bytes, parsed, document, key, edits) ? std::optional(std::move(edits))
-                                                         : std::nullopt;
+    return isProven(bytes, parsed, document, key, source.tree.toValue(), edits)
+        ? std::optional(std::move(edits))
+        : std::nullopt;
+}
+
+std::optional<TextEdits> indentEdits(const QByteArray &bytes, const ParsedText &parsed,
+                                     int document, const QString &key)
+{
+    const SourceDocument &source = parsed.documents[static_cast<size_t>(document)];
+    if (source.tree.isEmpty() || source.format != Format::Yaml || !parsed.isComplete()
+        || source.tree.root().type != ValueType::Map || source.tree.root().children.size() < 2) {
+        return std::nullopt;
+    }
+    const Tree &tree = source.tree;
+    const Node &first = tree.at(tree.root().children.front());
+    const Node &second = tree.at(tree.root().children[1]);
+    if (first.key != key || first.style != Style::Absent || !first.properties.isEmpty()) {
+        return std::nullopt;
+    }
+    Value fields = tree.toValue();
+    fields.keys.removeFirst();
+    fields.items.erase(fields.items.begin());
+    TextEdits edits;
+    indentLines(bytes, {lineStart(bytes, second.keyRange.begin), tree.root().range.end}, edits);
+    return isProven(bytes, parsed, document, key, fields, edits) ? std::optional(std::move(edits))
+                                                                 : std::nullopt;
 }
 
 } // namespace baton

@@ -14,4 +14,9 @@ namespace baton {
 [[nodiscard]] std::optional<TextEdits> wrapEdits(const QByteArray &bytes, const ParsedText &parsed,
                                                  int document, const QString &key);
 
+/// The edits that move the entries behind the key @p key, the first of document number @p document,
+/// below it; nothing where it has a value, or where the text would then mean something else.
+[[nodiscard]] std::optional<TextEdits>
+indentEdits(const QByteArray &bytes, const ParsedText &parsed, int document, const QString &key);
+
 } // namespace baton

@@ -273,7 +273,7 @@ QString XsdFindings::messageAbout(const XsdViolation &violation, const QString &
     case Fault::Root:
         return violationMessage(u"additionalProperties"_s, name, {}, {});
     case Fault::Repeated:
-        return Texts::tr("%1 stands here a second time").arg(name);
+        return Texts::tr("%1 stands here a second time").arg(name.section(u'[', 0, 0));
     case Fault::Elements:
         return Texts::tr("%1 takes text only, but holds elements").arg(name);
     case Fault::Other:

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/xsdtext.h"
 
-#include "models/check/fixes.h"
+#include "models/check/startvalue.h"
 #include "models/document/markdownfences.h"
 
 #include <algorithm>

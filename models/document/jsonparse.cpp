@@ -238,7 +238,45 @@ JsonMistake mistakeOf(const std::error_code &error)
     }
 }
 
+struct JsonFault
+{
+    std::error_code error;
+    std::optional<qsizetype> offset;
+};
+
+JsonFault readJson(const QByteArray &bytes, qsizetype shift, int depth,
+                   jsoncons::json_visitor &visitor)
+{
+    std::error_code error;
+    qsizetype offset = shift;
+    try {
+        auto options =
+            jsoncons::json_options{}.max_nesting_depth(depth).lossless_number(true).err_handler(
+                [](jsoncons::json_errc, const ser_context &) { return false; });
+        jsoncons::json_parser parser(options);
+        parser.update(bytes.constData() + shift, size_t(bytes.size() - shift));
+        parser.parse_some(visitor, error);
+        if (!error) {
+            parser.finish_parse(visitor, error);
+        }
+        if (!error) {
+            parser.check_done(error);
+        }
+        offset += qsizetype(parser.end_position());
+    } catch (const std::exception &) {
+        error = jsoncons::json_errc::syntax_error;
+    }
+    return {error, error ? std::optional(offset) : std::nullopt};
+}
+
 } // namespace
+
+std::optional<qsizetype> jsonFault(const QByteArray &bytes, int depth)
+{
+    const qsizetype shift = bomLength(bytes);
+    jsoncons::default_json_visitor nobody;
+    return readJson(bytes, shift, depth, nobody).offset;
+}
 
 void parseJson(const QByteArray &bytes, const ParseLimits &limits, const std::atomic_bool *stop,
                ParsedText &parsed)
@@ -248,34 +286,14 @@ void parseJson(const QByteArray &bytes, const ParseLimits &limits, const std::at
     document.format = Format::Json;
     document.range = {0, bytes.size()};
     JsonTreeMaker maker(document.tree, bytes, shift, stop);
-    std::error_code error;
-    qsizetype errorOffset = shift;
-    try {
-        auto options =
-            jsoncons::json_options{}
-                .max_nesting_depth(limits.depth)
-                .lossless_number(true)
-                .err_handler([](jsoncons::json_errc, const ser_context &) { return false; });
-        jsoncons::json_parser parser(options);
-        parser.update(bytes.constData() + shift, size_t(bytes.size() - shift));
-        parser.parse_some(maker, error);
-        if (!error) {
-            parser.finish_parse(maker, error);
-        }
-        if (!error) {
-            parser.check_done(error);
-        }
-        errorOffset += qsizetype(parser.end_position());
-    } catch (const std::exception &) {
-        error = jsoncons::json_errc::syntax_error;
-    }
+    const JsonFault fault = readJson(bytes, shift, limits.depth, maker);
     if (maker.isStopped()) {
         return;
     }
-    if (error) {
+    if (fault.offset) {
         document.isComplete = false;
         parsed.issues.push_back(
-            jsonIssue(bytes, mistakeOf(error), errorOffset, maker.openBracket(), limits));
+            jsonIssue(bytes, mistakeOf(fault.error), *fault.offset, maker.openBracket(), limits));
         maker.close();
     }
     std::ranges::move(treeIssues(document.tree, bytes, u"json.duplicate-key"_s, limits.firstLine),

@@ -10,4 +10,7 @@ namespace baton {
 void parseJson(const QByteArray &bytes, const ParseLimits &limits, const std::atomic_bool *stop,
                ParsedText &parsed);
 
+/// Where @p bytes are no JSON any longer; nothing when they are.
+[[nodiscard]] std::optional<qsizetype> jsonFault(const QByteArray &bytes, int depth);
+
 } // namespace baton

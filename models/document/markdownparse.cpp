@@ -3,6 +3,7 @@
 #include "models/document/markdownparse.h"
 
 #include "models/document/markdownfences.h"
+#include "models/document/nestedfence.h"
 #include "models/document/promptlines.h"
 #include "models/document/promptparse.h"
 
@@ -73,6 +74,7 @@ void parseMarkdown(const QByteArray &bytes, const ParseOptions &options,
     if (hasPromptHeadings(bytes, options.promptHeadings)) {
         parsePrompt(bytes, parsed);
     }
+    NestedFences nested(bytes);
     for (const FencedBlock &block : fencedBlocks(bytes)) {
         if (stop && *stop) {
             return;
@@ -88,6 +90,9 @@ void parseMarkdown(const QByteArray &bytes, const ParseOptions &options,
         }
         for (SyntaxIssue &issue : content.issues) {
             toFile(block, issue);
+        }
+        if (std::optional<SyntaxIssue> fence = nested.issueOf(block, content, inner)) {
+            content.issues = {*std::move(fence)};
         }
         std::ranges::move(content.documents, std::back_inserter(parsed.documents));
         std::ranges::move(content.issues, std::back_inserter(parsed.issues));

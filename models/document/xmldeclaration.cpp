@@ -22,6 +22,14 @@ const QRegularExpression &grammar()
     return declaration;
 }
 
+/// A text processor makes curly quotes of straight ones.
+QString withStraightQuotes(QString text)
+{
+    static const QRegularExpression curly(u"[\u201c-\u201f]"_s);
+    static const QRegularExpression single(u"[\u2018-\u201b]"_s);
+    return text.replace(curly, u"\""_s).replace(single, u"'"_s);
+}
+
 void checkEncoding(const QByteArray &bytes, ByteRange name, Issues &issues)
 {
     const QString encoding = issues.source(name);
@@ -50,12 +58,19 @@ void checkDeclaration(const QByteArray &bytes, ByteRange range, Issues &issues)
 {
     const QRegularExpressionMatch match = grammar().match(issues.source(range));
     if (!match.hasMatch()) {
-        issues.error(range,
-                     QCoreApplication::translate(
-                         "baton::XmlDeclaration",
-                         "The XML declaration on line %1 is not right. Write <?xml version=\"1.0\" "
-                         "encoding=\"UTF-8\"?>, or remove it.")
-                         .arg(issues.lineOf(range.begin)));
+        SyntaxIssue &issue = issues.error(
+            range,
+            QCoreApplication::translate(
+                "baton::XmlDeclaration",
+                "The XML declaration on line %1 is not right. Write <?xml version=\"1.0\" "
+                "encoding=\"UTF-8\"?>, or remove it.")
+                .arg(issues.lineOf(range.begin)));
+        const QString straight = withStraightQuotes(issues.source(range));
+        if (grammar().match(straight).hasMatch()) {
+            offer(issue,
+                  QCoreApplication::translate("baton::XmlDeclaration", "Write straight quotes"),
+                  {range.begin, range.length(), straight.toUtf8()});
+        }
         return;
     }
     if (match.hasCaptured(1)) {

@@ -17,6 +17,15 @@ namespace {
 /// Parsers compare each attribute with all others of its tag.
 constexpr size_t mostAttributes = 1000;
 
+/// The bytes of the curly quote at @p at, from U+2018 to U+201F; 0 when there is none.
+qsizetype curlyQuoteAt(QByteArrayView text, qsizetype at)
+{
+    constexpr qsizetype length = 3;
+    const bool isCurly = at + length <= text.size() && text.sliced(at, 2) == "\xe2\x80"
+        && uchar(text[at + 2]) >= 0x98 && uchar(text[at + 2]) <= 0x9f;
+    return isCurly ? length : 0;
+}
+
 class TagReader
 {
     Q_DECLARE_TR_FUNCTIONS(baton::XmlTag)
@@ -165,8 +174,40 @@ private:
         return true;
     }
 
+    /// A text processor makes curly quotes of straight ones.
+    bool readCurly(Attribute &attribute)
+    {
+        const QByteArrayView rest = m_bytes.sliced(m_at, m_end - m_at);
+        const qsizetype open = curlyQuoteAt(rest, 0);
+        qsizetype close = open;
+        while (open > 0 && close < rest.size() && curlyQuoteAt(rest, close) == 0) {
+            if (QByteArrayView("\"<>\n").contains(rest[close])) {
+                return false;
+            }
+            ++close;
+        }
+        if (open == 0 || close >= rest.size()) {
+            return false;
+        }
+        const ByteRange whole{m_at, m_at + close + curlyQuoteAt(rest, close)};
+        attribute.value = {m_at + open, m_at + close};
+        SyntaxIssue &issue = m_issues.error(
+            whole,
+            tr("The value of the attribute %2 on line %1 is in curly quotes, which XML does not "
+               "know. Write straight ones.")
+                .arg(m_issues.lineOf(m_at))
+                .arg(m_issues.source(attribute.name)));
+        const QByteArray value = m_bytes.sliced(attribute.value.begin, close - open).toByteArray();
+        offer(issue, tr("Write straight quotes"), {whole.begin, whole.length(), '"' + value + '"'});
+        m_at = whole.end;
+        return true;
+    }
+
     bool readBare(Attribute &attribute)
     {
+        if (readCurly(attribute)) {
+            return true;
+        }
         qsizetype end = m_at;
         while (end < m_end && !isSpace(m_bytes[end])
                && !QByteArrayView("\"'<>&=").contains(m_bytes[end])

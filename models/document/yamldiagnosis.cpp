@@ -90,6 +90,9 @@ SyntaxIssue YamlDiagnosis::issue()
     if (std::optional<SyntaxIssue> fence = fenceAround(m_bytes, m_lines, m_line, m_issue.rule)) {
         return *std::move(fence);
     }
+    if (noBreakSpace()) {
+        return m_issue;
+    }
     const std::string_view reason = m_fault.reason;
     const auto *found = std::ranges::find_if(
         rules, [&](const Rule &rule) { return reason.find(rule.reason) != reason.npos; });

@@ -27,6 +27,9 @@ private:
     struct Rule;
 
     [[nodiscard]] bool textOfItsOwn();
+    [[nodiscard]] bool commentBesideQuote(ByteRange value);
+    [[nodiscard]] bool noBreakSpace();
+    [[nodiscard]] bool hidesBracket(qsizetype bracket);
     void tooDeep();
     void unknown();
     void tab();

@@ -8,9 +8,36 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
+/// "[ok, a #b]": a comment begins at the #, and the bracket that closes is part of it.
+bool YamlDiagnosis::hidesBracket(qsizetype bracket)
+{
+    const char close = m_bytes[bracket] == '[' ? ']' : '}';
+    const ByteRange rest{bracket, m_words.end};
+    const qsizetype hash = view(rest).indexOf(" #");
+    const qsizetype end = hash < 0 ? -1 : view(rest).lastIndexOf(close);
+    if (end < hash || hash < 0) {
+        return false;
+    }
+    const QByteArrayView before = view(rest).first(hash);
+    ByteRange item{bracket + std::max<qsizetype>(before.lastIndexOf(','), 0) + 1, bracket + end};
+    while (!item.isEmpty() && m_bytes[item.begin] == ' ') {
+        ++item.begin;
+    }
+    say(tr("Line %1 does not parse: a comment begins at # behind a blank, so that the %2 is part "
+           "of it. Put the text in quotes.")
+            .arg(m_line)
+            .arg(QLatin1Char(close)),
+        item);
+    offerQuotes(item);
+    return true;
+}
+
 void YamlDiagnosis::sayBracket(qsizetype bracket)
 {
     setLine(m_lines.positionOf(bracket).line);
+    if (hidesBracket(bracket)) {
+        return;
+    }
     const QString open = text({bracket, bracket + 1});
     const QString close = open == u'[' ? u"]"_s : u"}"_s;
     m_issue.expected = close;

@@ -29,22 +29,6 @@ void YamlDiagnosis::unknown()
         {m_at, m_words.end});
 }
 
-void YamlDiagnosis::tab()
-{
-    const ByteRange line = m_lines.lineRange(m_line);
-    const ByteRange indentation{line.begin, m_words.begin};
-    if (!view(indentation).contains('\t')) {
-        return this->indentation();
-    }
-    say(tr("Line %1 does not parse: it is indented with a tab. Indent it with spaces.").arg(m_line),
-        m_words);
-    const int above = lineOfWords(m_line, -1);
-    const bool opens = above != m_line && view(withoutComment(words(above))).endsWith(':');
-    const int width = above == m_line ? 0 : indentationOf(above) + (opens ? 2 : 0);
-    offer(tr("Indent with spaces"),
-          {{indentation.begin, indentation.length(), QByteArray(width, ' ')}});
-}
-
 void YamlDiagnosis::missingColon()
 {
     static const QRegularExpression entry(uR"(^((?:-[ \t]+)*)([\w.-]+)(:?)([ \t]*)(.*)$)"_s);
@@ -188,50 +172,6 @@ void YamlDiagnosis::secondColon()
             .arg(m_line),
         value);
     offerQuotes(value);
-}
-
-void YamlDiagnosis::indentation()
-{
-    const int above = lineOfWords(m_line, -1);
-    if (view(m_words).startsWith("---")) {
-        say(tr("Line %1 does not parse: a map cannot start on the line of \"---\". Put its first "
-               "key "
-               "on a line of its own.")
-                .arg(m_line),
-            m_words);
-        return;
-    }
-    if (above == m_line) {
-        return unknown();
-    }
-    if (indentationOf(m_line) > indentationOf(above) && !valueOf(words(above)).isEmpty()) {
-        return tooDeepLine(m_line);
-    }
-    say(tr("Line %1 does not parse: its indentation of %2 fits no line above. Indent it like the "
-           "lines that it belongs to.")
-            .arg(m_line)
-            .arg(indentationOf(m_line)),
-        m_words);
-}
-
-/// @p line seems to continue the value of the line above it, yet is an entry of its own.
-void YamlDiagnosis::tooDeepLine(int line)
-{
-    setLine(line);
-    const int above = lineOfWords(line, -1);
-    say(tr("Line %1 does not parse: it is indented deeper than line %2, which has a value already. "
-           "Indent both alike.")
-            .arg(line)
-            .arg(above),
-        m_words);
-    if (above == line) {
-        return;
-    }
-    const ByteRange own{m_lines.lineRange(line).begin, m_words.begin};
-    const ByteRange other{m_lines.lineRange(above).begin, words(above).begin};
-    if (!view(words(above)).startsWith("- ")) {
-        offer(tr("Indent alike"), {{own.begin, own.length(), view(other).toByteArray()}});
-    }
 }
 
 void YamlDiagnosis::listItemExpected()

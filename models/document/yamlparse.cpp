@@ -33,6 +33,20 @@ SourceDocument emptyDocument(qsizetype size)
     return document;
 }
 
+/// The text is read with a line end behind it. A block scalar at its end has none for all that:
+/// YAML 1.2.2 § 8.1.1.2.
+void withoutAddedLineEnd(const QByteArray &bytes, Tree &tree)
+{
+    const QByteArray lastLine = bytes.sliced(bytes.lastIndexOf('\n') + 1);
+    for (Node &node : tree.nodes) {
+        const bool isBlock = node.style == Style::Literal || node.style == Style::Folded;
+        if (isBlock && node.range.end == bytes.size() && node.text.endsWith(u'\n')
+            && !lastLine.trimmed().isEmpty()) {
+            node.text.chop(1);
+        }
+    }
+}
+
 void readDocuments(const QByteArray &bytes, const ParseLimits &limits, const std::atomic_bool *stop,
                    ParsedText &parsed)
 {
@@ -62,6 +76,9 @@ void readDocuments(const QByteArray &bytes, const ParseLimits &limits, const std
         parsed.documents.back().range = {0, bytes.size()};
     }
     parsed.documents.back().isComplete = !fault;
+    if (!bytes.isEmpty() && !bytes.endsWith('\n')) {
+        withoutAddedLineEnd(bytes, parsed.documents.back().tree);
+    }
     for (const SourceDocument &document : parsed.documents) {
         std::ranges::move(
             treeIssues(document.tree, bytes, u"yaml.duplicate-key"_s, limits.firstLine),

@@ -73,6 +73,23 @@ ByteRange YamlDiagnosis::itemAt(ByteRange value) const
     return withoutComment(value);
 }
 
+/// A # without a blank before it is part of what stands there.
+bool YamlDiagnosis::commentBesideQuote(ByteRange value)
+{
+    const QByteArrayView text = view(value);
+    const bool isQuoted = text.startsWith('"') || text.startsWith('\'');
+    const qsizetype hash = isQuoted ? closing(text) + 1 : text.size();
+    if (hash >= text.size() || text[hash] != '#') {
+        return false;
+    }
+    const qsizetype at = value.begin + hash;
+    say(tr("Line %1 does not parse: a comment begins behind a blank only. Insert one before the #.")
+            .arg(m_line),
+        {at, at + 1});
+    offer(tr("Insert space"), {{at, 0, " "}});
+    return true;
+}
+
 /// "[x] done" and "*very* good" are texts for a person, but start something else in YAML.
 bool YamlDiagnosis::textOfItsOwn()
 {
@@ -94,6 +111,9 @@ bool YamlDiagnosis::textOfItsOwn()
     value = itemAt(value);
     while (!value.isEmpty() && (m_bytes[value.begin] == ' ' || m_bytes[value.begin] == '\t')) {
         ++value.begin;
+    }
+    if (commentBesideQuote(value)) {
+        return true;
     }
     if (!hasOtherMeaning(view(value))) {
         return false;

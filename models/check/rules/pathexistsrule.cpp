@@ -3,6 +3,7 @@
 #include "models/check/rules/pathexistsrule.h"
 
 #include "models/check/placeholdertext.h"
+#include "models/check/rules/pathinsiderule.h"
 #include "models/check/sessionplace.h"
 
 #include <QDir>
@@ -31,6 +32,7 @@ PathExistsRule::PathExistsRule(const PackNode &settings, const PackTexts &texts)
     , m_root(settings[u"root"])
     , m_isInSession(settings[u"in-session"].boolean(false))
     , m_isFile(settings[u"file"].boolean(false))
+    , m_isInside(settings[u"inside"].boolean(false))
 {
 }
 
@@ -39,11 +41,14 @@ void PathExistsRule::apply(const RuleContext &context, FindingList &findings) co
     if (!context.settings.touchesDisk) {
         return;
     }
+    const QString &filePath = context.settings.filePath;
+    const QString root = m_isInside ? m_root.of(filePath) : QString();
     for (const TextPlaces::Place &place : m_places.in(context.tree)) {
-        if (isNoPlainPath(place.text)) {
+        if (isNoPlainPath(place.text)
+            || (m_isInside && leavesBeside(place.text, root, filePath, true))) {
             continue;
         }
-        const QStringList paths = candidates(place.text.trimmed(), context.settings.filePath);
+        const QStringList paths = candidates(place.text.trimmed(), filePath);
         const auto isThere = [this](const QString &path) {
             const QFileInfo info(path);
             return info.exists() && !(m_isFile && info.isDir());

@@ -23,7 +23,8 @@ private:
     QString m_within;
     ProjectRoot m_root;
     bool m_isInSession;
-    bool m_isFile; ///< a folder of the name will not do
+    bool m_isFile;   ///< a folder of the name will not do
+    bool m_isInside; ///< what leads out of the root is another rule's
 };
 
 } // namespace baton

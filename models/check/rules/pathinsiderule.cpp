@@ -84,6 +84,18 @@ bool leaves(const QString &text, const QString &root, bool followsLinks)
     return !canonicalRoot.isEmpty() && !isBelow(rememberedPart(whole), canonicalRoot);
 }
 
+bool leavesBeside(const QString &text, const QString &root, const QString &filePath,
+                  bool followsLinks)
+{
+    const QString path = text.trimmed();
+    if (!leaves(path, root, followsLinks)) {
+        return false;
+    }
+    const QString folder = parentOf(filePath);
+    return root.isEmpty() || folder.isEmpty() || isAbsolute(path)
+        || leaves(folder + u'/' + path, root, followsLinks);
+}
+
 bool leavesSession(const QString &text, const QString &filePath, const QString &within,
                    bool followsLinks)
 {
@@ -106,18 +118,25 @@ PathInsideRule::PathInsideRule(const PackNode &settings, const PackTexts &texts)
     , m_places(settings)
     , m_root(settings[u"root"])
     , m_within(settings[u"within"].text())
+    , m_isBeside(settings[u"beside"].boolean(false))
 {
+}
+
+bool PathInsideRule::isOutside(const QString &text, const QString &root,
+                               const CheckSettings &settings) const
+{
+    if (!m_within.isEmpty()) {
+        return leavesSession(text, settings.filePath, m_within, settings.touchesDisk);
+    }
+    return m_isBeside ? leavesBeside(text, root, settings.filePath, settings.touchesDisk)
+                      : leaves(text, root, settings.touchesDisk);
 }
 
 void PathInsideRule::apply(const RuleContext &context, FindingList &findings) const
 {
     const QString root = m_root.of(context.settings.filePath);
     for (const TextPlaces::Place &place : m_places.in(context.tree)) {
-        const bool followsLinks = context.settings.touchesDisk;
-        const bool isOutside = m_within.isEmpty()
-            ? leaves(place.text, root, followsLinks)
-            : leavesSession(place.text, context.settings.filePath, m_within, followsLinks);
-        if (!isOutside) {
+        if (!isOutside(place.text, root, context.settings)) {
             continue;
         }
         JudgedFinding &judged =

@@ -9,7 +9,8 @@ namespace baton {
 
 /// path-inside: the paths that texts name stay below the project's folder, whether it is known or
 /// not, and also when links are followed. With `within`, the name of the folder that a session
-/// keeps its handoffs in, they stay below the session's, where that is known.
+/// keeps its handoffs in, they stay below the session's, where that is known. With `beside` a path
+/// may start at the document's own folder, too.
 class PathInsideRule final : public Rule
 {
 public:
@@ -17,14 +18,22 @@ public:
     void apply(const RuleContext &context, FindingList &findings) const override;
 
 private:
+    [[nodiscard]] bool isOutside(const QString &text, const QString &root,
+                                 const CheckSettings &settings) const;
+
     TextPlaces m_places;
     ProjectRoot m_root;
     QString m_within;
+    bool m_isBeside;
 };
 
 /// True when @p text, a path below @p root, leads out of it; an empty root is not known. With
 /// @p followsLinks also through links on the disk.
 [[nodiscard]] bool leaves(const QString &text, const QString &root, bool followsLinks);
+
+/// As above, for a path that starts at @p root or at the folder of the document @p filePath.
+[[nodiscard]] bool leavesBeside(const QString &text, const QString &root, const QString &filePath,
+                                bool followsLinks);
 
 /// True when @p text in the document @p filePath leads out of sessionFolder(); false where that is
 /// not known. An absolute path into a session of the same name is one into this session.

@@ -46,10 +46,112 @@ bool takesList(const FieldSchema &field)
     }
 }
 
+/// What is no free text: a number, true or false, one of a few words.
+bool isChoice(const FieldSchema &field)
+{
+    switch (field.widget) {
+    case FieldWidget::Number:
+    case FieldWidget::Integer:
+    case FieldWidget::Boolean:
+    case FieldWidget::Enum:
+        return true;
+    default:
+        return !field.enumValues.isEmpty();
+    }
+}
+
+/// The values that the schema refuses.
+QSet<NodeId> refusedIn(FindingList &findings)
+{
+    QSet<NodeId> nodes;
+    for (const JudgedFinding &judged : findings.all()) {
+        if (judged.finding.severity == Severity::Error && !judged.isAboutKey && !judged.isMissing) {
+            nodes.insert(judged.node);
+        }
+    }
+    return nodes;
+}
+
 bool isProse(const FieldSchema &field)
 {
     return field.widget == FieldWidget::Code || field.widget == FieldWidget::MultiLine;
 }
+
+/// Goes through one document.
+class Search
+{
+public:
+    Search(const CanonicalTree &tree, FindingList &findings)
+        : m_tree(tree)
+        , m_refused(refusedIn(findings))
+    {
+    }
+
+    struct Place
+    {
+        NodeId node = noNode;
+        const FieldSchema *field = nullptr;
+        QString text;
+        bool isRefused = false; ///< nobody can read it before it is filled in
+    };
+
+    void visit(NodeId id, const FieldSchema *field, bool isOther = false)
+    {
+        const Node &node = m_tree.at(id);
+        if (field && field->mayBePlaceholder) {
+            return;
+        }
+        if (node.type == ValueType::String) {
+            visitText(id, field, isOther);
+            return;
+        }
+        const QString unquoted = unquotedPlaceholder(m_tree, node);
+        const bool isOpen = unquoted == "[...]"_L1 || unquoted == "[…]"_L1;
+        if (!unquoted.isEmpty() && field
+            && (node.type == ValueType::Map || isOpen || !takesList(*field))) {
+            add(id, field, unquoted);
+            return;
+        }
+        for (const NodeId child : node.children) {
+            const FieldSchema *next = nullptr;
+            if (field) {
+                next = node.type == ValueType::Map ? field->property(m_tree.keyOf(child)) : nullptr;
+                if (!next && !field->items.empty()) {
+                    next = &field->items.front();
+                }
+            }
+            // Where nothing is known of a whole object, its values are as good as any.
+            const bool hasKnown = field && !field->properties.empty();
+            visit(child, next, hasKnown && !next);
+        }
+    }
+
+    std::vector<Place> found;
+
+private:
+    void visitText(NodeId id, const FieldSchema *field, bool isOther)
+    {
+        const Node &node = m_tree.at(id);
+        const bool isEntry =
+            node.parent != noNode && m_tree.at(node.parent).type == ValueType::List;
+        const bool isWhole = isPlaceholder(node.text) && !(isOther && isRemark(node));
+        const bool isFree = !field || isProse(*field) || node.style == Style::Literal || isEntry;
+        const QString part = isWhole || isFree ? QString() : placeholderIn(node.text);
+        if (isWhole || !part.isEmpty()) {
+            add(id, field, isWhole ? node.text.trimmed() : part);
+        }
+    }
+
+    void add(NodeId id, const FieldSchema *field, const QString &text)
+    {
+        const bool isRefused =
+            field && field->isRequired && isChoice(*field) && m_refused.contains(id);
+        found.push_back({id, field, text, isRefused});
+    }
+
+    const CanonicalTree &m_tree;
+    QSet<NodeId> m_refused;
+};
 
 } // namespace
 
@@ -60,60 +162,29 @@ PlaceholderRule::PlaceholderRule(const PackNode &settings, const PackTexts &text
 
 void PlaceholderRule::apply(const RuleContext &context, FindingList &findings) const
 {
-    if (!context.tree.tree().isEmpty()) {
-        visit(context, findings, context.tree.base(), &context.kind.kind.fields);
+    if (context.tree.tree().isEmpty()) {
+        return;
+    }
+    Search search(context.tree, findings);
+    search.visit(context.tree.base(), &context.kind.kind.fields);
+    for (const Search::Place &place : search.found) {
+        JudgedFinding &judged = findings.add(
+            place.node, id(), place.isRefused ? Severity::Error : severity(),
+            message({{u"field"_s, nameOf(context.tree, place.node)}, {u"actual"_s, place.text}}));
+        judged.finding.actual = place.text;
+        judged.isPlaceholder = true;
+        if (place.isRefused) {
+            judged.schema = place.field;
+        }
+        findings.addPlaceholder(place.node);
     }
 }
 
-void PlaceholderRule::visit(const RuleContext &context, FindingList &findings, NodeId id,
-                            const FieldSchema *field, bool isOther) const
+std::set<ProducedRule> PlaceholderRule::produced() const
 {
-    const Node &node = context.tree.at(id);
-    if (field && field->mayBePlaceholder) {
-        return;
-    }
-    if (node.type == ValueType::String) {
-        const bool isEntry =
-            node.parent != noNode && context.tree.at(node.parent).type == ValueType::List;
-        const bool isWhole = isPlaceholder(node.text) && !(isOther && isRemark(node));
-        const bool isFree = !field || isProse(*field) || node.style == Style::Literal || isEntry;
-        const QString part = isWhole || isFree ? QString() : placeholderIn(node.text);
-        if (isWhole || !part.isEmpty()) {
-            report(context, findings, id, isWhole ? node.text.trimmed() : part);
-        }
-        return;
-    }
-    const QString unquoted = unquotedPlaceholder(context.tree, node);
-    const bool isOpen = unquoted == "[...]"_L1 || unquoted == "[…]"_L1;
-    if (!unquoted.isEmpty() && field
-        && (node.type == ValueType::Map || isOpen || !takesList(*field))) {
-        report(context, findings, id, unquoted);
-        return;
-    }
-    for (const NodeId child : node.children) {
-        const FieldSchema *next = nullptr;
-        if (field) {
-            next =
-                node.type == ValueType::Map ? field->property(context.tree.keyOf(child)) : nullptr;
-            if (!next && !field->items.empty()) {
-                next = &field->items.front();
-            }
-        }
-        // Where nothing is known of a whole object, its values are as good as any.
-        const bool hasKnown = field && !field->properties.empty();
-        visit(context, findings, child, next, hasKnown && !next);
-    }
-}
-
-void PlaceholderRule::report(const RuleContext &context, FindingList &findings, NodeId node,
-                             const QString &actual) const
-{
-    JudgedFinding &judged =
-        findings.add(node, id(), severity(),
-                     message({{u"field"_s, nameOf(context.tree, node)}, {u"actual"_s, actual}}));
-    judged.finding.actual = actual;
-    judged.isPlaceholder = true;
-    findings.addPlaceholder(node);
+    std::set<ProducedRule> rules = Rule::produced();
+    rules.insert({id(), Severity::Error, Rule::produced().begin()->message});
+    return rules;
 }
 
 } // namespace baton

@@ -6,18 +6,14 @@
 
 namespace baton {
 
-/// placeholder: a value is still what a template left to be filled in.
+/// placeholder: a value is still what a template left to be filled in. It is an error, whatever the
+/// rule's severity is, where a choice, a number or a boolean is required.
 class PlaceholderRule final : public Rule
 {
 public:
     PlaceholderRule(const PackNode &settings, const PackTexts &texts);
     void apply(const RuleContext &context, FindingList &findings) const override;
-
-private:
-    void visit(const RuleContext &context, FindingList &findings, NodeId node,
-               const FieldSchema *field, bool isOther = false) const;
-    void report(const RuleContext &context, FindingList &findings, NodeId node,
-                const QString &actual) const;
+    [[nodiscard]] std::set<ProducedRule> produced() const override;
 };
 
 } // namespace baton

@@ -21,7 +21,8 @@ void RootMissingRule::apply(const RuleContext &context, FindingList &findings) c
     judged.askedField = root;
     // A root key without a value, above its fields, would stand there twice.
     const bool stands = context.tree.child(context.tree.base(), root) != noNode;
-    if (std::optional<Fix> fix = stands ? std::nullopt : context.fixer.wrap(root)) {
+    if (std::optional<Fix> fix = stands ? context.fixer.indentUnder(root, context.kind.kind.fields)
+                                        : context.fixer.wrap(root)) {
         judged.finding.fixes.push_back(std::move(*fix));
     }
 }

@@ -4,6 +4,7 @@
 #include "models/document/edit/draft.h"
 #include "models/document/edit/fencedplan.h"
 #include "models/document/edit/intended.h"
+#include "models/document/edit/lastline.h"
 #include "models/document/edit/promptmeaning.h"
 #include "models/document/edit/promptplan.h"
 #include "models/document/edit/proof.h"
@@ -104,6 +105,11 @@ Result<Plan> plannedDirectly(const Source &before, int document, const TreeEdit 
         }
         if (std::optional<Reading> after = proven(before, document, edits, wanted)) {
             return Plan{std::move(edits), std::move(after)};
+        }
+        for (TextEdits &other : withLastLine(before, edits)) {
+            if (std::optional<Reading> after = proven(before, document, other, wanted)) {
+                return Plan{std::move(other), std::move(after)};
+            }
         }
         tried = std::move(edits);
     }

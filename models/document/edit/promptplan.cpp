@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/edit/promptplan.h"
 
+#include "models/document/edit/promptlayout.h"
 #include "models/document/edit/promptspelling.h"
-#include "models/document/promptlines.h"
 #include "models/document/prompttext.h"
 
 #include <algorithm>
@@ -25,8 +25,8 @@ public:
     Planner(const Source &source, int document, NodeId id, Care care)
         : m_bytes(source.bytes)
         , m_tree(source.parsed.documents[size_t(document)].tree)
+        , m_layout(source.bytes, m_tree)
         , m_id(id)
-        , m_lines(promptLines(source.bytes))
     {
         const bool isCrLf = source.parsed.encoding.lineEnd == LineEnd::CrLf;
         m_manner = {isCrLf ? "\r\n" : "\n", care != Care::Natural};
@@ -37,7 +37,7 @@ public:
         if (node().parent == noNode) {
             return std::nullopt;
         }
-        return isHeading(m_id) ? setSection(edit.value) : setItem(edit.value);
+        return m_layout.isHeading(m_id) ? setSection(edit.value) : setItem(edit.value);
     }
 
     Draft operator()(const InsertKey &edit) const
@@ -73,22 +73,24 @@ public:
 
     Draft operator()(const Remove &) const
     {
-        const size_t index = indexOf(m_id);
+        const size_t index = m_layout.indexOf(m_id);
         const std::vector<NodeId> &siblings = m_tree.at(node().parent).children;
-        if (isHeading(m_id)) {
+        if (m_layout.isHeading(m_id)) {
             const bool isLast = index + 1 == siblings.size();
-            const qsizetype begin =
-                isLast && index > 0 ? lineAfter(endOf(siblings[index - 1])) : headingOf(m_id).begin;
-            const qsizetype end = isLast ? m_bytes.size() : headingOf(siblings[index + 1]).begin;
+            const qsizetype begin = isLast && index > 0
+                ? m_layout.lineAfter(m_layout.endOf(siblings[index - 1]))
+                : m_layout.headingOf(m_id).begin;
+            const qsizetype end =
+                isLast ? m_bytes.size() : m_layout.headingOf(siblings[index + 1]).begin;
             return TextEdits{{begin, end - begin, {}}};
         }
-        const std::vector<PromptMark> marks = marksOf(node().parent);
+        const std::vector<PromptMark> marks = m_layout.marksOf(node().parent);
         if (marks.size() != siblings.size()) {
             return std::nullopt;
         }
-        const qsizetype begin = lineOf(marks[index].begin);
-        const qsizetype end =
-            index + 1 < marks.size() ? lineOf(marks[index + 1].begin) : lineAfter(endOf(m_id));
+        const qsizetype begin = m_layout.lineOf(marks[index].begin);
+        const qsizetype end = index + 1 < marks.size() ? m_layout.lineOf(marks[index + 1].begin)
+                                                       : m_layout.lineAfter(m_layout.endOf(m_id));
         TextEdits edits{{begin, end - begin, {}}};
         renumber(edits, marks, index + 1, -1);
         return edits;
@@ -98,20 +100,20 @@ public:
     {
         const std::vector<NodeId> &siblings = m_tree.at(node().parent).children;
         std::vector<ByteRange> places;
-        if (isHeading(m_id)) {
+        if (m_layout.isHeading(m_id)) {
             for (const NodeId sibling : siblings) {
-                places.push_back({headingOf(sibling).begin, endOf(sibling)});
+                places.push_back({m_layout.headingOf(sibling).begin, m_layout.endOf(sibling)});
             }
         } else {
-            const std::vector<PromptMark> marks = marksOf(node().parent);
+            const std::vector<PromptMark> marks = m_layout.marksOf(node().parent);
             for (size_t i = 0; i < marks.size() && marks.size() == siblings.size(); ++i) {
-                const qsizetype begin = behindSign(marks[i]);
-                places.push_back({begin, std::max(begin, endOf(siblings[i]))});
+                const qsizetype begin = m_layout.behindSign(marks[i]);
+                places.push_back({begin, std::max(begin, m_layout.endOf(siblings[i]))});
             }
         }
         std::vector<size_t> order(places.size());
         std::ranges::generate(order, [next = size_t(0)]() mutable { return next++; });
-        const size_t from = indexOf(m_id);
+        const size_t from = m_layout.indexOf(m_id);
         const auto to = static_cast<size_t>(edit.to);
         if (places.empty() || to >= order.size()) {
             return std::nullopt;
@@ -139,107 +141,33 @@ public:
 
 private:
     [[nodiscard]] const Node &node() const { return m_tree.at(m_id); }
-    [[nodiscard]] bool isHeading(NodeId id) const { return m_tree.at(id).parent == 0; }
-    [[nodiscard]] size_t indexOf(NodeId id) const
-    {
-        const std::vector<NodeId> &siblings = m_tree.at(m_tree.at(id).parent).children;
-        return size_t(std::ranges::find(siblings, id) - siblings.begin());
-    }
-
-    [[nodiscard]] const PromptLine &lineAt(qsizetype offset) const
-    {
-        const auto next = std::ranges::upper_bound(m_lines, offset, {}, &PromptLine::begin);
-        return next == m_lines.begin() ? m_lines.front() : *std::prev(next);
-    }
-    /// The line that a section begins with.
-    [[nodiscard]] const PromptLine &headingOf(NodeId section) const
-    {
-        return lineAt(m_tree.at(section).keyRange.begin);
-    }
-    [[nodiscard]] qsizetype lineOf(qsizetype offset) const { return lineAt(offset).begin; }
-    [[nodiscard]] qsizetype lineAfter(qsizetype offset) const { return lineAt(offset).next; }
-
-    /// Behind the last byte of the entry, its key included.
-    [[nodiscard]] qsizetype endOf(NodeId id) const
-    {
-        const Node &entry = m_tree.at(id);
-        const qsizetype colon = entry.keyRange.isEmpty() ? 0 : behindKey(entry);
-        return std::max(entry.range.end, colon);
-    }
-
-    [[nodiscard]] qsizetype behindKey(const Node &entry) const
-    {
-        if (entry.parent == 0) {
-            return lineAt(entry.keyRange.begin).rest;
-        }
-        const qsizetype end = entry.keyRange.end;
-        return end < m_bytes.size() && m_bytes[end] == ':' ? end + 1 : end;
-    }
-
     [[nodiscard]] qsizetype listIndent() const
     {
         const qsizetype begin = node().range.begin;
-        return node().children.empty() ? 0 : begin - lineOf(begin);
+        return node().children.empty() ? 0 : begin - m_layout.lineOf(begin);
     }
     /// Text that begins in the line of its mark; else the mark stands alone there.
     [[nodiscard]] static bool isBesideMark(const QString &text, const PromptManner &manner)
     {
         return !text.isEmpty() && !(manner.isBelow && text.contains(u'\n'));
     }
-    [[nodiscard]] bool isBlankAt(qsizetype offset) const
-    {
-        return m_bytes[offset] == ' ' || m_bytes[offset] == '\t';
-    }
-    [[nodiscard]] qsizetype behindBlanks(qsizetype offset) const
-    {
-        while (offset < m_bytes.size() && isBlankAt(offset)) {
-            ++offset;
-        }
-        return offset;
-    }
-
-    /// Behind "-" or "2.".
-    [[nodiscard]] qsizetype behindSign(const PromptMark &mark) const
-    {
-        qsizetype end = mark.text;
-        while (end > mark.begin && isBlankAt(end - 1)) {
-            --end;
-        }
-        return end;
-    }
-
-    [[nodiscard]] std::vector<PromptMark> marksOf(NodeId list) const
-    {
-        const ByteRange range = m_tree.at(list).range;
-        std::vector<PromptMark> marks;
-        for (const PromptLine &line : m_lines) {
-            if (line.next <= range.begin || line.begin > range.end) {
-                continue;
-            }
-            const std::optional<PromptMark> mark = promptMark(m_bytes, line);
-            if (mark && line.indent() == range.begin - lineOf(range.begin)) {
-                marks.push_back(*mark);
-            }
-        }
-        return marks;
-    }
-
     Draft setSection(const Value &value) const
     {
         PromptManner manner = m_manner;
-        const qsizetype begin = behindKey(node());
+        const qsizetype begin = m_layout.behindKey(m_id);
         const QString text = keptInPrompt(value.text);
         const bool isScalar = !text.isEmpty() && node().type == ValueType::String;
-        const bool stoodBelow = lineOf(node().range.begin) != lineOf(begin);
+        const bool stoodBelow = m_layout.lineOf(node().range.begin) != m_layout.lineOf(begin);
         if (isScalar && stoodBelow && !manner.isBelow) {
-            const qsizetype indent =
-                node().style == Style::Plain ? node().range.begin - lineOf(node().range.begin) : 0;
+            const qsizetype indent = node().style == Style::Plain
+                ? node().range.begin - m_layout.lineOf(node().range.begin)
+                : 0;
             return TextEdits{replaced(node().range, promptText(text, manner, indent))};
         }
         if (isScalar && node().style == Style::Literal && text.contains(u'\n') && !manner.isBelow) {
             return TextEdits{replaced(node().range, promptText(text, manner, 0))};
         }
-        manner.isBelow = manner.isBelow || !headingOf(m_id).hasColon;
+        manner.isBelow = manner.isBelow || !m_layout.headingOf(m_id).hasColon;
         const std::optional<QByteArray> body = promptBody(value, manner);
         return body ? Draft({replaced({begin, std::max(begin, node().range.end)}, *body)})
                     : std::nullopt;
@@ -250,20 +178,21 @@ private:
         if (value.isContainer()) {
             return std::nullopt;
         }
-        const std::vector<PromptMark> marks = marksOf(node().parent);
-        const size_t index = indexOf(m_id);
+        const std::vector<PromptMark> marks = m_layout.marksOf(node().parent);
+        const size_t index = m_layout.indexOf(m_id);
         if (index >= marks.size()) {
             return std::nullopt;
         }
         const PromptMark &mark = marks[index];
         const QString text = keptInPrompt(value.text);
-        const bool isInline = isBlankAt(mark.text - 1);
-        const qsizetype indent = mark.text - lineOf(mark.begin) + (isInline ? 0 : 1);
+        const bool isInline = m_layout.isBlankAt(mark.text - 1);
+        const qsizetype indent = mark.text - m_layout.lineOf(mark.begin) + (isInline ? 0 : 1);
         PromptManner manner = m_manner;
         manner.isBelow = manner.isBelow
             || (node().type == ValueType::String
-                && lineOf(node().range.begin) != lineOf(mark.begin));
-        qsizetype begin = node().keyRange.isEmpty() ? behindSign(mark) : behindKey(node());
+                && m_layout.lineOf(node().range.begin) != m_layout.lineOf(mark.begin));
+        qsizetype begin =
+            node().keyRange.isEmpty() ? m_layout.behindSign(mark) : m_layout.behindKey(m_id);
         QByteArray whole = promptItem(text, manner, indent);
         if (node().keyRange.isEmpty() && isInline && isBesideMark(text, manner)) {
             begin = mark.text;
@@ -273,7 +202,7 @@ private:
         }
         const qsizetype end = std::max(begin, node().range.end);
         const bool takesBlanks = text.isEmpty() || node().type == ValueType::Null;
-        return TextEdits{replaced({begin, takesBlanks ? behindBlanks(end) : end}, whole)};
+        return TextEdits{replaced({begin, takesBlanks ? m_layout.behindBlanks(end) : end}, whole)};
     }
 
     /// A section goes before another one, or to the end of the text, with a blank line between
@@ -281,7 +210,7 @@ private:
     Draft insertSection(const InsertKey &edit) const
     {
         const std::vector<NodeId> &sections = node().children;
-        const PromptLine &like = headingOf(sections.front());
+        const PromptLine &like = m_layout.headingOf(sections.front());
         PromptManner manner = m_manner;
         manner.isBelow = manner.isBelow || !like.hasColon;
         const std::optional<QByteArray> body = promptBody(edit.value, manner);
@@ -292,14 +221,15 @@ private:
             + edit.key.toUtf8() + m_bytes.sliced(like.heading.end, like.rest - like.heading.end)
             + *body + m_manner.newline;
         const bool isSpaced = sections.size() > 1
-            && headingOf(sections.back()).begin > lineAfter(endOf(sections[sections.size() - 2]));
+            && m_layout.headingOf(sections.back()).begin
+                > m_layout.lineAfter(m_layout.endOf(sections[sections.size() - 2]));
         const QByteArray gap = isSpaced ? m_manner.newline : QByteArray();
         if (!edit.before.isEmpty()) {
             const NodeId before = m_tree.child(0, edit.before);
-            return TextEdits{{headingOf(before).begin, 0, section + gap}};
+            return TextEdits{{m_layout.headingOf(before).begin, 0, section + gap}};
         }
-        const qsizetype end = endOf(sections.back());
-        const qsizetype at = lineAfter(end);
+        const qsizetype end = m_layout.endOf(sections.back());
+        const qsizetype at = m_layout.lineAfter(end);
         const bool hasNewline = m_bytes[at - 1] == '\n';
         return TextEdits{{at, 0, (hasNewline ? QByteArray() : m_manner.newline) + gap + section}};
     }
@@ -307,21 +237,24 @@ private:
     Draft insertLines(size_t index, const QByteArray &text) const
     {
         if (node().children.empty()) {
-            const qsizetype at = behindKey(node());
+            const qsizetype at = m_layout.behindKey(m_id);
             return TextEdits{{at, 0, m_manner.newline + text}};
         }
-        const std::vector<PromptMark> marks = marksOf(m_id);
+        const std::vector<PromptMark> marks = m_layout.marksOf(m_id);
         if (marks.size() != node().children.size()) {
             return std::nullopt;
         }
-        const qsizetype first = lineOf(marks.front().begin);
+        const qsizetype first = m_layout.lineOf(marks.front().begin);
         const QByteArray indent = m_bytes.sliced(first, marks.front().begin - first);
         TextEdits edits;
         if (index < marks.size()) {
-            edits.push_back({lineOf(marks[index].begin), 0, indent + text + m_manner.newline});
+            edits.push_back(
+                {m_layout.lineOf(marks[index].begin), 0, indent + text + m_manner.newline});
         } else {
-            const qsizetype end = std::max(endOf(node().children.back()), marks.back().begin + 1);
-            edits.push_back({behindBlanks(lineAt(end).end), 0, m_manner.newline + indent + text});
+            const qsizetype end =
+                std::max(m_layout.endOf(node().children.back()), marks.back().begin + 1);
+            edits.push_back({m_layout.behindBlanks(m_layout.lineAt(end).end), 0,
+                             m_manner.newline + indent + text});
         }
         renumber(edits, marks, index, 1);
         return edits;
@@ -330,7 +263,7 @@ private:
     [[nodiscard]] QByteArray markFor(size_t index) const
     {
         const std::vector<PromptMark> marks =
-            node().children.empty() ? std::vector<PromptMark>() : marksOf(m_id);
+            node().children.empty() ? std::vector<PromptMark>() : m_layout.marksOf(m_id);
         if (marks.empty()) {
             return "- ";
         }
@@ -340,38 +273,25 @@ private:
         if (!like.isNumber) {
             return spaced;
         }
-        const int number = numberOf(like) + (index < marks.size() ? 0 : 1);
-        return QByteArray::number(number) + spaced.sliced(digitsOf(like));
-    }
-
-    [[nodiscard]] qsizetype digitsOf(const PromptMark &mark) const
-    {
-        qsizetype digits = 0;
-        while (m_bytes[mark.begin + digits] >= '0' && m_bytes[mark.begin + digits] <= '9') {
-            ++digits;
-        }
-        return digits;
-    }
-
-    [[nodiscard]] int numberOf(const PromptMark &mark) const
-    {
-        return m_bytes.sliced(mark.begin, digitsOf(mark)).toInt();
+        const int number = m_layout.numberOf(like) + (index < marks.size() ? 0 : 1);
+        return QByteArray::number(number) + spaced.sliced(m_layout.digitsOf(like));
     }
 
     void renumber(TextEdits &edits, const std::vector<PromptMark> &marks, size_t from, int by) const
     {
         for (size_t i = from; i < marks.size(); ++i) {
             if (marks[i].isNumber) {
-                edits.push_back(replaced({marks[i].begin, marks[i].begin + digitsOf(marks[i])},
-                                         QByteArray::number(numberOf(marks[i]) + by)));
+                edits.push_back(
+                    replaced({marks[i].begin, marks[i].begin + m_layout.digitsOf(marks[i])},
+                             QByteArray::number(m_layout.numberOf(marks[i]) + by)));
             }
         }
     }
 
     const QByteArray &m_bytes;
     const Tree &m_tree;
+    PromptLayout m_layout;
     NodeId m_id;
-    std::vector<PromptLine> m_lines;
     PromptManner m_manner;
 };
 

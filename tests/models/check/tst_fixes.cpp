@@ -167,6 +167,9 @@ private Q_SLOTS:
         row("number for text", "description", "12.50", "\"12.50\"", true);
         row("boolean for text", "description", "true", "\"true\"", true);
         row("version as number", "version", "1.0", "\"1.0\"", true);
+        row("yes for a number", "element_order", "yes", "", true);
+        row("comma behind a number", "element_order", "1,", "1", true);
+        row("comma behind a choice", "element_type", "triangle,", "triangle", true);
         row("consumer", "consumer", "\"cfd-reviewer\"", "\"cfd-bioreactor\"", true);
     }
 
@@ -228,6 +231,35 @@ private Q_SLOTS:
         QVERIFY(finding);
         QCOMPARE(*applied(text, finding->fixes.front().edits),
                  QByteArray(text).replace("\"true\"", "true"));
+    }
+
+    void mendsTheBooleansOfYaml11_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        QTest::newRow("yes") << "yes"_ba << "true"_ba;
+        QTest::newRow("No") << "No # not yet"_ba << "false # not yet"_ba;
+        QTest::newRow("off") << "off"_ba << "false"_ba;
+        QTest::newRow("quoted") << "\"yes\""_ba << "true"_ba;
+        QTest::newRow("comma") << "true,"_ba << "true"_ba;
+        QTest::newRow("another word") << "perhaps"_ba << QByteArray();
+    }
+
+    void mendsTheBooleansOfYaml11()
+    {
+        QFETCH(QByteArray, before);
+        QFETCH(QByteArray, after);
+        const QByteArray text = with(sample(u"cfd.flow-result"_s), "convergence_achieved", before);
+        QVERIFY(!text.isEmpty());
+        const DocumentReport report = checked(text).documents.front();
+        const Finding *finding = findingOf(report, u"cfd.type"_s);
+        QVERIFY(finding);
+        QCOMPARE(finding->fixes.empty(), after.isEmpty());
+        if (!after.isEmpty()) {
+            QVERIFY(finding->fixes.front().isCertain);
+            QCOMPARE(*applied(text, finding->fixes.front().edits),
+                     with(text, "convergence_achieved", after));
+        }
     }
 
     void renamesQuotedKeysInsideTheirQuotes()

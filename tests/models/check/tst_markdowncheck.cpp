@@ -31,6 +31,9 @@ private Q_SLOTS:
     void aBrokenBlockThatWasMeantAsAHandoffIsReported();
     void aBrokenBlockBesideAHandoffDoesNotMatter();
     void aKindThatIsForcedIsMeantForTheHandoffs();
+    void aFenceWithinABlocksTextIsTold_data();
+    void aFenceWithinABlocksTextIsTold();
+    void aBrokenBlockIsNotMadeLonger();
 };
 
 void tst_MarkdownCheck::aHandoffInABlockIsCheckedAsInItsOwnFile_data()
@@ -138,6 +141,91 @@ void tst_MarkdownCheck::aKindThatIsForcedIsMeantForTheHandoffs()
     QVERIFY(report.documents.front().isOverridden);
     const Report alone = checked(other, settings, Format::Markdown);
     QCOMPARE(alone.documents.front().kind, settings.kindOverride);
+}
+
+void tst_MarkdownCheck::aFenceWithinABlocksTextIsTold_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("message");
+    QTest::addColumn<QByteArray>("mended");
+    const auto row = [](const char *name, const QByteArray &text, const QString &message,
+                        const QByteArray &mended) {
+        QTest::newRow(name) << text << message << mended;
+    };
+    const QByteArray before = "<agent_request "
+                              "xmlns=\"http://instructor-workflow.org/agent-handoff/v1\">\n"
+                              "  <mode>spawn</mode>\n  <original_intent>Do it</original_intent>\n"
+                              "  <current_task_summary>Write the endpoint</current_task_summary>\n"
+                              "  <workflow>TDD</workflow>\n  <task_details>\n";
+    const QByteArray behind = "  </task_details>\n  <deliverables><file path=\"a.md\">Notes</file>"
+                              "</deliverables>\n</agent_request>\n";
+    const auto block = [&](const QByteArray &outer, const QByteArray &inner) {
+        return "# Notes\n\n" + outer + "xml\n" + before + inner + behind + outer + "\nand so on\n";
+    };
+    const QByteArray json = "```json\n{\"a\": 1}\n```\n";
+    row("named", block("```", json),
+        u"The block that opens on line 3 ends at the fence on line 12, which stands within its "
+        u"text. "
+        u"Make its own fence on lines 3 and 16 longer: ````."_s,
+        block("````", json));
+    const QByteArray bare = "```\nls\n```\n";
+    row("bare", block("```", bare),
+        u"The block that opens on line 3 ends at the fence on line 10, which stands within its "
+        u"text. "
+        u"Make its own fence on lines 3 and 16 longer: ````."_s,
+        block("````", bare));
+    const QByteArray longer = "````text\n````\n";
+    row("longer than its own", block("```", longer),
+        u"The block that opens on line 3 ends at the fence on line 11, which stands within its "
+        u"text. "
+        u"Make its own fence on lines 3 and 15 longer: `````."_s,
+        block("`````", longer));
+    row("tildes", block("~~~", "  ~~~sh\n  ls\n  ~~~\n"),
+        u"The block that opens on line 3 ends at the fence on line 12, which stands within its "
+        u"text. "
+        u"Make its own fence on lines 3 and 16 longer: ~~~~."_s,
+        block("~~~~", "  ~~~sh\n  ls\n  ~~~\n"));
+    const QByteArray good = sample(u"cfd.mesh-plan"_s);
+    const QByteArray indented =
+        QByteArray(good).replace("handoff:\n", "note: |\n  ```sh\n  ls\n  ```\nhandoff:\n");
+    QVERIFY(indented != good);
+    row("a text of YAML", fenced(indented), {},
+        QByteArray(fenced(indented))
+            .replace("```yaml", "````yaml")
+            .replace("```\n\nand", "````\n\nand"));
+}
+
+void tst_MarkdownCheck::aFenceWithinABlocksTextIsTold()
+{
+    QFETCH(const QByteArray, text);
+    QFETCH(const QString, message);
+    QFETCH(const QByteArray, mended);
+    const ParsedText parsed = parse(text, Format::Markdown, builtIn().parseOptions());
+    QCOMPARE(parsed.issues.size(), 1u);
+    const SyntaxIssue &issue = parsed.issues.front();
+    QCOMPARE(issue.rule, u"markdown.fence"_s);
+    if (!message.isEmpty()) {
+        QCOMPARE(issue.message, message);
+        const Report report = checked(text, {}, Format::Markdown);
+        QCOMPARE(report.documents.front().kind, u"native.request"_s);
+        QCOMPARE(report.documents.front().findings.front().rule, issue.rule);
+    }
+    const QByteArray after = *applied(text, issue.fix);
+    QCOMPARE(after, mended);
+    const Report report =
+        check(after, parse(after, Format::Markdown, builtIn().parseOptions()), builtIn());
+    QCOMPARE(report.documents.size(), 1u);
+    QCOMPARE(report.count(Severity::Error), 0);
+    QVERIFY(!report.documents.front().kind.isEmpty());
+}
+
+void tst_MarkdownCheck::aBrokenBlockIsNotMadeLonger()
+{
+    const QByteArray request = "```xml\n<agent_request>\n<mode>spawn</mode>\n```\n";
+    const QByteArray text = request + "between\n" + request + "\n```sh\nls\n```\n";
+    for (const SyntaxIssue &issue : parse(text, Format::Markdown).issues) {
+        QCOMPARE(issue.rule, u"xml.syntax"_s);
+    }
 }
 
 QTEST_APPLESS_MAIN(tst_MarkdownCheck)

@@ -54,37 +54,83 @@ private Q_SLOTS:
         QCOMPARE(placeholderIn(text), found);
     }
 
-    void isAWarningAndNothingElse_data()
+    void isTheOnlyThingSaidOfAValue_data()
     {
         QTest::addColumn<QByteArray>("field");
         QTest::addColumn<QByteArray>("value");
         QTest::addColumn<QString>("path");
-        const auto row = [](const char *field, const char *value, const char *path) {
+        QTest::addColumn<QString>("severity");
+        const auto row = [](const char *field, const char *value, const char *path,
+                            const QString &severity = u"warning"_s) {
             QTest::addRow("%s: %s", field, value)
-                << QByteArray(field) << QByteArray(value) << QString::fromLatin1(path);
+                << QByteArray(field) << QByteArray(value) << QString::fromLatin1(path) << severity;
         };
+        const QString error = u"error"_s; // a required number or choice cannot be read
         row("task_id", "[Task name]", "/handoff/context/task_id");
         row("task_id", "{N}", "/handoff/context/task_id");
-        row("from_phase", "int", "/handoff/from_phase");
-        row("from_phase", "{N}", "/handoff/from_phase");
+        row("from_phase", "int", "/handoff/from_phase", error);
+        row("from_phase", "{N}", "/handoff/from_phase", error);
         row("timestamp", "ISO8601", "/handoff/timestamp");
         row("description", "\"<what was produced>\"", "/handoff/context/description");
-        row("element_type", "\"[triangle or tetrahedron]\"", "/handoff/mesh_plan/element_type");
+        row("element_type", "\"[triangle or tetrahedron]\"", "/handoff/mesh_plan/element_type",
+            error);
+        row("memory_estimate_mb", "float", "/handoff/mesh_plan/memory_estimate_mb", error);
+        row("producer", "\"[agent]\"", "/handoff/producer");
         row("refinement_zones", "[...]", "/handoff/mesh_plan/refinement_zones");
         row("refinement_zones", "{zones}", "/handoff/mesh_plan/refinement_zones");
     }
 
-    void isAWarningAndNothingElse()
+    void isTheOnlyThingSaidOfAValue()
     {
         QFETCH(QByteArray, field);
         QFETCH(QByteArray, value);
         QFETCH(QString, path);
+        QFETCH(QString, severity);
         const QByteArray good = sample(u"cfd.mesh-plan"_s);
         const QByteArray text = field == "refinement_zones"
             ? without(good, field) + "    refinement_zones: " + value + '\n'
             : with(good, field, value);
         QCOMPARE(listed(checked(text).documents.front()),
-                 QStringList("warning cfd.placeholder "_L1 + path));
+                 QStringList(severity + " cfd.placeholder "_L1 + path));
+    }
+
+    void anErrorSaysThatItIsStillToBeFilledIn()
+    {
+        const QByteArray text =
+            with(sample(u"cfd.engineering-review"_s), "approval_status", "\"{status}\"");
+        const DocumentReport report = checked(text).documents.front();
+        QCOMPARE(report.findings.size(), size_t(1));
+        QCOMPARE(report.findings.front().severity, Severity::Error);
+        QCOMPARE(report.findings.front().message,
+                 u"approval_status still holds the placeholder {status}"_s);
+        QCOMPARE(report.verdict.action, Action::Reinvoke);
+        QVERIFY(report.verdict.feedback.contains("still holds the placeholder"_L1));
+        CheckSettings second;
+        second.attemptOverride = 2;
+        QCOMPARE(checked(text, second).documents.front().verdict.action, Action::Default);
+    }
+
+    void aTemplateIsWrongInNothingElse()
+    {
+        int count = 0;
+        for (const Kind &kind : builtIn().kinds()) {
+            for (const Template &form : kind.templates) {
+                ++count;
+                CheckSettings settings;
+                settings.kindOverride = kind.id;
+                settings.touchesDisk = false;
+                const Report report =
+                    check(form.text, parse(form.text, form.format, builtIn().parseOptions()),
+                          builtIn(), settings);
+                for (const Finding &finding : report.documents.front().findings) {
+                    const bool waits = finding.rule.endsWith(".placeholder"_L1);
+                    if (finding.severity == Severity::Error && !waits) {
+                        qWarning().noquote() << form.id << finding.rule << finding.message;
+                    }
+                }
+            }
+        }
+        QVERIFY2(count > 20, qPrintable(QString::number(count)));
     }
 
     void isAWarningInTheSteadOfAMap()

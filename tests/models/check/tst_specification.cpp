@@ -22,6 +22,8 @@ constexpr Specification specifications[] = {
     {"swarm", "perspective-swarm-handoff-schema.md", Format::Yaml},
     {"arena", "arena-handoff-formats.md", Format::Yaml},
     {"native", "native-orchestrator-xml-handoff-protocol.md", Format::Xml},
+    {"orion", "orion-agent-handover-protocol.md", Format::Prompt},
+    {"orion-tool", "orion-agent-handover-protocol.md", Format::Json},
 };
 
 struct Block
@@ -30,12 +32,27 @@ struct Block
     QByteArray text;
 };
 
+/// What the specifications call the language of their blocks.
+QByteArray languageOf(Format format)
+{
+    switch (format) {
+    case Format::Xml:
+        return "xml";
+    case Format::Json:
+        return "json";
+    case Format::Prompt:
+        return "text";
+    default:
+        return "yaml";
+    }
+}
+
 /// The blocks of @p markdown in the language of @p format. The specifications put fences of one
 /// length inside of each other, so a block is what stands between its fence and the next line
 /// "```", as their own sed commands have it.
 std::vector<Block> blocksOf(const QByteArray &markdown, Format format)
 {
-    const QByteArray fence = format == Format::Xml ? "```xml" : "```yaml";
+    const QByteArray fence = "```" + languageOf(format);
     std::vector<Block> blocks;
     QString heading;
     bool isInside = false;
@@ -184,8 +201,8 @@ private Q_SLOTS:
         }
         const bool isXml = spec.format == Format::Xml;
         const QByteArray content = blocksOf(text, spec.format)[static_cast<size_t>(block)].text;
-        const QByteArray markdown = "# Task\n\nProse.\n\n```" + QByteArray(isXml ? "xml" : "yaml")
-            + '\n' + content + "```\n";
+        const QByteArray markdown =
+            "# Task\n\nProse.\n\n```" + languageOf(spec.format) + '\n' + content + "```\n";
         CheckSettings settings;
         settings.filePath = isXml ? u"/nowhere/prompt.md"_s : u"/nowhere/notes.md"_s;
         settings.touchesDisk = false;

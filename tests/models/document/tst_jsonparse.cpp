@@ -87,12 +87,31 @@ void tst_JsonParse::aMistakeIsNamedWhereItIsAndFixed_data()
     };
     row("extra comma", "{\"a\": 1«,»\n}", "Line 1 does not parse: a comma is followed by no value.",
         "{\"a\": 1\n}");
-    row("missing comma", "{\"a\": 1\n«\"b\": 2}»", "Line 2 does not parse: a comma or a closing");
+    row("missing comma", "{\"a\": 1\n«\"b\": 2}»", "Line 2 does not parse: a comma or a closing",
+        "{\"a\": 1,\n\"b\": 2}");
+    row("words of Python", "{\"a\": «None, \"b\": [True, False], \"None\": \"True\"}»",
+        "Line 1 does not parse: this is no JSON value",
+        "{\"a\": null, \"b\": [true, false], \"None\": \"True\"}");
+    row("texts of Python", "{«'a': 'it\\'s', 'b': 'say \"hi\"', \"c\": \"it's\"}»",
+        "Line 1 does not parse: a text is in single quotes",
+        "{\"a\": \"it's\", \"b\": \"say \\\"hi\\\"\", \"c\": \"it's\"}");
+    row("curly quotes", "{«“a”: “b c”, \"d\": \"“e”\"}»",
+        "Line 1 does not parse: a key must be a text", "{\"a\": \"b c\", \"d\": \"“e”\"}");
+    row("comments", "{\n  \"a\": 1, «// why»\n  /* how */ \"b\": \"http://x\"\n}\n",
+        "Line 2 does not parse: JSON has no comments.",
+        "{\n  \"a\": 1,\n \"b\": \"http://x\"\n}\n");
+    row("open map over lines", "  «{»\n    \"a\": [1]\n\n",
+        "Line 1 does not parse: the { that opens here is not closed",
+        "  {\n    \"a\": [1]\n  }\n\n");
+    row("two open maps", "{\"a\": «{»\"b\": 1\n",
+        "Line 1 does not parse: the { that opens here is not closed");
     row("missing colon", "{\"a\" «1}»", "Line 1 does not parse: a colon is missing", "{\"a\" : 1}");
-    row("unquoted key", "{«a: 1}»", "Line 1 does not parse: a key must be a text");
-    row("single quotes", "{«'a': 1}»", "Line 1 does not parse: a text is in single quotes");
+    row("unquoted key", "{«a: 1}»", "Line 1 does not parse: a key must be a text", "{\"a\": 1}");
+    row("single quotes", "{«'a': 1}»", "Line 1 does not parse: a text is in single quotes",
+        "{\"a\": 1}");
     row("no value", "{\"a\": «tru}»", "Line 1 does not parse: this is no JSON value");
-    row("open map", "«{»\"a\": 1\n", "Line 1 does not parse: the { that opens here is not closed");
+    row("open map", "«{»\"a\": 1\n", "Line 1 does not parse: the { that opens here is not closed",
+        "{\"a\": 1}\n");
     row("open list", "{\"a\":\n  «[»1, 2", "Line 2 does not parse: the [ that opens here is not");
     row("open quote", "{\"a\": «\"open»\n}", "Line 1 does not parse: the quote that opens here");
     row("half a character", R"({"a": "«\ud800»"})",
@@ -112,7 +131,7 @@ void tst_JsonParse::aMistakeIsNamedWhereItIsAndFixed()
     QVERIFY(!parsed.documents.front().isComplete);
     QCOMPARE(parsed.issues.size(), 1u);
     const SyntaxIssue &issue = parsed.issues.front();
-    QCOMPARE(issue.rule, u"json.syntax"_s);
+    QCOMPARE(issue.rule, message.endsWith("comments."_L1) ? u"json.comment"_s : u"json.syntax"_s);
     QVERIFY2(issue.message.startsWith(message), qPrintable(issue.message));
     QCOMPARE((MarkedText{text.bytes, {}, {issue.range}}.written()), marked);
     if (!fixed.isEmpty()) {

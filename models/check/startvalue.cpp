@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/startvalue.h"
+
+#include "models/protocol/schemavalue.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr int deepest = 20;
+
+Value startOf(const FieldSchema &field, int depth)
+{
+    if (field.defaultValue) {
+        return *field.defaultValue;
+    }
+    switch (field.widget) {
+    case FieldWidget::TextList:
+    case FieldWidget::ObjectList:
+    case FieldWidget::Table:
+        return Value::list();
+    case FieldWidget::Object:
+    case FieldWidget::FreeMap: {
+        Value object = Value::map();
+        for (const FieldSchema &property : field.properties) {
+            if (property.isRequired && depth < deepest) {
+                object.insert(property.name, startOf(property, depth + 1));
+            }
+        }
+        return object;
+    }
+    default:
+        return Value::string(u'[' + field.title.toLower() + u']');
+    }
+}
+
+/// An item of @p list, with whatever else @p names asks for.
+Value itemOf(const FieldSchema &list, const QStringList &names)
+{
+    Value item = list.items.empty() ? Value::map() : startOf(list.items.front(), 0);
+    for (const QString &name : names) {
+        const FieldSchema *field = list.items.empty() ? nullptr : list.items.front().property(name);
+        if (item.type == ValueType::Map && !item.find(name)) {
+            item.insert(name, field ? startOf(*field, 0) : Value::string(u'[' + name + u']'));
+        }
+    }
+    return item;
+}
+
+} // namespace
+
+Value startValue(const FieldSchema &field)
+{
+    return startOf(field, 0);
+}
+
+Value startValue(const FieldSchema &field, const Value *schema)
+{
+    Value value = startOf(field, 0);
+    const Value *least = schema ? schema->find(u"minItems"_s) : nullptr;
+    const Value *contained = schema ? schema->find(u"contains"_s) : nullptr;
+    const bool asksForItem = contained || (least && least->text.toInt() > 0);
+    if (value.type == ValueType::List && value.items.empty() && asksForItem) {
+        value.items.push_back(
+            itemOf(field, contained ? textsUnder(*contained, u"required"_s) : QStringList()));
+    }
+    return value;
+}
+
+} // namespace baton

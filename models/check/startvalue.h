@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/protocol/fieldschema.h"
+
+namespace baton {
+
+/// What a field that is missing starts with: its default, "[title]", an empty list, or a map of
+/// what is required in it.
+[[nodiscard]] Value startValue(const FieldSchema &field);
+
+/// As above where @p schema, the JSON Schema of the field or null, may ask for more: an item, and
+/// what one item has to hold.
+[[nodiscard]] Value startValue(const FieldSchema &field, const Value *schema);
+
+} // namespace baton

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/valuefixes.h"
+
+#include "models/check/rule.h"
+#include "models/check/schemamessages.h"
+#include "models/protocol/schemavalue.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// The only texts that @p schema takes; none when it asks for no certain ones.
+QStringList wordsTaken(const Value &schema)
+{
+    const QStringList words = textsUnder(schema, u"enum"_s);
+    const Value *then = schema.find(u"then"_s);
+    return words.isEmpty() && then ? textsUnder(*then, u"enum"_s) : words;
+}
+
+/// True where @p schema takes @p text as a text.
+bool takesText(const Value &schema, const QString &text)
+{
+    const QStringList words = wordsTaken(schema);
+    const Value *pattern = schema.find(u"pattern"_s);
+    const bool fits = !pattern || QRegularExpression(pattern->text).match(text).hasMatch();
+    return fits && (words.isEmpty() ? !schema.find(u"then"_s) : words.contains(text));
+}
+
+QStringList propertiesOf(const FieldSchema *field)
+{
+    QStringList names;
+    for (const FieldSchema &property : field ? field->properties : std::vector<FieldSchema>()) {
+        names.append(property.name);
+    }
+    return names;
+}
+
+} // namespace
+
+QStringList typesIn(const Value &schema)
+{
+    const Value *type = schema.find(u"type"_s);
+    if (!type) {
+        return {};
+    }
+    return type->type == ValueType::List ? textsUnder(schema, u"type"_s) : QStringList(type->text);
+}
+
+QString typesTaken(const Value &schema, const QString &text)
+{
+    const QStringList types = typesIn(schema);
+    const QStringList words = wordsTaken(schema);
+    QStringList names;
+    for (const QString &type : types) {
+        if (type != "string"_L1 || words.isEmpty() || takesText(schema, text)) {
+            names.append(schemaTypeName(type));
+        } else {
+            names += words;
+        }
+    }
+    return alternatives(names);
+}
+
+QString jsonType(ValueType type)
+{
+    switch (type) {
+    case ValueType::Null:
+        return u"null"_s;
+    case ValueType::Boolean:
+        return u"boolean"_s;
+    case ValueType::Integer:
+        return u"integer"_s;
+    case ValueType::Float:
+        return u"number"_s;
+    case ValueType::String:
+        return u"string"_s;
+    case ValueType::List:
+        return u"array"_s;
+    case ValueType::Map:
+        return u"object"_s;
+    }
+    return {};
+}
+
+std::optional<Fix> ValueFixes::fixOf(const SchemaViolation &violation, NodeId node,
+                                     const Value &schema, bool isError) const
+{
+    if (violation.keyword == "enum"_L1) {
+        return m_fixer.nearest(node, textsUnder(schema, u"enum"_s));
+    }
+    if (violation.keyword == "type"_L1) {
+        QStringList types = typesIn(schema);
+        if (!takesText(schema, m_tree.at(node).text)) {
+            types.removeOne(u"string"_s);
+        }
+        return m_fixer.retype(node, types);
+    }
+    if (violation.keyword == "additionalProperties"_L1) {
+        return renamed(violation, node);
+    }
+    if (violation.keyword == "const"_L1) {
+        const Value *value = schema.find(u"const"_s);
+        return m_fixer.set(node, value->text, value->type == ValueType::String, isError);
+    }
+    return std::nullopt;
+}
+
+/// A key that is none of those allowed, and nearly one of them.
+std::optional<Fix> ValueFixes::renamed(const SchemaViolation &violation, NodeId node) const
+{
+    const FieldSchema *map = violation.instance.isRoot()
+        ? nullptr
+        : fieldAt(m_kind.kind.fields, violation.instance.parent());
+    const std::optional<Nearest> nearest = nearestOf(m_tree.keyOf(node), propertiesOf(map));
+    const NodeId parent = m_tree.at(node).parent;
+    return nearest && nearest->distance == 0 && m_tree.child(parent, nearest->text) == noNode
+        ? m_fixer.rename(node, nearest->text)
+        : std::nullopt;
+}
+
+} // namespace baton

@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/document/yamldiagnosis.h"
+
+#include "models/document/yamlreading.h"
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// The bytes of the blank at the start of @p text that YAML takes for a letter; 0 when there is
+/// none: no-break and other spaces, which word processors and web pages write.
+qsizetype oddBlank(QByteArrayView text)
+{
+    if (text.startsWith("\xc2\xa0")) {
+        return 2;
+    }
+    const bool isOdd = text.startsWith("\xe3\x80\x80") || text.startsWith("\xe2\x80\xaf")
+        || (text.size() > 2 && text.startsWith("\xe2\x80") && uchar(text[2]) >= 0x80
+            && uchar(text[2]) <= 0x8b);
+    return isOdd ? 3 : 0;
+}
+
+/// @p line with spaces for odd blanks before its words; nothing when there are none.
+std::optional<TextEdit> withSpaces(QByteArrayView line, qsizetype offset)
+{
+    QByteArray spaces;
+    qsizetype end = 0;
+    bool isOdd = false;
+    while (end < line.size()) {
+        const qsizetype odd = oddBlank(line.sliced(end));
+        if (odd == 0 && line[end] != ' ') {
+            break;
+        }
+        isOdd = isOdd || odd > 0;
+        end += std::max<qsizetype>(odd, 1);
+        spaces += ' ';
+    }
+    return isOdd && end < line.size() ? std::optional(TextEdit{offset, end, spaces}) : std::nullopt;
+}
+
+} // namespace
+
+/// Told only where spaces in their place are read farther.
+bool YamlDiagnosis::noBreakSpace()
+{
+    constexpr int mostLines = 200;
+    constexpr int mostTried = 3;
+    constexpr qsizetype largest = 4 * 1024 * 1024;
+    int tried = 0;
+    for (int line = m_line; line >= m_lines.firstLine() && m_line - line < mostLines
+         && tried < mostTried && m_bytes.size() <= largest;
+         --line) {
+        const ByteRange range = m_lines.lineRange(line);
+        const std::optional<TextEdit> edit = withSpaces(view(range), range.begin);
+        if (!edit) {
+            continue;
+        }
+        ++tried;
+        const QByteArray fixed = *applied(m_bytes, {*edit});
+        const YamlReading reading(fixed, m_limits, nullptr);
+        if (reading.fault()
+            && reading.fault()->offset <= m_fault.offset + fixed.size() - m_bytes.size()) {
+            continue;
+        }
+        setLine(line);
+        say(tr("Line %1 does not parse: it is indented with a no-break space, which YAML takes "
+               "for a letter. Indent it with spaces.")
+                .arg(line),
+            {edit->offset, edit->offset + edit->length});
+        m_issue.fixTitle = tr("Indent with spaces");
+        m_issue.fix = {*edit};
+        return true;
+    }
+    return false;
+}
+
+void YamlDiagnosis::tab()
+{
+    const ByteRange line = m_lines.lineRange(m_line);
+    const ByteRange indentation{line.begin, m_words.begin};
+    if (!view(indentation).contains('\t')) {
+        return this->indentation();
+    }
+    say(tr("Line %1 does not parse: it is indented with a tab. Indent it with spaces.").arg(m_line),
+        m_words);
+    const int above = lineOfWords(m_line, -1);
+    const bool opens = above != m_line && view(withoutComment(words(above))).endsWith(':');
+    const int width = above == m_line ? 0 : indentationOf(above) + (opens ? 2 : 0);
+    offer(tr("Indent with spaces"),
+          {{indentation.begin, indentation.length(), QByteArray(width, ' ')}});
+}
+
+void YamlDiagnosis::indentation()
+{
+    const qsizetype bracket = openBracketOffset();
+    if (bracket >= 0 && m_lines.positionOf(bracket).line < m_line) {
+        return sayBracket(bracket);
+    }
+    const int above = lineOfWords(m_line, -1);
+    if (view(m_words).startsWith("---")) {
+        say(tr("Line %1 does not parse: a map cannot start on the line of \"---\". Put its first "
+               "key "
+               "on a line of its own.")
+                .arg(m_line),
+            m_words);
+        return;
+    }
+    if (above == m_line) {
+        return unknown();
+    }
+    if (indentationOf(m_line) > indentationOf(above) && !valueOf(words(above)).isEmpty()) {
+        return tooDeepLine(m_line);
+    }
+    say(tr("Line %1 does not parse: its indentation of %2 fits no line above. Indent it like the "
+           "lines that it belongs to.")
+            .arg(m_line)
+            .arg(indentationOf(m_line)),
+        m_words);
+}
+
+/// @p line seems to continue the value of the line above it, yet is an entry of its own.
+void YamlDiagnosis::tooDeepLine(int line)
+{
+    setLine(line);
+    const int above = lineOfWords(line, -1);
+    say(tr("Line %1 does not parse: it is indented deeper than line %2, which has a value already. "
+           "Indent both alike.")
+            .arg(line)
+            .arg(above),
+        m_words);
+    if (above == line) {
+        return;
+    }
+    const ByteRange own{m_lines.lineRange(line).begin, m_words.begin};
+    const ByteRange other{m_lines.lineRange(above).begin, words(above).begin};
+    if (!view(words(above)).startsWith("- ")) {
+        offer(tr("Indent alike"), {{own.begin, own.length(), view(other).toByteArray()}});
+    }
+}
+
+} // namespace baton

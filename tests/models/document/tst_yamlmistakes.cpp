@@ -1,0 +1,272 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/document/parse.h"
+#include "tests/models/document/markedtext.h"
+#include "tests/models/document/treeinvariants.h"
+
+#include <QTest>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+/// What people write wrongly in YAML, told where it is and with what mends it.
+class tst_YamlMistakes : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
+    void aMistakeIsNamedWhereItIsAndFixed_data();
+    void aMistakeIsNamedWhereItIsAndFixed();
+    void whatMostReadersTakeIsReadAndIndented_data();
+    void whatMostReadersTakeIsReadAndIndented();
+};
+
+void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed_data()
+{
+    QTest::addColumn<QByteArray>("marked"); // « » around what is underlined
+    QTest::addColumn<QString>("message");
+    QTest::addColumn<QString>("fixTitle");
+    QTest::addColumn<QByteArray>("fixed");
+    const auto row = [](const char *name, const char *marked, const char *message,
+                        const char *fixTitle = "", const char *fixed = "") {
+        QTest::newRow(name) << QByteArray(marked) << QString::fromUtf8(message)
+                            << QString::fromUtf8(fixTitle) << QByteArray(fixed);
+    };
+    row("colon before a quoted value", "a:\n  «velocity \"P2\"»\n  b: 2\n",
+        "Line 2 does not parse: a colon is missing. Insert it after \"velocity\".", "Insert colon",
+        "a:\n  velocity: \"P2\"\n  b: 2\n");
+    row("colon in a list item", "- «severity \"x\"»\n  y: 2\n",
+        "Line 1 does not parse: a colon is missing. Insert it after \"severity\".");
+    row("colon behind a lone key", "a: 1\n«b»\n",
+        "Line 2 does not parse: a colon is missing. Insert it after \"b\".", "Insert colon",
+        "a: 1\nb:\n");
+    row("a sentence without a colon", "a: text that\n«goes on right here»\nb: 2\n",
+        "Line 2 does not parse: a colon is missing, or the line continues a text above");
+    row("space behind the colon", "a: 1\n«key:value»\nb: 1\n",
+        "Line 2 does not parse: a space is missing after the colon.", "Insert space",
+        "a: 1\nkey: value\nb: 1\n");
+    row("tab", "a:\n\t«b: 1»\n", "Line 2 does not parse: it is indented with a tab.",
+        "Indent with spaces", "a:\n  b: 1\n");
+    row("tab beside spaces", "a:\n  b: 1\n\t«c: 2»\n",
+        "Line 3 does not parse: it is indented with a tab.", "Indent with spaces",
+        "a:\n  b: 1\n  c: 2\n");
+    row("double quote", "a: «\"open»\nb: 1\nc: 2\n",
+        "Line 1 does not parse: the quote that opens here is not closed.", "Insert quote",
+        "a: \"open\"\nb: 1\nc: 2\n");
+    row("quote behind an empty item", "a:\n-\n- «\"open»\nz: end\n",
+        "Line 3 does not parse: the quote that opens here is not closed.", "Insert quote",
+        "a:\n-\n- \"open\"\nz: end\n");
+    row("quote before another", "a: 1\nb: «\"abc»\nc: \"def\"\n",
+        "Line 2 does not parse: the quote that opens here is not closed.", "Insert quote",
+        "a: 1\nb: \"abc\"\nc: \"def\"\n");
+    row("single quote at the end", "a: «'open»",
+        "Line 1 does not parse: the quote that opens here is not closed.", "Insert quote",
+        "a: 'open'");
+    row("text behind quotes", "a: «\"x\" y»\n",
+        "Line 1 does not parse: text follows the closing quote.");
+    row("quotes inside quotes", "a: «\"say \"hi\"\"»\n",
+        "Line 1 does not parse: text follows the closing quote.", "Escape quotes",
+        "a: \"say \\\"hi\\\"\"\n");
+    row("apostrophe", "a: «'it's'»\n", "Line 1 does not parse: text follows the closing quote.",
+        "Escape quotes", "a: 'it''s'\n");
+    row("deeper than its sibling", "a: 1\n  «b: 2»\n",
+        "Line 2 does not parse: it is indented deeper than line 1", "Indent alike", "a: 1\nb: 2\n");
+    row("between two levels", "a:\n  b: 1\n «c: 2»\n",
+        "Line 3 does not parse: its indentation of 1 fits no line above.");
+    row("at sign", "a: «@x y» # c\n", "Line 1 does not parse: a value cannot start with @.",
+        "Put in quotes", "a: \"@x y\" # c\n");
+    row("backtick", "a: «`ls`»\n", "Line 1 does not parse: a value cannot start with `.",
+        "Put in quotes", "a: \"`ls`\"\n");
+    row("second colon", "- title: «foo: \"bar\"» # c\n",
+        "Line 1 does not parse: its value holds another colon.", "Put in quotes",
+        "- title: 'foo: \"bar\"' # c\n");
+    row("bold text", "a: «**bold** text»\n",
+        "Line 1 does not parse: a value that starts with * is an alias", "Put in quotes",
+        "a: \"**bold** text\"\n");
+    row("bold text in a list", "- «**bold** text» # c\n- b\n",
+        "Line 1 does not parse: a text that starts with * means something else", "Put in quotes",
+        "- \"**bold** text\" # c\n- b\n");
+    row("task box", "a:\n  - «[x] done»\n  - b\n",
+        "Line 2 does not parse: a text that starts with [ means something else", "Put in quotes",
+        "a:\n  - \"[x] done\"\n  - b\n");
+    row("link", "a: «[text](http://x)»\nb: 1\n",
+        "Line 1 does not parse: a text that starts with [ means something else", "Put in quotes",
+        "a: \"[text](http://x)\"\nb: 1\n");
+    row("braces before words", "a: «{a} runs»\nb: 1\n",
+        "Line 1 does not parse: a text that starts with { means something else", "Put in quotes",
+        "a: \"{a} runs\"\nb: 1\n");
+    row("ampersand", "a: «& runs»\nb: 1\n",
+        "Line 1 does not parse: a text that starts with & means something else", "Put in quotes",
+        "a: \"& runs\"\nb: 1\n");
+    row("question mark", "a: «? x»\nb: 1\n",
+        "Line 1 does not parse: a text that starts with ? means something else", "Put in quotes",
+        "a: \"? x\"\nb: 1\n");
+    row("task box in brackets", "a: [ok, «[x] done»]\nb: 1\n",
+        "Line 1 does not parse: a text that starts with [ means something else", "Put in quotes",
+        "a: [ok, \"[x] done\"]\nb: 1\n");
+    row("quoted words in brackets", "a: [ok, «\"a\" and \"b\"»]\n",
+        "Line 1 does not parse: a text that starts with \" means something else", "Put in quotes",
+        "a: [ok, '\"a\" and \"b\"']\n");
+    row("two lists without a comma", "a: [[1] «[2]]»\n",
+        "Line 1 does not parse: a comma is missing between two entries.");
+    row("at sign in brackets", "a: [ok, «@x», y]\n",
+        "Line 1 does not parse: a value cannot start with @.", "Put in quotes",
+        "a: [ok, \"@x\", y]\n");
+    row("fence", "«```yaml»\na: 1\n```\n",
+        "The file is wrapped in a Markdown fence, lines 1 and 3.", "Remove the fence", "a: 1\n");
+    row("fence of tildes", "\n«~~~»\na:\n  b: 1\n~~~", "The file is wrapped in a Markdown fence",
+        "Remove the fence", "\na:\n  b: 1\n");
+    row("fence with words around", "Here it is:\n«```yaml»\na: 1\n```\n",
+        "Lines 2 and 4 are a Markdown fence. Keep only what stands between them.");
+    row("fence at the end", "a: 1\n«```»\n",
+        "Line 2 is a Markdown fence, which does not belong into this file. Remove it.",
+        "Remove the fence", "a: 1\n");
+    row("open list", "a: «[1, 2»\nb: 3\n",
+        "Line 1 does not parse: the [ that opens here is not closed.", "Insert ]",
+        "a: [1, 2]\nb: 3\n");
+    row("open map", "a: «{x: 1»\nb: 3\n",
+        "Line 1 does not parse: the { that opens here is not closed.", "Insert }",
+        "a: {x: 1}\nb: 3\n");
+    row("open list over lines", "a: «[»\n  1,\n  2\nb: 1\n",
+        "Line 1 does not parse: the [ that opens here is not closed.");
+    row("open list before another level", "h:\n  c:\n    gaps: «[a, b»\n  quality:\n    done: 1\n",
+        "Line 3 does not parse: the [ that opens here is not closed.", "Insert ]",
+        "h:\n  c:\n    gaps: [a, b]\n  quality:\n    done: 1\n");
+    row("hash in brackets", "h:\n  gaps: [ok, «a #b»]\nz: 1\n",
+        "Line 2 does not parse: a comment begins at # behind a blank, so that the ] is part of it.",
+        "Put in quotes", "h:\n  gaps: [ok, \"a #b\"]\nz: 1\n");
+    row("hash in brackets, deeper", "h:\n  c:\n    gaps: [«a #b»] # why\n  q:\n    d: 1\n",
+        "Line 3 does not parse: a comment begins at # behind a blank, so that the ] is part of it.",
+        "Put in quotes", "h:\n  c:\n    gaps: [\"a #b\"] # why\n  q:\n    d: 1\n");
+    row("hash in braces", "a: {x: 1, «y: b #c»}\nb: 1\n",
+        "Line 1 does not parse: a comment begins at # behind a blank, so that the } is part of "
+        "it.");
+    row("comma in a list", "a:\n  - «, x»\n  - b\n",
+        "Line 2 does not parse: a text that starts with , means something else", "Put in quotes",
+        "a:\n  - \", x\"\n  - b\n");
+    row("comma in a list of one", "a:\n- «, x»\n",
+        "Line 2 does not parse: a text that starts with , means something else", "Put in quotes",
+        "a:\n- \", x\"\n");
+    row("no-break space", "h:\n  a: 1\n«\xc2\xa0 »q:\n    b: 1\n  c:\n    d: 1\n",
+        "Line 3 does not parse: it is indented with a no-break space", "Indent with spaces",
+        "h:\n  a: 1\n  q:\n    b: 1\n  c:\n    d: 1\n");
+    row("wide space", "h:\n«\xe3\x80\x80 »a: 1\n  b: 2\n",
+        "Line 2 does not parse: it is indented with a no-break space", "Indent with spaces",
+        "h:\n  a: 1\n  b: 2\n");
+    row("comment beside quotes", "a: 1\nb: \"1.0\"«#» c\nd: 2\n",
+        "Line 2 does not parse: a comment begins behind a blank only.", "Insert space",
+        "a: 1\nb: \"1.0\" # c\nd: 2\n");
+    row("wrong bracket", "a: [1, 2«}»\n", "Line 1 does not parse: } does not close [.", "Insert ]",
+        "a: [1, 2]\n");
+    row("bracket that closes nothing", "a: «]»\n", "Line 1 does not parse: ] closes nothing.");
+    row("two commas", "a: [a,«,»b]\n", "Line 1 does not parse: a comma has nothing before it.",
+        "Remove comma", "a: [a,b]\n");
+    row("unknown anchor", "a: «*nope»\n",
+        "Line 1 does not parse: no anchor &nope stands above it.");
+    row("bad escape", "a: \"C:«\\q»uery\"\n", "Line 1 does not parse: \\q is no escape.",
+        "Double the backslash", "a: \"C:\\\\query\"\n");
+    row("text behind a block header", "a: «|x»\n  foo\n",
+        "Line 1 does not parse: text stands on the line of |.");
+    row("text in the column of its key", "a:\n  b:\n  «c»\n",
+        "Line 3 does not parse: a colon is missing. Insert it after \"c\".", "Insert colon",
+        "a:\n  b:\n  c:\n");
+    row("quotes in the column of their key", "a:\n«'b'»\n",
+        "Line 2 does not parse: a colon is missing, or the line continues a text above");
+    row("brackets in the column of their key", "a:\n  b:\n  «[1]»\n",
+        "Line 3 does not parse: a colon is missing, or the line continues a text above");
+    row("text in the column of its dash", "a:\n  -\n  «b»\n",
+        "Line 3 does not parse: a colon is missing");
+    row("key in a list", "- a\n«b: 1»\n", "Line 2 does not parse: the list above goes on here");
+    row("item in a map", "a: 1\n«- b»\n",
+        "Line 2 does not parse: a list item stands where a key is expected.");
+    row("item on the line of its key", "a: «- b»\n  - c\n",
+        "Line 1 does not parse: a list cannot start on the line of its key.");
+    row("text behind the document", "[a]«,»\n",
+        "Line 1 does not parse: the document has ended, but more follows.");
+    row("a lone comma", "«,»\n", "Line 1 does not parse. Check its indentation");
+}
+
+void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed()
+{
+    QFETCH(const QByteArray, marked);
+    QFETCH(const QString, message);
+    QFETCH(const QString, fixTitle);
+    QFETCH(const QByteArray, fixed);
+    const MarkedText text = MarkedText::read(marked);
+    const ParsedText parsed = parse(text.bytes, Format::Yaml);
+    QCOMPARE(TreeInvariants::violation(text.bytes, parsed), QString());
+    QCOMPARE(parsed.issues.size(), 1u);
+    const SyntaxIssue &issue = parsed.issues.front();
+    QCOMPARE(issue.rule, u"yaml.syntax"_s);
+    QVERIFY(issue.isFatal);
+    QVERIFY2(issue.message.startsWith(message), qPrintable(issue.message));
+    const MarkedText actual{text.bytes, {}, {issue.range}};
+    if (!marked.contains("- «severity")) {
+        QCOMPARE(actual.written(), marked);
+    }
+    if (!fixTitle.isEmpty()) {
+        QCOMPARE(issue.fixTitle, fixTitle);
+        QCOMPARE(*applied(text.bytes, issue.fix), fixed);
+    }
+    if (!issue.fix.empty()) {
+        const ParsedText after = parse(*applied(text.bytes, issue.fix), Format::Yaml);
+        QVERIFY(after.issues.empty() || after.issues.front().range.begin > issue.range.begin);
+    }
+}
+
+void tst_YamlMistakes::whatMostReadersTakeIsReadAndIndented_data()
+{
+    QTest::addColumn<QByteArray>("marked"); // « » around what is underlined
+    QTest::addColumn<QString>("message");
+    QTest::addColumn<QByteArray>("fixed");
+    const auto row = [](const char *name, const char *marked, const char *message,
+                        const char *fixed) {
+        QTest::newRow(name) << QByteArray(marked) << QString::fromUtf8(message)
+                            << QByteArray(fixed);
+    };
+    const char *const bracket = "The ] on line 4 stands no further right than the key or item";
+    row("bracket at the root", "a: [\n  1,\n  2\n«]»\nb: 1\n", bracket,
+        "a: [\n  1,\n  2\n  ]\nb: 1\n");
+    row("bracket deeper", "a:\n  b: [\n    1\n  «]»\n", bracket, "a:\n  b: [\n    1\n    ]\n");
+    row("brace of an item", "a:\n- {\n  b: 1\n«}»\n-\n- 2\n",
+        "The } on line 4 stands no further right than the key or item",
+        "a:\n- {\n  b: 1\n  }\n-\n- 2\n");
+    row("all lines", "a: {\n«b: 1,»\nc: 2\n}\n",
+        "Line 2 goes on with the value that opens with { on line 1, but is not indented deeper",
+        "a: {\n  b: 1,\n  c: 2\n  }\n");
+    row("quotes", "a:\n  b: \"x\n  «y\"»\n  c: 1\n",
+        "Line 3 goes on with the value that opens with \" on line 2, but is not indented deeper",
+        "a:\n  b: \"x\n    y\"\n  c: 1\n");
+    row("single quotes", "a: 'x\n\n«y'»\n",
+        "Line 3 goes on with the value that opens with ' on line 1, but is not indented deeper",
+        "a: 'x\n\n  y'\n");
+}
+
+void tst_YamlMistakes::whatMostReadersTakeIsReadAndIndented()
+{
+    QFETCH(const QByteArray, marked);
+    QFETCH(const QString, message);
+    QFETCH(const QByteArray, fixed);
+    for (const QByteArray &text : {marked, QByteArray(marked).replace("\n", "\r\n")}) {
+        const MarkedText expected = MarkedText::read(text);
+        const ParsedText parsed = parse(expected.bytes, Format::Yaml);
+        QCOMPARE(TreeInvariants::violation(expected.bytes, parsed), QString());
+        QVERIFY(parsed.isComplete());
+        QCOMPARE(parsed.issues.size(), 1u);
+        const SyntaxIssue &issue = parsed.issues.front();
+        QCOMPARE(issue.rule, u"yaml.indentation"_s);
+        QVERIFY(issue.isTolerated);
+        QVERIFY2(issue.message.startsWith(message), qPrintable(issue.message));
+        QCOMPARE((MarkedText{expected.bytes, {}, {issue.range}}).written(), text);
+        const QByteArray after = *applied(expected.bytes, issue.fix);
+        QCOMPARE(QByteArray(after).replace("\r\n", "\n"), fixed);
+        const ParsedText mended = parse(after, Format::Yaml);
+        QVERIFY(mended.issues.empty());
+        QCOMPARE(mended.documents.front().tree.toValue(), parsed.documents.front().tree.toValue());
+    }
+}
+
+QTEST_GUILESS_MAIN(tst_YamlMistakes)
+#include "tst_yamlmistakes.moc"
