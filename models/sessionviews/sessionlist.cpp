@@ -4,32 +4,11 @@
 
 #include "models/sessionviews/sessionnode.h"
 
-using namespace Qt::StringLiterals;
+#include <algorithm>
+#include <map>
+#include <utility>
 
 namespace baton {
-
-namespace {
-
-constexpr size_t mostSingle = 20; ///< sessions that are told of one after the other
-
-void renumber(SessionNode &parent, size_t from)
-{
-    for (size_t row = from; row < parent.children.size(); ++row) {
-        parent.children[row]->row = static_cast<int>(row);
-    }
-}
-
-bool isWithin(const SessionNode *node, const SessionNode *above)
-{
-    for (; node; node = node->parent) {
-        if (node == above) {
-            return true;
-        }
-    }
-    return false;
-}
-
-} // namespace
 
 SessionList::SessionList(QObject *parent)
     : QAbstractItemModel(parent)
@@ -39,256 +18,155 @@ SessionList::SessionList(QObject *parent)
 
 SessionList::~SessionList() = default;
 
-/// Where nothing is grouped, all that are new come in one range; many at once have the views look
-/// at everything anew, because sorted they come in nearly as many ranges as there are of them.
+void SessionList::setProtocols(const QHash<QString, QString> &titles)
+{
+    m_protocols = titles;
+    for (SessionNode *node : m_order) {
+        take(*node, SessionSummary(node->session));
+    }
+    rebuild();
+}
+
+/// What only says something else stays where it is; the others are merged into the order.
 void SessionList::add(const std::vector<SessionSummary> &sessions)
 {
-    std::vector<NodePtr> news;
+    Nodes moving;
+    Nodes changed;
     for (const SessionSummary &session : sessions) {
-        const bool isNew = !m_sessions.contains(session.place.path);
-        if (m_grouping != Grouping::None || !isNew) {
-            put(session);
+        std::unique_ptr<SessionNode> &known = m_sessions[session.place.path];
+        if (known && known->session == session) {
             continue;
         }
-        news.push_back(std::make_unique<SessionNode>());
-        news.back()->session = session;
-        m_sessions.insert(session.place.path, news.back().get());
+        const bool isNew = !known;
+        if (isNew) {
+            known = std::make_unique<SessionNode>();
+            known->number = m_nextNumber++;
+        }
+        SessionNode &node = *known;
+        const SessionStanding before = node.standing;
+        take(node, session);
+        if (node.isMoving) {
+            continue;
+        }
+        node.isMoving = isNew || node.standing != before;
+        (node.isMoving ? moving : changed).push_back(&node);
     }
-    if (news.empty()) {
-        return;
-    }
-    auto &rows = m_root->children;
-    const size_t first = rows.size();
-    const bool isMany = news.size() > mostSingle;
-    if (!m_isRebuilding && isMany) {
+    if (!moving.empty()) {
         Q_EMIT layoutAboutToBeChanged();
-    } else if (!m_isRebuilding) {
-        beginInsertRows({}, static_cast<int>(first), static_cast<int>(first + news.size()) - 1);
-    }
-    for (NodePtr &node : news) {
-        node->parent = m_root.get();
-        rows.push_back(std::move(node));
-    }
-    renumber(*m_root, first);
-    if (!m_isRebuilding && isMany) {
+        std::erase_if(m_order, [](const SessionNode *node) { return node->isMoving; });
+        const auto isBefore = [this](const SessionNode *left, const SessionNode *right) {
+            return standsBefore(left, right);
+        };
+        std::ranges::sort(moving, isBefore);
+        const auto middle = static_cast<ptrdiff_t>(m_order.size());
+        m_order.insert(m_order.end(), moving.begin(), moving.end());
+        std::inplace_merge(m_order.begin(), m_order.begin() + middle, m_order.end(), isBefore);
+        for (SessionNode *node : moving) {
+            node->isMoving = false;
+        }
+        arrange();
         Q_EMIT layoutChanged();
-    } else if (!m_isRebuilding) {
-        endInsertRows();
     }
+    tellChanged(changed);
 }
 
-void SessionList::put(const SessionSummary &session)
+/// One range for each parent.
+void SessionList::tellChanged(const Nodes &nodes)
 {
-    SessionNode *node = m_sessions.value(session.place.path);
-    if (node && node->session == session) {
-        return;
-    }
-    if (node && !node->parent) { // came twice in one batch, not in the tree yet
-        node->session = session;
-        return;
-    }
-    if (!node) {
-        auto made = std::make_unique<SessionNode>();
-        made->session = session;
-        node = made.get();
-        m_sessions.insert(session.place.path, node);
-        insert(parentFor(session), std::move(made));
-    } else {
-        forgetId(*node);
-        m_orphans.remove(node->session.parent, node);
-        node->session = session;
-        node->searched.clear();
-        SessionNode &parent = parentFor(session);
-        if (&parent != node->parent && !isWithin(&parent, node)) {
-            move(*node, parent);
-        }
-        Q_EMIT dataChanged(createIndex(node->row, 0, node),
-                           createIndex(node->row, FindingsColumn, node));
-    }
-    if (m_grouping == Grouping::Parent) {
-        m_byId.insert(session.id, node);
-        adopt(*node);
-        waitForParent(*node);
-    }
-}
-
-void SessionList::waitForParent(SessionNode &node)
-{
-    if (!node.session.parent.isEmpty() && node.parent == m_root.get()) {
-        m_orphans.insert(node.session.parent, &node);
-    }
-}
-
-/// Takes in the children that were found before their parent.
-void SessionList::adopt(SessionNode &parent)
-{
-    if (parent.session.id.isEmpty()) {
-        return;
-    }
-    QList<SessionNode *> waiting = m_orphans.values(parent.session.id);
-    std::ranges::sort(waiting, {}, &SessionNode::row);
-    for (SessionNode *child : std::as_const(waiting)) {
-        if (child != &parent && !isWithin(&parent, child)) {
-            m_orphans.remove(parent.session.id, child);
-            move(*child, parent);
+    std::map<const SessionNode *, std::pair<int, int>> ranges;
+    for (const SessionNode *node : nodes) {
+        if (node->row >= 0) {
+            const auto [range, isFirst] =
+                ranges.try_emplace(node->parent, std::pair(node->row, node->row));
+            range->second = {std::min(range->second.first, node->row),
+                             std::max(range->second.second, node->row)};
         }
     }
-}
-
-SessionNode &SessionList::parentFor(const SessionSummary &session)
-{
-    if (m_grouping == Grouping::None) {
-        return *m_root;
-    }
-    if (m_grouping == Grouping::Parent) {
-        SessionNode *parent = session.parent.isEmpty() ? nullptr : m_byId.value(session.parent);
-        return parent && parent->session.place.path != session.place.path ? *parent : *m_root;
-    }
-    const QString title = groupOf(session);
-    SessionNode *&group = m_groups[title];
-    if (!group) {
-        auto made = std::make_unique<SessionNode>();
-        made->group = title;
-        group = made.get();
-        insert(*m_root, std::move(made));
-    }
-    return *group;
-}
-
-QString SessionList::groupOf(const SessionSummary &session) const
-{
-    switch (m_grouping) {
-    case Grouping::Protocol:
-        return protocolOf(session);
-    case Grouping::Day:
-        return session.started.isValid() ? session.started.toUTC().date().toString(Qt::ISODate)
-                                         : tr("no date");
-    case Grouping::Status:
-        return statusText(session);
-    case Grouping::None:
-    case Grouping::Parent:
-        break;
-    }
-    return {};
-}
-
-QString SessionList::protocolOf(const SessionSummary &session) const
-{
-    const QString &id = session.place.protocol;
-    return id.isEmpty() ? tr("no protocol") : m_protocols.value(id, id);
-}
-
-void SessionList::insert(SessionNode &parent, NodePtr node)
-{
-    const int row = static_cast<int>(parent.children.size());
-    if (!m_isRebuilding) {
-        beginInsertRows(indexOf(&parent), row, row);
-    }
-    node->parent = &parent;
-    node->row = row;
-    parent.children.push_back(std::move(node));
-    if (!m_isRebuilding) {
-        endInsertRows();
-    }
-}
-
-SessionList::NodePtr SessionList::take(SessionNode &node)
-{
-    SessionNode &parent = *node.parent;
-    const int row = node.row;
-    beginRemoveRows(indexOf(&parent), row, row);
-    NodePtr taken = std::move(parent.children[static_cast<size_t>(row)]);
-    parent.children.erase(parent.children.begin() + row);
-    renumber(parent, static_cast<size_t>(row));
-    endRemoveRows();
-    return taken;
-}
-
-void SessionList::move(SessionNode &node, SessionNode &parent)
-{
-    SessionNode &before = *node.parent;
-    const int row = static_cast<int>(parent.children.size());
-    if (!m_isRebuilding) {
-        beginMoveRows(indexOf(&before), node.row, node.row, indexOf(&parent), row);
-    }
-    NodePtr taken = std::move(before.children[static_cast<size_t>(node.row)]);
-    before.children.erase(before.children.begin() + node.row);
-    renumber(before, static_cast<size_t>(node.row));
-    taken->parent = &parent;
-    taken->row = row;
-    parent.children.push_back(std::move(taken));
-    if (!m_isRebuilding) {
-        endMoveRows();
-    }
-    dropIfEmpty(before);
-}
-
-void SessionList::dropIfEmpty(SessionNode &group)
-{
-    if (group.parent && group.isGroup() && group.children.empty()) {
-        m_groups.remove(group.group);
-        (void)take(group);
-    }
-}
-
-void SessionList::forgetId(const SessionNode &node)
-{
-    if (const auto known = m_byId.constFind(node.session.id);
-        known != m_byId.cend() && *known == &node) {
-        m_byId.erase(known);
+    for (const auto &[parent, range] : ranges) {
+        const QModelIndex above = indexOf(parent);
+        Q_EMIT dataChanged(index(range.first, 0, above),
+                           index(range.second, FindingsColumn, above));
     }
 }
 
 void SessionList::remove(const QStringList &paths)
 {
     for (const QString &path : paths) {
-        SessionNode *node = m_sessions.take(path);
-        if (!node) {
-            continue;
+        if (auto found = m_sessions.extract(path); !found.empty()) {
+            --m_names[display(*found.mapped(), SessionColumn)];
+            found.mapped()->isMoving = true;
+            m_leaving.insert(std::move(found));
         }
-        while (!node->children.empty()) {
-            SessionNode &child = *node->children.back();
-            move(child, *m_root);
-            waitForParent(child);
-        }
-        forgetId(*node);
-        m_orphans.remove(node->session.parent, node);
-        SessionNode &parent = *node->parent;
-        (void)take(*node);
-        dropIfEmpty(parent);
     }
+    if (m_leaving.empty()) {
+        return;
+    }
+    Q_EMIT layoutAboutToBeChanged();
+    std::erase_if(m_order, [](const SessionNode *node) { return node->isMoving; });
+    arrange();
+    Q_EMIT layoutChanged();
 }
 
 void SessionList::clear()
 {
-    if (!m_isRebuilding) {
-        beginResetModel();
-    }
-    m_root = std::make_unique<SessionNode>();
+    beginResetModel();
+    *m_root = {};
+    m_order.clear();
     m_sessions.clear();
     m_groups.clear();
-    m_byId.clear();
-    m_orphans.clear();
-    if (!m_isRebuilding) {
-        endResetModel();
-    }
+    m_names.clear();
+    m_shownCount = 0;
+    endResetModel();
 }
 
 void SessionList::setGrouping(Grouping grouping)
 {
-    std::vector<SessionSummary> all;
-    all.reserve(static_cast<size_t>(m_sessions.size()));
-    for (const SessionNode *node : std::as_const(m_sessions)) {
-        all.push_back(node->session);
+    if (grouping == m_grouping) {
+        return;
     }
-    std::ranges::sort(all, {}, [](const SessionSummary &session) { return session.place.path; });
-    beginResetModel();
-    m_isRebuilding = true;
-    clear();
     m_grouping = grouping;
-    add(all);
-    m_isRebuilding = false;
-    endResetModel();
+    m_titles.clear();
+    for (SessionNode *node : m_order) {
+        node->standing.group = groupOf(node->session);
+    }
+    Q_EMIT layoutAboutToBeChanged();
+    m_leaving = std::exchange(m_groups, {});
+    arrange();
+    Q_EMIT layoutChanged();
+}
+
+void SessionList::setText(const QString &text)
+{
+    const QStringList words = text.simplified().toLower().split(u' ', Qt::SkipEmptyParts);
+    if (words != m_words) {
+        m_words = words;
+        filterAnew();
+    }
+}
+
+void SessionList::setWanted(Wanted wanted)
+{
+    if (wanted != m_wanted) {
+        m_wanted = wanted;
+        filterAnew();
+    }
+}
+
+void SessionList::filterAnew()
+{
+    for (SessionNode *node : m_order) {
+        node->standing.isMatch = isMatch(*node);
+    }
+    Q_EMIT layoutAboutToBeChanged();
+    arrange();
+    Q_EMIT layoutChanged();
+}
+
+void SessionList::sort(int column, Qt::SortOrder order)
+{
+    m_sortColumn = column;
+    m_sortOrder = order;
+    rebuild();
 }
 
 const SessionSummary *SessionList::session(const QModelIndex &index) const
@@ -299,8 +177,14 @@ const SessionSummary *SessionList::session(const QModelIndex &index) const
 
 QModelIndex SessionList::indexOf(const QString &path) const
 {
-    const SessionNode *node = m_sessions.value(path);
-    return node ? indexOf(node) : QModelIndex();
+    const auto found = m_sessions.find(path);
+    return found == m_sessions.end() ? QModelIndex() : indexOf(found->second.get());
+}
+
+QString SessionList::keyOf(const QModelIndex &index) const
+{
+    const SessionNode &node = *nodeOf(index);
+    return node.isGroup() ? node.group : node.session.place.path;
 }
 
 SessionNode *SessionList::nodeOf(const QModelIndex &index) const
@@ -310,13 +194,13 @@ SessionNode *SessionList::nodeOf(const QModelIndex &index) const
 
 QModelIndex SessionList::indexOf(const SessionNode *node) const
 {
-    return node == m_root.get() ? QModelIndex() : createIndex(node->row, 0, node);
+    return node == m_root.get() || node->row < 0 ? QModelIndex() : createIndex(node->row, 0, node);
 }
 
 SessionNode *SessionList::nodeBelow(const QModelIndex &parent, int row) const
 {
-    const auto &rows = nodeOf(parent)->children;
-    return row >= 0 && static_cast<size_t>(row) < rows.size() ? rows[static_cast<size_t>(row)].get()
+    const Nodes &rows = nodeOf(parent)->children;
+    return row >= 0 && static_cast<size_t>(row) < rows.size() ? rows[static_cast<size_t>(row)]
                                                               : nullptr;
 }
 

@@ -8,20 +8,24 @@
 #include <QHash>
 
 #include <memory>
+#include <unordered_map>
 #include <vector>
 
 namespace baton {
 
 struct SessionNode;
 
-/// Sessions of a folder, one row each, below the group that they belong to. Grows by batches and is
-/// brought up to date in place. Its roles are those of SessionTable, without the one to sort by.
+/// Sessions of a folder, one row each, sorted, below the group that they belong to; those that do
+/// not match are left out. Whatever changes, the rows are made anew in one pass and told of once: a
+/// view that looks at thousands of them takes less time for that than for many ranges. Its roles
+/// are those of SessionTable, without the one to sort by.
 class SessionList final : public QAbstractItemModel
 {
     Q_OBJECT
 
 public:
     enum class Grouping { None, Protocol, Day, Status, Parent };
+    enum class Wanted { All, Failed, Running, Lost };
     enum Column {
         SessionColumn,
         ProtocolColumn,
@@ -39,7 +43,7 @@ public:
     /// What still runs is measured until then.
     void setNow(const QDateTime &now) { m_now = now; }
     /// Titles of protocols by their id.
-    void setProtocols(const QHash<QString, QString> &titles) { m_protocols = titles; }
+    void setProtocols(const QHash<QString, QString> &titles);
     /// Puts @p sessions in, or brings those of the same folder up to date.
     void add(const std::vector<SessionSummary> &sessions);
     /// Takes out the sessions in the folders @p paths, and the groups that are left empty.
@@ -47,16 +51,21 @@ public:
     void clear();
     void setGrouping(Grouping grouping);
     [[nodiscard]] Grouping grouping() const { return m_grouping; }
+    /// Every word of @p text must stand in some column, in the path or the note of a session.
+    void setText(const QString &text);
+    void setWanted(Wanted wanted);
+    /// By raw value; what is the same stands in the order that it was found in.
+    void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
     [[nodiscard]] int sessionCount() const { return static_cast<int>(m_sessions.size()); }
+    /// Sessions that match, without the groups and parents that only hold them.
+    [[nodiscard]] int shownCount() const { return m_shownCount; }
     /// Null for a group.
     [[nodiscard]] const SessionSummary *session(const QModelIndex &index) const;
+    /// Invalid for a session that is not shown.
     [[nodiscard]] QModelIndex indexOf(const QString &path) const;
-    /// True when each of @p words, in small letters, stands in some column, the path or the note of
-    /// the session at @p index.
-    [[nodiscard]] bool matches(const QModelIndex &index, const QStringList &words) const;
-    /// Whether @p left stands before @p right by the raw values of @p column.
-    [[nodiscard]] bool isBefore(const QModelIndex &left, const QModelIndex &right) const;
+    /// What is told of the row at @p index stays true of it for as long as the key does.
+    [[nodiscard]] QString keyOf(const QModelIndex &index) const;
 
     [[nodiscard]] QModelIndex index(int row, int column,
                                     const QModelIndex &parent = {}) const override;
@@ -68,32 +77,46 @@ public:
                                       int role) const override;
 
 private:
-    using NodePtr = std::unique_ptr<SessionNode>;
+    using Nodes = std::vector<SessionNode *>;
+    using OwnNodes = std::unordered_map<QString, std::unique_ptr<SessionNode>>;
 
     [[nodiscard]] SessionNode *nodeOf(const QModelIndex &index) const;
     [[nodiscard]] QModelIndex indexOf(const SessionNode *node) const;
-    void put(const SessionSummary &session);
-    SessionNode &parentFor(const SessionSummary &session);
-    [[nodiscard]] QString groupOf(const SessionSummary &session) const;
-    void insert(SessionNode &parent, NodePtr node);
-    NodePtr take(SessionNode &node);
-    void move(SessionNode &node, SessionNode &parent);
-    void dropIfEmpty(SessionNode &group);
-    void forgetId(const SessionNode &node);
-    void adopt(SessionNode &parent);
-    void waitForParent(SessionNode &node);
     [[nodiscard]] SessionNode *nodeBelow(const QModelIndex &parent, int row) const;
+    void take(SessionNode &node, const SessionSummary &session);
+    void stand(SessionNode &node) const;
+    void weigh(SessionNode &node) const;
+    [[nodiscard]] QString groupOf(const SessionSummary &session) const;
+    [[nodiscard]] bool isMatch(const SessionNode &node) const;
+    [[nodiscard]] bool standsBefore(const SessionNode *left, const SessionNode *right) const;
+    void filterAnew();
+    void rebuild();
+    void arrange();
+    void findParents();
+    void cutCircles();
+    [[nodiscard]] SessionNode &groupFor(const QString &title);
+    void showGroups();
+    void relocate();
+    void tellChanged(const Nodes &nodes);
     [[nodiscard]] QString display(const SessionNode &node, int column) const;
+    [[nodiscard]] QString tail(const SessionNode &node) const;
     [[nodiscard]] QString protocolOf(const SessionSummary &session) const;
 
-    NodePtr m_root;
-    QHash<QString, SessionNode *> m_sessions;     ///< by folder
-    QHash<QString, SessionNode *> m_groups;       ///< by title
-    QHash<QString, SessionNode *> m_byId;         ///< while grouped by parent
-    QMultiHash<QString, SessionNode *> m_orphans; ///< while grouped so, by the parent's id
-    bool m_isRebuilding = false;                  ///< the views look at everything afterwards
+    std::unique_ptr<SessionNode> m_root;
+    OwnNodes m_sessions;                     ///< by folder
+    OwnNodes m_groups;                       ///< by title
+    OwnNodes m_leaving;                      ///< until nothing points to them any more
+    Nodes m_order;                           ///< all sessions as they are sorted
+    QHash<QString, int> m_names;             ///< how many sessions are called so
+    mutable QHash<qint64, QString> m_titles; ///< of groups: to say thousands of times takes long
     QHash<QString, QString> m_protocols;
     Grouping m_grouping = Grouping::None;
+    Wanted m_wanted = Wanted::All;
+    QStringList m_words; ///< in small letters
+    int m_sortColumn = -1;
+    Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
+    int m_shownCount = 0;
+    int m_nextNumber = 0;
     QDateTime m_now;
 };
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/core/pathtext.h"
 #include "models/session/runstatustext.h"
 #include "models/sessionviews/sessionlist.h"
 #include "models/sessionviews/sessionnode.h"
@@ -7,8 +8,6 @@
 #include "models/sessionviews/sessionwording.h"
 
 #include <QLocale>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -64,8 +63,7 @@ QVariant SessionList::data(const QModelIndex &index, int role) const
         if (index.column() != SessionColumn) {
             return {};
         }
-        return isSession ? (node.session.note.isEmpty() ? QString() : u"  "_s + node.session.note)
-                         : u"  %1"_s.arg(node.children.size());
+        return tail(node);
     case SessionTable::NameRole:
         return index.column() == SessionColumn || index.column() == AgentColumn;
     case SessionTable::LookRole: {
@@ -106,56 +104,57 @@ QString SessionList::display(const SessionNode &node, int column) const
     }
 }
 
-bool SessionList::matches(const QModelIndex &index, const QStringList &words) const
+/// Behind the name: where another session is called alike, what they differ in.
+QString SessionList::tail(const SessionNode &node) const
 {
-    SessionNode &node = *nodeOf(index);
-    if (node.searched.isEmpty() && !words.isEmpty()) {
-        QStringList texts{node.session.place.path, node.session.note};
-        for (int column = 0; column <= FindingsColumn; ++column) {
-            texts.append(display(node, column));
-        }
-        node.searched = texts.join(u'\n').toLower();
+    if (node.isGroup()) {
+        return u"  %1"_s.arg(node.children.size());
     }
-    return std::ranges::all_of(
-        words, [&node](const QString &word) { return node.searched.contains(word); });
+    const SessionSummary &session = node.session;
+    const QString name = display(node, SessionColumn);
+    QStringList parts;
+    if (m_names.value(name) > 1) {
+        const QString folder = lastNameOf(session.place.path);
+        parts.append(folder == name ? lastNameOf(parentOf(session.place.path)) : folder);
+    }
+    parts.append(session.note);
+    parts.removeAll(QString());
+    return parts.isEmpty() ? QString() : u"  "_s + parts.join(u"  "_s);
 }
 
-/// Said directly where it is asked very often: to wrap each value up takes longer than to compare.
-bool SessionList::isBefore(const QModelIndex &left, const QModelIndex &right) const
+QString SessionList::groupOf(const SessionSummary &session) const
 {
-    const SessionNode &one = *nodeOf(left);
-    const SessionNode &other = *nodeOf(right);
-    const auto textBefore = [](const QString &a, const QString &b) {
-        return a.compare(b, Qt::CaseInsensitive) < 0;
-    };
-    const auto valueOf = [this, column = left.column()](const SessionNode &node) -> qint64 {
-        const SessionSummary &session = node.session;
-        switch (column) {
-        case StatusColumn:
-            return static_cast<int>(session.status) * 10 + static_cast<int>(session.liveness);
-        case StartedColumn:
-            return session.started.isValid() ? session.started.toMSecsSinceEpoch() : 0;
-        case DurationColumn:
-            return session.seconds(m_now);
-        default:
-            return qint64(session.errors) * 100'000 + session.warnings;
+    switch (m_grouping) {
+    case Grouping::Protocol:
+        return protocolOf(session);
+    case Grouping::Day: {
+        constexpr qint64 millisecondsOfDay = 86'400'000;
+        if (!session.started.isValid()) {
+            return tr("no date");
         }
-    };
-    if (one.isGroup() || other.isGroup()) {
-        return textBefore(one.group, other.group);
+        QString &day = m_titles[session.started.toMSecsSinceEpoch() / millisecondsOfDay];
+        return day.isEmpty() ? day = session.started.toUTC().date().toString(Qt::ISODate) : day;
     }
-    switch (left.column()) {
-    case SessionColumn:
-        return textBefore(display(one, SessionColumn), display(other, SessionColumn));
-    case ProtocolColumn:
-        return textBefore(protocolOf(one.session), protocolOf(other.session));
-    case AgentColumn:
-        return textBefore(one.session.agent, other.session.agent);
-    case PhaseColumn:
-        return textBefore(one.session.phase, other.session.phase);
-    default:
-        return valueOf(one) < valueOf(other);
+    case Grouping::Status: {
+        if (session.stateKept.isValid()) {
+            return statusText(session);
+        }
+        QString &status =
+            m_titles[static_cast<int>(session.status) * 10 + static_cast<int>(session.liveness)];
+        return status.isEmpty() ? status = statusText(session) : status;
     }
+    case Grouping::Parent:
+        return session.parent;
+    case Grouping::None:
+        break;
+    }
+    return {};
+}
+
+QString SessionList::protocolOf(const SessionSummary &session) const
+{
+    const QString &id = session.place.protocol;
+    return id.isEmpty() ? tr("no protocol") : m_protocols.value(id, id);
 }
 
 QVariant SessionList::headerData(int section, Qt::Orientation orientation, int role) const

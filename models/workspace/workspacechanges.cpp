@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/workspace/workspacemodel.h"
-#include "models/workspace/workspaceplace.h"
 
 #include <algorithm>
 #include <map>
@@ -15,23 +14,15 @@ using Type = WorkspaceNode::Type;
 void WorkspaceModel::update(const QStringList &gone, const WorkspaceEntries &present)
 {
     removeFiles(gone);
-    std::map<WorkspaceNode *, std::vector<std::unique_ptr<WorkspaceNode>>> added;
+    Arrivals arrivals;
     for (const WorkspaceEntry &entry : present) {
         if (WorkspaceNode *const known = m_files.value(entry.path)) {
             updateFile(*known, entry);
-            continue;
+        } else {
+            addFile(arrivals, entry);
         }
-        auto file = std::make_unique<WorkspaceNode>();
-        file->type = Type::File;
-        file->path = entry.path;
-        file->entry = entry;
-        WorkspaceNode &folder = folderFor(*file);
-        m_files.insert(entry.path, file.get());
-        added[&folder].push_back(std::move(file));
     }
-    for (auto &[folder, files] : added) {
-        insertFiles(*folder, std::move(files));
-    }
+    takeIn(arrivals);
     announceChanges();
 }
 
@@ -86,6 +77,7 @@ void WorkspaceModel::removeRange(WorkspaceNode &parent, int first, int last)
     }
     parent.children.erase(begin + first, begin + last + 1);
     endRemoveRows();
+    noteNamesakes(parent, first);
 }
 
 void WorkspaceModel::forget(const WorkspaceNode &node)
@@ -96,69 +88,8 @@ void WorkspaceModel::forget(const WorkspaceNode &node)
     }
 }
 
-WorkspaceNode &WorkspaceModel::folderFor(WorkspaceNode &file)
-{
-    WorkspacePlace place = placeOf(m_layouts, m_root.path, file.path);
-    file.name = place.name;
-    file.isState = place.isState;
-    WorkspaceNode *folder = &m_root;
-    for (WorkspacePlace::Step &step : place.steps) {
-        auto node = std::make_unique<WorkspaceNode>();
-        node->type = step.type;
-        node->name = std::move(step.name);
-        node->path = std::move(step.path);
-        node->order = step.order;
-        node->layout = std::move(step.layout);
-        folder = &ensureChild(*folder, std::move(node));
-    }
-    return *folder;
-}
-
-WorkspaceNode &WorkspaceModel::ensureChild(WorkspaceNode &parent,
-                                           std::unique_ptr<WorkspaceNode> child)
-{
-    if (WorkspaceNode *const known = parent.child(*child)) {
-        return *known;
-    }
-    const int row = parent.position(*child);
-    beginInsertRows(indexOf(&parent), row, row);
-    child->parent = &parent;
-    const auto place = parent.children.insert(parent.children.begin() + row, std::move(child));
-    endInsertRows();
-    return **place;
-}
-
-/// Walks forward; neighbours come in as one range.
-void WorkspaceModel::insertFiles(WorkspaceNode &parent,
-                                 std::vector<std::unique_ptr<WorkspaceNode>> files)
-{
-    std::ranges::sort(files, [](const auto &a, const auto &b) { return standsBefore(*a, *b); });
-    int row = 0;
-    for (auto first = files.begin(); first != files.end();) {
-        row = parent.position(**first, row);
-        const auto next = std::find_if(first + 1, files.end(), [&](const auto &file) {
-            return parent.position(*file, row) != row;
-        });
-        const auto count = static_cast<int>(next - first);
-        beginInsertRows(indexOf(&parent), row, row + count - 1);
-        for (auto file = first; file != next; ++file) {
-            (*file)->parent = &parent;
-            tallyUp(**file, 1);
-        }
-        parent.children.insert(parent.children.begin() + row, std::make_move_iterator(first),
-                               std::make_move_iterator(next));
-        endInsertRows();
-        row += count;
-        first = next;
-    }
-}
-
 void WorkspaceModel::updateFile(WorkspaceNode &file, const WorkspaceEntry &entry)
 {
-    if (file.parent == nullptr) { // found twice in one batch, not in the tree yet
-        file.entry = entry;
-        return;
-    }
     if (file.entry != entry) {
         tallyUp(file, -1);
         file.entry = entry;

@@ -155,7 +155,7 @@ QVariant WorkspaceModel::data(const QModelIndex &index, int role) const
     const WorkspaceNode &row = node(index);
     switch (role) {
     case Qt::DisplayRole:
-        return WorkspaceText::oneLine(row.name);
+        return WorkspaceText::oneLine(WorkspaceText::nameOf(row));
     case Qt::ToolTipRole:
         return WorkspaceText::toolTipOf(row, m_root.path);
     case Qt::AccessibleTextRole:

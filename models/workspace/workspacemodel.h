@@ -9,6 +9,8 @@
 #include <QHash>
 #include <QSet>
 
+#include <map>
+
 namespace baton {
 
 /// The workspace as a tree: sessions and loose documents, folders, files, each with where it
@@ -70,6 +72,8 @@ public:
 
 private:
     using Nodes = std::vector<WorkspaceNode *>;
+    /// What comes below rows that are shown: for each of these a node that holds it.
+    using Arrivals = std::map<WorkspaceNode *, WorkspaceNode>;
 
     [[nodiscard]] QModelIndex indexOf(const WorkspaceNode *node) const;
     [[nodiscard]] const WorkspaceNode *nodeOf(const QModelIndex &index) const;
@@ -77,9 +81,11 @@ private:
     void dropNodes(WorkspaceNode &parent, Nodes nodes);
     void removeRange(WorkspaceNode &parent, int first, int last);
     void forget(const WorkspaceNode &node);
-    WorkspaceNode &folderFor(WorkspaceNode &file);
-    WorkspaceNode &ensureChild(WorkspaceNode &parent, std::unique_ptr<WorkspaceNode> child);
-    void insertFiles(WorkspaceNode &parent, std::vector<std::unique_ptr<WorkspaceNode>> files);
+    void addFile(Arrivals &arrivals, const WorkspaceEntry &entry);
+    void takeIn(Arrivals &arrivals);
+    void insertRanges(WorkspaceNode &parent, std::vector<std::unique_ptr<WorkspaceNode>> nodes);
+    void mergeAtOnce(Arrivals &arrivals);
+    void noteNamesakes(WorkspaceNode &parent, int row);
     void updateFile(WorkspaceNode &file, const WorkspaceEntry &entry);
     void tallyUp(WorkspaceNode &file, int sign);
     void announceChanges();

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/workspace/workspacetext.h"
 
+#include "models/core/pathtext.h"
+#include "models/workspace/distinctnames.h"
+
 #include <QDir>
 
 namespace baton {
@@ -17,7 +20,48 @@ QString kindName(const QString &id)
     return id.sliced(id.indexOf(u'.') + 1);
 }
 
+/// The name with what stands behind it in the name of the folder.
+QString wholeName(const WorkspaceNode &session)
+{
+    const QString folder = lastNameOf(session.path);
+    const qsizetype at = folder.indexOf(session.name);
+    return at < 0 ? folder : folder.sliced(at);
+}
+
 } // namespace
+
+/// Those of one name stand beside each other.
+QString WorkspaceText::nameOf(const WorkspaceNode &node)
+{
+    constexpr int most = 64; // that are looked at on each side
+    if (node.type != Type::Session || node.parent == nullptr) {
+        return node.name;
+    }
+    const auto &siblings = node.parent->children;
+    const int row = node.row();
+    const auto isNamesake = [&](int other) {
+        return other >= 0 && static_cast<size_t>(other) < siblings.size()
+            && siblings[static_cast<size_t>(other)]->name == node.name;
+    };
+    int first = row;
+    int last = row;
+    while (row - first < most && isNamesake(first - 1)) {
+        --first;
+    }
+    while (last - row < most && isNamesake(last + 1)) {
+        ++last;
+    }
+    if (first == last) {
+        return node.name;
+    }
+    QStringList names;
+    QStringList paths;
+    for (int other = first; other <= last; ++other) {
+        names.append(wholeName(*siblings[static_cast<size_t>(other)]));
+        paths.append(siblings[static_cast<size_t>(other)]->path);
+    }
+    return distinctNames(names, paths).at(row - first);
+}
 
 QStringList WorkspaceText::findingsOf(const WorkspaceNode &node)
 {
@@ -138,7 +182,7 @@ QString WorkspaceText::accessibleTextOf(const WorkspaceNode &node)
         return node.name + u", "_s
             + tr("%n row(s)", nullptr, static_cast<int>(node.children.size()));
     }
-    QStringList parts{node.name};
+    QStringList parts{nameOf(node)};
     const QStringList findings = findingsOf(node);
     if (findings.isEmpty() || node.status() == WorkspaceStatus::Running) {
         parts.append(wordOf(node.status()));

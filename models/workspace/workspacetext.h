@@ -14,6 +14,9 @@ class WorkspaceText
     Q_DECLARE_TR_FUNCTIONS(baton::WorkspaceText)
 
 public:
+    /// What @p node is called; sessions of one name have what they differ in behind it:
+    /// "20261122-100000-9".
+    [[nodiscard]] static QString nameOf(const WorkspaceNode &node);
     /// How many findings of its worst severity @p node has; 0 when it has none.
     [[nodiscard]] static int countOf(const WorkspaceNode &node);
     /// What stands muted at the right of @p node when no count does: a session's mode, "no

@@ -34,8 +34,7 @@ ListColumns::ListColumns(QTreeView *list, const QList<int> &yielding)
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &ListColumns::fit);
     const QAbstractItemModel *model = list->model();
-    connect(model, &QAbstractItemModel::rowsInserted, this, &ListColumns::fitLater);
-    connect(model, &QAbstractItemModel::rowsRemoved, this, &ListColumns::fitLater);
+    connect(model, &QAbstractItemModel::layoutChanged, this, &ListColumns::fitLater);
     connect(model, &QAbstractItemModel::dataChanged, this, &ListColumns::fitLater);
     connect(m_header, &QHeaderView::sectionResized, this,
             [this] { m_isFittedByHand = m_isFittedByHand || (m_isPressed && !m_isFitting); });

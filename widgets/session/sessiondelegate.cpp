@@ -253,19 +253,24 @@ int SessionDelegate::wrappedHeight(const QStyleOptionViewItem &option,
     return std::max(m_rowHeight, wrapped.textHeight + wrapped.detailHeight + measures::iconGap);
 }
 
+/// A tree asks for heights with a width of -1, and for widths without looking at the height: each
+/// takes too long to be found out beside the other.
 QSize SessionDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
+    if (option.rect.width() < 0) {
+        return {0, m_wrapping == Wrapping::None ? m_rowHeight : wrappedHeight(option, index)};
+    }
     const Piece piece = textPiece(option, index);
     const QString tail = index.data(SessionTable::TailRole).toString();
     const QString detail = index.data(SessionTable::DetailRole).toString();
     const int text = QFontMetrics(piece.font).horizontalAdvance(piece.text)
-        + option.fontMetrics.horizontalAdvance(tail);
-    const int below = QFontMetrics(fonts::small()).horizontalAdvance(detail)
-        + markWidth(index, SessionTable::DetailShapeRole, measures::smallIconSize);
+        + (tail.isEmpty() ? 0 : option.fontMetrics.horizontalAdvance(tail));
+    const int below = detail.isEmpty() ? 0
+                                       : QFontMetrics(fonts::small()).horizontalAdvance(detail)
+            + markWidth(index, SessionTable::DetailShapeRole, measures::smallIconSize);
     const int mark = markWidth(index, SessionTable::ShapeRole, measures::iconSize);
     const int lead = index.column() == 0 ? m_edge : measures::controlPadding;
-    return {lead + mark + std::max(text, below) + measures::controlPadding + 2,
-            m_wrapping == Wrapping::None ? m_rowHeight : wrappedHeight(option, index)};
+    return {lead + mark + std::max(text, below) + measures::controlPadding + 2, m_rowHeight};
 }
 
 } // namespace baton

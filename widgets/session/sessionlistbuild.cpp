@@ -56,11 +56,11 @@ QWidget *SessionListView::buildHead()
     line->addWidget(m_wanted);
     line->addWidget(m_grouping);
     connect(m_text, &QLineEdit::textChanged, this, [this](const QString &text) {
-        m_filter->setText(text);
+        m_list->setText(text);
         showState();
     });
     connect(m_wanted, &QComboBox::currentIndexChanged, this, [this](int choice) {
-        m_filter->setWanted(static_cast<SessionListFilter::Wanted>(choice));
+        m_list->setWanted(static_cast<SessionList::Wanted>(choice));
         showState();
     });
     connect(m_grouping, &QComboBox::currentIndexChanged, this, &SessionListView::setGrouping);
@@ -88,7 +88,7 @@ void SessionListView::buildTree()
     m_tree->setObjectName(u"sessionList"_s);
     m_tree->setAccessibleName(tr("Sessions"));
     m_tree->setHeader(new EdgeHeader(m_tree));
-    m_tree->setModel(m_filter);
+    m_tree->setModel(m_list);
     m_tree->setItemDelegate(new SessionDelegate(m_tree));
     m_tree->setUniformRowHeights(true);
     m_tree->setRootIsDecorated(false);
@@ -102,18 +102,20 @@ void SessionListView::buildTree()
     m_tree->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     new ListColumns(
         m_tree, {SessionList::ProtocolColumn, SessionList::AgentColumn, SessionList::PhaseColumn});
-    connect(m_filter, &QAbstractItemModel::rowsInserted, this, &SessionListView::expandGroups);
+    connect(m_list, &QAbstractItemModel::layoutChanged, this, &SessionListView::unfold);
+    connect(m_tree, &QTreeView::collapsed, this,
+            [this](const QModelIndex &index) { m_folded.insert(m_list->keyOf(index)); });
+    connect(m_tree, &QTreeView::expanded, this,
+            [this](const QModelIndex &index) { m_folded.remove(m_list->keyOf(index)); });
     m_sightTimer.setSingleShot(true);
     m_sightTimer.setInterval(sightSettles);
     connect(&m_sightTimer, &QTimer::timeout, this, &SessionListView::tellSight);
     const auto look = [this] { m_sightTimer.start(); };
     connect(m_tree->verticalScrollBar(), &QScrollBar::valueChanged, this, look);
     connect(m_tree->verticalScrollBar(), &QScrollBar::rangeChanged, this, look);
-    connect(m_filter, &QAbstractItemModel::layoutChanged, this, look);
-    connect(m_filter, &QAbstractItemModel::rowsInserted, this, look);
-    connect(m_filter, &QAbstractItemModel::rowsRemoved, this, look);
+    connect(m_list, &QAbstractItemModel::layoutChanged, this, look);
     connect(m_tree, &QTreeView::activated, this, [this](const QModelIndex &index) {
-        if (const SessionSummary *session = m_list->session(m_filter->mapToSource(index))) {
+        if (const SessionSummary *session = m_list->session(index)) {
             Q_EMIT sessionActivated(QString(session->place.path));
         }
     });

@@ -16,6 +16,8 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -24,7 +26,6 @@ SessionListView::SessionListView(SessionFinder &finder, QWidget *parent)
     : QWidget(parent)
     , m_finder(finder)
     , m_list(new SessionList(this))
-    , m_filter(new SessionListFilter(m_list, this))
     , m_text(new QLineEdit)
     , m_grouping(new QComboBox)
     , m_wanted(new QComboBox)
@@ -90,7 +91,7 @@ void SessionListView::keepScroll(const QSet<QString> &paths, const std::function
     QScrollBar &bar = *m_tree->verticalScrollBar();
     QModelIndex still = bar.value() > 0 ? m_tree->indexAt({0, 0}) : QModelIndex();
     const auto isOneOf = [&](const QModelIndex &index) {
-        const SessionSummary *session = m_list->session(m_filter->mapToSource(index));
+        const SessionSummary *session = m_list->session(index);
         return session && paths.contains(session->place.path);
     };
     while (still.isValid() && isOneOf(still)) {
@@ -110,7 +111,7 @@ void SessionListView::tellSight()
     const int bottom = m_tree->viewport()->height();
     for (QModelIndex row = m_tree->indexAt({0, 0});
          row.isValid() && m_tree->visualRect(row).top() < bottom; row = m_tree->indexBelow(row)) {
-        if (const SessionSummary *session = m_list->session(m_filter->mapToSource(row))) {
+        if (const SessionSummary *session = m_list->session(row)) {
             paths.append(session->place.path);
             if (!session->place.stateFile.isEmpty()) {
                 paths.append(session->place.stateFile);
@@ -135,27 +136,48 @@ void SessionListView::setUnwatched(int count, const QString &key)
 
 void SessionListView::setGrouping(int choice)
 {
-    const QString current = currentPath();
-    m_list->setGrouping(static_cast<SessionList::Grouping>(choice));
+    m_folded.clear();
     m_tree->setRootIsDecorated(choice > 0);
-    m_tree->expandAll();
-    setCurrentPath(current);
+    m_list->setGrouping(static_cast<SessionList::Grouping>(choice));
+    m_tree->scrollTo(m_tree->currentIndex());
 }
 
-void SessionListView::expandGroups(const QModelIndex &parent, int first, int last)
+/// Groups come unfolded; one that the reader folded stays so.
+void SessionListView::unfold()
 {
-    for (int row = first; row <= last; ++row) {
-        m_tree->expand(m_filter->index(row, 0, parent));
+    constexpr qsizetype mostSingle = 8; // each one unfolded has the view look at all rows
+    if (m_list->grouping() == SessionList::Grouping::None) {
+        return;
     }
-    // A group that the reader folded stays so when more comes.
-    if (parent.isValid() && m_filter->rowCount(parent) == last - first + 1) {
-        m_tree->expand(parent);
+    QModelIndexList folded;
+    QModelIndexList kept;
+    collectFolded({}, folded, kept);
+    if (folded.size() <= mostSingle) {
+        std::ranges::for_each(folded, [this](const auto &index) { m_tree->expand(index); });
+        return;
+    }
+    m_tree->expandAll();
+    std::ranges::for_each(kept, [this](const auto &index) { m_tree->collapse(index); });
+}
+
+void SessionListView::collectFolded(const QModelIndex &parent, QModelIndexList &folded,
+                                    QModelIndexList &kept) const
+{
+    for (int row = 0; row < m_list->rowCount(parent); ++row) {
+        const QModelIndex index = m_list->index(row, 0, parent);
+        if (m_list->rowCount(index) == 0) {
+            continue;
+        }
+        if (!m_tree->isExpanded(index)) {
+            (m_folded.contains(m_list->keyOf(index)) ? kept : folded).append(index);
+        }
+        collectFolded(index, folded, kept);
     }
 }
 
 QString SessionListView::currentPath() const
 {
-    const SessionSummary *session = m_list->session(m_filter->mapToSource(m_tree->currentIndex()));
+    const SessionSummary *session = m_list->session(m_tree->currentIndex());
     return session ? session->place.path : QString();
 }
 
@@ -167,7 +189,7 @@ void SessionListView::addRowAction(QAction *action)
 
 void SessionListView::setCurrentPath(const QString &path)
 {
-    const QModelIndex index = m_filter->mapFromSource(m_list->indexOf(path));
+    const QModelIndex index = m_list->indexOf(path);
     if (index.isValid()) {
         m_tree->setCurrentIndex(index);
         m_tree->scrollTo(index);
@@ -185,7 +207,7 @@ void SessionListView::showProgress()
         m_progress->setText(
             tr("Read %1 of %n session(s)", nullptr, found).arg(m_finder.sessionsRead()));
     } else {
-        const int shown = m_filter->shownCount();
+        const int shown = m_list->shownCount();
         const QString count = shown == found ? tr("%n session(s)", nullptr, found)
                                              : tr("%1 of %n session(s)", nullptr, found).arg(shown);
         m_progress->setText(m_unwatched.isEmpty() ? count : count + u" · "_s + m_unwatched);
@@ -195,7 +217,7 @@ void SessionListView::showProgress()
 void SessionListView::showState()
 {
     showProgress();
-    if (m_filter->rowCount() > 0) {
+    if (m_list->rowCount() > 0) {
         m_stack->setCurrentWidget(m_tree);
         return;
     }
@@ -209,11 +231,12 @@ void SessionListView::showState()
 
 QStringList SessionListView::selectedPaths() const
 {
-    const QModelIndexList selected = m_tree->selectionModel()->selectedRows();
+    const QModelIndexList rows = m_tree->selectionModel()->selectedRows();
+    const QSet<QModelIndex> selected(rows.begin(), rows.end());
     QStringList paths;
-    for (QModelIndex index = m_filter->index(0, 0); index.isValid() && !selected.isEmpty();
+    for (QModelIndex index = m_list->index(0, 0); index.isValid() && !selected.isEmpty();
          index = m_tree->indexBelow(index)) {
-        const SessionSummary *session = m_list->session(m_filter->mapToSource(index));
+        const SessionSummary *session = m_list->session(index);
         if (session && selected.contains(index)) {
             paths.append(session->place.path);
         }
@@ -228,8 +251,8 @@ void SessionListView::focusInEvent(QFocusEvent *)
 
 void SessionListView::focusList(Qt::FocusReason reason)
 {
-    if (!m_tree->currentIndex().isValid() && m_filter->rowCount() > 0) {
-        m_tree->setCurrentIndex(m_filter->index(0, 0));
+    if (!m_tree->currentIndex().isValid() && m_list->rowCount() > 0) {
+        m_tree->setCurrentIndex(m_list->index(0, 0));
     }
     m_tree->setFocus(reason);
 }
@@ -239,7 +262,7 @@ bool SessionListView::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_text && event->type() == QEvent::KeyPress) {
         const int key = static_cast<const QKeyEvent *>(event)->key();
-        if (key == Qt::Key_Down && m_filter->rowCount() > 0) {
+        if (key == Qt::Key_Down && m_list->rowCount() > 0) {
             focusList(Qt::TabFocusReason);
             return true;
         }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/sessionviews/sessionlistfilter.h"
+#include "models/sessionviews/sessionlist.h"
 
 #include <QSet>
 #include <QTimer>
@@ -58,7 +58,9 @@ private:
     void buildTree();
     void connectFinder();
     void setGrouping(int choice);
-    void expandGroups(const QModelIndex &parent, int first, int last);
+    void unfold();
+    void collectFolded(const QModelIndex &parent, QModelIndexList &folded,
+                       QModelIndexList &kept) const;
     void take(const std::vector<SessionSummary> &sessions);
     void keepScroll(const QSet<QString> &paths, const std::function<void()> &change);
     void focusList(Qt::FocusReason reason);
@@ -68,7 +70,6 @@ private:
 
     SessionFinder &m_finder;
     SessionList *m_list;
-    SessionListFilter *m_filter;
     QLineEdit *m_text;
     QComboBox *m_grouping;
     QComboBox *m_wanted;
@@ -78,7 +79,8 @@ private:
     QLabel *m_progress;
     QPushButton *m_cancel;
     QTimer m_sightTimer;
-    QString m_unwatched; ///< what is said of it; empty while everything is followed
+    QSet<QString> m_folded; ///< groups that the reader folded
+    QString m_unwatched;    ///< what is said of it; empty while everything is followed
 };
 
 } // namespace baton

@@ -30,7 +30,7 @@ int SessionTableView::widthOf(int column) const
         QFontMetrics(fonts::small()).horizontalAdvance(text) + lead + measures::controlPadding + 2;
     const bool isLead = column == 0 && !m_shares.isEmpty();
     const int widest = isLead ? std::min(m_widest, width() / 4) : m_widest;
-    return std::clamp(sizeHintForColumn(column), title, std::max(title, widest));
+    return std::clamp(m_measured[column].hint, title, std::max(title, widest));
 }
 
 QList<int> SessionTableView::fittingWidths(int room) const
@@ -83,7 +83,7 @@ QList<int> SessionTableView::sharedWidths(int room) const
     }
     QList<int> least;
     for (int column = 0; column < header()->count(); ++column) {
-        least.append(m_shares[column] > 0 ? wordWidthOf(column) : widths[column]);
+        least.append(m_shares[column] > 0 ? m_measured[column].word : widths[column]);
         if (m_shares[column] > 0) {
             widths[column] = std::max(least[column], room * m_shares[column] / shares);
             room -= widths[column];
@@ -119,8 +119,7 @@ int SessionTableView::narrow(QList<int> &widths, const QList<int> &least, int ov
     return 0;
 }
 
-/// So that no word of it is broken, a very long one excepted.
-int SessionTableView::wordWidthOf(int column) const
+int SessionTableView::longestWordOf(int column) const
 {
     constexpr int longest = 132;
     constexpr int rounding = 4; // a laid out word is a little wider than its letters
@@ -143,10 +142,39 @@ int SessionTableView::wordWidthOf(int column) const
     return std::min(word, longest);
 }
 
+/// The texts are measured once, however often the room changes.
+void SessionTableView::measure()
+{
+    for (int column = 0; column < header()->count(); ++column) {
+        const bool isShared = !m_shares.isEmpty() && m_shares[column] > 0;
+        m_measured.append(
+            {isShared ? 0 : sizeHintForColumn(column), isShared ? longestWordOf(column) : 0});
+    }
+}
+
+/// By the pixel, the view asks for the height of every row before it shows one.
+void SessionTableView::chooseScrolling()
+{
+    constexpr int most = 300; // rows whose heights are asked for in a few milliseconds
+    if (!uniformRowHeights()) {
+        setVerticalScrollMode(m_proxy->rowCount() > most ? ScrollPerItem : ScrollPerPixel);
+    }
+}
+
+void SessionTableView::fitLater()
+{
+    m_measured.clear();
+    m_fitTimer.start();
+    chooseScrolling();
+}
+
 void SessionTableView::fit()
 {
     if (m_isFittedByHand || (m_stretch < 0 && m_shares.isEmpty())) {
         return;
+    }
+    if (m_measured.isEmpty()) {
+        measure();
     }
     m_isFitting = true;
     // Where texts wrap, the room is the same with and without a scroll bar: neither brings the

@@ -40,15 +40,17 @@ SessionTableView::SessionTableView(SessionTable *table, QWidget *parent)
     setEditTriggers(NoEditTriggers);
     setSelectionMode(ExtendedSelection);
     setHorizontalScrollMode(ScrollPerPixel);
-    constexpr int measuredRows = 200; // for the width of a column
+    constexpr int measuredRows = 100; // for the width of a column
     header()->setResizeContentsPrecision(measuredRows);
     m_fitTimer.setSingleShot(true);
     connect(&m_fitTimer, &QTimer::timeout, this, &SessionTableView::fit);
     for (const auto signal :
          {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved}) {
-        connect(m_proxy, signal, &m_fitTimer, qOverload<>(&QTimer::start));
+        connect(m_proxy, signal, this, &SessionTableView::fitLater);
     }
-    connect(m_proxy, &QAbstractItemModel::dataChanged, &m_fitTimer, qOverload<>(&QTimer::start));
+    connect(m_proxy, &QAbstractItemModel::dataChanged, this, &SessionTableView::fitLater);
+    connect(m_proxy, &QAbstractItemModel::layoutChanged, this, &SessionTableView::fitLater);
+    connect(m_proxy, &QAbstractItemModel::headerDataChanged, this, &SessionTableView::fitLater);
     connect(header(), &QHeaderView::sectionResized, this, [this] {
         m_isFittedByHand =
             m_isFittedByHand || (!m_isFitting && QApplication::mouseButtons() == Qt::LeftButton);
@@ -101,7 +103,7 @@ void SessionTableView::setFitting(int stretch, int widest)
 {
     m_stretch = stretch;
     m_widest = widest;
-    m_fitTimer.start();
+    fitLater();
 }
 
 void SessionTableView::setWrapping(const QList<int> &shares)
@@ -111,7 +113,7 @@ void SessionTableView::setWrapping(const QList<int> &shares)
     m_delegate->setWrapping(SessionDelegate::Wrapping::All);
     setUniformRowHeights(false);
     setVerticalScrollMode(ScrollPerPixel);
-    m_fitTimer.start();
+    fitLater();
 }
 
 void SessionTableView::setUnfoldingChosen(int most)
@@ -175,6 +177,14 @@ void SessionTableView::resizeEvent(QResizeEvent *event)
 {
     QTreeView::resizeEvent(event);
     fit();
+}
+
+void SessionTableView::changeEvent(QEvent *event)
+{
+    QTreeView::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        fitLater();
+    }
 }
 
 void SessionTableView::mouseMoveEvent(QMouseEvent *event)

@@ -64,24 +64,36 @@ protected:
     void mouseMoveEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
     [[nodiscard]] QSize sizeHint() const override { return {320, 96}; }
 
 private:
     [[nodiscard]] bool isLink(const QModelIndex &index) const;
     void copySelected() const;
     void fit();
+    void fitLater();
+    void measure();
+    void chooseScrolling();
     [[nodiscard]] int widthOf(int column) const;
     [[nodiscard]] QList<int> fittingWidths(int room) const;
     [[nodiscard]] QList<int> sharedWidths(int room) const;
     void shorten(QList<int> &widths, int over) const;
     static int narrow(QList<int> &widths, const QList<int> &least, int over);
-    [[nodiscard]] int wordWidthOf(int column) const;
+    [[nodiscard]] int longestWordOf(int column) const;
     void unfold(const QModelIndex &index);
 
     SessionTable *m_table;
     QSortFilterProxyModel *m_proxy;
     SessionDelegate *m_delegate;
-    QTimer m_fitTimer; ///< after the rows of one change
+    /// What stands in a column, as far as it was looked at.
+    struct Measured
+    {
+        int hint = 0;
+        int word = 0; ///< so that none of it is broken, a very long one excepted
+    };
+
+    QTimer m_fitTimer;          ///< after the rows of one change
+    QList<Measured> m_measured; ///< of each column; empty until it is asked for
     QList<int> m_shares;
     int m_stretch = -1;
     int m_widest = 0;

@@ -109,6 +109,11 @@ void WorkspacePane::buildTree()
     connect(m_tree, &QTreeView::activated, this, &WorkspacePane::activate);
     connect(m_tree, &QTreeView::customContextMenuRequested, this, &WorkspacePane::showMenu);
     connect(&m_filter, &QAbstractItemModel::rowsInserted, this, &WorkspacePane::expandGroups);
+    connect(&m_filter, &QAbstractItemModel::layoutChanged, this, [this] {
+        if (m_filter.isActive()) {
+            m_tree->expandAll();
+        }
+    });
     connect(&m_filter, &QAbstractItemModel::rowsRemoved, this, &WorkspacePane::updateState);
     connect(&m_filter, &QAbstractItemModel::modelReset, this, &WorkspacePane::updateState);
 }
@@ -221,7 +226,9 @@ void WorkspacePane::expandGroups(const QModelIndex &parent, int first, int last)
 {
     for (int row = first; row <= last; ++row) {
         const QModelIndex index = m_filter.index(row, 0, parent);
-        if (typeOf(index) == Type::Group || (m_filter.isActive() && m_filter.hasChildren(index))) {
+        if (m_filter.isActive() && m_filter.hasChildren(index)) {
+            m_tree->expandRecursively(index);
+        } else if (typeOf(index) == Type::Group) {
             m_tree->expand(index);
         }
     }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/sessionviews/sessionlistfilter.h"
+#include "models/sessionviews/sessionlist.h"
 #include "models/sessionviews/sessiontable.h"
 
 #include <QAbstractItemModelTester>
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QTest::newRow("not at all") << None << u"a b n x"_s;
         QTest::newRow("by protocol") << Protocol << u"CFD(a b) swarm(n x)"_s;
         QTest::newRow("by day") << Day << u"2026-02-21(a n x) 2026-02-22(b)"_s;
-        QTest::newRow("by status") << Status << u"ok(a x) failed(b) running(n)"_s;
+        QTest::newRow("by status") << Status << u"failed(b) ok(a x) running(n)"_s;
         QTest::newRow("by parent") << Parent << u"a x(b n)"_s;
     }
 
@@ -98,7 +98,7 @@ private Q_SLOTS:
         const QPersistentModelIndex kept = list.indexOf(u"/data/n"_s);
         QSignalSpy resets(&list, &QAbstractItemModel::modelReset);
         list.add({session(u"n"_s, RunStatus::Failed, 2, u"x"_s)});
-        QCOMPARE(textOf(list), u"ok(a x) failed(b n)"_s);
+        QCOMPARE(textOf(list), u"failed(b n) ok(a x)"_s);
         QVERIFY(kept.isValid());
         QCOMPARE(kept.data().toString(), u"n"_s);
         QCOMPARE(resets.size(), 0);
@@ -113,8 +113,9 @@ private Q_SLOTS:
                   session(u"c"_s, RunStatus::Failed, 1, u"c"_s)});
         list.add({session(u"a"_s, RunStatus::Succeeded, 1, u"b"_s)});
         QCOMPARE(list.sessionCount(), 3);
-        QVERIFY(textOf(list).contains(u'c'));
-        QVERIFY(list.indexOf(u"/data/a"_s).isValid());
+        QCOMPARE(textOf(list), u"a(b) c"_s); // the one that was found first stands above
+        list.sort(SessionList::SessionColumn, Qt::DescendingOrder);
+        QCOMPARE(textOf(list), u"c a(b)"_s);
     }
 
     void whatNothingDrivesIsMarked()
@@ -132,11 +133,88 @@ private Q_SLOTS:
     {
         SessionList list;
         list.add(few());
-        SessionListFilter filter(&list);
-        filter.sort(SessionList::DurationColumn, Qt::DescendingOrder);
-        QCOMPARE(textOf(filter), u"b x n a"_s); // 30, 10, 2, 1 minutes: not by their text
-        filter.sort(SessionList::StartedColumn);
-        QCOMPARE(textOf(filter), u"a n x b"_s);
+        list.sort(SessionList::DurationColumn, Qt::DescendingOrder);
+        QCOMPARE(textOf(list), u"b x n a"_s); // 30, 10, 2, 1 minutes: not by their text
+        list.sort(SessionList::StartedColumn);
+        QCOMPARE(textOf(list), u"a n x b"_s);
+        list.sort(SessionList::AgentColumn, Qt::DescendingOrder);
+        QCOMPARE(textOf(list), u"x n b a"_s);
+        list.sort(SessionList::ProtocolColumn, Qt::DescendingOrder);
+        QCOMPARE(textOf(list), u"n x a b"_s); // what is the same stands as it was found
+        list.setGrouping(SessionList::Grouping::Day);
+        QCOMPARE(textOf(list), u"2026-02-22(b) 2026-02-21(n x a)"_s);
+    }
+
+    void aSessionComesWhereItIsSorted()
+    {
+        SessionList list;
+        const QAbstractItemModelTester tester(
+            &list, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        list.sort(SessionList::StartedColumn);
+        list.add(few());
+        QSignalSpy layouts(&list, &QAbstractItemModel::layoutChanged);
+        list.add({session(u"c"_s, RunStatus::Failed, 5), session(u"d"_s, RunStatus::Failed, 0)});
+        QCOMPARE(textOf(list), u"d a n c x b"_s);
+        QCOMPARE(layouts.size(), 1);
+        const QPersistentModelIndex kept = list.indexOf(u"/data/c"_s);
+        list.add({session(u"c"_s, RunStatus::Failed, 40)});
+        QCOMPARE(textOf(list), u"d a n x b c"_s);
+        QCOMPARE(kept.row(), 5);
+    }
+
+    void whatOnlySaysSomethingElseStaysWhereItIs()
+    {
+        SessionList list;
+        list.sort(SessionList::StartedColumn);
+        list.add(few());
+        QSignalSpy layouts(&list, &QAbstractItemModel::layoutChanged);
+        QSignalSpy changes(&list, &QAbstractItemModel::dataChanged);
+        SessionSummary first = few().front();
+        first.phase = u"Flow"_s;
+        SessionSummary third = session(u"x"_s, RunStatus::Failed, 10);
+        list.add({first, third, few()[1]});
+        QCOMPARE(layouts.size(), 0);
+        QCOMPARE(changes.size(), 1);
+        QCOMPARE(changes.front().at(0).value<QModelIndex>().row(), 0);
+        QCOMPARE(changes.front().at(1).value<QModelIndex>().row(), 2);
+        QCOMPARE(list.index(0, SessionList::PhaseColumn).data().toString(), u"Flow"_s);
+    }
+
+    void sessionsThatGoLeaveTheOthers()
+    {
+        SessionList list;
+        const QAbstractItemModelTester tester(
+            &list, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        list.add(few());
+        list.setGrouping(SessionList::Grouping::Parent);
+        QCOMPARE(textOf(list), u"a x(b n)"_s);
+        const QPersistentModelIndex kept = list.indexOf(u"/data/n"_s);
+        const QPersistentModelIndex gone = list.indexOf(u"/data/x"_s);
+        list.remove({u"/data/x"_s, u"/data/none"_s});
+        QCOMPARE(textOf(list), u"a b n"_s);
+        QCOMPARE(kept.data().toString(), u"n"_s);
+        QVERIFY(!gone.isValid());
+        list.add({session(u"x"_s, RunStatus::Succeeded, 10)});
+        QCOMPARE(textOf(list), u"a x(b n)"_s);
+    }
+
+    void groupingKeepsWhatPointsToARow()
+    {
+        SessionList list;
+        const QAbstractItemModelTester tester(
+            &list, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        list.add(few());
+        const QPersistentModelIndex kept = list.indexOf(u"/data/n"_s);
+        using enum SessionList::Grouping;
+        for (const SessionList::Grouping grouping : {Protocol, Day, Status, Parent, None}) {
+            const QPersistentModelIndex group =
+                grouping == Day ? list.index(0, 0) : QModelIndex(); // of those by protocol
+            list.setGrouping(grouping);
+            QVERIFY(kept.isValid());
+            QCOMPARE(kept.data().toString(), u"n"_s);
+            QCOMPARE(list.indexOf(u"/data/n"_s), QModelIndex(kept));
+            QVERIFY(!group.isValid());
+        }
     }
 
     void manySessionsComeAtOnce()
@@ -144,10 +222,9 @@ private Q_SLOTS:
         SessionList list;
         const QAbstractItemModelTester tester(
             &list, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        SessionListFilter filter(&list);
-        filter.sort(SessionList::StartedColumn);
+        list.sort(SessionList::StartedColumn);
         list.add(few());
-        const QPersistentModelIndex kept = filter.mapFromSource(list.indexOf(u"/data/x"_s));
+        const QPersistentModelIndex kept = list.indexOf(u"/data/x"_s);
         QSignalSpy layouts(&list, &QAbstractItemModel::layoutChanged);
         std::vector<SessionSummary> many;
         for (int i = 0; i < 50; ++i) {
@@ -156,33 +233,67 @@ private Q_SLOTS:
         list.add(many);
         QCOMPARE(layouts.size(), 1);
         QCOMPARE(list.sessionCount(), 54);
-        QCOMPARE(filter.rowCount(), 54);
-        QCOMPARE(filter.index(0, 0).data().toString(), u"s49"_s);
+        QCOMPARE(list.rowCount(), 54);
+        QCOMPARE(list.index(0, 0).data().toString(), u"s49"_s);
         QCOMPARE(kept.data().toString(), u"x"_s);
         QVERIFY(kept.row() > 0);
-        filter.setText(u"/data/s1"_s);
-        QCOMPARE(filter.rowCount(), 11); // s1 and s10 to s19
+        list.setText(u"/data/s1"_s);
+        QCOMPARE(list.rowCount(), 11); // s1 and s10 to s19
+        QCOMPARE(list.shownCount(), 11);
         QVERIFY(!kept.isValid());
-        filter.setText({});
-        QCOMPARE(filter.rowCount(), 54);
+        QVERIFY(!list.indexOf(u"/data/x"_s).isValid());
+        list.setText({});
+        QCOMPARE(list.rowCount(), 54);
     }
 
     void everyWordMustMatch()
     {
         SessionList list;
+        const QAbstractItemModelTester tester(
+            &list, QAbstractItemModelTester::FailureReportingMode::QtTest);
         list.setGrouping(SessionList::Grouping::Protocol);
         list.add(few());
-        SessionListFilter filter(&list);
-        filter.setText(u"agent-n swarm"_s);
-        QCOMPARE(textOf(filter), u"swarm(n)"_s);
-        QCOMPARE(filter.shownCount(), 1); // the group is none
-        filter.setText(u"agent-n cfd"_s);
-        QCOMPARE(textOf(filter), QString());
-        filter.setText(u"/data/b"_s);
-        QCOMPARE(textOf(filter), u"cfd(b)"_s);
-        filter.setText({});
-        filter.setWanted(SessionListFilter::Wanted::Failed);
-        QCOMPARE(textOf(filter), u"cfd(b)"_s);
+        list.setText(u"agent-n swarm"_s);
+        QCOMPARE(textOf(list), u"swarm(n)"_s);
+        QCOMPARE(list.shownCount(), 1); // the group is none
+        list.setText(u"agent-n cfd"_s);
+        QCOMPARE(textOf(list), QString());
+        list.setText(u"/data/b"_s);
+        QCOMPARE(textOf(list), u"cfd(b)"_s);
+        list.setText({});
+        list.setWanted(SessionList::Wanted::Failed);
+        QCOMPARE(textOf(list), u"cfd(b)"_s);
+        list.add({session(u"n"_s, RunStatus::Failed, 2, u"x"_s)}); // matches from now on
+        QCOMPARE(textOf(list), u"cfd(b) swarm(n)"_s);
+    }
+
+    void aParentIsShownWithWhatMatchesBelowIt()
+    {
+        SessionList list;
+        list.add(few());
+        list.setGrouping(SessionList::Grouping::Parent);
+        list.setText(u"agent-n"_s);
+        QCOMPARE(textOf(list), u"x(n)"_s);
+        QCOMPARE(list.shownCount(), 1);
+    }
+
+    void sessionsThatAreCalledAlikeAreToldApart()
+    {
+        SessionList list;
+        std::vector<SessionSummary> twins{session(u"run-1"_s, RunStatus::Failed, 1),
+                                          session(u"run-2"_s, RunStatus::Failed, 1),
+                                          session(u"other"_s, RunStatus::Failed, 1)};
+        twins[0].title = twins[1].title = u"20261122-100000"_s;
+        twins[1].note = u"LITE"_s;
+        list.add(twins);
+        const auto tail = [&list](int row) {
+            return list.index(row, 0).data(SessionTable::TailRole).toString();
+        };
+        QCOMPARE(tail(0), u"  run-1"_s);
+        QCOMPARE(tail(1), u"  run-2  LITE"_s);
+        QCOMPARE(tail(2), QString());
+        list.remove({u"/data/run-2"_s});
+        QCOMPARE(tail(0), QString());
     }
 
     void findingsAreCountedOnceTheyAreKnown()

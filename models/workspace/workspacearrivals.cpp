@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/workspace/workspacemodel.h"
+#include "models/workspace/workspaceplace.h"
+
+#include <algorithm>
+
+/// How files that come find their place in the model's tree. Rows are made with all that stands
+/// below them before the views are told, so that these are told as seldom as possible.
+namespace baton {
+
+namespace {
+
+using Type = WorkspaceNode::Type;
+using OwnNodes = std::vector<std::unique_ptr<WorkspaceNode>>;
+
+constexpr int mostRanges = 8; ///< of one row; with more the views look at everything anew
+
+WorkspaceNode &add(WorkspaceNode &home, WorkspaceNode &parent, std::unique_ptr<WorkspaceNode> node)
+{
+    node->parent = &parent;
+    const auto place = home.children.begin() + home.position(*node);
+    return **home.children.insert(place, std::move(node));
+}
+
+std::unique_ptr<WorkspaceNode> madeOf(WorkspacePlace::Step &step)
+{
+    auto node = std::make_unique<WorkspaceNode>();
+    node->type = step.type;
+    node->name = std::move(step.name);
+    node->path = std::move(step.path);
+    node->order = step.order;
+    node->layout = std::move(step.layout);
+    return node;
+}
+
+/// In how many ranges @p nodes come in below @p parent.
+int rangesIn(const WorkspaceNode &parent, const OwnNodes &nodes)
+{
+    int ranges = 0;
+    int last = -1;
+    for (const auto &node : nodes) {
+        const int row = parent.position(*node, std::max(0, last));
+        ranges += row != last ? 1 : 0;
+        last = row;
+    }
+    return ranges;
+}
+
+} // namespace
+
+void WorkspaceModel::addFile(Arrivals &arrivals, const WorkspaceEntry &entry)
+{
+    WorkspacePlace place = placeOf(m_layouts, m_root.path, entry.path);
+    WorkspaceNode *folder = &m_root;
+    bool isInTree = true;
+    const auto homeOf = [&]() -> WorkspaceNode & { return isInTree ? arrivals[folder] : *folder; };
+    for (WorkspacePlace::Step &step : place.steps) {
+        std::unique_ptr<WorkspaceNode> node = madeOf(step);
+        if (WorkspaceNode *known = isInTree ? folder->child(*node) : nullptr) {
+            folder = known;
+            continue;
+        }
+        WorkspaceNode &home = homeOf();
+        WorkspaceNode *known = home.child(*node);
+        folder = known ? known : &add(home, *folder, std::move(node));
+        isInTree = false;
+    }
+    auto file = std::make_unique<WorkspaceNode>();
+    file->type = Type::File;
+    file->path = entry.path;
+    file->entry = entry;
+    file->name = place.name;
+    file->isState = place.isState;
+    WorkspaceNode &added = add(homeOf(), *folder, std::move(file));
+    m_files.insert(entry.path, &added);
+    tallyUp(added, 1);
+}
+
+void WorkspaceModel::takeIn(Arrivals &arrivals)
+{
+    for (auto &[parent, home] : arrivals) {
+        for (const auto &node : home.children) {
+            forget(*node); // it is not changed but new
+        }
+        if (rangesIn(*parent, home.children) <= mostRanges) {
+            insertRanges(*parent, std::move(home.children));
+            home.children.clear();
+        }
+    }
+    std::erase_if(arrivals, [](const auto &arrival) { return arrival.second.children.empty(); });
+    if (!arrivals.empty()) {
+        mergeAtOnce(arrivals);
+    }
+}
+
+/// Walks forward; neighbours come in as one range.
+void WorkspaceModel::insertRanges(WorkspaceNode &parent, OwnNodes nodes)
+{
+    int row = 0;
+    for (auto first = nodes.begin(); first != nodes.end();) {
+        row = parent.position(**first, row);
+        const auto next = std::find_if(first + 1, nodes.end(), [&](const auto &node) {
+            return parent.position(*node, row) != row;
+        });
+        const auto count = static_cast<int>(next - first);
+        beginInsertRows(indexOf(&parent), row, row + count - 1);
+        parent.children.insert(parent.children.begin() + row, std::make_move_iterator(first),
+                               std::make_move_iterator(next));
+        endInsertRows();
+        noteNamesakes(parent, row);
+        noteNamesakes(parent, row + count);
+        row += count;
+        first = next;
+    }
+}
+
+void WorkspaceModel::mergeAtOnce(Arrivals &arrivals)
+{
+    Q_EMIT layoutAboutToBeChanged();
+    const QModelIndexList before = persistentIndexList();
+    for (auto &[parent, home] : arrivals) {
+        OwnNodes &rows = parent->children;
+        const auto middle = static_cast<ptrdiff_t>(rows.size());
+        rows.insert(rows.end(), std::make_move_iterator(home.children.begin()),
+                    std::make_move_iterator(home.children.end()));
+        std::inplace_merge(rows.begin(), rows.begin() + middle, rows.end(),
+                           [](const auto &a, const auto &b) { return standsBefore(*a, *b); });
+    }
+    QModelIndexList after;
+    after.reserve(before.size());
+    for (const QModelIndex &index : before) {
+        after.append(indexOf(nodeOf(index)));
+    }
+    changePersistentIndexList(before, after);
+    Q_EMIT layoutChanged();
+}
+
+/// What is called like its neighbours says what it differs in: the rows beside @p row, at which
+/// others came or went, may say something else.
+void WorkspaceModel::noteNamesakes(WorkspaceNode &parent, int row)
+{
+    const auto count = static_cast<int>(parent.children.size());
+    for (const int beside : {row - 1, row}) {
+        if (beside >= 0 && beside < count) {
+            WorkspaceNode &node = *parent.children[static_cast<size_t>(beside)];
+            if (node.type == Type::Session) {
+                m_changed.insert(&node);
+            }
+        }
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/workspace/workspacemodel.h"
+#include "tests/models/workspace/workspacefixtures.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+/// How the tree of the workspace takes in what comes.
+class WorkspaceArrivalsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QTest::failOnWarning(); }
+
+    void whatComesAllOverTheTreeIsToldOfOnce()
+    {
+        WorkspaceModel model;
+        const QAbstractItemModelTester tester(
+            &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setCatalog(builtIn());
+        model.setRoot(u"/w"_s);
+        WorkspaceEntries even;
+        WorkspaceEntries odd;
+        for (int i = 0; i < 100; ++i) {
+            (i % 2 ? odd : even).push_back(entryOf(u"f%1.yaml"_s.arg(i)));
+        }
+        model.update({}, even);
+        const QPersistentModelIndex kept(model.indexOf(u"/w/f50.yaml"_s));
+        QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
+        QSignalSpy layouts(&model, &QAbstractItemModel::layoutChanged);
+        model.update({}, odd);
+        QCOMPARE(inserted.size(), 0);
+        QCOMPARE(layouts.size(), 1);
+        QCOMPARE(model.rowCount(model.index(0, 0)), 100);
+        QCOMPARE(kept.row(), 50);
+        QCOMPARE(kept.data().toString(), u"f50.yaml"_s);
+        QCOMPARE(model.tally().files, 100);
+    }
+
+    void sessionsOfOneNameSayWhatTheyDifferIn()
+    {
+        WorkspaceModel model;
+        model.setCatalog(builtIn());
+        model.setRoot(u"/w"_s);
+        const auto state = [](const QString &session) {
+            return entryOf(u"cfd-bioreactor-session-%1/handoffs/a.yaml"_s.arg(session));
+        };
+        model.update({}, {state(u"20261122-100000-1"_s), state(u"20261122-110000-7"_s)});
+        const auto names = [&model] {
+            QStringList names;
+            const QModelIndex sessions = model.index(0, 0);
+            for (int row = 0; row < model.rowCount(sessions); ++row) {
+                names.append(model.index(row, 0, sessions).data().toString());
+            }
+            return names;
+        };
+        QCOMPARE(names(), QStringList({u"20261122-110000"_s, u"20261122-100000"_s}));
+        QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
+        model.update({}, {state(u"20261122-100000-9"_s)});
+        QCOMPARE(
+            names(),
+            QStringList({u"20261122-110000"_s, u"20261122-100000-1"_s, u"20261122-100000-9"_s}));
+        QVERIFY(!changes.isEmpty()); // the one before is called otherwise from now on
+        model.update({u"/w/cfd-bioreactor-session-20261122-100000-1/handoffs/a.yaml"_s}, {});
+        QCOMPARE(names(), QStringList({u"20261122-110000"_s, u"20261122-100000"_s}));
+        model.update({},
+                     {entryOf(u"old/cfd-bioreactor-session-20261122-110000-7/handoffs/a.yaml"_s)});
+        QCOMPARE(names().first(2),
+                 QStringList({u"20261122-110000-7 · w"_s, u"20261122-110000-7 · old"_s}));
+    }
+};
+
+QTEST_GUILESS_MAIN(WorkspaceArrivalsTest)
+#include "tst_workspacearrivals.moc"
