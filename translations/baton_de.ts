@@ -2696,6 +2696,10 @@
         <source>Logs</source>
         <translation>Logs</translation>
     </message>
+    <message>
+        <source>No log and no other text of this session was found.</source>
+        <translation>Zu dieser Sitzung wurden kein Log und kein anderer Text gefunden.</translation>
+    </message>
 </context>
 <context>
     <name>baton::MainWindow</name>
@@ -5669,6 +5673,14 @@ unter „%2“</translation>
     <message>
         <source>The session has failed. F8 goes to the failure.</source>
         <translation>Die Sitzung ist gescheitert. F8 führt zum Fehlschlag.</translation>
+    </message>
+    <message>
+        <source>No handoff of this session was found.</source>
+        <translation>Zu dieser Sitzung wurde keine Übergabe gefunden.</translation>
+    </message>
+    <message>
+        <source>No handoff of this session names a file to deliver.</source>
+        <translation>Keine Übergabe dieser Sitzung nennt eine Datei, die zu liefern ist.</translation>
     </message>
 </context>
 <context>

@@ -26,7 +26,7 @@ public:
     enum RoleId {
         PathRole = Qt::UserRole, ///< absolute; empty for a group
         TypeRole,                ///< int of WorkspaceNode::Type
-        StatusRole,              ///< int of WorkspaceStatus, the worst below
+        StatusRole,              ///< int of WorkspaceStatus: WorkspaceNode::status()
         KindRole,                ///< kind id of a file
         ErrorsRole,
         WarningsRole,

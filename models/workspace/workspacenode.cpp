@@ -99,10 +99,16 @@ WorkspaceStatus WorkspaceNode::status() const
     if (type == Type::File) {
         return entry.status();
     }
-    if (facts.status == RunStatus::Running) {
+    switch (facts.status) {
+    case RunStatus::Running:
         return WorkspaceStatus::Running;
+    case RunStatus::Waiting:
+        return WorkspaceStatus::Escalate;
+    case RunStatus::Succeeded:
+        return WorkspaceStatus::Ok;
+    default:
+        return isFailure(facts.status) ? WorkspaceStatus::Error : tally.status();
     }
-    return isFailure(facts.status) ? WorkspaceStatus::Error : tally.status();
 }
 
 int WorkspaceNode::position(const WorkspaceNode &node, int from) const

@@ -166,8 +166,8 @@ QString WorkspaceText::toolTipOf(const WorkspaceNode &node, const QString &root)
         return lines.join(u'\n');
     }
     QStringList parts = findingsOf(node);
-    if (parts.isEmpty()) {
-        parts.append(wordOf(node.status()));
+    if (parts.isEmpty() || node.facts.status != RunStatus::Unknown) {
+        parts.prepend(wordOf(node.status()));
     }
     if (!node.entry.kind.isEmpty()) {
         parts.prepend(kindName(node.entry.kind));
@@ -184,7 +184,7 @@ QString WorkspaceText::accessibleTextOf(const WorkspaceNode &node)
     }
     QStringList parts{nameOf(node)};
     const QStringList findings = findingsOf(node);
-    if (findings.isEmpty() || node.status() == WorkspaceStatus::Running) {
+    if (findings.isEmpty() || node.facts.status != RunStatus::Unknown) {
         parts.append(wordOf(node.status()));
     }
     parts += findings;

@@ -5,6 +5,7 @@
 #include "models/workspace/workspacemodel.h"
 #include "samplefixture.h"
 #include "widgets/common/dock.h"
+#include "widgets/session/sessionlistview.h"
 #include "widgets/session/sessionview.h"
 
 namespace baton {
@@ -24,12 +25,21 @@ inline QModelIndex rowOf(const QAbstractItemModel &model, const QString &path)
 class SessionFixture : public SampleFixture
 {
 public:
-    SessionView *openSession(const QString &name)
+    SessionView *openSession(const QString &name = cfd)
     {
         window->open({{folder + u'/' + name, 0, 0}});
         return shownSession();
     }
 
+    /// The list of the workspace's sessions, once all are read; null when they never are.
+    SessionListView *openList()
+    {
+        trigger(u"session.list"_s);
+        const bool isRead = QTest::qWaitFor([this] { return window->isSettled(); }, 20000);
+        return isRead ? find<SessionListView>(u"sessionListView"_s) : nullptr;
+    }
+
     [[nodiscard]] bool isOpen(const QString &dock) const { return !find<Dock>(dock)->isHidden(); }
 };
+
 } // namespace baton

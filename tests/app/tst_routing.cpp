@@ -1,16 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/sessionviews/sessiontable.h"
-#include "samplefixture.h"
+#include "sessionfixture.h"
 #include "tests/widgets/look.h"
 #include "widgets/compare/compareview.h"
 #include "widgets/editor/documenttabs.h"
 #include "widgets/routing/graphview.h"
 #include "widgets/routing/routingview.h"
 #include "widgets/routing/sequenceview.h"
-#include "widgets/session/sessionlistview.h"
 #include "widgets/session/sessiontableview.h"
-#include "widgets/session/sessionview.h"
 
 #include <QAbstractButton>
 #include <QLabel>
@@ -24,17 +22,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString cfd = u"cfd-bioreactor-session-20260221-143000-48213"_s;
-
-class RoutingFixture : public SampleFixture
+class RoutingFixture : public SessionFixture
 {
 public:
-    SessionView *openSession(const QString &name = cfd)
-    {
-        window->openSession(folder + u'/' + name);
-        return shownSession();
-    }
-
     RoutingView *shown()
     {
         const auto isShown = [this] {
@@ -110,9 +100,8 @@ private Q_SLOTS:
     void theSelectedSessionsHaveARouting()
     {
         RoutingFixture fixture;
-        fixture.trigger(u"session.list"_s);
-        auto *list = fixture.find<SessionListView>(u"sessionListView"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(fixture.window->isSettled(), 20000);
+        const SessionListView *list = fixture.openList();
+        QVERIFY(list);
         auto *tree = list->findChild<QTreeView *>(u"sessionList"_s);
         tree->setFocus();
         tree->selectAll();

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sessionfixture.h"
 #include "tests/widgets/look.h"
-#include "widgets/session/sessionlistview.h"
 
 #include <QComboBox>
 #include <QHeaderView>
@@ -24,10 +23,8 @@ private Q_SLOTS:
     void theSessionsOfTheWorkspaceAreListed()
     {
         SessionFixture fixture;
-        fixture.trigger(u"session.list"_s);
-        auto *view = fixture.find<SessionListView>(u"sessionListView"_s);
+        SessionListView *view = fixture.openList();
         QVERIFY(view);
-        QTRY_VERIFY_WITH_TIMEOUT(fixture.window->isSettled(), 20000);
         QVERIFY(view->list().sessionCount() >= 2);
         shoot(*fixture.window, u"window-list"_s);
         auto *text = view->findChild<QLineEdit *>(u"sessionSearch"_s);
@@ -46,9 +43,8 @@ private Q_SLOTS:
     void groupingKeepsTheCurrentSession()
     {
         SessionFixture fixture;
-        fixture.trigger(u"session.list"_s);
-        auto *view = fixture.find<SessionListView>(u"sessionListView"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(fixture.window->isSettled(), 20000);
+        SessionListView *view = fixture.openList();
+        QVERIFY(view);
         view->setCurrentPath(fixture.folder + u'/' + cfd);
         auto *grouping = view->findChild<QComboBox *>(u"sessionGrouping"_s);
         for (int choice = grouping->count() - 1; choice >= 0; --choice) {
@@ -60,9 +56,8 @@ private Q_SLOTS:
     void theListIsFilteredSortedAndGrouped()
     {
         SessionFixture fixture;
-        fixture.trigger(u"session.list"_s);
-        auto *view = fixture.find<SessionListView>(u"sessionListView"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(fixture.window->isSettled(), 20000);
+        SessionListView *view = fixture.openList();
+        QVERIFY(view);
         auto *tree = view->findChild<QTreeView *>(u"sessionList"_s);
         const QAbstractItemModel &rows = *tree->model();
         const int all = rows.rowCount();
@@ -103,9 +98,8 @@ private Q_SLOTS:
     void aReportIsAboutTheSelectedSessions()
     {
         SessionFixture fixture;
-        fixture.trigger(u"session.list"_s);
-        auto *view = fixture.find<SessionListView>(u"sessionListView"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(fixture.window->isSettled(), 20000);
+        SessionListView *view = fixture.openList();
+        QVERIFY(view);
         auto *tree = view->findChild<QTreeView *>(u"sessionList"_s);
         tree->setFocus();
         QTest::keyClick(tree, Qt::Key_A, Qt::ControlModifier);

@@ -3,6 +3,7 @@
 #include "tests/benchmarks/measure.h"
 #include "tests/sessionsamples.h"
 #include "widgets/session/phasegridview.h"
+#include "widgets/session/sessiontableview.h"
 #include "widgets/session/sessionview.h"
 #include "widgets/session/timelineview.h"
 
@@ -117,6 +118,41 @@ void benchTakingOver(Session session, int handoffs)
     printTimes(what.arg(u"a change: a turn"_s).arg(session.phases.size()).arg(handoffs), turns);
 }
 
+/// A session of thousands of errors opens, and the reader walks through them: the chosen one shows
+/// all of its text.
+void benchErrors(int count)
+{
+    Session session = samples::failed();
+    const std::vector<SessionError> some = session.errors;
+    for (int i = 0; i < count; ++i) {
+        SessionError error = some[static_cast<size_t>(i) % some.size()];
+        error.message += u" in iteration %1"_s.arg(i);
+        error.fix += u", and then once more with a smaller step"_s;
+        session.errors.push_back(std::move(error));
+    }
+    SessionView view;
+    view.resize(1176, 786);
+    view.show();
+    QCoreApplication::processEvents();
+    Times first;
+    turnsUntilShown(view, std::make_shared<const Session>(session), first);
+    auto &table = *view.findChild<SessionTableView *>(u"errorHistoryTable"_s);
+    table.setFocus();
+    Times steps;
+    for (int run = 0; run < runs; ++run) {
+        measureCpu(steps, [&] {
+            table.setCurrentRow(run * (count / runs));
+            QCoreApplication::processEvents(QEventLoop::AllEvents);
+            table.viewport()->repaint();
+        });
+    }
+    printTimes(u"%L1 errors: opened, a turn"_s.arg(count), first);
+    printTimes(u"%L1 errors: another one is chosen"_s.arg(count), steps);
+    keepFigure(u"Sessions"_s, u"a session of %L1 errors: longest turn while it opens"_s.arg(count),
+               duration(first.quantile(1)),
+               u"another error is chosen: "_s + duration(steps.quantile(1)));
+}
+
 } // namespace
 
 void benchPhaseGrid()
@@ -147,6 +183,7 @@ void benchPhaseGrid()
     keepGrid(u"scroll, one frame"_s, medianAndTail(scroll));
     benchTakingOver(*session, 0);
     benchTakingOver(samples::large(sized(1'100, 20)), sized(10'000, 20));
+    benchErrors(sized(5'000, 20));
     TimeLineView line;
     line.resize(680, 480);
     line.show();

@@ -22,6 +22,7 @@ LogsPane::LogsPane(QWidget *parent)
     m_table->setAccessibleName(tr("Logs"));
     m_table->setSortable();
     m_table->setFitting(0, 240);
+    m_table->setEmptySentence(tr("No log and no other text of this session was found."));
     m_split->setObjectName(u"logsSplitter"_s);
     m_split->setChildrenCollapsible(false);
     m_split->setHandleWidth(1);

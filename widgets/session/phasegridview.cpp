@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/session/phasegridview.h"
 
-#include "widgets/common/fonts.h"
 #include "widgets/common/measures.h"
 #include "widgets/common/theme.h"
 #include "widgets/session/edgeheader.h"
@@ -18,9 +17,6 @@ namespace baton {
 namespace {
 
 constexpr int unfoldedRows = 500; ///< more than that, and only the first level is opened
-constexpr int widestCell = 124;
-constexpr int narrowestCell = 84;
-constexpr int cutCell = 72; ///< with its word shortened
 
 /// Only tells the height of the rows: the view draws them itself.
 class GridRow final : public QStyledItemDelegate
@@ -30,7 +26,7 @@ public:
 
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override
     {
-        return {narrowestCell, sessionmeasures::gridRow};
+        return {0, sessionmeasures::gridRow};
     }
 };
 
@@ -68,47 +64,6 @@ void PhaseGridView::setCurrentPlace(const PhasePlace &place)
     }
 }
 
-void PhaseGridView::measureTimes(const QModelIndex &index)
-{
-    const auto measure = [&index](int column, int &widest) {
-        const QFontMetrics body(fonts::body());
-        const QString text = index.siblingAtColumn(column).data().toString();
-        widest = std::max(widest, body.horizontalAdvance(text) + 4 + measures::paneEdge);
-    };
-    measure(m_grid->startedColumn(), m_startedWidth);
-    measure(m_grid->durationColumn(), m_durationWidth);
-}
-
-/// Of the rows that a reader sees first.
-void PhaseGridView::measureTitles()
-{
-    constexpr int measured = 200;
-    const QFontMetrics metrics(fonts::strong());
-    const QFontMetrics body(fonts::body());
-    int widest = 0;
-    QModelIndex index = m_grid->index(0, 0);
-    for (int row = 0; row < measured && index.isValid(); ++row) {
-        const int number = index.data(PhaseGrid::NumberRole).toString().isEmpty() ? 0 : 20;
-        widest = std::max(
-            widest, indentOf(index) + number + metrics.horizontalAdvance(index.data().toString()));
-        for (const SessionAttempt &attempt : m_grid->phase(index)->attempts) {
-            const QString word = index.siblingAtColumn(attempt.number).data().toString();
-            m_wordWidth = std::max(m_wordWidth, body.horizontalAdvance(word));
-        }
-        measureTimes(index);
-        index = indexBelow(index);
-    }
-    for (auto [column, width] : {std::pair(m_grid->startedColumn(), &m_startedWidth),
-                                 std::pair(m_grid->durationColumn(), &m_durationWidth)}) {
-        const QString title =
-            m_grid->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-        *width = std::max(*width,
-                          QFontMetrics(fonts::small()).horizontalAdvance(title)
-                              + 2 * measures::controlPadding + 4);
-    }
-    m_titleWidth = std::clamp(widest + 2 * measures::controlPadding, 96, 320);
-}
-
 void PhaseGridView::unfold()
 {
     int children = 0;
@@ -123,18 +78,6 @@ void PhaseGridView::unfold()
     measureTitles();
 }
 
-/// That shows the word of an attempt.
-int PhaseGridView::cellWidth() const
-{
-    const int besideWord = measures::iconSize + 2 * measures::iconGap + 6;
-    return std::max(narrowestCell, m_wordWidth + besideWord + sessionmeasures::gridGap);
-}
-
-int PhaseGridView::wantedWidth() const
-{
-    return m_titleWidth + m_grid->attemptColumns() * cellWidth() + m_durationWidth;
-}
-
 int PhaseGridView::heightOf(int rows) const
 {
     int height = header()->sizeHint().height();
@@ -144,51 +87,6 @@ int PhaseGridView::heightOf(int rows) const
         index = indexBelow(index);
     }
     return height;
-}
-
-/// Attempts are as wide as their words ask for where there is room; the title of the phase takes
-/// the rest. Where there is none, the times of start give way, then the ends of the words; what
-/// still has no room is scrolled to.
-void PhaseGridView::layOut()
-{
-    const int attempts = m_grid->attemptColumns();
-    const int all = viewport()->width() - m_durationWidth;
-    const bool hasStarts = m_titleWidth + attempts * cellWidth() + m_startedWidth <= all;
-    const int room = all - (hasStarts ? m_startedWidth : 0);
-    const int title = std::min(m_titleWidth, std::max(140, room - attempts * cellWidth()));
-    const int cell =
-        std::clamp((room - title) / attempts, cutCell, std::max(cellWidth(), widestCell));
-    const int rest = room - attempts * cell;
-    const int first = std::max(title, std::min(rest, 320));
-    bool isOther = setStartsShown(hasStarts);
-    const auto resize = [this, &isOther](int column, int width) {
-        if (header()->sectionSize(column) != width) {
-            header()->resizeSection(column, width);
-            isOther = true;
-        }
-    };
-    resize(PhaseGrid::phaseColumn, first);
-    for (int attempt = 1; attempt <= attempts; ++attempt) {
-        resize(attempt, cell);
-    }
-    if (hasStarts) {
-        resize(m_grid->startedColumn(), m_startedWidth + std::max(0, rest - first));
-    }
-    resize(m_grid->durationColumn(), m_durationWidth + (hasStarts ? 0 : std::max(0, rest - first)));
-    if (isOther && currentIndex().isValid()) { // it may have been in view only for the narrow ones
-        horizontalScrollBar()->setValue(0);
-        scrollTo(currentIndex());
-    }
-}
-
-/// @returns whether that is something else than before.
-bool PhaseGridView::setStartsShown(bool isOn)
-{
-    const bool wasOn = !header()->isSectionHidden(m_grid->startedColumn());
-    for (int column = 0; column < header()->count(); ++column) {
-        header()->setSectionHidden(column, column == m_grid->startedColumn() && !isOn);
-    }
-    return wasOn != isOn;
 }
 
 QRect PhaseGridView::sectionRect(int column, int top) const

@@ -53,15 +53,15 @@ private:
     void stepRow(int by);
 
     PhaseGrid *m_grid;
-    [[nodiscard]] int cellWidth() const;
+    [[nodiscard]] QList<int> cellWidths() const;
     bool setStartsShown(bool isOn);
     void measureTimes(const QModelIndex &index);
 
-    int m_titleWidth = 160;  ///< what the titles ask for
-    int m_wordWidth = 0;     ///< the widest word of an attempt so far
-    int m_startedWidth = 0;  ///< the widest time so far
-    int m_durationWidth = 0; ///< the widest duration so far
-    int m_wantedAttempt = 0; ///< the column that Up and Down keep to
+    int m_titleWidth = 160;       ///< what the titles ask for
+    QHash<int, int> m_wordWidths; ///< of each attempt
+    int m_startedWidth = 0;       ///< the widest time so far
+    int m_durationWidth = 0;      ///< the widest duration so far
+    int m_wantedAttempt = 0;      ///< the column that Up and Down keep to
 };
 
 } // namespace baton

@@ -8,9 +8,11 @@
 #include "widgets/session/sessionmarks.h"
 
 #include <QScrollBar>
+#include <QSet>
 #include <QSortFilterProxyModel>
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 
 namespace baton {
@@ -126,17 +128,24 @@ int SessionTableView::longestWordOf(int column) const
     const int beside = (column == 0 ? sessionmeasures::edge : measures::controlPadding)
         + measures::controlPadding + rounding;
     const int rows = std::min(header()->resizeContentsPrecision(), m_proxy->rowCount());
+    const QFontMetrics plain(font());
+    const QFontMetrics mono(fonts::mono());
+    std::array<QSet<QString>, 4> known; // most words stand in many rows
     int word = narrowest;
     for (int row = 0; row < rows; ++row) {
         const QModelIndex index = m_proxy->index(row, column);
         const bool isMeasured = index.data(SessionTable::LookRole).toInt()
             == static_cast<int>(SessionCell::Look::Measured);
         const bool hasMark = index.data(SessionTable::ShapeRole).toInt() != 0;
-        const QFontMetrics metrics(isMeasured ? fonts::mono() : font());
+        const int mark = hasMark ? measures::iconSize + measures::iconGap : 0;
         const QString text = index.data().toString();
-        for (const QStringView part : QStringView(text).split(u' ')) {
-            const int mark = hasMark ? measures::iconSize + measures::iconGap : 0;
-            word = std::max(word, metrics.horizontalAdvance(part.toString()) + mark + beside);
+        const QFontMetrics &metrics = isMeasured ? mono : plain;
+        QSet<QString> &knownLike = known[(isMeasured ? 2 : 0) + (hasMark ? 1 : 0)];
+        for (const QString &part : text.split(u' ', Qt::SkipEmptyParts)) {
+            if (!knownLike.contains(part)) {
+                knownLike.insert(part);
+                word = std::max(word, metrics.horizontalAdvance(part) + mark + beside);
+            }
         }
     }
     return std::min(word, longest);
@@ -166,6 +175,7 @@ void SessionTableView::fitLater()
     m_measured.clear();
     m_fitTimer.start();
     chooseScrolling();
+    tellEmpty();
 }
 
 void SessionTableView::fit()

@@ -4,6 +4,7 @@
 
 #include "widgets/common/fonts.h"
 #include "widgets/common/measures.h"
+#include "widgets/common/theme.h"
 #include "widgets/session/edgeheader.h"
 #include "widgets/session/sessiondelegate.h"
 #include "widgets/session/sessionmarks.h"
@@ -12,6 +13,7 @@
 #include <QClipboard>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QPainter>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -185,6 +187,33 @@ void SessionTableView::changeEvent(QEvent *event)
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
         fitLater();
     }
+}
+
+void SessionTableView::setEmptySentence(const QString &sentence)
+{
+    m_emptySentence = sentence;
+    tellEmpty();
+}
+
+void SessionTableView::tellEmpty()
+{
+    setAccessibleDescription(m_proxy->rowCount() == 0 ? m_emptySentence : QString());
+}
+
+void SessionTableView::paintEvent(QPaintEvent *event)
+{
+    QTreeView::paintEvent(event);
+    if (m_proxy->rowCount() > 0 || m_emptySentence.isEmpty()) {
+        return;
+    }
+    QPainter painter(viewport());
+    painter.setPen(Theme::color(Role::Muted));
+    const QRect all = viewport()->rect();
+    const QRect area = QStyle::visualRect(
+        layoutDirection(), all,
+        all.adjusted(sessionmeasures::edge, measures::fieldGap, -measures::paneEdge, 0));
+    painter.drawText(area, static_cast<int>(Qt::AlignLeading | Qt::AlignTop) | Qt::TextWordWrap,
+                     m_emptySentence);
 }
 
 void SessionTableView::mouseMoveEvent(QMouseEvent *event)

@@ -48,6 +48,8 @@ public:
     [[nodiscard]] int heightOf(int rows) const;
     /// Where the first column begins.
     void setEdge(int edge);
+    /// What stands where the rows would, as long as there are none.
+    void setEmptySentence(const QString &sentence);
     /// Rows that come at the end are scrolled to while the end is in sight.
     void setFollowing(bool isOn) { m_isFollowing = isOn; }
 
@@ -65,6 +67,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
     [[nodiscard]] QSize sizeHint() const override { return {320, 96}; }
 
 private:
@@ -72,6 +75,7 @@ private:
     void copySelected() const;
     void fit();
     void fitLater();
+    void tellEmpty();
     void measure();
     void chooseScrolling();
     [[nodiscard]] int widthOf(int column) const;
@@ -101,6 +105,7 @@ private:
     bool m_isFittedByHand = false;
     EdgeHeader *m_header;
     bool m_isFollowing = false;
+    QString m_emptySentence;
 };
 
 } // namespace baton

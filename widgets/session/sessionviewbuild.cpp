@@ -84,11 +84,13 @@ void SessionView::buildTabs()
 {
     addTable(m_handoffs, u"handoffsTable"_s, tr("Handoffs"));
     m_handoffs->setFitting(3);
+    m_handoffs->setEmptySentence(tr("No handoff of this session was found."));
     m_tabs->addPage(m_logs, tr("Logs"));
     constexpr int logHeight = 272;
     m_tabs->setLeastHeight(m_logs, logHeight);
     addTable(m_deliverables, u"deliverablesTable"_s, tr("Deliverables"));
     m_deliverables->setFitting(4);
+    m_deliverables->setEmptySentence(tr("No handoff of this session names a file to deliver."));
     addTable(m_findings, u"findingsTable"_s, tr("Findings"));
     m_tabs->addPage(m_review, tr("Review"));
     m_findings->setFitting(0, 600);

@@ -71,18 +71,34 @@ struct Remark
     Role role = Role::Muted;
 };
 
+/// Of the findings that are counted.
+Status worstBelow(const QModelIndex &index)
+{
+    if (index.data(WorkspaceModel::ErrorsRole).toInt() > 0) {
+        return Status::Error;
+    }
+    return index.data(WorkspaceModel::WarningsRole).toInt() > 0 ? Status::Warning : Status::Note;
+}
+
+/// True of a session whose state says that all is well while its files have errors.
+bool hidesErrors(const QModelIndex &index)
+{
+    return typeOf(index) == Type::Session && standing(index) == WorkspaceStatus::Ok
+        && index.data(WorkspaceModel::ErrorsRole).toInt() > 0;
+}
+
 /// What stands at the right: a session's mode, else the count, else a word.
 Remark remarkOf(const QModelIndex &index)
 {
     const QString detail = index.data(WorkspaceModel::DetailRole).toString();
     const int count = index.data(WorkspaceModel::CountRole).toInt();
     const bool keepsDetail = typeOf(index) == Type::Group || typeOf(index) == Type::Session;
-    if (count == 0 || (keepsDetail && !detail.isEmpty())) {
+    if (count == 0 || (keepsDetail && !detail.isEmpty() && !hidesErrors(index))) {
         return {detail, Role::Muted};
     }
-    const WorkspaceStatus status = standing(index);
-    const Role role = status == WorkspaceStatus::Running ? Role::Error : roleOf(shapeOf(status));
-    return {QString::number(count), role};
+    const Status status =
+        typeOf(index) == Type::Session ? worstBelow(index) : shapeOf(standing(index));
+    return {QString::number(count), roleOf(status)};
 }
 
 /// What @p remark takes of the room that the name leaves. A count stands even beside a name that is

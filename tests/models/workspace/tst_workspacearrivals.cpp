@@ -53,12 +53,12 @@ private Q_SLOTS:
         };
         model.update({}, {state(u"20261122-100000-1"_s), state(u"20261122-110000-7"_s)});
         const auto names = [&model] {
-            QStringList names;
+            QStringList shown;
             const QModelIndex sessions = model.index(0, 0);
             for (int row = 0; row < model.rowCount(sessions); ++row) {
-                names.append(model.index(row, 0, sessions).data().toString());
+                shown.append(model.index(row, 0, sessions).data().toString());
             }
-            return names;
+            return shown;
         };
         QCOMPARE(names(), QStringList({u"20261122-110000"_s, u"20261122-100000"_s}));
         QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
@@ -73,6 +73,38 @@ private Q_SLOTS:
                      {entryOf(u"old/cfd-bioreactor-session-20261122-110000-7/handoffs/a.yaml"_s)});
         QCOMPARE(names().first(2),
                  QStringList({u"20261122-110000-7 · w"_s, u"20261122-110000-7 · old"_s}));
+    }
+
+    void aSessionIsMarkedByItsState_data()
+    {
+        QTest::addColumn<RunStatus>("state");
+        QTest::addColumn<WorkspaceStatus>("status");
+        QTest::newRow("ok") << RunStatus::Succeeded << WorkspaceStatus::Ok;
+        QTest::newRow("failed") << RunStatus::Failed << WorkspaceStatus::Error;
+        QTest::newRow("running") << RunStatus::Running << WorkspaceStatus::Running;
+        QTest::newRow("waiting") << RunStatus::Waiting << WorkspaceStatus::Escalate;
+        QTest::newRow("not told") << RunStatus::Unknown << WorkspaceStatus::Warning;
+    }
+
+    void aSessionIsMarkedByItsState()
+    {
+        QFETCH(RunStatus, state);
+        QFETCH(WorkspaceStatus, status);
+        WorkspaceModel model;
+        model.setCatalog(builtIn());
+        model.setRoot(u"/w"_s);
+        WorkspaceEntry file = entryOf(u"cfd-bioreactor-state-20261122-100000-1.yaml"_s);
+        file.session.status = state;
+        model.update({},
+                     {file,
+                      entryOf(u"cfd-bioreactor-session-20261122-100000-1/handoffs/a.yaml"_s,
+                              u"cfd.mesh-plan"_s, 0, 2)});
+        const QModelIndex session = model.indexOf(file.path).parent();
+        QCOMPARE(session.data(WorkspaceModel::StatusRole).value<int>(), static_cast<int>(status));
+        QCOMPARE(session.data(WorkspaceModel::CountRole).toInt(), 2); // of what is wrong below it
+        const QString spoken = session.data(Qt::AccessibleTextRole).toString();
+        QVERIFY2(spoken.contains(u"2 warning(s)"_s), qPrintable(spoken));
+        QCOMPARE(spoken.contains(u", ok"_s), state == RunStatus::Succeeded);
     }
 };
 

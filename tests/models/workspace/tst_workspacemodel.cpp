@@ -232,11 +232,13 @@ private Q_SLOTS:
         QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
         state.session.status = RunStatus::Succeeded;
         model.update({}, {state});
-        QCOMPARE(statusOf(sessionRow), WorkspaceStatus::Error);
+        QCOMPARE(statusOf(sessionRow), WorkspaceStatus::Ok); // where it stands, not what is wrong
+        QCOMPARE(sessionRow.data(WorkspaceModel::ErrorsRole).toInt(), 2);
         QVERIFY(!changes.isEmpty());
+        model.update({state.path}, {});
+        QCOMPARE(statusOf(sessionRow), WorkspaceStatus::Error); // nothing else tells
         model.update({}, {entryOf(session + u"handoffs/x.yaml"_s, u"cfd.mesh-plan"_s)});
         QCOMPARE(statusOf(sessionRow), WorkspaceStatus::Ok);
-        model.update({state.path}, {});
         QCOMPARE(sessionRow.data(WorkspaceModel::DetailRole).toString(), u"CFD session"_s);
     }
 
@@ -313,8 +315,10 @@ private Q_SLOTS:
         QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
         model.update({}, entries);
         QCOMPARE(inserted.size(), 1); // the group comes with its hundred files in it
-        model.update({}, {entryOf(u"f200.yaml"_s), entryOf(u"f201.yaml"_s)});
+        const WorkspaceEntries more{entryOf(u"f200.yaml"_s), entryOf(u"f201.yaml"_s)};
+        model.update({}, more);
         QCOMPARE(inserted.size(), 2);
+        model.update(pathsOf(more), {});
         QSignalSpy removed(&model, &QAbstractItemModel::rowsRemoved);
         model.update(pathsOf(entries).sliced(10, 50), {});
         QCOMPARE(removed.size(), 1);

@@ -6,6 +6,7 @@
 #include "widgets/common/emptystate.h"
 #include "widgets/log/logcolors.h"
 
+#include <QAbstractButton>
 #include <QClipboard>
 #include <QLineEdit>
 #include <QScrollBar>
@@ -276,6 +277,21 @@ private Q_SLOTS:
             QVERIFY2(order.contains(name), qPrintable(order.join(u' ')));
         }
         QVERIFY(order.contains(shown.area().objectName()));
+        // The switches of the levels and the times stand before the text.
+        QStringList filter;
+        for (const LogLevel level : {LogLevel::Error, LogLevel::Warning, LogLevel::Info}) {
+            filter.append(u"logLevel%1"_s.arg(static_cast<int>(level)));
+        }
+        filter += {u"logFrom"_s, u"logTo"_s, u"logArea"_s, u"logFindText"_s};
+        const QStringList whole = tabOrder(*shown.view.findChild<QWidget *>(filter.front()));
+        QVERIFY2(isInOrder(whole, filter), qPrintable(whole.join(u' ')));
+        auto *toggle = shown.view.findChild<QAbstractButton *>(filter.front());
+        toggle->setFocus(Qt::TabFocusReason);
+        QVERIFY(toggle->isChecked());
+        QTest::keyClick(toggle, Qt::Key_Space);
+        QVERIFY(!toggle->isChecked());
+        QTest::keyClick(toggle, Qt::Key_Backtab, Qt::ShiftModifier);
+        QVERIFY(!toggle->hasFocus());
         QCOMPARE(namelessControls(shown.view), QStringList());
     }
 

@@ -142,6 +142,84 @@ private Q_SLOTS:
         QCOMPARE(shown.tree().model()->rowCount(), 3);
     }
 
+    void aFoldedGroupStaysFolded()
+    {
+        Shown shown;
+        QTreeView &tree = shown.tree();
+        const QAbstractItemModel &model = *tree.model();
+        auto *grouping = shown.view.findChild<QComboBox *>(u"sessionGrouping"_s);
+        grouping->setCurrentIndex(1); // by protocol
+        const auto group = [&model](const QString &title) {
+            return model.match(model.index(0, 0), Qt::DisplayRole, title, 1, Qt::MatchExactly)
+                .value(0);
+        };
+        const QString native = u"Native orchestrator"_s;
+        QVERIFY(tree.isExpanded(group(native)));
+        QVERIFY(tree.isExpanded(group(u"cfd"_s)));
+        tree.collapse(group(native));
+        Q_EMIT shown.finder.found({session(u"more"_s, u"native"_s, RunStatus::Failed),
+                                   session(u"other"_s, u"swarm"_s, RunStatus::Failed)});
+        QCOMPARE(model.rowCount(group(native)), 3);
+        QVERIFY(!tree.isExpanded(group(native)));
+        QVERIFY(tree.isExpanded(group(u"swarm"_s)));
+        auto *search = shown.view.findChild<QLineEdit *>(u"sessionSearch"_s);
+        search->setText(u"loose"_s);
+        QCOMPARE(model.rowCount(), 1);
+        search->clear();
+        QCOMPARE(model.rowCount(), 3);
+        QVERIFY(!tree.isExpanded(group(native)));
+        QVERIFY(tree.isExpanded(group(u"swarm"_s)));
+        tree.expand(group(native));
+        search->setText(u"loose"_s);
+        search->clear();
+        QVERIFY(tree.isExpanded(group(native)));
+    }
+
+    void manyGroupsComeUnfoldedButForThoseThatWereFolded()
+    {
+        Shown shown;
+        QTreeView &tree = shown.tree();
+        shown.view.findChild<QComboBox *>(u"sessionGrouping"_s)->setCurrentIndex(2); // by day
+        tree.collapse(tree.model()->index(0, 0));
+        std::vector<SessionSummary> many;
+        for (int day = 1; day < 40; ++day) {
+            many.push_back(session(u"s%1"_s.arg(day), u"cfd"_s, RunStatus::Failed));
+            many.back().started = many.back().started.addDays(day);
+        }
+        Q_EMIT shown.finder.found(many);
+        QCOMPARE(tree.model()->rowCount(), 40);
+        int folded = 0;
+        for (int row = 0; row < 40; ++row) {
+            folded += tree.isExpanded(tree.model()->index(row, 0)) ? 0 : 1;
+        }
+        QCOMPARE(folded, 1);
+        QVERIFY(!tree.isExpanded(tree.model()->index(39, 0))); // the latest day stands first
+    }
+
+    void whatIsSelectedStaysSo()
+    {
+        Shown shown;
+        const QString path = u"/data/20260224-180001-sensor-gateway"_s;
+        shown.view.setCurrentPath(path);
+        QCOMPARE(shown.view.selectedPaths(), QStringList(path));
+        shown.tree().sortByColumn(SessionList::SessionColumn, Qt::AscendingOrder);
+        QCOMPARE(shown.view.selectedPaths(), QStringList(path));
+        auto *grouping = shown.view.findChild<QComboBox *>(u"sessionGrouping"_s);
+        for (int choice = grouping->count() - 1; choice >= 0; --choice) {
+            grouping->setCurrentIndex(choice);
+            QCOMPARE(shown.view.selectedPaths(), QStringList(path));
+        }
+        Q_EMIT shown.finder.found({session(u"00-first"_s, u"cfd"_s, RunStatus::Failed)});
+        Q_EMIT shown.finder.gone({u"/data/loose"_s});
+        QCOMPARE(shown.view.selectedPaths(), QStringList(path));
+        QCOMPARE(shown.view.currentPath(), path);
+        auto *search = shown.view.findChild<QLineEdit *>(u"sessionSearch"_s);
+        search->setText(u"gateway"_s);
+        QCOMPARE(shown.view.selectedPaths(), QStringList(path));
+        search->clear();
+        QCOMPARE(shown.view.selectedPaths(), QStringList(path));
+    }
+
     void theChosenRowIsSeenInHighContrast()
     {
         const HighContrast desktop;

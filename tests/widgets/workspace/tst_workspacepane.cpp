@@ -1,15 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/workspace/workspacepane.h"
-
-#include "models/protocol/catalog.h"
-#include "tests/models/workspace/folderfixture.h"
-#include "tests/models/workspace/workspacefixtures.h"
-#include "tests/threadtime.h"
-#include "tests/widgets/look.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/common/wraplabel.h"
-#include "widgets/workspace/workspacetree.h"
+#include "workspacepanefixture.h"
 
 #include <QClipboard>
 #include <QLabel>
@@ -24,93 +17,7 @@ using namespace baton;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-namespace {
-
-WorkspaceEntry asFound(WorkspaceEntry entry, const std::atomic_bool &)
-{
-    entry.isRead = true;
-    entry.kind = u"cfd.mesh-plan"_s;
-    return entry;
-}
-
-/// What the picture shows: sessions in every state, loose documents.
-WorkspaceEntries pictured()
-{
-    const auto session = [](const QString &id) {
-        return u"cfd-bioreactor-session-"_s + id + u"/handoffs/"_s;
-    };
-    const auto state = [](const QString &id, const QString &mode, RunStatus status) {
-        WorkspaceEntry entry =
-            entryOf(u"cfd-bioreactor-state-"_s + id + u".yaml"_s, u"cfd.state"_s);
-        entry.session = {mode, status};
-        return entry;
-    };
-    const QString live = session(u"20260222-090012-1"_s);
-    const QString failed = session(u"20260221-143000-2"_s);
-    WorkspaceEntry unread = entryOf(u"later.yaml"_s);
-    unread.isRead = false;
-    WorkspaceEntry unreadable = entryOf(u"closed.yaml"_s);
-    unreadable.problem = u"The file cannot be read: Permission denied"_s;
-    return {state(u"20260222-090012-1"_s, u"LITE"_s, RunStatus::Running),
-            entryOf(live + u"phase1-math-analysis.yaml"_s, u"cfd.math-analysis"_s),
-            entryOf(live + u"phase1-engineering-review.yaml"_s, u"cfd.engineering-review"_s),
-            entryOf(live + u"phase1-mesh-plan.yaml"_s, u"cfd.mesh-plan"_s),
-            entryOf(live + u"phase2-math-analysis.yaml"_s, u"cfd.math-analysis"_s, 0, 1),
-            entryOf(live + u"phase2-engineering-review.yaml"_s, u"cfd.engineering-review"_s, 1),
-            state(u"20260221-143000-2"_s, u"LITE"_s, RunStatus::Failed),
-            entryOf(failed + u"phase2-flow-result.yaml"_s, u"cfd.flow-result"_s, 2),
-            state(u"20260220-091512-3"_s, u"FULL"_s, RunStatus::Succeeded),
-            entryOf(u"drafts/phase10-mesh-plan.yaml"_s, u"cfd.mesh-plan"_s, 0, 0, 2),
-            entryOf(u"nexus-to-arena.yaml"_s, u"handoff"_s),
-            entryOf(u"agent-request-auth.yaml"_s, u"cfd.mesh-plan"_s, 2),
-            entryOf(u"meeting-notes.md"_s),
-            unread,
-            unreadable};
-}
-
-struct Fixture
-{
-    explicit Fixture(FileReader reader = asFound)
-        : workspace(std::move(reader))
-        , pane(workspace)
-    {
-        const auto catalog = ProtocolCatalog::load();
-        workspace.model().setCatalog(catalog);
-        pane.setCatalog(catalog);
-        pane.resize(264, 560);
-        pane.show();
-    }
-
-    void fill() { fill(pictured()); }
-    void fill(const WorkspaceEntries &entries)
-    {
-        workspace.model().setRoot(u"/w"_s);
-        workspace.model().update({}, entries);
-    }
-    template <typename T>
-    [[nodiscard]] T *child(const QString &name) const
-    {
-        return pane.findChild<T *>(name);
-    }
-    [[nodiscard]] WorkspaceTree *tree() const { return child<WorkspaceTree>(u"workspaceTree"_s); }
-    [[nodiscard]] QStringList rows() const
-    {
-        QStringList names;
-        for (const QString &line : outlineOf(*tree()->model())) {
-            names.append(line.trimmed());
-        }
-        return names;
-    }
-    [[nodiscard]] QAction *action(const QString &name) const
-    {
-        return child<QMenu>(u"workspaceFunnelMenu"_s)->findChild<QAction *>(name);
-    }
-
-    Workspace workspace;
-    WorkspacePane pane;
-};
-
-} // namespace
+using Fixture = PaneFixture;
 
 class WorkspacePaneTest : public QObject
 {
@@ -328,59 +235,6 @@ private Q_SLOTS:
         fixture.pane.reveal(u"/w/agent-request-auth.yaml"_s);
         QCOMPARE(fixture.tree()->currentIndex().data(Qt::AccessibleTextRole).toString(),
                  u"agent-request-auth.yaml, 2 error(s), mesh-plan"_s);
-    }
-
-    void tenThousandFilesAreFilteredWithoutAWait()
-    {
-        Fixture fixture;
-        WorkspaceEntries entries;
-        for (int i = 0; i < 10'000; ++i) {
-            entries.push_back(entryOf(u"d%1/f%2.yaml"_s.arg(i % 20).arg(i), u"cfd.mesh-plan"_s,
-                                      i % 3 == 0 ? 1 : 0));
-        }
-        fixture.fill(entries);
-        fixture.tree()->expandAll();
-        QApplication::processEvents();
-        auto *filter = fixture.child<QLineEdit>(u"workspaceFilter"_s);
-        long long longest = 0;
-        for (const QString &text : {u"f9"_s, u"f99"_s, u"f9"_s, QString()}) {
-            const long long before = threadTime();
-            filter->setText(text);
-            QApplication::processEvents();
-            longest = std::max(longest, threadTime() - before);
-        }
-        qInfo("longest keystroke in the filter: %lld ms", longest);
-        QVERIFY2(longest < 60, qPrintable(QString::number(longest)));
-    }
-
-    void tenThousandFilesAreTakenInSmallTurns()
-    {
-        const FolderFixture place;
-        for (int i = 0; i < 10'000; ++i) {
-            place.write(u"d%1/f%2.yaml"_s.arg(i % 5).arg(i), "x");
-        }
-        Fixture fixture;
-        const QAbstractItemModel &model = *fixture.tree()->model();
-        const auto unfold = [&] { fixture.tree()->expandAll(); };
-        connect(&model, &QAbstractItemModel::rowsInserted, this, unfold);
-        connect(&model, &QAbstractItemModel::layoutChanged, this, unfold);
-        int most = 0;
-        int before = 0;
-        const auto note = [&] {
-            const int now = fixture.workspace.model().tally().files;
-            most = std::max(most, now - std::exchange(before, now));
-        };
-        QSignalSpy finished(&fixture.workspace.scanner(), &WorkspaceScanner::finished);
-        QTimer turn;
-        connect(&turn, &QTimer::timeout, this, note);
-        turn.start(0ms);
-        fixture.workspace.open(place.path());
-        QTRY_VERIFY_WITH_TIMEOUT(!finished.isEmpty(), 60s);
-        QTRY_COMPARE(before, 10'000);
-        QVERIFY2(most <= 1'000, qPrintable(QString::number(most)));
-        const QModelIndex loose = model.index(0, 0);
-        QCOMPARE(model.rowCount(loose), 5);
-        QCOMPARE(model.rowCount(model.index(3, 0, loose)), 2'000);
     }
 
     void looks_data()
