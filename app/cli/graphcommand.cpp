@@ -11,6 +11,7 @@
 #include "models/routing/graphsource.h"
 #include "models/routing/graphtexts.h"
 #include "models/routing/graphwords.h"
+#include "models/session/folderlook.h"
 #include "models/session/readsession.h"
 #include "models/workspace/filestore.h"
 
@@ -111,6 +112,22 @@ QString workspaceOf(const QString &path)
     return {};
 }
 
+/// The session that @p path is, or lies in; none of a folder that neither is one nor holds
+/// handoffs.
+std::optional<SessionPlace> sessionOf(const QString &path, const ProtocolCatalog &catalog)
+{
+    const SessionPlace place = sessionAt(path, catalog);
+    if (!place.layout.isEmpty()) {
+        return place;
+    }
+    for (QString folder = place.path; !folder.isEmpty(); folder = folder.section(u'/', 0, -2)) {
+        if (const auto known = knownSessionAt(folder, catalog)) {
+            return known;
+        }
+    }
+    return place.protocol.isEmpty() ? std::nullopt : std::optional(place);
+}
+
 /// Why the options do not go together; empty when they do.
 QString contradictionOf(const Arguments &arguments, const QString &format, const QString &path)
 {
@@ -137,12 +154,19 @@ QString contradictionOf(const Arguments &arguments, const QString &format, const
     return {};
 }
 
-GraphSource sourceOf(const Arguments &arguments, const QString &path,
-                     const ProtocolCatalog &catalog)
+/// Nothing after a complaint.
+std::optional<GraphSource> sourceOf(const Arguments &arguments, const QString &path,
+                                    const ProtocolCatalog &catalog, Console &console)
 {
     if (arguments.isSet(u"session"_s)) {
-        auto session =
-            std::make_shared<const Session>(readSession(sessionAt(path, catalog), catalog));
+        const std::optional<SessionPlace> place = sessionOf(path, catalog);
+        if (!place) {
+            console.complain(Text::tr("%1 lies in no session. Name the folder or the state file of "
+                                      "one, or leave --session out to see all that lies there.")
+                                 .arg(path));
+            return std::nullopt;
+        }
+        auto session = std::make_shared<const Session>(readSession(*place, catalog));
         GraphSource source;
         source.title = session->summary.title;
         source.sessions.push_back(std::move(session));
@@ -215,8 +239,9 @@ ExitCode runGraph(const QStringList &given, Console &console)
     }
     Catalogs catalogs(console);
     const Catalogs::Catalog &catalog = catalogs.of(path);
+    const std::optional<GraphSource> source = sourceOf(arguments, path, *catalog, console);
     const std::optional<RoutingGraph> graph =
-        graphOf(arguments, sourceOf(arguments, path, *catalog), *catalog, console);
+        source ? graphOf(arguments, *source, *catalog, console) : std::nullopt;
     if (!graph) {
         return ExitCode::Failure;
     }

@@ -144,6 +144,40 @@ private Q_SLOTS:
         QVERIFY(!run({u"graph"_s, below}).out.contains(u"Radar"_s));
     }
 
+    void aSessionIsFoundAboveOrMissed_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<bool>("isThere");
+        const QString session = samples + "/cfd-bioreactor-session-20260221-143000-48213"_L1;
+        QTest::newRow("its folder") << session << true;
+        QTest::newRow("its handoffs") << session + "/handoffs"_L1 << true;
+        QTest::newRow("deep in it") << session + "/logs"_L1 << true;
+        QTest::newRow("its state file")
+            << QString(session).replace("-session-"_L1, "-state-"_L1) + ".yaml"_L1 << true;
+        QTest::newRow("handoffs beside each other") << samples + "/arena"_L1 << true;
+        QTest::newRow("a folder of sessions") << samples << false;
+        QTest::newRow("a file of no session") << samples + "/README.md"_L1 << false;
+        QTest::newRow("an empty folder") << samples + "/docs"_L1 << false;
+    }
+    void aSessionIsFoundAboveOrMissed()
+    {
+        QFETCH(QString, path);
+        QFETCH(bool, isThere);
+        const Printed printed = run({u"graph"_s, u"--session"_s, path});
+        const QString picture = m_folder->filePath(u"graph.svg"_s);
+        const Printed drawn = run({u"graph"_s, u"--session"_s, u"-o"_s, picture, path});
+        QCOMPARE(drawn.code, printed.code);
+        QCOMPARE(QFileInfo::exists(picture), isThere);
+        if (isThere) {
+            QVERIFY2(printed.code != 2, qPrintable(printed.error));
+            QVERIFY2(!printed.out.contains(u" 0 handoffs"_s), qPrintable(printed.out));
+            return;
+        }
+        QCOMPARE(printed.code, 2);
+        QCOMPARE(printed.out, QString());
+        QVERIFY2(printed.error.contains(u"lies in no session"_s), qPrintable(printed.error));
+    }
+
     void whatIsSaidOfManyIsSaidOnce()
     {
         for (int i = 0; i < 30; ++i) {
