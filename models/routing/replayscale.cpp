@@ -13,6 +13,9 @@ namespace {
 
 /// An idle stretch counts for no more than this part of all the others together.
 constexpr double mostIdle = 0.15;
+/// What was handed on within so many milliseconds stands evenly apart: its times tell how quickly
+/// files were written, and are others in each copy.
+constexpr qint64 evenBelow = 10'000;
 /// What a handoff without a time counts for.
 constexpr double leastStep = 1;
 
@@ -22,6 +25,9 @@ std::vector<double> stepsOf(const std::vector<qint64> &times, size_t count)
     std::vector<double> steps(count, 0);
     for (size_t i = 1; i < times.size(); ++i) {
         steps[i] = static_cast<double>(std::max<qint64>(0, times[i] - times[i - 1]));
+    }
+    if (times.size() > 1 && times.back() - times.front() < evenBelow) {
+        std::fill(steps.begin() + 1, steps.begin() + std::ssize(times), leastStep);
     }
     const double sum = std::reduce(steps.begin(), steps.end());
     if (times.size() > 2 && sum > 0) {
