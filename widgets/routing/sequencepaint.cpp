@@ -20,6 +20,7 @@ namespace {
 constexpr int arrowY = 26; ///< below the top of a row
 constexpr int loopWidth = 28;
 constexpr int labelHeight = 16;
+constexpr int leastSeen = 40; ///< of an arrow: else its row says to which side it is
 
 Status statusFor(const RoutingGraph &graph, const Crossing &crossing)
 {
@@ -54,7 +55,44 @@ void label(QPainter &painter, const QRect &area, Status status, const QString &k
                      Qt::AlignVCenter | Qt::AlignLeft, text);
 }
 
+/// Of a handoff between lanes that are out of sight: which they are, at the side where they lie.
+void aside(QPainter &painter, const QRect &row, const RoutingGraph &graph, const Crossing &crossing,
+           Status status, bool isRight)
+{
+    constexpr int chevron = 5;
+    constexpr int mark = measures::smallIconSize;
+    const RoutingEdge &edge = graph.edges[static_cast<size_t>(crossing.edge)];
+    painter.setFont(fonts::small());
+    const QFontMetrics metrics(painter.font());
+    const QRect room = row.adjusted(gutter + 8, 0, -8, 0);
+    const QString text =
+        metrics.elidedText(u"%1 → %2"_s.arg(graph.nodes[static_cast<size_t>(edge.from)].title,
+                                            graph.nodes[static_cast<size_t>(edge.to)].title),
+                           Qt::ElideMiddle, room.width() - mark - 4 - 2 * chevron - 8);
+    const int width = mark + 4 + metrics.horizontalAdvance(text) + 2;
+    const int middle = row.top() + rowHeight / 2;
+    const int tip = isRight ? room.right() : room.left();
+    const int back = isRight ? tip - chevron : tip + chevron;
+    painter.setPen(QPen(Theme::color(Role::Muted), 1.5));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(
+        QPolygon{{back, middle - chevron}, {tip, middle}, {back, middle + chevron}});
+    const int left = isRight ? back - 8 - width : back + 8;
+    paintStatus(painter, QRect(left, middle - mark / 2, mark, mark), status);
+    painter.setPen(Theme::color(Role::Muted));
+    painter.drawText(QRect(left + mark + 4, row.top(), width, row.height()),
+                     Qt::AlignVCenter | Qt::AlignLeft, text);
+}
+
 } // namespace
+
+Side sideOf(const QRect &row, int from, int to)
+{
+    const int right = from == to ? from + loopWidth : std::max(from, to);
+    return right - gutter < leastSeen                  ? Side::Left
+        : row.right() - std::min(from, to) < leastSeen ? Side::Right
+                                                       : Side::InSight;
+}
 
 void head(QPainter &painter, const QRect &area, const RoutingNode &node)
 {
@@ -90,6 +128,10 @@ void handoff(QPainter &painter, const QRect &row, const RoutingGraph &graph,
     const QString &kind = crossing.kindTitle.isEmpty() ? crossing.kind : crossing.kindTitle;
     const int y = row.top() + arrowY;
     painter.setRenderHint(QPainter::Antialiasing);
+    if (const Side side = sideOf(row, from, to); side != Side::InSight) {
+        aside(painter, row, graph, crossing, status, side == Side::Right);
+        return;
+    }
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(color, 1.5, crossing.isSuperseded ? Qt::DashLine : Qt::SolidLine));
     if (from == to) {
@@ -106,8 +148,9 @@ void handoff(QPainter &painter, const QRect &row, const RoutingGraph &graph,
     tip(painter, {to - direction, y}, direction, color);
     painter.setBrush(color);
     painter.drawEllipse(QPoint(from, y), 2, 2);
-    label(painter, {std::min(from, to) + 8, row.top() + 6, std::abs(to - from) - 16, labelHeight},
-          status, kind, true);
+    const int left = std::max(std::min(from, to) + 8, gutter + 4);
+    const int right = std::min(std::max(from, to) - 8, row.right() - 4);
+    label(painter, {left, row.top() + 6, right - left, labelHeight}, status, kind, true);
 }
 
 void pause(QPainter &painter, const QRect &area, const SequenceRow &row, const QDateTime &reference)

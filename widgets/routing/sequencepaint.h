@@ -17,7 +17,11 @@ inline constexpr int gutter = 104; ///< of the times, at the left
 
 /// The head of a lane: who it is.
 void head(QPainter &painter, const QRect &area, const RoutingNode &node);
-/// The arrow of a handoff from @p from to @p to, with its kind and its verdict.
+/// Where the arrow of a handoff lies.
+enum class Side { Left, InSight, Right };
+[[nodiscard]] Side sideOf(const QRect &row, int from, int to);
+/// The arrow of a handoff from @p from to @p to, with its kind and its verdict; where that is out
+/// of sight, to which side it is and between whom.
 void handoff(QPainter &painter, const QRect &row, const RoutingGraph &graph,
              const Crossing &crossing, int from, int to, int laneWidth);
 /// How long nothing was handed on.

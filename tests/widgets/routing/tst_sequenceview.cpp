@@ -66,6 +66,50 @@ private Q_SLOTS:
         shoot(fixture.view, u"sequence-long-names"_s);
     }
 
+    void anArrowOutOfSightSaysToWhichSideItIs_data()
+    {
+        QTest::addColumn<bool>("isAtEnd");
+        QTest::newRow("lanes to the right") << false;
+        QTest::newRow("lanes to the left") << true;
+    }
+    void anArrowOutOfSightSaysToWhichSideItIs()
+    {
+        using sequencepaint::Side;
+        using sequencepaint::sideOf;
+        const QRect row(0, 60, 500, sequencepaint::rowHeight);
+        QCOMPARE(sideOf(row, 150, 400), Side::InSight);
+        QCOMPARE(sideOf(row, -300, 20), Side::Left);
+        QCOMPARE(sideOf(row, 900, 600), Side::Right);
+        QCOMPARE(sideOf(row, 20, 900), Side::InSight); // it goes across
+        QFETCH(bool, isAtEnd);
+        Fixture fixture;
+        fixture.view.resize(360, 600);
+        QScrollBar &along = *fixture.view.horizontalScrollBar();
+        QVERIFY(along.maximum() > 300);
+        along.setValue(isAtEnd ? along.maximum() : 0);
+        const QImage image = fixture.view.viewport()->grab().toImage();
+        const QRgb ground = Theme::color(Role::Canvas).rgb();
+        const QRgb lane = Theme::color(Role::Border).rgb();
+        int rows = 0;
+        for (int i = 0; i < 12; ++i) {
+            if (fixture.view.sequence().rows()[size_t(i)].crossing < 0) {
+                continue;
+            }
+            const QRect place = fixture.view.rowRect(i).adjusted(sequencepaint::gutter, 2, 0, -2);
+            int inked = 0;
+            for (int y = place.top(); y < place.bottom(); ++y) {
+                for (int x = place.left(); x < place.right(); ++x) {
+                    const QRgb pixel = image.pixel(x, y);
+                    inked += pixel != ground && pixel != lane ? 1 : 0;
+                }
+            }
+            QVERIFY2(inked > 60, qPrintable(u"row %1 is blank"_s.arg(i)));
+            ++rows;
+        }
+        QVERIFY(rows > 5);
+        shoot(fixture.view, isAtEnd ? u"sequence-narrow-end"_s : u"sequence-narrow"_s);
+    }
+
     void aClickSelectsAHandoff()
     {
         Fixture fixture;
