@@ -11,6 +11,7 @@ namespace {
 
 constexpr double alwaysSeen = 80; ///< pixels of the scene that cannot be moved out of sight
 constexpr double revealMargin = 24;
+constexpr double scrollMargin = 12;
 
 } // namespace
 
@@ -55,6 +56,19 @@ void GraphCamera::zoom(double scale, QPointF fixed)
 void GraphCamera::moveBy(QPointF pixels)
 {
     m_offset += pixels;
+    settle();
+}
+
+void GraphCamera::scrollBy(QPointF pixels)
+{
+    const QRectF all(m_bounds.topLeft() * m_scale, m_bounds.size() * m_scale);
+    // What was dragged further away is not pulled back either.
+    const auto held = [](double offset, double by, double from, double to, double room) {
+        const auto [least, most] = std::minmax({from - scrollMargin, to + scrollMargin - room});
+        return std::clamp(offset + by, std::min(least, offset), std::max(most, offset));
+    };
+    m_offset = {held(m_offset.x(), pixels.x(), all.left(), all.right(), m_viewport.width()),
+                held(m_offset.y(), pixels.y(), all.top(), all.bottom(), m_viewport.height())};
     settle();
 }
 

@@ -35,6 +35,8 @@ public:
     /// What is at @p fixed in the viewport stays there.
     void zoom(double scale, QPointF fixed);
     void moveBy(QPointF pixels);
+    /// As far as there is something to see: not past the end of the scene.
+    void scrollBy(QPointF pixels);
     void centreOn(QPointF place);
     /// Moves as little as it takes to see @p rect of the scene.
     void reveal(const QRectF &rect);

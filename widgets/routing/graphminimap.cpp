@@ -4,6 +4,7 @@
 
 #include "widgets/common/measures.h"
 
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -26,6 +27,8 @@ GraphMinimap::GraphMinimap(QWidget *parent)
     setObjectName(u"graphMinimap"_s);
     setAccessibleName(tr("Overview of the graph"));
     setFixedSize(largeSize);
+    setAccessibleDescription(tr("Space shows it, the arrow keys move what is seen"));
+    setFocusPolicy(Qt::TabFocus);
     setCursor(Qt::ArrowCursor);
 }
 
@@ -126,6 +129,19 @@ void GraphMinimap::paintEvent(QPaintEvent *)
     painter.drawPixmap(0, 0, m_overview);
     painter.setPen(QPen(colors[Role::Accent], 1));
     painter.drawRect(frame().adjusted(0, 0, -1, -1));
+    paintFocus(painter);
+}
+
+void GraphMinimap::paintFocus(QPainter &painter) const
+{
+    if (hasFocus()) {
+        const double inside = measures::focusRing / 2.0;
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(m_painter->colors()[Role::Accent], measures::focusRing));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(inside, inside, -inside, -inside),
+                                measures::cardRadius, measures::cardRadius);
+    }
 }
 
 /// A picture with a frame in it.
@@ -143,6 +159,7 @@ void GraphMinimap::paintFolded()
     painter.drawRect(QRectF(6.5, 8.5, 15, 11));
     painter.setPen(QPen(colors[Role::Accent], 1.5));
     painter.drawRect(QRectF(8.5, 10.5, 7, 5));
+    paintFocus(painter);
 }
 
 QRect GraphMinimap::frame() const
@@ -174,11 +191,74 @@ void GraphMinimap::mouseReleaseEvent(QMouseEvent *)
     m_isMoving = false;
 }
 
-void GraphMinimap::leaveEvent(QEvent *)
+void GraphMinimap::release()
 {
     if (std::exchange(m_isHeld, false)) {
         Q_EMIT released();
     }
+}
+
+void GraphMinimap::leaveEvent(QEvent *)
+{
+    if (!hasFocus()) {
+        release();
+    }
+}
+
+void GraphMinimap::focusInEvent(QFocusEvent *event)
+{
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void GraphMinimap::focusOutEvent(QFocusEvent *event)
+{
+    QWidget::focusOutEvent(event);
+    update();
+    if (!underMouse()) {
+        release();
+    }
+}
+
+void GraphMinimap::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_form == Form::Folded) {
+            m_isHeld = true;
+            unfold();
+        } else {
+            release();
+        }
+        return;
+    case Qt::Key_Escape:
+        if (m_isHeld) {
+            return release();
+        }
+        break;
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        return moveFrame(event->key());
+    default:
+        break;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+/// By a fourth of what is seen.
+void GraphMinimap::moveFrame(int key)
+{
+    const double across = m_seen.width() / 4;
+    const double down = m_seen.height() / 4;
+    const QPointF by = key == Qt::Key_Left ? QPointF(-across, 0)
+        : key == Qt::Key_Right             ? QPointF(across, 0)
+        : key == Qt::Key_Up                ? QPointF(0, -down)
+                                           : QPointF(0, down);
+    Q_EMIT placeWanted(m_seen.center() + by);
 }
 
 void GraphMinimap::mouseMoveEvent(QMouseEvent *event)

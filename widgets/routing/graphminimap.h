@@ -12,9 +12,10 @@
 
 namespace baton {
 
-/// The whole scene small, with a frame around what is seen. A click or a drag moves there. Where it
-/// has no room it is a button that shows it until the pointer leaves.
-class GraphMinimap : public QWidget
+/// The whole scene small, with a frame around what is seen. A click, a drag or the arrow keys move
+/// there. Where it has no room it is a button that shows it until the pointer or the keyboard
+/// leaves.
+class GraphMinimap final : public QWidget
 {
     Q_OBJECT
 
@@ -46,9 +47,15 @@ protected:
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void leaveEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
 
 private:
     void unfold();
+    void release();
+    void moveFrame(int key);
+    void paintFocus(QPainter &painter) const;
     void paintFolded();
     [[nodiscard]] QRectF drawn() const;
 

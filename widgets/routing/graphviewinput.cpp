@@ -180,7 +180,7 @@ void GraphView::wheelEvent(QWheelEvent *event)
     } else {
         const QPoint pixels = event->pixelDelta().isNull() ? turned / 2 : event->pixelDelta();
         const bool isSideways = event->modifiers() & Qt::ShiftModifier;
-        d->camera.moveBy(isSideways ? -QPointF(pixels.transposed()) : -QPointF(pixels));
+        d->camera.scrollBy(isSideways ? -QPointF(pixels.transposed()) : -QPointF(pixels));
     }
     cameraMoved();
     event->accept();

@@ -59,8 +59,9 @@ private Q_SLOTS:
     void theWheelAndADragMove()
     {
         GraphFixture fixture(samples::arena());
+        fixture.view.setZoom(2);
         const QPoint before = fixture.view.nodeRect(4).center();
-        fixture.wheel(-120, before);
+        fixture.wheel(-120, fixture.view.viewport()->rect().center());
         QCOMPARE(fixture.view.nodeRect(4).center(), before - QPoint(0, 60));
         fixture.mouse(QEvent::MouseButtonPress, {300, 200});
         fixture.mouse(QEvent::MouseMove, {320, 220});
@@ -179,6 +180,65 @@ private Q_SLOTS:
         QCOMPARE(view.zoom(), zoom);
         leave(minimap);
         QCOMPARE(nodesBelowMinimap(view), 0);
+    }
+
+    void theFoldedMinimapIsReachedAndMovedByTheKeyboard()
+    {
+        RoutingGraph graph = samples::chain(300);
+        graph.edges.clear(); // cards beside cards
+        graph.crossings.clear();
+        GraphFixture fixture(graph);
+        GraphView &view = fixture.view;
+        auto *minimap = view.findChild<GraphMinimap *>(u"graphMinimap"_s);
+        view.setZoom(0.8);
+        QCOMPARE(minimap->form(), GraphMinimap::Form::Folded);
+        for (int i = 0; i < 12 && QApplication::focusWidget() != minimap; ++i) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        }
+        QCOMPARE(QApplication::focusWidget(), minimap);
+        QTest::keyClick(minimap, Qt::Key_Space);
+        QCOMPARE(minimap->form(), GraphMinimap::Form::Large);
+        const QRect before = view.nodeRect(0);
+        QTest::keyClick(minimap, Qt::Key_Down);
+        QVERIFY(view.nodeRect(0).y() < before.y());
+        QCOMPARE(view.nodeRect(0).x(), before.x());
+        QCOMPARE(minimap->form(), GraphMinimap::Form::Large);
+        shoot(view, u"graph-minimap-keyboard"_s);
+        QTest::keyClick(minimap, Qt::Key_Escape);
+        QCOMPARE(minimap->form(), GraphMinimap::Form::Folded);
+        QTest::keyClick(minimap, Qt::Key_Return);
+        QCOMPARE(minimap->form(), GraphMinimap::Form::Large);
+        view.setFocus();
+        QCOMPARE(minimap->form(), GraphMinimap::Form::Folded);
+    }
+
+    void theWheelDoesNotGoPastTheContent()
+    {
+        GraphFixture fixture(samples::arena());
+        GraphView &view = fixture.view;
+        const QPointF middle = view.viewport()->rect().center();
+        const auto all = [&view] {
+            QRect rect;
+            for (size_t i = 0; i < view.graph().nodes.size(); ++i) {
+                rect |= view.nodeRect(int(i));
+            }
+            return rect;
+        };
+        for (int i = 0; i < 20; ++i) { // all of it is in sight: there is nowhere to go
+            fixture.wheel(480, middle);
+            QVERIFY(view.viewport()->rect().contains(all()));
+        }
+        view.setZoom(2);
+        QVERIFY(all().height() > view.viewport()->height());
+        for (int i = 0; i < 60; ++i) {
+            fixture.wheel(480, middle);
+        }
+        QVERIFY(all().top() >= 0 && all().top() < 120); // edges may run above the nodes
+        for (int i = 0; i < 60; ++i) {
+            fixture.wheel(-480, middle);
+        }
+        const int below = view.viewport()->height() - all().bottom();
+        QVERIFY(below >= 0 && below < 120);
     }
 
     void whatIsAlmostReadableIsShownWhole()
