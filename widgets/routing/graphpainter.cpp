@@ -61,7 +61,7 @@ void GraphPainter::paint(QPainter &painter, const QRectF &exposed, double scale)
     }
     painter.setRenderHint(QPainter::Antialiasing);
     for (int i = 0; i < edges; ++i) {
-        if (m_scene->edge(i).label.intersects(exposed)) {
+        if (isLabelIn(i, scale, exposed)) {
             paintLabel(painter, i, scale, Emphasis::None);
         }
     }

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "widgets/routing/farlabels.h"
 #include "widgets/routing/graphcolors.h"
 #include "widgets/routing/graphscene.h"
 
 #include <QFont>
+#include <QMutex>
 
 #include <memory>
 
@@ -41,10 +43,12 @@ public:
     void paintEdge(QPainter &painter, int edge, double scale, Emphasis emphasis) const;
     void paintLabel(QPainter &painter, int edge, double scale, Emphasis emphasis) const;
     void paintNode(QPainter &painter, int node, double scale, Emphasis emphasis) const;
-    /// The nodes as blocks, for the minimap.
+    /// The nodes as blocks and the edges that break a rule, for the minimap.
     void paintOverview(QPainter &painter) const;
     /// Where the label of @p edge is drawn at that scale; empty when it is not.
     [[nodiscard]] QRectF labelRect(int edge, double scale, Emphasis emphasis) const;
+    /// True where a part of it is within @p area of the scene.
+    [[nodiscard]] bool isLabelIn(int edge, double scale, const QRectF &area) const;
     /// What the lines mean, from @p corner on; in several rows when @p width asks for it.
     void paintLegend(QPainter &painter, QPointF corner, double width) const;
     [[nodiscard]] QSizeF legendSize(double width) const;
@@ -52,33 +56,29 @@ public:
     [[nodiscard]] QString legendText() const;
 
 private:
-    struct Label
+    struct Far
     {
-        enum class Form { None, Mark, Chip, Full };
-
-        Form form = Form::None;
-        QRectF rect;
-        QString text; ///< of a chip
-        bool isCount = false;
+        QMutex lock;
+        double scale = 0;
+        std::shared_ptr<const FarLabels> labels;
     };
 
     [[nodiscard]] QColor color(Role role) const;
-    [[nodiscard]] Label labelOf(int edge, double scale, Emphasis emphasis) const;
-    [[nodiscard]] Label farLabel(const GraphScene::Edge &edge, double scale, bool isNoted) const;
-    [[nodiscard]] bool isClear(const GraphScene::Edge &edge, const QRectF &label,
-                               double scale) const;
-    [[nodiscard]] QString chipText(const GraphScene::Edge &edge, double scale, bool isNoted) const;
+    [[nodiscard]] EdgeLabel labelOf(int edge, double scale, Emphasis emphasis) const;
+    [[nodiscard]] EdgeLabel farLabel(int edge, double scale) const;
+    [[nodiscard]] std::shared_ptr<const FarLabels> farLabels(double scale) const;
     [[nodiscard]] QRectF freePlace(const GraphScene::Edge &edge, QSizeF size) const;
     void paintFrames(QPainter &painter, const QRectF &exposed, double scale) const;
     void paintFarEdges(QPainter &painter, const QRectF &exposed, double scale) const;
-    void paintCard(QPainter &painter, const GraphScene::Node &node, Emphasis emphasis) const;
+    void paintCard(QPainter &painter, const GraphScene::Node &node, double scale,
+                   Emphasis emphasis) const;
     void paintTexts(QPainter &painter, const GraphScene::Node &node, double scale) const;
     void paintFarTexts(QPainter &painter, const GraphScene::Node &node, double scale) const;
     [[nodiscard]] QStringList farLines(const GraphScene::Node &node, QSizeF room,
                                        double scale) const;
     void paintName(QPainter &painter, const NameLines &name, QRectF line, double size,
                    Role role) const;
-    void paintChip(QPainter &painter, const Label &label, Status status, double scale,
+    void paintChip(QPainter &painter, const EdgeLabel &label, Status status, double scale,
                    Emphasis emphasis) const;
     void paintFullLabel(QPainter &painter, const GraphScene::Edge &look, const QRectF &area,
                         Emphasis emphasis) const;
@@ -86,6 +86,7 @@ private:
     void paintMark(QPainter &painter, const QRectF &area, Status status) const;
 
     std::shared_ptr<const GraphScene> m_scene;
+    std::shared_ptr<Far> m_far = std::make_shared<Far>(); ///< of the scale that was painted last
     GraphColors m_colors;
     QFont m_strong;
     QFont m_small;

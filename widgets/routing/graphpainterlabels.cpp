@@ -9,7 +9,7 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
-#include <array>
+#include <cmath>
 #include <limits>
 
 using namespace Qt::StringLiterals;
@@ -18,34 +18,9 @@ namespace baton {
 
 namespace {
 
-constexpr double chipScale = 0.35; ///< below, the mark of an edge stands alone
-constexpr double farMark = 12;     ///< of an edge from afar, in pixels of the screen
-constexpr double bareMark = 9;
-constexpr double farText = 11;
-constexpr double farGap = 2;
-
 QRectF around(QPointF centre, QSizeF size)
 {
     return {centre - QPointF(size.width(), size.height()) / 2, size};
-}
-
-bool isBroken(const graphwords::EdgeWords &words)
-{
-    return !words.rule.isEmpty() || words.status == Status::Undeclared;
-}
-
-/// What calls for no attention and says nothing that the line does not.
-bool isQuiet(const graphwords::EdgeWords &words)
-{
-    const bool isOnce = words.count.isEmpty() || words.count == u"1"_s;
-    return words.status == Status::None || words.status == Status::NotEvaluated
-        || (words.status == Status::Ok && isOnce);
-}
-
-QFont farFont(QFont font, double scale)
-{
-    font.setPixelSize(std::max(1, static_cast<int>(farText / scale)));
-    return font;
 }
 
 } // namespace
@@ -73,33 +48,10 @@ QRectF GraphPainter::freePlace(const GraphScene::Edge &edge, QSizeF size) const
     return best;
 }
 
-/// Beside its mark: how often, and the rule that it breaks as far as the place of the label has
-/// room.
-QString GraphPainter::chipText(const GraphScene::Edge &edge, double scale, bool isNoted) const
-{
-    const graphwords::EdgeWords &words = edge.words;
-    if (isNoted) {
-        return words.count.isEmpty() ? words.text : words.count;
-    }
-    const QString count = words.count == u"1"_s ? QString() : words.count;
-    if (!isBroken(words)) {
-        return count;
-    }
-    const QFontMetricsF metrics(farFont(m_smallStrong, 1));
-    const double room = edge.full.width() * scale - farMark - 3 * farGap;
-    for (const QString &rule : {words.rule, words.rule.section(u'.', 1)}) {
-        const QString text = count.isEmpty() ? rule : count + u' ' + rule;
-        if (!rule.isEmpty() && metrics.horizontalAdvance(text) <= room) {
-            return text;
-        }
-    }
-    return count;
-}
-
 /// What the reader looks at is told whole, as large as near by, where that hides no node.
-GraphPainter::Label GraphPainter::labelOf(int edge, double scale, Emphasis emphasis) const
+EdgeLabel GraphPainter::labelOf(int edge, double scale, Emphasis emphasis) const
 {
-    using enum Label::Form;
+    using enum EdgeLabel::Form;
     const GraphScene::Edge &look = m_scene->edge(edge);
     const bool isNoted = emphasis != Emphasis::None;
     if (look.full.isEmpty()) {
@@ -117,55 +69,35 @@ GraphPainter::Label GraphPainter::labelOf(int edge, double scale, Emphasis empha
                 look.label,
                 {}};
     }
-    if (isNoted) {
-        const QRectF large = freePlace(look, look.full.size() / scale);
-        return large.isEmpty() ? farLabel(look, scale, true) : Label{Full, large, {}};
+    if (!isNoted) {
+        return farLabel(edge, scale);
     }
-    const bool isTooFar =
-        scale < blockScale || (scale < curveScale && look.words.status != Status::Undeclared);
-    return isTooFar || isQuiet(look.words) ? Label() : farLabel(look, scale, false);
+    const QRectF large = freePlace(look, look.full.size() / scale);
+    const QString &text = look.words.count.isEmpty() ? look.words.text : look.words.count;
+    return large.isEmpty() ? farlabels::chip(look, text, look.anchor, scale, m_smallStrong)
+                           : EdgeLabel{Full, large, {}};
 }
 
-/// From afar the shape of what calls for attention, and how often: what is not declared is not told
-/// from what failed by its colour alone. From very far only what is not declared.
-GraphPainter::Label GraphPainter::farLabel(const GraphScene::Edge &edge, double scale,
-                                           bool isNoted) const
+/// The places are those of the step below that scale, where labels take a little more of the scene:
+/// they are found rarely and stay while the reader zooms.
+EdgeLabel GraphPainter::farLabel(int edge, double scale) const
 {
-    if (scale < chipScale && !isNoted) {
-        return {Label::Form::Mark, around(edge.anchor, QSizeF(bareMark, bareMark) / scale), {}};
-    }
-    const auto chip = [&](const QString &text) {
-        const double mark = edge.words.status == Status::None ? 0 : farMark;
-        const double words = text.isEmpty()
-            ? 0
-            : QFontMetricsF(farFont(m_smallStrong, 1)).horizontalAdvance(text) + farGap;
-        const QSizeF size(mark + words + 2 * farGap, farMark + farGap);
-        return Label{Label::Form::Chip, around(edge.anchor, size / scale), text,
-                     text == edge.words.count};
-    };
-    const Label wanted = chip(chipText(edge, scale, isNoted));
-    return isNoted || wanted.isCount || wanted.text.isEmpty() || isClear(edge, wanted.rect, scale)
-        ? wanted
-        : chip(edge.words.count == u"1"_s ? QString() : edge.words.count);
+    constexpr double step = 1.1;
+    const double placed = std::pow(step, std::floor(std::log(scale) / std::log(step)));
+    EdgeLabel label = farLabels(placed)->at(edge);
+    label.rect = around(label.rect.center(), label.rect.size() * (placed / scale));
+    return label;
 }
 
-/// True when a label of @p edge is seen whole and hides neither nodes nor the marks of other edges
-/// at its ends.
-bool GraphPainter::isClear(const GraphScene::Edge &edge, const QRectF &label, double scale) const
+/// Found by whoever paints first at that scale.
+std::shared_ptr<const FarLabels> GraphPainter::farLabels(double scale) const
 {
-    const QSizeF mark = QSizeF(farMark, farMark) / scale;
-    const auto hides = [&](int other) {
-        const GraphScene::Edge &look = m_scene->edge(other);
-        return &look != &edge && !isQuiet(look.words)
-            && around(look.anchor, mark).intersects(label);
-    };
-    const auto isBelow = [&label](const GraphScene::Node &node) {
-        return node.rect.intersects(label);
-    };
-    return m_scene->bounds().contains(label) && std::ranges::none_of(m_scene->nodes(), isBelow)
-        && std::ranges::none_of(std::array{edge.from, edge.to}, [&](int node) {
-               return std::ranges::any_of(m_scene->edgesOf(node), hides);
-           });
+    const QMutexLocker locker(&m_far->lock);
+    if (!m_far->labels || m_far->scale != scale) {
+        m_far->labels = std::make_shared<const FarLabels>(*m_scene, scale, m_smallStrong);
+        m_far->scale = scale;
+    }
+    return m_far->labels;
 }
 
 QRectF GraphPainter::labelRect(int edge, double scale, Emphasis emphasis) const
@@ -173,20 +105,28 @@ QRectF GraphPainter::labelRect(int edge, double scale, Emphasis emphasis) const
     return labelOf(edge, scale, emphasis).rect;
 }
 
+bool GraphPainter::isLabelIn(int edge, double scale, const QRectF &area) const
+{
+    constexpr double reach = 80; // of half a chip with the name of a rule
+    const double far = scale < textScale ? reach / scale : 0;
+    return m_scene->edge(edge).bounds.adjusted(-far, -far, far, far).intersects(area)
+        && labelRect(edge, scale, Emphasis::None).intersects(area);
+}
+
 void GraphPainter::paintLabel(QPainter &painter, int edge, double scale, Emphasis emphasis) const
 {
-    const Label label = labelOf(edge, scale, emphasis);
+    const EdgeLabel label = labelOf(edge, scale, emphasis);
     const GraphScene::Edge &look = m_scene->edge(edge);
     switch (label.form) {
-    case Label::Form::None:
+    case EdgeLabel::Form::None:
         break;
-    case Label::Form::Mark:
+    case EdgeLabel::Form::Mark:
         paintMarkOnly(painter, label.rect, look.words.status);
         break;
-    case Label::Form::Chip:
+    case EdgeLabel::Form::Chip:
         paintChip(painter, label, look.words.status, scale, emphasis);
         break;
-    case Label::Form::Full:
+    case EdgeLabel::Form::Full:
         paintFullLabel(painter, look, label.rect, emphasis);
         break;
     }
@@ -202,21 +142,21 @@ void GraphPainter::paintMarkOnly(QPainter &painter, const QRectF &area, Status s
     paintMark(painter, area.adjusted(inset, inset, -inset, -inset), status);
 }
 
-void GraphPainter::paintChip(QPainter &painter, const Label &label, Status status, double scale,
+void GraphPainter::paintChip(QPainter &painter, const EdgeLabel &label, Status status, double scale,
                              Emphasis emphasis) const
 {
-    const double gap = farGap / scale;
+    const double gap = farlabels::gap / scale;
     const bool isNoted = emphasis != Emphasis::None;
     painter.setBrush(color(Role::View));
     painter.setPen(QPen(color(isNoted ? Role::Accent : Role::Border), 1 / scale));
     painter.drawRoundedRect(label.rect, gap, gap);
     if (status != Status::None) {
-        QRectF mark(QPointF(), QSizeF(farMark, farMark) / scale);
+        QRectF mark(QPointF(), QSizeF(farlabels::mark, farlabels::mark) / scale);
         mark.moveCenter(label.rect.center());
         mark.moveLeft(label.rect.left() + gap);
         paintMark(painter, mark, status);
     }
-    painter.setFont(farFont(label.isCount ? m_smallStrong : m_small, scale));
+    painter.setFont(farlabels::fontOf(label.isCount ? m_smallStrong : m_small, scale));
     painter.setPen(color(Role::Text));
     painter.drawText(label.rect.adjusted(0, 0, -gap, 0),
                      Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, label.text);
@@ -228,7 +168,7 @@ void GraphPainter::paintFullLabel(QPainter &painter, const GraphScene::Edge &loo
     const LabelForm form = emphasis == Emphasis::None ? look.form : LabelForm::Full;
     const graphwords::EdgeWords words = graphmetrics::inForm(look.words, form);
     const QSizeF size = form == look.form ? look.label.size() : look.full.size();
-    const bool isWrong = isBroken(look.words);
+    const bool isWrong = farlabels::isBroken(look.words);
     const bool isSelected = emphasis == Emphasis::Selected || emphasis == Emphasis::Current;
     const Role edge = isSelected || emphasis == Emphasis::Hovered ? Role::Accent
         : isWrong                                                 ? Role::Error

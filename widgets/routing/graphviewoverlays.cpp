@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // What stands over and beside the graph of a GraphView: notice, minimap, legend.
+#include "models/routing/curves.h"
 #include "widgets/common/measures.h"
 #include "widgets/routing/graphview.h"
 #include "widgets/routing/graphviewstate.h"
@@ -36,31 +37,42 @@ void GraphView::placeOverlays()
     placeMinimap();
 }
 
-/// Nodes and labels; from afar the marks of edges that call for attention.
+/// Nodes, labels and what breaks a rule; from afar the marks of edges that call for attention.
 bool GraphView::isFree(const QRect &place) const
 {
     constexpr int away = 8;
     const QRect wanted = place.adjusted(-away, -away, away, away);
     const QRectF area(d->camera.toScene(wanted.topLeft()), QSizeF(wanted.size()) / zoom());
-    constexpr double widestChip = 140;
-    const double reach = widestChip / zoom();
-    const QRectF nearby = area.adjusted(-reach, -reach, reach, reach);
+    constexpr size_t mostExact = 2000; ///< edges of which to know where each mark stands
     const bool isNear = zoom() >= GraphPainter::textScale;
-    const bool isPainted = d->painter && &d->painter->scene() == d->scene.get();
+    const bool isPainted = d->painter && &d->painter->scene() == d->scene.get()
+        && d->scene->edges().size() <= mostExact;
+    const auto isWrongHere = [&](const GraphScene::Edge &edge) {
+        if (edge.words.status != Status::Undeclared && !edge.breaksRule) {
+            return false;
+        }
+        for (qsizetype i = 0; i + 1 < edge.line.size(); ++i) {
+            if (curves::lengthWithin(area, edge.line[i], edge.line[i + 1]) > 0) {
+                return true;
+            }
+        }
+        return false;
+    };
     const auto isLabelled = [&](const GraphScene::Edge &edge) {
+        if (edge.bounds.intersects(area) && isWrongHere(edge)) {
+            return true;
+        }
         if (isNear) {
             return edge.label.intersects(area);
         }
         const Status status = edge.words.status;
         const bool isMarked = status != Status::None && status != Status::Ok
             && status != Status::NotEvaluated && !edge.full.isEmpty();
-        if (!isMarked || !nearby.contains(edge.anchor)) {
+        if (!isMarked) {
             return false;
         }
         const auto index = static_cast<int>(&edge - d->scene->edges().data());
-        return isPainted
-            ? d->painter->labelRect(index, zoom(), GraphPainter::Emphasis::None).intersects(area)
-            : area.contains(edge.anchor);
+        return isPainted ? d->painter->isLabelIn(index, zoom(), area) : area.contains(edge.anchor);
     };
     const bool isNoticed = d->notice->isVisibleTo(viewport());
     return !(isNoticed && d->notice->geometry().intersects(place))

@@ -145,8 +145,10 @@ void GraphView::paintLabelsOver(QPainter &painter, int edge) const
     }
     const QRectF covered = d->scene->edge(edge).bounds & d->camera.seen();
     for (size_t i = 0; i < d->scene->edges().size(); ++i) {
-        if (d->scene->edges()[i].label.intersects(covered)) {
-            d->painter->paintLabel(painter, static_cast<int>(i), d->camera.scale(), Emphasis::None);
+        const int other = static_cast<int>(i);
+        const double scale = d->camera.scale();
+        if (d->painter->isLabelIn(other, scale, covered)) {
+            d->painter->paintLabel(painter, other, scale, Emphasis::None);
         }
     }
 }
