@@ -1956,6 +1956,21 @@
             <numerusform>%n weitere Kanten brechen eine Regel</numerusform>
         </translation>
     </message>
+    <message>
+        <source>breaks a rule</source>
+        <comment>legend: what depends on what</comment>
+        <translation>bricht eine Regel</translation>
+    </message>
+    <message>
+        <source>unknown or not there</source>
+        <comment>legend: agent or session</comment>
+        <translation>unbekannt oder nicht da</translation>
+    </message>
+    <message>
+        <source>not taken yet</source>
+        <extracomment>Of a route, at the moment that a replay shows.</extracomment>
+        <translation>noch nicht genommen</translation>
+    </message>
 </context>
 <context>
     <name>baton::GraphFilter</name>
@@ -2003,6 +2018,10 @@
     <message>
         <source>Overview of the graph</source>
         <translation>Übersicht des Graphen</translation>
+    </message>
+    <message>
+        <source>Space shows it, the arrow keys move what is seen</source>
+        <translation>Leertaste zeigt sie, die Pfeiltasten verschieben den Ausschnitt</translation>
     </message>
 </context>
 <context>
@@ -8197,6 +8216,10 @@ unter „%2“</translation>
     <message>
         <source>Passed over</source>
         <translation>Übergangen</translation>
+    </message>
+    <message>
+        <source>%1 lies in no session. Name the folder or the state file of one, or leave --session out to see all that lies there.</source>
+        <translation>%1 liegt in keiner Sitzung. Nenne den Ordner oder die Zustandsdatei einer Sitzung, oder lass --session weg, um alles zu sehen, was dort liegt.</translation>
     </message>
 </context>
 <context>

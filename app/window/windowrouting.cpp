@@ -143,6 +143,11 @@ void MainWindow::addRouting(RoutingView *view, bool isNew)
             }
         });
         view->restoreParts(m_memory.partsOf(u"routing"_s, m_workspace));
+        connect(view, &RoutingView::replayMoved, this, [this, view] {
+            if (view == currentRouting()) {
+                showStatus();
+            }
+        });
         connect(view, &RoutingView::partsChanged, this, [this, view] {
             m_memory.setPartsOf(u"routing"_s, m_workspace, view->saveParts());
             updateActions();
@@ -161,7 +166,10 @@ void MainWindow::showRoutingStatus(const RoutingView &view)
         return;
     }
     const RoutingGraph &graph = *view.graph();
-    const RouteCounts routes = routesOf(graph);
+    const std::optional<ReplayState> &moment = view.moment();
+    const RouteCounts routes = routesOf(graph, moment);
+    const auto findings =
+        moment ? std::ranges::count(moment->findings, true) : std::ssize(graph.findings);
     QStringList left{tr("%n route(s) taken", nullptr, routes.taken)};
     if (routes.undeclared > 0) {
         left.append(tr("%n of them undeclared", nullptr, routes.undeclared));
@@ -171,7 +179,7 @@ void MainWindow::showRoutingStatus(const RoutingView &view)
         left.append(tr("%n relation(s)", nullptr, routes.relations));
     }
     left.append(tr("%n declared only", nullptr, routes.declaredOnly));
-    m_status->showPage(left, {tr("%n finding(s)", nullptr, int(graph.findings.size()))});
+    m_status->showPage(left, {tr("%n finding(s)", nullptr, int(findings))});
 }
 
 /// The same handoff is selected wherever it is shown.

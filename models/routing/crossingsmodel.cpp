@@ -109,6 +109,13 @@ void CrossingsModel::setCrossings(std::shared_ptr<const RoutingGraph> graph,
     merge.takeOver(); // also when no row is left
 }
 
+void CrossingsModel::setHappened(std::optional<int> count)
+{
+    if (std::exchange(m_happened, count) != count && rowCount() > 0) {
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, DocumentColumn));
+    }
+}
+
 int CrossingsModel::crossing(int row) const
 {
     return row >= 0 && row < rowCount() ? m_rows[static_cast<size_t>(row)] : -1;
@@ -184,7 +191,7 @@ QVariant CrossingsModel::data(const QModelIndex &index, int role) const
     case SessionTable::DetailShapeRole:
         return static_cast<int>(isDocument ? shapeOf(shown.action) : Shape::None);
     case SessionTable::FadedRole:
-        return shown.isSuperseded;
+        return shown.isSuperseded || (m_happened && crossing(index.row()) >= *m_happened);
     case SessionTable::PositionRole:
         return crossing(index.row());
     default:

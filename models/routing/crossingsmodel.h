@@ -7,6 +7,7 @@
 #include <QAbstractTableModel>
 
 #include <memory>
+#include <optional>
 
 namespace baton {
 
@@ -26,6 +27,9 @@ public:
     /// or came from.
     void setCrossings(std::shared_ptr<const RoutingGraph> graph, std::vector<int> positions,
                       int node = -1);
+    /// Fades what had not happened after the first @p count crossings of a replay; nothing: no
+    /// replay.
+    void setHappened(std::optional<int> count);
     /// The position in RoutingGraph::crossings of @p row; -1 past the end.
     [[nodiscard]] int crossing(int row) const;
     /// -1 when the crossing at @p position is not shown.
@@ -48,6 +52,7 @@ private:
     std::shared_ptr<const RoutingGraph> m_graph;
     std::vector<int> m_rows; ///< positions
     int m_node = -1;
+    std::optional<int> m_happened;
 };
 
 /// The same for the same handoff before and after a graph was built anew.

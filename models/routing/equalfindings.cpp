@@ -6,11 +6,15 @@
 
 namespace baton {
 
-std::vector<EqualFindings> foldedFindings(const RoutingGraph &graph)
+std::vector<EqualFindings> foldedFindings(const RoutingGraph &graph,
+                                          const std::optional<ReplayState> &replay)
 {
     std::vector<EqualFindings> folded;
     QHash<std::pair<QString, QString>, size_t> known;
     for (size_t i = 0; i < graph.findings.size(); ++i) {
+        if (replay && !replay->findings[i]) {
+            continue;
+        }
         const RoutingFinding &finding = graph.findings[i];
         const std::pair key(finding.rule, finding.message);
         if (const auto same = known.constFind(key); same != known.cend()) {

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/routing/routinggraph.h"
+#include "models/routing/replay.h"
+
+#include <optional>
 
 namespace baton {
 
@@ -15,7 +17,9 @@ struct EqualFindings
     friend bool operator==(const EqualFindings &, const EqualFindings &) = default;
 };
 
-/// What is said of @p graph, each thing once, in the order in which it is said first.
-[[nodiscard]] std::vector<EqualFindings> foldedFindings(const RoutingGraph &graph);
+/// What is said of @p graph, each thing once, in the order in which it is said first. With
+/// @p replay what could be told then.
+[[nodiscard]] std::vector<EqualFindings>
+foldedFindings(const RoutingGraph &graph, const std::optional<ReplayState> &replay = {});
 
 } // namespace baton

@@ -4,17 +4,19 @@
 
 namespace baton {
 
-RouteCounts routesOf(const RoutingGraph &graph)
+RouteCounts routesOf(const RoutingGraph &graph, const std::optional<ReplayState> &replay)
 {
     RouteCounts counts;
-    for (const RoutingEdge &edge : graph.edges) {
+    for (size_t i = 0; i < graph.edges.size(); ++i) {
+        const RoutingEdge &edge = graph.edges[i];
         if (edge.state == RoutingEdge::State::Declared) {
             ++counts.declaredOnly;
         } else if (edge.crossings.empty()) {
             ++counts.relations;
-        } else {
+        } else if (!replay || replay->edges[i].count > 0) {
+            const RoutingEdge::State state = replay ? replay->edges[i].state : edge.state;
             ++counts.taken;
-            counts.undeclared += edge.state == RoutingEdge::State::Undeclared ? 1 : 0;
+            counts.undeclared += state == RoutingEdge::State::Undeclared ? 1 : 0;
         }
     }
     return counts;

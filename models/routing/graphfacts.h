@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/routing/routinggraph.h"
+#include "models/routing/replay.h"
 
 #include <QMap>
 
+#include <optional>
 #include <set>
 
 namespace baton {
@@ -32,7 +33,9 @@ struct RouteCounts
     int relations = 0; ///< what depends on what, who is told: no handoff takes them
 };
 
-[[nodiscard]] RouteCounts routesOf(const RoutingGraph &graph);
+/// With @p replay as they stood then: what nothing had gone over yet is not counted.
+[[nodiscard]] RouteCounts routesOf(const RoutingGraph &graph,
+                                   const std::optional<ReplayState> &replay = {});
 [[nodiscard]] GraphFacts factsOf(const RoutingGraph &graph);
 
 } // namespace baton

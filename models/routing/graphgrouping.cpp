@@ -82,6 +82,7 @@ private:
         RoutingEdge &shared = m_builder.edgeAt(position);
         shared.state = std::max(shared.state, edge.state);
         shared.label = position == before || shared.label == edge.label ? edge.label : QString();
+        shared.gravity = std::max(shared.gravity, edge.gravity);
         for (const QString &rule : edge.rules) {
             if (!shared.rules.contains(rule)) {
                 shared.rules.append(rule);

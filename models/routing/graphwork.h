@@ -23,6 +23,7 @@ struct BuiltGraph
     std::shared_ptr<const GraphFacts> facts; ///< of the whole
     std::shared_ptr<const RoutingGraph> shown;
     std::shared_ptr<const Sequence> sequence; ///< of what is shown
+    std::vector<int> findingTimes;            ///< of what is shown
     GraphFilter filter;                       ///< that led to what is shown
 };
 

@@ -14,6 +14,8 @@ struct ReplayState
         int count = 0;    ///< handoffs: over an edge, or sent by a node
         int received = 0; ///< of a node
         Action worst = Action::None;
+        QStringList rules = {}; ///< of an edge: those that it had broken by then
+        RoutingEdge::State state = RoutingEdge::State::Taken; ///< of an edge
 
         friend bool operator==(const Standing &, const Standing &) = default;
     };
@@ -22,11 +24,20 @@ struct ReplayState
     int current = -1; ///< position in RoutingGraph::crossings of the last one; -1: before the first
     std::vector<Standing> nodes;
     std::vector<Standing> edges;
+    std::vector<bool> findings; ///< of RoutingGraph::findings: true where it could be told by then
 
     friend bool operator==(const ReplayState &, const ReplayState &) = default;
 };
 
-/// @p count from 0 to the number of crossings; more is taken for all of them.
+/// After how many crossings each finding of @p graph can be told: after that of its document, not
+/// before the first over its edge, else after the first at its node. What is about none of them
+/// stands from the start where nothing ever goes, else at the end only.
+[[nodiscard]] std::vector<int> findingTimes(const RoutingGraph &graph);
+
+/// @p count from 0 to the number of crossings; more is taken for all of them. @p times is what
+/// findingTimes() says of @p graph.
+[[nodiscard]] ReplayState replayed(const RoutingGraph &graph, int count,
+                                   const std::vector<int> &times);
 [[nodiscard]] ReplayState replayed(const RoutingGraph &graph, int count);
 
 } // namespace baton

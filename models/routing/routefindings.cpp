@@ -26,8 +26,13 @@ void addFindings(GraphBuilder &builder, const HandoffRef &ref, int edge, int nod
         evidence.pointer = finding.fieldPath();
         evidence.line = finding.start.line;
         builder.find({finding.rule, finding.severity, finding.message, evidence, node, about});
-        if (about >= 0 && !builder.edgeAt(about).rules.contains(finding.rule)) {
-            builder.edgeAt(about).rules.append(finding.rule);
+        if (about < 0) {
+            continue;
+        }
+        RoutingEdge &broken = builder.edgeAt(about);
+        broken.gravity = std::max(broken.gravity, finding.severity);
+        if (!broken.rules.contains(finding.rule)) {
+            broken.rules.append(finding.rule);
         }
     }
 }

@@ -6,6 +6,7 @@
 #include "models/check/verdict.h"
 #include "models/session/evidence.h"
 #include "models/session/runstatus.h"
+#include "models/sessionviews/shape.h"
 
 #include <QDateTime>
 #include <QStringList>
@@ -39,6 +40,7 @@ struct RoutingNode
     int sent = 0;
     Action worst = Action::None;           ///< of what it sent
     RunStatus status = RunStatus::Unknown; ///< of a session, phase or step
+    Shape verdict = Shape::None;           ///< of a session: the worst that is said of its files
     QString sessionPath;                   ///< absolute; of a session, or of a phase's own one
     Evidence evidence;
     int members = 0; ///< of a collapsed group
@@ -85,7 +87,8 @@ struct RoutingEdge
     QString label;              ///< beside count and verdict: "Step 2 of 3"; usually empty
     std::vector<int> crossings; ///< positions in RoutingGraph::crossings, by time
     Action worst = Action::None;
-    QStringList rules;          ///< ids of those that it breaks
+    QStringList rules;                 ///< ids of those that it breaks
+    Severity gravity = Severity::Note; ///< of the worst of them
     bool isBesideTaken = false; ///< declared only, but handoffs went between the two all the same
     bool passesHubBy = false;   ///< undeclared, between two that hand to each other by a hub
 

@@ -16,10 +16,10 @@ SessionColumns routingFindingColumns()
     return {{QCoreApplication::translate("baton::RoutingText", "What the routing shows")}};
 }
 
-SessionRows routingFindings(const RoutingGraph &graph)
+SessionRows routingFindings(const RoutingGraph &graph, const std::optional<ReplayState> &replay)
 {
     SessionRows rows;
-    for (const EqualFindings &equal : foldedFindings(graph)) {
+    for (const EqualFindings &equal : foldedFindings(graph, replay)) {
         const RoutingFinding &finding = graph.findings[static_cast<size_t>(equal.first)];
         QString place;
         if (finding.edge >= 0) {

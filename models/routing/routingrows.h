@@ -2,13 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/routing/routinggraph.h"
+#include "models/routing/replay.h"
 #include "models/sessionviews/sessionrow.h"
+
+#include <optional>
 
 namespace baton::rows {
 
 [[nodiscard]] SessionColumns routingFindingColumns();
-/// What is said of the routing, the worst first.
-[[nodiscard]] SessionRows routingFindings(const RoutingGraph &graph);
+/// What is said of the routing, the worst first. With @p replay what could be told then.
+[[nodiscard]] SessionRows routingFindings(const RoutingGraph &graph,
+                                          const std::optional<ReplayState> &replay = {});
 
 } // namespace baton::rows

@@ -138,11 +138,14 @@ QString edgeTitle(const RoutingGraph &graph, int edge)
                             graph.nodes[static_cast<size_t>(shown.to)].title);
 }
 
-QString edgeSummary(const RoutingGraph &graph, int edge)
+QString edgeSummary(const RoutingGraph &graph, int edge, const std::optional<ReplayState> &replay)
 {
     const RoutingEdge &shown = graph.edges[static_cast<size_t>(edge)];
     QMap<QString, int> kinds;
     for (const int position : shown.crossings) {
+        if (replay && position >= replay->count) {
+            break;
+        }
         const Crossing &crossing = graph.crossings[static_cast<size_t>(position)];
         ++kinds[crossing.kindTitle.isEmpty() ? crossing.kind : crossing.kindTitle];
     }
@@ -154,7 +157,7 @@ QString edgeSummary(const RoutingGraph &graph, int edge)
     if (const QString what = wordOf(shown.kind); !what.isEmpty()) {
         parts.append(what);
     } else {
-        parts.append(wordOf(shown.state));
+        parts.append(wordOf(replay ? replay->edges[static_cast<size_t>(edge)].state : shown.state));
     }
     if (!shown.label.isEmpty()) {
         parts.append(shown.label);
@@ -162,14 +165,24 @@ QString edgeSummary(const RoutingGraph &graph, int edge)
     return parts.join(u", "_s);
 }
 
-QString nodeSummary(const RoutingNode &node)
+QString roleAndState(const RoutingNode &node)
 {
     const QString status =
         node.status == RunStatus::Unknown ? QString() : baton::textOf(node.status);
-    return joined({node.role, status, node.isHub ? RoutingText::tr("hub") : QString(),
-                   node.isKnown ? QString() : RoutingText::tr("unknown to the protocol"),
-                   RoutingText::tr("%n received", nullptr, node.received),
-                   RoutingText::tr("%n sent", nullptr, node.sent)});
+    return joined({node.role, status});
+}
+
+QString nodeSummary(const RoutingGraph &graph, int node, const std::optional<ReplayState> &replay)
+{
+    const RoutingNode &shown = graph.nodes[static_cast<size_t>(node)];
+    const ReplayState::Standing standing = replay
+        ? replay->nodes[static_cast<size_t>(node)]
+        : ReplayState::Standing{shown.sent, shown.received, shown.worst};
+    return joined({replay ? shown.role : roleAndState(shown),
+                   shown.isHub ? RoutingText::tr("hub") : QString(),
+                   shown.isKnown ? QString() : RoutingText::tr("unknown to the protocol"),
+                   RoutingText::tr("%n received", nullptr, standing.received),
+                   RoutingText::tr("%n sent", nullptr, standing.count)});
 }
 
 std::vector<ActionCount> actionsOf(const RoutingGraph &graph, const std::vector<int> &positions)

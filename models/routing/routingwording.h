@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/routing/routinggraph.h"
+#include "models/routing/replay.h"
 
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 /// Sentences about a routing graph that stand in more than one view.
@@ -28,10 +29,14 @@ struct ActionCount
 [[nodiscard]] QString replay(const RoutingGraph &graph, int count);
 /// "Scout → Arena"
 [[nodiscard]] QString edgeTitle(const RoutingGraph &graph, int edge);
-/// "6 × SCOUT_TO_ARENA_HANDOFF, declared"
-[[nodiscard]] QString edgeSummary(const RoutingGraph &graph, int edge);
+/// "6 × SCOUT_TO_ARENA_HANDOFF, declared"; with @p replay as it stood then.
+[[nodiscard]] QString edgeSummary(const RoutingGraph &graph, int edge,
+                                  const std::optional<ReplayState> &replay = {});
 /// "Reviewer · 4 received · 2 sent"
-[[nodiscard]] QString nodeSummary(const RoutingNode &node);
+[[nodiscard]] QString nodeSummary(const RoutingGraph &graph, int node,
+                                  const std::optional<ReplayState> &replay = {});
+/// "Arena · failed": a session's state as a word beside what it is.
+[[nodiscard]] QString roleAndState(const RoutingNode &node);
 /// The actions that the crossings at @p positions led to, the mildest first.
 [[nodiscard]] std::vector<ActionCount> actionsOf(const RoutingGraph &graph,
                                                  const std::vector<int> &positions);

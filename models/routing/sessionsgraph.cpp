@@ -25,6 +25,22 @@ RoutingNode sessionNode(const QString &protocol, const QString &id)
     return node;
 }
 
+/// The worst that is said of the files of @p session, as the workspace marks it.
+Shape verdictOf(const Session &session)
+{
+    const auto asks = [](const SessionHandoff &handoff) {
+        const Action action = handoff.report.verdict.action;
+        return !handoff.isSuperseded && (action == Action::Escalate || action == Action::Block);
+    };
+    if (session.summary.errors > 0) {
+        return Shape::Error;
+    }
+    if (std::ranges::any_of(session.handoffs, asks)) {
+        return Shape::Escalate;
+    }
+    return session.summary.warnings > 0 ? Shape::Warning : Shape::None;
+}
+
 class SessionsBuilder
 {
 public:
@@ -101,6 +117,7 @@ private:
         node.title = summary.title;
         node.role = summary.agent;
         node.status = summary.status;
+        node.verdict = verdictOf(session);
         node.sessionPath = summary.place.path;
         node.isKnown = true;
         node.evidence.path = summary.place.stateFile;

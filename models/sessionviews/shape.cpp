@@ -79,6 +79,12 @@ Shape shapeOf(Severity severity)
     return Shape::Error;
 }
 
+Shape markOf(RunStatus status, Shape verdict)
+{
+    const bool isDecided = status == RunStatus::Running || isFailure(status);
+    return isDecided || verdict == Shape::None ? shapeOf(status) : verdict;
+}
+
 bool isFaded(RunStatus status)
 {
     switch (status) {

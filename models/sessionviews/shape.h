@@ -29,6 +29,9 @@ enum class Shape {
 [[nodiscard]] Shape shapeOf(CriterionState state);
 [[nodiscard]] Shape shapeOf(Action action);
 [[nodiscard]] Shape shapeOf(Severity severity);
+/// Of a session that stands at @p status, with @p verdict as the worst that is said of its files
+/// (None: nothing is). As the workspace marks it: one that runs is not judged yet.
+[[nodiscard]] Shape markOf(RunStatus status, Shape verdict);
 /// True for what never ran or no longer counts: shown muted.
 [[nodiscard]] bool isFaded(RunStatus status);
 

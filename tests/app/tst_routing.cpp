@@ -6,6 +6,7 @@
 #include "widgets/compare/compareview.h"
 #include "widgets/editor/documenttabs.h"
 #include "widgets/routing/graphview.h"
+#include "widgets/routing/replaybar.h"
 #include "widgets/routing/routingview.h"
 #include "widgets/routing/sequenceview.h"
 #include "widgets/session/sessiontableview.h"
@@ -73,6 +74,10 @@ private Q_SLOTS:
         QVERIFY(status.startsWith(u"%1 route(s) taken"_s.arg(taken)));
         QVERIFY(fixture.find<QLabel>(u"statusPageEnd"_s)->text().startsWith(u"0 finding"_s));
         shoot(*fixture.window, u"window-routing"_s);
+        view->replay().setCount(1);
+        QVERIFY(fixture.find<QLabel>(u"statusPage"_s)->text().startsWith(u"1 route(s) taken"_s));
+        view->replay().toLast();
+        QCOMPARE(fixture.find<QLabel>(u"statusPage"_s)->text(), status);
         tabs->setCurrentWidget(session);
         fixture.trigger(u"routing.session"_s);
         QCOMPARE(fixture.window->currentRouting(), view);

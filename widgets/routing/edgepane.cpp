@@ -33,6 +33,7 @@ void EdgePane::setGraph(std::shared_ptr<const RoutingGraph> graph,
 {
     const std::shared_ptr<const RoutingGraph> before = std::exchange(m_graph, std::move(graph));
     m_source = std::move(source);
+    m_replay.reset(); // whoever replays it tells anew
     if (before && m_subject == Subject::Edge) {
         m_index = sameEdge(*before, m_index, *m_graph);
     } else if (before && m_subject == Subject::Node) {
@@ -47,6 +48,33 @@ void EdgePane::setGraph(std::shared_ptr<const RoutingGraph> graph,
 void EdgePane::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
 {
     m_reader->setCatalog(std::move(catalog));
+}
+
+void EdgePane::setReplay(const std::optional<ReplayState> &replay)
+{
+    if (m_replay == replay) {
+        return;
+    }
+    const bool tellsOther = !m_replay || !replay || m_replay->findings != replay->findings;
+    m_replay = replay;
+    m_model->setHappened(replay ? std::optional(replay->count) : std::nullopt);
+    const bool isAhead = replay && currentCrossing() >= replay->count;
+    m_isFilling = true;
+    if (isAhead) {
+        m_list->setCurrentIndex({});
+    }
+    fillFindings();
+    fillHead();
+    m_isFilling = false;
+    if (tellsOther || isAhead) {
+        fillDetails();
+    }
+}
+
+/// What came later in a replay is not told yet.
+bool EdgePane::isTold(size_t finding) const
+{
+    return !m_replay || m_replay->findings[finding];
 }
 
 void EdgePane::showEdge(int edge)
@@ -74,7 +102,7 @@ void EdgePane::showSubject(Subject subject, int index)
     m_index = index;
     fill();
     int worst = -1;
-    for (const int position : subject == Subject::Edge ? crossings() : std::vector<int>()) {
+    for (const int position : subject == Subject::Edge ? happened() : std::vector<int>()) {
         const Crossing &crossing = m_graph->crossings[static_cast<size_t>(position)];
         if (worst < 0 || isWorse(crossing, m_graph->crossings[static_cast<size_t>(worst)])) {
             worst = position;
@@ -111,14 +139,28 @@ std::vector<int> EdgePane::crossings() const
     return all;
 }
 
+std::vector<int> EdgePane::happened() const
+{
+    std::vector<int> positions = crossings();
+    if (m_replay) {
+        std::erase_if(positions, [this](int position) { return position >= m_replay->count; });
+    }
+    return positions;
+}
+
 void EdgePane::fill()
 {
     m_isFilling = true;
     m_model->setCrossings(m_graph, crossings(), m_subject == Subject::Node ? m_index : -1);
-    m_findings->table().setRows(rows::routingFindings(*m_graph));
+    fillFindings();
     fillHead();
     m_isFilling = false;
     fillDetails();
+}
+
+void EdgePane::fillFindings()
+{
+    m_findings->table().setRows(rows::routingFindings(*m_graph, m_replay));
 }
 
 void EdgePane::fillHead()
@@ -127,21 +169,21 @@ void EdgePane::fillHead()
     m_findings->setVisible(isFindings && m_findings->table().rowCount() > 0);
     m_list->setVisible(m_model->rowCount() > 0);
     m_lists->setVisible(!m_findings->isHidden() || !m_list->isHidden());
-    m_counts->setCounts(routingtext::actionsOf(*m_graph, crossings()));
+    m_counts->setCounts(routingtext::actionsOf(*m_graph, happened()));
     if (m_subject == Subject::Edge) {
         m_header->setTitle(tr("Edge"));
         m_title->setText(routingtext::edgeTitle(*m_graph, m_index));
-        m_summary->setText(routingtext::edgeSummary(*m_graph, m_index));
+        m_summary->setText(routingtext::edgeSummary(*m_graph, m_index, m_replay));
         return;
     }
     if (m_subject == Subject::Node) {
-        const RoutingNode &node = m_graph->nodes[static_cast<size_t>(m_index)];
         m_header->setTitle(tr("Node"));
-        m_title->setText(node.title);
-        m_summary->setText(routingtext::nodeSummary(node));
+        m_title->setText(m_graph->nodes[static_cast<size_t>(m_index)].title);
+        m_summary->setText(routingtext::nodeSummary(*m_graph, m_index, m_replay));
         return;
     }
-    const auto count = static_cast<int>(m_graph->findings.size());
+    const auto count = static_cast<int>(m_replay ? std::ranges::count(m_replay->findings, true)
+                                                 : std::ssize(m_graph->findings));
     m_header->setTitle(tr("Findings"));
     m_title->setText(count > 0 ? tr("%n finding(s) about the routing", nullptr, count)
                                : tr("Nothing is wrong with the routing"));

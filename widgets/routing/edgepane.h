@@ -4,11 +4,13 @@
 
 #include "models/routing/graphsource.h"
 #include "models/routing/handofffields.h"
+#include "models/routing/replay.h"
 #include "widgets/routing/routingdetails.h"
 
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 
 class QSplitter;
 class QTreeView;
@@ -37,6 +39,8 @@ public:
     /// What is shown stays, by the names of its ends; the handoff that is selected too.
     void setGraph(std::shared_ptr<const RoutingGraph> graph,
                   std::shared_ptr<const GraphSource> source);
+    /// Tells what could be told at that moment; nothing: everything.
+    void setReplay(const std::optional<ReplayState> &replay);
     void showEdge(int edge);
     void showNode(int node);
     void showFindings();
@@ -65,6 +69,8 @@ private:
     void showSubject(Subject subject, int index);
     [[nodiscard]] bool isThere(Subject subject, int index) const;
     void fill();
+    void fillFindings();
+    [[nodiscard]] bool isTold(size_t finding) const;
     void fillHead();
     void fillDetails();
     void describe(const Crossing &crossing);
@@ -82,10 +88,13 @@ private:
     [[nodiscard]] int previous() const;
     [[nodiscard]] QString comparison() const;
     [[nodiscard]] std::vector<int> crossings() const;
+    /// Those of them that had happened at the moment of the replay.
+    [[nodiscard]] std::vector<int> happened() const;
     [[nodiscard]] const RoutingFinding *currentFinding() const;
 
     std::shared_ptr<const RoutingGraph> m_graph;
     std::shared_ptr<const GraphSource> m_source;
+    std::optional<ReplayState> m_replay;
     Subject m_subject = Subject::Findings;
     int m_index = -1; ///< of the edge or node
     PaneHeader *m_header;

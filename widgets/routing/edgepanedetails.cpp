@@ -77,14 +77,18 @@ void EdgePane::describe(const Crossing &crossing)
 void EdgePane::addFindings(std::vector<RoutingDetails::Problem> &problems, const Crossing &crossing,
                            bool isOwn) const
 {
-    for (const RoutingFinding &finding : m_graph->findings) {
+    for (size_t i = 0; i < m_graph->findings.size(); ++i) {
+        const RoutingFinding &finding = m_graph->findings[i];
+        if (finding.edge < 0 || finding.edge != crossing.edge || !isTold(i)) {
+            continue;
+        }
         const Evidence &shown = finding.evidence;
         const bool isHere = shown.isEmpty()
             || (shown.path == crossing.at.path && shown.document == crossing.at.document);
-        const bool isTold =
+        const bool isThere =
             std::ranges::find(problems, finding.message, &RoutingDetails::Problem::message)
             != problems.end();
-        if (finding.edge >= 0 && finding.edge == crossing.edge && isHere == isOwn && !isTold) {
+        if (isHere == isOwn && !isThere) {
             problems.push_back(problemOf(finding));
             if (!isHere) {
                 problems.back().source = tr("%1, of %2", "rule, document")
@@ -147,9 +151,9 @@ void EdgePane::describeEdge()
         content.problems.push_back(
             {Status::NotReached, tr("The protocol has this route. No handoff took it."), {}});
     }
-    for (const RoutingFinding &finding : m_graph->findings) {
-        if (finding.edge == m_index) {
-            content.problems.push_back(problemOf(finding));
+    for (size_t i = 0; i < m_graph->findings.size(); ++i) {
+        if (m_graph->findings[i].edge == m_index && isTold(i)) {
+            content.problems.push_back(problemOf(m_graph->findings[i]));
         }
     }
     m_details->setContent(content);
@@ -162,9 +166,9 @@ void EdgePane::describeNode()
     content.facts = {
         {tr("Protocol"), node.protocol},
         {tr("Members"), node.members > 0 ? locale().toString(node.members) : QString()}};
-    for (const RoutingFinding &finding : m_graph->findings) {
-        if (finding.node == m_index) {
-            content.problems.push_back(problemOf(finding));
+    for (size_t i = 0; i < m_graph->findings.size(); ++i) {
+        if (m_graph->findings[i].node == m_index && isTold(i)) {
+            content.problems.push_back(problemOf(m_graph->findings[i]));
         }
     }
     content.mayOpen = !node.evidence.isEmpty();

@@ -10,6 +10,7 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -29,6 +30,8 @@ struct Entry
     Role role = Role::Ok;
     bool hasHead = false;
     QString text;
+    Status mark = Status::None; ///< in the middle of the line
+    bool isNode = false;
 };
 
 QString textOf(RoutingEdge::Kind kind)
@@ -61,16 +64,37 @@ std::vector<Entry> entriesOf(const GraphScene &scene)
         {{}, Role::Ok, false, QCoreApplication::translate("baton::Graph", "taken, worst verdict")},
         {shapeOf(Kind::Handoff, State::Declared), Role::Muted, false,
          QCoreApplication::translate("baton::Graph", "declared, not taken")},
-        {{}, Role::Error, false, QCoreApplication::translate("baton::Graph", "undeclared")}};
+        {{},
+         Role::Error,
+         false,
+         QCoreApplication::translate("baton::Graph", "undeclared"),
+         Status::Undeclared}};
     std::array<bool, size_t(Kind::Invalidates) + 1> has{};
+    const GraphScene::Edge *broken = nullptr;
     for (const GraphScene::Edge &edge : scene.edges()) {
         has[static_cast<size_t>(edge.kind)] = true;
+        broken = edge.breaksRule ? &edge : broken;
     }
     for (const Kind kind :
          {Kind::Parent, Kind::DependsOn, Kind::Notifies, Kind::Feeds, Kind::Invalidates}) {
         if (has[static_cast<size_t>(kind)]) {
             entries.push_back({shapeOf(kind, State::Taken), Role::Muted, true, textOf(kind)});
         }
+    }
+    if (broken) {
+        entries.push_back({broken->shape, Role::Error, true,
+                           QCoreApplication::translate("baton::Graph", "breaks a rule",
+                                                       "legend: what depends on what"),
+                           broken->words.status});
+    }
+    if (std::ranges::any_of(scene.nodes(), &GraphScene::Node::isBroken)) {
+        entries.push_back({{LineStyle::Dashed, {}},
+                           Role::Error,
+                           false,
+                           QCoreApplication::translate("baton::Graph", "unknown or not there",
+                                                       "legend: agent or session"),
+                           Status::Undeclared,
+                           true});
     }
     return entries;
 }
@@ -98,6 +122,27 @@ struct Rows
     std::vector<QPointF> places;
     QSizeF size;
 };
+
+/// @returns where the line ends.
+QPointF paintSample(QPainter &painter, const Entry &entry, QPointF from, const QColor &ink,
+                    const QColor &ground)
+{
+    const QPointF to = from + QPointF(lineLength, 0);
+    if (entry.isNode) {
+        const double half = rowHeight / 2 - 4;
+        painter.setPen(linePen(ink, 1.25, entry.shape.line));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(from - QPointF(0, half), to + QPointF(0, half)), 3, 3);
+        return to;
+    }
+    const QPointF end = entry.hasHead ? to - QPointF(headGap(entry.shape.head), 0) : to;
+    painter.setPen(linePen(ink, 2, entry.shape.line));
+    painter.drawLine(from, end);
+    if (entry.hasHead) {
+        paintHead(painter, headAt(to, {1, 0}, entry.shape.head), entry.shape.head, ink, ground, 1);
+    }
+    return end;
+}
 
 } // namespace
 
@@ -129,20 +174,13 @@ void GraphPainter::paintLegend(QPainter &painter, QPointF corner, double width) 
         const Entry &entry = entries[i];
         const QPointF from = corner + rows.places[i] + QPointF(0, rowHeight / 2);
         const QPointF to = from + QPointF(lineLength, 0);
-        const QColor ink = color(entry.role);
-        const QPointF end = entry.hasHead ? to - QPointF(headGap(entry.shape.head), 0) : to;
-        painter.setPen(linePen(ink, 2, entry.shape.line));
-        painter.drawLine(from, end);
-        if (entry.hasHead) {
-            paintHead(painter, headAt(to, {1, 0}, entry.shape.head), entry.shape.head, ink,
-                      color(Role::View), 1);
-        }
-        if (entry.role == Role::Error) {
-            const double mark = graphmetrics::smallMark;
+        const QPointF end = paintSample(painter, entry, from, color(entry.role), color(Role::View));
+        if (entry.mark != Status::None) {
+            const double mark = entry.isNode ? rowHeight - 12 : graphmetrics::smallMark;
             QRectF middle(0, 0, mark, mark);
-            middle.moveCenter((from + to) / 2);
+            middle.moveCenter((from + end) / 2);
             painter.fillRect(middle, color(Role::View));
-            paintMark(painter, middle, Status::Undeclared);
+            paintMark(painter, middle, entry.mark);
         }
         painter.setPen(color(Role::Muted));
         painter.drawText(

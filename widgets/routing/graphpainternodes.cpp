@@ -35,11 +35,11 @@ void GraphPainter::paintNode(QPainter &painter, int node, double scale, Emphasis
                                    : roleOf(look.status)));
         return;
     }
-    paintCard(painter, look, emphasis);
+    paintCard(painter, look, scale, emphasis);
     paintTexts(painter, look, scale);
 }
 
-void GraphPainter::paintCard(QPainter &painter, const GraphScene::Node &node,
+void GraphPainter::paintCard(QPainter &painter, const GraphScene::Node &node, double scale,
                              Emphasis emphasis) const
 {
     const bool isSelected = emphasis == Emphasis::Selected;
@@ -53,7 +53,8 @@ void GraphPainter::paintCard(QPainter &painter, const GraphScene::Node &node,
         painter.drawRoundedRect(node.rect.adjusted(-4, -4, 4, 4), measures::cardRadius + 4,
                                 measures::cardRadius + 4);
     }
-    const double width = node.isHub ? 2 : 1;
+    // What is broken is seen from afar, too.
+    const double width = node.isHub ? 2 : node.isBroken ? std::max(1.0, 1.25 / scale) : 1;
     const Role edge = isMarked && !(node.isHub && emphasis == Emphasis::Current) ? Role::Accent
         : node.isBroken                                                          ? Role::Error
         : node.isHub                                                             ? Role::Text
@@ -83,7 +84,7 @@ void GraphPainter::paintTexts(QPainter &painter, const GraphScene::Node &node, d
     const double fitting = (room - mark - graphmetrics::markGap) / node.title.width;
     paintName(painter, node.title, {left, top, room, graphmetrics::titleLine},
               m_strong.pixelSize() * std::min(1.0, fitting),
-              node.isIdle ? Role::Muted : Role::Text);
+              node.isIdle && !node.isBroken ? Role::Muted : Role::Text);
     top += names;
     painter.setFont(m_small);
     for (const auto &[words, role] :
@@ -104,7 +105,8 @@ void GraphPainter::paintFarTexts(QPainter &painter, const GraphScene::Node &node
     const double aside = std::min(farPadding / scale, graphmetrics::padding);
     const QRectF card = node.rect.adjusted(aside, 2, -aside, -2);
     QRectF area = card;
-    if (node.status != Status::Ok && node.status != Status::None && !node.isIdle) {
+    const bool isPale = node.isIdle && !node.isBroken;
+    if (node.status != Status::Ok && node.status != Status::None && !isPale) {
         const double size = std::min({farMark / scale, area.height() * 0.7, area.width() * 0.22});
         paintMark(painter, {area.right() - size, area.center().y() - size / 2, size, size},
                   node.status);
@@ -130,7 +132,7 @@ void GraphPainter::paintFarTexts(QPainter &painter, const GraphScene::Node &node
     const double line = farSmall / scale * lineFactor;
     area.setTop(area.center().y() - (names + line * double(below.size())) / 2);
     area.setHeight(high);
-    paintName(painter, *shown, area, size, node.isIdle ? Role::Muted : Role::Text);
+    paintName(painter, *shown, area, size, isPale ? Role::Muted : Role::Text);
     QFont font = m_small;
     font.setPixelSize(std::max(1, static_cast<int>(farSmall / scale)));
     painter.setFont(font);
@@ -212,8 +214,16 @@ void GraphPainter::paintMark(QPainter &painter, const QRectF &area, Status statu
 
 void GraphPainter::paintOverview(QPainter &painter) const
 {
+    for (const GraphScene::Edge &edge : m_scene->edges()) {
+        if (edge.words.status == Status::Undeclared || edge.breaksRule) {
+            QPen pen(color(Role::Error), 1);
+            pen.setCosmetic(true);
+            painter.setPen(pen);
+            painter.drawPolyline(edge.line);
+        }
+    }
     for (const GraphScene::Node &node : m_scene->nodes()) {
-        const Role role = node.isIdle ? Role::Border
+        const Role role = node.isIdle && !node.isBroken ? Role::Border
             : node.status == Status::Ok || node.status == Status::None
                 || node.status == Status::Note
             ? Role::ControlEdge

@@ -37,15 +37,15 @@ QString shortened(const QFontMetricsF &metrics, const QString &text, double widt
     return metrics.elidedText(text, Qt::ElideMiddle, width);
 }
 
-/// What a node is judged by: its own state, or the worst that went in or out.
-Status statusOfNode(const RoutingGraph &graph, int node, bool isIdle, Action worst)
+/// What a node is judged by: its own state and what is said of its files, or the worst that went in
+/// or out.
+Status statusOfNode(const RoutingNode &node, bool isBroken, bool isIdle, Action worst)
 {
-    const RoutingNode &look = graph.nodes[at(node)];
-    if (!look.isKnown) {
+    if (isBroken) {
         return Status::Undeclared;
     }
-    if (look.status != RunStatus::Unknown) {
-        return statusOf(shapeOf(look.status));
+    if (node.status != RunStatus::Unknown || node.verdict != Shape::None) {
+        return statusOf(markOf(node.status, node.verdict));
     }
     if (isIdle) {
         return Status::NotEvaluated;
@@ -53,12 +53,15 @@ Status statusOfNode(const RoutingGraph &graph, int node, bool isIdle, Action wor
     return worst == Action::None ? Status::None : statusOf(worst);
 }
 
-Role roleOfEdge(const RoutingEdge &edge, const GraphScene::Edge &look)
+Role roleOfEdge(const GraphScene::Edge &look, RoutingEdge::State state)
 {
     if (look.isAhead) {
         return Role::Border;
     }
-    switch (edge.state) {
+    if (look.breaksRule) {
+        return Role::Error;
+    }
+    switch (state) {
     case RoutingEdge::State::Undeclared:
         return Role::Error;
     case RoutingEdge::State::Declared:
@@ -66,7 +69,7 @@ Role roleOfEdge(const RoutingEdge &edge, const GraphScene::Edge &look)
     case RoutingEdge::State::Taken:
         break;
     }
-    if (edge.kind == RoutingEdge::Kind::Invalidates) {
+    if (look.kind == RoutingEdge::Kind::Invalidates) {
         return Role::Warning;
     }
     if (look.words.status == Status::None || look.words.status == Status::NotEvaluated) {
@@ -130,7 +133,9 @@ void GraphScene::addEdges(const RoutingGraph &graph, const GraphLayout &layout,
         edge.shape = shapeOf(route.kind, route.state);
         edge.width = thinnest
             + (thickest - thinnest) * std::clamp(double(count - 1) / (thickAt - 1), 0.0, 1.0);
-        edge.role = roleOfEdge(route, edge);
+        edge.breaksRule = route.crossings.empty() && route.state == RoutingEdge::State::Taken
+            && !graphwords::rulesOf(graph, number, replay).isEmpty();
+        edge.role = roleOfEdge(edge, graphwords::stateOf(graph, number, replay));
         setCurve(edge, layout.edges[i]);
         edge.form = i < layout.forms.size() ? layout.forms[i] : LabelForm::Full;
         edge.anchor = curves::nearest(edge.line, layout.labels[i]);
@@ -162,18 +167,26 @@ void GraphScene::addNodes(const RoutingGraph &graph, const GraphLayout &layout,
         const double room = node.rect.width() - 2 * graphmetrics::padding;
         node.names = nameLines(source.title, strong);
         node.title = graphmetrics::cardTitle(node.names, node.rect.width());
-        node.role = shortened(small, graphwords::roleLine(source), room);
         node.counts = graphwords::countLine(graph, number, replay);
         node.isHub = source.isHub;
-        node.isBroken = !source.isKnown;
         Action worst = replay ? Action::None : source.worst;
         int crossings = 0;
         for (const int edge : m_edgesOf[i]) {
             crossings += graphwords::countOf(graph, edge, replay);
             worst = graphwords::worse(worst, graphwords::worstOf(graph, edge, replay));
         }
-        node.isIdle = crossings == 0 && source.status == RunStatus::Unknown;
-        node.status = statusOfNode(graph, number, node.isIdle, worst);
+        // In a replay nothing is known yet of what had none, nor how a session would end.
+        const bool isReplayed = replay && source.received + source.sent > 0;
+        RoutingNode then = source;
+        if (isReplayed) {
+            then.status = RunStatus::Unknown;
+            then.verdict = Shape::None;
+        }
+        node.role = shortened(small, graphwords::roleLine(source, !isReplayed), room);
+        node.isBroken = !source.isKnown && (!isReplayed || crossings > 0);
+        node.isIdle =
+            crossings == 0 && then.status == RunStatus::Unknown && then.verdict == Shape::None;
+        node.status = statusOfNode(then, node.isBroken, node.isIdle, worst);
         m_nodes.push_back(std::move(node));
     }
 }

@@ -48,7 +48,8 @@ public:
         graphwords::EdgeWords words;
         Role role = Role::Muted;
         double width = 1.5;
-        bool isAhead = false; ///< of a replay: nothing went over it yet
+        bool isAhead = false;    ///< of a replay: nothing went over it yet
+        bool breaksRule = false; ///< of a relation: no handoff says so by its verdict
         int from = -1;
         int to = -1;
     };

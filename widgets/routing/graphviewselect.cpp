@@ -92,7 +92,7 @@ void GraphView::reveal(const QRectF &place)
 QString GraphView::describe(int node, int edge) const
 {
     if (node >= 0 && at(node) < std::min(d->graph->nodes.size(), d->scene->nodes().size())) {
-        return graphwords::describeNode(*d->graph, node, d->scene->node(node).status);
+        return graphwords::describeNode(*d->graph, node, d->scene->node(node).status, d->replay);
     }
     if (edge >= 0 && at(edge) < d->graph->edges.size()) {
         return graphwords::describeEdge(*d->graph, edge, d->replay);

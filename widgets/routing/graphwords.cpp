@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/graphwords.h"
 
+#include "models/routing/routingwording.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -37,9 +39,9 @@ QString wordOfKind(RoutingEdge::Kind kind)
     }
 }
 
-QString wordOfState(const RoutingEdge &edge)
+QString wordOfState(const RoutingEdge &edge, RoutingEdge::State state)
 {
-    switch (edge.state) {
+    switch (state) {
     case RoutingEdge::State::Declared:
         return QCoreApplication::translate("baton::Graph", "declared, not taken");
     case RoutingEdge::State::Undeclared:
@@ -80,6 +82,20 @@ int countOf(const RoutingGraph &graph, int edge, const std::optional<ReplayState
     return static_cast<int>(graph.edges[at(edge)].crossings.size());
 }
 
+const QStringList &rulesOf(const RoutingGraph &graph, int edge,
+                           const std::optional<ReplayState> &replay)
+{
+    const bool isReplay = replay && at(edge) < replay->edges.size();
+    return isReplay ? replay->edges[at(edge)].rules : graph.edges[at(edge)].rules;
+}
+
+RoutingEdge::State stateOf(const RoutingGraph &graph, int edge,
+                           const std::optional<ReplayState> &replay)
+{
+    const bool isReplay = replay && at(edge) < replay->edges.size();
+    return isReplay ? replay->edges[at(edge)].state : graph.edges[at(edge)].state;
+}
+
 Action worstOf(const RoutingGraph &graph, int edge, const std::optional<ReplayState> &replay)
 {
     if (replay && at(edge) < replay->edges.size()) {
@@ -92,13 +108,15 @@ EdgeWords ofEdge(const RoutingGraph &graph, int edge, const std::optional<Replay
 {
     const RoutingEdge &route = graph.edges[at(edge)];
     const int count = countOf(graph, edge, replay);
+    const RoutingEdge::State state = stateOf(graph, edge, replay);
+    const QStringList &rules = rulesOf(graph, edge, replay);
     EdgeWords words;
     words.text = route.label.isEmpty() ? wordOfKind(route.kind) : route.label;
-    words.rule = ruleLine(route.rules);
-    if (route.state == RoutingEdge::State::Undeclared) {
+    words.rule = ruleLine(rules);
+    if (state == RoutingEdge::State::Undeclared) {
         words.status = Status::Undeclared;
         words.count = number(count);
-        words.text = words.text.isEmpty() ? wordOfState(route) : words.text;
+        words.text = words.text.isEmpty() ? wordOfState(route, state) : words.text;
     } else if (route.isBesideTaken && words.text.isEmpty()) {
         return words; // the dashes say it, and a label would be on the edge beside
     } else if (route.state == RoutingEdge::State::Declared) {
@@ -110,14 +128,14 @@ EdgeWords ofEdge(const RoutingGraph &graph, int edge, const std::optional<Replay
     } else if (count > 0) {
         words.status = statusOf(worstOf(graph, edge, replay));
         words.count = route.label.isEmpty() || count > 1 ? number(count) : QString();
-    } else if (!route.rules.isEmpty()) {
-        words.status = Status::Error;
+    } else if (!rules.isEmpty()) {
+        words.status = statusOf(route.gravity);
         words.text = words.text.isEmpty() ? number(0) : words.text;
     }
     return words;
 }
 
-QString roleLine(const RoutingNode &node)
+QString roleLine(const RoutingNode &node, bool hasEnded)
 {
     if (node.kind == RoutingNode::Kind::Group) {
         return QCoreApplication::translate("baton::Graph", "%n member(s)", nullptr, node.members);
@@ -128,7 +146,7 @@ QString roleLine(const RoutingNode &node)
             : QCoreApplication::translate("baton::Graph", "no such agent");
     }
     if (!node.isHub) {
-        return node.role;
+        return hasEnded ? routingtext::roleAndState(node) : node.role;
     }
     //: Under the name of the agent that all handoffs go through; %1 is what it does.
     return node.role.isEmpty()
@@ -147,11 +165,14 @@ QString countLine(const RoutingGraph &graph, int node, const std::optional<Repla
         .arg(number(in), number(out));
 }
 
-QString describeNode(const RoutingGraph &graph, int node, Status status)
+QString describeNode(const RoutingGraph &graph, int node, Status status,
+                     const std::optional<ReplayState> &replay)
 {
     const RoutingNode &agent = graph.nodes[at(node)];
-    QStringList parts{agent.title, roleLine(agent), countLine(graph, node, {}), wordOf(status)};
+    QStringList parts{agent.title, roleLine(agent, !replay), countLine(graph, node, replay),
+                      wordOf(status)};
     parts.removeAll(QString());
+    parts.removeDuplicates(); // the state of a session may be what it is judged by
     return parts.join(u", "_s);
 }
 
@@ -159,16 +180,20 @@ QString describeEdge(const RoutingGraph &graph, int edge, const std::optional<Re
 {
     const RoutingEdge &route = graph.edges[at(edge)];
     const int count = countOf(graph, edge, replay);
+    const bool isAhead = count == 0 && !route.crossings.empty();
+    const RoutingEdge::State state = stateOf(graph, edge, replay);
     const EdgeWords words = ofEdge(graph, edge, replay);
+    const bool isJudged = state == RoutingEdge::State::Taken && !isAhead;
     QStringList parts{
         QCoreApplication::translate("baton::Graph", "%1 → %2")
             .arg(graph.nodes[at(route.from)].title, graph.nodes[at(route.to)].title),
         count > 0 ? QCoreApplication::translate("baton::Graph", "%n handoff(s)", nullptr, count)
                   : QString(),
         route.label.isEmpty() ? wordOfKind(route.kind) : route.label,
-        wordOfState(route),
-        route.state == RoutingEdge::State::Taken ? wordOf(words.status) : QString(),
-        route.rules.join(u", "_s)};
+        //: Of a route, at the moment that a replay shows.
+        isAhead ? QCoreApplication::translate("baton::Graph", "not taken yet")
+                : wordOfState(route, state),
+        isJudged ? wordOf(words.status) : QString(), rulesOf(graph, edge, replay).join(u", "_s)};
     parts.removeAll(QString());
     return parts.join(u", "_s);
 }

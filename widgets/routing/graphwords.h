@@ -29,15 +29,22 @@ struct EdgeWords
                           const std::optional<ReplayState> &replay);
 [[nodiscard]] Action worstOf(const RoutingGraph &graph, int edge,
                              const std::optional<ReplayState> &replay);
+/// The rules that it breaks.
+[[nodiscard]] const QStringList &rulesOf(const RoutingGraph &graph, int edge,
+                                         const std::optional<ReplayState> &replay);
+[[nodiscard]] RoutingEdge::State stateOf(const RoutingGraph &graph, int edge,
+                                         const std::optional<ReplayState> &replay);
 [[nodiscard]] EdgeWords ofEdge(const RoutingGraph &graph, int edge,
                                const std::optional<ReplayState> &replay);
 
-[[nodiscard]] QString roleLine(const RoutingNode &node);
+/// With the state of a session or phase where @p hasEnded: in a replay it is not known yet.
+[[nodiscard]] QString roleLine(const RoutingNode &node, bool hasEnded = true);
 [[nodiscard]] QString countLine(const RoutingGraph &graph, int node,
                                 const std::optional<ReplayState> &replay);
 
 /// "Scout → Arena, 6 handoffs, error": whole sentences for tooltips and assistive technology.
-[[nodiscard]] QString describeNode(const RoutingGraph &graph, int node, Status status);
+[[nodiscard]] QString describeNode(const RoutingGraph &graph, int node, Status status,
+                                   const std::optional<ReplayState> &replay);
 [[nodiscard]] QString describeEdge(const RoutingGraph &graph, int edge,
                                    const std::optional<ReplayState> &replay);
 

@@ -134,6 +134,7 @@ void RoutingDetails::addField(const HandoffField &field, int row)
     };
     auto *title = new WrapLabel(Role::Muted);
     title->setText(field.title);
+    title->setFixedWidth(fieldColumn); // a long name leaves the room to the value
     auto *value = new WrapLabel;
     value->setObjectName(u"routingField"_s);
     value->setText(field.value.isEmpty() ? tr("gone") : cut(field.value));

@@ -23,6 +23,12 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
+namespace {
+
+constexpr int leastWithDetails = 800; ///< of the view: else the details leave no graph beside them
+
+} // namespace
+
 RoutingView::~RoutingView() = default;
 
 QString RoutingView::title() const
@@ -145,8 +151,21 @@ bool RoutingView::isFilterVisible() const
 
 void RoutingView::setDetailsVisible(bool isOn)
 {
+    if (!m_isNarrow || isOn) {
+        m_wantsDetails = isOn; // closed for its room only, they come back with it
+    }
     m_pane->setVisible(isOn);
     Q_EMIT partsChanged();
+}
+
+void RoutingView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool isNarrow = width() < leastWithDetails;
+    if (std::exchange(m_isNarrow, isNarrow) != isNarrow && m_wantsDetails) {
+        m_pane->setVisible(!isNarrow);
+        Q_EMIT partsChanged();
+    }
 }
 
 void RoutingView::setReplayVisible(bool isOn)
@@ -167,7 +186,7 @@ QByteArray RoutingView::saveParts() const
 {
     QByteArray parts;
     QDataStream stream(&parts, QIODevice::WriteOnly);
-    stream << m_split->saveState() << m_pane->splitter().saveState() << areDetailsVisible()
+    stream << m_split->saveState() << m_pane->splitter().saveState() << m_wantsDetails
            << isReplayVisible();
     return parts;
 }
@@ -183,7 +202,8 @@ void RoutingView::restoreParts(const QByteArray &parts)
     if (stream.status() == QDataStream::Ok) {
         m_split->restoreState(across);
         m_pane->splitter().restoreState(down);
-        setDetailsVisible(hasDetails);
+        m_wantsDetails = hasDetails;
+        m_pane->setVisible(hasDetails && !m_isNarrow);
         setReplayVisible(hasReplay);
     }
 }

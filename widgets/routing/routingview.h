@@ -3,8 +3,11 @@
 #pragma once
 
 #include "models/routing/graphwork.h"
+#include "models/routing/replay.h"
 
 #include <QWidget>
+
+#include <optional>
 
 class QSplitter;
 class QStackedWidget;
@@ -40,9 +43,12 @@ public:
     [[nodiscard]] QString title() const;
     /// What is shown; null before the first.
     [[nodiscard]] const std::shared_ptr<const RoutingGraph> &graph() const { return m_built.shown; }
+    /// How it is shown: as it stood at the moment of the replay; nothing at its end.
+    [[nodiscard]] const std::optional<ReplayState> &moment() const { return m_moment; }
     /// True when nothing that was asked for is still being read or built.
     [[nodiscard]] bool isCurrent() const;
     [[nodiscard]] bool isSequenceShown() const { return m_isSequence; }
+    /// In a narrow view they are closed until they are asked for: the graph needs the room.
     [[nodiscard]] bool areDetailsVisible() const;
     [[nodiscard]] bool isReplayVisible() const;
     [[nodiscard]] bool isFilterVisible() const;
@@ -81,6 +87,8 @@ Q_SIGNALS:
     void readingCancelled();
     /// Another graph is shown.
     void shown();
+    /// The graph is shown as it stood at another moment.
+    void replayMoved();
     /// A part of the tab was opened or closed.
     void partsChanged();
     /// For the status bar.
@@ -88,6 +96,7 @@ Q_SIGNALS:
 
 protected:
     void focusInEvent(QFocusEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void build();
@@ -111,9 +120,12 @@ private:
     GraphWork *m_work;
     std::shared_ptr<const GraphSource> m_source;
     BuiltGraph m_built;
+    std::optional<ReplayState> m_moment;
     QString m_readingTitle;
     bool m_isReading = false;
     bool m_isSequence = false;
+    bool m_wantsDetails = true; ///< where there is room for them
+    bool m_isNarrow = false;
     bool m_isSyncing = false; ///< a selection is being taken over from one part to the others
     RoutingHeader *m_header;
     RoutingFilterBar *m_filterBar;

@@ -74,11 +74,17 @@ void RoutingView::showReplay(int count)
         return;
     }
     const bool isOver = m_replay->isAtEnd() && !m_replay->isPlaying();
-    m_graphView->setReplay(isOver ? std::nullopt : std::optional(replayed(*m_built.shown, count)));
+    m_moment.reset();
+    if (!isOver) {
+        m_moment = replayed(*m_built.shown, count, m_built.findingTimes);
+    }
+    m_graphView->setReplay(m_moment);
     m_sequence->setReplay(isOver ? std::nullopt : std::optional(count));
+    m_pane->setReplay(m_moment);
     if (!isOver && count > 0) {
         selectCrossing(count - 1, true);
     }
+    Q_EMIT replayMoved();
 }
 
 void RoutingView::noteNode(int node)

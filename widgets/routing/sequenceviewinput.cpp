@@ -140,9 +140,10 @@ void SequenceView::showTip(const QPoint &place, const QPoint &global)
 {
     QString text;
     if (const int lane = place.y() < headHeight ? laneAt(place.x()) : -1; lane >= 0) {
-        const auto node = static_cast<size_t>(m_sequence.lanes()[static_cast<size_t>(lane)]);
-        const RoutingNode &shown = m_sequence.graph()->nodes[node];
-        text = shown.title + u'\n' + routingtext::nodeSummary(shown);
+        const int node = m_sequence.lanes()[static_cast<size_t>(lane)];
+        const RoutingGraph &graph = *m_sequence.graph();
+        text = graph.nodes[static_cast<size_t>(node)].title + u'\n'
+            + routingtext::nodeSummary(graph, node);
     } else if (const int row = rowAt(place.y()); row >= 0) {
         const int crossing = m_sequence.rows()[static_cast<size_t>(row)].crossing;
         text = crossing < 0 ? QString() : routingtext::spoken(*m_sequence.graph(), crossing);

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/graphfilter.h"
-#include "models/routing/replay.h"
 #include "tests/models/routing/randomgraph.h"
 
 #include <QTest>
@@ -294,67 +293,6 @@ private Q_SLOTS:
         node.phase = 2;
         QCOMPARE(groupOf(node, GraphFilter::Grouping::Role), u"Reviewer"_s);
         QCOMPARE(groupOf(node, GraphFilter::Grouping::Phase), u"Phase 2"_s);
-    }
-
-    void aReplayAddsUp_data() { addSeeds(); }
-    void aReplayAddsUp()
-    {
-        QFETCH(quint32, seed);
-        const RoutingGraph graph = randomGraph(seed, 9, 60);
-        const int all = int(graph.crossings.size());
-        for (int count = 0; count <= all; ++count) {
-            const ReplayState state = replayed(graph, count);
-            QCOMPARE(state.count, count);
-            QCOMPARE(state.current, count - 1);
-            int sent = 0;
-            int received = 0;
-            int crossed = 0;
-            for (const ReplayState::Standing &node : state.nodes) {
-                sent += node.count;
-                received += node.received;
-            }
-            for (const ReplayState::Standing &edge : state.edges) {
-                crossed += edge.count;
-            }
-            QCOMPARE(sent, count);
-            QCOMPARE(received, count);
-            QCOMPARE(crossed, count);
-        }
-    }
-
-    void aReplayEndsAsTheGraphStands_data() { addSeeds(); }
-    void aReplayEndsAsTheGraphStands()
-    {
-        QFETCH(quint32, seed);
-        const RoutingGraph graph = randomGraph(seed, 9, 60);
-        const ReplayState state = replayed(graph, 1'000'000);
-        QCOMPARE(state, replayed(graph, 60));
-        for (size_t i = 0; i < graph.nodes.size(); ++i) {
-            const RoutingNode &node = graph.nodes[i];
-            QCOMPARE(state.nodes[i], (ReplayState::Standing{node.sent, node.received, node.worst}));
-        }
-        for (size_t i = 0; i < graph.edges.size(); ++i) {
-            QCOMPARE(state.edges[i].worst, graph.edges[i].worst);
-        }
-        QCOMPARE(replayed(graph, -3).count, 0);
-        QCOMPARE(replayed(graph, -3).current, -1);
-    }
-
-    void aFailureStandsInAReplayUntilItIsRepaired()
-    {
-        GraphBuilder builder(GraphKind::Agents);
-        const int a = builder.node(RoutingNode());
-        const int edge = builder.edge(a, a, RoutingEdge::Kind::Handoff);
-        Crossing crossing;
-        crossing.action = Action::Reinvoke;
-        crossing.isSuperseded = true;
-        builder.cross(edge, crossing, true);
-        crossing.action = Action::Accept;
-        crossing.isSuperseded = false;
-        builder.cross(edge, crossing, true);
-        const RoutingGraph graph = builder.take();
-        QCOMPARE(replayed(graph, 1).edges[0].worst, Action::Reinvoke);
-        QCOMPARE(replayed(graph, 2).edges[0].worst, Action::Accept);
     }
 
 private:

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/edgepane.h"
 
+#include "models/routing/replay.h"
+#include "models/sessionviews/sessiontable.h"
 #include "tests/handoffsamples.h"
 #include "tests/widgets/look.h"
 #include "widgets/common/wraplabel.h"
@@ -248,6 +250,60 @@ private Q_SLOTS:
         QTest::mouseClick(fixture.button(u"routingShowInSession"_s), Qt::LeftButton);
         QCOMPARE(shown.size(), 1);
         QCOMPARE(shown.front().front().toInt(), fixture.pane.currentCrossing());
+    }
+
+    void longNamesOfFieldsLeaveTheRoomToTheirValues()
+    {
+        RoutingDetails details;
+        details.resize(300, 400);
+        details.show();
+        details.setFields(u"What it says"_s,
+                          {{.title = u"Conservative default of the integration criteria"_s,
+                            .value = u"20260224-175500-network-move"_s,
+                            .before = {}}});
+        QCoreApplication::processEvents();
+        const auto *value = details.findChild<WrapLabel *>(u"routingField"_s);
+        QVERIFY(value->mapTo(&details, QPoint()).x() < details.width() / 2);
+        QVERIFY(value->width() > details.width() / 2 - 40);
+    }
+
+    void aReplayTellsWhatCouldBeToldThen()
+    {
+        Fixture fixture;
+        fixture.pane.showEdge(scoutToArena);
+        const std::vector<int> &crossings = fixture.graph->edges[scoutToArena].crossings;
+        auto *counts = fixture.pane.findChild<VerdictCounts *>(u"verdictCounts"_s);
+        fixture.pane.setReplay(replayed(*fixture.graph, crossings[1] + 1));
+        QVERIFY(fixture.text(u"edgePaneSummary"_s).startsWith(u"2 × "_s));
+        QCOMPARE(counts->accessibleName().section(u' ', 0, 0), u"2"_s);
+        const QAbstractItemModel &model = *fixture.list->model();
+        QCOMPARE(model.rowCount(), 6); // the later ones are there to go on to, faded
+        QVERIFY(!model.index(1, 0).data(SessionTable::FadedRole).toBool());
+        QVERIFY(model.index(2, 0).data(SessionTable::FadedRole).toBool());
+        fixture.pane.setReplay(std::nullopt);
+        QVERIFY(fixture.text(u"edgePaneSummary"_s).startsWith(u"6 × "_s));
+    }
+
+    void aReplayTellsNoRuleBeforeItIsBroken()
+    {
+        Fixture fixture;
+        fixture.pane.showEdge(scoutToBuilder);
+        const QStringList all = fixture.problems();
+        const RoutingFinding &finding =
+            *std::ranges::find(fixture.graph->findings, scoutToBuilder, &RoutingFinding::edge);
+        QVERIFY(all.contains(finding.message));
+        const int first = fixture.graph->edges[scoutToBuilder].crossings.front();
+        fixture.pane.setReplay(replayed(*fixture.graph, first));
+        QVERIFY(!fixture.problems().contains(finding.message));
+        fixture.pane.setReplay(replayed(*fixture.graph, 0));
+        fixture.pane.showFindings();
+        auto *findings = fixture.pane.findChild<SessionTableView *>(u"routingFindings"_s);
+        QCOMPARE(findings->table().rowCount(), 1); // of Spark, which never hands anything on
+        QCOMPARE(fixture.text(u"edgePaneTitle"_s), u"1 finding(s) about the routing"_s);
+        fixture.pane.setReplay(std::nullopt);
+        QCOMPARE(findings->table().rowCount(), 2);
+        fixture.pane.showEdge(scoutToBuilder);
+        QCOMPARE(fixture.problems(), all);
     }
 };
 

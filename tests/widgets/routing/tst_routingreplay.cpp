@@ -4,6 +4,7 @@
 #include "widgets/routing/replaybar.h"
 #include "widgets/routing/replaytrack.h"
 #include "widgets/routing/sequenceview.h"
+#include "widgets/verdict/verdictrow.h"
 
 #include <QAccessible>
 #include <QComboBox>
@@ -12,6 +13,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QSplitter>
+#include <QTemporaryDir>
 
 using namespace baton;
 using namespace Qt::StringLiterals;
@@ -124,6 +126,46 @@ private Q_SLOTS:
         QVERIFY(view.describe(-1, first).contains(u"1 handoff(s)"_s));
         fixture.view.replay().toLast();
         QCOMPARE(view.describe(-1, last), end);
+    }
+
+    void noRuleIsShownBeforeItIsBroken()
+    {
+        QTemporaryDir folder;
+        QDateTime time(QDate(2026, 2, 21), QTime(14, 0), QTimeZone::UTC);
+        for (int i = 0; i < 10; ++i) { // the 4th and the 5th round are too many
+            QFile file(folder.filePath(u"%1.yaml"_s.arg(10 + i)));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(i % 2 == 0 ? "ARENA_TO_JUDGE_HANDOFF:\n" : "JUDGE_TO_ARENA_HANDOFF:\n");
+            file.write("  Implementation: {session_id: l1, mode: Solo}\n");
+            time = time.addSecs(60);
+            QVERIFY(file.setFileTime(time, QFileDevice::FileModificationTime));
+        }
+        RoutingFixture fixture;
+        fixture.set(
+            std::make_shared<const GraphSource>(readGraphSource(folder.path(), *catalog())));
+        GraphView &view = fixture.view.graphView();
+        QTRY_VERIFY(view.isLaidOut());
+        const int edge = fixture.view.graph()->crossings.front().edge;
+        QVERIFY(view.describe(-1, edge).contains(u"arena.loop"_s));
+        auto *track = fixture.find<ReplayTrack>(u"replayTrack"_s);
+        track->setFocus();
+        QSignalSpy moved(&fixture.view, &RoutingView::replayMoved);
+        QTest::keyClick(track, Qt::Key_Home);
+        for (int count = 1; count <= 9; ++count) {
+            QTest::keyClick(track, Qt::Key_Right);
+            QCOMPARE(fixture.view.moment().value().count, count);
+            QCOMPARE(view.describe(-1, edge).contains(u"arena.loop"_s), count >= 7);
+            view.selectEdge(edge);
+            QStringList told;
+            for (const auto *row : fixture.view.findChildren<VerdictRow *>(u"routingProblem"_s)) {
+                told.append(row->text());
+            }
+            QCOMPARE(!told.filter(u"4th time"_s).isEmpty(), count >= 7);
+            QCOMPARE(!told.filter(u"5th time"_s).isEmpty(), count >= 9);
+        }
+        QCOMPARE(moved.size(), 10);
+        QTest::keyClick(track, Qt::Key_End);
+        QVERIFY(!fixture.view.moment());
     }
 
     void theCurrentHandoffStandsBesideTheGraph()

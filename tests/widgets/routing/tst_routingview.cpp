@@ -173,6 +173,32 @@ private Q_SLOTS:
         }
     }
 
+    void inANarrowTabTheGraphHasTheRoomOfTheDetails()
+    {
+        RoutingFixture fixture;
+        auto *left = fixture.find<QWidget>(u"routingLeft"_s);
+        QVERIFY(fixture.view.areDetailsVisible());
+        fixture.view.resize(760, 500);
+        QCoreApplication::processEvents();
+        QVERIFY(!fixture.view.areDetailsVisible());
+        QCOMPARE(left->width(), 760);
+        const QByteArray parts = fixture.view.saveParts();
+        fixture.view.setDetailsVisible(true); // who asks for them gets them
+        QCoreApplication::processEvents();
+        QVERIFY(fixture.view.areDetailsVisible());
+        QVERIFY(left->width() < 760);
+        fixture.click(u"routingCloseDetailsButton"_s);
+        QVERIFY(!fixture.view.areDetailsVisible());
+        fixture.view.resize(1176, 500);
+        QVERIFY(fixture.view.areDetailsVisible());
+        fixture.view.setDetailsVisible(false);
+        fixture.view.resize(760, 500);
+        fixture.view.resize(1176, 500);
+        QVERIFY(!fixture.view.areDetailsVisible());
+        fixture.view.restoreParts(parts);
+        QVERIFY(fixture.view.areDetailsVisible());
+    }
+
     void partsAreClosedByTheirButtons()
     {
         RoutingFixture fixture;
