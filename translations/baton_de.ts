@@ -4741,6 +4741,21 @@ unter „%2“</translation>
             <numerusform>%n Tage</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, although %2</source>
+        <extracomment>&quot;ok, although phase 2 Flow failed&quot;</extracomment>
+        <translation>%1, aber %2</translation>
+    </message>
+    <message>
+        <source>phase %1 %2</source>
+        <extracomment>number and title of a phase: &quot;phase 2 Flow&quot;</extracomment>
+        <translation>Phase %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <extracomment>&quot;phase 2 Flow failed&quot;</extracomment>
+        <translation>%1 ist fehlgeschlagen</translation>
+    </message>
 </context>
 <context>
     <name>baton::Sample</name>
@@ -5183,11 +5198,6 @@ unter „%2“</translation>
         <translation>Nicht erkannt</translation>
     </message>
     <message>
-        <source>phase %1 %2</source>
-        <extracomment>number and title of a phase: &quot;phase 2 Flow&quot;</extracomment>
-        <translation>Phase %1 %2</translation>
-    </message>
-    <message>
         <source>Ended from outside</source>
         <translation>Von außen beendet</translation>
     </message>
@@ -5434,6 +5444,90 @@ unter „%2“</translation>
             <numerusform>%1 von %n Sitzung gescheitert</numerusform>
             <numerusform>%1 von %n Sitzungen gescheitert</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The state file %1 is empty, so the session&apos;s status is not known</source>
+        <translation>Die Zustandsdatei %1 ist leer, darum ist der Status der Sitzung nicht bekannt</translation>
+    </message>
+    <message>
+        <source>An entry of the errors tells of none</source>
+        <translation>Ein Eintrag unter den Fehlern erzählt von keinem</translation>
+    </message>
+    <message>
+        <source>An entry of the errors is %1, which tells of none</source>
+        <translation>Ein Eintrag unter den Fehlern ist %1, was von keinem erzählt</translation>
+    </message>
+    <message>
+        <source>The session ended here: the user decides now</source>
+        <translation>Die Sitzung endete hier: Jetzt entscheidet der Benutzer</translation>
+    </message>
+    <message>
+        <source>The session went on all the same</source>
+        <translation>Die Sitzung ging trotzdem weiter</translation>
+    </message>
+    <message>
+        <source>Complete, although %1</source>
+        <translation>Abgeschlossen, aber %1</translation>
+    </message>
+    <message>
+        <source>%1 is among %2, but was not reached</source>
+        <translation>%1 steht unter %2, wurde aber nicht erreicht</translation>
+    </message>
+    <message>
+        <source>%1 is complete, but is not among %2</source>
+        <translation>%1 ist abgeschlossen, steht aber nicht unter %2</translation>
+    </message>
+    <message>
+        <source>%1 is among %2, but not among %3</source>
+        <translation>%1 steht unter %2, aber nicht unter %3</translation>
+    </message>
+    <message>
+        <source>%1 is among %2, but is %3</source>
+        <translation>%1 steht unter %2, ist aber %3</translation>
+    </message>
+    <message>
+        <source>The state says that the session is complete, but %1 is still running</source>
+        <translation>Der Zustand nennt die Sitzung abgeschlossen, aber %1 läuft noch</translation>
+    </message>
+    <message>
+        <source>%1 is still to come: %2</source>
+        <translation>%1 liegt noch in der Zukunft: %2</translation>
+    </message>
+    <message>
+        <source>The time of %1 is still to come: %2</source>
+        <translation>Die Zeit von %1 liegt noch in der Zukunft: %2</translation>
+    </message>
+    <message>
+        <source>The session is complete, but %1, which it was to deliver, does not exist</source>
+        <translation>Die Sitzung ist abgeschlossen, aber %1, das sie liefern sollte, gibt es nicht</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is no time</source>
+        <translation>%1 ist %2, und das ist keine Zeit</translation>
+    </message>
+    <message>
+        <source>%1 is %2, neither true nor false</source>
+        <translation>%1 ist %2, weder true noch false</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is no whole number</source>
+        <translation>%1 ist %2, und das ist keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>“%1” is no part that the protocol knows</source>
+        <translation>„%1“ ist kein Teil, den das Protokoll kennt</translation>
+    </message>
+    <message>
+        <source>“%1” is no part that the protocol knows; it says: %2</source>
+        <translation>„%1“ ist kein Teil, den das Protokoll kennt; dort steht: %2</translation>
+    </message>
+    <message>
+        <source>%1 parts are said to be complete, but %2 are</source>
+        <translation>Es heißt, %1 Teile seien abgeschlossen, es sind aber %2</translation>
+    </message>
+    <message>
+        <source>%1 is complete, but of its parts only %2 are; %3 are needed</source>
+        <translation>%1 ist abgeschlossen, von den Teilen aber nur %2; nötig sind %3</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/catalogs.h"
 #include "app/cli/command.h"
+#include "app/cli/sessionplaces.h"
 #include "app/cli/text.h"
 #include "models/report/redaction.h"
 #include "models/report/reportformat.h"
@@ -78,13 +79,13 @@ ExitCode runReport(const QStringList &given, Console &console)
     Catalogs catalogs(console);
     std::vector<ReportedSession> sessions;
     for (const QString &path : arguments.positionals()) {
-        if (!QFileInfo::exists(path)) {
-            console.complain(Text::tr("There is no %1. Check the path.").arg(path));
+        const Catalogs::Catalog &catalog = catalogs.of(path);
+        const std::optional<SessionPlace> place = namedSession(path, *catalog, console);
+        if (!place) {
             return ExitCode::Failure;
         }
-        const Catalogs::Catalog &catalog = catalogs.of(path);
-        const SessionPlace place = sessionAt(path, *catalog);
-        sessions.push_back(withReviews(readSession(place, *catalog), ReviewFile::find(place.path)));
+        sessions.push_back(
+            withReviews(readSession(*place, *catalog), ReviewFile::find(place->path)));
         if (const QString &problem = sessions.back().reviewsProblem; !problem.isEmpty()) {
             console.complain(problem);
         }

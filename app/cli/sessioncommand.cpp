@@ -4,11 +4,11 @@
 #include "app/cli/catalogs.h"
 #include "app/cli/command.h"
 #include "app/cli/sessionjson.h"
+#include "app/cli/sessionplaces.h"
 #include "app/cli/sessiontext.h"
 #include "app/cli/text.h"
 #include "models/session/readsession.h"
 
-#include <QFileInfo>
 #include <QJsonDocument>
 
 using namespace Qt::StringLiterals;
@@ -38,15 +38,15 @@ ExitCode runSession(const QStringList &given, Console &console)
         return ExitCode::Failure;
     }
     const QString path = arguments.positionals().first();
-    if (!QFileInfo::exists(path)) {
-        console.complain(Text::tr("There is no %1. Check the path.").arg(path));
-        return ExitCode::Failure;
-    }
     Catalogs catalogs(console);
     const Catalogs::Catalog &catalog = catalogs.of(path);
+    const std::optional<SessionPlace> place = namedSession(path, *catalog, console);
+    if (!place) {
+        return ExitCode::Failure;
+    }
     SessionSettings settings;
     settings.memoryMb = *memory;
-    const Session session = readSession(sessionAt(path, *catalog), *catalog, settings);
+    const Session session = readSession(*place, *catalog, settings);
     console.print(format == "json"_L1 ? QJsonDocument(sessionObject(session)).toJson()
                                       : sessionText(session).toUtf8());
     return session.causes.empty() && session.summary.errors == 0 ? ExitCode::Ok

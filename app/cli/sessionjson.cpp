@@ -49,6 +49,7 @@ QJsonObject phaseObject(const SessionPhase &phase)
             {u"ended"_s, timeValue(phase.ended)},
             {u"retriesUsed"_s, phase.retriesUsed},
             {u"retriesMax"_s, phase.retriesMax},
+            {u"passedOver"_s, phase.isPassedOver},
             {u"session"_s, phase.sessionPath},
             {u"evidence"_s, evidenceValue(phase.evidence)},
             {u"attempts"_s, arrayOf(phase.attempts, attemptObject)}};
@@ -114,6 +115,7 @@ QJsonObject errorObject(const SessionError &error)
             {u"fix"_s, error.fix},
             {u"outcome"_s, error.outcome},
             {u"result"_s, QString(nameOf(error.result))},
+            {u"passedOver"_s, error.isPassedOver},
             {u"time"_s, timeValue(error.time)},
             {u"phase"_s, error.phase},
             {u"attempt"_s, error.attempt},
@@ -195,6 +197,7 @@ QJsonObject deliverableObject(const Deliverable &deliverable)
             {u"state"_s, QString::fromLatin1(states[static_cast<int>(deliverable.state)])},
             {u"checksum"_s, QString::fromLatin1(sums[static_cast<int>(deliverable.checksum)])},
             {u"size"_s, deliverable.size},
+            {u"required"_s, deliverable.isRequired},
             {u"handoff"_s, deliverable.handoff},
             {u"evidence"_s, evidenceValue(deliverable.evidence)}};
 }
@@ -246,6 +249,7 @@ QJsonObject summaryObject(const SessionSummary &summary)
             {u"phase"_s, summary.phase},
             {u"status"_s, QString(nameOf(summary.status))},
             {u"word"_s, summary.word},
+            {u"flaw"_s, summary.flaw},
             {u"note"_s, summary.note},
             {u"liveness"_s, QString(nameOf(summary.liveness))},
             {u"started"_s, timeValue(summary.started)},

@@ -38,7 +38,7 @@ std::vector<SessionSummary> summaries(const QList<SessionPlace> &places,
     settings.siblings = std::make_shared<SiblingIndex>(SiblingIndex::Looks::Once);
     const auto read = [&](const SessionPlace &place) {
         return isCounting ? readSession(place, catalog, settings).summary
-                          : readSummary(place, catalog, settings);
+                          : readStanding(place, catalog, settings);
     };
     return QtConcurrent::blockingMapped<std::vector<SessionSummary>>(places, read);
 }

@@ -14,13 +14,9 @@ namespace {
 
 QStringList cellsOf(const SessionSummary &summary, const QDateTime &now)
 {
-    QString status = mark(summary.status) + u' '
-        + (summary.status == RunStatus::Unknown && !summary.word.isEmpty()
-               ? oneLine(summary.word)
-               : textOf(summary.status));
-    if (const QString life = textOf(summary.liveness); !life.isEmpty()) {
-        status += u", "_s + life;
-    }
+    const bool isForeign = summary.status == RunStatus::Unknown && !summary.word.isEmpty();
+    const QString status =
+        mark(summary) + u' ' + (isForeign ? oneLine(summary.word) : standingOf(summary));
     const QString findings = summary.errors < 0
         ? QString()
         : u"%1, %2"_s.arg(counted(summary.errors, u"error"_s, u"errors"_s),
@@ -36,6 +32,11 @@ QStringList cellsOf(const SessionSummary &summary, const QDateTime &now)
 }
 
 } // namespace
+
+QString mark(const SessionSummary &summary)
+{
+    return summary.flaw.isEmpty() ? mark(summary.status) : u"!"_s;
+}
 
 QString mark(RunStatus status)
 {

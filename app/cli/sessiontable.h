@@ -16,5 +16,7 @@ namespace baton::cli {
 
 /// The shape that stands for @p status in text: "✓".
 [[nodiscard]] QString mark(RunStatus status);
+/// "!" where something speaks against its status.
+[[nodiscard]] QString mark(const SessionSummary &summary);
 
 } // namespace baton::cli

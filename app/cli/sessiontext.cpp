@@ -30,6 +30,12 @@ QString stateMark(CriterionState state)
                                            : u"·"_s;
 }
 
+/// What was passed over calls for nobody's attention.
+RunStatus shownOf(RunStatus status, bool isPassedOver)
+{
+    return isPassedOver && isFailure(status) ? RunStatus::Superseded : status;
+}
+
 QString clock(const QDateTime &time)
 {
     return time.isValid() ? time.toUTC().toString(u"HH:mm:ss"_s) : QString(8, u' ');
@@ -98,7 +104,7 @@ private:
     void addHead()
     {
         const SessionSummary &summary = m_session.summary;
-        line(u"%1 %2"_s.arg(mark(summary.status), m_session.headline));
+        line(u"%1 %2"_s.arg(mark(summary), m_session.headline));
         QStringList parts{oneLine(summary.title)};
         for (const QString &part :
              {summary.place.protocol, summary.agent, summary.note, stamp(summary.started),
@@ -177,13 +183,14 @@ private:
             const qint64 seconds = phase.started.isValid() ? phase.started.secsTo(phase.ended) : -1;
             QStringList attempts;
             for (const SessionAttempt &attempt : phase.attempts) {
-                attempts.append(mark(attempt.status) + u' ' + textOf(attempt.status));
+                const RunStatus shown = shownOf(attempt.status, phase.isPassedOver);
+                attempts.append(mark(shown) + u' ' + textOf(attempt.status));
             }
             const QString tail = attempts.isEmpty() ? textOf(phase.status)
                     + (phase.reason.isEmpty() ? QString() : u": "_s + phase.reason)
                                                     : attempts.join(u" → "_s);
             line(u"  %1 %2  %3  %4"_s.arg(
-                mark(phase.status), title.leftJustified(width),
+                mark(shownOf(phase.status, phase.isPassedOver)), title.leftJustified(width),
                 (phase.ended.isValid() ? durationText(seconds) : QString()).rightJustified(10),
                 tail));
         }
@@ -229,7 +236,7 @@ private:
             const QString phase =
                 error.phase < 0 ? QString() : m_session.phases[size_t(error.phase)].title;
             const QString message = error.message.simplified();
-            line(u"  %1 %2 %3  %4"_s.arg(mark(error.result), phase)
+            line(u"  %1 %2 %3  %4"_s.arg(mark(shownOf(error.result, error.isPassedOver)), phase)
                      .arg(error.attempt)
                      .arg(error.type.isEmpty() ? message : error.type + u": "_s + message));
             if (error.sameErrorAs > 0) {
@@ -249,7 +256,9 @@ private:
 
     void addFix(const SessionError &error)
     {
-        if (!error.fix.isEmpty()) {
+        if (error.fix.isEmpty() && !error.outcome.isEmpty()) {
+            line(u"      → "_s + error.outcome.simplified());
+        } else if (!error.fix.isEmpty()) {
             const QString again = error.sameFixAs > 0
                 ? u"  ⚠ "_s + Text::tr("already tried in attempt %1").arg(error.sameFixAs)
                 : QString();

@@ -71,6 +71,7 @@ struct PhaseTable
     JsonPointer handoff;
     JsonPointer output;
     std::vector<RetryCounter> retries;
+    JsonPointer completed;                ///< list of the ids that were completed once
     JsonPointer valid;                    ///< list of the ids whose results still hold
     bool isLinear = true;                 ///< a row begins when the one before it has ended
     bool invalidatesLater = false;        ///< running one again makes the results behind it void
@@ -176,6 +177,9 @@ struct SessionReading
     std::vector<JsonPointer> deliverables;
     JsonPointer deliverableChecksum; ///< beside a path
     JsonPointer deliverableText;
+    bool needsDeliverables = false; ///< a session that came through has those that are required
+    QString deliverableRequired;    ///< member beside a path, true unless it says otherwise; empty:
+                                    ///< all are required
 };
 
 } // namespace baton

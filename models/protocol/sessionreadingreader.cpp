@@ -87,6 +87,7 @@ PhaseTable readPhases(const PackNode &node, const ProtocolPack &pack)
     for (const PackNode &counter : node[u"retries"].items()) {
         table.retries.push_back({counter[u"at"].pointer(), counter[u"limit"].integer(0)});
     }
+    table.completed = node[u"completed"].pointer();
     table.valid = node[u"valid"].pointer();
     table.isLinear = node[u"linear"].boolean(true);
     table.invalidatesLater = node[u"invalidates-later"].boolean(false);
@@ -221,6 +222,9 @@ SessionReading readSessionReading(const PackNode &node, const ProtocolPack &pack
     reading.deliverables = pointersOf(deliverables[u"at"]);
     reading.deliverableChecksum = deliverables[u"checksum"].pointer();
     reading.deliverableText = deliverables[u"text"].pointer();
+    const QString required = deliverables[u"required"].text();
+    reading.needsDeliverables = !required.isEmpty();
+    reading.deliverableRequired = required == "all"_L1 ? QString() : required;
     return reading;
 }
 

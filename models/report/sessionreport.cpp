@@ -60,7 +60,7 @@ private:
         const SessionSummary &summary = m_session.summary;
         add(ReportBlock::Type::Title,
             m_session.headline.isEmpty() ? summary.title : m_session.headline,
-            markOf(summary.status));
+            summary.flaw.isEmpty() ? markOf(summary.status) : ReportMark::Warning);
         QStringList facts{summary.id.isEmpty() ? summary.title : summary.id};
         for (const SessionFact &fact : m_session.facts) {
             if (fact.value == "true"_L1) {

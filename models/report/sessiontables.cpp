@@ -181,6 +181,9 @@ std::vector<ReportText> SessionTables::phaseRow(const SessionPhase &phase, size_
     std::vector<ReportText> row{{indent + phase.title}};
     for (const SessionAttempt &attempt : phase.attempts) {
         row.push_back(marked(attempt.status));
+        if (phase.isPassedOver) {
+            row.back().mark = ReportMark::Quiet;
+        }
     }
     if (phase.attempts.empty()) {
         ReportText word = marked(phase.status);
@@ -251,7 +254,7 @@ ReportBlock SessionTables::errors() const
              {what, error.sameErrorAs > 0 ? ReportMark::Warning : ReportMark::None},
              {fix, error.sameFixAs > 0 ? ReportMark::Warning : ReportMark::None},
              {error.outcome.isEmpty() ? textOf(error.result) : error.outcome,
-              markOf(error.result)}});
+              error.isPassedOver ? ReportMark::Quiet : markOf(error.result)}});
     }
     return block;
 }

@@ -3,26 +3,11 @@
 #include "models/session/attempts.h"
 
 #include "models/session/errorhistory.h"
-
-#include <QHash>
+#include "models/session/phaseruns.h"
 
 namespace baton {
 
 namespace {
-
-constexpr int mostAttempts = 999;
-
-bool isOpen(RunStatus status)
-{
-    return status == RunStatus::Running || status == RunStatus::Waiting
-        || status == RunStatus::Unknown;
-}
-
-bool hasRun(RunStatus status)
-{
-    return status != RunStatus::NotReached && status != RunStatus::Pending
-        && status != RunStatus::Skipped;
-}
 
 int retriesOf(const AttemptHints &hints)
 {
@@ -79,219 +64,62 @@ std::vector<int> numberErrors(Session &session, const std::vector<AttemptHints> 
     return numbered;
 }
 
-/// The runs of one phase.
-class PhaseRuns
+/// The first thing that is known to have happened in each phase, other than its end.
+std::vector<QDateTime> firstEvents(const Session &session)
 {
-public:
-    /// @p numbered is the last run that a history tells of.
-    PhaseRuns(Session &session, int phase, const AttemptHints &hints, int numbered)
-        : m_session(session)
-        , m_position(phase)
-        , m_phase(session.phases[size_t(phase)])
-        , m_hints(hints)
-        , m_numbered(numbered)
-    {
-        collect();
-    }
-
-    void add()
-    {
-        if (!hasRun(m_phase.status) && m_errors.empty() && m_handoffs.empty()) {
-            return;
-        }
-        const int count = numberOfRuns();
-        for (int number = 1; number <= count; ++number) {
-            m_phase.attempts.push_back(run(number, count));
-        }
-        addRunAgain();
-        settleErrors();
-        supersedeHandoffs();
-    }
-
-private:
-    void collect()
-    {
-        for (size_t i = 0; i < m_session.errors.size(); ++i) {
-            if (m_session.errors[i].phase == m_position) {
-                m_errors.push_back(static_cast<int>(i));
-            }
-        }
-        for (size_t i = 0; i < m_session.handoffs.size(); ++i) {
-            if (m_session.handoffs[i].phase == m_position) {
-                m_handoffs.push_back(static_cast<int>(i));
-            }
-        }
-    }
-
-    [[nodiscard]] const SessionError &error(int index) const
-    {
-        return m_session.errors[size_t(index)];
-    }
-
-    /// A result that no longer holds is made anew where the session stands at its phase.
-    void addRunAgain()
-    {
-        if (m_phase.status == RunStatus::Invalidated && m_position == m_session.currentPhase
-            && m_session.summary.status == RunStatus::Running && !m_phase.attempts.empty()) {
-            SessionAttempt again;
-            again.number = m_phase.attempts.back().number + 1;
-            again.status = RunStatus::Running;
-            again.evidence = m_phase.evidence;
-            m_phase.attempts.push_back(std::move(again));
-        }
-    }
-
-    /// A failed phase ended with its last error; any other went on behind the last failure that
-    /// its history numbers.
-    [[nodiscard]] int numberOfRuns() const
-    {
-        int count = 1;
-        for (const int index : m_errors) {
-            count = std::max(count, error(index).attempt);
-        }
-        const int lastError = m_errors.empty() ? 0 : count;
-        const bool isPending = m_numbered > 0 && isOpen(m_phase.status)
-            && std::ranges::any_of(m_errors, [&](int index) {
-                                   return error(index).attempt == m_numbered
-                                       && !error(index).fix.isEmpty()
-                                       && error(index).outcome.isEmpty();
-                               });
-        const bool wentOn = !isFailure(m_phase.status) && !isPending;
-        count = std::max(count, m_numbered + (wentOn && m_numbered > 0 ? 1 : 0));
-        for (const int used : m_hints.retries) {
-            // A limit that is reached counts failed runs, not runs more.
-            const bool isCounted = lastError >= used && isFailure(m_phase.status);
-            count = std::max(count, std::min(used, mostAttempts) + (isCounted ? 0 : 1));
-        }
-        for (const int index : m_handoffs) {
-            count = std::max(count, m_session.handoffs[size_t(index)].attempt);
-        }
-        return std::min(count, mostAttempts);
-    }
-
-    [[nodiscard]] SessionAttempt run(int number, int count) const
-    {
-        SessionAttempt attempt;
-        attempt.number = number;
-        for (const int index : m_errors) {
-            if (error(index).attempt == number) {
-                attempt.errors.push_back(index);
-            }
-        }
-        for (const int index : m_handoffs) {
-            if (m_session.handoffs[size_t(index)].attempt == number) {
-                attempt.handoffs.push_back(index);
-            }
-        }
-        attempt.status = statusOf(attempt, number == count);
-        if (number == count) {
-            attempt.word = m_phase.word;
-            attempt.ended = m_phase.ended;
-            attempt.evidence = m_phase.evidence;
-        }
-        const bool hasFailed = number < count || isFailure(m_phase.status);
-        if (!attempt.errors.empty() && hasFailed) {
-            const SessionError &first = error(attempt.errors.front());
-            attempt.summary = first.message.section(u'\n', 0, 0).trimmed();
-            attempt.evidence = first.evidence;
-            if (!attempt.ended.isValid()) {
-                attempt.ended = error(attempt.errors.back()).time;
-            }
-        }
-        return attempt;
-    }
-
-    [[nodiscard]] RunStatus statusOf(const SessionAttempt &attempt, bool isLast) const
-    {
-        if (isLast) {
-            return m_phase.status;
-        }
-        const bool isMended =
-            m_phase.status == RunStatus::Succeeded || m_phase.status == RunStatus::Invalidated;
-        return attempt.errors.empty() || isMended ? RunStatus::Superseded : RunStatus::Failed;
-    }
-
-    /// An error is no open failure once a later attempt came through.
-    void settleErrors()
-    {
-        const bool isOver =
-            m_phase.status == RunStatus::Succeeded || m_phase.status == RunStatus::Invalidated;
-        for (const int index : m_errors) {
-            SessionError &found = m_session.errors[size_t(index)];
-            if (isOver || isFailure(m_phase.status)) {
-                found.result = isOver ? RunStatus::Superseded : RunStatus::Failed;
-            }
-        }
-    }
-
-    void supersedeHandoffs()
-    {
-        QHash<QString, int> latest;
-        const auto keyOf = [&](int index) {
-            const SessionHandoff &handoff = m_session.handoffs[size_t(index)];
-            return handoff.kind.isEmpty() ? handoff.at.path : handoff.kind;
-        };
-        for (const int index : m_handoffs) {
-            int &attempt = latest[keyOf(index)];
-            attempt = std::max(attempt, m_session.handoffs[size_t(index)].attempt);
-        }
-        for (const int index : m_handoffs) {
-            SessionHandoff &handoff = m_session.handoffs[size_t(index)];
-            handoff.isSuperseded =
-                !handoff.kept.isEmpty() || handoff.attempt < latest.value(keyOf(index));
-        }
-    }
-
-    Session &m_session;
-    int m_position;
-    SessionPhase &m_phase;
-    const AttemptHints &m_hints;
-    int m_numbered;
-    std::vector<int> m_errors;
-    std::vector<int> m_handoffs;
-};
-
-/// The first thing that is known to have happened in a phase, other than its end.
-QDateTime firstEvent(const Session &session, int phase)
-{
-    QDateTime first;
-    const auto take = [&](const QDateTime &time) {
-        if (time.isValid() && (!first.isValid() || time < first)) {
-            first = time;
+    std::vector<QDateTime> first(session.phases.size());
+    const auto take = [&first](int phase, const QDateTime &time) {
+        if (phase >= 0 && time.isValid()) {
+            QDateTime &known = first[size_t(phase)];
+            known = known.isValid() ? std::min(known, time) : time;
         }
     };
-    take(session.phases[size_t(phase)].ended);
+    for (size_t i = 0; i < session.phases.size(); ++i) {
+        take(static_cast<int>(i), session.phases[i].ended);
+    }
     for (const SessionHandoff &handoff : session.handoffs) {
-        if (handoff.phase == phase) {
-            take(handoff.time);
-        }
+        take(handoff.phase, handoff.time);
     }
     for (const SessionError &error : session.errors) {
-        if (error.phase == phase) {
-            take(error.time);
-        }
+        take(error.phase, error.time);
     }
     return first;
 }
 
-/// A phase of a table without starts began when the last one before it had ended.
-void concludeStart(Session &session, int phase)
+/// Ends of phases with their positions, the earliest first.
+using Ends = std::vector<std::pair<QDateTime, size_t>>;
+
+Ends endsOf(const Session &session)
 {
-    SessionPhase &row = session.phases[size_t(phase)];
-    const QDateTime first = firstEvent(session, phase);
-    if (row.started.isValid() || row.attempts.empty() || row.parent >= 0) {
-        return;
-    }
-    QDateTime start = session.summary.started;
+    Ends ends;
     for (size_t i = 0; i < session.phases.size(); ++i) {
-        const QDateTime ended = session.phases[i].ended;
-        const bool isBefore =
-            ended.isValid() && i != size_t(phase) && (!first.isValid() || ended <= first);
-        if (isBefore && (!start.isValid() || start < ended)) {
-            start = ended;
+        if (session.phases[i].ended.isValid()) {
+            ends.emplace_back(session.phases[i].ended, i);
         }
     }
-    row.started = !first.isValid() || !start.isValid() || start <= first ? start : first;
+    std::ranges::sort(ends);
+    return ends;
+}
+
+/// A phase of a table without starts began when the last one before it had ended.
+QDateTime startOf(const Session &session, size_t phase, const QDateTime &first, const Ends &ends)
+{
+    const SessionPhase &row = session.phases[phase];
+    if (row.started.isValid() || row.attempts.empty() || row.parent >= 0) {
+        return row.started;
+    }
+    QDateTime start = session.summary.started;
+    auto end = first.isValid()
+        ? std::ranges::upper_bound(ends, first, {}, [](const auto &one) { return one.first; })
+        : ends.end();
+    while (end != ends.begin()) {
+        --end;
+        if (end->second != phase) {
+            start = !start.isValid() || start < end->first ? end->first : start;
+            break;
+        }
+    }
+    return !first.isValid() || !start.isValid() || start <= first ? start : first;
 }
 
 } // namespace
@@ -299,8 +127,23 @@ void concludeStart(Session &session, int phase)
 void addAttempts(Session &session, const std::vector<AttemptHints> &hints)
 {
     const std::vector<int> numbered = numberErrors(session, hints);
-    for (size_t i = 0; i < session.phases.size(); ++i) {
-        PhaseRuns(session, static_cast<int>(i), hints[i], numbered[i]).add();
+    std::vector<PhaseEvents> events(session.phases.size());
+    for (size_t i = 0; i < events.size(); ++i) {
+        events[i].retries = hints[i].retries;
+        events[i].numbered = numbered[i];
+    }
+    for (size_t i = 0; i < session.errors.size(); ++i) {
+        if (session.errors[i].phase >= 0) {
+            events[size_t(session.errors[i].phase)].errors.push_back(static_cast<int>(i));
+        }
+    }
+    for (size_t i = 0; i < session.handoffs.size(); ++i) {
+        if (session.handoffs[i].phase >= 0) {
+            events[size_t(session.handoffs[i].phase)].handoffs.push_back(static_cast<int>(i));
+        }
+    }
+    for (size_t i = 0; i < events.size(); ++i) {
+        addRuns(session, static_cast<int>(i), events[i]);
     }
 }
 
@@ -321,8 +164,10 @@ void countRetries(Session &session, const std::vector<AttemptHints> &hints, int 
 
 void concludeTimes(Session &session)
 {
+    const std::vector<QDateTime> first = firstEvents(session);
+    const Ends ends = endsOf(session);
     for (size_t i = 0; i < session.phases.size(); ++i) {
-        concludeStart(session, static_cast<int>(i));
+        session.phases[i].started = startOf(session, i, first[i], ends);
         QDateTime start = session.phases[i].started;
         for (SessionAttempt &attempt : session.phases[i].attempts) {
             attempt.started = start;

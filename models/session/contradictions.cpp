@@ -4,6 +4,8 @@
 
 #include "models/session/lockfile.h"
 #include "models/session/phasecontradictions.h"
+#include "models/session/statecontradictions.h"
+#include "models/session/statevalues.h"
 #include "models/session/summaryreader.h"
 #include "models/session/twicetold.h"
 
@@ -38,6 +40,11 @@ void addMissingState(SessionDraft &draft)
                                    "known")
                              .arg(expected.section(u'/', -1)),
                    {draft.place.path, {}, 0, 0});
+    } else if (state.isEmpty()) {
+        draft.find(u"session.state-missing"_s, Severity::Warning,
+                   Texts::tr("The state file %1 is empty, so the session's status is not known")
+                       .arg(state.path().section(u'/', -1)),
+                   {state.path(), {}, 0, 1});
     } else if (!state.problem().isEmpty()) {
         draft.find(u"session.state-unreadable"_s, Severity::Error,
                    Texts::tr("The state file cannot be read whole: %1").arg(state.problem()),
@@ -214,6 +221,8 @@ void addContradictions(SessionDraft &draft)
     addMissingFolder(draft);
     addRouteContradictions(draft);
     addPhaseContradictions(draft);
+    addStateContradictions(draft);
+    addStateValues(draft);
     addTwiceTold(draft);
     addEmpty(draft);
     removeTwins(draft.session);

@@ -68,6 +68,7 @@ private:
                                     handoff.at.document, tree.tree().pointerTo(node));
         found.path = resolved(written);
         found.description = textAt(tree, m_draft.reading().deliverableText);
+        found.isRequired = isRequired(tree, tree.tree().pointerTo(node));
         const auto same =
             std::ranges::find(m_draft.session.deliverables, found.written, &Deliverable::written);
         look(found);
@@ -79,6 +80,18 @@ private:
         } else if (found.checksum != Deliverable::Checksum::NotGiven) {
             *same = std::move(found);
         }
+    }
+
+    [[nodiscard]] bool isRequired(const CanonicalTree &tree, const JsonPointer &path) const
+    {
+        const QString &member = m_draft.reading().deliverableRequired;
+        if (!m_draft.reading().needsDeliverables || member.isEmpty()) {
+            return m_draft.reading().needsDeliverables;
+        }
+        const Tree &whole = tree.tree();
+        const NodeId node = whole.find(path.parent().child(member));
+        const QString said = node == noNode ? QString() : whole.at(node).text.trimmed();
+        return said != "false"_L1 && said != "0"_L1;
     }
 
     static QString textAt(const CanonicalTree &tree, const JsonPointer &pointer)

@@ -3,7 +3,9 @@
 #include "models/session/errorreader.h"
 
 #include "models/session/errorhistory.h"
+#include "models/session/historyreader.h"
 #include "models/session/logerrors.h"
+#include "models/session/phaseruns.h"
 #include "models/session/sessiontime.h"
 
 #include <QCoreApplication>
@@ -13,8 +15,6 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
-
-constexpr int mostAttempts = 999;
 
 class Texts
 {
@@ -31,7 +31,9 @@ public:
 
     void read()
     {
-        readHistories();
+        for (SessionError &error : readHistories(m_draft)) {
+            add(std::move(error));
+        }
         for (const ErrorPlaces &places : m_draft.reading().errors) {
             const bool isOfState = places.line.pattern().isEmpty() && places.file.isEmpty();
             if (isOfState) {
@@ -72,62 +74,6 @@ private:
         }
     }
 
-    /// What handoffs tell of the attempts before them.
-    void readHistories()
-    {
-        const std::optional<ErrorPlaces> &places = m_draft.reading().history;
-        for (size_t i = 0; places && i < m_draft.session.handoffs.size(); ++i) {
-            for (const JsonPointer &list : places->lists) {
-                readHistory(*places, list, i);
-            }
-        }
-    }
-
-    void readHistory(const ErrorPlaces &places, const JsonPointer &list, size_t index)
-    {
-        SessionHandoff &handoff = m_draft.session.handoffs[index];
-        const HandoffSource &source = *m_draft.sources[index];
-        const auto number = static_cast<size_t>(handoff.at.document);
-        if (number >= source.parsed.documents.size()) {
-            return;
-        }
-        const Tree &tree = source.parsed.documents[number].tree;
-        const NodeId at = tree.isEmpty() ? noNode : tree.find(list);
-        if (at == noNode || tree.at(at).type != ValueType::List) {
-            return;
-        }
-        const auto textAt = [&](NodeId entry, const JsonPointer &member) {
-            const NodeId node =
-                member.isRoot() ? noNode : tree.find(joined(tree.pointerTo(entry), member));
-            return node == noNode ? QString() : tree.at(node).text.trimmed();
-        };
-        int position = 0;
-        for (const NodeId entry : tree.at(at).children) {
-            ++position;
-            SessionError error;
-            error.type = textAt(entry, places.type);
-            error.message = textAt(entry, places.message);
-            error.fix = textAt(entry, places.fix);
-            error.outcome = textAt(entry, places.outcome);
-            error.time = sessionTime(textAt(entry, places.time));
-            error.phase = handoff.phase;
-            const int told = textAt(entry, places.attempt).toInt();
-            error.attempt = std::min(told > 0 ? told : position, mostAttempts);
-            error.evidence =
-                evidenceIn(source, handoff.at.path, handoff.at.document, tree.pointerTo(entry));
-            error.result = isMended(error) ? RunStatus::Superseded : RunStatus::Failed;
-            // The document was written by the attempt that it tells of, or by the one after it.
-            handoff.attempt = std::max(handoff.attempt, error.attempt + (isMended(error) ? 1 : 0));
-            add(std::move(error));
-        }
-    }
-
-    [[nodiscard]] bool isMended(const SessionError &error) const
-    {
-        const QRegularExpression &mended = m_draft.reading().history->mended;
-        return !mended.pattern().isEmpty() && mended.match(error.outcome).hasMatch();
-    }
-
     void readLists(const ErrorPlaces &places, const StateDocument &file, int phase)
     {
         const Tree &tree = file.tree();
@@ -141,12 +87,15 @@ private:
                 continue;
             }
             for (qsizetype i = 0; i < std::ssize(tree.at(at).children); ++i) {
-                readEntry(places, file, list.child(i), phase);
+                if (!readEntry(places, file, list.child(i), phase)) {
+                    findOddity(file, list.child(i));
+                }
             }
         }
     }
 
-    void readEntry(const ErrorPlaces &places, const StateDocument &file, const JsonPointer &entry,
+    /// False when nothing is told there.
+    bool readEntry(const ErrorPlaces &places, const StateDocument &file, const JsonPointer &entry,
                    int phase)
     {
         const auto textAt = [&](const JsonPointer &member) {
@@ -154,19 +103,42 @@ private:
         };
         SessionError error;
         error.type = textAt(places.type);
-        error.message = places.message.isRoot() ? file.text(entry) : textAt(places.message);
-        if (places.message.isRoot() && error.message.isEmpty()) {
+        const bool isText = isTextAt(file, entry);
+        error.message =
+            isText || places.message.isRoot() ? file.text(entry) : textAt(places.message);
+        if (error.type.isEmpty() && error.message.isEmpty()) {
             readMap(error, file, entry);
         }
         error.fix = textAt(places.fix);
         error.outcome = textAt(places.outcome);
         error.time = error.time.isValid() ? error.time : sessionTime(textAt(places.time));
-        error.phase = places.phase.isRoot() ? phase : m_draft.phaseOf(textAt(places.phase));
+        // A text names no phase: it is of the one that the session stands at.
+        error.phase =
+            places.phase.isRoot() || isText ? phase : m_draft.phaseOf(textAt(places.phase));
         error.attempt = std::clamp(textAt(places.attempt).toInt(), 0, mostAttempts);
         error.evidence = file.evidence(entry);
-        if (!error.type.isEmpty() || !error.message.isEmpty()) {
-            add(std::move(error));
+        if (error.type.isEmpty() && error.message.isEmpty()) {
+            return false;
         }
+        add(std::move(error));
+        return true;
+    }
+
+    static bool isTextAt(const StateDocument &file, const JsonPointer &entry)
+    {
+        const NodeId node = file.tree().find(entry);
+        return node != noNode && file.tree().at(node).type == ValueType::String;
+    }
+
+    void findOddity(const StateDocument &file, const JsonPointer &entry)
+    {
+        const QString written = file.text(entry);
+        m_draft.find(
+            u"session.error-unreadable"_s, Severity::Warning,
+            written.isEmpty()
+                ? Texts::tr("An entry of the errors tells of none")
+                : Texts::tr("An entry of the errors is %1, which tells of none").arg(written),
+            file.evidence(entry));
     }
 
     /// An entry that nobody described: what most programs call the parts of an error, else all of
@@ -240,19 +212,26 @@ private:
                 && !m_merged.contains(&known - m_draft.session.errors.data())) {
                 m_merged.insert(&known - m_draft.session.errors.data());
                 known.time = known.time.isValid() ? known.time : error.time;
+                known.message =
+                    known.message.size() < error.message.size() ? error.message : known.message;
                 return;
             }
         }
         m_draft.session.errors.push_back(std::move(error));
     }
 
+    /// One of the two may tell more than the other; what both say differently are two errors.
     static bool isSame(const SessionError &known, const SessionError &error)
     {
         if (known.phase != error.phase || known.evidence.path == error.evidence.path) {
             return false;
         }
-        return known.type.isEmpty() && error.type.isEmpty() ? known.message == error.message
-                                                            : known.type == error.type;
+        const QString one = known.message.simplified();
+        const QString other = error.message.simplified();
+        if (known.type.isEmpty() && error.type.isEmpty()) {
+            return one == other;
+        }
+        return known.type == error.type && (one.contains(other) || other.contains(one));
     }
 
     SessionDraft &m_draft;

@@ -3,6 +3,7 @@
 #include "models/session/failures.h"
 
 #include "models/session/failureorder.h"
+#include "models/session/mending.h"
 
 #include <QCoreApplication>
 
@@ -58,59 +59,9 @@ private:
         return phase < 0 ? nullptr : &m_session.phases[size_t(phase)];
     }
 
-    struct Mending
-    {
-        QString rule; ///< why a failure no longer counts; empty when it still does
-        bool isPassedOver = false;
-    };
-
-    static bool isGood(RunStatus status)
-    {
-        return status == RunStatus::Succeeded || status == RunStatus::Invalidated;
-    }
-
-    /// The number of the last run that came through; 0 without one.
-    static int lastGood(const SessionPhase &phase)
-    {
-        int last = 0;
-        for (const SessionAttempt &attempt : phase.attempts) {
-            last = isGood(attempt.status) ? attempt.number : last;
-        }
-        return last;
-    }
-
-    [[nodiscard]] Mending mending(const SessionFailure &failure) const
-    {
-        const SessionPhase *row = phaseAt(failure.phase);
-        if (!row) {
-            return m_session.summary.status == RunStatus::Succeeded
-                ? Mending{Texts::tr("the session came through all the same"), true}
-                : Mending();
-        }
-        const bool isDone = isGood(row->status);
-        const int last = lastGood(*row);
-        // A handoff that none took the place of, and its gate, were passed over, not repaired.
-        const bool isOfRun = failure.what != What::Handoff && failure.what != What::Gate;
-        if (isDone && isOfRun && failure.attempt < last) {
-            return {Texts::tr("attempt %1 of %2 repaired it").arg(last).arg(row->title), false};
-        }
-        if (isDone) {
-            return {Texts::tr("%1 was completed all the same").arg(row->title), true};
-        }
-        // A part that failed does not matter where the whole came through; a session of its own
-        // does.
-        for (const SessionPhase *above = phaseAt(row->parent); above;
-             above = phaseAt(above->parent)) {
-            if (above->status == RunStatus::Succeeded && row->sessionPath.isEmpty()) {
-                return {Texts::tr("%1 was completed without it").arg(above->title), true};
-            }
-        }
-        return {};
-    }
-
     void add(SessionFailure failure)
     {
-        const Mending mended = mending(failure);
+        const Mending mended = mendingOf(m_session, failure);
         if (mended.rule.isEmpty()) {
             m_failures.open.push_back(std::move(failure));
         } else {
@@ -130,7 +81,8 @@ private:
             SessionFailure failure{
                 What::Error,    static_cast<int>(i), error.phase, error.attempt,   error.time,
                 titleOf(error), error.message,       {},          {error.evidence}};
-            if (error.result == RunStatus::Superseded && mending(failure).rule.isEmpty()) {
+            if (error.result == RunStatus::Superseded
+                && mendingOf(m_session, failure).rule.isEmpty()) {
                 failure.rule = Texts::tr("the fix worked: %1").arg(error.outcome.simplified());
                 m_failures.repaired.push_back(std::move(failure));
                 continue;
@@ -178,13 +130,24 @@ private:
                                    {isFound ? Evidence{handoff.at.path, first->fieldPath(),
                                                        handoff.at.document, first->start.line}
                                             : handoff.at}};
-            if (handoff.isSuperseded) {
+            if (handoff.isSuperseded && !isRefusedAgain(handoff)) {
                 failure.rule = Texts::tr("a later handoff took its place");
                 m_failures.repaired.push_back(std::move(failure));
                 continue;
             }
             add(std::move(failure));
         }
+    }
+
+    /// What took the place of @p handoff mended nothing when it is refused itself.
+    [[nodiscard]] bool isRefusedAgain(const SessionHandoff &handoff) const
+    {
+        return std::ranges::any_of(m_session.handoffs, [&handoff](const SessionHandoff &other) {
+            const bool isSuccessor = !other.isSuperseded && other.phase == handoff.phase
+                && other.kind == handoff.kind
+                && (!other.kind.isEmpty() || other.at.path == handoff.at.path);
+            return isSuccessor && isRefused(other);
+        });
     }
 
     void addGates()

@@ -5,6 +5,7 @@
 #include "models/document/parse.h"
 #include "models/protocol/catalog.h"
 #include "models/session/folderlook.h"
+#include "models/session/sessionlogs.h"
 #include "models/workspace/filestore.h"
 #include "models/workspace/folderwalk.h"
 
@@ -138,9 +139,11 @@ FollowState withSizes(FollowState before)
     auto session = std::make_shared<Session>(*before.session);
     for (SessionFile &file : session->files) {
         const QFileInfo info(file.path);
-        if (info.exists()) {
+        if (info.exists() && info.size() != file.size) {
             file.size = info.size();
             file.modified = info.lastModified(QTimeZone::UTC);
+            file.lastTime =
+                file.role == SessionFile::Role::Log ? lastTimeIn(file.path) : QDateTime();
         }
     }
     before.session = std::move(session);

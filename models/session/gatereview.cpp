@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/gatereview.h"
 
-#include "models/check/rule.h"
+#include "models/session/gatenext.h"
 #include "models/session/phasestates.h"
 
 #include <QCoreApplication>
@@ -85,7 +85,7 @@ private:
         }
         addStanding(result, gate);
         addReason(result, gate, best >= 0);
-        result.next = nextOf(result);
+        result.next = nextStepOf(m_draft, result);
         return result;
     }
 
@@ -245,38 +245,6 @@ private:
         } else if (result.reason.isEmpty()) {
             result.reason = Texts::tr("its handoff cannot be read");
         }
-    }
-
-    /// What the orchestrator does now, as long as the phase is the one that it stands at.
-    [[nodiscard]] QString nextOf(const SessionGate &gate) const
-    {
-        const auto texts = m_draft.reading().gates.constFind(gate.result.id);
-        if (texts == m_draft.reading().gates.constEnd() || gate.isSkipped) {
-            return {};
-        }
-        if (gate.state() == CriterionState::NotEvaluated) {
-            return {};
-        }
-        int used = 0;
-        int limit = 0;
-        const std::vector<RetryCounter> &counters = m_draft.reading().phases.retries;
-        const auto counter = static_cast<size_t>(texts->counter);
-        if (gate.phase >= 0 && counter < counters.size()) {
-            const std::vector<int> &told = m_draft.told[size_t(gate.phase)].retries;
-            used = counter < told.size() ? std::max(0, told[counter]) : 0;
-            limit = counters[counter].limit;
-            const SessionPhase &phase = m_session.phases[size_t(gate.phase)];
-            used = phase.retriesMax == limit ? std::max(used, phase.retriesUsed) : used;
-        }
-        const bool isPassed = gate.state() == CriterionState::Passed;
-        const bool isUsedUp = limit > 0 && used >= limit && !texts->exhausted.isEmpty();
-        const QString &text = isPassed ? texts->passed
-            : isUsedUp                 ? texts->exhausted
-                                       : texts->failed;
-        return filled(text,
-                      {{u"used"_s, QString::number(used)},
-                       {u"limit"_s, QString::number(limit)},
-                       {u"attempt"_s, QString::number(used + 1)}});
     }
 
     SessionDraft &m_draft;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/headline.h"
 
+#include "models/session/runstatustext.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -54,13 +56,9 @@ const SessionPhase *spokenOf(const Session &session)
                                                                         : &session.phases[current];
 }
 
-/// "phase 2 Flow"; of rows without a number their title.
 QString nameOf(const SessionPhase &phase)
 {
-    bool isNumber = false;
-    phase.id.toInt(&isNumber);
-    //: number and title of a phase: "phase 2 Flow"
-    return isNumber ? Texts::tr("phase %1 %2").arg(phase.id, phase.title) : phase.title;
+    return phaseName(phase.id, phase.title);
 }
 
 QString failed(const Session &session, const SessionPhase *phase)
@@ -145,7 +143,9 @@ QString plain(const Session &session)
     case RunStatus::Pending:
         return Texts::tr("Created, not started");
     case RunStatus::Succeeded:
-        return Texts::tr("Complete");
+        return session.summary.flaw.isEmpty()
+            ? Texts::tr("Complete")
+            : Texts::tr("Complete, although %1").arg(session.summary.flaw);
     default:
         break;
     }

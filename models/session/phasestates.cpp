@@ -85,26 +85,39 @@ RunStatus statusBy(const Session &session, const SessionHandoff &handoff)
     }
 }
 
-/// Without a state a phase stands as the latest of its handoffs does.
-RunStatus statusByHandoffs(const Session &session, int phase)
+/// An analysis or a review leaves its phase where it was.
+bool isWithinPhase(const SessionHandoff &handoff)
 {
-    RunStatus status = RunStatus::NotReached;
+    return !handoff.links.phase.isEmpty() && handoff.links.phase == handoff.links.toPhase;
+}
+
+/// Without a state a phase stands as the latest of its handoffs does; it is over when one of them
+/// led out of it.
+std::vector<RunStatus> statusByHandoffs(const Session &session)
+{
+    std::vector<RunStatus> all(session.phases.size(), RunStatus::NotReached);
     for (const SessionHandoff &handoff : session.handoffs) {
-        if (handoff.phase == phase) {
-            status = statusBy(session, handoff);
+        if (handoff.phase < 0) {
+            continue;
         }
+        RunStatus &status = all[size_t(handoff.phase)];
+        const RunStatus shown = statusBy(session, handoff);
+        const bool isOpen = shown == RunStatus::Succeeded && isWithinPhase(handoff)
+            && status != RunStatus::Succeeded;
+        status = isOpen ? RunStatus::Unknown : shown;
     }
-    return status;
+    return all;
 }
 
 void concludeStatus(SessionDraft &draft)
 {
     Session &session = draft.session;
+    const std::vector<RunStatus> shown = statusByHandoffs(session);
     for (size_t i = 0; i < session.phases.size(); ++i) {
         SessionPhase &phase = session.phases[i];
         const bool isUntold = phase.word.isEmpty() && phase.status == RunStatus::NotReached;
         if (isUntold && (!draft.isStateWhole() || draft.layout == nullptr)) {
-            phase.status = statusByHandoffs(session, static_cast<int>(i));
+            phase.status = shown[i];
         }
     }
     // A row above others stands as the worst of them, where nothing tells of itself.
@@ -168,6 +181,22 @@ void settlePhases(SessionDraft &draft)
             phase.status = RunStatus::Skipped;
             phase.reason = skip->reason;
         }
+    }
+}
+
+void passOver(Session &session)
+{
+    for (SessionPhase &phase : session.phases) {
+        if (!isFailure(phase.status) || !phase.sessionPath.isEmpty()) {
+            continue;
+        }
+        for (int above = phase.parent; above >= 0; above = session.phases[size_t(above)].parent) {
+            phase.isPassedOver =
+                phase.isPassedOver || session.phases[size_t(above)].status == RunStatus::Succeeded;
+        }
+    }
+    for (SessionError &error : session.errors) {
+        error.isPassedOver = error.phase >= 0 && session.phases[size_t(error.phase)].isPassedOver;
     }
 }
 

@@ -14,4 +14,7 @@ void settlePhases(SessionDraft &draft);
 [[nodiscard]] const SkipRule *skipOfPhase(const SessionDraft &draft, const QString &id);
 [[nodiscard]] const SkipRule *skipOfGate(const SessionDraft &draft, const QString &id);
 
+/// Marks parts that failed without keeping the whole from coming through, with their errors.
+void passOver(Session &session);
+
 } // namespace baton

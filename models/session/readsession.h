@@ -30,6 +30,11 @@ struct SessionSettings
 [[nodiscard]] SessionSummary readSummary(const SessionPlace &place, const ProtocolCatalog &catalog,
                                          const SessionSettings &settings = {});
 
+/// As readSummary(), also of a folder without a state: what its documents show is read then, and
+/// its status is that of readSession().
+[[nodiscard]] SessionSummary readStanding(const SessionPlace &place, const ProtocolCatalog &catalog,
+                                          const SessionSettings &settings = {});
+
 /// Reads and checks everything of @p place. Never fails: what is missing or broken is a finding.
 /// Stops early, with what it has, once @p stop is set.
 [[nodiscard]] Session readSession(const SessionPlace &place, const ProtocolCatalog &catalog,

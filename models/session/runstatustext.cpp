@@ -68,6 +68,33 @@ QString textOf(Liveness liveness)
     return {};
 }
 
+QString standingOf(const SessionSummary &summary)
+{
+    const QString status = textOf(summary.status);
+    const QString life = textOf(summary.liveness);
+    const QString text = life.isEmpty() ? status : status + u", "_s + life;
+    return summary.flaw.isEmpty()
+        ? text
+        //: "ok, although phase 2 Flow failed"
+        : QCoreApplication::translate("baton::RunStatus", "%1, although %2")
+              .arg(text, summary.flaw);
+}
+
+QString phaseName(const QString &id, const QString &title)
+{
+    bool isNumber = false;
+    id.toInt(&isNumber);
+    //: number and title of a phase: "phase 2 Flow"
+    return isNumber ? QCoreApplication::translate("baton::RunStatus", "phase %1 %2").arg(id, title)
+                    : title;
+}
+
+QString failedText(const QString &id, const QString &title)
+{
+    //: "phase 2 Flow failed"
+    return QCoreApplication::translate("baton::RunStatus", "%1 failed").arg(phaseName(id, title));
+}
+
 QLatin1StringView nameOf(RunStatus status)
 {
     return wordsOf(status).name;

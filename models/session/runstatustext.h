@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/session/runstatus.h"
-
-#include <QString>
+#include "models/session/sessionsummary.h"
 
 namespace baton {
 
@@ -12,6 +10,12 @@ namespace baton {
 [[nodiscard]] QString textOf(RunStatus status);
 /// "stale"; empty for what is over or alive.
 [[nodiscard]] QString textOf(Liveness liveness);
+/// Both, with what speaks against it: "ok, although phase 2 Flow failed".
+[[nodiscard]] QString standingOf(const SessionSummary &summary);
+/// "phase 2 Flow"; without a number the title.
+[[nodiscard]] QString phaseName(const QString &id, const QString &title);
+/// "phase 2 Flow failed"
+[[nodiscard]] QString failedText(const QString &id, const QString &title);
 /// The stable word of the output formats, never translated: "not-reached".
 [[nodiscard]] QLatin1StringView nameOf(RunStatus status);
 [[nodiscard]] QLatin1StringView nameOf(Liveness liveness);

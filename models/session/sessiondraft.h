@@ -46,7 +46,10 @@ struct SessionDraft
 
     [[nodiscard]] bool isStopped() const { return stop && *stop; }
     /// True when the state was read to its end: what it does not tell is not so.
-    [[nodiscard]] bool isStateWhole() const { return state.isThere() && state.problem().isEmpty(); }
+    [[nodiscard]] bool isStateWhole() const
+    {
+        return state.isThere() && !state.isEmpty() && state.problem().isEmpty();
+    }
     /// True of the folder that sessions which start each other lie in, which is none itself.
     [[nodiscard]] bool isHome() const;
     /// How the layout reads; of a plain folder, what its protocol knows without a state.

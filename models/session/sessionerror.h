@@ -17,6 +17,7 @@ struct SessionError
     QString fix;                          ///< what was tried; empty when nothing was
     QString outcome;                      ///< what came of it, in the session's words
     RunStatus result = RunStatus::Failed; ///< Superseded when a later attempt repaired it
+    bool isPassedOver = false; ///< nothing repaired it, and the whole came through without its part
     QDateTime time;
     int phase = -1;      ///< position in Session::phases
     int attempt = 0;     ///< the run that it happened in; 0 when nothing tells

@@ -17,6 +17,7 @@ struct SessionFile
     QString path;
     qint64 size = 0;
     QDateTime modified;
+    QDateTime lastTime = {}; ///< of a log: the last one that it tells; invalid where it tells none
 
     friend bool operator==(const SessionFile &, const SessionFile &) = default;
 };
@@ -32,7 +33,8 @@ struct Deliverable
     State state = State::Unknown;
     Checksum checksum = Checksum::NotGiven;
     qint64 size = 0;
-    int handoff = -1; ///< position in Session::handoffs of the one that names it
+    bool isRequired = false; ///< a session that came through has it
+    int handoff = -1;        ///< position in Session::handoffs of the one that names it
     QString description;
     Evidence evidence;
 

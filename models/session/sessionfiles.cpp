@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/sessionfiles.h"
 
+#include "models/session/sessionlogs.h"
+
 #include <QDir>
 #include <QDirIterator>
 
@@ -17,7 +19,9 @@ constexpr int deepest = 3;
 SessionFile fileAt(const QString &path, SessionFile::Role role)
 {
     const QFileInfo info(path);
-    return {role, path, info.size(), info.lastModified(QTimeZone::UTC)};
+    const bool isLog = role == SessionFile::Role::Log;
+    return {role, path, info.size(), info.lastModified(QTimeZone::UTC),
+            isLog ? lastTimeIn(path) : QDateTime()};
 }
 
 SessionFile::Role roleOf(const SessionReading &reading, const QString &relative)

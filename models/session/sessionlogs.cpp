@@ -2,7 +2,23 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/sessionlogs.h"
 
+#include "models/log/logtime.h"
+
+#include <QFile>
+#include <QFileInfo>
+
 namespace baton {
+
+namespace {
+
+constexpr qint64 tailSize = 16'384;
+
+QDateTime endOf(const SessionFile &log)
+{
+    return log.lastTime.isValid() ? log.lastTime : log.modified;
+}
+
+} // namespace
 
 QStringList logsOf(const Session &session)
 {
@@ -17,14 +33,38 @@ QStringList logsOf(const Session &session)
 
 QString logAt(const Session &session, const QDateTime &time)
 {
-    const SessionFile *best = nullptr;
+    const SessionFile *later = nullptr;
+    const SessionFile *last = nullptr;
     for (const SessionFile &file : session.files) {
-        const bool isLater = file.role == SessionFile::Role::Log && file.modified >= time;
-        if (isLater && (!best || file.modified < best->modified)) {
-            best = &file;
+        if (file.role != SessionFile::Role::Log) {
+            continue;
+        }
+        if (endOf(file) >= time && (!later || endOf(file) < endOf(*later))) {
+            later = &file;
+        }
+        if (!last || endOf(*last) < endOf(file)) {
+            last = &file;
         }
     }
-    return best ? best->path : logsOf(session).value(0);
+    const SessionFile *best = later ? later : last;
+    return best ? best->path : QString();
+}
+
+QDateTime lastTimeIn(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        return {};
+    }
+    file.seek(std::max(qint64(0), file.size() - tailSize));
+    const QList<QByteArray> lines = file.readAll().split('\n');
+    const int year = QFileInfo(file).lastModified(QTimeZone::UTC).date().year();
+    for (qsizetype i = lines.size(); i-- > 0;) {
+        if (const std::optional<LogTime> time = timeIn(lines[i], year)) {
+            return QDateTime::fromMSecsSinceEpoch(time->milliseconds, QTimeZone::UTC);
+        }
+    }
+    return {};
 }
 
 QDateTime timeAt(const Session &session, const Evidence &evidence)

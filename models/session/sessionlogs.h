@@ -9,9 +9,12 @@ namespace baton {
 /// The paths of the logs of @p session.
 [[nodiscard]] QStringList logsOf(const Session &session);
 
-/// The log to look into for what happened at @p time: of those that were written to since then the
-/// one that was finished first, because it was written about then; else the first. Empty when the
-/// session has no log.
+/// The last time that stands at the end of the log @p path; invalid when none does.
+[[nodiscard]] QDateTime lastTimeIn(const QString &path);
+
+/// The log to look into for what happened at @p time: of those that tell of later times the one
+/// that ended first, because it was written about then; else the one that ended last. A log without
+/// times ended when its file was written. Empty when the session has no log.
 [[nodiscard]] QString logAt(const Session &session, const QDateTime &time);
 
 /// When what @p evidence shows came about: the time of its handoff, else of its file. Invalid when

@@ -39,9 +39,10 @@ struct SessionPhase
     QDateTime started;
     QDateTime ended;
     int retriesUsed = 0;
-    int retriesMax = 0;  ///< 0: the protocol sets no limit
-    QString sessionPath; ///< of a child that is a session of its own
-    int waitedFor = -1;  ///< position of the failed child that kept this one from its work
+    int retriesMax = 0;        ///< 0: the protocol sets no limit
+    QString sessionPath;       ///< of a child that is a session of its own
+    bool isPassedOver = false; ///< it failed, and the whole came through without it
+    int waitedFor = -1;        ///< position of the failed child that kept this one from its work
     Evidence evidence;
     std::vector<SessionAttempt> attempts;
 

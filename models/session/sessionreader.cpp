@@ -111,8 +111,12 @@ void concludeSummary(SessionDraft &draft)
     }
     const bool isBad = std::ranges::any_of(
         draft.session.phases, [](const SessionPhase &phase) { return isFailure(phase.status); });
+    const bool isOpen = draft.reading().rows == SessionReading::Rows::State
+        && std::ranges::count(draft.session.phases, RunStatus::Unknown, &SessionPhase::status) > 0;
     if (draft.reading().rows == SessionReading::Rows::Handoffs || !draft.layout) {
-        summary.status = isBad ? RunStatus::Failed : RunStatus::Succeeded;
+        summary.status = isBad ? RunStatus::Failed
+            : isOpen           ? RunStatus::Unknown
+                               : RunStatus::Succeeded;
     }
 }
 
@@ -204,6 +208,7 @@ KeptReading readKeeping(const SessionPlace &place, const ProtocolCatalog &catalo
     addWaits(draft);
     concludeSummary(draft);
     addAttempts(session, hintsOf(draft));
+    passOver(session);
     addDifferences(draft);
     countRetries(session, hintsOf(draft), mostRetries(draft.reading()));
     concludeTimes(session);
@@ -234,6 +239,18 @@ Session readSession(const SessionPlace &place, const ProtocolCatalog &catalog,
                     const SessionSettings &settings, const std::atomic_bool *stop)
 {
     return readKeeping(place, catalog, settings, {}, stop).session;
+}
+
+SessionSummary readStanding(const SessionPlace &place, const ProtocolCatalog &catalog,
+                            const SessionSettings &settings)
+{
+    if (!place.stateFile.isEmpty()) {
+        return readSummary(place, catalog, settings);
+    }
+    SessionSummary summary = readSession(place, catalog, settings).summary;
+    summary.errors = -1;
+    summary.warnings = -1;
+    return summary;
 }
 
 } // namespace baton

@@ -31,6 +31,7 @@ struct SessionSummary
     QString phase;  ///< title of the current one
     QString word;   ///< the status as written
     QString note;   ///< "LITE", "FULL": one word beside the title
+    QString flaw;   ///< "phase 2 Flow failed": what speaks against a status of ok
     RunStatus status = RunStatus::Unknown;
     Liveness liveness = Liveness::Over;
     QDateTime started; ///< UTC; invalid when nothing tells

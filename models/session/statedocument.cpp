@@ -52,6 +52,8 @@ StateDocument StateDocument::of(const QString &path, QByteArray bytes,
             break;
         }
     }
+    state.m_isEmpty = state.m_problem.isEmpty()
+        && (state.tree().isEmpty() || state.tree().root().type == ValueType::Null);
     return state;
 }
 
@@ -91,6 +93,24 @@ QString StateDocument::text(const JsonPointers &pointers) const
         }
     }
     return {};
+}
+
+QStringList StateDocument::keys(const JsonPointer &pointer) const
+{
+    const Node *node = nodeAt(pointer);
+    QStringList result;
+    if (node && node->type == ValueType::Map) {
+        for (const NodeId child : node->children) {
+            result.append(tree().at(child).key);
+        }
+    }
+    return result;
+}
+
+bool StateDocument::isList(const JsonPointer &pointer) const
+{
+    const Node *node = nodeAt(pointer);
+    return node && node->type == ValueType::List;
 }
 
 QStringList StateDocument::texts(const JsonPointer &pointer) const

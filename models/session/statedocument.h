@@ -26,6 +26,8 @@ public:
 
     [[nodiscard]] const QString &path() const { return m_path; }
     [[nodiscard]] bool isThere() const { return m_isThere; }
+    /// True of a file that says nothing at all.
+    [[nodiscard]] bool isEmpty() const { return m_isEmpty; }
     /// Why nothing or not all of it can be read, a sentence; empty when it can.
     [[nodiscard]] const QString &problem() const { return m_problem; }
     /// Where reading ended, when there is a problem.
@@ -39,6 +41,10 @@ public:
     /// A scalar as it is spelt.
     [[nodiscard]] QString text(const JsonPointer &pointer) const;
     [[nodiscard]] QString text(const JsonPointers &pointers) const;
+    /// The keys of a map.
+    [[nodiscard]] QStringList keys(const JsonPointer &pointer) const;
+    /// True for a list.
+    [[nodiscard]] bool isList(const JsonPointer &pointer) const;
     /// The items of a list, or the one scalar.
     [[nodiscard]] QStringList texts(const JsonPointer &pointer) const;
     [[nodiscard]] QDateTime time(const JsonPointer &pointer) const;
@@ -53,6 +59,7 @@ private:
 
     QString m_path;
     bool m_isThere = false;
+    bool m_isEmpty = false;
     QString m_problem;
     Evidence m_problemAt;
     QByteArray m_bytes;

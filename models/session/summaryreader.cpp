@@ -5,6 +5,7 @@
 #include "models/session/folderlook.h"
 #include "models/session/lockfile.h"
 #include "models/session/phasetable.h"
+#include "models/session/runstatustext.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -37,13 +38,14 @@ void take(QDateTime &latest, const QDateTime &time)
 
 /// The last thing that the session is known to have done.
 QDateTime lastSign(const SessionSummary &summary, const StateDocument &state,
-                   const SessionReading &reading)
+                   const SessionReading &reading, const QDateTime &now)
 {
     QDateTime sign =
         state.time(reading.state.updated.empty() ? JsonPointer() : reading.state.updated.front());
     if (reading.state.updated.empty()) {
         sign = summary.ended.isValid() ? summary.ended : summary.started;
     }
+    sign = isStillToCome(sign, now) ? modifiedAt(state.path()) : sign;
     for (const QString &name : reading.signs) {
         if (!isOver(summary.status)) {
             take(sign, modifiedAt(summary.place.path + u'/' + name));
@@ -66,7 +68,21 @@ void addFolderTimes(SessionSummary &summary)
     summary.ended = summary.updated;
 }
 
-void addState(SessionSummary &summary, const SessionReading &reading, const StateDocument &state)
+/// What the state says against itself where it says that all is well.
+QString flawOf(const SessionReading &reading, const StateDocument &state)
+{
+    for (const PhaseRow &row : reading.phases.rows) {
+        const QString word = state.text(joined(row.at, reading.phases.status));
+        if (row.parent < 0 && !row.at.isRoot()
+            && isFailure(reading.words.value(word, RunStatus::Unknown))) {
+            return failedText(row.id, row.title);
+        }
+    }
+    return {};
+}
+
+void addState(SessionSummary &summary, const SessionReading &reading, const StateDocument &state,
+              const QDateTime &now)
 {
     const StatePlaces &places = reading.state;
     summary.id = state.text(places.id);
@@ -84,12 +100,15 @@ void addState(SessionSummary &summary, const SessionReading &reading, const Stat
     if (!places.ended.empty()) {
         summary.ended = state.time(places.ended.front());
     }
-    summary.updated = lastSign(summary, state, reading);
+    summary.updated = lastSign(summary, state, reading, now);
     if (isOver(summary.status) && summary.status != RunStatus::Unknown
         && !summary.ended.isValid()) {
         summary.ended = summary.updated;
     }
     summary.phase = currentPhaseTitle(reading, state, summary.word);
+    if (summary.status == RunStatus::Succeeded && reading.rows == SessionReading::Rows::State) {
+        summary.flaw = flawOf(reading, state);
+    }
 }
 
 } // namespace
@@ -107,6 +126,12 @@ PlaceLayout layoutOf(const SessionPlace &place, const ProtocolCatalog &catalog)
         }
     }
     return {};
+}
+
+bool isStillToCome(const QDateTime &time, const QDateTime &now)
+{
+    constexpr qint64 fastClock = 5 * 60;
+    return time.isValid() && now.secsTo(time) > fastClock;
 }
 
 QDateTime nowOf(const SessionSettings &settings)
@@ -157,8 +182,8 @@ SessionSummary summaryOf(const SessionPlace &place, const PlaceLayout &layout,
     const SessionReading &reading = layout.layout ? layout.layout->reading : nothing;
     SessionSummary summary;
     summary.place = place;
-    if (state.isThere()) {
-        addState(summary, reading, state);
+    if (state.isThere() && !state.isEmpty()) {
+        addState(summary, reading, state, nowOf(settings));
     } else {
         addFolderTimes(summary);
     }

@@ -33,6 +33,9 @@ struct PlaceLayout
 /// is long over, and lives by another sign.
 [[nodiscard]] std::chrono::milliseconds timeToLook(const QDateTime &end);
 
+/// True of a time that a clock which is a little fast does not explain.
+[[nodiscard]] bool isStillToCome(const QDateTime &time, const QDateTime &now);
+
 /// The present where the settings name no time.
 [[nodiscard]] QDateTime nowOf(const SessionSettings &settings);
 

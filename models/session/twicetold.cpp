@@ -39,6 +39,7 @@ public:
         addMissingParent(m_draft);
         compareParts();
         compareMinimum();
+        compareWhole();
         compareLock();
     }
 
@@ -113,8 +114,12 @@ private:
         if (!m_draft.state.has(m_twice.completed)) {
             return;
         }
-        const QStringList listed = m_draft.state.texts(m_twice.completed);
         const int row = m_draft.phaseOf(m_twice.minimumRow);
+        if (const std::optional<int> count = m_draft.state.number(m_twice.completed)) {
+            compareCount(*count, row);
+            return;
+        }
+        const QStringList listed = m_draft.state.texts(m_twice.completed);
         for (const SessionPhase &phase : m_draft.session.phases) {
             const bool isComplete = phase.status == RunStatus::Succeeded;
             if (row < 0 || phase.parent != row || listed.contains(phase.id) == isComplete) {
@@ -130,6 +135,46 @@ private:
         }
     }
 
+    /// The state may count its parts without naming them.
+    void compareCount(int told, int row)
+    {
+        const int complete = completeParts(row);
+        if (row >= 0 && told != complete) {
+            find(u"session.parts-differ"_s,
+                 Texts::tr("%1 parts are said to be complete, but %2 are").arg(told).arg(complete),
+                 m_draft.state.evidence(m_twice.completed));
+        }
+    }
+
+    [[nodiscard]] int completeParts(int row) const
+    {
+        return static_cast<int>(
+            std::ranges::count_if(m_draft.session.phases, [row](const SessionPhase &phase) {
+                return phase.parent == row && phase.status == RunStatus::Succeeded;
+            }));
+    }
+
+    /// What is made of too few parts is no result, whatever the state says of the minimum.
+    void compareWhole()
+    {
+        const int row = m_draft.phaseOf(m_twice.minimumRow);
+        if (row < 0 || m_draft.session.phases[size_t(row)].status != RunStatus::Succeeded) {
+            return;
+        }
+        const auto isPart = [row](const SessionPhase &phase) { return phase.parent == row; };
+        const bool areTold = std::ranges::any_of(m_draft.session.phases, [&](const auto &phase) {
+            return isPart(phase) && phase.status != RunStatus::NotReached;
+        });
+        if (const int complete = completeParts(row); areTold && complete < m_twice.minimum) {
+            find(u"session.parts-differ"_s,
+                 Texts::tr("%1 is complete, but of its parts only %2 are; %3 are needed")
+                     .arg(m_draft.session.phases[size_t(row)].title)
+                     .arg(complete)
+                     .arg(m_twice.minimum),
+                 m_draft.session.phases[size_t(row)].evidence);
+        }
+    }
+
     void compareMinimum()
     {
         const QString told = m_draft.state.text(m_twice.minimumMet);
@@ -141,13 +186,11 @@ private:
                     && finding.rule != "session.parts-differ"_L1;
             });
         // The list of the completed ones alone may have contradicted it already.
-        if (told.isEmpty() || row < 0 || (isFound && told == "true"_L1)) {
+        const bool isTruth = told == "true"_L1 || told == "false"_L1;
+        if (!isTruth || row < 0 || (isFound && told == "true"_L1)) {
             return;
         }
-        const auto complete = static_cast<int>(
-            std::ranges::count_if(m_draft.session.phases, [row](const SessionPhase &phase) {
-                return phase.parent == row && phase.status == RunStatus::Succeeded;
-            }));
+        const int complete = completeParts(row);
         if ((told == "true"_L1) != (complete >= m_twice.minimum)) {
             find(u"session.parts-differ"_s,
                  (told == "true"_L1

@@ -57,6 +57,23 @@ void siblings(const std::shared_ptr<const ProtocolCatalog> &catalog)
     printTimes(u"findings of as many sessions in one folder"_s, whole);
 }
 
+/// Sessions of every protocol, each in a folder of its own.
+void mixed(const std::shared_ptr<const ProtocolCatalog> &catalog)
+{
+    const QTemporaryDir root;
+    SessionFactory factory(42);
+    factory.addAll(root.path(), sized(400, 4));
+    SessionFinder finder(catalog);
+    Times first;
+    Times whole;
+    find(finder, root.path(), first, whole);
+    const QString what = u"%L1 sessions of five protocols: "_s.arg(factory.sessions());
+    printTimes(what + u"first rows"_s, first);
+    printTimes(what + u"all findings counted"_s, whole);
+    keepFigure(u"Sessions"_s, what + u"all findings counted, in the background"_s, median(whole),
+               u"first rows: "_s + median(first));
+}
+
 /// From a notice that one of the listed sessions changed until its row is current; most of it is
 /// the wait for what comes along with a change.
 void touchOne(SessionFinder &finder, const std::vector<SessionSummary> &rows)
@@ -154,6 +171,7 @@ void benchSessions()
     printTimes(u"one session read whole"_s, one);
     touchOne(finder, rows);
     siblings(catalog);
+    mixed(catalog);
     idle(catalog, folder);
     benchSessionWindow(root.path(), factory.sessions());
 }

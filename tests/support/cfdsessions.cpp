@@ -150,12 +150,30 @@ struct Writer
     }
 };
 
+/// How the state calls @p phase when the session stands at @p reached.
+QString wordOf(const SessionFactory::Plan &plan, int phase, int reached)
+{
+    using Fate = SessionFactory::Fate;
+    const bool isLast = phase == reached && plan.fate != Fate::Complete;
+    return phase > reached && !plan.isContradictory ? u"pending"_s
+        : !isLast                                   ? u"complete"_s
+        : plan.fate == Fate::Failed                 ? u"failed"_s
+                                                    : u"in_progress"_s;
+}
+
 QByteArray stateText(Writer &writer, const QString &id, int reached)
 {
     using Fate = SessionFactory::Fate;
     static const QStringList modes{u"DIRECT"_s, u"LITE"_s, u"FULL"_s};
     static const QStringList words{u"complete"_s, u"failed"_s, u"running"_s, u"paused"_s};
     const SessionFactory::Plan &plan = writer.plan;
+    const int last = std::max(reached, 3);
+    QStringList complete;
+    for (int phase = 0; phase <= last; ++phase) {
+        if (wordOf(plan, phase, reached) == "complete"_L1) {
+            complete.append(QString::number(phase));
+        }
+    }
     QString text = uR"(session:
   session_id: "%1"
   session_dir: "/tmp/cfd-bioreactor-session-%1"
@@ -166,19 +184,15 @@ QByteArray stateText(Writer &writer, const QString &id, int reached)
   handoff_declined: false
   current_phase: %5
   status: %6
-phases_completed: [0]
-phases_valid: [0, 1, 2, 3, 4, 5]
+phases_completed: [%7]
+phases_valid: [%7]
 phase_results:
 )"_s.arg(id, modes.at(writer.factory.below(3)), QString::number(1 + writer.factory.below(4)),
          writer.factory.below(2) == 0 ? u"debug"_s : u"production"_s, QString::number(reached),
-         words.at(static_cast<int>(plan.fate)));
-    for (int phase = 0; phase <= std::max(reached, 3); ++phase) {
+         words.at(static_cast<int>(plan.fate)), complete.join(u", "_s));
+    for (int phase = 0; phase <= last; ++phase) {
         const bool isLast = phase == reached && plan.fate != Fate::Complete;
         const bool isAhead = phase > reached;
-        const QString word = isAhead && !plan.isContradictory ? u"pending"_s
-            : !isLast                                         ? u"complete"_s
-            : plan.fate == Fate::Failed                       ? u"failed"_s
-                                                              : u"in_progress"_s;
         text += uR"(  phase_%1:
     status: %2
     handoff_path: %3
@@ -186,7 +200,7 @@ phase_results:
     retries_used: 0
     execution_retries_used: %4
     timestamp: %5
-)"_s.arg(QString::number(phase), word,
+)"_s.arg(QString::number(phase), wordOf(plan, phase, reached),
          plan.isContradictory && phase == 1 ? u"\"{session_dir}/handoffs/phase1-gone.yaml\""_s
                                             : u"null"_s,
          QString::number(isLast ? plan.retries : 0),

@@ -78,6 +78,56 @@ private Q_SLOTS:
         QCOMPARE(session.phases[2].attempts.back().status, RunStatus::Running);
     }
 
+    void nothingIsOrderedOnceTheSessionWentOnOrIsOver_data()
+    {
+        QTest::addColumn<QByteArray>("status");
+        QTest::addColumn<int>("current");
+        QTest::addColumn<QByteArray>("phase");
+        QTest::addColumn<QString>("failedGate");
+        QTest::addColumn<QString>("passedGate");
+        const QString wentOn = u"The session went on all the same"_s;
+        const QString next = u"Diagnose the error and run phase 2 again, attempt 1 of 3"_s;
+        QTest::newRow("it stands there") << QByteArray("running") << 2 << QByteArray("in_progress")
+                                         << next << u"The flow is computed"_s;
+        QTest::newRow("it waits there") << QByteArray("paused") << 2 << QByteArray("in_progress")
+                                        << next << u"The flow is computed"_s;
+        QTest::newRow("it went on")
+            << QByteArray("running") << 3 << QByteArray("complete") << wentOn << QString();
+        QTest::newRow("it came through")
+            << QByteArray("complete") << 5 << QByteArray("complete") << wentOn << QString();
+        QTest::newRow("it failed there")
+            << QByteArray("failed") << 2 << QByteArray("failed")
+            << u"The session ended here: the user decides now"_s << QString();
+        QTest::newRow("it failed later")
+            << QByteArray("failed") << 3 << QByteArray("complete") << wentOn << QString();
+    }
+
+    void nothingIsOrderedOnceTheSessionWentOnOrIsOver()
+    {
+        QFETCH(QByteArray, status);
+        QFETCH(int, current);
+        QFETCH(QByteArray, phase);
+        QFETCH(QString, failedGate);
+        QFETCH(QString, passedGate);
+        const Session session =
+            read({{u"cfd-bioreactor-state-1.yaml"_s,
+                   cfdState(status, current, "  phase_2: {status: " + phase + "}\n")},
+                  {handoffs + "phase2-math-analysis.yaml"_L1,
+                   cfdHandoff(2, 2, "cfd-mathematician", "phase2-math-1", analysis)},
+                  {handoffs + "phase2-engineering-review.yaml"_L1,
+                   cfdHandoff(2, 2, "cfd-reviewer", "phase2-review-1", approval)},
+                  {handoffs + "phase2-flow-result.yaml"_L1,
+                   cfdHandoff(2, 3, "cfd-bioreactor", "phase2-flow-1",
+                              "  flow_result: {convergence_achieved: false}\n")}});
+        const auto nextOf = [&session](const QString &id) {
+            const auto gate = std::ranges::find(
+                session.gates, id, [](const SessionGate &one) { return one.result.id; });
+            return gate == session.gates.end() ? u"no gate"_s : gate->next;
+        };
+        QCOMPARE(nextOf(u"QG2b"_s), failedGate);
+        QCOMPARE(nextOf(u"QG2a"_s), passedGate);
+    }
+
 private:
     [[nodiscard]] Session read(const Files &files) const { return sessionOf(files, *m_catalog); }
 

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/sessionsummary.h"
+
+#include <optional>
+
+namespace baton {
+class ProtocolCatalog;
+}
+
+namespace baton::cli {
+
+class Console;
+
+/// The session that @p path is the folder or the state file of, also when only its state is left of
+/// it. Complains when nothing is there.
+[[nodiscard]] std::optional<SessionPlace>
+namedSession(const QString &path, const ProtocolCatalog &catalog, Console &console);
+
+} // namespace baton::cli

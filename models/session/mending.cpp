@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/mending.h"
+
+#include <QCoreApplication>
+
+namespace baton {
+
+namespace {
+
+using What = SessionFailure::What;
+
+class Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::Session)
+};
+
+bool isGood(RunStatus status)
+{
+    return status == RunStatus::Succeeded || status == RunStatus::Invalidated;
+}
+
+/// The number of the last run that came through; 0 without one.
+int lastGood(const SessionPhase &phase)
+{
+    int last = 0;
+    for (const SessionAttempt &attempt : phase.attempts) {
+        last = isGood(attempt.status) ? attempt.number : last;
+    }
+    return last;
+}
+
+const SessionPhase *phaseAt(const Session &session, int phase)
+{
+    return phase < 0 ? nullptr : &session.phases[size_t(phase)];
+}
+
+} // namespace
+
+Mending mendingOf(const Session &session, const SessionFailure &failure)
+{
+    const SessionPhase *row = phaseAt(session, failure.phase);
+    if (!row) {
+        return session.summary.status == RunStatus::Succeeded
+            ? Mending{Texts::tr("the session came through all the same"), true}
+            : Mending();
+    }
+    const bool isDone = isGood(row->status);
+    const int last = lastGood(*row);
+    // A handoff that none took the place of, and its gate, were passed over, not repaired.
+    const bool isOfRun = failure.what != What::Handoff && failure.what != What::Gate;
+    if (isDone && isOfRun && failure.attempt < last) {
+        return {Texts::tr("attempt %1 of %2 repaired it").arg(last).arg(row->title), false};
+    }
+    if (isDone) {
+        return {Texts::tr("%1 was completed all the same").arg(row->title), true};
+    }
+    // A part that failed does not matter where the whole came through; a session of its own does.
+    for (const SessionPhase *above = phaseAt(session, row->parent); above;
+         above = phaseAt(session, above->parent)) {
+        if (above->status == RunStatus::Succeeded && row->sessionPath.isEmpty()) {
+            return {Texts::tr("%1 was completed without it").arg(above->title), true};
+        }
+    }
+    return {};
+}
+
+} // namespace baton

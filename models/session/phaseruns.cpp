@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/phaseruns.h"
+
+#include <QHash>
+
+namespace baton {
+
+namespace {
+
+bool isOpen(RunStatus status)
+{
+    return status == RunStatus::Running || status == RunStatus::Waiting
+        || status == RunStatus::Unknown;
+}
+
+bool hasRun(RunStatus status)
+{
+    return status != RunStatus::NotReached && status != RunStatus::Pending
+        && status != RunStatus::Skipped;
+}
+
+/// The runs of one phase.
+class PhaseRuns
+{
+public:
+    PhaseRuns(Session &session, int phase, const PhaseEvents &events)
+        : m_session(session)
+        , m_position(phase)
+        , m_phase(session.phases[size_t(phase)])
+        , m_retries(events.retries)
+        , m_numbered(events.numbered)
+        , m_errors(events.errors)
+        , m_handoffs(events.handoffs)
+    {
+    }
+
+    void add()
+    {
+        if (!hasRun(m_phase.status) && m_errors.empty() && m_handoffs.empty()) {
+            return;
+        }
+        const int count = numberOfRuns();
+        for (int number = 1; number <= count; ++number) {
+            m_phase.attempts.push_back(run(number, count));
+        }
+        addRunAgain();
+        settleErrors();
+        supersedeHandoffs();
+    }
+
+private:
+    [[nodiscard]] const SessionError &error(int index) const
+    {
+        return m_session.errors[size_t(index)];
+    }
+
+    /// A result that no longer holds is made anew where the session stands at its phase.
+    void addRunAgain()
+    {
+        if (m_phase.status == RunStatus::Invalidated && m_position == m_session.currentPhase
+            && m_session.summary.status == RunStatus::Running && !m_phase.attempts.empty()) {
+            SessionAttempt again;
+            again.number = m_phase.attempts.back().number + 1;
+            again.status = RunStatus::Running;
+            again.evidence = m_phase.evidence;
+            m_phase.attempts.push_back(std::move(again));
+        }
+    }
+
+    /// A failed phase ended with its last error; any other went on behind the last failure that
+    /// its history numbers.
+    [[nodiscard]] int numberOfRuns() const
+    {
+        int count = 1;
+        for (const int index : m_errors) {
+            count = std::max(count, error(index).attempt);
+        }
+        const int lastError = m_errors.empty() ? 0 : count;
+        const bool isPending = m_numbered > 0 && isOpen(m_phase.status)
+            && std::ranges::any_of(m_errors, [&](int index) {
+                                   return error(index).attempt == m_numbered
+                                       && !error(index).fix.isEmpty()
+                                       && error(index).outcome.isEmpty();
+                               });
+        const bool wentOn = !isFailure(m_phase.status) && !isPending;
+        count = std::max(count, m_numbered + (wentOn && m_numbered > 0 ? 1 : 0));
+        for (const int used : m_retries) {
+            // A limit that is reached counts failed runs, not runs more.
+            const bool isCounted = lastError >= used && isFailure(m_phase.status);
+            count = std::max(count, std::min(used, mostAttempts) + (isCounted ? 0 : 1));
+        }
+        for (const int index : m_handoffs) {
+            count = std::max(count, m_session.handoffs[size_t(index)].attempt);
+        }
+        return std::min(count, mostAttempts);
+    }
+
+    [[nodiscard]] SessionAttempt run(int number, int count) const
+    {
+        SessionAttempt attempt;
+        attempt.number = number;
+        for (const int index : m_errors) {
+            if (error(index).attempt == number) {
+                attempt.errors.push_back(index);
+            }
+        }
+        for (const int index : m_handoffs) {
+            if (m_session.handoffs[size_t(index)].attempt == number) {
+                attempt.handoffs.push_back(index);
+            }
+        }
+        attempt.status = statusOf(attempt, number == count);
+        if (number == count) {
+            attempt.word = m_phase.word;
+            attempt.ended = m_phase.ended;
+            attempt.evidence = m_phase.evidence;
+        }
+        const bool hasFailed = number < count || isFailure(m_phase.status);
+        if (!attempt.errors.empty() && hasFailed) {
+            const SessionError &first = error(attempt.errors.front());
+            attempt.summary = first.message.section(u'\n', 0, 0).trimmed();
+            attempt.evidence = first.evidence;
+            if (!attempt.ended.isValid()) {
+                attempt.ended = error(attempt.errors.back()).time;
+            }
+        }
+        return attempt;
+    }
+
+    [[nodiscard]] RunStatus statusOf(const SessionAttempt &attempt, bool isLast) const
+    {
+        if (isLast) {
+            return m_phase.status;
+        }
+        const bool isMended =
+            m_phase.status == RunStatus::Succeeded || m_phase.status == RunStatus::Invalidated;
+        return attempt.errors.empty() || isMended ? RunStatus::Superseded : RunStatus::Failed;
+    }
+
+    /// An error is no open failure once a later attempt came through.
+    void settleErrors()
+    {
+        const bool isOver =
+            m_phase.status == RunStatus::Succeeded || m_phase.status == RunStatus::Invalidated;
+        for (const int index : m_errors) {
+            SessionError &found = m_session.errors[size_t(index)];
+            if (isOver || isFailure(m_phase.status)) {
+                found.result = isOver ? RunStatus::Superseded : RunStatus::Failed;
+            }
+        }
+    }
+
+    void supersedeHandoffs()
+    {
+        QHash<QString, int> latest;
+        const auto keyOf = [&](int index) {
+            const SessionHandoff &handoff = m_session.handoffs[size_t(index)];
+            return handoff.kind.isEmpty() ? handoff.at.path : handoff.kind;
+        };
+        for (const int index : m_handoffs) {
+            int &attempt = latest[keyOf(index)];
+            attempt = std::max(attempt, m_session.handoffs[size_t(index)].attempt);
+        }
+        for (const int index : m_handoffs) {
+            SessionHandoff &handoff = m_session.handoffs[size_t(index)];
+            handoff.isSuperseded =
+                !handoff.kept.isEmpty() || handoff.attempt < latest.value(keyOf(index));
+        }
+    }
+
+    Session &m_session;
+    int m_position;
+    SessionPhase &m_phase;
+    const std::vector<int> &m_retries;
+    int m_numbered;
+    const std::vector<int> &m_errors;
+    const std::vector<int> &m_handoffs;
+};
+
+} // namespace
+
+void addRuns(Session &session, int phase, const PhaseEvents &events)
+{
+    PhaseRuns(session, phase, events).add();
+}
+
+} // namespace baton

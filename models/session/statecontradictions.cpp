@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/statecontradictions.h"
+
+#include "models/session/runstatustext.h"
+#include "models/session/summaryreader.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+class Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::Session)
+};
+
+class StateJudge
+{
+public:
+    explicit StateJudge(SessionDraft &draft)
+        : m_draft(draft)
+        , m_session(draft.session)
+        , m_table(draft.reading().phases)
+    {
+    }
+
+    void run()
+    {
+        if (m_draft.reading().rows == SessionReading::Rows::State) {
+            judgeLists();
+            judgeEnd();
+        }
+        judgeTimes();
+        judgeDeliverables();
+    }
+
+private:
+    void find(const QString &rule, const QString &message, const Evidence &evidence)
+    {
+        m_draft.find(rule, Severity::Warning, message, evidence);
+    }
+
+    void judgeLists()
+    {
+        const QStringList completed = m_draft.state.texts(m_table.completed);
+        const QStringList valid = m_draft.state.texts(m_table.valid);
+        for (size_t i = 0; i < m_session.phases.size(); ++i) {
+            const SessionPhase &phase = m_session.phases[i];
+            if (m_draft.state.has(m_table.completed)) {
+                judgeCompleted(phase, completed.contains(phase.id));
+            }
+            if (valid.contains(phase.id)) {
+                judgeValid(phase, completed.contains(phase.id));
+            }
+        }
+    }
+
+    /// Of a phase that runs again the list still tells the first time.
+    void judgeCompleted(const SessionPhase &phase, bool isListed)
+    {
+        const QString list = m_table.completed.tokens().last();
+        if (isListed && phase.status == RunStatus::NotReached) {
+            find(u"session.parts-differ"_s,
+                 Texts::tr("%1 is among %2, but was not reached").arg(phase.title, list),
+                 m_draft.state.evidence(m_table.completed));
+        } else if (!isListed && phase.parent < 0
+                   && (phase.status == RunStatus::Succeeded
+                       || phase.status == RunStatus::Invalidated)) {
+            find(u"session.parts-differ"_s,
+                 Texts::tr("%1 is complete, but is not among %2").arg(phase.title, list),
+                 m_draft.state.evidence(m_table.completed));
+        }
+    }
+
+    void judgeValid(const SessionPhase &phase, bool isCompleted)
+    {
+        const QString list = m_table.valid.tokens().last();
+        const bool isListed = m_draft.state.has(m_table.completed);
+        if (isListed && !isCompleted) {
+            find(u"session.parts-differ"_s,
+                 Texts::tr("%1 is among %2, but not among %3")
+                     .arg(phase.title, list, m_table.completed.tokens().last()),
+                 m_draft.state.evidence(m_table.valid));
+        } else if (isFailure(phase.status) || phase.status == RunStatus::Running) {
+            find(
+                u"session.parts-differ"_s,
+                Texts::tr("%1 is among %2, but is %3").arg(phase.title, list, textOf(phase.status)),
+                m_draft.state.evidence(m_table.valid));
+        }
+    }
+
+    void judgeEnd()
+    {
+        for (const SessionPhase &phase : m_session.phases) {
+            if (m_session.summary.status == RunStatus::Succeeded && phase.parent < 0
+                && phase.status == RunStatus::Running) {
+                find(u"session.complete-with-failure"_s,
+                     Texts::tr("The state says that the session is complete, but %1 is still "
+                               "running")
+                         .arg(phase.title),
+                     phase.evidence);
+            }
+        }
+    }
+
+    [[nodiscard]] bool isAhead(const QDateTime &time) const
+    {
+        return isStillToCome(time, nowOf(m_draft.settings));
+    }
+
+    void judgeTimes()
+    {
+        const StatePlaces &places = m_draft.reading().state;
+        for (const JsonPointers &pointers : {places.started, places.updated, places.ended}) {
+            for (const JsonPointer &pointer : pointers) {
+                const QDateTime time = m_draft.state.time(pointer);
+                if (isAhead(time)) {
+                    find(u"session.time-order"_s,
+                         Texts::tr("%1 is still to come: %2")
+                             .arg(pointer.tokens().last(), time.toString(Qt::ISODate)),
+                         m_draft.state.evidence(pointer));
+                }
+            }
+        }
+        for (size_t i = 0; i < m_session.phases.size(); ++i) {
+            const SessionPhase &phase = m_session.phases[i];
+            const PhaseTold &told = m_draft.told[i];
+            for (const JsonPointer &pointer : {m_table.started, m_table.ended}) {
+                const JsonPointer at =
+                    told.row && !pointer.isRoot() ? joined(told.row->at, pointer) : JsonPointer();
+                const QDateTime time = m_draft.state.time(at);
+                if (isAhead(time)) {
+                    find(u"session.time-order"_s,
+                         Texts::tr("The time of %1 is still to come: %2")
+                             .arg(phase.title, time.toString(Qt::ISODate)),
+                         m_draft.state.evidence(at));
+                }
+            }
+        }
+    }
+
+    void judgeDeliverables()
+    {
+        if (m_session.summary.status != RunStatus::Succeeded || !m_draft.state.isThere()
+            || !QFileInfo(m_draft.place.path).isDir()) {
+            return;
+        }
+        for (const Deliverable &deliverable : m_session.deliverables) {
+            if (deliverable.isRequired && !QFileInfo::exists(deliverable.path)
+                && !isFoundAlready(deliverable)) {
+                find(u"session.deliverable-missing"_s,
+                     Texts::tr("The session is complete, but %1, which it was to deliver, does not "
+                               "exist")
+                         .arg(deliverable.written),
+                     deliverable.evidence);
+            }
+        }
+    }
+
+    /// By the check of the handoff; or the handoff does not count any more.
+    [[nodiscard]] bool isFoundAlready(const Deliverable &deliverable) const
+    {
+        const SessionHandoff &handoff = m_session.handoffs[size_t(deliverable.handoff)];
+        return handoff.isSuperseded
+            || std::ranges::any_of(handoff.report.findings, [&](const Finding &finding) {
+                   return finding.severity != Severity::Note
+                       && finding.fieldPath() == deliverable.evidence.pointer;
+               });
+    }
+
+    SessionDraft &m_draft;
+    Session &m_session;
+    const PhaseTable &m_table;
+};
+
+} // namespace
+
+void addStateContradictions(SessionDraft &draft)
+{
+    if (draft.layout && draft.isStateWhole()) {
+        StateJudge(draft).run();
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/models/session/sessiontexts.h"
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+using namespace baton::texts;
+
+namespace {
+
+const QString stateName = u"cfd-bioreactor-state-1.yaml"_s;
+
+QByteArray failedState(const QByteArray &errors)
+{
+    return cfdState("failed", 2, "  phase_1: {status: complete}\n  phase_2: {status: failed}\n",
+                    "errors:\n" + errors);
+}
+
+QByteArray flowWith(const QByteArray &entry)
+{
+    return cfdHandoff(2, 3, "cfd-bioreactor", "phase2-flow-1",
+                      "  flow_result: {convergence_achieved: false}\n"
+                      "  error_history:\n    - "
+                          + entry + '\n');
+}
+
+QStringList messagesOf(const Session &session)
+{
+    QStringList messages;
+    for (const SessionError &error : session.errors) {
+        messages.append(error.message);
+    }
+    messages.sort();
+    return messages;
+}
+
+QStringList odditiesOf(const Session &session)
+{
+    QStringList messages;
+    for (const SessionFinding &finding : session.findings) {
+        if (finding.rule == "session.error-unreadable"_L1) {
+            messages.append(finding.message + u" :%1"_s.arg(finding.evidence.line));
+        }
+    }
+    return messages;
+}
+
+} // namespace
+
+/// What becomes an error, and which two are one.
+class TestErrorReading : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QTest::failOnWarning();
+        m_catalog = ProtocolCatalog::load();
+    }
+
+    void aTextIsAnErrorOfThePhaseThatTheSessionStandsAt()
+    {
+        const Session session = read({{stateName,
+                                       failedState("  - \"mesh file gone\"\n"
+                                                   "  - {phase: 1, message: first}\n")}});
+        QCOMPARE(messagesOf(session), (QStringList{u"first"_s, u"mesh file gone"_s}));
+        QCOMPARE(session.causes.size(), size_t(1));
+        QCOMPARE(session.causes.front().failure.text, u"mesh file gone"_s);
+        QCOMPARE(session.phases[size_t(session.causes.front().failure.phase)].title, u"Flow"_s);
+        QCOMPARE(odditiesOf(session), QStringList());
+    }
+
+    void whatTellsOfNoErrorIsSaid()
+    {
+        const Session session = read({{stateName,
+                                       failedState("  - 17\n  - null\n  - {}\n  - []\n"
+                                                   "  - {phase: 2, what: odd}\n")}});
+        QCOMPARE(messagesOf(session), QStringList(u"{phase: 2, what: odd}"_s));
+        QCOMPARE(odditiesOf(session),
+                 (QStringList{u"An entry of the errors is 17, which tells of none :7"_s,
+                              u"An entry of the errors tells of none :8"_s,
+                              u"An entry of the errors tells of none :9"_s,
+                              u"An entry of the errors tells of none :10"_s}));
+    }
+
+    void noErrorsAreNoOddity_data()
+    {
+        QTest::addColumn<QByteArray>("errors");
+        QTest::newRow("an empty list") << QByteArray("  []\n");
+        QTest::newRow("null") << QByteArray("  null\n");
+        QTest::newRow("nothing") << QByteArray();
+    }
+
+    void noErrorsAreNoOddity()
+    {
+        QFETCH(QByteArray, errors);
+        const Session session = read({{stateName, failedState(errors)}});
+        QCOMPARE(messagesOf(session), QStringList());
+        QCOMPARE(odditiesOf(session), QStringList());
+    }
+
+    void whatTwoFilesTellIsOneErrorUnlessTheySayDifferently_data()
+    {
+        QTest::addColumn<QByteArray>("ofState");
+        QTest::addColumn<QByteArray>("ofHandoff");
+        QTest::addColumn<QStringList>("told");
+        const auto row = [](const char *name, const QByteArray &state, const QByteArray &handoff,
+                            const QStringList &told) {
+            QTest::newRow(name) << QByteArray("  - {phase: 2, error_type: a" + state + "}\n")
+                                << QByteArray("{attempt_number: 1, error_type: " + handoff + '}')
+                                << told;
+        };
+        row("the same", ", message: gone", "a, error_message: gone", {u"gone"_s});
+        row("the state tells more", ", message: mesh is gone", "a, error_message: gone",
+            {u"mesh is gone"_s});
+        row("the handoff tells more", ", message: gone", "a, error_message: mesh is gone",
+            {u"mesh is gone"_s});
+        row("the state has no message", "", "a, error_message: gone", {u"gone"_s});
+        row("another message", ", message: gone", "a, error_message: still there",
+            {u"gone"_s, u"still there"_s});
+        row("another type", ", message: gone", "b, error_message: gone", {u"gone"_s, u"gone"_s});
+    }
+
+    void whatTwoFilesTellIsOneErrorUnlessTheySayDifferently()
+    {
+        QFETCH(QByteArray, ofState);
+        QFETCH(QByteArray, ofHandoff);
+        QFETCH(QStringList, told);
+        const Session session =
+            read({{stateName, failedState(ofState)},
+                  {handoffs + "phase2-flow-result.yaml"_L1, flowWith(ofHandoff)}});
+        QCOMPARE(messagesOf(session), told);
+    }
+
+private:
+    [[nodiscard]] Session read(const Files &files) const { return sessionOf(files, *m_catalog); }
+
+    std::shared_ptr<const ProtocolCatalog> m_catalog;
+};
+
+QTEST_GUILESS_MAIN(TestErrorReading)
+#include "tst_errorreading.moc"

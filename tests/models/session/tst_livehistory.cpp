@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/sessionfollower.h"
+#include "models/sessionviews/sessionrows.h"
+#include "tests/models/session/sessiontexts.h"
+
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+using namespace baton::texts;
+
+namespace {
+
+const QString stateName = u"cfd-bioreactor-state-1.yaml"_s;
+const QString flowName = handoffs + "phase2-flow-result.yaml"_L1;
+
+QByteArray entry(int number, const QByteArray &type, const QByteArray &message,
+                 const QByteArray &outcome = "no")
+{
+    const QByteArray counted =
+        number > 0 ? "attempt_number: " + QByteArray::number(number) + ", " : QByteArray();
+    return "    - {" + counted + "error_type: " + type + ", error_message: " + message
+        + ", fix_attempted: fix of " + message + ", fix_outcome: " + outcome + "}\n";
+}
+
+const QByteArray first = entry(1, "divergence", "one");
+const QByteArray second = entry(2, "assertion", "two");
+const QByteArray third = entry(3, "divergence", "three");
+
+QByteArray flow(int task, const QByteArray &history)
+{
+    return cfdHandoff(2, 3, "cfd-bioreactor", "phase2-flow-" + QByteArray::number(task),
+                      "  flow_result:\n    convergence_achieved: false\n    solver_used: Picard\n"
+                      "    max_velocity: 0.4\n    mass_conservation_error: 4.1e-3\n"
+                          + (history.isEmpty() ? QByteArray() : "  error_history:\n" + history));
+}
+
+} // namespace
+
+/// The error history of a phase while its handoff is overwritten with each attempt.
+class TestLiveHistory : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QTest::failOnWarning();
+        m_catalog = ProtocolCatalog::load();
+    }
+
+    void cleanup() { m_follower.reset(); }
+
+    void eachFailureIsToldOnce_data()
+    {
+        QTest::addColumn<QByteArrayList>("histories");
+        QTest::addColumn<QStringList>("told");
+        const QStringList both{u"1 one"_s, u"2 two"_s};
+        const QStringList all{u"1 one"_s, u"2 two"_s, u"3 three"_s};
+        QTest::newRow("the same again") << QByteArrayList{first + second, first + second} << both;
+        QTest::newRow("the same twice more")
+            << QByteArrayList{first + second, first + second, first + second} << both;
+        QTest::newRow("one more") << QByteArrayList{first, first + second} << both;
+        QTest::newRow("one more each time")
+            << QByteArrayList{first, first + second, first + second + third} << all;
+        QTest::newRow("none at first") << QByteArrayList{{}, first, first + second} << both;
+        QTest::newRow("only the latest") << QByteArrayList{first + second, second} << both;
+        QTest::newRow("each time only the latest") << QByteArrayList{first, second, third} << all;
+        QTest::newRow("none at last") << QByteArrayList{first + second, {}} << both;
+        QTest::newRow("another outcome")
+            << QByteArrayList{entry(1, "divergence", "one", "unknown yet"), first + second} << both;
+        QTest::newRow("another message of the same attempt")
+            << QByteArrayList{first, entry(1, "divergence", "other")}
+            << QStringList{u"1 one"_s, u"1 other"_s};
+        QTest::newRow("without numbers, and shorter")
+            << QByteArrayList{entry(0, "a", "one") + entry(0, "b", "two"), entry(0, "b", "two")}
+            << QStringList{u"1 one"_s, u"1 two"_s};
+        QTest::newRow("twice in one history")
+            << QByteArrayList{first + first, first + first} << QStringList{u"1 one"_s, u"1 one"_s};
+    }
+
+    void eachFailureIsToldOnce()
+    {
+        QFETCH(QByteArrayList, histories);
+        QFETCH(QStringList, told);
+        follow(flow(1, histories.first()));
+        for (qsizetype i = 1; i < histories.size(); ++i) {
+            m_folder->write(flowName, flow(int(i) + 1, histories[i]));
+            QTRY_COMPARE(session().handoffs.size(), size_t(i) + 1);
+        }
+        QStringList found;
+        for (const SessionError &error : session().errors) {
+            found.append(u"%1 %2"_s.arg(error.attempt).arg(error.message));
+        }
+        found.sort();
+        QCOMPARE(found, told);
+        // The window's table has the same rows.
+        QStringList shown;
+        for (const SessionRow &row : rows::errors(session())) {
+            shown.append(row.cells[0].text + u' ' + row.cells[2].text.section(u' ', -1));
+        }
+        shown.sort();
+        QCOMPARE(shown, told);
+    }
+
+    void theLatestVersionSaysWhatCameOfIt()
+    {
+        follow(flow(1, entry(1, "divergence", "one", "unknown yet")));
+        m_folder->write(flowName, flow(2, first));
+        QTRY_COMPARE(session().handoffs.size(), size_t(2));
+        QCOMPARE(session().errors.size(), size_t(1));
+        QCOMPARE(session().errors.front().outcome, u"no"_s);
+    }
+
+    void overwritingRepairsNothing()
+    {
+        follow(flow(1, first + second));
+        const auto openErrors = [this] {
+            int count = 0;
+            for (const FirstCause &cause : session().causes) {
+                count += cause.failure.what == SessionFailure::What::Error ? 1 : 0;
+                for (const SessionFailure &failure : cause.consequences) {
+                    count += failure.what == SessionFailure::What::Error ? 1 : 0;
+                }
+            }
+            return count;
+        };
+        const int before = openErrors();
+        QVERIFY(before > 0);
+        for (int task = 2; task < 5; ++task) {
+            m_folder->write(flowName, flow(task, first + second));
+            QTRY_COMPARE(session().handoffs.size(), size_t(task));
+            QCOMPARE(openErrors(), before);
+            QCOMPARE(session().causes.front().failure.text, u"one"_s);
+            QCOMPARE(session().repaired.size(), size_t(0));
+        }
+    }
+
+private:
+    void follow(const QByteArray &handoff)
+    {
+        m_folder = std::make_unique<SessionFolder>();
+        m_folder->write(stateName,
+                        cfdState("failed", 2,
+                                 "  phase_1: {status: complete}\n"
+                                 "  phase_2: {status: failed}\n"));
+        m_folder->write(flowName, handoff);
+        m_follower = std::make_unique<SessionFollower>(m_catalog);
+        m_follower->setSettings(testSettings());
+        m_follower->follow(sessionAt(m_folder->path(u"cfd-bioreactor-session-1"_s), *m_catalog));
+        QTRY_VERIFY(m_follower->session() && !m_follower->isReading());
+        QSignalSpy changed(m_follower.get(), &SessionFollower::changed);
+        while (changed.wait(300)) { } // the second look is over
+        QCOMPARE(session().handoffs.size(), size_t(1));
+    }
+
+    [[nodiscard]] const Session &session() const { return *m_follower->session(); }
+
+    std::shared_ptr<const ProtocolCatalog> m_catalog;
+    std::unique_ptr<SessionFolder> m_folder;
+    std::unique_ptr<SessionFollower> m_follower;
+};
+
+QTEST_GUILESS_MAIN(TestLiveHistory)
+#include "tst_livehistory.moc"

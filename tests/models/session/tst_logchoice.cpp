@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/sessionlogs.h"
+#include "tests/models/session/sessiontexts.h"
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+using namespace baton::texts;
+
+namespace {
+
+QDateTime at(int hour, int minute)
+{
+    return QDateTime(QDate(2026, 2, 21), QTime(hour, minute), QTimeZone::UTC);
+}
+
+} // namespace
+
+/// Which log tells of a moment.
+class TestLogChoice : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QTest::failOnWarning();
+        m_catalog = ProtocolCatalog::load();
+    }
+
+    void aLogEndsWithItsLastTime_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QDateTime>("end");
+        QTest::newRow("the last line")
+            << QByteArray("2026-02-21T15:10:00Z a\n2026-02-21 15:20:00 b\n") << at(15, 20);
+        QTest::newRow("a line before it")
+            << QByteArray("2026-02-21T15:10:00Z a\n  at place\n  and so on\n") << at(15, 10);
+        QTest::newRow("without times") << QByteArray("a\nb\n") << QDateTime();
+        QTest::newRow("empty") << QByteArray() << QDateTime();
+        QTest::newRow("a long one") << "2026-02-21T15:10:00Z a\n"
+                + QByteArray("filler\n").repeated(100'000) + "2026-02-21T15:40:00Z z\n"
+                                    << at(15, 40);
+    }
+
+    void aLogEndsWithItsLastTime()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QDateTime, end);
+        const SessionFolder folder;
+        folder.write(u"a.log"_s, text);
+        QCOMPARE(lastTimeIn(folder.path(u"a.log"_s)), end);
+    }
+
+    /// A session that was copied has files of one time.
+    void theLogIsChosenByTheTimesInIt()
+    {
+        const QString logs = u"cfd-bioreactor-session-1/logs/"_s;
+        const Session session =
+            read({{u"cfd-bioreactor-state-1.yaml"_s, cfdState("failed", 2, "  phase_2: {}\n")},
+                  {logs + "preflight.log"_L1, "2026-02-21T14:31:12Z done\n"},
+                  {logs + "solve.log"_L1, "2026-02-21T15:37:00Z a\n2026-02-21T15:50:00Z b\n"},
+                  {logs + "summary.log"_L1, "2026-02-21T15:55:00Z c\n"}});
+        const auto nameAt = [&session](const QDateTime &time) {
+            return logAt(session, time).section(u'/', -1);
+        };
+        QCOMPARE(nameAt(at(14, 30)), u"preflight.log"_s);
+        QCOMPARE(nameAt(at(15, 40)), u"solve.log"_s);
+        QCOMPARE(nameAt(at(15, 52)), u"summary.log"_s);
+        QCOMPARE(nameAt(at(17, 0)), u"summary.log"_s); // the last one is the nearest
+    }
+
+    void aLogWithoutTimesEndedWhenItWasWritten()
+    {
+        Session session;
+        session.files = {{SessionFile::Role::Log, u"/s/a.log"_s, 1, at(15, 0)},
+                         {SessionFile::Role::Log, u"/s/b.log"_s, 1, at(16, 0), at(14, 0)},
+                         {SessionFile::Role::Text, u"/s/c.md"_s, 1, at(15, 30)}};
+        QCOMPARE(logAt(session, at(14, 30)), u"/s/a.log"_s);
+        QCOMPARE(logAt(session, at(13, 0)), u"/s/b.log"_s);
+        QCOMPARE(logAt(session, at(15, 20)), u"/s/a.log"_s);
+        QCOMPARE(logAt({}, at(15, 0)), QString());
+    }
+
+private:
+    [[nodiscard]] Session read(const Files &files) const { return sessionOf(files, *m_catalog); }
+
+    std::shared_ptr<const ProtocolCatalog> m_catalog;
+};
+
+QTEST_GUILESS_MAIN(TestLogChoice)
+#include "tst_logchoice.moc"

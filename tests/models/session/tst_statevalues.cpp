@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/models/session/sessiontexts.h"
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+using namespace baton::texts;
+
+namespace {
+
+/// With all that every handoff has.
+QByteArray whole(QByteArray handoff)
+{
+    return handoff.replace("Work}", "Work, focus_areas: [a], known_gaps: []}")
+        .replace("high}", "high, notes: \"\"}")
+        .replace("  consumer:", "  deliverable: {location: a.log, type: validation}\n  consumer:");
+}
+
+} // namespace
+
+/// What a state says that nobody can use: values of another sort, parts that nobody knows.
+class TestStateValues : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QTest::failOnWarning();
+        m_catalog = ProtocolCatalog::load();
+    }
+
+    void timesAndNumbersThatAreNone_data()
+    {
+        QTest::addColumn<QByteArray>("values");
+        QTest::addColumn<QStringList>("said");
+        QTest::newRow("as they should be")
+            << QByteArray("\"created_at\": \"2026-02-21T15:00:00Z\", \"completed_at\": null, "
+                          "\"exit_code\": \"0\"")
+            << QStringList();
+        QTest::newRow("a word for a time")
+            << QByteArray("\"created_at\": \"yesterday\"")
+            << QStringList(u"created_at is yesterday, which is no time"_s);
+        QTest::newRow("a number for a time")
+            << QByteArray("\"completed_at\": 5")
+            << QStringList(u"completed_at is 5, which is no time"_s);
+        QTest::newRow("a word for a number")
+            << QByteArray("\"exit_code\": \"x\"")
+            << QStringList(u"exit_code is x, which is no whole number"_s);
+    }
+
+    void timesAndNumbersThatAreNone()
+    {
+        QFETCH(QByteArray, values);
+        QFETCH(QStringList, said);
+        const Session session =
+            read({{nativeFile(u"a"_s, u"state.json"_s),
+                   "{\"session_id\": \"a\", \"status\": \"RUNNING\", " + values + '}'}});
+        QCOMPARE(saidBy(u"session.value-unreadable"_s, session), said);
+    }
+
+    void partsThatTheProtocolDoesNotHave()
+    {
+        const Session session = read(
+            {{workflow,
+              swarmState("DIVERGING",
+                         "  stage_2: {status: in_progress, agents: {optimist: {status: complete}, "
+                         "seer: {status: failed, error: \"who?\"}}}\n  stage_9: {}\n")}});
+        QCOMPARE(
+            saidBy(u"session.part-unknown"_s, session),
+            (QStringList{u"“stage_9” is no part that the protocol knows"_s,
+                         u"“seer” is no part that the protocol knows; it says: failed, who?"_s}));
+    }
+
+    void aCountOfPartsIsComparedToo_data()
+    {
+        QTest::addColumn<QByteArray>("count");
+        QTest::addColumn<QStringList>("said");
+        QTest::newRow("right") << QByteArray("1") << QStringList();
+        QTest::newRow("too many") << QByteArray("3")
+                                  << QStringList(u"3 parts are said to be complete, but 1 are"_s);
+    }
+
+    void aCountOfPartsIsComparedToo()
+    {
+        QFETCH(QByteArray, count);
+        QFETCH(QStringList, said);
+        const Session session =
+            read({{workflow,
+                   swarmState("DIVERGING",
+                              "  stage_2: {status: in_progress, agents: {optimist: {status: "
+                              "complete}, critic: {status: in_progress}}}\n")
+                       + "recovery: {completed_perspectives: " + count + "}\n"}});
+        QCOMPARE(saidBy(u"session.parts-differ"_s, session), said);
+    }
+
+    void tooFewPartsMakeNoWhole()
+    {
+        const QByteArray few = "{optimist: {status: complete}, critic: {status: timeout}}";
+        const auto state = [](const QByteArray &word, const QByteArray &agents) {
+            return swarmState("CONVERGING",
+                              "  stage_2: {status: " + word + ", agents: " + agents + "}\n");
+        };
+        QCOMPARE(saidBy(u"session.parts-differ"_s, read({{workflow, state("complete", few)}})),
+                 QStringList(u"Perspectives is complete, but of its parts only 1 are; 4 are "
+                             "needed"_s));
+        QCOMPARE(saidBy(u"session.parts-differ"_s, read({{workflow, state("in_progress", few)}})),
+                 QStringList());
+        const QByteArray enough = "{optimist: {status: complete}, critic: {status: timeout}, "
+                                  "analyst: {status: complete}, innovator: {status: complete}, "
+                                  "pragmatist: {status: complete}}";
+        QCOMPARE(saidBy(u"session.parts-differ"_s, read({{workflow, state("complete", enough)}})),
+                 QStringList());
+        QCOMPARE(saidBy(u"session.parts-differ"_s, read({{workflow, state("complete", "{}")}})),
+                 QStringList()); // nothing tells of them
+    }
+
+    void aPartThatTheWholeDidWithoutIsPassedOver()
+    {
+        const auto state = [](const QByteArray &word) {
+            return swarmState("CONVERGING",
+                              "  stage_2: {status: " + word
+                                  + ", agents: {optimist: {status: complete}, critic: {status: "
+                                    "timeout, error: \"no answer\"}}}\n");
+        };
+        const auto criticOf = [](const Session &session) {
+            return *std::ranges::find(session.phases, u"critic"_s, &SessionPhase::id);
+        };
+        const Session over = read({{workflow, state("complete")}});
+        QVERIFY(criticOf(over).isPassedOver);
+        QCOMPARE(criticOf(over).status, RunStatus::TimedOut);
+        QCOMPARE(over.errors.size(), size_t(1));
+        QVERIFY(over.errors.front().isPassedOver);
+        const Session open = read({{workflow, state("failed")}});
+        QVERIFY(!criticOf(open).isPassedOver);
+        QVERIFY(!open.errors.front().isPassedOver);
+    }
+
+    void withoutAStateAReviewAloneEndsNoPhase_data()
+    {
+        QTest::addColumn<bool>("hasResult");
+        QTest::addColumn<RunStatus>("phase");
+        QTest::addColumn<RunStatus>("session");
+        QTest::newRow("a review alone") << false << RunStatus::Unknown << RunStatus::Unknown;
+        QTest::newRow("with the result") << true << RunStatus::Succeeded << RunStatus::Succeeded;
+    }
+
+    void withoutAStateAReviewAloneEndsNoPhase()
+    {
+        QFETCH(bool, hasResult);
+        QFETCH(RunStatus, phase);
+        QFETCH(RunStatus, session);
+        Files files{
+            {u"s/b.yaml"_s, whole(cfdHandoff(2, 2, "cfd-reviewer", "phase2-review-1", approval))}};
+        if (hasResult) {
+            files.append({u"s/a.yaml"_s,
+                          whole(cfdHandoff(2, 3, "cfd-bioreactor", "phase2-flow-1",
+                                           "  flow_result:\n    convergence_achieved: true\n"
+                                           "    solver_used: MUMPS\n"
+                                           "    validation_metrics: {max_velocity: 0.3}\n"
+                                           "    mass_conservation_error: 1.2e-12\n"))});
+        }
+        const Session shown = read(files);
+        QCOMPARE(shown.phases[2].status, phase);
+        QCOMPARE(shown.summary.status, session);
+    }
+
+private:
+    [[nodiscard]] Session read(const Files &files) const { return sessionOf(files, *m_catalog); }
+
+    static QStringList saidBy(const QString &rule, const Session &session)
+    {
+        QStringList messages;
+        for (const SessionFinding &finding : session.findings) {
+            if (finding.rule == rule) {
+                messages.append(finding.message);
+            }
+        }
+        return messages;
+    }
+
+    std::shared_ptr<const ProtocolCatalog> m_catalog;
+};
+
+QTEST_GUILESS_MAIN(TestStateValues)
+#include "tst_statevalues.moc"
