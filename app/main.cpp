@@ -9,6 +9,8 @@
 
 #include <QtEnvironmentVariables>
 
+#include <cstdlib>
+
 int main(int argc, char *argv[])
 {
     baton::setPreparedFiles(baton::preparedProtocolFiles());
@@ -17,5 +19,10 @@ int main(int argc, char *argv[])
         qputenv("QT_HASH_SEED", "0");
     }
     const bool isOwn = baton::cli::isCommandLine(argc, argv) && !baton::cli::draws(argc, argv);
-    return isOwn ? baton::cli::run(argc, argv) : baton::becomeWindowProgram(argv);
+    if (!isOwn) {
+        return baton::becomeWindowProgram(argv);
+    }
+    const int code = baton::cli::run(argc, argv);
+    // Everything is written. The system takes the rest back at once, libraries and all.
+    std::_Exit(code);
 }

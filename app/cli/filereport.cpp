@@ -9,8 +9,12 @@
 #include "models/session/statefindings.h"
 #include "models/workspace/filestore.h"
 
-#include <QFileInfo>
-#include <QtConcurrentMap>
+#include <QDir>
+#include <QThread>
+
+#include <atomic>
+#include <functional>
+#include <thread>
 
 using namespace Qt::StringLiterals;
 
@@ -30,6 +34,38 @@ bool isEmpty(const QByteArray &bytes, const ParsedText &parsed)
     return parsed.issues.empty() && std::ranges::all_of(parsed.documents, saysNothing)
         && ((parsed.format != Format::Text && parsed.format != Format::Markdown)
             || bytes.trimmed().isEmpty());
+}
+
+/// @p path seen from the folder @p here; most are clean as they are.
+QString absolute(const QString &path, const QString &here)
+{
+    const QString whole = QDir::isAbsolutePath(path) ? path : here + u'/' + path;
+    const bool mayBeUnclean = whole.contains("/."_L1) || whole.contains("//"_L1);
+    return mayBeUnclean || path.endsWith(u'/') ? QDir::cleanPath(whole) : whole;
+}
+
+/// Calls @p work for each number below @p count, on all processors, this thread's among them.
+void spread(qsizetype count, const std::function<void(qsizetype)> &work)
+{
+    // Small portions: files differ in length, and whoever is done takes the next ones.
+    constexpr qsizetype mostAtOnce = 8;
+    const qsizetype threads =
+        std::max<qsizetype>(1, std::min<qsizetype>(count, QThread::idealThreadCount()));
+    const qsizetype portion = std::clamp<qsizetype>(count / (4 * threads), 1, mostAtOnce);
+    std::atomic<qsizetype> next = 0;
+    const auto run = [&] {
+        for (qsizetype begin = next.fetch_add(portion); begin < count;
+             begin = next.fetch_add(portion)) {
+            for (qsizetype i = begin; i < std::min(begin + portion, count); ++i) {
+                work(i);
+            }
+        }
+    };
+    std::vector<std::jthread> others;
+    for (qsizetype i = 1; i < threads; ++i) {
+        others.emplace_back(run);
+    }
+    run();
 }
 
 /// A session's state may say what no check of the file by itself can tell.
@@ -55,8 +91,8 @@ FileReport checkBytes(const QString &path, const QByteArray &bytes, const Protoc
                       CheckSettings settings)
 {
     const bool isFile = path != "-"_L1;
-    if (isFile) {
-        settings.filePath = QFileInfo(path).absoluteFilePath();
+    if (isFile && settings.filePath.isEmpty()) {
+        settings.filePath = absolute(path, QDir::currentPath());
     }
     const ParsedText parsed = parse(bytes, inputFormat(path, bytes), catalog.parseOptions());
     FileReport file{path, {}, check(bytes, parsed, catalog, settings), isEmpty(bytes, parsed)};
@@ -70,13 +106,20 @@ FileReports checkFiles(const QStringList &paths, const ProtocolCatalog &catalog,
                        const CheckSettings &settings)
 {
     const FolderMemory memory;
-    const auto checkOne = [&catalog, &settings](const QString &path) -> FileReport {
+    const QString here = QDir::currentPath();
+    const auto checkOne = [&](const QString &path) -> FileReport {
         // One byte above the limit lets the checker itself say that the file is too large.
         const Result<QByteArray> bytes = FileStore::readHead(path, ParseLimits().bytes + 1);
-        return bytes ? checkBytes(path, *bytes, catalog, settings)
-                     : FileReport{path, bytes.error(), {}};
+        if (!bytes) {
+            return {path, bytes.error(), {}};
+        }
+        CheckSettings own = settings;
+        own.filePath = absolute(path, here);
+        return checkBytes(path, *bytes, catalog, std::move(own));
     };
-    return QtConcurrent::blockingMapped<FileReports>(paths, checkOne);
+    FileReports reports(size_t(paths.size()));
+    spread(paths.size(), [&](qsizetype i) { reports[size_t(i)] = checkOne(paths[i]); });
+    return reports;
 }
 
 void rejectEmpty(FileReport &file)

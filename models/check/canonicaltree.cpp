@@ -29,7 +29,9 @@ NodeId CanonicalTree::child(NodeId parent, const QString &name) const
     if (node.type != ValueType::Map) {
         return noNode;
     }
-    const auto isNamed = [&](NodeId child) { return keyOf(child) == name; };
+    const auto isNamed = [&](NodeId child) {
+        return m_names.isEmpty() ? at(child).key == name : keyOf(child) == name;
+    };
     const auto own = std::find_if(node.children.rbegin(), node.children.rend(), isNamed);
     if (own != node.children.rend()) {
         return *own;

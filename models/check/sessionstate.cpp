@@ -9,17 +9,17 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 SessionState::SessionState(const ProtocolPack &pack, const CheckSettings &settings)
-    : m_settings(settings)
-    , m_session(sessionAround(pack.sessionLayouts(), settings.filePath))
+    : m_pack(pack)
+    , m_settings(settings)
 {
 }
 
 std::optional<int> SessionState::retriesUsed(const QString &phase)
 {
-    if (!m_session.layout) {
+    if (!session().layout) {
         return {};
     }
-    const PhaseTable &table = m_session.layout->reading.phases;
+    const PhaseTable &table = session().layout->reading.phases;
     const auto row = std::ranges::find(table.rows, phase, &PhaseRow::id);
     if (row == table.rows.end() || table.retries.empty()) {
         return {};
@@ -32,15 +32,23 @@ std::optional<int> SessionState::retriesUsed(const QString &phase)
 
 QString SessionState::mode()
 {
-    return m_session.layout ? textAt(tree(), m_session.layout->reading.state.note) : QString();
+    return session().layout ? textAt(tree(), session().layout->reading.state.note) : QString();
+}
+
+const SessionSpot &SessionState::session()
+{
+    if (!m_session) {
+        m_session = sessionAround(m_pack.sessionLayouts(), m_settings.filePath);
+    }
+    return *m_session;
 }
 
 const Tree &SessionState::tree()
 {
     if (!m_isRead) {
         m_isRead = true;
-        if (m_settings.touchesDisk && m_session.layout) {
-            m_tree = readStateFile(*m_session.layout, m_session.folder).tree;
+        if (m_settings.touchesDisk && session().layout) {
+            m_tree = readStateFile(*session().layout, session().folder).tree;
         }
     }
     return m_tree;

@@ -19,10 +19,12 @@ public:
     [[nodiscard]] QString mode();
 
 private:
+    [[nodiscard]] const SessionSpot &session();
     [[nodiscard]] const Tree &tree();
 
+    const ProtocolPack &m_pack;
     const CheckSettings &m_settings;
-    SessionSpot m_session;
+    std::optional<SessionSpot> m_session; ///< looked for when it is first asked for
     bool m_isRead = false;
     Tree m_tree;
 };

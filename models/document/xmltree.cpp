@@ -9,6 +9,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -25,7 +26,8 @@ bool isOneLine(QByteArrayView text)
     return std::all_of(text.begin(), text.end(), isPlain);
 }
 
-/// Names repeat, in a document and from one to the next: a thread keeps those that it has met.
+/// Names repeat, in a document and from one to the next: a thread keeps those that it has met, each
+/// at the one place that its bytes tell, until another one comes there.
 class KnownNames
 {
 public:
@@ -37,29 +39,39 @@ public:
     QString of(QByteArrayView name)
     {
         constexpr qsizetype longest = 64;
-        constexpr qsizetype most = 1000;
-        if (name.size() > longest) {
+        if (name.isEmpty() || name.size() > longest) {
             return made(name);
         }
-        const auto known = m_names.constFind(QByteArray::fromRawData(name.data(), name.size()));
-        if (known != m_names.cend()) {
-            return *known;
+        Known &known = m_names[placeOf(name)];
+        if (known.name != name) {
+            known = {name.toByteArray(), made(name)};
         }
-        const QString result = made(name);
-        if (m_names.size() < most) {
-            m_names.insert(name.toByteArray(), result);
-        }
-        return result;
+        return known.text;
     }
 
 private:
+    struct Known
+    {
+        QByteArray name;
+        QString text;
+    };
+
+    static constexpr size_t places = 512;
+
+    static size_t placeOf(QByteArrayView name)
+    {
+        const auto at = [name](qsizetype i) { return size_t(uchar(name[i])); };
+        const qsizetype size = name.size();
+        return (size_t(size) + 3 * at(0) + 17 * at(size / 2) + 71 * at(size - 1)) % places;
+    }
+
     [[nodiscard]] QString made(QByteArrayView name) const
     {
         return m_mark + QString::fromUtf8(name);
     }
 
     QString m_mark;
-    QHash<QByteArray, QString> m_names;
+    std::array<Known, places> m_names;
 };
 
 KnownNames &elementNames()

@@ -40,6 +40,53 @@ FieldSchema rootsOf(const ProtocolCatalog &catalog, Format format)
     return roots;
 }
 
+/// What may stand in a document of a block, and where in the block it begins.
+struct BlockDocument
+{
+    FieldSchema fields;
+    qsizetype begin = 0;
+};
+
+/// As the last analysis found the document around @p offset of the file; nothing when it knew none
+/// there, or when something before it has changed since.
+std::optional<BlockDocument> analysedDocument(const EditorDocument &editor,
+                                              const FencedBlock &block, qsizetype offset)
+{
+    const Snapshot &snapshot = *editor.snapshot();
+    const QByteArrayView bytes(editor.buffer().bytes());
+    const ByteRange before{block.toFile(qsizetype(0)), offset};
+    const auto &documents = snapshot.parsed.documents;
+    for (size_t i = documents.size(); i > 0; --i) {
+        const qsizetype begin = documents[i - 1].range.begin;
+        if (!before.touches(begin)) {
+            continue;
+        }
+        const bool isWhereItWas = begin <= snapshot.bytes.size()
+            && QByteArrayView(snapshot.bytes).first(begin) == bytes.first(begin);
+        const auto place = isWhereItWas ? block.toContent(begin) : std::nullopt;
+        BlockDocument found{fieldsOf(snapshot.report, static_cast<int>(i - 1), *editor.catalog()),
+                            place.value_or(0)};
+        return place && !found.fields.properties.empty() ? std::optional(std::move(found))
+                                                         : std::nullopt;
+    }
+    return std::nullopt;
+}
+
+/// The same of @p content as it is, which has to be read for it: this happens at a keystroke, so of
+/// a long one nothing is known before it was analysed.
+BlockDocument readDocument(const EditorDocument &editor, const QByteArray &content, Format format,
+                           qsizetype place)
+{
+    constexpr qsizetype longest = qsizetype(128) * 1024;
+    const ParsedText parsed = content.size() <= longest
+        ? parse(content, format, editor.snapshot()->parsed.options)
+        : ParsedText();
+    const SourceDocument *document = documentAt(parsed, place);
+    return document
+        ? BlockDocument{recognisedFields(document->tree, *editor.catalog()), document->range.begin}
+        : BlockDocument();
+}
+
 /// In the block of Markdown that holds the caret, as in a file of its own.
 Completions completionsInFence(const EditorDocument &editor, qsizetype offset)
 {
@@ -54,14 +101,15 @@ Completions completionsInFence(const EditorDocument &editor, qsizetype offset)
         if (format == Format::Text) {
             return {};
         }
-        const ParsedText content = parse(block.content, format, snapshot.parsed.options);
-        const SourceDocument *document = documentAt(content, *place);
-        FieldSchema fields = document ? recognisedFields(document->tree, catalog) : FieldSchema();
-        if (fields.properties.empty()) {
-            fields = rootsOf(catalog, format);
+        BlockDocument document = analysedDocument(editor, block, offset).value_or(BlockDocument());
+        if (document.fields.properties.empty()) {
+            document = readDocument(editor, block.content, format, *place);
         }
-        Completions found = completionsAt(block.content, *place, format, fields,
-                                          document ? document->range.begin : 0);
+        if (document.fields.properties.empty()) {
+            document.fields = rootsOf(catalog, format);
+        }
+        Completions found =
+            completionsAt(block.content, *place, format, document.fields, document.begin);
         found.replaced = block.toFile(found.replaced);
         const QString lineBegin = u'\n' + QString::fromUtf8(block.prefix);
         for (CompletionItem &item : found.items) {

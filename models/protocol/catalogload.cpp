@@ -83,16 +83,6 @@ void addXmlShapes(const XsdSchema &schema, ParseOptions &options)
     }
 }
 
-/// The fields of a kind whose documents are prompts.
-void addPromptHeadings(const KindModel &model, ParseOptions &options)
-{
-    if (formatOf(model.fileName, {}) == Format::Prompt) {
-        for (const FieldSchema &heading : model.kind.fields.properties) {
-            options.promptHeadings.append(heading.name);
-        }
-    }
-}
-
 } // namespace
 
 std::shared_ptr<const ProtocolCatalog> ProtocolCatalog::load(const QStringList &folders,
@@ -200,19 +190,17 @@ void ProtocolCatalog::addSlots(std::vector<Lazy> packs)
 
 void ProtocolCatalog::addParseOptions()
 {
-    std::vector<size_t> shaping;
     for (size_t i = 0; i < m_slots.size(); ++i) {
-        if (m_slots[i]->lazy->outline().shapesText) {
-            shaping.push_back(i);
+        const PackOutline &outline = m_slots[i]->lazy->outline();
+        m_parseOptions.promptHeadings += outline.promptHeadings;
+        if (!outline.hasXml) {
+            continue;
         }
-    }
-    QtConcurrent::blockingMap(shaping, [this](size_t slot) { open(slot); });
-    for (const size_t slot : shaping) {
-        for (const KindModel &model : m_packs[slot]->kinds) {
+        open(i);
+        for (const KindModel &model : m_packs[i]->kinds) {
             if (model.xsd) {
                 addXmlShapes(*model.xsd, m_parseOptions);
             }
-            addPromptHeadings(model, m_parseOptions);
         }
     }
 }

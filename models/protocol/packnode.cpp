@@ -79,8 +79,10 @@ PackNode PackNode::operator[](QStringView key) const
         return *this;
     }
     const NodeId self = node().target != noNode ? node().target : m_node;
-    m_file->asked.insert(key);
-    m_file->maps.insert(self);
+    if (!m_file->bytes.isEmpty()) { // what is prepared was looked at when Baton was built
+        m_file->asked.insert(key);
+        m_file->maps.insert(self);
+    }
     return {m_file, m_file->tree().child(self, key)};
 }
 

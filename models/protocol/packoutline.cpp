@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/packoutline.h"
 
+#include "models/protocol/fieldschemabuilder.h"
 #include "models/protocol/kindreader.h"
 #include "models/protocol/packnode.h"
+#include "models/protocol/preparedfiles.h"
+#include "models/protocol/schemabundle.h"
 
 using namespace Qt::StringLiterals;
 
@@ -13,7 +16,31 @@ namespace {
 
 bool isPrompt(const KindModel &kind)
 {
-    return formatOf(kind.fileName, {}) == Format::Prompt;
+    return !kind.fileName.isEmpty() && formatOf(kind.fileName, {}) == Format::Prompt;
+}
+
+void addHeadings(const FieldSchema &fields, PackOutline &outline)
+{
+    for (const FieldSchema &heading : fields.properties) {
+        outline.promptHeadings.append(heading.name);
+    }
+}
+
+/// What stands in protocol.yaml, with those keys alone that an outline asks for where it was
+/// prepared: making all of its nodes takes longer than anything else here.
+std::optional<PackFile> outlineFile(const PackFolder &folder, std::vector<PackProblem> &problems)
+{
+    const QString name = u"protocol.yaml"_s;
+    std::optional<Tree> tree = preparedTree(
+        folder.pathOf(name), {u"id"_s, u"hidden-folders"_s, u"kinds"_s, u"sessions"_s});
+    if (!tree) {
+        return readPackFile(folder, name, problems);
+    }
+    PackFile file{folder.pathOf(name), {}, {}, &problems};
+    file.parsed.format = Format::Yaml;
+    file.parsed.documents.push_back(
+        {.format = Format::Yaml, .range = {}, .tree = std::move(*tree), .isComplete = true});
+    return file;
 }
 
 KindModel recognitionOf(const KindModel &model)
@@ -46,10 +73,13 @@ SessionLayout readPlace(const PackNode &node)
 
 PackOutline outlineOf(const ProtocolPack &pack)
 {
-    PackOutline outline{pack.id, pack.hiddenFolders, {}, {}, false};
+    PackOutline outline{pack.id, pack.hiddenFolders, {}, {}, {}, false};
     for (const KindModel &model : pack.kinds) {
         outline.kinds.push_back(recognitionOf(model));
-        outline.shapesText = outline.shapesText || model.xsd || isPrompt(model);
+        outline.hasXml = outline.hasXml || model.xsd;
+        if (isPrompt(model)) {
+            addHeadings(model.kind.fields, outline);
+        }
     }
     for (const SessionLayout &layout : pack.sessions) {
         SessionLayout &place = outline.sessions.emplace_back();
@@ -63,16 +93,21 @@ PackOutline outlineOf(const ProtocolPack &pack)
 std::optional<PackOutline> readOutline(const PackFolder &folder)
 {
     std::vector<PackProblem> problems;
-    const std::optional<PackFile> file = readPackFile(folder, u"protocol.yaml"_s, problems);
+    const std::optional<PackFile> file = outlineFile(folder, problems);
     if (!file) {
         return std::nullopt;
     }
     const PackNode root(&*file, 0);
-    PackOutline outline{root[u"id"].text(), root[u"hidden-folders"].texts(), {}, {}, false};
+    PackOutline outline{root[u"id"].text(), root[u"hidden-folders"].texts(), {}, {}, {}, false};
     for (const PackNode &node : root[u"kinds"].items()) {
+        const QString schema = node[u"schema"].text();
         outline.kinds.push_back(readRecognition(node, outline.id));
-        outline.shapesText = outline.shapesText || node[u"schema"].text().endsWith(".xsd"_L1)
-            || isPrompt(outline.kinds.back());
+        outline.hasXml = outline.hasXml || schema.endsWith(".xsd"_L1);
+        if (isPrompt(outline.kinds.back())) {
+            addHeadings(
+                fieldSchema(bundledSchema(folder, schema, problems).value_or(Value::map()), {}),
+                outline);
+        }
     }
     for (const PackNode &node : root[u"sessions"].items()) {
         outline.sessions.push_back(readPlace(node));

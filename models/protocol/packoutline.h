@@ -17,7 +17,8 @@ struct PackOutline
     QStringList hiddenFolders;
     std::vector<KindModel> kinds;        ///< see readRecognition()
     std::vector<SessionLayout> sessions; ///< where they lie, not how they are read
-    bool shapesText = false;             ///< it tells how documents are parsed
+    QStringList promptHeadings;          ///< of its kinds that are prompts
+    bool hasXml = false;                 ///< its schemas tell how XML is parsed
 };
 
 /// What can be told of a protocol that was read.

@@ -25,19 +25,30 @@ QString textOf(const PreparedFile &file, PreparedText text)
                                text.length);
 }
 
-Tree treeOf(const PreparedFile &file)
+Tree treeOf(const PreparedFile &file, const QStringList &keys)
 {
     Tree tree;
-    tree.nodes.reserve(file.nodes.size());
-    for (const PreparedNode &prepared : file.nodes) {
-        const NodeId id = NodeId(tree.nodes.size());
+    std::vector<NodeId> ids(file.nodes.size(), noNode); // where each comes to stand
+    const auto idOf = [&ids](NodeId prepared) {
+        return prepared == noNode ? noNode : ids[size_t(prepared)];
+    };
+    tree.nodes.reserve(keys.isEmpty() ? file.nodes.size() : 0);
+    for (size_t i = 0; i < ids.size(); ++i) {
+        const PreparedNode &prepared = file.nodes[i];
+        const bool isWanted = prepared.parent == 0 && !keys.isEmpty()
+            ? keys.contains(textOf(file, prepared.key))
+            : prepared.parent == noNode || idOf(prepared.parent) != noNode;
+        if (!isWanted) {
+            continue;
+        }
+        const NodeId id = ids[i] = NodeId(tree.nodes.size());
         Node &node = tree.nodes.emplace_back();
         node.type = ValueType(prepared.type);
         node.style = Style(prepared.style);
         node.keyStyle = Style(prepared.keyStyle);
         node.isEditable = prepared.isEditable;
-        node.parent = prepared.parent;
-        node.target = prepared.target;
+        node.parent = idOf(prepared.parent);
+        node.target = idOf(prepared.target);
         node.key = textOf(file, prepared.key);
         node.text = textOf(file, prepared.text);
         node.anchor = textOf(file, prepared.anchor);
@@ -59,7 +70,7 @@ void setPreparedFiles(std::span<const PreparedFile> files)
     lent() = files;
 }
 
-std::optional<Tree> preparedTree(const QString &path)
+std::optional<Tree> preparedTree(const QString &path, const QStringList &keys)
 {
     const QLatin1StringView folder(":/protocols/");
     if (!path.startsWith(folder)) {
@@ -68,7 +79,7 @@ std::optional<Tree> preparedTree(const QString &path)
     const QStringView name = QStringView(path).sliced(folder.size());
     const auto file = std::ranges::find_if(
         lent(), [name](const PreparedFile &each) { return name == QLatin1StringView(each.name); });
-    return file == lent().end() ? std::nullopt : std::optional(treeOf(*file));
+    return file == lent().end() ? std::nullopt : std::optional(treeOf(*file, keys));
 }
 
 } // namespace baton

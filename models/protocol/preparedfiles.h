@@ -50,6 +50,7 @@ struct PreparedFile
 void setPreparedFiles(std::span<const PreparedFile> files);
 
 /// The tree of the file @p path (":/protocols/cfd/protocol.yaml"); nothing when it is not prepared.
-[[nodiscard]] std::optional<Tree> preparedTree(const QString &path);
+/// With @p keys only those entries of its root are made.
+[[nodiscard]] std::optional<Tree> preparedTree(const QString &path, const QStringList &keys = {});
 
 } // namespace baton

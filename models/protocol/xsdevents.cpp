@@ -3,9 +3,9 @@
 #include "models/protocol/xsdevents.h"
 
 #include "models/document/xmlcharacters.h"
+#include "models/protocol/xsdlibrary.h"
 
 #include <libxml/parser.h>
-#include <libxml/xmlschemas.h>
 
 #include <QByteArray>
 
@@ -18,12 +18,6 @@ namespace baton {
 
 namespace {
 
-#if LIBXML_VERSION >= 21200
-using ErrorPointer = const xmlError *;
-#else
-using ErrorPointer = xmlError *;
-#endif
-
 constexpr qsizetype longestName = 1000;
 constexpr int mostKnownNames = 5000;
 
@@ -31,12 +25,6 @@ struct DictionaryDeleter
 {
     void operator()(xmlDict *dictionary) const { xmlDictFree(dictionary); }
 };
-struct ValidatorDeleter
-{
-    void operator()(xmlSchemaValidCtxt *validator) const { xmlSchemaFreeValidCtxt(validator); }
-};
-
-void ignore(void *, ErrorPointer) { }
 
 /// The names that a thread has met: the validator keeps no copies.
 xmlDict *namesOfThread()
@@ -251,11 +239,9 @@ private:
 
 } // namespace
 
-std::optional<bool> isValidByEvents(_xmlSchema *schema, QByteArrayView xml)
+std::optional<bool> isValidByEvents(xsd::ValidatorPool &validators, QByteArrayView xml)
 {
-    const std::unique_ptr<xmlSchemaValidCtxt, ValidatorDeleter> validator(
-        xmlSchemaNewValidCtxt(schema));
-    xmlSchemaSetValidStructuredErrors(validator.get(), ignore, nullptr);
+    xsd::Validator validator = validators.take();
     xmlSAXHandler *handler = nullptr;
     void *receiver = nullptr;
     xmlSchemaSAXPlugPtr plug = xmlSchemaSAXPlug(validator.get(), &handler, &receiver);
@@ -265,6 +251,9 @@ std::optional<bool> isValidByEvents(_xmlSchema *schema, QByteArrayView xml)
     const bool isTold = Teller(xml, *handler, receiver).tell();
     const bool isValid = isTold && xmlSchemaIsValid(validator.get()) == 1;
     xmlSchemaSAXUnplug(plug);
+    if (isValid) { // one that went astray may hold what it met
+        validators.giveBack(std::move(validator));
+    }
     return isTold ? std::optional(isValid) : std::nullopt;
 }
 

@@ -6,14 +6,17 @@
 
 #include <optional>
 
-struct _xmlSchema;
-
 namespace baton {
 
-/// Whether @p xml, which is well-formed, is valid by @p schema. The validator is told of elements
-/// and texts one by one, so that nothing is parsed a second time. Nothing for what only a parser
-/// can tell it of: prefixes, comments, CDATA, instructions, attributes with references or line
-/// breaks.
-[[nodiscard]] std::optional<bool> isValidByEvents(_xmlSchema *schema, QByteArrayView xml);
+namespace xsd {
+class ValidatorPool;
+}
+
+/// Whether @p xml, which is well-formed, is valid by the schema of @p validators. One of them is
+/// told of elements and texts one by one, so that nothing is parsed a second time. Nothing for what
+/// only a parser can tell it of: prefixes, comments, CDATA, instructions, attributes with
+/// references or line breaks.
+[[nodiscard]] std::optional<bool> isValidByEvents(xsd::ValidatorPool &validators,
+                                                  QByteArrayView xml);
 
 } // namespace baton

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/xsdfields.h"
 
-#include <QDomDocument>
+#include "models/protocol/xsdelement.h"
+
 #include <QHash>
 
 using namespace Qt::StringLiterals;
@@ -12,32 +13,28 @@ namespace baton {
 namespace {
 
 constexpr int maxDepth = 24;
-const QString xsdNamespace = u"http://www.w3.org/2001/XMLSchema"_s;
-const QString batonNamespace = u"urn:baton:schema"_s;
+constexpr const char *xsdNamespace = "http://www.w3.org/2001/XMLSchema";
+constexpr const char *batonNamespace = "urn:baton:schema";
 
-bool isXsd(const QDomElement &element, QLatin1StringView name)
+bool isXsd(XsdElement element, const char *name)
 {
-    return element.localName() == name && element.namespaceURI() == xsdNamespace;
+    return element.isNamed(name) && element.isIn(xsdNamespace);
 }
 
-std::vector<QDomElement> childrenOf(const QDomElement &parent)
+XsdElement childNamed(XsdElement parent, const char *name)
 {
-    std::vector<QDomElement> result;
-    for (QDomElement child = parent.firstChildElement(); !child.isNull();
-         child = child.nextSiblingElement()) {
-        result.push_back(child);
-    }
-    return result;
-}
-
-QDomElement childNamed(const QDomElement &parent, QLatin1StringView name)
-{
-    for (const QDomElement &child : childrenOf(parent)) {
+    for (const XsdElement child : parent.children()) {
         if (isXsd(child, name)) {
             return child;
         }
     }
     return {};
+}
+
+XsdElement firstOf(XsdElement parent)
+{
+    const std::vector<XsdElement> children = parent.children();
+    return children.empty() ? XsdElement() : children.front();
 }
 
 QString withoutPrefix(const QString &name)
@@ -56,7 +53,7 @@ QString titleFrom(const QString &name)
 /// One element that may stand in another one.
 struct Particle
 {
-    QDomElement element;
+    XsdElement element;
     bool isRequired = true;
     bool repeats = false;
     bool isChoice = false;
@@ -68,7 +65,7 @@ struct Content
     std::vector<FieldSchema> attributes;
     std::vector<Particle> particles;
     bool hasText = false;
-    QDomElement text; ///< what describes the text, where something does
+    XsdElement text; ///< what describes the text, where something does
 };
 
 class Reader
@@ -78,15 +75,14 @@ public:
         : m_texts(texts)
     {
         for (const XsdFile &file : files) {
-            QDomDocument document;
-            if (document.setContent(file.bytes,
-                                    QDomDocument::ParseOption::UseNamespaceProcessing)) {
-                m_documents.push_back(document);
+            XsdDocument document(file.bytes);
+            if (!document.root().isNull()) {
+                m_documents.push_back(std::move(document));
             }
         }
-        for (const QDomDocument &document : m_documents) {
-            for (const QDomElement &global : childrenOf(document.documentElement())) {
-                m_globals[global.localName()].insert(global.attribute(u"name"_s), global);
+        for (const XsdDocument &document : m_documents) {
+            for (const XsdElement global : document.root().children()) {
+                m_globals[global.localName()].insert(global.attribute("name"), global);
             }
         }
     }
@@ -98,10 +94,10 @@ public:
         if (m_documents.empty()) {
             return root;
         }
-        const QDomElement schema = m_documents.front().documentElement();
+        const XsdElement schema = m_documents.front().root();
         describe(root, schema);
-        for (const QDomElement &child : childrenOf(schema)) {
-            if (isXsd(child, "element"_L1)) {
+        for (const XsdElement child : schema.children()) {
+            if (isXsd(child, "element")) {
                 root.properties.push_back(field(child, 0));
             }
         }
@@ -112,20 +108,20 @@ public:
     }
 
 private:
-    [[nodiscard]] QDomElement global(const QString &sort, const QString &name) const
+    [[nodiscard]] XsdElement global(const QString &sort, const QString &name) const
     {
         return m_globals.value(sort).value(withoutPrefix(name));
     }
 
     /// The element or attribute @p declaration, which may refer to a global one.
-    FieldSchema field(const QDomElement &declaration, int depth) const
+    FieldSchema field(XsdElement declaration, int depth) const
     {
-        const QString reference = declaration.attribute(u"ref"_s);
-        const QDomElement referred =
-            reference.isEmpty() ? QDomElement() : global(declaration.localName(), reference);
-        const QDomElement own = referred.isNull() ? declaration : referred;
+        const QString reference = declaration.attribute("ref");
+        const XsdElement referred =
+            reference.isEmpty() ? XsdElement() : global(declaration.localName(), reference);
+        const XsdElement own = referred.isNull() ? declaration : referred;
         FieldSchema field;
-        field.name = reference.isEmpty() ? own.attribute(u"name"_s) : withoutPrefix(reference);
+        field.name = reference.isEmpty() ? own.attribute("name") : withoutPrefix(reference);
         field.title = titleFrom(field.name);
         field.widget = FieldWidget::Text;
         if (depth < maxDepth) {
@@ -138,13 +134,13 @@ private:
         return field;
     }
 
-    void addType(FieldSchema &field, const QDomElement &declaration, int depth) const
+    void addType(FieldSchema &field, XsdElement declaration, int depth) const
     {
-        QDomElement type = childNamed(declaration, "complexType"_L1);
+        XsdElement type = childNamed(declaration, "complexType");
         if (type.isNull()) {
-            type = childNamed(declaration, "simpleType"_L1);
+            type = childNamed(declaration, "simpleType");
         }
-        const QString name = declaration.attribute(u"type"_s);
+        const QString name = declaration.attribute("type");
         if (type.isNull() && !name.isEmpty()) {
             type = typeNamed(name);
         }
@@ -157,9 +153,9 @@ private:
         }
     }
 
-    [[nodiscard]] QDomElement typeNamed(const QString &name) const
+    [[nodiscard]] XsdElement typeNamed(const QString &name) const
     {
-        const QDomElement complex = global(u"complexType"_s, name);
+        const XsdElement complex = global(u"complexType"_s, name);
         return complex.isNull() ? global(u"simpleType"_s, name) : complex;
     }
 
@@ -174,24 +170,24 @@ private:
         }
     }
 
-    void addSimple(FieldSchema &field, const QDomElement &type, int depth) const
+    void addSimple(FieldSchema &field, XsdElement type, int depth) const
     {
-        const QDomElement restriction = childNamed(type, "restriction"_L1);
+        const XsdElement restriction = childNamed(type, "restriction");
         if (restriction.isNull() || depth > maxDepth) {
             return;
         }
-        const QString base = restriction.attribute(u"base"_s);
-        const QDomElement baseType = base.isEmpty() ? childNamed(restriction, "simpleType"_L1)
-                                                    : global(u"simpleType"_s, base);
+        const QString base = restriction.attribute("base");
+        const XsdElement baseType =
+            base.isEmpty() ? childNamed(restriction, "simpleType") : global(u"simpleType"_s, base);
         if (baseType.isNull()) {
             addBuiltIn(field, withoutPrefix(base));
         } else {
             addSimple(field, baseType, depth + 1);
         }
         QStringList values;
-        for (const QDomElement &facet : childrenOf(restriction)) {
-            if (isXsd(facet, "enumeration"_L1)) {
-                values.append(facet.attribute(u"value"_s));
+        for (const XsdElement facet : restriction.children()) {
+            if (isXsd(facet, "enumeration")) {
+                values.append(facet.attribute("value"));
             }
         }
         if (!values.isEmpty()) {
@@ -200,10 +196,10 @@ private:
         }
     }
 
-    void addComplex(FieldSchema &field, const QDomElement &type, int depth) const
+    void addComplex(FieldSchema &field, XsdElement type, int depth) const
     {
         Content content;
-        content.hasText = type.attribute(u"mixed"_s) == "true"_L1;
+        content.hasText = type.attribute("mixed") == "true"_L1;
         collect(type, content, depth);
         const bool isBare = content.attributes.empty();
         const bool hasChildren = !content.particles.empty();
@@ -255,12 +251,12 @@ private:
     }
 
     /// What @p type, which is a type, a group or a derivation, says of attributes and content.
-    void collect(const QDomElement &type, Content &content, int depth) const
+    void collect(XsdElement type, Content &content, int depth) const
     {
         if (depth > maxDepth) {
             return;
         }
-        for (const QDomElement &part : childrenOf(type)) {
+        for (const XsdElement part : type.children()) {
             const QString name = part.localName();
             if (name == "sequence"_L1 || name == "choice"_L1 || name == "all"_L1
                 || name == "group"_L1) {
@@ -268,13 +264,13 @@ private:
             } else if (name == "attribute"_L1) {
                 addAttribute(part, content.attributes, depth);
             } else if (name == "attributeGroup"_L1) {
-                collect(global(name, part.attribute(u"ref"_s)), content, depth + 1);
+                collect(global(name, part.attribute("ref")), content, depth + 1);
             } else if (name == "simpleContent"_L1) {
                 content.hasText = true;
-                content.text = part.firstChildElement();
+                content.text = firstOf(part);
                 collect(part, content, depth + 1);
             } else if (name == "extension"_L1) {
-                collect(global(u"complexType"_s, part.attribute(u"base"_s)), content, depth + 1);
+                collect(global(u"complexType"_s, part.attribute("base")), content, depth + 1);
                 collect(part, content, depth + 1);
             } else if (name == "complexContent"_L1 || name == "restriction"_L1) {
                 collect(part, content, depth + 1);
@@ -282,62 +278,61 @@ private:
         }
     }
 
-    void addAttribute(const QDomElement &declaration, std::vector<FieldSchema> &attributes,
-                      int depth) const
+    void addAttribute(XsdElement declaration, std::vector<FieldSchema> &attributes, int depth) const
     {
-        if (declaration.attribute(u"use"_s) == "prohibited"_L1) {
+        if (declaration.attribute("use") == "prohibited"_L1) {
             return;
         }
         FieldSchema attribute = field(declaration, depth + 1);
         attribute.name.prepend(u'@');
-        attribute.isRequired = declaration.attribute(u"use"_s) == "required"_L1;
+        attribute.isRequired = declaration.attribute("use") == "required"_L1;
         attributes.push_back(std::move(attribute));
     }
 
     /// The elements of the group @p group, which stands where @p around says.
-    void collectParticles(const QDomElement &group, const Particle &around,
+    void collectParticles(XsdElement group, const Particle &around,
                           std::vector<Particle> &particles, int depth) const
     {
         if (depth > maxDepth) {
             return;
         }
         const Particle here = inside(group, around);
-        if (group.localName() == "group"_L1 && group.hasAttribute(u"ref"_s)) {
-            collectParticles(global(u"group"_s, group.attribute(u"ref"_s)), here, particles,
+        if (group.localName() == "group"_L1 && !group.attribute("ref").isEmpty()) {
+            collectParticles(global(u"group"_s, group.attribute("ref")), here, particles,
                              depth + 1);
             return;
         }
-        for (const QDomElement &part : childrenOf(group)) {
-            if (isXsd(part, "element"_L1)) {
+        for (const XsdElement part : group.children()) {
+            if (isXsd(part, "element")) {
                 particles.push_back(inside(part, here));
-            } else if (isXsd(part, "sequence"_L1) || isXsd(part, "choice"_L1)
-                       || isXsd(part, "all"_L1) || isXsd(part, "group"_L1)) {
+            } else if (isXsd(part, "sequence") || isXsd(part, "choice") || isXsd(part, "all")
+                       || isXsd(part, "group")) {
                 collectParticles(part, here, particles, depth + 1);
             }
         }
     }
 
-    static Particle inside(const QDomElement &part, const Particle &around)
+    static Particle inside(XsdElement part, const Particle &around)
     {
-        const QString most = part.attribute(u"maxOccurs"_s, u"1"_s);
+        const QString most = part.attribute("maxOccurs", u"1"_s);
         Particle particle = around;
         particle.element = part;
         particle.isChoice = around.isChoice || part.localName() == "choice"_L1;
         particle.repeats = around.repeats || most == "unbounded"_L1 || most.toInt() > 1;
         particle.isRequired = around.isRequired && !particle.isChoice
-            && part.attribute(u"minOccurs"_s, u"1"_s) != "0"_L1;
+            && part.attribute("minOccurs", u"1"_s) != "0"_L1;
         return particle;
     }
 
     /// Adds what the annotation of @p declaration says.
-    void describe(FieldSchema &field, const QDomElement &declaration) const
+    void describe(FieldSchema &field, XsdElement declaration) const
     {
-        for (const QDomElement &part : childrenOf(childNamed(declaration, "annotation"_L1))) {
-            if (isXsd(part, "documentation"_L1)) {
+        for (const XsdElement part : childNamed(declaration, "annotation").children()) {
+            if (isXsd(part, "documentation")) {
                 field.help = m_texts.of(part.text().simplified());
             }
-            for (const QDomElement &word : childrenOf(part)) {
-                if (word.namespaceURI() == batonNamespace) {
+            for (const XsdElement word : part.children()) {
+                if (word.isIn(batonNamespace)) {
                     annotate(field, word.localName(), word.text().trimmed());
                 }
             }
@@ -366,8 +361,8 @@ private:
     }
 
     const PackTexts &m_texts;
-    std::vector<QDomDocument> m_documents;
-    QHash<QString, QHash<QString, QDomElement>> m_globals; ///< by sort, then by name
+    std::vector<XsdDocument> m_documents;
+    QHash<QString, QHash<QString, XsdElement>> m_globals; ///< by sort, then by name
 };
 
 } // namespace

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/xsdjudge.h"
 
+#include "models/protocol/xsdlibrary.h"
+
 #include <libxml/tree.h>
 #include <libxml/xmlerror.h>
-#include <libxml/xmlschemas.h>
 
 #include <QRegularExpression>
 
@@ -20,19 +21,8 @@ using Fault = XsdViolation::Kind;
 
 constexpr int maxRounds = 100;
 
-#if LIBXML_VERSION >= 21200
-using ErrorPointer = const xmlError *;
-#else
-using ErrorPointer = xmlError *;
-#endif
-
-struct ValidatorDeleter
-{
-    void operator()(xmlSchemaValidCtxt *validator) const { xmlSchemaFreeValidCtxt(validator); }
-};
-
 /// "Element '{uri}mode', attribute 'x': text" without its beginning.
-void addMessage(void *messages, ErrorPointer error)
+void addMessage(void *messages, xsd::ErrorPointer error)
 {
     static const QRegularExpression head(
         uR"(\AElement '[^']*'(?:, attribute '(?:\{[^}]*\})?([^']*)')?: )"_s);
@@ -161,8 +151,7 @@ XsdJudgement XsdJudge::judge()
 std::vector<XsdJudge::Message> XsdJudge::validate()
 {
     std::vector<Message> messages;
-    const std::unique_ptr<xmlSchemaValidCtxt, ValidatorDeleter> validator(
-        xmlSchemaNewValidCtxt(m_schema));
+    const xsd::Validator validator(xmlSchemaNewValidCtxt(m_schema));
     xmlSchemaSetValidStructuredErrors(validator.get(), addMessage, &messages);
     xmlSchemaValidateDoc(validator.get(), m_instance.document());
     return messages;

@@ -3,10 +3,10 @@
 #include "models/protocol/xsdschema.h"
 
 #include "models/protocol/xsdjudge.h"
+#include "models/protocol/xsdlibrary.h"
 #include "models/protocol/xsdstream.h"
 
 #include <libxml/parser.h>
-#include <libxml/xmlschemas.h>
 
 #include <QCoreApplication>
 
@@ -22,12 +22,6 @@ class Texts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::XsdSchema)
 };
-
-#if LIBXML_VERSION >= 21200
-using ErrorPointer = const xmlError *;
-#else
-using ErrorPointer = xmlError *;
-#endif
 
 /// The files that the schema which is being compiled on this thread may consist of.
 thread_local const std::vector<XsdFile> *t_files = nullptr;
@@ -62,7 +56,7 @@ void prepareLibrary()
     });
 }
 
-void addProblem(void *problems, ErrorPointer error)
+void addProblem(void *problems, xsd::ErrorPointer error)
 {
     const QString file = error->file ? QString::fromUtf8(error->file) : QString();
     static_cast<std::vector<XsdProblem> *>(problems)->push_back(
@@ -72,10 +66,6 @@ void addProblem(void *problems, ErrorPointer error)
 struct SchemaParserDeleter
 {
     void operator()(xmlSchemaParserCtxt *parser) const { xmlSchemaFreeParserCtxt(parser); }
-};
-struct DocumentDeleter
-{
-    void operator()(xmlDoc *document) const { xmlFreeDoc(document); }
 };
 struct SchemaDeleter
 {
@@ -96,8 +86,9 @@ QString targetNamespaceOf(const xmlDoc *document)
 struct XsdSchema::Compiled
 {
     // The schema refers to the document as long as it lives.
-    std::unique_ptr<xmlDoc, DocumentDeleter> document;
+    xsd::Document document;
     std::unique_ptr<xmlSchema, SchemaDeleter> schema;
+    std::unique_ptr<xsd::ValidatorPool> validators;
 };
 
 XsdSchema::XsdSchema(std::unique_ptr<const Compiled> compiled, QString targetNamespace,
@@ -140,6 +131,7 @@ std::shared_ptr<const XsdSchema> XsdSchema::compile(const std::vector<XsdFile> &
         }
         return nullptr;
     }
+    compiled->validators = std::make_unique<xsd::ValidatorPool>(compiled->schema.get());
     return std::shared_ptr<const XsdSchema>(
         new XsdSchema(std::move(compiled), targetNamespace, std::move(fields)));
 }
@@ -151,7 +143,7 @@ XsdJudgement XsdSchema::judge(QByteArrayView xml, const Tree &tree) const
     constexpr size_t most = 2'000;
     const bool isWhole = !tree.isEmpty() && tree.root().children.size() == 1;
     const bool isSmall = xml.size() <= longest && tree.nodes.size() <= most;
-    if (isWhole && isSmall && isValidStream(m_compiled->schema.get(), xml)) {
+    if (isWhole && isSmall && isValidStream(*m_compiled->validators, xml)) {
         return {};
     }
     return XsdJudge(m_compiled->schema.get(), m_namespace, m_fields, xml, tree).judge();

@@ -4,12 +4,15 @@
 
 #include <QByteArrayView>
 
-struct _xmlSchema;
-
 namespace baton {
 
-/// True when @p xml, which Baton has read without mistakes, is valid by @p schema. It is read as a
-/// stream, for which no document is made; false says no more than that a closer look is needed.
-[[nodiscard]] bool isValidStream(_xmlSchema *schema, QByteArrayView xml);
+namespace xsd {
+class ValidatorPool;
+}
+
+/// True when @p xml, which Baton has read without mistakes, is valid by the schema of
+/// @p validators. It is read as a stream, for which no document is made; false says no more than
+/// that a closer look is needed.
+[[nodiscard]] bool isValidStream(xsd::ValidatorPool &validators, QByteArrayView xml);
 
 } // namespace baton

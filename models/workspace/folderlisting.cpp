@@ -5,9 +5,14 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
-#include <QStringDecoder>
 
-#include <filesystem>
+#include <cerrno>
+#include <memory>
+#include <system_error>
+
+#include <dirent.h>
+#include <fcntl.h>
+#include <sys/stat.h>
 
 using namespace Qt::StringLiterals;
 
@@ -16,7 +21,7 @@ namespace baton {
 namespace {
 
 /// Every byte that is no printable ASCII is spelt out, so that the name can be found again.
-QString spelled(const std::string &bytes)
+QString spelled(QByteArrayView bytes)
 {
     QString text;
     for (const char c : bytes) {
@@ -28,34 +33,56 @@ QString spelled(const std::string &bytes)
     return text;
 }
 
+struct Closer
+{
+    void operator()(DIR *folder) const { ::closedir(folder); }
+};
+
+/// Some file systems do not tell it with the name.
+bool isFile(DIR *folder, const dirent &entry)
+{
+    struct stat status = {};
+    return entry.d_type == DT_UNKNOWN
+        ? ::fstatat(::dirfd(folder), entry.d_name, &status, AT_SYMLINK_NOFOLLOW) == 0
+            && S_ISREG(status.st_mode)
+        : entry.d_type == DT_REG;
+}
+
 } // namespace
 
 FolderListing listFolder(const QString &folder)
 {
     FolderListing listing;
-    std::error_code error;
-    std::filesystem::directory_iterator entry(QFile::encodeName(folder).toStdString(), error);
-    while (!error && entry != std::filesystem::directory_iterator()) {
-        const std::string bytes = entry->path().filename().string();
-        QStringDecoder decoder(QStringDecoder::Utf8);
-        const QString name = decoder(QByteArrayView(bytes.data(), qsizetype(bytes.size())));
-        if (decoder.hasError()) {
-            listing.unnamed.append(spelled(bytes));
-        } else {
-            listing.names.append(name);
-            std::error_code unknown;
-            if (!entry->is_symlink(unknown) && entry->is_regular_file(unknown)) {
-                listing.files.insert(name);
-            }
+    const std::unique_ptr<DIR, Closer> open(::opendir(QFile::encodeName(folder).constData()));
+    int error = open ? 0 : errno;
+    while (error == 0) {
+        errno = 0;
+        const dirent *entry = ::readdir(open.get());
+        if (!entry) {
+            error = errno;
+            break;
         }
-        entry.increment(error);
+        const QByteArrayView bytes(static_cast<const char *>(entry->d_name));
+        if (bytes == "." || bytes == "..") {
+            continue;
+        }
+        if (!bytes.isValidUtf8()) {
+            listing.unnamed.append(spelled(bytes));
+            continue;
+        }
+        const QString name = QString::fromUtf8(bytes);
+        listing.names.append(name);
+        if (isFile(open.get(), *entry)) {
+            listing.files.insert(name);
+        }
     }
-    if (error) {
+    if (error != 0) {
         listing.problem =
             QCoreApplication::translate(
                 "baton::FolderListing",
                 "The folder %1 cannot be listed: %2. What is in it was not looked at.")
-                .arg(QDir::toNativeSeparators(folder), QString::fromLocal8Bit(error.message()));
+                .arg(QDir::toNativeSeparators(folder),
+                     QString::fromLocal8Bit(std::generic_category().message(error)));
     }
     return listing;
 }

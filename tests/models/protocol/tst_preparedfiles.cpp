@@ -43,7 +43,7 @@ QString described(const KindShape &shape)
 QStringList described(const PackOutline &outline)
 {
     QStringList lines{outline.id, outline.hiddenFolders.join(u' '),
-                      QString::number(outline.shapesText)};
+                      outline.promptHeadings.join(u'|'), QString::number(outline.hasXml)};
     for (const KindModel &kind : outline.kinds) {
         lines.append((QStringList{kind.kind.id, kind.kind.protocol, kind.kind.name, kind.fileName,
                                   kind.rootPattern.pattern(), kind.markdown.none.id}
