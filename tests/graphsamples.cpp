@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/graphsamples.h"
 
+#include "app/screenshots/familyroutes.h"
+
 #include <QRandomGenerator>
 #include <QSet>
 #include <QTimeZone>
@@ -124,29 +126,17 @@ RoutingGraph family(int agents, int routes, quint32 seed)
 
 RoutingGraph strangers()
 {
-    constexpr unsigned agents = 113;
-    constexpr size_t routes = 461;
-    quint32 state = 4;
-    const auto next = [&state](unsigned below) {
-        state = state * 1664525U + 1013904223U;
-        return (state >> 16) % below;
-    };
+    constexpr int agents = 113;
     RoutingGraph graph;
     graph.title = u"strangers"_s;
-    for (unsigned i = 0; i < agents; ++i) {
+    for (int i = 0; i < agents; ++i) {
         addNode(graph, u"AGENT%1"_s.arg(i), {});
         graph.nodes.back().isKnown = false;
     }
-    QSet<std::pair<unsigned, unsigned>> known;
-    while (graph.edges.size() < routes) {
-        const unsigned from = next(agents);
-        const unsigned to = std::min(agents - 1, from + 1 + next(9));
-        if (from != to && !known.contains({from, to})) {
-            known.insert({from, to});
-            const int edge = addEdge(graph, int(from), int(to), 1, Action::AcceptWithNotes,
-                                     RoutingEdge::State::Undeclared);
-            graph.edges[size_t(edge)].rules = {u"arena.unknown-agent"_s};
-        }
+    for (const auto &[from, to] : familyRoutes(agents)) {
+        const int edge = addEdge(graph, int(from), int(to), 1, Action::AcceptWithNotes,
+                                 RoutingEdge::State::Undeclared);
+        graph.edges[size_t(edge)].rules = {u"arena.unknown-agent"_s};
     }
     return graph;
 }

@@ -46,6 +46,7 @@ QJsonObject edgeObject(const RoutingEdge &edge)
             {u"state"_s, QString(nameOf(edge.state))},
             {u"label"_s, edge.label},
             {u"handoffs"_s, crossings},
+            {u"order"_s, edge.order},
             {u"worst"_s, word(edge.worst)},
             {u"rules"_s, QJsonArray::fromStringList(edge.rules)}};
 }

@@ -95,7 +95,7 @@ private:
         QStringList row{routeOf(edge), kindOf(edge),  count,
                         verdict,       stateOf(edge), oneLine(edge.label)};
         if (m_isByTime) {
-            row.prepend(QString());
+            row = QStringList{QString(), QString()} + row;
         }
         return row;
     }
@@ -105,13 +105,10 @@ private:
         const Crossing &crossing = m_graph.crossings[size_t(edge.crossings.front())];
         const QString time =
             crossing.time.isValid() ? crossing.time.toUTC().toString(Qt::ISODate) : QString();
-        return {time,
-                routeOf(edge),
-                kindOf(edge),
-                crossing.kindTitle,
-                word(crossing.action),
-                stateOf(edge),
-                placeOf(crossing.at)};
+        return {orderOf(edge),      time,
+                routeOf(edge),      kindOf(edge),
+                crossing.kindTitle, word(crossing.action),
+                stateOf(edge),      placeOf(crossing.at)};
     }
 
     [[nodiscard]] QString placeOf(const Evidence &evidence) const

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/screenshots/routingsamples.h"
 
+#include "app/screenshots/familyroutes.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSet>
 
 using namespace Qt::StringLiterals;
 
@@ -70,22 +71,8 @@ void writeViolations(const QString &folder)
 
 void writeFamily(const QString &folder)
 {
-    constexpr unsigned agents = 113;
-    constexpr qsizetype routes = 461;
-    quint32 state = 4;
-    const auto next = [&state](unsigned below) {
-        state = state * 1664525U + 1013904223U;
-        return (state >> 16) % below;
-    };
     QByteArray text;
-    QSet<std::pair<unsigned, unsigned>> known;
-    while (known.size() < routes) {
-        const unsigned from = next(agents);
-        const unsigned to = std::min(agents - 1, from + 1 + next(9));
-        if (from == to || known.contains({from, to})) {
-            continue;
-        }
-        known.insert({from, to});
+    for (const auto &[from, to] : familyRoutes()) {
         text += "---\nAGENT" + QByteArray::number(from) + "_TO_AGENT" + QByteArray::number(to)
             + "_HANDOFF:\n  session_id: \"family\"\n  Note: \"x\"\n";
     }

@@ -8,6 +8,8 @@
 #include "models/routing/gridparts.h"
 #include "models/routing/labelplacer.h"
 #include "models/routing/newplaces.h"
+#include "models/routing/nodeloops.h"
+#include "models/routing/sketchplaces.h"
 
 #include <algorithm>
 #include <cmath>
@@ -48,21 +50,6 @@ QRectF boundsOf(const std::vector<QSizeF> &sizes, const std::vector<QPointF> &pl
         }
     }
     return bounds;
-}
-
-/// Gives the nodes five times the room that they need, so that few lie on each other.
-void pullApart(const std::vector<QSizeF> &sizes, std::vector<QPointF> &places)
-{
-    double needed = 0;
-    for (size_t i = 0; i < places.size(); ++i) {
-        needed += isPlaced(places[i]) ? sizes[i].width() * sizes[i].height() : 0;
-    }
-    const QRectF bounds = boundsOf(sizes, places);
-    const double room = bounds.width() * bounds.height();
-    const double factor = room > 0 ? std::max(1.0, std::sqrt(5 * needed / room)) : 1;
-    for (QPointF &place : places) {
-        place *= factor;
-    }
 }
 
 void turn(QPointF &point)
@@ -117,7 +104,7 @@ GraphLayout ColumnLayout::finished(std::vector<QPointF> places) const
 
 GraphLayout ColumnLayout::sketched(std::vector<QPointF> places) const
 {
-    pullApart(m_request.nodes, places);
+    places = withRoom(m_request, std::move(places));
     placeLoose(places);
     GraphLayout layout;
     layout.nodes = std::move(places);

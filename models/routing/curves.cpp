@@ -18,6 +18,23 @@ std::pair<qsizetype, double> piece(const QPolygonF &points, double part)
     return {qsizetype(whole) * 3, std::clamp(part - whole, 0.0, 1.0)};
 }
 
+/// Twice the area of a triangle; its sign says on which side of a line the last corner lies.
+double areaOf(QPointF a, QPointF b, QPointF c)
+{
+    return (b.x() - a.x()) * (c.y() - a.y()) - (b.y() - a.y()) * (c.x() - a.x());
+}
+
+bool areMeeting(QPointF a, QPointF b, QPointF c, QPointF d)
+{
+    if (std::max(a.x(), b.x()) < std::min(c.x(), d.x())
+        || std::max(c.x(), d.x()) < std::min(a.x(), b.x())
+        || std::max(a.y(), b.y()) < std::min(c.y(), d.y())
+        || std::max(c.y(), d.y()) < std::min(a.y(), b.y())) {
+        return false;
+    }
+    return areaOf(a, b, c) * areaOf(a, b, d) <= 0 && areaOf(c, d, a) * areaOf(c, d, b) <= 0;
+}
+
 } // namespace
 
 QPolygonF across(QPointF from, QPointF to)
@@ -126,6 +143,27 @@ double lengthWithin(const QRectF &rect, QPointF from, QPointF to)
     cut(from.x(), along.x(), rect.left(), rect.right());
     cut(from.y(), along.y(), rect.top(), rect.bottom());
     return std::max(0.0, end - begin) * std::hypot(along.x(), along.y());
+}
+
+QRectF headBox(const QPolygonF &points)
+{
+    constexpr double length = 10;
+    const QPointF back = directionAt(points, count(points)) * length;
+    const QPointF aside(back.y() * 0.45, -back.x() * 0.45);
+    const QPointF tip = points.last();
+    return QPolygonF{tip, tip - back + aside, tip - back - aside}.boundingRect();
+}
+
+bool areCrossing(const QPolygonF &line, const QPolygonF &other)
+{
+    for (qsizetype i = 0; i + 1 < line.size(); ++i) {
+        for (qsizetype j = 0; j + 1 < other.size(); ++j) {
+            if (areMeeting(line[i], line[i + 1], other[j], other[j + 1])) {
+                return true;
+            }
+        }
+    }
+    return false;
 }
 
 QPointF nearest(const QPolygonF &line, QPointF place)

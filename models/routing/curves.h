@@ -24,6 +24,10 @@ void appendLine(QPolygonF &points, QPointF to);
 [[nodiscard]] QPolygonF flattened(const QPolygonF &points, int steps);
 /// How much of the straight line between two places is within @p rect.
 [[nodiscard]] double lengthWithin(const QRectF &rect, QPointF from, QPointF to);
+/// The room that an arrow head at the end takes.
+[[nodiscard]] QRectF headBox(const QPolygonF &points);
+/// True when the straight pieces of two lines meet somewhere.
+[[nodiscard]] bool areCrossing(const QPolygonF &line, const QPolygonF &other);
 /// The place on @p line that is nearest to @p place.
 [[nodiscard]] QPointF nearest(const QPolygonF &line, QPointF place);
 /// How far @p place is from @p line, squared.

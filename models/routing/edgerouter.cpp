@@ -2,7 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/edgerouter.h"
 
+#include "models/routing/columnarcs.h"
 #include "models/routing/curves.h"
+#include "models/routing/edgeports.h"
+#include "models/routing/nodeloops.h"
+
+#include <QHash>
 
 #include <algorithm>
 #include <cmath>
@@ -13,28 +18,15 @@ namespace {
 
 constexpr double clearance = 10; ///< between a passing edge and a node
 constexpr double laneWidth = 6;  ///< between edges that pass through the same gap
-constexpr double widestSpread = 26;
-constexpr double corner = 10; ///< no edge starts nearer to a corner of a node
-constexpr double loopReach = 32;
-constexpr double widestLoop = 120;
-constexpr double lowestLoop = 18;
-constexpr double highestLoop = 30;
+constexpr double endsSpread = 13;
+constexpr size_t mostWatched = 4000; ///< edges that loops are kept off
 
 size_t at(int position)
 {
     return static_cast<size_t>(position);
 }
 
-constexpr double loopWidth = 0.9; ///< of its reach
-constexpr double nextLoop = 0.6 * loopReach;
-
 } // namespace
-
-double loopRoom(int loops)
-{
-    return loops == 0 ? 0
-                      : std::min(widestLoop, loopWidth * (loopReach + nextLoop * (loops - 1))) + 16;
-}
 
 EdgeRouter::EdgeRouter(const LayoutRequest &request, const NodeColumns &columns, EdgeEnds style)
     : m_request(request)
@@ -47,13 +39,16 @@ EdgeRouter::EdgeRouter(const LayoutRequest &request, const NodeColumns &columns,
 
 std::vector<QPolygonF> EdgeRouter::curves()
 {
+    constexpr int rounds = 3; // a loop that goes to another corner moves the ends there
     plan();
-    spreadEnds();
-    leadAroundNodes();
-    std::vector<QPolygonF> curves;
-    curves.reserve(m_ways.size());
-    for (size_t i = 0; i < m_ways.size(); ++i) {
-        curves.push_back(curve(i));
+    NodeLoops loops(m_request, m_columns, m_ways);
+    placeEnds(loops);
+    std::vector<QPolygonF> curves = drawn();
+    for (int round = 0;
+         round < rounds && !loops.isEmpty() && curves.size() <= mostWatched && loops.choose(curves);
+         ++round) {
+        placeEnds(loops);
+        curves = drawn();
     }
     return curves;
 }
@@ -61,65 +56,149 @@ std::vector<QPolygonF> EdgeRouter::curves()
 /// Which sides an edge joins and through which gaps it runs.
 void EdgeRouter::plan()
 {
+    QHash<std::pair<int, int>, size_t> known;
     for (size_t i = 0; i < m_ways.size(); ++i) {
         const LayoutRequest::Edge &edge = m_request.edges[i];
-        Way &way = m_ways[i];
+        EdgeWay &way = m_ways[i];
         const int from = m_columns.columnOf(edge.from);
         const int to = m_columns.columnOf(edge.to);
         way.tail = from > to ? Side::Left : Side::Right;
         way.head = from < to ? Side::Left : Side::Right;
-        if (edge.from == edge.to) {
-            way.tail = Side::Top;
-        } else {
-            way.passes = passes(edge.from, edge.to);
+        way.isLoop = edge.from == edge.to;
+        if (from == to) {
+            continue;
+        }
+        const std::pair<int, int> ends = std::minmax(edge.from, edge.to);
+        if (!known.contains(ends)) {
+            known.insert(ends, m_bundles.size());
+            m_bundles.push_back(
+                {from < to ? edge.from : edge.to, from < to ? edge.to : edge.from, {}});
+        }
+        m_bundles[known.value(ends)].edges.push_back(static_cast<int>(i));
+    }
+    for (const Bundle &bundle : m_bundles) {
+        if (!isDirect(bundle)) {
+            leadThroughLanes(bundle);
         }
     }
 }
 
-std::vector<EdgeRouter::Pass> EdgeRouter::passes(int from, int to)
+bool EdgeRouter::isDirect(const Bundle &bundle) const
 {
-    const int first = m_columns.columnOf(from);
-    const int last = m_columns.columnOf(to);
-    const int step = first < last ? 1 : -1;
-    if (std::abs(last - first) < 2) {
-        return {};
-    }
-    const QPointF start(m_columns.columns()[at(first)].centre, height(from));
-    const QPointF end(m_columns.columns()[at(last)].centre, height(to));
-    if (isFree(start, end, first + step, last)) {
-        return {};
-    }
-    return lanes(from, to);
+    const int first = m_columns.columnOf(bundle.left);
+    const int last = m_columns.columnOf(bundle.right);
+    const QPointF start(m_columns.columns()[at(first)].centre, height(bundle.left));
+    const QPointF end(m_columns.columns()[at(last)].centre, height(bundle.right));
+    return last - first < 2 || isFree(start, end, first + 1, last);
 }
 
-/// Through each column between, near to the straight way.
-std::vector<EdgeRouter::Pass> EdgeRouter::lanes(int from, int to)
+/// Through each column between, near to the straight way. The upper one stays the upper one.
+void EdgeRouter::leadThroughLanes(const Bundle &bundle)
 {
-    const int first = m_columns.columnOf(from);
-    const int last = m_columns.columnOf(to);
-    const int step = first < last ? 1 : -1;
-    std::vector<Pass> passes;
-    double y = height(from);
-    for (int column = first + step; column != last; column += step) {
-        const double rest = std::abs(last - column) + 1;
-        y = lane(column, y + (height(to) - y) / rest);
-        passes.push_back({column, y});
+    const int first = m_columns.columnOf(bundle.left);
+    const int last = m_columns.columnOf(bundle.right);
+    for (const int edge : bundle.edges) {
+        m_ways[at(edge)].passes.clear();
     }
-    return passes;
+    double y = height(bundle.left);
+    for (int column = first + 1; column < last; ++column) {
+        const double rest = last - column + 1;
+        const double wanted = y + (height(bundle.right) - y) / rest;
+        const std::vector<double> lanes = this->lanes(column, wanted, bundle.edges.size());
+        for (size_t i = 0; i < lanes.size(); ++i) {
+            m_ways[at(bundle.edges[i])].passes.push_back({column, lanes[i]});
+        }
+        y = lanes[lanes.size() / 2];
+    }
+    for (const int edge : bundle.edges) {
+        if (m_request.edges[at(edge)].from != bundle.left) {
+            std::ranges::reverse(m_ways[at(edge)].passes);
+        }
+    }
+}
+
+/// True when one curve from @p from to @p to touches no node of the columns between.
+bool EdgeRouter::isFree(QPointF from, QPointF to, int first, int last) const
+{
+    const QPolygonF curve = curves::across(from, to);
+    for (int column = first; column < last; ++column) {
+        const NodeColumns::Column &stood = m_columns.columns()[at(column)];
+        for (const double x : {stood.left, stood.centre, stood.right}) {
+            const double part = curves::partAtX(curve, x);
+            if (m_columns.isBlocked(column, curves::pointAt(curve, part).y(),
+                                    clearance + endsSpread)) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+/// Heights beside each other in a gap of @p column near @p wanted that no other edge passes at,
+/// from top to bottom.
+std::vector<double> EdgeRouter::lanes(int column, double wanted, size_t count)
+{
+    constexpr int tries = 24;
+    const double half = laneWidth * (static_cast<double>(count) - 1) / 2;
+    const double free = m_columns.freeHeight(column, wanted, clearance + half) - half;
+    const auto slot = [](double y) { return static_cast<int>(std::lround(y / laneWidth)); };
+    const auto isTaken = [&](double y) {
+        return m_lanes.contains({column, slot(y)}) || m_columns.isBlocked(column, y, clearance - 4);
+    };
+    std::vector<double> lanes(count);
+    for (int i = 0; i < tries; ++i) {
+        const double away = (i + 1) / 2 * laneWidth * (i % 2 == 0 ? 1 : -1);
+        for (size_t number = 0; number < count; ++number) {
+            lanes[number] = free + away + laneWidth * static_cast<double>(number);
+        }
+        if (std::ranges::none_of(lanes, isTaken)) {
+            break;
+        }
+        if (i == tries - 1) {
+            for (double &lane : lanes) {
+                lane -= away;
+            }
+        }
+    }
+    for (const double lane : lanes) {
+        m_lanes.insert({column, slot(lane)});
+    }
+    return lanes;
 }
 
 /// Where an edge ends at the side of its node is known last: one that touches another node then
 /// runs through the gaps, too.
-void EdgeRouter::leadAroundNodes()
+void EdgeRouter::placeEnds(NodeLoops &loops)
 {
-    for (size_t i = 0; i < m_ways.size(); ++i) {
-        const LayoutRequest::Edge &edge = m_request.edges[i];
-        Way &way = m_ways[i];
-        const int span = std::abs(m_columns.columnOf(edge.from) - m_columns.columnOf(edge.to));
-        if (span > 1 && way.passes.empty() && crossesNode(curve(i), edge)) {
-            way.passes = lanes(edge.from, edge.to);
+    constexpr int rounds = 2; // what runs through gaps may end at other places
+    bool isMoved = true;
+    for (int round = 0; round < rounds && isMoved; ++round) {
+        for (const Bundle &bundle : m_bundles) {
+            setStubs(bundle);
+        }
+        baton::placeEnds(m_request, m_columns, m_ways);
+        isMoved = leadAroundNodes();
+    }
+    nestArcs(m_request, m_columns, m_ways);
+    loops.settle();
+}
+
+bool EdgeRouter::leadAroundNodes()
+{
+    bool isMoved = false;
+    for (const Bundle &bundle : m_bundles) {
+        const int span = m_columns.columnOf(bundle.right) - m_columns.columnOf(bundle.left);
+        const bool isBlocked = span > 1 && m_ways[at(bundle.edges.front())].passes.empty()
+            && std::ranges::any_of(bundle.edges, [this](int edge) {
+                                   return crossesNode(curve(at(edge)), m_request.edges[at(edge)]);
+                               });
+        if (isBlocked) {
+            leadThroughLanes(bundle);
+            setStubs(bundle);
+            isMoved = true;
         }
     }
+    return isMoved;
 }
 
 bool EdgeRouter::crossesNode(const QPolygonF &curve, const LayoutRequest::Edge &edge) const
@@ -141,149 +220,80 @@ bool EdgeRouter::crossesNode(const QPolygonF &curve, const LayoutRequest::Edge &
     return false;
 }
 
-/// True when one curve from @p from to @p to touches no node of the columns between.
-bool EdgeRouter::isFree(QPointF from, QPointF to, int first, int last) const
+/// How far the edges run level beside the outer node, so that a label is on one alone: all of a
+/// bundle equally far, so that none of them crosses another.
+void EdgeRouter::setStubs(const Bundle &bundle)
 {
-    const int step = first < last ? 1 : -1;
-    const QPolygonF curve = curves::across(from, to);
-    for (int column = first; column != last; column += step) {
-        const NodeColumns::Column &stood = m_columns.columns()[at(column)];
-        for (const double x : {stood.left, stood.centre, stood.right}) {
-            const double part = curves::partAtX(curve, x);
-            if (m_columns.isBlocked(column, curves::pointAt(curve, part).y(),
-                                    clearance + widestSpread / 2)) {
-                return false;
-            }
+    const auto &columns = m_columns.columns();
+    const int first = m_columns.columnOf(bundle.left);
+    const std::vector<EdgeWay::Pass> &passes = m_ways[at(bundle.edges.front())].passes;
+    const int last = m_columns.columnOf(bundle.right);
+    const bool isDirect = passes.empty();
+    const double begin = columns[at(first)].right;
+    const double end = columns[at(last)].left;
+    const double leftRoom = (isDirect ? end : columns[at(first + 1)].left) - begin;
+    const double rightRoom = end - (isDirect ? begin : columns[at(last - 1)].right);
+    double left = 0;
+    double right = 0;
+    for (const int edge : bundle.edges) {
+        const LabelEnd label = m_labels[at(edge)];
+        const bool isForward = m_request.edges[at(edge)].from == bundle.left;
+        if (label == (isForward ? LabelEnd::Tail : LabelEnd::Head)) {
+            left = std::max(left, stub(edge, leftRoom));
+        } else if (label == (isForward ? LabelEnd::Head : LabelEnd::Tail)) {
+            right = std::max(right, stub(edge, rightRoom));
         }
     }
-    return true;
-}
-
-/// A height in a gap of @p column near @p wanted that no other edge passes at.
-double EdgeRouter::lane(int column, double wanted)
-{
-    constexpr int tries = 12;
-    const double free = m_columns.freeHeight(column, wanted, clearance);
-    const auto slot = [](double y) { return static_cast<int>(std::lround(y / laneWidth)); };
-    for (int i = 0; i < tries; ++i) {
-        const double away = (i + 1) / 2 * laneWidth * (i % 2 == 0 ? 1 : -1);
-        const double y = free + away;
-        if (!m_lanes.contains({column, slot(y)})
-            && !m_columns.isBlocked(column, y, clearance - 4)) {
-            m_lanes.insert({column, slot(y)});
-            return y;
-        }
+    if (isDirect && left > 0 && right > 0) {
+        left /= 2;
+        right /= 2;
     }
-    return free;
-}
-
-void EdgeRouter::spreadEnds()
-{
-    std::vector<std::vector<End>> left(m_request.nodes.size());
-    std::vector<std::vector<End>> right(m_request.nodes.size());
-    for (size_t i = 0; i < m_ways.size(); ++i) {
-        const LayoutRequest::Edge &edge = m_request.edges[i];
-        const Way &way = m_ways[i];
-        if (way.tail == Side::Top) {
-            continue;
-        }
-        const double out = way.passes.empty() ? height(edge.to) : way.passes.front().y;
-        const double in = way.passes.empty() ? height(edge.from) : way.passes.back().y;
-        const int number = static_cast<int>(i);
-        (way.tail == Side::Left ? left : right)[at(edge.from)].push_back({number, true, out});
-        (way.head == Side::Left ? left : right)[at(edge.to)].push_back({number, false, in});
-    }
-    for (size_t node = 0; node < m_request.nodes.size(); ++node) {
-        spread(static_cast<int>(node), Side::Left, left[node]);
-        spread(static_cast<int>(node), Side::Right, right[node]);
-    }
-    nestLoops();
-}
-
-/// Between @p node and the next column to its right. One that stands in no column has what its
-/// loops need.
-double EdgeRouter::roomBeside(int node) const
-{
-    constexpr double unlimited = 1000;
-    const int column = m_columns.columnOf(node);
-    const size_t next = at(column) + 1;
-    return column >= 0 && next < m_columns.columns().size()
-        ? m_columns.columns()[next].left - m_columns.rect(node).right()
-        : unlimited;
-}
-
-/// Each further loop of a node runs around those before, as far as there is room.
-void EdgeRouter::nestLoops()
-{
-    std::vector<int> loops(m_request.nodes.size());
-    for (size_t i = 0; i < m_ways.size(); ++i) {
-        loops[at(m_request.edges[i].from)] += m_ways[i].tail == Side::Top ? 1 : 0;
-    }
-    std::vector<int> drawn(m_request.nodes.size());
-    for (size_t i = 0; i < m_ways.size(); ++i) {
-        Way &way = m_ways[i];
-        if (way.tail != Side::Top) {
-            continue;
-        }
-        const int node = m_request.edges[i].from;
-        const QRectF rect = m_columns.rect(node);
-        const double around = drawn[at(node)]++;
-        const double most = std::min(widestLoop, roomBeside(node) - 16) / loopWidth;
-        const double step = std::min(nextLoop, (most - loopReach) / loops[at(node)]);
-        way.reach = loopReach + std::max(0.0, step) * around;
-        way.rise = std::min(highestLoop, lowestLoop + 6 * around);
-        way.from = {rect.right() - std::min(rect.width() / 2, way.reach), rect.top()};
-        way.to = {rect.right(), rect.top() + std::min(rect.height() / 2, corner + 6 * around)};
+    for (const int edge : bundle.edges) {
+        const bool isForward = m_request.edges[at(edge)].from == bundle.left;
+        m_ways[at(edge)].tailStub = isForward ? left : right;
+        m_ways[at(edge)].headStub = isForward ? right : left;
     }
 }
 
-/// In the order of what they lead to, so that edges do not cross at the node.
-void EdgeRouter::spread(int node, Side side, std::vector<End> &ends)
-{
-    if (ends.empty()) {
-        return;
-    }
-    std::ranges::stable_sort(ends, {}, &End::towards);
-    const QRectF rect = m_columns.rect(node);
-    const double x = side == Side::Left ? rect.left() : rect.right();
-    const double gaps = std::max<double>(1, static_cast<double>(ends.size()) - 1);
-    const double room = std::max(0.0, rect.height() - 2 * corner);
-    const double distance = ends.size() == 1 ? 0 : std::min(widestSpread, room / gaps);
-    double y = rect.center().y() - distance * (static_cast<double>(ends.size()) - 1) / 2;
-    for (const End &end : ends) {
-        Way &way = m_ways[at(end.edge)];
-        (end.isTail ? way.from : way.to) = {x, y};
-        y += distance;
-    }
-}
-
-/// How far an edge runs level beside the outer node, so that a label is on it alone, of the way
-/// from @p border to @p next.
-double EdgeRouter::stub(size_t edge, double border, double next) const
+double EdgeRouter::stub(int edge, double room) const
 {
     constexpr double bend = 80; // that is left to come to another height
     constexpr double besideLabel = 12;
-    const QSizeF label = m_request.edges[edge].label;
-    const double room = std::abs(next - border) - bend;
-    if (m_style == EdgeEnds::Curved || label.isEmpty() || isTall(label) || room < besideLabel) {
+    const QSizeF label = m_request.edges[at(edge)].label;
+    if (m_style == EdgeEnds::Curved || label.isEmpty() || isTall(label)
+        || room - bend < besideLabel) {
         return 0;
     }
-    return std::min(label.width() + besideLabel, room) * (next > border ? 1 : -1);
+    return std::min(label.width() + besideLabel, room - bend);
+}
+
+std::vector<QPolygonF> EdgeRouter::drawn() const
+{
+    std::vector<QPolygonF> curves;
+    curves.reserve(m_ways.size());
+    for (size_t i = 0; i < m_ways.size(); ++i) {
+        curves.push_back(curve(i));
+    }
+    return curves;
 }
 
 QPolygonF EdgeRouter::curve(size_t number) const
 {
-    const Way &way = m_ways[number];
+    const EdgeWay &way = m_ways[number];
     const LayoutRequest::Edge &edge = m_request.edges[number];
-    if (way.tail == Side::Top) {
-        return loop(way);
+    if (way.isLoop) {
+        return NodeLoops::curve(way);
     }
     if (way.tail == way.head) { // within one column
-        const double reach = std::min(60.0, 24 + std::abs(way.to.y() - way.from.y()) / 6);
-        const double x = m_columns.columns()[at(m_columns.columnOf(edge.from))].right + reach;
-        return {{way.from, {x, way.from.y()}, {x, way.to.y()}, way.to}};
+        return arcCurve(way, m_columns.columns()[at(m_columns.columnOf(edge.from))].right);
     }
+    return between(way, edge);
+}
+
+QPolygonF EdgeRouter::between(const EdgeWay &way, const LayoutRequest::Edge &edge) const
+{
     const bool isForward = way.tail == Side::Right;
+    const double sign = isForward ? 1 : -1;
     QPolygonF points{way.from};
     const auto levelTo = [&points](double x) {
         if (std::abs(points.last().x() - x) > 1) {
@@ -291,42 +301,22 @@ QPolygonF EdgeRouter::curve(size_t number) const
         }
     };
     const auto &columns = m_columns.columns();
-    const NodeColumns::Column &first = columns[at(m_columns.columnOf(edge.from))];
-    const NodeColumns::Column &last = columns[at(m_columns.columnOf(edge.to))];
     const auto front = [&](const NodeColumns::Column &column) {
         return isForward ? column.left : column.right;
     };
     const auto back = [&](const NodeColumns::Column &column) {
         return isForward ? column.right : column.left;
     };
-    double begin = back(first);
-    double end = front(last);
-    if (m_labels[number] == LabelEnd::Tail) {
-        const bool isDirect = way.passes.empty();
-        begin +=
-            stub(number, begin, isDirect ? end : front(columns[at(way.passes.front().column)]));
-    } else if (m_labels[number] == LabelEnd::Head) {
-        const bool isDirect = way.passes.empty();
-        end += stub(number, end, isDirect ? begin : back(columns[at(way.passes.back().column)]));
-    }
-    levelTo(begin);
-    for (const Pass &pass : way.passes) {
+    levelTo(back(columns[at(m_columns.columnOf(edge.from))]) + sign * way.tailStub);
+    for (const EdgeWay::Pass &pass : way.passes) {
         const NodeColumns::Column &passed = columns[at(pass.column)];
         curves::appendAcross(points, {front(passed), pass.y});
         levelTo(back(passed));
     }
+    const double end = front(columns[at(m_columns.columnOf(edge.to))]) - sign * way.headStub;
     curves::appendAcross(points, {end, way.to.y()});
     levelTo(way.to.x());
     return points;
-}
-
-/// Flat, because the next node above is near, and further out to the side.
-QPolygonF EdgeRouter::loop(const Way &way) const
-{
-    return {{way.from,
-             {way.from.x(), way.from.y() - 1.5 * way.rise},
-             {way.to.x() + 2 * way.reach, way.to.y() - 0.8 * way.rise},
-             way.to}};
 }
 
 } // namespace baton

@@ -2,19 +2,21 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/routing/edgeway.h"
 #include "models/routing/labelends.h"
 #include "models/routing/nodecolumns.h"
 
+#include <QPolygonF>
 #include <QSet>
 
 namespace baton {
 
-/// How far to its side that many loops of one node reach.
-[[nodiscard]] double loopRoom(int loops);
+class NodeLoops;
 
 /// Draws edges between nodes that stand in columns: they leave and enter at the sides, spread
 /// so that none lies on another, run as one curve where nothing is in the way, and else pass each
-/// column through a gap between its nodes.
+/// column through a gap between its nodes. Edges between the same two nodes run beside each other
+/// all the way.
 class EdgeRouter
 {
 public:
@@ -24,50 +26,37 @@ public:
     [[nodiscard]] std::vector<QPolygonF> curves();
 
 private:
-    enum class Side { Left, Right, Top };
-    struct Pass
+    using Side = EdgeWay::Side;
+    /// The edges between two nodes that stand in different columns, in either direction.
+    struct Bundle
     {
-        int column = -1;
-        double y = 0;
-    };
-    struct Way
-    {
-        Side tail = Side::Right;
-        Side head = Side::Left;
-        std::vector<Pass> passes;
-        QPointF from;
-        QPointF to;
-        double reach = 0; ///< of a loop
-        double rise = 0;
-    };
-    struct End
-    {
-        int edge = -1;
-        bool isTail = false;
-        double towards = 0; ///< the height of what it leads to
+        int left = -1; ///< nodes
+        int right = -1;
+        std::vector<int> edges;
     };
 
     void plan();
-    [[nodiscard]] std::vector<Pass> passes(int from, int to);
-    [[nodiscard]] std::vector<Pass> lanes(int from, int to);
+    void bundle(int edge);
+    [[nodiscard]] bool isDirect(const Bundle &bundle) const;
+    void leadThroughLanes(const Bundle &bundle);
     [[nodiscard]] bool isFree(QPointF from, QPointF to, int first, int last) const;
-    [[nodiscard]] double lane(int column, double wanted);
-    void leadAroundNodes();
+    [[nodiscard]] std::vector<double> lanes(int column, double wanted, size_t count);
+    void placeEnds(NodeLoops &loops);
+    [[nodiscard]] bool leadAroundNodes();
     [[nodiscard]] bool crossesNode(const QPolygonF &curve, const LayoutRequest::Edge &edge) const;
-    void spreadEnds();
-    void nestLoops();
-    [[nodiscard]] double roomBeside(int node) const;
-    void spread(int node, Side side, std::vector<End> &ends);
+    void setStubs(const Bundle &bundle);
+    [[nodiscard]] double stub(int edge, double room) const;
+    [[nodiscard]] std::vector<QPolygonF> drawn() const;
     [[nodiscard]] QPolygonF curve(size_t edge) const;
-    [[nodiscard]] double stub(size_t edge, double border, double next) const;
-    [[nodiscard]] QPolygonF loop(const Way &way) const;
+    [[nodiscard]] QPolygonF between(const EdgeWay &way, const LayoutRequest::Edge &edge) const;
     [[nodiscard]] double height(int node) const { return m_columns.rect(node).center().y(); }
 
     const LayoutRequest &m_request;
     const NodeColumns &m_columns;
     EdgeEnds m_style;
     std::vector<LabelEnd> m_labels;
-    std::vector<Way> m_ways;
+    std::vector<EdgeWay> m_ways;
+    std::vector<Bundle> m_bundles;
     QSet<std::pair<int, int>> m_lanes; ///< column and height of passes that are taken
 };
 

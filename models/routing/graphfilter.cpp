@@ -157,6 +157,7 @@ void splitByTime(RoutingGraph &graph)
     for (Crossing &crossing : graph.crossings) {
         RoutingEdge edge = graph.edges[size_t(crossing.edge)];
         crossing.edge = int(edges.size());
+        edge.order = crossing.edge + 1;
         edges.push_back(std::move(edge));
     }
     std::vector<int> places;

@@ -32,6 +32,7 @@ public:
             m_builder.cross(m_edgeAt[size_t(crossing.edge)], crossing, true);
         }
         for (RoutingFinding finding : m_graph.findings) {
+            finding.about = namesIn(finding);
             finding.node = finding.node < 0 ? -1 : m_nodeAt[size_t(finding.node)];
             finding.edge = finding.edge < 0 ? -1 : m_edgeAt[size_t(finding.edge)];
             m_builder.find(std::move(finding));
@@ -42,6 +43,25 @@ public:
     }
 
 private:
+    /// Of the agents that @p finding is about, where one of them is shown no more.
+    [[nodiscard]] QString namesIn(const RoutingFinding &finding) const
+    {
+        std::vector<int> nodes;
+        if (finding.edge >= 0) {
+            const RoutingEdge &edge = m_graph.edges[size_t(finding.edge)];
+            nodes = {edge.from, edge.to};
+        } else if (finding.node >= 0) {
+            nodes = {finding.node};
+        }
+        QStringList names;
+        bool isHidden = false;
+        for (const int node : nodes) {
+            names.append(m_graph.nodes[size_t(node)].title);
+            isHidden = isHidden || m_isGroup[size_t(node)];
+        }
+        return isHidden ? names.join(u" → "_s) : QString();
+    }
+
     void addNode(const RoutingNode &node)
     {
         const QString group = groupOf(node, m_filter.grouping);

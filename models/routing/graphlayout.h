@@ -49,6 +49,7 @@ struct LayoutRequest
 enum class LabelForm : quint8 { Full, Chip, Mark, None };
 
 inline constexpr QSizeF labelMark(18, 18); ///< the size of a label in form of a mark
+inline constexpr double textScale = 0.72;  ///< from this zoom on the texts of a picture are drawn
 
 /// The room that the label of @p edge takes in that form; empty when it has none.
 [[nodiscard]] inline QSizeF labelSize(const LayoutRequest::Edge &edge, LabelForm form)

@@ -94,6 +94,15 @@ void moveEdges(RoutingGraph &graph, const std::vector<int> &order)
     }
 }
 
+/// By the places that they speak of, not by the time of these.
+void moveFindings(RoutingGraph &graph)
+{
+    std::ranges::stable_sort(graph.findings, {}, [](const RoutingFinding &finding) {
+        const Evidence &at = finding.evidence;
+        return std::tie(at.path, at.document, at.line, finding.rule, finding.message);
+    });
+}
+
 } // namespace
 
 void putInOrder(RoutingGraph &graph, const ProtocolCatalog &catalog)
@@ -108,6 +117,7 @@ void putInOrder(RoutingGraph &graph, const ProtocolCatalog &catalog)
                   const RoutingEdge &edge = graph.edges[size_t(position)];
                   return std::tuple(edge.crossings.empty(), edge.from, edge.to, edge.kind);
               }));
+    moveFindings(graph);
 }
 
 void putRestInOrder(RoutingGraph &graph, size_t nodes, size_t edges)
@@ -123,6 +133,7 @@ void putRestInOrder(RoutingGraph &graph, size_t nodes, size_t edges)
                       ? std::tuple(position, -1, -1, RoutingEdge::Kind::Handoff)
                       : std::tuple(int(edges), edge.from, edge.to, edge.kind);
               }));
+    moveFindings(graph);
 }
 
 } // namespace baton

@@ -10,7 +10,7 @@ class ProtocolCatalog;
 
 /// Puts nodes and edges of @p graph in an order that the times of files have no say in, so that a
 /// copy of a folder has the same picture: agents as their protocols name them, the others by id;
-/// edges that nothing went over last.
+/// edges that nothing went over last; findings by file and line.
 void putInOrder(RoutingGraph &graph, const ProtocolCatalog &catalog);
 
 /// As putInOrder(), of a graph whose first @p nodes and @p edges stand in the order of their

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/graphvizlayout.h"
 
+#include "models/routing/chainplaces.h"
 #include "models/routing/columnlayout.h"
 #include "models/routing/nodeplacer.h"
 
@@ -67,6 +68,9 @@ Result<GraphLayout> layOut(const LayoutRequest &request, const std::function<voi
         return Failure{reason};
     }
     const ColumnLayout columns(request);
+    if (std::optional<std::vector<QPointF>> places = chainPlaces(columns.request())) {
+        return columns.finished(*std::move(places));
+    }
     const Result<std::vector<QPointF>> places = placeNodes(columns.request(), PlacingEngine::Dot);
     if (!places) {
         return places.failure();

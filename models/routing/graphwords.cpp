@@ -67,10 +67,17 @@ std::optional<GraphKind> graphKindNamed(QStringView name)
     return std::nullopt;
 }
 
+QString orderOf(const RoutingEdge &edge)
+{
+    return u'#' + QString::number(edge.order);
+}
+
 QString labelOf(const RoutingEdge &edge)
 {
     QStringList parts{verbOf(edge.kind), edge.label};
-    if (!edge.crossings.empty()) {
+    if (edge.order > 0) {
+        parts.append(orderOf(edge));
+    } else if (!edge.crossings.empty()) {
         parts.append(QString::number(edge.crossings.size()));
     }
     if (edge.worst != Action::None) {

@@ -15,8 +15,10 @@ namespace baton {
 [[nodiscard]] QLatin1StringView nameOf(RoutingEdge::State state);
 [[nodiscard]] std::optional<GraphKind> graphKindNamed(QStringView name);
 
+/// "#3": which handoff by time it was that @p edge stands for alone.
+[[nodiscard]] QString orderOf(const RoutingEdge &edge);
 /// What stands on @p edge: "3 · accept", "waits for", "feeds · 1 · reinvoke", "1 · accept ·
-/// undeclared".
+/// undeclared"; in time order "#3 · accept".
 [[nodiscard]] QString labelOf(const RoutingEdge &edge);
 
 } // namespace baton

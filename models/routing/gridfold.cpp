@@ -14,7 +14,6 @@ namespace baton {
 namespace {
 
 constexpr QSizeF window(960, 560); ///< what a graph has of a small screen
-constexpr double readable = 0.5;   ///< from this zoom on all texts are drawn
 constexpr double worthwhile = 1.25;
 constexpr double enough = 0.93; ///< of the best zoom, for the sake of less folding
 constexpr double clearance = 22;
@@ -271,7 +270,7 @@ std::optional<std::vector<QPointF>> folded(const LayoutRequest &request,
                                            const std::vector<QPointF> &places)
 {
     const double zoom = zoomOf(sizeOf(request, places));
-    if (zoom >= readable) {
+    if (zoom >= textScale) {
         return std::nullopt;
     }
     Folder folder(request, places);

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace baton {
 
@@ -71,8 +72,8 @@ QRectF areaOf(const LayoutRequest &request, const std::vector<QPointF> &nodes,
 }
 
 /// How far beside its edge a label may stand and still be touched by it: above, below, and a wide
-/// one to the right and left.
-std::vector<QPointF> shifts(QSizeF size)
+/// one to the right and left. Around a corner it leaves its edge to be seen: @p outward first.
+std::vector<QPointF> shifts(QSizeF size, double outward)
 {
     constexpr double wide = 90;
     const double high = size.height() / 2 - 3;
@@ -82,6 +83,8 @@ std::vector<QPointF> shifts(QSizeF size)
         shifts.emplace_back(across, 0);
         shifts.emplace_back(-across, 0);
     }
+    std::ranges::stable_partition(shifts,
+                                  [outward](QPointF shift) { return shift.y() * outward > 0; });
     return shifts;
 }
 
@@ -104,37 +107,63 @@ LabelPlacer::LabelPlacer(const LayoutRequest &request, const std::vector<QPointF
         m_points.push_back(sampled(curves[i], isWatched ? step : 10 * step));
         if (isWatched) {
             m_grid.addLine(static_cast<int>(i), m_points.back());
+            m_grid.addBox(curves::headBox(curves[i]));
         }
         m_points.back() = thinned(m_points.back());
     }
 }
 
+/// Whoever found no good place is served first the next time.
 LabelPlacer::Labels LabelPlacer::labels() const
 {
-    const std::optional<Labels> labels = tried(true);
-    return labels ? *labels : *tried(false);
+    constexpr int rounds = 3;
+    constexpr size_t mostAgain = 150; ///< edges; in larger pictures it makes no difference
+    std::vector<int> order(m_curves.size());
+    std::iota(order.begin(), order.end(), 0);
+    Labels best = inOrder(order);
+    std::vector<double> missed = best.missedBy;
+    for (int round = 1; round < rounds && best.missed > 0 && order.size() <= mostAgain; ++round) {
+        std::ranges::stable_partition(order, [&](int edge) { return missed[size_t(edge)] > 0; });
+        Labels next = inOrder(order);
+        missed = next.missedBy;
+        if (next.missed < best.missed) {
+            best = std::move(next);
+        }
+    }
+    return best;
 }
 
-std::optional<LabelPlacer::Labels> LabelPlacer::tried(bool withTall) const
+LabelPlacer::Labels LabelPlacer::inOrder(const std::vector<int> &order) const
+{
+    const std::optional<Labels> labels = tried(order, true);
+    return labels ? *labels : *tried(order, false);
+}
+
+std::optional<LabelPlacer::Labels> LabelPlacer::tried(const std::vector<int> &order,
+                                                      bool withTall) const
 {
     constexpr int few = 12; ///< of those some may be short beside others that are not
     Labels labels;
+    labels.places.resize(order.size());
+    labels.forms.resize(order.size(), LabelForm::Full);
+    labels.missedBy.resize(order.size());
     LabelGrid grid = m_grid;
     int tall = 0;
     int tallInFull = 0;
-    for (size_t i = 0; i < m_curves.size(); ++i) {
+    for (const int number : order) {
+        const auto i = static_cast<size_t>(number);
         const LayoutRequest::Edge &edge = m_request.edges[i];
         if (edge.label.isEmpty()) {
-            labels.places.push_back(m_points[i][m_points[i].size() / 2]);
-            labels.forms.push_back(LabelForm::Full);
+            labels.places[i] = m_points[i][m_points[i].size() / 2];
             continue;
         }
-        const Spot spot = this->spot(grid, static_cast<int>(i), withTall);
+        const Spot spot = this->spot(grid, number, withTall);
         if (spot.form != LabelForm::None) {
             grid.addBox(around(spot.place, labelSize(edge, spot.form)));
         }
-        labels.places.push_back(spot.place);
-        labels.forms.push_back(spot.form);
+        labels.places[i] = spot.place;
+        labels.forms[i] = spot.form;
+        labels.missedBy[i] = spot.missed;
         labels.missed += spot.missed;
         if (withTall && isTall(edge.label)) {
             ++tall;
@@ -182,7 +211,9 @@ LabelPlacer::Track LabelPlacer::track(int edge, QSizeF size) const
 {
     const QPolygonF &points = m_points[static_cast<size_t>(edge)];
     const qsizetype first = wanted(edge, points, size);
-    Track track{{}, size, edge};
+    const LayoutRequest::Edge &ends = m_request.edges[static_cast<size_t>(edge)];
+    const QPolygonF &curve = m_curves[static_cast<size_t>(edge)];
+    Track track{{}, size, edge, ends.from == ends.to ? curve[1].y() - curve[0].y() : 0};
     track.points.reserve(points.size());
     for (qsizetype away = 0; away < points.size(); ++away) {
         for (const qsizetype i : {first + away, first - away}) {
@@ -217,7 +248,7 @@ qsizetype LabelPlacer::wanted(int edge, const QPolygonF &points, QSizeF size) co
 /// On the edge, or else a little above or below it, still touched by it.
 std::optional<QPointF> LabelPlacer::freePlace(const LabelGrid &grid, const Track &track)
 {
-    for (const QPointF shift : shifts(track.size)) {
+    for (const QPointF shift : shifts(track.size, track.outward)) {
         for (const QPointF point : track.points) {
             const QPointF place = point + shift;
             const QRectF rect = around(place, track.size);
@@ -235,7 +266,7 @@ std::optional<QPointF> LabelPlacer::leastCrossed(const LabelGrid &grid, const Tr
 {
     std::optional<QPointF> best;
     crossed = 1e9;
-    for (const QPointF shift : shifts(track.size)) {
+    for (const QPointF shift : shifts(track.size, track.outward)) {
         for (const QPointF point : track.points) {
             const QPointF place = point + shift;
             const QRectF rect = around(place, track.size);

@@ -21,6 +21,7 @@ public:
         std::vector<QPointF> places;  ///< centres
         std::vector<LabelForm> forms; ///< an edge without a label has it in full
         double missed = 0;            ///< how much is not as it should be; 0: nothing
+        std::vector<double> missedBy; ///< of each edge
     };
 
     LabelPlacer(const LayoutRequest &request, const std::vector<QPointF> &nodes,
@@ -41,11 +42,13 @@ private:
         QPolygonF points;
         QSizeF size;
         int edge = -1;
+        double outward = 0; ///< of an edge around a corner: up or down
     };
 
     /// In full only where @p withTall or the label is of one line; nothing when few of the tall
     /// ones find room: then they are better all short.
-    [[nodiscard]] std::optional<Labels> tried(bool withTall) const;
+    [[nodiscard]] std::optional<Labels> tried(const std::vector<int> &order, bool withTall) const;
+    [[nodiscard]] Labels inOrder(const std::vector<int> &order) const;
     [[nodiscard]] Spot spot(const LabelGrid &grid, int edge, bool withTall) const;
     [[nodiscard]] Track track(int edge, QSizeF size) const;
     [[nodiscard]] qsizetype wanted(int edge, const QPolygonF &points, QSizeF size) const;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/layoutrunner.h"
 
+#include "models/routing/chainplaces.h"
 #include "models/routing/columnlayout.h"
 #include "models/routing/graphvizlayout.h"
 #include "models/routing/layoutmessage.h"
@@ -22,6 +23,7 @@ namespace {
 
 constexpr size_t mostNodesHere = 150;
 constexpr size_t mostEdgesHere = 600;
+constexpr size_t mostOfAChain = 3000;
 
 QString layoutProgram;
 
@@ -36,9 +38,12 @@ Result<GraphLayout> laidOutHere(const LayoutRequest &request,
     return layOut(request);
 }
 
+/// What is laid out sooner than a process starts: of a chain the places are clear.
 bool isSmall(const LayoutRequest &request)
 {
-    return request.nodes.size() <= mostNodesHere && request.edges.size() <= mostEdgesHere;
+    const bool isLong =
+        request.nodes.size() > mostNodesHere || request.edges.size() > mostEdgesHere;
+    return !isLong || (request.edges.size() <= mostOfAChain && chainPlaces(request));
 }
 
 } // namespace
@@ -90,7 +95,7 @@ void LayoutRunner::start(const LayoutRequest &request, std::vector<std::optional
     Q_EMIT started();
     const bool isKept =
         std::ranges::any_of(kept, [](const auto &place) { return place.has_value(); });
-    if (layoutProgram.isEmpty() || isSmall(request) || !layoutRefusal(request).isEmpty()) {
+    if (layoutProgram.isEmpty() || !layoutRefusal(request).isEmpty() || isSmall(request)) {
         runHere(request, std::move(kept));
     } else if (isKept) {
         // Only the nodes that are new are placed, which is quick; else it goes to the process.

@@ -86,6 +86,7 @@ struct RoutingEdge
     State state = State::Taken;
     QString label;              ///< beside count and verdict: "Step 2 of 3"; usually empty
     std::vector<int> crossings; ///< positions in RoutingGraph::crossings, by time
+    int order = 0; ///< of an edge for one handoff: which of those shown it is by time, from 1 on
     Action worst = Action::None;
     QStringList rules;                 ///< ids of those that it breaks
     Severity gravity = Severity::Note; ///< of the worst of them
@@ -103,6 +104,7 @@ struct RoutingFinding
     Evidence evidence;
     int node = -1;
     int edge = -1;
+    QString about = {}; ///< the agents, where a group has taken their place; else empty
 
     friend bool operator==(const RoutingFinding &, const RoutingFinding &) = default;
 };

@@ -11,6 +11,22 @@
 
 namespace baton::rows {
 
+namespace {
+
+/// Whom it is about, by the names that they have outside of groups.
+QString placeOf(const RoutingGraph &graph, const RoutingFinding &finding)
+{
+    if (!finding.about.isEmpty()) {
+        return finding.about;
+    }
+    if (finding.edge >= 0) {
+        return routingtext::edgeTitle(graph, finding.edge);
+    }
+    return finding.node >= 0 ? graph.nodes[static_cast<size_t>(finding.node)].title : QString();
+}
+
+} // namespace
+
 SessionColumns routingFindingColumns()
 {
     return {{QCoreApplication::translate("baton::RoutingText", "What the routing shows")}};
@@ -21,12 +37,7 @@ SessionRows routingFindings(const RoutingGraph &graph, const std::optional<Repla
     SessionRows rows;
     for (const EqualFindings &equal : foldedFindings(graph, replay)) {
         const RoutingFinding &finding = graph.findings[static_cast<size_t>(equal.first)];
-        QString place;
-        if (finding.edge >= 0) {
-            place = routingtext::edgeTitle(graph, finding.edge);
-        } else if (finding.node >= 0) {
-            place = graph.nodes[static_cast<size_t>(finding.node)].title;
-        }
+        QString place = placeOf(graph, finding);
         if (const int more = equal.count - 1; more > 0) {
             place =
                 //: %1 is the first place that a finding is about

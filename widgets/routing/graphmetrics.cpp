@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/graphmetrics.h"
 
+#include "models/routing/nodeheights.h"
 #include "widgets/common/fonts.h"
 
 #include <QFontMetricsF>
@@ -18,13 +19,6 @@ constexpr double widest = 260;
 constexpr double hubExtra = 22;
 constexpr double cardHeight = 66;
 constexpr double hubHeight = 84;
-constexpr double highest = 480;
-constexpr double perEdge = 9; ///< so that many edges still enter apart from each other
-
-size_t at(int position)
-{
-    return static_cast<size_t>(position);
-}
 
 /// All cards are of one width: they line up, and so do their edges.
 double cardWidth(const RoutingGraph &graph)
@@ -113,25 +107,19 @@ QSizeF graphmetrics::labelSize(const graphwords::EdgeWords &words, LabelForm for
 
 std::vector<QSizeF> nodeSizes(const RoutingGraph &graph)
 {
-    std::vector<int> in(graph.nodes.size());
-    std::vector<int> out(graph.nodes.size());
-    for (const RoutingEdge &edge : graph.edges) {
-        ++out[at(edge.from)];
-        ++in[at(edge.to)];
-    }
+    const std::vector<double> heights = heightsForEnds(graph);
     const double width = cardWidth(graph);
     const QFontMetricsF strong(fonts::strong());
     std::vector<QSizeF> sizes;
     sizes.reserve(graph.nodes.size());
     for (size_t i = 0; i < graph.nodes.size(); ++i) {
         const bool isHub = graph.nodes[i].isHub;
-        const double ends = std::max(in[i], out[i]) * perEdge + 24;
         const double wide = width + (isHub ? hubExtra : 0);
         const auto lines =
             graphmetrics::cardTitle(nameLines(graph.nodes[i].title, strong), wide).lines.size();
         const double least =
             (isHub ? hubHeight : cardHeight) + double(lines - 1) * graphmetrics::titleLine;
-        sizes.emplace_back(wide, std::clamp(std::ceil(ends), least, highest));
+        sizes.emplace_back(wide, std::max(heights[i], least));
     }
     return sizes;
 }

@@ -21,7 +21,7 @@ class GraphPainter
 {
 public:
     /// Below this scale a card has its name only, as large as it can be, and edges their marks.
-    static constexpr double textScale = 0.72;
+    static constexpr double textScale = baton::textScale;
     /// Below, edges are lines of one pixel.
     static constexpr double curveScale = 0.25;
     /// Below, a node is a block of its colour, and marks would hide the blocks.

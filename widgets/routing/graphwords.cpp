@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/graphwords.h"
 
+#include "models/routing/graphwords.h"
 #include "models/routing/routingwording.h"
 
 #include <QCoreApplication>
@@ -23,6 +24,12 @@ size_t at(int position)
 QString number(int value)
 {
     return QLocale().toString(value);
+}
+
+/// Which handoff by time it is, or how many they are.
+QString countWord(const RoutingEdge &route, int count)
+{
+    return route.order > 0 ? orderOf(route) : number(count);
 }
 
 QString wordOfKind(RoutingEdge::Kind kind)
@@ -115,7 +122,7 @@ EdgeWords ofEdge(const RoutingGraph &graph, int edge, const std::optional<Replay
     words.rule = ruleLine(rules);
     if (state == RoutingEdge::State::Undeclared) {
         words.status = Status::Undeclared;
-        words.count = number(count);
+        words.count = countWord(route, count);
         words.text = words.text.isEmpty() ? wordOfState(route, state) : words.text;
     } else if (route.isBesideTaken && words.text.isEmpty()) {
         return words; // the dashes say it, and a label would be on the edge beside
@@ -127,7 +134,8 @@ EdgeWords ofEdge(const RoutingGraph &graph, int edge, const std::optional<Replay
             : words.text;
     } else if (count > 0) {
         words.status = statusOf(worstOf(graph, edge, replay));
-        words.count = route.label.isEmpty() || count > 1 ? number(count) : QString();
+        const bool isOnce = !route.label.isEmpty() && count == 1 && route.order == 0;
+        words.count = isOnce ? QString() : countWord(route, count);
     } else if (!rules.isEmpty()) {
         words.status = statusOf(route.gravity);
         words.text = words.text.isEmpty() ? number(0) : words.text;
@@ -184,16 +192,18 @@ QString describeEdge(const RoutingGraph &graph, int edge, const std::optional<Re
     const RoutingEdge::State state = stateOf(graph, edge, replay);
     const EdgeWords words = ofEdge(graph, edge, replay);
     const bool isJudged = state == RoutingEdge::State::Taken && !isAhead;
-    QStringList parts{
-        QCoreApplication::translate("baton::Graph", "%1 → %2")
-            .arg(graph.nodes[at(route.from)].title, graph.nodes[at(route.to)].title),
-        count > 0 ? QCoreApplication::translate("baton::Graph", "%n handoff(s)", nullptr, count)
-                  : QString(),
-        route.label.isEmpty() ? wordOfKind(route.kind) : route.label,
-        //: Of a route, at the moment that a replay shows.
-        isAhead ? QCoreApplication::translate("baton::Graph", "not taken yet")
-                : wordOfState(route, state),
-        isJudged ? wordOf(words.status) : QString(), rulesOf(graph, edge, replay).join(u", "_s)};
+    QStringList parts{QCoreApplication::translate("baton::Graph", "%1 → %2")
+                          .arg(graph.nodes[at(route.from)].title, graph.nodes[at(route.to)].title),
+                      route.order > 0 ? orderOf(route)
+                          : count > 0 ? QCoreApplication::translate("baton::Graph", "%n handoff(s)",
+                                                                    nullptr, count)
+                                      : QString(),
+                      route.label.isEmpty() ? wordOfKind(route.kind) : route.label,
+                      //: Of a route, at the moment that a replay shows.
+                      isAhead ? QCoreApplication::translate("baton::Graph", "not taken yet")
+                              : wordOfState(route, state),
+                      isJudged ? wordOf(words.status) : QString(),
+                      rulesOf(graph, edge, replay).join(u", "_s)};
     parts.removeAll(QString());
     return parts.join(u", "_s);
 }

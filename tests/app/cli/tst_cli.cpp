@@ -345,6 +345,7 @@ private Q_SLOTS:
                                           "phase1-mesh-plan.yaml"_L1});
         QVERIFY2(byTime.out.contains(u"2026-02-21T14:43:10Z  cfd-bioreactor → cfd-bioreactor"_s),
                  qPrintable(byTime.out));
+        QVERIFY2(byTime.out.contains(u"\n  #6  2026-02-21T"_s), qPrintable(byTime.out));
         QCOMPARE(byTime.out.count(u"2026-02-21T"_s), 6);
     }
 

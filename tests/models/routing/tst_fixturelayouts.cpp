@@ -5,6 +5,7 @@
 #include "models/routing/graphsource.h"
 #include "models/routing/graphvizlayout.h"
 #include "tests/graphsamples.h"
+#include "tests/models/routing/edgerelations.h"
 #include "tests/models/routing/layoutrelations.h"
 
 #include <QDir>
@@ -46,12 +47,14 @@ private Q_SLOTS:
         const GraphSource source = readGraphSource(path, *m_catalog);
         for (const GraphKind kind : graphKinds(source, *m_catalog)) {
             const RoutingGraph whole = routingGraph(source, kind, *m_catalog);
-            for (const bool withDeclared : {true, false}) {
+            for (const auto &[withDeclared, inTimeOrder] :
+                 {std::pair(true, false), std::pair(false, false), std::pair(false, true)}) {
                 for (const auto grouping :
                      {GraphFilter::Grouping::None, GraphFilter::Grouping::Protocol,
                       GraphFilter::Grouping::Role, GraphFilter::Grouping::Phase}) {
                     GraphFilter filter;
                     filter.withDeclared = withDeclared;
+                    filter.inTimeOrder = inTimeOrder;
                     filter.grouping = grouping;
                     verify(shown(whole, filter));
                     if (grouping != GraphFilter::Grouping::None) {
@@ -107,11 +110,16 @@ private:
         QVERIFY(layout);
         QCOMPARE(layOut(request).value(), *layout);
         const LayoutRelations relations(request, *layout);
+        const EdgeRelations edgeRelations(request, *layout);
         QCOMPARE(relations.nodesOnNodes(), QStringList());
-        QCOMPARE(relations.edgesOnNodes(), QStringList());
-        QCOMPARE(relations.brokenEdges(), QStringList());
+        QCOMPARE(edgeRelations.edgesOnNodes(), QStringList());
+        QCOMPARE(edgeRelations.brokenEdges(), QStringList());
+        QCOMPARE(edgeRelations.crowdedEnds(), QStringList());
+        QCOMPARE(edgeRelations.crossingPairs(), QStringList());
+        QCOMPARE(edgeRelations.loopsOnEdges(), QStringList());
         QCOMPARE(relations.labelsOnNodes(), QStringList());
         QCOMPARE(relations.labelsOnLabels(), QStringList());
+        QCOMPARE(relations.labelsOnHeads(), QStringList());
         QCOMPARE(relations.labelsOffTheirEdges(), QStringList());
         QCOMPARE(relations.strangersInFrames(), QStringList());
         // In a tangle not every label finds a place for itself.

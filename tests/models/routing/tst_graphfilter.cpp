@@ -215,6 +215,10 @@ private Q_SLOTS:
         QCOMPARE(pathsOf(part), pathsOf(graph));
         for (size_t i = 0; i < part.crossings.size(); ++i) {
             QCOMPARE(part.edges[i].crossings, std::vector{int(i)});
+            QCOMPARE(part.edges[i].order, int(i) + 1);
+        }
+        for (size_t i = part.crossings.size(); i < part.edges.size(); ++i) {
+            QCOMPARE(part.edges[i].order, 0);
         }
         for (const RoutingFinding &finding : part.findings) {
             QCOMPARE(part.crossings.at(size_t(finding.edge)).at, finding.evidence);
@@ -279,6 +283,14 @@ private Q_SLOTS:
             sent += node.protocol == "p1"_L1 ? node.sent : 0;
         }
         QCOMPARE(group.sent, sent);
+        for (size_t i = 0; i < part.findings.size(); ++i) {
+            const int edge = graph.findings[i].edge;
+            const RoutingNode &from = graph.nodes[size_t(graph.edges[size_t(edge)].from)];
+            const RoutingNode &to = graph.nodes[size_t(graph.edges[size_t(edge)].to)];
+            const bool isHidden = from.protocol == "p1"_L1 || to.protocol == "p1"_L1;
+            QCOMPARE(part.findings[i].about,
+                     isHidden ? from.title + u" → "_s + to.title : QString());
+        }
     }
 
     void groupsHaveNames()

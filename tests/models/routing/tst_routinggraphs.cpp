@@ -1,10 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/catalog.h"
-#include "models/routing/graphbuilder.h"
 #include "models/routing/graphfacts.h"
 #include "models/routing/graphsource.h"
-#include "models/routing/graphtexts.h"
 #include "tests/models/routing/graphlines.h"
 #include "tests/models/session/sessionfolder.h"
 #include "tests/support/sessionfactory.h"
@@ -193,6 +191,7 @@ private Q_SLOTS:
         const QDateTime begin(QDate(2026, 2, 24), QTime(14, 0), QTimeZone::UTC);
         QStringList nodes;
         QStringList edges;
+        QStringList findings;
         for (const int step : {60, -60}) {
             const SessionFolder folder;
             int number = 0;
@@ -214,7 +213,14 @@ private Q_SLOTS:
                 ids.append(node.id);
             }
             nodes = nodes.isEmpty() ? ids : nodes;
+            QStringList told;
+            for (const RoutingFinding &finding : graph.findings) {
+                told.append(QFileInfo(finding.evidence.path).fileName() + u' ' + finding.rule);
+            }
+            QVERIFY(kind != GraphKind::Agents || told.size() > 1);
             edges = edges.isEmpty() ? linesOf(graph) : edges;
+            findings = findings.isEmpty() ? told : findings;
+            QCOMPARE(told, findings);
             QCOMPARE(ids, nodes);
             QCOMPARE(linesOf(graph), edges);
         }
@@ -242,50 +248,6 @@ private Q_SLOTS:
         QCOMPARE(graph.edges.at(size_t(finding.edge)).rules, QStringList{finding.rule});
         QVERIFY(finding.evidence.path.endsWith("4-radar-to-guardian.yaml"_L1));
         QCOMPARE(finding.evidence.line, 2);
-    }
-
-    void theTextFormatsStayAsTheyAre()
-    {
-        const RoutingGraph graph = small();
-        QCOMPARE(
-            toDot(graph),
-            QByteArray("digraph \"relay\" {\n"
-                       "    rankdir=LR\n"
-                       "    node [shape=box, style=rounded]\n"
-                       "    \"p/hub\" [label=\"hub\\nOrchestrator\", penwidth=2]\n"
-                       "    \"p/worker\" [label=\"worker\"]\n"
-                       "    \"p/ghost\" [label=\"ghost\", style=\"rounded,dashed\", color=red]\n"
-                       "    \"p/hub\" -> \"p/worker\" [style=dashed]\n"
-                       "    \"p/worker\" -> \"p/hub\" [label=\"2 · reinvoke\"]\n"
-                       "    \"p/worker\" -> \"p/ghost\" [label=\"waits for · 1 · accept · "
-                       "undeclared\", color=red, fontcolor=red]\n"
-                       "}\n"));
-        QCOMPARE(toMermaid(graph),
-                 QByteArray("flowchart LR\n"
-                            "    n0[\"hub<br/>Orchestrator\"]\n"
-                            "    n1[\"worker\"]\n"
-                            "    n2[\"ghost\"]\n"
-                            "    n0 -.-> n1\n"
-                            "    n1 -->|\"2 · reinvoke\"| n0\n"
-                            "    n1 -->|\"waits for · 1 · accept · undeclared\"| n2\n"
-                            "    linkStyle 2 stroke:red,color:red\n"
-                            "    style n2 stroke:red,stroke-dasharray:4\n"
-                            "    style n0 stroke-width:3px\n"));
-    }
-
-    void strangeNamesStayInsideOfTheirQuotes()
-    {
-        RoutingGraph graph;
-        graph.title = u"a \"title\"\nof two lines"_s;
-        RoutingNode node;
-        node.id = u"p/back\\slash"_s;
-        node.title = u"say \"hi\"; <b>#1</b> |x|"_s;
-        graph.nodes = {node};
-        const QByteArray dot = toDot(graph);
-        QVERIFY(dot.contains("digraph \"a \\\"title\\\" of two lines\" {"));
-        QVERIFY(dot.contains("\"p/back\\\\slash\" [label=\"say \\\"hi\\\"; <b>#1</b> |x|\"]"));
-        QVERIFY(toMermaid(graph).contains(
-            "n0[\"say #34;hi#34;#59; #60;b#62;#35;1#60;/b#62; #124;x#124;\"]"));
     }
 
     void everyGraphIsSoundAndTheSameAgain_data()
@@ -345,32 +307,6 @@ private:
     [[nodiscard]] RoutingGraph graphOf(const QString &path, GraphKind kind) const
     {
         return routingGraph(readGraphSource(path, *m_catalog), kind, *m_catalog);
-    }
-
-    /// A hub and two others, of which nobody knows one.
-    static RoutingGraph small()
-    {
-        GraphBuilder builder(GraphKind::Agents);
-        for (const QString &name : {u"hub"_s, u"worker"_s, u"ghost"_s}) {
-            RoutingNode node;
-            node.id = u"p/"_s + name;
-            node.title = name;
-            node.isHub = name == "hub"_L1;
-            node.role = node.isHub ? u"Orchestrator"_s : QString();
-            node.isKnown = name != "ghost"_L1;
-            builder.node(node);
-        }
-        builder.edge(0, 1, RoutingEdge::Kind::Handoff);
-        Crossing crossing;
-        crossing.action = Action::Reinvoke;
-        builder.cross(builder.edge(1, 0, RoutingEdge::Kind::Handoff), crossing, true);
-        crossing.action = Action::Accept;
-        builder.cross(builder.edge(1, 0, RoutingEdge::Kind::Handoff), crossing, true);
-        builder.cross(builder.edge(1, 2, RoutingEdge::Kind::DependsOn), crossing, false);
-        builder.edgeAt(2).rules = {u"p.stranger"_s};
-        RoutingGraph graph = builder.take();
-        graph.title = u"relay"_s;
-        return graph;
     }
 
     /// 1,000 sessions of five protocols with 100 handoffs each.

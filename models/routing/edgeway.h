@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QPointF>
+
+#include <vector>
+
+namespace baton {
+
+/// How an edge runs between nodes that stand in columns.
+struct EdgeWay
+{
+    enum class Side : quint8 { Left, Right };
+    /// Where an edge from a node to itself runs.
+    enum class Corner : quint8 { TopRight, BottomRight, TopLeft, BottomLeft };
+    struct Pass
+    {
+        int column = -1;
+        double y = 0;
+    };
+
+    Side tail = Side::Right;
+    Side head = Side::Left;
+    std::vector<Pass> passes; ///< through the columns between
+    QPointF from;
+    QPointF to;
+    double tailStub = 0; ///< how far it runs level at its ends
+    double headStub = 0;
+    double reach = 0; ///< to the side: of a loop, and of an arc within one column
+    bool isLoop = false;
+    Corner corner = Corner::TopRight; ///< of a loop
+    int nest = 0;                     ///< how many loops are nearer to that corner
+    bool isEar = false; ///< a loop both of whose ends are at the side, because of these
+};
+
+[[nodiscard]] constexpr bool isTop(EdgeWay::Corner corner)
+{
+    return corner == EdgeWay::Corner::TopRight || corner == EdgeWay::Corner::TopLeft;
+}
+
+[[nodiscard]] constexpr bool isRight(EdgeWay::Corner corner)
+{
+    return corner == EdgeWay::Corner::TopRight || corner == EdgeWay::Corner::BottomRight;
+}
+
+} // namespace baton
