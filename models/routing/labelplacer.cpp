@@ -71,17 +71,22 @@ QRectF areaOf(const LayoutRequest &request, const std::vector<QPointF> &nodes,
     return area;
 }
 
-/// How far beside its edge a label may stand and still be touched by it: above, below, and a wide
-/// one to the right and left. Around a corner it leaves its edge to be seen: @p outward first.
-std::vector<QPointF> shifts(QSizeF size, double outward)
+/// How far beside its edge a label may stand and still be touched by it: above, below, to the
+/// right and left; where few edges are, all of it is tried for each of them. Around a corner a
+/// label leaves its edge to be seen: @p outward first.
+std::vector<QPointF> shifts(QSizeF size, double outward, bool isThorough)
 {
     constexpr double wide = 90;
     const double high = size.height() / 2 - 3;
     std::vector<QPointF> shifts{{0, 0}, {0, -high}, {0, high}};
-    if (size.width() > wide) {
-        const double across = size.width() / 2 - 8;
+    if (size.width() > wide || isThorough) {
+        const double across = size.width() / 2 - (size.width() > wide ? 8 : 4);
         shifts.emplace_back(across, 0);
         shifts.emplace_back(-across, 0);
+    }
+    if (isThorough) {
+        shifts.emplace_back(0, -high / 2);
+        shifts.emplace_back(0, high / 2);
     }
     std::ranges::stable_partition(shifts,
                                   [outward](QPointF shift) { return shift.y() * outward > 0; });
@@ -117,12 +122,11 @@ LabelPlacer::LabelPlacer(const LayoutRequest &request, const std::vector<QPointF
 LabelPlacer::Labels LabelPlacer::labels() const
 {
     constexpr int rounds = 3;
-    constexpr size_t mostAgain = 150; ///< edges; in larger pictures it makes no difference
     std::vector<int> order(m_curves.size());
     std::iota(order.begin(), order.end(), 0);
     Labels best = inOrder(order);
     std::vector<double> missed = best.missedBy;
-    for (int round = 1; round < rounds && best.missed > 0 && order.size() <= mostAgain; ++round) {
+    for (int round = 1; round < rounds && best.missed > 0 && isThorough(); ++round) {
         std::ranges::stable_partition(order, [&](int edge) { return missed[size_t(edge)] > 0; });
         Labels next = inOrder(order);
         missed = next.missedBy;
@@ -131,6 +135,12 @@ LabelPlacer::Labels LabelPlacer::labels() const
         }
     }
     return best;
+}
+
+bool LabelPlacer::isThorough() const
+{
+    constexpr size_t most = 150; ///< edges; in larger pictures it makes no difference
+    return m_curves.size() <= most;
 }
 
 LabelPlacer::Labels LabelPlacer::inOrder(const std::vector<int> &order) const
@@ -198,11 +208,18 @@ LabelPlacer::Spot LabelPlacer::spot(const LabelGrid &grid, int number, bool with
             return {*place, form, form == LabelForm::Mark ? 3.0 : double(tracks.size() - 1)};
         }
     }
+    constexpr double forMark = 12; // it says less, so it has to lie on clearly less
+    std::optional<Spot> best;
     for (size_t i = std::ssize(forms) > 2 ? 1 : 0; i < forms.size(); ++i) {
         double crossed = 0;
-        if (const std::optional<QPointF> place = leastCrossed(grid, tracks[i], crossed)) {
-            return {*place, forms[i], 4 + crossed / 20};
+        const std::optional<QPointF> place = leastCrossed(grid, tracks[i], crossed);
+        const double missed = 4 + crossed / (forms[i] == LabelForm::Mark ? forMark : 20);
+        if (place && (!best || missed < best->missed)) {
+            best = {*place, forms[i], missed};
         }
+    }
+    if (best) {
+        return *best;
     }
     return {tracks.back().points.first(), LabelForm::None, noMore};
 }
@@ -213,7 +230,8 @@ LabelPlacer::Track LabelPlacer::track(int edge, QSizeF size) const
     const qsizetype first = wanted(edge, points, size);
     const LayoutRequest::Edge &ends = m_request.edges[static_cast<size_t>(edge)];
     const QPolygonF &curve = m_curves[static_cast<size_t>(edge)];
-    Track track{{}, size, edge, ends.from == ends.to ? curve[1].y() - curve[0].y() : 0};
+    const bool isLoop = ends.from == ends.to;
+    Track track{{}, size, edge, isLoop ? curve[1].y() - curve[0].y() : 0, isThorough()};
     track.points.reserve(points.size());
     for (qsizetype away = 0; away < points.size(); ++away) {
         for (const qsizetype i : {first + away, first - away}) {
@@ -248,7 +266,7 @@ qsizetype LabelPlacer::wanted(int edge, const QPolygonF &points, QSizeF size) co
 /// On the edge, or else a little above or below it, still touched by it.
 std::optional<QPointF> LabelPlacer::freePlace(const LabelGrid &grid, const Track &track)
 {
-    for (const QPointF shift : shifts(track.size, track.outward)) {
+    for (const QPointF shift : shifts(track.size, track.outward, track.isThorough)) {
         for (const QPointF point : track.points) {
             const QPointF place = point + shift;
             const QRectF rect = around(place, track.size);
@@ -266,7 +284,7 @@ std::optional<QPointF> LabelPlacer::leastCrossed(const LabelGrid &grid, const Tr
 {
     std::optional<QPointF> best;
     crossed = 1e9;
-    for (const QPointF shift : shifts(track.size, track.outward)) {
+    for (const QPointF shift : shifts(track.size, track.outward, track.isThorough)) {
         for (const QPointF point : track.points) {
             const QPointF place = point + shift;
             const QRectF rect = around(place, track.size);

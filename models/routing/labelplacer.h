@@ -43,11 +43,13 @@ private:
         QSizeF size;
         int edge = -1;
         double outward = 0; ///< of an edge around a corner: up or down
+        bool isThorough = false;
     };
 
     /// In full only where @p withTall or the label is of one line; nothing when few of the tall
     /// ones find room: then they are better all short.
     [[nodiscard]] std::optional<Labels> tried(const std::vector<int> &order, bool withTall) const;
+    [[nodiscard]] bool isThorough() const;
     [[nodiscard]] Labels inOrder(const std::vector<int> &order) const;
     [[nodiscard]] Spot spot(const LabelGrid &grid, int edge, bool withTall) const;
     [[nodiscard]] Track track(int edge, QSizeF size) const;

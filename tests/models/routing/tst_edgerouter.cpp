@@ -9,11 +9,13 @@ using namespace baton;
 
 namespace {
 
+using Edges = std::vector<std::pair<int, int>>;
+
 /// Nodes at @p places, with edges between them; drawn.
 struct Drawn
 {
-    Drawn(const std::vector<QPointF> &places, const std::vector<std::pair<int, int>> &ends,
-          QSizeF label = {}, EdgeEnds style = EdgeEnds::Curved)
+    Drawn(const std::vector<QPointF> &places, const Edges &ends, QSizeF label = {},
+          EdgeEnds style = EdgeEnds::Curved)
     {
         request.nodes.assign(places.size(), QSizeF(150, 90));
         for (const auto &[from, to] : ends) {
@@ -50,7 +52,6 @@ private Q_SLOTS:
 
     void edgesThatShareNodesKeepApart_data()
     {
-        using Edges = std::vector<std::pair<int, int>>;
         QTest::addColumn<std::vector<QPointF>>("places");
         QTest::addColumn<Edges>("edges");
         const Edges there{{0, 1}, {1, 0}, {0, 1}, {1, 0}};
@@ -75,7 +76,7 @@ private Q_SLOTS:
     void edgesThatShareNodesKeepApart()
     {
         QFETCH(const std::vector<QPointF>, places);
-        QFETCH(const(std::vector<std::pair<int, int>>), edges);
+        QFETCH(const Edges, edges);
         for (const EdgeEnds style : {EdgeEnds::Curved, EdgeEnds::Level}) {
             const Drawn drawn(places, edges, QSizeF(60, 20), style);
             const EdgeRelations relations(drawn.request, drawn.layout);
