@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/workspace/workspacescanner.h"
 
+#include "models/core/growearly.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QMutex>
@@ -232,6 +234,8 @@ void WorkspaceScanner::take(const WalkChunk &chunk)
     }
     WorkspaceEntries news;
     WorkspaceEntries unread;
+    growEarly(m_unread, 60);
+    growEarly(m_known.files, 80);
     for (const WorkspaceEntry &entry : chunk.found) {
         // What is shown already keeps its old judgement until the new one is there.
         if (!m_known.files.contains(entry.path)) {

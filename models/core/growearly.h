@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QtTypes>
+
+namespace baton {
+
+/// Makes room in @p table, a QHash or QSet, when @p percent of its places are taken. Tables that
+/// grow alike would all be made anew in one turn of the event loop; with another share each they
+/// take turns.
+template <typename Table>
+void growEarly(Table &table, qsizetype percent)
+{
+    if (table.size() * 100 > table.capacity() * percent) {
+        table.reserve(table.capacity() * 2);
+    }
+}
+
+} // namespace baton
