@@ -1554,6 +1554,10 @@
         <source>Repaired failures</source>
         <translation>Behobene Fehlschläge</translation>
     </message>
+    <message>
+        <source>end of %1</source>
+        <translation>Ende von %1</translation>
+    </message>
 </context>
 <context>
     <name>baton::Fixer</name>
@@ -5920,6 +5924,10 @@ unter „%2“</translation>
             <numerusform>%n übergangen</numerusform>
             <numerusform>%n übergangen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, passed over</source>
+        <translation>%1, übergangen</translation>
     </message>
 </context>
 <context>

@@ -180,7 +180,7 @@ void MainWindow::updateSession(SessionView *view)
     view->setFollowed(summary.liveness == Liveness::Alive);
     m_routing->takeSession(view->session());
     m_tabs->showState(view, title, QDir::toNativeSeparators(summary.place.path),
-                      statusOf(shapeOf(summary.status)), false);
+                      statusOf(shapeOf(summary)), false);
     if (view == currentSession()) {
         showStatus();
     }

@@ -31,6 +31,18 @@ QStringList logsOf(const Session &session)
     return logs;
 }
 
+QStringList logsOf(const Session &session, const QDateTime &time)
+{
+    QStringList logs;
+    for (const SessionFile &file : session.files) {
+        const QDateTime end = endOf(file);
+        if (file.role == SessionFile::Role::Log && (!end.isValid() || end >= time)) {
+            logs.append(file.path);
+        }
+    }
+    return logs;
+}
+
 QString logAt(const Session &session, const QDateTime &time)
 {
     const SessionFile *later = nullptr;

@@ -17,6 +17,9 @@ namespace baton {
 /// times ended when its file was written. Empty when the session has no log.
 [[nodiscard]] QString logAt(const Session &session, const QDateTime &time);
 
+/// The paths of the logs that tell of @p time, as far as their ends say.
+[[nodiscard]] QStringList logsOf(const Session &session, const QDateTime &time);
+
 /// When what @p evidence shows came about: the time of its handoff, else of its file. Invalid when
 /// neither is known.
 [[nodiscard]] QDateTime timeAt(const Session &session, const Evidence &evidence);

@@ -5,7 +5,7 @@
 #include "models/session/folderlook.h"
 #include "models/session/lockfile.h"
 #include "models/session/phasetable.h"
-#include "models/session/runstatustext.h"
+#include "models/session/stateflaw.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -68,19 +68,6 @@ void addFolderTimes(SessionSummary &summary)
     summary.ended = summary.updated;
 }
 
-/// What the state says against itself where it says that all is well.
-QString flawOf(const SessionReading &reading, const StateDocument &state)
-{
-    for (const PhaseRow &row : reading.phases.rows) {
-        const QString word = state.text(joined(row.at, reading.phases.status));
-        if (row.parent < 0 && !row.at.isRoot()
-            && isFailure(reading.words.value(word, RunStatus::Unknown))) {
-            return failedText(row.id, row.title);
-        }
-    }
-    return {};
-}
-
 void addState(SessionSummary &summary, const SessionReading &reading, const StateDocument &state,
               const QDateTime &now)
 {
@@ -106,8 +93,8 @@ void addState(SessionSummary &summary, const SessionReading &reading, const Stat
         summary.ended = summary.updated;
     }
     summary.phase = currentPhaseTitle(reading, state, summary.word);
-    if (summary.status == RunStatus::Succeeded && reading.rows == SessionReading::Rows::State) {
-        summary.flaw = flawOf(reading, state);
+    if (summary.status == RunStatus::Succeeded) {
+        summary.flaw = flawIn(state.tree(), reading);
     }
 }
 

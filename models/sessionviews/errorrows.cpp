@@ -53,9 +53,10 @@ SessionCell fixCell(const SessionError &error)
 SessionCell outcomeCell(const SessionError &error)
 {
     const bool isRepaired = error.result == RunStatus::Superseded;
-    const QString word = isRepaired ? ErrorRows::tr("repaired") : textOf(error.result);
+    const QString word =
+        isRepaired ? ErrorRows::tr("repaired") : wording::status(error.result, error.isPassedOver);
     return {.text = error.outcome.isEmpty() ? word : error.outcome,
-            .shape = shapeOf(error.result),
+            .shape = shapeOf(shownStatus(error.result, error.isPassedOver)),
             .spoken = error.outcome.isEmpty() ? QString() : word};
 }
 

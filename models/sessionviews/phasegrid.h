@@ -75,8 +75,10 @@ private:
     [[nodiscard]] QModelIndex indexOf(const PhaseNode *node) const;
     [[nodiscard]] bool isShown(const PhaseNode *node) const;
     [[nodiscard]] const SessionPhase &phaseOf(const PhaseNode &node) const;
-    [[nodiscard]] QString attemptToolTip(const SessionAttempt &attempt) const;
-    [[nodiscard]] QVariant attemptData(const SessionAttempt &attempt, int role) const;
+    [[nodiscard]] QString attemptToolTip(const SessionPhase &phase,
+                                         const SessionAttempt &attempt) const;
+    [[nodiscard]] QVariant attemptData(const SessionPhase &phase, const SessionAttempt &attempt,
+                                       int role) const;
     [[nodiscard]] QString display(const SessionPhase &phase, int column) const;
     [[nodiscard]] QString toolTip(const SessionPhase &phase, int column) const;
     void widen(int attempts);

@@ -29,7 +29,7 @@ QVariant PhaseGrid::data(const QModelIndex &index, int role) const
     const PhaseNode &node = *nodeOf(index);
     const SessionPhase &phase = phaseOf(node);
     if (const SessionAttempt *attempt = attemptOf(phase, index.column())) {
-        return attemptData(*attempt, role);
+        return attemptData(phase, *attempt, role);
     }
     switch (role) {
     case Qt::DisplayRole:
@@ -40,7 +40,7 @@ QVariant PhaseGrid::data(const QModelIndex &index, int role) const
     case Qt::TextAlignmentRole:
         return headerData(index.column(), Qt::Horizontal, role);
     case ShapeRole:
-        return static_cast<int>(shapeOf(phase.status));
+        return static_cast<int>(shapeOf(shownStatus(phase.status, phase.isPassedOver)));
     case FadedRole:
         return isFaded(phase.status) && phase.status != RunStatus::Superseded;
     case AttemptRole:
@@ -62,19 +62,23 @@ QVariant PhaseGrid::data(const QModelIndex &index, int role) const
     }
 }
 
-QVariant PhaseGrid::attemptData(const SessionAttempt &attempt, int role) const
+QVariant PhaseGrid::attemptData(const SessionPhase &phase, const SessionAttempt &attempt,
+                                int role) const
 {
+    const RunStatus shown = shownStatus(attempt.status, phase.isPassedOver);
     switch (role) {
     case Qt::DisplayRole:
         return textOf(attempt.status);
     case Qt::AccessibleTextRole:
-        return tr("Attempt %1: %2").arg(attempt.number).arg(textOf(attempt.status));
+        return tr("Attempt %1: %2")
+            .arg(attempt.number)
+            .arg(wording::status(attempt.status, phase.isPassedOver));
     case Qt::ToolTipRole:
-        return attemptToolTip(attempt);
+        return attemptToolTip(phase, attempt);
     case ShapeRole:
-        return static_cast<int>(shapeOf(attempt.status));
+        return static_cast<int>(shapeOf(shown));
     case FadedRole:
-        return isFaded(attempt.status);
+        return isFaded(shown);
     case AttemptRole:
         return attempt.number;
     default:
@@ -100,7 +104,8 @@ QString PhaseGrid::display(const SessionPhase &phase, int column) const
 QString PhaseGrid::toolTip(const SessionPhase &phase, int column) const
 {
     if (column == phaseColumn) {
-        return tr("%1: %2").arg(display(phase, column), textOf(phase.status));
+        return tr("%1: %2").arg(display(phase, column),
+                                wording::status(phase.status, phase.isPassedOver));
     }
     if (column == startedColumn()) {
         return wording::moment(phase.started);
@@ -108,9 +113,11 @@ QString PhaseGrid::toolTip(const SessionPhase &phase, int column) const
     return column == durationColumn() ? display(phase, column) : QString();
 }
 
-QString PhaseGrid::attemptToolTip(const SessionAttempt &attempt) const
+QString PhaseGrid::attemptToolTip(const SessionPhase &phase, const SessionAttempt &attempt) const
 {
-    QStringList lines{tr("Attempt %1: %2").arg(attempt.number).arg(textOf(attempt.status))};
+    QStringList lines{tr("Attempt %1: %2")
+                          .arg(attempt.number)
+                          .arg(wording::status(attempt.status, phase.isPassedOver))};
     if (!attempt.summary.isEmpty()) {
         lines.append(attempt.summary);
     }

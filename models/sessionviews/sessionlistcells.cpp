@@ -16,21 +16,16 @@ namespace baton {
 
 namespace {
 
-/// What stands beside the status: nothing drives it any more, or it cannot be resumed.
-Shape shapeOf(const SessionSummary &session)
+Shape markOf(const SessionSummary &session)
 {
-    const bool isLost =
-        session.liveness == Liveness::Stale || session.liveness == Liveness::Expired;
-    return isLost || session.stateKept.isValid() ? Shape::TimedOut : shapeOf(session.status);
+    return session.stateKept.isValid() ? Shape::TimedOut : shapeOf(session);
 }
 
 } // namespace
 
 QString statusText(const SessionSummary &session)
 {
-    const QString lost = textOf(session.liveness);
-    const QString status =
-        lost.isEmpty() ? textOf(session.status) : textOf(session.status) + u", "_s + lost;
+    const QString status = standingOf(session);
     return session.stateKept.isValid()
         ? SessionList::tr("%1 at %2")
               .arg(status, QLocale().toString(session.stateKept.toLocalTime(), u"HH:mm:ss"_s))
@@ -49,6 +44,9 @@ QVariant SessionList::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole:
         return display(node, index.column());
     case Qt::ToolTipRole:
+        if (isSession && !node.session.flaw.isEmpty()) {
+            return node.session.place.path + u'\n' + standingOf(node.session);
+        }
         if (isSession && node.session.stateKept.isValid()) {
             return node.session.place.path + u'\n' + wording::stateKept(node.session);
         }
@@ -57,7 +55,7 @@ QVariant SessionList::data(const QModelIndex &index, int role) const
         return headerData(index.column(), Qt::Horizontal, role);
     case SessionTable::ShapeRole: {
         const bool isStatus = isSession && index.column() == StatusColumn;
-        return static_cast<int>(isStatus ? shapeOf(node.session) : Shape::None);
+        return static_cast<int>(isStatus ? markOf(node.session) : Shape::None);
     }
     case SessionTable::TailRole:
         if (index.column() != SessionColumn) {
@@ -136,8 +134,11 @@ QString SessionList::groupOf(const SessionSummary &session) const
         return day.isEmpty() ? day = session.started.toUTC().date().toString(Qt::ISODate) : day;
     }
     case Grouping::Status: {
-        if (session.stateKept.isValid()) {
-            return statusText(session);
+        if (session.stateKept.isValid() || !session.flaw.isEmpty()) {
+            SessionSummary plain = session; // with the others that stand so
+            plain.stateKept = {};
+            plain.flaw.clear();
+            return groupOf(plain);
         }
         QString &status =
             m_titles[static_cast<int>(session.status) * 10 + static_cast<int>(session.liveness)];

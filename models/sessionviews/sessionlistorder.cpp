@@ -16,7 +16,8 @@ qint64 numberOf(const SessionSummary &session, int column, const QDateTime &now)
 {
     switch (column) {
     case SessionList::StatusColumn:
-        return static_cast<int>(session.status) * 10 + static_cast<int>(session.liveness);
+        return static_cast<int>(session.status) * 20 + static_cast<int>(session.liveness) * 2
+            + (session.flaw.isEmpty() ? 0 : 1);
     case SessionList::StartedColumn:
         return session.started.isValid() ? session.started.toMSecsSinceEpoch() : 0;
     case SessionList::DurationColumn:
@@ -32,7 +33,7 @@ bool isWanted(const SessionSummary &session, SessionList::Wanted wanted)
 {
     switch (wanted) {
     case SessionList::Wanted::Failed:
-        return isFailure(session.status) || session.errors > 0;
+        return isFailure(session.status) || session.errors > 0 || !session.flaw.isEmpty();
     case SessionList::Wanted::Running:
         return session.liveness == Liveness::Alive;
     case SessionList::Wanted::Lost:

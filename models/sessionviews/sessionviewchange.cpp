@@ -3,6 +3,7 @@
 #include "models/sessionviews/sessionviewchange.h"
 
 #include "models/sessionviews/sessionrows.h"
+#include "models/sessionviews/shape.h"
 
 namespace baton {
 
@@ -13,10 +14,10 @@ QSet<RunStatus> statusesOf(const Session &session)
     QSet<RunStatus> statuses;
     for (const SessionPhase &phase : session.phases) {
         if (phase.attempts.empty()) {
-            statuses.insert(phase.status);
+            statuses.insert(shownStatus(phase.status, phase.isPassedOver));
         }
         for (const SessionAttempt &attempt : phase.attempts) {
-            statuses.insert(attempt.status);
+            statuses.insert(shownStatus(attempt.status, phase.isPassedOver));
         }
     }
     return statuses;

@@ -52,6 +52,13 @@ QString spokenFact(const SessionFact &fact)
 
 } // namespace
 
+QString status(RunStatus status, bool isPassedOver)
+{
+    const QString text = textOf(status);
+    return isPassedOver && isFailure(status) ? SessionWording::tr("%1, passed over").arg(text)
+                                             : text;
+}
+
 QString clock(const QDateTime &time, const QDateTime &reference)
 {
     return dated(time, reference, u"HH:mm:ss"_s);

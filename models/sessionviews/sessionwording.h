@@ -19,6 +19,8 @@ namespace baton::wording {
 /// From @p start to @p end, or to @p now while it runs; empty when the start is not known.
 [[nodiscard]] QString duration(const QDateTime &start, const QDateTime &end, bool isRunning,
                                const QDateTime &now);
+/// "failed"; "failed, passed over" of a failure that nothing repaired and things went on without.
+[[nodiscard]] QString status(RunStatus status, bool isPassedOver);
 /// "4.2 KiB" in the reader's language.
 [[nodiscard]] QString size(qint64 bytes);
 /// "phase2-flow-result:28" or with the file's suffix when it is no document.

@@ -32,6 +32,19 @@ Shape shapeOf(RunStatus status)
     return Shape::NotEvaluated;
 }
 
+Shape shapeOf(const SessionSummary &summary)
+{
+    if (summary.liveness == Liveness::Stale || summary.liveness == Liveness::Expired) {
+        return Shape::TimedOut;
+    }
+    return summary.flaw.isEmpty() ? shapeOf(summary.status) : Shape::Warning;
+}
+
+RunStatus shownStatus(RunStatus status, bool isPassedOver)
+{
+    return isPassedOver && isFailure(status) ? RunStatus::Superseded : status;
+}
+
 Shape shapeOf(CriterionState state)
 {
     switch (state) {

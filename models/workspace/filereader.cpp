@@ -5,6 +5,7 @@
 #include "models/editor/snapshot.h"
 #include "models/protocol/catalog.h"
 #include "models/protocol/statefile.h"
+#include "models/session/stateflaw.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -36,8 +37,10 @@ SessionFacts factsOf(const QString &path, const Snapshot &snapshot, const Sessio
     }
     const Tree &tree = snapshot.parsed.documents.front().tree;
     const SessionReading &reading = (*found)->reading;
-    return {textAt(tree, reading.state.note),
-            reading.words.value(textAt(tree, reading.state.status), RunStatus::Unknown)};
+    const RunStatus status =
+        reading.words.value(textAt(tree, reading.state.status), RunStatus::Unknown);
+    return {textAt(tree, reading.state.note), status,
+            status == RunStatus::Succeeded ? flawIn(tree, reading) : QString()};
 }
 
 /// The handoff before what is none, then the one with the worst verdict.

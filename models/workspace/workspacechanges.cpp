@@ -11,6 +11,26 @@ namespace baton {
 using namespace Qt::StringLiterals;
 using Type = WorkspaceNode::Type;
 
+namespace {
+
+/// Of @p rows, which ascend; a single one from the first to the last when there were many, because
+/// a view takes longer to be told of them than to look at what lies between.
+std::vector<std::pair<int, int>> rangesOf(const std::vector<int> &rows)
+{
+    constexpr size_t most = 8;
+    std::vector<std::pair<int, int>> ranges;
+    for (const int row : rows) {
+        const bool isNext = !ranges.empty() && ranges.back().second + 1 == row;
+        isNext ? void(ranges.back().second = row) : void(ranges.push_back({row, row}));
+    }
+    if (ranges.size() > most) {
+        ranges = {{rows.front(), rows.back()}};
+    }
+    return ranges;
+}
+
+} // namespace
+
 void WorkspaceModel::update(const QStringList &gone, const WorkspaceEntries &present)
 {
     removeFiles(gone);
@@ -120,12 +140,7 @@ void WorkspaceModel::announceChanges()
     m_changed.clear();
     for (auto &[parent, rows] : changed) {
         std::ranges::sort(rows);
-        for (size_t i = 0; i < rows.size();) {
-            const int first = rows[i];
-            int last = first;
-            while (++i < rows.size() && rows[i] == last + 1) {
-                last = rows[i];
-            }
+        for (const auto &[first, last] : rangesOf(rows)) {
             Q_EMIT dataChanged(indexOf(parent->children[static_cast<size_t>(first)].get()),
                                indexOf(parent->children[static_cast<size_t>(last)].get()));
         }

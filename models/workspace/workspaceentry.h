@@ -29,6 +29,7 @@ struct SessionFacts
 {
     QString note; ///< "LITE"; empty when unknown
     RunStatus status = RunStatus::Unknown;
+    QString flaw = {}; ///< "phase 2 Flow failed": what speaks against a status of ok
 
     friend bool operator==(const SessionFacts &, const SessionFacts &) = default;
 };

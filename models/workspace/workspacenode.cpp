@@ -105,7 +105,7 @@ WorkspaceStatus WorkspaceNode::status() const
     case RunStatus::Waiting:
         return WorkspaceStatus::Escalate;
     case RunStatus::Succeeded:
-        return WorkspaceStatus::Ok;
+        return facts.flaw.isEmpty() ? WorkspaceStatus::Ok : WorkspaceStatus::Warning;
     default:
         return isFailure(facts.status) ? WorkspaceStatus::Error : tally.status();
     }

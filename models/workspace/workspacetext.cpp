@@ -3,6 +3,8 @@
 #include "models/workspace/workspacetext.h"
 
 #include "models/core/pathtext.h"
+#include "models/session/runstatustext.h"
+#include "models/session/sessionsummary.h"
 #include "models/workspace/distinctnames.h"
 
 #include <QDir>
@@ -26,6 +28,19 @@ QString wholeName(const WorkspaceNode &session)
     const QString folder = lastNameOf(session.path);
     const qsizetype at = folder.indexOf(session.name);
     return at < 0 ? folder : folder.sliced(at);
+}
+
+/// Of a session what its state says, and what speaks against that.
+QString stateOf(const WorkspaceNode &node)
+{
+    const SessionFacts &facts = node.facts;
+    if (facts.status == RunStatus::Unknown) {
+        return WorkspaceText::wordOf(node.status());
+    }
+    SessionSummary summary;
+    summary.status = facts.status;
+    summary.flaw = facts.flaw;
+    return standingOf(summary);
 }
 
 } // namespace
@@ -167,7 +182,7 @@ QString WorkspaceText::toolTipOf(const WorkspaceNode &node, const QString &root)
     }
     QStringList parts = findingsOf(node);
     if (parts.isEmpty() || node.facts.status != RunStatus::Unknown) {
-        parts.prepend(wordOf(node.status()));
+        parts.prepend(stateOf(node));
     }
     if (!node.entry.kind.isEmpty()) {
         parts.prepend(kindName(node.entry.kind));
@@ -185,7 +200,7 @@ QString WorkspaceText::accessibleTextOf(const WorkspaceNode &node)
     QStringList parts{nameOf(node)};
     const QStringList findings = findingsOf(node);
     if (findings.isEmpty() || node.facts.status != RunStatus::Unknown) {
-        parts.append(wordOf(node.status()));
+        parts.append(stateOf(node));
     }
     parts += findings;
     if (const QString detail = detailOf(node); !detail.isEmpty() && !parts.contains(detail)) {

@@ -179,13 +179,17 @@ void FirstCausePane::showCause()
 
 void FirstCausePane::showLinks(const SessionFailure &failure)
 {
-    const QStringList logs = failure.time.isValid() ? logsOf(*m_session) : QStringList();
-    m_links->setVisible(!failure.evidence.empty() || !logs.isEmpty());
-    if (m_shownLinks == failure.evidence && m_shownLogs == logs && m_shownTime == failure.time) {
+    const bool hasTime = failure.time.isValid();
+    const QStringList logs = hasTime ? logsOf(*m_session, failure.time) : QStringList();
+    const QString ended = hasTime && logs.isEmpty() ? logAt(*m_session, failure.time) : QString();
+    m_links->setVisible(!failure.evidence.empty() || !logs.isEmpty() || !ended.isEmpty());
+    if (m_shownLinks == failure.evidence && m_shownLogs == logs && m_endedLog == ended
+        && m_shownTime == failure.time) {
         return;
     }
     m_shownLinks = failure.evidence;
     m_shownLogs = logs;
+    m_endedLog = ended;
     m_shownTime = failure.time;
     clear(*m_links->layout());
     for (const Evidence &place : failure.evidence) {
@@ -205,8 +209,13 @@ void FirstCausePane::addLink(const QString &name, const QString &text, const QSt
     m_links->layout()->addWidget(link);
 }
 
+/// A log that ended before is no less worth a look, but says nothing of that time.
 void FirstCausePane::addLogLinks()
 {
+    if (!m_endedLog.isEmpty()) {
+        addLink(u"causeLog"_s, tr("end of %1").arg(QFileInfo(m_endedLog).fileName()), m_endedLog,
+                [this, path = m_endedLog, time = m_shownTime] { Q_EMIT logRequested(path, time); });
+    }
     for (const QString &path : std::as_const(m_shownLogs)) {
         addLink(u"causeLog"_s,
                 tr("%1 at %2")

@@ -78,6 +78,7 @@ private:
     SessionTableView *m_consequences;
     SessionTableView *m_repaired;
     std::vector<Evidence> m_shownLinks;
+    QString m_endedLog; ///< where none tells of that time
     QStringList m_shownLogs;
     QDateTime m_shownTime; ///< that the links to logs lead to
 };

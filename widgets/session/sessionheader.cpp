@@ -55,8 +55,8 @@ SessionHeader::SessionHeader(QWidget *parent)
 
 void SessionHeader::setSession(const Session &session, const QDateTime &now)
 {
-    m_mark->setStatus(statusOf(shapeOf(session.summary.status)));
-    m_mark->setAccessibleName(textOf(session.summary.status));
+    m_mark->setStatus(statusOf(shapeOf(session.summary)));
+    m_mark->setAccessibleName(standingOf(session.summary));
     m_answer->setText(wording::headline(session));
     m_facts->setText(wording::facts(session, now));
     m_kept->setText(wording::stateKept(session.summary));

@@ -71,11 +71,12 @@ void TimeLineView::paintRow(QPainter &painter, int phase) const
     painter.setClipRect(titleWidth(), top, viewport()->width(), sessionmeasures::gridRow);
     for (const SessionAttempt &attempt : shown.attempts) {
         const PhasePlace place{phase, attempt.number};
-        paintBar(painter, barRect(place), attempt.status, spanOf(shown, attempt).isSure,
-                 place == m_current);
+        paintBar(painter, barRect(place), shownStatus(attempt.status, shown.isPassedOver),
+                 spanOf(shown, attempt).isSure, place == m_current);
     }
     if (shown.attempts.empty()) {
-        paintBar(painter, barRect({phase, 0}), shown.status, true, false);
+        paintBar(painter, barRect({phase, 0}), shownStatus(shown.status, shown.isPassedOver), true,
+                 false);
     }
     paintUntimed(painter, phase);
     painter.setClipping(false);

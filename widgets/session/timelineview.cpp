@@ -193,11 +193,13 @@ std::vector<TimeLineView::Untimed> TimeLineView::untimedAt(int phase) const
         if (!barRect({phase, attempt.number}).isNull()) {
             return {};
         }
-        add(attempt.number, attempt.status, textOf(attempt.status));
+        add(attempt.number, shownStatus(attempt.status, shown.isPassedOver),
+            textOf(attempt.status));
     }
     if (shown.attempts.empty() && barRect({phase, 0}).isNull()) {
         const QString word = textOf(shown.status);
-        add(0, shown.status, shown.reason.isEmpty() ? word : tr("%1, %2").arg(word, shown.reason));
+        add(0, shownStatus(shown.status, shown.isPassedOver),
+            shown.reason.isEmpty() ? word : tr("%1, %2").arg(word, shown.reason));
     }
     return all;
 }

@@ -129,6 +129,26 @@ private Q_SLOTS:
         QCOMPARE(status.data(SessionTable::ShapeRole).toInt(), static_cast<int>(Shape::TimedOut));
     }
 
+    void whatIsCompleteAlthoughSomethingFailedIsNotGreen()
+    {
+        SessionList list;
+        std::vector<SessionSummary> some = few();
+        some[0].flaw = u"phase 2 Flow failed"_s;
+        list.add(some);
+        const QModelIndex status = list.index(0, SessionList::StatusColumn);
+        QCOMPARE(status.data().toString(), u"ok, although phase 2 Flow failed"_s);
+        QCOMPARE(status.data(SessionTable::ShapeRole).toInt(), static_cast<int>(Shape::Warning));
+        QVERIFY(status.data(Qt::ToolTipRole).toString().contains(u"phase 2 Flow failed"_s));
+        list.setWanted(SessionList::Wanted::Failed);
+        QCOMPARE(textOf(list), u"a b"_s);
+        list.setWanted(SessionList::Wanted::All);
+        list.setGrouping(SessionList::Grouping::Status);
+        QCOMPARE(textOf(list), u"failed(b) ok(a x) running(n)"_s);
+        list.setGrouping(SessionList::Grouping::None);
+        list.sort(SessionList::StatusColumn);
+        QCOMPARE(textOf(list), u"n x a b"_s); // behind those with which nothing is wrong
+    }
+
     void rowsAreSortedByTheirRawValue()
     {
         SessionList list;

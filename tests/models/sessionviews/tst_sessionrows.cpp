@@ -118,6 +118,19 @@ private Q_SLOTS:
         QCOMPARE(said, u"still diverged, failed"_s);
     }
 
+    void anErrorThatWasPassedOverIsNotRed()
+    {
+        Session session = samples::failed();
+        session.errors[0].outcome.clear();
+        session.errors[0].result = RunStatus::Failed;
+        session.errors[0].isPassedOver = true;
+        const SessionCell outcome = rows::errors(session)[0].cells[3];
+        QCOMPARE(outcome.text, u"failed, passed over"_s);
+        QCOMPARE(outcome.shape, Shape::Superseded);
+        session.errors[0].isPassedOver = false;
+        QCOMPARE(rows::errors(session)[0].cells[3].shape, Shape::Error);
+    }
+
     void aRepairedFailureTellsWhereAndWhatMadeItGood()
     {
         Session session = samples::failed();

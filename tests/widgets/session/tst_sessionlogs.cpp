@@ -4,6 +4,7 @@
 #include "widgets/log/logarea.h"
 #include "widgets/log/logview.h"
 
+#include <QAbstractButton>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTimeZone>
@@ -37,6 +38,36 @@ private Q_SLOTS:
         QTest::mouseClick(links.front(), Qt::LeftButton);
         QCOMPARE(fixture.view.tabs().currentWidget()->objectName(), u"logsPane"_s);
         QCOMPARE(fixture.find<LogView>(u"logView"_s).path(), u"/runs/20260221/session.log"_s);
+    }
+
+    void aLogThatEndedBeforeIsNotSaidToTellOfTheTime()
+    {
+        Session session = samples::failed();
+        const QDateTime time = session.causes.front().failure.time;
+        SessionFile early;
+        early.role = SessionFile::Role::Log;
+        early.path = u"/runs/preflight.log"_s;
+        early.modified = time.addSecs(60); // touched later, but its lines end before
+        early.lastTime = time.addSecs(-3600);
+        SessionFile then = early;
+        then.path = u"/runs/solve.log"_s;
+        then.lastTime = time.addSecs(10);
+        const auto linksOf = [](const std::vector<SessionFile> &logs) {
+            Session one = samples::failed();
+            one.files = logs;
+            const Fixture fixture(std::move(one));
+            QStringList texts;
+            for (const QAbstractButton *link :
+                 fixture.find<QWidget>(u"firstCauseLinks"_s)
+                     .findChildren<QAbstractButton *>(QRegularExpression(u"^causeLog"_s))) {
+                texts.append(link->text());
+            }
+            return texts;
+        };
+        const QString clock = time.toString(u"HH:mm:ss"_s);
+        QCOMPARE(linksOf({early, then}), QStringList(u"solve.log at "_s + clock));
+        QCOMPARE(linksOf({early}), QStringList(u"end of preflight.log"_s));
+        QCOMPARE(linksOf({}), QStringList());
     }
 
     void anErrorIsShownInTheLogThatWasWrittenThen()

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/document/tree.h"
+#include "models/protocol/sessionreading.h"
+
+namespace baton {
+
+/// What the state in @p tree, which says that all is well, says against itself: "phase 2 Flow
+/// failed". Empty when nothing does.
+[[nodiscard]] QString flawIn(const Tree &tree, const SessionReading &reading);
+
+} // namespace baton

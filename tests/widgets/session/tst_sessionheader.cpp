@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "sessionviewfixture.h"
+#include "widgets/common/statusmark.h"
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+/// The answer above a session, and its mark.
+class TestSessionHeader : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { dressUp(Theme::Mode::Light); }
+    void init() { failOnWarnings(); }
+
+    void theMarkIsThatOfTheSession_data()
+    {
+        QTest::addColumn<RunStatus>("status");
+        QTest::addColumn<Liveness>("liveness");
+        QTest::addColumn<QString>("flaw");
+        QTest::addColumn<Status>("mark");
+        QTest::addColumn<QString>("spoken");
+        QTest::newRow("complete") << RunStatus::Succeeded << Liveness::Over << QString()
+                                  << Status::Ok << u"ok"_s;
+        QTest::newRow("complete, although a phase failed")
+            << RunStatus::Succeeded << Liveness::Over << u"phase 2 Flow failed"_s << Status::Warning
+            << u"ok, although phase 2 Flow failed"_s;
+        QTest::newRow("running") << RunStatus::Running << Liveness::Alive << QString()
+                                 << Status::Running << u"running"_s;
+        QTest::newRow("stale") << RunStatus::Running << Liveness::Stale << QString()
+                               << Status::TimedOut << u"running, stale"_s;
+    }
+
+    void theMarkIsThatOfTheSession()
+    {
+        QFETCH(RunStatus, status);
+        QFETCH(Liveness, liveness);
+        QFETCH(QString, flaw);
+        Session session = samples::failed();
+        session.summary.status = status;
+        session.summary.liveness = liveness;
+        session.summary.flaw = flaw;
+        session.headline = u"Complete"_s + (flaw.isEmpty() ? QString() : u", although "_s + flaw);
+        const Fixture fixture(std::move(session));
+        const auto &mark = fixture.find<StatusMark>(u"sessionStatus"_s);
+        QTEST(mark.status(), "mark");
+        QTEST(mark.accessibleName(), "spoken");
+        if (!flaw.isEmpty()) {
+            shoot(const_cast<SessionView &>(fixture.view), u"session-flawed"_s);
+        }
+    }
+};
+
+QTEST_MAIN(TestSessionHeader)
+#include "tst_sessionheader.moc"
