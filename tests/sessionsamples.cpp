@@ -279,13 +279,13 @@ std::vector<Deliverable> cfdDeliverables()
     using State = Deliverable::State;
     using Checksum = Deliverable::Checksum;
     return {{u"{session_dir}/mesh/bioreactor.msh"_s, folder + u"/mesh/bioreactor.msh"_s,
-             State::Exists, Checksum::Matches, 8311220, 3, u"Hexahedral mesh"_s,
+             State::Exists, Checksum::Matches, 8311220, false, 3, u"Hexahedral mesh"_s,
              in(u"handoffs/phase1-mesh-plan.yaml"_s, 12)},
             {u"{session_dir}/results/flow.vtu"_s, folder + u"/results/flow.vtu"_s, State::Missing,
-             Checksum::NotGiven, 0, 6, u"Velocity and pressure"_s,
+             Checksum::NotGiven, 0, false, 6, u"Velocity and pressure"_s,
              in(u"handoffs/phase2-flow-result.yaml"_s, 12)},
             {u"../shared/membrane.step"_s, u"/data/shared/membrane.step"_s, State::Outside,
-             Checksum::NotChecked, 0, 3, u"Geometry"_s,
+             Checksum::NotChecked, 0, false, 3, u"Geometry"_s,
              in(u"handoffs/phase1-mesh-plan.yaml"_s, 14)}};
 }
 
