@@ -498,6 +498,10 @@
         <source>This is a list, and entry %1 has the shape of a handoff; in a list nobody looks for one. Make each a document of its own.</source>
         <translation>Dies ist eine Liste, und Eintrag %1 hat die Gestalt einer Übergabe; in einer Liste sucht sie niemand. Machen Sie jede zu einem eigenen Dokument.</translation>
     </message>
+    <message>
+        <source>Entry %1 of %2 has the shape of a handoff; in a list nobody looks for one. Make each a document of its own.</source>
+        <translation>Eintrag %1 von %2 hat die Form einer Übergabe; in einer Liste sucht niemand danach. Jede zu einem eigenen Dokument machen.</translation>
+    </message>
 </context>
 <context>
     <name>baton::ChecksumEditor</name>
@@ -1614,6 +1618,18 @@
     <message>
         <source>%1 cannot be opened: its name is not UTF-8. Rename it.</source>
         <translation>%1 lässt sich nicht öffnen: Der Name ist kein UTF-8. Benennen Sie die Datei um.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::ForeignTags</name>
+    <message>
+        <source>Put in quotes</source>
+        <extracomment>a fix</extracomment>
+        <translation>In Anführungszeichen setzen</translation>
+    </message>
+    <message>
+        <source>%1 is a tag, which readers of YAML do not know: most refuse the document. Remove it, or put the text in quotes.</source>
+        <translation>%1 ist ein Tag, das Leser von YAML nicht kennen: Die meisten lehnen das Dokument ab. Das Tag entfernen oder den Text in Anführungszeichen setzen.</translation>
     </message>
 </context>
 <context>
@@ -3519,6 +3535,17 @@
     <message>
         <source>The document is being checked…</source>
         <translation>Das Dokument wird geprüft …</translation>
+    </message>
+</context>
+<context>
+    <name>baton::PromptCase</name>
+    <message>
+        <source>%1 on line %2 is no heading: headings of a prompt are written in capitals, as %3. Write it so.</source>
+        <translation>%1 in Zeile %2 ist keine Überschrift: Die Überschriften eines Auftrags stehen in Großbuchstaben, wie %3. So schreiben.</translation>
+    </message>
+    <message>
+        <source>Write in capitals</source>
+        <translation>In Großbuchstaben schreiben</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "models/check/documentcheck.h"
 
 #include "models/check/brokenkind.h"
+#include "models/check/foreigntags.h"
 #include "models/check/handoffcheck.h"
 #include "models/check/misspeltroot.h"
 #include "models/check/treepart.h"
@@ -101,6 +102,12 @@ DocumentReport checkPart(const CheckInput &input, const Part &part)
     std::vector<const SyntaxIssue *> issues = part.issues;
     if (root) {
         issues.push_back(&*root);
+    }
+    const bool mayHaveTags = kind && source.format == Format::Yaml;
+    const std::vector<SyntaxIssue> tags =
+        mayHaveTags ? foreignTags(input.bytes, part.tree) : std::vector<SyntaxIssue>();
+    for (const SyntaxIssue &tag : tags) {
+        issues.push_back(&tag);
     }
     DocumentReport report =
         checkHandoff(input, {part.place, part.tree, base, issues, source.isComplete}, kind);

@@ -19,6 +19,7 @@ struct JudgedFinding
     bool isMissing = false;              ///< Finding::field is not there
     bool isAboutKey = false;             ///< nothing is wrong with the value
     bool isPlaceholder = false;          ///< says that the value waits to be filled in
+    bool isAboutFolder = false;          ///< the document would be right in another folder
     QString askedField;                  ///< what the producer is asked to include
     const FieldSchema *schema = nullptr; ///< of the field, where it is known
 };

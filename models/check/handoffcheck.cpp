@@ -5,6 +5,7 @@
 #include "models/check/explainer.h"
 #include "models/check/gatecheck.h"
 #include "models/check/handofflook.h"
+#include "models/check/listedhandoff.h"
 #include "models/check/rule.h"
 #include "models/check/schemafindings.h"
 #include "models/check/synonyms.h"
@@ -36,9 +37,9 @@ JudgedFinding findingOf(const SyntaxIssue &issue, const FindingList &list)
     judged.finding.actual = issue.actual;
     list.setRange(judged.finding, issue.range);
     if (!issue.fixTitle.isEmpty()) {
-        // What somebody wrote for a reader is removed only when that is asked for.
-        const bool isCertain = issue.rule != "json.comment"_L1;
-        judged.finding.fixes = {{issue.fixTitle, issue.fix, isCertain}};
+        // What somebody wrote is removed, or means something else, only when that is asked for.
+        const bool isOnlyOffered = issue.rule == "json.comment"_L1 || issue.rule == "yaml.tag"_L1;
+        judged.finding.fixes = {{issue.fixTitle, issue.fix, !isOnlyOffered}};
     }
     return judged;
 }
@@ -113,42 +114,23 @@ private:
                                 m_tree.tree(), m_input.catalog, m_input.settings.filePath);
     }
 
-    bool isHandoff(NodeId entry, const JsonPointer &place) const
-    {
-        const Tree &tree = m_tree.tree();
-        const auto isKind = [&](const KindModel &kind) {
-            const auto fits = [&](const KindShape &shape) {
-                return shape.matches(tree, place) > 0;
-            };
-            const auto isRoot = [&](NodeId field) { return kind.standsUnder(tree.at(field).key); };
-            return std::ranges::any_of(kind.shapes, fits)
-                || std::ranges::any_of(tree.at(entry).children, isRoot);
-        };
-        return tree.at(entry).type == ValueType::Map && !m_input.catalog.kindsThat(isKind).empty();
-    }
-
     /// Receivers read one handoff in a document: in a list nobody finds it.
     void addListOfHandoffs()
     {
-        constexpr qsizetype mostLookedAt = 100;
-        const Tree &tree = m_tree.tree();
-        if (tree.isEmpty() || tree.root().type != ValueType::List) {
+        const auto found = listedHandoff(m_tree.tree(), m_input.catalog);
+        if (!found) {
             return;
         }
-        const std::vector<NodeId> &entries = tree.root().children;
-        const auto count = std::min(mostLookedAt, static_cast<qsizetype>(entries.size()));
-        for (qsizetype i = 0; i < count; ++i) {
-            const NodeId entry = entries[static_cast<size_t>(i)];
-            if (isHandoff(entry, JsonPointer({QString::number(i)}))) {
-                m_report.isMeant = true;
-                m_findings.add(entry, u"text.handoff-list"_s, Severity::Note,
-                               Texts::tr("This is a list, and entry %1 has the shape of a handoff; "
-                                         "in a list nobody looks for one. Make each a document of "
-                                         "its own.")
-                                   .arg(i + 1));
-                return;
-            }
-        }
+        m_report.isMeant = true;
+        const QString message = found->list.isEmpty()
+            ? Texts::tr("This is a list, and entry %1 has the shape of a handoff; in a list nobody "
+                        "looks for one. Make each a document of its own.")
+                  .arg(found->number)
+            : Texts::tr("Entry %1 of %2 has the shape of a handoff; in a list nobody looks for "
+                        "one. Make each a document of its own.")
+                  .arg(found->number)
+                  .arg(found->list);
+        m_findings.add(found->entry, u"text.handoff-list"_s, Severity::Note, message);
     }
 
     void judgeUnknown(const std::vector<const SyntaxIssue *> &issues, bool isComplete)

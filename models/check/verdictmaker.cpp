@@ -121,8 +121,8 @@ void VerdictMaker::decide()
         decideErrors();
         return;
     }
-    m_verdict.action = m_findings.empty() ? Action::Accept : Action::AcceptWithNotes;
-    m_verdict.headline = m_findings.empty() ? Texts::tr("Accept") : Texts::tr("Accept with notes");
+    m_verdict.action = hasNotes() ? Action::AcceptWithNotes : Action::Accept;
+    m_verdict.headline = hasNotes() ? Texts::tr("Accept with notes") : Texts::tr("Accept");
     if (const OutcomeRule *next = outcome(false)) {
         addOutcome(*next);
     }
@@ -297,8 +297,8 @@ const OutcomeStep &VerdictMaker::stepOf(const OutcomeRule &outcome) const
 void VerdictMaker::addOutcome(const OutcomeRule &rule)
 {
     const OutcomeStep &step = stepOf(rule);
-    const bool hasNotes = step.action == Action::Accept && !m_findings.empty();
-    m_verdict.action = hasNotes ? Action::AcceptWithNotes : step.action;
+    const bool isNoted = step.action == Action::Accept && hasNotes();
+    m_verdict.action = isNoted ? Action::AcceptWithNotes : step.action;
     m_verdict.headline = filledIn(step.headline);
     for (const Outlook &next : step.next) {
         m_verdict.outlook.push_back(
@@ -308,6 +308,14 @@ void VerdictMaker::addOutcome(const OutcomeRule &rule)
         //: heading over what the receiver does
         m_verdict.outlook.push_back({step.action, Texts::tr("Next"), filledIn(step.consequence)});
     }
+}
+
+/// What is said of the folder is no word against the document: the receiver gets that alone.
+bool VerdictMaker::hasNotes() const
+{
+    return std::ranges::any_of(m_findings, [](const JudgedFinding &judged) {
+        return !judged.isAboutFolder || judged.finding.severity != Severity::Note;
+    });
 }
 
 bool VerdictMaker::isLastAttempt() const

@@ -38,7 +38,7 @@ Format FencedBlock::format() const
     if (name == "yaml"_L1 || name == "yml"_L1) {
         return Format::Yaml;
     }
-    if (name == "json"_L1) {
+    if (name == "json"_L1 || name == "jsonc"_L1 || name == "json5"_L1) {
         return Format::Json;
     }
     const bool isText = language == "text"_L1 || language == "txt"_L1;

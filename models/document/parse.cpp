@@ -6,6 +6,7 @@
 #include "models/document/fencedblock.h"
 #include "models/document/jsonparse.h"
 #include "models/document/markdownparse.h"
+#include "models/document/promptcase.h"
 #include "models/document/promptparse.h"
 #include "models/document/textencoding.h"
 #include "models/document/xmlparse.h"
@@ -105,6 +106,9 @@ ParsedText parse(const QByteArray &bytes, Format format, const ParseOptions &opt
         parseMarkdown(bytes, options, stop, parsed);
     } else if (format == Format::Prompt) {
         parsePrompt(bytes, parsed);
+        if (auto issue = headingsInAnotherCase(bytes, options.promptHeadings, limits.firstLine)) {
+            parsed.issues.push_back(*std::move(issue));
+        }
     }
     if (!options.fence.isEmpty()) {
         std::ranges::move(fenceIssues(bytes, options.fence), std::back_inserter(parsed.issues));

@@ -80,6 +80,7 @@ void ChainRule::addMissing(const RuleContext &context, FindingList &findings) co
     JudgedFinding &judged = findings.add(context.tree.find(m_previous), m_missingId, severity(),
                                          filled(words(m_missing), {{u"actual"_s, previous}}));
     judged.finding.actual = previous;
+    judged.isAboutFolder = true;
 }
 
 void ChainRule::apply(const RuleContext &context, FindingList &findings) const

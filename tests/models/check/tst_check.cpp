@@ -198,16 +198,6 @@ private Q_SLOTS:
         QCOMPARE(checked(text, settings).documents.front().findings.front().rule, rule);
     }
 
-private:
-    [[nodiscard]] static bool isStillThere(const Report &report, const Finding &finding)
-    {
-        return std::ranges::any_of(report.documents, [&](const DocumentReport &document) {
-            return std::ranges::any_of(document.findings, [&](const Finding &other) {
-                return other.rule == finding.rule && other.fieldPath() == finding.fieldPath();
-            });
-        });
-    }
-
     void aListOfHandoffsIsSpokenOf_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -224,6 +214,16 @@ private:
         QTest::newRow("of other things")
             << "- a: 1\n- b\n- [handoff]\n"_ba << Format::Yaml << QStringList();
         QTest::newRow("empty") << "[]\n"_ba << Format::Yaml << QStringList();
+        const QByteArray call = R"({"name": "submit_step_completion", "arguments": )"
+                                R"({"task_id": "1", "step_index": 1, "agent": "Tara"}})";
+        QTest::newRow("calls") << "[" + call + "]" << Format::Json << told;
+        QTest::newRow("calls of a message")
+            << R"({"role": "assistant", "tool_calls": [{"id": 1, "function": )" + call + "}]}"
+            << Format::Json << told;
+        QTest::newRow("below a key of its own")
+            << "reviews:\n- handoff: {producer: x}\n"_ba << Format::Yaml << told;
+        QTest::newRow("a list of texts below a key")
+            << "handoffs:\n- handoff\n"_ba << Format::Yaml << QStringList();
     }
 
     void aListOfHandoffsIsSpokenOf()
@@ -342,6 +342,16 @@ private:
         QCOMPARE(report.count(Severity::Error), kind.isEmpty() ? 0 : 1);
         QCOMPARE(report.findings.front().rule, u"text.invalid-utf8"_s);
         QVERIFY(!report.verdict.headline.isEmpty());
+    }
+
+private:
+    [[nodiscard]] static bool isStillThere(const Report &report, const Finding &finding)
+    {
+        return std::ranges::any_of(report.documents, [&](const DocumentReport &document) {
+            return std::ranges::any_of(document.findings, [&](const Finding &other) {
+                return other.rule == finding.rule && other.fieldPath() == finding.fieldPath();
+            });
+        });
     }
 };
 

@@ -130,6 +130,46 @@ private Q_SLOTS:
         QCOMPARE(checked("Handoff: 3\nother: 1\n").documents.front().findings.size(), size_t(0));
     }
 
+    void aTagOfAnApplicationIsRefused_data()
+    {
+        QTest::addColumn<QByteArray>("value");
+        QTest::addColumn<QByteArray>("mended");
+        QTest::addColumn<bool>("isFound");
+        const auto row = [](const char *value, const char *mended, bool isFound) {
+            QTest::newRow(value) << QByteArray(value) << QByteArray(mended) << isFound;
+        };
+        row("!important read this", "\"!important read this\"", true);
+        row("!important", "\"!important\"", true);
+        row("!!python/object:os.system x", "\"!!python/object:os.system x\"", true);
+        row("!a \"read\"", "", true);
+        row("!!str 7", "", false);
+        row("! 7", "", false);
+        row("!<tag:yaml.org,2002:str> 7", "", false);
+    }
+
+    void aTagOfAnApplicationIsRefused()
+    {
+        QFETCH(QByteArray, value);
+        QFETCH(QByteArray, mended);
+        QFETCH(bool, isFound);
+        const QByteArray text = with(sample(u"cfd.mesh-plan"_s), "notes", value);
+        const DocumentReport report = checked(text).documents.front();
+        const Finding *found = findingOf(report, u"yaml.tag"_s);
+        QCOMPARE(found != nullptr, isFound);
+        if (found) {
+            QCOMPARE(found->severity, Severity::Error);
+            QCOMPARE(found->fixes.empty(), mended.isEmpty());
+        }
+        if (!mended.isEmpty()) {
+            QVERIFY(!found->fixes.front().isCertain);
+            const QByteArray after = *applied(text, found->fixes.front().edits);
+            QCOMPARE(after, with(text, "notes", mended));
+            QCOMPARE(listed(checked(after).documents.front()), QStringList());
+        }
+        // CloudFormation and others have tags of their own.
+        QCOMPARE(checked("a: !Ref b\n").documents.front().findings.size(), size_t(0));
+    }
+
     void aNumberIsPutInQuotesOnlyWhereTheTextIsTaken()
     {
         const QByteArray text = with(sample(u"cfd.engineering-review"_s), "confidence", "0.9");

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void aFenceWithinABlocksTextIsTold_data();
     void aFenceWithinABlocksTextIsTold();
     void aBrokenBlockIsNotMadeLonger();
+    void jsonWithCommentsIsReadAsJson();
 };
 
 void tst_MarkdownCheck::aHandoffInABlockIsCheckedAsInItsOwnFile_data()
@@ -226,6 +227,21 @@ void tst_MarkdownCheck::aBrokenBlockIsNotMadeLonger()
     for (const SyntaxIssue &issue : parse(text, Format::Markdown).issues) {
         QCOMPARE(issue.rule, u"xml.syntax"_s);
     }
+}
+
+void tst_MarkdownCheck::jsonWithCommentsIsReadAsJson()
+{
+    const QByteArray call = "{\n  \"task_id\": \"1\", // of the plan\n  \"step_index\": 1,\n"
+                            "  \"agent\": \"Tara\",\n  \"status\": \"success\"\n}\n";
+    const Report report = checked(fenced(call, "jsonc"), {}, Format::Markdown);
+    QCOMPARE(report.documents.front().findings.size(), 1u);
+    const Finding &finding = report.documents.front().findings.front();
+    QCOMPARE(finding.rule, u"json.comment"_s);
+    QVERIFY(!finding.fixes.front().isCertain);
+    const QByteArray after = *applied(fenced(call, "jsonc"), finding.fixes.front().edits);
+    const Report mended = checked(after, {}, Format::Markdown);
+    QCOMPARE(mended.documents.front().kind, u"orion.step-completion"_s);
+    QCOMPARE(mended.count(Severity::Error), 0);
 }
 
 QTEST_APPLESS_MAIN(tst_MarkdownCheck)

@@ -71,6 +71,45 @@ private Q_SLOTS:
                  severity == "error"_L1 ? Action::Reinvoke : Action::AcceptWithNotes);
     }
 
+    void headingsInAnotherCaseAreTold_data()
+    {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::addColumn<bool>("isTold");
+        QTest::newRow("all") << QByteArray() << QByteArray() << true;
+        QTest::newRow("bold") << "GOAL:"_ba << "**Goal:**"_ba << true;
+        QTest::newRow("one") << "GOAL:"_ba << "Goal:"_ba << true;
+        QTest::newRow("another word") << "GOAL:"_ba << "Goals:"_ba << false;
+    }
+
+    void headingsInAnotherCaseAreTold()
+    {
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        QFETCH(bool, isTold);
+        const QByteArray good = promptWithout({});
+        QByteArray text = good;
+        for (const auto &heading : headings) {
+            const QByteArray name = heading.first;
+            if (from.isEmpty() || from == name + ':') {
+                text.replace(name + ':',
+                             to.isEmpty() ? name.left(1) + name.mid(1).toLower() + ':' : to);
+            }
+        }
+        QVERIFY(text != good);
+        const ParsedText parsed = parse(text, Format::Prompt, builtIn().parseOptions());
+        const auto isCase = [](const SyntaxIssue &issue) {
+            return issue.rule == "prompt.heading-case"_L1;
+        };
+        const auto found = std::ranges::find_if(parsed.issues, isCase);
+        QCOMPARE(found != parsed.issues.end(), isTold);
+        if (isTold) {
+            const QByteArray after = *applied(text, found->fix);
+            QCOMPARE(listed(checkedPrompt(after)), QStringList());
+            QCOMPARE(after.size(), text.size());
+        }
+    }
+
     void theRoleIsOneOfTheWorkers_data()
     {
         QTest::addColumn<QByteArray>("role");

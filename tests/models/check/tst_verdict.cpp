@@ -127,6 +127,10 @@ private Q_SLOTS:
         QTest::newRow("first") << "phase2-math-1"_ba << 1 << true;
         QTest::newRow("second") << "phase2-math-2"_ba << 2 << true;
         QTest::newRow("tenth") << "phase2-math-10"_ba << 10 << true;
+        QTest::newRow("underscores") << "phase2_review_2"_ba << 2 << true;
+        QTest::newRow("its own word") << "review-attempt2"_ba << 2 << true;
+        QTest::newRow("the phase") << "phase2"_ba << 1 << false;
+        QTest::newRow("the phase, behind a hyphen") << "review-phase-2"_ba << 1 << false;
         QTest::newRow("none") << "phase1-mesh-plan"_ba << 1 << false;
         QTest::newRow("a date") << "task-20260221"_ba << 1 << false;
         QTest::newRow("zero") << "phase1-mesh-0"_ba << 1 << false;

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/document/tree.h"
+#include "models/protocol/catalog.h"
+
+#include <optional>
+
+namespace baton {
+
+/// A handoff in a list, where no receiver looks for one.
+struct ListedHandoff
+{
+    NodeId entry = noNode;
+    qsizetype number = 0; ///< from 1
+    QString list;         ///< the key that the list stands under; empty: the document is the list
+};
+
+/// The first one in @p tree, when that is a list or a map with lists.
+[[nodiscard]] std::optional<ListedHandoff> listedHandoff(const Tree &tree,
+                                                         const ProtocolCatalog &catalog);
+
+} // namespace baton

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/document/promptcase.h"
+
+#include "models/document/lineindex.h"
+#include "models/document/promptlines.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// What stands before the colon of @p line, without the marks of Markdown.
+ByteRange nameIn(const QByteArray &bytes, const PromptLine &line)
+{
+    qsizetype begin = line.text;
+    while (begin < line.end && QByteArrayView("#* ").contains(bytes[begin])) {
+        ++begin;
+    }
+    const qsizetype colon = bytes.indexOf(':', begin);
+    return colon < 0 || colon >= line.end ? ByteRange() : ByteRange{begin, colon};
+}
+
+} // namespace
+
+std::optional<SyntaxIssue> headingsInAnotherCase(const QByteArray &bytes, const QStringList &known,
+                                                 int firstLine)
+{
+    constexpr qsizetype enough = 3;
+    QStringList missing = known;
+    TextEdits edits;
+    const std::vector<PromptLine> lines = promptLines(bytes);
+    for (const PromptLine &line : lines) {
+        missing.removeOne(QString::fromUtf8(bytes.mid(line.heading.begin, line.heading.length())));
+    }
+    for (const PromptLine &line : lines) {
+        if (line.isFenced || line.isBlank() || !line.heading.isEmpty()) {
+            continue;
+        }
+        const ByteRange range = nameIn(bytes, line);
+        const QString name = QString::fromUtf8(bytes.mid(range.begin, range.length())).toUpper();
+        if (missing.removeOne(name)) {
+            edits.push_back({range.begin, range.length(), name.toUtf8()});
+        }
+    }
+    if (edits.empty() || known.size() - missing.size() < enough) {
+        return std::nullopt;
+    }
+    SyntaxIssue issue;
+    issue.rule = u"prompt.heading-case"_s;
+    issue.range = {edits.front().offset, edits.front().offset + edits.front().length};
+    issue.isFatal = false;
+    issue.actual = QString::fromUtf8(bytes.mid(issue.range.begin, issue.range.length()));
+    issue.expected = QString::fromUtf8(edits.front().text);
+    issue.message =
+        QCoreApplication::translate("baton::PromptCase",
+                                    "%1 on line %2 is no heading: headings of a prompt are written "
+                                    "in capitals, as %3. Write it so.")
+            .arg(issue.actual)
+            .arg(LineIndex(bytes, firstLine).positionOf(issue.range.begin).line)
+            .arg(issue.expected);
+    issue.fixTitle = QCoreApplication::translate("baton::PromptCase", "Write in capitals");
+    issue.fix = std::move(edits);
+    return issue;
+}
+
+} // namespace baton
