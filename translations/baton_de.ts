@@ -7390,6 +7390,10 @@ unter „%2“</translation>
         <source>Write straight quotes</source>
         <translation>Gerade Anführungszeichen schreiben</translation>
     </message>
+    <message>
+        <source>Close with %1</source>
+        <translation>Mit %1 schließen</translation>
+    </message>
 </context>
 <context>
     <name>baton::XsdBulk</name>

@@ -264,6 +264,13 @@ void StatusLine::tell(const QString &text)
     m_messageTime.start(whileReading);
 }
 
+void StatusLine::takeBack(const QString &text)
+{
+    if (!m_message->isHidden() && m_message->text() == text) {
+        tell({});
+    }
+}
+
 void StatusLine::endMessage()
 {
     m_message->hide();

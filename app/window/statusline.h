@@ -32,6 +32,8 @@ public:
     void showRequired(int filled, int required);
     void showCaret(int line, int column);
     void tell(const QString &text);
+    /// Ends the message @p text early, where it is still shown: it is not so any longer.
+    void takeBack(const QString &text);
 
 Q_SIGNALS:
     void kindRequested();

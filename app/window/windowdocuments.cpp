@@ -29,6 +29,8 @@
 #include <QPushButton>
 #include <QStackedWidget>
 
+#include <memory>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -117,7 +119,16 @@ void MainWindow::addTab(OpenDocument *document)
     connect(&editor.buffer().history(), &QUndoStack::indexChanged, tab,
             [this] { updateActions(); });
     connect(tab, &EditorTab::layoutChanged, this, &MainWindow::updateActions);
-    connect(tab, &EditorTab::failed, this, &MainWindow::tell);
+    const auto refusal = std::make_shared<QString>();
+    connect(tab, &EditorTab::failed, this, [this, refusal](const QString &reason) {
+        *refusal = reason;
+        tell(reason);
+    });
+    connect(&editor, &EditorDocument::untakenChanged, tab, [this, refusal, &editor] {
+        if (editor.untaken().empty()) {
+            m_status->takeBack(*refusal);
+        }
+    });
     connect(tab, &EditorTab::kindRequested, this, &MainWindow::chooseKind);
     connect(tab, &EditorTab::linkRequested, this, &MainWindow::openLink);
     connect(tab, &EditorTab::handoffChosen, this, [this, document](const HandoffPlace &place) {

@@ -66,8 +66,9 @@ void offerQuotes(const QByteArray &bytes, const Node &node, ByteRange tag, Synta
 {
     const qsizetype end = std::max(tag.end, node.range.end);
     const QByteArrayView text = QByteArrayView(bytes).sliced(tag.begin, end - tag.begin);
-    const bool isPlain = node.style == Style::Plain && node.properties.begin == tag.begin;
-    if (isPlain && !text.contains('\n') && !text.contains('"') && !text.contains('\\')) {
+    const bool isPlain = node.style == Style::Plain || node.style == Style::Absent;
+    if (isPlain && node.properties.begin == tag.begin && !text.contains('\n') && !text.contains('"')
+        && !text.contains('\\')) {
         //: a fix
         issue.fixTitle = Texts::tr("Put in quotes");
         issue.fix = {{tag.begin, 0, "\""}, {end, 0, "\""}};

@@ -52,8 +52,8 @@ bool isPlaceholder(QStringView text)
     case u'{':
         return text.endsWith(u'}') && isWord(inside);
     case u'<':
-        return text.endsWith(u'>') && hasNone(u"<>") && !inside.isEmpty()
-            && isWordStart(inside.front());
+        return text.endsWith(u'>') && hasNone(u"<>@") && !inside.contains("://"_L1)
+            && !inside.isEmpty() && isWordStart(inside.front());
     default:
         return isTypeWord(text);
     }

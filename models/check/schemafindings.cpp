@@ -184,7 +184,8 @@ void SchemaFindings::addMissing(const SchemaViolation &violation, const Place &p
     judged.askedField = field;
     judged.schema = fieldAt(m_kind.kind.fields, violation.instance.child(field));
     m_misspelt.offerFor(judged, place.node, violation.instance);
-    if (!judged.schema) {
+    const bool isRenamed = !judged.finding.fixes.empty() && judged.finding.fixes.front().isCertain;
+    if (!judged.schema || isRenamed) {
         return;
     }
     const Value *asked = valueAt(*place.schema, JsonPointer({u"properties"_s, field, u"const"_s}));

@@ -153,6 +153,16 @@ private:
         return quote == '"' || quote == '\'' ? readQuoted(attribute, quote) : readBare(attribute);
     }
 
+    /// Where a value that opens with @p quote is closed on its line with the other one, or -1.
+    static qsizetype otherQuote(QByteArrayView rest, char quote)
+    {
+        const qsizetype at = rest.indexOf(quote == '"' ? '\'' : '"');
+        const QByteArrayView value = rest.first(std::max<qsizetype>(at, 0));
+        const bool isLast =
+            at >= 0 && at + 1 < rest.size() && QByteArrayView(" \t\r\n/>?").contains(rest[at + 1]);
+        return isLast && !value.contains('\n') && !value.contains('<') ? at : -1;
+    }
+
     bool readQuoted(Attribute &attribute, char quote)
     {
         const qsizetype begin = m_at + 1;
@@ -160,12 +170,17 @@ private:
         const qsizetype close = rest.indexOf(quote);
         const qsizetype less = rest.first(close < 0 ? rest.size() : close).indexOf('<');
         if (close < 0 || less >= 0) {
-            m_issues.error({m_at, begin},
-                           tr("The value of the attribute %2 on line %1 has no "
-                              "closing quote before the next <. Insert the quote, "
-                              "or write &lt; for a < in the value.")
-                               .arg(m_issues.lineOf(m_at))
-                               .arg(m_issues.source(attribute.name)));
+            SyntaxIssue &issue =
+                m_issues.error({m_at, begin},
+                               tr("The value of the attribute %2 on line %1 has no "
+                                  "closing quote before the next <. Insert the quote, "
+                                  "or write &lt; for a < in the value.")
+                                   .arg(m_issues.lineOf(m_at))
+                                   .arg(m_issues.source(attribute.name)));
+            if (const qsizetype other = otherQuote(rest, quote); other >= 0) {
+                offer(issue, tr("Close with %1").arg(QLatin1Char(quote)),
+                      {begin + other, 1, QByteArray(1, quote)});
+            }
             return false;
         }
         attribute.value = {begin, begin + close};

@@ -169,6 +169,24 @@ private Q_SLOTS:
         QTRY_VERIFY(fixture.window->currentTab()->source().caretPlace().line != 4);
     }
 
+    void aRefusalGoesWhenItIsOver()
+    {
+        WindowFixture fixture;
+        OpenDocument *document = fixture.open(u"a.yaml"_s, review());
+        QVERIFY(document);
+        auto *message = fixture.find<QLabel>(u"statusMessage"_s);
+        const UntakenText text{{}, JsonPointer::of(u"/handoff/producer"), u"x"_s, u"No."_s, false};
+        document->editor().setUntaken({text});
+        Q_EMIT fixture.window->currentTab()->failed(u"No."_s);
+        QVERIFY(message->isVisible());
+        document->editor().setUntaken({});
+        QVERIFY(!message->isVisible());
+        document->editor().setUntaken({text});
+        fixture.find<StatusLine>(u"statusLine"_s)->tell(u"Saved."_s);
+        document->editor().setUntaken({});
+        QVERIFY(message->isVisible());
+    }
+
     void aMessageTakesThePlaceOfWhatTheDocumentIs()
     {
         WindowFixture fixture;

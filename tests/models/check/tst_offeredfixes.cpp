@@ -202,6 +202,7 @@ private Q_SLOTS:
             Format::Xml);
         row("blanks around a choice", request({}, " spawn "), Format::Xml);
         row("another case", request({}, "Spawn"), Format::Xml);
+        row("another quote at the end", request(" version=\"1.0'"), Format::Xml);
         row("no quotes", request(" version=1.0"), Format::Xml);
         row("bare ampersand", request({}).replace("Do it", "Do & it"), Format::Xml);
     }

@@ -21,8 +21,9 @@ private Q_SLOTS:
                                  "string", "integer", "int", "float", "ISO8601", "..."}) {
             QTest::newRow(text) << QString::fromLatin1(text) << true;
         }
-        for (const char *text : {"", "[]", "{}", "<>", "name", "a [b] c", "[0, 1]", "[a][b]",
-                                 "{a, b}", "x < y > z", "strings", "interesting", "[", "{1}"}) {
+        for (const char *text :
+             {"", "[]", "{}", "<>", "name", "a [b] c", "[0, 1]", "[a][b]", "{a, b}", "x < y > z",
+              "strings", "interesting", "[", "{1}", "<a@b.c>", "<https://a.b>"}) {
             QTest::addRow("not %s", text) << QString::fromLatin1(text) << false;
         }
     }
