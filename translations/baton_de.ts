@@ -7521,6 +7521,13 @@ unter „%2“</translation>
     </message>
 </context>
 <context>
+    <name>baton::XsdJudge</name>
+    <message>
+        <source>A pattern of the schema is too much for this value, so that it is not judged</source>
+        <translation>Ein Muster des Schemas überfordert die Prüfung dieses Werts, sodass er nicht beurteilt ist</translation>
+    </message>
+</context>
+<context>
     <name>baton::XsdSchema</name>
     <message>
         <source>This is not valid XML.</source>

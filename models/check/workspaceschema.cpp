@@ -81,6 +81,25 @@ QString folderAbove(const QString &filePath, const QString &name)
     });
 }
 
+/// The folder @p name as it would be in the project of @p filePath, which has the folder around it
+/// but not that: "schemas" in a project with ".claude". Empty where nobody would look for one.
+QString folderMissing(const QString &filePath, const QString &name)
+{
+    const QString around = parentOf(name);
+    const QString start = around.isEmpty() ? QString() : parentOf(filePath);
+    return FolderMemory::answer(u"missing/"_s + name, start, [&] {
+        for (QString folder = start; !folder.isEmpty(); folder = parentOf(folder)) {
+            if (QFileInfo(folder + u'/' + around).isDir()) {
+                return folder + u'/' + name;
+            }
+            if (QFileInfo::exists(folder + u"/.git"_s)) {
+                break; // the project begins here
+            }
+        }
+        return QString();
+    });
+}
+
 /// A link takes @p folder, which was found as @p name in the folder around it, out of that.
 bool leadsOut(const QString &folder, const QString &name)
 {
@@ -119,9 +138,12 @@ SchemaChoice schemaFor(const KindModel &kind, const CanonicalTree &tree,
     const SchemaPlaces &places = kind.schemaPlaces;
     SchemaChoice choice{kind.xsd, false, nullptr, {}, versionOf(places, tree), {}};
     const bool mayLook = settings.touchesDisk && !settings.filePath.isEmpty();
-    const QString folder = mayLook && !places.folder.isEmpty()
+    QString folder = mayLook && !places.folder.isEmpty()
         ? folderAbove(settings.filePath, places.folder)
         : QString();
+    if (mayLook && folder.isEmpty()) {
+        folder = folderMissing(settings.filePath, places.folder);
+    }
     choice.file = folder.isEmpty() ? QString() : fileIn(folder, places.files, choice.version);
     if (settings.touchesDisk && !settings.schemaFile.isEmpty()) {
         choice.file = settings.schemaFile;

@@ -7,6 +7,7 @@
 #include <libxml/tree.h>
 #include <libxml/xmlerror.h>
 
+#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -33,6 +34,12 @@ void addMessage(void *messages, xsd::ErrorPointer error)
     if (const QRegularExpressionMatch match = head.match(message.text); match.hasMatch()) {
         message.attribute = match.captured(1);
         message.text.remove(0, match.capturedLength());
+    }
+    if (message.text.contains("Internal error"_L1)) {
+        message.text = QCoreApplication::translate(
+            "baton::XsdJudge",
+            "A pattern of the schema is too much for this value, so that it is "
+            "not judged");
     }
     if (message.element && message.element->type == XML_ATTRIBUTE_NODE) {
         message.element = message.element->parent;

@@ -95,6 +95,36 @@ private Q_SLOTS:
         QCOMPARE(listed(checkedXml(nativeRequest(attributes), settings)), findings);
     }
 
+    void aProjectWithoutSchemasIsWarnedAbout_data()
+    {
+        QTest::addColumn<QStringList>("folders");
+        QTest::addColumn<bool>("isWarned");
+        QTest::newRow("no project") << QStringList() << false;
+        QTest::newRow("without schemas") << QStringList{u"project/.claude"_s} << true;
+        QTest::newRow("with its folder alone") << QStringList{u"project/.claude/schemas"_s} << true;
+        QTest::newRow("the user's own") << QStringList{u".claude"_s, u"project/.git"_s} << false;
+    }
+
+    /// Table 7.2: a missing schema file is a warning.
+    void aProjectWithoutSchemasIsWarnedAbout()
+    {
+        QFETCH(QStringList, folders);
+        QFETCH(bool, isWarned);
+        const QTemporaryDir dir;
+        const QString session = dir.filePath(u"project/docs/.scratch/sessions/a"_s);
+        QVERIFY(QDir().mkpath(session));
+        for (const QString &folder : folders) {
+            QVERIFY(QDir().mkpath(dir.filePath(folder)));
+        }
+        CheckSettings settings;
+        settings.filePath = session + u"/prompt.xml"_s;
+        QCOMPARE(listed(checkedXml(nativeRequest(), settings)),
+                 isWarned ? QStringList(u"warning native.schema-missing /agent_request"_s)
+                          : QStringList());
+        settings.touchesDisk = false;
+        QCOMPARE(listed(checkedXml(nativeRequest(), settings)), QStringList());
+    }
+
     void takesNoSchemaThatALinkLeadsTo()
     {
         const QTemporaryDir dir;
