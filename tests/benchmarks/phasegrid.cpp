@@ -83,6 +83,27 @@ void turnsUntilShown(SessionView &view, std::shared_ptr<const Session> session, 
     }
 }
 
+/// A reader sorts thousands of handoffs by a click on a title.
+void benchSorting(SessionView &view, int handoffs)
+{
+    auto &table = *view.findChild<SessionTableView *>(u"handoffsTable"_s);
+    Times sorted;
+    for (int run = 0; run < runs; ++run) {
+        for (const int column : {0, 1, 3}) {
+            measureCpu(sorted, [&] {
+                table.sortByColumn(column, run % 2 ? Qt::AscendingOrder : Qt::DescendingOrder);
+                QCoreApplication::sendPostedEvents();
+                table.viewport()->repaint();
+            });
+        }
+    }
+    printTimes(u"%L1 handoffs: sorted by another column"_s.arg(handoffs), sorted);
+    keepFigure(u"Sessions"_s,
+               u"a session of %L1 handoffs: sorted by another column"_s.arg(handoffs),
+               u"%1, longest %2"_s.arg(median(sorted), duration(sorted.quantile(1))),
+               u"a frame has 16 ms"_s);
+}
+
 /// The whole view takes over a session in which one phase and one handoff changed, as its follower
 /// hands it over.
 void benchTakingOver(Session session, int handoffs)
@@ -90,7 +111,8 @@ void benchTakingOver(Session session, int handoffs)
     const SessionHandoff one = samples::failed().handoffs.front();
     session.handoffs.assign(static_cast<size_t>(handoffs), one);
     for (size_t i = 0; i < session.handoffs.size(); ++i) {
-        session.handoffs[i].at.path = u"/data/handoffs/%1.yaml"_s.arg(i);
+        session.handoffs[i].at.path = u"/data/handoffs/%1.yaml"_s.arg(i * 7919 % 100'003);
+        session.handoffs[i].time = one.time.addSecs(static_cast<qint64>(i * 6007 % 86'399));
     }
     SessionView view;
     view.resize(1176, 786);
@@ -116,6 +138,9 @@ void benchTakingOver(Session session, int handoffs)
                duration(first.quantile(1)),
                u"while a change is taken over: "_s + duration(turns.quantile(1)));
     printTimes(what.arg(u"a change: a turn"_s).arg(session.phases.size()).arg(handoffs), turns);
+    if (handoffs > 0) {
+        benchSorting(view, handoffs);
+    }
 }
 
 /// A session of thousands of errors opens, and the reader walks through them: the chosen one shows

@@ -9,7 +9,6 @@
 
 #include <QScrollBar>
 #include <QSet>
-#include <QSortFilterProxyModel>
 
 #include <algorithm>
 #include <array>

@@ -23,14 +23,11 @@ namespace baton {
 SessionTableView::SessionTableView(SessionTable *table, QWidget *parent)
     : QTreeView(parent)
     , m_table(table)
-    , m_proxy(new QSortFilterProxyModel(this))
+    , m_proxy(new SessionTableSort(table, this))
     , m_delegate(new SessionDelegate(this))
     , m_header(new EdgeHeader(this))
 {
     m_table->setParent(this);
-    m_proxy->setSourceModel(m_table);
-    m_proxy->setSortRole(SessionTable::SortRole);
-    m_proxy->setSortCaseSensitivity(Qt::CaseInsensitive);
     setHeader(m_header);
     setModel(m_proxy);
     setItemDelegate(m_delegate);

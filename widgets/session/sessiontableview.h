@@ -3,8 +3,8 @@
 #pragma once
 
 #include "models/sessionviews/sessiontable.h"
+#include "models/sessionviews/sessiontablesort.h"
 
-#include <QSortFilterProxyModel>
 #include <QTimer>
 #include <QTreeView>
 
@@ -87,7 +87,7 @@ private:
     void unfold(const QModelIndex &index);
 
     SessionTable *m_table;
-    QSortFilterProxyModel *m_proxy;
+    SessionTableSort *m_proxy;
     SessionDelegate *m_delegate;
     /// What stands in a column, as far as it was looked at.
     struct Measured
