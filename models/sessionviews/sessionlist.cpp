@@ -52,7 +52,7 @@ void SessionList::add(const std::vector<SessionSummary> &sessions)
         (node.isMoving ? moving : changed).push_back(&node);
     }
     if (!moving.empty()) {
-        Q_EMIT layoutAboutToBeChanged();
+        Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
         std::erase_if(m_order, [](const SessionNode *node) { return node->isMoving; });
         const auto isBefore = [this](const SessionNode *left, const SessionNode *right) {
             return standsBefore(left, right);
@@ -65,7 +65,7 @@ void SessionList::add(const std::vector<SessionSummary> &sessions)
             node->isMoving = false;
         }
         arrange();
-        Q_EMIT layoutChanged();
+        Q_EMIT layoutChanged({}, VerticalSortHint);
     }
     tellChanged(changed);
 }
@@ -101,10 +101,10 @@ void SessionList::remove(const QStringList &paths)
     if (m_leaving.empty()) {
         return;
     }
-    Q_EMIT layoutAboutToBeChanged();
+    Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
     std::erase_if(m_order, [](const SessionNode *node) { return node->isMoving; });
     arrange();
-    Q_EMIT layoutChanged();
+    Q_EMIT layoutChanged({}, VerticalSortHint);
 }
 
 void SessionList::clear()
@@ -129,10 +129,10 @@ void SessionList::setGrouping(Grouping grouping)
     for (SessionNode *node : m_order) {
         node->standing.group = groupOf(node->session);
     }
-    Q_EMIT layoutAboutToBeChanged();
+    Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
     m_leaving = std::exchange(m_groups, {});
     arrange();
-    Q_EMIT layoutChanged();
+    Q_EMIT layoutChanged({}, VerticalSortHint);
 }
 
 void SessionList::setText(const QString &text)
@@ -157,9 +157,9 @@ void SessionList::filterAnew()
     for (SessionNode *node : m_order) {
         node->standing.isMatch = isMatch(*node);
     }
-    Q_EMIT layoutAboutToBeChanged();
+    Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
     arrange();
-    Q_EMIT layoutChanged();
+    Q_EMIT layoutChanged({}, VerticalSortHint);
 }
 
 void SessionList::sort(int column, Qt::SortOrder order)

@@ -88,6 +88,10 @@ void SessionListView::buildTree()
     m_tree->setObjectName(u"sessionList"_s);
     m_tree->setAccessibleName(tr("Sessions"));
     m_tree->setHeader(new EdgeHeader(m_tree));
+    // Told before the selection, which would take all of many rows for all that come after.
+    connect(m_list, &QAbstractItemModel::layoutAboutToBeChanged, this, [this] {
+        m_tree->selectionModel()->select(QItemSelection(), QItemSelectionModel::Select);
+    });
     m_tree->setModel(m_list);
     m_tree->setItemDelegate(new SessionDelegate(m_tree));
     m_tree->setUniformRowHeights(true);

@@ -220,6 +220,31 @@ private Q_SLOTS:
         QCOMPARE(shown.view.selectedPaths(), QStringList(path));
     }
 
+    void whatComesIsNotSelectedWithAll()
+    {
+        Shown shown;
+        std::vector<SessionSummary> many;
+        for (int i = 0; i < 200; ++i) {
+            many.push_back(session(u"s%1"_s.arg(i), u"cfd"_s, RunStatus::Failed));
+            many.back().started = many.back().started.addSecs(i);
+        }
+        Q_EMIT shown.finder.found(many);
+        shown.tree().selectAll();
+        QStringList all = shown.view.selectedPaths();
+        QCOMPARE(all.size(), 203);
+        SessionSummary moves = many.back(); // from one end to the other
+        moves.started = moves.started.addDays(-1);
+        SessionSummary comes = session(u"new"_s, u"cfd"_s, RunStatus::Running);
+        comes.started = many[100].started;
+        Q_EMIT shown.finder.found({moves, comes});
+        QStringList now = shown.view.selectedPaths();
+        QVERIFY(!now.contains(comes.place.path));
+        QVERIFY(now != all);
+        all.sort();
+        now.sort();
+        QCOMPARE(now, all);
+    }
+
     void theChosenRowIsSeenInHighContrast()
     {
         const HighContrast desktop;

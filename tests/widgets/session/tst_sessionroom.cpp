@@ -184,7 +184,7 @@ private Q_SLOTS:
         for (int i = 0; i < 3; ++i) {
             session.phases[2].attempts[size_t(i)].status = RunStatus::Superseded;
         }
-        const Fixture fixture(std::move(session), {1015, 686});
+        Fixture fixture(std::move(session), {1015, 686});
         const PhaseGridView &grid = fixture.grid();
         QTRY_VERIFY(!grid.horizontalScrollBar()->isVisible());
         QVERIFY(grid.header()->isSectionHidden(grid.grid().startedColumn()));
