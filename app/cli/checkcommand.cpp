@@ -42,6 +42,9 @@ FileReports checkedByOwn(const QStringList &files, const CheckSettings &settings
     for (qsizetype i = 0; i < files.size(); ++i) {
         groups[catalogs.ofFile(files[i]).get()].append(i);
     }
+    if (groups.size() == 1) {
+        return checkFiles(files, *groups.cbegin().key(), settings);
+    }
     FileReports reports(size_t(files.size()));
     for (auto group = groups.cbegin(); group != groups.cend(); ++group) {
         QStringList members;

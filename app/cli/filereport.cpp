@@ -8,12 +8,12 @@
 #include "models/protocol/catalog.h"
 #include "models/session/statefindings.h"
 #include "models/workspace/filestore.h"
+#include "models/workspace/openfolder.h"
 
 #include <QDir>
 #include <QThread>
 
 #include <atomic>
-#include <functional>
 #include <thread>
 
 using namespace Qt::StringLiterals;
@@ -44,16 +44,19 @@ QString absolute(const QString &path, const QString &here)
     return mayBeUnclean || path.endsWith(u'/') ? QDir::cleanPath(whole) : whole;
 }
 
-/// Calls @p work for each number below @p count, on all processors, this thread's among them.
-void spread(qsizetype count, const std::function<void(qsizetype)> &work)
+/// Calls workers for each number below @p count, on all processors, this thread's among them. Each
+/// thread has a worker of its own, which @p makeWorker returns.
+template <typename MakeWorker>
+void spread(qsizetype count, const MakeWorker &makeWorker)
 {
     // Small portions: files differ in length, and whoever is done takes the next ones.
-    constexpr qsizetype mostAtOnce = 8;
+    constexpr qsizetype mostAtOnce = 4;
     const qsizetype threads =
         std::max<qsizetype>(1, std::min<qsizetype>(count, QThread::idealThreadCount()));
     const qsizetype portion = std::clamp<qsizetype>(count / (4 * threads), 1, mostAtOnce);
     std::atomic<qsizetype> next = 0;
     const auto run = [&] {
+        auto work = makeWorker();
         for (qsizetype begin = next.fetch_add(portion); begin < count;
              begin = next.fetch_add(portion)) {
             for (qsizetype i = begin; i < std::min(begin + portion, count); ++i) {
@@ -107,9 +110,10 @@ FileReports checkFiles(const QStringList &paths, const ProtocolCatalog &catalog,
 {
     const FolderMemory memory;
     const QString here = QDir::currentPath();
-    const auto checkOne = [&](const QString &path) -> FileReport {
+    const auto checkOne = [&](const QString &path, OpenFolder &folder) -> FileReport {
         // One byte above the limit lets the checker itself say that the file is too large.
-        const Result<QByteArray> bytes = FileStore::readHead(path, ParseLimits().bytes + 1);
+        const Result<QByteArray> bytes =
+            FileStore::readHead(path, ParseLimits().bytes + 1, &folder);
         if (!bytes) {
             return {path, bytes.error(), {}};
         }
@@ -118,7 +122,11 @@ FileReports checkFiles(const QStringList &paths, const ProtocolCatalog &catalog,
         return checkBytes(path, *bytes, catalog, std::move(own));
     };
     FileReports reports(size_t(paths.size()));
-    spread(paths.size(), [&](qsizetype i) { reports[size_t(i)] = checkOne(paths[i]); });
+    spread(paths.size(), [&] {
+        return [&, folder = std::make_unique<OpenFolder>()](qsizetype i) {
+            reports[size_t(i)] = checkOne(paths[i], *folder);
+        };
+    });
     return reports;
 }
 

@@ -82,7 +82,9 @@ FoundFiles filesAt(const QStringList &paths, const QStringList &hiddenFolders)
             walk.found.paths.append(path);
         }
     }
-    walk.found.paths.removeDuplicates();
+    if (paths.size() > 1) {
+        walk.found.paths.removeDuplicates();
+    }
     return std::move(walk.found);
 }
 

@@ -159,7 +159,7 @@ private:
         const ProtocolPack &pack = *model.pack;
         const KindModel &kind = *model.kind;
         std::vector<SynonymUse> synonyms;
-        if (!m_tree.tree().isEmpty()) {
+        if (!m_tree.tree().isEmpty() && !kind.xsd) { // an XML Schema knows none
             synonyms = applySynonyms(m_tree, kind.kind.fields);
         }
         SessionState state(pack, m_input.settings);

@@ -42,7 +42,7 @@ bool isInvisible(const QString &text)
 
 QByteArray contentOf(const QByteArray &file, Format format, ByteRange document)
 {
-    const QByteArray bytes = file.sliced(document.begin, document.length());
+    const QByteArray bytes = file.mid(document.begin, document.length()); // no copy of all
     if (format == Format::Markdown && isQuote(bytes)) {
         for (const FencedBlock &block : fencedBlocks(file)) {
             if (block.begin <= document.begin && document.begin < block.end) {

@@ -39,6 +39,8 @@ LineIndex::LineIndex(const QByteArray &bytes, int firstLine)
         }
         return;
     }
+    constexpr qsizetype usualLine = 40; // bytes
+    m_starts.reserve(size_t(bytes.size() / usualLine + 2));
     for (qsizetype end = bytes.indexOf('\n'); end >= 0; end = bytes.indexOf('\n', end + 1)) {
         m_starts.push_back(end + 1);
     }

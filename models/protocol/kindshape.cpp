@@ -84,12 +84,15 @@ KindModel::Place KindModel::placeIn(const Tree &tree) const
             best = {base, fit, depth};
         }
     };
+    // Most kinds do not fit at all: what is only told of one that does is asked for last.
     for (const KindShape &shape : shapes) {
-        consider({}, shape.matches(tree), shape.depth());
+        if (const int fit = shape.matches(tree); fit > 0) {
+            consider({}, fit, shape.depth());
+        }
         for (const Wrapper &wrapper : wrappers) {
-            const int fit = shape.matches(tree, wrapper.at);
-            const int depth = shape.depth() + static_cast<int>(wrapper.at.depth());
-            consider(wrapper.at, fit > 0 ? fit + 1 : 0, depth);
+            if (const int fit = shape.matches(tree, wrapper.at); fit > 0) {
+                consider(wrapper.at, fit + 1, shape.depth() + static_cast<int>(wrapper.at.depth()));
+            }
         }
     }
     for (const Wrapper &wrapper : wrappers) {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/workspace/filestore.h"
 
+#include "models/workspace/openfolder.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -9,6 +11,7 @@
 #include <QSaveFile>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <optional>
 
@@ -44,12 +47,12 @@ QString shown(const QString &path)
     return QDir::toNativeSeparators(path);
 }
 
-/// A file that is open for reading.
+/// A file that was opened for reading.
 class OpenFile
 {
 public:
-    explicit OpenFile(const QString &path)
-        : m_descriptor(::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC))
+    explicit OpenFile(int descriptor)
+        : m_descriptor(descriptor)
     {
     }
     ~OpenFile()
@@ -60,12 +63,12 @@ public:
     }
     Q_DISABLE_COPY_MOVE(OpenFile)
 
-    /// What it says of itself; nothing when it is not open.
-    [[nodiscard]] std::optional<struct stat> status() const
+    /// What is left of it, as far as it tells.
+    [[nodiscard]] qsizetype rest(qsizetype from) const
     {
         struct stat status = {};
-        return m_descriptor >= 0 && ::fstat(m_descriptor, &status) == 0 ? std::optional(status)
-                                                                        : std::nullopt;
+        const bool isTold = ::fstat(m_descriptor, &status) == 0 && S_ISREG(status.st_mode);
+        return isTold ? std::max<qsizetype>(0, qsizetype(status.st_size) - from) : 0;
     }
 
     /// How much of @p size it gave, 0 at its end; negative when it failed.
@@ -84,26 +87,28 @@ private:
 
 /// As readHead(), with as few calls of the system as there can be: a run over many small files does
 /// hardly anything else. Nothing when anything is amiss, which somebody else finds the words for.
-std::optional<QByteArray> plainlyRead(const QString &path, qsizetype size)
+std::optional<QByteArray> plainlyRead(const OpenFile &file, qsizetype size)
 {
-    const OpenFile file(path);
-    const std::optional<struct stat> status = file.status();
-    if (!status || S_ISDIR(status->st_mode)) {
-        return std::nullopt;
-    }
-    // As much as there seems to be, and then as much again as there was: some files tell no size.
-    constexpr qsizetype least = 4096;
-    const qsizetype told = S_ISREG(status->st_mode) ? qsizetype(status->st_size) : 0;
-    QByteArray bytes;
-    for (qsizetype wanted = told + 1; bytes.size() < size; wanted = bytes.size() + least) {
-        const qsizetype before = bytes.size();
-        bytes.resize(before + std::min(wanted, size - before));
-        const qsizetype count = file.read(bytes.data() + before, bytes.size() - before);
+    std::array<char, 16 * 1024> head; // of nearly every file that is all
+    const qsizetype most = std::min<qsizetype>(size, std::ssize(head));
+    qsizetype length = 0;
+    for (qsizetype count = 1; count > 0 && length < most; length += count) {
+        count = file.read(head.data() + length, most - length);
         if (count < 0) {
             return std::nullopt;
         }
-        bytes.truncate(before + count);
-        if (count == 0 || (told > 0 && bytes.size() == told)) {
+    }
+    QByteArray bytes(head.data(), length);
+    while (bytes.size() >= std::ssize(head) && bytes.size() < size) {
+        const qsizetype before = bytes.size();
+        const qsizetype more = std::max(file.rest(before) + 1, before); // some tell no size
+        bytes.resize(std::min(size, before + more));
+        const qsizetype count = file.read(bytes.data() + before, bytes.size() - before);
+        bytes.truncate(before + std::max<qsizetype>(0, count));
+        if (count < 0) {
+            return std::nullopt;
+        }
+        if (count == 0) {
             break;
         }
     }
@@ -112,12 +117,15 @@ std::optional<QByteArray> plainlyRead(const QString &path, qsizetype size)
 
 } // namespace
 
-Result<QByteArray> FileStore::readHead(const QString &path, qsizetype size)
+Result<QByteArray> FileStore::readHead(const QString &path, qsizetype size, OpenFolder *folder)
 {
     if (path.isEmpty()) {
         return Failure{tr("Cannot read a file without a name. Give the path of a file.")};
     }
-    if (std::optional<QByteArray> bytes = plainlyRead(path, size)) {
+    const OpenFile plain(folder
+                             ? folder->openFile(path)
+                             : ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC));
+    if (std::optional<QByteArray> bytes = plainlyRead(plain, size)) {
         return std::move(*bytes);
     }
     QFile file(path);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/workspace/filestore.h"
+#include "models/workspace/openfolder.h"
 #include "tests/ordinaryuser.h"
 
 #include <QDir>
@@ -9,6 +10,8 @@
 #include <QTest>
 
 #include <csignal>
+#include <thread>
+
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -214,6 +217,64 @@ private Q_SLOTS:
         QVERIFY(!refused);
         QVERIFY2(refused.error().contains(path), qPrintable(refused.error()));
         QVERIFY(!FileStore::read(u"/dev/zero"_s, 1000));
+    }
+
+    void readsFilesOfEverySize_data()
+    {
+        QTest::addColumn<qsizetype>("size");
+        for (const qsizetype size : {0, 1, 16383, 16384, 16385, 32768, 1'000'000}) {
+            QTest::addRow("%lld bytes", static_cast<long long>(size)) << size;
+        }
+    }
+
+    void readsFilesOfEverySize()
+    {
+        QFETCH(const qsizetype, size);
+        QByteArray bytes(size, 'x');
+        for (qsizetype i = 0; i < size; i += 7) {
+            bytes[i] = char('a' + i % 23);
+        }
+        const QString path = write(u"a.yaml"_s, bytes);
+        OpenFolder folder;
+        QCOMPARE(FileStore::read(path).value(), bytes);
+        QCOMPARE(FileStore::readHead(path, size + 1, &folder).value(), bytes);
+        QCOMPARE(FileStore::readHead(path, size / 2, &folder).value(), bytes.first(size / 2));
+    }
+
+    void readsWhatComesInPieces()
+    {
+        const QString path = at(u"pipe"_s);
+        QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
+        const QByteArray piece(5000, 'x');
+        std::jthread writer([&] {
+            QFile pipe(path);
+            const bool isOpen = pipe.open(QFile::WriteOnly | QFile::Unbuffered);
+            for (int i = 0; i < 20 && isOpen; ++i) {
+                pipe.write(piece);
+            }
+        });
+        QCOMPARE(FileStore::read(path).value(), piece.repeated(20));
+    }
+
+    void readsTheFilesOfSeveralFolders()
+    {
+        for (const QString &name : {u"one"_s, u"two"_s}) {
+            QVERIFY(QDir().mkpath(at(name)));
+            write(name + u"/a.yaml"_s, name.toUtf8());
+            write(name + u"/b.yaml"_s, "b of " + name.toUtf8());
+        }
+        OpenFolder folder;
+        const auto read = [&](const QString &name) {
+            return FileStore::readHead(at(name), 100, &folder);
+        };
+        QCOMPARE(read(u"one/a.yaml"_s).value(), "one");
+        QCOMPARE(read(u"one/b.yaml"_s).value(), "b of one");
+        QCOMPARE(read(u"two/a.yaml"_s).value(), "two");
+        QCOMPARE(read(u"one/a.yaml"_s).value(), "one");
+        QVERIFY(!read(u"one/c.yaml"_s));
+        QVERIFY(!read(u"three/a.yaml"_s));
+        QVERIFY(!read(u"one"_s));
+        QCOMPARE(read(u"two/b.yaml"_s).value(), "b of two");
     }
 
     void saysWhyItCannotRead_data()

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QString>
+
+namespace baton {
+
+/// For a run over many files: the folder of the last one stays open, and the system finds the next
+/// one in it by its name, which takes it less than a whole path. For one thread at a time.
+class OpenFolder
+{
+public:
+    OpenFolder() = default;
+    ~OpenFolder();
+    Q_DISABLE_COPY_MOVE(OpenFolder)
+
+    /// Opens the file @p path for reading; its descriptor, or -1 as the system does.
+    [[nodiscard]] int openFile(const QString &path);
+
+private:
+    void close();
+
+    QString m_path;
+    int m_descriptor = -1;
+};
+
+} // namespace baton
