@@ -16,10 +16,10 @@
 #include "models/protocol/protocolpack.h"
 #include "models/review/reviewfile.h"
 #include "models/session/folderlook.h"
+#include "models/session/runstatusmark.h"
 #include "models/session/runstatustext.h"
 #include "models/session/sessionfinder.h"
 #include "models/session/sessionfollower.h"
-#include "models/sessionviews/shape.h"
 #include "models/workspace/workspace.h"
 #include "widgets/common/dock.h"
 #include "widgets/common/icons.h"
@@ -179,8 +179,8 @@ void MainWindow::updateSession(SessionView *view)
     const QString title = summary.title.isEmpty() ? summary.id : summary.title;
     view->setFollowed(summary.liveness == Liveness::Alive);
     m_routing->takeSession(view->session());
-    m_tabs->showState(view, title, QDir::toNativeSeparators(summary.place.path),
-                      statusOf(shapeOf(summary)), false);
+    m_tabs->showState(view, title, QDir::toNativeSeparators(summary.place.path), statusOf(summary),
+                      false);
     if (view == currentSession()) {
         showStatus();
     }

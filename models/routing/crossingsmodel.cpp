@@ -189,7 +189,7 @@ QVariant CrossingsModel::data(const QModelIndex &index, int role) const
     case SessionTable::DetailRole:
         return detail(shown, index.column());
     case SessionTable::DetailShapeRole:
-        return static_cast<int>(isDocument ? shapeOf(shown.action) : Shape::None);
+        return static_cast<int>(isDocument ? statusOf(shown.action) : Status::None);
     case SessionTable::FadedRole:
         return shown.isSuperseded || (m_happened && crossing(index.row()) >= *m_happened);
     case SessionTable::PositionRole:

@@ -6,7 +6,7 @@
 #include "models/check/verdict.h"
 #include "models/session/evidence.h"
 #include "models/session/runstatus.h"
-#include "models/sessionviews/shape.h"
+#include "models/session/runstatusmark.h"
 
 #include <QDateTime>
 #include <QStringList>
@@ -40,7 +40,7 @@ struct RoutingNode
     int sent = 0;
     Action worst = Action::None;           ///< of what it sent
     RunStatus status = RunStatus::Unknown; ///< of a session, phase or step
-    Shape verdict = Shape::None;           ///< of a session: the worst that is said of its files
+    Status verdict = Status::None;         ///< of a session: the worst that is said of its files
     QString sessionPath;                   ///< absolute; of a session, or of a phase's own one
     Evidence evidence;
     int members = 0; ///< of a collapsed group

@@ -48,7 +48,7 @@ SessionRows routingFindings(const RoutingGraph &graph, const std::optional<Repla
         row.key = finding.rule + u'|' + finding.message;
         row.cells.push_back({.text = finding.message,
                              .detail = place.isEmpty() ? finding.rule : place,
-                             .shape = shapeOf(finding.severity),
+                             .shape = statusOf(finding.severity),
                              .sort = -static_cast<int>(finding.severity)});
         row.evidence = finding.evidence;
         row.toolTip = finding.message + u'\n' + finding.rule;

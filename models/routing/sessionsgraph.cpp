@@ -26,19 +26,19 @@ RoutingNode sessionNode(const QString &protocol, const QString &id)
 }
 
 /// The worst that is said of the files of @p session, as the workspace marks it.
-Shape verdictOf(const Session &session)
+Status verdictOf(const Session &session)
 {
     const auto asks = [](const SessionHandoff &handoff) {
         const Action action = handoff.report.verdict.action;
         return !handoff.isSuperseded && (action == Action::Escalate || action == Action::Block);
     };
     if (session.summary.errors > 0) {
-        return Shape::Error;
+        return Status::Error;
     }
     if (std::ranges::any_of(session.handoffs, asks)) {
-        return Shape::Escalate;
+        return Status::Escalate;
     }
-    return session.summary.warnings > 0 ? Shape::Warning : Shape::None;
+    return session.summary.warnings > 0 ? Status::Warning : Status::None;
 }
 
 class SessionsBuilder

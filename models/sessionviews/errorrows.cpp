@@ -32,7 +32,7 @@ SessionCell errorCell(const SessionError &error)
                      .detail = isTyped ? error.message : QString()};
     if (error.sameErrorAs > 0) {
         cell.detail = ErrorRows::tr("same as attempt %1").arg(error.sameErrorAs);
-        cell.detailShape = Shape::Warning;
+        cell.detailShape = Status::Warning;
     }
     return cell;
 }
@@ -45,7 +45,7 @@ SessionCell fixCell(const SessionError &error)
     }
     if (error.sameFixAs > 0) {
         cell.detail = ErrorRows::tr("already tried in attempt %1").arg(error.sameFixAs);
-        cell.detailShape = Shape::Warning;
+        cell.detailShape = Status::Warning;
     }
     return cell;
 }
@@ -56,7 +56,7 @@ SessionCell outcomeCell(const SessionError &error)
     const QString word =
         isRepaired ? ErrorRows::tr("repaired") : wording::status(error.result, error.isPassedOver);
     return {.text = error.outcome.isEmpty() ? word : error.outcome,
-            .shape = shapeOf(shownStatus(error.result, error.isPassedOver)),
+            .shape = statusOf(shownStatus(error.result, error.isPassedOver)),
             .spoken = error.outcome.isEmpty() ? QString() : word};
 }
 
@@ -182,7 +182,7 @@ SessionRows repaired(const Session &session)
             {.key = QString::number(static_cast<int>(failure.what)) + u'|'
                  + QString::number(failure.index) + u'|' + QString::number(failure.phase),
              .cells = {{.text = text,
-                        .shape = Shape::Superseded,
+                        .shape = Status::Superseded,
                         .look = SessionCell::Look::Muted,
                         .spoken = failure.isPassedOver ? ErrorRows::tr("passed over")
                                                        : ErrorRows::tr("repaired")}},
@@ -208,7 +208,7 @@ SessionRows findings(const Session &session)
         rows.push_back(
             {.key = finding.rule + u'|' + finding.evidence.path + u'|' + finding.message,
              .cells = {{.text = finding.message,
-                        .shape = shapeOf(finding.severity),
+                        .shape = statusOf(finding.severity),
                         .sort = -static_cast<int>(finding.severity)},
                        {.text = finding.rule, .look = Muted},
                        {.text = finding.evidence.isEmpty() ? QString()

@@ -48,15 +48,15 @@ SessionCell stateCell(const Deliverable &deliverable)
 {
     switch (deliverable.state) {
     case Deliverable::State::Exists:
-        return {.text = FileRows::tr("exists"), .shape = Shape::Ok};
+        return {.text = FileRows::tr("exists"), .shape = Status::Ok};
     case Deliverable::State::Missing:
-        return {.text = FileRows::tr("missing"), .shape = Shape::Error};
+        return {.text = FileRows::tr("missing"), .shape = Status::Error};
     case Deliverable::State::Outside:
-        return {.text = FileRows::tr("outside of its root"), .shape = Shape::Warning};
+        return {.text = FileRows::tr("outside of its root"), .shape = Status::Warning};
     case Deliverable::State::Unknown:
         break;
     }
-    return {.text = FileRows::tr("cannot be told"), .shape = Shape::NotEvaluated};
+    return {.text = FileRows::tr("cannot be told"), .shape = Status::NotEvaluated};
 }
 
 SessionCell checksumCell(const Deliverable &deliverable)
@@ -64,11 +64,11 @@ SessionCell checksumCell(const Deliverable &deliverable)
     using enum SessionCell::Look;
     switch (deliverable.checksum) {
     case Deliverable::Checksum::Matches:
-        return {.text = FileRows::tr("matches"), .shape = Shape::Ok};
+        return {.text = FileRows::tr("matches"), .shape = Status::Ok};
     case Deliverable::Checksum::Differs:
-        return {.text = FileRows::tr("differs"), .shape = Shape::Error};
+        return {.text = FileRows::tr("differs"), .shape = Status::Error};
     case Deliverable::Checksum::NotChecked:
-        return {.text = FileRows::tr("not checked"), .shape = Shape::NotEvaluated, .look = Muted};
+        return {.text = FileRows::tr("not checked"), .shape = Status::NotEvaluated, .look = Muted};
     case Deliverable::Checksum::NotGiven:
         break;
     }

@@ -35,9 +35,9 @@ SessionRow gateRow(const SessionGate &gate, int position)
     SessionRow row{.key = gate.result.id, .cells = {}, .position = position};
     row.isFaded = gate.isSkipped || state == CriterionState::NotEvaluated;
     SessionCell cell{.text = gate.result.id};
-    cell.shape = gate.isSkipped ? Shape::Skipped
-        : gate.isInvalidated    ? shapeOf(RunStatus::Invalidated)
-                                : shapeOf(state);
+    cell.shape = gate.isSkipped ? Status::Skipped
+        : gate.isInvalidated    ? statusOf(RunStatus::Invalidated)
+                                : statusOf(state);
     cell.spoken = gate.isSkipped ? textOf(RunStatus::Skipped)
         : gate.isInvalidated     ? textOf(RunStatus::Invalidated)
                                  : wordOf(state);
@@ -73,7 +73,7 @@ SessionRow criterionRow(const SessionGate &gate, int position)
         {.text = criterion.threshold, .look = Measured},
         {.text = criterion.actual, .look = Measured},
         {.text = wordOf(criterion.state),
-         .shape = shapeOf(criterion.state),
+         .shape = statusOf(criterion.state),
          .look = isOpen ? Muted : Plain,
          .sort = static_cast<int>(criterion.state)},
         evidence.isEmpty() ? SessionCell{.text = reason, .look = Muted}

@@ -59,7 +59,7 @@ SessionCell verdictCell(const AttemptOrder &order, const SessionHandoff &handoff
 {
     const Verdict &verdict = handoff.report.verdict;
     if (handoff.isSuperseded) {
-        return {.text = order.superseding(handoff), .shape = Shape::Superseded};
+        return {.text = order.superseding(handoff), .shape = Status::Superseded};
     }
     const auto word = [&verdict] {
         switch (verdict.action) {
@@ -73,8 +73,9 @@ SessionCell verdictCell(const AttemptOrder &order, const SessionHandoff &handoff
             return verdict.headline;
         }
     };
-    return {
-        .text = word(), .shape = shapeOf(verdict.action), .sort = static_cast<int>(verdict.action)};
+    return {.text = word(),
+            .shape = statusOf(verdict.action),
+            .sort = static_cast<int>(verdict.action)};
 }
 
 QString gatesOf(const Verdict &verdict)

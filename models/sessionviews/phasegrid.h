@@ -29,7 +29,7 @@ class PhaseGrid final : public QAbstractItemModel
 
 public:
     enum RoleId {
-        ShapeRole = Qt::UserRole, ///< int of Shape; of an attempt's cell
+        ShapeRole = Qt::UserRole, ///< int of Status; of an attempt's cell
         FadedRole,                ///< bool: muted text
         AttemptRole,              ///< int, 0 where there is no attempt
         ReasonRole,               ///< of a phase without attempts: what stands in their place

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/session/runstatusmark.h"
 #include "models/session/runstatustext.h"
 #include "models/sessionviews/phasegrid.h"
 #include "models/sessionviews/sessionwording.h"
-#include "models/sessionviews/shape.h"
 
 using namespace Qt::StringLiterals;
 
@@ -40,7 +40,7 @@ QVariant PhaseGrid::data(const QModelIndex &index, int role) const
     case Qt::TextAlignmentRole:
         return headerData(index.column(), Qt::Horizontal, role);
     case ShapeRole:
-        return static_cast<int>(shapeOf(shownStatus(phase.status, phase.isPassedOver)));
+        return static_cast<int>(statusOf(shownStatus(phase.status, phase.isPassedOver)));
     case FadedRole:
         return isFaded(phase.status) && phase.status != RunStatus::Superseded;
     case AttemptRole:
@@ -76,7 +76,7 @@ QVariant PhaseGrid::attemptData(const SessionPhase &phase, const SessionAttempt 
     case Qt::ToolTipRole:
         return attemptToolTip(phase, attempt);
     case ShapeRole:
-        return static_cast<int>(shapeOf(shown));
+        return static_cast<int>(statusOf(shown));
     case FadedRole:
         return isFaded(shown);
     case AttemptRole:

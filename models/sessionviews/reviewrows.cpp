@@ -15,17 +15,17 @@ struct ReviewRows
     Q_DECLARE_TR_FUNCTIONS(baton::ReviewRows)
 };
 
-Shape shapeOf(ReviewVerdict verdict)
+Status statusOf(ReviewVerdict verdict)
 {
     switch (verdict) {
     case ReviewVerdict::Approve:
-        return Shape::Ok;
+        return Status::Ok;
     case ReviewVerdict::Reject:
-        return Shape::Error;
+        return Status::Error;
     case ReviewVerdict::NeedsWork:
         break;
     }
-    return Shape::Warning;
+    return Status::Warning;
 }
 
 } // namespace
@@ -48,7 +48,7 @@ SessionRows reviews(const Reviews &reviews)
             {.key = review.gate + u'|' + review.author,
              .cells = {{.text = review.gate},
                        {.text = textOf(review.verdict),
-                        .shape = shapeOf(review.verdict),
+                        .shape = statusOf(review.verdict),
                         .sort = static_cast<int>(review.verdict)},
                        {.text = review.note},
                        {.text = review.author, .look = Muted},

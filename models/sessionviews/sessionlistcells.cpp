@@ -16,9 +16,9 @@ namespace baton {
 
 namespace {
 
-Shape markOf(const SessionSummary &session)
+Status markOf(const SessionSummary &session)
 {
-    return session.stateKept.isValid() ? Shape::TimedOut : shapeOf(session);
+    return session.stateKept.isValid() ? Status::TimedOut : statusOf(session);
 }
 
 } // namespace
@@ -55,7 +55,7 @@ QVariant SessionList::data(const QModelIndex &index, int role) const
         return headerData(index.column(), Qt::Horizontal, role);
     case SessionTable::ShapeRole: {
         const bool isStatus = isSession && index.column() == StatusColumn;
-        return static_cast<int>(isStatus ? markOf(node.session) : Shape::None);
+        return static_cast<int>(isStatus ? markOf(node.session) : Status::None);
     }
     case SessionTable::TailRole:
         if (index.column() != SessionColumn) {

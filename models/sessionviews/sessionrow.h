@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/session/evidence.h"
-#include "models/sessionviews/shape.h"
+#include "models/session/runstatusmark.h"
 
 #include <QString>
 #include <QVariant>
@@ -20,8 +20,8 @@ struct SessionCell
     QString text;
     QString tail = {};   ///< muted, behind the text on its line
     QString detail = {}; ///< a second line, muted
-    Shape shape = Shape::None;
-    Shape detailShape = Shape::None; ///< gives the second line its shape and colour
+    Status shape = Status::None;
+    Status detailShape = Status::None; ///< gives the second line its shape and colour
     Look look = Look::Plain;
     QVariant sort = {};  ///< the raw value; invalid: the text
     QString spoken = {}; ///< what its shape says without words, for who does not see it

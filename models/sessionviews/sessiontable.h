@@ -32,10 +32,10 @@ class SessionTable final : public QAbstractTableModel
 public:
     enum RoleId {
         SortRole = Qt::UserRole, ///< the raw value
-        ShapeRole,               ///< int of Shape
+        ShapeRole,               ///< int of Status
         TailRole,
         DetailRole,
-        DetailShapeRole, ///< int of Shape
+        DetailShapeRole, ///< int of Status
         LookRole,        ///< int of SessionCell::Look
         FadedRole,       ///< bool
         PositionRole,    ///< int, in the session's list

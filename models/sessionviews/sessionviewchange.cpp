@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/sessionviews/sessionviewchange.h"
 
+#include "models/session/runstatusmark.h"
 #include "models/sessionviews/sessionrows.h"
-#include "models/sessionviews/shape.h"
 
 namespace baton {
 

@@ -33,53 +33,6 @@ Role roleOf(Status status)
     return Role::Muted;
 }
 
-Status statusOf(Severity severity)
-{
-    switch (severity) {
-    case Severity::Note:
-        return Status::Note;
-    case Severity::Warning:
-        return Status::Warning;
-    case Severity::Error:
-        break;
-    }
-    return Status::Error;
-}
-
-Status statusOf(Action action)
-{
-    switch (action) {
-    case Action::None:
-        return Status::NotEvaluated;
-    case Action::Accept:
-        return Status::Ok;
-    case Action::AcceptWithNotes:
-        return Status::Note;
-    case Action::Default:
-        return Status::Warning;
-    case Action::Reinvoke:
-        return Status::Reinvoke;
-    case Action::Escalate:
-        return Status::Escalate;
-    case Action::Block:
-        break;
-    }
-    return Status::Error;
-}
-
-Status statusOf(CriterionState state)
-{
-    switch (state) {
-    case CriterionState::Passed:
-        return Status::Ok;
-    case CriterionState::Failed:
-        return Status::Error;
-    case CriterionState::NotEvaluated:
-        break;
-    }
-    return Status::NotEvaluated;
-}
-
 QString wordOf(Status status)
 {
     switch (status) {

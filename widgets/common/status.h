@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/check/finding.h"
-#include "models/check/verdict.h"
+#include "models/check/status.h"
 #include "widgets/common/theme.h"
 
 #include <QIcon>
@@ -13,29 +12,7 @@ class QRectF;
 
 namespace baton {
 
-/// A judgement of Baton. Each has a shape and a colour of its own, and is always shown with a word
-/// or a count.
-enum class Status {
-    None,
-    Ok,
-    Note,
-    Warning,
-    Error,
-    Running,
-    Superseded,
-    Skipped,
-    NotReached,
-    NotEvaluated,
-    TimedOut,
-    Escalate,
-    Reinvoke,
-    Undeclared
-};
-
 [[nodiscard]] Role roleOf(Status status);
-[[nodiscard]] Status statusOf(Severity severity);
-[[nodiscard]] Status statusOf(Action action);
-[[nodiscard]] Status statusOf(CriterionState state);
 /// The word for assistive technology and tooltips: "error", "not evaluated".
 [[nodiscard]] QString wordOf(Status status);
 

@@ -3,7 +3,7 @@
 #include "widgets/routing/graphscene.h"
 
 #include "models/routing/curves.h"
-#include "models/sessionviews/shape.h"
+#include "models/session/runstatusmark.h"
 #include "widgets/common/fonts.h"
 #include "widgets/routing/graphmetrics.h"
 #include "widgets/session/sessionmarks.h"
@@ -44,8 +44,8 @@ Status statusOfNode(const RoutingNode &node, bool isBroken, bool isIdle, Action 
     if (isBroken) {
         return Status::Undeclared;
     }
-    if (node.status != RunStatus::Unknown || node.verdict != Shape::None) {
-        return statusOf(markOf(node.status, node.verdict));
+    if (node.status != RunStatus::Unknown || node.verdict != Status::None) {
+        return markOf(node.status, node.verdict);
     }
     if (isIdle) {
         return Status::NotEvaluated;
@@ -180,12 +180,12 @@ void GraphScene::addNodes(const RoutingGraph &graph, const GraphLayout &layout,
         RoutingNode then = source;
         if (isReplayed) {
             then.status = RunStatus::Unknown;
-            then.verdict = Shape::None;
+            then.verdict = Status::None;
         }
         node.role = shortened(small, graphwords::roleLine(source, !isReplayed), room);
         node.isBroken = !source.isKnown && (!isReplayed || crossings > 0);
         node.isIdle =
-            crossings == 0 && then.status == RunStatus::Unknown && then.verdict == Shape::None;
+            crossings == 0 && then.status == RunStatus::Unknown && then.verdict == Status::None;
         node.status = statusOfNode(then, node.isBroken, node.isIdle, worst);
         m_nodes.push_back(std::move(node));
     }

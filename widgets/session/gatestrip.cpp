@@ -42,9 +42,9 @@ public:
         const int width = QFontMetrics(face).horizontalAdvance(text);
         const int all = std::min(size + measures::iconGap + width, option.rect.width() - 8);
         const int left = option.rect.left() + (option.rect.width() - all) / 2;
-        const auto mark = static_cast<Shape>(index.data(SessionTable::ShapeRole).toInt());
+        const auto mark = static_cast<Status>(index.data(SessionTable::ShapeRole).toInt());
         paintStatus(*painter, QRect(left, option.rect.center().y() - size / 2 + 1, size, size),
-                    statusOf(mark));
+                    mark);
         const QRect area(left + size + measures::iconGap, option.rect.top(),
                          all - size - measures::iconGap + 1, option.rect.height());
         const bool isFaded = index.data(SessionTable::FadedRole).toBool();

@@ -22,7 +22,7 @@ Role textRole(const QModelIndex &index)
 
 Status statusAt(const QModelIndex &index)
 {
-    return statusOf(static_cast<Shape>(index.data(PhaseGrid::ShapeRole).toInt()));
+    return static_cast<Status>(index.data(PhaseGrid::ShapeRole).toInt());
 }
 
 void text(QPainter &painter, const QRect &area, const QString &text, const QFont &font, Role role,

@@ -173,7 +173,7 @@ void PhasesPane::showLegend(const QSet<RunStatus> &statuses)
          {Succeeded, Failed, TimedOut, Killed, Running, Waiting, Superseded, Invalidated, Skipped,
           Pending, NotReached, Unknown}) {
         if (statuses.contains(status)) {
-            entries.push_back({statusOf(shapeOf(status)), textOf(status)});
+            entries.push_back({statusOf(status), textOf(status)});
         }
     }
     m_legend->setEntries(entries);

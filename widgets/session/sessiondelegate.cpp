@@ -33,9 +33,9 @@ SessionCell::Look lookOf(const QModelIndex &index)
     return static_cast<SessionCell::Look>(index.data(SessionTable::LookRole).toInt());
 }
 
-Shape markAt(const QModelIndex &index, int role)
+Status markAt(const QModelIndex &index, int role)
 {
-    return static_cast<Shape>(index.data(role).toInt());
+    return static_cast<Status>(index.data(role).toInt());
 }
 
 Qt::TextElideMode elidedAt(const QModelIndex &index)
@@ -75,14 +75,15 @@ void draw(QPainter &painter, const Piece &piece, QRect &area, Qt::LayoutDirectio
 }
 
 /// Draws the shape at the start of @p area and takes its place from it.
-void drawMark(QPainter &painter, Shape shape, QRect &area, int size, Qt::LayoutDirection direction)
+void drawMark(QPainter &painter, Status status, QRect &area, int size,
+              Qt::LayoutDirection direction)
 {
-    if (shape == Shape::None) {
+    if (status == Status::None) {
         return;
     }
     const QRect place =
         QStyle::alignedRect(direction, Qt::AlignLeading | Qt::AlignVCenter, {size, size}, area);
-    paintStatus(painter, place, statusOf(shape));
+    paintStatus(painter, place, status);
     const int used = size + measures::iconGap;
     direction == Qt::RightToLeft ? area.setRight(area.right() - used)
                                  : area.setLeft(area.left() + used);
@@ -91,9 +92,9 @@ void drawMark(QPainter &painter, Shape shape, QRect &area, int size, Qt::LayoutD
 void drawDetail(QPainter &painter, const QModelIndex &index, QRect area,
                 Qt::LayoutDirection direction)
 {
-    const Shape shape = markAt(index, SessionTable::DetailShapeRole);
-    drawMark(painter, shape, area, measures::smallIconSize, direction);
-    const Role role = shape == Shape::None ? Role::Muted : roleOf(statusOf(shape));
+    const Status status = markAt(index, SessionTable::DetailShapeRole);
+    drawMark(painter, status, area, measures::smallIconSize, direction);
+    const Role role = status == Status::None ? Role::Muted : roleOf(status);
     draw(painter,
          {.text = index.data(SessionTable::DetailRole).toString(),
           .font = fonts::small(),
@@ -123,7 +124,7 @@ void drawLine(QPainter &painter, const QStyleOptionViewItem &cell, const QModelI
 
 int markWidth(const QModelIndex &index, int role, int size)
 {
-    return markAt(index, role) == Shape::None ? 0 : size + measures::iconGap;
+    return markAt(index, role) == Status::None ? 0 : size + measures::iconGap;
 }
 
 /// The two texts of a cell that wraps.
@@ -225,9 +226,9 @@ void SessionDelegate::paintWrapped(QPainter &painter, const QStyleOptionViewItem
         return;
     }
     QRect below(line.left(), area.top() + wrapped.textHeight, line.width(), secondLine);
-    const Shape shape = markAt(index, SessionTable::DetailShapeRole);
-    drawMark(painter, shape, below, measures::smallIconSize, cell.direction);
-    painter.setPen(Theme::color(shape == Shape::None ? Role::Muted : roleOf(statusOf(shape))));
+    const Status status = markAt(index, SessionTable::DetailShapeRole);
+    drawMark(painter, status, below, measures::smallIconSize, cell.direction);
+    painter.setPen(Theme::color(status == Status::None ? Role::Muted : roleOf(status)));
     wrapped.detail.draw(painter, below.topLeft(), below.width());
 }
 

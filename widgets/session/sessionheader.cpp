@@ -55,7 +55,7 @@ SessionHeader::SessionHeader(QWidget *parent)
 
 void SessionHeader::setSession(const Session &session, const QDateTime &now)
 {
-    m_mark->setStatus(statusOf(shapeOf(session.summary)));
+    m_mark->setStatus(statusOf(session.summary));
     m_mark->setAccessibleName(standingOf(session.summary));
     m_answer->setText(wording::headline(session));
     m_facts->setText(wording::facts(session, now));

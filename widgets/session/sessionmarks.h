@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/sessionviews/shape.h"
+#include "models/session/runstatusmark.h"
 #include "widgets/common/status.h"
 
 namespace baton {
-
-[[nodiscard]] Status statusOf(Shape shape);
 
 /// Sizes of the session view beyond those that all views share.
 namespace sessionmeasures {

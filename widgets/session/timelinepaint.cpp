@@ -102,7 +102,7 @@ void TimeLineView::paintBar(QPainter &painter, const QRect &bar, RunStatus statu
     if (bar.isNull()) {
         return;
     }
-    const Status shape = statusOf(shapeOf(status));
+    const Status shape = statusOf(status);
     QColor fill = Theme::color(roleOf(shape));
     fill.setAlphaF(0.22F);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -132,7 +132,7 @@ void TimeLineView::paintUntimed(QPainter &painter, int phase) const
     int end = 0;
     for (const Untimed &run : all) {
         const QRect mark(run.area.left(), run.area.center().y() - size / 2 + 1, size, size);
-        paintStatus(painter, mark, statusOf(shapeOf(run.status)));
+        paintStatus(painter, mark, statusOf(run.status));
         const bool isCurrent = run.place == m_current && run.place.attempt > 0;
         painter.setFont(isCurrent ? fonts::strong() : fonts::body());
         painter.setPen(Theme::color(isCurrent && hasFocus() ? Role::Accent : Role::Muted));

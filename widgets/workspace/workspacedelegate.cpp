@@ -30,7 +30,7 @@ WorkspaceStatus standing(const QModelIndex &index)
     return static_cast<WorkspaceStatus>(index.data(WorkspaceModel::StatusRole).toInt());
 }
 
-Status shapeOf(WorkspaceStatus status)
+Status statusOf(WorkspaceStatus status)
 {
     switch (status) {
     case WorkspaceStatus::Pending:
@@ -97,7 +97,7 @@ Remark remarkOf(const QModelIndex &index)
         return {detail, Role::Muted};
     }
     const Status status =
-        typeOf(index) == Type::Session ? worstBelow(index) : shapeOf(standing(index));
+        typeOf(index) == Type::Session ? worstBelow(index) : statusOf(standing(index));
     return {QString::number(count), roleOf(status)};
 }
 
@@ -129,7 +129,7 @@ void WorkspaceDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     if (showsFolder(index)) {
         icon(u"folder"_s, Role::Muted).paint(painter, placed(mark));
     } else {
-        paintStatus(*painter, placed(mark), shapeOf(standing(index)));
+        paintStatus(*painter, placed(mark), statusOf(standing(index)));
     }
 
     painter->save();

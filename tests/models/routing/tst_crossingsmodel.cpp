@@ -53,7 +53,7 @@ private Q_SLOTS:
         const QModelIndex fourth = model.index(3, CrossingsModel::DocumentColumn);
         QCOMPARE(fourth.data(SessionTable::DetailRole).toString(), u"Re-invoke Scout"_s);
         QCOMPARE(fourth.data(SessionTable::DetailShapeRole).toInt(),
-                 static_cast<int>(shapeOf(Action::Reinvoke)));
+                 static_cast<int>(statusOf(Action::Reinvoke)));
         QVERIFY(!model.index(6, 0).isValid());
         QCOMPARE(model.crossing(6), -1);
     }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/catalog.h"
 #include "models/routing/graphsource.h"
-#include "models/sessionviews/shape.h"
+#include "models/session/runstatusmark.h"
 #include "models/workspace/filereader.h"
 #include "models/workspace/workspace.h"
 #include "tests/models/session/sessionfolder.h"
@@ -34,29 +34,29 @@ void write(const SessionFolder &folder, const QString &id, const QByteArray &sta
 }
 
 /// Of what the workspace and a graph mark alike; None: neither asks for attention.
-Shape markOf(WorkspaceStatus status)
+Status markOf(WorkspaceStatus status)
 {
     switch (status) {
     case WorkspaceStatus::Error:
-        return Shape::Error;
+        return Status::Error;
     case WorkspaceStatus::Escalate:
-        return Shape::Escalate;
+        return Status::Escalate;
     case WorkspaceStatus::Warning:
-        return Shape::Warning;
+        return Status::Warning;
     case WorkspaceStatus::Running:
-        return Shape::Running;
+        return Status::Running;
     default:
-        return Shape::None;
+        return Status::None;
     }
 }
 
-Shape markOf(const RoutingNode &node)
+Status markOf(const RoutingNode &node)
 {
-    const Shape mark = markOf(node.status, node.verdict);
-    return mark == Shape::Error || mark == Shape::Escalate || mark == Shape::Warning
-            || mark == Shape::Running
+    const Status mark = markOf(node.status, node.verdict);
+    return mark == Status::Error || mark == Status::Escalate || mark == Status::Warning
+            || mark == Status::Running
         ? mark
-        : Shape::None;
+        : Status::None;
 }
 
 } // namespace
@@ -72,23 +72,23 @@ private Q_SLOTS:
     void theWorseOfStateAndVerdictIsMarked_data()
     {
         QTest::addColumn<RunStatus>("status");
-        QTest::addColumn<Shape>("verdict");
-        QTest::addColumn<Shape>("mark");
-        QTest::newRow("fine") << RunStatus::Succeeded << Shape::None << Shape::Ok;
+        QTest::addColumn<Status>("verdict");
+        QTest::addColumn<Status>("mark");
+        QTest::newRow("fine") << RunStatus::Succeeded << Status::None << Status::Ok;
         QTest::newRow("complete, with errors")
-            << RunStatus::Succeeded << Shape::Error << Shape::Error;
+            << RunStatus::Succeeded << Status::Error << Status::Error;
         QTest::newRow("complete, with warnings")
-            << RunStatus::Succeeded << Shape::Warning << Shape::Warning;
-        QTest::newRow("waits, with errors") << RunStatus::Waiting << Shape::Error << Shape::Error;
+            << RunStatus::Succeeded << Status::Warning << Status::Warning;
+        QTest::newRow("waits, with errors") << RunStatus::Waiting << Status::Error << Status::Error;
         QTest::newRow("failed, with warnings")
-            << RunStatus::Failed << Shape::Warning << Shape::Error;
-        QTest::newRow("out of time") << RunStatus::TimedOut << Shape::Error << Shape::TimedOut;
-        QTest::newRow("runs") << RunStatus::Running << Shape::Error << Shape::Running;
+            << RunStatus::Failed << Status::Warning << Status::Error;
+        QTest::newRow("out of time") << RunStatus::TimedOut << Status::Error << Status::TimedOut;
+        QTest::newRow("runs") << RunStatus::Running << Status::Error << Status::Running;
     }
     void theWorseOfStateAndVerdictIsMarked()
     {
         QFETCH(RunStatus, status);
-        QFETCH(Shape, verdict);
+        QFETCH(Status, verdict);
         QTEST(markOf(status, verdict), "mark");
     }
 
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(!finished.isEmpty() || finished.wait(20'000));
         const RoutingGraph graph =
             routingGraph(readGraphSource(folder.path({}), *catalog), GraphKind::Sessions, *catalog);
-        QMap<QString, Shape> marks;
+        QMap<QString, Status> marks;
         for (const RoutingNode &node : graph.nodes) {
             if (node.sessionPath.isEmpty()) {
                 continue;
@@ -124,11 +124,11 @@ private Q_SLOTS:
             marks.insert(node.title.section(u'-', 2), markOf(node));
         }
         QCOMPARE(marks.size(), 5);
-        QCOMPARE(marks.value(u"good"_s), Shape::None);
-        QCOMPARE(marks.value(u"blocked"_s), Shape::Error);
-        QCOMPARE(marks.value(u"killed"_s), Shape::Error);
-        QCOMPARE(marks.value(u"running"_s), Shape::Running);
-        QCOMPARE(marks.value(u"waits"_s), Shape::Warning);
+        QCOMPARE(marks.value(u"good"_s), Status::None);
+        QCOMPARE(marks.value(u"blocked"_s), Status::Error);
+        QCOMPARE(marks.value(u"killed"_s), Status::Error);
+        QCOMPARE(marks.value(u"running"_s), Status::Running);
+        QCOMPARE(marks.value(u"waits"_s), Status::Warning);
     }
 };
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/session/runstatusmark.h"
 #include "models/sessionviews/phasegrid.h"
-#include "models/sessionviews/shape.h"
 #include "tests/sessionsamples.h"
 
 #include <QAbstractItemModelTester>
@@ -262,24 +262,24 @@ private Q_SLOTS:
         PhaseGrid grid;
         grid.setSession(session, samples::now());
         const auto shape = [&grid] {
-            return static_cast<Shape>(
+            return static_cast<Status>(
                 grid.indexOf(PhasePlace{2, 3}).data(PhaseGrid::ShapeRole).toInt());
         };
-        QCOMPARE(shape(), Shape::Error);
+        QCOMPARE(shape(), Status::Error);
         session.phases[2].isPassedOver = true;
         grid.setSession(session, samples::now());
-        QCOMPARE(shape(), Shape::Superseded);
+        QCOMPARE(shape(), Status::Superseded);
         const QModelIndex attempt = grid.indexOf(PhasePlace{2, 3});
         QVERIFY(attempt.data(PhaseGrid::FadedRole).toBool());
         QCOMPARE(attempt.data(Qt::AccessibleTextRole).toString(),
                  u"Attempt 3: failed, passed over"_s);
         QCOMPARE(grid.index(2, 0).data(PhaseGrid::ShapeRole).toInt(),
-                 static_cast<int>(Shape::Superseded));
+                 static_cast<int>(Status::Superseded));
         // What went well stays as it is.
         session.phases[1].isPassedOver = true;
         grid.setSession(session, samples::now());
         QCOMPARE(grid.indexOf(PhasePlace{1, 2}).data(PhaseGrid::ShapeRole).toInt(),
-                 static_cast<int>(Shape::Ok));
+                 static_cast<int>(Status::Ok));
     }
 
     void aParentThatDoesNotStandBeforeIsNone()

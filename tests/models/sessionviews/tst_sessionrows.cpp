@@ -58,7 +58,7 @@ private Q_SLOTS:
         QCOMPARE(textsOf(all[2]),
                  (QStringList{u"Mass conservation error"_s, u"< 1e-6"_s, u"4.1e-3"_s, u"fail"_s,
                               u"phase2-flow-result:32"_s}));
-        QCOMPARE(all[2].cells[3].shape, Shape::Error);
+        QCOMPARE(all[2].cells[3].shape, Status::Error);
         QCOMPARE(all[2].evidence.line, 32);
         QCOMPARE(all[3].cells[3].text, u"not evaluated"_s);
         QCOMPARE(all[3].cells[4].text, u"not a Poiseuille case"_s);
@@ -68,10 +68,10 @@ private Q_SLOTS:
     void aGateTellsWhyItIsLeftOut()
     {
         const SessionRows all = rows::gates(samples::failed());
-        QCOMPARE(all[3].cells[0].shape, Shape::Skipped);
+        QCOMPARE(all[3].cells[0].shape, Status::Skipped);
         QCOMPARE(all[3].toolTip, u"swarm deliberation: not part of a LITE session"_s);
-        QCOMPARE(all[4].cells[0].shape, Shape::Error);
-        QCOMPARE(all[5].cells[0].shape, Shape::NotEvaluated);
+        QCOMPARE(all[4].cells[0].shape, Status::Error);
+        QCOMPARE(all[5].cells[0].shape, Status::NotEvaluated);
         QCOMPARE(all[3].cells[0].spoken, u"skipped"_s);
         QCOMPARE(all[4].cells[0].spoken, u"fail"_s);
         QCOMPARE(wording::gateCounts(samples::failed()),
@@ -82,7 +82,7 @@ private Q_SLOTS:
     {
         Session session = samples::failed();
         session.gates[4].isInvalidated = true;
-        QCOMPARE(rows::gates(session)[4].cells[0].shape, shapeOf(RunStatus::Invalidated));
+        QCOMPARE(rows::gates(session)[4].cells[0].shape, statusOf(RunStatus::Invalidated));
         QCOMPARE(wording::gateCounts(session), u"3 passed · 1 skipped · 4 not evaluated"_s);
     }
 
@@ -126,9 +126,9 @@ private Q_SLOTS:
         session.errors[0].isPassedOver = true;
         const SessionCell outcome = rows::errors(session)[0].cells[3];
         QCOMPARE(outcome.text, u"failed, passed over"_s);
-        QCOMPARE(outcome.shape, Shape::Superseded);
+        QCOMPARE(outcome.shape, Status::Superseded);
         session.errors[0].isPassedOver = false;
-        QCOMPARE(rows::errors(session)[0].cells[3].shape, Shape::Error);
+        QCOMPARE(rows::errors(session)[0].cells[3].shape, Status::Error);
     }
 
     void aRepairedFailureTellsWhereAndWhatMadeItGood()
@@ -143,7 +143,7 @@ private Q_SLOTS:
         failure.rule = u"attempt 2 repaired it"_s;
         const SessionRow row = rows::repaired(session)[0];
         QCOMPARE(row.cells[0].text, u"mesh_error · phase 1, attempt 1 ← attempt 2 repaired it"_s);
-        QCOMPARE(row.cells[0].shape, Shape::Superseded);
+        QCOMPARE(row.cells[0].shape, Status::Superseded);
         QCOMPARE(row.position, 0);
     }
 
@@ -160,9 +160,9 @@ private Q_SLOTS:
     {
         const SessionRows all = rows::errors(samples::failed());
         QCOMPARE(all[1].cells[1].detail, u"same as attempt 1"_s);
-        QCOMPARE(all[1].cells[1].detailShape, Shape::Warning);
+        QCOMPARE(all[1].cells[1].detailShape, Status::Warning);
         QCOMPARE(all[2].cells[2].detail, u"already tried in attempt 1"_s);
-        QCOMPARE(all[0].cells[2].detailShape, Shape::None);
+        QCOMPARE(all[0].cells[2].detailShape, Status::None);
     }
 
     void aHandoffTellsItsVerdict()
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QCOMPARE(all[0].cells[3].text, u"matches"_s);
         QCOMPARE(all[1].cells[1].text, u"missing"_s);
         QCOMPARE(all[2].cells[1].text, u"outside of its root"_s);
-        QCOMPARE(all[2].cells[1].shape, Shape::Warning);
+        QCOMPARE(all[2].cells[1].shape, Status::Warning);
     }
 
     void aSessionIsSummedUp()

@@ -143,9 +143,9 @@ private Q_SLOTS:
     void aStateIsTheWorseOfItselfAndOfWhatLiesInIt()
     {
         RoutingGraph graph = circle();
-        graph.nodes[0].verdict = Shape::Error;
+        graph.nodes[0].verdict = Status::Error;
         graph.nodes[1].status = RunStatus::Running;
-        graph.nodes[1].verdict = Shape::Error;
+        graph.nodes[1].verdict = Status::Error;
         const GraphFixture fixture(graph);
         const auto scene = sceneOf(fixture.view);
         QCOMPARE(scene->node(0).status, Status::Error);

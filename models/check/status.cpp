@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/status.h"
+
+namespace baton {
+
+Status statusOf(Severity severity)
+{
+    switch (severity) {
+    case Severity::Note:
+        return Status::Note;
+    case Severity::Warning:
+        return Status::Warning;
+    case Severity::Error:
+        break;
+    }
+    return Status::Error;
+}
+
+Status statusOf(Action action)
+{
+    switch (action) {
+    case Action::Accept:
+        return Status::Ok;
+    case Action::AcceptWithNotes:
+        return Status::Note;
+    case Action::Default:
+        return Status::Warning;
+    case Action::Reinvoke:
+        return Status::Reinvoke;
+    case Action::Escalate:
+        return Status::Escalate;
+    case Action::Block:
+        return Status::Error;
+    case Action::None:
+        break;
+    }
+    return Status::NotEvaluated;
+}
+
+Status statusOf(CriterionState state)
+{
+    switch (state) {
+    case CriterionState::Passed:
+        return Status::Ok;
+    case CriterionState::Failed:
+        return Status::Error;
+    case CriterionState::NotEvaluated:
+        break;
+    }
+    return Status::NotEvaluated;
+}
+
+} // namespace baton

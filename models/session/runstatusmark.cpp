@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/runstatusmark.h"
+
+namespace baton {
+
+Status statusOf(RunStatus status)
+{
+    switch (status) {
+    case RunStatus::NotReached:
+    case RunStatus::Pending:
+        return Status::NotReached;
+    case RunStatus::Running:
+        return Status::Running;
+    case RunStatus::Waiting:
+        return Status::Escalate;
+    case RunStatus::Succeeded:
+        return Status::Ok;
+    case RunStatus::Failed:
+    case RunStatus::Killed:
+        return Status::Error;
+    case RunStatus::TimedOut:
+        return Status::TimedOut;
+    case RunStatus::Skipped:
+        return Status::Skipped;
+    case RunStatus::Superseded:
+    case RunStatus::Invalidated:
+        return Status::Superseded;
+    case RunStatus::Unknown:
+        break;
+    }
+    return Status::NotEvaluated;
+}
+
+Status statusOf(const SessionSummary &summary)
+{
+    if (summary.liveness == Liveness::Stale || summary.liveness == Liveness::Expired) {
+        return Status::TimedOut;
+    }
+    return summary.flaw.isEmpty() ? statusOf(summary.status) : Status::Warning;
+}
+
+RunStatus shownStatus(RunStatus status, bool isPassedOver)
+{
+    return isPassedOver && isFailure(status) ? RunStatus::Superseded : status;
+}
+
+Status markOf(RunStatus status, Status verdict)
+{
+    const bool isDecided = status == RunStatus::Running || isFailure(status);
+    return isDecided || verdict == Status::None ? statusOf(status) : verdict;
+}
+
+bool isFaded(RunStatus status)
+{
+    switch (status) {
+    case RunStatus::NotReached:
+    case RunStatus::Pending:
+    case RunStatus::Skipped:
+    case RunStatus::Superseded:
+    case RunStatus::Invalidated:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace baton
