@@ -62,6 +62,9 @@ void FormBuilder::addRows()
 /// An unknown XML element is a card, as its content has no free keys.
 FieldWidget FormBuilder::widgetOf(const FormEntry &entry) const
 {
+    if (m_state.atWork && m_state.atWork->first == entry.path) {
+        return m_state.atWork->second;
+    }
     const FieldWidget widget = widgetFor(m_tree, entry.node, entry.schema);
     const bool isElement = m_input.isXml && !entry.schema;
     return isElement && widget == FieldWidget::FreeMap ? FieldWidget::Object : widget;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/form/formcontroller.h"
 
-#include "models/document/prompttext.h"
 #include "models/form/formedit.h"
 #include "models/form/formfold.h"
 #include "models/protocol/catalog.h"
@@ -67,23 +66,6 @@ bool FormController::isPrompt() const
     const auto number = static_cast<size_t>(m_place.document);
     return m_shown && number < m_shown->parsed.documents.size()
         && m_shown->parsed.documents[number].format == Format::Prompt;
-}
-
-bool FormController::isTypedIn(const FieldState &field) const
-{
-    return m_typed && m_typed->first == field.path && isPrompt()
-        && keptInPrompt(m_typed->second) == field.text;
-}
-
-/// The field at @p path shows what the document holds of it.
-void FormController::forgetTyped(const JsonPointer &path)
-{
-    if (m_typed && m_typed->first == path) {
-        m_typed.reset();
-        if (isPrompt()) {
-            Q_EMIT fieldChanged(path);
-        }
-    }
 }
 
 void FormController::startAfresh()
@@ -325,6 +307,7 @@ void FormController::markVisited(const JsonPointer &path)
         m_preparation->setState(m_place, m_state);
     }
     forgetTyped(path);
+    releaseEditor();
     const auto refusal = m_refusals.find(path);
     if (refusal == m_refusals.end()) {
         m_before.remove(path);

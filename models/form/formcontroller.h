@@ -48,8 +48,8 @@ public:
     [[nodiscard]] bool isIdle() const;
     /// True while what was typed at @p path is on its way into the text.
     [[nodiscard]] bool isPending(const JsonPointer &path) const;
-    /// True when what is typed in @p field differs from its text only in blanks at the ends, which
-    /// a prompt does not keep.
+    /// True when what is typed in @p field says what the document says, in other words: with blanks
+    /// at the ends, which a prompt does not keep, or as a raw value that is spelt otherwise.
     [[nodiscard]] bool isTypedIn(const FieldState &field) const;
 
     /// Shows the handoff at @p place of the file.
@@ -138,6 +138,8 @@ private:
     [[nodiscard]] bool isXml() const;
     [[nodiscard]] bool isPrompt() const;
     void forgetTyped(const JsonPointer &path);
+    void keepEditor(const JsonPointer &path);
+    void releaseEditor();
     [[nodiscard]] qsizetype countOf(const JsonPointer &list) const;
 
     EditorDocument &m_document;
@@ -160,8 +162,8 @@ private:
     std::vector<std::pair<JsonPointer, std::optional<Value>>> m_held; ///< nothing: remove it
     Operation m_waiting; ///< an operation on places, which may only be named when all is settled
     QHash<JsonPointer, Refusal> m_refusals;
-    std::optional<std::pair<JsonPointer, QString>> m_typed; ///< in the field that has the focus
-    QHash<JsonPointer, std::optional<Value>> m_before; ///< values as they were before the typing
+    std::optional<std::pair<JsonPointer, Value>> m_typed; ///< in the field that has the focus
+    QHash<JsonPointer, std::optional<Value>> m_before;    ///< values as they were before the typing
     int m_historyIndex = 0;
     std::optional<JsonPointer> m_focusNext;
     bool m_isFocusNew = false; ///< that is an entry to be filled in

@@ -9,6 +9,7 @@
 #include <QSet>
 
 #include <memory>
+#include <optional>
 
 namespace baton {
 
@@ -21,6 +22,8 @@ struct FormState
     QHash<QString, bool> expanded; ///< by row id; a row that is not named decides by its content
     QSet<JsonPointer> shown;       ///< absent optional fields that were asked for
     QSet<JsonPointer> visited;
+    /// The text at work and what edits it: it stays while somebody types, whatever comes of it.
+    std::optional<std::pair<JsonPointer, FieldWidget>> atWork;
     bool isQuiet = false; ///< an empty required field shows no error before it was visited
 
     friend bool operator==(const FormState &, const FormState &) = default;

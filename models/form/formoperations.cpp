@@ -144,7 +144,8 @@ void FormController::setValue(const JsonPointer &path, const Value &value)
     if (!m_before.contains(path)) {
         m_before.insert(path, valueAt(path));
     }
-    m_typed.emplace(path, value.text);
+    m_typed.emplace(path, value);
+    keepEditor(path);
     hold(path, value);
     forgetRefusal(path); // only now: what is shown again must not replace what is on its way
     goOn();

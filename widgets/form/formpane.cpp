@@ -11,11 +11,41 @@
 
 #include <QApplication>
 #include <QKeyEvent>
+#include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace baton {
+
+namespace {
+
+const QString fieldPrefix = u"field:"_s;
+
+int caretOf(const QWidget &control)
+{
+    if (const auto *line = qobject_cast<const QLineEdit *>(&control)) {
+        return line->cursorPosition();
+    }
+    const auto *edit = qobject_cast<const QPlainTextEdit *>(&control);
+    return edit ? edit->textCursor().position() : 0;
+}
+
+void setCaret(QWidget &control, int caret)
+{
+    if (auto *line = qobject_cast<QLineEdit *>(&control)) {
+        line->setCursorPosition(caret);
+    } else if (auto *edit = qobject_cast<QPlainTextEdit *>(&control)) {
+        QTextCursor cursor = edit->textCursor();
+        cursor.setPosition(std::min(caret, edit->document()->characterCount() - 1));
+        edit->setTextCursor(cursor);
+    }
+}
+
+} // namespace
 
 FormPane::FormPane(EditorDocument &document, QWidget *parent)
     : QWidget(parent)
@@ -49,6 +79,7 @@ FormPane::FormPane(EditorDocument &document, QWidget *parent)
     connect(m_controller, &FormController::fieldChanged, this, &FormPane::updateField);
     connect(m_controller, &FormController::focusRequested, this, &FormPane::focusPath);
     connect(m_controller, &FormController::failed, this, &FormPane::failed);
+    connect(m_list, &VirtualList::focusLeaving, this, &FormPane::passFocus);
     connect(m_banner, &StaleBanner::goToLineRequested, this, &FormPane::goToLineRequested);
     connect(m_banner, &StaleBanner::fixRequested, m_controller, &FormController::applyFix);
     connect(qApp, &QApplication::focusChanged, this,
@@ -101,6 +132,25 @@ void FormPane::focusPath(const JsonPointer &path)
         if (QWidget *control = widget->controlFor(path)) {
             control->setFocus(Qt::OtherFocusReason);
         }
+    }
+}
+
+/// The field that somebody types in needs another editor for what was typed: the next key must
+/// find the same place of the same text.
+void FormPane::passFocus()
+{
+    const QWidget *before = QApplication::focusWidget();
+    if (!before->objectName().startsWith(fieldPrefix)) {
+        return;
+    }
+    const auto path = JsonPointer::of(before->objectName().sliced(fieldPrefix.size()));
+    const int caret = caretOf(*before);
+    if (m_controller->model().rowOf(path) < 0) {
+        m_controller->uncover(path);
+    }
+    focusPath(path);
+    if (QWidget *now = QApplication::focusWidget(); now && now != before) {
+        setCaret(*now, caret);
     }
 }
 
@@ -158,7 +208,7 @@ void FormPane::followFocus(QWidget *now)
     const FormRow &form = m_controller->model().rows[static_cast<size_t>(row)];
     JsonPointer path = form.field.path;
     for (const FieldState &cell : form.cells) {
-        if (now->objectName() == u"field:"_s + cell.path.toString()) {
+        if (now->objectName() == fieldPrefix + cell.path.toString()) {
             path = cell.path;
         }
     }

@@ -60,6 +60,7 @@ private:
     void updateField(const JsonPointer &path);
     void focusPath(const JsonPointer &path);
     void followFocus(QWidget *now);
+    void passFocus();
     void mirror(const JsonPointer &path, int row);
 
     EditorDocument &m_document;

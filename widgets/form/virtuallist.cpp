@@ -43,10 +43,16 @@ void VirtualList::refresh()
         kept->row = change.rowAfter(kept->row);
     }
     recount();
-    takeWidgets(change);
+    const std::vector<QWidget *> gone = takeWidgets(change);
     recount();
     restore(kept);
     layOut();
+    for (QWidget *widget : gone) {
+        if (widget->isAncestorOf(QApplication::focusWidget())) {
+            Q_EMIT focusLeaving(widget);
+        }
+        drop(widget);
+    }
 }
 
 /// Takes over the keys of the source. Rows that stay keep their heights.
@@ -84,9 +90,9 @@ RowChange VirtualList::takeRows()
     return change;
 }
 
-void VirtualList::takeWidgets(const RowChange &change)
+std::vector<QWidget *> VirtualList::takeWidgets(const RowChange &change)
 {
-    std::vector<QWidget *> gone; // they may lose the focus as they go, when all else is in place
+    std::vector<QWidget *> gone;
     const QHash<int, QWidget *> built = std::exchange(m_built, {});
     for (auto it = built.cbegin(); it != built.cend(); ++it) {
         const int row = change.rowAfter(it.key());
@@ -96,13 +102,13 @@ void VirtualList::takeWidgets(const RowChange &change)
             m_built.insert(row, it.value());
         }
     }
-    std::ranges::for_each(gone, &VirtualList::drop);
     for (const int row : m_built.keys()) {
         const QWidget *widget = m_built.value(row);
         if (widget && !m_source.isUpToDate(row, *widget)) {
             updateRow(row);
         }
     }
+    return gone;
 }
 
 void VirtualList::updateRow(int row)

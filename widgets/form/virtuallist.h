@@ -65,6 +65,8 @@ public:
 
 Q_SIGNALS:
     void painted(QPainter &painter);
+    /// The row widget @p before, which has the focus, gives way; the rows that stay are in place.
+    void focusLeaving(QWidget *before);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -81,7 +83,8 @@ private:
     };
 
     [[nodiscard]] RowChange takeRows();
-    void takeWidgets(const RowChange &change);
+    /// Returns the widgets that no row shows any more.
+    [[nodiscard]] std::vector<QWidget *> takeWidgets(const RowChange &change);
     void updateRow(int row);
     static void drop(QWidget *widget);
     void layOut();

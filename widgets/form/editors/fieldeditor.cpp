@@ -5,6 +5,7 @@
 #include "widgets/common/controls.h"
 
 #include <QEvent>
+#include <QFocusEvent>
 #include <QKeyEvent>
 #include <QLayout>
 #include <QWheelEvent>
@@ -67,9 +68,14 @@ void FieldEditor::place(const QRect &area)
 bool FieldEditor::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
-    case QEvent::FocusOut:
-        Q_EMIT left();
+    case QEvent::FocusOut: {
+        // A menu of the field or another window for a while: the reader comes back.
+        const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
+        if (reason != Qt::PopupFocusReason && reason != Qt::ActiveWindowFocusReason) {
+            Q_EMIT left();
+        }
         break;
+    }
     case QEvent::Wheel:
         // The wheel scrolls the form; it changes no value on its way.
         event->ignore();

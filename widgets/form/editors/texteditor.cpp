@@ -5,6 +5,7 @@
 #include "models/form/formedit.h"
 
 #include <QCompleter>
+#include <QKeyEvent>
 #include <QLineEdit>
 
 namespace baton {
@@ -25,6 +26,25 @@ void TextEditor::showField()
         connect(completer, qOverload<const QString &>(&QCompleter::activated), this,
                 &TextEditor::type);
     }
+}
+
+/// Shift+Enter begins a second line, for which the form has another editor.
+bool TextEditor::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == &line() && event->type() == QEvent::KeyPress && !line().isReadOnly()) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+        if (isEnter && key->modifiers().testFlag(Qt::ShiftModifier)) {
+            const int caret = line().cursorPosition();
+            QString text = line().text();
+            text.insert(caret, u'\n');
+            line().setText(text);
+            line().setCursorPosition(caret + 1);
+            type(text);
+            return true;
+        }
+    }
+    return LineEditor::eventFilter(watched, event);
 }
 
 Result<Value> TextEditor::meaningOf(const QString &typed) const

@@ -7,6 +7,7 @@
 namespace baton {
 
 /// One line of text, with the values that the schema suggests. Without a schema it keeps the type.
+/// Shift+Enter begins a second line.
 class TextEditor : public LineEditor
 {
     Q_OBJECT
@@ -17,6 +18,7 @@ public:
 protected:
     void showField() override;
     [[nodiscard]] Result<Value> meaningOf(const QString &typed) const override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     QStringList m_suggestions;

@@ -93,7 +93,7 @@ bool ListItemRow::eventFilter(QObject *watched, QEvent *event)
         return true;
     }
     const auto *line = qobject_cast<const QLineEdit *>(watched);
-    if (!line || key->modifiers().testFlag(Qt::ControlModifier)) {
+    if (!line || key->modifiers().testAnyFlags(Qt::ControlModifier | Qt::ShiftModifier)) {
         return RowWidget::eventFilter(watched, event);
     }
     if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {

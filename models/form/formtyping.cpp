@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// The part of FormController about the field that somebody types in.
+#include "models/document/prompttext.h"
+#include "models/form/formcontroller.h"
+#include "models/form/formentries.h"
+
+namespace baton {
+
+bool FormController::isTypedIn(const FieldState &field) const
+{
+    if (!m_typed || m_typed->first != field.path) {
+        return false;
+    }
+    return isPrompt() ? keptInPrompt(m_typed->second.text) == field.text
+                      : field.widget == FieldWidget::Raw && valueAt(field.path) == m_typed->second;
+}
+
+/// The field at @p path shows what the document holds of it.
+void FormController::forgetTyped(const JsonPointer &path)
+{
+    if (m_typed && m_typed->first == path) {
+        m_typed.reset();
+        Q_EMIT fieldChanged(path);
+    }
+}
+
+/// A text or a raw value may become one that another editor is for, with any key: as long as
+/// somebody types, the one that has the caret stays.
+void FormController::keepEditor(const JsonPointer &path)
+{
+    const int row = m_model.rowOf(path);
+    if (row < 0 || m_model.rows[static_cast<size_t>(row)].field.path != path) {
+        return;
+    }
+    const FieldWidget widget = m_model.rows[static_cast<size_t>(row)].field.widget;
+    if (widget == FieldWidget::MultiLine || widget == FieldWidget::Raw) {
+        m_state.atWork.emplace(path, widget);
+        m_source.state.atWork = m_state.atWork; // the rows show it already
+        m_preparation->setState(m_place, m_state);
+    }
+}
+
+void FormController::releaseEditor()
+{
+    if (!m_state.atWork) {
+        return;
+    }
+    const auto [path, widget] = *std::exchange(m_state.atWork, std::nullopt);
+    const int row = m_model.rowOf(path);
+    const NodeId node = tree().isEmpty() ? noNode : tree().find(path);
+    const FieldSchema *schema =
+        row < 0 ? nullptr : m_model.rows[static_cast<size_t>(row)].field.schema;
+    if (row >= 0 && widgetFor(tree(), node, schema) != widget) {
+        rebuild();
+    } else {
+        m_source.state.atWork.reset();
+        m_preparation->setState(m_place, m_state);
+    }
+}
+
+} // namespace baton

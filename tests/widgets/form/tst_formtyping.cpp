@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "formharness.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QPlainTextEdit>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+/// What is typed may need another editor than the one it is typed into: no key may be lost to it,
+/// and none may go elsewhere.
+class TestFormTyping : public QObject
+{
+    Q_OBJECT
+
+    const QString m_description = u"/handoff/context/description"_s;
+    const QString m_gaps = u"/handoff/context/known_gaps"_s;
+
+    /// A review whose description stands in two lines.
+    static QByteArray folded()
+    {
+        return FormHarness::fixture(u"review.yaml"_s)
+            .replace("description: \"Engineering review for phase 2\"",
+                     "description: |-\n      Engineering review\n      for phase 2");
+    }
+
+    /// Each key goes to what has the focus then, and all that follows from it is done before the
+    /// next.
+    static void typeSlowly(FormHarness &form, const QString &text)
+    {
+        for (const QChar letter : text) {
+            QVERIFY(QApplication::focusWidget());
+            if (letter == u'\n') {
+                QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return, Qt::ShiftModifier);
+            } else {
+                QTest::keyClicks(QApplication::focusWidget(), QString(letter));
+            }
+            QVERIFY(form.settle());
+        }
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QTest::failOnWarning(QRegularExpression(u"^(?!This plugin)"_s));
+        FormHarness::data = QStringLiteral(BATON_TEST_DATA);
+    }
+
+    void aTextOfSeveralLinesIsReplacedByTyping()
+    {
+        FormHarness form;
+        QVERIFY(form.load(folded()));
+        auto *edit = form.focus<QPlainTextEdit>(m_description);
+        QVERIFY(edit);
+        edit->selectAll();
+        typeSlowly(form, u"hello new text"_s);
+        QCOMPARE(QApplication::focusWidget(), edit);
+        QCOMPARE(edit->toPlainText(), u"hello new text"_s);
+        QVERIFY(form.bytes().contains("hello new text"));
+        QVERIFY(!form.bytes().contains("Engineering review\n"));
+    }
+
+    void theOtherEditorComesOnceTheTextIsLeft()
+    {
+        FormHarness form;
+        QVERIFY(form.load(folded()));
+        form.focus<QPlainTextEdit>(m_description)->selectAll();
+        typeSlowly(form, u"short"_s);
+        QVERIFY(form.focus<QWidget>(u"/handoff/context/task_id"_s));
+        QVERIFY(form.settle());
+        QTRY_VERIFY(form.field<QLineEdit>(m_description));
+        QCOMPARE(form.field<QLineEdit>(m_description)->text(), u"short"_s);
+    }
+
+    void shiftEnterBeginsASecondLine()
+    {
+        FormHarness form;
+        QVERIFY(form.loadFixture(u"review.yaml"_s));
+        auto *line = form.focus<QLineEdit>(m_description);
+        QVERIFY(line);
+        line->setCursorPosition(int(u"Engineering"_s.size()));
+        typeSlowly(form, u"\nand"_s);
+        const auto *edit = form.field<QPlainTextEdit>(m_description);
+        QVERIFY(edit);
+        QCOMPARE(QApplication::focusWidget(), edit);
+        QCOMPARE(edit->toPlainText(), u"Engineering\nand review for phase 2"_s);
+    }
+
+    void shiftEnterInAnEntryAddsNone()
+    {
+        const QString entry = u"/handoff/context/focus_areas/0"_s;
+        FormHarness form;
+        QVERIFY(form.loadFixture(u"review.yaml"_s));
+        auto *line = form.focus<QLineEdit>(entry);
+        QVERIFY(line);
+        const QString before = line->text();
+        line->end(false);
+        typeSlowly(form, u"\nmore"_s);
+        const auto *edit = form.field<QPlainTextEdit>(entry);
+        QVERIFY(edit);
+        QCOMPARE(edit->toPlainText(), before + u"\nmore"_s);
+    }
+
+    void severalLinesArePastedAndTypingGoesOn_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::newRow("field") << m_description;
+        QTest::newRow("entry of a list") << u"/handoff/context/focus_areas/0"_s;
+    }
+
+    void severalLinesArePastedAndTypingGoesOn()
+    {
+        QFETCH(const QString, path);
+        FormHarness form;
+        QVERIFY(form.loadFixture(u"review.yaml"_s));
+        auto *line = form.focus<QLineEdit>(path);
+        QVERIFY(line);
+        const QString before = line->text();
+        line->end(false);
+        QApplication::clipboard()->setText(u" first\nsecond"_s);
+        QTest::keySequence(line, QKeySequence::Paste);
+        QVERIFY(form.settle());
+        typeSlowly(form, u" line"_s);
+        const auto *edit = form.field<QPlainTextEdit>(path);
+        QVERIFY(edit);
+        QCOMPARE(QApplication::focusWidget(), edit);
+        QCOMPARE(edit->toPlainText(), before + u" first\nsecond line"_s);
+    }
+
+    void aListIsTypedInPlaceOfAText()
+    {
+        FormHarness form;
+        const QByteArray text = FormHarness::fixture(u"review.yaml"_s)
+                                    .replace("known_gaps: []", "known_gaps: \"Outlet too short\"");
+        QVERIFY(form.load(text));
+        auto *raw = form.focus<QPlainTextEdit>(m_gaps);
+        QVERIFY(raw);
+        raw->selectAll();
+        typeSlowly(form, u"- Outlet too short"_s);
+        QCOMPARE(QApplication::focusWidget(), raw);
+        QCOMPARE(raw->toPlainText(), u"- Outlet too short"_s);
+        QVERIFY(form.focus<QWidget>(u"/handoff/context/task_id"_s));
+        QVERIFY(form.settle());
+        QTRY_VERIFY(form.field<QLineEdit>(m_gaps + u"/0"_s));
+        QCOMPARE(form.field<QLineEdit>(m_gaps + u"/0"_s)->text(), u"Outlet too short"_s);
+    }
+
+    void undoIsShownInAFieldAtWork()
+    {
+        FormHarness form;
+        QVERIFY(form.load(folded()));
+        auto *edit = form.focus<QPlainTextEdit>(m_description);
+        edit->selectAll();
+        typeSlowly(form, u"x"_s);
+        QTest::keySequence(edit, QKeySequence::Undo);
+        QVERIFY(form.settle());
+        QCOMPARE(edit->toPlainText(), u"Engineering review\nfor phase 2"_s);
+        QCOMPARE(form.bytes(), folded());
+    }
+};
+
+QTEST_MAIN(TestFormTyping)
+#include "tst_formtyping.moc"
