@@ -6,6 +6,7 @@
 #include "models/session/historyreader.h"
 #include "models/session/logerrors.h"
 #include "models/session/phaseruns.h"
+#include "models/session/sameerror.h"
 #include "models/session/sessiontime.h"
 
 #include <QCoreApplication>
@@ -208,7 +209,7 @@ private:
     void add(SessionError error)
     {
         for (SessionError &known : m_draft.session.errors) {
-            if (isSame(known, error)
+            if (isSameError(known, error)
                 && !m_merged.contains(&known - m_draft.session.errors.data())) {
                 m_merged.insert(&known - m_draft.session.errors.data());
                 known.time = known.time.isValid() ? known.time : error.time;
@@ -218,20 +219,6 @@ private:
             }
         }
         m_draft.session.errors.push_back(std::move(error));
-    }
-
-    /// One of the two may tell more than the other; what both say differently are two errors.
-    static bool isSame(const SessionError &known, const SessionError &error)
-    {
-        if (known.phase != error.phase || known.evidence.path == error.evidence.path) {
-            return false;
-        }
-        const QString one = known.message.simplified();
-        const QString other = error.message.simplified();
-        if (known.type.isEmpty() && error.type.isEmpty()) {
-            return one == other;
-        }
-        return known.type == error.type && (one.contains(other) || other.contains(one));
     }
 
     SessionDraft &m_draft;

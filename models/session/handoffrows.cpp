@@ -115,16 +115,20 @@ private:
             sorted.back().id = u"row-%1"_s.arg(sorted.size());
             ids.insert(row.id, sorted.back().id);
         };
+        std::vector<std::vector<size_t>> children(rows.size());
+        for (size_t i = 0; i < rows.size(); ++i) {
+            if (rows[i].parent >= 0) {
+                children[size_t(rows[i].parent)].push_back(i);
+            }
+        }
         for (size_t i = 0; i < rows.size(); ++i) {
             if (rows[i].parent >= 0) {
                 continue;
             }
             add(rows[i], -1);
             const int parent = static_cast<int>(sorted.size()) - 1;
-            for (const SessionPhase &child : rows) {
-                if (child.parent == static_cast<int>(i)) {
-                    add(child, parent);
-                }
+            for (const size_t child : children[i]) {
+                add(rows[child], parent);
             }
         }
         m_draft.session.phases = std::move(sorted);

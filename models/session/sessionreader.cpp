@@ -58,8 +58,14 @@ void addRows(SessionDraft &draft)
         addHandoffRows(draft);
         break;
     }
+    QHash<QString, int> positions;
+    for (size_t i = draft.session.phases.size();
+         i-- > 0;) { // of a name that stands twice the first
+        positions.insert(draft.session.phases[i].id, static_cast<int>(i));
+    }
+    positions.remove(QString());
     for (size_t i = 0; i < draft.session.handoffs.size(); ++i) {
-        const int phase = draft.phaseOf(draft.handoffPhases[qsizetype(i)]);
+        const int phase = positions.value(draft.handoffPhases[qsizetype(i)], -1);
         const bool isOfSelf = draft.reading().rows == SessionReading::Rows::Children;
         const int self = draft.isHome() ? -1 : 0;
         draft.session.handoffs[i].phase = isOfSelf ? self : phase;

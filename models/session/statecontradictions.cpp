@@ -151,8 +151,9 @@ private:
             return;
         }
         for (const Deliverable &deliverable : m_session.deliverables) {
-            if (deliverable.isRequired && !QFileInfo::exists(deliverable.path)
-                && !isFoundAlready(deliverable)) {
+            const SessionHandoff &handoff = m_session.handoffs[size_t(deliverable.handoff)];
+            if (deliverable.isRequired && !handoff.isSuperseded
+                && !QFileInfo::exists(deliverable.path)) {
                 find(u"session.deliverable-missing"_s,
                      Texts::tr("The session is complete, but %1, which it was to deliver, does not "
                                "exist")
@@ -160,17 +161,6 @@ private:
                      deliverable.evidence);
             }
         }
-    }
-
-    /// By the check of the handoff; or the handoff does not count any more.
-    [[nodiscard]] bool isFoundAlready(const Deliverable &deliverable) const
-    {
-        const SessionHandoff &handoff = m_session.handoffs[size_t(deliverable.handoff)];
-        return handoff.isSuperseded
-            || std::ranges::any_of(handoff.report.findings, [&](const Finding &finding) {
-                   return finding.severity != Severity::Note
-                       && finding.fieldPath() == deliverable.evidence.pointer;
-               });
     }
 
     SessionDraft &m_draft;

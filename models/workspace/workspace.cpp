@@ -12,6 +12,8 @@ Workspace::Workspace(FileReader reader, QObject *parent)
     , m_scanner(std::move(reader))
 {
     connect(&m_scanner, &WorkspaceScanner::updated, this, &Workspace::take);
+    connect(&m_scanner, &WorkspaceScanner::foldersChanged, &m_model,
+            &WorkspaceModel::updateFolders);
     connect(&m_scanner, &WorkspaceScanner::noticed, this, &Workspace::touched);
 }
 

@@ -49,13 +49,14 @@ int rangesIn(const WorkspaceNode &parent, const OwnNodes &nodes)
 
 } // namespace
 
-void WorkspaceModel::addFile(Arrivals &arrivals, const WorkspaceEntry &entry)
+/// Adds what is missing of @p steps, and @p leaf below them, if there is one. Returns the last row.
+WorkspaceNode &WorkspaceModel::addRows(Arrivals &arrivals, std::vector<WorkspacePlace::Step> &steps,
+                                       std::unique_ptr<WorkspaceNode> leaf)
 {
-    WorkspacePlace place = placeOf(m_layouts, m_root.path, entry.path);
     WorkspaceNode *folder = &m_root;
     bool isInTree = true;
     const auto homeOf = [&]() -> WorkspaceNode & { return isInTree ? arrivals[folder] : *folder; };
-    for (WorkspacePlace::Step &step : place.steps) {
+    for (WorkspacePlace::Step &step : steps) {
         std::unique_ptr<WorkspaceNode> node = madeOf(step);
         if (WorkspaceNode *known = isInTree ? folder->child(*node) : nullptr) {
             folder = known;
@@ -66,13 +67,38 @@ void WorkspaceModel::addFile(Arrivals &arrivals, const WorkspaceEntry &entry)
         folder = known ? known : &add(home, *folder, std::move(node));
         isInTree = false;
     }
+    return leaf ? add(homeOf(), *folder, std::move(leaf)) : *folder;
+}
+
+void WorkspaceModel::addSession(Arrivals &arrivals, const QString &folder)
+{
+    std::vector<WorkspacePlace::Step> steps = sessionSteps(m_layouts, m_root.path, folder);
+    if (!steps.empty()) {
+        setOnDisk(addRows(arrivals, steps, nullptr), true);
+    }
+}
+
+/// Null for what is no session in the tree.
+WorkspaceNode *WorkspaceModel::sessionAt(const QString &folder)
+{
+    std::vector<WorkspacePlace::Step> steps = sessionSteps(m_layouts, m_root.path, folder);
+    WorkspaceNode *node = steps.empty() ? nullptr : &m_root;
+    for (WorkspacePlace::Step &step : steps) {
+        node = node != nullptr ? node->child(*madeOf(step)) : nullptr;
+    }
+    return node;
+}
+
+void WorkspaceModel::addFile(Arrivals &arrivals, const WorkspaceEntry &entry)
+{
+    WorkspacePlace place = placeOf(m_layouts, m_root.path, entry.path);
     auto file = std::make_unique<WorkspaceNode>();
     file->type = Type::File;
     file->path = entry.path;
     file->entry = entry;
     file->name = place.name;
     file->isState = place.isState;
-    WorkspaceNode &added = add(homeOf(), *folder, std::move(file));
+    WorkspaceNode &added = addRows(arrivals, place.steps, std::move(file));
     m_files.insert(entry.path, &added);
     tallyUp(added, 1);
 }

@@ -46,6 +46,39 @@ void WorkspaceModel::update(const QStringList &gone, const WorkspaceEntries &pre
     announceChanges();
 }
 
+void WorkspaceModel::updateFolders(const QStringList &gone, const QStringList &found)
+{
+    std::map<WorkspaceNode *, Nodes> leaving;
+    for (const QString &path : gone) {
+        WorkspaceNode *const session = m_folders.remove(path) ? sessionAt(path) : nullptr;
+        if (session != nullptr) {
+            setOnDisk(*session, false);
+            if (session->tally.isEmpty()) {
+                addLeaving(*session, leaving);
+            }
+        }
+    }
+    dropEmpty(leaving);
+    Arrivals arrivals;
+    for (const QString &path : found) {
+        m_folders.insert(path);
+        addSession(arrivals, path);
+    }
+    takeIn(arrivals);
+    announceChanges();
+}
+
+void WorkspaceModel::setOnDisk(WorkspaceNode &session, bool isOnDisk)
+{
+    if (std::exchange(session.isOnDisk, isOnDisk) == isOnDisk) {
+        return;
+    }
+    for (WorkspaceNode *node = &session; node != nullptr; node = node->parent) {
+        node->tally.sessions += isOnDisk ? 1 : -1;
+        m_changed.insert(node);
+    }
+}
+
 void WorkspaceModel::removeFiles(const QStringList &gone)
 {
     std::map<WorkspaceNode *, Nodes> leaving;
@@ -55,16 +88,26 @@ void WorkspaceModel::removeFiles(const QStringList &gone)
             continue;
         }
         tallyUp(*file, -1);
-        // A folder that holds nothing else goes with its last file.
-        WorkspaceNode *top = file;
-        while (top->parent != &m_root && top->parent->tally.files == 0) {
-            top = top->parent;
-        }
-        leaving[top->parent].push_back(top);
+        addLeaving(*file, leaving);
     }
+    dropEmpty(leaving);
+}
+
+/// A row that holds nothing else goes with what was the last in it.
+void WorkspaceModel::addLeaving(WorkspaceNode &node, std::map<WorkspaceNode *, Nodes> &leaving)
+{
+    WorkspaceNode *top = &node;
+    while (top->parent != &m_root && top->parent->tally.isEmpty()) {
+        top = top->parent;
+    }
+    leaving[top->parent].push_back(top);
+}
+
+void WorkspaceModel::dropEmpty(std::map<WorkspaceNode *, Nodes> &leaving)
+{
     std::erase_if(leaving, [this](const auto &rows) {
         const WorkspaceNode *const parent = rows.first;
-        return parent != &m_root && parent->tally.files == 0; // goes as a whole
+        return parent != &m_root && parent->tally.isEmpty(); // goes as a whole
     });
     for (const auto &[parent, nodes] : leaving) {
         dropNodes(*parent, nodes);

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/workspace/workspacemodel.h"
 
-#include "models/workspace/workspaceplace.h"
 #include "models/workspace/workspacetext.h"
 
 #include <QMimeData>
@@ -26,6 +25,7 @@ void WorkspaceModel::setRoot(const QString &path)
     m_root = {};
     m_root.path = path;
     m_files.clear();
+    m_folders.clear();
     m_changed.clear();
     endResetModel();
 }
@@ -44,8 +44,10 @@ void WorkspaceModel::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
     for (const WorkspaceNode *const file : std::as_const(m_files)) {
         entries.push_back(file->entry);
     }
+    const QStringList folders(m_folders.begin(), m_folders.end());
     setRoot(m_root.path);
     update({}, entries);
+    updateFolders({}, folders);
 }
 
 namespace {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/protocol/catalog.h"
-#include "models/workspace/workspacenode.h"
+#include "models/workspace/workspaceplace.h"
 
 #include <QAbstractItemModel>
 #include <QHash>
@@ -48,6 +48,10 @@ public:
     /// Takes out the files @p gone, then puts in @p present or brings them up to date.
     void update(const QStringList &gone, const WorkspaceEntries &present);
 
+    /// Forgets the folders @p gone, and shows those of @p found that are sessions, whether a
+    /// document lies in them or not.
+    void updateFolders(const QStringList &gone, const QStringList &found);
+
     [[nodiscard]] const WorkspaceTally &tally() const { return m_root.tally; }
     /// The handoffs whose session @p path tells the state of; none when it is no state file.
     [[nodiscard]] QStringList handoffsOf(const QString &path) const;
@@ -78,10 +82,17 @@ private:
     [[nodiscard]] QModelIndex indexOf(const WorkspaceNode *node) const;
     [[nodiscard]] const WorkspaceNode *nodeOf(const QModelIndex &index) const;
     void removeFiles(const QStringList &gone);
+    void addLeaving(WorkspaceNode &node, std::map<WorkspaceNode *, Nodes> &leaving);
+    void dropEmpty(std::map<WorkspaceNode *, Nodes> &leaving);
     void dropNodes(WorkspaceNode &parent, Nodes nodes);
     void removeRange(WorkspaceNode &parent, int first, int last);
     void forget(const WorkspaceNode &node);
     void addFile(Arrivals &arrivals, const WorkspaceEntry &entry);
+    void addSession(Arrivals &arrivals, const QString &folder);
+    WorkspaceNode &addRows(Arrivals &arrivals, std::vector<WorkspacePlace::Step> &steps,
+                           std::unique_ptr<WorkspaceNode> leaf);
+    [[nodiscard]] WorkspaceNode *sessionAt(const QString &folder);
+    void setOnDisk(WorkspaceNode &session, bool isOnDisk);
     void takeIn(Arrivals &arrivals);
     void insertRanges(WorkspaceNode &parent, std::vector<std::unique_ptr<WorkspaceNode>> nodes);
     void mergeAtOnce(Arrivals &arrivals);
@@ -94,6 +105,7 @@ private:
     SessionLayouts m_layouts;
     WorkspaceNode m_root;
     QHash<QString, WorkspaceNode *> m_files;
+    QSet<QString> m_folders; ///< that lie on disk
     QSet<WorkspaceNode *> m_changed;
 };
 

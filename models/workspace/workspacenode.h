@@ -12,6 +12,7 @@ namespace baton {
 struct WorkspaceTally
 {
     int files = 0;
+    int sessions = 0; ///< whose folder lies on disk, also without a document in it
     int pending = 0;
     int handoffs = 0;
     int unreadable = 0;
@@ -21,6 +22,8 @@ struct WorkspaceTally
     int notes = 0;
 
     void add(const WorkspaceEntry &entry, int sign);
+    /// True when nothing is left to show.
+    [[nodiscard]] bool isEmpty() const { return files == 0 && sessions == 0; }
     [[nodiscard]] WorkspaceStatus status() const;
 };
 
@@ -36,10 +39,11 @@ struct WorkspaceNode
     int order = 0; ///< weighs before the name among siblings
     WorkspaceNode *parent = nullptr;
     std::vector<std::unique_ptr<WorkspaceNode>> children;
-    WorkspaceEntry entry; ///< of a file
-    bool isState = false; ///< of a file: it tells where its session stands
-    QString layout;       ///< of a session: "Swarm"
-    SessionFacts facts;   ///< of a session
+    WorkspaceEntry entry;  ///< of a file
+    bool isState = false;  ///< of a file: it tells where its session stands
+    QString layout;        ///< of a session: "Swarm"
+    SessionFacts facts;    ///< of a session
+    bool isOnDisk = false; ///< of a session: its folder is there
     WorkspaceTally tally;
 
     /// Of a session where its state says that it stands, as everywhere else; of all others, and of

@@ -86,6 +86,22 @@ const SessionLayout *layoutAt(const SessionLayouts &layouts, const QString &fold
 
 } // namespace
 
+std::vector<WorkspacePlace::Step> sessionSteps(const SessionLayouts &layouts, const QString &root,
+                                               const QString &path)
+{
+    // What lies in a session's folder is no session of its own.
+    for (qsizetype end = root.size(); end >= 0 && end <= path.size();) {
+        const QString above = path.first(end);
+        if (const SessionLayout *const layout = layoutAt(layouts, above)) {
+            return above == path ? std::vector{sessionsGroup(), sessionStep(*layout, path)}
+                                 : std::vector<WorkspacePlace::Step>();
+        }
+        const qsizetype next = path.indexOf(u'/', end + 1);
+        end = end == path.size() ? -1 : next < 0 ? path.size() : next;
+    }
+    return {};
+}
+
 WorkspacePlace placeOf(const SessionLayouts &layouts, const QString &root, const QString &path)
 {
     for (const SessionLayout *const layout : layouts) {

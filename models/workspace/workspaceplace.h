@@ -30,4 +30,9 @@ struct WorkspacePlace
 [[nodiscard]] WorkspacePlace placeOf(const SessionLayouts &layouts, const QString &root,
                                      const QString &path);
 
+/// The rows that lead to the session of the folder @p path, itself included; none when it is no
+/// session's.
+[[nodiscard]] std::vector<WorkspacePlace::Step>
+sessionSteps(const SessionLayouts &layouts, const QString &root, const QString &path);
+
 } // namespace baton

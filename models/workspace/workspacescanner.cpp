@@ -259,6 +259,9 @@ void WorkspaceScanner::take(const WalkChunk &chunk)
     if (!chunk.gone.isEmpty() || !news.empty()) {
         Q_EMIT updated(chunk.gone, news);
     }
+    if (!chunk.folders.isEmpty() || !chunk.goneFolders.isEmpty()) {
+        Q_EMIT foldersChanged(chunk.goneFolders, chunk.folders);
+    }
     if (const QStringList folders = chunk.folders + chunk.goneFolders;
         !isFirstLook() && !folders.isEmpty()) {
         Q_EMIT noticed(folders);

@@ -60,6 +60,8 @@ public:
 Q_SIGNALS:
     /// What is no more, and what is new or changed; for WorkspaceModel::update().
     void updated(const QStringList &gone, const baton::WorkspaceEntries &present);
+    /// Folders that are no more, and new ones; for WorkspaceModel::updateFolders().
+    void foldersChanged(const QStringList &gone, const QStringList &found);
     /// Some of what could not be watched is watched now, or the other way round.
     void unwatchedChanged();
     /// Something came, went or changed in each of @p folders, whether it is a document or not.

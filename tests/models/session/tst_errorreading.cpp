@@ -119,6 +119,12 @@ private Q_SLOTS:
         row("the state has no message", "", "a, error_message: gone", {u"gone"_s});
         row("another message", ", message: gone", "a, error_message: still there",
             {u"gone"_s, u"still there"_s});
+        row("in other words", ", message: \"mass error 4.1e-3 exceeds 1e-6 (gate QG2b)\"",
+            "a, error_message: \"AssertionError: mass error 4.1e-3 exceeds 1e-6, inflow 2.0\"",
+            {u"AssertionError: mass error 4.1e-3 exceeds 1e-6, inflow 2.0"_s});
+        row("other numbers", ", message: diverged at iteration 12",
+            "a, error_message: diverged at iteration 40",
+            {u"diverged at iteration 12"_s, u"diverged at iteration 40"_s});
         row("another type", ", message: gone", "b, error_message: gone", {u"gone"_s, u"gone"_s});
     }
 
