@@ -13,7 +13,7 @@ namespace baton {
 
 namespace {
 
-constexpr QSizeF window(960, 560); ///< what a graph has of a small screen
+constexpr QSizeF window(860, 600); ///< what a graph has of a small screen
 constexpr double worthwhile = 1.25;
 constexpr double enough = 0.93; ///< of the best zoom, for the sake of less folding
 constexpr double clearance = 22;
@@ -24,10 +24,11 @@ size_t at(int position)
     return static_cast<size_t>(position);
 }
 
+/// Which shows all of a picture, but not larger than it is.
 double zoomOf(QSizeF size)
 {
-    return std::min(window.width() / std::max(1.0, size.width()),
-                    window.height() / std::max(1.0, size.height()));
+    return std::min({1.0, window.width() / std::max(1.0, size.width()),
+                     window.height() / std::max(1.0, size.height())});
 }
 
 /// How far a picture is folded.

@@ -3,6 +3,7 @@
 #include "models/routing/labelplacer.h"
 
 #include "models/routing/curves.h"
+#include "models/routing/labelspots.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,48 +15,14 @@ namespace {
 
 constexpr double fromNode = 24; ///< between the border of a node and the label beside it
 constexpr double fromNodeLevel = 8;
-constexpr double between = 2; ///< boxes that nothing lies on
-constexpr double step = 8;    ///< along an edge, between places that are tried
-constexpr qsizetype mostPlaces = 72;
+constexpr double between = 2;      ///< boxes that nothing lies on
+constexpr double step = 8;         ///< along an edge, between places that are tried
 constexpr double touching = 0.5;   ///< of a line, that does not count
 constexpr size_t mostEdges = 4000; ///< that labels are kept off; in larger pictures none is read
 
 QRectF around(QPointF centre, QSizeF size)
 {
     return {centre - QPointF(size.width(), size.height()) / 2, size};
-}
-
-/// @p curve as a line with a corner about each @p distance.
-QPolygonF sampled(const QPolygonF &curve, double distance)
-{
-    QPolygonF line;
-    for (int i = 0; i < curves::count(curve); ++i) {
-        double length = 0;
-        for (qsizetype point = qsizetype(i) * 3; point < qsizetype(i) * 3 + 3; ++point) {
-            const QPointF way = curve[point + 1] - curve[point];
-            length += std::hypot(way.x(), way.y());
-        }
-        const int steps = std::clamp(static_cast<int>(length / distance), 6, 400);
-        for (int at = 0; at < steps; ++at) {
-            line << curves::pointAt(curve, i + double(at) / steps);
-        }
-    }
-    line << curve.last();
-    return line;
-}
-
-/// All of @p points, or so many that they are as far apart as they have to be.
-QPolygonF thinned(const QPolygonF &points)
-{
-    if (points.size() <= mostPlaces) {
-        return points;
-    }
-    QPolygonF some;
-    some.reserve(mostPlaces);
-    for (qsizetype i = 0; i < mostPlaces; ++i) {
-        some << points[i * (points.size() - 1) / (mostPlaces - 1)];
-    }
-    return some;
 }
 
 QRectF areaOf(const LayoutRequest &request, const std::vector<QPointF> &nodes,
@@ -69,28 +36,6 @@ QRectF areaOf(const LayoutRequest &request, const std::vector<QPointF> &nodes,
         area |= curve.boundingRect();
     }
     return area;
-}
-
-/// How far beside its edge a label may stand and still be touched by it: above, below, to the
-/// right and left; where few edges are, all of it is tried for each of them. Around a corner a
-/// label leaves its edge to be seen: @p outward first.
-std::vector<QPointF> shifts(QSizeF size, double outward, bool isThorough)
-{
-    constexpr double wide = 90;
-    const double high = size.height() / 2 - 3;
-    std::vector<QPointF> shifts{{0, 0}, {0, -high}, {0, high}};
-    if (size.width() > wide || isThorough) {
-        const double across = size.width() / 2 - (size.width() > wide ? 8 : 4);
-        shifts.emplace_back(across, 0);
-        shifts.emplace_back(-across, 0);
-    }
-    if (isThorough) {
-        shifts.emplace_back(0, -high / 2);
-        shifts.emplace_back(0, high / 2);
-    }
-    std::ranges::stable_partition(shifts,
-                                  [outward](QPointF shift) { return shift.y() * outward > 0; });
-    return shifts;
 }
 
 } // namespace
@@ -109,12 +54,12 @@ LabelPlacer::LabelPlacer(const LayoutRequest &request, const std::vector<QPointF
     m_points.reserve(curves.size());
     for (size_t i = 0; i < curves.size(); ++i) {
         const bool isWatched = curves.size() <= mostEdges;
-        m_points.push_back(sampled(curves[i], isWatched ? step : 10 * step));
+        m_points.push_back(labelspots::sampled(curves[i], isWatched ? step : 10 * step));
         if (isWatched) {
             m_grid.addLine(static_cast<int>(i), m_points.back());
             m_grid.addBox(curves::headBox(curves[i]));
         }
-        m_points.back() = thinned(m_points.back());
+        m_points.back() = labelspots::thinned(m_points.back());
     }
 }
 
@@ -266,7 +211,7 @@ qsizetype LabelPlacer::wanted(int edge, const QPolygonF &points, QSizeF size) co
 /// On the edge, or else a little above or below it, still touched by it.
 std::optional<QPointF> LabelPlacer::freePlace(const LabelGrid &grid, const Track &track)
 {
-    for (const QPointF shift : shifts(track.size, track.outward, track.isThorough)) {
+    for (const QPointF shift : labelspots::shifts(track.size, track.outward, track.isThorough)) {
         for (const QPointF point : track.points) {
             const QPointF place = point + shift;
             const QRectF rect = around(place, track.size);
@@ -284,7 +229,7 @@ std::optional<QPointF> LabelPlacer::leastCrossed(const LabelGrid &grid, const Tr
 {
     std::optional<QPointF> best;
     crossed = 1e9;
-    for (const QPointF shift : shifts(track.size, track.outward, track.isThorough)) {
+    for (const QPointF shift : labelspots::shifts(track.size, track.outward, track.isThorough)) {
         for (const QPointF point : track.points) {
             const QPointF place = point + shift;
             const QRectF rect = around(place, track.size);

@@ -80,6 +80,38 @@ private Q_SLOTS:
         }
     }
 
+    void whatWouldNotBeReadableInAWindowIsFolded()
+    {
+        LayoutRequest request; // as the phases of a session
+        request.nodes.assign(6, QSizeF(160, 66));
+        for (int i = 1; i < 6; ++i) {
+            request.edges.push_back({i - 1, i, QSizeF(100, 20), QSizeF(26, 20)});
+            request.edges.push_back({i - 1, i, QSizeF(), QSizeF()});
+        }
+        const GraphLayout layout = laidOut(request);
+        QVERIFY2(860 / layout.bounds.width() >= textScale,
+                 qPrintable(QString::number(layout.bounds.width())));
+        const LayoutRelations relations(request, layout);
+        QCOMPARE(relations.labelsIn(LabelForm::Full), std::ssize(request.edges));
+    }
+
+    void aFoldedFanKeepsItsColumns()
+    {
+        LayoutRequest request; // as the perspectives of a swarm: one, five, one, one, one
+        request.nodes.assign(9, QSizeF(150, 66));
+        for (int i = 1; i <= 5; ++i) {
+            request.edges.push_back({0, i, {}});
+            request.edges.push_back({i, 6, {}});
+        }
+        request.edges.push_back({6, 7, QSizeF(160, 20)});
+        request.edges.push_back({7, 8, QSizeF(160, 20)});
+        const GraphLayout layout = laidOut(request);
+        QVERIFY(860 / layout.bounds.width() >= textScale);
+        for (int i = 2; i <= 5; ++i) {
+            QCOMPARE(layout.nodes[size_t(i)].x(), layout.nodes[1].x());
+        }
+    }
+
     void framesHoldTheirGroups()
     {
         LayoutRequest request = requestOf(samples::family(60, 120));

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QPolygonF>
+#include <QSizeF>
+
+#include <vector>
+
+/// Where along an edge, and how far beside it, its label may stand.
+namespace baton::labelspots {
+
+/// @p curve as a line with a corner about each @p distance.
+[[nodiscard]] QPolygonF sampled(const QPolygonF &curve, double distance);
+/// All of @p points, or so many that they are as far apart as they have to be.
+[[nodiscard]] QPolygonF thinned(const QPolygonF &points);
+/// How far beside its edge a label may stand and still be touched by it: above, below, to the
+/// right and left; where few edges are, all of it is tried for each of them. Around a corner a
+/// label leaves its edge to be seen: @p outward first.
+[[nodiscard]] std::vector<QPointF> shifts(QSizeF size, double outward, bool isThorough);
+
+} // namespace baton::labelspots
