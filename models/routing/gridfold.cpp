@@ -16,6 +16,7 @@ namespace {
 constexpr QSizeF window(860, 600); ///< what a graph has of a small screen
 constexpr double worthwhile = 1.25;
 constexpr double enough = 0.93; ///< of the best zoom, for the sake of less folding
+constexpr double plenty = 0.8;  ///< a zoom for which nothing is folded any further
 constexpr double clearance = 22;
 constexpr double laneWidth = 6;
 
@@ -65,7 +66,7 @@ public:
         }
         Fold best;
         for (const Fold &fold : folds) {
-            if (fold.zoom >= most * enough
+            if (fold.zoom >= std::min(most * enough, plenty)
                 && std::pair(fold.rows, fold.columns) > std::pair(best.rows, best.columns)) {
                 best = fold;
             }
