@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/session/firstcausepane.h"
 
-#include "models/session/sessionlogs.h"
 #include "models/sessionviews/sessionrows.h"
 #include "models/sessionviews/sessionwording.h"
 #include "widgets/common/flowlayout.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/icons.h"
-#include "widgets/common/linkbutton.h"
 #include "widgets/common/measures.h"
 #include "widgets/common/statusmark.h"
 #include "widgets/common/wraplabel.h"
@@ -16,9 +14,7 @@
 #include "widgets/session/sessionmarks.h"
 #include "widgets/session/sessiontableview.h"
 
-#include <QDir>
 #include <QEvent>
-#include <QFileInfo>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -27,14 +23,6 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
-
-void clear(QLayout &layout)
-{
-    while (QLayoutItem *item = layout.takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-}
 
 QString spoken(const QString &text, const QString &behind)
 {
@@ -175,53 +163,6 @@ void FirstCausePane::showCause()
     m_text->setVisible(!cause.failure.text.isEmpty());
     showLinks(cause.failure);
     showConsequences(&cause);
-}
-
-void FirstCausePane::showLinks(const SessionFailure &failure)
-{
-    const bool hasTime = failure.time.isValid();
-    const QStringList logs = hasTime ? logsOf(*m_session, failure.time) : QStringList();
-    const QString ended = hasTime && logs.isEmpty() ? logAt(*m_session, failure.time) : QString();
-    m_links->setVisible(!failure.evidence.empty() || !logs.isEmpty() || !ended.isEmpty());
-    if (m_shownLinks == failure.evidence && m_shownLogs == logs && m_endedLog == ended
-        && m_shownTime == failure.time) {
-        return;
-    }
-    m_shownLinks = failure.evidence;
-    m_shownLogs = logs;
-    m_endedLog = ended;
-    m_shownTime = failure.time;
-    clear(*m_links->layout());
-    for (const Evidence &place : failure.evidence) {
-        addLink(u"causeEvidence"_s, wording::place(place), place.path,
-                [this, place] { Q_EMIT evidenceActivated(place); });
-    }
-    addLogLinks();
-}
-
-void FirstCausePane::addLink(const QString &name, const QString &text, const QString &path,
-                             const std::function<void()> &follow)
-{
-    auto *link = new LinkButton(text);
-    link->setObjectName(name + QString::number(m_links->layout()->count()));
-    link->setToolTip(QDir::toNativeSeparators(path));
-    connect(link, &QAbstractButton::clicked, this, follow);
-    m_links->layout()->addWidget(link);
-}
-
-/// A log that ended before is no less worth a look, but says nothing of that time.
-void FirstCausePane::addLogLinks()
-{
-    if (!m_endedLog.isEmpty()) {
-        addLink(u"causeLog"_s, tr("end of %1").arg(QFileInfo(m_endedLog).fileName()), m_endedLog,
-                [this, path = m_endedLog, time = m_shownTime] { Q_EMIT logRequested(path, time); });
-    }
-    for (const QString &path : std::as_const(m_shownLogs)) {
-        addLink(u"causeLog"_s,
-                tr("%1 at %2")
-                    .arg(QFileInfo(path).fileName(), m_shownTime.time().toString(u"HH:mm:ss"_s)),
-                path, [this, path, time = m_shownTime] { Q_EMIT logRequested(path, time); });
-    }
 }
 
 void FirstCausePane::showConsequences(const FirstCause *cause)
