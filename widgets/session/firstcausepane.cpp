@@ -138,8 +138,8 @@ void FirstCausePane::showCause()
     if (causes.empty()) {
         const bool isRunning = m_session->summary.status == RunStatus::Running;
         m_title->setNote({});
-        const bool isUnknown = m_session->summary.status == RunStatus::Unknown
-            || !m_session->summary.flaw.isEmpty();
+        const bool isUnknown =
+            m_session->summary.status == RunStatus::Unknown || !m_session->summary.flaw.isEmpty();
         m_mark->setStatus(isRunning ? Status::Running : isUnknown ? Status::None : Status::Ok);
         m_what->setStrong(0);
         m_what->setText(isRunning       ? tr("Nothing has failed so far.")
