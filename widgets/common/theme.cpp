@@ -7,7 +7,9 @@
 #include <QApplication>
 #include <QStyleHints>
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 #include <optional>
 
 namespace baton {
@@ -58,6 +60,30 @@ QColor blend(const QColor &a, const QColor &b, float share)
                             a.blueF() + (b.blueF() - a.blueF()) * share);
 }
 
+double luminance(const QColor &color)
+{
+    const auto part = [](float value) {
+        return value <= 0.03928F ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * part(color.redF()) + 0.7152 * part(color.greenF())
+        + 0.0722 * part(color.blueF());
+}
+
+/// The first of what @p desktop marks things with that is seen on its ground: not every desktop of
+/// high contrast has links of its own.
+QColor accentOf(const QPalette &desktop)
+{
+    constexpr double least = 4;
+    const double ground = luminance(desktop.color(QPalette::Base));
+    for (const QPalette::ColorRole role : {QPalette::Link, QPalette::Accent, QPalette::Highlight}) {
+        const double ink = luminance(desktop.color(role));
+        if ((std::max(ink, ground) + 0.05) / (std::min(ink, ground) + 0.05) >= least) {
+            return desktop.color(role);
+        }
+    }
+    return desktop.color(QPalette::Text);
+}
+
 /// What @p desktop has for @p role; nothing for the colours that carry a meaning of our own.
 std::optional<QColor> foreignTone(Role role, const QPalette &desktop)
 {
@@ -87,7 +113,7 @@ std::optional<QColor> foreignTone(Role role, const QPalette &desktop)
     case Role::Disabled:
         return blend(text, base, 0.38F);
     case Role::Accent:
-        return desktop.color(QPalette::Link);
+        return accentOf(desktop);
     case Role::ControlEdge:
         return blend(base, text, 0.5F);
     default:

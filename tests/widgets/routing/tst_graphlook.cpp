@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "graphfixture.h"
+#include "tests/widgets/contrast.h"
 #include "widgets/routing/graphmetrics.h"
 #include "widgets/routing/graphpainter.h"
 
@@ -29,21 +30,6 @@ QPalette highContrast()
     palette.setColor(QPalette::HighlightedText, Qt::white);
     palette.setColor(QPalette::Link, Qt::yellow);
     return palette;
-}
-
-double luminance(const QColor &color)
-{
-    const auto part = [](double value) {
-        return value <= 0.03928 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * part(color.redF()) + 0.7152 * part(color.greenF())
-        + 0.0722 * part(color.blueF());
-}
-
-double contrast(const QColor &a, const QColor &b)
-{
-    const auto [least, most] = std::minmax({luminance(a), luminance(b)});
-    return (most + 0.05) / (least + 0.05);
 }
 
 /// Two agents and what one hands to the other, once.

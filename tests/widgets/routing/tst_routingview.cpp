@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "routingfixture.h"
+#include "tests/widgets/contrast.h"
+#include "tests/widgets/highcontrast.h"
 #include "widgets/common/elidedlabel.h"
 #include "widgets/routing/replaybar.h"
 #include "widgets/routing/replaytrack.h"
@@ -28,6 +30,7 @@ class TestRoutingView : public QObject
 private Q_SLOTS:
     void initTestCase() { dressUp(Theme::Mode::Light); }
     void init() { failOnWarnings(); }
+    void cleanup() { Theme::apply(Theme::Mode::Light); }
 
     void aSessionIsShownWithItsCounts()
     {
@@ -197,6 +200,38 @@ private Q_SLOTS:
         QVERIFY(!fixture.view.areDetailsVisible());
         fixture.view.restoreParts(parts);
         QVERIFY(fixture.view.areDetailsVisible());
+    }
+
+    void everyPartFollowsHighContrast()
+    {
+        const HighContrast desktop;
+        RoutingFixture fixture;
+        GraphView &view = fixture.view.graphView();
+        QTRY_VERIFY(view.isSharp());
+        auto *minimap = fixture.find<QWidget>(u"graphMinimap"_s);
+        view.selectEdge(fixture.takenEdge());
+        shoot(fixture.view, u"routingview-high-contrast"_s);
+        const QColor black(Qt::black);
+        const auto isReadable = [&black](QWidget &part) {
+            const QImage image = part.grab().toImage();
+            bool isBlack = false;
+            bool isSeen = false;
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x) {
+                    isBlack = isBlack || image.pixelColor(x, y) == black;
+                    isSeen = isSeen || contrast(image.pixelColor(x, y), black) >= 4.5;
+                }
+            }
+            return isBlack && isSeen;
+        };
+        QVERIFY(contrast(Theme::color(Role::Accent), black) >= 4.5);
+        QVERIFY(isReadable(*view.viewport()));
+        QVERIFY(isReadable(*minimap));
+        QVERIFY(isReadable(*fixture.find<QWidget>(u"replayTrack"_s)));
+        QVERIFY(isReadable(*fixture.find<QWidget>(u"graphLegend"_s)));
+        fixture.click(u"showSequence"_s);
+        QVERIFY(isReadable(*fixture.find<SequenceView>(u"sequenceView"_s)->viewport()));
+        shoot(fixture.view, u"routingview-sequence-high-contrast"_s);
     }
 
     void partsAreClosedByTheirButtons()
