@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/graphwork.h"
 
-#include "models/routing/replay.h"
-
 #include <QtConcurrentRun>
 
 #include <algorithm>
@@ -78,7 +76,7 @@ BuiltGraph GraphWork::make(const Wish &wish, const BuiltGraph &before, bool isWh
     graph.filter = wish.filter;
     graph.shown = std::make_shared<const RoutingGraph>(baton::shown(*graph.whole, wish.filter));
     graph.sequence = std::make_shared<const Sequence>(graph.shown);
-    graph.findingTimes = findingTimes(*graph.shown);
+    graph.times = replayTimes(*graph.shown);
     return graph;
 }
 

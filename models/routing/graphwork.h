@@ -5,6 +5,7 @@
 #include "models/routing/graphfacts.h"
 #include "models/routing/graphfilter.h"
 #include "models/routing/graphsource.h"
+#include "models/routing/replay.h"
 #include "models/routing/sequence.h"
 
 #include <QObject>
@@ -23,7 +24,7 @@ struct BuiltGraph
     std::shared_ptr<const GraphFacts> facts; ///< of the whole
     std::shared_ptr<const RoutingGraph> shown;
     std::shared_ptr<const Sequence> sequence; ///< of what is shown
-    std::vector<int> findingTimes;            ///< of what is shown
+    ReplayTimes times;                        ///< of what is shown
     GraphFilter filter;                       ///< that led to what is shown
 };
 

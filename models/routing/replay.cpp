@@ -5,6 +5,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <limits>
 
 namespace baton {
 
@@ -24,6 +25,12 @@ ReplayState::Standing standingOf(const RoutingGraph &graph, const RoutingEdge &e
         ++standing.count;
     }
     return standing;
+}
+
+/// After how many crossings something has gone over @p edge; 0 where nothing ever does.
+int firstOver(const RoutingEdge &edge)
+{
+    return edge.crossings.empty() ? 0 : edge.crossings.front() + 1;
 }
 
 using Place = std::pair<QString, int>; ///< path and number of the document
@@ -55,47 +62,7 @@ QHash<Place, int> crossingsAt(const RoutingGraph &graph)
     return places;
 }
 
-/// A rule without a finding of its own counts with the first crossing.
-bool isBroken(const RoutingEdge &edge, const ReplayState::Standing &standing, bool isTold,
-              bool hasFinding)
-{
-    return hasFinding ? isTold : standing.count > 0 || edge.crossings.empty();
-}
-
-/// The rules of each edge that can be told, in their order.
-void addRules(ReplayState &state, const RoutingGraph &graph)
-{
-    using Told = QHash<QString, bool>;
-    QHash<int, Told> told;
-    for (size_t i = 0; i < graph.findings.size(); ++i) {
-        const RoutingFinding &finding = graph.findings[i];
-        if (finding.edge >= 0) {
-            bool &isTold = told[finding.edge][finding.rule];
-            isTold = isTold || state.findings[i];
-        }
-    }
-    for (size_t i = 0; i < graph.edges.size(); ++i) {
-        const RoutingEdge &edge = graph.edges[i];
-        ReplayState::Standing &standing = state.edges[i];
-        standing.state = edge.state;
-        if (edge.rules.isEmpty()) {
-            continue;
-        }
-        const auto own = told.constFind(int(i));
-        for (const QString &rule : edge.rules) {
-            const bool hasFinding = own != told.cend() && own->contains(rule);
-            if (isBroken(edge, standing, hasFinding && own->value(rule), hasFinding)) {
-                standing.rules.append(rule);
-            }
-        }
-        if (edge.state == RoutingEdge::State::Undeclared && standing.rules.isEmpty()) {
-            standing.state = RoutingEdge::State::Taken; // what shows that it is not came later
-        }
-    }
-}
-
-} // namespace
-
+/// After how many crossings each finding can be told.
 std::vector<int> findingTimes(const RoutingGraph &graph)
 {
     const QHash<Place, int> places = crossingsAt(graph);
@@ -111,8 +78,7 @@ std::vector<int> findingTimes(const RoutingGraph &graph)
     for (const RoutingFinding &finding : graph.findings) {
         const int told = places.value(placeOf(finding.evidence), -1) + 1; // 0: by no crossing
         if (finding.edge >= 0) {
-            const std::vector<int> &over = graph.edges[size_t(finding.edge)].crossings;
-            times.push_back(std::max(told, over.empty() ? 0 : over.front() + 1));
+            times.push_back(std::max(told, firstOver(graph.edges[size_t(finding.edge)])));
         } else if (told > 0) {
             times.push_back(told);
         } else {
@@ -123,32 +89,74 @@ std::vector<int> findingTimes(const RoutingGraph &graph)
     return times;
 }
 
-ReplayState replayed(const RoutingGraph &graph, int count, const std::vector<int> &times)
+/// The rules of @p edge that are broken by then. What only a later handoff shows to be undeclared
+/// is taken until then.
+void addRules(ReplayState::Standing &standing, const RoutingEdge &edge,
+              const std::vector<int> &times, int count)
+{
+    standing.state = edge.state;
+    for (qsizetype i = 0; i < edge.rules.size(); ++i) {
+        if (times[size_t(i)] <= count) {
+            standing.rules.append(edge.rules[i]);
+        }
+    }
+    if (edge.state == RoutingEdge::State::Undeclared && !edge.rules.isEmpty()
+        && standing.rules.isEmpty()) {
+        standing.state = RoutingEdge::State::Taken;
+    }
+}
+
+} // namespace
+
+ReplayTimes replayTimes(const RoutingGraph &graph)
+{
+    constexpr int never = std::numeric_limits<int>::max();
+    ReplayTimes times{findingTimes(graph), {}};
+    for (const RoutingEdge &edge : graph.edges) {
+        times.rules.emplace_back(size_t(edge.rules.size()), never);
+    }
+    for (size_t i = 0; i < graph.findings.size(); ++i) {
+        const RoutingFinding &finding = graph.findings[i];
+        const qsizetype rule =
+            finding.edge < 0 ? -1 : graph.edges[size_t(finding.edge)].rules.indexOf(finding.rule);
+        if (rule >= 0) {
+            int &time = times.rules[size_t(finding.edge)][size_t(rule)];
+            time = std::min(time, times.findings[i]);
+        }
+    }
+    for (size_t i = 0; i < graph.edges.size(); ++i) {
+        std::ranges::replace(times.rules[i], never, firstOver(graph.edges[i]));
+    }
+    return times;
+}
+
+ReplayState replayed(const RoutingGraph &graph, int count, const ReplayTimes &times)
 {
     ReplayState state;
     state.count = std::clamp(count, 0, int(graph.crossings.size()));
     state.current = state.count - 1;
     state.nodes.resize(graph.nodes.size());
     state.edges.reserve(graph.edges.size());
-    for (const RoutingEdge &edge : graph.edges) {
-        const ReplayState::Standing standing = standingOf(graph, edge, state.count);
+    for (size_t i = 0; i < graph.edges.size(); ++i) {
+        const RoutingEdge &edge = graph.edges[i];
+        ReplayState::Standing standing = standingOf(graph, edge, state.count);
+        addRules(standing, edge, times.rules[i], state.count);
         ReplayState::Standing &from = state.nodes[size_t(edge.from)];
         from.count += standing.count;
         from.worst = std::max(from.worst, standing.worst);
         state.nodes[size_t(edge.to)].received += standing.count;
-        state.edges.push_back(standing);
+        state.edges.push_back(std::move(standing));
     }
-    state.findings.reserve(times.size());
-    for (const int time : times) {
+    state.findings.reserve(times.findings.size());
+    for (const int time : times.findings) {
         state.findings.push_back(time <= state.count);
     }
-    addRules(state, graph);
     return state;
 }
 
 ReplayState replayed(const RoutingGraph &graph, int count)
 {
-    return replayed(graph, count, findingTimes(graph));
+    return replayed(graph, count, replayTimes(graph));
 }
 
 } // namespace baton

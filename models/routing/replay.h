@@ -29,15 +29,23 @@ struct ReplayState
     friend bool operator==(const ReplayState &, const ReplayState &) = default;
 };
 
-/// After how many crossings each finding of @p graph can be told: after that of its document, not
-/// before the first over its edge, else after the first at its node. What is about none of them
-/// stands from the start where nothing ever goes, else at the end only.
-[[nodiscard]] std::vector<int> findingTimes(const RoutingGraph &graph);
+/// After how many crossings what is wrong with a graph can be told.
+struct ReplayTimes
+{
+    /// Of each finding: after that of its document, not before the first over its edge, else after
+    /// the first at its node. What is about none of them stands from the start where nothing ever
+    /// goes, else at the end only.
+    std::vector<int> findings;
+    /// Of each edge, of each of its rules: after the first finding that names it there, or else
+    /// after its first crossing.
+    std::vector<std::vector<int>> rules;
+};
+
+[[nodiscard]] ReplayTimes replayTimes(const RoutingGraph &graph);
 
 /// @p count from 0 to the number of crossings; more is taken for all of them. @p times is what
-/// findingTimes() says of @p graph.
-[[nodiscard]] ReplayState replayed(const RoutingGraph &graph, int count,
-                                   const std::vector<int> &times);
+/// replayTimes() says of @p graph.
+[[nodiscard]] ReplayState replayed(const RoutingGraph &graph, int count, const ReplayTimes &times);
 [[nodiscard]] ReplayState replayed(const RoutingGraph &graph, int count);
 
 } // namespace baton

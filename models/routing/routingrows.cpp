@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <tuple>
 
 namespace baton::rows {
 
@@ -55,8 +56,11 @@ SessionRows routingFindings(const RoutingGraph &graph, const std::optional<Repla
         row.position = equal.first;
         rows.push_back(std::move(row));
     }
-    std::ranges::stable_sort(rows, std::ranges::greater(), [&graph](const SessionRow &row) {
-        return graph.findings[static_cast<size_t>(row.position)].severity;
+    // By name among those of one weight: the times of files say nothing of them.
+    std::ranges::stable_sort(rows, std::ranges::less(), [&graph](const SessionRow &row) {
+        const RoutingFinding &finding = graph.findings[static_cast<size_t>(row.position)];
+        return std::tuple(-static_cast<int>(finding.severity), finding.evidence.path,
+                          finding.evidence.document);
     });
     return rows;
 }

@@ -34,6 +34,7 @@ void EdgePane::setGraph(std::shared_ptr<const RoutingGraph> graph,
     const std::shared_ptr<const RoutingGraph> before = std::exchange(m_graph, std::move(graph));
     m_source = std::move(source);
     m_replay.reset(); // whoever replays it tells anew
+    m_model->setHappened(std::nullopt);
     if (before && m_subject == Subject::Edge) {
         m_index = sameEdge(*before, m_index, *m_graph);
     } else if (before && m_subject == Subject::Node) {
@@ -158,9 +159,12 @@ void EdgePane::fill()
     fillDetails();
 }
 
+/// Where they are listed: with very many of them that takes a while.
 void EdgePane::fillFindings()
 {
-    m_findings->table().setRows(rows::routingFindings(*m_graph, m_replay));
+    if (m_subject == Subject::Findings) {
+        m_findings->table().setRows(rows::routingFindings(*m_graph, m_replay));
+    }
 }
 
 void EdgePane::fillHead()

@@ -76,7 +76,7 @@ void RoutingView::showReplay(int count)
     const bool isOver = m_replay->isAtEnd() && !m_replay->isPlaying();
     m_moment.reset();
     if (!isOver) {
-        m_moment = replayed(*m_built.shown, count, m_built.findingTimes);
+        m_moment = replayed(*m_built.shown, count, m_built.times);
     }
     m_graphView->setReplay(m_moment);
     m_sequence->setReplay(isOver ? std::nullopt : std::optional(count));

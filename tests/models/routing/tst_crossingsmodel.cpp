@@ -162,6 +162,24 @@ private Q_SLOTS:
         QCOMPARE(table.row(1).cells.front().detail, u"Spark"_s);
     }
 
+    void findingsOfOneWeightAreListedByNameAndNotByTime()
+    {
+        RoutingGraph graph;
+        for (const QString &name : {u"c"_s, u"a"_s, u"b"_s}) {
+            RoutingFinding finding;
+            finding.rule = u"test.rule"_s;
+            finding.message = name;
+            finding.evidence.path = u"/w/"_s + name;
+            graph.findings.push_back(finding);
+        }
+        graph.findings[2].severity = Severity::Error;
+        QStringList listed;
+        for (const SessionRow &row : rows::routingFindings(graph)) {
+            listed.append(row.cells.front().text);
+        }
+        QCOMPARE(listed, (QStringList{u"b"_s, u"a"_s, u"c"_s}));
+    }
+
     void aHandoffIsFoundInWhatItWasReadFrom()
     {
         const auto source = samples::sourceOf(*m_graph);

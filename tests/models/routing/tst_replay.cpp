@@ -146,7 +146,7 @@ private Q_SLOTS:
         builder.find({u"of.a-node"_s, Severity::Warning, {}, state, 1, -1});
         builder.find({u"of.a-quiet-node"_s, Severity::Warning, {}, state, 2, -1});
         builder.find({u"of.the-session"_s, Severity::Warning, {}, state, -1, -1});
-        QCOMPARE(findingTimes(builder.take()), (std::vector{0, 1, 0, 3}));
+        QCOMPARE(replayTimes(builder.take()).findings, (std::vector{0, 1, 0, 3}));
     }
 
     void aReplayAddsUp_data() { addSeeds(); }

@@ -132,6 +132,24 @@ private Q_SLOTS:
         QCOMPARE(labels.back().position, 1.0);
         QVERIFY(labels[1].time > labels[0].time);
     }
+
+    void whatWasHandedOnWithinSecondsStandsEvenlyApart()
+    {
+        // two runs: how quickly the files were written differs
+        for (const auto &millis :
+             {std::vector{0, 1, 2, 990, 991}, std::vector{0, 600, 610, 620, 1900}}) {
+            std::vector<Crossing> crossings;
+            const QDateTime start(QDate(2026, 2, 21), QTime(14, 0), QTimeZone::UTC);
+            for (const int after : millis) {
+                crossings.emplace_back().time = start.addMSecs(after);
+            }
+            const ReplayScale scale(crossings);
+            for (int i = 1; i <= 5; ++i) {
+                QCOMPARE(scale.positionOf(i), (i - 1) / 4.0);
+                QCOMPARE(scale.nearest((i - 1) / 4.0), i);
+            }
+        }
+    }
 };
 
 QTEST_GUILESS_MAIN(TestSequence)
