@@ -20,7 +20,10 @@ constexpr double undeclaredScale = 0.25; ///< below, only what is not declared h
 constexpr double chipScale = 0.35;       ///< below, marks stand alone
 constexpr double bareMark = 9;
 constexpr double headRoom = 6; ///< around the tip of an arrow
-constexpr double apart = 1;    ///< from chip to chip; all of these in pixels of the screen
+constexpr double apart = 1;    ///< from chip to chip
+constexpr double mostHidden =
+    60; ///< of other edges by a rule; all of these in pixels of the screen
+constexpr size_t mostWithRules = 600; ///< edges: among more of them no rule has room
 
 QRectF around(QPointF centre, QSizeF size)
 {
@@ -91,6 +94,7 @@ public:
         , m_font(font)
         , m_nodes(scene.bounds())
         , m_heads(scene.bounds())
+        , m_lines(scene.bounds())
         , m_labels(scene.bounds())
     {
         for (const GraphScene::Node &node : scene.nodes()) {
@@ -99,11 +103,18 @@ public:
         for (const GraphScene::Edge &edge : scene.edges()) {
             m_heads.addBox(around(edge.tip, QSizeF(headRoom, headRoom) / scale));
         }
+        if (scale < chipScale || scene.edges().size() > mostWithRules) {
+            return;
+        }
+        for (size_t i = 0; i < scene.edges().size(); ++i) {
+            m_lines.addLine(static_cast<int>(i), scene.edges()[i].line);
+        }
     }
 
-    [[nodiscard]] EdgeLabel place(const GraphScene::Edge &edge)
+    [[nodiscard]] EdgeLabel place(int number)
     {
-        const EdgeLabel label = m_scale < chipScale ? bare(edge) : framed(edge);
+        const GraphScene::Edge &edge = m_scene.edge(number);
+        const EdgeLabel label = m_scale < chipScale ? bare(edge) : framed(edge, number);
         if (label.form != EdgeLabel::Form::None) {
             m_labels.addBox(label.rect);
         }
@@ -119,11 +130,23 @@ private:
             && (heads == Heads::Covered || !m_heads.isTaken(rect, 0));
     }
 
-    /// @p label at the place that the layout found for it, else where the line has room for it.
+    /// The place that the layout found for a label of @p size, then those that touch it.
+    static std::array<QPointF, 5> spots(const GraphScene::Edge &edge, QSizeF size)
+    {
+        const QPointF aside(size.width() / 2, 0);
+        const QPointF off(0, size.height() / 2);
+        return {edge.anchor, edge.anchor + aside, edge.anchor - aside, edge.anchor - off,
+                edge.anchor + off};
+    }
+
+    /// @p label at one of its spots, else where the line has room for it.
     [[nodiscard]] EdgeLabel along(const GraphScene::Edge &edge, EdgeLabel label, Heads heads) const
     {
-        if (isFree(label.rect, heads)) {
-            return label;
+        for (const QPointF spot : spots(edge, label.rect.size())) {
+            label.rect.moveCenter(spot);
+            if (isFree(label.rect, heads)) {
+                return label;
+            }
         }
         for (const double part : {0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8}) {
             label.rect.moveCenter(edge.line.value(qRound64(part * double(edge.line.size()))));
@@ -143,14 +166,17 @@ private:
     }
 
     /// The rule that it breaks where there is room for it, else the count, else the mark.
-    [[nodiscard]] EdgeLabel framed(const GraphScene::Edge &edge) const
+    [[nodiscard]] EdgeLabel framed(const GraphScene::Edge &edge, int number) const
     {
         const QString count = countOf(edge.words);
-        if (farlabels::isBroken(edge.words)) {
+        if (farlabels::isBroken(edge.words) && m_scene.edges().size() <= mostWithRules) {
             for (const QString &rule : {edge.words.rule, edge.words.rule.section(u'.', 1)}) {
-                const EdgeLabel label = chipOf(edge, count.isEmpty() ? rule : count + u' ' + rule);
-                if (!rule.isEmpty() && hasRoom(edge, label.rect)) {
-                    return label;
+                EdgeLabel label = chipOf(edge, count.isEmpty() ? rule : count + u' ' + rule);
+                for (const QPointF spot : spots(edge, label.rect.size())) {
+                    label.rect.moveCenter(spot);
+                    if (!rule.isEmpty() && hasRoom(edge, number, label.rect)) {
+                        return label;
+                    }
                 }
             }
         }
@@ -169,11 +195,12 @@ private:
         return farlabels::chip(edge, text, edge.anchor, m_scale, m_font);
     }
 
-    /// A rule is seen whole, is not much longer than the edge, and leaves room for the marks of
-    /// others that are placed later.
-    [[nodiscard]] bool hasRoom(const GraphScene::Edge &edge, const QRectF &rect) const
+    /// A rule is seen whole, is not longer than the edge, hides little of others, and leaves room
+    /// for their marks, which are placed later.
+    [[nodiscard]] bool hasRoom(const GraphScene::Edge &edge, int number, const QRectF &rect) const
     {
-        const double length = std::max(edge.full.width(), edge.path.controlPointRect().width());
+        const QRectF way = edge.path.controlPointRect();
+        const double length = std::max({edge.full.width(), way.width(), way.height()});
         const QSizeF mark = QSizeF(farlabels::mark, farlabels::mark) / m_scale;
         const auto hides = [&](int other) {
             const GraphScene::Edge &look = m_scene.edge(other);
@@ -182,9 +209,10 @@ private:
         };
         return rect.width() <= length && m_scene.bounds().contains(rect)
             && isFree(rect, Heads::Free)
-            && std::ranges::none_of(std::array{edge.from, edge.to}, [&](int node) {
-                   return std::ranges::any_of(m_scene.edgesOf(node), hides);
-               });
+            && m_lines.crossed(rect, number, mostHidden / m_scale) < mostHidden / m_scale
+            && std::ranges::none_of(
+                   std::array{edge.from, edge.to},
+                   [&](int node) { return std::ranges::any_of(m_scene.edgesOf(node), hides); });
     }
 
     const GraphScene &m_scene;
@@ -192,6 +220,7 @@ private:
     const QFont &m_font;
     LabelGrid m_nodes;
     LabelGrid m_heads;
+    LabelGrid m_lines;
     LabelGrid m_labels;
 };
 
@@ -213,7 +242,7 @@ FarLabels::FarLabels(const GraphScene &scene, double scale, const QFont &font)
                              [&scene](int edge) { return weightOf(scene.edge(edge).words); });
     Placer placer(scene, scale, font);
     for (const int edge : order) {
-        m_labels[static_cast<size_t>(edge)] = placer.place(scene.edge(edge));
+        m_labels[static_cast<size_t>(edge)] = placer.place(edge);
     }
 }
 
