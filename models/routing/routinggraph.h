@@ -40,6 +40,7 @@ struct RoutingNode
     int sent = 0;
     Action worst = Action::None;           ///< of what it sent
     RunStatus status = RunStatus::Unknown; ///< of a session, phase or step
+    Status standing = Status::None;        ///< of a session: its mark, as in every view
     Status verdict = Status::None;         ///< of a session: the worst that is said of its files
     QString sessionPath;                   ///< absolute; of a session, or of a phase's own one
     Evidence evidence;

@@ -25,7 +25,7 @@ RoutingNode sessionNode(const QString &protocol, const QString &id)
     return node;
 }
 
-/// The worst that is said of the files of @p session, as the workspace marks it.
+/// The worst that is said of the files of @p session.
 Status verdictOf(const Session &session)
 {
     const auto asks = [](const SessionHandoff &handoff) {
@@ -117,6 +117,7 @@ private:
         node.title = summary.title;
         node.role = summary.agent;
         node.status = summary.status;
+        node.standing = summary.status == RunStatus::Unknown ? Status::None : statusOf(summary);
         node.verdict = verdictOf(session);
         node.sessionPath = summary.place.path;
         node.isKnown = true;

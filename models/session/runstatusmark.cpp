@@ -45,12 +45,6 @@ RunStatus shownStatus(RunStatus status, bool isPassedOver)
     return isPassedOver && isFailure(status) ? RunStatus::Superseded : status;
 }
 
-Status markOf(RunStatus status, Status verdict)
-{
-    const bool isDecided = status == RunStatus::Running || isFailure(status);
-    return isDecided || verdict == Status::None ? statusOf(status) : verdict;
-}
-
 bool isFaded(RunStatus status)
 {
     switch (status) {

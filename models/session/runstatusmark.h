@@ -11,9 +11,6 @@ namespace baton {
 /// The mark of a session in every view: where it stands, a clock when nothing drives it any more,
 /// and a warning where something speaks against its being well.
 [[nodiscard]] Status statusOf(const SessionSummary &summary);
-/// Of a session that stands at @p status, with @p verdict as the worst that is said of its files
-/// (None: nothing is). As the workspace marks it: one that runs is not judged yet.
-[[nodiscard]] Status markOf(RunStatus status, Status verdict);
 /// A failure that was passed over is shown like one that a later attempt took the place of: it
 /// calls for nobody's attention.
 [[nodiscard]] RunStatus shownStatus(RunStatus status, bool isPassedOver);

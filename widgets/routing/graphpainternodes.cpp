@@ -10,6 +10,8 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -29,10 +31,10 @@ void GraphPainter::paintNode(QPainter &painter, int node, double scale, Emphasis
 {
     const GraphScene::Node &look = m_scene->node(node);
     if (scale < blockScale) {
+        const Status status = look.attention();
         painter.fillRect(look.rect,
-                         color(look.status == Status::Ok || look.status == Status::None
-                                   ? Role::ControlEdge
-                                   : roleOf(look.status)));
+                         color(status == Status::Ok || status == Status::None ? Role::ControlEdge
+                                                                              : roleOf(status)));
         return;
     }
     paintCard(painter, look, scale, emphasis);
@@ -61,7 +63,8 @@ void GraphPainter::paintCard(QPainter &painter, const GraphScene::Node &node, do
                      : Role::ControlEdge;
     painter.setBrush(color(node.isIdle ? Role::Canvas : Role::View));
     painter.setPen(linePen(color(edge), width,
-                           node.isIdle || node.isBroken ? LineStyle::Dashed : LineStyle::Solid));
+                           node.isIdle || node.isBroken ? LineStyle::Dashed : LineStyle::Solid,
+                           node.isBroken ? 5 * std::max(1.0, 1 / scale) : 5));
     const double inset = width / 2;
     painter.drawRoundedRect(node.rect.adjusted(inset, inset, -inset, -inset), measures::cardRadius,
                             measures::cardRadius);
@@ -95,6 +98,10 @@ void GraphPainter::paintTexts(QPainter &painter, const GraphScene::Node &node, d
                          Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, words);
         top += words.isEmpty() ? 0 : graphmetrics::line;
     }
+    if (node.verdict != Status::None) { // below the mark of the state, beside the counts
+        paintMark(painter, {left + room + 4 - mark, top - graphmetrics::line, mark, mark},
+                  node.verdict);
+    }
 }
 
 /// From afar the name, as large as the card lets it be in one line or in several, a mark where
@@ -106,10 +113,10 @@ void GraphPainter::paintFarTexts(QPainter &painter, const GraphScene::Node &node
     const QRectF card = node.rect.adjusted(aside, 2, -aside, -2);
     QRectF area = card;
     const bool isPale = node.isIdle && !node.isBroken;
-    if (node.status != Status::Ok && node.status != Status::None && !isPale) {
+    const Status status = node.attention();
+    if (status != Status::Ok && status != Status::None && !isPale) {
         const double size = std::min({farMark / scale, area.height() * 0.7, area.width() * 0.22});
-        paintMark(painter, {area.right() - size, area.center().y() - size / 2, size, size},
-                  node.status);
+        paintMark(painter, {area.right() - size, area.center().y() - size / 2, size, size}, status);
         area.setRight(area.right() - size - graphmetrics::markGap);
     }
     double size = 0;
@@ -145,7 +152,8 @@ void GraphPainter::paintFarTexts(QPainter &painter, const GraphScene::Node &node
     }
 }
 
-/// What has room below the name of a card from afar: what it got and gave, then its role.
+/// What has room below the name of a card from afar: how a session stands, what it got and gave,
+/// then its role.
 QStringList GraphPainter::farLines(const GraphScene::Node &node, QSizeF room, double scale) const
 {
     QFont font = m_small;
@@ -156,6 +164,13 @@ QStringList GraphPainter::farLines(const GraphScene::Node &node, QSizeF room, do
             && metrics.horizontalAdvance(text) <= room.width() * scale;
     };
     QStringList lines;
+    if (has(node.state, 1)) {
+        lines.append(node.state);
+        if (has(node.counts, 2)) {
+            lines.append(node.counts);
+        }
+        return lines;
+    }
     if (!node.isIdle && has(node.counts, 1)) {
         lines.append(node.counts);
     }
@@ -214,20 +229,27 @@ void GraphPainter::paintMark(QPainter &painter, const QRectF &area, Status statu
 
 void GraphPainter::paintOverview(QPainter &painter) const
 {
-    for (const GraphScene::Edge &edge : m_scene->edges()) {
-        if (edge.words.status == Status::Undeclared || edge.breaksRule) {
-            QPen pen(color(Role::Error), 1);
-            pen.setCosmetic(true);
-            painter.setPen(pen);
-            painter.drawPolyline(edge.line);
+    constexpr std::ptrdiff_t mostWrong = 60; // more of them are but one red spot
+    const auto isWrong = [](const GraphScene::Edge &edge) {
+        return edge.words.status == Status::Undeclared || edge.breaksRule;
+    };
+    if (std::ranges::count_if(m_scene->edges(), isWrong) <= mostWrong) {
+        QPen pen(color(Role::Error), 1);
+        pen.setCosmetic(true);
+        painter.setPen(pen);
+        for (const GraphScene::Edge &edge : m_scene->edges()) {
+            if (isWrong(edge)) {
+                painter.drawPolyline(edge.line);
+            }
         }
     }
     for (const GraphScene::Node &node : m_scene->nodes()) {
+        const Status status = node.attention();
+        const bool isCalm =
+            status == Status::Ok || status == Status::None || status == Status::Note;
         const Role role = node.isIdle && !node.isBroken ? Role::Border
-            : node.status == Status::Ok || node.status == Status::None
-                || node.status == Status::Note
-            ? Role::ControlEdge
-            : roleOf(node.status);
+            : isCalm                                    ? Role::ControlEdge
+                                                        : roleOf(status);
         painter.fillRect(node.rect, color(role));
     }
 }

@@ -4,6 +4,7 @@
 
 #include "models/routing/curves.h"
 #include "models/session/runstatusmark.h"
+#include "models/session/runstatustext.h"
 #include "widgets/common/fonts.h"
 #include "widgets/routing/graphmetrics.h"
 #include "widgets/session/sessionmarks.h"
@@ -37,20 +38,30 @@ QString shortened(const QFontMetricsF &metrics, const QString &text, double widt
     return metrics.elidedText(text, Qt::ElideMiddle, width);
 }
 
-/// What a node is judged by: its own state and what is said of its files, or the worst that went in
+/// What a node is judged by: its own state, or what is said of its files, or the worst that went in
 /// or out.
 Status statusOfNode(const RoutingNode &node, bool isBroken, bool isIdle, Action worst)
 {
     if (isBroken) {
         return Status::Undeclared;
     }
-    if (node.status != RunStatus::Unknown || node.verdict != Status::None) {
-        return markOf(node.status, node.verdict);
+    if (node.status != RunStatus::Unknown) {
+        return node.standing == Status::None ? statusOf(node.status) : node.standing;
+    }
+    if (node.verdict != Status::None) {
+        return node.verdict;
     }
     if (isIdle) {
         return Status::NotEvaluated;
     }
     return worst == Action::None ? Status::None : statusOf(worst);
+}
+
+/// The worst that is said of the files of a session; a failure has no need of it.
+Status verdictOf(const RoutingNode &node)
+{
+    return node.status == RunStatus::Unknown || isFailure(node.status) ? Status::None
+                                                                       : node.verdict;
 }
 
 Role roleOfEdge(const GraphScene::Edge &look, RoutingEdge::State state)
@@ -182,11 +193,13 @@ void GraphScene::addNodes(const RoutingGraph &graph, const GraphLayout &layout,
             then.status = RunStatus::Unknown;
             then.verdict = Status::None;
         }
+        node.state = then.status == RunStatus::Unknown ? QString() : textOf(then.status);
         node.role = shortened(small, graphwords::roleLine(source, !isReplayed), room);
         node.isBroken = !source.isKnown && (!isReplayed || crossings > 0);
         node.isIdle =
             crossings == 0 && then.status == RunStatus::Unknown && then.verdict == Status::None;
         node.status = statusOfNode(then, node.isBroken, node.isIdle, worst);
+        node.verdict = verdictOf(then);
         m_nodes.push_back(std::move(node));
     }
 }

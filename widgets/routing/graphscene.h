@@ -27,10 +27,18 @@ public:
         std::vector<NameLines> names; ///< in one line, in two, in three: for what is far away
         QString role;
         QString counts;
+        QString state; ///< of a session or phase: as a word
         Status status = Status::None;
+        Status verdict = Status::None; ///< of a session: of its files, where it is another one
         bool isHub = false;
         bool isIdle = false;   ///< it has neither got nor given anything
         bool isBroken = false; ///< the protocol does not know it
+
+        /// What of it calls most for attention: the mark from afar.
+        [[nodiscard]] Status attention() const
+        {
+            return status == Status::Ok && verdict != Status::None ? verdict : status;
+        }
     };
     struct Edge
     {

@@ -92,7 +92,8 @@ void GraphView::reveal(const QRectF &place)
 QString GraphView::describe(int node, int edge) const
 {
     if (node >= 0 && at(node) < std::min(d->graph->nodes.size(), d->scene->nodes().size())) {
-        return graphwords::describeNode(*d->graph, node, d->scene->node(node).status, d->replay);
+        const GraphScene::Node &look = d->scene->node(node);
+        return graphwords::describeNode(*d->graph, node, {look.status, look.verdict}, d->replay);
     }
     if (edge >= 0 && at(edge) < d->graph->edges.size()) {
         return graphwords::describeEdge(*d->graph, edge, d->replay);

@@ -173,14 +173,14 @@ QString countLine(const RoutingGraph &graph, int node, const std::optional<Repla
         .arg(number(in), number(out));
 }
 
-QString describeNode(const RoutingGraph &graph, int node, Status status,
+QString describeNode(const RoutingGraph &graph, int node, std::pair<Status, Status> marks,
                      const std::optional<ReplayState> &replay)
 {
     const RoutingNode &agent = graph.nodes[at(node)];
     QStringList parts{agent.title, roleLine(agent, !replay), countLine(graph, node, replay),
-                      wordOf(status)};
+                      wordOf(marks.first), wordOf(marks.second)};
     parts.removeAll(QString());
-    parts.removeDuplicates(); // the state of a session may be what it is judged by
+    parts.removeDuplicates();
     return parts.join(u", "_s);
 }
 

@@ -43,7 +43,9 @@ struct EdgeWords
                                 const std::optional<ReplayState> &replay);
 
 /// "Scout → Arena, 6 handoffs, error": whole sentences for tooltips and assistive technology.
-[[nodiscard]] QString describeNode(const RoutingGraph &graph, int node, Status status,
+/// @p marks: of its state, and of its files where that is another one.
+[[nodiscard]] QString describeNode(const RoutingGraph &graph, int node,
+                                   std::pair<Status, Status> marks,
                                    const std::optional<ReplayState> &replay);
 [[nodiscard]] QString describeEdge(const RoutingGraph &graph, int edge,
                                    const std::optional<ReplayState> &replay);

@@ -140,7 +140,7 @@ private Q_SLOTS:
         shoot(fixture.view, u"graph-circle"_s);
     }
 
-    void aStateIsTheWorseOfItselfAndOfWhatLiesInIt()
+    void aSessionHasTheMarksOfItsStateAndOfItsFiles()
     {
         RoutingGraph graph = circle();
         graph.nodes[0].verdict = Status::Error;
@@ -148,10 +148,20 @@ private Q_SLOTS:
         graph.nodes[1].verdict = Status::Error;
         const GraphFixture fixture(graph);
         const auto scene = sceneOf(fixture.view);
-        QCOMPARE(scene->node(0).status, Status::Error);
+        QCOMPARE(scene->node(0).status, Status::Ok);
+        QCOMPARE(scene->node(0).verdict, Status::Error);
+        QCOMPARE(scene->node(0).attention(), Status::Error); // from afar
         QCOMPARE(scene->node(1).status, Status::Running);
+        QCOMPARE(scene->node(1).verdict, Status::Error);
         QCOMPARE(scene->node(2).status, Status::Ok);
+        QCOMPARE(scene->node(2).verdict, Status::None);
         QCOMPARE(scene->node(4).status, Status::Undeclared);
+        const GraphPainter painter(scene, GraphColors::ofWindow());
+        QVERIFY(redPixels(painter, 0, 1) > 40); // near by
+        QVERIFY(redPixels(painter, 0, 0.5) > 10);
+        QCOMPARE(redPixels(painter, 2, 1), 0);
+        QVERIFY(fixture.view.describe(0, -1).contains(wordOf(Status::Error)));
+        QVERIFY(!fixture.view.describe(2, -1).contains(wordOf(Status::Error)));
         for (int i = 0; i < 3; ++i) { // as a word, too
             QVERIFY(scene->node(i).role.contains(textOf(graph.nodes[size_t(i)].status)));
         }
