@@ -57,11 +57,12 @@ Status statusOfNode(const RoutingNode &node, bool isBroken, bool isIdle, Action 
     return worst == Action::None ? Status::None : statusOf(worst);
 }
 
-/// The worst that is said of the files of a session; a failure has no need of it.
-Status verdictOf(const RoutingNode &node)
+/// The worst that is said of the files of a session that is marked @p shown; a failure has no need
+/// of it.
+Status verdictOf(const RoutingNode &node, Status shown)
 {
-    return node.status == RunStatus::Unknown || isFailure(node.status) ? Status::None
-                                                                       : node.verdict;
+    const bool isTold = node.status == RunStatus::Unknown || isFailure(node.status);
+    return isTold || node.verdict == shown ? Status::None : node.verdict;
 }
 
 Role roleOfEdge(const GraphScene::Edge &look, RoutingEdge::State state)
@@ -199,7 +200,7 @@ void GraphScene::addNodes(const RoutingGraph &graph, const GraphLayout &layout,
         node.isIdle =
             crossings == 0 && then.status == RunStatus::Unknown && then.verdict == Status::None;
         node.status = statusOfNode(then, node.isBroken, node.isIdle, worst);
-        node.verdict = verdictOf(then);
+        node.verdict = verdictOf(then, node.status);
         m_nodes.push_back(std::move(node));
     }
 }
