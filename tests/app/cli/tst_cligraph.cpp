@@ -81,6 +81,29 @@ private Q_SLOTS:
         QVERIFY2(content(path) == first, "the same input gives the same bytes");
     }
 
+    void inTimeOrderEveryFormatNumbersTheHandoffs_data()
+    {
+        QTest::addColumn<QString>("format");
+        QTest::addColumn<QString>("word");
+        QTest::newRow("text") << u"text"_s << u"\n  #%1  "_s;
+        QTest::newRow("DOT") << u"dot"_s << u"label=\"#%1 · "_s;
+        QTest::newRow("Mermaid") << u"mermaid"_s << u"|\"#35;%1 · "_s;
+        QTest::newRow("SVG") << u"svg"_s << u">#%1</text>"_s;
+        QTest::newRow("JSON") << u"json"_s << u"\"order\": %1,"_s;
+    }
+    void inTimeOrderEveryFormatNumbersTheHandoffs()
+    {
+        QFETCH(QString, format);
+        QFETCH(QString, word);
+        const Printed printed = run(
+            {u"graph"_s, u"--time-order"_s, u"--format"_s, format, samples + "/arena-review"_L1});
+        QCOMPARE(printed.code, 0);
+        for (int number = 1; number <= 4; ++number) {
+            QVERIFY2(printed.out.contains(word.arg(number)), qPrintable(printed.out));
+        }
+        QVERIFY(!printed.out.contains(word.arg(5)));
+    }
+
     void aPngIsScaled()
     {
         const QString path = m_folder->filePath(u"graph.png"_s);
