@@ -5,6 +5,7 @@
 
 #include <QLineEdit>
 #include <QSignalSpy>
+#include <QTimeZone>
 
 using namespace baton;
 using namespace Qt::StringLiterals;
@@ -44,6 +45,34 @@ private Q_SLOTS:
             longest = std::max(longest, threadTime() - before);
         }
         qInfo("longest keystroke in the filter: %lld ms", longest);
+        QVERIFY2(longest < 60, qPrintable(QString::number(longest)));
+    }
+
+    void tenThousandSessionsComeWithoutAWait()
+    {
+        Fixture fixture;
+        WorkspaceModel &model = fixture.workspace.model();
+        fixture.fill({});
+        const QDateTime first(QDate(2026, 2, 21), QTime(8, 0), QTimeZone::UTC);
+        constexpr int all = 10'000;
+        constexpr int batch = 200;
+        long long longest = 0;
+        for (int begin = 0; begin < all; begin += batch) {
+            WorkspaceEntries entries;
+            for (int i = begin; i < begin + batch; ++i) { // from all over the tree
+                const QDateTime time = first.addSecs(i * 7919 % all * 60);
+                entries.push_back(entryOf(u"cfd-bioreactor-state-%1-%2.yaml"_s.arg(
+                    time.toString(u"yyyyMMdd-HHmmss"_s), QString::number(i))));
+            }
+            const long long before = threadTime();
+            model.update({}, entries);
+            QApplication::processEvents();
+            longest = std::max(longest, threadTime() - before);
+        }
+        const QAbstractItemModel &rows = *fixture.tree()->model();
+        QCOMPARE(rows.rowCount(rows.index(0, 0)), all);
+        QVERIFY(fixture.tree()->isExpanded(rows.index(0, 0)));
+        qInfo("longest batch of sessions: %lld ms", longest);
         QVERIFY2(longest < 60, qPrintable(QString::number(longest)));
     }
 
