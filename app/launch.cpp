@@ -74,10 +74,10 @@ int run(QApplication &application, const StartOptions &options, QSettings &setti
     window.show();
     if (options.opensSample) {
         window.openSample();
-    } else if (options.locations.isEmpty()) {
-        window.openLastWorkspace();
+        window.open(options.locations);
+    } else {
+        window.start(options.locations);
     }
-    window.open(options.locations);
     window.recovery().search();
     if (options.endsWhenShown) {
         new ShownWatch(window);

@@ -58,6 +58,7 @@ constexpr std::array actions{
     ActionSpec{"go.previousPane", QT_TRANSLATE_NOOP("baton::Actions", "Previous pan&e"), nullptr, "Shift+F6"},
 
     ActionSpec{"document.fix", QT_TRANSLATE_NOOP("baton::Actions", "Fi&x"), "fix", "Alt+Return; Alt+Enter"},
+    ActionSpec{"document.fixAll", QT_TRANSLATE_NOOP("baton::Actions", "Fix &all"), "fix", nullptr},
     ActionSpec{"document.compare", QT_TRANSLATE_NOOP("baton::Actions", "&Compare"), "compare", nullptr},
     ActionSpec{"document.compareWith", QT_TRANSLATE_NOOP("baton::Actions", "Compare &with…"), "compare", "Ctrl+Shift+D"},
     ActionSpec{"document.copyBlock", QT_TRANSLATE_NOOP("baton::Actions", "Copy as &block"), "copy", "Ctrl+Shift+C"},
@@ -108,8 +109,8 @@ constexpr std::array viewMenu{"view.form", "view.source", "view.split", "view.pr
 constexpr std::array goMenu{"go.palette", "go.quickOpen", "go.outline", "go.line", "",
     "go.back", "go.forward", "", "go.nextProblem", "go.previousProblem", "", "go.nextPane",
     "go.previousPane"};
-constexpr std::array documentMenu{"document.fix", "document.compare", "document.compareWith",
-    "document.copyBlock", "", "document.kind"};
+constexpr std::array documentMenu{"document.fix", "document.fixAll", "document.compare",
+    "document.compareWith", "document.copyBlock", "", "document.kind"};
 constexpr std::array sessionMenu{"session.list", "", "session.compare", "session.timeLine",
     "session.showInLog", "", "session.copySummary", "session.report"};
 constexpr std::array routingMenu{"routing.session", "routing.selected", "routing.workspace", "",

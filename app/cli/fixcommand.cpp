@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/arguments.h"
 #include "app/cli/catalogs.h"
-#include "app/cli/certainfixes.h"
 #include "app/cli/command.h"
 #include "app/cli/filewalk.h"
 #include "app/cli/inputformat.h"
 #include "app/cli/text.h"
 #include "app/cli/unifieddiff.h"
 #include "app/cli/wording.h"
+#include "models/check/certainfixes.h"
 #include "models/workspace/filestore.h"
 
 #include <QFileInfo>

@@ -11,6 +11,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace baton {
 
 namespace {
@@ -103,10 +105,30 @@ void Documents::show(const QString &path, const Result<QByteArray> &bytes)
     Q_EMIT opened(document, true);
 }
 
+/// @p suggestedPath, with a number when another new document has that name already: saving both
+/// would write one file.
+QString Documents::freePath(const QString &suggestedPath) const
+{
+    const QFileInfo file(suggestedPath);
+    const QString suffix = file.suffix().isEmpty() ? QString() : u'.' + file.suffix();
+    const auto isTaken = [this](const QString &path) {
+        return std::ranges::any_of(m_all, [&path](const OpenDocument *document) {
+            return document->isUntitled() && document->editor().settings().filePath == path;
+        });
+    };
+    QString path = suggestedPath;
+    for (int number = 2; isTaken(path); ++number) {
+        path = u"%1/%2-%3%4"_s.arg(file.path(), file.completeBaseName(), QString::number(number),
+                                   suffix);
+    }
+    return path;
+}
+
 OpenDocument *Documents::create(const QString &suggestedPath, const QByteArray &bytes)
 {
+    const QString path = suggestedPath.isEmpty() ? QString() : freePath(suggestedPath);
     OpenDocument *document = add();
-    document->showNew(suggestedPath, bytes);
+    document->showNew(path, bytes);
     Q_EMIT opened(document, true);
     return document;
 }

@@ -71,6 +71,7 @@ private:
     };
 
     OpenDocument *add();
+    [[nodiscard]] QString freePath(const QString &suggestedPath) const;
     [[nodiscard]] static SaveResult write(const OpenDocument::Saving &saving);
     void show(const QString &path, const Result<QByteArray> &bytes);
     void showRecovered(const JournalEntry &entry, const Result<QByteArray> &onDisk,

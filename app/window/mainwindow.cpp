@@ -30,6 +30,7 @@
 #include "widgets/session/sessionlistview.h"
 #include "widgets/session/sessionview.h"
 #include "widgets/verdict/verdictpane.h"
+#include "widgets/workspace/workspacepane.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -171,6 +172,8 @@ void MainWindow::open(const QList<Location> &locations)
         }
         if (LogTabs::isLog(location.path)) {
             m_logs->open(location);
+            static_cast<void>(m_tabMemory->take(m_logs->current())); // it is read in its tab
+            noteTabs();
             continue;
         }
         if (location.line > 0) {
@@ -182,8 +185,7 @@ void MainWindow::open(const QList<Location> &locations)
 
 void MainWindow::openWorkspace(const QString &folder)
 {
-    makeRoomForSession(false);
-    m_memory.saveLayout(*this, m_workspace);
+    noteWorkspace();
     m_workspace = QFileInfo(folder).absoluteFilePath();
     m_memory.noteFolder(m_workspace);
     m_memory.restoreLayout(*this, m_workspace);
@@ -191,6 +193,7 @@ void MainWindow::openWorkspace(const QString &folder)
     m_files->setFolder(m_workspace);
     m_protocols->setWorkspace(m_workspace);
     takeSchema();
+    m_workspacePane->setFolding(m_memory.foldingOf(m_workspace));
     m_folder->open(m_workspace);
     m_reviews->setWorkspace(m_workspace);
     findSessions();
@@ -247,6 +250,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
 {
     if (!m_mayClose && !m_documents->modified().empty()) {
         event->ignore();
+        m_tabMemory->keep();
         const auto leave = [this] {
             m_mayClose = true;
             QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
@@ -254,8 +258,12 @@ void MainWindow::closeEvent(QCloseEvent *event)
         m_files->close(m_documents->all(), leave);
         return;
     }
-    makeRoomForSession(false);
-    m_memory.saveLayout(*this, m_workspace);
+    noteWorkspace();
+    if (m_mayClose) {
+        m_tabMemory->noteKept(m_workspace);
+    } else {
+        noteTabs();
+    }
     QMainWindow::closeEvent(event);
 }
 

@@ -8,6 +8,7 @@
 #include "app/startoptions.h"
 #include "app/window/appcontext.h"
 #include "app/window/navigation.h"
+#include "app/window/tabmemory.h"
 #include "app/window/windowmemory.h"
 #include "models/session/session.h"
 #include "models/workspace/filereader.h"
@@ -73,6 +74,9 @@ public:
     /// Opens files in tabs and folders as the workspace.
     void open(const QList<Location> &locations);
     void openWorkspace(const QString &folder);
+    /// As Baton starts: the workspace of before, or the one that @p locations name, with its tabs;
+    /// then what else they name.
+    void start(const QList<Location> &locations);
     /// Opens the folder that was open when Baton ended; nothing when there is none any more.
     void openLastWorkspace();
     /// Opens the session that @p path is the folder or the state file of in a tab.
@@ -92,9 +96,15 @@ protected:
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void takeStartingSize();
+    void shareWidth();
+    void noteWorkspace();
+    void noteTabs();
+    [[nodiscard]] QString rememberedPathOf(const QWidget *page) const;
     void buildCentre();
     void buildDocks();
     void buildWorkspace();
@@ -156,6 +166,8 @@ private:
     void connectLogs();
     void onCurrent(void (EditorTab::*slot)());
     void fix();
+    void fixAll();
+    void tellFixed(int count);
     void copyAsBlock();
     void compareWith();
     void openLink(const QUrl &url);
@@ -196,6 +208,7 @@ private:
     QStackedWidget *m_centre = nullptr;
     EmptyState *m_empty = nullptr;
     DocumentTabs *m_tabs = nullptr;
+    std::unique_ptr<TabMemory> m_tabMemory;
     LogTabs *m_logs = nullptr;
     QPointer<InfoBar> m_notice;
     QPointer<InfoBar> m_protocolNotice; ///< the notice, when it is about protocols
@@ -205,6 +218,7 @@ private:
     Dock *m_problemsDock = nullptr;
     ProblemsPane *m_problems = nullptr;
     Dock *m_verdictDock = nullptr;
+    QHash<const Dock *, int> m_wantedWidths; ///< of docks that gave some up, see shareWidth()
     VerdictPane *m_verdict = nullptr;
     StatusLine *m_status = nullptr;
     Palette *m_palette = nullptr;

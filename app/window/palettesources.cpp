@@ -103,7 +103,10 @@ void PaletteSources::addCommands(PaletteItems &items)
     for (QAction *action : m_actions.all()) {
         const QIcon shown =
             action->icon().isNull() ? icon(u"chevron-right"_s, Role::Muted) : action->icon();
-        items.push_back({plainText(action), ActionRegistry::groupOf(action),
+        const QString group = ActionRegistry::groupOf(action);
+        const bool isSettings = action->objectName() == u"tools.settings"_s;
+        items.push_back({plainText(action),
+                         isSettings ? tr("%1 · theme, dark or light, language").arg(group) : group,
                          action->shortcut().toString(QKeySequence::NativeText), shown,
                          [action] { action->trigger(); }, action->isEnabled()});
     }

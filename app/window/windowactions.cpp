@@ -113,6 +113,8 @@ void MainWindow::connectEditActions()
     onSource(u"edit.replace"_s, [](SourcePane &source) { source.openReplace(); });
     onSource(u"edit.comment"_s, [](SourcePane &source) { source.edit().toggleComment(); });
     m_actions->connectTo(u"document.fix"_s, this, &MainWindow::fix);
+    m_actions->connectTo(u"document.fixAll"_s, this, &MainWindow::fixAll);
+    connect(m_problems, &ProblemsPane::fixAllRequested, this, &MainWindow::fixAll);
     m_actions->connectTo(u"document.compare"_s, this,
                          [this] { m_compare->compareWithDisk(*currentDocument()); });
     m_actions->connectTo(u"document.compareWith"_s, this, &MainWindow::compareWith);
@@ -268,8 +270,8 @@ void MainWindow::updateActions()
          {u"file.saveAs"_s, u"file.saveTemplate"_s, u"edit.replace"_s, u"edit.comment"_s,
           u"view.zoomIn"_s, u"view.zoomOut"_s, u"view.zoomReset"_s, u"view.form"_s,
           u"view.source"_s, u"view.split"_s, u"go.outline"_s, u"go.nextProblem"_s,
-          u"go.previousProblem"_s, u"document.fix"_s, u"document.copyBlock"_s, u"document.kind"_s,
-          u"document.compareWith"_s}) {
+          u"go.previousProblem"_s, u"document.fix"_s, u"document.fixAll"_s, u"document.copyBlock"_s,
+          u"document.kind"_s, u"document.compareWith"_s}) {
         m_actions->action(id)->setEnabled(isAny);
     }
     const auto set = [this](const QString &id, bool isOn) {

@@ -24,9 +24,18 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
+
+namespace {
+
+constexpr int leastCentre = 600; // form and source beside each other
+constexpr int leastDock = 170;
+
+} // namespace
 
 void MainWindow::buildCentre()
 {
@@ -47,6 +56,8 @@ void MainWindow::buildCentre()
     });
     m_empty = empty;
     m_tabs = new DocumentTabs;
+    m_tabMemory = std::make_unique<TabMemory>(
+        *m_tabs, m_memory, [this](const QWidget *page) { return rememberedPathOf(page); });
     m_logs = new LogTabs(*m_tabs, m_context.dialogs, this);
     m_centre->addWidget(empty);
     m_centre->addWidget(m_tabs);
@@ -76,6 +87,50 @@ void MainWindow::buildDocks()
     addDockWidget(Qt::RightDockWidgetArea, m_verdictDock);
     resizeDocks({m_problemsDock}, {measures::problemsHeight}, Qt::Vertical);
     resizeDocks({m_verdictDock}, {measures::verdictWidth}, Qt::Horizontal);
+}
+
+/// In a small window the docks at the sides give up width before form and source do, and get it
+/// back when there is room again.
+void MainWindow::shareWidth()
+{
+    QList<QDockWidget *> docks;
+    QList<int> wanted;
+    int all = 0;
+    for (Dock *dock : {m_workspaceDock, m_verdictDock}) {
+        if (dock->isVisible() && !dock->isFloating()
+            && dockWidgetArea(dock) != Qt::BottomDockWidgetArea
+            && dockWidgetArea(dock) != Qt::TopDockWidgetArea) {
+            docks.append(dock);
+            wanted.append(m_wantedWidths.value(dock, dock->width()));
+            all += wanted.last();
+        }
+    }
+    const int room = std::max(width() - leastCentre, static_cast<int>(docks.size()) * leastDock);
+    if (docks.isEmpty() || (all <= room && m_wantedWidths.isEmpty())) {
+        return;
+    }
+    QList<int> widths;
+    for (qsizetype i = 0; i < docks.size(); ++i) {
+        m_wantedWidths.insert(static_cast<const Dock *>(docks[i]), wanted[i]);
+        widths.append(all <= room ? wanted[i] : std::max(leastDock, wanted[i] * room / all));
+    }
+    if (all <= room) {
+        m_wantedWidths.clear();
+    }
+    resizeDocks(docks, widths, Qt::Horizontal);
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    shareWidth();
+}
+
+void MainWindow::showEvent(QShowEvent *event)
+{
+    QMainWindow::showEvent(event);
+    // The docks have their widths only when they were laid out.
+    QMetaObject::invokeMethod(this, &MainWindow::shareWidth, Qt::QueuedConnection);
 }
 
 void MainWindow::buildMenus()

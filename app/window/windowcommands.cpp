@@ -52,9 +52,25 @@ void MainWindow::fix()
     }
     if (m_problems->isAncestorOf(QApplication::focusWidget())) {
         m_problems->applyFix();
-    } else {
-        tell(tr("There is no fix for this place that needs no choice."));
+        return;
     }
+    const int elsewhere = certainFixCount(tab->document().snapshot()->report);
+    tell(elsewhere == 0 ? tr("There is no fix for this place that needs no choice.")
+                        : tr("No fix here needs no choice. “Fix all” mends %n problem(s).", nullptr,
+                             elsewhere));
+}
+
+void MainWindow::fixAll()
+{
+    if (OpenDocument *document = currentDocument()) {
+        document->editor().fixAll();
+    }
+}
+
+void MainWindow::tellFixed(int count)
+{
+    tell(count == 0 ? tr("There is no fix that needs no choice.")
+                    : tr("Mended %n problem(s). Undo takes all of it back.", nullptr, count));
 }
 
 void MainWindow::copyAsBlock()

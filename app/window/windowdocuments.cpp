@@ -61,18 +61,25 @@ void MainWindow::connectDocuments()
         if (isNew) {
             addTab(document);
         }
-        m_tabs->setCurrentWidget(tabOf(document));
-        if (isNew) {
-            tabOf(document)->focusSource();
+        if (m_tabMemory->take(tabOf(document))) {
+            m_tabs->setCurrentWidget(tabOf(document));
+            if (isNew) {
+                tabOf(document)->focusSource();
+            }
         }
+        noteTabs();
         goToPending(document);
     });
     connect(m_documents, &Documents::openFailed, this,
             [this](const QString &path, const QString &reason) {
+                if (m_tabMemory->giveUp(path)) {
+                    return;
+                }
                 complain(tr("%1 cannot be opened.").arg(QDir::toNativeSeparators(path)), reason);
             });
     connect(m_documents, &Documents::saved, this, [this](OpenDocument *document) {
         m_memory.noteFile(document->path());
+        noteTabs();
         m_memory.setKindsOf(document->path(), document->editor().choices());
         tabOf(document)->form().endQuiet();
         showDiskState(document);
@@ -118,6 +125,7 @@ void MainWindow::addTab(OpenDocument *document)
             [this, document] { showDiskState(document); });
     connect(&editor.buffer().history(), &QUndoStack::indexChanged, tab,
             [this] { updateActions(); });
+    connect(&editor, &EditorDocument::fixedAll, this, &MainWindow::tellFixed);
     connect(tab, &EditorTab::layoutChanged, this, &MainWindow::updateActions);
     const auto refusal = std::make_shared<QString>();
     connect(tab, &EditorTab::failed, this, [this, refusal](const QString &reason) {
@@ -237,6 +245,7 @@ void MainWindow::showCurrent()
     } else if (const QString path = pathOf(m_tabs->currentWidget()); !path.isEmpty()) {
         m_navigation->moveTo({0, 1, 1, path});
     }
+    noteTabs();
     showStatus();
     updateActions();
 }

@@ -79,6 +79,26 @@ void WindowMemory::setSchemaOf(const QString &workspace, const QString &file)
     }
 }
 
+QStringList WindowMemory::tabsOf(const QString &workspace) const
+{
+    return m_settings.value(layoutKey(workspace, u"tabs"_s)).toStringList();
+}
+
+void WindowMemory::setTabsOf(const QString &workspace, const QStringList &tabs)
+{
+    m_settings.setValue(layoutKey(workspace, u"tabs"_s), tabs);
+}
+
+QStringList WindowMemory::foldingOf(const QString &workspace) const
+{
+    return m_settings.value(layoutKey(workspace, u"folding"_s)).toStringList();
+}
+
+void WindowMemory::setFoldingOf(const QString &workspace, const QStringList &folding)
+{
+    m_settings.setValue(layoutKey(workspace, u"folding"_s), folding);
+}
+
 int WindowMemory::zoomPercent() const
 {
     return m_settings.value(u"source/zoom"_s, 100).toInt();

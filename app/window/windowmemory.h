@@ -14,7 +14,7 @@ class QSettings;
 namespace baton {
 
 /// What is remembered between two starts: the place of the window, that of docks in each workspace,
-/// what was opened last, and the kinds that the reader chose for files.
+/// what was opened last, tabs and folding of each workspace, and the kinds that the reader chose for files.
 class WindowMemory
 {
 public:
@@ -31,6 +31,14 @@ public:
     /// The XML Schema that was chosen for @p workspace; empty when none was.
     [[nodiscard]] QString schemaOf(const QString &workspace) const;
     void setSchemaOf(const QString &workspace, const QString &file);
+
+    /// What stood on the tabs of @p workspace: the current one, then all in their order.
+    [[nodiscard]] QStringList tabsOf(const QString &workspace) const;
+    void setTabsOf(const QString &workspace, const QStringList &tabs);
+
+    /// What was unfolded and folded in the tree of @p workspace; see WorkspacePane::folding().
+    [[nodiscard]] QStringList foldingOf(const QString &workspace) const;
+    void setFoldingOf(const QString &workspace, const QStringList &folding);
 
     /// The size of the source's text, in percent of the usual one.
     [[nodiscard]] int zoomPercent() const;

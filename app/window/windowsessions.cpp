@@ -124,9 +124,12 @@ void MainWindow::addSession(SessionView *view, bool isNew)
         connect(view, &SessionView::commandsChanged, this, &MainWindow::updateActions);
         updateSession(view);
     }
-    m_tabs->setCurrentWidget(view);
+    if (m_tabMemory->take(view)) {
+        m_tabs->setCurrentWidget(view);
+        view->setFocus(Qt::OtherFocusReason);
+    }
     m_centre->setCurrentWidget(m_tabs);
-    view->setFocus(Qt::OtherFocusReason);
+    noteTabs();
     showPendingHandoff(view);
     updateActions();
 }

@@ -16,12 +16,15 @@
 #include "models/workspace/workspace.h"
 #include "widgets/common/dock.h"
 #include "widgets/common/measures.h"
+#include "widgets/editor/documenttabs.h"
+#include "widgets/routing/routingview.h"
 #include "widgets/workspace/workspacepane.h"
 
 #include <QDesktopServices>
 #include <QFileInfo>
 #include <QPushButton>
 #include <QSettings>
+#include <QTabBar>
 #include <QUrl>
 
 namespace baton {
@@ -109,8 +112,57 @@ void MainWindow::showProtocolProblems()
     m_protocolNotice = bar;
 }
 
+void MainWindow::start(const QList<Location> &locations)
+{
+    QString current;
+    bool namesFolder = false;
+    for (const Location &location : locations) {
+        const bool isFolder = QFileInfo(location.path).isDir();
+        namesFolder = namesFolder || (isFolder && !isSessionFolder(location.path));
+        current = isFolder ? current : QFileInfo(location.path).absoluteFilePath();
+    }
+    if (!namesFolder) {
+        openLastWorkspace();
+    }
+    open(locations);
+    const QStringList tabs = m_tabMemory->begin(m_workspace, current);
+    for (const QString &path : tabs) {
+        if (isSessionFolder(path)) {
+            openSession(path);
+        } else if (QFileInfo(path).isDir()) {
+            m_tabMemory->giveUp(path); // it is no session any more
+        } else {
+            open({{path, 0, 0}});
+        }
+    }
+}
+
+/// What is remembered of the folder that is open, but for its tabs.
+void MainWindow::noteWorkspace()
+{
+    makeRoomForSession(false);
+    m_memory.saveLayout(*this, m_workspace);
+    if (!m_workspace.isEmpty() && !m_workspacePane->isFiltered()) {
+        m_memory.setFoldingOf(m_workspace, m_workspacePane->folding());
+    }
+}
+
+void MainWindow::noteTabs()
+{
+    m_tabMemory->note(m_workspace);
+}
+
+QString MainWindow::rememberedPathOf(const QWidget *page) const
+{
+    if (const OpenDocument *document = documentOf(page)) {
+        return document->path();
+    }
+    return qobject_cast<const RoutingView *>(page) ? QString() : pathOf(page);
+}
+
 void MainWindow::connectWorkspace()
 {
+    connect(m_tabs->tabBar(), &QTabBar::tabMoved, this, &MainWindow::noteTabs);
     connect(m_protocols, &CatalogWatch::changed, this, &MainWindow::takeCatalog);
     connect(m_workspacePane, &WorkspacePane::openRequested, this,
             [this](const QString &path) { open({{path, 0, 0}}); });

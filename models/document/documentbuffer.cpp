@@ -5,6 +5,7 @@
 #include <QUndoCommand>
 
 #include <algorithm>
+#include <utility>
 
 namespace baton {
 
@@ -88,8 +89,18 @@ public:
     {
     }
 
-    void redo() override { m_buffer.replay(m_edits); }
-    void undo() override { m_buffer.replay(m_inverse); }
+    void redo() override
+    {
+        m_buffer.replay(m_edits);
+        if (std::exchange(m_isMade, true)) {
+            Q_EMIT m_buffer.stepped(m_edits);
+        }
+    }
+    void undo() override
+    {
+        m_buffer.replay(m_inverse);
+        Q_EMIT m_buffer.stepped(m_inverse);
+    }
     int id() const override { return m_mayMerge ? 1 : -1; }
 
     bool mergeWith(const QUndoCommand *other) override
@@ -119,6 +130,7 @@ private:
     TextEdits m_inverse;
     TextEdits m_edits;
     bool m_mayMerge;
+    bool m_isMade = false; ///< once, so that the next time is a redo
 };
 
 DocumentBuffer::DocumentBuffer(QObject *parent)
@@ -150,6 +162,26 @@ Outcome DocumentBuffer::apply(const TextEdits &edits, const QString &label, bool
     }
     if (!edits.empty()) {
         m_history.push(new Step(*this, edits, label, mayMerge));
+    }
+    return std::monostate{};
+}
+
+Outcome DocumentBuffer::applyAll(const std::vector<TextEdits> &steps, const QString &label)
+{
+    QByteArray bytes = m_bytes;
+    for (const TextEdits &step : steps) {
+        Result<QByteArray> next = applied(bytes, step);
+        if (!next) {
+            return next.failure();
+        }
+        bytes = std::move(*next);
+    }
+    if (!steps.empty()) {
+        m_history.beginMacro(label);
+        for (const TextEdits &step : steps) {
+            m_history.push(new Step(*this, step, label, false));
+        }
+        m_history.endMacro();
     }
     return std::monostate{};
 }

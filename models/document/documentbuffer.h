@@ -33,11 +33,16 @@ public:
     /// one.
     [[nodiscard]] Outcome apply(const TextEdits &edits, const QString &label,
                                 bool mayMerge = false);
+    /// Applies @p steps one after the other, each to what the one before left, as one step of the
+    /// history: all or none.
+    [[nodiscard]] Outcome applyAll(const std::vector<TextEdits> &steps, const QString &label);
     void markSaved() { m_history.setClean(); }
 
 Q_SIGNALS:
     /// @p edits turned the previous bytes into the present ones.
     void changed(const baton::TextEdits &edits);
+    /// @p edits were made by undo or redo; comes after their changed().
+    void stepped(const baton::TextEdits &edits);
     void wasReset();
     void modifiedChanged(bool modified);
 

@@ -289,4 +289,33 @@ Outcome EditorDocument::applyFix(const Fix &fix)
     return m_buffer.apply(fix.edits, fix.title);
 }
 
+void EditorDocument::fixAll()
+{
+    if (m_isFixingAll) {
+        return;
+    }
+    m_isFixingAll = true;
+    const auto work = [bytes = m_buffer.bytes(), format = m_format, catalog = m_nextCatalog,
+                       settings = m_settings] {
+        return withCertainFixes(bytes, format, *catalog, settings);
+    };
+    const auto answer = [this, revision = m_buffer.revision()](const FixedText &fixed) {
+        QMetaObject::invokeMethod(
+            this, [this, revision, fixed] { finishFixAll(revision, fixed); }, Qt::QueuedConnection);
+    };
+    QtConcurrent::run(&m_pool, work).then(this, answer);
+}
+
+/// What changed meanwhile is fixed as it is now.
+void EditorDocument::finishFixAll(quint64 revision, const FixedText &fixed)
+{
+    m_isFixingAll = false;
+    if (revision != m_buffer.revision()) {
+        fixAll();
+        return;
+    }
+    const Outcome outcome = m_buffer.applyAll(fixed.steps, tr("Fix all"));
+    Q_EMIT fixedAll(outcome ? fixed.count : 0);
+}
+
 } // namespace baton

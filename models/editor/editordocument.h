@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/check/certainfixes.h"
 #include "models/document/documentbuffer.h"
 #include "models/document/treeedit.h"
 #include "models/editor/snapshot.h"
@@ -77,6 +78,8 @@ public:
     /// Applies a fix of a finding of snapshot(); refused when the bytes changed since. One that is
     /// but a plan is applied later, and may end in fixRefused().
     [[nodiscard]] Outcome applyFix(const Fix &fix);
+    /// Applies all certain fixes of the newest bytes as one undo step, later. Ends in fixedAll().
+    void fixAll();
 
     /// What belongs to each analysis and is done by its worker, before analysed(): it is called
     /// there with what is going to be snapshot() and lastValid(), and with the catalog.
@@ -107,6 +110,8 @@ Q_SIGNALS:
     void analysed();
     void editFinished(quint64 ticket, const baton::Outcome &outcome);
     void fixRefused(const QString &reason);
+    /// The answer to fixAll(): how many were applied.
+    void fixedAll(int count);
     void filePathChanged(const QString &filePath);
     void untakenChanged();
     void typingEnded();
@@ -129,6 +134,7 @@ private:
     void startAnalysis();
     void finishAnalysis(const SnapshotPtr &snapshot,
                         const std::shared_ptr<const ProtocolCatalog> &catalog);
+    void finishFixAll(quint64 revision, const FixedText &fixed);
     void startNextEdit();
     void finishEdit(const PendingEdit &pending, quint64 revision, const Result<TextEdits> &edits);
 
@@ -146,6 +152,7 @@ private:
     bool m_isAnalysing = false;
     bool m_needsAnalysis = false;
     bool m_isEditing = false;
+    bool m_isFixingAll = false;
     bool m_hasHeldEdits = false;
     UntakenTexts m_untaken;
     quint64 m_lastTicket = 0;

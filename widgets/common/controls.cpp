@@ -4,6 +4,7 @@
 
 #include "widgets/common/fonts.h"
 
+#include <QString>
 #include <QVariant>
 #include <QWidget>
 
@@ -15,6 +16,11 @@ constexpr auto edgeProperty = "batonEdgeRole";
 constexpr auto smallProperty = "batonSmall";
 
 } // namespace
+
+QString literalText(const QString &text)
+{
+    return QString(text).replace(u'&', QLatin1StringView("&&"));
+}
 
 void setEdgeRole(QWidget *control, std::optional<Role> role)
 {

@@ -6,6 +6,7 @@
 
 #include <optional>
 
+class QString;
 class QWidget;
 
 namespace baton {
@@ -13,6 +14,9 @@ namespace baton {
 /// Gives a field's edge the colour of a status; nothing: the normal edge.
 void setEdgeRole(QWidget *control, std::optional<Role> role);
 [[nodiscard]] std::optional<Role> edgeRole(const QWidget *control);
+
+/// @p text for a button or menu entry that shows each & of it as it is.
+[[nodiscard]] QString literalText(const QString &text);
 
 /// Makes a push button 22 high with 12-pixel text, for error lines and table rows.
 void setSmall(QWidget *button);

@@ -31,6 +31,7 @@ DocumentTabs::DocumentTabs(QWidget *parent)
     tabBar()->setUsesScrollButtons(true);
     tabBar()->setElideMode(Qt::ElideMiddle);
     tabBar()->setDrawBase(true);
+    tabBar()->setSelectionBehaviorOnRemove(QTabBar::SelectPreviousTab);
     tabBar()->installEventFilter(this);
     tabBar()->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(tabBar(), &QWidget::customContextMenuRequested, this, &DocumentTabs::showMenu);

@@ -125,6 +125,8 @@ void EditorTab::connectPanes()
     connect(m_form, &FormPane::kindRequested, this, &EditorTab::kindRequested);
     connect(m_source, &SourcePane::caretMoved, this, &EditorTab::caretMoved);
     connect(&m_document, &EditorDocument::analysed, this, &EditorTab::updateHeaders);
+    connect(&m_document, &EditorDocument::analysed, this, &EditorTab::showStep);
+    connect(&m_document.buffer(), &DocumentBuffer::stepped, this, &EditorTab::noteStep);
     connect(&m_document, &EditorDocument::fixRefused, this, &EditorTab::failed);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, const QWidget *now) {
         if (now && m_splitter->isAncestorOf(now)) {
@@ -138,6 +140,9 @@ void EditorTab::connectPanes()
 /// of its document.
 void EditorTab::followCaret(int number, const JsonPointer &path)
 {
+    if (m_stepped && m_isFormActive) {
+        return; // the form goes there by itself
+    }
     if (m_source->caretPlace() == TextPosition{}) {
         return; // nobody has moved the caret yet
     }
@@ -266,42 +271,6 @@ QList<QWidget *> EditorTab::panes() const
 
 void EditorTab::focusSource()
 {
-    m_source->edit().setFocus();
-}
-
-void EditorTab::revealFinding(const HandoffPlace &place, const Finding &finding)
-{
-    m_form->showHandoff(place);
-    const bool toForm = m_isFormActive && isFormVisible() && m_document.isAnalysed()
-        && m_document.snapshot() == m_document.lastValid();
-    if (toForm || !isSourceVisible()) {
-        m_form->revealPath(finding.fieldPath());
-        m_source->revealPath(place.document, finding.path);
-    } else {
-        m_form->showPath(finding.fieldPath());
-        m_source->revealRange(finding.range);
-        m_source->edit().setFocus();
-    }
-}
-
-void EditorTab::revealPath(int document, const JsonPointer &path, TextPosition place)
-{
-    if (m_isFormActive && isFormVisible()) {
-        const DocumentReport *report = m_document.snapshot()->report.holding(document, path);
-        m_form->showHandoff(report ? report->place() : HandoffPlace{document, {}});
-        m_form->revealPath(path);
-        m_source->revealPath(document, path);
-    } else {
-        goToLine(place.line, place.column);
-    }
-}
-
-void EditorTab::goToLine(int line, int column)
-{
-    if (!isSourceVisible()) {
-        setSourceVisible(true);
-    }
-    m_source->goToLine(line, column);
     m_source->edit().setFocus();
 }
 

@@ -9,6 +9,8 @@
 #include <QUrl>
 #include <QWidget>
 
+#include <optional>
+
 class QAction;
 class QSplitter;
 class QVBoxLayout;
@@ -89,6 +91,8 @@ private:
     void followCaret(int number, const JsonPointer &path);
     void updateDocuments();
     void updateHeaders();
+    void noteStep(const TextEdits &edits);
+    void showStep();
     [[nodiscard]] std::vector<Fix> fixesAtField() const;
 
     EditorDocument &m_document;
@@ -105,6 +109,7 @@ private:
     bool m_hidesForm = false; ///< the form makes room for the preview
     QPointer<InfoBar> m_bar;
     bool m_isFormActive = false;
+    std::optional<qsizetype> m_stepped; ///< where undo changed the text; not yet in the form
 };
 
 } // namespace baton

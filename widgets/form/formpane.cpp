@@ -112,6 +112,9 @@ void FormPane::showStale()
     if (isStale) {
         m_banner->setState(m_document.snapshot(), m_document.lastValid());
     }
+    if (!isStale && m_banner->isAncestorOf(QApplication::focusWidget())) {
+        setFocus(Qt::OtherFocusReason); // before it falls to whatever comes next
+    }
     m_banner->setVisible(isStale);
     m_empty->setVisible(m_empty->isVisible() && !isStale);
 }

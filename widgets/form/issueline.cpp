@@ -79,14 +79,14 @@ void IssueLine::setIssue(const FieldIssue &issue, bool isStale)
     update();
     m_hasButton = !issue.fixes.empty() && !isStale;
     m_fix->setVisible(m_hasButton);
-    m_fix->setText(issue.fixes.empty() ? QString() : issue.fixes.front().title);
+    m_fix->setText(issue.fixes.empty() ? QString() : literalText(issue.fixes.front().title));
     m_fix->setToolTip(issue.message);
 }
 
 void IssueLine::setAction(const QString &title)
 {
     m_hasButton = true;
-    m_fix->setText(title);
+    m_fix->setText(literalText(title));
     m_fix->setVisible(true);
 }
 

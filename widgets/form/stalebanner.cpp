@@ -84,7 +84,7 @@ void StaleBanner::setState(const SnapshotPtr &broken, const SnapshotPtr &lastVal
     m_goTo->setText(tr("Go to line %1").arg(line));
     const bool hasFix = issue && !issue->fixTitle.isEmpty();
     m_proposed = hasFix ? Fix{issue->fixTitle, issue->fix, true} : Fix();
-    m_fix->setText(m_proposed.title);
+    m_fix->setText(literalText(m_proposed.title));
     m_fix->setVisible(hasFix);
     setAccessibleName(m_title->text());
     setAccessibleDescription(m_text->text());

@@ -94,7 +94,10 @@ void ProblemDelegate::paintButton(QPainter *painter, const QStyleOptionViewItem 
                              measures::controlRadius);
     painter->setFont(fonts::small());
     painter->setPen(Theme::color(Role::Text));
-    painter->drawText(button, Qt::AlignCenter, index.data().toString());
+    const int room = button.width() - 2 * measures::iconGap;
+    const QFontMetrics metrics(fonts::small());
+    painter->drawText(button, Qt::AlignCenter,
+                      metrics.elidedText(index.data().toString(), Qt::ElideRight, room));
     painter->restore();
 }
 
@@ -105,11 +108,20 @@ QRect ProblemDelegate::buttonIn(const QRect &cell, const QModelIndex &index,
     if (index.column() != ProblemsModel::FixColumn || title.isEmpty() || isStale(index)) {
         return {};
     }
-    const int width =
-        QFontMetrics(fonts::small()).horizontalAdvance(title) + 2 * measures::controlPadding;
+    const int width = buttonWidth(title);
     const QRect area = cell.adjusted(measures::controlPadding, 0, -2, 0);
     return QStyle::alignedRect(direction, Qt::AlignLeading | Qt::AlignVCenter,
                                {std::min(width, area.width()), measures::smallButtonHeight}, area);
+}
+
+int ProblemDelegate::buttonWidth(const QString &title)
+{
+    return QFontMetrics(fonts::small()).horizontalAdvance(title) + 2 * measures::controlPadding;
+}
+
+int ProblemDelegate::columnFor(const QString &title)
+{
+    return buttonWidth(title) + measures::controlPadding + 2;
 }
 
 QSize ProblemDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const

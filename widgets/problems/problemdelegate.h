@@ -26,11 +26,14 @@ public:
     /// Where the button of a cell in @p cell stands; empty when the row has none.
     [[nodiscard]] static QRect buttonIn(const QRect &cell, const QModelIndex &index,
                                         Qt::LayoutDirection direction);
+    /// How wide a column shows the button @p title whole.
+    [[nodiscard]] static int columnFor(const QString &title);
 
 Q_SIGNALS:
     void fixRequested(const QModelIndex &index);
 
 private:
+    [[nodiscard]] static int buttonWidth(const QString &title);
     void paintText(QPainter *painter, const QStyleOptionViewItem &option,
                    const QModelIndex &index) const;
     void paintButton(QPainter *painter, const QStyleOptionViewItem &option,

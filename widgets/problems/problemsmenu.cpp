@@ -4,6 +4,7 @@
 // What ProblemsPane offers for its rows.
 #include "widgets/problems/problemspane.h"
 
+#include "widgets/common/controls.h"
 #include "widgets/common/icons.h"
 #include "widgets/problems/problemsfilter.h"
 
@@ -46,7 +47,7 @@ void ProblemsPane::showMenu(const QPoint &position)
         ->setObjectName(u"goToProblem"_s);
     if (!problem->isStale) {
         for (const Fix &fix : problem->finding.fixes) {
-            menu->addAction(icon(u"fix"_s), fix.title, this, [this, fix] { apply(fix); })
+            menu->addAction(icon(u"fix"_s), literalText(fix.title), this, [this, fix] { apply(fix); })
                 ->setObjectName(u"applyFix"_s);
         }
     }

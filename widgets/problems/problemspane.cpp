@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/problems/problemspane.h"
 
+#include "widgets/common/controls.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/icons.h"
@@ -15,16 +16,25 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPushButton>
+#include <QSet>
 #include <QStackedWidget>
 #include <QtConcurrentRun>
 #include <QTreeView>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
 
 namespace baton {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int narrowestFix = 110;
+constexpr int widestFix = 280;
+constexpr int mostFitted = 1000; // problems whose buttons are looked at
 
 bool isExplainKey(const QKeyEvent &event)
 {
@@ -47,14 +57,21 @@ ProblemsPane::ProblemsPane(QWidget *parent)
     , m_empty(new EmptyState(this))
     , m_stack(new QStackedWidget(this))
     , m_counts(new SeverityCounts(this))
+    , m_fixAll(new QPushButton(this))
     , m_hint(new QLabel(tr("F8 next · Alt+Enter fix · F1 explain"), this))
+    , m_fixWidth(narrowestFix)
 {
     setObjectName(u"problemsPane"_s);
     m_filter->setSourceModel(m_model);
+    m_fixAll->setObjectName(u"problemsFixAll"_s);
+    m_fixAll->setToolTip(tr("Applies all fixes that need no choice, as one step"));
+    setSmall(m_fixAll);
+    connect(m_fixAll, &QPushButton::clicked, this, &ProblemsPane::fixAllRequested);
     m_hint->setObjectName(u"problemsHint"_s);
     m_hint->setFont(fonts::small());
     m_hint->setForegroundRole(QPalette::PlaceholderText);
     m_counts->hide();
+    m_fixAll->hide();
     m_hint->hide();
 
     buildTable();
@@ -68,6 +85,7 @@ ProblemsPane::ProblemsPane(QWidget *parent)
     connect(m_empty, &EmptyState::actionRequested, this, &ProblemsPane::showAll);
     connect(m_model, &ProblemsModel::refreshed, this, [this] {
         m_counts->setCounts(*m_model);
+        fitFixColumn();
         updateState();
     });
     connect(m_counts, &SeverityCounts::shownChanged, this, [this](Severity severity, bool isOn) {
@@ -105,7 +123,7 @@ void ProblemsPane::buildTable()
     header->resizeSection(ProblemsModel::FieldColumn, 210);
     header->resizeSection(ProblemsModel::LineColumn, 60);
     header->resizeSection(ProblemsModel::RuleColumn, 240);
-    header->resizeSection(ProblemsModel::FixColumn, 170);
+    header->resizeSection(ProblemsModel::FixColumn, m_fixWidth);
     header->setSectionResizeMode(ProblemsModel::ExplainColumn, QHeaderView::Fixed);
     header->resizeSection(ProblemsModel::ExplainColumn, 32);
 
@@ -121,6 +139,25 @@ void ProblemsPane::buildTable()
     });
     connect(m_table, &QTreeView::customContextMenuRequested, this, &ProblemsPane::showMenu);
     connect(delegate, &ProblemDelegate::fixRequested, this, &ProblemsPane::applyFirstFix);
+}
+
+/// As wide as its buttons, so that what is left goes to the messages.
+void ProblemsPane::fitFixColumn()
+{
+    QHeaderView *header = m_table->header();
+    if (header->sectionSize(ProblemsModel::FixColumn) != m_fixWidth) {
+        return;
+    }
+    QSet<QString> titles;
+    for (int row = 0; row < std::min(m_model->rowCount(), mostFitted); ++row) {
+        titles.insert(m_model->index(row, ProblemsModel::FixColumn).data().toString());
+    }
+    int widest = narrowestFix;
+    for (const QString &title : std::as_const(titles)) {
+        widest = std::max(widest, ProblemDelegate::columnFor(title));
+    }
+    m_fixWidth = std::min(widest, widestFix);
+    header->resizeSection(ProblemsModel::FixColumn, m_fixWidth);
 }
 
 /// What matters most stays in sight where the pane is narrow.
@@ -142,7 +179,10 @@ void ProblemsPane::setDocument(EditorDocument *document)
     m_document = document;
     if (document != nullptr) {
         connect(document, &EditorDocument::analysed, this, &ProblemsPane::refresh);
-        connect(document, &QObject::destroyed, this, [this] { m_model->setProblems({}); });
+        connect(document, &QObject::destroyed, this, [this] {
+            m_model->setProblems({});
+            m_fixAll->hide();
+        });
     }
     refresh();
 }
@@ -152,12 +192,23 @@ void ProblemsPane::refresh()
     m_model->setProblems(m_document ? problemsOf(m_document->snapshot(), m_document->lastValid(),
                                                  *m_document->catalog())
                                     : Problems{});
+    updateFixAll();
+}
+
+void ProblemsPane::updateFixAll()
+{
+    const bool isKnown = m_document && m_document->isAnalysed();
+    const int count = isKnown ? certainFixCount(m_document->snapshot()->report) : 0;
+    m_fixAll->setText(tr("Fix all (%1)").arg(locale().toString(count)));
+    m_fixAll->setVisible(count > 0 && m_fixAll->parentWidget() != this);
 }
 
 void ProblemsPane::fillHeader(PaneHeader &header)
 {
     header.addSummary(m_counts);
     header.addWidget(m_hint);
+    header.addWidget(m_fixAll);
+    updateFixAll();
     m_counts->show();
     m_hint->show();
 }

@@ -9,6 +9,7 @@
 #include <QWidget>
 
 class QLabel;
+class QPushButton;
 class QStackedWidget;
 class QTreeView;
 
@@ -32,7 +33,7 @@ public:
     /// Shows the problems of @p document; none when it is null.
     void setDocument(EditorDocument *document);
     [[nodiscard]] ProblemsModel &model() { return *m_model; }
-    /// Puts the counts, which hide and show by severity, and the hint of the keys into a header.
+    /// Puts the counts, which hide and show by severity, the fix of all, and the hint of the keys into a header.
     void fillHeader(PaneHeader &header);
 
 public Q_SLOTS:
@@ -49,6 +50,7 @@ Q_SIGNALS:
     /// The reader asks for the place of @p finding in the handoff at @p place.
     void findingActivated(const baton::HandoffPlace &place, const baton::Finding &finding);
     void fixRefused(const QString &reason);
+    void fixAllRequested();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -58,6 +60,8 @@ private:
     void buildTable();
     void refresh();
     void updateState();
+    void updateFixAll();
+    void fitFixColumn();
     void step(int by);
     void activate(const QModelIndex &index);
     void apply(const Fix &fix);
@@ -74,8 +78,10 @@ private:
     EmptyState *m_empty;
     QStackedWidget *m_stack;
     SeverityCounts *m_counts;
+    QPushButton *m_fixAll;
     QLabel *m_hint;
     QPointer<EditorDocument> m_document;
+    int m_fixWidth; ///< of the column as it was fitted; another one the reader chose
     ProblemExplanation *m_explanation = nullptr;        ///< made when it is asked for
     std::shared_ptr<const ProtocolCatalog> m_explained; ///< that m_rules is about
     std::shared_ptr<const RuleBook> m_rules;

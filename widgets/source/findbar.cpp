@@ -155,6 +155,7 @@ void FindBar::build()
     rows->setSpacing(measures::iconGap);
     rows->addLayout(m_grid);
     rows->addWidget(m_replaceRow);
+    setTabOrder(m_find, m_replace); // the switches come behind both texts
 }
 
 void FindBar::open(bool replaces)

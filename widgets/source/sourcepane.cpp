@@ -268,6 +268,14 @@ void SourcePane::revealRange(ByteRange range)
     m_edit->centerCursor();
 }
 
+void SourcePane::showChange(qsizetype offset)
+{
+    m_edit->select(offset, offset);
+    if (!m_edit->viewport()->rect().contains(m_edit->cursorRect())) {
+        m_edit->centerCursor();
+    }
+}
+
 void SourcePane::goToLine(int line, int column)
 {
     m_edit->goTo(line, column);

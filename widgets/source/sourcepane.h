@@ -42,6 +42,8 @@ public Q_SLOTS:
     void revealPath(int document, const baton::JsonPointer &path);
     /// Scrolls to the start of the handoff at @p place.
     void revealHandoff(const baton::HandoffPlace &place);
+    /// Moves the caret to where undo or redo changed the text; scrolls where that is out of sight.
+    void showChange(qsizetype offset);
     void revealRange(baton::ByteRange range);
     /// Line and column count from 1, columns in characters.
     void goToLine(int line, int column = 1);

@@ -63,7 +63,7 @@ void ReasonRow::setReason(const Finding &finding, const QString &fieldTitle)
     const bool hasFix = !finding.fixes.empty();
     m_fix->setVisible(hasFix);
     if (hasFix) {
-        m_fix->setText(finding.fixes.front().title);
+        m_fix->setText(literalText(finding.fixes.front().title));
         m_fix->setAccessibleDescription(finding.message);
     }
     placeFix();

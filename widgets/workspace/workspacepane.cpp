@@ -143,11 +143,56 @@ void WorkspacePane::expandGroups(const QModelIndex &parent, int first, int last)
         const QModelIndex index = m_filter.index(row, 0, parent);
         if (m_filter.isActive() && m_filter.hasChildren(index)) {
             m_tree->expandRecursively(index);
-        } else if (typeOf(index) == Type::Group) {
-            m_tree->expand(index);
+        } else {
+            unfold(index);
         }
     }
     updateState();
+}
+
+QString WorkspacePane::pathOf(const QModelIndex &index) const
+{
+    return m_workspace.model().node(m_filter.mapToSource(index)).path;
+}
+
+/// Groups unless they were folded before, everything else when it was unfolded before.
+void WorkspacePane::unfold(const QModelIndex &index)
+{
+    const bool isGroup = typeOf(index) == Type::Group;
+    if (isGroup ? !m_folding.contains(u'-' + pathOf(index))
+                : m_folding.remove(u'+' + pathOf(index))) {
+        m_tree->expand(index);
+    }
+    for (int row = 0; !m_folding.isEmpty() && row < m_filter.rowCount(index); ++row) {
+        unfold(m_filter.index(row, 0, index));
+    }
+}
+
+QStringList WorkspacePane::folding() const
+{
+    QStringList folding;
+    collectFolding({}, folding);
+    return folding;
+}
+
+void WorkspacePane::collectFolding(const QModelIndex &parent, QStringList &folding) const
+{
+    for (int row = 0; row < m_filter.rowCount(parent); ++row) {
+        const QModelIndex index = m_filter.index(row, 0, parent);
+        const bool isOpen = m_tree->isExpanded(index);
+        const bool isGroup = typeOf(index) == Type::Group;
+        if (isOpen != isGroup) {
+            folding.append((isOpen ? u'+' : u'-') + pathOf(index));
+        }
+        if (isOpen || isGroup) {
+            collectFolding(index, folding);
+        }
+    }
+}
+
+void WorkspacePane::setFolding(const QStringList &folding)
+{
+    m_folding = {folding.begin(), folding.end()};
 }
 
 void WorkspacePane::restoreExpansion()

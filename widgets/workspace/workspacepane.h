@@ -5,6 +5,7 @@
 #include "models/workspace/workspace.h"
 #include "models/workspace/workspacefilter.h"
 
+#include <QSet>
 #include <QWidget>
 
 class QLineEdit;
@@ -35,6 +36,13 @@ public:
     void reveal(const QString &path);
     [[nodiscard]] QString currentPath() const;
 
+    /// What the reader unfolded ("+" and its path) and which groups he folded ("-" and its id).
+    [[nodiscard]] QStringList folding() const;
+    /// As folding() said; rows follow as they come.
+    void setFolding(const QStringList &folding);
+    /// While a filter is on, rows are unfolded by it.
+    [[nodiscard]] bool isFiltered() const { return m_filter.isActive(); }
+
 public Q_SLOTS:
     void focusFilter();
 
@@ -60,6 +68,9 @@ private:
     void updateState();
     void act();
     void expandGroups(const QModelIndex &parent, int first, int last);
+    void collectFolding(const QModelIndex &parent, QStringList &folding) const;
+    [[nodiscard]] QString pathOf(const QModelIndex &index) const;
+    void unfold(const QModelIndex &index);
     void restoreExpansion();
     void activate(const QModelIndex &index);
     void showMenu(const QPoint &position);
@@ -69,7 +80,8 @@ private:
     Workspace &m_workspace;
     std::shared_ptr<const ProtocolCatalog> m_catalog;
     WorkspaceFilter m_filter;
-    QString m_wanted; ///< to be revealed once it is found
+    QSet<QString> m_folding; ///< of before, until its rows are there
+    QString m_wanted;        ///< to be revealed once it is found
     QLineEdit *m_text;
     QToolButton *m_funnel;
     QMenu *m_funnelMenu;

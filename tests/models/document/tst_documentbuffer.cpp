@@ -27,6 +27,37 @@ private Q_SLOTS:
         QCOMPARE(buffer.bytes(), "a: 10\r\nb: 20\r\n");
     }
 
+    void appliesStepsAsOneOrNone()
+    {
+        DocumentBuffer buffer;
+        buffer.reset("a: 1\n");
+        QSignalSpy stepped(&buffer, &DocumentBuffer::stepped);
+        QVERIFY(buffer.applyAll({{{3, 1, "10"}}, {{0, 1, "key"}}}, u"Fix all"_s).isOk());
+        QCOMPARE(buffer.bytes(), "key: 10\n");
+        QCOMPARE(buffer.history().count(), 1);
+        QCOMPARE(stepped.count(), 0);
+        buffer.history().undo();
+        QCOMPARE(buffer.bytes(), "a: 1\n");
+        QVERIFY(stepped.count() > 0);
+        QVERIFY(!buffer.applyAll({{{3, 1, "10"}}, {{99, 1, "x"}}}, u"Fix all"_s).isOk());
+        QCOMPARE(buffer.bytes(), "a: 1\n");
+        buffer.history().redo();
+        QCOMPARE(buffer.bytes(), "key: 10\n");
+    }
+
+    void tellsWhatUndoAndRedoDid()
+    {
+        DocumentBuffer buffer;
+        buffer.reset("x");
+        QSignalSpy stepped(&buffer, &DocumentBuffer::stepped);
+        QVERIFY(buffer.apply({{0, 1, "yz"}}, u"Edit"_s).isOk());
+        QCOMPARE(stepped.count(), 0);
+        buffer.history().undo();
+        QCOMPARE(stepped.at(0).at(0).value<TextEdits>(), (TextEdits{{0, 2, "x"}}));
+        buffer.history().redo();
+        QCOMPARE(stepped.at(1).at(0).value<TextEdits>(), (TextEdits{{0, 1, "yz"}}));
+    }
+
     void emitsOneChangeForEachStep()
     {
         DocumentBuffer buffer;

@@ -139,6 +139,44 @@ private Q_SLOTS:
         QCOMPARE(m_document->buffer().bytes(), expected);
     }
 
+    void undoAndRedoInTheFormGoToWhatTheyChange()
+    {
+        m_tab->resize(1000, 220);
+        QByteArray changed = text;
+        changed.replace("cfd-reviewer", "cfd-planner");
+        QVERIFY(m_document->buffer()
+                    .apply({{text.indexOf("cfd-reviewer"), 12, "cfd-planner"}}, u"x"_s)
+                    .isOk());
+        const auto stepFromElsewhere = [this](Qt::KeyboardModifiers modifiers) {
+            QTRY_VERIFY(m_document->isAnalysed());
+            m_tab->form().revealPath(
+                JsonPointer::of(u"/handoff/engineering_review/approval_status"));
+            QTRY_VERIFY(focusedName().endsWith(u"approval_status"_s));
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Z, modifiers);
+        };
+        const QString producer = u"field:/handoff/producer"_s;
+        stepFromElsewhere(Qt::ControlModifier);
+        QCOMPARE(m_document->buffer().bytes(), text);
+        QTRY_COMPARE(focusedName(), producer);
+        QCOMPARE(m_tab->source().caretPlace().line, 5);
+        stepFromElsewhere(Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(m_document->buffer().bytes(), changed);
+        QTRY_COMPARE(focusedName(), producer);
+        QCOMPARE(m_tab->source().caretPlace().line, 5);
+    }
+
+    void undoByTheMenuMovesTheCaretOfTheSource()
+    {
+        QVERIFY(m_document->buffer().apply({{text.indexOf("1.0"), 3, "2.0"}}, u"x"_s).isOk());
+        QTRY_VERIFY(m_document->isAnalysed());
+        m_tab->goToLine(9, 6);
+        m_document->buffer().history().undo();
+        QCOMPARE(m_tab->source().caretPlace().line, 2);
+        QVERIFY(m_tab->source().edit().hasFocus());
+        QTRY_VERIFY(markedRow()
+                    && markedRow()->mirrored() == JsonPointer::of(u"/handoff/version"));
+    }
+
     void whileTheSourceIsBrokenTheHeaderSaysSo()
     {
         auto *header = m_tab->findChild<QWidget *>(u"formSide"_s)->findChild<PaneHeader *>();
@@ -160,6 +198,12 @@ private Q_SLOTS:
     }
 
 private:
+    static QString focusedName()
+    {
+        const QWidget *focus = QApplication::focusWidget();
+        return focus ? focus->objectName() : QString();
+    }
+
     /// The row of the form that shows where the caret of the source is.
     [[nodiscard]] RowWidget *markedRow() const
     {

@@ -5,6 +5,7 @@
 #include "widgets/source/completionpopup.h"
 #include "widgets/source/findbar.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -90,6 +91,25 @@ private Q_SLOTS:
         shown.edit().undoStep();
         shown.edit().undoStep();
         QCOMPARE(shown.bytes(), before);
+    }
+
+    void tabLeadsFromFindToReplaceWith()
+    {
+        ShownSource shown("the outlet\nThe outlet\n");
+        shown.press(Qt::Key_H, Qt::ControlModifier);
+        auto *field = shown.child<QLineEdit>(u"findText"_s);
+        QTest::keyClicks(field, u"the outlet"_s);
+        QTest::keyClick(field, Qt::Key_Tab);
+        auto *with = shown.child<QLineEdit>(u"replaceText"_s);
+        QVERIFY(with->hasFocus());
+        QTest::keyClicks(QApplication::focusWidget(), u"an outlet"_s);
+        QCOMPARE(with->text(), u"an outlet"_s);
+        QVERIFY(!shown.child<QToolButton>(u"findCase"_s)->isChecked());
+        QTest::keyClick(with, Qt::Key_Tab);
+        QVERIFY(shown.child<QToolButton>(u"findCase"_s)->hasFocus());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab);
+        QVERIFY(field->hasFocus());
     }
 
     void replacesInTheSelectionOnly()

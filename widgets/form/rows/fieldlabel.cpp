@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/form/rows/fieldlabel.h"
 
+#include "widgets/common/hyphens.h"
+
 #include <QPainter>
 #include <QTextLayout>
 
@@ -43,7 +45,8 @@ void FieldLabel::setOnlyLine(int line)
 QStringList FieldLabel::linesAt(int width) const
 {
     const int room = width - (m_isRequired ? starWidth : 0);
-    QTextLayout layout(m_text, font());
+    const QString text = withHyphens(m_text, fontMetrics(), room);
+    QTextLayout layout(text, font());
     QTextOption option;
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     layout.setTextOption(option);
@@ -53,10 +56,10 @@ QStringList FieldLabel::linesAt(int width) const
         line.setLineWidth(room);
         if (lines.size() == 1 && m_onlyLine >= 0) { // one of two rows that share the label
             lines.append(
-                fontMetrics().elidedText(m_text.mid(line.textStart()), Qt::ElideRight, room));
+                fontMetrics().elidedText(text.mid(line.textStart()), Qt::ElideRight, room));
             break;
         }
-        lines.append(m_text.mid(line.textStart(), line.textLength()).trimmed());
+        lines.append(text.mid(line.textStart(), line.textLength()).trimmed());
     }
     layout.endLayout();
     return lines;

@@ -4,13 +4,14 @@
 
 #include "models/check/check.h"
 
-namespace baton::cli {
+namespace baton {
 
 /// A text after its certain fixes.
 struct FixedText
 {
     QByteArray bytes;
-    int count = 0; ///< fixes that were applied
+    std::vector<TextEdits> steps; ///< that led to them, each made in what the one before left
+    int count = 0;                ///< fixes that were applied
 };
 
 /// Applies the certain fixes of @p bytes until none is left. A fix that would make the text
@@ -19,4 +20,7 @@ struct FixedText
                                          const ProtocolCatalog &catalog,
                                          const CheckSettings &settings);
 
-} // namespace baton::cli
+/// How many findings of @p report have a certain fix.
+[[nodiscard]] int certainFixCount(const Report &report);
+
+} // namespace baton

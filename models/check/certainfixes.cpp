@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/certainfixes.h"
+#include "models/check/certainfixes.h"
 
 #include "models/core/textedit.h"
 #include "models/protocol/catalog.h"
@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <tuple>
 
-namespace baton::cli {
+namespace baton {
 
 namespace {
 
@@ -109,7 +109,7 @@ FixedText withCertainFixes(const QByteArray &bytes, Format format, const Protoco
                            const CheckSettings &settings)
 {
     State state = stateOf(bytes, format, catalog, settings);
-    int count = 0;
+    FixedText fixed;
     const auto attempt = [&](const std::vector<Step> &steps) {
         const Step all = joined(steps);
         Result<QByteArray> next = applied(state.bytes, all.edits);
@@ -121,7 +121,8 @@ FixedText withCertainFixes(const QByteArray &bytes, Format format, const Protoco
             return false;
         }
         state = std::move(after);
-        count += all.count;
+        fixed.steps.push_back(all.edits);
+        fixed.count += all.count;
         return true;
     };
     bool isMending = true;
@@ -130,7 +131,21 @@ FixedText withCertainFixes(const QByteArray &bytes, Format format, const Protoco
         isMending = attempt(apart(steps))
             || std::ranges::any_of(steps, [&attempt](const Step &step) { return attempt({step}); });
     }
-    return {state.bytes, count};
+    fixed.bytes = state.bytes;
+    return fixed;
 }
 
-} // namespace baton::cli
+int certainFixCount(const Report &report)
+{
+    std::ptrdiff_t count = 0;
+    for (const DocumentReport &document : report.documents) {
+        if (document.isMeant) {
+            count += std::ranges::count_if(document.findings, [](const Finding &finding) {
+                return std::ranges::any_of(finding.fixes, &Fix::isCertain);
+            });
+        }
+    }
+    return static_cast<int>(count);
+}
+
+} // namespace baton

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "windowfixture.h"
+
+#include "widgets/source/sourceedit.h"
+#include "widgets/source/sourcepane.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QUndoStack>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Two things that are certain to mend: a name that is not the canonical one, and the case of one.
+QByteArray flawed()
+{
+    QByteArray bytes = review();
+    bytes.replace("    findings: []", "    findings: []\n    approval_conditions: []");
+    bytes.replace("\"APPROVED\"", "\"approved\"");
+    return bytes;
+}
+
+} // namespace
+
+/// What needs no choice is mended at once.
+class TestFixAll : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        failOnRealWarning();
+        m_fixture = std::make_unique<WindowFixture>();
+        QVERIFY(QTest::qWaitForWindowActive(m_fixture->window.get()));
+    }
+    void cleanup() { m_fixture.reset(); }
+
+    void allIsMendedAsOneStep_data()
+    {
+        QTest::addColumn<bool>("byButton");
+        QTest::newRow("menu") << false;
+        QTest::newRow("header of the problems") << true;
+    }
+
+    void allIsMendedAsOneStep()
+    {
+        QFETCH(bool, byButton);
+        OpenDocument *document = m_fixture->open(u"a.yaml"_s, flawed());
+        QVERIFY(document);
+        EditorDocument &editor = document->editor();
+        const int count = certainFixCount(editor.snapshot()->report);
+        QVERIFY(count >= 2);
+        auto *button = m_fixture->find<QPushButton>(u"problemsFixAll"_s);
+        QVERIFY(button->isVisible());
+        QCOMPARE(button->text(), u"Fix all (%1)"_s.arg(count));
+        if (byButton) {
+            QTest::mouseClick(button, Qt::LeftButton);
+        } else {
+            m_fixture->trigger(u"document.fixAll"_s);
+        }
+        QTRY_VERIFY(editor.buffer().bytes().contains("challenges: []"));
+        QVERIFY(editor.buffer().bytes().contains("\"APPROVED\""));
+        QVERIFY(editor.buffer().bytes().startsWith("# keep me"));
+        QTRY_VERIFY(message().startsWith(u"Mended "_s));
+        QTRY_VERIFY(!button->isVisible());
+        QCOMPARE(editor.buffer().history().count(), 1);
+        m_fixture->trigger(u"edit.undo"_s);
+        QCOMPARE(editor.buffer().bytes(), flawed());
+        QTRY_VERIFY(button->isVisible());
+    }
+
+    void fixAtAPlaceWithoutOneTellsOfTheOthers()
+    {
+        const OpenDocument *document = m_fixture->open(u"a.yaml"_s, flawed());
+        QVERIFY(document);
+        m_fixture->window->currentTab()->goToLine(1, 1);
+        m_fixture->trigger(u"document.fix"_s);
+        QTRY_VERIFY2(message().contains(u"Fix all"_s), qPrintable(message()));
+        QVERIFY(document->editor().buffer().bytes() == flawed());
+    }
+
+    void whereNothingIsToMendThatIsSaid()
+    {
+        QByteArray sound = review();
+        sound.replace("findings", "challenges");
+        const OpenDocument *document = m_fixture->open(u"a.yaml"_s, sound);
+        QVERIFY(document);
+        QCOMPARE(certainFixCount(document->editor().snapshot()->report), 0);
+        QVERIFY(!m_fixture->find<QPushButton>(u"problemsFixAll"_s)->isVisible());
+        m_fixture->trigger(u"document.fixAll"_s);
+        QTRY_VERIFY(message().startsWith(u"There is no fix"_s));
+        QCOMPARE(document->editor().buffer().bytes(), sound);
+    }
+
+    void anAmpersandInAFixIsSeenOnItsButton()
+    {
+        const QByteArray request = "<agent_request>\n  <mode>spawn</mode>\n</agent_request>\n";
+        OpenDocument *document = m_fixture->open(u"a.xml"_s, request);
+        QVERIFY(document);
+        const qsizetype place = request.indexOf("spawn");
+        QVERIFY(document->editor().buffer().apply({{place, 5, "a & b"}}, u"x"_s).isOk());
+        auto *button = m_fixture->find<QPushButton>(u"staleFix"_s);
+        QTRY_VERIFY(button->isVisible());
+        QCOMPARE(button->text(), u"Write &&amp;"_s);
+    }
+
+private:
+    [[nodiscard]] QString message() const
+    {
+        return m_fixture->find<QLabel>(u"statusMessage"_s)->text();
+    }
+
+    std::unique_ptr<WindowFixture> m_fixture;
+};
+
+QTEST_MAIN(TestFixAll)
+#include "tst_fixall.moc"

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// How EditorTab shows a place in both panes.
+#include "widgets/editor/editortab.h"
+
+#include "widgets/form/formpane.h"
+#include "widgets/source/sourceedit.h"
+#include "widgets/source/sourcepane.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace baton {
+
+namespace {
+
+/// The first byte of what @p edits wrote that is no layout; where they removed, the place of it.
+qsizetype placeOf(const TextEdits &edits)
+{
+    const TextEdit &first = edits.front();
+    const auto isLayout = [](char c) {
+        return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '-';
+    };
+    const auto written = std::ranges::find_if_not(first.text, isLayout);
+    return written == first.text.end() ? first.offset
+                                       : first.offset + (written - first.text.begin());
+}
+
+} // namespace
+
+void EditorTab::revealFinding(const HandoffPlace &place, const Finding &finding)
+{
+    m_form->showHandoff(place);
+    const bool toForm = m_isFormActive && isFormVisible() && m_document.isAnalysed()
+        && m_document.snapshot() == m_document.lastValid();
+    if (toForm || !isSourceVisible()) {
+        m_form->revealPath(finding.fieldPath());
+        m_source->revealPath(place.document, finding.path);
+    } else {
+        m_form->showPath(finding.fieldPath());
+        m_source->revealRange(finding.range);
+        m_source->edit().setFocus();
+    }
+}
+
+void EditorTab::revealPath(int document, const JsonPointer &path, TextPosition place)
+{
+    if (m_isFormActive && isFormVisible()) {
+        const DocumentReport *report = m_document.snapshot()->report.holding(document, path);
+        m_form->showHandoff(report ? report->place() : HandoffPlace{document, {}});
+        m_form->revealPath(path);
+        m_source->revealPath(document, path);
+    } else {
+        goToLine(place.line, place.column);
+    }
+}
+
+void EditorTab::goToLine(int line, int column)
+{
+    if (!isSourceVisible()) {
+        setSourceVisible(true);
+    }
+    m_source->goToLine(line, column);
+    m_source->edit().setFocus();
+}
+
+/// What undo and redo change is seen in both panes, wherever they were asked for.
+void EditorTab::noteStep(const TextEdits &edits)
+{
+    if (!edits.empty() && isVisible()) {
+        m_stepped = placeOf(edits);
+        m_source->showChange(*m_stepped);
+    }
+}
+
+/// The form follows the caret while the source has the keyboard; else it goes to the field itself.
+void EditorTab::showStep()
+{
+    if (!m_stepped || !m_document.isAnalysed()) {
+        return;
+    }
+    const qsizetype place = *std::exchange(m_stepped, std::nullopt);
+    if (!m_isFormActive || m_document.snapshot() != m_document.lastValid()) {
+        return;
+    }
+    const auto &documents = m_document.snapshot()->parsed.documents;
+    for (size_t i = documents.size(); i-- > 0;) {
+        const Tree &tree = documents[i].tree;
+        if (documents[i].range.touches(place) && !tree.isEmpty()) {
+            const int number = static_cast<int>(i);
+            const JsonPointer path = tree.pointerTo(tree.nodeAt(place));
+            const DocumentReport *report = m_document.snapshot()->report.holding(number, path);
+            m_form->showHandoff(report ? report->place() : HandoffPlace{number, {}});
+            m_form->revealPath(path);
+            return;
+        }
+    }
+}
+
+} // namespace baton
