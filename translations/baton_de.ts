@@ -379,6 +379,10 @@
         <source>Read the workspace &amp;again</source>
         <translation>Arbeitsbereich neu &amp;lesen</translation>
     </message>
+    <message>
+        <source>Fix &amp;all</source>
+        <translation>A&amp;lles beheben</translation>
+    </message>
 </context>
 <context>
     <name>baton::AddEntryRow</name>
@@ -1013,6 +1017,10 @@
     <message>
         <source>The document changed since this was found. Try again in a moment.</source>
         <translation>Das Dokument hat sich seit diesem Befund geändert. Gleich noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Fix all</source>
+        <translation>Alles beheben</translation>
     </message>
 </context>
 <context>
@@ -3049,6 +3057,24 @@
             <numerusform>%n Beziehungen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>No fix here needs no choice. “Fix all” mends %n problem(s).</source>
+        <translation>
+            <numerusform>Hier gibt es keine Behebung ohne Auswahl. „Alles beheben“ behebt %n Problem.</numerusform>
+            <numerusform>Hier gibt es keine Behebung ohne Auswahl. „Alles beheben“ behebt %n Probleme.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no fix that needs no choice.</source>
+        <translation>Es gibt keine Behebung, die ohne Auswahl auskommt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mended %n problem(s). Undo takes all of it back.</source>
+        <translation>
+            <numerusform>%n Problem behoben. Rückgängig nimmt es zurück.</numerusform>
+            <numerusform>%n Probleme behoben. Rückgängig nimmt alles zurück.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::MapEntryRow</name>
@@ -3329,6 +3355,10 @@
         <comment>a kind of document, or its file name</comment>
         <translation>Neu: %1</translation>
     </message>
+    <message>
+        <source>%1 · theme, dark or light, language</source>
+        <translation>%1 · Design (Theme), dunkel oder hell, Sprache</translation>
+    </message>
 </context>
 <context>
     <name>baton::PartOfWholeRule</name>
@@ -3535,6 +3565,14 @@
     <message>
         <source>The document is being checked…</source>
         <translation>Das Dokument wird geprüft …</translation>
+    </message>
+    <message>
+        <source>Applies all fixes that need no choice, as one step</source>
+        <translation>Wendet alle Behebungen an, die keine Auswahl brauchen, als einen Schritt</translation>
+    </message>
+    <message>
+        <source>Fix all (%1)</source>
+        <translation>Alles beheben (%1)</translation>
     </message>
 </context>
 <context>

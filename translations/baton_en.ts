@@ -374,6 +374,20 @@
             <numerusform>%n relations</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>No fix here needs no choice. “Fix all” mends %n problem(s).</source>
+        <translation>
+            <numerusform>No fix here needs no choice. “Fix all” mends %n problem.</numerusform>
+            <numerusform>No fix here needs no choice. “Fix all” mends %n problems.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mended %n problem(s). Undo takes all of it back.</source>
+        <translation>
+            <numerusform>Mended %n problem. Undo takes it back.</numerusform>
+            <numerusform>Mended %n problems. Undo takes all of it back.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::Palette</name>

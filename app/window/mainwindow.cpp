@@ -25,6 +25,7 @@
 #include "widgets/compare/compareview.h"
 #include "widgets/editor/documenttabs.h"
 #include "widgets/editor/editortab.h"
+#include "widgets/log/logview.h"
 #include "widgets/problems/problemspane.h"
 #include "widgets/routing/routingview.h"
 #include "widgets/session/sessionlistview.h"

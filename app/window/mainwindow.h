@@ -104,6 +104,7 @@ private:
     void shareWidth();
     void noteWorkspace();
     void noteTabs();
+    void noteFolding();
     [[nodiscard]] QString rememberedPathOf(const QWidget *page) const;
     void buildCentre();
     void buildDocks();

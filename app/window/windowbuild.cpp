@@ -93,6 +93,9 @@ void MainWindow::buildDocks()
 /// back when there is room again.
 void MainWindow::shareWidth()
 {
+    if (!m_verdictDock) {
+        return; // the docks are still to come
+    }
     QList<QDockWidget *> docks;
     QList<int> wanted;
     int all = 0;

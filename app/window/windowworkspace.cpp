@@ -142,7 +142,14 @@ void MainWindow::noteWorkspace()
 {
     makeRoomForSession(false);
     m_memory.saveLayout(*this, m_workspace);
-    if (!m_workspace.isEmpty() && !m_workspacePane->isFiltered()) {
+    noteFolding();
+}
+
+/// Only of a tree that is there as a whole.
+void MainWindow::noteFolding()
+{
+    if (!m_workspace.isEmpty() && !m_workspacePane->isFiltered()
+        && !m_folder->scanner().isScanning()) {
         m_memory.setFoldingOf(m_workspace, m_workspacePane->folding());
     }
 }
@@ -150,6 +157,7 @@ void MainWindow::noteWorkspace()
 void MainWindow::noteTabs()
 {
     m_tabMemory->note(m_workspace);
+    noteFolding();
 }
 
 QString MainWindow::rememberedPathOf(const QWidget *page) const

@@ -121,6 +121,7 @@ private Q_SLOTS:
     void sessionsComeBack()
     {
         SampleFixture fixture;
+        QTRY_VERIFY(!sessionOf(fixture).isEmpty());
         fixture.window->openSession(sessionOf(fixture));
         QVERIFY(fixture.shownSession());
         const QString title = currentTitle(*fixture.window);
@@ -136,6 +137,7 @@ private Q_SLOTS:
     {
         SampleFixture fixture;
         auto *tree = fixture.find<QTreeView>(u"workspaceTree"_s);
+        QTRY_VERIFY(!sessionOf(fixture).isEmpty());
         const QString session = sessionOf(fixture);
         const auto rowOf = [&session](const QTreeView &view) {
             const QModelIndexList found = view.model()->match(

@@ -160,7 +160,7 @@ void WorkspacePane::unfold(const QModelIndex &index)
 {
     const bool isGroup = typeOf(index) == Type::Group;
     if (isGroup ? !m_folding.contains(u'-' + pathOf(index))
-                : m_folding.remove(u'+' + pathOf(index))) {
+                : m_folding.contains(u'+' + pathOf(index))) {
         m_tree->expand(index);
     }
     for (int row = 0; !m_folding.isEmpty() && row < m_filter.rowCount(index); ++row) {

@@ -80,7 +80,7 @@ private:
     Workspace &m_workspace;
     std::shared_ptr<const ProtocolCatalog> m_catalog;
     WorkspaceFilter m_filter;
-    QSet<QString> m_folding; ///< of before, until its rows are there
+    QSet<QString> m_folding; ///< of before, for rows that come
     QString m_wanted;        ///< to be revealed once it is found
     QLineEdit *m_text;
     QToolButton *m_funnel;
