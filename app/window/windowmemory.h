@@ -14,7 +14,8 @@ class QSettings;
 namespace baton {
 
 /// What is remembered between two starts: the place of the window, that of docks in each workspace,
-/// what was opened last, tabs and folding of each workspace, and the kinds that the reader chose for files.
+/// what was opened last, tabs and folding of each workspace, and the kinds that the reader chose
+/// for files.
 class WindowMemory
 {
 public:

@@ -140,9 +140,9 @@ private Q_SLOTS:
         QTRY_VERIFY(!sessionOf(fixture).isEmpty());
         const QString session = sessionOf(fixture);
         const auto rowOf = [&session](const QTreeView &view) {
-            const QModelIndexList found = view.model()->match(
-                view.model()->index(0, 0), WorkspaceModel::PathRole, session, 1,
-                Qt::MatchExactly | Qt::MatchRecursive);
+            const QModelIndexList found =
+                view.model()->match(view.model()->index(0, 0), WorkspaceModel::PathRole, session, 1,
+                                    Qt::MatchExactly | Qt::MatchRecursive);
             return found.value(0);
         };
         QTRY_VERIFY(rowOf(*tree).isValid());
@@ -178,18 +178,14 @@ private:
         QTRY_VERIFY(fixture.window->isSettled());
     }
 
-    static QStringList expected()
-    {
-        return {u"b.yaml"_s, u"c.yaml"_s, u"a.yaml"_s, u"run.log"_s};
-    }
+    static QStringList expected() { return {u"b.yaml"_s, u"c.yaml"_s, u"a.yaml"_s, u"run.log"_s}; }
 
     static QString sessionOf(const SampleFixture &fixture)
     {
         const QAbstractItemModel &rows = *fixture.find<QTreeView>(u"workspaceTree"_s)->model();
-        const QModelIndexList found =
-            rows.match(rows.index(0, 0), WorkspaceModel::TypeRole,
-                       static_cast<int>(WorkspaceNode::Type::Session), 1,
-                       Qt::MatchExactly | Qt::MatchRecursive);
+        const QModelIndexList found = rows.match(rows.index(0, 0), WorkspaceModel::TypeRole,
+                                                 static_cast<int>(WorkspaceNode::Type::Session), 1,
+                                                 Qt::MatchExactly | Qt::MatchRecursive);
         return found.value(0).data(WorkspaceModel::PathRole).toString();
     }
 };

@@ -38,10 +38,10 @@ bool beginsSyllable(const QString &word, qsizetype place)
 {
     const auto vowel = std::find_if(word.begin() + place, word.end(), isVowel) - word.begin();
     return vowel > place && vowel < word.size() && place == vowel - onsetBefore(word, vowel)
-        && std::all_of(word.begin() + place, word.begin() + vowel,
-                       [](QChar letter) { return letter.isLetter(); })
-        && word[place - 1].isLetter()
-        && std::any_of(word.begin(), word.begin() + place, isVowel);
+        && std::all_of(
+               word.begin() + place, word.begin() + vowel,
+               [](QChar letter) { return letter.isLetter(); })
+        && word[place - 1].isLetter() && std::any_of(word.begin(), word.begin() + place, isVowel);
 }
 
 /// The last syllable that begins where what stands before it fits with its hyphen; 0: none.

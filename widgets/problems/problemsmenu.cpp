@@ -47,7 +47,8 @@ void ProblemsPane::showMenu(const QPoint &position)
         ->setObjectName(u"goToProblem"_s);
     if (!problem->isStale) {
         for (const Fix &fix : problem->finding.fixes) {
-            menu->addAction(icon(u"fix"_s), literalText(fix.title), this, [this, fix] { apply(fix); })
+            menu->addAction(icon(u"fix"_s), literalText(fix.title), this,
+                            [this, fix] { apply(fix); })
                 ->setObjectName(u"applyFix"_s);
         }
     }

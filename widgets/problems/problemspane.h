@@ -33,7 +33,8 @@ public:
     /// Shows the problems of @p document; none when it is null.
     void setDocument(EditorDocument *document);
     [[nodiscard]] ProblemsModel &model() { return *m_model; }
-    /// Puts the counts, which hide and show by severity, the fix of all, and the hint of the keys into a header.
+    /// Puts the counts, which hide and show by severity, the fix of all, and the hint of the keys
+    /// into a header.
     void fillHeader(PaneHeader &header);
 
 public Q_SLOTS:

@@ -173,8 +173,7 @@ private Q_SLOTS:
         m_document->buffer().history().undo();
         QCOMPARE(m_tab->source().caretPlace().line, 2);
         QVERIFY(m_tab->source().edit().hasFocus());
-        QTRY_VERIFY(markedRow()
-                    && markedRow()->mirrored() == JsonPointer::of(u"/handoff/version"));
+        QTRY_VERIFY(markedRow() && markedRow()->mirrored() == JsonPointer::of(u"/handoff/version"));
     }
 
     void whileTheSourceIsBrokenTheHeaderSaysSo()
