@@ -109,6 +109,30 @@ private Q_SLOTS:
         QCOMPARE(fixture.window->currentDocument()->title(), u"c.yaml"_s);
     }
 
+    void closingGoesToTheDocumentUsedBefore()
+    {
+        WindowFixture fixture;
+        for (const QString &name : {u"a.yaml"_s, u"b.yaml"_s, u"c.yaml"_s}) {
+            QVERIFY(fixture.open(name, review()));
+        }
+        fixture.window->open({{fixture.path(u"a.yaml"_s), 0, 0}});
+        fixture.window->open({{fixture.path(u"c.yaml"_s), 0, 0}});
+        fixture.trigger(u"file.close"_s);
+        QTRY_COMPARE(fixture.window->documents().all().size(), size_t(2));
+        QCOMPARE(fixture.window->currentDocument()->title(), u"a.yaml"_s);
+    }
+
+    void newDocumentsHaveNamesOfTheirOwn()
+    {
+        WindowFixture fixture;
+        QStringList titles;
+        for (int i = 0; i < 3; ++i) {
+            const QString path = fixture.path(u"prompt.md"_s);
+            titles.append(fixture.window->documents().create(path, "x\n")->title());
+        }
+        QCOMPARE(titles, (QStringList{u"prompt.md"_s, u"prompt-2.md"_s, u"prompt-3.md"_s}));
+    }
+
     void closingWithUnsavedWorkAsks_data()
     {
         QTest::addColumn<CloseChoice>("choice");
