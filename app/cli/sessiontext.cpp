@@ -5,6 +5,7 @@
 #include "app/cli/sessiontable.h"
 #include "app/cli/text.h"
 #include "app/cli/wording.h"
+#include "models/session/runstatusmark.h"
 #include "models/session/runstatustext.h"
 
 #include <utility>
@@ -28,12 +29,6 @@ QString stateMark(CriterionState state)
     return state == CriterionState::Passed ? u"✓"_s
         : state == CriterionState::Failed  ? u"✗"_s
                                            : u"·"_s;
-}
-
-/// What was passed over calls for nobody's attention.
-RunStatus shownOf(RunStatus status, bool isPassedOver)
-{
-    return isPassedOver && isFailure(status) ? RunStatus::Superseded : status;
 }
 
 QString clock(const QDateTime &time)
@@ -183,14 +178,14 @@ private:
             const qint64 seconds = phase.started.isValid() ? phase.started.secsTo(phase.ended) : -1;
             QStringList attempts;
             for (const SessionAttempt &attempt : phase.attempts) {
-                const RunStatus shown = shownOf(attempt.status, phase.isPassedOver);
+                const RunStatus shown = shownStatus(attempt.status, phase.isPassedOver);
                 attempts.append(mark(shown) + u' ' + textOf(attempt.status));
             }
             const QString tail = attempts.isEmpty() ? textOf(phase.status)
                     + (phase.reason.isEmpty() ? QString() : u": "_s + phase.reason)
                                                     : attempts.join(u" → "_s);
             line(u"  %1 %2  %3  %4"_s.arg(
-                mark(shownOf(phase.status, phase.isPassedOver)), title.leftJustified(width),
+                mark(shownStatus(phase.status, phase.isPassedOver)), title.leftJustified(width),
                 (phase.ended.isValid() ? durationText(seconds) : QString()).rightJustified(10),
                 tail));
         }
@@ -236,7 +231,7 @@ private:
             const QString phase =
                 error.phase < 0 ? QString() : m_session.phases[size_t(error.phase)].title;
             const QString message = error.message.simplified();
-            line(u"  %1 %2 %3  %4"_s.arg(mark(shownOf(error.result, error.isPassedOver)), phase)
+            line(u"  %1 %2 %3  %4"_s.arg(mark(shownStatus(error.result, error.isPassedOver)), phase)
                      .arg(error.attempt)
                      .arg(error.type.isEmpty() ? message : error.type + u": "_s + message));
             if (error.sameErrorAs > 0) {

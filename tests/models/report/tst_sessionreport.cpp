@@ -206,6 +206,31 @@ private Q_SLOTS:
         QVERIFY(html.contains(">ben<"));
     }
 
+    void whatWasPassedOverIsNotRedAndWhatIsWrongIsNotGreen()
+    {
+        Session session = failed();
+        session.summary.status = RunStatus::Succeeded;
+        session.summary.flaw = u"phase 2 Flow failed"_s;
+        session.phases[1].isPassedOver = true;
+        session.errors[0].isPassedOver = true;
+        session.errors[1].isPassedOver = true;
+        session.gates.clear();
+        session.causes.clear();
+        const ReportDocument report = sessionReport({{session, {}, {}}}, at(60));
+        const auto title =
+            std::ranges::find(report.blocks, ReportBlock::Type::Title, &ReportBlock::type);
+        QVERIFY(title != report.blocks.end());
+        QCOMPARE(title->text.mark, ReportMark::Warning);
+        const auto isRed = [](const ReportText &cell) {
+            return cell.mark == ReportMark::Error && cell.text != "missing"_L1;
+        };
+        for (const ReportBlock &block : report.blocks) {
+            for (const auto &row : block.rows) {
+                QVERIFY2(std::ranges::none_of(row, isRed), qPrintable(row.front().text));
+            }
+        }
+    }
+
     void anEmptySessionIsStillAReport()
     {
         Session empty;
