@@ -2272,13 +2272,12 @@
         <translation>Zeile %1 hat einen Syntaxfehler: %2 ist ein halbes Zeichen. Beide Hälften schreiben oder das Zeichen selbst.</translation>
     </message>
     <message>
-        <source>Insert %1</source>
-        <translation>%1 einfügen</translation>
+        <source>Line %1 does not parse: words stand before the JSON, which begins on line %2. Remove them.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Vor dem JSON, das in Zeile %2 beginnt, stehen Worte. Diese entfernen.</translation>
     </message>
-    <message>
-        <source>Insert comma</source>
-        <translation>Komma einfügen</translation>
-    </message>
+</context>
+<context>
+    <name>baton::JsonMending</name>
     <message>
         <source>Use double quotes</source>
         <translation>Doppelte Anführungszeichen setzen</translation>
@@ -2294,6 +2293,14 @@
     <message>
         <source>Remove the comments</source>
         <translation>Die Kommentare entfernen</translation>
+    </message>
+    <message>
+        <source>Insert %1</source>
+        <translation>%1 einfügen</translation>
+    </message>
+    <message>
+        <source>Insert comma</source>
+        <translation>Komma einfügen</translation>
     </message>
 </context>
 <context>

@@ -3,8 +3,7 @@
 #include "models/document/jsondiagnosis.h"
 
 #include "models/document/fencearound.h"
-#include "models/document/jsonparse.h"
-#include "models/document/jsonslips.h"
+#include "models/document/jsonmending.h"
 #include "models/document/lineindex.h"
 
 #include <QCoreApplication>
@@ -35,6 +34,15 @@ public:
         const int line = m_lines.positionOf(m_offset).line;
         if (std::optional<SyntaxIssue> fence = fenceAround(m_bytes, m_lines, line, m_issue.rule)) {
             return *std::move(fence);
+        }
+        if (const qsizetype start = startBehindWords(m_bytes, limits.depth); start > m_offset) {
+            say(tr("Line %1 does not parse: words stand before the JSON, which begins on line %2. "
+                   "Remove them."),
+                restOfLine());
+            m_issue.message = m_issue.message.arg(m_lines.positionOf(start).line);
+            m_issue.actual =
+                QString::fromUtf8(m_bytes.mid(m_issue.range.begin, m_issue.range.length()));
+            return m_issue;
         }
         switch (mistake) {
         case JsonMistake::TooDeep:
@@ -81,80 +89,17 @@ private:
     /// What other languages allow is written as JSON does, where it is read farther then.
     void offerJson(JsonMistake mistake, int depth)
     {
-        constexpr qsizetype largest = 4 * 1024 * 1024; // proving a fix must not be what takes long
-        if (m_bytes.size() > largest) {
+        const JsonMending mending(m_bytes, m_offset, m_open, depth);
+        const std::optional<JsonFix> fix = mending.fixOf(mistake);
+        if (!fix) {
             return;
         }
-        if (mistake == JsonMistake::End && m_open >= 0) {
-            const TextEdits bracket = closingBracket(m_bytes, m_open);
-            if (!jsonFault(*applied(m_bytes, bracket), depth)) {
-                take(tr("Insert %1").arg(m_issue.expected), bracket);
-            }
-            return;
-        }
-        const qsizetype behind = lastWordBefore(m_offset);
-        const bool isText = m_offset < m_bytes.size() && m_bytes[m_offset] == '"';
-        if (mistake == JsonMistake::Comma && behind > 0 && isText
-            && helps({{behind, 0, ","}}, depth)) {
-            return take(tr("Insert comma"), {{behind, 0, ","}});
-        }
-        const JsonSlips slips = jsonSlips(m_bytes);
-        if (helps(slips.quotes, depth)) {
-            take(tr("Use double quotes"), slips.quotes);
-        } else if (helps(slips.words, depth)) {
-            take(tr("Write null, true and false"), slips.words);
-        } else if (helps(slips.keys, depth)) {
-            take(tr("Put the keys in quotes"), slips.keys);
-        } else if (helps(slips.comments, depth)) {
+        if (!fix->comment.isEmpty()) {
             m_issue.rule = u"json.comment"_s;
-            say(sentence(JsonMistake::Comment), commentAt(slips.comments));
-            take(tr("Remove the comments"), slips.comments);
+            say(sentence(JsonMistake::Comment), fix->comment);
         }
-    }
-
-    /// The comment in which the fault is.
-    [[nodiscard]] ByteRange commentAt(const TextEdits &comments) const
-    {
-        for (const TextEdit &edit : comments) {
-            ByteRange range{edit.offset, edit.offset + edit.length};
-            if (range.touches(m_offset)) {
-                while (isBlank(range.begin)) {
-                    ++range.begin;
-                }
-                return range;
-            }
-        }
-        return m_issue.range;
-    }
-
-    [[nodiscard]] qsizetype lastWordBefore(qsizetype at) const
-    {
-        at = std::min(at, m_bytes.size());
-        while (at > 0 && isBlank(at - 1)) {
-            --at;
-        }
-        return at;
-    }
-
-    /// True when the text is read farther with @p edits.
-    [[nodiscard]] bool helps(const TextEdits &edits, int depth) const
-    {
-        const Result<QByteArray> fixed = edits.empty() ? QByteArray() : applied(m_bytes, edits);
-        if (edits.empty() || !fixed) {
-            return false;
-        }
-        qsizetype at = m_offset;
-        for (const TextEdit &edit : edits) {
-            at += edit.offset < m_offset ? edit.text.size() - edit.length : 0;
-        }
-        const std::optional<qsizetype> fault = jsonFault(*fixed, depth);
-        return !fault || *fault > at;
-    }
-
-    void take(const QString &title, const TextEdits &edits)
-    {
-        m_issue.fixTitle = title;
-        m_issue.fix = edits;
+        m_issue.fixTitle = fix->title;
+        m_issue.fix = fix->edits;
     }
 
     static QString sentence(JsonMistake mistake)

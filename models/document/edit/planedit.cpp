@@ -106,6 +106,13 @@ Result<Plan> plannedDirectly(const Source &before, int document, const TreeEdit 
         if (std::optional<Reading> after = proven(before, document, edits, wanted)) {
             return Plan{std::move(edits), std::move(after)};
         }
+        // What two entries that change places end with alike stays, but belongs to another one
+        // then.
+        if (std::holds_alternative<Move>(edit) && edits != *draft) {
+            if (std::optional<Reading> after = proven(before, document, *draft, wanted)) {
+                return Plan{*draft, std::move(after)};
+            }
+        }
         for (TextEdits &other : withLastLine(before, edits)) {
             if (std::optional<Reading> after = proven(before, document, other, wanted)) {
                 return Plan{std::move(other), std::move(after)};

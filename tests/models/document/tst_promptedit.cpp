@@ -228,6 +228,14 @@ private Q_SLOTS:
         QVERIFY2(edits.error().contains(reason), qPrintable(edits.error()));
     }
 
+    void headingsThatEndAlikeChangePlaces()
+    {
+        const QByteArray before = "A B:\nStop.\n  Stop.\n\nC D:\n  - x\n  - Stop.\n";
+        const auto edits = planEdit(before, parse(before, Format::Prompt), 0, Move{at("/A B"), 1});
+        QVERIFY2(edits.isOk(), edits ? "" : qPrintable(edits.error()));
+        QCOMPARE(*applied(before, *edits), "C D:\n  - x\n  - Stop.\n\nA B:\nStop.\n  Stop.\n");
+    }
+
     void theOnlyHeadingStays()
     {
         const QByteArray only = "ROLE: Tara\n";
