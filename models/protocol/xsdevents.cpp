@@ -88,6 +88,7 @@ private:
         QByteArrayView written;
         const xmlChar *name;
         const xmlChar *space; ///< the namespace; null for none
+        bool hasElements = false;
     };
 
     [[nodiscard]] char here() const { return m_at < m_xml.size() ? m_xml[m_at] : '\0'; }
@@ -115,30 +116,54 @@ private:
         }
     }
 
+    /// True where the text before @p end stands in an element that holds others. Blanks there never
+    /// count, but the validator would keep them all, and join each gap to those before.
+    [[nodiscard]] bool isAmongElements(qsizetype end) const
+    {
+        const bool isBeforeElement = end + 1 < m_xml.size() && m_xml[end + 1] != '/';
+        return isBeforeElement || m_open.back().hasElements;
+    }
+
     /// The text before @p end.
     bool tellText(qsizetype end)
     {
-        QByteArrayView text = m_xml.sliced(m_at, end - m_at);
+        const QByteArrayView text = m_xml.sliced(m_at, end - m_at);
         m_at = end;
-        if (m_open.empty()) {
-            return std::all_of(text.begin(), text.end(), xml::isSpace);
+        const bool isNothing = (m_open.empty() || isAmongElements(end))
+            && std::all_of(text.begin(), text.end(), xml::isSpace);
+        if (isNothing) {
+            return true;
         }
-        if (text.contains('\r')) {
+        if (m_open.empty() || text.contains('\r')) {
             return false;
         }
+        if (!text.contains('&')) {
+            tellCharacters(text);
+            return true;
+        }
+        const std::optional<QByteArray> meant = withoutReferences(text);
+        tellCharacters(meant.value_or(QByteArray()));
+        return meant.has_value();
+    }
+
+    /// @p text with what its references stand for; nothing when one is not known.
+    static std::optional<QByteArray> withoutReferences(QByteArrayView text)
+    {
+        QByteArray whole;
+        whole.reserve(text.size());
         for (qsizetype at = text.indexOf('&'); at >= 0; at = text.indexOf('&')) {
             const qsizetype behind = xml::referenceEnd(text, at, text.size());
             const auto meant =
                 behind > at ? xml::referredText(text.sliced(at, behind - at)) : std::nullopt;
             if (!meant) {
-                return false;
+                return std::nullopt;
             }
-            tellCharacters(text.first(at));
-            tellCharacters(meant->toUtf8());
+            whole.append(text.first(at));
+            whole.append(meant->toUtf8());
             text = text.sliced(behind);
         }
-        tellCharacters(text);
-        return true;
+        whole.append(text);
+        return whole;
     }
 
     bool tellStart()
@@ -147,7 +172,11 @@ private:
         if (name.isEmpty()) {
             return false;
         }
-        Element element{name, kept(name), m_open.empty() ? nullptr : m_open.back().space};
+        Element element{name, kept(name), nullptr};
+        if (!m_open.empty()) {
+            element.space = m_open.back().space;
+            m_open.back().hasElements = true;
+        }
         m_attributes.clear();
         const xmlChar *spaces[2] = {nullptr, nullptr};
         for (skipSpace(); here() != '>' && here() != '/'; skipSpace()) {

@@ -52,7 +52,12 @@ QByteArray randomOrder(QRandomGenerator &random)
                                "<served xmlns=\"urn:other\">x</served>",
                                "<served xmlns=\"urn:kitchen\">1</served >",
                                "<q:a xmlns:q=\"urn:q\"><q:b/></q:a>",
-                               "<dessert/>"};
+                               "<dessert/>",
+                               "<guests> </guests>",
+                               "<wish_list> \n</wish_list>",
+                               "<dish> <wish>fish</wish> </dish>",
+                               "<wish_list> <wish>a &lt; b &amp; c</wish> &#32; <wish> </wish>\n"
+                               "</wish_list>"};
     const QByteArrayList right{parts[0], parts[5], parts[9], parts[12], parts[14]};
     QByteArray content;
     for (const QByteArray &part : right) {
