@@ -4,6 +4,7 @@
 #include "models/workspace/workspaceplace.h"
 
 #include <algorithm>
+#include <iterator>
 
 /// How files that come find their place in the model's tree. Rows are made with all that stands
 /// below them before the views are told, so that these are told as seldom as possible.
@@ -34,17 +35,39 @@ std::unique_ptr<WorkspaceNode> madeOf(WorkspacePlace::Step &step)
     return node;
 }
 
+/// Before which rows of @p parent each of @p nodes comes.
+std::vector<int> placesIn(const WorkspaceNode &parent, const OwnNodes &nodes)
+{
+    std::vector<int> places;
+    for (const auto &node : nodes) {
+        places.push_back(parent.position(*node, places.empty() ? 0 : places.back()));
+    }
+    return places;
+}
+
 /// In how many ranges @p nodes come in below @p parent.
 int rangesIn(const WorkspaceNode &parent, const OwnNodes &nodes)
 {
-    int ranges = 0;
-    int last = -1;
-    for (const auto &node : nodes) {
-        const int row = parent.position(*node, std::max(0, last));
-        ranges += row != last ? 1 : 0;
-        last = row;
+    std::vector<int> places = placesIn(parent, nodes);
+    places.erase(std::unique(places.begin(), places.end()), places.end());
+    return static_cast<int>(places.size());
+}
+
+/// Few are put among many: to look for their places takes less than to compare all.
+void merge(WorkspaceNode &parent, OwnNodes &nodes)
+{
+    const std::vector<int> places = placesIn(parent, nodes);
+    OwnNodes rows;
+    rows.reserve(parent.children.size() + nodes.size());
+    auto next = parent.children.begin();
+    for (size_t i = 0; i < nodes.size(); ++i) {
+        const auto place = parent.children.begin() + places[i];
+        std::move(next, place, std::back_inserter(rows));
+        rows.push_back(std::move(nodes[i]));
+        next = place;
     }
-    return ranges;
+    std::move(next, parent.children.end(), std::back_inserter(rows));
+    parent.children = std::move(rows);
 }
 
 } // namespace
@@ -146,12 +169,7 @@ void WorkspaceModel::mergeAtOnce(Arrivals &arrivals)
     Q_EMIT layoutAboutToBeChanged();
     const QModelIndexList before = persistentIndexList();
     for (auto &[parent, home] : arrivals) {
-        OwnNodes &rows = parent->children;
-        const auto middle = static_cast<ptrdiff_t>(rows.size());
-        rows.insert(rows.end(), std::make_move_iterator(home.children.begin()),
-                    std::make_move_iterator(home.children.end()));
-        std::inplace_merge(rows.begin(), rows.begin() + middle, rows.end(),
-                           [](const auto &a, const auto &b) { return standsBefore(*a, *b); });
+        merge(*parent, home.children);
     }
     QModelIndexList after;
     after.reserve(before.size());
