@@ -88,7 +88,6 @@ private:
         QByteArrayView written;
         const xmlChar *name;
         const xmlChar *space; ///< the namespace; null for none
-        bool hasElements = false;
     };
 
     [[nodiscard]] char here() const { return m_at < m_xml.size() ? m_xml[m_at] : '\0'; }
@@ -116,54 +115,30 @@ private:
         }
     }
 
-    /// True where the text before @p end stands in an element that holds others. Blanks there never
-    /// count, but the validator would keep them all, and join each gap to those before.
-    [[nodiscard]] bool isAmongElements(qsizetype end) const
-    {
-        const bool isBeforeElement = end + 1 < m_xml.size() && m_xml[end + 1] != '/';
-        return isBeforeElement || m_open.back().hasElements;
-    }
-
     /// The text before @p end.
     bool tellText(qsizetype end)
     {
-        const QByteArrayView text = m_xml.sliced(m_at, end - m_at);
+        QByteArrayView text = m_xml.sliced(m_at, end - m_at);
         m_at = end;
-        const bool isNothing = (m_open.empty() || isAmongElements(end))
-            && std::all_of(text.begin(), text.end(), xml::isSpace);
-        if (isNothing) {
-            return true;
+        if (m_open.empty()) {
+            return std::all_of(text.begin(), text.end(), xml::isSpace);
         }
-        if (m_open.empty() || text.contains('\r')) {
+        if (text.contains('\r')) {
             return false;
         }
-        if (!text.contains('&')) {
-            tellCharacters(text);
-            return true;
-        }
-        const std::optional<QByteArray> meant = withoutReferences(text);
-        tellCharacters(meant.value_or(QByteArray()));
-        return meant.has_value();
-    }
-
-    /// @p text with what its references stand for; nothing when one is not known.
-    static std::optional<QByteArray> withoutReferences(QByteArrayView text)
-    {
-        QByteArray whole;
-        whole.reserve(text.size());
         for (qsizetype at = text.indexOf('&'); at >= 0; at = text.indexOf('&')) {
             const qsizetype behind = xml::referenceEnd(text, at, text.size());
             const auto meant =
                 behind > at ? xml::referredText(text.sliced(at, behind - at)) : std::nullopt;
             if (!meant) {
-                return std::nullopt;
+                return false;
             }
-            whole.append(text.first(at));
-            whole.append(meant->toUtf8());
+            tellCharacters(text.first(at));
+            tellCharacters(meant->toUtf8());
             text = text.sliced(behind);
         }
-        whole.append(text);
-        return whole;
+        tellCharacters(text);
+        return true;
     }
 
     bool tellStart()
@@ -172,11 +147,7 @@ private:
         if (name.isEmpty()) {
             return false;
         }
-        Element element{name, kept(name), nullptr};
-        if (!m_open.empty()) {
-            element.space = m_open.back().space;
-            m_open.back().hasElements = true;
-        }
+        Element element{name, kept(name), m_open.empty() ? nullptr : m_open.back().space};
         m_attributes.clear();
         const xmlChar *spaces[2] = {nullptr, nullptr};
         for (skipSpace(); here() != '>' && here() != '/'; skipSpace()) {
