@@ -48,7 +48,8 @@ private Q_SLOTS:
         for (const GraphKind kind : graphKinds(source, *m_catalog)) {
             const RoutingGraph whole = routingGraph(source, kind, *m_catalog);
             for (const auto &[withDeclared, inTimeOrder] :
-                 {std::pair(true, false), std::pair(false, false), std::pair(false, true)}) {
+                 {std::pair(true, false), std::pair(false, false), std::pair(true, true),
+                  std::pair(false, true)}) {
                 for (const auto grouping :
                      {GraphFilter::Grouping::None, GraphFilter::Grouping::Protocol,
                       GraphFilter::Grouping::Role, GraphFilter::Grouping::Phase}) {
