@@ -107,7 +107,7 @@ std::optional<SyntaxIssue> NestedFences::issueOf(const FencedBlock &block,
     const qsizetype inner = longest({nextLine(block.begin), meant->marks.begin}, block.mark);
     const QByteArray longer(inner + 1, block.mark);
     SyntaxIssue issue;
-    issue.rule = u"markdown.fence"_s;
+    issue.rule = u"markdown.nested-fence"_s;
     issue.range = lines.lineRange(std::max(first + 1, last - 1));
     issue.actual = QString::fromUtf8(m_bytes.sliced(end->marks.begin, end->marks.length()));
     issue.expected = QString::fromLatin1(longer);

@@ -204,7 +204,7 @@ void tst_MarkdownCheck::aFenceWithinABlocksTextIsTold()
     const ParsedText parsed = parse(text, Format::Markdown, builtIn().parseOptions());
     QCOMPARE(parsed.issues.size(), 1u);
     const SyntaxIssue &issue = parsed.issues.front();
-    QCOMPARE(issue.rule, u"markdown.fence"_s);
+    QCOMPARE(issue.rule, u"markdown.nested-fence"_s);
     if (!message.isEmpty()) {
         QCOMPARE(issue.message, message);
         const Report report = checked(text, {}, Format::Markdown);
