@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "windowfixture.h"
 
+#include "widgets/form/formpane.h"
 #include "widgets/source/sourceedit.h"
 #include "widgets/source/sourcepane.h"
 
@@ -97,7 +98,7 @@ private Q_SLOTS:
         QCOMPARE(document->editor().buffer().bytes(), sound);
     }
 
-    void anAmpersandInAFixIsSeenOnItsButton()
+    void theFixOfTheBannerSaysWhatItWritesAndLeavesTheFocusInTheForm()
     {
         const QByteArray request = "<agent_request>\n  <mode>spawn</mode>\n</agent_request>\n";
         OpenDocument *document = m_fixture->open(u"a.xml"_s, request);
@@ -107,6 +108,11 @@ private Q_SLOTS:
         auto *button = m_fixture->find<QPushButton>(u"staleFix"_s);
         QTRY_VERIFY(button->isVisible());
         QCOMPARE(button->text(), u"Write &&amp;"_s);
+
+        QTest::mouseClick(button, Qt::LeftButton);
+        QTRY_VERIFY(!button->isVisible());
+        const QWidget &form = m_fixture->window->currentTab()->form();
+        QTRY_VERIFY(form.isAncestorOf(QApplication::focusWidget()));
     }
 
 private:

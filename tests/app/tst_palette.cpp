@@ -67,6 +67,26 @@ private Q_SLOTS:
         QVERIFY(!fixture.window->currentTab()->isSourceVisible());
     }
 
+    void theSettingsAreFoundByWhatTheyHold_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::newRow("theme") << u"theme"_s;
+        QTest::newRow("dark") << u"dark"_s;
+        QTest::newRow("language") << u"language"_s;
+    }
+
+    void theSettingsAreFoundByWhatTheyHold()
+    {
+        QFETCH(QString, typed);
+        WindowFixture fixture;
+        QTest::keyClick(fixture.window.get(), Qt::Key_K, Qt::ControlModifier);
+        auto *line = fixture.find<QLineEdit>(u"paletteLine"_s);
+        QTRY_COMPARE(QApplication::focusWidget(), line);
+        QTest::keyClicks(line, typed);
+        const QAbstractItemModel &rows = *fixture.find<QListView>(u"paletteList"_s)->model();
+        QTRY_COMPARE(rows.index(0, 0).data().toString(), u"Settings"_s);
+    }
+
     void escapeGivesTheKeyboardBack()
     {
         WindowFixture fixture;
