@@ -250,9 +250,9 @@ JsonFault readJson(const QByteArray &bytes, qsizetype shift, int depth,
     std::error_code error;
     qsizetype offset = shift;
     try {
-        auto options =
-            jsoncons::json_options{}.max_nesting_depth(depth).lossless_number(true).err_handler(
-                [](jsoncons::json_errc, const ser_context &) { return false; });
+        jsoncons::json_options options; // not copied: GCC takes its members for uninitialised
+        options.max_nesting_depth(depth).lossless_number(true).err_handler(
+            [](jsoncons::json_errc, const ser_context &) { return false; });
         jsoncons::json_parser parser(options);
         parser.update(bytes.constData() + shift, size_t(bytes.size() - shift));
         parser.parse_some(visitor, error);
