@@ -4,6 +4,7 @@
 
 #include "models/routing/curves.h"
 #include "models/routing/graphlayout.h"
+#include "tests/models/routing/relations.h"
 
 #include <QStringList>
 
@@ -33,7 +34,8 @@ public:
             const LayoutRequest::Edge &edge = m_request.edges[i];
             for (size_t j = 0; j < m_request.nodes.size(); ++j) {
                 const bool isOwn = int(j) == edge.from || int(j) == edge.to;
-                note(pairs, i, j, !isOwn && lengthIn(node(j), m_lines[i]) > 1);
+                relations::note(pairs, i, j,
+                                !isOwn && relations::lengthIn(node(j), m_lines[i]) > 1);
             }
         }
         return pairs;
@@ -49,7 +51,8 @@ public:
             const bool isJoined = curve.size() >= 4 && curve.size() % 3 == 1
                 && isOnBorder(node(size_t(edge.from)), curve.first())
                 && isOnBorder(node(size_t(edge.to)), curve.last());
-            note(wrong, i, i, !isJoined || hasCorner(curve) || turnsBack(edge, m_lines[i]));
+            relations::note(wrong, i, i,
+                            !isJoined || hasCorner(curve) || turnsBack(edge, m_lines[i]));
         }
         return wrong;
     }
@@ -70,9 +73,9 @@ public:
                     const double room = ends[i].side < 2 ? rect.height() : rect.width();
                     const double enough = std::min(least, (room - corners) / many);
                     const QPointF away = ends[i].place - ends[j].place;
-                    note(pairs, ends[i].edge, ends[j].edge,
-                         ends[i].side == ends[j].side
-                             && std::hypot(away.x(), away.y()) < enough - 0.01);
+                    relations::note(pairs, ends[i].edge, ends[j].edge,
+                                    ends[i].side == ends[j].side
+                                        && std::hypot(away.x(), away.y()) < enough - 0.01);
                 }
             }
         }
@@ -85,9 +88,9 @@ public:
         QStringList pairs;
         for (size_t i = 0; i < m_lines.size(); ++i) {
             for (size_t j = i + 1; j < m_lines.size(); ++j) {
-                note(pairs, i, j,
-                     endsOf(i) == endsOf(j) && !isLoop(i)
-                         && curves::areCrossing(m_lines[i], m_lines[j]));
+                relations::note(pairs, i, j,
+                                endsOf(i) == endsOf(j) && !isLoop(i)
+                                    && curves::areCrossing(m_lines[i], m_lines[j]));
             }
         }
         return pairs;
@@ -108,7 +111,7 @@ public:
                     point = centre
                         + QPointF((point.x() - centre.x()) * x, (point.y() - centre.y()) * y);
                 }
-                note(wrong, i, size_t(x + 1) + size_t(y + 1) * 2, isFree(i, other, 12));
+                relations::note(wrong, i, size_t(x + 1) + size_t(y + 1) * 2, isFree(i, other, 12));
             }
         }
         return wrong;
@@ -171,7 +174,7 @@ private:
     {
         const QRectF area = line.boundingRect().adjusted(-distance, -distance, distance, distance);
         for (size_t i = 0; i < m_lines.size(); ++i) {
-            const bool isHit = distance > 0 ? lengthIn(area, m_lines[i]) > 0
+            const bool isHit = distance > 0 ? relations::lengthIn(area, m_lines[i]) > 0
                                             : curves::areCrossing(line, m_lines[i]);
             if (i != loop && isHit) {
                 return false;
@@ -220,22 +223,6 @@ private:
             }
         }
         return false;
-    }
-
-    static double lengthIn(const QRectF &rect, const QPolygonF &line)
-    {
-        double sum = 0;
-        for (qsizetype i = 0; i + 1 < line.size(); ++i) {
-            sum += curves::lengthWithin(rect, line[i], line[i + 1]);
-        }
-        return sum;
-    }
-
-    static void note(QStringList &pairs, size_t i, size_t j, bool isWrong)
-    {
-        if (isWrong) {
-            pairs.append(QStringLiteral("%1/%2").arg(i).arg(j));
-        }
     }
 
     const LayoutRequest &m_request;

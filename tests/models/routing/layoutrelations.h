@@ -4,6 +4,7 @@
 
 #include "models/routing/curves.h"
 #include "tests/models/routing/fixedrequest.h"
+#include "tests/models/routing/relations.h"
 
 #include <QStringList>
 
@@ -36,7 +37,7 @@ public:
         QStringList pairs;
         for (size_t i = 0; i < m_request.nodes.size(); ++i) {
             for (size_t j = i + 1; j < m_request.nodes.size(); ++j) {
-                note(pairs, i, j, node(i).intersects(node(j)));
+                relations::note(pairs, i, j, node(i).intersects(node(j)));
             }
         }
         return pairs;
@@ -47,7 +48,7 @@ public:
         QStringList pairs;
         for (size_t i = 0; i < m_lines.size(); ++i) {
             for (size_t j = 0; j < m_request.nodes.size(); ++j) {
-                note(pairs, i, j, hasLabel(i) && label(i).intersects(node(j)));
+                relations::note(pairs, i, j, hasLabel(i) && label(i).intersects(node(j)));
             }
         }
         return pairs;
@@ -58,7 +59,8 @@ public:
         QStringList pairs;
         for (size_t i = 0; i < m_lines.size(); ++i) {
             for (size_t j = i + 1; j < m_lines.size(); ++j) {
-                note(pairs, i, j, hasLabel(i) && hasLabel(j) && label(i).intersects(label(j)));
+                relations::note(pairs, i, j,
+                                hasLabel(i) && hasLabel(j) && label(i).intersects(label(j)));
             }
         }
         return pairs;
@@ -70,7 +72,9 @@ public:
         QStringList pairs;
         for (size_t i = 0; i < m_lines.size(); ++i) {
             for (size_t j = 0; j < m_lines.size(); ++j) {
-                note(pairs, i, j, i != j && hasLabel(i) && lengthIn(label(i), m_lines[j]) > 1);
+                relations::note(pairs, i, j,
+                                i != j && hasLabel(i)
+                                    && relations::lengthIn(label(i), m_lines[j]) > 1);
             }
         }
         return pairs;
@@ -82,8 +86,9 @@ public:
         QStringList pairs;
         for (size_t i = 0; i < m_lines.size(); ++i) {
             for (size_t j = 0; j < m_lines.size(); ++j) {
-                note(pairs, i, j,
-                     hasLabel(i) && label(i).intersects(curves::headBox(m_layout.edges[j])));
+                relations::note(pairs, i, j,
+                                hasLabel(i)
+                                    && label(i).intersects(curves::headBox(m_layout.edges[j])));
             }
         }
         return pairs;
@@ -94,7 +99,8 @@ public:
     {
         QStringList wrong;
         for (size_t i = 0; i < m_lines.size(); ++i) {
-            note(wrong, i, i, hasLabel(i) && lengthIn(label(i), m_lines[i]) <= 0);
+            relations::note(wrong, i, i,
+                            hasLabel(i) && relations::lengthIn(label(i), m_lines[i]) <= 0);
         }
         return wrong;
     }
@@ -115,11 +121,12 @@ public:
                 std::ranges::find(m_request.groups, frame.groupId, &LayoutRequest::Group::id);
             for (size_t j = 0; j < m_request.nodes.size(); ++j) {
                 const bool isOf = std::ranges::find(group->nodes, int(j)) != group->nodes.end();
-                note(pairs, i, j,
-                     isOf ? !frame.rect.contains(node(j)) : frame.rect.intersects(node(j)));
+                relations::note(pairs, i, j,
+                                isOf ? !frame.rect.contains(node(j))
+                                     : frame.rect.intersects(node(j)));
             }
             for (size_t j = i + 1; j < m_layout.frames.size(); ++j) {
-                note(pairs, i, j, frame.rect.intersects(m_layout.frames[j].rect));
+                relations::note(pairs, i, j, frame.rect.intersects(m_layout.frames[j].rect));
             }
         }
         return pairs;
@@ -129,22 +136,6 @@ private:
     static QRectF around(QPointF centre, QSizeF size)
     {
         return {centre - QPointF(size.width(), size.height()) / 2, size};
-    }
-
-    static double lengthIn(const QRectF &rect, const QPolygonF &line)
-    {
-        double sum = 0;
-        for (qsizetype i = 0; i + 1 < line.size(); ++i) {
-            sum += curves::lengthWithin(rect, line[i], line[i + 1]);
-        }
-        return sum;
-    }
-
-    static void note(QStringList &pairs, size_t i, size_t j, bool isWrong)
-    {
-        if (isWrong) {
-            pairs.append(QStringLiteral("%1/%2").arg(i).arg(j));
-        }
     }
 
     [[nodiscard]] bool hasLabel(size_t edge) const

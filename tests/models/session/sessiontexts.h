@@ -101,4 +101,16 @@ inline Session sessionOf(const Files &files, const ProtocolCatalog &catalog)
     return readSession(place, catalog, testSettings());
 }
 
+/// What the findings of @p session under @p rule say.
+inline QStringList saidBy(const QString &rule, const Session &session)
+{
+    QStringList messages;
+    for (const SessionFinding &finding : session.findings) {
+        if (finding.rule == rule) {
+            messages.append(finding.message);
+        }
+    }
+    return messages;
+}
+
 } // namespace baton::texts

@@ -226,17 +226,6 @@ private Q_SLOTS:
 private:
     [[nodiscard]] Session read(const Files &files) const { return sessionOf(files, *m_catalog); }
 
-    static QStringList saidBy(const QString &rule, const Session &session)
-    {
-        QStringList messages;
-        for (const SessionFinding &finding : session.findings) {
-            if (finding.rule == rule) {
-                messages.append(finding.message);
-            }
-        }
-        return messages;
-    }
-
     std::shared_ptr<const ProtocolCatalog> m_catalog;
 };
 

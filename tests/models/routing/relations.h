@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/curves.h"
+
+#include <QPolygonF>
+#include <QStringList>
+
+/// What the relations between pieces of a layout share.
+namespace baton::relations {
+
+/// How much of @p line runs within @p rect.
+inline double lengthIn(const QRectF &rect, const QPolygonF &line)
+{
+    double sum = 0;
+    for (qsizetype i = 0; i + 1 < line.size(); ++i) {
+        sum += curves::lengthWithin(rect, line[i], line[i + 1]);
+    }
+    return sum;
+}
+
+/// Appends the pair "i/j" where @p isWrong.
+inline void note(QStringList &pairs, size_t i, size_t j, bool isWrong)
+{
+    if (isWrong) {
+        pairs.append(QStringLiteral("%1/%2").arg(i).arg(j));
+    }
+}
+
+} // namespace baton::relations
