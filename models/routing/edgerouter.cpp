@@ -19,6 +19,7 @@ namespace {
 constexpr double clearance = 10; ///< between a passing edge and a node
 constexpr double laneWidth = 6;  ///< between edges that pass through the same gap
 constexpr double endsSpread = 13;
+constexpr double headRoom = 12; ///< level before a node: an arrow head bends no edge
 constexpr size_t mostWatched = 4000; ///< edges that loops are kept off
 
 size_t at(int position)
@@ -248,6 +249,8 @@ void EdgeRouter::setStubs(const Bundle &bundle)
         left /= 2;
         right /= 2;
     }
+    left = std::max(left, std::min(headRoom, leftRoom / 8));
+    right = std::max(right, std::min(headRoom, rightRoom / 8));
     for (const int edge : bundle.edges) {
         const bool isForward = m_request.edges[at(edge)].from == bundle.left;
         m_ways[at(edge)].tailStub = isForward ? left : right;
