@@ -5,6 +5,10 @@
 #include "models/session/phaseruns.h"
 #include "models/session/sessiontime.h"
 
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
 namespace baton {
 
 namespace {
@@ -64,7 +68,11 @@ private:
         }
         const Tree &tree = source.parsed.documents[number].tree;
         const NodeId at = tree.isEmpty() ? noNode : tree.find(list);
-        if (at == noNode || tree.at(at).type != ValueType::List) {
+        if (at == noNode) {
+            return;
+        }
+        if (tree.at(at).type == ValueType::String) {
+            readEntry(tree, at, 1, index); // one error, told in a text
             return;
         }
         int position = 0;
@@ -85,7 +93,8 @@ private:
         Entry entry{{}, told > 0};
         SessionError &error = entry.error;
         error.type = textAt(m_places.type);
-        error.message = textAt(m_places.message);
+        const bool isText = tree.at(node).type == ValueType::String;
+        error.message = isText ? tree.at(node).text.trimmed() : textAt(m_places.message);
         error.fix = textAt(m_places.fix);
         error.outcome = textAt(m_places.outcome);
         error.time = sessionTime(textAt(m_places.time));
@@ -93,6 +102,14 @@ private:
         error.attempt = std::min(told > 0 ? told : position, mostAttempts);
         error.evidence = evidenceIn(*m_draft.sources[index], handoff.at.path, handoff.at.document,
                                     tree.pointerTo(node));
+        if (error.type.isEmpty() && error.message.isEmpty() && error.fix.isEmpty()
+            && error.outcome.isEmpty()) {
+            m_draft.find(u"session.error-unreadable"_s, Severity::Warning,
+                         QCoreApplication::translate("baton::Session",
+                                                     "An entry of the errors tells of none"),
+                         error.evidence);
+            return;
+        }
         error.result = isMended(error) ? RunStatus::Superseded : RunStatus::Failed;
         // The document was written by the attempt that it tells of, or by the one after it.
         handoff.attempt = std::max(handoff.attempt, error.attempt + (isMended(error) ? 1 : 0));

@@ -159,8 +159,10 @@ private:
             return handoff.kind.isEmpty() ? handoff.at.path : handoff.kind;
         };
         for (const int index : m_handoffs) {
-            int &attempt = latest[keyOf(index)];
-            attempt = std::max(attempt, m_session.handoffs[size_t(index)].attempt);
+            if (m_session.handoffs[size_t(index)].kept.isEmpty()) {
+                int &attempt = latest[keyOf(index)];
+                attempt = std::max(attempt, m_session.handoffs[size_t(index)].attempt);
+            }
         }
         for (const int index : m_handoffs) {
             SessionHandoff &handoff = m_session.handoffs[size_t(index)];

@@ -14,6 +14,7 @@
 #include "models/session/handoffreader.h"
 #include "models/session/headline.h"
 #include "models/session/keptreading.h"
+#include "models/session/laterversions.h"
 #include "models/session/phasestates.h"
 #include "models/session/phasetable.h"
 #include "models/session/sessionfiles.h"
@@ -210,6 +211,7 @@ KeptReading readKeeping(const SessionPlace &place, const ProtocolCatalog &catalo
     addHandoffs(draft, kept.handoffs);
     addRows(draft);
     addErrors(draft);
+    countOnFromKept(session);
     settlePhases(draft);
     addWaits(draft);
     concludeSummary(draft);

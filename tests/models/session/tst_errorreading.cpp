@@ -139,6 +139,34 @@ private Q_SLOTS:
         QCOMPARE(messagesOf(session), told);
     }
 
+    void aHistoryMayTellInTexts_data()
+    {
+        QTest::addColumn<QByteArray>("history");
+        QTest::addColumn<QStringList>("told");
+        QTest::newRow("text among entries")
+            << QByteArray("[{attempt_number: 1, error_type: a, error_message: first}, just text]")
+            << QStringList{u"first"_s, u"just text"_s};
+        QTest::newRow("one text") << QByteArray("it all went wrong")
+                                  << QStringList{u"it all went wrong"_s};
+        QTest::newRow("an entry of nothing")
+            << QByteArray("[{attempt_number: 1, error_type: a, error_message: first}, null]")
+            << QStringList{u"first"_s};
+    }
+
+    void aHistoryMayTellInTexts()
+    {
+        QFETCH(QByteArray, history);
+        QFETCH(QStringList, told);
+        QByteArray flow = flowWith("ENTRY");
+        const qsizetype at = flow.indexOf("error_history:");
+        QVERIFY(at > 0);
+        flow = flow.first(at) + "error_history: " + history + '\n';
+        const Session session = read(
+            {{stateName, failedState("  []\n")}, {handoffs + "phase2-flow-result.yaml"_L1, flow}});
+        QCOMPARE(messagesOf(session), told);
+        QCOMPARE(odditiesOf(session).size(), history.contains("null") ? 1 : 0);
+    }
+
 private:
     [[nodiscard]] Session read(const Files &files) const { return sessionOf(files, *m_catalog); }
 

@@ -133,6 +133,24 @@ private Q_SLOTS:
         QTRY_COMPARE(session().handoffs.size(), size_t(3));
     }
 
+    void aPhaseThatBeginsAnewCountsOn()
+    {
+        m_folder->write(reviewName, review(3, "REJECTED"));
+        QTRY_COMPARE(session().handoffs.size(), size_t(2));
+        m_folder->write(reviewName, review(1, "APPROVED"));
+        QTRY_COMPARE(session().handoffs.size(), size_t(3));
+        for (const SessionHandoff &handoff : session().handoffs) {
+            QCOMPARE(handoff.isSuperseded, !handoff.kept.isEmpty());
+            QVERIFY(!handoff.kept.isEmpty() || handoff.attempt == 4);
+        }
+        const auto gate = std::ranges::find(
+            session().gates, u"QG2a"_s, [](const SessionGate &known) { return known.result.id; });
+        QVERIFY(gate != session().gates.end());
+        QVERIFY(std::ranges::any_of(gate->result.criteria, [](const CriterionResult &criterion) {
+            return criterion.state == CriterionState::Passed;
+        }));
+    }
+
     void keepsAHandoffThatIsRemovedAndWrittenAgain()
     {
         QVERIFY(QFile::remove(m_folder->path(reviewName)));
