@@ -11,8 +11,9 @@ namespace baton {
 namespace {
 
 constexpr size_t maxRows = 200;
-constexpr int penalty = 200; // for fitting only together with the detail, or being disabled
-constexpr int farBehind = 2; // what fits so many times worse than the best is left out
+constexpr int penalty = 200;     // for fitting only together with the detail, or being disabled
+constexpr int fewestLetters = 3; // of what is typed, to count as found when the detail holds it
+constexpr int farBehind = 2;     // what fits so many times worse than the best is left out
 
 } // namespace
 
@@ -86,7 +87,12 @@ std::optional<PaletteModel::Fit> PaletteModel::fitOf(const FuzzyQuery &query, si
     if (!byBoth) {
         byBoth = query.score(shown.detail + u'/' + shown.title);
     }
-    return byBoth ? std::optional(Fit{item, *byBoth - penalty, false}) : std::nullopt;
+    if (!byBoth) {
+        return std::nullopt;
+    }
+    const bool isNamedThere =
+        m_typed.size() >= fewestLetters && shown.detail.contains(m_typed, Qt::CaseInsensitive);
+    return Fit{item, *byBoth - (isNamedThere ? 0 : penalty), false};
 }
 
 const PaletteItem &PaletteModel::item(int row) const

@@ -19,7 +19,7 @@ namespace {
 constexpr double clearance = 10; ///< between a passing edge and a node
 constexpr double laneWidth = 6;  ///< between edges that pass through the same gap
 constexpr double endsSpread = 13;
-constexpr double headRoom = 12; ///< level before a node: an arrow head bends no edge
+constexpr double headRoom = 12;      ///< level before a node: an arrow head bends no edge
 constexpr size_t mostWatched = 4000; ///< edges that loops are kept off
 
 size_t at(int position)

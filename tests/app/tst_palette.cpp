@@ -79,7 +79,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, typed);
         WindowFixture fixture;
-        QTest::keyClick(fixture.window.get(), Qt::Key_K, Qt::ControlModifier);
+        fixture.trigger(u"go.palette"_s);
         auto *line = fixture.find<QLineEdit>(u"paletteLine"_s);
         QTRY_COMPARE(QApplication::focusWidget(), line);
         QTest::keyClicks(line, typed);

@@ -82,6 +82,27 @@ public:
         return pairs;
     }
 
+    /// Edges from column to column that bend right before their end: an arrow head takes a part of
+    /// the line, and would bend the rest.
+    [[nodiscard]] QStringList bentHeads() const
+    {
+        constexpr double head = 7;
+        QStringList wrong;
+        for (size_t i = 0; i < m_lines.size(); ++i) {
+            const QPolygonF end = m_layout.edges[i].last(4);
+            const QPointF way = end.last() - end.first();
+            const double length = std::hypot(way.x(), way.y());
+            const auto isBeside = [&](QPointF place) {
+                const QPointF from = place - end.first();
+                return std::abs(way.x() * from.y() - way.y() * from.x()) > 0.01 * length;
+            };
+            relations::note(wrong, i, i,
+                            isAcross(m_request.edges[i])
+                                && (length < head || std::ranges::any_of(end, isBeside)));
+        }
+        return wrong;
+    }
+
     /// Edges between the same two nodes that cross.
     [[nodiscard]] QStringList crossingPairs() const
     {
@@ -208,14 +229,25 @@ private:
         return false;
     }
 
+    [[nodiscard]] double wayOf(const LayoutRequest::Edge &edge) const
+    {
+        const QPointF way = m_layout.nodes[size_t(edge.to)] - m_layout.nodes[size_t(edge.from)];
+        return isDown() ? way.y() : way.x();
+    }
+
+    /// False for an edge within one column, and for a loop.
+    [[nodiscard]] bool isAcross(const LayoutRequest::Edge &edge) const
+    {
+        return std::abs(wayOf(edge)) >= 3;
+    }
+
     /// Between nodes that stand beside each other an edge leads from one to the other all the way.
     [[nodiscard]] bool turnsBack(const LayoutRequest::Edge &edge, const QPolygonF &line) const
     {
         const auto along = [this](QPointF place) { return isDown() ? place.y() : place.x(); };
-        const double way =
-            along(m_layout.nodes[size_t(edge.to)]) - along(m_layout.nodes[size_t(edge.from)]);
-        if (std::abs(way) < 3) {
-            return false; // in one column, or a loop
+        const double way = wayOf(edge);
+        if (!isAcross(edge)) {
+            return false;
         }
         for (qsizetype i = 1; i < line.size(); ++i) {
             if ((along(line[i]) - along(line[i - 1])) * (way > 0 ? 1 : -1) < -0.01) {

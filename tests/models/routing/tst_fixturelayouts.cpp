@@ -117,6 +117,7 @@ private:
         QCOMPARE(edgeRelations.brokenEdges(), QStringList());
         QCOMPARE(edgeRelations.crowdedEnds(), QStringList());
         QCOMPARE(edgeRelations.crossingPairs(), QStringList());
+        QCOMPARE(edgeRelations.bentHeads(), QStringList());
         QCOMPARE(edgeRelations.loopsOnEdges(), QStringList());
         QCOMPARE(relations.labelsOnNodes(), QStringList());
         QCOMPARE(relations.labelsOnLabels(), QStringList());

@@ -150,6 +150,7 @@ private Q_SLOTS:
         QCOMPARE(edgeRelations.brokenEdges(), QStringList());
         QCOMPARE(edgeRelations.crowdedEnds(), QStringList());
         QCOMPARE(edgeRelations.crossingPairs(), QStringList());
+        QCOMPARE(edgeRelations.bentHeads(), QStringList());
         QCOMPARE(edgeRelations.loopsOnEdges(), QStringList());
         QCOMPARE(relations.labelsOnNodes(), QStringList());
         QCOMPARE(relations.labelsOnLabels(), QStringList());
