@@ -6,6 +6,18 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
+namespace {
+
+void breakRule(RoutingEdge &edge, const QString &rule, Severity severity)
+{
+    edge.gravity = std::max(edge.gravity, severity);
+    if (!edge.rules.contains(rule)) {
+        edge.rules.append(rule);
+    }
+}
+
+} // namespace
+
 void addFindings(GraphBuilder &builder, const HandoffRef &ref, int edge, int node,
                  const QMap<QString, int> &awaited)
 {
@@ -26,13 +38,8 @@ void addFindings(GraphBuilder &builder, const HandoffRef &ref, int edge, int nod
         evidence.pointer = finding.fieldPath();
         evidence.line = finding.start.line;
         builder.find({finding.rule, finding.severity, finding.message, evidence, node, about});
-        if (about < 0) {
-            continue;
-        }
-        RoutingEdge &broken = builder.edgeAt(about);
-        broken.gravity = std::max(broken.gravity, finding.severity);
-        if (!broken.rules.contains(finding.rule)) {
-            broken.rules.append(finding.rule);
+        if (about >= 0) {
+            breakRule(builder.edgeAt(about), finding.rule, finding.severity);
         }
     }
 }
@@ -44,14 +51,20 @@ bool isRoutingRule(const QString &sessionRule)
     return rules.contains(sessionRule);
 }
 
-void addSessionFindings(GraphBuilder &builder, const GraphSource &source,
-                        const std::function<int(const Session &)> &nodeOf)
+void addSessionFindings(
+    GraphBuilder &builder, const GraphSource &source,
+    const std::function<RoutePlace(const Session &, const QString &rule)> &placeOf)
 {
     for (const auto &session : source.sessions) {
         for (const SessionFinding &finding : session->findings) {
-            if (isRoutingRule(finding.rule)) {
-                builder.find({finding.rule, finding.severity, finding.message, finding.evidence,
-                              nodeOf ? nodeOf(*session) : -1, -1});
+            if (!isRoutingRule(finding.rule)) {
+                continue;
+            }
+            const RoutePlace place = placeOf ? placeOf(*session, finding.rule) : RoutePlace();
+            builder.find({finding.rule, finding.severity, finding.message, finding.evidence,
+                          place.node, place.edge});
+            if (place.edge >= 0) {
+                breakRule(builder.edgeAt(place.edge), finding.rule, finding.severity);
             }
         }
     }

@@ -18,8 +18,16 @@ void addFindings(GraphBuilder &builder, const HandoffRef &ref, int edge, int nod
 /// True for the rules about whole sessions that are about where they lead.
 [[nodiscard]] bool isRoutingRule(const QString &sessionRule);
 
-/// What is said of whole sessions; @p nodeOf tells the node of one, -1 for none.
-void addSessionFindings(GraphBuilder &builder, const GraphSource &source,
-                        const std::function<int(const Session &)> &nodeOf = {});
+/// What a finding is about, -1 for none.
+struct RoutePlace
+{
+    int node = -1;
+    int edge = -1;
+};
+
+/// What is said of whole sessions; @p placeOf tells what a rule that one breaks is about.
+void addSessionFindings(
+    GraphBuilder &builder, const GraphSource &source,
+    const std::function<RoutePlace(const Session &, const QString &rule)> &placeOf = {});
 
 } // namespace baton

@@ -58,13 +58,26 @@ public:
         for (const HandoffRef &ref : handoffsOf(m_source, m_packs)) {
             addHandoff(ref);
         }
-        addSessionFindings(m_builder, m_source, [this](const Session &session) {
-            return m_nodes.value(session.summary.place.path, -1);
-        });
+        addSessionFindings(
+            m_builder, m_source,
+            [this](const Session &session, const QString &rule) { return placeOf(session, rule); });
         return m_builder.take();
     }
 
 private:
+    /// A circle of parents is closed by the edge from the parent.
+    RoutePlace placeOf(const Session &session, const QString &rule)
+    {
+        const SessionSummary &summary = session.summary;
+        const int self = m_nodes.value(summary.place.path, -1);
+        const int above = rule == "session.parent-cycle"_L1
+            ? m_builder.find(sessionNode(summary.place.protocol, summary.parent).id)
+            : -1;
+        return {self,
+                self < 0 || above < 0 ? -1
+                                      : m_builder.edge(above, self, RoutingEdge::Kind::Parent)};
+    }
+
     /// Those that may have relations, the earliest first.
     [[nodiscard]] std::vector<const Session *> inOrder() const
     {

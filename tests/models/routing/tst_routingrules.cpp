@@ -251,6 +251,24 @@ private Q_SLOTS:
         }
     }
 
+    void aCircleOfParentsStandsAtItsEdges()
+    {
+        const SessionFolder folder;
+        for (const auto &[name, text] : {state(u"20260224-180000-a"_s, "\"20260224-175500-b\""),
+                                         state(u"20260224-175500-b"_s, "\"20260224-180000-a\"")}) {
+            folder.write(name, text);
+        }
+        const RoutingGraph graph = routingGraph(readGraphSource(folder.path({}), *m_catalog),
+                                                GraphKind::Sessions, *m_catalog);
+        QCOMPARE(graph.edges.size(), size_t(2));
+        for (const RoutingEdge &edge : graph.edges) {
+            QCOMPARE(edge.rules, QStringList{u"session.parent-cycle"_s});
+        }
+        for (const RoutingFinding &finding : graph.findings) {
+            QVERIFY(finding.edge >= 0);
+        }
+    }
+
     void roundsAreCountedByTime()
     {
         const SessionFolder folder;
