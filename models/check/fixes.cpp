@@ -249,7 +249,9 @@ std::optional<Fix> Fixer::planned(const TreeEdit &edit, const QString &title, bo
 
 std::optional<Fix> Fixer::wrap(const QString &key) const
 {
-    if (m_bytes.size() > m_budget) {
+    const Tree &tree = m_parsed.documents[static_cast<size_t>(m_document)].tree;
+    const bool stands = !tree.isEmpty() && tree.find(JsonPointer().child(key)) != noNode;
+    if (stands || m_bytes.size() > m_budget) { // it would stand there within itself
         return std::nullopt;
     }
     std::optional<TextEdits> edits = wrapEdits(m_bytes, m_parsed, m_document, key);

@@ -209,6 +209,23 @@ private Q_SLOTS:
         QCOMPARE(applied(before, *edits).value(), "{\"K\": {\"a\": 1}}\n");
     }
 
+    void noFixPutsARootIntoItself()
+    {
+        const QByteArray text = "NEXUS_TO_ARENA_HANDOFF:\nTask: x\nSpecification:\n"
+                                "  description: y\nExecution_Preferences:\n  Mode: Auto\n";
+        int fixes = 0;
+        for (const DocumentReport &document : checked(text).documents) {
+            for (const Finding &finding : document.findings) {
+                for (const Fix &fix : finding.fixes) {
+                    ++fixes;
+                    const QByteArray after = applied(text, fix.edits).value();
+                    QVERIFY2(after.count("NEXUS_TO_ARENA_HANDOFF") == 1, after.constData());
+                }
+            }
+        }
+        QVERIFY(fixes > 0);
+    }
+
     void offersToWrapWhatHasNoRoot()
     {
         const QByteArray text = "Task: x\nAtomic_Steps:\n- {step_id: 1, description: y}\n";
