@@ -90,6 +90,19 @@ private Q_SLOTS:
         QCOMPARE(edit->toPlainText(), u"Engineering\nand review for phase 2"_s);
     }
 
+    void shiftEnterIsEnterInSeveralLines()
+    {
+        FormHarness form;
+        QVERIFY(form.load(folded()));
+        auto *edit = form.focus<QPlainTextEdit>(m_description);
+        QVERIFY(edit);
+        edit->selectAll();
+        typeSlowly(form, u"one\ntwo\nthree"_s);
+        QCOMPARE(edit->toPlainText(), u"one\ntwo\nthree"_s);
+        QVERIFY(!form.bytes().contains("\u2028") && !form.bytes().contains("\\u2028"));
+        QVERIFY(form.bytes().contains("one\n      two\n      three"));
+    }
+
     void shiftEnterInAnEntryAddsNone()
     {
         const QString entry = u"/handoff/context/focus_areas/0"_s;

@@ -6,6 +6,7 @@
 #include "widgets/common/measures.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QPlainTextEdit>
 #include <QScopedValueRollback>
 #include <QScrollBar>
@@ -60,6 +61,17 @@ public:
     }
 
 protected:
+    /// Shift+Enter would put a line separator into the text, which looks like a line break.
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        if (event->matches(QKeySequence::InsertLineSeparator)) {
+            textCursor().insertText(QStringLiteral("\n"));
+            ensureCursorVisible();
+        } else {
+            QPlainTextEdit::keyPressEvent(event);
+        }
+    }
+
     void wheelEvent(QWheelEvent *event) override
     {
         if (showsAll()) {
