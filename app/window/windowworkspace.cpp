@@ -112,20 +112,24 @@ void MainWindow::showProtocolProblems()
     m_protocolNotice = bar;
 }
 
+/// Folders first, for the tabs that come back are theirs; files may be open at once.
 void MainWindow::start(const QList<Location> &locations)
 {
-    QString current;
-    bool namesFolder = false;
+    QList<Location> files;
+    QList<Location> folders;
     for (const Location &location : locations) {
-        const bool isFolder = QFileInfo(location.path).isDir();
-        namesFolder = namesFolder || (isFolder && !isSessionFolder(location.path));
-        current = isFolder ? current : QFileInfo(location.path).absoluteFilePath();
+        const bool isWorkspace =
+            QFileInfo(location.path).isDir() && !isSessionFolder(location.path);
+        (isWorkspace ? folders : files).append(location);
     }
-    if (!namesFolder) {
+    if (folders.isEmpty()) {
         openLastWorkspace();
     }
-    open(locations);
+    open(folders);
+    const QString current =
+        files.isEmpty() ? QString() : QFileInfo(files.last().path).absoluteFilePath();
     const QStringList tabs = m_tabMemory->begin(m_workspace, current);
+    open(files);
     for (const QString &path : tabs) {
         if (isSessionFolder(path)) {
             openSession(path);
