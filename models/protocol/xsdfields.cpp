@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/xsdfields.h"
 
-#include "models/protocol/xsdelement.h"
-
+#include <QDomDocument>
 #include <QHash>
 
 using namespace Qt::StringLiterals;
@@ -13,28 +12,32 @@ namespace baton {
 namespace {
 
 constexpr int maxDepth = 24;
-constexpr const char *xsdNamespace = "http://www.w3.org/2001/XMLSchema";
-constexpr const char *batonNamespace = "urn:baton:schema";
+const QString xsdNamespace = u"http://www.w3.org/2001/XMLSchema"_s;
+const QString batonNamespace = u"urn:baton:schema"_s;
 
-bool isXsd(XsdElement element, const char *name)
+bool isXsd(const QDomElement &element, QLatin1StringView name)
 {
-    return element.isNamed(name) && element.isIn(xsdNamespace);
+    return element.localName() == name && element.namespaceURI() == xsdNamespace;
 }
 
-XsdElement childNamed(XsdElement parent, const char *name)
+std::vector<QDomElement> childrenOf(const QDomElement &parent)
 {
-    for (const XsdElement child : parent.children()) {
+    std::vector<QDomElement> result;
+    for (QDomElement child = parent.firstChildElement(); !child.isNull();
+         child = child.nextSiblingElement()) {
+        result.push_back(child);
+    }
+    return result;
+}
+
+QDomElement childNamed(const QDomElement &parent, QLatin1StringView name)
+{
+    for (const QDomElement &child : childrenOf(parent)) {
         if (isXsd(child, name)) {
             return child;
         }
     }
     return {};
-}
-
-XsdElement firstOf(XsdElement parent)
-{
-    const std::vector<XsdElement> children = parent.children();
-    return children.empty() ? XsdElement() : children.front();
 }
 
 QString withoutPrefix(const QString &name)
@@ -53,7 +56,7 @@ QString titleFrom(const QString &name)
 /// One element that may stand in another one.
 struct Particle
 {
-    XsdElement element;
+    QDomElement element;
     bool isRequired = true;
     bool repeats = false;
     bool isChoice = false;
@@ -65,7 +68,7 @@ struct Content
     std::vector<FieldSchema> attributes;
     std::vector<Particle> particles;
     bool hasText = false;
-    XsdElement text; ///< what describes the text, where something does
+    QDomElement text; ///< what describes the text, where something does
 };
 
 class Reader
@@ -75,14 +78,15 @@ public:
         : m_texts(texts)
     {
         for (const XsdFile &file : files) {
-            XsdDocument document(file.bytes);
-            if (!document.root().isNull()) {
-                m_documents.push_back(std::move(document));
+            QDomDocument document;
+            if (document.setContent(file.bytes,
+                                    QDomDocument::ParseOption::UseNamespaceProcessing)) {
+                m_documents.push_back(document);
             }
         }
-        for (const XsdDocument &document : m_documents) {
-            for (const XsdElement global : document.root().children()) {
-                m_globals[global.localName()].insert(global.attribute("name"), global);
+        for (const QDomDocument &document : m_documents) {
+            for (const QDomElement &global : childrenOf(document.documentElement())) {
+                m_globals[global.localName()].insert(global.attribute(u"name"_s), global);
             }
         }
     }
@@ -94,10 +98,10 @@ public:
         if (m_documents.empty()) {
             return root;
         }
-        const XsdElement schema = m_documents.front().root();
+        const QDomElement schema = m_documents.front().documentElement();
         describe(root, schema);
-        for (const XsdElement child : schema.children()) {
-            if (isXsd(child, "element")) {
+        for (const QDomElement &child : childrenOf(schema)) {
+            if (isXsd(child, "element"_L1)) {
                 root.properties.push_back(field(child, 0));
             }
         }
@@ -108,20 +112,20 @@ public:
     }
 
 private:
-    [[nodiscard]] XsdElement global(const QString &sort, const QString &name) const
+    [[nodiscard]] QDomElement global(const QString &sort, const QString &name) const
     {
         return m_globals.value(sort).value(withoutPrefix(name));
     }
 
     /// The element or attribute @p declaration, which may refer to a global one.
-    FieldSchema field(XsdElement declaration, int depth) const
+    FieldSchema field(const QDomElement &declaration, int depth) const
     {
-        const QString reference = declaration.attribute("ref");
-        const XsdElement referred =
-            reference.isEmpty() ? XsdElement() : global(declaration.localName(), reference);
-        const XsdElement own = referred.isNull() ? declaration : referred;
+        const QString reference = declaration.attribute(u"ref"_s);
+        const QDomElement referred =
+            reference.isEmpty() ? QDomElement() : global(declaration.localName(), reference);
+        const QDomElement own = referred.isNull() ? declaration : referred;
         FieldSchema field;
-        field.name = reference.isEmpty() ? own.attribute("name") : withoutPrefix(reference);
+        field.name = reference.isEmpty() ? own.attribute(u"name"_s) : withoutPrefix(reference);
         field.title = titleFrom(field.name);
         field.widget = FieldWidget::Text;
         if (depth < maxDepth) {
@@ -134,13 +138,13 @@ private:
         return field;
     }
 
-    void addType(FieldSchema &field, XsdElement declaration, int depth) const
+    void addType(FieldSchema &field, const QDomElement &declaration, int depth) const
     {
-        XsdElement type = childNamed(declaration, "complexType");
+        QDomElement type = childNamed(declaration, "complexType"_L1);
         if (type.isNull()) {
-            type = childNamed(declaration, "simpleType");
+            type = childNamed(declaration, "simpleType"_L1);
         }
-        const QString name = declaration.attribute("type");
+        const QString name = declaration.attribute(u"type"_s);
         if (type.isNull() && !name.isEmpty()) {
             type = typeNamed(name);
         }
@@ -153,9 +157,9 @@ private:
         }
     }
 
-    [[nodiscard]] XsdElement typeNamed(const QString &name) const
+    [[nodiscard]] QDomElement typeNamed(const QString &name) const
     {
-        const XsdElement complex = global(u"complexType"_s, name);
+        const QDomElement complex = global(u"complexType"_s, name);
         return complex.isNull() ? global(u"simpleType"_s, name) : complex;
     }
 
@@ -170,24 +174,24 @@ private:
         }
     }
 
-    void addSimple(FieldSchema &field, XsdElement type, int depth) const
+    void addSimple(FieldSchema &field, const QDomElement &type, int depth) const
     {
-        const XsdElement restriction = childNamed(type, "restriction");
+        const QDomElement restriction = childNamed(type, "restriction"_L1);
         if (restriction.isNull() || depth > maxDepth) {
             return;
         }
-        const QString base = restriction.attribute("base");
-        const XsdElement baseType =
-            base.isEmpty() ? childNamed(restriction, "simpleType") : global(u"simpleType"_s, base);
+        const QString base = restriction.attribute(u"base"_s);
+        const QDomElement baseType = base.isEmpty() ? childNamed(restriction, "simpleType"_L1)
+                                                    : global(u"simpleType"_s, base);
         if (baseType.isNull()) {
             addBuiltIn(field, withoutPrefix(base));
         } else {
             addSimple(field, baseType, depth + 1);
         }
         QStringList values;
-        for (const XsdElement facet : restriction.children()) {
-            if (isXsd(facet, "enumeration")) {
-                values.append(facet.attribute("value"));
+        for (const QDomElement &facet : childrenOf(restriction)) {
+            if (isXsd(facet, "enumeration"_L1)) {
+                values.append(facet.attribute(u"value"_s));
             }
         }
         if (!values.isEmpty()) {
@@ -196,10 +200,10 @@ private:
         }
     }
 
-    void addComplex(FieldSchema &field, XsdElement type, int depth) const
+    void addComplex(FieldSchema &field, const QDomElement &type, int depth) const
     {
         Content content;
-        content.hasText = type.attribute("mixed") == "true"_L1;
+        content.hasText = type.attribute(u"mixed"_s) == "true"_L1;
         collect(type, content, depth);
         const bool isBare = content.attributes.empty();
         const bool hasChildren = !content.particles.empty();
@@ -251,12 +255,12 @@ private:
     }
 
     /// What @p type, which is a type, a group or a derivation, says of attributes and content.
-    void collect(XsdElement type, Content &content, int depth) const
+    void collect(const QDomElement &type, Content &content, int depth) const
     {
         if (depth > maxDepth) {
             return;
         }
-        for (const XsdElement part : type.children()) {
+        for (const QDomElement &part : childrenOf(type)) {
             const QString name = part.localName();
             if (name == "sequence"_L1 || name == "choice"_L1 || name == "all"_L1
                 || name == "group"_L1) {
@@ -264,13 +268,13 @@ private:
             } else if (name == "attribute"_L1) {
                 addAttribute(part, content.attributes, depth);
             } else if (name == "attributeGroup"_L1) {
-                collect(global(name, part.attribute("ref")), content, depth + 1);
+                collect(global(name, part.attribute(u"ref"_s)), content, depth + 1);
             } else if (name == "simpleContent"_L1) {
                 content.hasText = true;
-                content.text = firstOf(part);
+                content.text = part.firstChildElement();
                 collect(part, content, depth + 1);
             } else if (name == "extension"_L1) {
-                collect(global(u"complexType"_s, part.attribute("base")), content, depth + 1);
+                collect(global(u"complexType"_s, part.attribute(u"base"_s)), content, depth + 1);
                 collect(part, content, depth + 1);
             } else if (name == "complexContent"_L1 || name == "restriction"_L1) {
                 collect(part, content, depth + 1);
@@ -278,61 +282,62 @@ private:
         }
     }
 
-    void addAttribute(XsdElement declaration, std::vector<FieldSchema> &attributes, int depth) const
+    void addAttribute(const QDomElement &declaration, std::vector<FieldSchema> &attributes,
+                      int depth) const
     {
-        if (declaration.attribute("use") == "prohibited"_L1) {
+        if (declaration.attribute(u"use"_s) == "prohibited"_L1) {
             return;
         }
         FieldSchema attribute = field(declaration, depth + 1);
         attribute.name.prepend(u'@');
-        attribute.isRequired = declaration.attribute("use") == "required"_L1;
+        attribute.isRequired = declaration.attribute(u"use"_s) == "required"_L1;
         attributes.push_back(std::move(attribute));
     }
 
     /// The elements of the group @p group, which stands where @p around says.
-    void collectParticles(XsdElement group, const Particle &around,
+    void collectParticles(const QDomElement &group, const Particle &around,
                           std::vector<Particle> &particles, int depth) const
     {
         if (depth > maxDepth) {
             return;
         }
         const Particle here = inside(group, around);
-        if (group.localName() == "group"_L1 && !group.attribute("ref").isEmpty()) {
-            collectParticles(global(u"group"_s, group.attribute("ref")), here, particles,
+        if (group.localName() == "group"_L1 && group.hasAttribute(u"ref"_s)) {
+            collectParticles(global(u"group"_s, group.attribute(u"ref"_s)), here, particles,
                              depth + 1);
             return;
         }
-        for (const XsdElement part : group.children()) {
-            if (isXsd(part, "element")) {
+        for (const QDomElement &part : childrenOf(group)) {
+            if (isXsd(part, "element"_L1)) {
                 particles.push_back(inside(part, here));
-            } else if (isXsd(part, "sequence") || isXsd(part, "choice") || isXsd(part, "all")
-                       || isXsd(part, "group")) {
+            } else if (isXsd(part, "sequence"_L1) || isXsd(part, "choice"_L1)
+                       || isXsd(part, "all"_L1) || isXsd(part, "group"_L1)) {
                 collectParticles(part, here, particles, depth + 1);
             }
         }
     }
 
-    static Particle inside(XsdElement part, const Particle &around)
+    static Particle inside(const QDomElement &part, const Particle &around)
     {
-        const QString most = part.attribute("maxOccurs", u"1"_s);
+        const QString most = part.attribute(u"maxOccurs"_s, u"1"_s);
         Particle particle = around;
         particle.element = part;
         particle.isChoice = around.isChoice || part.localName() == "choice"_L1;
         particle.repeats = around.repeats || most == "unbounded"_L1 || most.toInt() > 1;
         particle.isRequired = around.isRequired && !particle.isChoice
-            && part.attribute("minOccurs", u"1"_s) != "0"_L1;
+            && part.attribute(u"minOccurs"_s, u"1"_s) != "0"_L1;
         return particle;
     }
 
     /// Adds what the annotation of @p declaration says.
-    void describe(FieldSchema &field, XsdElement declaration) const
+    void describe(FieldSchema &field, const QDomElement &declaration) const
     {
-        for (const XsdElement part : childNamed(declaration, "annotation").children()) {
-            if (isXsd(part, "documentation")) {
+        for (const QDomElement &part : childrenOf(childNamed(declaration, "annotation"_L1))) {
+            if (isXsd(part, "documentation"_L1)) {
                 field.help = m_texts.of(part.text().simplified());
             }
-            for (const XsdElement word : part.children()) {
-                if (word.isIn(batonNamespace)) {
+            for (const QDomElement &word : childrenOf(part)) {
+                if (word.namespaceURI() == batonNamespace) {
                     annotate(field, word.localName(), word.text().trimmed());
                 }
             }
@@ -361,8 +366,8 @@ private:
     }
 
     const PackTexts &m_texts;
-    std::vector<XsdDocument> m_documents;
-    QHash<QString, QHash<QString, XsdElement>> m_globals; ///< by sort, then by name
+    std::vector<QDomDocument> m_documents;
+    QHash<QString, QHash<QString, QDomElement>> m_globals; ///< by sort, then by name
 };
 
 } // namespace
