@@ -1174,14 +1174,6 @@
         <translation>Was</translation>
     </message>
     <message>
-        <source>Consequence</source>
-        <translation>Folge</translation>
-    </message>
-    <message>
-        <source>Because</source>
-        <translation>Weil</translation>
-    </message>
-    <message>
         <source>Finding</source>
         <translation>Befund</translation>
     </message>
@@ -1200,6 +1192,10 @@
     <message>
         <source>passed over</source>
         <translation>übergangen</translation>
+    </message>
+    <message>
+        <source>Consequence, and why</source>
+        <translation>Folge und Grund</translation>
     </message>
 </context>
 <context>
@@ -1569,6 +1565,18 @@
     <message>
         <source>end of %1</source>
         <translation>Ende von %1</translation>
+    </message>
+    <message>
+        <source>Failure before</source>
+        <translation>Vorheriger Fehlschlag</translation>
+    </message>
+    <message>
+        <source>Next failure that does not follow</source>
+        <translation>Nächster Fehlschlag, der nicht daraus folgt</translation>
+    </message>
+    <message>
+        <source>Another failure, not following from it</source>
+        <translation>Ein anderer Fehlschlag, der nicht daraus folgt</translation>
     </message>
 </context>
 <context>
@@ -3082,6 +3090,13 @@
             <numerusform>%n Probleme behoben. Rückgängig nimmt alles zurück.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::MapEntryRow</name>
@@ -4152,6 +4167,10 @@ unter „%2“</translation>
     <message>
         <source>Note</source>
         <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>Nobody has reviewed a gate of this session yet. What you save here is kept in .baton/reviews/ of the workspace.</source>
+        <translation>Noch hat niemand ein Gate dieser Sitzung geprüft. Was Sie hier speichern, steht in .baton/reviews/ des Arbeitsbereichs.</translation>
     </message>
 </context>
 <context>

@@ -388,6 +388,13 @@
             <numerusform>Mended %n problems. Undo takes all of it back.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::Palette</name>

@@ -34,11 +34,23 @@
 #include <QStackedWidget>
 #include <QUrl>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
 
 namespace {
+
+/// The tab of findings counts them with the errors and warnings.
+int notesOf(const Session &session)
+{
+    auto notes = std::ranges::count(session.findings, Severity::Note, &SessionFinding::severity);
+    for (const SessionHandoff &handoff : session.handoffs) {
+        notes += handoff.report.count(Severity::Note);
+    }
+    return static_cast<int>(notes);
+}
 
 bool isDocument(const QString &path)
 {
@@ -202,6 +214,9 @@ void MainWindow::showSessionStatus(const SessionView &view)
     left.last() += summary.note.isEmpty() ? QString() : u", "_s + summary.note;
     QStringList right{
         tr("%n finding(s)", nullptr, std::max(0, summary.errors) + std::max(0, summary.warnings))};
+    if (const int notes = notesOf(session); notes > 0) {
+        right.last() += u", "_s + tr("%n note(s)", nullptr, notes);
+    }
     if (const SessionFollower *follower = m_sessions->followerOf(&view)) {
         const QString time = QLocale().toString(follower->readAt().toLocalTime(), u"HH:mm:ss"_s);
         left.append(tr("Read at %1").arg(time));

@@ -56,15 +56,35 @@ void maskRepeated(QString &text, const Redaction &items)
     }
 }
 
+/// The last words of @p text; where it goes on before them, with a mark of that.
+QString endOf(const QString &text)
+{
+    if (text.size() <= contextLength) {
+        return text;
+    }
+    const QString end = text.last(contextLength);
+    const qsizetype blank = end.indexOf(u' ');
+    return u'…' + (blank < 0 ? end : end.sliced(blank + 1));
+}
+
+QString startOf(const QString &text)
+{
+    if (text.size() <= contextLength) {
+        return text;
+    }
+    const QString start = text.first(contextLength);
+    const qsizetype blank = start.lastIndexOf(u' ');
+    return (blank < 0 ? start : start.first(blank)) + u'…';
+}
+
 RedactionItem madeItem(const Secret &secret, const QString &text, const QString &section)
 {
-    RedactionItem item{secret, {}, {}, section, 1, true};
-    const qsizetype from = std::max<qsizetype>(0, secret.start - contextLength);
-    item.before = text.sliced(from, secret.start - from);
-    item.after =
-        text.sliced(secret.start + secret.text.size())
-            .first(std::min(contextLength, text.size() - secret.start - secret.text.size()));
-    return item;
+    return {secret,
+            endOf(text.first(secret.start)),
+            startOf(text.sliced(secret.start + secret.text.size())),
+            section,
+            1,
+            true};
 }
 
 } // namespace

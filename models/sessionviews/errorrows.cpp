@@ -94,6 +94,23 @@ QString titleOf(Severity severity)
     return ErrorRows::tr("error");
 }
 
+SessionRow findingRow(const SessionFinding &finding, size_t position, bool isSuperseded)
+{
+    using enum SessionCell::Look;
+    return {.key = finding.rule + u'|' + finding.evidence.path + u'|' + finding.message,
+            .cells = {{.text = finding.message,
+                       .shape = isSuperseded ? Status::Superseded : statusOf(finding.severity),
+                       .sort = -static_cast<int>(finding.severity)},
+                      {.text = finding.rule, .look = Muted},
+                      {.text = finding.evidence.isEmpty() ? QString()
+                                                          : wording::place(finding.evidence),
+                       .look = Link}},
+            .evidence = finding.evidence,
+            .toolTip = titleOf(finding.severity) + u": "_s + finding.message,
+            .position = static_cast<int>(position),
+            .isFaded = isSuperseded};
+}
+
 } // namespace
 
 SessionColumns errorColumns()
@@ -138,10 +155,10 @@ SessionColumns failureColumns()
 {
     return {{.title = ErrorRows::tr("Time")},
             {.title = ErrorRows::tr("What")},
-            {.title = ErrorRows::tr("Consequence"), .isName = true},
-            {.title = ErrorRows::tr("Because")}};
+            {.title = ErrorRows::tr("Consequence, and why")}};
 }
 
+/// The rule stands below what it explains: beside it both would be cut.
 SessionRows consequences(const Session &session, const FirstCause &cause)
 {
     using enum SessionCell::Look;
@@ -155,9 +172,9 @@ SessionRows consequences(const Session &session, const FirstCause &cause)
                         .look = Muted,
                         .sort = failure.time},
                        {.text = wordOf(failure.what), .look = Muted},
-                       {.text = failure.title,
-                        .tail = failure.text.isEmpty() ? QString() : u" · "_s + failure.text},
-                       {.text = failure.rule, .look = Muted}},
+                       {.text = failure.text.isEmpty() ? failure.title
+                                                       : failure.title + u" · "_s + failure.text,
+                        .detail = failure.rule}},
              .evidence = failure.evidence.empty() ? Evidence() : failure.evidence.front(),
              .toolTip = failure.text.isEmpty() ? failure.rule : failure.text + u'\n' + failure.rule,
              .position = position});
@@ -200,23 +217,20 @@ SessionColumns findingColumns()
             {.title = ErrorRows::tr("Place"), .isName = true}};
 }
 
+/// Those of the session itself first, where its failures look for them; then those of its handoffs.
 SessionRows findings(const Session &session)
 {
-    using enum SessionCell::Look;
     SessionRows rows;
     for (const SessionFinding &finding : session.findings) {
-        rows.push_back(
-            {.key = finding.rule + u'|' + finding.evidence.path + u'|' + finding.message,
-             .cells = {{.text = finding.message,
-                        .shape = statusOf(finding.severity),
-                        .sort = -static_cast<int>(finding.severity)},
-                       {.text = finding.rule, .look = Muted},
-                       {.text = finding.evidence.isEmpty() ? QString()
-                                                           : wording::place(finding.evidence),
-                        .look = Link}},
-             .evidence = finding.evidence,
-             .toolTip = titleOf(finding.severity) + u": "_s + finding.message,
-             .position = static_cast<int>(rows.size())});
+        rows.push_back(findingRow(finding, rows.size(), false));
+    }
+    for (const SessionHandoff &handoff : session.handoffs) {
+        for (const Finding &finding : handoff.report.findings) {
+            const Evidence at{handoff.at.path, finding.path, handoff.at.document,
+                              finding.start.line};
+            rows.push_back(findingRow({finding.rule, finding.severity, finding.message, at},
+                                      rows.size(), handoff.isSuperseded));
+        }
     }
     return rows;
 }

@@ -86,6 +86,7 @@ private:
     void take(SessionNode &node, const SessionSummary &session);
     void stand(SessionNode &node) const;
     void weigh(SessionNode &node) const;
+    [[nodiscard]] bool areGroupsTurned() const;
     [[nodiscard]] QString groupOf(const SessionSummary &session) const;
     [[nodiscard]] bool isMatch(const SessionNode &node) const;
     [[nodiscard]] bool standsBefore(const SessionNode *left, const SessionNode *right) const;

@@ -252,6 +252,16 @@ SessionNode &SessionList::groupFor(const QString &title)
     return *group;
 }
 
+/// Names stand from A to Z however their sessions are sorted; days go with them.
+bool SessionList::areGroupsTurned() const
+{
+    const int column = m_grouping == Grouping::Protocol ? ProtocolColumn
+        : m_grouping == Grouping::Status                ? StatusColumn
+                                                        : m_sortColumn;
+    return m_sortOrder == Qt::DescendingOrder && column == m_sortColumn;
+}
+
+/// What cannot be told of stands at the end.
 void SessionList::showGroups()
 {
     Nodes groups;
@@ -260,9 +270,14 @@ void SessionList::showGroups()
             groups.push_back(group.get());
         }
     }
-    std::ranges::sort(groups, [this](const SessionNode *left, const SessionNode *right) {
+    const bool isTurned = areGroupsTurned();
+    const QString last = groupOf(SessionSummary());
+    std::ranges::sort(groups, [&](const SessionNode *left, const SessionNode *right) {
+        if ((left->group == last) != (right->group == last)) {
+            return right->group == last;
+        }
         const int order = left->group.compare(right->group, Qt::CaseInsensitive);
-        return m_sortOrder == Qt::AscendingOrder ? order < 0 : order > 0;
+        return isTurned ? order > 0 : order < 0;
     });
     for (SessionNode *group : groups) {
         append(*m_root, *group);

@@ -24,6 +24,9 @@ namespace baton {
 
 namespace {
 
+constexpr int twoLines = 44;   ///< a consequence with its rule
+constexpr int threeLines = 52; ///< where one of them is long
+
 QString spoken(const QString &text, const QString &behind)
 {
     return behind.isEmpty() ? text : text + u" · "_s + behind;
@@ -45,10 +48,14 @@ FirstCausePane::FirstCausePane(QWidget *parent)
 {
     setObjectName(u"firstCausePane"_s);
     m_title->setObjectName(u"firstCauseTitle"_s);
+    m_before = addStep(u"causeBefore"_s, u"chevron-left"_s, tr("Failure before"), -1);
+    m_after =
+        addStep(u"causeAfter"_s, u"chevron-right"_s, tr("Next failure that does not follow"), 1);
     m_consequences->setObjectName(u"consequencesTable"_s);
     m_consequences->setAccessibleName(tr("Consequences of the first cause"));
-    m_consequences->setFitting(3);
-    m_consequences->setMinimumHeight(measures::tableHeaderHeight + 3 * measures::row);
+    m_consequences->setWrapping({0, 0, 1});
+    m_consequences->setUnfoldingChosen(threeLines);
+    m_consequences->setMinimumHeight(measures::tableHeaderHeight + 2 * twoLines);
     m_consequences->hide();
     m_repaired->setObjectName(u"repairedFailures"_s);
     m_repaired->setAccessibleName(tr("Repaired failures"));
@@ -69,6 +76,27 @@ FirstCausePane::FirstCausePane(QWidget *parent)
     connect(m_repaired, &SessionTableView::rowActivated, this, &FirstCausePane::activateRepaired);
     connect(m_repaired, &QAbstractItemView::clicked, this,
             [this](const QModelIndex &index) { activateRepaired(m_repaired->rowOf(index)); });
+}
+
+QToolButton *FirstCausePane::addStep(const QString &name, const QString &iconName,
+                                     const QString &text, int by)
+{
+    auto *button = new QToolButton;
+    button->setObjectName(name);
+    button->setIcon(icon(iconName));
+    button->setToolTip(text);
+    button->setAccessibleName(text);
+    button->setAutoRaise(true);
+    button->setFixedHeight(measures::smallButtonHeight);
+    button->hide();
+    m_title->addWidget(button);
+    connect(button, &QToolButton::clicked, this, [this, by] {
+        const auto cause = static_cast<size_t>(m_cause + by);
+        if (m_session && cause < m_session->causes.size()) {
+            Q_EMIT failureActivated(SessionFailure(m_session->causes[cause].failure));
+        }
+    });
+    return button;
 }
 
 void FirstCausePane::buildCause(QVBoxLayout &column)
@@ -132,12 +160,28 @@ void FirstCausePane::setCurrentCause(int cause)
     showCause();
 }
 
+/// Only the earliest is the first cause; the others begin something of their own.
+void FirstCausePane::showTitle()
+{
+    const int count = static_cast<int>(m_session->causes.size());
+    m_title->setTitle(m_cause == 0 ? tr("First cause")
+                                   : tr("Another failure, not following from it"));
+    m_title->setNote(count == 0 ? QString()
+                         : count == 1
+                         ? tr("of the open failure")
+                         : tr("%1 of %n open failures", nullptr, count).arg(m_cause + 1));
+    m_before->setVisible(count > 1);
+    m_before->setEnabled(m_cause > 0);
+    m_after->setVisible(count > 1);
+    m_after->setEnabled(m_cause + 1 < count);
+}
+
 void FirstCausePane::showCause()
 {
     const auto &causes = m_session->causes;
+    showTitle();
     if (causes.empty()) {
         const bool isRunning = m_session->summary.status == RunStatus::Running;
-        m_title->setNote({});
         const bool isUnknown =
             m_session->summary.status == RunStatus::Unknown || !m_session->summary.flaw.isEmpty();
         m_mark->setStatus(isRunning ? Status::Running : isUnknown ? Status::None : Status::Ok);
@@ -152,10 +196,6 @@ void FirstCausePane::showCause()
         return;
     }
     const FirstCause &cause = causes[static_cast<size_t>(m_cause)];
-    m_title->setNote(causes.size() == 1
-                         ? tr("of the open failure")
-                         : tr("%1 of %n open failures", nullptr, static_cast<int>(causes.size()))
-                               .arg(m_cause + 1));
     m_mark->setStatus(Status::Error);
     m_what->setRole(Role::Text);
     m_what->setText(spoken(cause.failure.title, wording::whereAndWhen(*m_session, cause.failure)));
@@ -190,7 +230,7 @@ void FirstCausePane::setUnfolded(bool)
 /// Without the rows that can be scrolled to, and with those that are worth their room.
 PaneHeights FirstCausePane::heights(int width) const
 {
-    constexpr int most = 8;
+    constexpr int most = 5;
     constexpr int mostRepaired = 3;
     PaneHeights heights;
     heights.least = layout()->totalMinimumHeightForWidth(width);

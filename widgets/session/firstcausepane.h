@@ -56,6 +56,8 @@ protected:
 
 private:
     void buildCause(QVBoxLayout &column);
+    QToolButton *addStep(const QString &name, const QString &iconName, const QString &text, int by);
+    void showTitle();
     void showCause();
     void showLinks(const SessionFailure &failure);
     void addLogLinks();
@@ -69,6 +71,8 @@ private:
     std::shared_ptr<const Session> m_session;
     int m_cause = 0;
     SectionTitle *m_title;
+    QToolButton *m_before; ///< lead to the open failures that follow from no other
+    QToolButton *m_after;
     StatusMark *m_mark;
     WrapLabel *m_what;
     WrapLabel *m_text;

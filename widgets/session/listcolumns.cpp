@@ -17,8 +17,10 @@ namespace {
 
 constexpr int leastName = 240;
 constexpr int widestName = 480;
+constexpr int easyName = 320; ///< while other texts can be read beside it
+constexpr int easyText = 136;
 constexpr int leastText = 72;
-constexpr int widestText = 200;
+constexpr int widestText = 280;
 
 } // namespace
 
@@ -72,23 +74,26 @@ QList<int> ListColumns::wantedWidths() const
     return widths;
 }
 
-/// Takes @p over from the widest texts that may yield, then from the names.
-void ListColumns::shorten(QList<int> &widths, int over) const
+/// Takes @p over from the widest texts that may yield, as far as @p least, then from the names.
+/// @returns what is still to be taken.
+int ListColumns::shorten(QList<int> &widths, int over, const Least &least) const
 {
     constexpr int step = 4;
     for (; over > 0; over -= step) {
         int widest = -1;
         for (const int column : m_yielding) {
-            if (widths[column] > leastText && (widest < 0 || widths[column] > widths[widest])) {
+            if (widths[column] > least.text && (widest < 0 || widths[column] > widths[widest])) {
                 widest = column;
             }
         }
         if (widest < 0) {
-            widths.front() = std::max(leastName, widths.front() - over);
-            return;
+            const int given = std::clamp(widths.front() - least.name, 0, over);
+            widths.front() -= given;
+            return over - given;
         }
         widths[widest] -= step;
     }
+    return 0;
 }
 
 void ListColumns::fit()
@@ -100,7 +105,8 @@ void ListColumns::fit()
     const int room = m_list->viewport()->width();
     const int used = std::accumulate(widths.begin(), widths.end(), 0);
     if (used > room) {
-        shorten(widths, used - room);
+        const int over = shorten(widths, used - room, {easyName, easyText});
+        (void)shorten(widths, over, {leastName, leastText});
     } else {
         widths.front() += room - used;
     }

@@ -31,7 +31,13 @@ protected:
 private:
     void fit();
     [[nodiscard]] QList<int> wantedWidths() const;
-    void shorten(QList<int> &widths, int over) const;
+    /// How narrow a name and the other texts become.
+    struct Least
+    {
+        int name = 0;
+        int text = 0;
+    };
+    [[nodiscard]] int shorten(QList<int> &widths, int over, const Least &least) const;
 
     QAbstractItemView *m_list;
     QHeaderView *m_header;

@@ -97,7 +97,7 @@ QList<int> PhaseGridView::cellWidths() const
 
 int PhaseGridView::wantedWidth() const
 {
-    return m_titleWidth + sumOf(cellWidths()) + m_durationWidth;
+    return m_titleWidth + sumOf(cellWidths()) + m_startedWidth + m_durationWidth;
 }
 
 /// Attempts are as wide as their words ask for where there is room, all alike where there is more;
@@ -108,9 +108,11 @@ void PhaseGridView::layOut()
     QList<int> cells = cellWidths();
     const auto attempts = static_cast<int>(cells.size());
     const int all = viewport()->width() - m_durationWidth;
-    const bool hasStarts = m_titleWidth + sumOf(cells) + m_startedWidth <= all;
+    constexpr int shortTitle = 140;
+    const int leastTitle = std::min(m_titleWidth, shortTitle);
+    const bool hasStarts = leastTitle + sumOf(cells) + m_startedWidth <= all;
     const int room = all - (hasStarts ? m_startedWidth : 0);
-    const int title = std::min(m_titleWidth, std::max(140, room - sumOf(cells)));
+    const int title = std::min(m_titleWidth, std::max(shortTitle, room - sumOf(cells)));
     const int widest = std::max(widestCell, *std::ranges::max_element(cells));
     if (const int alike = std::min(widest, (room - title) / attempts);
         alike >= *std::ranges::max_element(cells)) {

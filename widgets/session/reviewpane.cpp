@@ -30,6 +30,9 @@ ReviewPane::ReviewPane(QWidget *parent)
     m_table->setAccessibleName(tr("Reviews"));
     m_table->setSortable();
     m_table->setFitting(2);
+    m_table->setEmptySentence(
+        tr("Nobody has reviewed a gate of this session yet. What you save here is kept in "
+           ".baton/reviews/ of the workspace."));
     m_gate->setObjectName(u"reviewGate"_s);
     m_gate->setAccessibleName(tr("Gate of the review"));
     m_gate->setMinimumContentsLength(8);

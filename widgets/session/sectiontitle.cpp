@@ -21,6 +21,15 @@ SectionTitle::SectionTitle(const QString &title, QWidget *parent)
     setAccessibleName(title);
 }
 
+void SectionTitle::setTitle(const QString &title)
+{
+    m_title = title;
+    setAccessibleName(title);
+    updateGeometry();
+    placeControls();
+    update();
+}
+
 void SectionTitle::setNote(const QString &note, Status status)
 {
     m_note = note;

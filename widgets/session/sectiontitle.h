@@ -18,6 +18,7 @@ class SectionTitle final : public QWidget
 public:
     explicit SectionTitle(const QString &title, QWidget *parent = nullptr);
 
+    void setTitle(const QString &title);
     /// @p status gives the note its shape and colour; None: muted.
     void setNote(const QString &note, Status status = Status::None);
     [[nodiscard]] const QString &note() const { return m_note; }

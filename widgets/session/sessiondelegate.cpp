@@ -141,7 +141,8 @@ void cut(WrappedCell &cell, int height, int textRoom, int detailRoom)
 {
     const int rest = height - (cell.detail.text.isEmpty() ? 0 : secondLine);
     cell.text = cell.text.inLines(std::max(1, rest / firstLine), textRoom);
-    cell.detail = cell.detail.inLines(1, detailRoom);
+    const int below = height - cell.text.heightFor(textRoom);
+    cell.detail = cell.detail.inLines(std::max(1, below / secondLine), detailRoom);
 }
 
 /// All of its texts, or what fits @p height.

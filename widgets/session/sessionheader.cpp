@@ -65,7 +65,8 @@ void SessionHeader::setSession(const Session &session, const QDateTime &now)
 
 void SessionHeader::addButton(QAction *action)
 {
-    auto *button = new QPushButton(action->icon(), action->text());
+    const QString text = action->text().remove(u'&'); // the letter belongs to the menu
+    auto *button = new QPushButton(action->icon(), text);
     button->setObjectName(action->objectName() + u"Button"_s);
     button->setToolTip(action->toolTip());
     button->setVisible(action->isVisible());

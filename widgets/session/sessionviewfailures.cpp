@@ -92,6 +92,8 @@ void SessionView::showFailure(const SessionFailure &failure)
         return;
     }
     if (const int cause = causeOf(*m_session, failure); cause >= 0) {
+        const std::vector<SessionFailure> all = failuresOf(*m_session);
+        m_failure = static_cast<int>(std::ranges::find(all, failure) - all.begin());
         m_cause->setCurrentCause(cause);
         showConsequence(failure);
     }
@@ -129,9 +131,11 @@ void SessionView::stepFailure(int by)
     }
     const int count = static_cast<int>(all.size());
     const int first = by > 0 ? 0 : count - 1;
-    m_failure = m_failure < 0 ? first : (std::min(m_failure, count - 1) + by + count) % count;
-    const SessionFailure &failure = all[static_cast<size_t>(m_failure)];
+    const int wanted =
+        m_failure < 0 ? first : (std::min(m_failure, count - 1) + by + count) % count;
+    const SessionFailure &failure = all[static_cast<size_t>(wanted)];
     showFailure(failure);
+    m_failure = wanted; // where another is told alike, too
     Q_EMIT told(tr("Failure %1 of %2: %3").arg(m_failure + 1).arg(count).arg(failure.title));
 }
 

@@ -60,6 +60,17 @@ private Q_SLOTS:
         QVERIFY(items[0].isMasked && items[1].isMasked);
     }
 
+    void contextThatGoesOnSaysSoBetweenWords()
+    {
+        ReportDocument report;
+        report.title = u"The solver did not converge in fifty iterations --password hunter-22 "
+                       "and nobody knows what was to be done about it"_s;
+        const Redaction items = findSecrets(report);
+        QCOMPARE(items.size(), 1U);
+        QCOMPARE(items[0].before, u"…in fifty iterations --password "_s);
+        QCOMPARE(items[0].after, u" and nobody knows what was to be done…"_s);
+    }
+
     void masksAllByDefaultAlsoWhereNothingGivesItAway()
     {
         const ReportDocument report = redacted(sample(), findSecrets(sample()));

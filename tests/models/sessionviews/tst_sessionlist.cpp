@@ -165,6 +165,22 @@ private Q_SLOTS:
         QCOMPARE(textOf(list), u"2026-02-22(b) 2026-02-21(n x a)"_s);
     }
 
+    void groupsStandFromAToZAndTheUnknownLast()
+    {
+        SessionList list;
+        list.sort(SessionList::StartedColumn, Qt::DescendingOrder);
+        list.add(few());
+        SessionSummary undated = session(u"u"_s, RunStatus::Unknown, 0);
+        undated.started = {};
+        list.add({undated});
+        list.setGrouping(SessionList::Grouping::Status);
+        QCOMPARE(textOf(list), u"failed(b) ok(x a) running(n) unknown(u)"_s);
+        list.setGrouping(SessionList::Grouping::Day);
+        QCOMPARE(textOf(list), u"2026-02-22(b) 2026-02-21(x n a) no date(u)"_s);
+        list.sort(SessionList::StartedColumn, Qt::AscendingOrder);
+        QCOMPARE(textOf(list), u"2026-02-21(a n x) 2026-02-22(b) no date(u)"_s);
+    }
+
     void aSessionComesWhereItIsSorted()
     {
         SessionList list;

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sessionviewfixture.h"
 #include "widgets/common/statusmark.h"
+#include "widgets/session/sessionheader.h"
+
+#include <QAction>
+#include <QPushButton>
 
 using namespace baton;
 using namespace Qt::StringLiterals;
@@ -14,6 +18,18 @@ class TestSessionHeader : public QObject
 private Q_SLOTS:
     void initTestCase() { dressUp(Theme::Mode::Light); }
     void init() { failOnWarnings(); }
+
+    void aButtonTakesNoLetterFromTheMenus()
+    {
+        QAction report(u"&Report…"_s);
+        report.setObjectName(u"report"_s);
+        SessionHeader header;
+        header.addButton(&report);
+        const auto *button = header.findChild<QPushButton *>(u"reportButton"_s);
+        QVERIFY(button);
+        QCOMPARE(button->text(), u"Report…"_s); // Alt+R opens the menu of routing
+        QVERIFY(button->shortcut().isEmpty());
+    }
 
     void theMarkIsThatOfTheSession_data()
     {

@@ -97,6 +97,19 @@ private Q_SLOTS:
         shoot(shown.view, u"session-list-%1"_s.arg(size.width()));
     }
 
+    void theProtocolIsReadBesideALongName()
+    {
+        Shown shown({1175, 764});
+        Q_EMIT shown.finder.found(
+            {session(u"swarm-20261122-110000-of-the-second-department-and-its-guests-87654321"_s,
+                     u"native"_s, RunStatus::Failed)});
+        QTest::qWait(0);
+        const QFontMetrics metrics(shown.tree().font());
+        const int protocol = metrics.horizontalAdvance(u"Native orchestrator"_s);
+        QVERIFY(shown.tree().columnWidth(SessionList::ProtocolColumn) >= protocol + 16);
+        QVERIFY(shown.tree().columnWidth(0) >= 320);
+    }
+
     void aColumnThatTheReaderMovedStays()
     {
         Shown shown;

@@ -226,6 +226,43 @@ private Q_SLOTS:
         QTRY_VERIFY(table.viewport()->height() >= 3 * 24);
     }
 
+    void nothingOfARuleIsCut()
+    {
+        Session session = samples::failed();
+        for (SessionFailure &failure : session.causes.front().consequences) {
+            failure.rule = u"The gate looks at phase2-engineering-review.yaml, which has failed"_s;
+        }
+        Fixture fixture(std::move(session), {1176, 786});
+        QTest::mouseClick(&fixture.find<QToolButton>(u"foldConsequences"_s), Qt::LeftButton);
+        const SessionTableView &table = fixture.table(u"consequencesTable"_s);
+        const QModelIndex index = table.model()->index(0, 2);
+        const QFontMetrics metrics(fonts::small());
+        QTRY_VERIFY(table.visualRect(index).width() > 0);
+        const QString rule = index.data(SessionTable::DetailRole).toString();
+        const int room = table.visualRect(index).width() - 20;
+        const int lines = 1 + metrics.horizontalAdvance(rule) / room;
+        QTRY_VERIFY(table.visualRect(index).height() >= 18 + lines * 16);
+        QVERIFY(lines <= 2);
+        shoot(fixture.view, u"session-consequences"_s);
+    }
+
+    void theStartIsSeenBesideFiveAttempts()
+    {
+        Session session = samples::failed();
+        auto &attempts = session.phases[2].attempts;
+        while (attempts.size() < 5) {
+            attempts.push_back(attempts.back());
+            attempts.back().number = static_cast<int>(attempts.size());
+        }
+        for (SessionAttempt &attempt : attempts) {
+            attempt.status = RunStatus::Failed;
+        }
+        const Fixture fixture(std::move(session), {1176, 786});
+        const PhaseGridView &grid = fixture.grid();
+        QTRY_VERIFY(!grid.header()->isSectionHidden(grid.grid().startedColumn()));
+        QVERIFY(!grid.horizontalScrollBar()->isVisible());
+    }
+
     void theLogsHaveRoomWhileTheyAreRead()
     {
         const Fixture fixture(samples::failed(), {1015, 686});

@@ -9,10 +9,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTimeZone>
-#include <QToolButton>
 
 using namespace baton;
 using namespace Qt::StringLiterals;
@@ -80,63 +78,33 @@ private Q_SLOTS:
                  u"Attempt 2 differs from attempt 1 in 4 field(s)"_s);
     }
 
-    void consequencesAreFoldedUntilAskedFor()
-    {
-        const Fixture fixture(samples::failed());
-        auto &fold = fixture.find<QToolButton>(u"foldConsequences"_s);
-        const SessionTableView &table = fixture.table(u"consequencesTable"_s);
-        QVERIFY(!table.isVisible());
-        QVERIFY(fold.text().contains(u"5"));
-        QTest::mouseClick(&fold, Qt::LeftButton);
-        QVERIFY(table.isVisible());
-        QCOMPARE(table.table().rowCount(), 5);
-        QCOMPARE(table.table().index(2, 3).data().toString(),
-                 u"the gate judges a handoff that failed"_s);
-    }
-
-    void theNextFailureIsWalkedTo()
-    {
-        Fixture fixture(samples::failed());
-        QSignalSpy told(&fixture.view, &SessionView::told);
-        fixture.view.showNextFailure();
-        QCOMPARE(fixture.view.currentPlace(), (PhasePlace{2, 2}));
-        for (int i = 0; i < 4; ++i) {
-            fixture.view.showNextFailure();
-        }
-        QCOMPARE(fixture.view.currentPlace(), (PhasePlace{2, 3}));
-        fixture.view.showNextFailure();
-        QCOMPARE(fixture.view.currentPlace(), (PhasePlace{2, 1}));
-        fixture.view.showPreviousFailure();
-        QCOMPARE(fixture.view.currentPlace(), (PhasePlace{2, 3}));
-        QCOMPARE(told.last().front().toString(), u"Failure 6 of 6: assertion_failure"_s);
-    }
-
-    void aConsequenceIsWalkedToInItsTable()
-    {
-        Fixture fixture(samples::failed());
-        const SessionTableView &table = fixture.table(u"consequencesTable"_s);
-        QVERIFY(!table.isVisible()); // what opens by itself unfolds nothing
-        fixture.view.showNextFailure();
-        QVERIFY(table.isVisible());
-        QCOMPARE(table.currentRow(), 0);
-        fixture.view.showNextFailure();
-        QCOMPARE(table.currentRow(), 1);
-        fixture.view.showPreviousFailure();
-        fixture.view.showPreviousFailure();
-        QCOMPARE(table.currentRow(), -1);
-    }
-
-    void aRepairedFailureLeadsToItsPlace()
+    void findingsOfHandoffsStandWithThoseOfTheSession()
     {
         Session session = samples::failed();
-        session.repaired.front().phase = 1;
-        session.repaired.front().attempt = 1;
-        const Fixture fixture(std::move(session));
-        SessionTableView &repaired = fixture.table(u"repairedFailures"_s);
-        QVERIFY(repaired.isVisible());
-        QTest::mouseClick(repaired.viewport(), Qt::LeftButton, {},
-                          repaired.visualRect(repaired.model()->index(0, 0)).center());
-        QCOMPARE(fixture.view.currentPlace(), (PhasePlace{1, 1}));
+        const auto own = session.findings.size();
+        SessionHandoff &handoff = session.handoffs.back();
+        Finding finding;
+        finding.rule = u"cfd.type"_s;
+        finding.message = u"mass_conservation_error must be a number, not text"_s;
+        finding.start.line = 29;
+        handoff.report.findings = {finding};
+        const Evidence expected{handoff.at.path, finding.path, handoff.at.document, 29};
+        Fixture fixture(std::move(session));
+        SessionTableView &table = fixture.table(u"findingsTable"_s);
+        QCOMPARE(fixture.view.tabs().count(&table), static_cast<int>(own) + 1);
+        QSignalSpy asked(&fixture.view, &SessionView::evidenceActivated);
+        fixture.view.tabs().setCurrentWidget(&table);
+        table.setCurrentRow(static_cast<int>(own));
+        QTest::keyClick(&table, Qt::Key_Return);
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked.front().front().value<Evidence>(), expected);
+    }
+
+    void whereReviewsAreKeptIsSaidWhileThereIsNone()
+    {
+        const Fixture fixture(samples::failed());
+        const SessionTableView &table = fixture.table(u"reviewTable"_s);
+        QVERIFY(table.accessibleDescription().contains(u".baton/reviews/"));
     }
 
     void theFindingsOfABrokenSessionAreInFront()

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "sessionviewfixture.h"
+#include "widgets/common/wraplabel.h"
+
+#include <QSignalSpy>
+#include <QToolButton>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+/// The failures of a session: the first cause, what followed, and the way from one to the next.
+class TestFirstCause : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { dressUp(Theme::Mode::Dark); }
+    void init() { failOnWarnings(); }
+
+    void consequencesAreFoldedUntilAskedFor()
+    {
+        const Fixture fixture(samples::failed());
+        auto &fold = fixture.find<QToolButton>(u"foldConsequences"_s);
+        const SessionTableView &table = fixture.table(u"consequencesTable"_s);
+        QVERIFY(!table.isVisible());
+        QVERIFY(fold.text().contains(u"5"));
+        QTest::mouseClick(&fold, Qt::LeftButton);
+        QVERIFY(table.isVisible());
+        QCOMPARE(table.table().rowCount(), 5);
+        QCOMPARE(table.table().index(2, 2).data(SessionTable::DetailRole).toString(),
+                 u"the gate judges a handoff that failed"_s);
+    }
+
+    void onlyTheEarliestFailureIsTheFirstCause()
+    {
+        Session session = samples::failed();
+        FirstCause other;
+        other.failure = session.causes.front().consequences.back();
+        session.causes.front().consequences.pop_back();
+        session.causes.push_back(other);
+        const Fixture fixture(std::move(session));
+        const QWidget &title = fixture.find<QWidget>(u"firstCauseTitle"_s);
+        auto &before = fixture.find<QToolButton>(u"causeBefore"_s);
+        auto &after = fixture.find<QToolButton>(u"causeAfter"_s);
+        QCOMPARE(title.accessibleName(), u"First cause"_s);
+        QVERIFY(!before.isEnabled());
+        QTest::mouseClick(&after, Qt::LeftButton);
+        QCOMPARE(title.accessibleName(), u"Another failure, not following from it"_s);
+        QCOMPARE(title.accessibleDescription(), u"2 of 2 open failures"_s);
+        QVERIFY(
+            fixture.find<WrapLabel>(u"firstCauseWhat"_s).text().startsWith(other.failure.title));
+        QVERIFY(!after.isEnabled());
+        QTest::mouseClick(&before, Qt::LeftButton);
+        QCOMPARE(title.accessibleName(), u"First cause"_s);
+    }
+
+    void theNextFailureIsTheOneAfterTheChosen()
+    {
+        Fixture fixture(samples::failed());
+        QTest::mouseClick(&fixture.find<QToolButton>(u"foldConsequences"_s), Qt::LeftButton);
+        SessionTableView &table = fixture.table(u"consequencesTable"_s);
+        table.setCurrentRow(2);
+        QTest::keyClick(&table, Qt::Key_Return);
+        fixture.view.showNextFailure();
+        QCOMPARE(table.currentRow(), 3);
+    }
+
+    void oneFailureOffersNoOther()
+    {
+        const Fixture fixture(samples::failed());
+        QVERIFY(!fixture.find<QToolButton>(u"causeAfter"_s).isVisible());
+    }
+
+    void theNextFailureIsWalkedTo()
+    {
+        Fixture fixture(samples::failed());
+        QSignalSpy told(&fixture.view, &SessionView::told);
+        fixture.view.showNextFailure();
+        QCOMPARE(fixture.view.currentPlace(), (PhasePlace{2, 2}));
+        for (int i = 0; i < 4; ++i) {
+            fixture.view.showNextFailure();
+        }
+        QCOMPARE(fixture.view.currentPlace(), (PhasePlace{2, 3}));
+        fixture.view.showNextFailure();
+        QCOMPARE(fixture.view.currentPlace(), (PhasePlace{2, 1}));
+        fixture.view.showPreviousFailure();
+        QCOMPARE(fixture.view.currentPlace(), (PhasePlace{2, 3}));
+        QCOMPARE(told.last().front().toString(), u"Failure 6 of 6: assertion_failure"_s);
+    }
+
+    void aConsequenceIsWalkedToInItsTable()
+    {
+        Fixture fixture(samples::failed());
+        const SessionTableView &table = fixture.table(u"consequencesTable"_s);
+        QVERIFY(!table.isVisible()); // what opens by itself unfolds nothing
+        fixture.view.showNextFailure();
+        QVERIFY(table.isVisible());
+        QCOMPARE(table.currentRow(), 0);
+        fixture.view.showNextFailure();
+        QCOMPARE(table.currentRow(), 1);
+        fixture.view.showPreviousFailure();
+        fixture.view.showPreviousFailure();
+        QCOMPARE(table.currentRow(), -1);
+    }
+
+    void aRepairedFailureLeadsToItsPlace()
+    {
+        Session session = samples::failed();
+        session.repaired.front().phase = 1;
+        session.repaired.front().attempt = 1;
+        const Fixture fixture(std::move(session));
+        SessionTableView &repaired = fixture.table(u"repairedFailures"_s);
+        QVERIFY(repaired.isVisible());
+        QTest::mouseClick(repaired.viewport(), Qt::LeftButton, {},
+                          repaired.visualRect(repaired.model()->index(0, 0)).center());
+        QCOMPARE(fixture.view.currentPlace(), (PhasePlace{1, 1}));
+    }
+};
+
+QTEST_MAIN(TestFirstCause)
+#include "tst_firstcause.moc"
