@@ -24,6 +24,14 @@ inline void dressUp(Theme::Mode mode)
     Theme::apply(mode);
 }
 
+/// The rows of a test that looks at both themes.
+inline void addThemes()
+{
+    QTest::addColumn<Theme::Mode>("mode");
+    QTest::newRow("light") << Theme::Mode::Light;
+    QTest::newRow("dark") << Theme::Mode::Dark;
+}
+
 /// As QTest::failOnWarning(), but for what the offscreen platform says of itself.
 inline void failOnWarnings()
 {

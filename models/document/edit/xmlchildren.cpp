@@ -60,34 +60,21 @@ std::optional<TextEdits> insertFirst(const Layout &layout, NodeId element, const
     return TextEdits{{begin, parts.content.end - begin, open + *text + close}};
 }
 
-std::optional<TextEdits> insertBefore(const Layout &layout, NodeId element, const NewChild &child,
-                                      NodeId next, const Manner &manner)
+/// Before or behind @p sibling, on a line of its own where that has one.
+std::optional<TextEdits> insertBeside(const Layout &layout, NodeId element, const NewChild &child,
+                                      NodeId sibling, bool isBefore, const Manner &manner)
 {
-    const Surroundings at = surroundingsOf(layout, next);
-    const auto indentation = indentationAt(layout, at.lead);
+    const Surroundings at = surroundingsOf(layout, sibling);
+    const auto indentation = indentationAt(layout, isBefore ? at.lead : at.begin);
     Manner own = manner;
     own.isSpread = manner.isSpread && indentation.has_value();
     const auto text = spelled(layout, element, child, own, indentation.value_or(QByteArray()));
     if (!text) {
         return std::nullopt;
     }
-    return TextEdits{
-        {at.lead, 0, *text + (indentation ? manner.newline + *indentation : QByteArray())}};
-}
-
-std::optional<TextEdits> insertBehind(const Layout &layout, NodeId element, const NewChild &child,
-                                      NodeId last, const Manner &manner)
-{
-    const Surroundings at = surroundingsOf(layout, last);
-    const auto indentation = indentationAt(layout, at.begin);
-    Manner own = manner;
-    own.isSpread = manner.isSpread && indentation.has_value();
-    const auto text = spelled(layout, element, child, own, indentation.value_or(QByteArray()));
-    if (!text) {
-        return std::nullopt;
-    }
-    return TextEdits{
-        {at.end, 0, (indentation ? manner.newline + *indentation : QByteArray()) + *text}};
+    const QByteArray layoutText = indentation ? manner.newline + *indentation : QByteArray();
+    return isBefore ? TextEdits{{at.lead, 0, *text + layoutText}}
+                    : TextEdits{{at.end, 0, layoutText + *text}};
 }
 
 } // namespace
@@ -101,11 +88,13 @@ std::optional<TextEdits> insertChild(const Layout &layout, NodeId element, const
     }
     const auto isText = [&](NodeId id) { return elementNode(layout, id) == noNode; };
     if (at < content.size()) {
-        return isText(content[at]) ? std::nullopt
-                                   : insertBefore(layout, element, child, content[at], manner);
+        return isText(content[at])
+            ? std::nullopt
+            : insertBeside(layout, element, child, content[at], true, manner);
     }
-    return isText(content.back()) ? std::nullopt
-                                  : insertBehind(layout, element, child, content.back(), manner);
+    return isText(content.back())
+        ? std::nullopt
+        : insertBeside(layout, element, child, content.back(), false, manner);
 }
 
 TextEdits removeChild(const Layout &layout, NodeId entry)

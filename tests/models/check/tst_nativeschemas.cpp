@@ -35,6 +35,19 @@ const QByteArray tableSchema =
 const QByteArray schemaLeadingOut = "<xs:schema xmlns:xs='http://www.w3.org/2001/XMLSchema'>"
                                     "<xs:include schemaLocation='../a.xsd'/></xs:schema>";
 
+/// For a prompt in @p dir, with a file of @p schema beside it.
+CheckSettings settingsWith(const QByteArray &schema, const QTemporaryDir &dir)
+{
+    CheckSettings settings;
+    settings.filePath = dir.filePath(u"prompt.xml"_s);
+    settings.schemaFile = dir.filePath(u"mine.xsd"_s);
+    QFile out(settings.schemaFile);
+    [[maybe_unused]] const bool isWritten =
+        out.open(QIODevice::WriteOnly) && out.write(schema) == schema.size();
+    Q_ASSERT(isWritten);
+    return settings;
+}
+
 } // namespace
 
 /// Which schema a request is held against: that of the protocol, the workspace or the reader.
@@ -166,13 +179,7 @@ private Q_SLOTS:
     void quotesValuesWithBlanks()
     {
         const QTemporaryDir dir;
-        CheckSettings settings;
-        settings.filePath = dir.filePath(u"prompt.xml"_s);
-        settings.schemaFile = dir.filePath(u"mine.xsd"_s);
-        QFile out(settings.schemaFile);
-        QVERIFY(out.open(QIODevice::WriteOnly));
-        QVERIFY(out.write(tableSchema) > 0);
-        out.close();
+        const CheckSettings settings = settingsWith(tableSchema, dir);
         const auto messages = [&](const QByteArray &content) {
             const QByteArray xml =
                 "<agent_request xmlns=\"" + nativeNamespace + "\">" + content + "</agent_request>";
@@ -203,13 +210,7 @@ private Q_SLOTS:
     void isStrictAboutTheNamespaceThere()
     {
         const QTemporaryDir dir;
-        CheckSettings settings;
-        settings.filePath = dir.filePath(u"prompt.xml"_s);
-        settings.schemaFile = dir.filePath(u"mine.xsd"_s);
-        QFile out(settings.schemaFile);
-        QVERIFY(out.open(QIODevice::WriteOnly));
-        QVERIFY(out.write(dishSchema) > 0);
-        out.close();
+        const CheckSettings settings = settingsWith(dishSchema, dir);
         const QByteArray xml = nativeRequest().replace(" xmlns=\"" + nativeNamespace + '"', "");
         QVERIFY(
             listed(checkedXml(xml, settings)).contains(u"error native.namespace /agent_request"_s));

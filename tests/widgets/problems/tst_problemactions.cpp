@@ -27,6 +27,20 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// Some problems of @p document, which is loaded.
+void show(EditorDocument &document, const ShownProblems &window)
+{
+    QSignalSpy analysed(&document, &EditorDocument::analysed);
+    document.load("a: 1\n", {});
+    QTRY_VERIFY(!analysed.isEmpty());
+    window.pane->setDocument(&document);
+    window.pane->model().setProblems(someProblems());
+}
+
+} // namespace
+
 class ProblemActionsTest : public QObject
 {
     Q_OBJECT
@@ -51,12 +65,8 @@ private Q_SLOTS:
     {
         QFETCH(const bool, byMouse);
         EditorDocument document(ProtocolCatalog::load());
-        QSignalSpy analysed(&document, &EditorDocument::analysed);
-        document.load("a: 1\n", {});
-        QTRY_VERIFY(!analysed.isEmpty());
         const ShownProblems window;
-        window.pane->setDocument(&document);
-        window.pane->model().setProblems(someProblems());
+        show(document, window);
         QTreeView *table = window.table();
         const QModelIndex cell = table->model()->index(0, ProblemsModel::FixColumn);
         QSignalSpy activated(window.pane, &ProblemsPane::findingActivated);
@@ -86,12 +96,8 @@ private Q_SLOTS:
     {
         QFETCH(const QString, by);
         EditorDocument document(ProtocolCatalog::load());
-        QSignalSpy analysed(&document, &EditorDocument::analysed);
-        document.load("a: 1\n", {});
-        QTRY_VERIFY(!analysed.isEmpty());
         const ShownProblems window;
-        window.pane->setDocument(&document);
-        window.pane->model().setProblems(someProblems());
+        show(document, window);
         askFor(by, *window.table(), 0);
         const auto *card = [&] {
             QFrame *found = nullptr;
@@ -157,12 +163,8 @@ private Q_SLOTS:
     void aFixThatNoLongerFitsIsRefusedAloud()
     {
         EditorDocument document(ProtocolCatalog::load());
-        QSignalSpy analysed(&document, &EditorDocument::analysed);
-        document.load("a: 1\n", {});
-        QTRY_VERIFY(!analysed.isEmpty());
         const ShownProblems window;
-        window.pane->setDocument(&document);
-        window.pane->model().setProblems(someProblems());
+        show(document, window);
         QVERIFY(document.buffer().apply({{0, 0, "b"}}, {}));
         QSignalSpy refused(window.pane, &ProblemsPane::fixRefused);
         window.table()->setCurrentIndex(window.table()->model()->index(0, 0));

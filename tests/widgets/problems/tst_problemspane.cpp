@@ -169,12 +169,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!window.table()->isColumnHidden(ProblemsModel::RuleColumn));
     }
 
-    void looks_data()
-    {
-        QTest::addColumn<Theme::Mode>("mode");
-        QTest::newRow("light") << Theme::Mode::Light;
-        QTest::newRow("dark") << Theme::Mode::Dark;
-    }
+    void looks_data() { addThemes(); }
 
     void looks()
     {

@@ -26,6 +26,15 @@ int nodesBelowMinimap(const GraphView &view)
     return count;
 }
 
+/// Many of them, and no way between them.
+RoutingGraph cards()
+{
+    RoutingGraph graph = samples::chain(300);
+    graph.edges.clear();
+    graph.crossings.clear();
+    return graph;
+}
+
 /// As when the pointer goes elsewhere.
 void leave(QWidget *widget)
 {
@@ -160,10 +169,7 @@ private Q_SLOTS:
 
     void aFoldedMinimapIsShownUntilThePointerLeaves()
     {
-        RoutingGraph graph = samples::chain(300);
-        graph.edges.clear(); // cards beside cards
-        graph.crossings.clear();
-        GraphFixture fixture(graph);
+        GraphFixture fixture(cards());
         GraphView &view = fixture.view;
         auto *minimap = view.findChild<GraphMinimap *>(u"graphMinimap"_s);
         view.setZoom(0.8);
@@ -184,10 +190,7 @@ private Q_SLOTS:
 
     void theFoldedMinimapIsReachedAndMovedByTheKeyboard()
     {
-        RoutingGraph graph = samples::chain(300);
-        graph.edges.clear(); // cards beside cards
-        graph.crossings.clear();
-        GraphFixture fixture(graph);
+        GraphFixture fixture(cards());
         GraphView &view = fixture.view;
         auto *minimap = view.findChild<GraphMinimap *>(u"graphMinimap"_s);
         view.setZoom(0.8);

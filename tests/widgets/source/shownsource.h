@@ -4,9 +4,7 @@
 
 #include "models/editor/editordocument.h"
 #include "models/protocol/catalog.h"
-#include "widgets/common/fonts.h"
-#include "widgets/common/style.h"
-#include "widgets/common/theme.h"
+#include "tests/widgets/look.h"
 #include "widgets/source/highlighter.h"
 #include "widgets/source/sourceedit.h"
 #include "widgets/source/sourcepane.h"
@@ -59,19 +57,6 @@ struct ShownSource
         load(bytes, name);
     }
 
-    static void prepare()
-    {
-        QApplication::setStyle(new BatonStyle);
-        QApplication::setFont(fonts::body());
-        Theme::apply(Theme::Mode::Light);
-    }
-    static void failOnWarning()
-    {
-        // The offscreen platform has no size hints to pass on.
-        QTest::failOnWarning(
-            QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
-    }
-
     void load(const QByteArray &bytes, const QString &name)
     {
         QSignalSpy analysed(&document, &EditorDocument::analysed);
@@ -97,15 +82,6 @@ struct ShownSource
     T *child(const QString &name)
     {
         return pane.findChild<T *>(name);
-    }
-    /// Writes a picture for people to look at, into the folder that BATON_SCREENSHOTS names.
-    void keep(const QString &name)
-    {
-        const QString folder = qEnvironmentVariable("BATON_SCREENSHOTS");
-        if (!folder.isEmpty()) {
-            QTest::qWait(20); // what is laid out and repainted later
-            QVERIFY(pane.grab().save(folder + QStringLiteral("/source-%1.png").arg(name)));
-        }
     }
     /// True when a character of @p line has the colour of @p role.
     bool colours(Role role, int line)

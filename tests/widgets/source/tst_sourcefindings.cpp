@@ -19,8 +19,8 @@ class TestSourceFindings : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { ShownSource::prepare(); }
-    void init() { ShownSource::failOnWarning(); }
+    void initTestCase() { dressUp(Theme::Mode::Light); }
+    void init() { failOnWarnings(); }
 
     void marksFindings()
     {
@@ -35,7 +35,7 @@ private Q_SLOTS:
         shown.pane.goToLine(1);
         QVERIFY(shown.shows(Role::Error, line));
         QVERIFY(!shown.shows(Role::Error, 2));
-        shown.keep(u"findings"_s);
+        shoot(shown.pane, u"source-findings"_s);
         // Marks move with the text, before anything is analysed again.
         const ByteRange before = error->range;
         shown.caretAt(0);
@@ -112,7 +112,7 @@ private Q_SLOTS:
         const int line = shown.edit().bridge().lines().lineAt(broken->range.begin) + 1;
         QVERIFY(shown.shows(Role::ErrorTint, line));
         QVERIFY(!shown.shows(Role::ErrorTint, line + 1));
-        shown.keep(u"broken"_s);
+        shoot(shown.pane, u"source-broken"_s);
     }
 };
 

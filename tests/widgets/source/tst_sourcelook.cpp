@@ -18,8 +18,8 @@ class TestSourceLook : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { ShownSource::prepare(); }
-    void init() { ShownSource::failOnWarning(); }
+    void initTestCase() { dressUp(Theme::Mode::Light); }
+    void init() { failOnWarnings(); }
 
     void drawsGuidesInTheIndentation()
     {
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QVERIFY(!folding.isFoldable(line(12)));
         folding.fold(line(4));
         folding.fold(line(1));
-        shown.keep(u"folded"_s);
+        shoot(shown.pane, u"source-folded"_s);
         QVERIFY(!line(2).isVisible() && line(6).isVisible());
         QCOMPARE(shown.edit().document()->lineCount(), 13 - 4);
         folding.unfold(line(1));
@@ -130,26 +130,26 @@ private Q_SLOTS:
     void looksRightInEveryTheme()
     {
         ShownSource shown(sampleReview(QStringLiteral(BATON_SOURCE_DIR)));
-        shown.keep(u"light"_s);
+        shoot(shown.pane, u"source-light"_s);
         shown.pane.resize(280, 480);
         shown.pane.openReplace();
-        shown.keep(u"narrow"_s);
+        shoot(shown.pane, u"source-narrow"_s);
         shown.pane.resize(460, 640);
         shown.pane.findBar().close();
         shown.edit().setZoomPercent(200);
-        shown.keep(u"zoom-200"_s);
+        shoot(shown.pane, u"source-zoom-200"_s);
         shown.edit().setZoomPercent(100);
         Theme::apply(Theme::Mode::Dark);
         QTRY_VERIFY(shown.edit().highlighter().isFinished());
         QTRY_VERIFY(shown.colours(Role::SourceKey, 1));
-        shown.keep(u"dark"_s);
+        shoot(shown.pane, u"source-dark"_s);
         shown.document.buffer().reset(sampleReview(QStringLiteral(BATON_SOURCE_DIR))
                                           .replace("severity: \"CRITICAL\"", "severity"));
         QTRY_VERIFY(shown.document.isAnalysed());
-        shown.keep(u"dark-broken"_s);
+        shoot(shown.pane, u"source-dark-broken"_s);
         shown.caretAt(shown.bytes().indexOf("\n  engineering") + 23);
         shown.pane.openReplace();
-        shown.keep(u"dark-replace"_s);
+        shoot(shown.pane, u"source-dark-replace"_s);
         Theme::apply(Theme::Mode::Light);
     }
 };

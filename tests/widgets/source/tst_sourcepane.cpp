@@ -18,8 +18,8 @@ class TestSourcePane : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { ShownSource::prepare(); }
-    void init() { ShownSource::failOnWarning(); }
+    void initTestCase() { dressUp(Theme::Mode::Light); }
+    void init() { failOnWarnings(); }
 
     void typesIntoTheBytes()
     {
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QCOMPARE(shown.edit().caretOffset(), range.begin);
         QCOMPARE(current.size(), 0);
         QVERIFY(shown.shows(Role::Selection, shown.edit().caretPlace().line));
-        shown.keep(u"mirrored"_s);
+        shoot(shown.pane, u"source-mirrored"_s);
         QVERIFY(shown.document.buffer()
                     .apply({{range.begin, range.length(), "\"partial\""}}, u"Form"_s)
                     .isOk());
@@ -229,7 +229,7 @@ private Q_SLOTS:
         shown.child<QAction>(u"sourceWrap"_s)->trigger();
         QVERIFY(shown.pane.wrapsLines());
         QTRY_COMPARE(shown.edit().horizontalScrollBar()->maximum(), 0);
-        shown.keep(u"wrapped"_s);
+        shoot(shown.pane, u"source-wrapped"_s);
     }
 
     void withholdsALineThatIsTooLong()
@@ -241,7 +241,7 @@ private Q_SLOTS:
         QVERIFY(!shown.edit().isVisible());
         QCOMPARE(shown.edit().document()->characterCount(), 1);
         QVERIFY(shown.document.buffer().apply({{0, 1, "b"}}, u"Form"_s).isOk());
-        shown.keep(u"withheld"_s);
+        shoot(shown.pane, u"source-withheld"_s);
         QTest::mouseClick(shown.child<QPushButton>(u"sourceShowAnyway"_s), Qt::LeftButton);
         QVERIFY(shown.edit().isVisible());
         QCOMPARE(shown.edit().document()->characterCount(), bytes.size() + 1);

@@ -20,8 +20,8 @@ class TestSourceSearch : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { ShownSource::prepare(); }
-    void init() { ShownSource::failOnWarning(); }
+    void initTestCase() { dressUp(Theme::Mode::Light); }
+    void init() { failOnWarnings(); }
 
     void finds()
     {
@@ -42,7 +42,7 @@ private Q_SLOTS:
         QCOMPARE(count->text(), u"%1 of %1"_s.arg(all));
         QTest::keyClick(field, Qt::Key_Return);
         QCOMPARE(count->text(), u"1 of %1"_s.arg(all));
-        shown.keep(u"find"_s);
+        shoot(shown.pane, u"source-find"_s);
         field->clear();
         QTest::keyClicks(field, u"nowhere"_s);
         QCOMPARE(count->text(), u"No match"_s);
@@ -82,7 +82,7 @@ private Q_SLOTS:
         auto *with = shown.child<QLineEdit>(u"replaceText"_s);
         with->setFocus();
         QTest::keyClicks(with, u"long"_s);
-        shown.keep(u"replace"_s);
+        shoot(shown.pane, u"source-replace"_s);
         QTest::keyClick(with, Qt::Key_Return);
         QCOMPARE(shown.bytes(), "long: 1\r\ny: x\r\nz: \xC2\xA0x\r\n");
         QCOMPARE(shown.edit().selectedBytes(), (ByteRange{12, 13}));
@@ -138,7 +138,7 @@ private Q_SLOTS:
             QTRY_VERIFY(bar->rect().contains(QRect(widget->mapTo(bar, QPoint()), widget->size())));
             QVERIFY2(widget->width() >= widget->minimumSizeHint().width(), qPrintable(name));
         }
-        shown.keep(u"find-narrow"_s);
+        shoot(shown.pane, u"source-find-narrow"_s);
     }
 
     void goesToALine()
@@ -165,14 +165,14 @@ private Q_SLOTS:
         QVERIFY(shown.bytes().endsWith("    approval_status: "));
         QVERIFY(popup.isVisible());
         shown.type(u"R"_s);
-        shown.keep(u"completion"_s);
+        shoot(shown.pane, u"source-completion"_s);
         shown.press(Qt::Key_Tab);
         QVERIFY(shown.bytes().endsWith("approval_status: \"REJECTED\""));
         QVERIFY(!popup.isVisible());
         shown.press(Qt::Key_Return);
         shown.press(Qt::Key_Space, Qt::ControlModifier);
         QVERIFY(popup.isVisible());
-        shown.keep(u"completion-keys"_s);
+        shoot(shown.pane, u"source-completion-keys"_s);
         shown.press(Qt::Key_Escape);
         QVERIFY(!popup.isVisible());
         shown.press(Qt::Key_Return);

@@ -232,12 +232,7 @@ private Q_SLOTS:
                  u"error, blocking_issues is required when approval_status is REJECTED."_s);
     }
 
-    void looks_data()
-    {
-        QTest::addColumn<Theme::Mode>("mode");
-        QTest::newRow("light") << Theme::Mode::Light;
-        QTest::newRow("dark") << Theme::Mode::Dark;
-    }
+    void looks_data() { addThemes(); }
 
     void looks()
     {
