@@ -4,7 +4,9 @@
 #include "windowfixture.h"
 
 #include <QDir>
+#include <QFileSystemWatcher>
 #include <QPushButton>
+#include <QSignalSpy>
 
 using namespace baton;
 using namespace Qt::StringLiterals;
@@ -230,8 +232,11 @@ private Q_SLOTS:
         fixture.trigger(u"file.save"_s);
         QTRY_VERIFY(!document->isModified());
         QVERIFY(document->editor().buffer().apply({{0, 0, "# again\n"}}, u"x"_s).isOk());
-        change(fixture, false, mine()); // the same bytes once more
-        QTest::qWait(200); // nothing is expected to happen, so there is nothing to wait for
+        QFileSystemWatcher watcher({document->path()});
+        QSignalSpy noticed(&watcher, &QFileSystemWatcher::fileChanged);
+        change(fixture, false, mine());  // the same bytes once more
+        QTRY_VERIFY(!noticed.isEmpty()); // by us, so by the window as well
+        QTRY_VERIFY(fixture.window->isSettled());
         QVERIFY(!fixture.window->currentTab()->bar());
         QCOMPARE(document->editor().buffer().bytes(), "# again\n" + mine());
     }

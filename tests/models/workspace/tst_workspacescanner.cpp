@@ -6,6 +6,7 @@
 #include "tests/models/workspace/scannerfixture.h"
 #include "tests/threadtime.h"
 
+#include <QFileSystemWatcher>
 #include <QSemaphore>
 
 using namespace baton;
@@ -134,8 +135,10 @@ private Q_SLOTS:
         fixture.workspace.close();
         QCOMPARE(fixture.workspace.folder(), QString());
         QCOMPARE(fixture.workspace.model().rowCount(), 0);
+        QFileSystemWatcher watcher({place.path()});
+        QSignalSpy noticed(&watcher, &QFileSystemWatcher::directoryChanged);
         place.write(u"b.yaml"_s, "xxx");
-        QTest::qWait(300);
+        QTRY_VERIFY(!noticed.isEmpty()); // by us
         QCOMPARE(fixture.workspace.model().rowCount(), 0);
     }
 
@@ -148,7 +151,9 @@ private Q_SLOTS:
         for (int i = 0; i < 20; ++i) {
             ScannerFixture fixture;
             fixture.workspace.open(place.path());
-            QTest::qWait(i);
+            for (int turn = 0; turn < i; ++turn) {
+                QCoreApplication::processEvents();
+            }
         }
     }
 
