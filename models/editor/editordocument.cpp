@@ -157,13 +157,13 @@ void EditorDocument::startAnalysis()
     m_isAnalysing = true;
     m_stop = std::make_shared<std::atomic_bool>(false);
     const auto work = [bytes = m_buffer.bytes(), revision = m_buffer.revision(), format = m_format,
-                       catalog = m_nextCatalog, settings = m_settings, untaken = m_untaken,
-                       lastValid = m_lastValid, kept = m_kept, prepare = m_preparation,
-                       stop = m_stop] {
-        SnapshotPtr snapshot = analyse(bytes, revision, format, *catalog, settings, stop.get(),
-                                       untaken, lastValid.get(), kept);
+                       catalog = m_nextCatalog, settings = m_settings,
+                       background = AnalysisBackground{m_untaken, m_lastValid, m_kept},
+                       prepare = m_preparation, stop = m_stop] {
+        SnapshotPtr snapshot =
+            analyse(bytes, revision, format, *catalog, settings, stop.get(), background);
         if (snapshot && prepare) {
-            prepare(snapshot, snapshot->isComplete() ? snapshot : lastValid, catalog);
+            prepare(snapshot, snapshot->isComplete() ? snapshot : background.lastValid, catalog);
         }
         return snapshot;
     };

@@ -121,9 +121,9 @@ ParsedText parseAfter(const QByteArray &bytes, Format format, const ParseOptions
 
 SnapshotPtr analyse(const QByteArray &bytes, quint64 revision, Format format,
                     const ProtocolCatalog &catalog, const CheckSettings &chosen,
-                    const std::atomic_bool *stop, const UntakenTexts &untaken,
-                    const Snapshot *lastValid, const KeptChoices &kept)
+                    const std::atomic_bool *stop, const AnalysisBackground &background)
 {
+    const Snapshot *lastValid = background.lastValid.get();
     QElapsedTimer timer;
     timer.start();
     auto snapshot = std::make_shared<Snapshot>();
@@ -131,8 +131,8 @@ SnapshotPtr analyse(const QByteArray &bytes, quint64 revision, Format format,
     snapshot->bytes = bytes;
     snapshot->parsed = parseAfter(bytes, format, catalog.parseOptions(), lastValid, stop);
     CheckSettings settings = chosen;
-    if (!kept.empty()) {
-        snapshot->kept = followed(kept, bytes, snapshot->parsed);
+    if (!background.kept.empty()) {
+        snapshot->kept = followed(background.kept, bytes, snapshot->parsed);
         settings.choices = choicesOf(snapshot->kept);
     }
     const HandoffChoices kinds = lastKinds(snapshot->parsed, lastValid, settings);
@@ -141,7 +141,7 @@ SnapshotPtr analyse(const QByteArray &bytes, quint64 revision, Format format,
     if (stop && *stop) {
         return nullptr;
     }
-    addFindings(snapshot->report, bytes, snapshot->parsed, untaken);
+    addFindings(snapshot->report, bytes, snapshot->parsed, background.untaken);
     snapshot->at = QTime::currentTime();
     snapshot->microseconds = timer.nsecsElapsed() / 1000;
     return snapshot;

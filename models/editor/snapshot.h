@@ -38,15 +38,18 @@ using SnapshotPtr = std::shared_ptr<const Snapshot>;
                                     const ParseOptions &options, const Snapshot *before,
                                     const std::atomic_bool *stop = nullptr);
 
-/// Parses and checks @p bytes; pure, for any thread. Null when @p stop became true. What the form
-/// could not put into them, @p untaken, is among the findings. What cannot be read at present is
-/// taken for what it was in @p lastValid. The choices of @p settings are those of @p kept, where
-/// there are any.
+/// What an analysis takes from before, and from beside the bytes.
+struct AnalysisBackground
+{
+    UntakenTexts untaken = {};  ///< what the form could not put into the bytes: findings too
+    SnapshotPtr lastValid = {}; ///< what cannot be read at present is taken for what it was there
+    KeptChoices kept = {};      ///< where there are any, they are the choices of the settings
+};
+
+/// Parses and checks @p bytes; pure, for any thread. Null when @p stop became true.
 [[nodiscard]] SnapshotPtr analyse(const QByteArray &bytes, quint64 revision, Format format,
                                   const ProtocolCatalog &catalog, const CheckSettings &settings,
                                   const std::atomic_bool *stop = nullptr,
-                                  const UntakenTexts &untaken = {},
-                                  const Snapshot *lastValid = nullptr,
-                                  const KeptChoices &kept = {});
+                                  const AnalysisBackground &background = {});
 
 } // namespace baton

@@ -100,9 +100,12 @@ WorkspaceEntry readFile(WorkspaceEntry entry, const ProtocolCatalog &catalog,
     settings.filePath = entry.path;
     settings.memoryMb = choices.memoryMb;
     settings.schemaFile = choices.schemaFile;
-    const KeptChoices kept = choices.ofFile ? choices.ofFile(entry.path) : KeptChoices();
+    AnalysisBackground background;
+    if (choices.ofFile) {
+        background.kept = choices.ofFile(entry.path);
+    }
     const SnapshotPtr snapshot =
-        analyse(bytes, 0, formatOf(entry.path, bytes), catalog, settings, &stop, {}, nullptr, kept);
+        analyse(bytes, 0, formatOf(entry.path, bytes), catalog, settings, &stop, background);
     return snapshot == nullptr || stop ? entry : judged(std::move(entry), *snapshot, layouts);
 }
 
