@@ -39,22 +39,45 @@ bool areMeeting(QPointF a, QPointF b, QPointF c, QPointF d)
 
 QPolygonF across(QPointF from, QPointF to)
 {
-    QPolygonF points{from};
-    appendAcross(points, to);
-    return points;
-}
-
-void appendAcross(QPolygonF &points, QPointF to)
-{
-    const QPointF from = points.last();
-    const double half = (to.x() - from.x()) / 2;
-    points << from + QPointF(half, 0) << to - QPointF(half, 0) << to;
+    const QPointF half((to.x() - from.x()) / 2, 0);
+    return {{from, from + half, to - half, to}};
 }
 
 void appendLine(QPolygonF &points, QPointF to)
 {
     const QPointF from = points.last();
     points << from + (to - from) / 3 << from + (to - from) * 2 / 3 << to;
+}
+
+QPolygonF shortened(QPolygonF points, double length)
+{
+    const QPointF end = points.last();
+    const auto isFar = [&](QPointF place) {
+        return QPointF::dotProduct(place - end, place - end) >= length * length;
+    };
+    while (count(points) > 1 && !isFar(points[points.size() - 4])) {
+        points.resize(points.size() - 3);
+    }
+    const int last = count(points) - 1;
+    if (last < 0 || !isFar(points[qsizetype(last) * 3])) {
+        return points;
+    }
+    double low = 0;
+    double high = 1;
+    for (int step = 0; step < 24; ++step) {
+        const double middle = (low + high) / 2;
+        (isFar(pointAt(points, last + middle)) ? low : high) = middle;
+    }
+    const auto between = [low](QPointF from, QPointF to) { return from + (to - from) * low; };
+    const qsizetype i = qsizetype(last) * 3;
+    const QPointF first = between(points[i], points[i + 1]);
+    const QPointF handles = between(points[i + 1], points[i + 2]);
+    const QPointF second = between(first, handles);
+    const QPointF third = between(handles, between(points[i + 2], points[i + 3]));
+    points[i + 1] = first;
+    points[i + 2] = second;
+    points[i + 3] = between(second, third);
+    return points;
 }
 
 int count(const QPolygonF &points)
@@ -164,6 +187,16 @@ bool areCrossing(const QPolygonF &line, const QPolygonF &other)
         }
     }
     return false;
+}
+
+bool areNear(const QPolygonF &line, const QPolygonF &other, double distance)
+{
+    const auto isNear = [distance](QPointF place, const QPolygonF &to) {
+        return distanceSquared(to, place) < distance * distance;
+    };
+    return areCrossing(line, other)
+        || std::ranges::any_of(line, [&](QPointF place) { return isNear(place, other); })
+        || std::ranges::any_of(other, [&](QPointF place) { return isNear(place, line); });
 }
 
 QPointF nearest(const QPolygonF &line, QPointF place)

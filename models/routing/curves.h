@@ -11,8 +11,10 @@ namespace baton::curves {
 
 /// One curve that leaves and arrives level.
 [[nodiscard]] QPolygonF across(QPointF from, QPointF to);
-void appendAcross(QPolygonF &points, QPointF to);
 void appendLine(QPolygonF &points, QPointF to);
+
+/// Without its last part, that is nearer to the end than @p length.
+[[nodiscard]] QPolygonF shortened(QPolygonF points, double length);
 
 [[nodiscard]] int count(const QPolygonF &points);
 [[nodiscard]] QPointF pointAt(const QPolygonF &points, double part);
@@ -28,6 +30,8 @@ void appendLine(QPolygonF &points, QPointF to);
 [[nodiscard]] QRectF headBox(const QPolygonF &points);
 /// True when the straight pieces of two lines meet somewhere.
 [[nodiscard]] bool areCrossing(const QPolygonF &line, const QPolygonF &other);
+/// True when @p line comes nearer to @p other than @p distance.
+[[nodiscard]] bool areNear(const QPolygonF &line, const QPolygonF &other, double distance);
 /// The place on @p line that is nearest to @p place.
 [[nodiscard]] QPointF nearest(const QPolygonF &line, QPointF place);
 /// How far @p place is from @p line, squared.

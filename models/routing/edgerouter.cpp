@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/edgerouter.h"
 
+#include "models/routing/acrosscurve.h"
 #include "models/routing/columnarcs.h"
 #include "models/routing/curves.h"
 #include "models/routing/edgeports.h"
@@ -17,7 +18,6 @@ namespace baton {
 namespace {
 
 constexpr double clearance = 10; ///< between a passing edge and a node
-constexpr double laneWidth = 6;  ///< between edges that pass through the same gap
 constexpr double endsSpread = 13;
 constexpr double headRoom = 12;      ///< level before a node: an arrow head bends no edge
 constexpr size_t mostWatched = 4000; ///< edges that loops are kept off
@@ -35,6 +35,7 @@ EdgeRouter::EdgeRouter(const LayoutRequest &request, const NodeColumns &columns,
     , m_style(style)
     , m_labels(labelEnds(request, style))
     , m_ways(request.edges.size())
+    , m_lanes(columns, clearance)
 {
 }
 
@@ -105,7 +106,7 @@ void EdgeRouter::leadThroughLanes(const Bundle &bundle)
     for (int column = first + 1; column < last; ++column) {
         const double rest = last - column + 1;
         const double wanted = y + (height(bundle.right) - y) / rest;
-        const std::vector<double> lanes = this->lanes(column, wanted, bundle.edges.size());
+        const std::vector<double> lanes = m_lanes.take(column, wanted, bundle.edges.size());
         for (size_t i = 0; i < lanes.size(); ++i) {
             m_ways[at(bundle.edges[i])].passes.push_back({column, lanes[i]});
         }
@@ -135,38 +136,6 @@ bool EdgeRouter::isFree(QPointF from, QPointF to, int first, int last) const
     return true;
 }
 
-/// Heights beside each other in a gap of @p column near @p wanted that no other edge passes at,
-/// from top to bottom.
-std::vector<double> EdgeRouter::lanes(int column, double wanted, size_t count)
-{
-    constexpr int tries = 24;
-    const double half = laneWidth * (static_cast<double>(count) - 1) / 2;
-    const double free = m_columns.freeHeight(column, wanted, clearance + half) - half;
-    const auto slot = [](double y) { return static_cast<int>(std::lround(y / laneWidth)); };
-    const auto isTaken = [&](double y) {
-        return m_lanes.contains({column, slot(y)}) || m_columns.isBlocked(column, y, clearance - 4);
-    };
-    std::vector<double> lanes(count);
-    for (int i = 0; i < tries; ++i) {
-        const double away = (i + 1) / 2 * laneWidth * (i % 2 == 0 ? 1 : -1);
-        for (size_t number = 0; number < count; ++number) {
-            lanes[number] = free + away + laneWidth * static_cast<double>(number);
-        }
-        if (std::ranges::none_of(lanes, isTaken)) {
-            break;
-        }
-        if (i == tries - 1) {
-            for (double &lane : lanes) {
-                lane -= away;
-            }
-        }
-    }
-    for (const double lane : lanes) {
-        m_lanes.insert({column, slot(lane)});
-    }
-    return lanes;
-}
-
 /// Where an edge ends at the side of its node is known last: one that touches another node then
 /// runs through the gaps, too.
 void EdgeRouter::placeEnds(NodeLoops &loops)
@@ -178,10 +147,36 @@ void EdgeRouter::placeEnds(NodeLoops &loops)
             setStubs(bundle);
         }
         baton::placeEnds(m_request, m_columns, m_ways);
+        for (const Bundle &bundle : m_bundles) {
+            rank(bundle);
+        }
         isMoved = leadAroundNodes();
     }
     nestArcs(m_request, m_columns, m_ways);
     loops.settle();
+}
+
+/// Which of the edges of a bundle is the upper one, and how near they come to each other.
+void EdgeRouter::rank(const Bundle &bundle)
+{
+    const size_t count = bundle.edges.size();
+    const auto end = [&](size_t number, bool isLeft) {
+        const EdgeWay &way = m_ways[at(bundle.edges[number])];
+        return (m_request.edges[at(bundle.edges[number])].from == bundle.left) == isLeft
+            ? way.from.y()
+            : way.to.y();
+    };
+    double apart = laneWidth;
+    for (size_t i = 1; i < count; ++i) {
+        for (const bool isLeft : {true, false}) {
+            apart = std::min(apart, std::abs(end(i, isLeft) - end(i - 1, isLeft)));
+        }
+    }
+    for (size_t i = 0; i < count; ++i) {
+        EdgeWay &way = m_ways[at(bundle.edges[i])];
+        way.rank = static_cast<double>(i) - static_cast<double>(count - 1) / 2;
+        way.apart = count > 1 ? apart : 0;
+    }
 }
 
 bool EdgeRouter::leadAroundNodes()
@@ -290,36 +285,7 @@ QPolygonF EdgeRouter::curve(size_t number) const
     if (way.tail == way.head) { // within one column
         return arcCurve(way, m_columns.columns()[at(m_columns.columnOf(edge.from))].right);
     }
-    return between(way, edge);
-}
-
-QPolygonF EdgeRouter::between(const EdgeWay &way, const LayoutRequest::Edge &edge) const
-{
-    const bool isForward = way.tail == Side::Right;
-    const double sign = isForward ? 1 : -1;
-    QPolygonF points{way.from};
-    const auto levelTo = [&points](double x) {
-        if (std::abs(points.last().x() - x) > 1) {
-            curves::appendLine(points, {x, points.last().y()});
-        }
-    };
-    const auto &columns = m_columns.columns();
-    const auto front = [&](const NodeColumns::Column &column) {
-        return isForward ? column.left : column.right;
-    };
-    const auto back = [&](const NodeColumns::Column &column) {
-        return isForward ? column.right : column.left;
-    };
-    levelTo(back(columns[at(m_columns.columnOf(edge.from))]) + sign * way.tailStub);
-    for (const EdgeWay::Pass &pass : way.passes) {
-        const NodeColumns::Column &passed = columns[at(pass.column)];
-        curves::appendAcross(points, {front(passed), pass.y});
-        levelTo(back(passed));
-    }
-    const double end = front(columns[at(m_columns.columnOf(edge.to))]) - sign * way.headStub;
-    curves::appendAcross(points, {end, way.to.y()});
-    levelTo(way.to.x());
-    return points;
+    return acrossCurve(way, edge, m_columns);
 }
 
 } // namespace baton

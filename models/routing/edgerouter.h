@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/routing/columnlanes.h"
 #include "models/routing/edgeway.h"
 #include "models/routing/labelends.h"
 #include "models/routing/nodecolumns.h"
 
 #include <QPolygonF>
-#include <QSet>
 
 namespace baton {
 
@@ -36,19 +36,17 @@ private:
     };
 
     void plan();
-    void bundle(int edge);
     [[nodiscard]] bool isDirect(const Bundle &bundle) const;
     void leadThroughLanes(const Bundle &bundle);
     [[nodiscard]] bool isFree(QPointF from, QPointF to, int first, int last) const;
-    [[nodiscard]] std::vector<double> lanes(int column, double wanted, size_t count);
     void placeEnds(NodeLoops &loops);
+    void rank(const Bundle &bundle);
     [[nodiscard]] bool leadAroundNodes();
     [[nodiscard]] bool crossesNode(const QPolygonF &curve, const LayoutRequest::Edge &edge) const;
     void setStubs(const Bundle &bundle);
     [[nodiscard]] double stub(int edge, double room) const;
     [[nodiscard]] std::vector<QPolygonF> drawn() const;
     [[nodiscard]] QPolygonF curve(size_t edge) const;
-    [[nodiscard]] QPolygonF between(const EdgeWay &way, const LayoutRequest::Edge &edge) const;
     [[nodiscard]] double height(int node) const { return m_columns.rect(node).center().y(); }
 
     const LayoutRequest &m_request;
@@ -57,7 +55,7 @@ private:
     std::vector<LabelEnd> m_labels;
     std::vector<EdgeWay> m_ways;
     std::vector<Bundle> m_bundles;
-    QSet<std::pair<int, int>> m_lanes; ///< column and height of passes that are taken
+    ColumnLanes m_lanes;
 };
 
 } // namespace baton

@@ -26,6 +26,7 @@ constexpr double earReach = 60; ///< so that there is room for a label
 constexpr double earWidth = 0.75;
 constexpr double unlimited = 1000;
 constexpr double clearance = 3;
+constexpr double besideLine = 5; ///< what a loop keeps from edges, where another corner has it
 
 size_t at(int position)
 {
@@ -47,11 +48,20 @@ public:
     /// For as long as a better one is looked for.
     void clear(size_t edge) { m_lines[edge] = {}; }
 
-    [[nodiscard]] int crossedBy(const QPolygonF &line, QRectF area) const
+    /// What it costs to run over some of them, or along.
+    [[nodiscard]] int costOf(const QPolygonF &line, QRectF area) const
     {
-        return static_cast<int>(std::ranges::count_if(m_lines, [&](const Line &other) {
-            return other.area.intersects(area) && curves::areCrossing(line, other.points);
-        }));
+        constexpr int crossing = 100;
+        constexpr int touching = 60;
+        int cost = 0;
+        for (const Line &other : m_lines) {
+            if (other.area.intersects(area)) {
+                cost += curves::areCrossing(line, other.points)       ? crossing
+                    : curves::areNear(line, other.points, besideLine) ? touching
+                                                                      : 0;
+            }
+        }
+        return cost;
     }
 
 private:
@@ -148,7 +158,6 @@ EdgeWay NodeLoops::tried(int loop, Corner corner, int nest) const
 
 bool NodeLoops::choose(const std::vector<QPolygonF> &curves)
 {
-    constexpr int crossing = 100;
     constexpr int onNode = 1000;
     constexpr int ear = 10;
     constexpr int perEar = 2;
@@ -174,8 +183,8 @@ bool NodeLoops::choose(const std::vector<QPolygonF> &curves)
             const QPolygonF line = curves::flattened(curve(way), 16);
             const QRectF area =
                 line.boundingRect().adjusted(-clearance, -clearance, clearance, clearance);
-            const int cost = crossing * lines.crossedBy(line, area) + onNode * nodesBelow(area)
-                + (way.isEar ? ear : 0) + perEar * way.nest
+            const int cost = lines.costOf(line, area.adjusted(-2, -2, 2, 2))
+                + onNode * nodesBelow(area) + (way.isEar ? ear : 0) + perEar * way.nest
                 + (corner == m_ways[at(loop)].corner ? 0 : 1);
             if (least < 0 || cost < least) {
                 least = cost;

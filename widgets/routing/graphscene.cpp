@@ -12,6 +12,7 @@
 #include <QFontMetricsF>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -90,17 +91,19 @@ Role roleOfEdge(const GraphScene::Edge &look, RoutingEdge::State state)
     return roleOf(look.words.status);
 }
 
-void setCurve(GraphScene::Edge &edge, QPolygonF curve)
+/// The line ends where its head begins, and runs where it ran with the rest of it.
+void setCurve(GraphScene::Edge &edge, const QPolygonF &whole)
 {
-    if (curve.size() < 4) {
+    if (whole.size() < 4) {
         return;
     }
-    const QPointF along = curves::directionAt(curve, curves::count(curve));
-    edge.tip = curve.last();
-    edge.arrow = headAt(edge.tip, along, edge.shape.head);
-    const QPointF back = along * headGap(edge.shape.head);
-    curve[curve.size() - 1] -= back;
-    curve[curve.size() - 2] -= back;
+    edge.tip = whole.last();
+    const QPolygonF curve = curves::shortened(whole, headGap(edge.shape.head));
+    const QPointF back = edge.tip - curve.last();
+    const double length = std::hypot(back.x(), back.y());
+    edge.arrow = headAt(
+        edge.tip, length > 0.1 ? back / length : curves::directionAt(whole, curves::count(whole)),
+        edge.shape.head);
     edge.path.moveTo(curve.first());
     for (qsizetype i = 1; i + 2 < curve.size(); i += 3) {
         edge.path.cubicTo(curve[i], curve[i + 1], curve[i + 2]);

@@ -117,7 +117,7 @@ public:
         return pairs;
     }
 
-    /// Loops that cross an edge although another corner of their node is free.
+    /// Loops that cross or touch an edge although another corner of their node is free.
     [[nodiscard]] QStringList loopsOnEdges() const
     {
         QStringList wrong;
@@ -190,13 +190,13 @@ private:
     }
 
     /// True when a loop would run along @p line and come no nearer than @p distance to an edge or
-    /// another node.
+    /// another node; with none, when it does not touch an edge.
     [[nodiscard]] bool isFree(size_t loop, const QPolygonF &line, double distance) const
     {
         const QRectF area = line.boundingRect().adjusted(-distance, -distance, distance, distance);
         for (size_t i = 0; i < m_lines.size(); ++i) {
             const bool isHit = distance > 0 ? relations::lengthIn(area, m_lines[i]) > 0
-                                            : curves::areCrossing(line, m_lines[i]);
+                                            : curves::areNear(line, m_lines[i], 3);
             if (i != loop && isHit) {
                 return false;
             }

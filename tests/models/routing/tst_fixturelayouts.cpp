@@ -7,8 +7,9 @@
 #include "tests/graphsamples.h"
 #include "tests/models/routing/edgerelations.h"
 #include "tests/models/routing/layoutrelations.h"
+#include "tests/models/routing/routingfolders.h"
 
-#include <QDir>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -30,16 +31,14 @@ private Q_SLOTS:
     void everythingStandsFree_data()
     {
         QTest::addColumn<QString>("path");
-        const QString data = QStringLiteral(BATON_TEST_DATA);
         const QString samples = QStringLiteral(BATON_SOURCE_DIR "/resources/samples");
-        QTest::newRow("samples") << samples;
-        for (const QString &folder : {samples, data + "/sessions"_L1, data + "/arena"_L1,
-                                      data + "/cfd"_L1, data + "/swarm"_L1, data + "/orion"_L1}) {
-            const QString name = folder.section(u'/', -1);
-            for (const QString &one : QDir(folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
-                QTest::newRow(qPrintable(name + u'/' + one)) << folder + u'/' + one;
-            }
+        for (const auto &[name, path] :
+             folders::ofFixtures(QStringLiteral(BATON_TEST_DATA), samples)) {
+            QTest::newRow(qPrintable(name)) << path;
         }
+        const QString ring = m_made.filePath(u"ring"_s);
+        QVERIFY(QDir().mkpath(ring) && folders::writeRing(ring, 6));
+        QTest::newRow("a ring of six with loops") << ring;
     }
     void everythingStandsFree()
     {
@@ -133,6 +132,7 @@ private:
         QVERIFY(relations.labelsIn(LabelForm::None) <= most);
     }
 
+    QTemporaryDir m_made;
     std::shared_ptr<const ProtocolCatalog> m_catalog;
 };
 

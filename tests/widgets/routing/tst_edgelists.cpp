@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/handoffsamples.h"
+#include "tests/widgets/look.h"
+#include "widgets/common/wraplabel.h"
+#include "widgets/routing/edgepane.h"
+#include "widgets/routing/routingdetails.h"
+#include "widgets/session/sessiontableview.h"
+#include "widgets/verdict/verdictrow.h"
+
+#include <QPushButton>
+#include <QTreeView>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int scoutToArena = 2;
+
+class Fixture
+{
+public:
+    explicit Fixture(std::shared_ptr<const RoutingGraph> given = samples::arenaGraph())
+        : graph(std::move(given))
+    {
+        pane.resize(300, 760);
+        pane.show();
+        pane.setGraph(graph, samples::sourceOf(*graph));
+    }
+
+    std::shared_ptr<const RoutingGraph> graph;
+    EdgePane pane;
+    QTreeView *list = pane.findChild<QTreeView *>(u"crossingsList"_s);
+    RoutingDetails *details = pane.findChild<RoutingDetails *>();
+};
+
+/// The same name in three sessions.
+std::shared_ptr<const RoutingGraph> alike()
+{
+    auto graph = std::make_shared<RoutingGraph>(*samples::arenaGraph());
+    int number = 0;
+    for (const int position : graph->edges[size_t(scoutToArena)].crossings) {
+        Crossing &crossing = graph->crossings[size_t(position)];
+        crossing.session = u"/work/devops-%1"_s.arg(++number);
+        crossing.at.path = crossing.session + u"/prompt.md"_s;
+        crossing.at.document = 0;
+        crossing.attempt = 1;
+    }
+    return graph;
+}
+
+} // namespace
+
+/// The lists beside a graph: what they have room for, and what their rows say.
+class TestEdgeLists : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { dressUp(Theme::Mode::Light); }
+    void init() { failOnWarnings(); }
+
+    void whereNothingIsInDetailTheListHasTheRoom()
+    {
+        Fixture fixture;
+        auto *findings = fixture.pane.findChild<SessionTableView *>(u"routingFindings"_s);
+        fixture.pane.showFindings();
+        QVERIFY(findings->isVisible());
+        QVERIFY(!fixture.details->isVisible());
+        QTRY_VERIFY(findings->height() > fixture.pane.height() / 2);
+        shoot(fixture.pane, u"edgepane-findings"_s);
+        findings->setFocus();
+        QTest::keyClick(findings, Qt::Key_Home);
+        QVERIFY(fixture.details->isVisible());
+        QTRY_VERIFY(fixture.details->height() > 100);
+        fixture.pane.showEdge(scoutToArena);
+        QVERIFY(fixture.details->isVisible());
+    }
+
+    void documentsOfOneNameTellTheirSessions()
+    {
+        Fixture fixture(alike());
+        fixture.pane.showEdge(scoutToArena);
+        const QAbstractItemModel &model = *fixture.list->model();
+        QVERIFY(model.rowCount() > 1);
+        QStringList rows;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const QModelIndex index = model.index(row, 1);
+            QCOMPARE(index.data().toString(), u"prompt.md"_s);
+            rows.append(index.data(Qt::AccessibleTextRole).toString());
+            QVERIFY2(rows.last().contains(u"devops-%1"_s.arg(row + 1)), qPrintable(rows.last()));
+        }
+        QTest::keyClick(fixture.list, Qt::Key_Home);
+        const auto *compare = fixture.pane.findChild<QPushButton *>(u"routingCompare"_s);
+        QCOMPARE(compare->text(), u"Compare with devops-2"_s);
+        fixture.pane.setGraph(samples::arenaGraph(), samples::sourceOf(*samples::arenaGraph()));
+        for (int row = 0; row < model.rowCount(); ++row) {
+            QVERIFY(
+                !model.index(row, 1).data(Qt::AccessibleTextRole).toString().contains(u"devops"_s));
+        }
+    }
+
+    void ofASessionThatIsNotReadItIsSaid()
+    {
+        auto graph = std::make_shared<RoutingGraph>(*samples::arenaGraph());
+        graph->nodes.front().sessionPath = u"/work/other"_s;
+        Fixture fixture(graph);
+        fixture.pane.showNode(0);
+        QStringList told;
+        for (const VerdictRow *row : fixture.pane.findChildren<VerdictRow *>(u"routingProblem"_s)) {
+            told.append(row->text());
+        }
+        QVERIFY(!told.filter(u"only the state of this one"_s).isEmpty());
+    }
+};
+
+QTEST_MAIN(TestEdgeLists)
+#include "tst_edgelists.moc"
