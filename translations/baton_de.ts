@@ -1011,6 +1011,10 @@
         <comment>rule, document</comment>
         <translation>%1, aus %2</translation>
     </message>
+    <message>
+        <source>This graph is of another session: only the state of this one is known here.</source>
+        <translation>Dieser Graph zeigt eine andere Sitzung: Von dieser ist hier nur der Zustand bekannt.</translation>
+    </message>
 </context>
 <context>
     <name>baton::EditorDocument</name>
@@ -2006,6 +2010,11 @@
         <source>not taken yet</source>
         <extracomment>Of a route, at the moment that a replay shows.</extracomment>
         <translation>noch nicht genommen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>How many handoffs of all that went over a route.</extracomment>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -4669,6 +4678,11 @@ unter „%2“</translation>
     <message>
         <source>%1 no longer holds this handoff. Load the session again.</source>
         <translation>%1 enthält diese Übergabe nicht mehr. Die Sitzung muss neu geladen werden.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 undeclared</source>
+        <comment>handoffs</comment>
+        <translation>%1 von %2 nicht deklariert</translation>
     </message>
 </context>
 <context>
@@ -8424,6 +8438,14 @@ unter „%2“</translation>
     <message>
         <source>%1 lies in no session. Name the folder or the state file of one, or leave --session out to see all that lies there.</source>
         <translation>%1 liegt in keiner Sitzung. Nenne den Ordner oder die Zustandsdatei einer Sitzung, oder lass --session weg, um alles zu sehen, was dort liegt.</translation>
+    </message>
+    <message>
+        <source>%1 holds no handoff that could be read. &quot;baton check&quot; says what is wrong with it.</source>
+        <translation>%1 enthält keine lesbare Übergabe. „baton check“ sagt, was daran falsch ist.</translation>
+    </message>
+    <message>
+        <source>There is no handoff to draw in %1. &quot;baton check&quot; tells of files that cannot be read.</source>
+        <translation>In %1 gibt es keine Übergabe zu zeichnen. „baton check“ nennt Dateien, die nicht lesbar sind.</translation>
     </message>
 </context>
 <context>

@@ -175,6 +175,23 @@ std::optional<GraphSource> sourceOf(const Arguments &arguments, const QString &p
     return readGraphSource(arguments.isSet(u"workspace"_s) ? workspaceOf(path) : path, catalog);
 }
 
+/// Complains where there is nothing to draw: of a file that is a failure, a folder may be empty.
+bool isDrawable(const RoutingGraph &graph, const QString &path, Console &console)
+{
+    if (!graph.isEmpty()) {
+        return true;
+    }
+    const bool isFile = QFileInfo(path).isFile();
+    console.complain(isFile
+                         ? Text::tr("%1 holds no handoff that could be read. \"baton check\" says "
+                                    "what is wrong with it.")
+                               .arg(path)
+                         : Text::tr("There is no handoff to draw in %1. \"baton check\" tells of "
+                                    "files that cannot be read.")
+                               .arg(path));
+    return !isFile;
+}
+
 /// Nothing after a complaint.
 std::optional<RoutingGraph> graphOf(const Arguments &arguments, const GraphSource &source,
                                     const ProtocolCatalog &catalog, Console &console)
@@ -242,7 +259,7 @@ ExitCode runGraph(const QStringList &given, Console &console)
     const std::optional<GraphSource> source = sourceOf(arguments, path, *catalog, console);
     const std::optional<RoutingGraph> graph =
         source ? graphOf(arguments, *source, *catalog, console) : std::nullopt;
-    if (!graph) {
+    if (!graph || !isDrawable(*graph, path, console)) {
         return ExitCode::Failure;
     }
     const Result<QByteArray> bytes =

@@ -52,6 +52,24 @@ int crossingOf(const RoutingGraph &graph, const QString &session, int handoff)
     return found == graph.crossings.end() ? -1 : static_cast<int>(found - graph.crossings.begin());
 }
 
+bool isSame(const Crossing &one, const Crossing &other)
+{
+    return one.attempt == other.attempt && one.at.document == other.at.document
+        && one.at.path == other.at.path && one.at.pointer == other.at.pointer;
+}
+
+int positionOf(const RoutingGraph &graph, const Crossing &wanted, int likely)
+{
+    const auto count = static_cast<int>(graph.crossings.size());
+    if (likely >= 0 && likely < count
+        && isSame(graph.crossings[static_cast<size_t>(likely)], wanted)) {
+        return likely;
+    }
+    const auto found = std::ranges::find_if(
+        graph.crossings, [&wanted](const Crossing &one) { return isSame(one, wanted); });
+    return found == graph.crossings.end() ? -1 : static_cast<int>(found - graph.crossings.begin());
+}
+
 QString shortNameOf(const Crossing &other, const Crossing &crossing)
 {
     static const QRegularExpression gap(u"[-_. ]"_s);
@@ -70,7 +88,10 @@ QString shortNameOf(const Crossing &other, const Crossing &crossing)
     if (other.attempt != crossing.attempt) {
         return QCoreApplication::translate("baton::RoutingText", "attempt %1").arg(other.attempt);
     }
-    return mine == yours ? QString() : name;
+    if (mine != yours) {
+        return name;
+    }
+    return folderOf(other) == folderOf(crossing) ? QString() : folderOf(other);
 }
 
 int sameEdge(const RoutingGraph &before, int edge, const RoutingGraph &after)

@@ -13,7 +13,13 @@ namespace baton {
 /// went over no edge.
 [[nodiscard]] int crossingOf(const RoutingGraph &graph, const QString &session, int handoff);
 
-/// What tells @p other from @p crossing: "05", "attempt 2"; empty when their files have one name.
+/// True for the same handoff before and after a graph was built anew.
+[[nodiscard]] bool isSame(const Crossing &one, const Crossing &other);
+/// The position of the handoff @p wanted is, looked for at @p likely first; -1 when it is gone.
+[[nodiscard]] int positionOf(const RoutingGraph &graph, const Crossing &wanted, int likely = 0);
+
+/// What tells @p other from @p crossing: "05", "attempt 2"; the folder when
+/// only that does; empty when nothing does.
 [[nodiscard]] QString shortNameOf(const Crossing &other, const Crossing &crossing);
 
 /// The same edge in a graph that was built anew: between the same nodes, of the same kind; where

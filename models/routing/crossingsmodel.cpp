@@ -25,6 +25,12 @@ QStringList keysOf(const RoutingGraph *graph, const std::vector<int> &positions)
 
 } // namespace
 
+QString folderOf(const Crossing &crossing)
+{
+    return crossing.session.isEmpty() ? crossing.at.path.section(u'/', -2, -2)
+                                      : crossing.session.section(u'/', -1);
+}
+
 QString keyOf(const Crossing &crossing)
 {
     return u"%1|%2|%3|%4"_s.arg(crossing.at.path)
@@ -98,6 +104,7 @@ void CrossingsModel::setCrossings(std::shared_ptr<const RoutingGraph> graph,
         m_graph = std::move(graph);
         m_rows = std::move(positions);
         m_node = node;
+        noteFolders();
         endResetModel();
         return;
     }
@@ -107,6 +114,19 @@ void CrossingsModel::setCrossings(std::shared_ptr<const RoutingGraph> graph,
     std::ranges::copy_if(kept, std::back_inserter(merge.stay), [](int row) { return row >= 0; });
     mergeRows(kept, static_cast<int>(positions.size()), merge);
     merge.takeOver(); // also when no row is left
+    const bool wasMixed = m_isMixed;
+    noteFolders();
+    if (m_isMixed != wasMixed && rowCount() > 0) {
+        Q_EMIT dataChanged(index(0, DocumentColumn), index(rowCount() - 1, DocumentColumn));
+    }
+}
+
+void CrossingsModel::noteFolders()
+{
+    m_isMixed = false;
+    for (int row = 1; row < rowCount() && !m_isMixed; ++row) {
+        m_isMixed = folderOf(at(row)) != folderOf(at(0));
+    }
 }
 
 void CrossingsModel::setHappened(std::optional<int> count)
@@ -151,7 +171,8 @@ QString CrossingsModel::text(const Crossing &crossing, int column) const
 QString CrossingsModel::detail(const Crossing &crossing, int column) const
 {
     if (column == DocumentColumn) {
-        return routingtext::verdictOf(crossing);
+        const QString verdict = routingtext::verdictOf(crossing);
+        return m_isMixed ? verdict + u" · "_s + folderOf(crossing) : verdict;
     }
     if (const QString day = routingtext::dayOf(*m_graph, crossing); !day.isEmpty()) {
         return day;
@@ -183,7 +204,8 @@ QVariant CrossingsModel::data(const QModelIndex &index, int role) const
         return text(shown, index.column());
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
-        return routingtext::spoken(*m_graph, crossing(index.row()));
+        return routingtext::spoken(*m_graph, crossing(index.row()))
+            + (m_isMixed ? u", "_s + folderOf(shown) : QString());
     case SessionTable::TailRole:
         return isDocument ? tail(shown) : QString();
     case SessionTable::DetailRole:

@@ -47,14 +47,18 @@ private:
     [[nodiscard]] const Crossing &at(int row) const;
     [[nodiscard]] QString text(const Crossing &crossing, int column) const;
     [[nodiscard]] QString detail(const Crossing &crossing, int column) const;
+    void noteFolders();
     [[nodiscard]] QString tail(const Crossing &crossing) const;
 
     std::shared_ptr<const RoutingGraph> m_graph;
     std::vector<int> m_rows; ///< positions
     int m_node = -1;
     std::optional<int> m_happened;
+    bool m_isMixed = false; ///< they lie in several folders
 };
 
+/// The folder of the session that @p crossing belongs to, else of its document: its name.
+[[nodiscard]] QString folderOf(const Crossing &crossing);
 /// The same for the same handoff before and after a graph was built anew.
 [[nodiscard]] QString keyOf(const Crossing &crossing);
 

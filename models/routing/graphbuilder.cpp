@@ -51,6 +51,10 @@ void excuseWhatIsOpen(RoutingGraph &graph)
         if (isOpen(edge)) {
             edge.state = RoutingEdge::State::Taken;
             edge.passesHubBy = false;
+            edge.undeclared = 0;
+            for (const int crossing : edge.crossings) {
+                graph.crossings[size_t(crossing)].isUndeclared = false;
+            }
             excused.insert(edge.from);
             excused.insert(edge.to);
         }
@@ -107,6 +111,7 @@ void GraphBuilder::cross(int edge, Crossing crossing, bool isDeclared)
         over.state = RoutingEdge::State::Taken;
     }
     crossing.edge = edge;
+    crossing.isUndeclared = crossing.isUndeclared || !isDeclared;
     m_graph.crossings.push_back(std::move(crossing));
 }
 
@@ -126,12 +131,14 @@ void settle(RoutingGraph &graph)
     }
     for (RoutingEdge &edge : graph.edges) {
         edge.crossings.clear();
+        edge.undeclared = 0;
         edge.worst = Action::None;
     }
     for (size_t i = 0; i < graph.crossings.size(); ++i) {
         const Crossing &crossing = graph.crossings[i];
         RoutingEdge &edge = graph.edges[size_t(crossing.edge)];
         edge.crossings.push_back(int(i));
+        edge.undeclared += crossing.isUndeclared ? 1 : 0;
         if (!crossing.isSuperseded) {
             edge.worst = std::max(edge.worst, crossing.action);
         }

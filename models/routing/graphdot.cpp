@@ -40,8 +40,8 @@ QString attributesOf(const RoutingNode &node)
 QString attributesOf(const RoutingEdge &edge)
 {
     QStringList parts;
-    if (const QString label = labelOf(edge); !label.isEmpty()) {
-        parts.append(u"label="_s + quoted({label}));
+    if (const QString label = labelOf(edge); !label.isEmpty() || !edge.rules.isEmpty()) {
+        parts.append(u"label="_s + quoted({label, edge.rules.join(", "_L1)}));
     }
     if (edge.state == RoutingEdge::State::Declared) {
         parts.append(u"style=dashed"_s);

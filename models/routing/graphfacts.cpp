@@ -2,10 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/graphfacts.h"
 
+#include <set>
+#include <tuple>
+
 namespace baton {
 
 RouteCounts routesOf(const RoutingGraph &graph, const std::optional<ReplayState> &replay)
 {
+    using Route = std::tuple<int, int, RoutingEdge::Kind>;
+    std::set<Route> taken; // in time order a route has an edge for each of its handoffs
+    std::set<Route> undeclared;
     RouteCounts counts;
     for (size_t i = 0; i < graph.edges.size(); ++i) {
         const RoutingEdge &edge = graph.edges[i];
@@ -15,10 +21,15 @@ RouteCounts routesOf(const RoutingGraph &graph, const std::optional<ReplayState>
             ++counts.relations;
         } else if (!replay || replay->edges[i].count > 0) {
             const RoutingEdge::State state = replay ? replay->edges[i].state : edge.state;
-            ++counts.taken;
-            counts.undeclared += state == RoutingEdge::State::Undeclared ? 1 : 0;
+            const Route route{edge.from, edge.to, edge.kind};
+            taken.insert(route);
+            if (state == RoutingEdge::State::Undeclared) {
+                undeclared.insert(route);
+            }
         }
     }
+    counts.taken = static_cast<int>(taken.size());
+    counts.undeclared = static_cast<int>(undeclared.size());
     return counts;
 }
 

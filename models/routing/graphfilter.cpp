@@ -158,6 +158,9 @@ void splitByTime(RoutingGraph &graph)
         RoutingEdge edge = graph.edges[size_t(crossing.edge)];
         crossing.edge = int(edges.size());
         edge.order = crossing.edge + 1;
+        if (edge.undeclared > 0 && !crossing.isUndeclared) {
+            edge.state = RoutingEdge::State::Taken;
+        }
         edges.push_back(std::move(edge));
     }
     std::vector<int> places;

@@ -32,6 +32,18 @@ QString labelOf(const RoutingNode &node)
     return title.chopped(1) + "<br/>"_L1 + quoted(node.role).sliced(1);
 }
 
+/// Its rules stand in a line of their own.
+QString edgeLabel(const RoutingEdge &edge)
+{
+    QStringList lines;
+    for (const QString &line : {labelOf(edge), edge.rules.join(", "_L1)}) {
+        if (!line.isEmpty()) {
+            lines.append(quoted(line).sliced(1).chopped(1));
+        }
+    }
+    return lines.isEmpty() ? QString() : u'"' + lines.join("<br/>"_L1) + u'"';
+}
+
 QString positions(const std::vector<size_t> &values)
 {
     QStringList texts;
@@ -61,11 +73,10 @@ QByteArray toMermaid(const RoutingGraph &graph)
     std::vector<size_t> undeclared;
     for (size_t i = 0; i < graph.edges.size(); ++i) {
         const RoutingEdge &edge = graph.edges[i];
-        const QString label = labelOf(edge);
+        const QString label = edgeLabel(edge);
         text += u"    n%1 "_s.arg(edge.from)
             + (edge.state == RoutingEdge::State::Declared ? u"-.->"_s : u"-->"_s)
-            + (label.isEmpty() ? QString() : u'|' + quoted(label) + u'|')
-            + u" n%1\n"_s.arg(edge.to);
+            + (label.isEmpty() ? QString() : u'|' + label + u'|') + u" n%1\n"_s.arg(edge.to);
         if (edge.state == RoutingEdge::State::Undeclared) {
             undeclared.push_back(i);
         }

@@ -84,7 +84,9 @@ QString labelOf(const RoutingEdge &edge)
         parts.append(word(edge.worst));
     }
     if (edge.state == RoutingEdge::State::Undeclared) { // red says it to those who see red
-        parts.append(nameOf(edge.state));
+        const bool isSome = edge.undeclared > 0 && edge.undeclared < int(edge.crossings.size());
+        const QString word = nameOf(edge.state);
+        parts.append(isSome ? QString::number(edge.undeclared) + u' ' + word : word);
     }
     parts.removeAll(QString());
     return parts.join(u" · "_s);

@@ -64,6 +64,7 @@ struct Crossing
     int phase = -1; ///< as its protocol numbers it; -1: it has none
     int attempt = 1;
     bool isSuperseded = false;
+    bool isUndeclared = false; ///< the protocol does not have it here
     Action action = Action::None;
     QString headline; ///< of the verdict
     int errors = 0;
@@ -88,6 +89,7 @@ struct RoutingEdge
     QString label;              ///< beside count and verdict: "Step 2 of 3"; usually empty
     std::vector<int> crossings; ///< positions in RoutingGraph::crossings, by time
     int order = 0; ///< of an edge for one handoff: which of those shown it is by time, from 1 on
+    int undeclared = 0; ///< how many of its crossings are
     Action worst = Action::None;
     QStringList rules;                 ///< ids of those that it breaks
     Severity gravity = Severity::Note; ///< of the worst of them

@@ -9,6 +9,8 @@
 #include <QFileInfo>
 #include <QMap>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace baton::routingtext {
@@ -55,6 +57,22 @@ QString wordOf(RoutingEdge::State state)
         break;
     }
     return RoutingText::tr("declared");
+}
+
+/// Where only some of the first @p count handoffs were undeclared, how many.
+QString stateOf(const RoutingGraph &graph, const RoutingEdge &edge, RoutingEdge::State state,
+                int count)
+{
+    const auto end = std::ranges::lower_bound(edge.crossings, count);
+    const auto all = static_cast<int>(end - edge.crossings.begin());
+    const auto undeclared =
+        static_cast<int>(std::count_if(edge.crossings.begin(), end, [&graph](int position) {
+            return graph.crossings[static_cast<size_t>(position)].isUndeclared;
+        }));
+    if (state != RoutingEdge::State::Undeclared || undeclared == 0 || undeclared == all) {
+        return wordOf(state);
+    }
+    return RoutingText::tr("%1 of %2 undeclared", "handoffs").arg(undeclared).arg(all);
 }
 
 QString wordOf(RoutingEdge::Kind kind)
@@ -157,7 +175,9 @@ QString edgeSummary(const RoutingGraph &graph, int edge, const std::optional<Rep
     if (const QString what = wordOf(shown.kind); !what.isEmpty()) {
         parts.append(what);
     } else {
-        parts.append(wordOf(replay ? replay->edges[static_cast<size_t>(edge)].state : shown.state));
+        parts.append(stateOf(graph, shown,
+                             replay ? replay->edges[static_cast<size_t>(edge)].state : shown.state,
+                             replay ? replay->count : static_cast<int>(graph.crossings.size())));
     }
     if (!shown.label.isEmpty()) {
         parts.append(shown.label);

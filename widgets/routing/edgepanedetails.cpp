@@ -15,6 +15,13 @@ namespace {
 
 constexpr size_t mostProblems = 12;
 
+bool holdsSession(const GraphSource &source, const QString &path)
+{
+    return std::ranges::any_of(source.sessions, [&path](const auto &session) {
+        return session->summary.place.path == path;
+    });
+}
+
 RoutingDetails::Problem problemOf(const RoutingFinding &finding)
 {
     return {statusOf(finding.severity), finding.message, finding.rule};
@@ -34,6 +41,7 @@ void EdgePane::fillDetails()
     } else {
         describeFinding();
     }
+    m_details->setVisible(!m_details->isEmpty()); // the lists have its room
 }
 
 /// The verdict first, then what of the document led to it, then what is wrong with its way.
@@ -170,6 +178,12 @@ void EdgePane::describeNode()
         if (m_graph->findings[i].node == m_index && isTold(i)) {
             content.problems.push_back(problemOf(m_graph->findings[i]));
         }
+    }
+    if (!node.sessionPath.isEmpty() && m_source && !holdsSession(*m_source, node.sessionPath)) {
+        content.problems.push_back(
+            {Status::Note,
+             tr("This graph is of another session: only the state of this one is known here."),
+             {}});
     }
     content.mayOpen = !node.evidence.isEmpty();
     m_details->setContent(content);

@@ -19,10 +19,9 @@ constexpr double leastScale = 0.12;      ///< below, marks would hide the nodes
 constexpr double undeclaredScale = 0.25; ///< below, only what is not declared has a mark
 constexpr double chipScale = 0.35;       ///< below, marks stand alone
 constexpr double bareMark = 9;
-constexpr double headRoom = 6; ///< around the tip of an arrow
-constexpr double apart = 1;    ///< from chip to chip
-constexpr double mostHidden =
-    60; ///< of other edges by a rule; all of these in pixels of the screen
+constexpr double headRoom = 6;        ///< around the tip of an arrow
+constexpr double apart = 1;           ///< from chip to chip; all of these in pixels of the screen
+constexpr double mostHidden = 20;     ///< of other edges by a rule: one that crosses it
 constexpr size_t mostWithRules = 600; ///< edges: among more of them no rule has room
 
 QRectF around(QPointF centre, QSizeF size)
@@ -64,6 +63,9 @@ bool farlabels::isBroken(const graphwords::EdgeWords &words)
 bool farlabels::isQuiet(const graphwords::EdgeWords &words)
 {
     const bool isOnce = words.count.isEmpty() || words.count == u"1"_s;
+    if (words.isNumbered) {
+        return false;
+    }
     return words.status == Status::None || words.status == Status::NotEvaluated
         || (words.status == Status::Ok && isOnce);
 }
@@ -101,7 +103,8 @@ public:
             m_nodes.addBox(node.rect);
         }
         for (const GraphScene::Edge &edge : scene.edges()) {
-            m_heads.addBox(around(edge.tip, QSizeF(headRoom, headRoom) / scale));
+            m_heads.addBox(edge.arrow.boundingRect()
+                           | around(edge.tip, QSizeF(headRoom, headRoom) / scale));
         }
         if (scale < chipScale || scene.edges().size() > mostWithRules) {
             return;
@@ -130,28 +133,43 @@ private:
             && (heads == Heads::Covered || !m_heads.isTaken(rect, 0));
     }
 
-    /// The place that the layout found for a label of @p size, then those that touch it.
-    static std::array<QPointF, 5> spots(const GraphScene::Edge &edge, QSizeF size)
+    /// The place that the layout found for a label of @p size, those that touch it, then others
+    /// along the line.
+    static QPolygonF placesOf(const GraphScene::Edge &edge, QSizeF size)
     {
         const QPointF aside(size.width() / 2, 0);
         const QPointF off(0, size.height() / 2);
-        return {edge.anchor, edge.anchor + aside, edge.anchor - aside, edge.anchor - off,
-                edge.anchor + off};
+        QPolygonF places{edge.anchor, edge.anchor + aside, edge.anchor - aside, edge.anchor - off,
+                         edge.anchor + off};
+        for (const double part : {0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8}) {
+            places << edge.line.value(qRound64(part * double(edge.line.size())));
+        }
+        return places;
     }
 
     /// @p label at one of its spots, else where the line has room for it.
     [[nodiscard]] EdgeLabel along(const GraphScene::Edge &edge, EdgeLabel label, Heads heads) const
     {
-        for (const QPointF spot : spots(edge, label.rect.size())) {
+        for (const QPointF spot : placesOf(edge, label.rect.size())) {
             label.rect.moveCenter(spot);
             if (isFree(label.rect, heads)) {
                 return label;
             }
         }
-        for (const double part : {0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8}) {
-            label.rect.moveCenter(edge.line.value(qRound64(part * double(edge.line.size()))));
-            if (isFree(label.rect, heads)) {
-                return label;
+        return {};
+    }
+
+    /// @p label where it touches the line, anywhere along it.
+    [[nodiscard]] EdgeLabel beside(const GraphScene::Edge &edge, EdgeLabel label, Heads heads) const
+    {
+        const QPointF aside(label.rect.width() / 2, 0);
+        const QPointF off(0, label.rect.height() / 2);
+        for (const QPointF shift : {QPointF(), off, -off, aside, -aside}) {
+            for (const QPointF place : edge.line) {
+                label.rect.moveCenter(place + shift);
+                if (isFree(label.rect, heads)) {
+                    return label;
+                }
             }
         }
         return {};
@@ -162,7 +180,9 @@ private:
         const EdgeLabel label{
             EdgeLabel::Form::Mark, around(edge.anchor, QSizeF(bareMark, bareMark) / m_scale), {}};
         const EdgeLabel free = along(edge, label, Heads::Free);
-        return free.form == EdgeLabel::Form::None ? along(edge, label, Heads::Covered) : free;
+        return free.form == EdgeLabel::Form::None && farlabels::isBroken(edge.words)
+            ? along(edge, label, Heads::Covered)
+            : free;
     }
 
     /// The rule that it breaks where there is room for it, else the count, else the mark.
@@ -172,7 +192,7 @@ private:
         if (farlabels::isBroken(edge.words) && m_scene.edges().size() <= mostWithRules) {
             for (const QString &rule : {edge.words.rule, edge.words.rule.section(u'.', 1)}) {
                 EdgeLabel label = chipOf(edge, count.isEmpty() ? rule : count + u' ' + rule);
-                for (const QPointF spot : spots(edge, label.rect.size())) {
+                for (const QPointF spot : placesOf(edge, label.rect.size())) {
                     label.rect.moveCenter(spot);
                     if (!rule.isEmpty() && hasRoom(edge, number, label.rect)) {
                         return label;
@@ -185,6 +205,14 @@ private:
             const EdgeLabel label = along(edge, chipOf(edge, text), Heads::Free);
             if (label.form != EdgeLabel::Form::None) {
                 return label;
+            }
+        }
+        if (edge.words.isNumbered) { // else nobody knows which one it is
+            for (const Heads heads : {Heads::Free, Heads::Covered}) {
+                const EdgeLabel label = beside(edge, chipOf(edge, count), heads);
+                if (label.form != EdgeLabel::Form::None) {
+                    return label;
+                }
             }
         }
         return bare(edge);

@@ -19,7 +19,8 @@ namespace baton {
 class GraphScene;
 
 /// Draws a graph: nodes as cards, handoffs as edges between them. It lays the graph out itself,
-/// away from the UI thread; nodes keep their places when little is added.
+/// away from the UI thread; nodes keep their places when little is added, and have them again when
+/// what was shown before is shown again.
 ///
 /// Nodes and edges are named by their position in the graph, -1 is none. What is selected stays
 /// selected by node ids when another graph is set.
@@ -31,9 +32,13 @@ public:
     explicit GraphView(QWidget *parent = nullptr);
     ~GraphView() override;
 
-    void setGraph(const RoutingGraph &graph);
+    /// Where nodes stand: where they stood while little is new, or where a layout of this graph
+    /// alone puts them, whatever was shown before.
+    enum class Places { Kept, Own };
+
+    void setGraph(const RoutingGraph &graph, Places places = Places::Kept);
     /// The same without a copy.
-    void shareGraph(std::shared_ptr<const RoutingGraph> given);
+    void shareGraph(std::shared_ptr<const RoutingGraph> given, Places places = Places::Kept);
     [[nodiscard]] const RoutingGraph &graph() const;
     /// Shows counts and verdicts of that moment; nothing: those of the graph.
     void setReplay(const std::optional<ReplayState> &replay);
@@ -122,6 +127,8 @@ private:
     [[nodiscard]] bool keepsPlaces() const;
     [[nodiscard]] bool showsGraph() const;
     void layOut();
+    void rememberLayout();
+    [[nodiscard]] std::shared_ptr<const GraphLayout> rememberedLayout() const;
     void takeLayout(const GraphLayout &layout);
     void showReason(const QString &reason);
     void rebuild();

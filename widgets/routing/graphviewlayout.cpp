@@ -43,6 +43,21 @@ std::vector<std::optional<QPointF>> placesOf(const RoutingGraph &graph, const Ro
     return places;
 }
 
+/// True when every node is the one that stands in the same position of the other.
+bool haveSameNodes(const RoutingGraph &one, const RoutingGraph &other)
+{
+    return std::ranges::equal(one.nodes, other.nodes, {}, &RoutingNode::id, &RoutingNode::id);
+}
+
+/// False when there is nothing where the reader looks.
+bool isInSight(const GraphScene &scene, const QRectF &seen)
+{
+    return std::ranges::any_of(scene.nodes(),
+                               [&](const auto &node) { return node.rect.intersects(seen); })
+        || std::ranges::any_of(scene.edges(),
+                               [&](const auto &edge) { return edge.bounds.intersects(seen); });
+}
+
 int edgeLike(const RoutingGraph &graph, const RoutingGraph &before, int edge)
 {
     const RoutingEdge &old = before.edges[at(edge)];
@@ -56,12 +71,12 @@ int edgeLike(const RoutingGraph &graph, const RoutingGraph &before, int edge)
 
 } // namespace
 
-void GraphView::setGraph(const RoutingGraph &graph)
+void GraphView::setGraph(const RoutingGraph &graph, Places places)
 {
-    shareGraph(std::make_shared<const RoutingGraph>(graph));
+    shareGraph(std::make_shared<const RoutingGraph>(graph), places);
 }
 
-void GraphView::shareGraph(std::shared_ptr<const RoutingGraph> given)
+void GraphView::shareGraph(std::shared_ptr<const RoutingGraph> given, Places places)
 {
     const RoutingGraph &graph = *given;
     // To compare all handoffs of a large graph takes longer than a frame may.
@@ -73,6 +88,12 @@ void GraphView::shareGraph(std::shared_ptr<const RoutingGraph> given)
     const std::shared_ptr<const RoutingGraph> before = d->graph;
     const bool isDone = isLaidOut() && !d->layout->isPreview && !d->runner.isRunning();
     d->runner.drop();
+    if (places == Places::Kept) {
+        d->remembered.clear();
+    } else if (isDone) {
+        rememberLayout();
+    }
+    d->places = places;
     d->graph = std::move(given);
     d->replay.reset();
     d->hoveredNode = -1;
@@ -84,9 +105,10 @@ void GraphView::shareGraph(std::shared_ptr<const RoutingGraph> given)
     const auto start = [this, run, isDone](const LayoutRequest &request) {
         if (run == d->requestRun) {
             d->isPreparing = false;
-            const bool isSame = isDone && request == d->request && keepsPlaces();
+            const bool isSame = isDone && request == d->laidOutRequest && keepsPlaces();
             d->request = request;
-            isSame ? takeLayout(*d->layout) : layOut();
+            const auto layout = isSame ? d->layout : rememberedLayout();
+            layout ? takeLayout(*layout) : layOut();
         }
     };
     if (isSmall(graph)) {
@@ -112,11 +134,31 @@ void GraphView::keepSelection(const RoutingGraph &before)
     }
 }
 
-/// True when every node is the one that stood in the same position before.
 bool GraphView::keepsPlaces() const
 {
-    return std::ranges::equal(d->graph->nodes, d->laidOutGraph->nodes, {}, &RoutingNode::id,
-                              &RoutingNode::id);
+    return haveSameNodes(*d->graph, *d->laidOutGraph);
+}
+
+void GraphView::rememberLayout()
+{
+    constexpr size_t most = 6;
+    const auto isShown = [this](const Private::Remembered &one) {
+        return one.request == d->laidOutRequest && haveSameNodes(*one.graph, *d->laidOutGraph);
+    };
+    std::erase_if(d->remembered, isShown);
+    if (d->remembered.size() == most) {
+        d->remembered.erase(d->remembered.begin());
+    }
+    d->remembered.push_back({d->laidOutGraph, d->laidOutRequest, d->layout});
+}
+
+/// Of what is to be shown, when it was shown before; else null.
+std::shared_ptr<const GraphLayout> GraphView::rememberedLayout() const
+{
+    const auto found = std::ranges::find_if(d->remembered, [this](const Private::Remembered &one) {
+        return one.request == d->request && haveSameNodes(*one.graph, *d->graph);
+    });
+    return found == d->remembered.end() ? nullptr : found->layout;
 }
 
 void GraphView::layOut()
@@ -133,7 +175,7 @@ void GraphView::layOut()
         return;
     }
     std::vector<std::optional<QPointF>> kept;
-    if (isLaidOut() && !d->layout->isPreview) {
+    if (d->places == Places::Kept && isLaidOut() && !d->layout->isPreview) {
         kept = placesOf(*d->graph, *d->laidOutGraph, *d->layout);
     }
     d->runner.start(d->request, std::move(kept));
@@ -156,6 +198,7 @@ void GraphView::takeLayout(const GraphLayout &layout)
     d->message.clear();
     d->layout = std::make_shared<const GraphLayout>(layout);
     d->laidOutGraph = d->graph;
+    d->laidOutRequest = d->request;
     rebuild();
     if (!d->searched.isEmpty()) {
         find(d->searched);
@@ -216,6 +259,8 @@ void GraphView::takeScene(const std::shared_ptr<const GraphScene> &scene)
     const bool wasSketch = std::exchange(d->isSketch, d->layout->isPreview) && !d->isSketch;
     if (isFirst || wasSketch || d->fit != Fit::None) {
         fitAs(isFirst || wasSketch ? Fit::Readable : d->fit);
+    } else if (!isInSight(*scene, d->camera.seen())) {
+        fitAs(Fit::Readable);
     }
     repaintScene();
 }

@@ -36,6 +36,16 @@ public:
     LayoutRequest request; ///< that the layout is an answer to, or will be
     std::shared_ptr<const GraphLayout> layout = std::make_shared<const GraphLayout>();
     std::shared_ptr<const RoutingGraph> laidOutGraph; ///< that `layout` belongs to
+    LayoutRequest laidOutRequest;                     ///< the same of a request
+    /// Of what was shown before, from the same data: the last is the newest.
+    struct Remembered
+    {
+        std::shared_ptr<const RoutingGraph> graph;
+        LayoutRequest request;
+        std::shared_ptr<const GraphLayout> layout;
+    };
+    std::vector<Remembered> remembered;
+    Places places = Places::Kept; ///< of the layout that is asked for
     LayoutRunner runner;
     QThreadPool pool; ///< makes the scenes of large graphs
     int sceneRun = 0; ///< scenes of earlier graphs are dropped

@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -30,6 +31,16 @@ QString number(int value)
 QString countWord(const RoutingEdge &route, int count)
 {
     return route.order > 0 ? orderOf(route) : number(count);
+}
+
+/// As many as are undeclared, where others that went the same way are not.
+QString undeclaredWord(const RoutingEdge &route, int undeclared, int count)
+{
+    return undeclared <= 0 || undeclared >= count
+        ? countWord(route, count)
+        //: How many handoffs of all that went over a route.
+        : QCoreApplication::translate("baton::Graph", "%1 of %2")
+              .arg(number(undeclared), number(count));
 }
 
 QString wordOfKind(RoutingEdge::Kind kind)
@@ -61,6 +72,19 @@ QString wordOfState(const RoutingEdge &edge, RoutingEdge::State state)
     return {};
 }
 
+/// "undeclared", or "1 of 7 undeclared".
+QString stateWords(const RoutingGraph &graph, int edge, const std::optional<ReplayState> &replay)
+{
+    const RoutingEdge &route = graph.edges[at(edge)];
+    const RoutingEdge::State state = stateOf(graph, edge, replay);
+    const int undeclared = undeclaredOf(graph, edge, replay);
+    const int count = countOf(graph, edge, replay);
+    const QString word = wordOfState(route, state);
+    const bool isSome =
+        state == RoutingEdge::State::Undeclared && undeclared > 0 && undeclared < count;
+    return isSome ? undeclaredWord(route, undeclared, count) + u' ' + word : word;
+}
+
 QString ruleLine(const QStringList &rules)
 {
     if (rules.size() < 2) {
@@ -87,6 +111,19 @@ int countOf(const RoutingGraph &graph, int edge, const std::optional<ReplayState
         return replay->edges[at(edge)].count;
     }
     return static_cast<int>(graph.edges[at(edge)].crossings.size());
+}
+
+int undeclaredOf(const RoutingGraph &graph, int edge, const std::optional<ReplayState> &replay)
+{
+    const RoutingEdge &route = graph.edges[at(edge)];
+    if (!replay) {
+        return route.undeclared;
+    }
+    const auto happened = std::ranges::lower_bound(route.crossings, replay->count);
+    return static_cast<int>(
+        std::count_if(route.crossings.begin(), happened, [&graph](int crossing) {
+            return graph.crossings[at(crossing)].isUndeclared;
+        }));
 }
 
 const QStringList &rulesOf(const RoutingGraph &graph, int edge,
@@ -118,11 +155,12 @@ EdgeWords ofEdge(const RoutingGraph &graph, int edge, const std::optional<Replay
     const RoutingEdge::State state = stateOf(graph, edge, replay);
     const QStringList &rules = rulesOf(graph, edge, replay);
     EdgeWords words;
+    words.isNumbered = route.order > 0 && count > 0;
     words.text = route.label.isEmpty() ? wordOfKind(route.kind) : route.label;
     words.rule = ruleLine(rules);
     if (state == RoutingEdge::State::Undeclared) {
         words.status = Status::Undeclared;
-        words.count = countWord(route, count);
+        words.count = undeclaredWord(route, undeclaredOf(graph, edge, replay), count);
         words.text = words.text.isEmpty() ? wordOfState(route, state) : words.text;
     } else if (route.isBesideTaken && words.text.isEmpty()) {
         return words; // the dashes say it, and a label would be on the edge beside
@@ -201,7 +239,7 @@ QString describeEdge(const RoutingGraph &graph, int edge, const std::optional<Re
                       route.label.isEmpty() ? wordOfKind(route.kind) : route.label,
                       //: Of a route, at the moment that a replay shows.
                       isAhead ? QCoreApplication::translate("baton::Graph", "not taken yet")
-                              : wordOfState(route, state),
+                              : stateWords(graph, edge, replay),
                       isJudged ? wordOf(words.status) : QString(),
                       rulesOf(graph, edge, replay).join(u", "_s)};
     parts.removeAll(QString());

@@ -17,7 +17,8 @@ struct EdgeWords
     Status status = Status::None;
     QString count; ///< semi-bold when the edge breaks a rule
     QString text;
-    QString rule; ///< in a line of its own
+    QString rule;            ///< in a line of its own
+    bool isNumbered = false; ///< the count says which handoff by time it is
 
     [[nodiscard]] bool isEmpty() const { return count.isEmpty() && text.isEmpty(); }
 };
@@ -27,6 +28,9 @@ struct EdgeWords
 
 [[nodiscard]] int countOf(const RoutingGraph &graph, int edge,
                           const std::optional<ReplayState> &replay);
+/// How many of them the protocol does not have.
+[[nodiscard]] int undeclaredOf(const RoutingGraph &graph, int edge,
+                               const std::optional<ReplayState> &replay);
 [[nodiscard]] Action worstOf(const RoutingGraph &graph, int edge,
                              const std::optional<ReplayState> &replay);
 /// The rules that it breaks.

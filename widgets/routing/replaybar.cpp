@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/replaybar.h"
 
+#include "models/routing/crossinglookup.h"
 #include "models/routing/routingwording.h"
 #include "widgets/common/elidedlabel.h"
 #include "widgets/common/icons.h"
@@ -92,12 +93,19 @@ void ReplayBar::setGraph(std::shared_ptr<const RoutingGraph> graph)
 {
     const bool wasAtEnd = !m_graph || isAtEnd();
     const int before = count();
-    m_graph = std::move(graph);
+    const std::shared_ptr<const RoutingGraph> old = std::exchange(m_graph, std::move(graph));
     const int all = static_cast<int>(m_graph->crossings.size());
+    int now = std::min(before, all);
+    if (old && before > 0 && !wasAtEnd) {
+        const Crossing &last = old->crossings[static_cast<size_t>(before) - 1];
+        if (const int same = positionOf(*m_graph, last, before - 1); same >= 0) {
+            now = same + 1;
+        }
+    }
     {
         const QSignalBlocker quiet(m_track);
         m_track->setGraph(m_graph);
-        m_track->setValue(wasAtEnd ? all : std::min(before, all));
+        m_track->setValue(wasAtEnd ? all : now);
     }
     setEnabled(all > 0);
     if (all == 0) {

@@ -12,6 +12,8 @@
 #include <QPushButton>
 #include <QScrollBar>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -106,6 +108,10 @@ void RoutingDetails::setContent(const Content &content)
     m_compare->setText(content.compare);
     m_compare->setVisible(!content.compare.isEmpty());
     m_session->setVisible(content.mayShow);
+    const bool hasFacts =
+        std::ranges::any_of(content.facts, [](const Fact &fact) { return !fact.value.isEmpty(); });
+    m_isEmpty = content.title.isEmpty() && !hasFacts && content.problems.empty() && !content.mayOpen
+        && content.compare.isEmpty() && !content.mayShow;
     setFields({}, {});
     verticalScrollBar()->setValue(0);
 }

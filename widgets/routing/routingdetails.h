@@ -49,6 +49,7 @@ public:
 
     /// Without fields of a document.
     void setContent(const Content &content);
+    [[nodiscard]] bool isEmpty() const { return m_isEmpty; }
     /// What the document says, below everything else; @p title is the line above.
     void setFields(const QString &title, const std::vector<HandoffField> &fields);
 
@@ -70,6 +71,7 @@ private:
     QPushButton *m_session;
     WrapLabel *m_fieldsTitle;
     QGridLayout *m_fields;
+    bool m_isEmpty = true;
 };
 
 } // namespace baton

@@ -79,6 +79,8 @@ void RoutingView::applyFilter()
 void RoutingView::take(const BuiltGraph &built)
 {
     const bool isOtherWhole = built.whole != m_built.whole;
+    const bool isOtherSource = built.source != m_built.source;
+    const std::optional<Crossing> selected = selectedCrossing();
     BuiltGraph before = std::exchange(m_built, built);
     {
         const QScopedValueRollback syncing(m_isSyncing, true);
@@ -87,11 +89,15 @@ void RoutingView::take(const BuiltGraph &built)
         if (isOtherWhole) {
             m_filterBar->setGraph(*built.whole, *built.facts);
         }
-        m_graphView->shareGraph(built.shown);
+        m_graphView->shareGraph(built.shown,
+                                isOtherSource ? GraphView::Places::Kept : GraphView::Places::Own);
         m_sequence->setSequence(*built.sequence);
         m_pane->setGraph(built.shown, built.source);
         m_replay->setGraph(built.shown);
         showSelection();
+        if (selected) {
+            keepCrossing(*selected);
+        }
     }
     showState();
     Q_EMIT shown();

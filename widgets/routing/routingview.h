@@ -107,6 +107,8 @@ private:
     void applyFilter();
     void showState();
     void showSelection();
+    [[nodiscard]] std::optional<Crossing> selectedCrossing() const;
+    void keepCrossing(const Crossing &selected);
     void selectCrossing(int position, bool tells);
     void showReplay(int count);
     void activateNode(int node);

@@ -26,6 +26,27 @@ void RoutingView::showSelection()
     }
 }
 
+std::optional<Crossing> RoutingView::selectedCrossing() const
+{
+    const int position = m_built.shown ? m_pane->currentCrossing() : -1;
+    return position < 0 ? std::nullopt : std::optional(crossing(position));
+}
+
+/// An edge for each handoff or one for all of them: what was selected is on the edge that is.
+void RoutingView::keepCrossing(const Crossing &selected)
+{
+    const int position = positionOf(*m_built.shown, selected);
+    if (position < 0) {
+        return;
+    }
+    if (m_graphView->selectedEdge() >= 0) {
+        m_graphView->selectEdge(crossing(position).edge);
+        m_pane->showEdge(crossing(position).edge);
+    }
+    m_pane->setCurrentCrossing(position);
+    m_sequence->setCurrentCrossing(position);
+}
+
 const Crossing &RoutingView::crossing(int position) const
 {
     return m_built.shown->crossings[static_cast<size_t>(position)];

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/sequenceview.h"
 
+#include "models/routing/crossinglookup.h"
 #include "models/routing/routingwording.h"
 #include "widgets/common/fonts.h"
 #include "widgets/routing/sequencepaint.h"
@@ -57,12 +58,8 @@ void SequenceView::setSequence(const Sequence &sequence)
     }
     m_leastLane = std::min(m_leastLane, mostLane);
     m_current = -1;
-    for (size_t i = 0; selected && m_current < 0 && i < graph->crossings.size(); ++i) {
-        const Crossing &one = graph->crossings[i];
-        if (one.at.path == selected->at.path && one.at.document == selected->at.document
-            && one.at.pointer == selected->at.pointer && one.attempt == selected->attempt) {
-            m_current = m_sequence.rowOf(static_cast<int>(i));
-        }
+    if (const int now = selected ? positionOf(*graph, *selected, before) : -1; now >= 0) {
+        m_current = m_sequence.rowOf(now);
     }
     updateBars();
 }

@@ -139,6 +139,23 @@ private Q_SLOTS:
         QCOMPARE(printed.out, QString());
     }
 
+    void nothingToDrawIsSaid()
+    {
+        write(u"broken.yaml"_s, "a: [1, 2\n  b: }\n");
+        write(u"empty.yaml"_s, "");
+        QVERIFY(QDir().mkpath(m_folder->filePath(u"nothing"_s)));
+        const QString target = m_folder->filePath(u"nothing.svg"_s);
+        for (const QString &name : {u"broken.yaml"_s, u"empty.yaml"_s}) {
+            const Printed file = run({u"graph"_s, u"-o"_s, target, m_folder->filePath(name)});
+            QCOMPARE(file.code, 2);
+            QVERIFY2(file.error.contains(name + u" holds no handoff"_s), qPrintable(file.error));
+            QVERIFY(!QFileInfo::exists(target));
+        }
+        const Printed folder = run({u"graph"_s, m_folder->filePath(u"nothing"_s)});
+        QCOMPARE(folder.code, 0);
+        QVERIFY2(folder.error.contains(u"no handoff to draw"_s), qPrintable(folder.error));
+    }
+
     void aTerminalGetsNoPicture()
     {
         const QString script = QStandardPaths::findExecutable(u"script"_s);

@@ -61,19 +61,34 @@ private Q_SLOTS:
                        "    \"p/hub\" -> \"p/worker\" [style=dashed]\n"
                        "    \"p/worker\" -> \"p/hub\" [label=\"2 · reinvoke\"]\n"
                        "    \"p/worker\" -> \"p/ghost\" [label=\"waits for · 1 · accept · "
-                       "undeclared\", color=red, fontcolor=red]\n"
+                       "undeclared\\np.stranger\", color=red, fontcolor=red]\n"
                        "}\n"));
-        QCOMPARE(toMermaid(graph),
-                 QByteArray("flowchart LR\n"
-                            "    n0[\"hub<br/>Orchestrator\"]\n"
-                            "    n1[\"worker\"]\n"
-                            "    n2[\"ghost\"]\n"
-                            "    n0 -.-> n1\n"
-                            "    n1 -->|\"2 · reinvoke\"| n0\n"
-                            "    n1 -->|\"waits for · 1 · accept · undeclared\"| n2\n"
-                            "    linkStyle 2 stroke:red,color:red\n"
-                            "    style n2 stroke:red,stroke-dasharray:4\n"
-                            "    style n0 stroke-width:3px\n"));
+        QCOMPARE(
+            toMermaid(graph),
+            QByteArray("flowchart LR\n"
+                       "    n0[\"hub<br/>Orchestrator\"]\n"
+                       "    n1[\"worker\"]\n"
+                       "    n2[\"ghost\"]\n"
+                       "    n0 -.-> n1\n"
+                       "    n1 -->|\"2 · reinvoke\"| n0\n"
+                       "    n1 -->|\"waits for · 1 · accept · undeclared<br/>p.stranger\"| n2\n"
+                       "    linkStyle 2 stroke:red,color:red\n"
+                       "    style n2 stroke:red,stroke-dasharray:4\n"
+                       "    style n0 stroke-width:3px\n"));
+    }
+
+    void edgesNameTheRulesThatTheyBreak()
+    {
+        RoutingGraph graph = small();
+        graph.edges[2].rules = {u"test.unknown-agent"_s, u"test.loop"_s};
+        const QByteArray dot = toDot(graph);
+        QVERIFY2(dot.contains("[label=\"waits for · 1 · accept · undeclared\\n"
+                              "test.unknown-agent, test.loop\", color=red"),
+                 dot.constData());
+        const QByteArray mermaid = toMermaid(graph);
+        QVERIFY2(mermaid.contains("n1 -->|\"waits for · 1 · accept · undeclared<br/>"
+                                  "test.unknown-agent, test.loop\"| n2"),
+                 mermaid.constData());
     }
 
     void strangeNamesStayInsideOfTheirQuotes()
@@ -99,13 +114,14 @@ private Q_SLOTS:
         const QByteArray dot = toDot(graph);
         for (const char *edge : {"\"p/worker\" -> \"p/hub\" [label=\"#1 · reinvoke\"]",
                                  "\"p/worker\" -> \"p/hub\" [label=\"#2 · accept\"]",
-                                 "[label=\"waits for · #3 · accept · undeclared\"",
+                                 "[label=\"waits for · #3 · accept · undeclared\\np.stranger\"",
                                  "\"p/hub\" -> \"p/worker\" [style=dashed]"}) {
             QVERIFY2(dot.contains(edge), dot.constData());
         }
         const QByteArray mermaid = toMermaid(graph);
-        for (const char *edge : {"n1 -->|\"#35;1 · reinvoke\"| n0", "n1 -->|\"#35;2 · accept\"| n0",
-                                 "|\"waits for · #35;3 · accept · undeclared\"| n2"}) {
+        for (const char *edge :
+             {"n1 -->|\"#35;1 · reinvoke\"| n0", "n1 -->|\"#35;2 · accept\"| n0",
+              "|\"waits for · #35;3 · accept · undeclared<br/>p.stranger\"| n2"}) {
             QVERIFY2(mermaid.contains(edge), mermaid.constData());
         }
     }

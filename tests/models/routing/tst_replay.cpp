@@ -3,8 +3,11 @@
 #include "models/routing/replay.h"
 
 #include "models/protocol/catalog.h"
+#include "models/routing/graphbuilder.h"
 #include "models/routing/graphfacts.h"
+#include "models/routing/graphfilter.h"
 #include "models/routing/graphsource.h"
+#include "models/routing/graphtexts.h"
 #include "models/routing/routingrows.h"
 #include "models/routing/routingwording.h"
 #include "tests/models/routing/randomgraph.h"
@@ -104,6 +107,41 @@ private Q_SLOTS:
         QCOMPARE(routesOf(graph, replayed(graph, 10)).taken, routesOf(graph).taken);
         QVERIFY(routingtext::edgeSummary(graph, there, replayed(graph, 3)).startsWith(u"2 × "_s));
         QVERIFY(routingtext::edgeSummary(graph, there).startsWith(u"5 × "_s));
+    }
+
+    void inTimeOrderARouteIsCountedOnce()
+    {
+        const RoutingGraph graph = arenaLoop(*m_catalog);
+        GraphFilter filter;
+        filter.inTimeOrder = true;
+        const RoutingGraph byTime = shown(graph, filter);
+        QVERIFY(std::ssize(byTime.edges) > std::ssize(graph.edges));
+        QCOMPARE(routesOf(byTime).taken, routesOf(graph).taken);
+        QCOMPARE(routesOf(byTime).undeclared, routesOf(graph).undeclared);
+        QCOMPARE(routesOf(byTime, replayed(byTime, 1)).taken, 1);
+    }
+
+    void ofARouteThatOnlySomeMayTakeEachHandoffIsJudgedByItself()
+    {
+        GraphBuilder builder(GraphKind::Agents);
+        const int a = builder.node(RoutingNode());
+        const int edge = builder.edge(a, a, RoutingEdge::Kind::Handoff);
+        Crossing crossing;
+        for (const bool isDeclared : {true, false, true}) {
+            crossing.at.path += u"1"_s;
+            builder.cross(edge, crossing, isDeclared);
+        }
+        builder.edgeAt(edge).rules = {u"test.direction"_s};
+        const RoutingGraph graph = builder.take();
+        QCOMPARE(graph.edges.front().undeclared, 1);
+        QVERIFY(routingtext::edgeSummary(graph, 0).endsWith(u"1 of 3 undeclared"_s));
+        QVERIFY(toDot(graph).contains("3 · 1 undeclared\\ntest.direction"));
+        GraphFilter filter;
+        filter.inTimeOrder = true;
+        const RoutingGraph byTime = shown(graph, filter);
+        QCOMPARE(byTime.edges[0].state, RoutingEdge::State::Taken);
+        QCOMPARE(byTime.edges[1].state, RoutingEdge::State::Undeclared);
+        QCOMPARE(byTime.edges[2].state, RoutingEdge::State::Taken);
     }
 
     void whatOnlyALaterHandoffShowsToBeUndeclaredIsTakenUntilThen()
