@@ -38,14 +38,16 @@ bool install(QCoreApplication &application, const QLocale &locale, const QString
 
 } // namespace
 
-void installTranslations(QCoreApplication &application, const QLocale &locale)
+bool installTranslations(QCoreApplication &application, const QLocale &locale)
 {
     QLocale::setDefault(locale);
     install(application, locale, u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     const QString folder = u":/i18n"_s;
-    if (!install(application, locale, u"baton"_s, folder)) {
-        install(application, QLocale(QLocale::English), u"baton"_s, folder);
+    if (install(application, locale, u"baton"_s, folder)) {
+        return true;
     }
+    install(application, QLocale(QLocale::English), u"baton"_s, folder);
+    return false;
 }
 
 } // namespace baton

@@ -8,7 +8,7 @@ class QLocale;
 namespace baton {
 
 /// Makes @p locale the default one and translates Qt's texts and Baton's for it. Where there is no
-/// translation the texts are English, with the plurals of English.
-void installTranslations(QCoreApplication &application, const QLocale &locale);
+/// translation the texts are English, with the plurals of English, and the answer is false.
+bool installTranslations(QCoreApplication &application, const QLocale &locale);
 
 } // namespace baton

@@ -3,6 +3,7 @@
 #include "app/cli/catalogs.h"
 
 #include "app/cli/text.h"
+#include "models/check/fixes.h"
 #include "models/core/pathtext.h"
 #include "models/protocol/protocolfolders.h"
 
@@ -18,6 +19,27 @@ namespace {
 QString dataFolder()
 {
     return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/baton"_s;
+}
+
+/// The kinds whose ids hold @p name, else the one that is spelt most like it.
+QStringList nearestKinds(const ProtocolCatalog &catalog, const QString &name)
+{
+    QStringList ids;
+    QStringList names;
+    QStringList holding;
+    for (const Kind &kind : catalog.kinds()) {
+        ids.append(kind.id);
+        names.append(kind.name);
+        if (kind.id.contains(name, Qt::CaseInsensitive)) {
+            holding.append(kind.id);
+        }
+    }
+    constexpr qsizetype most = 5;
+    if (!holding.isEmpty()) {
+        return holding.first(std::min(holding.size(), most));
+    }
+    const std::optional<Nearest> nearest = nearestOf(name, ids + names);
+    return nearest ? QStringList(nearest->text) : QStringList();
 }
 
 } // namespace
@@ -93,8 +115,12 @@ const Kind *Catalogs::kindNamed(const QString &name, const QStringList &paths)
             return kind;
         }
     }
+    const QStringList meant = nearestKinds(*here(), name);
     m_console.complain(
-        Text::tr("There is no kind \"%1\". \"baton kinds\" lists those that are known.").arg(name));
+        meant.isEmpty()
+            ? Text::tr("There is no kind \"%1\". \"baton kinds\" lists those that are known.")
+                  .arg(name)
+            : Text::tr("There is no kind \"%1\". Did you mean %2?").arg(name, meant.join(u", "_s)));
     return nullptr;
 }
 

@@ -63,7 +63,10 @@ ExitCode runExplain(const QStringList &given, Console &console)
     }
     const QString language = arguments.value(u"language"_s);
     if (!language.isEmpty()) {
-        installTranslations(*QCoreApplication::instance(), QLocale(language));
+        if (!installTranslations(*QCoreApplication::instance(), QLocale(language))) {
+            console.complain(
+                Text::tr("There is no translation into \"%1\", so this is English.").arg(language));
+        }
     }
     Catalogs catalogs(console, language);
     const RuleBook book({catalogs.here()});

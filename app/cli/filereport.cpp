@@ -97,7 +97,9 @@ FileReport checkBytes(const QString &path, const QByteArray &bytes, const Protoc
     if (isFile && settings.filePath.isEmpty()) {
         settings.filePath = absolute(path, QDir::currentPath());
     }
-    const ParsedText parsed = parse(bytes, inputFormat(path, bytes), catalog.parseOptions());
+    const Kind *kind =
+        settings.kindOverride.isEmpty() ? nullptr : catalog.kind(settings.kindOverride);
+    const ParsedText parsed = parse(bytes, inputFormat(path, bytes, kind), catalog.parseOptions());
     FileReport file{path, {}, check(bytes, parsed, catalog, settings), isEmpty(bytes, parsed)};
     if (isFile) {
         addStateFindings(file, settings.filePath, catalog);

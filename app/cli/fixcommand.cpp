@@ -54,7 +54,8 @@ Result<int> fixFile(const QString &path, const ProtocolCatalog &catalog, bool is
             return saved.failure();
         }
     }
-    console.print(unifiedDiff(path.toUtf8(), *bytes, fixed.bytes));
+    const QString shown = path.startsWith("./"_L1) ? path.sliced(2) : path;
+    console.print(unifiedDiff(shown.toUtf8(), *bytes, fixed.bytes));
     return fixed.count;
 }
 

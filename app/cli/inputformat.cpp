@@ -3,6 +3,7 @@
 #include "app/cli/inputformat.h"
 
 #include "app/cli/text.h"
+#include "models/protocol/kind.h"
 #include "models/workspace/filestore.h"
 
 #include <QRegularExpression>
@@ -22,19 +23,31 @@ bool isMarkdownLike(const QByteArray &bytes)
     return fence.match(QString::fromUtf8(bytes)).hasMatch();
 }
 
+/// What documents of @p kind are written as.
+Format usualFormat(const Kind &kind)
+{
+    const Format format = kind.templates.empty() ? Format::Text : kind.templates.front().format;
+    return format == Format::Text ? Format::Yaml : format;
+}
+
 } // namespace
 
-Format inputFormat(const QString &path, const QByteArray &bytes)
+Format inputFormat(const QString &path, const QByteArray &bytes, const Kind *kind)
 {
     const bool isNamed = path != "-"_L1;
     const Format byName = isNamed ? formatOf(path, bytes) : Format::Text;
-    if (byName != Format::Text) {
+    const bool isUnfitting = kind && byName == Format::Markdown
+        && usualFormat(*kind) != Format::Markdown && !isMarkdownLike(bytes);
+    if (byName != Format::Text && !isUnfitting) {
         return byName;
     }
     const Format byContent = formatOf({}, bytes);
     const bool mayBeMarkdown = byContent == Format::Yaml || byContent == Format::Text;
-    if (!isNamed && mayBeMarkdown && isMarkdownLike(bytes)) {
+    if (mayBeMarkdown && !isUnfitting && isMarkdownLike(bytes)) {
         return Format::Markdown;
+    }
+    if (byContent == Format::Text && kind) {
+        return isUnfitting ? byName : usualFormat(*kind);
     }
     return !isNamed && byContent == Format::Text ? Format::Yaml : byContent;
 }

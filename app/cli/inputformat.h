@@ -5,11 +5,17 @@
 #include "app/cli/console.h"
 #include "models/document/parse.h"
 
+namespace baton {
+struct Kind;
+}
+
 namespace baton::cli {
 
 /// How to read @p bytes that were asked for by name, or came from standard input ("-"): as the name
-/// says, else as the first bytes say. What has no name is YAML unless it begins like JSON.
-[[nodiscard]] Format inputFormat(const QString &path, const QByteArray &bytes);
+/// says, else as the first bytes say. What has no name is YAML unless it begins like JSON; what is
+/// to be of @p kind, when one is given, is read as those are, unless its bytes say better.
+[[nodiscard]] Format inputFormat(const QString &path, const QByteArray &bytes,
+                                 const Kind *kind = nullptr);
 
 /// All bytes of @p path, or of standard input ("-").
 [[nodiscard]] Result<QByteArray> inputBytes(const QString &path, Console &console);

@@ -44,7 +44,7 @@ public:
     {
         return m_texts.isEmpty() ? at(node).text : m_texts.value(node, at(node).text);
     }
-    /// The same; of a number without a fraction its digits, so that 2.0 equals 2.
+    /// The same; of a whole number its decimal digits, so that 2.0 and 0x2 equal 2.
     [[nodiscard]] QString comparedText(NodeId node) const;
     /// What an alias stands for; any other node is itself.
     [[nodiscard]] NodeId resolved(NodeId node) const;

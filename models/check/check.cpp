@@ -4,6 +4,7 @@
 
 #include "models/check/documentcheck.h"
 #include "models/check/markdowncheck.h"
+#include "models/check/unnamedfences.h"
 
 #include <numeric>
 
@@ -105,6 +106,7 @@ Report check(const QByteArray &bytes, const ParsedText &parsed, const ProtocolCa
     }
     if (isMarkdown) {
         addMarkdownFindings(input, report);
+        addUnnamedFences(input, report);
     }
     return report;
 }

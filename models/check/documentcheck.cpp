@@ -6,6 +6,7 @@
 #include "models/check/foreigntags.h"
 #include "models/check/handoffcheck.h"
 #include "models/check/misspeltroot.h"
+#include "models/check/prosekeys.h"
 #include "models/check/treepart.h"
 #include "models/document/textencoding.h"
 #include "models/protocol/protocolpack.h"
@@ -103,11 +104,13 @@ DocumentReport checkPart(const CheckInput &input, const Part &part)
     if (root) {
         issues.push_back(&*root);
     }
-    const bool mayHaveTags = kind && source.format == Format::Yaml;
-    const std::vector<SyntaxIssue> tags =
-        mayHaveTags ? foreignTags(input.bytes, part.tree) : std::vector<SyntaxIssue>();
-    for (const SyntaxIssue &tag : tags) {
-        issues.push_back(&tag);
+    std::vector<SyntaxIssue> odd;
+    if (kind && source.format == Format::Yaml) {
+        odd = foreignTags(input.bytes, part.tree);
+        std::ranges::move(proseKeys(input.bytes, part.tree), std::back_inserter(odd));
+    }
+    for (const SyntaxIssue &issue : odd) {
+        issues.push_back(&issue);
     }
     DocumentReport report =
         checkHandoff(input, {part.place, part.tree, base, issues, source.isComplete}, kind);

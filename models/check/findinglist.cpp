@@ -40,6 +40,14 @@ JudgedFinding &FindingList::addMissing(NodeId parent, const QString &field, cons
     return judged;
 }
 
+bool FindingList::isRefused(NodeId node) const
+{
+    return std::ranges::any_of(m_findings, [node](const JudgedFinding &judged) {
+        return judged.node == node && judged.finding.severity == Severity::Error
+            && !judged.isAboutKey && !judged.isMissing;
+    });
+}
+
 void FindingList::setRange(Finding &finding, ByteRange range) const
 {
     finding.range = range;

@@ -39,6 +39,8 @@ public:
     /// About the key @p field that the map @p parent lacks.
     JudgedFinding &addMissing(NodeId parent, const QString &field, const QString &rule,
                               Severity severity, const QString &message);
+    /// An error says that the value of @p node is none that its field takes.
+    [[nodiscard]] bool isRefused(NodeId node) const;
     [[nodiscard]] bool holdsPlaceholder(NodeId node) const { return m_placeholders.contains(node); }
     /// The value at @p node waits to be filled in: nothing else about it matters.
     void addPlaceholder(NodeId node) { m_placeholders.insert(node); }

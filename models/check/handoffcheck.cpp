@@ -38,7 +38,9 @@ JudgedFinding findingOf(const SyntaxIssue &issue, const FindingList &list)
     list.setRange(judged.finding, issue.range);
     if (!issue.fixTitle.isEmpty()) {
         // What somebody wrote is removed, or means something else, only when that is asked for.
-        const bool isOnlyOffered = issue.rule == "json.comment"_L1 || issue.rule == "yaml.tag"_L1;
+        static const QStringList asked{u"json.comment"_s, u"yaml.prose"_s, u"yaml.prose-key"_s,
+                                       u"yaml.tag"_s};
+        const bool isOnlyOffered = asked.contains(issue.rule);
         judged.finding.fixes = {{issue.fixTitle, issue.fix, !isOnlyOffered}};
     }
     return judged;

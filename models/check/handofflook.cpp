@@ -42,12 +42,34 @@ bool isBehindTagStart(QByteArrayView text, qsizetype at)
     return start > 0 && text[start - 1] == '<';
 }
 
+/// One of “ ” „ ‟, as a word processor writes them.
+bool isCurlyQuote(QByteArrayView text)
+{
+    return text.size() == 3 && text.startsWith("\xe2\x80") && uchar(text[2]) >= 0x9c
+        && uchar(text[2]) <= 0x9f;
+}
+
+/// True when what reaches from @p at to @p end is a key in such quotes.
+bool isCurlyKey(QByteArrayView text, qsizetype at, qsizetype end)
+{
+    constexpr qsizetype quote = 3;
+    if (at < quote || end + quote > text.size() || !isCurlyQuote(text.sliced(at - quote, quote))
+        || !isCurlyQuote(text.sliced(end, quote))) {
+        return false;
+    }
+    const qsizetype colon = skipped(text, end + quote, " \t");
+    return colon < text.size() && text[colon] == ':';
+}
+
 /// True when what reaches from @p at to @p end is a key: quoted, behind a brace or at the start of
 /// a line that is indented by @p indentation; or when it is the name of an element.
 bool isKey(QByteArrayView text, qsizetype at, qsizetype end, qsizetype indentation)
 {
     if (isBehindTagStart(text, at)) {
         return skipped(text, end, " \t\r\n/>") > end;
+    }
+    if (isCurlyKey(text, at, end)) {
+        return true;
     }
     const char before = at == 0 ? '\n' : text[at - 1];
     const bool isQuoted = before == '"' || before == '\'';

@@ -19,17 +19,9 @@ class Texts
     Q_DECLARE_TR_FUNCTIONS(baton::MarkdownCheck)
 };
 
-/// Puts @p finding where its position is, and keeps the verdict's reasons right.
 void insert(DocumentReport &report, Finding finding)
 {
-    const auto place = std::ranges::upper_bound(report.findings, finding.range.begin, {},
-                                                [](const Finding &f) { return f.range.begin; });
-    const qsizetype index = place - report.findings.begin();
-    report.findings.insert(place, std::move(finding));
-    for (qsizetype &reason : report.verdict.reasons) {
-        reason += reason >= index ? 1 : 0;
-    }
-    report.verdict.reasons.push_back(index);
+    insertFinding(report, std::move(finding));
     if (report.verdict.action == Action::Accept) {
         report.verdict.action = Action::AcceptWithNotes;
     }
@@ -62,6 +54,9 @@ public:
             addOtherSpelling(*document);
         }
         if (!own.empty()) {
+            return;
+        }
+        if (isMisspelt()) {
             return;
         }
         const ByteRange loose = unfenced();
@@ -105,6 +100,17 @@ private:
         Finding found = finding(m_use.unfenced, {begin, line.end});
         found.fixes = {{Texts::tr("Name the language"), {{begin, plain.size(), "```xml"}}, true}};
         insert(report, std::move(found));
+    }
+
+    /// A block that would be one of the kind but for the spelling of its root says so itself.
+    bool isMisspelt() const
+    {
+        const QString root = QString::fromUtf8(rootName());
+        return std::ranges::any_of(m_report.documents, [&root](const DocumentReport &document) {
+            return std::ranges::any_of(document.findings, [&root](const Finding &finding) {
+                return finding.rule == "handoff.root-misspelt"_L1 && finding.expected == root;
+            });
+        });
     }
 
     ByteRange rootOf(int document) const
@@ -220,6 +226,18 @@ private:
 };
 
 } // namespace
+
+void insertFinding(DocumentReport &report, Finding finding)
+{
+    const auto place = std::ranges::upper_bound(report.findings, finding.range.begin, {},
+                                                [](const Finding &f) { return f.range.begin; });
+    const qsizetype index = place - report.findings.begin();
+    report.findings.insert(place, std::move(finding));
+    for (qsizetype &reason : report.verdict.reasons) {
+        reason += reason >= index ? 1 : 0;
+    }
+    report.verdict.reasons.push_back(index);
+}
 
 void addMarkdownFindings(const CheckInput &input, Report &report)
 {

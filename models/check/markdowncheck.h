@@ -10,4 +10,7 @@ namespace baton {
 /// whole: a handoff that is not there, one outside of a fenced block, more than one.
 void addMarkdownFindings(const CheckInput &input, Report &report);
 
+/// Puts @p finding where its position is, and keeps the verdict's reasons right.
+void insertFinding(DocumentReport &report, Finding finding);
+
 } // namespace baton

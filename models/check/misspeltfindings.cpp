@@ -47,13 +47,15 @@ void MisspeltFindings::addOthers()
         }
         const QString actual = m_tree.keyOf(key.node);
         JudgedFinding &judged =
-            m_findings.add(key.node, m_protocol + ".misspelt"_L1, Severity::Warning,
+            m_findings.add(key.node, m_protocol + ".misspelt"_L1,
+                           key.isSuggested && !key.isCertain ? Severity::Note : Severity::Warning,
                            passedOverMessage(actual, key.field));
         judged.isAboutKey = true;
         judged.finding.expected = key.field;
         judged.finding.actual = actual;
         m_findings.setRange(judged.finding, m_tree.at(key.node).keyRange);
         if (std::optional<Fix> fix = m_fixer.rename(key.node, key.field)) {
+            fix->isCertain = key.isCertain;
             judged.finding.fixes.push_back(std::move(*fix));
         }
     }

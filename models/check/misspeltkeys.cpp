@@ -3,10 +3,19 @@
 #include "models/check/misspeltkeys.h"
 
 #include "models/check/fixes.h"
+#include "models/document/xmlkeys.h"
 
 namespace baton {
 
 namespace {
+
+constexpr size_t mostCompared = 200; // a map of more unknown keys is not misspelt but another
+
+/// How many letters may be wrong in a name of @p size letters.
+qsizetype mostSlips(qsizetype size)
+{
+    return size < 4 ? 0 : std::max<qsizetype>(1, size / 5);
+}
 
 /// The keys of @p map that are none of its @p fields.
 std::vector<NodeId> unknownKeys(const CanonicalTree &tree, NodeId map, const FieldSchema &fields)
@@ -17,17 +26,64 @@ std::vector<NodeId> unknownKeys(const CanonicalTree &tree, NodeId map, const Fie
             unknown.push_back(child);
         }
     }
+    unknown.resize(std::min(unknown.size(), mostCompared));
     return unknown;
 }
 
-/// The names of the fields by what is compared of them.
-QHash<QString, QString> foldedNames(const FieldSchema &fields)
+/// "suggestedFix" and "suggested_fix" are two words each.
+QStringList wordsIn(const QString &key)
 {
-    QHash<QString, QString> names;
-    for (const FieldSchema &field : fields.properties) {
-        names.insert(foldedKey(field.name), field.name);
+    QStringList words;
+    bool isInside = false;
+    bool wasLower = false;
+    for (const QChar c : key) {
+        const bool begins = !isInside || (wasLower && c.isUpper());
+        isInside = c.isLetterOrNumber();
+        wasLower = c.isLower();
+        if (isInside && begins) {
+            words.append(QString());
+        }
+        if (isInside) {
+            words.last().append(c.toCaseFolded());
+        }
     }
-    return names;
+    return words;
+}
+
+QString digitsIn(const QString &key)
+{
+    QString digits;
+    std::ranges::copy_if(key, std::back_inserter(digits), [](QChar c) { return c.isDigit(); });
+    return digits;
+}
+
+/// True when each word of @p key is nearly that of @p name: min_value is not max_value, and phase_2
+/// is not phase_3.
+bool areAlike(const QString &key, const QString &name)
+{
+    const QStringList words = wordsIn(key);
+    const QStringList others = wordsIn(name);
+    if (digitsIn(key) != digitsIn(name)) {
+        return false;
+    }
+    if (words.size() != others.size()) { // "approvalstatus"
+        return editDistance(words.join(QString()), others.join(QString())) < 2;
+    }
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        const qsizetype most = std::min(words[i].size(), others[i].size()) < 3 ? 0 : 1;
+        if (std::abs(words[i].size() - others[i].size()) > most
+            || editDistance(words[i], others[i]) > most) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/// Of XML: what belongs to another namespace, stands a second time or is text, is misspelt nowhere.
+bool mayBeMeant(const QString &key)
+{
+    return !key.contains(u':') && !key.contains(u'[') && !xml::isText(key)
+        && key != QLatin1StringView("@xmlns");
 }
 
 class Walker
@@ -41,7 +97,8 @@ public:
     void visit(NodeId id, const FieldSchema &fields)
     {
         const Node &node = m_tree.at(id);
-        if (node.type == ValueType::List && !fields.items.empty()) {
+        const bool isFree = node.type == ValueType::Map && fields.widget == FieldWidget::FreeMap;
+        if ((node.type == ValueType::List || isFree) && !fields.items.empty()) {
             for (const NodeId child : node.children) {
                 visit(child, fields.items.front());
             }
@@ -49,25 +106,68 @@ public:
         if (node.type != ValueType::Map || fields.properties.empty()) {
             return;
         }
-        QHash<QString, QString> names;
+        bool hasUnknown = false;
         for (const NodeId child : node.children) {
-            if (const FieldSchema *field = fields.property(m_tree.keyOf(child))) {
+            const FieldSchema *field = fields.property(m_tree.keyOf(child));
+            hasUnknown = hasUnknown || !field;
+            if (field) {
                 visit(child, *field);
-                continue;
             }
-            if (names.isEmpty()) {
-                names = foldedNames(fields);
-            }
-            const QString name = names.value(foldedKey(m_tree.keyOf(child)));
-            if (!name.isEmpty() && m_tree.child(id, name) == noNode) {
-                found.push_back({child, name, true});
-            }
+        }
+        if (hasUnknown) {
+            addUnknown(id, fields);
         }
     }
 
     std::vector<MisspeltKey> found;
 
 private:
+    /// Each of the fields that the map @p id lacks is meant once at most.
+    void addUnknown(NodeId id, const FieldSchema &fields)
+    {
+        std::vector<const FieldSchema *> lacking;
+        for (const FieldSchema &field : fields.properties) {
+            if (m_tree.child(id, field.name) == noNode) {
+                lacking.push_back(&field);
+            }
+        }
+        for (const NodeId child : unknownKeys(m_tree, id, fields)) {
+            const QString key = m_tree.keyOf(child);
+            if (!mayBeMeant(key)) {
+                continue;
+            }
+            const auto field = std::ranges::min_element(
+                lacking, {}, [&](const FieldSchema *other) { return slips(key, other->name); });
+            const qsizetype away = field == lacking.end() ? tooMany : slips(key, (*field)->name);
+            if (away < tooMany) {
+                found.push_back({child, (*field)->name, away == 0, (*field)->isSuggested});
+                lacking.erase(field);
+            }
+        }
+    }
+
+    /// How many letters of @p key are wrong if @p name is meant.
+    static qsizetype slips(const QString &key, const QString &name)
+    {
+        constexpr qsizetype shortest = 6; // of shorter names many differ in a letter
+        if (xml::isAttribute(key) != xml::isAttribute(name)) {
+            return tooMany;
+        }
+        const QString written = foldedKey(key);
+        const QString wanted = foldedKey(name);
+        if (written == wanted) {
+            return written.isEmpty() ? tooMany : 0;
+        }
+        const qsizetype most = wanted.size() < shortest ? 0 : mostSlips(wanted.size());
+        if (std::abs(written.size() - wanted.size()) > most || !areAlike(key, name)) {
+            return tooMany;
+        }
+        const qsizetype away = editDistance(written, wanted);
+        return away <= most ? away : tooMany;
+    }
+
+    static constexpr qsizetype tooMany = 1000;
+
     const CanonicalTree &m_tree;
 };
 
@@ -87,13 +187,11 @@ QString foldedKey(const QString &key)
 std::optional<MisspeltKey> misspeltFor(const CanonicalTree &tree, NodeId map,
                                        const FieldSchema &fields, const QString &field)
 {
-    constexpr size_t mostCompared = 200; // a map of more unknown keys is not misspelt but another
     const QString wanted = foldedKey(field);
-    const qsizetype most = wanted.size() < 4 ? 0 : std::max<qsizetype>(1, wanted.size() / 5);
+    const qsizetype most = mostSlips(wanted.size());
     std::optional<MisspeltKey> best;
     qsizetype least = most + 1;
-    std::vector<NodeId> unknown = unknownKeys(tree, tree.resolved(map), fields);
-    unknown.resize(std::min(unknown.size(), mostCompared));
+    const std::vector<NodeId> unknown = unknownKeys(tree, tree.resolved(map), fields);
     for (const NodeId child : unknown) {
         const QString key = foldedKey(tree.keyOf(child));
         const bool isNear = std::abs(key.size() - wanted.size()) <= most;

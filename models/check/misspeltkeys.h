@@ -15,7 +15,8 @@ struct MisspeltKey
 {
     NodeId node = noNode;
     QString field;
-    bool isCertain = false; ///< they differ in case and in what is no letter or digit only
+    bool isCertain = false;   ///< they differ in case and in what is no letter or digit only
+    bool isSuggested = false; ///< other names would do as well
 };
 
 /// @p key without what people spell in different ways: "approvalStatus", "Approval Status" and
@@ -27,7 +28,7 @@ struct MisspeltKey
 [[nodiscard]] std::optional<MisspeltKey>
 misspeltFor(const CanonicalTree &tree, NodeId map, const FieldSchema &fields, const QString &field);
 
-/// Every key of @p tree that certainly stands for a field that its map lacks.
+/// Every key of @p tree that no field has and that seems to stand for one that its map lacks.
 [[nodiscard]] std::vector<MisspeltKey> misspeltKeys(const CanonicalTree &tree,
                                                     const FieldSchema &fields);
 

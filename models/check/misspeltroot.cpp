@@ -34,8 +34,20 @@ QStringList rootKeys(const ProtocolCatalog &catalog)
         }
         return false;
     });
+    for (const XmlShape &shape : catalog.parseOptions().xml) {
+        keys.append(shape.root);
+    }
     keys.removeDuplicates();
     return keys;
+}
+
+/// The end tag of the root element @p node, where it is spelt as in the start tag.
+TextEdits endTag(const QByteArray &bytes, const Node &node, const QByteArray &key)
+{
+    const QByteArray end = "</" + node.key.toUtf8();
+    return bytes.mid(node.range.end, end.size()) == end
+        ? TextEdits{{node.range.end + 2, end.size() - 2, key}}
+        : TextEdits();
 }
 
 bool isKnownWith(const Tree &tree, NodeId child, const QString &key, const ProtocolCatalog &catalog)
@@ -78,6 +90,8 @@ std::optional<SyntaxIssue> misspeltRoot(const QByteArray &bytes, const Tree &tre
         if (bytes.mid(node.keyRange.begin, node.keyRange.length()) == node.key.toUtf8()) {
             issue.fixTitle = Texts::tr("Rename");
             issue.fix = {{node.keyRange.begin, node.keyRange.length(), key->toUtf8()}};
+            const TextEdits end = endTag(bytes, node, key->toUtf8());
+            issue.fix.insert(issue.fix.end(), end.begin(), end.end());
         }
         return issue;
     }

@@ -130,6 +130,7 @@ std::set<ProducedRule> producedRules(const ProtocolPack &pack)
     for (const KindModel &model : pack.kinds) {
         schemas.add(model.schema);
         if (!model.kind.isXml && hasFields(model.kind.fields)) {
+            rules.insert({pack.id + ".misspelt"_L1, Severity::Note, {}});
             rules.insert({pack.id + ".misspelt"_L1, Severity::Warning, {}});
         }
         for (const Wrapper &wrapper : model.wrappers) {

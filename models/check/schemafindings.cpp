@@ -38,6 +38,12 @@ std::vector<SchemaViolation> nearestBranch(const SchemaViolation &choice)
     return nearest == branches.end() ? std::vector<SchemaViolation>() : *nearest;
 }
 
+bool isOnlyValue(const Value &value, const FieldSchema &field)
+{
+    return field.defaultValue && field.enumValues == QStringList(value.text)
+        && !value.text.isEmpty();
+}
+
 bool isNotFinite(const CanonicalTree &tree, NodeId id)
 {
     const Node &node = tree.at(id);
@@ -191,7 +197,9 @@ void SchemaFindings::addMissing(const SchemaViolation &violation, const Place &p
     const Value *asked = valueAt(*place.schema, JsonPointer({u"properties"_s, field, u"const"_s}));
     const Value *rest = valueAt(*place.schema, JsonPointer({u"properties"_s, field}));
     const Value value = asked ? *asked : startValue(*judged.schema, rest);
-    const bool isCertain = judged.schema->defaultValue.has_value();
+    // Only where the schema leaves nothing else to say: any other value would be a statement that
+    // nobody made.
+    const bool isCertain = isOnlyValue(value, *judged.schema);
     if (std::optional<Fix> fix = m_fixer.insert(place.node, field, value, isCertain,
                                                 keyBehind(place.node, violation.instance, field))) {
         judged.finding.fixes.push_back(std::move(*fix));

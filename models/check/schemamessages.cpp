@@ -191,6 +191,11 @@ QString passedOverMessage(const QString &actual, const QString &field)
         .arg(actual, field);
 }
 
+QString unknownNameMessage(const QString &actual, const QString &name)
+{
+    return Texts::tr("%1 is not a field of this protocol; %2 seems to be meant").arg(actual, name);
+}
+
 QString typeName(ValueType type)
 {
     switch (type) {

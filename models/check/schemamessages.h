@@ -26,7 +26,9 @@ namespace baton {
 [[nodiscard]] QString notFiniteMessage(const QString &name);
 /// @p message about a missing key, and that @p actual seems to stand for it.
 [[nodiscard]] QString misspeltMessage(QString message, const QString &actual);
-/// About the key @p actual, which nobody reads and which certainly means @p field.
+/// About the element @p actual, which the schema refuses and which seems to mean @p name.
+[[nodiscard]] QString unknownNameMessage(const QString &actual, const QString &name);
+/// About the key @p actual, which nobody reads and which seems to mean @p field.
 [[nodiscard]] QString passedOverMessage(const QString &actual, const QString &field);
 [[nodiscard]] QString violationMessage(const QString &keyword, const QString &name,
                                        const QString &expected, const QString &actual);

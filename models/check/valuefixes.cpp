@@ -105,7 +105,10 @@ std::optional<Fix> ValueFixes::fixOf(const SchemaViolation &violation, NodeId no
     }
     if (violation.keyword == "const"_L1) {
         const Value *value = schema.find(u"const"_s);
-        return m_fixer.set(node, value->text, value->type == ValueType::String, isError);
+        const std::optional<Nearest> alike =
+            nearestOf(m_tree.at(m_tree.resolved(node)).text, {value->text});
+        const bool isCertain = isError && alike && alike->distance == 0;
+        return m_fixer.set(node, value->text, value->type == ValueType::String, isCertain);
     }
     return std::nullopt;
 }

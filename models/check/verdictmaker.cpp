@@ -205,7 +205,9 @@ QString VerdictMaker::sentenceAbout(const JudgedFinding &error) const
     }
     const bool isAsked = !error.askedField.isEmpty();
     const bool isChoice = !isAsked && !m_pack.feedback.choice.isEmpty() && isNoChoice(error);
-    const QString &text = isAsked ? m_pack.feedback.required
+    const bool isEmpty = isAsked && !error.isMissing && !m_pack.feedback.empty.isEmpty();
+    const QString &text = isEmpty ? m_pack.feedback.empty
+        : isAsked                 ? m_pack.feedback.required
         : isChoice                ? m_pack.feedback.choice
                                   : m_pack.feedback.invalid;
     const QStringList allowed = error.schema ? error.schema->enumValues : QStringList();

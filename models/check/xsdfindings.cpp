@@ -6,6 +6,7 @@
 #include "models/check/schemamessages.h"
 #include "models/check/xsdtext.h"
 #include "models/check/xsdwords.h"
+#include "models/document/xmlkeys.h"
 #include "models/protocol/fieldorder.h"
 
 #include <QCoreApplication>
@@ -50,11 +51,6 @@ QString ruleOf(Fault kind)
     return u"schema"_s;
 }
 
-QString withoutMark(const QString &name)
-{
-    return name.startsWith(u'@') ? name.sliced(1) : name;
-}
-
 } // namespace
 
 XsdFindings::XsdFindings(const CanonicalTree &tree, const XsdUse &use, Fixer &fixer,
@@ -69,6 +65,7 @@ XsdFindings::XsdFindings(const CanonicalTree &tree, const XsdUse &use, Fixer &fi
 std::set<ProducedRule> XsdFindings::produced(const QString &prefix)
 {
     std::set<ProducedRule> rules{{prefix + "enum-blanks"_L1, Severity::Warning, {}},
+                                 {prefix + "misspelt"_L1, Severity::Warning, {}},
                                  {prefix + "namespace"_L1, Severity::Error, {}},
                                  {prefix + "namespace"_L1, Severity::Note, {}},
                                  {prefix + "schema"_L1, Severity::Error, {}}};
@@ -97,11 +94,15 @@ void XsdFindings::add(const CheckInput &input, ByteRange document)
             m_missing[violation.node].append(violation.name);
         }
     }
+    for (const MisspeltKey &key : misspeltKeys(m_tree, m_use.schema.fields())) {
+        m_misspelt.insert(key.node, key);
+    }
     for (const XsdViolation &violation : judgement.violations) {
         if (violation.node != noNode) {
             addViolation(violation);
         }
     }
+    addMisspelt();
     addBlanks(bytes, 0, m_use.schema.fields());
 }
 
@@ -163,7 +164,7 @@ void XsdFindings::addMissing(const XsdViolation &violation)
             alternatives(violation.allowed);
         return;
     }
-    const QString name = withoutMark(violation.name);
+    const QString name = xml::withoutMark(violation.name);
     JudgedFinding &judged =
         m_findings.addMissing(violation.node, violation.name, m_use.prefix + u"required"_s,
                               Severity::Error, violationMessage(u"required"_s, name, {}, {}));
@@ -308,23 +309,6 @@ void XsdFindings::addValue(const XsdViolation &violation)
     }
 }
 
-/// An element that nobody knows, while one that is called nearly so is missing.
-void XsdFindings::addRename(JudgedFinding &judged) const
-{
-    const NodeId parent = m_tree.at(judged.node).parent;
-    const std::optional<Nearest> nearest =
-        nearestOf(m_tree.keyOf(judged.node), m_missing.value(parent));
-    if (!nearest || nearest->text.isEmpty()) {
-        return;
-    }
-    const RenameKey edit{m_tree.tree().pointerTo(judged.node), nearest->text};
-    if (const std::optional<Fix> fix =
-            //: a fix: give an element its right name
-        m_fixer.planned(edit, Texts::tr("Rename"), nearest->distance == 0)) {
-        judged.finding.fixes.push_back(*fix);
-    }
-}
-
 /// A schema that takes a choice with blanks around it leaves them to the reader, who may not.
 void XsdFindings::addBlanks(const QByteArray &bytes, NodeId id, const FieldSchema &field)
 {
@@ -368,7 +352,8 @@ void XsdFindings::addBlanks(const QByteArray &bytes, NodeId id, const FieldSchem
 
 QString XsdFindings::nameAt(const XsdViolation &violation) const
 {
-    return withoutMark(violation.name.isEmpty() ? nameOf(m_tree, violation.node) : violation.name);
+    return xml::withoutMark(violation.name.isEmpty() ? nameOf(m_tree, violation.node)
+                                                     : violation.name);
 }
 
 } // namespace baton

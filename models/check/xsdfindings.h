@@ -5,6 +5,7 @@
 #include "models/check/documentcheck.h"
 #include "models/check/findinglist.h"
 #include "models/check/fixes.h"
+#include "models/check/misspeltkeys.h"
 #include "models/check/producedrules.h"
 #include "models/protocol/xsdschema.h"
 
@@ -39,7 +40,9 @@ private:
     void addPlace(const XsdViolation &violation);
     void addValue(const XsdViolation &violation);
     void addText(const XsdViolation &violation);
-    void addRename(JudgedFinding &judged) const;
+    void addRename(JudgedFinding &judged);
+    void addMisspelt();
+    void offerName(JudgedFinding &judged, const QString &name, bool isCertain);
     [[nodiscard]] QString messageAbout(const XsdViolation &violation, const QString &actual) const;
     void addBlanks(const QByteArray &bytes, NodeId node, const FieldSchema &field);
     JudgedFinding &addAt(NodeId node, const QString &rule, Severity severity,
@@ -51,8 +54,9 @@ private:
     const XsdUse &m_use;
     Fixer &m_fixer;
     FindingList &m_findings;
-    QByteArrayView m_bytes;               ///< of the file
-    QHash<NodeId, QStringList> m_missing; ///< the elements that each element lacks
+    QByteArrayView m_bytes;                ///< of the file
+    QHash<NodeId, QStringList> m_missing;  ///< the elements that each element lacks
+    QHash<NodeId, MisspeltKey> m_misspelt; ///< of which nothing was said yet
 };
 
 } // namespace baton

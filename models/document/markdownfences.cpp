@@ -55,14 +55,14 @@ public:
     {
     }
 
-    /// Nothing for an indented block, and for one that names no language.
+    /// Nothing for an indented block.
     std::optional<FencedBlock> find(cmark_node *node) const
     {
         const int line = m_first + cmark_node_get_start_line(node) - 1;
         const ByteRange opening = lineRange(line);
         const qsizetype at = opening.begin + cmark_node_get_start_column(node) - 1;
-        const char *info = cmark_node_get_fence_info(node);
-        if (info == nullptr || *info == '\0' || at >= opening.end) {
+        const char *literal = cmark_node_get_literal(node);
+        if (at >= opening.end || (m_bytes[at] != '`' && m_bytes[at] != '~')) {
             return std::nullopt;
         }
         FencedBlock block;
@@ -72,10 +72,15 @@ public:
             ++behind;
         }
         block.length = int(behind - at);
+        // Of what is indented, and not fenced, the first line is a part of the content.
+        const QByteArray firstLine = m_bytes.sliced(at, opening.end - at);
+        if (block.length < shortestFence || QByteArrayView(literal).startsWith(firstLine)) {
+            return std::nullopt;
+        }
         block.language = languageIn({behind, opening.end});
         block.begin = opening.begin;
         block.firstLine = line + 1;
-        addContent(cmark_node_get_literal(node), block);
+        addContent(literal, block);
         block.prefix = prefixOf(block, {opening.begin, at});
         return block;
     }
@@ -195,6 +200,13 @@ qsizetype frontMatterEnd(const QByteArray &bytes)
 }
 
 std::vector<FencedBlock> fencedBlocks(const QByteArray &bytes)
+{
+    std::vector<FencedBlock> blocks = allFences(bytes);
+    std::erase_if(blocks, [](const FencedBlock &block) { return block.language.isEmpty(); });
+    return blocks;
+}
+
+std::vector<FencedBlock> allFences(const QByteArray &bytes)
 {
     const qsizetype from = frontMatterEnd(bytes);
     if (std::optional<std::vector<FencedBlock>> plain = plainFences(bytes, from)) {

@@ -14,7 +14,10 @@ namespace baton {
 /// matter is none. @p bytes must be valid UTF-8.
 [[nodiscard]] std::vector<FencedBlock> fencedBlocks(const QByteArray &bytes);
 
-/// The same behind @p from by CommonMark's own parser, which fencedBlocks() leaves out where it
+/// The same and those that name none.
+[[nodiscard]] std::vector<FencedBlock> allFences(const QByteArray &bytes);
+
+/// All of them behind @p from by CommonMark's own parser, which allFences() leaves out where it
 /// can.
 [[nodiscard]] std::vector<FencedBlock> fencesByCmark(const QByteArray &bytes, qsizetype from);
 

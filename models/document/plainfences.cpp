@@ -126,9 +126,7 @@ private:
         const auto blank = std::ranges::find_if(info, isBlank);
         block.language = QString::fromUtf8(info.first(blank - info.begin())).toLower();
         readContent(std::min(lineEnd + 1, m_bytes.size()), block);
-        if (!info.isEmpty()) {
-            blocks.push_back(std::move(block));
-        }
+        blocks.push_back(std::move(block));
         return true;
     }
 

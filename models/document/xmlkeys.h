@@ -19,6 +19,12 @@ namespace baton::xml {
     return key.startsWith(u'@');
 }
 
+/// The name in the key of an attribute or element.
+[[nodiscard]] inline QString withoutMark(const QString &key)
+{
+    return isAttribute(key) ? key.sliced(1) : key;
+}
+
 /// The text of an element that has attributes or elements too has the key "#text".
 [[nodiscard]] inline bool isText(QStringView key)
 {

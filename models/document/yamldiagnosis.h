@@ -28,6 +28,10 @@ private:
 
     [[nodiscard]] bool textOfItsOwn();
     [[nodiscard]] bool commentBesideQuote(ByteRange value);
+    [[nodiscard]] bool proseAround();
+    [[nodiscard]] bool proseAt(int line);
+    [[nodiscard]] bool isProse(int line) const;
+    [[nodiscard]] bool isEntry(int line) const;
     [[nodiscard]] bool noBreakSpace();
     [[nodiscard]] bool hidesBracket(qsizetype bracket);
     void tooDeep();

@@ -32,6 +32,9 @@ void YamlDiagnosis::unknown()
 void YamlDiagnosis::missingColon()
 {
     static const QRegularExpression entry(uR"(^((?:-[ \t]+)*)([\w.-]+)(:?)([ \t]*)(.*)$)"_s);
+    if (view(m_words).startsWith("- ") && textOfItsOwn()) {
+        return;
+    }
     const ByteRange line = withoutComment(m_words);
     // The fault stands at a value that the next line seems to continue.
     if (view(line).contains(": ") && m_at > m_words.begin) {

@@ -16,6 +16,13 @@ bool isEmptyAt(const Tree &tree, NodeId id)
     return id == noNode || (tree.at(id).text.trimmed().isEmpty() && tree.at(id).children.empty());
 }
 
+/// A list that is there, and holds nothing: an error about it asks for entries.
+bool isEmptyList(const Tree &tree, NodeId id)
+{
+    id = resolvedNode(tree, id);
+    return id != noNode && tree.at(id).type == ValueType::List && tree.at(id).children.empty();
+}
+
 } // namespace
 
 FormIssues::FormIssues(const std::vector<Finding> &findings, const Tree &tree,
@@ -36,6 +43,9 @@ FormIssues::FormIssues(const std::vector<Finding> &findings, const Tree &tree,
             && !state.visited.contains(field)) {
             m_quiet.insert(field);
             continue;
+        }
+        if (finding.severity == Severity::Error && isEmptyList(tree, node)) {
+            m_unfilled.insert(field);
         }
         m_byField[field].push_back(&finding);
         count(finding);
@@ -81,7 +91,8 @@ std::vector<FieldIssue> FormIssues::at(const FormEntry &entry) const
 
 bool FormIssues::demands(const FormEntry &entry) const
 {
-    return !entry.isPresent() && (hasError(entry) || m_quiet.contains(entry.path));
+    return entry.isPresent() ? m_unfilled.contains(entry.path)
+                             : hasError(entry) || m_quiet.contains(entry.path);
 }
 
 bool FormIssues::hasError(const FormEntry &entry) const

@@ -18,7 +18,8 @@ public:
     [[nodiscard]] std::vector<FieldIssue> at(const JsonPointer &path) const;
     /// The counts of findings at @p path and below it.
     [[nodiscard]] Tally below(const JsonPointer &path) const { return m_tallies.value(path); }
-    /// True when an error at @p entry, shown or not yet, says that it has to be there.
+    /// True when an error at @p entry, shown or not yet, says that it has to be there, or that it
+    /// has to hold something.
     [[nodiscard]] bool demands(const FormEntry &entry) const;
     [[nodiscard]] bool hasError(const FormEntry &entry) const;
 
@@ -27,7 +28,8 @@ private:
 
     QHash<JsonPointer, std::vector<const Finding *>> m_byField;
     QHash<JsonPointer, Tally> m_tallies;
-    QSet<JsonPointer> m_quiet; ///< has errors that are not shown yet
+    QSet<JsonPointer> m_quiet;    ///< has errors that are not shown yet
+    QSet<JsonPointer> m_unfilled; ///< are lists without entries, which is an error
 };
 
 } // namespace baton

@@ -120,7 +120,8 @@ private:
         const PackNode feedback = m_root[u"feedback"];
         m_pack.feedback = {feedback[u"required"].text(),   feedback[u"invalid"].text(),
                            feedback[u"unreadable"].text(), feedback[u"head"].text(),
-                           feedback[u"choice"].text(),     feedback[u"foot"].text()};
+                           feedback[u"choice"].text(),     feedback[u"foot"].text(),
+                           feedback[u"empty"].text()};
         m_pack.synonymMessage = m_pack.texts.of(m_root[u"synonym"].text());
         m_pack.aliasMessage = m_pack.texts.of(m_root[u"alias"].text());
     }

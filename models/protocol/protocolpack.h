@@ -185,6 +185,7 @@ struct FeedbackTexts
     QString head;   ///< line before the sentences
     QString choice; ///< about a value that is none of those allowed; else `invalid`
     QString foot;   ///< line behind the sentences
+    QString empty;  ///< about a required field that is there and says nothing; else `required`
 };
 
 /// Where the facts that every protocol has stand in a document; a root pointer means nowhere.

@@ -26,7 +26,7 @@ void CombinationRule::apply(const RuleContext &context, FindingList &findings) c
         const NodeId node = context.tree.find(pointer);
         const QString text =
             node == noNode ? QString() : context.tree.comparedText(context.tree.resolved(node));
-        if (text.isEmpty() || findings.holdsPlaceholder(node)) {
+        if (text.isEmpty() || findings.holdsPlaceholder(node) || findings.isRefused(node)) {
             return;
         }
         actual.append(text);

@@ -41,6 +41,80 @@ private Q_SLOTS:
         QCOMPARE(run({u"check"_s, path}).code, 0);
     }
 
+    void aFileIsCheckedAsTheKindThatIsAskedForWhateverItIsCalled_data()
+    {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<bool>("isAsked");
+        QTest::newRow("XML in Markdown as text") << u"native.request"_s << u"r.txt"_s << true;
+        QTest::newRow("the same unasked") << u"native.request"_s << u"r.txt"_s << false;
+        QTest::newRow("no suffix") << u"native.request"_s << u"request"_s << true;
+        QTest::newRow("another suffix") << u"cfd.mesh-plan"_s << u"plan.handoff"_s << true;
+        QTest::newRow("YAML called Markdown") << u"cfd.mesh-plan"_s << u"plan.md"_s << true;
+        QTest::newRow("JSON as text") << u"orion.step-completion"_s << u"call.txt"_s << true;
+        QTest::newRow("prompt as text") << u"orion.focused-prompt"_s << u"p.txt"_s << true;
+        QTest::newRow("prompt of another suffix")
+            << u"orion.focused-prompt"_s << u"p.log"_s << true;
+    }
+
+    void aFileIsCheckedAsTheKindThatIsAskedForWhateverItIsCalled()
+    {
+        QFETCH(QString, kind);
+        QFETCH(QString, name);
+        QFETCH(bool, isAsked);
+        const QString path = write(name, run({u"new"_s, kind}).out.toUtf8());
+        QStringList arguments{u"check"_s, u"--format"_s, u"json"_s};
+        arguments += isAsked ? QStringList{u"--kind"_s, kind} : QStringList();
+        const Printed checked = run(arguments + QStringList(path));
+        QCOMPARE(checked.error, QString());
+        QCOMPARE(json(checked)[u"files"][0][u"documents"][0][u"kind"].toString(), kind);
+    }
+
+    void proseIsNotReadAsAKindThatIsAskedFor()
+    {
+        const QString path = write(u"letter.txt"_s, "# Dear all\n\nSee you.\n");
+        const Printed checked = run({u"check"_s, u"--kind"_s, u"native.request"_s, path});
+        QCOMPARE(checked.code, 1);
+        QVERIFY2(checked.error.contains(u"holds nothing that can be checked"_s),
+                 qPrintable(checked.error + checked.out));
+    }
+
+    void aKindThatIsNotKnownIsGuessed_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("guess");
+        QTest::newRow("part of a name") << u"review"_s << u"Did you mean cfd.engineering-review?"_s;
+        QTest::newRow("a letter left out") << u"mesh-pla"_s << u"Did you mean"_s;
+        QTest::newRow("another word") << u"telegramme"_s << u"\"baton kinds\" lists those"_s;
+    }
+
+    void aKindThatIsNotKnownIsGuessed()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, guess);
+        const Printed made = run({u"new"_s, name});
+        QCOMPARE(made.code, 2);
+        QVERIFY2(made.error.contains(guess), qPrintable(made.error));
+    }
+
+    void aLanguageWithoutTranslationIsRemarked()
+    {
+        const Printed french = run({u"explain"_s, u"--language"_s, u"fr"_s, u"cfd.required"_s});
+        QCOMPARE(french.code, 0);
+        QCOMPARE(french.error,
+                 u"baton: There is no translation into \"fr\", so this is English.\n"_s);
+        QCOMPARE(french.out, run({u"explain"_s, u"cfd.required"_s}).out);
+        QCOMPARE(run({u"explain"_s, u"--language"_s, u"de"_s, u"cfd.required"_s}).error, QString());
+    }
+
+    void pathsInTheWorkingFolderArePlainInADiff()
+    {
+        write(u"plan.yaml"_s, "handoff:\n  mesh_plan: {element_type: Triangle}\n");
+        const Printed fixed = run({u"fix"_s, u"--dry-run"_s, u"."_s});
+        QVERIFY2(fixed.out.startsWith(u"--- a/plan.yaml\n+++ b/plan.yaml\n"_s),
+                 qPrintable(fixed.out));
+    }
+
     void placesToFillInAreCountedInANewFile()
     {
         const QString path = m_folder->filePath(u"plan.yaml"_s);

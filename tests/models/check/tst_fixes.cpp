@@ -68,7 +68,8 @@ private Q_SLOTS:
         row("blank", "Execution Preferences", u"arena.misspelt"_s);
         row("lower case", "execution_preferences", u"arena.misspelt"_s);
         row("another word", "Execution_Preference_Notes", {});
-        row("letter left out", "Execution_Preferencs", {});
+        row("letter left out", "Execution_Preferencs", u"arena.misspelt"_s);
+        row("another word at the end", "Execution_Differences", {});
         QTest::newRow("cfd") << sample(u"cfd.engineering-review"_s) << "blocking_issues"_ba
                              << "blockingIssues"_ba << u"cfd.misspelt"_s;
         QTest::newRow("swarm") << sample(u"swarm.payload"_s)
@@ -178,10 +179,122 @@ private Q_SLOTS:
         QVERIFY(found->fixes.empty());
     }
 
+    void aPhaseIsComparedByItsValue_data()
+    {
+        QTest::addColumn<QByteArray>("phase");
+        QTest::addColumn<QString>("direction");
+        for (const char *two : {"2", "2.0", "0x2", "0o2", "02", "+2", "2e0"}) {
+            QTest::newRow(two) << QByteArray(two) << QString();
+        }
+        for (const char *refused :
+             {"-1", "!!binary Mg==", "2_0", "\"two\"", "99999999999999999999", "[2]"}) {
+            QTest::newRow(refused) << QByteArray(refused) << QString();
+        }
+        QTest::newRow("-0") << "-0"_ba << u"0 → 2"_s;
+        QTest::newRow("0x3") << "0x3"_ba << u"3 → 2"_s;
+    }
+
     void aPhaseIsComparedByItsValue()
     {
-        const QByteArray text = with(sample(u"cfd.engineering-review"_s), "from_phase", "2.0");
-        QCOMPARE(findingOf(checked(text).documents.front(), u"cfd.phase-direction"_s), nullptr);
+        QFETCH(QByteArray, phase);
+        QFETCH(QString, direction);
+        const QByteArray text = with(sample(u"cfd.engineering-review"_s), "from_phase", phase);
+        const DocumentReport report = checked(text).documents.front();
+        const Finding *found = findingOf(report, u"cfd.phase-direction"_s);
+        QCOMPARE(found ? found->actual : QString(), direction);
+    }
+
+    void aSentenceThatIsAKeyIsTold_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("behind");
+        QTest::addColumn<int>("count");
+        QTest::newRow("before") << "Here is the handoff:\n"_ba << QByteArray() << 1;
+        QTest::newRow("two words") << "Engineering review:\n"_ba << QByteArray() << 0;
+        QTest::newRow("behind") << QByteArray() << "I've marked it as complete: it can go on.\n"_ba
+                                << 1;
+        QTest::newRow("a map of its own") << "what I left out:\n  a: 1\n"_ba << QByteArray() << 0;
+        QTest::newRow("in quotes") << "\"Here is the handoff\":\n"_ba << QByteArray() << 0;
+    }
+
+    void aSentenceThatIsAKeyIsTold()
+    {
+        QFETCH(QByteArray, before);
+        QFETCH(QByteArray, behind);
+        QFETCH(int, count);
+        const QByteArray good = sample(u"cfd.mesh-plan"_s);
+        const QByteArray text = before + good + behind;
+        const DocumentReport report = checked(text).documents.front();
+        QCOMPARE(std::ranges::count(report.findings, u"yaml.prose-key"_s, &Finding::rule), count);
+        if (count > 0) {
+            const Finding *found = findingOf(report, u"yaml.prose-key"_s);
+            QCOMPARE(found->severity, Severity::Warning);
+            QVERIFY(!found->fixes.front().isCertain);
+            QCOMPARE(*applied(text, found->fixes.front().edits), good);
+        }
+    }
+
+    void aKeyThatIsNearlyAFieldIsTold_data()
+    {
+        QTest::addColumn<QByteArray>("good");
+        QTest::addColumn<QByteArray>("key");
+        QTest::addColumn<QByteArray>("written");
+        QTest::addColumn<QString>("said");
+        const QByteArray review = sample(u"cfd.engineering-review"_s)
+                                      .replace("challenges: []",
+                                               "challenges: [{severity: NOTE, suggested_fix: none,"
+                                               " impact: small}]");
+        const auto row = [](const char *name, const QByteArray &good, const char *key,
+                            const char *written, const char *said) {
+            QTest::newRow(name) << good << QByteArray(key) << QByteArray(written)
+                                << QString::fromLatin1(said);
+        };
+        row("suggested, in a list", review, "suggested_fix", "sugested_fix", "note cfd.misspelt");
+        row("another word in a list", review, "suggested_fix", "suggested_by", "");
+        row("suggested, a letter left out", review, "impact", "impct", "note cfd.misspelt");
+        row("two letters in a short name", review, "impact", "intact", "");
+        row("optional", review, "blocking_issues", "bloking_issues", "warning cfd.misspelt");
+        row("error history", sample(u"cfd.error-history"_s), "fix_outcome", "fix_outcom",
+            "warning cfd.misspelt");
+        row("swarm",
+            sample(u"swarm.payload"_s)
+                .replace("  context:\n", "  context:\n    user_feedback: \"More\"\n"),
+            "user_feedback", "user_feedbak", "warning swarm.misspelt");
+        row("arena, nested", sample(u"arena.nexus-to-arena"_s), "Self_Competition_Allowed",
+            "Self_Competiton_Allowed", "warning arena.misspelt");
+        row("orion",
+            R"({"task_id": "1", "step_index": 1, "agent": "Tara", "status": "success",)"
+            R"( "blockers": []})",
+            "blockers", "blokers", "warning orion.misspelt");
+        row("a number of its own",
+            "session: {session_dir: a, mode: FULL}\nphase_results: {phase_1: {status: complete}}\n",
+            "phase_1", "phase_9", "");
+    }
+
+    void aKeyThatIsNearlyAFieldIsTold()
+    {
+        QFETCH(QByteArray, good);
+        QFETCH(QByteArray, key);
+        QFETCH(QByteArray, written);
+        QFETCH(QString, said);
+        QVERIFY(good.contains(key));
+        const QByteArray text = QByteArray(good).replace(key, written);
+        const Format format = text.startsWith('{') ? Format::Json : Format::Yaml;
+        const DocumentReport report = checked(text, {}, format).documents.front();
+        const auto isAboutKey = [&](const Finding &finding) {
+            return text.mid(finding.range.begin, finding.range.length()).contains(written)
+                && finding.message.contains(QString::fromLatin1(key));
+        };
+        const auto found = std::ranges::find_if(report.findings, isAboutKey);
+        if (said.isEmpty()) {
+            QVERIFY(found == report.findings.end());
+            return;
+        }
+        QVERIFY(found != report.findings.end());
+        const QStringList severities{u"note"_s, u"warning"_s, u"error"_s};
+        QCOMPARE(severities[int(found->severity)] + u' ' + found->rule, said);
+        QVERIFY(!found->fixes.empty() && !found->fixes.front().isCertain);
+        QCOMPARE(*applied(text, found->fixes.front().edits), good);
     }
 
     void mendsAValueAndNothingElse_data()
@@ -210,7 +323,9 @@ private Q_SLOTS:
         row("yes for a number", "element_order", "yes", "", true);
         row("comma behind a number", "element_order", "1,", "1", true);
         row("comma behind a choice", "element_type", "triangle,", "triangle", true);
-        row("consumer", "consumer", "\"cfd-reviewer\"", "\"cfd-bioreactor\"", true);
+        row("another consumer", "consumer", "\"cfd-reviewer\"", "\"cfd-bioreactor\"", false);
+        row("consumer in another case", "consumer", "\"CFD_Bioreactor\"", "\"cfd-bioreactor\"",
+            true);
     }
 
     void mendsAValueAndNothingElse()
@@ -318,7 +433,11 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("field");
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<bool>("isCertain");
-        QTest::newRow("its default") << "known_gaps"_ba << "    known_gaps: []\n"_ba << true;
+        QTest::newRow("the only value")
+            << "consumer"_ba << "  consumer: \"cfd-bioreactor\"\n"_ba << true;
+        QTest::newRow("its default, which says something")
+            << "known_gaps"_ba << "    known_gaps: []\n"_ba << false;
+        QTest::newRow("an empty text") << "notes"_ba << "    notes: \"\"\n"_ba << false;
         QTest::newRow("a list") << "refinement_zones"_ba << "    refinement_zones: []\n"_ba
                                 << false;
         QTest::newRow("text") << "element_type"_ba << "    element_type: \"[element type]\"\n"_ba

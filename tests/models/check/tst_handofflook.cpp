@@ -26,6 +26,8 @@ private Q_SLOTS:
         QTest::newRow("all of it indented") << "  handoff:\n    a: ]\n"_ba << true;
         QTest::newRow("quoted") << "{\n  \"handoff\": {]\n"_ba << true;
         QTest::newRow("in braces") << "{handoff: {]\n"_ba << true;
+        QTest::newRow("curly quotes") << "{“handoff”: {“a”: “b”}}"_ba << true;
+        QTest::newRow("one curly quote") << "{“handoff: {]"_ba << false;
         QTest::newRow("element") << "<handoff a='b'><c></handoff>"_ba << true;
         QTest::newRow("element with a prefix") << "<h:handoff>\n"_ba << true;
         QTest::newRow("deeper") << "a:\n  handoff: ]\n"_ba << false;

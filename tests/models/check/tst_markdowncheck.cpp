@@ -31,6 +31,9 @@ private Q_SLOTS:
     void aBrokenBlockThatWasMeantAsAHandoffIsReported();
     void aBrokenBlockBesideAHandoffDoesNotMatter();
     void aKindThatIsForcedIsMeantForTheHandoffs();
+    void aHandoffUnderNoLanguageIsNoted_data();
+    void aHandoffUnderNoLanguageIsNoted();
+    void aHandoffUnderNoLanguageLeavesTheOthersAlone();
     void aFenceWithinABlocksTextIsTold_data();
     void aFenceWithinABlocksTextIsTold();
     void aBrokenBlockIsNotMadeLonger();
@@ -142,6 +145,79 @@ void tst_MarkdownCheck::aKindThatIsForcedIsMeantForTheHandoffs()
     QVERIFY(report.documents.front().isOverridden);
     const Report alone = checked(other, settings, Format::Markdown);
     QCOMPARE(alone.documents.front().kind, settings.kindOverride);
+}
+
+void tst_MarkdownCheck::aHandoffUnderNoLanguageIsNoted_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("language"); // nothing: it is not told
+    const QByteArray plan = sample(u"cfd.mesh-plan"_s);
+    const QByteArray call =
+        R"({"task_id": "1", "step_index": 1, "agent": "Tara", "status": "success"})";
+    const QByteArray prompt = sample(u"orion.focused-prompt"_s);
+    const auto row = [](const char *name, const QByteArray &text, const char *language) {
+        QTest::newRow(name) << text << QByteArray(language);
+    };
+    row("no language", fenced(plan, ""), "yaml");
+    row("text", fenced(plan, "text"), "yaml");
+    row("Text and more", fenced(plan, "Text {.numberLines}"), "yaml");
+    row("a letter too many", fenced(plan, "yamll"), "yaml");
+    row("tildes", QByteArray(fenced(plan, "")).replace("```", "~~~"), "yaml");
+    row("in a list", "- so:\n\n  ```\n  handoff:\n    producer: a\n  ```\n", "yaml");
+    row("in a quote", "> ```\n> handoff:\n>   producer: a\n> ```\n", "yaml");
+    row("a call of a tool", fenced(call + '\n', ""), "json");
+    row("a call of a tool over lines", fenced(QByteArray(call).replace(", ", ",\n  ") + '\n', ""),
+        "json");
+    row("a prompt", fenced(prompt, ""), "prompt");
+    row("an Arena root", fenced("ARENA_TO_JUDGE_HANDOFF:\n  Files_To_Review: [a]\n", ""), "yaml");
+    row("broken", fenced("handoff:\n  producer: \"a\n", ""), "yaml");
+    row("below a comment", fenced("# mine\nhandoff:\n  producer: a\n", ""), "yaml");
+    row("a program", fenced(plan, "python"), "");
+    row("a terminal", fenced("$ cat plan.yaml\nhandoff:\n  producer: a\n", "console"), "");
+    row("a terminal without a name", fenced("$ cat plan.yaml\nhandoff:\n  producer: a\n", ""), "");
+    row("settings", fenced("name: x\non: [push]\n", ""), "");
+    row("prose", fenced("The handoff: none.\n", "text"), "");
+    row("indented, not fenced", "So:\n\n    ```\n    handoff:\n      producer: a\n    ```\n", "");
+    row("jsonc is read", fenced("// c\n" + call + '\n', "jsonc"), "");
+}
+
+void tst_MarkdownCheck::aHandoffUnderNoLanguageIsNoted()
+{
+    QFETCH(const QByteArray, text);
+    QFETCH(const QByteArray, language);
+    const Report report =
+        check(text, parse(text, Format::Markdown, builtIn().parseOptions()), builtIn());
+    const std::vector<Finding> &findings = report.documents.front().findings;
+    const auto found = std::ranges::find(findings, u"text.fence-language"_s, &Finding::rule);
+    QCOMPARE(found != findings.end(), !language.isEmpty());
+    if (language.isEmpty()) {
+        return;
+    }
+    QCOMPARE(found->severity, Severity::Note);
+    QCOMPARE(found->expected, QString::fromLatin1(language));
+    QVERIFY(text.mid(found->range.begin, found->range.length())
+                .contains(text.contains("~~~") ? "~~~" : "```"));
+    QCOMPARE(found->fixes.size(), 1u);
+    QVERIFY(!found->fixes.front().isCertain);
+    const QByteArray named = *applied(text, found->fixes.front().edits);
+    const Report after =
+        check(named, parse(named, Format::Markdown, builtIn().parseOptions()), builtIn());
+    QVERIFY(!after.documents.front().kind.isEmpty());
+    for (const Finding &finding : after.documents.front().findings) {
+        QVERIFY(finding.rule != u"text.fence-language"_s);
+    }
+}
+
+void tst_MarkdownCheck::aHandoffUnderNoLanguageLeavesTheOthersAlone()
+{
+    const QByteArray text =
+        fenced(sample(u"cfd.mesh-plan"_s)) + fenced(sample(u"cfd.flow-result"_s), "");
+    const Report report = checked(text, {}, Format::Markdown);
+    QCOMPARE(report.documents.size(), 1u);
+    const DocumentReport &document = report.documents.front();
+    QCOMPARE(listed(document), QStringList(u"note text.fence-language "_s));
+    QCOMPARE(document.verdict.action, Action::Accept);
+    QCOMPARE(document.verdict.reasons, std::vector<qsizetype>{0});
 }
 
 void tst_MarkdownCheck::aFenceWithinABlocksTextIsTold_data()

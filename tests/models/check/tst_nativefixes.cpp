@@ -84,6 +84,16 @@ private Q_SLOTS:
                        "  <original_intent>Renew the certificates</original_intent>\n"
                        "  <mode>spawn</mode>\n"),
             nativeRequest());
+        row("an attribute that lacks a letter", nativeRequest(" priorty=\"high\""),
+            nativeRequest(" priority=\"high\""), false);
+        row("an attribute in another case", nativeRequest(" maxRetries=\"2\""),
+            nativeRequest(" max_retries=\"2\""));
+        row("an attribute of a deliverable", nativeWith(" required=", " requird="), nativeRequest(),
+            false);
+        row("an optional element that lacks a letter",
+            nativeWith("<backlog_notes>Tell operations</backlog_notes>",
+                       "<backlog_note>Tell operations</backlog_note>"),
+            nativeRequest(), false);
         row("missing in the middle", nativeWith("  <workflow>standard</workflow>\n", {}),
             nativeWith("standard", "[workflow]"), false);
         row("missing at the front", nativeWith("  <mode>spawn</mode>\n", {}),
@@ -118,6 +128,29 @@ private Q_SLOTS:
         }
     }
 
+    void aRootInAnotherCaseIsRenamed()
+    {
+        const QByteArray xml = nativeRequest().replace("agent_request", "Agent_Request");
+        const DocumentReport report = checkedXml(xml);
+        QCOMPARE(listed(report), QStringList(u"error handoff.root-misspelt /Agent_Request"_s));
+        QCOMPARE(applied(xml, report.findings.front().fixes.front().edits).value(),
+                 nativeRequest());
+        const QByteArray text = "# Task\n\n```xml\n" + xml + "```\n";
+        CheckSettings settings;
+        settings.filePath = u"/nowhere/prompt.md"_s;
+        const Report whole = checked(text, settings, Format::Markdown);
+        QCOMPARE(whole.documents.size(), 1u);
+        QCOMPARE(listed(whole.documents.front()),
+                 QStringList(u"error handoff.root-misspelt /Agent_Request"_s));
+    }
+
+    void aForeignAttributeIsNotMisspelt()
+    {
+        for (const char *attribute : {" x:priorty=\"1\" xmlns:x=\"urn:x\"", " ticket=\"7\""}) {
+            QCOMPARE(listed(checkedXml(nativeRequest(attribute))), QStringList());
+        }
+    }
+
     void mends()
     {
         QFETCH(QByteArray, xml);
@@ -125,6 +158,9 @@ private Q_SLOTS:
         QFETCH(bool, isCertain);
         const DocumentReport report = checkedXml(xml);
         QCOMPARE(report.findings.size(), 1);
+        QCOMPARE(report.findings.front().rule == u"native.misspelt"_s,
+                 report.findings.front().severity == Severity::Warning
+                     && report.findings.front().rule != u"native.enum-blanks"_s);
         QCOMPARE(report.findings.front().fixes.size(), 1);
         const Fix &fix = report.findings.front().fixes.front();
         QCOMPARE(fix.isCertain, isCertain);

@@ -95,6 +95,44 @@ private Q_SLOTS:
                  QStringList(severity + " cfd.placeholder "_L1 + path));
     }
 
+    void oneRuleHoldsForAllProtocols_data()
+    {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<QByteArray>("field");
+        QTest::addColumn<QByteArray>("value");
+        QTest::addColumn<QString>("severity");
+        const auto row = [](const QString &kind, const char *field, const char *value,
+                            const QString &severity) {
+            QTest::addRow("%s: %s", field, value)
+                << kind << QByteArray(field) << QByteArray(value) << severity;
+        };
+        const QString error = u"error"_s; // a required choice cannot be read
+        const QString warning = u"warning"_s; // without an optional one the receiver chooses
+        row(u"arena.arena-to-guardian"_s, "mode", "\"[Solo/Team/Quick]\"", error);
+        row(u"arena.arena-to-guardian"_s, "paradigm", "[COMPETE/COLLABORATE]", error);
+        row(u"arena.arena-to-guardian"_s, "Test_Status", "{status}", error);
+        row(u"arena.arena-to-guardian"_s, "Ready_For_Review", "boolean", error);
+        row(u"arena.nexus-to-arena"_s, "Mode", "\"[Solo/Team/Quick/Auto]\"", warning);
+        row(u"arena.sherpa-to-arena"_s, "Recommended_Mode", "\"[Solo / Team]\"", warning);
+        row(u"swarm.payload"_s, "problem_type", "\"[decision]\"", error);
+        row(u"swarm.payload"_s, "perspectives_completed", "int", error);
+        row(u"cfd.engineering-review"_s, "approval_status", "\"[APPROVED]\"", error);
+    }
+
+    void oneRuleHoldsForAllProtocols()
+    {
+        QFETCH(QString, kind);
+        QFETCH(QByteArray, field);
+        QFETCH(QByteArray, value);
+        QFETCH(QString, severity);
+        const QByteArray text = with(sample(kind), field, value);
+        QVERIFY(!text.isEmpty());
+        QStringList said = listed(checked(text).documents.front());
+        said.removeIf([](const QString &line) { return !line.contains(".placeholder "_L1); });
+        QCOMPARE(said.size(), 1);
+        QVERIFY2(said.front().startsWith(severity + u' '), qPrintable(said.front()));
+    }
+
     void anErrorSaysThatItIsStillToBeFilledIn()
     {
         const QByteArray text =

@@ -56,6 +56,16 @@ private Q_SLOTS:
                  u"blocking_issues is required when approval_status is REJECTED"_s);
     }
 
+    void aListWithoutEntriesIsNotCalledMissing()
+    {
+        const QByteArray text = rejected().replace("[\"Outlet too near\"]", "[]");
+        const Verdict verdict = checked(text).documents.front().verdict;
+        QCOMPARE(verdict.action, Action::Reinvoke);
+        QCOMPARE(verdict.feedback,
+                 u"Your handoff has the required field blocking_issues, but nothing stands in it. "
+                 "Please fill it in."_s);
+    }
+
     void namesTheDefaultThatComesAfter()
     {
         const Verdict verdict =
@@ -87,12 +97,13 @@ private Q_SLOTS:
         QVERIFY(verdict.feedback.contains(u"tetrahedron"_s));
     }
 
-    void anEmptyRequiredFieldCountsAsMissing()
+    void anEmptyRequiredFieldIsAskedFor()
     {
         const QByteArray text = with(sample(u"cfd.mesh-plan"_s), "task_id", "");
         const Verdict verdict = checked(text).documents.front().verdict;
         QCOMPARE(verdict.feedback,
-                 u"Your handoff is missing required field: task_id. Please include it."_s);
+                 u"Your handoff has the required field task_id, but nothing stands in it. "
+                 "Please fill it in."_s);
     }
 
     void aRejectedReviewIsPlannedOnceMoreThenTheUserDecides()

@@ -19,6 +19,8 @@ private Q_SLOTS:
 
     void aMistakeIsNamedWhereItIsAndFixed_data();
     void aMistakeIsNamedWhereItIsAndFixed();
+    void aSentenceAroundTheDocumentIsRemoved_data();
+    void aSentenceAroundTheDocumentIsRemoved();
     void whatMostReadersTakeIsReadAndIndented_data();
     void whatMostReadersTakeIsReadAndIndented();
 };
@@ -91,6 +93,18 @@ void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed_data()
     row("task box", "a:\n  - «[x] done»\n  - b\n",
         "Line 2 does not parse: a text that starts with [ means something else", "Put in quotes",
         "a:\n  - \"[x] done\"\n  - b\n");
+    row("task box in a list in the column of its key", "a:\n- ok\n- «[ ] todo»\nb: 1\n",
+        "Line 3 does not parse: a text that starts with [ means something else", "Put in quotes",
+        "a:\n- ok\n- \"[ ] todo\"\nb: 1\n");
+    row("link in such a list", "h:\n  a:\n  - «[text](url)»\n  b: 1\n",
+        "Line 3 does not parse: a text that starts with [ means something else", "Put in quotes",
+        "h:\n  a:\n  - \"[text](url)\"\n  b: 1\n");
+    row("braces in such a list", "h:\n  a:\n  - «{a} b»\n  b: 1\n",
+        "Line 3 does not parse: a text that starts with { means something else", "Put in quotes",
+        "h:\n  a:\n  - \"{a} b\"\n  b: 1\n");
+    row("name in brackets in such a list", "h:\n  a:\n  - «[Critic] x»\n  b: 1\n",
+        "Line 3 does not parse: a text that starts with [ means something else", "Put in quotes",
+        "h:\n  a:\n  - \"[Critic] x\"\n  b: 1\n");
     row("link", "a: «[text](http://x)»\nb: 1\n",
         "Line 1 does not parse: a text that starts with [ means something else", "Put in quotes",
         "a: \"[text](http://x)\"\nb: 1\n");
@@ -214,6 +228,45 @@ void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed()
         const ParsedText after = parse(*applied(text.bytes, issue.fix), Format::Yaml);
         QVERIFY(after.issues.empty() || after.issues.front().range.begin > issue.range.begin);
     }
+}
+
+void tst_YamlMistakes::aSentenceAroundTheDocumentIsRemoved_data()
+{
+    QTest::addColumn<QByteArray>("marked"); // « » around what is underlined
+    QTest::addColumn<QString>("message");
+    QTest::addColumn<QByteArray>("fixed");
+    const auto row = [](const char *name, const char *marked, const char *message,
+                        const char *fixed) {
+        QTest::newRow(name) << QByteArray(marked) << QString::fromUtf8(message)
+                            << QByteArray(fixed);
+    };
+    const char *before =
+        "Line 1 does not parse: it reads as a sentence before the document, and is no YAML. "
+        "Remove it.";
+    row("before", "«Here is the handoff»\n\na:\n  b: 1\n", before, "a:\n  b: 1\n");
+    row("two before", "«Sure!\nHere is the handoff.»\na:\n  b: 1\n", before, "a:\n  b: 1\n");
+    row("before a comment", "«Here is the handoff»\n# c\na:\n  b: 1\n", before,
+        "# c\na:\n  b: 1\n");
+    row("behind", "a:\n  b: 1\n\n«Let me know.»\n",
+        "Line 4 does not parse: it reads as a sentence behind the document, and is no YAML. "
+        "Remove it, or indent it when it goes on a text above.",
+        "a:\n  b: 1\n\n");
+}
+
+void tst_YamlMistakes::aSentenceAroundTheDocumentIsRemoved()
+{
+    QFETCH(const QByteArray, marked);
+    QFETCH(const QString, message);
+    QFETCH(const QByteArray, fixed);
+    const MarkedText text = MarkedText::read(marked);
+    const ParsedText parsed = parse(text.bytes, Format::Yaml);
+    QCOMPARE(parsed.issues.size(), 1u);
+    const SyntaxIssue &issue = parsed.issues.front();
+    QCOMPARE(issue.rule, u"yaml.prose"_s);
+    QCOMPARE(issue.message, message);
+    QCOMPARE(issue.range, text.values.front());
+    QCOMPARE(issue.fixTitle, u"Remove the words"_s);
+    QCOMPARE(*applied(text.bytes, issue.fix), fixed);
 }
 
 void tst_YamlMistakes::whatMostReadersTakeIsReadAndIndented_data()

@@ -77,6 +77,19 @@ private Q_SLOTS:
         QCOMPARE(row.field.issues.front().severity, Severity::Error);
     }
 
+    void countsAListThatMustHoldSomethingAmongTheRequiredFields()
+    {
+        const QByteArray text = "handoff:\n  engineering_review:\n    approval_status: REJECTED\n"
+                                "    challenges: [{severity: CRITICAL}]\n    blocking_issues: []\n";
+        const FormModel empty = build(text);
+        const FormModel filled = build(QByteArray(text).replace("issues: []", "issues: [a]"));
+        QCOMPARE(filled.total.filled, empty.total.filled);
+        QCOMPARE(filled.total.required, empty.total.required - 1);
+        const FormRow &row = rowAt(empty, u"section:/handoff/engineering_review"_s);
+        QCOMPARE(row.tally.filled, 2);
+        QCOMPARE(row.tally.required, 3);
+    }
+
     void namesCardsByTagAndFirstText()
     {
         const FormRow row = rowAt(build(fixture(u"review.yaml"_s)),

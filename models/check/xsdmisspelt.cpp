@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/xsdfindings.h"
+
+#include "models/check/schemamessages.h"
+#include "models/document/xmlkeys.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+class Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::XsdFindings)
+};
+
+} // namespace
+
+/// An element that nobody knows, while one that is called nearly so is missing.
+void XsdFindings::addRename(JudgedFinding &judged)
+{
+    const NodeId parent = m_tree.at(judged.node).parent;
+    const std::optional<Nearest> nearest =
+        nearestOf(m_tree.keyOf(judged.node), m_missing.value(parent));
+    const MisspeltKey meant = m_misspelt.take(judged.node);
+    if (nearest && !nearest->text.isEmpty()) {
+        offerName(judged, nearest->text, nearest->distance == 0);
+    } else if (!meant.field.isEmpty()) {
+        judged.finding.message = unknownNameMessage(judged.finding.actual, meant.field);
+        judged.finding.expected = meant.field;
+        offerName(judged, meant.field, meant.isCertain);
+    }
+}
+
+void XsdFindings::offerName(JudgedFinding &judged, const QString &name, bool isCertain)
+{
+    const RenameKey edit{m_tree.tree().pointerTo(judged.node), name};
+    if (const std::optional<Fix> fix =
+            //: a fix: give an element its right name
+        m_fixer.planned(edit, Texts::tr("Rename"), isCertain)) {
+        judged.finding.fixes.push_back(*fix);
+    }
+}
+
+/// What the schema lets pass, as attributes of one's own, and yet seems to stand for a field.
+void XsdFindings::addMisspelt()
+{
+    std::vector<NodeId> nodes(m_misspelt.keyBegin(), m_misspelt.keyEnd());
+    std::ranges::sort(nodes);
+    for (const NodeId node : nodes) {
+        const MisspeltKey key = m_misspelt.value(node);
+        const QString name = xml::withoutMark(m_tree.keyOf(node));
+        JudgedFinding &judged = addAt(node, u"misspelt"_s, Severity::Warning,
+                                      passedOverMessage(name, xml::withoutMark(key.field)));
+        judged.isAboutKey = true;
+        judged.finding.expected = xml::withoutMark(key.field);
+        judged.finding.actual = name;
+        m_findings.setRange(judged.finding, m_tree.at(node).keyRange);
+        offerName(judged, key.field, key.isCertain);
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/certainfixes.h"
+#include "models/check/rule.h"
+#include "tests/models/check/checked.h"
+#include "tests/models/check/golden.h"
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+namespace {
+
+bool isRefused(const Verdict &verdict)
+{
+    return verdict.action == Action::Reinvoke || verdict.action == Action::Block
+        || verdict.action == Action::Escalate || verdict.action == Action::Default;
+}
+
+/// True when the schema leaves a choice of what to write for the key that @p finding misses.
+bool asksForAStatement(const DocumentReport &report, const Finding &finding)
+{
+    const bool isMissing = finding.severity == Severity::Error && !finding.field.isEmpty()
+        && finding.actual.isEmpty() && finding.rule.endsWith("required"_L1);
+    const Kind *kind = builtIn().kind(report.kind);
+    const FieldSchema *field = kind ? fieldAt(kind->fields, finding.fieldPath()) : nullptr;
+    return isMissing && (!field || field->enumValues.size() != 1);
+}
+
+} // namespace
+
+/// What "baton fix" and "Fix all" do is spelling and form: nothing is stated that its producer did
+/// not state.
+class TestUnaskedFixes : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
+    void leaveWhatNobodyStated_data()
+    {
+        QTest::addColumn<QString>("path");
+        for (const char *folder : {"cfd", "arena", "swarm", "orion"}) {
+            const QString root = QStringLiteral(BATON_TEST_DATA "/") + QLatin1StringView(folder);
+            for (const QString &golden : golden::filesBelow(root, {u"*.findings"_s})) {
+                const QString path = golden::fixtureOf(golden);
+                QTest::newRow(path.sliced(sizeof BATON_TEST_DATA).toUtf8().constData()) << path;
+            }
+        }
+    }
+
+    void leaveWhatNobodyStated()
+    {
+        QFETCH(QString, path);
+        const QByteArray bytes = golden::contentOf(path);
+        const Format format = formatOf(path, bytes);
+        CheckSettings settings;
+        settings.filePath = path;
+        const auto judged = [&](const QByteArray &text) {
+            return check(text, parse(text, format, builtIn().parseOptions()), builtIn(), settings);
+        };
+        const Report before = judged(bytes);
+        const FixedText fixed = withCertainFixes(bytes, format, builtIn(), settings);
+        const Report after = judged(fixed.bytes);
+        QCOMPARE(after.documents.size(), before.documents.size());
+        for (size_t i = 0; i < before.documents.size(); ++i) {
+            const DocumentReport &report = before.documents[i];
+            const bool isAsked = std::ranges::any_of(report.findings, [&](const Finding &finding) {
+                return asksForAStatement(report, finding);
+            });
+            if (isAsked && isRefused(report.verdict)) {
+                QVERIFY2(isRefused(after.documents[i].verdict), fixed.bytes.constData());
+            }
+        }
+    }
+
+    void aMissingFieldStaysMissing_data()
+    {
+        QTest::addColumn<QByteArray>("key");
+        QTest::addColumn<bool>("isMended");
+        for (const char *key : {"known_gaps", "focus_areas", "notes"}) {
+            QTest::newRow(key) << QByteArray(key) << false;
+        }
+        for (const char *key : {"version", "consumer"}) {
+            QTest::newRow(key) << QByteArray(key) << true; // it can say one thing only
+        }
+    }
+
+    void aMissingFieldStaysMissing()
+    {
+        QFETCH(QByteArray, key);
+        QFETCH(bool, isMended);
+        const QByteArray good = sample(u"cfd.mesh-plan"_s);
+        const QByteArray text = without(good, key);
+        QVERIFY(text != good);
+        QCOMPARE(checked(text).documents.front().verdict.action, Action::Reinvoke);
+        const FixedText fixed = withCertainFixes(text, Format::Yaml, builtIn(), {});
+        QCOMPARE(fixed.bytes == text, !isMended);
+        QCOMPARE(checked(fixed.bytes).documents.front().verdict.action,
+                 isMended ? Action::Accept : Action::Reinvoke);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestUnaskedFixes)
+#include "tst_unaskedfixes.moc"
