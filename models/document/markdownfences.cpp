@@ -72,12 +72,16 @@ public:
             ++behind;
         }
         block.length = int(behind - at);
+        block.language = languageIn({behind, opening.end});
         // Of what is indented, and not fenced, the first line is a part of the content.
         const QByteArray firstLine = m_bytes.sliced(at, opening.end - at);
-        if (block.length < shortestFence || QByteArrayView(literal).startsWith(firstLine)) {
+        const char *info = cmark_node_get_fence_info(node);
+        const bool isNamed = info != nullptr && *info != '\0';
+        const bool isIndented =
+            !isNamed && (!block.language.isEmpty() || QByteArrayView(literal).startsWith(firstLine));
+        if (block.length < shortestFence || isIndented) {
             return std::nullopt;
         }
-        block.language = languageIn({behind, opening.end});
         block.begin = opening.begin;
         block.firstLine = line + 1;
         addContent(literal, block);

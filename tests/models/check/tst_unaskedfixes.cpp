@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/certainfixes.h"
-#include "models/check/rule.h"
+#include "models/protocol/fieldschema.h"
 #include "tests/models/check/checked.h"
 #include "tests/models/check/golden.h"
 
@@ -14,6 +14,19 @@ bool isRefused(const Verdict &verdict)
 {
     return verdict.action == Action::Reinvoke || verdict.action == Action::Block
         || verdict.action == Action::Escalate || verdict.action == Action::Default;
+}
+
+const FieldSchema *fieldAt(const FieldSchema &root, const JsonPointer &pointer)
+{
+    const FieldSchema *field = &root;
+    for (const QString &token : pointer.tokens()) {
+        const FieldSchema *known = field->property(token);
+        field = known || field->items.empty() ? known : &field->items.front();
+        if (!field) {
+            return nullptr;
+        }
+    }
+    return field;
 }
 
 /// True when the schema leaves a choice of what to write for the key that @p finding misses.
