@@ -74,11 +74,13 @@ public:
         block.length = int(behind - at);
         block.language = languageIn({behind, opening.end});
         // Of what is indented, and not fenced, the first line is a part of the content.
-        const QByteArray firstLine = m_bytes.sliced(at, opening.end - at);
+        const QByteArray opener = m_bytes.sliced(at, opening.end - at).trimmed();
+        const QByteArray content(literal);
         const char *info = cmark_node_get_fence_info(node);
         const bool isNamed = info != nullptr && *info != '\0';
-        const bool isIndented =
-            !isNamed && (!block.language.isEmpty() || QByteArrayView(literal).startsWith(firstLine));
+        const bool isIndented = !isNamed
+            && (!block.language.isEmpty()
+                || content.left(content.indexOf('\n')).trimmed() == opener);
         if (block.length < shortestFence || isIndented) {
             return std::nullopt;
         }
