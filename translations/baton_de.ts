@@ -3634,6 +3634,18 @@
     </message>
 </context>
 <context>
+    <name>baton::ProseKeys</name>
+    <message>
+        <source>“%1:” reads as a sentence beside the handoff, but YAML takes it for a key. Remove it.</source>
+        <translation>„%1:“ liest sich als Satz neben der Übergabe, aber YAML hält es für einen Schlüssel. Entfernen Sie es.</translation>
+    </message>
+    <message>
+        <source>Remove the words</source>
+        <extracomment>a fix</extracomment>
+        <translation>Worte entfernen</translation>
+    </message>
+</context>
+<context>
     <name>baton::ProtocolCatalog</name>
     <message>
         <source>There are more than %1 protocols here; the rest is not read.</source>
@@ -5074,6 +5086,10 @@ unter „%2“</translation>
     <message>
         <source>No field is called %1, so it is passed over; %2 seems to be meant</source>
         <translation>Kein Feld heißt %1, also wird es übergangen; %2 scheint gemeint zu sein</translation>
+    </message>
+    <message>
+        <source>%1 is not a field of this protocol; %2 seems to be meant</source>
+        <translation>%1 ist kein Feld dieses Protokolls; gemeint ist wohl %2</translation>
     </message>
 </context>
 <context>
@@ -6761,6 +6777,21 @@ unter „%2“</translation>
     </message>
 </context>
 <context>
+    <name>baton::UnnamedFences</name>
+    <message>
+        <source>This block holds a handoff, but names no language, so nobody looks for one in it. Write %1 behind the fence.</source>
+        <translation>Dieser Block enthält eine Übergabe, nennt aber keine Sprache, sodass niemand in ihm danach sucht. Hinter den Zaun gehört %1.</translation>
+    </message>
+    <message>
+        <source>This block holds a handoff, but “%2” is no language of data, so nobody looks for one in it. Write %1 behind the fence.</source>
+        <translation>Dieser Block enthält eine Übergabe, aber „%2“ ist keine Sprache für Daten, sodass niemand in ihm danach sucht. Hinter den Zaun gehört %1.</translation>
+    </message>
+    <message>
+        <source>Name the language</source>
+        <translation>Sprache nennen</translation>
+    </message>
+</context>
+<context>
     <name>baton::UntakenText</name>
     <message>
         <source>“%1” stands in the form only, not in the document: %2</source>
@@ -7862,6 +7893,18 @@ unter „%2“</translation>
         <source>Line %1 does not parse: a comment begins behind a blank only. Insert one before the #.</source>
         <translation>Zeile %1 hat einen Syntaxfehler: Ein Kommentar beginnt nur hinter einem Leerzeichen. Eines vor dem # einfügen.</translation>
     </message>
+    <message>
+        <source>Line %1 does not parse: it reads as a sentence before the document, and is no YAML. Remove it.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Sie liest sich als Satz vor dem Dokument und ist kein YAML. Sie entfernen.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: it reads as a sentence behind the document, and is no YAML. Remove it, or indent it when it goes on a text above.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Sie liest sich als Satz hinter dem Dokument und ist kein YAML. Sie entfernen, oder einrücken, wenn sie einen Text darüber fortsetzt.</translation>
+    </message>
+    <message>
+        <source>Remove the words</source>
+        <translation>Worte entfernen</translation>
+    </message>
 </context>
 <context>
     <name>baton::YamlIndentation</name>
@@ -8446,6 +8489,14 @@ unter „%2“</translation>
     <message>
         <source>There is no handoff to draw in %1. &quot;baton check&quot; tells of files that cannot be read.</source>
         <translation>In %1 gibt es keine Übergabe zu zeichnen. „baton check“ nennt Dateien, die nicht lesbar sind.</translation>
+    </message>
+    <message>
+        <source>There is no kind &quot;%1&quot;. Did you mean %2?</source>
+        <translation>Es gibt keine Art „%1“. Ist %2 gemeint?</translation>
+    </message>
+    <message>
+        <source>There is no translation into &quot;%1&quot;, so this is English.</source>
+        <translation>Es gibt keine Übersetzung in „%1“, daher ist dies Englisch.</translation>
     </message>
 </context>
 <context>
