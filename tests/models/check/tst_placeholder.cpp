@@ -106,7 +106,7 @@ private Q_SLOTS:
             QTest::addRow("%s: %s", field, value)
                 << kind << QByteArray(field) << QByteArray(value) << severity;
         };
-        const QString error = u"error"_s; // a required choice cannot be read
+        const QString error = u"error"_s;     // a required choice cannot be read
         const QString warning = u"warning"_s; // without an optional one the receiver chooses
         row(u"arena.arena-to-guardian"_s, "mode", "\"[Solo/Team/Quick]\"", error);
         row(u"arena.arena-to-guardian"_s, "paradigm", "[COMPETE/COLLABORATE]", error);
