@@ -4049,6 +4049,10 @@ unter „%2“</translation>
         <source>Passed over: %1</source>
         <translation>Übergangen: %1</translation>
     </message>
+    <message>
+        <source>Another failure, not following from it</source>
+        <translation>Ein anderer Fehlschlag, der nicht daraus folgt</translation>
+    </message>
 </context>
 <context>
     <name>baton::ReportCommands</name>
@@ -5853,10 +5857,6 @@ unter „%2“</translation>
         <translation>Fehlschlag %1 von %2: %3</translation>
     </message>
     <message>
-        <source>No two attempts of this session have handoffs of the same kind.</source>
-        <translation>Keine zwei Versuche dieser Sitzung haben Übergaben derselben Art.</translation>
-    </message>
-    <message>
         <source>%1, attempt %2 and %3</source>
         <translation>%1, Versuch %2 und %3</translation>
     </message>
@@ -5919,6 +5919,14 @@ unter „%2“</translation>
     <message>
         <source>No handoff of this session names a file to deliver.</source>
         <translation>Keine Übergabe dieser Sitzung nennt eine Datei, die zu liefern ist.</translation>
+    </message>
+    <message>
+        <source>Compare the two selected handoffs</source>
+        <translation>Die zwei ausgewählten Übergaben vergleichen</translation>
+    </message>
+    <message>
+        <source>No two attempts of this session have handoffs of the same kind. Two that are selected below can be compared all the same.</source>
+        <translation>Keine zwei Versuche dieser Sitzung haben Übergaben derselben Art. Zwei, die unten ausgewählt sind, lassen sich trotzdem vergleichen.</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "models/report/sessiontables.h"
 #include "models/review/reviewfile.h"
 #include "models/session/runstatustext.h"
+#include "models/sessionviews/sessionwording.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -79,15 +80,23 @@ private:
         add(ReportBlock::Type::Paragraph, facts.join(u" · "_s), ReportMark::None);
     }
 
+    /// Only the earliest failure is the first cause.
     void addCauses()
     {
         for (const FirstCause &cause : m_session.causes) {
             const SessionFailure &failure = cause.failure;
-            add(ReportBlock::Type::Heading, tr("First cause"));
+            const bool isFirst = &cause == &m_session.causes.front();
+            add(ReportBlock::Type::Heading,
+                isFirst ? tr("First cause") : tr("Another failure, not following from it"));
             add(ReportBlock::Type::Paragraph,
                 failure.text.isEmpty() ? failure.title
                                        : tr("%1: %2").arg(failure.title, failure.text),
                 ReportMark::Error);
+            QStringList place{wording::where(m_session, failure), m_tables.time(failure.time)};
+            place.removeAll(QString());
+            if (!place.isEmpty()) {
+                add(ReportBlock::Type::Paragraph, place.join(u" · "_s));
+            }
             for (const Evidence &evidence : failure.evidence) {
                 m_blocks.push_back(
                     {ReportBlock::Type::Paragraph, m_tables.place(evidence), {}, {}});

@@ -98,7 +98,7 @@ QString place(const Evidence &evidence)
     return evidence.line > 0 ? name + u':' + QString::number(evidence.line) : name;
 }
 
-QString whereAndWhen(const Session &session, const SessionFailure &failure)
+QString where(const Session &session, const SessionFailure &failure)
 {
     QString where;
     const auto phase = static_cast<size_t>(failure.phase);
@@ -114,7 +114,12 @@ QString whereAndWhen(const Session &session, const SessionFailure &failure)
         const QString attempt = SessionWording::tr("attempt %1").arg(failure.attempt);
         where += where.isEmpty() ? attempt : u", "_s + attempt;
     }
-    return joined({where, clock(failure.time, session.summary.started)});
+    return where;
+}
+
+QString whereAndWhen(const Session &session, const SessionFailure &failure)
+{
+    return joined({where(session, failure), clock(failure.time, session.summary.started)});
 }
 
 QString kindsOf(const std::vector<SessionFailure> &failures)

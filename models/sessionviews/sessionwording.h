@@ -25,6 +25,8 @@ namespace baton::wording {
 [[nodiscard]] QString size(qint64 bytes);
 /// "phase2-flow-result:28" or with the file's suffix when it is no document.
 [[nodiscard]] QString place(const Evidence &evidence);
+/// "phase 2, attempt 1"
+[[nodiscard]] QString where(const Session &session, const SessionFailure &failure);
 /// "phase 2, attempt 1 · 14:52:08"
 [[nodiscard]] QString whereAndWhen(const Session &session, const SessionFailure &failure);
 /// "1 gate, 2 handoffs, 1 finding"

@@ -18,12 +18,15 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
 
 namespace {
 
+constexpr int mostRepaired = 3;
 constexpr int twoLines = 44;   ///< a consequence with its rule
 constexpr int threeLines = 52; ///< where one of them is long
 
@@ -150,14 +153,18 @@ bool FirstCausePane::event(QEvent *event)
     if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize) {
         constexpr int most = 320;
         setMinimumHeight(std::min(heights(width()).least, most));
+        m_repaired->setMaximumHeight(m_repaired->heightOf(mostRepaired) + measures::fieldGap);
     }
     return isDone;
 }
 
 void FirstCausePane::setCurrentCause(int cause)
 {
-    m_cause = cause;
+    const bool isOther = std::exchange(m_cause, cause) != cause;
     showCause();
+    if (isOther) {
+        Q_EMIT heightsChanged();
+    }
 }
 
 /// Only the earliest is the first cause; the others begin something of their own.
@@ -231,7 +238,6 @@ void FirstCausePane::setUnfolded(bool)
 PaneHeights FirstCausePane::heights(int width) const
 {
     constexpr int most = 5;
-    constexpr int mostRepaired = 3;
     PaneHeights heights;
     heights.least = layout()->totalMinimumHeightForWidth(width);
     heights.wanted = heights.least;

@@ -109,7 +109,9 @@ PaneHeights SessionSplits::left() const
 PaneHeights SessionSplits::errors() const
 {
     constexpr int usual = 3;
-    return m_panes.errors->heights(widthOf(*m_right), m_panes.cause->isUnfolded() ? 1 : usual);
+    constexpr int high = 480;
+    const int beside = m_right->height() > high ? 2 : 1; // what followed from the cause
+    return m_panes.errors->heights(widthOf(*m_right), m_panes.cause->isUnfolded() ? beside : usual);
 }
 
 PaneHeights SessionSplits::right() const

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/session/sessionview.h"
 
-#include "models/sessionviews/attemptpairs.h"
 #include "models/sessionviews/sessionrows.h"
-#include "widgets/common/icons.h"
 #include "widgets/session/errorhistorypane.h"
 #include "widgets/session/firstcausepane.h"
 #include "widgets/session/gatespane.h"
@@ -18,7 +16,6 @@
 #include "widgets/session/sessiontabs.h"
 
 #include <QAction>
-#include <QMenu>
 
 #include <utility>
 
@@ -211,37 +208,6 @@ void SessionView::activatePlace(const PhasePlace &place)
 }
 
 /// By field; where several kinds of handoffs stand in both attempts, the reader chooses.
-void SessionView::compareAttempts()
-{
-    const auto attempts = m_session ? attemptsToCompare(*m_session, currentPlace()) : std::nullopt;
-    if (!attempts) {
-        Q_EMIT told(tr("No two attempts of this session have handoffs of the same kind."));
-        return;
-    }
-    const auto compare = [this, session = m_session](const HandoffPair &pair) {
-        Q_EMIT compareRequested(session->handoffs[static_cast<size_t>(pair.before)],
-                                session->handoffs[static_cast<size_t>(pair.after)]);
-    };
-    const std::vector<HandoffPair> pairs = handoffPairs(*m_session, *attempts);
-    if (pairs.size() == 1) {
-        compare(pairs.front());
-        return;
-    }
-    auto *menu = new QMenu(this);
-    menu->setObjectName(u"compareAttemptsMenu"_s);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (const HandoffPair &pair : pairs) {
-        const SessionHandoff &handoff = m_session->handoffs[static_cast<size_t>(pair.after)];
-        menu->addAction(tr("%1, attempt %2 and %3")
-                            .arg(handoff.kindTitle.isEmpty() ? handoff.kind : handoff.kindTitle)
-                            .arg(attempts->before)
-                            .arg(attempts->after),
-                        this, [compare, pair] { compare(pair); });
-    }
-    menu->popup(m_header->mapToGlobal(m_header->rect().bottomRight()
-                                      - QPoint(menu->sizeHint().width(), 0)));
-}
-
 void SessionView::setReviews(const Reviews &reviews)
 {
     m_review->setReviews(reviews);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/review/review.h"
+#include "models/session/handoffpairs.h"
 #include "models/session/session.h"
 #include "models/sessionviews/sessionviewchange.h"
 
@@ -11,6 +12,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace baton {
 
@@ -122,6 +124,9 @@ private:
     void showPlace(const PhasePlace &place);
     void activatePlace(const PhasePlace &place);
     void selectHandoffs(const std::vector<int> &handoffs);
+    void addCompareAction();
+    [[nodiscard]] std::optional<HandoffPair> selectedPair() const;
+    void compare(const HandoffPair &pair);
 
     std::shared_ptr<const Session> m_given;
     QDateTime m_givenAt;

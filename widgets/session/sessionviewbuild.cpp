@@ -59,6 +59,7 @@ SessionView::SessionView(QWidget *parent)
     build();
     connectPanes();
     addLogActions();
+    addCompareAction();
 }
 
 /// A window that is too low for all panes scrolls to them.

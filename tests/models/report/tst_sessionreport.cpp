@@ -157,6 +157,25 @@ private Q_SLOTS:
         QCOMPARE(QString::fromUtf8(written), QString::fromUtf8(golden.readAll()));
     }
 
+    void onlyTheEarliestFailureIsTheFirstCause()
+    {
+        Session session = failed();
+        FirstCause other = session.causes.front();
+        other.failure.phase = 1;
+        other.failure.attempt = 2;
+        other.failure.time = at(40);
+        session.causes.push_back(other);
+        const ReportDocument report = sessionReport({{session, {}, {}}}, at(60));
+        const auto count = [&report](const QString &text) {
+            return std::ranges::count_if(report.blocks, [&text](const ReportBlock &block) {
+                return block.text.text == text;
+            });
+        };
+        QCOMPARE(count(u"First cause"_s), 1);
+        QCOMPARE(count(u"Another failure, not following from it"_s), 1);
+        QCOMPARE(count(u"phase 2, attempt 2 · 2026-02-21 15:10:00"_s), 1);
+    }
+
     void aSelectionHoldsEachSession()
     {
         Session second = failed();

@@ -220,6 +220,32 @@ private Q_SLOTS:
         QCOMPARE(compared.front().at(1).value<SessionHandoff>(), samples::failed().handoffs[1]);
     }
 
+    void twoSelectedHandoffsAreCompared()
+    {
+        Session session = samples::failed();
+        for (SessionPhase &phase : session.phases) {
+            phase.attempts.clear(); // no two have handoffs of the same kind
+        }
+        Fixture fixture(session);
+        SessionTableView &table = fixture.table(u"handoffsTable"_s);
+        auto *action = table.findChild<QAction *>(u"compareSelected"_s);
+        QVERIFY(action);
+        QSignalSpy compared(&fixture.view, &SessionView::compareRequested);
+        table.setFocus();
+        table.setCurrentRow(3);
+        QVERIFY(!action->isEnabled());
+        fixture.view.compareAttempts();
+        QCOMPARE(compared.size(), 0);
+        QTest::keyClick(&table, Qt::Key_Up, Qt::ShiftModifier);
+        QVERIFY(action->isEnabled());
+        fixture.view.compareAttempts();
+        QCOMPARE(compared.size(), 1);
+        QCOMPARE(compared.front().at(0).value<SessionHandoff>(), session.handoffs[2]);
+        QCOMPARE(compared.front().at(1).value<SessionHandoff>(), session.handoffs[3]);
+        action->trigger();
+        QCOMPARE(compared.size(), 2);
+    }
+
     void aChildOpensAsASession()
     {
         const Fixture fixture(samples::batch());
