@@ -383,6 +383,10 @@
         <source>Fix &amp;all</source>
         <translation>A&amp;lles beheben</translation>
     </message>
+    <message>
+        <source>Wrap lon&amp;g lines</source>
+        <translation>Lange &amp;Zeilen umbrechen</translation>
+    </message>
 </context>
 <context>
     <name>baton::AddEntryRow</name>
@@ -1627,6 +1631,15 @@
         <source>Remove the comma</source>
         <extracomment>a fix: of a value such as &quot;2,&quot;</extracomment>
         <translation>Das Komma entfernen</translation>
+    </message>
+    <message>
+        <source>Insert key to fill in</source>
+        <extracomment>a fix: it writes a placeholder</extracomment>
+        <translation>Schlüssel zum Ausfüllen einfügen</translation>
+    </message>
+    <message>
+        <source>Make it a list</source>
+        <translation>Zu einer Liste machen</translation>
     </message>
 </context>
 <context>
@@ -3105,6 +3118,18 @@
             <numerusform>%n Hinweis</numerusform>
             <numerusform>%n Hinweise</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Asks again when Baton starts the next time</source>
+        <translation>Fragt beim nächsten Start von Baton wieder</translation>
+    </message>
+    <message>
+        <source>Deletes the texts that were not saved</source>
+        <translation>Löscht die nicht gespeicherten Texte</translation>
     </message>
 </context>
 <context>
@@ -6227,6 +6252,10 @@ unter „%2“</translation>
             <numerusform>%n Zeile</numerusform>
             <numerusform>%n Zeilen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is nothing to suggest here.</source>
+        <translation>Hier gibt es nichts vorzuschlagen.</translation>
     </message>
 </context>
 <context>

@@ -38,6 +38,7 @@ constexpr std::array actions{
     ActionSpec{"view.source", QT_TRANSLATE_NOOP("baton::Actions", "&Source"), nullptr, nullptr, true},
     ActionSpec{"view.split", QT_TRANSLATE_NOOP("baton::Actions", "Form, source or &both"), "split", "Ctrl+\\"},
     ActionSpec{"view.preview", QT_TRANSLATE_NOOP("baton::Actions", "&Rendered Markdown"), "eye", "Ctrl+Alt+V", true},
+    ActionSpec{"view.wrap", QT_TRANSLATE_NOOP("baton::Actions", "Wrap lon&g lines"), nullptr, "Alt+Z", true},
     ActionSpec{"view.zoomIn", QT_TRANSLATE_NOOP("baton::Actions", "Larger so&urce"), nullptr, "Ctrl++; Ctrl+="},
     ActionSpec{"view.zoomOut", QT_TRANSLATE_NOOP("baton::Actions", "Sma&ller source"), nullptr, "Ctrl+-"},
     ActionSpec{"view.zoomReset", QT_TRANSLATE_NOOP("baton::Actions", "&Normal source"), nullptr, "Ctrl+0"},
@@ -104,7 +105,7 @@ constexpr std::array editMenu{"edit.undo", "edit.redo", "", "edit.cut",
     "edit.copy", "edit.paste", "edit.selectAll", "", "edit.find", "edit.replace",
     "edit.findInWorkspace", "", "edit.comment"};
 constexpr std::array viewMenu{"view.form", "view.source", "view.split", "view.preview", "",
-    "view.zoomIn", "view.zoomOut", "view.zoomReset", "", "view.workspace",
+    "view.wrap", "view.zoomIn", "view.zoomOut", "view.zoomReset", "", "view.workspace",
     "view.verdict", "view.problems", "", "view.refresh"};
 constexpr std::array goMenu{"go.palette", "go.quickOpen", "go.outline", "go.line", "",
     "go.back", "go.forward", "", "go.nextProblem", "go.previousProblem", "", "go.nextPane",

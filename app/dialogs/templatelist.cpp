@@ -174,11 +174,12 @@ void TemplateList::filter(const QString &text)
         QListWidgetItem *item = m_list->item(row);
         const bool isMeant = item->text().contains(text, Qt::CaseInsensitive)
             || item->data(fileNameRole).toString().contains(text, Qt::CaseInsensitive);
-        item->setHidden(!isMeant && !isHeadingMeant);
         if (choiceOf(item) < 0) {
             heading = item;
             isHeadingMeant = isMeant;
-        } else if (heading && !item->isHidden()) {
+        }
+        item->setHidden(!isMeant && !isHeadingMeant);
+        if (heading && !item->isHidden()) {
             heading->setHidden(false);
         }
     }

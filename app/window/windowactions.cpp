@@ -88,12 +88,12 @@ void MainWindow::connectEditActions()
     };
     m_actions->connectTo(u"edit.undo"_s, this, [this] {
         if (EditorDocument *document = currentEditor()) {
-            document->buffer().history().undo();
+            document->undo();
         }
     });
     m_actions->connectTo(u"edit.redo"_s, this, [this] {
         if (EditorDocument *document = currentEditor()) {
-            document->buffer().history().redo();
+            document->redo();
         }
     });
     m_actions->connectTo(u"edit.find"_s, this, [this] {
@@ -134,6 +134,11 @@ void MainWindow::connectViewActions()
     m_actions->connectTo(u"view.source"_s, this, [this](bool isOn) {
         if (EditorTab *tab = currentTab()) {
             tab->setSourceVisible(isOn);
+        }
+    });
+    m_actions->connectTo(u"view.wrap"_s, this, [this](bool isOn) {
+        if (EditorTab *tab = currentTab()) {
+            tab->source().setWrapsLines(isOn);
         }
     });
     m_actions->connectTo(u"view.preview"_s, this, [this](bool isOn) {
@@ -264,11 +269,11 @@ void MainWindow::updateActions()
 {
     updateTitle();
     OpenDocument *document = currentDocument();
-    const EditorTab *tab = currentTab();
+    EditorTab *tab = currentTab();
     const bool isAny = document && tab;
     for (const QString &id :
          {u"file.saveAs"_s, u"file.saveTemplate"_s, u"edit.replace"_s, u"edit.comment"_s,
-          u"view.zoomIn"_s, u"view.zoomOut"_s, u"view.zoomReset"_s, u"view.form"_s,
+          u"view.wrap"_s, u"view.zoomIn"_s, u"view.zoomOut"_s, u"view.zoomReset"_s, u"view.form"_s,
           u"view.source"_s, u"view.split"_s, u"go.outline"_s, u"go.nextProblem"_s,
           u"go.previousProblem"_s, u"document.fix"_s, u"document.fixAll"_s, u"document.copyBlock"_s,
           u"document.kind"_s, u"document.compareWith"_s}) {
@@ -303,6 +308,7 @@ void MainWindow::updateActions()
     set(u"window.previous"_s, m_tabs->count() > 1);
     m_actions->action(u"view.form"_s)->setChecked(isAny && tab->isFormVisible());
     m_actions->action(u"view.source"_s)->setChecked(isAny && tab->isSourceVisible());
+    m_actions->action(u"view.wrap"_s)->setChecked(isAny && tab->source().wrapsLines());
     set(u"view.preview"_s, isAny && tab->mayPreview());
     m_actions->action(u"view.preview"_s)->setChecked(isAny && tab->isPreviewVisible());
 }

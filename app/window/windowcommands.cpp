@@ -54,7 +54,7 @@ void MainWindow::fix()
         m_problems->applyFix();
         return;
     }
-    const int elsewhere = certainFixCount(tab->document().snapshot()->report);
+    const int elsewhere = tab->document().fixCount().value_or(0);
     tell(elsewhere == 0 ? tr("There is no fix for this place that needs no choice.")
                         : tr("No fix here needs no choice. “Fix all” mends %n problem(s).", nullptr,
                              elsewhere));

@@ -264,7 +264,8 @@ void MainWindow::showStatus()
     }
     FormController &form = currentTab()->form().controller();
     const Tally &total = form.model().total;
-    m_status->showRequired(total.filled, total.required);
+    const bool isJudged = !form.isStale() || document->editor().lastValid();
+    m_status->showRequired(total.filled, isJudged ? total.required : 0);
     m_status->showDocument(&document->editor(), form.place());
 }
 
@@ -347,6 +348,11 @@ void MainWindow::offerRecovery(const std::vector<JournalEntry> &entries)
     connect(bar->addButton(tr("Discard"), u"discardRecovery"_s), &QPushButton::clicked, this,
             [answer] { answer(false); });
     showNotice(bar);
+    auto *later = bar->findChild<QAbstractButton *>(u"noticeDismiss"_s);
+    later->setText(tr("Later"));
+    later->setToolTip(tr("Asks again when Baton starts the next time"));
+    bar->findChild<QAbstractButton *>(u"discardRecovery"_s)
+        ->setToolTip(tr("Deletes the texts that were not saved"));
 }
 
 } // namespace baton

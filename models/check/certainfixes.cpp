@@ -27,10 +27,10 @@ struct Step
 };
 
 State stateOf(QByteArray bytes, Format format, const ProtocolCatalog &catalog,
-              const CheckSettings &settings)
+              const CheckSettings &settings, const std::atomic_bool *stop)
 {
     ParsedText parsed = parse(bytes, format, catalog.parseOptions());
-    Report report = check(bytes, parsed, catalog, settings);
+    Report report = check(bytes, parsed, catalog, settings, stop);
     return {std::move(bytes), std::move(parsed), std::move(report)};
 }
 
@@ -106,18 +106,19 @@ bool isBetter(const State &after, const State &before)
 } // namespace
 
 FixedText withCertainFixes(const QByteArray &bytes, Format format, const ProtocolCatalog &catalog,
-                           const CheckSettings &settings)
+                           const CheckSettings &settings, const std::atomic_bool *stop)
 {
-    State state = stateOf(bytes, format, catalog, settings);
+    const auto isStopped = [stop] { return stop && *stop; };
+    State state = stateOf(bytes, format, catalog, settings, stop);
     FixedText fixed;
     const auto attempt = [&](const std::vector<Step> &steps) {
         const Step all = joined(steps);
         Result<QByteArray> next = applied(state.bytes, all.edits);
-        if (steps.empty() || !next) {
+        if (steps.empty() || !next || isStopped()) {
             return false;
         }
-        State after = stateOf(std::move(*next), format, catalog, settings);
-        if (!isBetter(after, state)) {
+        State after = stateOf(std::move(*next), format, catalog, settings, stop);
+        if (isStopped() || !isBetter(after, state)) {
             return false;
         }
         state = std::move(after);
@@ -126,7 +127,7 @@ FixedText withCertainFixes(const QByteArray &bytes, Format format, const Protoco
         return true;
     };
     bool isMending = true;
-    while (isMending) {
+    while (isMending && !isStopped()) {
         const std::vector<Step> steps = certainFixes(state);
         isMending = attempt(apart(steps))
             || std::ranges::any_of(steps, [&attempt](const Step &step) { return attempt({step}); });

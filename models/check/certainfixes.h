@@ -15,12 +15,13 @@ struct FixedText
 };
 
 /// Applies the certain fixes of @p bytes until none is left. A fix that would make the text
-/// unreadable, or add errors, is left out.
+/// unreadable, or add errors, is left out. @p stop ends it early, with less.
 [[nodiscard]] FixedText withCertainFixes(const QByteArray &bytes, Format format,
                                          const ProtocolCatalog &catalog,
-                                         const CheckSettings &settings);
+                                         const CheckSettings &settings,
+                                         const std::atomic_bool *stop = nullptr);
 
-/// How many findings of @p report have a certain fix.
+/// How many findings of @p report have a certain fix; withCertainFixes() may leave some out.
 [[nodiscard]] int certainFixCount(const Report &report);
 
 } // namespace baton

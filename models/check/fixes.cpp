@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/fixes.h"
 
+#include "models/check/placeholdertext.h"
 #include "models/check/wrapedit.h"
 
 #include <QCoreApplication>
@@ -229,8 +230,11 @@ std::optional<Fix> Fixer::retype(NodeId id, const QStringList &types) const
 std::optional<Fix> Fixer::insert(NodeId map, const QString &key, const Value &value, bool isCertain,
                                  const QString &before)
 {
+    const bool isToFillIn = value.type == ValueType::String && isPlaceholder(value.text);
     return planned(InsertKey{m_tree.tree().pointerTo(map), key, value, before},
-                   Texts::tr("Insert key"), isCertain);
+                   //: a fix: it writes a placeholder
+                   isToFillIn ? Texts::tr("Insert key to fill in") : Texts::tr("Insert key"),
+                   isCertain);
 }
 
 std::optional<Fix> Fixer::planned(const TreeEdit &edit, const QString &title, bool isCertain)
@@ -245,6 +249,17 @@ std::optional<Fix> Fixer::planned(const TreeEdit &edit, const QString &title, bo
         return std::nullopt;
     }
     return Fix{title, *edits, isCertain};
+}
+
+std::optional<Fix> Fixer::listed(NodeId id)
+{
+    const Node &node = m_tree.at(id);
+    if (node.type != ValueType::String || node.text.trimmed().isEmpty()) {
+        return std::nullopt;
+    }
+    const Value list = Value::list({Value::string(node.text)});
+    //: a fix: of a text where a list is due
+    return planned(SetValue{m_tree.tree().pointerTo(id), list}, Texts::tr("Make it a list"), false);
 }
 
 std::optional<Fix> Fixer::wrap(const QString &key) const

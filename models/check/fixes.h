@@ -34,6 +34,9 @@ public:
     [[nodiscard]] std::optional<Fix> planned(const TreeEdit &edit, const QString &title,
                                              bool isCertain);
 
+    /// A list with the text at @p node as its entry, in its place.
+    [[nodiscard]] std::optional<Fix> listed(NodeId node);
+
     /// Puts the whole document under the root key @p key.
     [[nodiscard]] std::optional<Fix> wrap(const QString &key) const;
     /// Moves what follows the root key @p key, which has no value, below it; certain when all of it

@@ -98,7 +98,11 @@ std::optional<Fix> ValueFixes::fixOf(const SchemaViolation &violation, NodeId no
         if (!takesText(schema, m_tree.at(node).text)) {
             types.removeOne(u"string"_s);
         }
-        return m_fixer.retype(node, types);
+        const Value *items = schema.find(u"items"_s);
+        const bool takesTexts =
+            types.contains(u"array"_s) && (!items || typesIn(*items).contains(u"string"_s));
+        std::optional<Fix> retyped = m_fixer.retype(node, types);
+        return retyped || !takesTexts ? retyped : m_fixer.listed(node);
     }
     if (violation.keyword == "additionalProperties"_L1) {
         return renamed(violation, node);

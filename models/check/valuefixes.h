@@ -11,7 +11,7 @@ namespace baton {
 class ValueFixes
 {
 public:
-    ValueFixes(const CanonicalTree &tree, const KindModel &kind, const Fixer &fixer)
+    ValueFixes(const CanonicalTree &tree, const KindModel &kind, Fixer &fixer)
         : m_tree(tree)
         , m_kind(kind)
         , m_fixer(fixer)
@@ -27,7 +27,7 @@ private:
 
     const CanonicalTree &m_tree;
     const KindModel &m_kind;
-    const Fixer &m_fixer;
+    Fixer &m_fixer;
 };
 
 /// The types that @p schema names.

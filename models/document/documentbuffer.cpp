@@ -31,41 +31,43 @@ TextEdit changedLines(const QByteArray &from, const QByteArray &to)
     return {head, from.size() - head - tail, to.sliced(head, to.size() - head - tail)};
 }
 
-/// True when @p next begins a word: undo takes back words, not whole lines.
-bool beginsWord(const TextEdit &previous, const TextEdit &next)
+/// True when @p bytes may be parted at @p place: not within a character or a line end.
+bool mayPart(const QByteArray &bytes, qsizetype place)
 {
-    const auto isBlank = [](char c) { return c == ' ' || c == '\t'; };
-    return !previous.text.isEmpty() && !next.text.isEmpty() && isBlank(next.text.front())
-        && !isBlank(previous.text.back());
+    if (place == 0 || place == bytes.size()) {
+        return true;
+    }
+    const bool isInCharacter = (static_cast<unsigned char>(bytes[place]) & 0xC0U) == 0x80U;
+    return !isInCharacter && !(bytes[place - 1] == '\r' && bytes[place] == '\n');
 }
 
-/// True when @p next removes what stands directly before or behind what @p previous removed.
-bool continuesRemoving(const TextEdits &previous, const TextEdits &next)
+/// The edit that makes @p after of the bytes @p before at @p offset, without what both have at
+/// their ends: the caret goes to where it is.
+TextEdit narrowed(qsizetype offset, const QByteArray &before, const QByteArray &after)
 {
-    if (previous.size() != 1 || next.size() != 1) {
-        return false;
+    if (before == after) {
+        return {offset, before.size(), after};
     }
-    const TextEdit &before = previous.front();
-    const TextEdit &now = next.front();
-    return before.text.isEmpty() && now.text.isEmpty()
-        && (now.range().end == before.offset || now.offset == before.offset);
+    const qsizetype shorter = std::min(before.size(), after.size());
+    const auto differs = std::mismatch(before.begin(), before.begin() + shorter, after.begin());
+    qsizetype head = differs.first - before.begin();
+    while (!mayPart(before, head) || !mayPart(after, head)) {
+        --head;
+    }
+    const auto differsBack =
+        std::mismatch(before.rbegin(), before.rbegin() + (shorter - head), after.rbegin());
+    qsizetype tail = differsBack.first - before.rbegin();
+    while (!mayPart(before, before.size() - tail) || !mayPart(after, after.size() - tail)) {
+        --tail;
+    }
+    return {offset + head, before.size() - head - tail,
+            after.sliced(head, after.size() - head - tail)};
 }
 
-/// True when @p next lies within what @p previous wrote, so that the two are one change of one
-/// place. A line end begins a new step of typing.
-bool continues(const TextEdits &previous, const TextEdits &next)
+TextEdits movedBy(TextEdits edits, qsizetype shift)
 {
-    if (previous.size() != 1 || next.size() != 1) {
-        return false;
-    }
-    const TextEdit &before = previous.front();
-    const TextEdit &now = next.front();
-    if (now.length == 0 && before.length == 0) {
-        const bool goesOn = now.offset == before.offset + before.text.size();
-        return goesOn && !before.text.endsWith('\n') && !now.text.contains('\n')
-            && !beginsWord(before, now);
-    }
-    return now.offset >= before.offset && now.range().end <= before.offset + before.text.size();
+    std::ranges::for_each(edits, [shift](TextEdit &edit) { edit.offset += shift; });
+    return edits;
 }
 
 /// True for the edit of a keystroke, which is made in place: long documents are not copied for it.
@@ -80,56 +82,70 @@ bool isOneInside(const TextEdits &edits, qsizetype size)
 class DocumentBuffer::Step : public QUndoCommand
 {
 public:
-    Step(DocumentBuffer &buffer, TextEdits edits, const QString &label, bool mayMerge)
+    Step(DocumentBuffer &buffer, TextEdits edits, const QString &label, HistoryStep step)
         : QUndoCommand(label)
         , m_buffer(buffer)
         , m_inverse(inverted(buffer.bytes(), edits))
         , m_edits(std::move(edits))
-        , m_mayMerge(mayMerge)
+        , m_isTyping(step != HistoryStep::Alone)
+        , m_goesOn(step == HistoryStep::GoesOn && !buffer.m_isStepOver)
     {
+        if (m_isTyping && m_edits.size() == 1) {
+            setChange(m_edits.front().offset, m_inverse.front().text, m_edits.front().text);
+        }
     }
 
     void redo() override
     {
         m_buffer.replay(m_edits);
         if (std::exchange(m_isMade, true)) {
+            m_buffer.m_isStepOver = true;
             Q_EMIT m_buffer.stepped(m_edits);
         }
     }
     void undo() override
     {
         m_buffer.replay(m_inverse);
+        m_buffer.m_isStepOver = true;
         Q_EMIT m_buffer.stepped(m_inverse);
     }
-    int id() const override { return m_mayMerge ? 1 : -1; }
+    int id() const override { return m_isTyping ? 1 : -1; }
 
+    /// Both become the one edit of all that they touched: to take them back is one change.
     bool mergeWith(const QUndoCommand *other) override
     {
         const auto &next = static_cast<const Step &>(*other);
-        if (continuesRemoving(m_edits, next.m_edits)) {
-            const qsizetype offset = next.m_edits.front().offset;
-            const QByteArray removed = next.m_inverse.front().text;
-            QByteArray &all = m_inverse.front().text;
-            all = offset < m_edits.front().offset ? removed + all : all + removed;
-            m_inverse.front().offset = offset;
-            m_edits.front() = {offset, all.size(), {}};
-            return true;
-        }
-        if (!continues(m_edits, next.m_edits)) {
+        if (!next.m_goesOn) {
             return false;
         }
-        TextEdit &mine = m_edits.front();
-        const TextEdit &theirs = next.m_edits.front();
-        mine.text.replace(theirs.offset - mine.offset, theirs.length, theirs.text);
-        m_inverse.front().length = mine.text.size();
+        const QByteArray &now = m_buffer.bytes();
+        qsizetype between = now.size();
+        for (const TextEdit &edit : next.m_edits) {
+            between -= edit.text.size() - edit.length;
+        }
+        const qsizetype begin = std::min(m_inverse.front().offset, next.m_inverse.front().offset);
+        const qsizetype behind = std::min(between - m_inverse.back().range().end,
+                                          now.size() - next.m_inverse.back().range().end);
+        const QByteArray after = now.sliced(begin, now.size() - behind - begin);
+        const QByteArray half = applied(after, movedBy(next.m_inverse, -begin)).value();
+        setChange(begin, applied(half, movedBy(m_inverse, -begin)).value(), after);
         return true;
     }
 
 private:
+    void setChange(qsizetype offset, const QByteArray &before, const QByteArray &after)
+    {
+        m_edits = {narrowed(offset, before, after)};
+        const TextEdit &edit = m_edits.front();
+        m_inverse = {
+            {edit.offset, edit.text.size(), before.sliced(edit.offset - offset, edit.length)}};
+    }
+
     DocumentBuffer &m_buffer;
     TextEdits m_inverse;
     TextEdits m_edits;
-    bool m_mayMerge;
+    bool m_isTyping;
+    bool m_goesOn;
     bool m_isMade = false; ///< once, so that the next time is a redo
 };
 
@@ -145,23 +161,26 @@ void DocumentBuffer::reset(const QByteArray &bytes)
     m_bytes = bytes;
     ++m_revision;
     m_history.clear();
+    m_isStepOver = true;
     Q_EMIT wasReset();
 }
 
 void DocumentBuffer::replaceAll(const QByteArray &bytes, const QString &label)
 {
-    m_history.push(new Step(*this, {changedLines(m_bytes, bytes)}, label, false));
+    m_history.push(new Step(*this, {changedLines(m_bytes, bytes)}, label, HistoryStep::Alone));
 }
 
-Outcome DocumentBuffer::apply(const TextEdits &edits, const QString &label, bool mayMerge)
+Outcome DocumentBuffer::apply(const TextEdits &edits, const QString &label, HistoryStep step)
 {
     if (!isOneInside(edits, m_bytes.size())) {
         if (const Result<QByteArray> probe = applied(m_bytes, edits); !probe) {
             return probe.failure();
         }
     }
+    m_isStepOver = m_isStepOver || step != HistoryStep::GoesOn;
     if (!edits.empty()) {
-        m_history.push(new Step(*this, edits, label, mayMerge));
+        m_history.push(new Step(*this, edits, label, step));
+        m_isStepOver = false; // a step that stands alone is never joined
     }
     return std::monostate{};
 }
@@ -179,7 +198,7 @@ Outcome DocumentBuffer::applyAll(const std::vector<TextEdits> &steps, const QStr
     if (!steps.empty()) {
         m_history.beginMacro(label);
         for (const TextEdits &step : steps) {
-            m_history.push(new Step(*this, step, label, false));
+            m_history.push(new Step(*this, step, label, HistoryStep::Alone));
         }
         m_history.endMacro();
     }

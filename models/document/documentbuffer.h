@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/core/textedit.h"
+#include "models/document/typingsteps.h"
 
 #include <QObject>
 #include <QUndoStack>
@@ -29,10 +29,10 @@ public:
     void reset(const QByteArray &bytes);
     /// Replaces everything as one undoable step, for a reload that must be revocable.
     void replaceAll(const QByteArray &bytes, const QString &label);
-    /// Applies @p edits as one step named @p label. Steps of typing that continue each other become
-    /// one.
+    /// Applies @p edits as a step named @p label, or as more of the typing before. Typing that
+    /// begins a step does so even where it changes nothing yet.
     [[nodiscard]] Outcome apply(const TextEdits &edits, const QString &label,
-                                bool mayMerge = false);
+                                HistoryStep step = HistoryStep::Alone);
     /// Applies @p steps one after the other, each to what the one before left, as one step of the
     /// history: all or none.
     [[nodiscard]] Outcome applyAll(const std::vector<TextEdits> &steps, const QString &label);
@@ -53,6 +53,7 @@ private:
     QByteArray m_bytes;
     quint64 m_revision = 0;
     QUndoStack m_history;
+    bool m_isStepOver = true; ///< what is typed next begins a step
 };
 
 } // namespace baton

@@ -7,10 +7,13 @@
 #include <QtConcurrentRun>
 
 #include <algorithm>
+#include <chrono>
 
 namespace baton {
 
 namespace {
+
+constexpr std::chrono::milliseconds quietTime{200};
 
 /// True when @p next would make @p queued pointless: both give the same place a value.
 bool supersedes(const TreeEdit &next, const TreeEdit &queued)
@@ -28,8 +31,14 @@ EditorDocument::EditorDocument(std::shared_ptr<const ProtocolCatalog> catalog, Q
     , m_nextCatalog(m_catalog)
     , m_snapshot(std::make_shared<Snapshot>())
     , m_stop(std::make_shared<std::atomic_bool>(false))
+    , m_stopCounting(std::make_shared<std::atomic_bool>(false))
 {
     m_pool.setMaxThreadCount(1);
+    m_quietPool.setMaxThreadCount(1);
+    m_quietPool.setThreadPriority(QThread::LowPriority);
+    m_countSoon.setSingleShot(true);
+    m_countSoon.setInterval(quietTime);
+    connect(&m_countSoon, &QTimer::timeout, this, &EditorDocument::countFixes);
     connect(&m_buffer, &DocumentBuffer::changed, this, [this](const TextEdits &edits) {
         follow(m_kept, edits);
         requestAnalysis();
@@ -43,7 +52,9 @@ EditorDocument::EditorDocument(std::shared_ptr<const ProtocolCatalog> catalog, Q
 EditorDocument::~EditorDocument()
 {
     *m_stop = true;
+    *m_stopCounting = true;
     m_pool.waitForDone();
+    m_quietPool.waitForDone();
 }
 
 void EditorDocument::load(const QByteArray &bytes, const QString &filePath)
@@ -51,6 +62,7 @@ void EditorDocument::load(const QByteArray &bytes, const QString &filePath)
     m_settings.filePath = filePath;
     m_format = formatOf(filePath, bytes);
     m_lastValid = nullptr;
+    m_steps.clear();
     m_buffer.reset(bytes);
     Q_EMIT filePathChanged(filePath);
 }
@@ -145,6 +157,8 @@ void EditorDocument::setUntaken(const UntakenTexts &texts)
 void EditorDocument::requestAnalysis()
 {
     *m_stop = true;
+    *m_stopCounting = true;
+    m_countSoon.stop();
     m_needsAnalysis = true;
     if (!m_isAnalysing) {
         startAnalysis();
@@ -194,6 +208,12 @@ void EditorDocument::finishAnalysis(const SnapshotPtr &snapshot,
     if (snapshot->isComplete()) {
         m_lastValid = snapshot;
     }
+    m_fixCount.reset();
+    if (certainFixCount(snapshot->report) == 0) {
+        m_fixCount = 0;
+    } else {
+        m_countSoon.start();
+    }
     Q_EMIT analysed();
     discard(before);
     discard(validBefore);
@@ -205,14 +225,14 @@ void EditorDocument::discard(std::shared_ptr<const void> thing)
 }
 
 quint64 EditorDocument::edit(int document, const TreeEdit &edit, const QString &label,
-                             bool mayMerge)
+                             HistoryStep step)
 {
     const quint64 ticket = ++m_lastTicket;
     const auto superseded = std::ranges::find_if(m_pendingEdits, [&](const PendingEdit &pending) {
         return pending.document == document && pending.edits.size() == 1
             && supersedes(edit, pending.edits.front());
     });
-    const PendingEdit next{ticket, document, {edit}, label, mayMerge};
+    const PendingEdit next{ticket, document, {edit}, label, step};
     if (superseded != m_pendingEdits.end()) {
         const quint64 dropped = std::exchange(*superseded, next).ticket;
         Q_EMIT editFinished(dropped, std::monostate{});
@@ -227,7 +247,7 @@ quint64 EditorDocument::editAll(int document, const std::vector<TreeEdit> &edits
                                 const QString &label)
 {
     const quint64 ticket = ++m_lastTicket;
-    m_pendingEdits.push_back({ticket, document, edits, label, false});
+    m_pendingEdits.push_back({ticket, document, edits, label});
     startNextEdit();
     return ticket;
 }
@@ -264,15 +284,42 @@ void EditorDocument::finishEdit(const PendingEdit &pending, quint64 revision,
     if (revision != m_buffer.revision()) {
         m_pendingEdits.push_front(pending);
     } else {
-        const Outcome outcome = edits
-            ? m_buffer.apply(edits.value(), pending.label, pending.mayMerge)
-            : Outcome(edits.failure());
+        const Outcome outcome = edits ? m_buffer.apply(edits.value(), pending.label, pending.step)
+                                      : Outcome(edits.failure());
         Q_EMIT editFinished(pending.ticket, outcome);
         if (pending.isFix && !outcome) {
             Q_EMIT fixRefused(outcome.error());
         }
     }
     startNextEdit();
+    goOnStepping();
+}
+
+void EditorDocument::setHeldEdits(bool hasHeldEdits)
+{
+    m_hasHeldEdits = hasHeldEdits;
+    if (!m_steps.empty()) { // not within the call: the form is at work
+        QMetaObject::invokeMethod(this, &EditorDocument::goOnStepping, Qt::QueuedConnection);
+    }
+}
+
+void EditorDocument::step(bool isBack)
+{
+    m_steps.push_back(isBack);
+    goOnStepping();
+}
+
+void EditorDocument::goOnStepping()
+{
+    while (!m_steps.empty() && !isEditing()) {
+        const bool isBack = m_steps.front();
+        m_steps.pop_front();
+        if (isBack) {
+            m_buffer.history().undo();
+        } else {
+            m_buffer.history().redo();
+        }
+    }
 }
 
 Outcome EditorDocument::applyFix(const Fix &fix)
@@ -281,8 +328,12 @@ Outcome EditorDocument::applyFix(const Fix &fix)
         return Failure{tr("The document changed since this was found. Try again in a moment.")};
     }
     if (fix.plan) {
-        m_pendingEdits.push_back(
-            {++m_lastTicket, fix.plan->document, {fix.plan->edit}, fix.title, false, true});
+        m_pendingEdits.push_back({++m_lastTicket,
+                                  fix.plan->document,
+                                  {fix.plan->edit},
+                                  fix.title,
+                                  HistoryStep::Alone,
+                                  true});
         startNextEdit();
         return std::monostate();
     }
@@ -304,6 +355,23 @@ void EditorDocument::fixAll()
             this, [this, revision, fixed] { finishFixAll(revision, fixed); }, Qt::QueuedConnection);
     };
     QtConcurrent::run(&m_pool, work).then(this, answer);
+}
+
+/// A finding may have a certain fix that helps nothing: only trying tells.
+void EditorDocument::countFixes()
+{
+    m_stopCounting = std::make_shared<std::atomic_bool>(false);
+    const auto work = [bytes = m_buffer.bytes(), format = m_format, catalog = m_catalog,
+                       settings = m_settings, stop = m_stopCounting] {
+        return withCertainFixes(bytes, format, *catalog, settings, stop.get()).count;
+    };
+    const auto answer = [this, stop = m_stopCounting](int count) {
+        if (!*stop) {
+            m_fixCount = count;
+            Q_EMIT fixesCounted();
+        }
+    };
+    QtConcurrent::run(&m_quietPool, work).then(this, answer);
 }
 
 /// What changed meanwhile is fixed as it is now.

@@ -9,9 +9,11 @@
 
 #include <QObject>
 #include <QThreadPool>
+#include <QTimer>
 
 #include <deque>
 #include <functional>
+#include <optional>
 
 namespace baton {
 
@@ -54,19 +56,18 @@ public:
     /// Plans @p edit against the newest bytes on a worker and applies it. Ends in exactly one
     /// editFinished() with the returned ticket. A queued SetValue at the same place that has not
     /// begun is replaced and counts as finished.
-    /// With @p mayMerge it joins the previous undo step when it rewrites what that one wrote, as
-    /// typing does.
-    quint64 edit(int document, const TreeEdit &edit, const QString &label, bool mayMerge = false);
+    quint64 edit(int document, const TreeEdit &edit, const QString &label,
+                 HistoryStep step = HistoryStep::Alone);
     /// As edit(), for several edits, each of what the one before left, as one undo step: all or
     /// none.
     quint64 editAll(int document, const std::vector<TreeEdit> &edits, const QString &label);
-    /// True while something that was asked for by edit() is not yet in the bytes.
-    [[nodiscard]] bool hasPendingEdits() const
-    {
-        return m_isEditing || !m_pendingEdits.empty() || m_hasHeldEdits;
-    }
+    /// True while something that was asked for is not yet in the bytes.
+    [[nodiscard]] bool hasPendingEdits() const { return isEditing() || !m_steps.empty(); }
     /// The form still holds edits back, which it will ask for when its turn comes.
-    void setHeldEdits(bool hasHeldEdits) { m_hasHeldEdits = hasHeldEdits; }
+    void setHeldEdits(bool hasHeldEdits);
+    /// Once all that was asked for is in the bytes: it is what is taken back first.
+    void undo() { step(true); }
+    void redo() { step(false); }
 
     /// What the form shows and the bytes do not hold: as good as unsaved.
     [[nodiscard]] const UntakenTexts &untaken() const { return m_untaken; }
@@ -80,6 +81,8 @@ public:
     [[nodiscard]] Outcome applyFix(const Fix &fix);
     /// Applies all certain fixes of the newest bytes as one undo step, later. Ends in fixedAll().
     void fixAll();
+    /// How many fixes fixAll() would apply; nothing until that has been tried.
+    [[nodiscard]] std::optional<int> fixCount() const { return m_fixCount; }
 
     /// What belongs to each analysis and is done by its worker, before analysed(): it is called
     /// there with what is going to be snapshot() and lastValid(), and with the catalog.
@@ -112,6 +115,8 @@ Q_SIGNALS:
     void fixRefused(const QString &reason);
     /// The answer to fixAll(): how many were applied.
     void fixedAll(int count);
+    /// fixCount() is known.
+    void fixesCounted();
     void filePathChanged(const QString &filePath);
     void untakenChanged();
     void typingEnded();
@@ -124,18 +129,25 @@ private:
         int document = 0;
         std::vector<TreeEdit> edits;
         QString label;
-        bool mayMerge = false;
+        HistoryStep step = HistoryStep::Alone;
         bool isFix = false;
     };
 
+    [[nodiscard]] bool isEditing() const
+    {
+        return m_isEditing || !m_pendingEdits.empty() || m_hasHeldEdits;
+    }
     HandoffChoice &choiceAt(const HandoffPlace &place);
     void takeChoices();
     void requestAnalysis();
     void startAnalysis();
     void finishAnalysis(const SnapshotPtr &snapshot,
                         const std::shared_ptr<const ProtocolCatalog> &catalog);
+    void countFixes();
     void finishFixAll(quint64 revision, const FixedText &fixed);
     void startNextEdit();
+    void step(bool isBack);
+    void goOnStepping();
     void finishEdit(const PendingEdit &pending, quint64 revision, const Result<TextEdits> &edits);
 
     std::shared_ptr<const ProtocolCatalog> m_catalog;
@@ -149,6 +161,9 @@ private:
     SnapshotPtr m_lastValid;
     Preparation m_preparation;
     std::shared_ptr<std::atomic_bool> m_stop;
+    std::shared_ptr<std::atomic_bool> m_stopCounting;
+    std::optional<int> m_fixCount;
+    QTimer m_countSoon; ///< once nobody types
     bool m_isAnalysing = false;
     bool m_needsAnalysis = false;
     bool m_isEditing = false;
@@ -157,7 +172,9 @@ private:
     UntakenTexts m_untaken;
     quint64 m_lastTicket = 0;
     std::deque<PendingEdit> m_pendingEdits;
-    QThreadPool m_pool; ///< one thread: the work of one document runs in order
+    std::deque<bool> m_steps; ///< back or forth, once nothing is pending
+    QThreadPool m_quietPool;  ///< for what nobody waits for
+    QThreadPool m_pool;       ///< one thread: the work of one document runs in order
 };
 
 } // namespace baton

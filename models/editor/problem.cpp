@@ -12,9 +12,10 @@ namespace baton {
 namespace {
 
 /// The field that @p finding concerns; where the source does not parse, the last one before that
-/// place.
-JsonPointer placeOf(const Finding &finding, const ParsedText &parsed, int document)
+/// place on its line. Lines further up have nothing to do with it.
+JsonPointer placeOf(const Finding &finding, const Snapshot &snapshot, int document)
 {
+    const ParsedText &parsed = snapshot.parsed;
     const JsonPointer path = finding.fieldPath();
     const auto position = static_cast<size_t>(document);
     if (!path.isRoot() || parsed.isComplete() || position >= parsed.documents.size()) {
@@ -25,7 +26,10 @@ JsonPointer placeOf(const Finding &finding, const ParsedText &parsed, int docume
         const Node &node = tree.at(id);
         const ByteRange start = node.keyRange.isEmpty() ? node.range : node.keyRange;
         if (start.begin <= finding.range.begin) {
-            return tree.pointerTo(id);
+            const QByteArrayView between =
+                QByteArrayView(snapshot.bytes)
+                    .sliced(start.begin, finding.range.begin - start.begin);
+            return between.contains('\n') ? path : tree.pointerTo(id);
         }
     }
     return path;
@@ -37,7 +41,7 @@ Problems findingsOf(const Snapshot &snapshot, bool isStale, const ProtocolCatalo
     for (const DocumentReport &document : snapshot.report.documents) {
         const Kind *const kind = document.kind.isEmpty() ? nullptr : catalog.kind(document.kind);
         for (const Finding &finding : document.findings) {
-            const JsonPointer place = placeOf(finding, snapshot.parsed, document.document);
+            const JsonPointer place = placeOf(finding, snapshot, document.document);
             problems.push_back(
                 {finding, document.place(), fieldTitle(kind, place), isStale, snapshot.at});
         }

@@ -61,10 +61,14 @@ public:
     /// As above; fetches the field when it is absent and asks for the focus to go there.
     void reveal(const JsonPointer &path);
     void markVisited(const JsonPointer &path);
+    /// The field that somebody typed in gets the editor that its value asks for now.
+    void releaseEditor();
     /// While quiet, an empty required field shows no error before it was visited. Ends with saving.
     void setQuiet(bool isQuiet);
 
-    void setValue(const JsonPointer &path, const Value &value);
+    /// With @p step it is typed: the keys of a word are one step of the history.
+    void setValue(const JsonPointer &path, const Value &value,
+                  HistoryStep step = HistoryStep::Alone);
     /// What was typed cannot become a value: @p reason stands at the field until it is mended.
     void refuse(const JsonPointer &path, const QString &typed, const QString &reason);
     /// What was typed was taken back: the field shows the document's value again.
@@ -103,6 +107,13 @@ private:
         QString typed; ///< what the field shows that asked for it
     };
 
+    struct Held
+    {
+        JsonPointer path;
+        std::optional<Value> value; ///< nothing: remove it
+        HistoryStep step = HistoryStep::Alone;
+    };
+
     void takeSnapshot();
     void switchTo(const HandoffPlace &place);
     void followHandoff();
@@ -115,7 +126,8 @@ private:
     [[nodiscard]] FormSource source() const;
     void finish(quint64 ticket, const Outcome &outcome);
     void start(const JsonPointer &path, const TreeEdit &edit, const QString &label,
-               Operation done = {}, bool mayMerge = false, const QString &typed = {});
+               Operation done = {}, HistoryStep step = HistoryStep::Alone,
+               const QString &typed = {});
     void whenIdle(Operation operation);
     void goOn();
     [[nodiscard]] bool isBusy() const;
@@ -124,7 +136,7 @@ private:
     void forgetOutdatedRefusals();
     void endTyping();
     void followHistory(int index);
-    void hold(const JsonPointer &path, const std::optional<Value> &value);
+    void hold(const Held &next);
     void restore(const JsonPointer &path);
     void publishRefusals();
     [[nodiscard]] JsonPointer firstFieldIn(const JsonPointer &path) const;
@@ -139,7 +151,6 @@ private:
     [[nodiscard]] bool isPrompt() const;
     void forgetTyped(const JsonPointer &path);
     void keepEditor(const JsonPointer &path);
-    void releaseEditor();
     [[nodiscard]] qsizetype countOf(const JsonPointer &list) const;
 
     EditorDocument &m_document;
@@ -159,7 +170,7 @@ private:
     // held.
     std::optional<Running> m_running;
     std::optional<JsonPointer> m_applied; ///< in the bytes, not yet in m_shown
-    std::vector<std::pair<JsonPointer, std::optional<Value>>> m_held; ///< nothing: remove it
+    std::vector<Held> m_held;
     Operation m_waiting; ///< an operation on places, which may only be named when all is settled
     QHash<JsonPointer, Refusal> m_refusals;
     std::optional<std::pair<JsonPointer, Value>> m_typed; ///< in the field that has the focus

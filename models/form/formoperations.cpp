@@ -63,15 +63,15 @@ bool FormController::isIdle() const
 bool FormController::isPending(const JsonPointer &path) const
 {
     return (m_running && m_running->path == path) || m_applied == path
-        || std::ranges::any_of(m_held, [&](const auto &held) { return held.first == path; });
+        || std::ranges::any_of(m_held, [&](const Held &held) { return held.path == path; });
 }
 
 void FormController::start(const JsonPointer &path, const TreeEdit &edit, const QString &label,
-                           Operation done, bool mayMerge, const QString &typed)
+                           Operation done, HistoryStep step, const QString &typed)
 {
     // The answer may come only later, from the event loop: the ticket is known by then.
     m_running = Running{0, path, std::move(done), typed};
-    m_running->ticket = m_document.edit(m_place.document, edit, label, mayMerge);
+    m_running->ticket = m_document.edit(m_place.document, edit, label, step);
     m_preparation->setState(m_place, m_state);
 }
 
@@ -108,10 +108,10 @@ void FormController::goOn()
         return;
     }
     if (!m_held.empty()) {
-        const auto [path, value] = m_held.front();
+        const auto [path, value, step] = m_held.front();
         m_held.erase(m_held.begin());
         if (value) {
-            start(path, putting(path, *value), tr("Change %1").arg(path.last()), {}, true,
+            start(path, putting(path, *value), tr("Change %1").arg(path.last()), {}, step,
                   value->text);
         } else if (valueAt(path)) {
             start(path, Remove{path}, tr("Change %1").arg(path.last()));
@@ -139,14 +139,14 @@ void FormController::whenIdle(Operation operation)
     }
 }
 
-void FormController::setValue(const JsonPointer &path, const Value &value)
+void FormController::setValue(const JsonPointer &path, const Value &value, HistoryStep step)
 {
     if (!m_before.contains(path)) {
         m_before.insert(path, valueAt(path));
     }
     m_typed.emplace(path, value);
     keepEditor(path);
-    hold(path, value);
+    hold({path, value, step});
     forgetRefusal(path); // only now: what is shown again must not replace what is on its way
     goOn();
 }

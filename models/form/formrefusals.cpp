@@ -30,14 +30,17 @@ std::optional<Value> FormController::valueAt(const JsonPointer &path) const
     return node == noNode ? std::nullopt : std::optional(tree().toValue(node));
 }
 
-void FormController::hold(const JsonPointer &path, const std::optional<Value> &value)
+/// What goes on with a step that waits becomes part of it; what begins another one waits behind it.
+void FormController::hold(const Held &next)
 {
     m_isTyped = true;
-    const auto sameField = [&](const auto &held) { return held.first == path; };
-    if (const auto held = std::ranges::find_if(m_held, sameField); held != m_held.end()) {
-        held->second = value;
+    if (next.step == HistoryStep::Alone) {
+        std::erase_if(m_held, [&](const Held &held) { return held.path == next.path; });
+    }
+    if (next.step == HistoryStep::GoesOn && !m_held.empty() && m_held.back().path == next.path) {
+        m_held.back().value = next.value;
     } else {
-        m_held.emplace_back(path, value);
+        m_held.push_back(next);
     }
     m_document.setHeldEdits(!m_isStale); // else they wait for somebody to mend the source
 }
@@ -51,14 +54,14 @@ void FormController::restore(const JsonPointer &path)
     }
     const std::optional<Value> value = m_before.take(path);
     if (isPending(path) || value != valueAt(path)) {
-        hold(path, value);
+        hold({path, value});
         goOn();
     }
 }
 
 void FormController::refuse(const JsonPointer &path, const QString &typed, const QString &reason)
 {
-    std::erase_if(m_held, [&](const auto &held) { return held.first == path; });
+    std::erase_if(m_held, [&](const Held &held) { return held.path == path; });
     m_document.setHeldEdits(!m_held.empty());
     const auto known = m_refusals.constFind(path);
     const bool isTyping =

@@ -257,6 +257,28 @@ private Q_SLOTS:
         }
     }
 
+    void noHeadingStandsAboveNothing()
+    {
+        const auto catalog = ProtocolCatalog::load();
+        const QTemporaryDir dir;
+        NewDialog dialog(*catalog, UserTemplates(dir.path()), u"/w"_s);
+        const auto *list = dialog.findChild<QListWidget *>(u"newList"_s);
+        auto *filter = dialog.findChild<QLineEdit *>(u"newFilter"_s);
+        for (const QString &text : {u"orion"_s, u"native"_s, u"review"_s, u"o"_s}) {
+            filter->setText(text);
+            bool isHeading = false;
+            for (int row = 0; row < list->count(); ++row) {
+                const QListWidgetItem *item = list->item(row);
+                if (!item->isHidden()) {
+                    const bool isNext = !item->flags().testFlag(Qt::ItemIsEnabled);
+                    QVERIFY2(!isHeading || !isNext, qPrintable(text + u": "_s + item->text()));
+                    isHeading = isNext;
+                }
+            }
+            QVERIFY2(!isHeading, qPrintable(text));
+        }
+    }
+
     void nothingIsPreviewedWhenNothingFits()
     {
         const auto catalog = ProtocolCatalog::load();

@@ -54,11 +54,11 @@ private Q_SLOTS:
         OpenDocument *document = m_fixture->open(u"a.yaml"_s, flawed());
         QVERIFY(document);
         EditorDocument &editor = document->editor();
-        const int count = certainFixCount(editor.snapshot()->report);
-        QVERIFY(count >= 2);
+        QTRY_VERIFY(editor.fixCount());
+        QVERIFY(editor.fixCount() >= 2);
         auto *button = m_fixture->find<QPushButton>(u"problemsFixAll"_s);
         QVERIFY(button->isVisible());
-        QCOMPARE(button->text(), u"Fix all (%1)"_s.arg(count));
+        QCOMPARE(button->text(), u"Fix all (%1)"_s.arg(*editor.fixCount()));
         if (byButton) {
             QTest::mouseClick(button, Qt::LeftButton);
         } else {
@@ -75,10 +75,45 @@ private Q_SLOTS:
         QTRY_VERIFY(button->isVisible());
     }
 
+    void itDoesAndCountsWhatTheCommandLineDoes_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<bool>("isMended");
+        QByteArray stray = review();
+        stray.replace("handoff:\n", "Here is the handoff\nhandoff:\n");
+        QByteArray both = flawed();
+        both.replace("producer: ", "Producer: ");
+        QTest::newRow("some") << flawed() << true;
+        QTest::newRow("a stray line, whose fix leads nowhere") << stray << false;
+        QTest::newRow("one more") << both << true;
+    }
+
+    void itDoesAndCountsWhatTheCommandLineDoes()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(bool, isMended);
+        OpenDocument *document = m_fixture->open(u"a.yaml"_s, bytes);
+        QVERIFY(document);
+        EditorDocument &editor = document->editor();
+        const FixedText fixed = withCertainFixes(editor.buffer().bytes(), editor.format(),
+                                                 *editor.catalog(), editor.settings());
+        QCOMPARE(fixed.count > 0, isMended);
+        QTRY_COMPARE(editor.fixCount(), fixed.count);
+        auto *button = m_fixture->find<QPushButton>(u"problemsFixAll"_s);
+        QTRY_COMPARE(button->isVisible(), isMended);
+        if (isMended) {
+            QCOMPARE(button->text(), u"Fix all (%1)"_s.arg(fixed.count));
+            QTest::mouseClick(button, Qt::LeftButton);
+            QTRY_COMPARE(editor.buffer().bytes(), fixed.bytes);
+            QTRY_VERIFY(message().startsWith(u"Mended %1 "_s.arg(fixed.count)));
+        }
+    }
+
     void fixAtAPlaceWithoutOneTellsOfTheOthers()
     {
         const OpenDocument *document = m_fixture->open(u"a.yaml"_s, flawed());
         QVERIFY(document);
+        QTRY_VERIFY(document->editor().fixCount());
         m_fixture->window->currentTab()->goToLine(1, 1);
         m_fixture->trigger(u"document.fix"_s);
         QTRY_VERIFY2(message().contains(u"Fix all"_s), qPrintable(message()));
@@ -91,18 +126,33 @@ private Q_SLOTS:
         sound.replace("findings", "challenges");
         const OpenDocument *document = m_fixture->open(u"a.yaml"_s, sound);
         QVERIFY(document);
-        QCOMPARE(certainFixCount(document->editor().snapshot()->report), 0);
+        QCOMPARE(document->editor().fixCount(), 0);
         QVERIFY(!m_fixture->find<QPushButton>(u"problemsFixAll"_s)->isVisible());
         m_fixture->trigger(u"document.fixAll"_s);
         QTRY_VERIFY(message().startsWith(u"There is no fix"_s));
         QCOMPARE(document->editor().buffer().bytes(), sound);
     }
 
-    void theFixOfTheBannerSaysWhatItWritesAndLeavesTheFocusInTheForm()
+    void theFixOfTheBannerSaysWhatItWritesAndGivesTheFocusBack_data()
     {
+        QTest::addColumn<bool>("fromSource");
+        QTest::newRow("to the source") << true;
+        QTest::newRow("to the form") << false;
+    }
+
+    void theFixOfTheBannerSaysWhatItWritesAndGivesTheFocusBack()
+    {
+        QFETCH(bool, fromSource);
         const QByteArray request = "<agent_request>\n  <mode>spawn</mode>\n</agent_request>\n";
         OpenDocument *document = m_fixture->open(u"a.xml"_s, request);
         QVERIFY(document);
+        EditorTab *tab = m_fixture->window->currentTab();
+        if (fromSource) {
+            tab->focusSource();
+        } else {
+            tab->form().revealPath(JsonPointer::of(u"/agent_request/mode"));
+        }
+        QTRY_COMPARE(tab->isFormActive(), !fromSource);
         const qsizetype place = request.indexOf("spawn");
         QVERIFY(document->editor().buffer().apply({{place, 5, "a & b"}}, u"x"_s).isOk());
         auto *button = m_fixture->find<QPushButton>(u"staleFix"_s);
@@ -111,8 +161,11 @@ private Q_SLOTS:
 
         QTest::mouseClick(button, Qt::LeftButton);
         QTRY_VERIFY(!button->isVisible());
-        const QWidget &form = m_fixture->window->currentTab()->form();
-        QTRY_VERIFY(form.isAncestorOf(QApplication::focusWidget()));
+        if (fromSource) {
+            QTRY_COMPARE(QApplication::focusWidget(), &tab->source().edit());
+        } else {
+            QTRY_VERIFY(tab->form().isAncestorOf(QApplication::focusWidget()));
+        }
     }
 
 private:

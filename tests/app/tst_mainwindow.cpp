@@ -108,6 +108,20 @@ private Q_SLOTS:
         QTRY_VERIFY(!document->isModified());
     }
 
+    void linesAreWrappedByTheMenuAsByTheButton()
+    {
+        WindowFixture fixture;
+        QVERIFY(fixture.open(u"a.yaml"_s, review()));
+        const SourcePane &source = fixture.window->currentTab()->source();
+        auto *wrap = fixture.window->findChild<QAction *>(u"view.wrap"_s);
+        QVERIFY(wrap && wrap->isEnabled() && !wrap->isChecked());
+        fixture.trigger(u"view.wrap"_s);
+        QVERIFY(source.wrapsLines());
+        source.findChild<QAction *>(u"sourceWrap"_s)->trigger();
+        QVERIFY(!source.wrapsLines());
+        QVERIFY(!wrap->isChecked());
+    }
+
     void bothPanesShareOneUndo()
     {
         WindowFixture fixture;

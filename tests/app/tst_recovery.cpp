@@ -135,6 +135,18 @@ private Q_SLOTS:
         QCOMPARE(contentOf(fixture.path(u"a.yaml"_s)), review());
     }
 
+    void whatIsLeftForLaterIsOfferedAgain()
+    {
+        WindowFixture fixture;
+        const QString old = leave(fixture, u"a.yaml"_s, "# typed\n" + review());
+        const auto *later = fixture.find<QPushButton>(u"noticeDismiss"_s);
+        QCOMPARE(later->text(), u"Later"_s);
+        QVERIFY(!later->toolTip().isEmpty());
+        QVERIFY(!fixture.find<QPushButton>(u"discardRecovery"_s)->toolTip().isEmpty());
+        click(fixture, u"noticeDismiss"_s);
+        QVERIFY(QFile::exists(old));
+    }
+
     void whatIsNotWantedGoesAtOnce()
     {
         WindowFixture fixture;

@@ -123,6 +123,7 @@ void EditorTab::connectPanes()
     connect(m_form, &FormPane::goToLineRequested, this, [this](int line) { goToLine(line, 1); });
     connect(m_form, &FormPane::failed, this, &EditorTab::failed);
     connect(m_form, &FormPane::kindRequested, this, &EditorTab::kindRequested);
+    connect(m_source, &SourcePane::wrapChanged, this, &EditorTab::layoutChanged);
     connect(m_source, &SourcePane::caretMoved, this, &EditorTab::caretMoved);
     connect(&m_document, &EditorDocument::analysed, this, &EditorTab::updateHeaders);
     connect(&m_document, &EditorDocument::analysed, this, &EditorTab::showStep);

@@ -27,6 +27,17 @@ qsizetype placeOf(const TextEdits &edits)
                                        : first.offset + (written - first.text.begin());
 }
 
+/// Behind what @p edits wrote; where they removed, the place of it.
+qsizetype caretBehind(const TextEdits &edits)
+{
+    const TextEdit &first = edits.front();
+    qsizetype end = first.text.size();
+    while (end > 0 && (first.text[end - 1] == '\n' || first.text[end - 1] == '\r')) {
+        --end;
+    }
+    return first.offset + end;
+}
+
 } // namespace
 
 void EditorTab::revealFinding(const HandoffPlace &place, const Finding &finding)
@@ -70,7 +81,7 @@ void EditorTab::noteStep(const TextEdits &edits)
 {
     if (!edits.empty() && isVisible()) {
         m_stepped = placeOf(edits);
-        m_source->showChange(*m_stepped);
+        m_source->showChange(caretBehind(edits));
     }
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/form/formpane.h"
 
+#include "widgets/common/alike.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/common/theme.h"
 #include "widgets/form/formrows.h"
@@ -24,6 +25,15 @@ namespace baton {
 namespace {
 
 const QString fieldPrefix = u"field:"_s;
+
+QString textOf(const QWidget &control)
+{
+    if (const auto *line = qobject_cast<const QLineEdit *>(&control)) {
+        return line->text();
+    }
+    const auto *edit = qobject_cast<const QPlainTextEdit *>(&control);
+    return edit ? edit->document()->toRawText().replace(QChar::ParagraphSeparator, u'\n') : u""_s;
+}
 
 int caretOf(const QWidget &control)
 {
@@ -80,10 +90,15 @@ FormPane::FormPane(EditorDocument &document, QWidget *parent)
     connect(m_controller, &FormController::focusRequested, this, &FormPane::focusPath);
     connect(m_controller, &FormController::failed, this, &FormPane::failed);
     connect(m_list, &VirtualList::focusLeaving, this, &FormPane::passFocus);
+    connect(m_list, &VirtualList::walking, m_controller, &FormController::releaseEditor);
     connect(m_banner, &StaleBanner::goToLineRequested, this, &FormPane::goToLineRequested);
     connect(m_banner, &StaleBanner::fixRequested, m_controller, &FormController::applyFix);
-    connect(qApp, &QApplication::focusChanged, this,
-            [this](QWidget *, QWidget *now) { followFocus(now); });
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *before, QWidget *now) {
+        if (m_banner->isAncestorOf(now) && !m_banner->isAncestorOf(before)) {
+            m_beforeBanner = before;
+        }
+        followFocus(now);
+    });
     showStale();
     showModel();
 }
@@ -113,7 +128,9 @@ void FormPane::showStale()
         m_banner->setState(m_document.snapshot(), m_document.lastValid());
     }
     if (!isStale && m_banner->isAncestorOf(QApplication::focusWidget())) {
-        setFocus(Qt::OtherFocusReason); // before it falls to whatever comes next
+        // Back to where the reader was, before it falls to whatever comes next.
+        QWidget *back = m_beforeBanner && m_beforeBanner->isVisible() ? m_beforeBanner : this;
+        back->setFocus(Qt::OtherFocusReason);
     }
     m_banner->setVisible(isStale);
     m_empty->setVisible(m_empty->isVisible() && !isStale);
@@ -147,13 +164,16 @@ void FormPane::passFocus()
         return;
     }
     const auto path = JsonPointer::of(before->objectName().sliced(fieldPrefix.size()));
+    const QString text = textOf(*before);
     const int caret = caretOf(*before);
     if (m_controller->model().rowOf(path) < 0) {
         m_controller->uncover(path);
     }
     focusPath(path);
     if (QWidget *now = QApplication::focusWidget(); now && now != before) {
-        setCaret(*now, caret);
+        const QString shown = textOf(*now);
+        const bool isSame = text == shown;
+        setCaret(*now, isSame ? caret : static_cast<int>(shown.size() - alike(text, shown).after));
     }
 }
 
@@ -239,9 +259,9 @@ void FormPane::keyPressEvent(QKeyEvent *event)
 {
     // The document has one history; what was typed here is part of it.
     if (event->matches(QKeySequence::Undo)) {
-        m_document.buffer().history().undo();
+        m_document.undo();
     } else if (event->matches(QKeySequence::Redo)) {
-        m_document.buffer().history().redo();
+        m_document.redo();
     } else {
         QWidget::keyPressEvent(event);
     }

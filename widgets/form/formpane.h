@@ -4,6 +4,7 @@
 
 #include "models/form/formcontroller.h"
 
+#include <QPointer>
 #include <QWidget>
 
 namespace baton {
@@ -66,6 +67,7 @@ private:
     EditorDocument &m_document;
     FormController *m_controller;
     StaleBanner *m_banner;
+    QPointer<QWidget> m_beforeBanner; ///< had the focus
     EmptyState *m_empty;
     std::unique_ptr<FormRows> m_rows;
     VirtualList *m_list = nullptr;

@@ -25,6 +25,7 @@ bool VirtualList::focusStop(int row, bool next)
 
 bool VirtualList::focusNextPrevChild(bool next)
 {
+    Q_EMIT walking();
     QWidget *focus = QApplication::focusWidget();
     const int row = rowHolding(focus);
     if (row < 0) {

@@ -177,8 +177,10 @@ void ProblemsPane::setDocument(EditorDocument *document)
         m_document->disconnect(this);
     }
     m_document = document;
+    m_fixCount = 0;
     if (document != nullptr) {
         connect(document, &EditorDocument::analysed, this, &ProblemsPane::refresh);
+        connect(document, &EditorDocument::fixesCounted, this, &ProblemsPane::updateFixAll);
         connect(document, &QObject::destroyed, this, [this] {
             m_model->setProblems({});
             m_fixAll->hide();
@@ -195,12 +197,12 @@ void ProblemsPane::refresh()
     updateFixAll();
 }
 
+/// Until it is known how many there are, what was said before stands.
 void ProblemsPane::updateFixAll()
 {
-    const bool isKnown = m_document && m_document->isAnalysed();
-    const int count = isKnown ? certainFixCount(m_document->snapshot()->report) : 0;
-    m_fixAll->setText(tr("Fix all (%1)").arg(locale().toString(count)));
-    m_fixAll->setVisible(count > 0 && m_fixAll->parentWidget() != this);
+    m_fixCount = m_document ? m_document->fixCount().value_or(m_fixCount) : 0;
+    m_fixAll->setText(tr("Fix all (%1)").arg(locale().toString(m_fixCount)));
+    m_fixAll->setVisible(m_fixCount > 0 && m_fixAll->parentWidget() != this);
 }
 
 void ProblemsPane::fillHeader(PaneHeader &header)

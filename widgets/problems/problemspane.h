@@ -80,6 +80,7 @@ private:
     QStackedWidget *m_stack;
     SeverityCounts *m_counts;
     QPushButton *m_fixAll;
+    int m_fixCount = 0;
     QLabel *m_hint;
     QPointer<EditorDocument> m_document;
     int m_fixWidth; ///< of the column as it was fitted; another one the reader chose

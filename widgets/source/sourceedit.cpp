@@ -261,11 +261,15 @@ void SourceEdit::changeEvent(QEvent *event)
 void SourceEdit::focusOutEvent(QFocusEvent *event)
 {
     m_completion->hide();
+    m_bridge->endTyping();
     QPlainTextEdit::focusOutEvent(event);
 }
 
 bool SourceEdit::viewportEvent(QEvent *event)
 {
+    if (event->type() == QEvent::MouseButtonPress) {
+        m_bridge->endTyping();
+    }
     if (event->type() == QEvent::ToolTip) {
         const auto *help = static_cast<QHelpEvent *>(event);
         QToolTip::showText(help->globalPos(), tipAt(help->pos()), viewport());

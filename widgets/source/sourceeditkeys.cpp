@@ -10,6 +10,7 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMimeData>
+#include <QToolTip>
 
 using namespace Qt::StringLiterals;
 
@@ -86,6 +87,9 @@ bool SourceEdit::event(QEvent *event)
 
 void SourceEdit::keyPressEvent(QKeyEvent *event)
 {
+    if (event->key() >= Qt::Key_Home && event->key() <= Qt::Key_PageDown) {
+        m_bridge->endTyping(); // the caret goes elsewhere
+    }
     if (m_completion->handleKey(*event) || handleSearchKey(event) || handleKey(event)
         || (!isReadOnly() && handleEditKey(event))) {
         event->accept();
@@ -145,6 +149,10 @@ bool SourceEdit::handleSearchKey(QKeyEvent *event)
         return true;
     case Qt::Key_Space:
         m_completion->offer(true);
+        if (!m_completion->isVisible()) {
+            const QPoint below = viewport()->mapToGlobal(cursorRect().bottomLeft());
+            QToolTip::showText(below, tr("There is nothing to suggest here."), viewport());
+        }
         return true;
     default:
         return false;

@@ -106,8 +106,7 @@ void SourcePaint::paintAbove()
         paintTabs(line);
         underline(line);
         frameCurrentMatch(line);
-        paintFoldTag(line);
-        paintReason(line);
+        paintReason(line, paintFoldTag(line));
     }
 }
 
@@ -264,10 +263,10 @@ qreal SourcePaint::endOf(const Line &line) const
     return line.area.left() + layout->lineAt(layout->lineCount() - 1).naturalTextRect().right();
 }
 
-void SourcePaint::paintFoldTag(const Line &line)
+qreal SourcePaint::paintFoldTag(const Line &line)
 {
     if (!Folding::isFolded(line.block)) {
-        return;
+        return endOf(line);
     }
     const int hidden = m_edit.folding().lastOf(line.block).blockNumber() - line.block.blockNumber();
     const QString text = SourceEdit::tr("%n lines", "folded away", hidden);
@@ -281,9 +280,10 @@ void SourcePaint::paintFoldTag(const Line &line)
     m_painter.drawRoundedRect(tag, 3, 3);
     m_painter.setPen(Theme::color(Role::Muted));
     m_painter.drawText(tag, Qt::AlignCenter, text);
+    return tag.right();
 }
 
-void SourcePaint::paintReason(const Line &line)
+void SourcePaint::paintReason(const Line &line, qreal end)
 {
     for (const SourceMark &mark : m_edit.marks().all()) {
         if (!mark.breaksParsing || !isOnLine(m_edit, line.block, mark)) {
@@ -292,7 +292,7 @@ void SourcePaint::paintReason(const Line &line)
         m_painter.setFont(fonts::small());
         QRectF place = line.area;
         place.setTop(place.bottom() - m_edit.lineHeight());
-        place.setLeft(endOf(line) + gapBehindText);
+        place.setLeft(end + gapBehindText);
         place.setRight(m_edit.viewport()->width() - 8);
         const QString text = m_painter.fontMetrics().elidedText(
             reasonOf(mark), Qt::ElideRight, static_cast<int>(std::max(0.0, place.width())));

@@ -32,8 +32,9 @@ private:
     void paintGuides(const Line &line);
     void paintTabs(const Line &line);
     void underline(const Line &line);
-    void paintFoldTag(const Line &line);
-    void paintReason(const Line &line);
+    /// Where the line ends with it.
+    qreal paintFoldTag(const Line &line);
+    void paintReason(const Line &line, qreal end);
     [[nodiscard]] static QString reasonOf(const SourceMark &mark);
     [[nodiscard]] qreal endOf(const Line &line) const;
 

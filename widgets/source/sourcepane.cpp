@@ -119,6 +119,7 @@ void SourcePane::setWrapsLines(bool wraps)
 {
     m_wrapAction->setChecked(wraps);
     m_edit->setLineWrapMode(wraps ? QPlainTextEdit::WidgetWidth : QPlainTextEdit::NoWrap);
+    Q_EMIT wrapChanged();
 }
 
 void SourcePane::openFind()

@@ -58,6 +58,7 @@ Q_SIGNALS:
     /// The caret stands in the value at @p path of document number @p document.
     void currentPathChanged(int document, const baton::JsonPointer &path);
     void caretMoved(int line, int column);
+    void wrapChanged();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

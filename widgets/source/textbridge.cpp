@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/source/textbridge.h"
 
-#include "widgets/source/alike.h"
+#include "widgets/common/alike.h"
 #include "widgets/source/showntext.h"
 
 #include <QElapsedTimer>

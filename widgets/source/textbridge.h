@@ -50,6 +50,8 @@ public:
     [[nodiscard]] QByteArray spelt(QStringView text, ByteRange replaced) const;
     /// The line end to give a new line after @p line: its own, or that of the one before, or LF.
     [[nodiscard]] QByteArray lineEndFor(int line) const;
+    /// The caret went elsewhere: what is typed next is a step of its own.
+    void endTyping() { m_steps.end(); }
 
 Q_SIGNALS:
     /// The text is about to follow the buffer; views remember where they look.
@@ -108,6 +110,7 @@ private:
         int added = 0;
     };
     std::optional<ViewEdit> m_viewEdit;
+    TypingSteps m_steps;
 };
 
 } // namespace baton

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The part of TextBridge that passes what was typed on to the bytes.
-#include "widgets/source/alike.h"
+#include "widgets/common/alike.h"
 #include "widgets/source/showntext.h"
 #include "widgets/source/textbridge.h"
 
@@ -56,8 +56,8 @@ void TextBridge::passOnEdit()
             return;
         }
         m_isPassingOn = true;
-        const bool isOneLine = !edit->text.contains('\n') && !edit->text.contains('\r');
-        if (!m_buffer.apply({*edit}, tr("Typing"), isOneLine).isOk()) {
+        const QByteArray removed = m_buffer.bytes().sliced(edit->offset, edit->length);
+        if (!m_buffer.apply({*edit}, tr("Typing"), m_steps.note(*edit, removed)).isOk()) {
             m_isPassingOn = false;
             reset();
         }

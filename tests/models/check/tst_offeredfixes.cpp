@@ -84,7 +84,7 @@ bool followsFrom(const Finding &finding, const QString &said)
 /// The places where a new key waits for what nobody but the author knows.
 bool isLeftToFillIn(const QString &said, const Fix &fix)
 {
-    return fix.title == "Insert key"_L1 && said.contains(".placeholder "_L1);
+    return fix.title.startsWith("Insert key"_L1) && said.contains(".placeholder "_L1);
 }
 
 /// What @p fix of @p finding does not mend; empty when all is well.

@@ -69,61 +69,94 @@ private Q_SLOTS:
         QCOMPARE(changes.count(), 3);
     }
 
-    void mergesTypingThatGoesOn()
+    void joinsWhatGoesOn_data()
     {
-        DocumentBuffer buffer;
-        buffer.reset("");
-        QVERIFY(buffer.apply({{0, 0, "a"}}, u"Typing"_s, true).isOk());
-        QVERIFY(buffer.apply({{1, 0, "b"}}, u"Typing"_s, true).isOk());
-        QVERIFY(buffer.apply({{0, 0, "c"}}, u"Typing"_s, true).isOk());
-        QCOMPARE(buffer.bytes(), "cab");
-        QCOMPARE(buffer.history().count(), 2);
-        buffer.history().undo();
-        buffer.history().undo();
-        QCOMPARE(buffer.bytes(), "");
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<TextEdits>("edits");
+        QTest::addColumn<QByteArray>("after");
+        QTest::addColumn<TextEdits>("taken");
+        const auto row = [](const char *name, const QByteArray &before, const TextEdits &edits,
+                            const QByteArray &after, const TextEdits &taken) {
+            QTest::newRow(name) << before << edits << after << taken;
+        };
+        row("letters", "x", {{1, 0, "a"}, {2, 0, "b"}}, "xab", {{1, 2, ""}});
+        row("letters removed", "abcdef", {{3, 1, {}}, {2, 1, {}}, {2, 1, {}}}, "abf",
+            {{2, 0, "cde"}});
+        row("rewritten values", "a: x, b", {{3, 1, "'x1'"}, {3, 4, "'x12'"}}, "a: 'x12', b",
+            {{3, 5, "x"}});
+        row("another range each time", "a: [x]\nb: 1\n", {{2, 4, "\n- y"}, {5, 1, "yz\n- "}},
+            "a:\n- yz\n- \nb: 1\n", {{2, 8, " [x]"}});
+        row("around what was written", "a: x\n", {{3, 1, "y"}, {0, 4, "b: yz"}}, "b: yz\n",
+            {{0, 5, "a: x"}});
+        row("within a character", "\xC3\xA4", {{0, 2, "\xC3\xB6"}, {2, 0, "x"}}, "\xC3\xB6x",
+            {{0, 3, "\xC3\xA4"}});
+        row("nothing in the end", "x", {{1, 0, "a"}, {1, 1, ""}}, "x", {{1, 0, ""}});
     }
 
-    void mergesRewritesOfOnePlace()
+    void joinsWhatGoesOn()
     {
+        QFETCH(QByteArray, before);
+        QFETCH(TextEdits, edits);
+        QFETCH(QByteArray, after);
+        QFETCH(TextEdits, taken);
         DocumentBuffer buffer;
-        buffer.reset("a: x, b: y");
-        QVERIFY(buffer.apply({{3, 1, "'x1'"}}, u"Set a"_s, true).isOk());
-        QVERIFY(buffer.apply({{3, 4, "'x12'"}}, u"Set a"_s, true).isOk());
-        QVERIFY(buffer.apply({{13, 1, "z"}}, u"Set b"_s, true).isOk());
-        QCOMPARE(buffer.bytes(), "a: 'x12', b: z");
-        QCOMPARE(buffer.history().count(), 2);
-        buffer.history().undo();
-        buffer.history().undo();
-        QCOMPARE(buffer.bytes(), "a: x, b: y");
-        buffer.history().redo();
-        QCOMPARE(buffer.bytes(), "a: 'x12', b: y");
-    }
-
-    void beginsAStepWithEachWord()
-    {
-        DocumentBuffer buffer;
-        buffer.reset("");
-        for (const char letter : QByteArrayView("ab cd")) {
-            const TextEdit edit{buffer.bytes().size(), 0, QByteArray(1, letter)};
-            QVERIFY(buffer.apply({edit}, u"Typing"_s, true).isOk());
+        buffer.reset(before);
+        QSignalSpy stepped(&buffer, &DocumentBuffer::stepped);
+        for (const TextEdit &edit : edits) {
+            QVERIFY(buffer.apply({edit}, u"Typing"_s, HistoryStep::GoesOn).isOk());
         }
-        buffer.history().undo();
-        QCOMPARE(buffer.bytes(), "ab");
-    }
-
-    void mergesRemovingThatGoesOn()
-    {
-        DocumentBuffer buffer;
-        buffer.reset("abcdef");
-        for (const TextEdit &edit : {TextEdit{3, 1, {}}, TextEdit{2, 1, {}}, TextEdit{2, 1, {}}}) {
-            QVERIFY(buffer.apply({edit}, u"Typing"_s, true).isOk());
-        }
-        QCOMPARE(buffer.bytes(), "abf");
+        QCOMPARE(buffer.bytes(), after);
         QCOMPARE(buffer.history().count(), 1);
         buffer.history().undo();
-        QCOMPARE(buffer.bytes(), "abcdef");
+        QCOMPARE(buffer.bytes(), before);
+        QCOMPARE(stepped.at(0).at(0).value<TextEdits>(), taken);
         buffer.history().redo();
-        QCOMPARE(buffer.bytes(), "abf");
+        QCOMPARE(buffer.bytes(), after);
+    }
+
+    void joinsEditsOfSeveralPlaces()
+    {
+        DocumentBuffer buffer;
+        buffer.reset("a: 1\nb: 2\nc: 3\n");
+        const TextEdits first{{3, 1, "10"}, {8, 1, "20"}};
+        const TextEdits second{{3, 2, "100"}, {15, 1, "30"}};
+        QVERIFY(buffer.apply(first, u"Set"_s, HistoryStep::Begins).isOk());
+        QVERIFY(buffer.apply(second, u"Set"_s, HistoryStep::GoesOn).isOk());
+        QCOMPARE(buffer.bytes(), "a: 100\nb: 20\nc: 30\n");
+        buffer.history().undo();
+        QCOMPARE(buffer.bytes(), "a: 1\nb: 2\nc: 3\n");
+        buffer.history().redo();
+        QCOMPARE(buffer.bytes(), "a: 100\nb: 20\nc: 30\n");
+    }
+
+    void joinsNothingAcross_data()
+    {
+        QTest::addColumn<int>("between");
+        QTest::newRow("a step that begins") << 0;
+        QTest::newRow("one that changes nothing") << 1;
+        QTest::newRow("undo and redo") << 2;
+        QTest::newRow("a step that stands alone") << 3;
+    }
+
+    void joinsNothingAcross()
+    {
+        QFETCH(int, between);
+        DocumentBuffer buffer;
+        buffer.reset("");
+        QVERIFY(buffer.apply({{0, 0, "a"}}, u"Typing"_s, HistoryStep::Begins).isOk());
+        if (between == 1) {
+            QVERIFY(buffer.apply({}, u"Typing"_s, HistoryStep::Begins).isOk());
+        } else if (between == 2) {
+            buffer.history().undo();
+            buffer.history().redo();
+        } else if (between == 3) {
+            QVERIFY(buffer.apply({{1, 0, "."}}, u"Fix"_s).isOk());
+        }
+        const HistoryStep step = between == 0 ? HistoryStep::Begins : HistoryStep::GoesOn;
+        const QByteArray before = buffer.bytes();
+        QVERIFY(buffer.apply({{before.size(), 0, "b"}}, u"Typing"_s, step).isOk());
+        buffer.history().undo();
+        QCOMPARE(buffer.bytes(), before);
     }
 
     void knowsWhenItIsAsSaved()

@@ -156,7 +156,8 @@ private Q_SLOTS:
         const JsonPointer a = JsonPointer::of(u"/a");
         QList<quint64> tickets;
         for (const QString &text : {u"1st"_s, u"2nd"_s, u"3rd"_s, u"4th"_s}) {
-            tickets.append(document.edit(0, SetValue{a, Value::string(text)}, u"Set a"_s, true));
+            tickets.append(document.edit(0, SetValue{a, Value::string(text)}, u"Set a"_s,
+                                         HistoryStep::GoesOn));
         }
         QVERIFY(document.buffer().apply({{0, 0, "# typed\n"}}, u"Typing"_s).isOk());
         QTRY_COMPARE(finished.count(), tickets.size());

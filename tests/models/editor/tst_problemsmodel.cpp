@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/fieldtitle.h"
 #include "models/editor/problemsmodel.h"
+#include "models/protocol/catalog.h"
 #include "models/protocol/kind.h"
 
 #include <QAbstractItemModelTester>
@@ -116,6 +117,29 @@ private Q_SLOTS:
         QSignalSpy removed(&model, &QAbstractItemModel::rowsRemoved);
         model.setProblems(listOf(u"abc"_s, 1));
         QCOMPARE(changed.size() + removed.size(), 0);
+    }
+
+    void aMistakeIsOfTheFieldOnItsLine_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("field");
+        QTest::newRow("on the line of a field") << "a:\n  key: \"open\n  b: 1\n"_ba << u"a › key"_s;
+        QTest::newRow("behind a field") << "a:\n  key: [1]\n  foc\n  b: 1\n"_ba << u"Document"_s;
+    }
+
+    void aMistakeIsOfTheFieldOnItsLine()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, field);
+        const auto catalog = ProtocolCatalog::load();
+        const SnapshotPtr snapshot = analyse(bytes, 1, Format::Yaml, *catalog, {});
+        QVERIFY(!snapshot->isComplete());
+        const Problems problems = problemsOf(snapshot, nullptr, *catalog);
+        const auto mistake = std::ranges::find_if(problems, [](const Problem &problem) {
+            return problem.finding.rule.endsWith(".syntax"_L1);
+        });
+        QVERIFY(mistake != problems.end());
+        QCOMPARE(mistake->fieldTitle, field);
     }
 
     void columnsSayWhatIsWrongAndWhere()

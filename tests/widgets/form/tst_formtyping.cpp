@@ -162,6 +162,36 @@ private Q_SLOTS:
         QCOMPARE(form.field<QLineEdit>(m_gaps + u"/0"_s)->text(), u"Outlet too short"_s);
     }
 
+    void tabGoesIntoTheListThatWasTyped()
+    {
+        FormHarness form;
+        QVERIFY(form.load(FormHarness::fixture(u"review.yaml"_s)
+                              .replace("known_gaps: []", "known_gaps: \"Outlet too short\"")));
+        auto *raw = form.focus<QPlainTextEdit>(m_gaps);
+        QVERIFY(raw);
+        raw->selectAll();
+        typeSlowly(form, u"- Outlet"_s);
+        QTest::keyClick(raw, Qt::Key_Tab);
+        QTRY_COMPARE(QApplication::focusWidget()->objectName(), u"field:"_s + m_gaps + u"/0"_s);
+    }
+
+    void nothingAndAnEmptyTextLookDifferent()
+    {
+        FormHarness form;
+        QVERIFY(form.load(
+            FormHarness::fixture(u"review.yaml"_s)
+                .replace("description: \"Engineering review for phase 2\"", "description: null")));
+        const auto *field = form.focus(m_description);
+        QVERIFY(field);
+        QCOMPARE(field->property("placeholderText").toString(), u"null"_s);
+        QVERIFY(form.load(
+            FormHarness::fixture(u"review.yaml"_s)
+                .replace("description: \"Engineering review for phase 2\"", "description: \"\"")));
+        field = form.focus(m_description);
+        QVERIFY(field);
+        QVERIFY(field->property("placeholderText").toString() != u"null"_s);
+    }
+
     void undoIsShownInAFieldAtWork()
     {
         FormHarness form;

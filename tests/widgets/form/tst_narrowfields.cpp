@@ -5,6 +5,8 @@
 #include "widgets/common/style.h"
 #include "widgets/common/theme.h"
 #include "widgets/form/editors/elidingline.h"
+#include "widgets/form/rows/fieldlabel.h"
+#include "widgets/form/rows/rowwidget.h"
 
 #include <QAbstractButton>
 #include <QRegularExpression>
@@ -81,6 +83,32 @@ private Q_SLOTS:
         form.pane.resize(380, 760);
         QTRY_VERIFY(longer->shownText().endsWith(u'…'));
         QCOMPARE(longer->toolTip(), longer->text());
+    }
+
+    void aLabelWithALongWordStandsAboveItsField_data()
+    {
+        QTest::addColumn<QByteArray>("key");
+        QTest::addColumn<bool>("isAbove");
+        QTest::newRow("short") << "word"_ba << false;
+        QTest::newRow("long") << "Validierungsgroessenordnungen"_ba << true;
+    }
+
+    void aLabelWithALongWordStandsAboveItsField()
+    {
+        QFETCH(QByteArray, key);
+        QFETCH(bool, isAbove);
+        FormHarness form;
+        form.pane.resize(700, 760);
+        QVERIFY(form.load("handoff:\n  producer: cfd-reviewer\n  " + key + ": x\n"));
+        const auto *field = form.focus<QLineEdit>(u"/handoff/"_s + QString::fromLatin1(key));
+        QVERIFY(field);
+        const auto *row = qobject_cast<const RowWidget *>(field->parentWidget()->parentWidget());
+        QVERIFY(row);
+        const auto *label = row->findChild<FieldLabel *>();
+        QVERIFY(label && label->fits(label->width()));
+        const int top = field->mapTo(row, QPoint()).y();
+        QCOMPARE(label->geometry().bottom() < top, isAbove);
+        QVERIFY(row->height() >= top + field->height());
     }
 
     void theButtonOfANarrowCellComesWithTheFocus()

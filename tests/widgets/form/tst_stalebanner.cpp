@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/protocol/catalog.h"
+#include "formharness.h"
+#include "widgets/form/rows/rowwidget.h"
 #include "widgets/form/stalebanner.h"
 
 #include <QLabel>
@@ -17,6 +18,7 @@ class TestStaleBanner : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { FormHarness::data = QStringLiteral(BATON_TEST_DATA); }
     void init()
     {
         QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
@@ -29,6 +31,24 @@ private Q_SLOTS:
         m_banner->setState(broken, nullptr);
         m_window->resize(900, 600);
         m_window->show();
+    }
+
+    void whatWasNeverReadAsAWholeIsNotCalledComplete()
+    {
+        const auto spoken = [](FormHarness &form) {
+            QString all;
+            for (const QWidget *row : form.pane.findChildren<RowWidget *>()) {
+                all += row->accessibleDescription() + u'\n';
+            }
+            return all;
+        };
+        FormHarness form;
+        const QByteArray good = FormHarness::fixture(u"review.yaml"_s);
+        QVERIFY(form.load(QByteArray(good).replace("producer: ", "producer ")));
+        QVERIFY(form.pane.controller().isStale());
+        QVERIFY(!spoken(form).contains(u"required fields"_s));
+        QVERIFY(form.load(good));
+        QTRY_VERIFY(spoken(form).contains(u"required fields"_s));
     }
 
     void nothingIsSqueezedOrHidden_data()

@@ -45,9 +45,9 @@ void BooleanEditor::showField()
 void BooleanEditor::take(int choice)
 {
     if (choice != Unset) {
-        Q_EMIT edited(Value::boolean(choice == Yes));
+        Q_EMIT edited(Value::boolean(choice == Yes), HistoryStep::Alone);
     } else if (field().schema && field().schema->isNullable) {
-        Q_EMIT edited(Value::null());
+        Q_EMIT edited(Value::null(), HistoryStep::Alone);
     } else if (field().isPresent) {
         Q_EMIT cleared();
     }

@@ -45,7 +45,7 @@ void EnumEditor::take(int index)
 {
     const QString text = m_choice->itemText(index);
     if (!field().isPresent || field().text != text || field().type != ValueType::String) {
-        Q_EMIT edited(Value::string(text));
+        Q_EMIT edited(Value::string(text), HistoryStep::Alone);
     }
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/form/editors/fieldeditor.h"
 
+#include "widgets/common/alike.h"
 #include "widgets/common/controls.h"
 
 #include <QEvent>
@@ -9,6 +10,9 @@
 #include <QKeyEvent>
 #include <QLayout>
 #include <QWheelEvent>
+
+#include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -21,6 +25,7 @@ FieldEditor::FieldEditor(QWidget *parent)
 
 void FieldEditor::setField(const FieldState &field, bool keepsTyped)
 {
+    m_isOtherField = m_isOtherField || m_field.path != field.path;
     m_field = field;
     const QString place = field.path.toString();
     control()->setObjectName(u"field:"_s + place);
@@ -29,7 +34,42 @@ void FieldEditor::setField(const FieldState &field, bool keepsTyped)
     }
     if (!keepsTyped) {
         showField();
+        m_isOtherField = false;
     }
+}
+
+void FieldEditor::noteTyped(const QString &now, int caret)
+{
+    const QStringView behind = QStringView(now).sliced(std::clamp<qsizetype>(caret, 0, now.size()));
+    Alike same = alike(m_text, now);
+    if (m_text.endsWith(behind)) { // else another than the caret's place has changed
+        same.after = behind.size();
+        same.before = std::min({same.before, m_text.size() - same.after, now.size() - same.after});
+    }
+    const QByteArray removed =
+        QStringView(m_text).sliced(same.before, m_text.size() - same.before - same.after).toUtf8();
+    const TextEdit edit{
+        QStringView(now).first(same.before).toUtf8().size(), removed.size(),
+        QStringView(now).sliced(same.before, now.size() - same.before - same.after).toUtf8()};
+    if (m_steps.note(edit, removed) == HistoryStep::Begins) {
+        m_step = HistoryStep::Begins;
+    }
+    m_text = now;
+}
+
+int FieldEditor::caretIn(const QString &text, int caret)
+{
+    const QString before = std::exchange(m_text, text);
+    if (before == text) {
+        return caret;
+    }
+    m_steps.end();
+    return m_isOtherField ? 0 : static_cast<int>(text.size() - alike(before, text).after);
+}
+
+void FieldEditor::tell(const Value &value)
+{
+    Q_EMIT edited(value, std::exchange(m_step, HistoryStep::GoesOn));
 }
 
 void FieldEditor::addControl(QWidget *control)
@@ -68,7 +108,11 @@ void FieldEditor::place(const QRect &area)
 bool FieldEditor::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
+    case QEvent::MouseButtonPress:
+        m_steps.end();
+        break;
     case QEvent::FocusOut: {
+        m_steps.end();
         // A menu of the field or another window for a while: the reader comes back.
         const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
         if (reason != Qt::PopupFocusReason && reason != Qt::ActiveWindowFocusReason) {
@@ -98,6 +142,9 @@ bool FieldEditor::eventFilter(QObject *watched, QEvent *event)
         if (key->key() == Qt::Key_Return && key->modifiers() == Qt::ControlModifier) {
             focusNextChild();
             return true;
+        }
+        if (key->key() >= Qt::Key_Home && key->key() <= Qt::Key_PageDown) {
+            m_steps.end(); // the caret goes elsewhere
         }
         if (key->key() == Qt::Key_Escape && key->modifiers() == Qt::NoModifier) {
             Q_EMIT takenBack();

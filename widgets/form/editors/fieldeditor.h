@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/document/typingsteps.h"
 #include "models/form/fieldstate.h"
 #include "models/form/filereference.h"
 #include "widgets/common/theme.h"
@@ -39,7 +40,7 @@ public:
     [[nodiscard]] virtual int heightAt(int width) const;
 
 Q_SIGNALS:
-    void edited(const baton::Value &value);
+    void edited(const baton::Value &value, baton::HistoryStep step);
     void cleared();
     void refused(const QString &typed, const QString &reason);
     void takenBack();
@@ -52,6 +53,15 @@ protected:
     /// Makes @p control one of those that Tab goes through; the first is the one to be found.
     void addControl(QWidget *control);
     virtual void showField() = 0;
+    /// The reader made @p now of the text in the control, and stands at @p caret.
+    void noteTyped(const QString &now, int caret);
+    /// The control is about to show @p text in place of what stood there. Where its caret belongs,
+    /// which was at @p caret: behind what is new.
+    [[nodiscard]] int caretIn(const QString &text, int caret);
+    /// True while the control still shows another field than field().
+    [[nodiscard]] bool isOtherField() const { return m_isOtherField; }
+    /// Tells that what was typed is @p value.
+    void tell(const Value &value);
     bool eventFilter(QObject *watched, QEvent *event) override;
 
     /// The space that the focus ring takes around a control.
@@ -60,6 +70,10 @@ protected:
 private:
     FieldState m_field;
     std::vector<QWidget *> m_controls;
+    bool m_isOtherField = true; ///< than the one whose text stands in the control
+    QString m_text;             ///< in the control
+    TypingSteps m_steps;
+    HistoryStep m_step = HistoryStep::GoesOn; ///< of all that was typed since it was told
 };
 
 /// The editor for fields with @p state's widget.

@@ -81,15 +81,16 @@ void LineEditor::setReadOnly(bool isReadOnly)
 
 void LineEditor::type(const QString &text)
 {
-    setText(text);
+    m_line->setText(text);
     take(text);
 }
 
 void LineEditor::take(const QString &typed)
 {
+    noteTyped(typed, m_line->cursorPosition());
     const Result<Value> meaning = meaningOf(typed);
     if (meaning) {
-        Q_EMIT edited(*meaning);
+        tell(*meaning);
     } else {
         Q_EMIT refused(typed, meaning.error());
     }
@@ -117,13 +118,11 @@ void LineEditor::showHint()
 
 void LineEditor::setText(const QString &text)
 {
-    if (m_line->text() == text) {
-        return;
+    const int caret = caretIn(text, m_line->cursorPosition());
+    if (m_line->text() != text) {
+        m_line->setText(text);
+        m_line->setCursorPosition(m_line->hasFocus() ? caret : 0);
     }
-    const int caret = m_line->cursorPosition();
-    const bool hasFocus = m_line->hasFocus();
-    m_line->setText(text);
-    m_line->setCursorPosition(hasFocus ? caret : 0);
 }
 
 } // namespace baton

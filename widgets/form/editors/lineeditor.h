@@ -29,6 +29,8 @@ protected:
     [[nodiscard]] virtual Result<Value> meaningOf(const QString &typed) const = 0;
     /// Puts @p text into the line as if it had been typed.
     void type(const QString &text);
+    /// Tells what the line holds now.
+    void take(const QString &typed);
     void addWidget(QWidget *widget);
     void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -36,7 +38,6 @@ protected:
 private:
     void showHint();
     void showButtons();
-    void take(const QString &typed);
     void setText(const QString &text);
 
     QHBoxLayout *m_layout;

@@ -105,6 +105,7 @@ MultiLineEditor::MultiLineEditor(bool isCode, QWidget *parent)
     addControl(m_edit);
     connect(m_edit, &QPlainTextEdit::textChanged, this, [this] {
         if (!m_isShowing) {
+            noteTyped(text(), m_edit->textCursor().position());
             take(text());
         }
         if (m_edit->height() != heightAt(m_edit->width())) {
@@ -120,7 +121,7 @@ QString MultiLineEditor::text() const
 
 void MultiLineEditor::take(const QString &typed)
 {
-    Q_EMIT edited(Value::string(typed));
+    tell(Value::string(typed));
 }
 
 void MultiLineEditor::setReadOnly(bool isReadOnly)
@@ -137,7 +138,7 @@ void MultiLineEditor::showTyped(const QString &typed)
 
 void MultiLineEditor::showField()
 {
-    setText(field().text);
+    setText(shownText());
     showHint();
 }
 
@@ -145,16 +146,18 @@ void MultiLineEditor::showField()
 void MultiLineEditor::showHint()
 {
     const bool mayType = isEnabledTo(parentWidget());
-    m_edit->setPlaceholderText(mayType && field().schema ? field().schema->placeholder : QString());
+    const QString hint = mayType && field().schema ? field().schema->placeholder : QString();
+    const bool isNull = field().isPresent && field().type == ValueType::Null;
+    m_edit->setPlaceholderText(isNull ? QStringLiteral("null") : hint);
 }
 
 void MultiLineEditor::setText(const QString &shown)
 {
+    const int caret = caretIn(shown, m_edit->textCursor().position());
     if (text() == shown) {
         return;
     }
     const QScopedValueRollback guard(m_isShowing, true);
-    const int caret = m_edit->textCursor().position();
     m_edit->setPlainText(shown);
     QTextCursor cursor = m_edit->textCursor();
     cursor.setPosition(std::min(caret, m_edit->document()->characterCount() - 1));

@@ -22,6 +22,8 @@ public:
 
 protected:
     void showField() override;
+    /// How the field's value is shown.
+    [[nodiscard]] virtual QString shownText() { return field().text; }
     /// What the reader typed; the default makes it the field's text.
     virtual void take(const QString &typed);
     /// The text exactly as it is: QPlainTextEdit::toPlainText() would lose hard spaces.

@@ -4,7 +4,15 @@
 
 #include "models/document/parse.h"
 
+#include <algorithm>
+
 namespace baton {
+
+namespace {
+
+constexpr size_t mostTyped = 500; // of a text that is typed at one go
+
+} // namespace
 
 RawEditor::RawEditor(QWidget *parent)
     : MultiLineEditor(true, parent)
@@ -20,10 +28,35 @@ void RawEditor::take(const QString &typed)
     } else if (parsed.documents.size() > 1) {
         Q_EMIT refused(typed, tr("Enter one value: this is more than one document."));
     } else if (parsed.documents.empty() || parsed.documents.front().tree.isEmpty()) {
-        Q_EMIT edited(Value::null());
+        accept(Value::null(), typed);
     } else {
-        Q_EMIT edited(parsed.documents.front().tree.toValue());
+        accept(parsed.documents.front().tree.toValue(), typed);
     }
+}
+
+void RawEditor::accept(const Value &value, const QString &typed)
+{
+    const auto isSame = [&](const auto &known) { return known.first == value; };
+    if (m_typed.size() < mostTyped && std::ranges::none_of(m_typed, isSame)) {
+        m_typed.emplace_back(value, typed);
+    }
+    tell(value);
+}
+
+QString RawEditor::shownText()
+{
+    if (isOtherField()) {
+        m_typed.clear();
+    }
+    if (m_typed.empty()) {
+        return field().text;
+    }
+    const ParsedText parsed = parse(field().text.toUtf8(), Format::Yaml);
+    const bool isOne = parsed.isComplete() && parsed.documents.size() == 1;
+    const Value value = isOne ? parsed.documents.front().tree.toValue() : Value();
+    const auto known = std::ranges::find_if(
+        m_typed, [&](const auto &typed) { return isOne && typed.first == value; });
+    return known == m_typed.end() ? field().text : known->second;
 }
 
 } // namespace baton

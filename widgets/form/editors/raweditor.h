@@ -17,6 +17,14 @@ public:
 
 protected:
     void take(const QString &typed) override;
+    [[nodiscard]] QString shownText() override;
+
+private:
+    void accept(const Value &value, const QString &typed);
+
+    /// Values that were typed, as they were: undo brings them back so, however the document spells
+    /// them.
+    std::vector<std::pair<Value, QString>> m_typed;
 };
 
 } // namespace baton

@@ -40,7 +40,7 @@ bool TextEditor::eventFilter(QObject *watched, QEvent *event)
             text.insert(caret, u'\n');
             line().setText(text);
             line().setCursorPosition(caret + 1);
-            type(text);
+            take(text);
             return true;
         }
     }

@@ -19,6 +19,7 @@ public:
     explicit AddEntryRow(FormController &controller);
 
 protected:
+    [[nodiscard]] const FieldLabel *label() const override;
     void showRow() override;
     [[nodiscard]] int contentHeight(const RowGeometry &geometry) const override;
     [[nodiscard]] int issuesTop(const RowGeometry &geometry) const override;

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/form/rows/fieldlabel.h"
 
-#include "widgets/common/hyphens.h"
-
 #include <QPainter>
 #include <QTextLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -42,11 +42,23 @@ void FieldLabel::setOnlyLine(int line)
     update();
 }
 
+bool FieldLabel::fits(int width) const
+{
+    const QList<QStringView> words = QStringView(m_text).split(u' ');
+    return std::ranges::all_of(words, [&](QStringView word) {
+        return fontMetrics().horizontalAdvance(word.toString()) <= roomIn(width);
+    });
+}
+
+int FieldLabel::roomIn(int width) const
+{
+    return width - (m_isRequired ? starWidth : 0);
+}
+
 QStringList FieldLabel::linesAt(int width) const
 {
-    const int room = width - (m_isRequired ? starWidth : 0);
-    const QString text = withHyphens(m_text, fontMetrics(), room);
-    QTextLayout layout(text, font());
+    const int room = roomIn(width);
+    QTextLayout layout(m_text, font());
     QTextOption option;
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     layout.setTextOption(option);
@@ -56,10 +68,10 @@ QStringList FieldLabel::linesAt(int width) const
         line.setLineWidth(room);
         if (lines.size() == 1 && m_onlyLine >= 0) { // one of two rows that share the label
             lines.append(
-                fontMetrics().elidedText(text.mid(line.textStart()), Qt::ElideRight, room));
+                fontMetrics().elidedText(m_text.mid(line.textStart()), Qt::ElideRight, room));
             break;
         }
-        lines.append(text.mid(line.textStart(), line.textLength()).trimmed());
+        lines.append(m_text.mid(line.textStart(), line.textLength()).trimmed());
     }
     layout.endLayout();
     return lines;

@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// The name of a field: at most two lines, with a muted star when the field is required.
+/// The name of a field in as few lines as it needs, with a muted star when the field is required.
 class FieldLabel : public QWidget
 {
     Q_OBJECT
@@ -21,11 +21,14 @@ public:
     void setOnlyLine(int line);
     void setRole(Role role);
     [[nodiscard]] int heightAt(int width) const;
+    /// True when @p width has room for each word: none is broken.
+    [[nodiscard]] bool fits(int width) const;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    [[nodiscard]] int roomIn(int width) const;
     [[nodiscard]] QStringList linesAt(int width) const;
 
     QString m_text;

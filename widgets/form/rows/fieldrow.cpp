@@ -15,9 +15,10 @@ FieldBinding::FieldBinding(FormController &controller, RowWidget &row, FieldEdit
     , m_editor(editor)
 {
     const auto path = [&editor] { return editor.field().path; };
-    QObject::connect(
-        &editor, &FieldEditor::edited, &controller,
-        [&controller, path](const Value &value) { controller.setValue(path(), value); });
+    QObject::connect(&editor, &FieldEditor::edited, &controller,
+                     [&controller, path](const Value &value, HistoryStep step) {
+                         controller.setValue(path(), value, step);
+                     });
     QObject::connect(&editor, &FieldEditor::cleared, &controller,
                      [&controller, path] { controller.remove(path()); });
     QObject::connect(&editor, &FieldEditor::refused, &controller,
@@ -74,6 +75,11 @@ void FieldRow::showRow()
     m_label->setRole(ink(Role::Text));
     m_label->setToolTip(row().field.schema ? row().field.schema->help : QString());
     m_binding.show(row().field, isStale(), edge(), explanation(row().field));
+}
+
+const FieldLabel *FieldRow::label() const
+{
+    return m_label;
 }
 
 int FieldRow::contentHeight(const RowGeometry &geometry) const

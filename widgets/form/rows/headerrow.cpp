@@ -30,11 +30,17 @@ void HeaderRow::showRow()
     setToolTip(row().field.schema ? row().field.schema->help : QString());
 }
 
+/// What stands in a text that was never read as a whole, nobody has judged.
+bool HeaderRow::isJudged() const
+{
+    return !isStale() || controller().document().lastValid();
+}
+
 QString HeaderRow::spokenState() const
 {
     QStringList parts{row().isExpanded ? tr("expanded") : tr("collapsed")};
     const Tally &tally = row().tally;
-    if (tally.required > 0) {
+    if (tally.required > 0 && isJudged()) {
         parts.append(tr("%1 of %2 required fields").arg(tally.filled).arg(tally.required));
     }
     for (const auto &[count, status] :

@@ -26,6 +26,7 @@ protected:
     void paintFocus(QPainter &painter, const QRect &area) const;
     /// Paints the counts of findings that end at @p right; returns where they start.
     int paintCounts(QPainter &painter, int right, const QRect &line) const;
+    [[nodiscard]] bool isJudged() const;
     /// The width that paintCounts() takes.
     [[nodiscard]] int countsWidth() const;
     void keyPressEvent(QKeyEvent *event) override;

@@ -90,6 +90,11 @@ void MapEntryRow::showRow()
     m_binding.show(row().field, isStale(), edge(), explanation(row().field));
 }
 
+const FieldLabel *MapEntryRow::label() const
+{
+    return m_label;
+}
+
 int MapEntryRow::contentHeight(const RowGeometry &geometry) const
 {
     const bool hasLabel = geometry.isNarrow && row().labelLine == 0;

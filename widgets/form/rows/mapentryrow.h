@@ -23,6 +23,7 @@ public:
     [[nodiscard]] QWidget *controlFor(const JsonPointer &path) const override;
 
 protected:
+    [[nodiscard]] const FieldLabel *label() const override;
     void showRow() override;
     [[nodiscard]] int contentHeight(const RowGeometry &geometry) const override;
     void place(const RowGeometry &geometry, int top) override;

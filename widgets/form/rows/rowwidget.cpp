@@ -5,6 +5,7 @@
 #include "widgets/common/measures.h"
 #include "widgets/common/status.h"
 #include "widgets/form/issueline.h"
+#include "widgets/form/rows/fieldlabel.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>
@@ -50,6 +51,13 @@ void RowWidget::setRow(const FormRow &row, bool isStale)
     showRow();
     showIssues();
     contentChanged();
+}
+
+RowGeometry RowWidget::geometryAt(int width) const
+{
+    RowGeometry geometry = RowGeometry::of(m_row, width);
+    geometry.isNarrow = geometry.isNarrow || (label() && !label()->fits(geometry.labelWidth()));
+    return geometry;
 }
 
 void RowWidget::setMirrored(const JsonPointer &path)

@@ -10,6 +10,7 @@
 
 namespace baton {
 
+class FieldLabel;
 class IssueLine;
 
 /// The widget of one row of the form: its content, what is said about it, and the edges of the
@@ -48,7 +49,9 @@ Q_SIGNALS:
 
 protected:
     [[nodiscard]] FormController &controller() const { return m_controller; }
-    [[nodiscard]] RowGeometry geometryAt(int width) const { return RowGeometry::of(m_row, width); }
+    /// A label with a word that its column is too narrow for stands above its field.
+    [[nodiscard]] RowGeometry geometryAt(int width) const;
+    [[nodiscard]] virtual const FieldLabel *label() const { return nullptr; }
 
     virtual void showRow() = 0;
     [[nodiscard]] virtual int contentHeight(const RowGeometry &geometry) const = 0;

@@ -34,7 +34,7 @@ std::vector<FieldIssue> SectionRow::issues() const
 int SectionRow::paintProgress(QPainter &painter, int right, const QRect &line) const
 {
     const Tally &tally = row().tally;
-    if (tally.required == 0) {
+    if (tally.required == 0 || !isJudged()) {
         return right;
     }
     if (tally.isComplete()) {
