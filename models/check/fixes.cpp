@@ -259,7 +259,8 @@ std::optional<Fix> Fixer::listed(NodeId id)
     }
     const Value list = Value::list({Value::string(node.text)});
     //: a fix: of a text where a list is due
-    return planned(SetValue{m_tree.tree().pointerTo(id), list}, Texts::tr("Make it a list"), false);
+    const QString title = Texts::tr("Make it a list");
+    return planned(SetValue{m_tree.tree().pointerTo(id), list}, title, false);
 }
 
 std::optional<Fix> Fixer::wrap(const QString &key) const

@@ -64,7 +64,15 @@ int FieldEditor::caretIn(const QString &text, int caret)
         return caret;
     }
     m_steps.end();
-    return m_isOtherField ? 0 : static_cast<int>(text.size() - alike(before, text).after);
+    if (m_isOtherField) {
+        return 0;
+    }
+    // What was taken out of "a b c" may be "b " or " b": the caret was behind it.
+    const QStringView behind =
+        QStringView(before).sliced(std::min<qsizetype>(caret, before.size()));
+    const qsizetype same = alike(before, text).after;
+    const bool isKept = behind.size() > same && text.endsWith(behind);
+    return static_cast<int>(text.size() - (isKept ? behind.size() : same));
 }
 
 void FieldEditor::tell(const Value &value)
