@@ -40,7 +40,8 @@ bool isEmpty(const QByteArray &bytes, const ParsedText &parsed)
 QString absolute(const QString &path, const QString &here)
 {
     const QString whole = QDir::isAbsolutePath(path) ? path : here + u'/' + path;
-    const bool mayBeUnclean = whole.contains("/."_L1) || whole.contains("//"_L1);
+    const auto isUnclean = [](QChar a, QChar b) { return a == u'/' && (b == u'.' || b == u'/'); };
+    const bool mayBeUnclean = std::ranges::adjacent_find(whole, isUnclean) != whole.cend();
     return mayBeUnclean || path.endsWith(u'/') ? QDir::cleanPath(whole) : whole;
 }
 

@@ -7,11 +7,20 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
+#include <string_view>
+
 using namespace Qt::StringLiterals;
 
 namespace baton::cli {
 
 namespace {
+
+/// Compared as QString does it, but in place.
+std::u16string_view unitsOf(const QString &name)
+{
+    return {reinterpret_cast<const char16_t *>(name.utf16()), size_t(name.size())};
+}
 
 class Walk
 {
@@ -33,7 +42,7 @@ public:
         if (!listing.problem.isEmpty()) {
             addProblem(folder, listing.problem);
         }
-        listing.names.sort();
+        std::ranges::sort(listing.names, {}, unitsOf);
         for (const QString &name : std::as_const(listing.names)) {
             if (!isPassedBy(name, m_hiddenFolders)) {
                 listing.files.contains(name) ? takeFile(head + name) : take(head + name);

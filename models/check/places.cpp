@@ -35,6 +35,7 @@ std::vector<NodeId> placesAt(const CanonicalTree &tree, const JsonPointer &patte
     }
     for (const QString &token : pattern.tokens()) {
         std::vector<NodeId> next;
+        next.reserve(places.size());
         for (const NodeId place : places) {
             if (token == "*"_L1) {
                 const std::vector<NodeId> &children = tree.at(tree.resolved(place)).children;

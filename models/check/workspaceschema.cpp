@@ -148,7 +148,7 @@ SchemaChoice schemaFor(const KindModel &kind, const CanonicalTree &tree,
     if (settings.touchesDisk && !settings.schemaFile.isEmpty()) {
         choice.file = settings.schemaFile;
     }
-    const bool isThere = QFileInfo(choice.file).isFile();
+    const bool isThere = !choice.file.isEmpty() && QFileInfo(choice.file).isFile();
     if (isThere && settings.schemaFile.isEmpty() && leadsOut(folder, places.folder)) {
         choice.problem = Texts::tr("its folder is a link that leads elsewhere");
         choice.notice = &places.unusable;

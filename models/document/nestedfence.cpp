@@ -40,6 +40,9 @@ std::optional<NestedFences::Fence> NestedFences::fenceAt(qsizetype line, char ma
 /// True when the last fence in the block names a language, as one does that opens.
 bool NestedFences::opensInside(const FencedBlock &block) const
 {
+    if (!block.content.contains(block.mark)) {
+        return false;
+    }
     for (qsizetype line = nextLine(block.begin); line < block.end; line = nextLine(line)) {
         if (const std::optional<Fence> fence = fenceAt(line, block.mark); fence && !fence->isBare) {
             return true;

@@ -134,6 +134,8 @@ private:
     {
         qsizetype at = begin;
         qsizetype next = begin;
+        constexpr size_t some = 64;
+        block.lines.reserve(some);
         ++m_line;
         for (; at < m_bytes.size(); at = next, ++m_line) {
             const qsizetype end = find('\n', at);

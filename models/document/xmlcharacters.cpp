@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstring>
 
 namespace baton::xml {
 
@@ -37,27 +36,19 @@ bool isIn(const std::array<Span, Count> &spans, char32_t c)
     return std::ranges::any_of(spans, [c](Span span) { return span.first <= c && c <= span.last; });
 }
 
-constexpr qsizetype eight = sizeof(quint64);
+constexpr qsizetype block = 64;
 
-/// True when none of the eight bytes at @p bytes is a control character or begins a character that
-/// may be forbidden.
+/// True when none of the bytes of the block at @p bytes is a forbidden control character, or begins a
+/// character that may be forbidden. Without branches: compilers make vectors of it.
 bool areHarmless(const char *bytes)
 {
-    constexpr quint64 each = 0x0101010101010101;
-    constexpr quint64 highBits = each * 0x80;
-    quint64 word = 0;
-    std::memcpy(&word, bytes, sizeof word);
-    const quint64 suspect = word ^ (each * 0xEF);
-    const quint64 isLow = (word - each * 0x20) & ~word;
-    const quint64 isSuspect = (suspect - each) & ~suspect;
-    if (((isLow | isSuspect) & highBits) == 0) {
-        return true;
+    uchar suspect = 0;
+    for (qsizetype i = 0; i < block; ++i) {
+        const auto c = static_cast<uchar>(bytes[i]);
+        suspect |= static_cast<uchar>((c < 0x20) & (c != '\n') & (c != '\t') & (c != '\r'));
+        suspect |= static_cast<uchar>(c == 0xEF);
     }
-    // A byte of it that is no line feed keeps its bit; unlike above, no borrow can hide one.
-    const quint64 others = word ^ (each * 0x0A);
-    const quint64 isOther = (((others & ~highBits) + ~highBits) | others) & highBits;
-    const quint64 highOrNotLow = (((word & ~highBits) + each * 0x60) | word) & highBits;
-    return (isSuspect & highBits) == 0 && (isOther & ~highOrNotLow) == 0;
+    return suspect == 0;
 }
 
 constexpr bool isAsciiNameStart(int c)
@@ -123,17 +114,17 @@ bool isAllowed(char32_t c)
 
 qsizetype firstForbidden(QByteArrayView bytes, ByteRange range)
 {
-    for (qsizetype at = range.begin; at < range.end; ++at) {
-        while (at + eight <= range.end && areHarmless(bytes.data() + at)) {
-            at += eight;
+    for (qsizetype at = range.begin; at < range.end;) {
+        const qsizetype stop = std::min(at + block, range.end);
+        if (stop - at == block && areHarmless(bytes.data() + at)) {
+            at = stop;
         }
-        if (at == range.end) {
-            break;
-        }
-        const auto byte = static_cast<uchar>(bytes[at]);
-        const bool isSuspect = byte < 0x20 || byte == 0xEF;
-        if (isSuspect && !isAllowed(characterAt(bytes, at).code)) {
-            return at;
+        for (; at < stop; ++at) {
+            const auto byte = static_cast<uchar>(bytes[at]);
+            const bool isSuspect = byte < 0x20 || byte == 0xEF;
+            if (isSuspect && !isAllowed(characterAt(bytes, at).code)) {
+                return at;
+            }
         }
     }
     return -1;

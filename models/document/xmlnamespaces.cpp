@@ -22,6 +22,9 @@ QByteArrayView sliceOf(QByteArrayView bytes, ByteRange range)
 /// The prefix that an attribute of this name declares; nothing when it declares none.
 std::optional<QByteArrayView> declaredPrefix(QByteArrayView name)
 {
+    if (!name.startsWith('x')) { // nearly none declares one
+        return std::nullopt;
+    }
     if (name == "xmlns") {
         return QByteArrayView();
     }

@@ -5,6 +5,8 @@
 #include "models/document/textencoding.h"
 #include "models/document/xmlcharacters.h"
 
+#include <QVarLengthArray>
+
 #include <algorithm>
 
 namespace baton::xml {
@@ -62,6 +64,50 @@ qsizetype lineEnd(const TextBlock &lines, const Text &text, qsizetype from)
         at = text.text.indexOf(u'\n', at + 1);
     }
     return at < 0 ? lines.end : std::min(at, lines.end);
+}
+
+bool isIndentation(char c)
+{
+    return c == ' ' || c == '\t';
+}
+
+qsizetype indentationEnd(QByteArrayView text, qsizetype at, qsizetype end)
+{
+    while (at < end && isIndentation(text[at])) {
+        ++at;
+    }
+    return at;
+}
+
+/// Calls @p use with each line of @p text between @p begin and @p end.
+template <typename Use>
+void forEachLine(QByteArrayView text, qsizetype begin, qsizetype end, const Use &use)
+{
+    for (qsizetype from = begin, stop = 0; from <= end; from = stop + 1) {
+        stop = text.first(end).indexOf('\n', from);
+        stop = stop < 0 ? end : stop;
+        use(from, stop);
+    }
+}
+
+/// The indentation that all lines share but those of blanks alone.
+QByteArrayView sharedIndentation(QByteArrayView text, qsizetype begin, qsizetype end)
+{
+    std::optional<QByteArrayView> shared;
+    forEachLine(text, begin, end, [&](qsizetype from, qsizetype stop) {
+        const qsizetype at = indentationEnd(text, from, stop);
+        if (at == stop) {
+            return;
+        }
+        const QByteArrayView own = text.sliced(from, at - from);
+        if (!shared) {
+            shared = own;
+        } else if (!own.startsWith(*shared)) {
+            const auto parting = std::mismatch(own.begin(), own.end(), shared->begin(), shared->end());
+            shared = own.first(parting.first - own.begin());
+        }
+    });
+    return shared.value_or(QByteArrayView());
 }
 
 } // namespace
@@ -173,6 +219,37 @@ Text contentText(QByteArrayView bytes, ByteRange range)
         text.text += part;
     }
     return text;
+}
+
+std::optional<QString> plainBlock(QByteArrayView text)
+{
+    qsizetype begin = indentationEnd(text, 0, text.size());
+    if (begin == text.size() || text[begin] != '\n' || text.contains('&') || text.contains('<')
+        || text.contains('\r')) {
+        return std::nullopt;
+    }
+    ++begin;
+    qsizetype last = text.size();
+    while (last > begin && isIndentation(text[last - 1])) {
+        --last;
+    }
+    const bool isEndLed = last == begin || text[last - 1] == '\n';
+    const qsizetype end = isEndLed ? std::max(begin, last - 1) : text.size();
+    const QByteArrayView indentation = sharedIndentation(text, begin, end);
+    constexpr qsizetype common = 2048;
+    QVarLengthArray<char, common> value;
+    value.reserve(end - begin);
+    forEachLine(text, begin, end, [&](qsizetype from, qsizetype stop) {
+        if (from != begin) {
+            value.append('\n');
+        }
+        const QByteArrayView line = text.sliced(from, stop - from);
+        if (line.startsWith(indentation)) { // only a line of blanks has less
+            value.append(line.data() + indentation.size(),
+                         line.size() - indentation.size());
+        }
+    });
+    return decodedUtf8({value.data(), value.size()});
 }
 
 QString attributeText(QByteArrayView bytes, ByteRange range)

@@ -20,10 +20,8 @@ namespace {
 /// Plain words, which need no decoding.
 bool isOneLine(QByteArrayView text)
 {
-    const auto isPlain = [](char c) {
-        return static_cast<uchar>(c) > '<' || (c != '\n' && c != '\r' && c != '&' && c != '<');
-    };
-    return std::all_of(text.begin(), text.end(), isPlain);
+    return !text.contains('\n') && !text.contains('\r') && !text.contains('&')
+        && !text.contains('<');
 }
 
 /// Names repeat, in a document and from one to the next: a thread keeps those that it has met, each
@@ -162,7 +160,12 @@ NodeId TreeMaker::add(NodeId parent, const QString &key, ByteRange keyRange, Byt
     node.key = key;
     node.keyRange = keyRange;
     node.range = range;
-    nodeAt(parent).children.push_back(id);
+    std::vector<NodeId> &siblings = nodeAt(parent).children;
+    if (siblings.empty()) {
+        constexpr size_t some = 8; // who has one child has more, as a rule
+        siblings.reserve(some);
+    }
+    siblings.push_back(id);
     return id;
 }
 
@@ -259,6 +262,12 @@ void TreeMaker::readText(Node &node, bool hasElements, bool hasNotes) const
     if (const QByteArrayView source = slice(node.range); isOneLine(source)) {
         node.style = Style::Plain;
         node.text = decodedUtf8(source);
+        node.isEditable = !hasElements && !hasNotes;
+        return;
+    }
+    if (std::optional<QString> block = plainBlock(slice(node.range))) {
+        node.style = Style::Literal;
+        node.text = *std::move(block);
         node.isEditable = !hasElements && !hasNotes;
         return;
     }

@@ -119,7 +119,16 @@ const Kind *ProtocolCatalog::recognise(const Tree &tree) const
 {
     size_t best = m_outlines.size();
     std::pair<int, int> bestFit;
+    size_t slot = m_slots.size();
+    bool mayBe = false; // of the slot's kinds, which stand together
     for (size_t i = 0; i < m_outlines.size(); ++i) {
+        if (m_outlines[i].slot != slot) {
+            slot = m_outlines[i].slot;
+            mayBe = m_slots[slot]->lazy->mayKnow(tree);
+        }
+        if (!mayBe) {
+            continue;
+        }
         const KindModel::Place place = m_outlines[i].kind->placeIn(tree);
         const std::pair fit(place.fit, place.depth);
         if (fit.first > 0 && fit > bestFit) {
@@ -136,9 +145,13 @@ std::vector<NodeId> ProtocolCatalog::rootedEntries(const Tree &tree) const
     if (tree.isEmpty() || tree.root().type != ValueType::Map) {
         return entries;
     }
+    std::vector<bool> mayBe;
+    for (const auto &slot : m_slots) {
+        mayBe.push_back(slot->lazy->mayKnow(tree));
+    }
     std::ranges::copy_if(tree.root().children, std::back_inserter(entries), [&](NodeId entry) {
         return std::ranges::any_of(m_outlines, [&](const Outline &outline) {
-            return outline.kind->standsUnder(tree.at(entry).key);
+            return mayBe[outline.slot] && outline.kind->standsUnder(tree.at(entry).key);
         });
     });
     return entries;

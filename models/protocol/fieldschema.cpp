@@ -17,7 +17,7 @@ const FieldSchema *FieldSchema::property(const QString &nameOrSynonym) const
         return &*named;
     }
     const auto other = std::ranges::find_if(properties, [&](const FieldSchema &field) {
-        return field.synonyms.contains(nameOrSynonym);
+        return !field.synonyms.isEmpty() && field.synonyms.contains(nameOrSynonym);
     });
     return other == properties.end() ? nullptr : &*other;
 }

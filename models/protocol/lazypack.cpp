@@ -4,13 +4,38 @@
 
 #include "models/protocol/packreader.h"
 
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
 namespace baton {
+
+namespace {
+
+/// The capitals and underscores that end everything which @p pattern fits; empty where that cannot
+/// be told at a glance.
+QString plainEnd(const QString &pattern)
+{
+    if (!pattern.endsWith(u'$') || pattern.contains(u'|') || pattern.contains(u'\\')
+        || pattern.contains("(?"_L1)) {
+        return {};
+    }
+    const qsizetype end = pattern.size() - 1;
+    qsizetype begin = end;
+    while (begin > 0 && (pattern[begin - 1] == u'_' || pattern[begin - 1].isUpper())) {
+        --begin;
+    }
+    return pattern.sliced(begin, end - begin);
+}
+
+} // namespace
 
 LazyPack::LazyPack(Pack pack)
     : m_outline(outlineOf(*pack))
     , m_folder(pack->folder)
     , m_pack(std::move(pack))
 {
+    noteRoots();
 }
 
 LazyPack::LazyPack(PackOutline outline, const QString &folder, const QString &language)
@@ -18,6 +43,7 @@ LazyPack::LazyPack(PackOutline outline, const QString &folder, const QString &la
     , m_folder(folder)
     , m_language(language)
 {
+    noteRoots();
 }
 
 const LazyPack::Pack &LazyPack::pack() const
@@ -29,6 +55,50 @@ const LazyPack::Pack &LazyPack::pack() const
         }
     });
     return m_pack;
+}
+
+bool LazyPack::mayKnow(const Tree &tree) const
+{
+    if (m_isKnownByOther || tree.isEmpty() || tree.root().type != ValueType::Map
+        || tree.root().style == Style::Alias) {
+        return true;
+    }
+    return std::ranges::any_of(tree.root().children, [&](NodeId entry) {
+        const QString &key = tree.at(entry).key;
+        const QStringView line = QStringView(key).chopped(key.endsWith(u'\n') ? 1 : 0); // as $ does
+        const auto fits = [&](const Patterned &patterned) {
+            return line.endsWith(patterned.end) && patterned.kind->standsUnder(key);
+        };
+        return m_roots.contains(key) || key == "<<"_L1 // which may stand for entries of another map
+            || std::ranges::any_of(m_patterned, fits);
+    });
+}
+
+void LazyPack::noteRoots()
+{
+    for (const KindModel &kind : m_outline.kinds) {
+        for (const KindShape &shape : kind.shapes) {
+            noteRoot(shape.has.empty() ? JsonPointer() : shape.has.front());
+        }
+        for (const Wrapper &wrapper : kind.wrappers) {
+            noteRoot(wrapper.at);
+        }
+        for (const QString &root : kind.roots) {
+            m_roots.insert(root);
+        }
+        if (const QString pattern = kind.rootPattern.pattern(); !pattern.isEmpty()) {
+            m_patterned.push_back({&kind, plainEnd(pattern)});
+        }
+    }
+}
+
+void LazyPack::noteRoot(const JsonPointer &pointer)
+{
+    if (pointer.isRoot()) {
+        m_isKnownByOther = true;
+    } else {
+        m_roots.insert(pointer.tokens().first());
+    }
 }
 
 } // namespace baton

@@ -4,6 +4,8 @@
 
 #include "models/protocol/packoutline.h"
 
+#include <QSet>
+
 #include <mutex>
 
 namespace baton {
@@ -24,13 +26,28 @@ public:
     [[nodiscard]] const PackOutline &outline() const { return m_outline; }
     [[nodiscard]] const QString &folder() const { return m_folder; }
     [[nodiscard]] const Pack &pack() const;
+    /// False when no entry of the root of @p tree is one that documents of this protocol begin with.
+    [[nodiscard]] bool mayKnow(const Tree &tree) const;
 
 private:
+    /// A kind known by a pattern of its root key, and what every key ends with that fits it.
+    struct Patterned
+    {
+        const KindModel *kind;
+        QString end;
+    };
+
+    void noteRoots();
+    void noteRoot(const JsonPointer &pointer);
+
     PackOutline m_outline;
     QString m_folder;
     QString m_language;
     mutable std::once_flag m_once;
     mutable Pack m_pack;
+    QSet<QString> m_roots; ///< the first keys that its kinds ask for
+    std::vector<Patterned> m_patterned;
+    bool m_isKnownByOther = false; ///< some kind asks for none of them
 };
 
 } // namespace baton

@@ -52,6 +52,11 @@ QString SessionLayout::stateFileOf(const QString &path) const
 
 QString SessionLayout::folderOfState(const QString &path) const
 {
+    // Asked of every file there is: nearly all are told by how they end.
+    const qsizetype end = std::max(state.lastIndexOf(u'*'), state.lastIndexOf(u'/')) + 1;
+    if (!path.endsWith(QStringView(state).sliced(end))) {
+        return {};
+    }
     const std::optional<QString> star = starIn(lastNameOf(state), lastNameOf(path));
     if (state.isEmpty() || !star) {
         return {};

@@ -59,12 +59,16 @@ public:
         , m_names(namesOfThread())
         , m_handler(handler)
         , m_receiver(receiver)
+        , m_hasReferences(xml.contains('&'))
     {
     }
 
     /// False when it met what is not for it.
     bool tell()
     {
+        if (m_xml.contains('\r')) {
+            return false;
+        }
         while (m_at < m_xml.size()) {
             const qsizetype tag = m_xml.indexOf('<', m_at);
             if (!tellText(tag < 0 ? m_xml.size() : tag)) {
@@ -123,10 +127,8 @@ private:
         if (m_open.empty()) {
             return std::all_of(text.begin(), text.end(), xml::isSpace);
         }
-        if (text.contains('\r')) {
-            return false;
-        }
-        for (qsizetype at = text.indexOf('&'); at >= 0; at = text.indexOf('&')) {
+        for (qsizetype at = m_hasReferences ? text.indexOf('&') : -1; at >= 0;
+             at = text.indexOf('&')) {
             const qsizetype behind = xml::referenceEnd(text, at, text.size());
             const auto meant =
                 behind > at ? xml::referredText(text.sliced(at, behind - at)) : std::nullopt;
@@ -233,6 +235,7 @@ private:
     xmlDict *m_names;
     const xmlSAXHandler &m_handler;
     void *m_receiver;
+    bool m_hasReferences;
     std::vector<Element> m_open;
     std::vector<const xmlChar *> m_attributes; ///< by five: name, prefix, namespace, value, its end
 };
