@@ -87,14 +87,17 @@ std::vector<TextPlaces::Place> TextPlaces::in(const CanonicalTree &tree) const
 }
 
 ProjectRoot::ProjectRoot(const PackNode &settings)
-    : m_above(settings[u"above"].text())
-    , m_holds(settings[u"holds"].texts())
+    : m_holds(settings[u"holds"].texts())
+    , m_question(m_holds.join(u'/'))
 {
+    if (const QString above = settings[u"above"].text(); !above.isEmpty()) {
+        m_above = u'/' + above + u'/';
+    }
 }
 
 QString ProjectRoot::of(const QString &filePath) const
 {
-    const qsizetype above = m_above.isEmpty() ? -1 : filePath.lastIndexOf(u'/' + m_above + u'/');
+    const qsizetype above = m_above.isEmpty() ? -1 : filePath.lastIndexOf(m_above);
     if (above >= 0) {
         return filePath.first(above);
     }
@@ -102,7 +105,7 @@ QString ProjectRoot::of(const QString &filePath) const
         return {};
     }
     const QString start = parentOf(filePath);
-    return FolderMemory::answer(m_holds.join(u'/'), start, [&] { return nearest(start); });
+    return FolderMemory::answer(m_question, start, [&] { return nearest(start); });
 }
 
 /// The folder @p folder or the nearest one above that holds one of the names.

@@ -43,8 +43,9 @@ public:
 private:
     [[nodiscard]] QString nearest(QString folder) const;
 
-    QString m_above;
+    QString m_above; ///< between slashes
     QStringList m_holds;
+    QString m_question; ///< all of them
 };
 
 } // namespace baton

@@ -13,7 +13,6 @@
 #include "models/document/yamlparse.h"
 #include "models/document/yamlscanner.h"
 
-#include <QFileInfo>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -53,8 +52,10 @@ bool ParsedText::isComplete() const
 
 Format formatOf(const QString &fileName, const QByteArray &bytes)
 {
-    const QString suffix = QFileInfo(fileName).suffix().toLower();
-    const bool isHiddenLock = suffix == u"lock" && QFileInfo(fileName).fileName().startsWith(u'.');
+    const QStringView name = QStringView(fileName).sliced(fileName.lastIndexOf(u'/') + 1);
+    const qsizetype dot = name.lastIndexOf(u'.');
+    const QString suffix = dot < 0 ? QString() : name.sliced(dot + 1).toString().toLower();
+    const bool isHiddenLock = suffix == u"lock" && name.startsWith(u'.');
     if (suffix == u"yaml" || suffix == u"yml" || isHiddenLock) { // two lines are YAML, too
         return Format::Yaml;
     }

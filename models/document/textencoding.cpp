@@ -151,7 +151,8 @@ qsizetype bomsLength(QByteArrayView bytes)
 QString decodedUtf8(QByteArrayView bytes)
 {
     const QString text = QString::fromUtf8(bytes);
-    return bomLength(bytes) > 0 ? QChar(QChar::ByteOrderMark) + text : text;
+    return bytes.startsWith('\xEF') && bomLength(bytes) > 0 ? QChar(QChar::ByteOrderMark) + text
+                                                            : text;
 }
 
 QByteArray guessedUtf8(const QByteArray &bytes)

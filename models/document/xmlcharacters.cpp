@@ -38,14 +38,14 @@ bool isIn(const std::array<Span, Count> &spans, char32_t c)
 
 constexpr qsizetype block = 64;
 
-/// True when none of the bytes of the block at @p bytes is a forbidden control character, or begins a
-/// character that may be forbidden. Without branches: compilers make vectors of it.
+/// True when none of the bytes of the block at @p bytes is a control character but the line feed,
+/// or begins a character that may be forbidden. Without branches: compilers make vectors of it.
 bool areHarmless(const char *bytes)
 {
     uchar suspect = 0;
     for (qsizetype i = 0; i < block; ++i) {
         const auto c = static_cast<uchar>(bytes[i]);
-        suspect |= static_cast<uchar>((c < 0x20) & (c != '\n') & (c != '\t') & (c != '\r'));
+        suspect |= static_cast<uchar>((c < 0x20) & (c != '\n'));
         suspect |= static_cast<uchar>(c == 0xEF);
     }
     return suspect == 0;

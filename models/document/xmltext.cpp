@@ -103,7 +103,8 @@ QByteArrayView sharedIndentation(QByteArrayView text, qsizetype begin, qsizetype
         if (!shared) {
             shared = own;
         } else if (!own.startsWith(*shared)) {
-            const auto parting = std::mismatch(own.begin(), own.end(), shared->begin(), shared->end());
+            const auto parting =
+                std::mismatch(own.begin(), own.end(), shared->begin(), shared->end());
             shared = own.first(parting.first - own.begin());
         }
     });
@@ -224,8 +225,7 @@ Text contentText(QByteArrayView bytes, ByteRange range)
 std::optional<QString> plainBlock(QByteArrayView text)
 {
     qsizetype begin = indentationEnd(text, 0, text.size());
-    if (begin == text.size() || text[begin] != '\n' || text.contains('&') || text.contains('<')
-        || text.contains('\r')) {
+    if (begin == text.size() || text[begin] != '\n' || text.contains('<') || text.contains('\r')) {
         return std::nullopt;
     }
     ++begin;
@@ -245,11 +245,11 @@ std::optional<QString> plainBlock(QByteArrayView text)
         }
         const QByteArrayView line = text.sliced(from, stop - from);
         if (line.startsWith(indentation)) { // only a line of blanks has less
-            value.append(line.data() + indentation.size(),
-                         line.size() - indentation.size());
+            value.append(line.data() + indentation.size(), line.size() - indentation.size());
         }
     });
-    return decodedUtf8({value.data(), value.size()});
+    Text whole = withReferences({value.data(), value.size()});
+    return whole.fixed.empty() ? std::optional(std::move(whole.text)) : std::nullopt;
 }
 
 QString attributeText(QByteArrayView bytes, ByteRange range)

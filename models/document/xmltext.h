@@ -56,8 +56,8 @@ struct Text
 [[nodiscard]] Text contentText(QByteArrayView bytes, ByteRange range);
 [[nodiscard]] QString attributeText(QByteArrayView bytes, ByteRange range);
 
-/// Of a text that begins with a line break and holds neither markup, references nor carriage returns
-/// what TextBlock makes of it, in one go; nothing for any other text.
+/// Of a text that begins with a line break and holds neither markup, carriage returns nor
+/// references to blanks what TextBlock makes of it, in one go; nothing for any other text.
 [[nodiscard]] std::optional<QString> plainBlock(QByteArrayView text);
 
 /// What the CDATA section holds that is all there is in @p range, but for lines without text around

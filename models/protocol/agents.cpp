@@ -11,7 +11,8 @@ const Agent *ProtocolPack::agentCalled(const QString &name) const
     const QString wanted = name.trimmed();
     const auto isIt = [&](const QString &known) {
         // First what is told at once: most differ in length, and case changes none.
-        return known.size() == wanted.size() && known.compare(wanted, Qt::CaseInsensitive) == 0;
+        return known.size() == wanted.size()
+            && (known == wanted || known.compare(wanted, Qt::CaseInsensitive) == 0);
     };
     const auto found = std::ranges::find_if(agents, [&](const Agent &agent) {
         return isIt(agent.id) || std::ranges::any_of(agent.aliases, isIt);

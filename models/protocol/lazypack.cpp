@@ -78,7 +78,7 @@ void LazyPack::noteRoots()
 {
     for (const KindModel &kind : m_outline.kinds) {
         for (const KindShape &shape : kind.shapes) {
-            noteRoot(shape.has.empty() ? JsonPointer() : shape.has.front());
+            noteShape(shape);
         }
         for (const Wrapper &wrapper : kind.wrappers) {
             noteRoot(wrapper.at);
@@ -89,6 +89,18 @@ void LazyPack::noteRoots()
         if (const QString pattern = kind.rootPattern.pattern(); !pattern.isEmpty()) {
             m_patterned.push_back({&kind, plainEnd(pattern)});
         }
+    }
+}
+
+/// Of a shape some pointer leads somewhere in each document that fits it, unless that is a text.
+void LazyPack::noteShape(const KindShape &shape)
+{
+    if (!shape.has.empty()) {
+        noteRoot(shape.has.front());
+    } else if (!shape.where.empty()) {
+        noteRoot(shape.where.front().first);
+    } else {
+        std::ranges::for_each(shape.hasAny, [this](const JsonPointer &any) { noteRoot(any); });
     }
 }
 

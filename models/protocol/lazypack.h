@@ -26,7 +26,8 @@ public:
     [[nodiscard]] const PackOutline &outline() const { return m_outline; }
     [[nodiscard]] const QString &folder() const { return m_folder; }
     [[nodiscard]] const Pack &pack() const;
-    /// False when no entry of the root of @p tree is one that documents of this protocol begin with.
+    /// False when no entry of the root of @p tree is one that documents of this protocol begin
+    /// with.
     [[nodiscard]] bool mayKnow(const Tree &tree) const;
 
 private:
@@ -38,6 +39,7 @@ private:
     };
 
     void noteRoots();
+    void noteShape(const KindShape &shape);
     void noteRoot(const JsonPointer &pointer);
 
     PackOutline m_outline;

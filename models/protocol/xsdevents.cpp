@@ -10,6 +10,7 @@
 #include <QByteArray>
 
 #include <algorithm>
+#include <array>
 #include <memory>
 #include <utility>
 #include <vector>
@@ -26,20 +27,50 @@ struct DictionaryDeleter
     void operator()(xmlDict *dictionary) const { xmlDictFree(dictionary); }
 };
 
-/// The names that a thread has met: the validator keeps no copies.
-xmlDict *namesOfThread()
-{
-    thread_local std::unique_ptr<xmlDict, DictionaryDeleter> names;
-    if (!names || xmlDictSize(names.get()) > mostKnownNames) {
-        names.reset(xmlDictCreate());
-    }
-    return names.get();
-}
-
 const xmlChar *xmlText(QByteArrayView text)
 {
     return reinterpret_cast<const xmlChar *>(text.data());
 }
+
+/// The names that a thread has met: the validator keeps no copies. Before the dictionary each that
+/// was met last at its place is known at once.
+class Names
+{
+public:
+    /// Of this thread, and not too many.
+    static Names &ofThread()
+    {
+        thread_local Names names;
+        if (!names.m_all || xmlDictSize(names.m_all.get()) > mostKnownNames) {
+            names.m_all.reset(xmlDictCreate());
+            names.m_last.fill({});
+        }
+        return names;
+    }
+
+    const xmlChar *kept(QByteArrayView text)
+    {
+        QByteArrayView &last = m_last[placeOf(text)];
+        if (last != text) {
+            const xmlChar *found = xmlDictLookup(m_all.get(), xmlText(text), int(text.size()));
+            last = {reinterpret_cast<const char *>(found), text.size()};
+        }
+        return xmlText(last);
+    }
+
+private:
+    static constexpr size_t places = 256;
+
+    static size_t placeOf(QByteArrayView text)
+    {
+        const auto at = [text](qsizetype i) { return size_t(uchar(text[i])); };
+        const qsizetype size = text.size();
+        return (size_t(size) + 3 * at(0) + 17 * at(size / 2) + 71 * at(size - 1)) % places;
+    }
+
+    std::unique_ptr<xmlDict, DictionaryDeleter> m_all;
+    std::array<QByteArrayView, places> m_last;
+};
 
 bool isPlainUri(QByteArrayView uri)
 {
@@ -56,7 +87,7 @@ class Teller
 public:
     Teller(QByteArrayView xml, const xmlSAXHandler &handler, void *receiver)
         : m_xml(xml)
-        , m_names(namesOfThread())
+        , m_names(Names::ofThread())
         , m_handler(handler)
         , m_receiver(receiver)
         , m_hasReferences(xml.contains('&'))
@@ -97,11 +128,6 @@ private:
     [[nodiscard]] char here() const { return m_at < m_xml.size() ? m_xml[m_at] : '\0'; }
 
     void skipSpace() { m_at = xml::spaceEnd(m_xml, m_at, m_xml.size()); }
-
-    [[nodiscard]] const xmlChar *kept(QByteArrayView text) const
-    {
-        return xmlDictLookup(m_names, xmlText(text), static_cast<int>(text.size()));
-    }
 
     /// The name that begins here; empty for one that is not for this.
     QByteArrayView readName()
@@ -149,7 +175,7 @@ private:
         if (name.isEmpty()) {
             return false;
         }
-        Element element{name, kept(name), m_open.empty() ? nullptr : m_open.back().space};
+        Element element{name, m_names.kept(name), m_open.empty() ? nullptr : m_open.back().space};
         m_attributes.clear();
         const xmlChar *spaces[2] = {nullptr, nullptr};
         for (skipSpace(); here() != '>' && here() != '/'; skipSpace()) {
@@ -162,11 +188,12 @@ private:
                 if (!isPlainUri(*value)) {
                     return false;
                 }
-                spaces[1] = element.space = kept(*value);
+                spaces[1] = element.space = m_names.kept(*value);
             } else {
                 const xmlChar *begin = xmlText(*value);
-                m_attributes.insert(m_attributes.end(),
-                                    {kept(key), nullptr, nullptr, begin, begin + value->size()});
+                m_attributes.insert(
+                    m_attributes.end(),
+                    {m_names.kept(key), nullptr, nullptr, begin, begin + value->size()});
             }
         }
         const bool isEmpty = here() == '/';
@@ -232,7 +259,7 @@ private:
     QByteArrayView m_xml;
     qsizetype m_at = 0;
     bool m_hasRoot = false;
-    xmlDict *m_names;
+    Names &m_names;
     const xmlSAXHandler &m_handler;
     void *m_receiver;
     bool m_hasReferences;

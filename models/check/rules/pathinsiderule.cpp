@@ -9,6 +9,8 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -46,8 +48,9 @@ QString rememberedPart(const QString &path)
 /// A path below where it is resolved, for which nobody need look any closer.
 bool isPlainlyBelow(const QString &path)
 {
+    const auto leadsUp = [](QChar a, QChar b) { return a == u'.' && b == u'.'; };
     return !path.isEmpty() && path.front().isLetterOrNumber() && !path.contains(u':')
-        && !path.contains(u'\\') && !path.contains(".."_L1);
+        && !path.contains(u'\\') && std::ranges::adjacent_find(path, leadsUp) == path.cend();
 }
 
 bool isAbsolute(const QString &text)

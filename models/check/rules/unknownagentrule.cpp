@@ -27,7 +27,7 @@ void UnknownAgentRule::apply(const RuleContext &context, FindingList &findings) 
         if (whole.isEmpty() || isPlaceholder(place.text) || findings.holdsPlaceholder(place.node)) {
             continue;
         }
-        if (m_isList) {
+        if (m_isList && whole.contains(u',')) {
             judgeList(context, findings, place);
         } else {
             // "Tara | Devon" is a choice that nobody made
