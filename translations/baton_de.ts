@@ -1205,6 +1205,10 @@
         <source>Consequence, and why</source>
         <translation>Folge und Grund</translation>
     </message>
+    <message>
+        <source>told elsewhere as: %1</source>
+        <translation>anderswo steht: %1</translation>
+    </message>
 </context>
 <context>
     <name>baton::Explainer</name>
@@ -1639,6 +1643,7 @@
     </message>
     <message>
         <source>Make it a list</source>
+        <extracomment>a fix: of a text where a list is due</extracomment>
         <translation>Zu einer Liste machen</translation>
     </message>
 </context>
@@ -4078,6 +4083,10 @@ unter „%2“</translation>
         <source>Another failure, not following from it</source>
         <translation>Ein anderer Fehlschlag, der nicht daraus folgt</translation>
     </message>
+    <message>
+        <source>told elsewhere as: %1</source>
+        <translation>anderswo steht: %1</translation>
+    </message>
 </context>
 <context>
     <name>baton::ReportCommands</name>
@@ -5682,6 +5691,48 @@ unter „%2“</translation>
     <message>
         <source>%1 is complete, but of its parts only %2 are; %3 are needed</source>
         <translation>%1 ist abgeschlossen, von den Teilen aber nur %2; nötig sind %3</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>one value</source>
+        <translation>einen einzelnen Wert</translation>
+    </message>
+    <message>
+        <source>The state file holds %1, not a map, so the session&apos;s status is not known</source>
+        <translation>Die Zustandsdatei enthält %1, keine Zuordnung, also ist der Status der Sitzung nicht bekannt</translation>
+    </message>
+    <message>
+        <source>An error is told of phase “%1”, which the session does not have</source>
+        <translation>Ein Fehler wird von Phase „%1“ erzählt, die die Sitzung nicht hat</translation>
+    </message>
+    <message numerus="yes">
+        <source>Attempt %1 is named, but no more than %n attempt(s) are told of: the number is not counted</source>
+        <translation>
+            <numerusform>Versuch %1 wird genannt, aber nur von %n Versuch wird erzählt: Die Nummer zählt nicht</numerusform>
+            <numerusform>Versuch %1 wird genannt, aber nur von %n Versuchen wird erzählt: Die Nummer zählt nicht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is said to have used %n retries, but attempt %2 of it is told of</source>
+        <translation>
+            <numerusform>%1 soll %n Wiederholung verbraucht haben, aber von Versuch %2 wird erzählt</numerusform>
+            <numerusform>%1 soll %n Wiederholungen verbraucht haben, aber von Versuch %2 wird erzählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ended before %2, on which it builds</source>
+        <translation>%1 endete vor %2, worauf sie aufbaut</translation>
+    </message>
+    <message>
+        <source>The state was written for the last time before the session began</source>
+        <translation>Der Zustand wurde zuletzt geschrieben, bevor die Sitzung begann</translation>
+    </message>
+    <message>
+        <source>%1 leads out of where the session&apos;s files belong, so it was not looked at</source>
+        <translation>%1 führt aus dem Ort hinaus, an den die Dateien der Sitzung gehören, also wurde nicht danach gesehen</translation>
     </message>
 </context>
 <context>
@@ -8534,6 +8585,14 @@ unter „%2“</translation>
     <message>
         <source>There is no translation into &quot;%1&quot;, so this is English.</source>
         <translation>Es gibt keine Übersetzung in „%1“, daher ist dies Englisch.</translation>
+    </message>
+    <message>
+        <source>Another failure, not following from it</source>
+        <translation>Ein anderer Fehlschlag, der nicht daraus folgt</translation>
+    </message>
+    <message>
+        <source>told elsewhere as: %1</source>
+        <translation>anderswo steht: %1</translation>
     </message>
 </context>
 <context>

@@ -718,6 +718,20 @@
             <numerusform>%1 of %n sessions failed</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Attempt %1 is named, but no more than %n attempt(s) are told of: the number is not counted</source>
+        <translation>
+            <numerusform>Attempt %1 is named, but no more than %n attempt is told of: the number is not counted</numerusform>
+            <numerusform>Attempt %1 is named, but no more than %n attempts are told of: the number is not counted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is said to have used %n retries, but attempt %2 of it is told of</source>
+        <translation>
+            <numerusform>%1 is said to have used %n retry, but attempt %2 of it is told of</numerusform>
+            <numerusform>%1 is said to have used %n retries, but attempt %2 of it is told of</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::SessionListView</name>

@@ -47,8 +47,9 @@ ExitCode runSession(const QStringList &given, Console &console)
     SessionSettings settings;
     settings.memoryMb = *memory;
     const Session session = readSession(*place, *catalog, settings);
-    console.print(format == "json"_L1 ? QJsonDocument(sessionObject(session)).toJson()
-                                      : sessionText(session).toUtf8());
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    console.print(format == "json"_L1 ? QJsonDocument(sessionObject(session, now)).toJson()
+                                      : sessionText(session, now).toUtf8());
     return session.causes.empty() && session.summary.errors == 0 ? ExitCode::Ok
                                                                  : ExitCode::Findings;
 }

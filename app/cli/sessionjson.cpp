@@ -112,6 +112,7 @@ QJsonObject errorObject(const SessionError &error)
 {
     return {{u"type"_s, error.type},
             {u"message"_s, error.message},
+            {u"otherwise"_s, error.otherwise},
             {u"fix"_s, error.fix},
             {u"outcome"_s, error.outcome},
             {u"result"_s, QString(nameOf(error.result))},
@@ -235,7 +236,7 @@ QJsonValue evidenceValue(const Evidence &evidence)
                        {u"line"_s, evidence.line}};
 }
 
-QJsonObject summaryObject(const SessionSummary &summary)
+QJsonObject summaryObject(const SessionSummary &summary, const QDateTime &now)
 {
     const auto count = [](int value) { return value < 0 ? QJsonValue() : QJsonValue(value); };
     return {{u"path"_s, summary.place.path},
@@ -255,13 +256,14 @@ QJsonObject summaryObject(const SessionSummary &summary)
             {u"started"_s, timeValue(summary.started)},
             {u"updated"_s, timeValue(summary.updated)},
             {u"ended"_s, timeValue(summary.ended)},
+            {u"seconds"_s, count(static_cast<int>(summary.seconds(now)))},
             {u"errors"_s, count(summary.errors)},
             {u"warnings"_s, count(summary.warnings)}};
 }
 
-QJsonObject sessionObject(const Session &session)
+QJsonObject sessionObject(const Session &session, const QDateTime &now)
 {
-    QJsonObject object = summaryObject(session.summary);
+    QJsonObject object = summaryObject(session.summary, now);
     object.insert(u"headline"_s, session.headline);
     object.insert(u"facts"_s, arrayOf(session.facts, factObject));
     object.insert(u"tags"_s, QJsonArray::fromStringList(session.tags));
@@ -275,7 +277,13 @@ QJsonObject sessionObject(const Session &session)
     object.insert(u"files"_s, arrayOf(session.files, fileObject));
     object.insert(u"deliverables"_s, arrayOf(session.deliverables, deliverableObject));
     object.insert(u"findings"_s, arrayOf(session.findings, sessionFindingObject));
-    object.insert(u"causes"_s, arrayOf(session.causes, causeObject));
+    QJsonArray causes;
+    for (const FirstCause &cause : session.causes) {
+        QJsonObject one = causeObject(cause);
+        one.insert(u"first"_s, causes.isEmpty());
+        causes.append(one);
+    }
+    object.insert(u"causes"_s, causes);
     object.insert(u"repaired"_s, arrayOf(session.repaired, repairedObject));
     return object;
 }

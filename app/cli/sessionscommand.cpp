@@ -6,6 +6,7 @@
 #include "app/cli/sessionjson.h"
 #include "app/cli/sessiontable.h"
 #include "app/cli/text.h"
+#include "models/session/childflaws.h"
 #include "models/session/readsession.h"
 #include "models/session/sessionwalk.h"
 #include "models/session/siblingindex.h"
@@ -43,11 +44,11 @@ std::vector<SessionSummary> summaries(const QList<SessionPlace> &places,
     return QtConcurrent::blockingMapped<std::vector<SessionSummary>>(places, read);
 }
 
-QByteArray jsonOf(const std::vector<SessionSummary> &sessions)
+QByteArray jsonOf(const std::vector<SessionSummary> &sessions, const QDateTime &now)
 {
     QJsonArray rows;
     for (const SessionSummary &summary : sessions) {
-        rows.append(summaryObject(summary));
+        rows.append(summaryObject(summary, now));
     }
     return QJsonDocument(QJsonObject{{u"sessions"_s, rows}}).toJson();
 }
@@ -81,10 +82,11 @@ ExitCode runSessions(const QStringList &given, Console &console)
         return ExitCode::Failure;
     }
     std::vector<SessionSummary> sessions = summaries(places, *catalog, arguments.isSet(u"check"_s));
+    addChildFlaws(sessions);
     sortByTime(sessions);
-    console.print(format == "json"_L1
-                      ? jsonOf(sessions)
-                      : sessionTable(sessions, QDateTime::currentDateTimeUtc()).toUtf8());
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    console.print(format == "json"_L1 ? jsonOf(sessions, now)
+                                      : sessionTable(sessions, now).toUtf8());
     return ExitCode::Ok;
 }
 

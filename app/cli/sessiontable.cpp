@@ -14,9 +14,7 @@ namespace {
 
 QStringList cellsOf(const SessionSummary &summary, const QDateTime &now)
 {
-    const bool isForeign = summary.status == RunStatus::Unknown && !summary.word.isEmpty();
-    const QString status =
-        mark(summary) + u' ' + (isForeign ? oneLine(summary.word) : standingOf(summary));
+    const QString status = mark(summary) + u' ' + oneLine(standingOf(summary));
     const QString findings = summary.errors < 0
         ? QString()
         : u"%1, %2"_s.arg(counted(summary.errors, u"error"_s, u"errors"_s),

@@ -62,8 +62,9 @@ QString placeText(const Session &session, const Evidence &evidence)
 class Writer
 {
 public:
-    explicit Writer(const Session &session)
+    Writer(const Session &session, const QDateTime &now)
         : m_session(session)
+        , m_now(now)
     {
     }
 
@@ -101,10 +102,8 @@ private:
         const SessionSummary &summary = m_session.summary;
         line(u"%1 %2"_s.arg(mark(summary), m_session.headline));
         QStringList parts{oneLine(summary.title)};
-        for (const QString &part :
-             {summary.place.protocol, summary.agent, summary.note, stamp(summary.started),
-              durationText(summary.started.isValid() ? summary.started.secsTo(summary.updated)
-                                                     : -1)}) {
+        for (const QString &part : {summary.place.protocol, summary.agent, summary.note,
+                                    stamp(summary.started), durationText(summary.seconds(m_now))}) {
             if (!part.isEmpty()) {
                 parts.append(part);
             }
@@ -133,7 +132,9 @@ private:
     void addCauses()
     {
         for (const FirstCause &cause : m_session.causes) {
-            heading(Text::tr("First cause"));
+            heading(&cause == &m_session.causes.front()
+                        ? Text::tr("First cause")
+                        : Text::tr("Another failure, not following from it"));
             addFailure(cause.failure, u"  ✗ "_s);
             for (const SessionFailure &consequence : cause.consequences) {
                 addFailure(consequence, u"      "_s);
@@ -229,11 +230,17 @@ private:
         heading(Text::tr("Error history"));
         for (const SessionError &error : m_session.errors) {
             const QString phase =
-                error.phase < 0 ? QString() : m_session.phases[size_t(error.phase)].title;
-            const QString message = error.message.simplified();
-            line(u"  %1 %2 %3  %4"_s.arg(mark(shownStatus(error.result, error.isPassedOver)), phase)
-                     .arg(error.attempt)
-                     .arg(error.type.isEmpty() ? message : error.type + u": "_s + message));
+                error.phase < 0 ? QString() : m_session.phases[size_t(error.phase)].title + u' ';
+            const QString attempt =
+                error.attempt > 0 ? QString::number(error.attempt) + u"  "_s : QString();
+            QStringList said{error.type, error.message.simplified()};
+            said.removeAll(QString());
+            line(u"  %1 %2%3%4"_s.arg(mark(shownStatus(error.result, error.isPassedOver)), phase,
+                                      attempt, said.join(u": "_s)));
+            if (!error.otherwise.isEmpty()) {
+                line(u"      "_s
+                     + Text::tr("told elsewhere as: %1").arg(error.otherwise.simplified()));
+            }
             if (error.sameErrorAs > 0) {
                 line(u"      ⚠ "_s
                      + Text::tr("the same error as in attempt %1").arg(error.sameErrorAs));
@@ -313,14 +320,15 @@ private:
     }
 
     const Session &m_session;
+    QDateTime m_now;
     QString m_text;
 };
 
 } // namespace
 
-QString sessionText(const Session &session)
+QString sessionText(const Session &session, const QDateTime &now)
 {
-    return Writer(session).text();
+    return Writer(session, now).text();
 }
 
 } // namespace baton::cli

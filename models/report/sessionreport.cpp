@@ -21,10 +21,11 @@ class Writer
     Q_DECLARE_TR_FUNCTIONS(baton::Report)
 
 public:
-    Writer(const ReportedSession &reported, const QTimeZone &zone)
+    Writer(const ReportedSession &reported, const QDateTime &made)
         : m_reported(reported)
         , m_session(reported.session)
-        , m_tables(reported.session, zone)
+        , m_tables(reported.session, made.timeZone())
+        , m_made(made)
     {
     }
 
@@ -73,8 +74,7 @@ private:
         if (summary.started.isValid()) {
             facts += tr("started %1").arg(m_tables.time(summary.started));
         }
-        if (const QString duration = durationText(summary.seconds(QDateTime::currentDateTimeUtc()));
-            !duration.isEmpty()) {
+        if (const QString duration = durationText(summary.seconds(m_made)); !duration.isEmpty()) {
             facts += duration;
         }
         add(ReportBlock::Type::Paragraph, facts.join(u" · "_s), ReportMark::None);
@@ -159,6 +159,7 @@ private:
     const ReportedSession &m_reported;
     const Session &m_session;
     SessionTables m_tables;
+    QDateTime m_made;
     std::vector<ReportBlock> m_blocks;
 };
 
@@ -182,7 +183,7 @@ ReportDocument sessionReport(const std::vector<ReportedSession> &sessions, const
     report.made = QCoreApplication::translate("baton::Report", "Made by Baton on %1")
                       .arg(QLocale().toString(made, QLocale::ShortFormat));
     for (const ReportedSession &session : sessions) {
-        std::vector<ReportBlock> blocks = Writer(session, made.timeZone()).write();
+        std::vector<ReportBlock> blocks = Writer(session, made).write();
         std::ranges::move(blocks, std::back_inserter(report.blocks));
     }
     return report;

@@ -245,6 +245,9 @@ ReportBlock SessionTables::errors() const
             fix += u"\n"_s + Words::tr("already tried in attempt %1").arg(error.sameFixAs);
         }
         QString what = error.message.isEmpty() ? error.type : error.type + u'\n' + error.message;
+        if (!error.otherwise.isEmpty()) {
+            what += u"\n"_s + Words::tr("told elsewhere as: %1").arg(error.otherwise);
+        }
         if (error.sameErrorAs > 0) {
             what += u"\n"_s + Words::tr("the same error as in attempt %1").arg(error.sameErrorAs);
         }

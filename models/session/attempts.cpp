@@ -156,7 +156,7 @@ void countRetries(Session &session, const std::vector<AttemptHints> &hints, int 
                 return isFailure(attempt.status);
             }));
         if (limit > 0 && failed > 1 && retriesOf(hints[i]) + 1 < failed) {
-            phase.retriesUsed = failed;
+            phase.retriesUsed = std::min(failed, limit);
             phase.retriesMax = limit;
         }
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/causes.h"
 
+#include "models/session/failureorder.h"
 #include "models/session/failures.h"
 
 #include <QCoreApplication>
@@ -28,14 +29,6 @@ bool isWithin(const Session &session, int phase, int other)
     return phase >= 0;
 }
 
-int topOf(const Session &session, int phase)
-{
-    while (phase >= 0 && session.phases[size_t(phase)].parent >= 0) {
-        phase = session.phases[size_t(phase)].parent;
-    }
-    return phase;
-}
-
 class CauseFinder
 {
 public:
@@ -47,7 +40,7 @@ public:
 
     void run()
     {
-        Failures failures = failuresOf(m_session);
+        Failures failures = failuresOf(m_session, m_order == RowOrder::Top);
         // Who waited comes after what was waited for, whichever ended first.
         (void)std::ranges::stable_partition(failures.open, [this](const SessionFailure &failure) {
             return failure.phase < 0 || m_session.phases[size_t(failure.phase)].waitedFor < 0;
@@ -110,8 +103,8 @@ private:
         if (failure.phase < 0 || cause.phase < 0 || m_order == RowOrder::None) {
             return false;
         }
-        const int top = topOf(m_session, failure.phase);
-        const int topOfCause = topOf(m_session, cause.phase);
+        const int top = topPhase(m_session, failure.phase);
+        const int topOfCause = topPhase(m_session, cause.phase);
         return m_order == RowOrder::Top ? top > topOfCause
                                         : top == topOfCause && failure.phase > cause.phase;
     }

@@ -25,6 +25,17 @@ class Texts
     Q_DECLARE_TR_FUNCTIONS(baton::Session)
 };
 
+/// What the whole of @p state is, where it is no map of names and values.
+QString otherThanMap(const StateDocument &state)
+{
+    const Tree &tree = state.tree();
+    const NodeId root = tree.isEmpty() ? noNode : tree.find(JsonPointer());
+    if (root == noNode || tree.at(root).type == ValueType::Map) {
+        return {};
+    }
+    return tree.at(root).type == ValueType::List ? Texts::tr("a list") : Texts::tr("one value");
+}
+
 void addMissingState(SessionDraft &draft)
 {
     const StateDocument &state = draft.state;
@@ -49,6 +60,12 @@ void addMissingState(SessionDraft &draft)
         draft.find(u"session.state-unreadable"_s, Severity::Error,
                    Texts::tr("The state file cannot be read whole: %1").arg(state.problem()),
                    state.problemAt());
+    } else if (const QString kind = otherThanMap(state); !kind.isEmpty()) {
+        draft.find(u"session.status-unknown"_s, Severity::Warning,
+                   Texts::tr("The state file holds %1, not a map, so the session's status is not "
+                             "known")
+                       .arg(kind),
+                   {state.path(), {}, 0, 1});
     } else if (draft.session.summary.word.isEmpty()) {
         draft.find(u"session.status-unknown"_s, Severity::Warning,
                    Texts::tr("The state file names no status of the session"),
@@ -178,13 +195,35 @@ void addParentCycle(SessionDraft &draft)
     }
 }
 
+bool isWithin(const JsonPointer &pointer, const JsonPointer &other)
+{
+    const QString text = pointer.toString();
+    return pointer == other || text.startsWith(other.toString() + u'/');
+}
+
+/// True when the check of the state says of the same place what @p finding does of the session.
+bool isToldByCheck(const SessionFinding &finding, const SessionFinding &told)
+{
+    static const QHash<QString, QString> rules{{u"session.time-order"_s, u".time-order"_s},
+                                               {u"session.phase-order"_s, u".stage-order"_s}};
+    const QString rule = rules.value(finding.rule);
+    return !rule.isEmpty() && told.rule != finding.rule && told.rule.endsWith(rule)
+        && told.evidence.path == finding.evidence.path
+        && (isWithin(told.evidence.pointer, finding.evidence.pointer)
+            || isWithin(finding.evidence.pointer, told.evidence.pointer));
+}
+
 /// A finding that both the check of a document and the session make counts once.
 void removeTwins(Session &session)
 {
     std::vector<SessionFinding> unique;
-    for (SessionFinding &finding : session.findings) {
-        if (std::ranges::find(unique, finding) == unique.end()) {
-            unique.push_back(std::move(finding));
+    for (const SessionFinding &finding : session.findings) {
+        const bool isTwin =
+            std::ranges::any_of(session.findings, [&finding](const SessionFinding &told) {
+                return isToldByCheck(finding, told);
+            });
+        if (!isTwin && std::ranges::find(unique, finding) == unique.end()) {
+            unique.push_back(finding);
         }
     }
     session.findings = std::move(unique);

@@ -113,13 +113,20 @@ private:
         error.fix = textAt(places.fix);
         error.outcome = textAt(places.outcome);
         error.time = error.time.isValid() ? error.time : sessionTime(textAt(places.time));
-        // A text names no phase: it is of the one that the session stands at.
-        error.phase =
-            places.phase.isRoot() || isText ? phase : m_draft.phaseOf(textAt(places.phase));
         error.attempt = std::clamp(textAt(places.attempt).toInt(), 0, mostAttempts);
         error.evidence = file.evidence(entry);
         if (error.type.isEmpty() && error.message.isEmpty()) {
             return false;
+        }
+        // What names no phase is of the one that the session stands at.
+        const QString told = isText ? QString() : textAt(places.phase);
+        error.phase = told.isEmpty() ? phase : m_draft.phaseOf(told);
+        if (!told.isEmpty() && error.phase < 0) {
+            m_draft.find(
+                u"session.phase-unknown"_s, Severity::Warning,
+                Texts::tr("An error is told of phase “%1”, which the session does not have")
+                    .arg(told),
+                file.evidence(joined(entry, places.phase)));
         }
         add(std::move(error));
         return true;
@@ -213,8 +220,10 @@ private:
                 && !m_merged.contains(&known - m_draft.session.errors.data())) {
                 m_merged.insert(&known - m_draft.session.errors.data());
                 known.time = known.time.isValid() ? known.time : error.time;
-                known.message =
-                    known.message.size() < error.message.size() ? error.message : known.message;
+                if (known.message.size() < error.message.size()) {
+                    known.message.swap(error.message);
+                }
+                known.otherwise = saysAll(known.message, error.message) ? QString() : error.message;
                 return;
             }
         }

@@ -53,8 +53,22 @@ const SessionPhase *FailureOrder::phaseAt(int phase) const
     return phase < 0 ? nullptr : &m_session.phases[static_cast<size_t>(phase)];
 }
 
+/// When the first row after the one that @p phase belongs to is known to have begun.
+QDateTime FailureOrder::nextBegin(int phase) const
+{
+    const int top = m_isInOrder ? topPhase(m_session, phase) : -1;
+    for (auto i = static_cast<size_t>(top + 1); top >= 0 && i < m_session.phases.size(); ++i) {
+        const SessionPhase &later = m_session.phases[i];
+        const QDateTime &begin = later.started.isValid() ? later.started : later.ended;
+        if (later.parent < 0 && begin.isValid()) {
+            return begin;
+        }
+    }
+    return {};
+}
+
 /// What has no time stands at the end of its attempt; that of the last at the end of its phase,
-/// and of a part without an end at that of the whole.
+/// of a part without an end at that of the whole, and of a whole without one where the next began.
 qint64 FailureOrder::ownTime(const SessionFailure &failure) const
 {
     QDateTime time = failure.time;
@@ -66,6 +80,7 @@ qint64 FailureOrder::ownTime(const SessionFailure &failure) const
     for (; phase && !time.isValid(); phase = phaseAt(phase->parent)) {
         time = phase->ended;
     }
+    time = time.isValid() ? time : nextBegin(failure.phase);
     return time.isValid() ? time.toMSecsSinceEpoch() : never;
 }
 

@@ -18,8 +18,10 @@ namespace baton {
 class FailureOrder
 {
 public:
-    explicit FailureOrder(const Session &session)
+    /// @p isInOrder: a row that belongs to no other begins when the one before it has ended.
+    FailureOrder(const Session &session, bool isInOrder)
         : m_session(session)
+        , m_isInOrder(isInOrder)
     {
     }
 
@@ -29,11 +31,13 @@ private:
     using Key = std::tuple<qint64, int, int, int, int, int>;
 
     [[nodiscard]] const SessionPhase *phaseAt(int phase) const;
+    [[nodiscard]] QDateTime nextBegin(int phase) const;
     [[nodiscard]] qint64 ownTime(const SessionFailure &failure) const;
     [[nodiscard]] qint64 timeOf(const SessionFailure &failure) const;
     [[nodiscard]] Key keyOf(const SessionFailure &failure) const;
 
     const Session &m_session;
+    bool m_isInOrder;
     QHash<int, QList<std::pair<int, qint64>>> m_times; ///< attempts and times, by phase
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/failures.h"
 
+#include "models/session/documentfailures.h"
 #include "models/session/failureorder.h"
 #include "models/session/mending.h"
 
@@ -25,31 +26,25 @@ QString fileName(const QString &path)
     return path.section(u'/', -1);
 }
 
-bool isRefused(const SessionHandoff &handoff)
-{
-    const Action action = handoff.report.verdict.action;
-    return handoff.report.count(Severity::Error) > 0 || action == Action::Block
-        || action == Action::Reinvoke;
-}
-
 class Collector
 {
 public:
-    explicit Collector(const Session &session)
+    Collector(const Session &session, bool isInOrder)
         : m_session(session)
+        , m_isInOrder(isInOrder)
     {
     }
 
     Failures collect()
     {
         addErrors();
-        addHandoffs();
-        addGates();
+        addDocuments();
         addAttempts();
         addFindings();
+        addHomeless();
         addUnreached();
         addSession();
-        FailureOrder(m_session).sort(m_failures.open);
+        FailureOrder(m_session, m_isInOrder).sort(m_failures.open);
         return std::move(m_failures);
     }
 
@@ -78,6 +73,7 @@ private:
             if (isToldByAttempt(error)) {
                 continue;
             }
+            const bool isOfNoPhase = error.phase < 0 && !m_session.phases.empty();
             SessionFailure failure{
                 What::Error,    static_cast<int>(i), error.phase, error.attempt,   error.time,
                 titleOf(error), error.message,       {},          {error.evidence}};
@@ -87,7 +83,21 @@ private:
                 m_failures.repaired.push_back(std::move(failure));
                 continue;
             }
+            const bool isOpen = mendingOf(m_session, failure).rule.isEmpty();
+            if (isOfNoPhase && isOpen) {
+                m_homeless.push_back(std::move(failure));
+                continue;
+            }
             add(std::move(failure));
+        }
+    }
+
+    /// An error of a phase that is not there counts only where nothing else tells what failed: no
+    /// order says what it led to.
+    void addHomeless()
+    {
+        if (m_failures.open.empty()) {
+            m_failures.open = std::move(m_homeless);
         }
     }
 
@@ -109,78 +119,14 @@ private:
             && isFailure(phase->attempts[number - 1].status);
     }
 
-    void addHandoffs()
+    /// What a later handoff took the place of says so itself.
+    void addDocuments()
     {
-        for (size_t i = 0; i < m_session.handoffs.size(); ++i) {
-            const SessionHandoff &handoff = m_session.handoffs[i];
-            if (!isRefused(handoff)) {
-                continue;
-            }
-            const auto first =
-                std::ranges::find(handoff.report.findings, Severity::Error, &Finding::severity);
-            const bool isFound = first != handoff.report.findings.end();
-            SessionFailure failure{What::Handoff,
-                                   static_cast<int>(i),
-                                   handoff.phase,
-                                   handoff.attempt,
-                                   handoff.time,
-                                   fileName(handoff.at.path),
-                                   isFound ? first->message : handoff.report.verdict.headline,
-                                   {},
-                                   {isFound ? Evidence{handoff.at.path, first->fieldPath(),
-                                                       handoff.at.document, first->start.line}
-                                            : handoff.at}};
-            if (handoff.isSuperseded && !isRefusedAgain(handoff)) {
-                failure.rule = Texts::tr("a later handoff took its place");
+        for (SessionFailure &failure : documentFailures(m_session)) {
+            if (failure.rule.isEmpty()) {
+                add(std::move(failure));
+            } else {
                 m_failures.repaired.push_back(std::move(failure));
-                continue;
-            }
-            add(std::move(failure));
-        }
-    }
-
-    /// What took the place of @p handoff mended nothing when it is refused itself.
-    [[nodiscard]] bool isRefusedAgain(const SessionHandoff &handoff) const
-    {
-        return std::ranges::any_of(m_session.handoffs, [&handoff](const SessionHandoff &other) {
-            const bool isSuccessor = !other.isSuperseded && other.phase == handoff.phase
-                && other.kind == handoff.kind
-                && (!other.kind.isEmpty() || other.at.path == handoff.at.path);
-            return isSuccessor && isRefused(other);
-        });
-    }
-
-    void addGates()
-    {
-        for (size_t i = 0; i < m_session.gates.size(); ++i) {
-            const SessionGate &gate = m_session.gates[i];
-            if (gate.isSkipped || gate.state() != CriterionState::Failed) {
-                continue;
-            }
-            SessionFailure failure{What::Gate, static_cast<int>(i), gate.phase, 0, {}, {}, {}, {},
-                                   {}};
-            failure.title = gate.result.id;
-            QStringList criteria;
-            for (size_t k = 0; k < gate.result.criteria.size(); ++k) {
-                const CriterionResult &criterion = gate.result.criteria[k];
-                if (criterion.state == CriterionState::Failed) {
-                    criteria.append(u"%1: %2"_s.arg(criterion.title, criterion.actual));
-                    addEvidence(failure, gate.evidence[k]);
-                }
-            }
-            failure.text = criteria.join(u"; "_s);
-            add(std::move(failure));
-        }
-    }
-
-    /// A gate fails when the last handoff that it looks at arrives.
-    void addEvidence(SessionFailure &failure, const Evidence &evidence) const
-    {
-        failure.evidence.push_back(evidence);
-        for (const SessionHandoff &handoff : m_session.handoffs) {
-            if (handoff.at.path == evidence.path && !evidence.isEmpty()) {
-                failure.attempt = std::max(failure.attempt, handoff.attempt);
-                failure.time = std::max(failure.time, handoff.time);
             }
         }
     }
@@ -256,6 +202,9 @@ private:
             return;
         }
         const int last = std::ranges::max(m_failures.open, {}, &SessionFailure::phase).phase;
+        if (last < 0) { // nothing says how far it came
+            return;
+        }
         for (size_t i = 0; i < m_session.phases.size(); ++i) {
             const SessionPhase &phase = m_session.phases[i];
             const bool isWithout =
@@ -279,7 +228,7 @@ private:
         // A folder of sessions fails with them, and has nothing of its own to say.
         const bool isHome =
             !m_session.phases.empty() && !m_session.phases.front().sessionPath.isEmpty();
-        if (isFailure(m_session.summary.status) && !isHome) {
+        if (isFailure(m_session.summary.status) && !isHome && !isSelfTold()) {
             m_failures.open.push_back({What::Session,
                                        -1,
                                        -1,
@@ -292,15 +241,27 @@ private:
         }
     }
 
+    /// True where the session has a row of its own that says that it failed.
+    [[nodiscard]] bool isSelfTold() const
+    {
+        const bool isRow =
+            !m_session.phases.empty() && m_session.phases.front().id == m_session.summary.id;
+        return isRow && std::ranges::any_of(m_failures.open, [](const SessionFailure &failure) {
+                   return failure.what == What::Attempt && failure.phase == 0;
+               });
+    }
+
     const Session &m_session;
+    bool m_isInOrder;
     Failures m_failures;
+    std::vector<SessionFailure> m_homeless; ///< of phases that are not there
 };
 
 } // namespace
 
-Failures failuresOf(const Session &session)
+Failures failuresOf(const Session &session, bool isInOrder)
 {
-    return Collector(session).collect();
+    return Collector(session, isInOrder).collect();
 }
 
 } // namespace baton

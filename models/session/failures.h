@@ -13,6 +13,7 @@ struct Failures
     std::vector<SessionFailure> repaired; ///< with the reason why they no longer count
 };
 
-[[nodiscard]] Failures failuresOf(const Session &session);
+/// @p isInOrder: a row that belongs to no other begins when the one before it has ended.
+[[nodiscard]] Failures failuresOf(const Session &session, bool isInOrder);
 
 } // namespace baton

@@ -13,13 +13,18 @@
 #include <QElapsedTimer>
 #include <QFileInfo>
 
+#include <utility>
+
 namespace baton {
 
 namespace {
 
+using namespace std::chrono_literals;
+
 using Stamps = QHash<QString, std::pair<qint64, qint64>>;
 
 constexpr size_t mostKept = 200;
+constexpr auto longestHold = 3s;
 
 Stamps stampsOf(const QStringList &paths)
 {
@@ -41,15 +46,50 @@ bool isWhole(const QString &path, const QByteArray &before, const QByteArray &no
         && parse(before, formatOf(path, before), catalog.parseOptions()).isComplete();
 }
 
+/// Nothing at all, what does not parse and what ends within a line, where it was different before,
+/// goes on soon.
+bool isBegun(const QString &path, const QByteArray &before, const QByteArray &now,
+             const ProtocolCatalog &catalog)
+{
+    const auto isComplete = [&](const QByteArray &text) {
+        return parse(text, formatOf(path, text), catalog.parseOptions()).isComplete();
+    };
+    const bool isCut = before.endsWith('\n') && !now.endsWith('\n');
+    return now.trimmed().isEmpty() || isCut || (!isComplete(now) && isComplete(before));
+}
+
+/// True while the version before stands for the one that is being written. A writer that stops
+/// within it is not waited for.
+bool holds(FollowState &state, const QString &path, bool isChanged, const QByteArray &before,
+           const QByteArray &now, const ProtocolCatalog &catalog)
+{
+    const QDateTime time = QDateTime::currentDateTimeUtc();
+    const QDateTime since = isChanged ? time : state.heldSince.value(path);
+    if (before.trimmed().isEmpty() || now == before || since.addDuration(longestHold) <= time
+        || !isBegun(path, before, now, catalog)) {
+        return false;
+    }
+    state.kept.held.insert(path, before);
+    state.heldSince.insert(path, since);
+    return true;
+}
+
 void keepOverwritten(FollowState &state, const Stamps &stamps, const ProtocolCatalog &catalog)
 {
+    const QHash<QString, QByteArray> held = std::exchange(state.kept.held, {});
     for (auto known = state.bytes.cbegin(); known != state.bytes.cend(); ++known) {
         const QString &path = known.key();
-        if (stamps.value(path) == state.stamps.value(path)
-            || state.kept.handoffs.size() >= mostKept) {
+        const bool isChanged = stamps.value(path) != state.stamps.value(path);
+        if (!isChanged && !held.contains(path)) {
             continue;
         }
         const Result<QByteArray> now = FileStore::read(path);
+        if (now && holds(state, path, isChanged, known.value(), *now, catalog)) {
+            continue;
+        }
+        if (state.kept.handoffs.size() >= mostKept) {
+            continue;
+        }
         if (!now) {
             const qint64 time = state.stamps.value(path).second;
             state.vanished.insert(
@@ -160,6 +200,16 @@ bool hasGrown(const FollowState &state)
 
 } // namespace
 
+QDateTime FollowState::heldUntil() const
+{
+    QDateTime until;
+    for (auto held = kept.held.cbegin(); held != kept.held.cend(); ++held) {
+        const QDateTime time = heldSince.value(held.key()).addDuration(longestHold);
+        until = until.isValid() ? std::min(until, time) : time;
+    }
+    return until;
+}
+
 FollowState followed(FollowState before, const ProtocolCatalog &catalog,
                      const SessionSettings &settings, const std::atomic_bool &stop)
 {
@@ -168,7 +218,9 @@ FollowState followed(FollowState before, const ProtocolCatalog &catalog,
         before.place = place.layout.isEmpty() ? before.place : place;
     }
     const Stamps stamps = stampsOf(watchedPaths(before));
-    if (before.session && stamps == before.stamps) {
+    const bool isDue =
+        before.heldUntil().isValid() && before.heldUntil() <= QDateTime::currentDateTimeUtc();
+    if (before.session && stamps == before.stamps && !isDue) {
         return hasGrown(before) ? withSizes(std::move(before)) : before;
     }
     QElapsedTimer timer;
@@ -191,7 +243,8 @@ FollowState followed(FollowState before, const ProtocolCatalog &catalog,
                       {},
                       {},
                       QDateTime::currentDateTimeUtc(),
-                      timer.elapsed()};
+                      timer.elapsed(),
+                      std::move(before.heldSince)};
     after.watched = watchedPaths(after);
     after.quiet = quietPaths(after);
     // What changed while it was read differs from these, and is read with the next step.

@@ -19,6 +19,10 @@ struct FollowState
     QStringList quiet;                      ///< logs and other texts: their size is all that counts
     QDateTime readAt;                       ///< when it was last read whole; UTC
     qint64 milliseconds = 0;                ///< how long that took
+    QHash<QString, QDateTime> heldSince = {}; ///< of the handoffs that are held
+
+    /// When to look again at a handoff that is but half written; invalid where none is.
+    [[nodiscard]] QDateTime heldUntil() const;
 };
 
 /// Reads the session again when something of it changed. What was overwritten is kept, unless it

@@ -56,9 +56,9 @@ public:
     {
     }
 
-    void read(const std::vector<KeptHandoff> &kept)
+    void read(const KeptParts &kept)
     {
-        for (const KeptHandoff &old : kept) {
+        for (const KeptHandoff &old : kept.handoffs) {
             m_old = &old;
             readBytes(old.path, old.bytes);
         }
@@ -69,7 +69,9 @@ public:
             if (m_draft.isStopped()) {
                 return;
             }
-            if (path != m_draft.state.path()) {
+            if (const auto held = kept.held.constFind(path); held != kept.held.cend()) {
+                readBytes(path, *held);
+            } else if (path != m_draft.state.path()) {
                 readFile(path);
             }
         }
@@ -228,7 +230,7 @@ private:
 
 } // namespace
 
-void addHandoffs(SessionDraft &draft, const std::vector<KeptHandoff> &kept)
+void addHandoffs(SessionDraft &draft, const KeptParts &kept)
 {
     HandoffReader(draft).read(kept);
 }

@@ -8,8 +8,8 @@
 namespace baton {
 
 /// Reads and checks the documents of the session: handoffs by time, and what is said of its other
-/// documents as findings. @p kept are handoffs that were overwritten since.
-void addHandoffs(SessionDraft &draft, const std::vector<KeptHandoff> &kept);
+/// documents as findings. @p kept holds handoffs that were overwritten since, or are just now.
+void addHandoffs(SessionDraft &draft, const KeptParts &kept);
 
 /// Checks the state file: its findings become the session's. Returns its report; empty when there
 /// is none.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/headline.h"
 
+#include "models/session/childflaws.h"
 #include "models/session/runstatustext.h"
 
 #include <QCoreApplication>
@@ -30,7 +31,8 @@ const SessionPhase *firstFailed(const Session &session)
         return nullptr;
     }
     const SessionPhase *phase = &session.phases[size_t(found->failure.phase)];
-    while (phase->parent >= 0 && isFailure(session.phases[size_t(phase->parent)].status)) {
+    while (phase->parent >= 0
+           && session.phases[size_t(phase->parent)].status != RunStatus::Succeeded) {
         phase = &session.phases[size_t(phase->parent)];
     }
     return phase;
@@ -85,24 +87,12 @@ QString running(const Session &session, const SessionPhase *phase)
     if (attempts < 2) {
         return Texts::tr("Running: %1").arg(nameOf(*phase));
     }
-    return phase->retriesMax > 0
+    return phase->retriesMax >= attempts
         ? Texts::tr("Running: %1, attempt %2 of %3")
               .arg(nameOf(*phase))
               .arg(attempts)
-              .arg(std::max(attempts, phase->retriesMax))
+              .arg(phase->retriesMax)
         : Texts::tr("Running: %1, attempt %2").arg(nameOf(*phase)).arg(attempts);
-}
-
-/// "3 of 3 sessions failed" for one that started others.
-QString ofChildren(const Session &session)
-{
-    const auto isChild = [](const SessionPhase &phase) { return !phase.sessionPath.isEmpty(); };
-    const auto all = std::ranges::count_if(session.phases, isChild);
-    const auto bad = std::ranges::count_if(session.phases, [&](const SessionPhase &phase) {
-        return isChild(phase) && isFailure(phase.status);
-    });
-    return bad == 0 ? QString()
-                    : Texts::tr("%1 of %2 sessions that it started failed").arg(bad).arg(all);
 }
 
 bool hasFinding(const Session &session, const QString &rule)
@@ -174,8 +164,9 @@ QString headlineOf(const Session &session)
     } else if (session.summary.liveness == Liveness::Expired) {
         text = Texts::tr("%1, expired").arg(text);
     }
-    const QString children = ofChildren(session);
-    return children.isEmpty() ? text : text + u"; "_s + children;
+    const QString children = failedChildren(session);
+    const bool isSaid = children.isEmpty() || children == session.summary.flaw;
+    return isSaid ? text : text + u"; "_s + children;
 }
 
 } // namespace baton

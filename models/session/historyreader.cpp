@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/historyreader.h"
 
+#include "models/session/attemptnumbers.h"
 #include "models/session/phaseruns.h"
 #include "models/session/sessiontime.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -13,10 +17,16 @@ namespace baton {
 
 namespace {
 
+class Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::Session)
+};
+
 struct Entry
 {
     SessionError error;
-    bool isNumbered = false; ///< it says itself of which attempt it is
+    int number = 0; ///< the attempt that it says itself to be of; 0 when it does not
+    Evidence numberAt;
 };
 
 using Entries = std::vector<Entry>;
@@ -24,7 +34,7 @@ using Entries = std::vector<Entry>;
 bool isSame(const Entry &one, const Entry &other)
 {
     const bool isSameRun =
-        !one.isNumbered || !other.isNumbered || one.error.attempt == other.error.attempt;
+        one.number == 0 || other.number == 0 || one.error.attempt == other.error.attempt;
     return isSameRun && one.error.phase == other.error.phase && one.error.type == other.error.type
         && one.error.message == other.error.message;
 }
@@ -46,6 +56,7 @@ public:
             for (const JsonPointer &list : m_places.lists) {
                 readList(list, i);
             }
+            number(i);
         }
         removeOlder();
         std::vector<SessionError> errors;
@@ -72,25 +83,29 @@ private:
             return;
         }
         if (tree.at(at).type == ValueType::String) {
-            readEntry(tree, at, 1, index); // one error, told in a text
+            readEntry(tree, at, index); // one error, told in a text
             return;
         }
-        int position = 0;
         for (const NodeId node : tree.at(at).children) {
-            readEntry(tree, node, ++position, index);
+            readEntry(tree, node, index);
         }
     }
 
-    void readEntry(const Tree &tree, NodeId node, int position, size_t index)
+    void readEntry(const Tree &tree, NodeId node, size_t index)
     {
-        SessionHandoff &handoff = m_handoffs[index];
+        const SessionHandoff &handoff = m_handoffs[index];
         const auto textAt = [&](const JsonPointer &member) {
             const NodeId at =
                 member.isRoot() ? noNode : tree.find(joined(tree.pointerTo(node), member));
             return at == noNode ? QString() : tree.at(at).text.trimmed();
         };
-        const int told = textAt(m_places.attempt).toInt();
-        Entry entry{{}, told > 0};
+        const auto evidenceAt = [&](const JsonPointer &pointer) {
+            return evidenceIn(*m_draft.sources[index], handoff.at.path, handoff.at.document,
+                              pointer);
+        };
+        Entry entry{{},
+                    std::max(0, textAt(m_places.attempt).toInt()),
+                    evidenceAt(joined(tree.pointerTo(node), m_places.attempt))};
         SessionError &error = entry.error;
         error.type = textAt(m_places.type);
         const bool isText = tree.at(node).type == ValueType::String;
@@ -99,21 +114,84 @@ private:
         error.outcome = textAt(m_places.outcome);
         error.time = sessionTime(textAt(m_places.time));
         error.phase = handoff.phase;
-        error.attempt = std::min(told > 0 ? told : position, mostAttempts);
-        error.evidence = evidenceIn(*m_draft.sources[index], handoff.at.path, handoff.at.document,
-                                    tree.pointerTo(node));
+        error.evidence = evidenceAt(tree.pointerTo(node));
         if (error.type.isEmpty() && error.message.isEmpty() && error.fix.isEmpty()
             && error.outcome.isEmpty()) {
             m_draft.find(u"session.error-unreadable"_s, Severity::Warning,
-                         QCoreApplication::translate("baton::Session",
-                                                     "An entry of the errors tells of none"),
-                         error.evidence);
+                         Texts::tr("An entry of the errors tells of none"), error.evidence);
             return;
         }
         error.result = isMended(error) ? RunStatus::Superseded : RunStatus::Failed;
-        // The document was written by the attempt that it tells of, or by the one after it.
-        handoff.attempt = std::max(handoff.attempt, error.attempt + (isMended(error) ? 1 : 0));
         m_entries[index].push_back(std::move(entry));
+    }
+
+    /// Each entry is of the attempt that it names, where that can have been; else of the one after
+    /// the entry before it.
+    void number(size_t index)
+    {
+        SessionHandoff &handoff = m_handoffs[index];
+        Entries &entries = m_entries[index];
+        const bool isKnown = handoff.report.verdict.isAttemptKnown;
+        const auto failures = static_cast<int>(entries.size());
+        believeTask(index, failures);
+        const int counted =
+            std::max(toldRetries(m_draft, handoff.phase) + 1, isKnown ? handoff.attempt : 0);
+        const int last = std::max(lastPossibleRun(m_draft, handoff.phase, failures), counted);
+        int highest = 0;
+        for (const Entry &entry : entries) {
+            highest = entry.number <= last ? std::max(highest, entry.number) : highest;
+        }
+        // Between entries that are numbered one without a number makes no run more.
+        const int most = highest > 0 ? std::max(highest, counted) : mostAttempts;
+        int before = 0;
+        for (Entry &entry : entries) {
+            SessionError &error = entry.error;
+            if (entry.number > last) {
+                disbelieve(index, entry.number, std::min(failures, most), entry.numberAt);
+                entry.number = 0;
+            }
+            const int next = std::min(before + 1, most);
+            error.attempt = std::min(entry.number > 0 ? entry.number : next, mostAttempts);
+            before = std::max(before, error.attempt);
+            // The document was written by the attempt that it tells of, or by the one after it.
+            handoff.attempt = std::max(handoff.attempt, error.attempt + (isMended(error) ? 1 : 0));
+        }
+    }
+
+    /// The number of its task alone makes no handoff one of an attempt that cannot have been.
+    void believeTask(size_t index, int failures)
+    {
+        SessionHandoff &handoff = m_handoffs[index];
+        const auto versions = static_cast<int>(
+            std::ranges::count(m_handoffs, handoff.at.path,
+                               [](const SessionHandoff &other) { return other.at.path; }));
+        const int limit = mostRetries(m_draft.reading());
+        const bool isNamed =
+            m_draft.pack && m_draft.pack->attempts.pattern.match(handoff.task).hasMatch();
+        const int last = std::max(
+            isNamed ? lastPossibleRun(m_draft, handoff.phase, failures + 1) : limit + 1, versions);
+        if (limit == 0 || !handoff.report.verdict.isAttemptKnown || handoff.attempt <= last) {
+            return;
+        }
+        const int named = handoff.attempt;
+        handoff.attempt = std::clamp(toldRetries(m_draft, handoff.phase) + 1, 1, last);
+        if (isNamed) { // else the counter says so, which has a finding of its own
+            disbelieve(index, named, std::max(handoff.attempt, failures),
+                       evidenceIn(*m_draft.sources[index], handoff.at.path, handoff.at.document,
+                                  m_draft.pack->routing.task));
+        }
+    }
+
+    void disbelieve(size_t index, int number, int told, const Evidence &evidence)
+    {
+        if (m_handoffs[index].kept.isEmpty()) {
+            m_draft.find(u"session.attempt-number"_s, Severity::Warning,
+                         Texts::tr("Attempt %1 is named, but no more than %n attempt(s) are told "
+                                   "of: the number is not counted",
+                                   nullptr, told)
+                             .arg(number),
+                         evidence);
+        }
     }
 
     [[nodiscard]] bool isMended(const SessionError &error) const

@@ -30,6 +30,8 @@ struct KeptParts
 {
     std::vector<KeptHandoff> handoffs; ///< that were overwritten
     KeptState state;
+    /// By path: what handoffs held whose files are but half written now.
+    QHash<QString, QByteArray> held = {};
 };
 
 /// A session with the bytes of its files.
@@ -41,7 +43,7 @@ struct KeptReading
 };
 
 /// As readSession(), with the handoffs of @p kept as earlier attempts. The state of @p kept stands
-/// for a file that is gone or but half written.
+/// for a file that is gone or but half written, and what is held for that of its handoff.
 [[nodiscard]] KeptReading readKeeping(const SessionPlace &place, const ProtocolCatalog &catalog,
                                       const SessionSettings &settings, const KeptParts &kept,
                                       const std::atomic_bool *stop = nullptr);

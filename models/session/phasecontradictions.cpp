@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/phasecontradictions.h"
 
+#include "models/session/attemptnumbers.h"
+#include "models/session/namedfiles.h"
+
 #include <QCoreApplication>
-#include <QDir>
-#include <QFileInfo>
 
 using namespace Qt::StringLiterals;
 
@@ -32,26 +33,15 @@ public:
         for (size_t i = 0; i < m_session.phases.size(); ++i) {
             if (isTable) {
                 judgeOrder(static_cast<int>(i));
-                judgeHandoff(m_session.phases[i], m_draft.told[i]);
-                judgeOutput(m_session.phases[i], m_draft.told[i]);
+                findMissingFiles(m_draft, i);
                 judgeResult(static_cast<int>(i));
+                judgeRetries(static_cast<int>(i));
             }
-            judgeTimes(m_session.phases[i]);
+            judgeTimes(i);
         }
         if (isTable) {
             judgeUnknownHandoffs();
             judgeStatus();
-        }
-    }
-
-    void runNamedFiles()
-    {
-        if (!isTold() || !QFileInfo(m_draft.place.path).isDir()) {
-            return;
-        }
-        for (size_t i = 0; i < m_session.phases.size(); ++i) {
-            judgeHandoff(m_session.phases[i], m_draft.told[i]);
-            judgeOutput(m_session.phases[i], m_draft.told[i]);
         }
     }
 
@@ -96,48 +86,9 @@ private:
                          .arg(later.title, phase.title,
                               phase.status == RunStatus::Running ? Texts::tr("still running")
                                                                  : Texts::tr("not done")),
-                     later.evidence);
+                     phase.evidence.isEmpty() ? later.evidence : phase.evidence);
                 return;
             }
-        }
-    }
-
-    /// The path that the state names, as it lies here.
-    [[nodiscard]] QString here(QString path) const
-    {
-        path.replace("{session_dir}"_L1, m_draft.place.path);
-        const QString name = path.section(u'/', -1);
-        const QStringList places{
-            QDir::isAbsolutePath(path) ? path : m_draft.place.path + u'/' + path,
-            m_draft.place.path + u'/' + m_draft.layout->handoffs + u'/' + name};
-        const auto found = std::ranges::find_if(
-            places, [](const QString &place) { return QFileInfo::exists(place); });
-        return found == places.end() ? QString() : QDir::cleanPath(*found);
-    }
-
-    void judgeHandoff(const SessionPhase &phase, const PhaseTold &told)
-    {
-        if (!told.handoff.isEmpty() && here(told.handoff).isEmpty()) {
-            find(u"session.handoff-missing"_s, Severity::Warning,
-                 Texts::tr("%1 names the handoff %2, which does not exist")
-                     .arg(phase.title, told.handoff.section(u'/', -1)),
-                 m_draft.state.evidence(joined(told.row->at, m_draft.reading().phases.handoff)));
-        }
-    }
-
-    void judgeOutput(const SessionPhase &phase, const PhaseTold &told)
-    {
-        const JsonPointer &output = m_draft.reading().phases.output;
-        if (!told.isTold || output.isRoot() || phase.status != RunStatus::Succeeded) {
-            return;
-        }
-        const JsonPointer at = joined(told.row->at, output);
-        const QString path = m_draft.state.text(at);
-        if (!path.isEmpty() && here(path).isEmpty()) {
-            find(u"session.output-missing"_s, Severity::Warning,
-                 Texts::tr("%1 is complete, but its output %2 does not exist")
-                     .arg(phase.title, path),
-                 m_draft.state.evidence(at));
         }
     }
 
@@ -168,19 +119,60 @@ private:
         }
     }
 
-    void judgeTimes(const SessionPhase &phase)
+    /// The state's counter, the histories and the numbers of the tasks tell of the same runs.
+    void judgeRetries(int index)
     {
-        const QDateTime updated = m_draft.state.time(m_draft.reading().state.updated.empty()
-                                                         ? JsonPointer()
-                                                         : m_draft.reading().state.updated.front());
+        const SessionPhase &phase = m_session.phases[size_t(index)];
+        const int told = toldRetries(m_draft, index);
+        int last = 0;
+        for (const SessionAttempt &attempt : phase.attempts) {
+            const bool isSeen = !attempt.errors.empty() || !attempt.handoffs.empty();
+            last = isSeen ? attempt.number : last;
+        }
+        const bool isFollowed =
+            std::ranges::any_of(m_session.handoffs, [index](const SessionHandoff &handoff) {
+                return handoff.phase == index && !handoff.kept.isEmpty();
+            });
+        if (told < 0 || last <= told + 1 || isFollowed) {
+            return;
+        }
+        const std::vector<int> &retries = m_draft.told[size_t(index)].retries;
+        const auto counter = std::ranges::max_element(retries) - retries.begin();
+        find(u"session.retries-differ"_s, Severity::Warning,
+             Texts::tr("%1 is said to have used %n retries, but attempt %2 of it is told of",
+                       nullptr, told)
+                 .arg(phase.title)
+                 .arg(last),
+             m_draft.state.evidence(joined(m_draft.told[size_t(index)].row->at,
+                                           m_draft.reading().phases.retries[size_t(counter)].at)));
+    }
+
+    /// Where the end of @p phase is told.
+    [[nodiscard]] Evidence endOf(size_t phase) const
+    {
+        const PhaseRow *row = m_draft.told[phase].row;
+        const JsonPointer &ended = m_draft.reading().phases.ended;
+        return row && !ended.isRoot() ? m_draft.state.evidence(joined(row->at, ended))
+                                      : m_session.phases[phase].evidence;
+    }
+
+    void judgeTimes(size_t index)
+    {
+        const SessionPhase &phase = m_session.phases[index];
+        const JsonPointers &places = m_draft.reading().state.updated;
+        const QDateTime updated =
+            m_draft.state.time(places.empty() ? JsonPointer() : places.front());
+        // Where the state is older than the session itself, that is said.
+        const bool isOld =
+            m_session.summary.started.isValid() && updated < m_session.summary.started;
         if (phase.ended.isValid() && phase.started.isValid() && phase.ended < phase.started) {
             find(u"session.time-order"_s, Severity::Warning,
                  Texts::tr("%1 ended before it began").arg(phase.title), phase.evidence);
-        } else if (phase.ended.isValid() && updated.isValid() && updated < phase.ended) {
+        } else if (phase.ended.isValid() && updated.isValid() && !isOld && updated < phase.ended) {
             find(u"session.time-order"_s, Severity::Warning,
                  Texts::tr("%1 ended after the state was written for the last time")
                      .arg(phase.title),
-                 phase.evidence);
+                 endOf(index));
         }
     }
 
@@ -252,11 +244,6 @@ private:
 void addPhaseContradictions(SessionDraft &draft)
 {
     PhaseJudge(draft).run();
-}
-
-void addNamedFiles(SessionDraft &draft)
-{
-    PhaseJudge(draft).runNamedFiles();
 }
 
 } // namespace baton

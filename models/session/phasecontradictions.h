@@ -9,7 +9,4 @@ namespace baton {
 /// What the phases of the session say against each other, against its handoffs and its status.
 void addPhaseContradictions(SessionDraft &draft);
 
-/// The files that the state says are there and are not; nothing where the session's folder is gone.
-void addNamedFiles(SessionDraft &draft);
-
 } // namespace baton

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/phasestates.h"
 
+#include "models/session/failureorder.h"
+
 #include <QCoreApplication>
 
 namespace baton {
@@ -117,7 +119,10 @@ void concludeStatus(SessionDraft &draft)
         SessionPhase &phase = session.phases[i];
         const bool isUntold = phase.word.isEmpty() && phase.status == RunStatus::NotReached;
         if (isUntold && (!draft.isStateWhole() || draft.layout == nullptr)) {
-            phase.status = shown[i];
+            // What the session went on from was passed, whatever its handoffs say.
+            const bool isPassed = isFailure(shown[i]) && draft.reading().phases.isLinear
+                && phase.parent < 0 && int(i) < topPhase(session, session.currentPhase);
+            phase.status = isPassed ? RunStatus::Succeeded : shown[i];
         }
     }
     // A row above others stands as the worst of them, where nothing tells of itself.

@@ -70,7 +70,8 @@ QString textOf(Liveness liveness)
 
 QString standingOf(const SessionSummary &summary)
 {
-    const QString status = textOf(summary.status);
+    const bool isForeign = summary.status == RunStatus::Unknown && !summary.word.isEmpty();
+    const QString status = isForeign ? summary.word.simplified() : textOf(summary.status);
     const QString life = textOf(summary.liveness);
     const QString text = life.isEmpty() ? status : status + u", "_s + life;
     return summary.flaw.isEmpty()

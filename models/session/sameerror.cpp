@@ -53,6 +53,11 @@ bool isSaidAlike(const QString &one, const QString &other)
 
 } // namespace
 
+bool saysAll(const QString &text, const QString &other)
+{
+    return wordsOf(text).contains(wordsOf(other));
+}
+
 bool isSameError(const SessionError &one, const SessionError &other)
 {
     if (one.phase != other.phase || one.type != other.type

@@ -10,4 +10,7 @@ namespace baton {
 /// they give other numbers for, or say differently, are two.
 [[nodiscard]] bool isSameError(const SessionError &one, const SessionError &other);
 
+/// True when @p text has every word of @p other.
+[[nodiscard]] bool saysAll(const QString &text, const QString &other);
+
 } // namespace baton

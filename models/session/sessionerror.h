@@ -14,7 +14,9 @@ struct SessionError
 {
     QString type; ///< "solver_divergence"
     QString message;
-    QString fix;                          ///< what was tried; empty when nothing was
+    QString
+        otherwise; ///< how another file words it that tells of the same; empty when it adds nothing
+    QString fix;   ///< what was tried; empty when nothing was
     QString outcome;                      ///< what came of it, in the session's words
     RunStatus result = RunStatus::Failed; ///< Superseded when a later attempt repaired it
     bool isPassedOver = false; ///< nothing repaired it, and the whole came through without its part

@@ -156,6 +156,10 @@ void SessionFollower::take(const FollowState &state)
     if (isNew || m_isChanged) {
         noteChange();
     }
+    if (const QDateTime until = m_state.heldUntil(); until.isValid()) {
+        settle(std::max<std::chrono::milliseconds>(changesSettle,
+                                                   until - QDateTime::currentDateTimeUtc()));
+    }
     if (isOther) {
         Q_EMIT changed();
     }

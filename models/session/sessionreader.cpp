@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/readsession.h"
 
+#include "models/session/attemptnumbers.h"
 #include "models/session/attempts.h"
 #include "models/session/causes.h"
+#include "models/session/childflaws.h"
 #include "models/session/childwaits.h"
 #include "models/session/contradictions.h"
 #include "models/session/deliverables.h"
@@ -76,8 +78,8 @@ void addRows(SessionDraft &draft)
 std::vector<AttemptHints> hintsOf(const SessionDraft &draft)
 {
     std::vector<AttemptHints> hints;
-    for (const PhaseTold &told : draft.told) {
-        hints.push_back({told.retries});
+    for (size_t i = 0; i < draft.told.size(); ++i) {
+        hints.push_back({believedRetries(draft, i)});
     }
     return hints;
 }
@@ -109,6 +111,9 @@ void sumUp(Session &session)
 void concludeSummary(SessionDraft &draft)
 {
     SessionSummary &summary = draft.session.summary;
+    if (summary.status == RunStatus::Succeeded && summary.flaw.isEmpty()) {
+        summary.flaw = failedChildren(draft.session);
+    }
     if (draft.state.isThere() || draft.session.phases.empty()) {
         return;
     }
@@ -125,15 +130,6 @@ void concludeSummary(SessionDraft &draft)
             : isOpen           ? RunStatus::Unknown
                                : RunStatus::Succeeded;
     }
-}
-
-int mostRetries(const SessionReading &reading)
-{
-    int most = 0;
-    for (const RetryCounter &counter : reading.phases.retries) {
-        most = std::max(most, counter.limit);
-    }
-    return most;
 }
 
 RowOrder orderOf(const SessionDraft &draft)
@@ -208,7 +204,7 @@ KeptReading readKeeping(const SessionPlace &place, const ProtocolCatalog &catalo
     session.summary = summaryOf(place, layout, draft.state, catalog, settings);
     addFacts(draft);
     const Report ofState = checkState(draft);
-    addHandoffs(draft, kept.handoffs);
+    addHandoffs(draft, kept);
     addRows(draft);
     addErrors(draft);
     countOnFromKept(session);

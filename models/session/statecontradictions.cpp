@@ -34,7 +34,9 @@ public:
         if (m_draft.reading().rows == SessionReading::Rows::State) {
             judgeLists();
             judgeEnd();
+            judgeSequence();
         }
+        judgeSpan();
         judgeTimes();
         judgeDeliverables();
     }
@@ -108,6 +110,48 @@ private:
         }
     }
 
+    [[nodiscard]] Evidence endOf(size_t phase) const
+    {
+        const PhaseRow *row = m_draft.told[phase].row;
+        return row && !m_table.ended.isRoot()
+            ? m_draft.state.evidence(joined(row->at, m_table.ended))
+            : m_session.phases[phase].evidence;
+    }
+
+    /// A phase that the session has reached ended after those before it.
+    void judgeSequence()
+    {
+        const auto isOver = [this](size_t i) {
+            const SessionPhase &phase = m_session.phases[i];
+            return phase.parent < 0 && phase.ended.isValid() && !isAhead(phase.ended)
+                && (phase.status == RunStatus::Succeeded || isFailure(phase.status));
+        };
+        for (size_t i = 0; m_table.isLinear && i < m_session.phases.size(); ++i) {
+            const bool isReached = m_session.currentPhase < 0 || int(i) <= m_session.currentPhase;
+            for (size_t before = i; isReached && isOver(i) && before-- > 0;) {
+                if (isOver(before) && m_session.phases[i].ended < m_session.phases[before].ended) {
+                    find(u"session.time-order"_s,
+                         Texts::tr("%1 ended before %2, on which it builds")
+                             .arg(m_session.phases[i].title, m_session.phases[before].title),
+                         endOf(i));
+                    break;
+                }
+            }
+        }
+    }
+
+    void judgeSpan()
+    {
+        const JsonPointers &places = m_draft.reading().state.updated;
+        const QDateTime updated =
+            m_draft.state.time(places.empty() ? JsonPointer() : places.front());
+        if (updated.isValid() && updated < m_session.summary.started) {
+            find(u"session.time-order"_s,
+                 Texts::tr("The state was written for the last time before the session began"),
+                 m_draft.state.evidence(m_draft.reading().state.started));
+        }
+    }
+
     [[nodiscard]] bool isAhead(const QDateTime &time) const
     {
         return isStillToCome(time, nowOf(m_draft.settings));
@@ -146,6 +190,15 @@ private:
 
     void judgeDeliverables()
     {
+        for (const Deliverable &deliverable : m_session.deliverables) {
+            if (deliverable.state == Deliverable::State::Outside) {
+                find(u"session.deliverable-outside"_s,
+                     Texts::tr("%1 leads out of where the session's files belong, so it was not "
+                               "looked at")
+                         .arg(deliverable.written),
+                     deliverable.evidence);
+            }
+        }
         if (m_session.summary.status != RunStatus::Succeeded || !m_draft.state.isThere()
             || !QFileInfo(m_draft.place.path).isDir()) {
             return;
@@ -153,7 +206,7 @@ private:
         for (const Deliverable &deliverable : m_session.deliverables) {
             const SessionHandoff &handoff = m_session.handoffs[size_t(deliverable.handoff)];
             if (deliverable.isRequired && !handoff.isSuperseded
-                && !QFileInfo::exists(deliverable.path)) {
+                && deliverable.state == Deliverable::State::Missing) {
                 find(u"session.deliverable-missing"_s,
                      Texts::tr("The session is complete, but %1, which it was to deliver, does not "
                                "exist")

@@ -4,7 +4,7 @@
 
 #include "models/protocol/catalog.h"
 #include "models/session/contradictions.h"
-#include "models/session/phasecontradictions.h"
+#include "models/session/namedfiles.h"
 #include "models/session/phasetable.h"
 #include "models/session/sessionrows.h"
 #include "models/session/summaryreader.h"

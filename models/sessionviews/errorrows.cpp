@@ -30,6 +30,10 @@ SessionCell errorCell(const SessionError &error)
     const bool isTyped = !error.type.isEmpty();
     SessionCell cell{.text = isTyped ? error.type : error.message,
                      .detail = isTyped ? error.message : QString()};
+    if (!error.otherwise.isEmpty()) {
+        const QString told = ErrorRows::tr("told elsewhere as: %1").arg(error.otherwise);
+        cell.detail = cell.detail.isEmpty() ? told : cell.detail + u" · "_s + told;
+    }
     if (error.sameErrorAs > 0) {
         cell.detail = ErrorRows::tr("same as attempt %1").arg(error.sameErrorAs);
         cell.detailShape = Status::Warning;
@@ -126,17 +130,17 @@ SessionRows errors(const Session &session)
     SessionRows rows;
     for (const SessionError &error : session.errors) {
         const int position = static_cast<int>(rows.size());
-        const int number = error.attempt > 0 ? error.attempt : position + 1;
-        SessionRow row{.key = QString::number(error.phase) + u'|' + QString::number(error.attempt)
-                           + u'|' + error.type,
-                       .cells = {{.text = QString::number(number),
-                                  .detail = where(session, error),
-                                  .sort = position},
-                                 errorCell(error),
-                                 fixCell(error),
-                                 outcomeCell(error)},
-                       .evidence = error.evidence,
-                       .position = position};
+        SessionRow row{
+            .key = QString::number(error.phase) + u'|' + QString::number(error.attempt) + u'|'
+                + error.type,
+            .cells = {{.text = error.attempt > 0 ? QString::number(error.attempt) : u"–"_s,
+                       .detail = where(session, error),
+                       .sort = position},
+                      errorCell(error),
+                      fixCell(error),
+                      outcomeCell(error)},
+            .evidence = error.evidence,
+            .position = position};
         QStringList said{where(session, error),
                          error.type,
                          error.message,

@@ -134,10 +134,12 @@ QString SessionList::groupOf(const SessionSummary &session) const
         return day.isEmpty() ? day = session.started.toUTC().date().toString(Qt::ISODate) : day;
     }
     case Grouping::Status: {
-        if (session.stateKept.isValid() || !session.flaw.isEmpty()) {
+        const bool isForeign = session.status == RunStatus::Unknown && !session.word.isEmpty();
+        if (session.stateKept.isValid() || !session.flaw.isEmpty() || isForeign) {
             SessionSummary plain = session; // with the others that stand so
             plain.stateKept = {};
             plain.flaw.clear();
+            plain.word.clear();
             return groupOf(plain);
         }
         QString &status =

@@ -21,7 +21,8 @@ enum class WorkspaceStatus {
     Escalate, ///< no error, but the receiver asks the user
     Error,
     Unreadable,
-    Running ///< of a session only
+    Running, ///< of a session only
+    Unknown  ///< of a session only: its state does not tell, or tells in a word that nobody knows
 };
 
 /// What a state file says of its session.

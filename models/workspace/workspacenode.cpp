@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/workspace/workspacenode.h"
 
+#include "models/session/runstatusmark.h"
+
 #include <algorithm>
 
 namespace baton {
@@ -28,6 +30,31 @@ int compareNumbers(QStringView a, QStringView b)
     const QStringView x = significant(a);
     const QStringView y = significant(b);
     return x.size() != y.size() ? (x.size() < y.size() ? -1 : 1) : x.compare(y);
+}
+
+/// In the marks of all views of sessions.
+WorkspaceStatus statusOf(const SessionFacts &facts, const WorkspaceTally &tally)
+{
+    SessionSummary summary;
+    summary.status = facts.status;
+    summary.flaw = facts.flaw;
+    switch (baton::statusOf(summary)) {
+    case Status::Running:
+        return WorkspaceStatus::Running;
+    case Status::Escalate:
+        return WorkspaceStatus::Escalate;
+    case Status::Ok:
+        return WorkspaceStatus::Ok;
+    case Status::Warning:
+        return WorkspaceStatus::Warning;
+    case Status::Error:
+    case Status::TimedOut:
+        return WorkspaceStatus::Error;
+    case Status::NotReached:
+        return WorkspaceStatus::Pending;
+    default:
+        return tally.pending > 0 ? WorkspaceStatus::Pending : WorkspaceStatus::Unknown;
+    }
 }
 
 } // namespace
@@ -99,16 +126,7 @@ WorkspaceStatus WorkspaceNode::status() const
     if (type == Type::File) {
         return entry.status();
     }
-    switch (facts.status) {
-    case RunStatus::Running:
-        return WorkspaceStatus::Running;
-    case RunStatus::Waiting:
-        return WorkspaceStatus::Escalate;
-    case RunStatus::Succeeded:
-        return facts.flaw.isEmpty() ? WorkspaceStatus::Ok : WorkspaceStatus::Warning;
-    default:
-        return isFailure(facts.status) ? WorkspaceStatus::Error : tally.status();
-    }
+    return type == Type::Session ? statusOf(facts, tally) : tally.status();
 }
 
 int WorkspaceNode::position(const WorkspaceNode &node, int from) const

@@ -46,8 +46,8 @@ struct WorkspaceNode
     bool isOnDisk = false; ///< of a session: its folder is there
     WorkspaceTally tally;
 
-    /// Of a session where its state says that it stands, as everywhere else; of all others, and of
-    /// sessions without such a state, the worst of the files.
+    /// Of a session where its state says that it stands, as everywhere else, which may be unknown;
+    /// of all others the worst of the files.
     [[nodiscard]] WorkspaceStatus status() const;
     /// Where @p node stands, or would be inserted, among the children.
     [[nodiscard]] int position(const WorkspaceNode &node, int from = 0) const;

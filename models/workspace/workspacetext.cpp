@@ -157,6 +157,8 @@ QString WorkspaceText::wordOf(WorkspaceStatus status)
         return tr("not readable");
     case WorkspaceStatus::Running:
         return tr("running");
+    case WorkspaceStatus::Unknown:
+        return textOf(RunStatus::Unknown);
     }
     return {};
 }
@@ -181,7 +183,7 @@ QString WorkspaceText::toolTipOf(const WorkspaceNode &node, const QString &root)
         return lines.join(u'\n');
     }
     QStringList parts = findingsOf(node);
-    if (parts.isEmpty() || node.facts.status != RunStatus::Unknown) {
+    if (parts.isEmpty() || node.type == Type::Session) {
         parts.prepend(stateOf(node));
     }
     if (!node.entry.kind.isEmpty()) {
@@ -199,7 +201,7 @@ QString WorkspaceText::accessibleTextOf(const WorkspaceNode &node)
     }
     QStringList parts{nameOf(node)};
     const QStringList findings = findingsOf(node);
-    if (findings.isEmpty() || node.facts.status != RunStatus::Unknown) {
+    if (findings.isEmpty() || node.type == Type::Session) {
         parts.append(stateOf(node));
     }
     parts += findings;

@@ -50,6 +50,8 @@ Status statusOf(WorkspaceStatus status)
         return Status::Error;
     case WorkspaceStatus::Running:
         return Status::Running;
+    case WorkspaceStatus::Unknown:
+        return Status::NotEvaluated;
     }
     return Status::None;
 }
@@ -80,10 +82,12 @@ Status worstBelow(const QModelIndex &index)
     return index.data(WorkspaceModel::WarningsRole).toInt() > 0 ? Status::Warning : Status::Note;
 }
 
-/// True of a session whose state says that all is well while its files have errors.
+/// True of a session whose mark would not let anybody think that its files have errors.
 bool hidesErrors(const QModelIndex &index)
 {
-    return typeOf(index) == Type::Session && standing(index) == WorkspaceStatus::Ok
+    const bool isCalm =
+        standing(index) == WorkspaceStatus::Ok || standing(index) == WorkspaceStatus::Unknown;
+    return typeOf(index) == Type::Session && isCalm
         && index.data(WorkspaceModel::ErrorsRole).toInt() > 0;
 }
 

@@ -3,6 +3,8 @@
 #include "tests/app/cli/clifixture.h"
 #include "tests/files.h"
 
+#include <QJsonArray>
+
 using namespace Qt::StringLiterals;
 using namespace baton;
 
@@ -62,6 +64,102 @@ private Q_SLOTS:
                     .out.startsWith(u"! Complete, although phase 2 Flow failed\n"_s));
         QCOMPARE(json(run({u"session"_s, u"--format"_s, u"json"_s, state}))[u"flaw"_s].toString(),
                  u"phase 2 Flow failed"_s);
+    }
+
+    void aSessionHasOneDurationEverywhere_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QByteArray>("state");
+        const QByteArray begun =
+            QDateTime::currentDateTimeUtc().addSecs(-7290).toString(Qt::ISODate).toLatin1();
+        const QByteArray seen =
+            QDateTime::currentDateTimeUtc().addSecs(-690).toString(Qt::ISODate).toLatin1();
+        const auto cfd = [&](const QByteArray &status) {
+            return "session: {session_id: \"1\", mode: LITE, current_phase: 1, status: " + status
+                + "}\ntimestamps: {started: " + begun + ", last_updated: " + seen + "}\n";
+        };
+        QTest::newRow("running") << u"cfd-bioreactor-state-1.yaml"_s << cfd("running");
+        QTest::newRow("waiting") << u"cfd-bioreactor-state-1.yaml"_s << cfd("paused");
+        QTest::newRow("failed") << u"cfd-bioreactor-state-1.yaml"_s << cfd("failed");
+        QTest::newRow("waiting, of a swarm")
+            << u"swarm-session-1/workflow-state.yaml"_s
+            << "workflow_id: swarm-1\ncurrent_state: AWAITING_USER\ncreated_at: " + begun
+                + "\nlast_updated: " + seen + "\nstages: {stage_1: {status: complete}}\n";
+    }
+
+    void aSessionHasOneDurationEverywhere()
+    {
+        QFETCH(QString, file);
+        QFETCH(QByteArray, state);
+        baton::write(m_folder->filePath(file), state);
+        const QString isOver = u"1 h 50 min"_s;
+        const QString goesOn = u"2 h 01 min"_s;
+        const QString length = state.contains("failed") ? isOver : goesOn;
+        const QString path = m_folder->filePath(file);
+        for (const QStringList &command :
+             {QStringList{u"sessions"_s, m_folder->path()}, QStringList{u"session"_s, path},
+              QStringList{u"report"_s, path}}) {
+            const Printed printed = run(command);
+            QVERIFY2(printed.out.contains(length), qPrintable(printed.out));
+        }
+        const int seconds =
+            json(run({u"session"_s, u"--format"_s, u"json"_s, path}))[u"seconds"_s].toInt();
+        QCOMPARE(seconds / 60, state.contains("failed") ? 110 : 121);
+    }
+
+    void onlyTheEarliestFailureIsTheFirstCause()
+    {
+        baton::write(
+            m_folder->filePath(u"swarm-session-1/workflow-state.yaml"_s),
+            "workflow_id: swarm-1\ncurrent_state: FAILED\ncreated_at: 2026-02-21T15:00:00Z\n"
+            "last_updated: 2026-02-21T15:50:00Z\nstages:\n  stage_2:\n    status: in_progress\n"
+            "    started_at: 2026-02-21T15:03:00Z\n    agents:\n"
+            "      critic: {status: timeout, error: no answer}\n"
+            "      analyst: {status: failed, error: rate limit}\n"
+            "  stage_3: {status: failed, started_at: 2026-02-21T15:20:00Z, completed_at: "
+            "2026-02-21T15:45:00Z, error: too short}\n");
+        const QString path = m_folder->filePath(u"swarm-session-1"_s);
+        const QString other = u"Another failure, not following from it"_s;
+        const QString text = run({u"session"_s, path}).out;
+        QCOMPARE(text.count(u"\nFirst cause\n"_s), 1);
+        QCOMPARE(text.count(u'\n' + other + u'\n'), 1);
+        QVERIFY(text.indexOf(u"no answer"_s) < text.indexOf(u"too short"_s));
+        QVERIFY(text.indexOf(u"too short"_s) < text.indexOf(other));
+        const QString report = run({u"report"_s, path}).out;
+        QCOMPARE(report.count(u"# First cause\n"_s), 1);
+        QCOMPARE(report.count(u"# "_s + other), 1);
+        const QJsonArray causes =
+            json(run({u"session"_s, u"--format"_s, u"json"_s, path}))[u"causes"_s].toArray();
+        QCOMPARE(causes.size(), 2);
+        QVERIFY(causes[0][u"first"_s].toBool());
+        QVERIFY(!causes[1][u"first"_s].toBool());
+    }
+
+    void aPlanWithFailedSessionsIsNotWell()
+    {
+        const auto state = [](const QByteArray &id, const QByteArray &status,
+                              const QByteArray &parent) {
+            return "{\"session_id\": \"" + id + "\", \"status\": \"" + status
+                + "\", \"started_at\": \"2026-02-21T15:00:00Z\", \"parent_session\": \"" + parent
+                + "\"}";
+        };
+        const QString folder = m_folder->filePath(u"docs/.scratch/sessions/"_s);
+        baton::write(folder + u"plan/state.json"_s, state("plan", "COMPLETED", ""));
+        baton::write(folder + u"b/state.json"_s, state("b", "FAILED", "plan"));
+        const QString listed = run({u"sessions"_s, m_folder->path()}).out;
+        const QString said = u"although 1 of 1 sessions that it started failed"_s;
+        QVERIFY2(listed.contains(u"! ok, "_s + said), qPrintable(listed));
+        QVERIFY(run({u"session"_s, folder + u"plan"_s}).out.startsWith(u"! Complete, "_s + said));
+    }
+
+    void anErrorOfNoPhaseHasNoAttempt()
+    {
+        const QString state = m_folder->filePath(u"cfd-bioreactor-state-1.yaml"_s);
+        baton::write(state,
+                     "session: {session_id: \"1\", mode: LITE, current_phase: 1, status: failed}\n"
+                     "errors: [{phase: 9, error_type: q, message: ninth}]\n");
+        const QString printed = run({u"session"_s, state}).out;
+        QVERIFY2(printed.contains(u"\n  ✗ q: ninth\n"_s), qPrintable(printed));
     }
 
     void anOutcomeIsPrintedWithoutAFix()

@@ -85,10 +85,10 @@ private Q_SLOTS:
         settings.memoryMb = 16'384;
         const Session session =
             readSession(sessionAt(root.filePath(folder), *m_catalog), *m_catalog, settings);
-        QByteArray json = QJsonDocument(sessionObject(session)).toJson();
+        QByteArray json = QJsonDocument(sessionObject(session, settings.now)).toJson();
         compare(data + name + ".json"_L1, json.replace(root.path().toUtf8(), "ROOT"));
         compare(data + name + ".txt"_L1,
-                sessionText(session).toUtf8().replace(root.path().toUtf8(), "ROOT"));
+                sessionText(session, settings.now).toUtf8().replace(root.path().toUtf8(), "ROOT"));
     }
 
     void aTableHasAColumnForWhatIsThere()

@@ -139,6 +139,19 @@ private Q_SLOTS:
         QCOMPARE(messagesOf(session), told);
     }
 
+    void whatBothSayOfOneErrorStays()
+    {
+        const Session session =
+            read({{stateName,
+                   failedState("  - {phase: 2, error_type: a, message: \"mass error 4.1e-3 exceeds "
+                               "1e-6 (gate QG2b)\"}\n")},
+                  {handoffs + "phase2-flow-result.yaml"_L1,
+                   flowWith("{attempt_number: 1, error_type: a, error_message: \"AssertionError: "
+                            "mass error 4.1e-3 exceeds 1e-6, inflow 2.0\"}")}});
+        QCOMPARE(session.errors.size(), size_t(1));
+        QCOMPARE(session.errors[0].otherwise, u"mass error 4.1e-3 exceeds 1e-6 (gate QG2b)"_s);
+    }
+
     void aHistoryMayTellInTexts_data()
     {
         QTest::addColumn<QByteArray>("history");

@@ -81,8 +81,40 @@ private Q_SLOTS:
                               "      critic: {status: timeout, error: no answer}\n"
                               "  stage_3: {status: failed, completed_at: 2026-02-21T15:24:00Z, "
                               "error: too short}\n")}});
-        QCOMPARE(session.causes[0].failure.text, u"too short"_s);
-        QCOMPARE(session.headline, u"Failed in Synthesis"_s);
+        QCOMPARE(session.causes.size(), size_t(1));
+        QCOMPARE(session.causes[0].failure.text, u"no answer"_s); // before Synthesis began
+        QCOMPARE(session.causes[0].consequences[0].text, u"too short"_s);
+        QCOMPARE(session.causes[0].consequences[0].rule,
+                 u"Synthesis builds on Critic, which had failed"_s);
+        QCOMPARE(session.headline, u"Failed in Perspectives"_s);
+    }
+
+    void aSessionThatOnlySaysThatItFailedIsNoConsequenceOfItself()
+    {
+        const Session session =
+            read({{nativeFile(u"gateway"_s, u"state.json"_s), nativeState("gateway", "FAILED")}});
+        QCOMPARE(session.causes.size(), size_t(1));
+        QVERIFY(session.causes[0].consequences.empty());
+    }
+
+    void whatIsOfNoPhaseIsNoFirstCauseBesideAnother()
+    {
+        const Session session =
+            read({{u"cfd-bioreactor-state-1.yaml"_s,
+                   cfdState("failed", 2, "  phase_1: {status: complete}\n",
+                            "errors:\n  - {phase: 9, message: ninth, timestamp: "
+                            "2026-02-21T15:01:00Z}\n  - {phase: 2, message: second}\n")}});
+        QCOMPARE(session.causes.size(), size_t(1));
+        QCOMPARE(session.causes[0].failure.text, u"second"_s);
+        QCOMPARE(session.errors.size(), size_t(2)); // and nothing is lost
+    }
+
+    void theOnlyErrorIsTheFirstCauseWhateverItsPhase()
+    {
+        const Session session = read({{u"cfd-bioreactor-state-1.yaml"_s,
+                                       cfdState("failed", 7, "  phase_0: {status: complete}\n",
+                                                "errors: [{phase: 9, message: ninth}]\n")}});
+        QCOMPARE(session.causes[0].failure.text, u"ninth"_s);
     }
 
     void chainsInOneFolderAreNotBlamedForEachOther()

@@ -4,6 +4,7 @@
 #include "models/sessionviews/sessionrows.h"
 #include "tests/models/session/sessiontexts.h"
 
+#include <QElapsedTimer>
 #include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
@@ -51,6 +52,31 @@ private Q_SLOTS:
     }
 
     void cleanup() { m_follower.reset(); }
+
+    void aHandoffThatIsHalfWrittenIsShownAsItWas_data()
+    {
+        QTest::addColumn<QByteArray>("half");
+        const QByteArray next = flow(2, first + second);
+        QTest::newRow("ends within a line")
+            << next.first(next.indexOf("mass_conservation_error") + 10);
+        QTest::newRow("does not parse") << next.first(next.indexOf("{task_id") + 5) + "\n";
+        QTest::newRow("nothing") << QByteArray();
+    }
+
+    void aHandoffThatIsHalfWrittenIsShownAsItWas()
+    {
+        QFETCH(QByteArray, half);
+        follow(flow(1, first));
+        const std::vector<SessionHandoff> before = session().handoffs;
+        QSignalSpy changed(m_follower.get(), &SessionFollower::changed);
+        QElapsedTimer timer;
+        timer.start();
+        m_folder->write(flowName, half);
+        QTRY_VERIFY_WITH_TIMEOUT(!changed.isEmpty(), 120'000);
+        // Nobody went on with it for a while: only then what is there is shown.
+        QVERIFY(timer.elapsed() >= 2'900);
+        QVERIFY(session().handoffs != before);
+    }
 
     void eachFailureIsToldOnce_data()
     {

@@ -184,15 +184,15 @@ private Q_SLOTS:
             << Files{{flow,
                       swarm("AWAITING_USER",
                             "  stage_1: {status: complete}\n  stage_2: {status: complete}\n")}};
-        QTest::newRow("phase order") << u"session.phase-order"_s
-                                     << Files{{flow,
-                                               swarm("DIVERGING",
-                                                     "  stage_1: {status: in_progress}\n"
-                                                     "  stage_2: {status: complete}\n")}}
-                                     << Files{{flow,
-                                               swarm("DIVERGING",
-                                                     "  stage_1: {status: complete}\n"
-                                                     "  stage_2: {status: in_progress}\n")}};
+        QTest::newRow("phase order")
+            << u"session.phase-order"_s
+            << Files{{cfdState,
+                      cfd("running",
+                          "  phase_1: {status: in_progress}\n  phase_2: {status: complete}\n")}}
+            << Files{{cfdState,
+                      cfd("running",
+                          "  phase_0: {status: complete}\n  phase_1: {status: complete}\n"
+                          "  phase_2: {status: in_progress}\n")}};
         QTest::newRow("retries exceeded") << u"session.retries-exceeded"_s
                                           << Files{{cfdState,
                                                     cfd("running",
@@ -204,6 +204,27 @@ private Q_SLOTS:
                                                         "  phase_2: {status: in_progress, "
                                                         "execution_retries_used: 3}\n")},
                                                    {log, keep}};
+        const auto flowOf = [](const QByteArray &task, const QByteArray &number) {
+            return "handoff:\n  producer: cfd-bioreactor\n  from_phase: 2\n  to_phase: 3\n"
+                   "  context: {task_id: "
+                + task
+                + "}\n  flow_result: {convergence_achieved: false}\n  error_history:\n"
+                  "    - {attempt_number: "
+                + number + ", error_type: a, error_message: b}\n";
+        };
+        const QString flowResult = handoffs + "phase2-flow-result.yaml"_L1;
+        const auto retried = [](const QByteArray &used) {
+            return cfd("failed",
+                       "  phase_2: {status: failed, execution_retries_used: " + used + "}\n");
+        };
+        QTest::newRow("attempt number")
+            << u"session.attempt-number"_s
+            << Files{{cfdState, retried("0")}, {flowResult, flowOf("phase2-flow-1", "900")}}
+            << Files{{cfdState, retried("0")}, {flowResult, flowOf("phase2-flow-1", "1")}};
+        QTest::newRow("retries differ")
+            << u"session.retries-differ"_s
+            << Files{{cfdState, retried("0")}, {flowResult, flowOf("phase2-flow-2", "1")}}
+            << Files{{cfdState, retried("1")}, {flowResult, flowOf("phase2-flow-2", "1")}};
         QTest::newRow("stale")
             << u"session.stale"_s
             << Files{{flow,
@@ -229,25 +250,20 @@ private Q_SLOTS:
             << u"session.status-unknown"_s
             << Files{{flow, "workflow_id: a\nstages: {stage_1: {status: complete}}\n"}}
             << Files{{flow, swarm("FRAMING", "  stage_1: {status: in_progress}\n")}};
-        QTest::newRow("time order") << u"session.time-order"_s
-                                    << Files{{flow,
-                                              swarm("FRAMING",
-                                                    "  stage_1: {status: complete, started_at: "
-                                                    "2026-02-21T15:10:00Z, completed_at: "
-                                                    "2026-02-21T15:05:00Z}\n")}}
-                                    << Files{{flow,
-                                              swarm("FRAMING",
-                                                    "  stage_1: {status: complete, started_at: "
-                                                    "2026-02-21T15:05:00Z, completed_at: "
-                                                    "2026-02-21T15:10:00Z}\n")}};
+        const auto lasting = [](const QByteArray &ended) -> QByteArray {
+            return "{\"session_id\": \"a\", \"status\": \"COMPLETED\", \"started_at\": "
+                   "\"2026-02-21T15:10:00Z\", \"completed_at\": \""
+                + ended + "\"}";
+        };
+        QTest::newRow("time order")
+            << u"session.time-order"_s << Files{{native, lasting("2026-02-21T15:05:00Z")}}
+            << Files{{native, lasting("2026-02-21T15:15:00Z")}};
+        const auto ended = [](const QByteArray &time) {
+            return cfd("running", "  phase_0: {status: complete, timestamp: " + time + "}\n");
+        };
         QTest::newRow("ended after the last word")
-            << u"session.time-order"_s
-            << Files{{flow,
-                      swarm("FRAMING",
-                            "  stage_1: {status: complete, started_at: "
-                            "2026-02-21T15:10:00Z, completed_at: "
-                            "2026-02-21T15:55:00Z}\n")}}
-            << Files{{flow, swarm("FRAMING", "  stage_1: {status: complete}\n")}};
+            << u"session.time-order"_s << Files{{cfdState, ended("2026-02-21T15:55:00Z")}}
+            << Files{{cfdState, ended("2026-02-21T15:45:00Z")}};
     }
 
     void areBroken()

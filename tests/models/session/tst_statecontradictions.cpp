@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/session/childflaws.h"
 #include "models/session/runstatustext.h"
 #include "tests/models/session/sessiontexts.h"
 
@@ -98,29 +99,35 @@ private Q_SLOTS:
                  QStringList());
     }
 
-    void timesThatAreStillToComeAreSaid()
+    void aStateThatIsNoMapSaysSo_data()
     {
-        // It is four o'clock.
-        const auto state = [](const QByteArray &updated, const QByteArray &ended) {
-            return "session: {session_id: \"1\", mode: LITE, current_phase: 1, status: running}\n"
-                   "timestamps: {started: 2026-02-21T15:00:00Z, last_updated: "
-                + updated + "}\nphase_results:\n  phase_0: {status: complete, timestamp: " + ended
-                + "}\n  phase_1: {status: in_progress}\n";
-        };
-        const Session fast =
-            read({{stateName, state("2026-02-21T16:02:00Z", "2026-02-21T15:30:00Z")}});
-        QCOMPARE(saidBy(u"session.time-order"_s, fast), QStringList());
-        const SessionFolder folder;
-        folder.write(stateName, state("2026-02-22T02:00:00Z", "2026-02-22T01:00:00Z"));
-        folder.setTime(stateName, QDateTime(QDate(2026, 2, 21), QTime(15, 10), QTimeZone::UTC));
-        const Session ahead =
-            readSession(sessionAt(folder.path(stateName), *m_catalog), *m_catalog, testSettings());
-        QCOMPARE(saidBy(u"session.time-order"_s, ahead),
-                 (QStringList{u"last_updated is still to come: 2026-02-22T02:00:00Z"_s,
-                              u"The time of Pre-Flight is still to come: 2026-02-22T01:00:00Z"_s}));
-        // Then the file's own time is the last sign of life.
-        QCOMPARE(ahead.summary.updated.time(), QTime(15, 10));
-        QCOMPARE(ahead.summary.liveness, Liveness::Stale);
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("kind");
+        QTest::newRow("list") << QByteArray("- a\n- b\n") << u"a list"_s;
+        QTest::newRow("text") << QByteArray("failed\n") << u"one value"_s;
+    }
+
+    void aStateThatIsNoMapSaysSo()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, kind);
+        const Session session = read({{stateName, text}});
+        QCOMPARE(saidBy(u"session.status-unknown"_s, session),
+                 QStringList(u"The state file holds %1, not a map, so the session's status is not "
+                             "known"_s.arg(kind)));
+    }
+
+    void whatLeadsOutsideIsNotCalledMissing()
+    {
+        QByteArray outside = request({});
+        outside.replace("out.txt", "../../out.txt");
+        const Session session =
+            read({{nativeFile(u"a"_s, u"state.json"_s), nativeState("a", "COMPLETED")},
+                  {nativeFile(u"a"_s, u"prompt.md"_s), outside}});
+        QCOMPARE(saidBy(u"session.deliverable-outside"_s, session),
+                 QStringList(u"../../out.txt leads out of where the session's files belong, so it "
+                             "was not looked at"_s));
+        QCOMPARE(saidBy(u"session.deliverable-missing"_s, session), QStringList());
     }
 
     void aCompleteSessionHasWhatItWasToDeliver_data()
@@ -214,6 +221,22 @@ private Q_SLOTS:
         QCOMPARE(standingOf(listed), u"ok, although phase 2 Flow failed"_s);
         folder.write(stateName, cfdState("complete", 5, allDone));
         QCOMPARE(standingOf(readSummary(place, *m_catalog, testSettings())), u"ok"_s);
+        // Nor is well what started sessions that failed, also by those that they started.
+        folder.write(nativeFile(u"plan"_s, u"state.json"_s), nativeState("plan", "COMPLETED"));
+        folder.write(nativeFile(u"a"_s, u"state.json"_s), nativeState("a", "COMPLETED", "plan"));
+        folder.write(nativeFile(u"b"_s, u"state.json"_s), nativeState("b", "FAILED", "a"));
+        std::vector<SessionSummary> all;
+        for (const QString &name : {u"plan"_s, u"a"_s, u"b"_s}) {
+            const QString path = folder.path(nativeFile(name, u"state.json"_s));
+            all.push_back(readSummary(sessionAt(path, *m_catalog), *m_catalog, testSettings()));
+        }
+        addChildFlaws(all);
+        QCOMPARE(all[0].flaw, u"1 of 2 sessions that it started failed"_s);
+        QCOMPARE(all[1].flaw, u"1 of 1 sessions that it started failed"_s);
+        QCOMPARE(all[2].flaw, QString());
+        const Session plan = readSession(all[0].place, *m_catalog, testSettings());
+        QCOMPARE(plan.summary.flaw, all[0].flaw);
+        QCOMPARE(plan.headline, u"Complete, although 1 of 2 sessions that it started failed"_s);
         // A part that failed does not speak against the whole.
         folder.write(workflow,
                      swarmState("COMPLETED",

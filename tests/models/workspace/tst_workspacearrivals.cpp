@@ -90,7 +90,9 @@ private Q_SLOTS:
         add("failed", RunStatus::Failed, WorkspaceStatus::Error, u"failed"_s);
         add("running", RunStatus::Running, WorkspaceStatus::Running, u"running"_s);
         add("waiting", RunStatus::Waiting, WorkspaceStatus::Escalate, u"waiting"_s);
-        add("not told", RunStatus::Unknown, WorkspaceStatus::Warning, u"2 warning(s)"_s);
+        add("not told", RunStatus::Unknown, WorkspaceStatus::Unknown, u"unknown"_s);
+        add("created", RunStatus::Pending, WorkspaceStatus::Pending, u"pending"_s);
+        add("timed out", RunStatus::TimedOut, WorkspaceStatus::Error, u"timed out"_s);
     }
 
     void aSessionIsMarkedByItsState()

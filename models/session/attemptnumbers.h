@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/sessiondraft.h"
+
+namespace baton {
+
+/// The most retries that the protocol allows of anything; 0 when it sets no limit.
+[[nodiscard]] int mostRetries(const SessionReading &reading);
+
+/// The counters of retries of the phase at @p phase, none beyond what the protocol allows: one that
+/// is alone with more tells of no runs.
+[[nodiscard]] std::vector<int> believedRetries(const SessionDraft &draft, size_t phase);
+
+/// The highest counter of retries of the phase at @p phase as the state tells it; -1 without one.
+[[nodiscard]] int toldRetries(const SessionDraft &draft, int phase);
+
+/// The last run of the phase at @p phase that a document can be of where it tells of @p failures
+/// before it: what the protocol allows, unless the state or the failures speak for more.
+[[nodiscard]] int lastPossibleRun(const SessionDraft &draft, int phase, int failures);
+
+} // namespace baton

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/models/session/sessiontexts.h"
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+using namespace baton::texts;
+
+namespace {
+
+const QString stateName = u"cfd-bioreactor-state-1.yaml"_s;
+
+} // namespace
+
+/// Times of a state that contradict each other or the clock, each said once.
+class TestStateTimes : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QTest::failOnWarning();
+        m_catalog = ProtocolCatalog::load();
+    }
+
+    void timesThatAreStillToComeAreSaid()
+    {
+        // It is four o'clock.
+        const auto state = [](const QByteArray &updated, const QByteArray &ended) {
+            return "session: {session_id: \"1\", mode: LITE, current_phase: 1, status: running}\n"
+                   "timestamps: {started: 2026-02-21T15:00:00Z, last_updated: "
+                + updated + "}\nphase_results:\n  phase_0: {status: complete, timestamp: " + ended
+                + "}\n  phase_1: {status: in_progress}\n";
+        };
+        const Session fast =
+            read({{stateName, state("2026-02-21T16:02:00Z", "2026-02-21T15:30:00Z")}});
+        QCOMPARE(saidBy(u"session.time-order"_s, fast), QStringList());
+        const SessionFolder folder;
+        folder.write(stateName, state("2026-02-22T02:00:00Z", "2026-02-22T01:00:00Z"));
+        folder.setTime(stateName, QDateTime(QDate(2026, 2, 21), QTime(15, 10), QTimeZone::UTC));
+        const Session ahead =
+            readSession(sessionAt(folder.path(stateName), *m_catalog), *m_catalog, testSettings());
+        QCOMPARE(saidBy(u"session.time-order"_s, ahead),
+                 (QStringList{u"last_updated is still to come: 2026-02-22T02:00:00Z"_s,
+                              u"The time of Pre-Flight is still to come: 2026-02-22T01:00:00Z"_s}));
+        // Then the file's own time is the last sign of life.
+        QCOMPARE(ahead.summary.updated.time(), QTime(15, 10));
+        QCOMPARE(ahead.summary.liveness, Liveness::Stale);
+    }
+
+    void timesInTheWrongOrderAreSaidOnce_data()
+    {
+        QTest::addColumn<QByteArray>("head");
+        QTest::addColumn<QByteArray>("phases");
+        QTest::addColumn<QStringList>("said");
+        const auto times = [](const QByteArray &updated) -> QByteArray {
+            return "session: {session_id: \"1\", mode: LITE, current_phase: 1, status: failed}\n"
+                   "timestamps: {started: 2026-02-21T15:00:00Z, last_updated: "
+                + updated + "}\nphase_results:\n";
+        };
+        const QByteArray later = "2026-02-21T15:50:00Z";
+        const QByteArray inOrder =
+            "  phase_0: {status: complete, timestamp: 2026-02-21T15:05:00Z}\n"
+            "  phase_1: {status: failed, timestamp: 2026-02-21T15:30:00Z}\n";
+        const QByteArray turned = "  phase_0: {status: complete, timestamp: 2026-02-21T15:30:00Z}\n"
+                                  "  phase_1: {status: failed, timestamp: 2026-02-21T15:05:00Z}\n";
+        QTest::newRow("in order") << times(later) << inOrder << QStringList();
+        QTest::newRow("phases out of order")
+            << times(later) << turned
+            << QStringList(u"Mesh Planning ended before Pre-Flight, on which it builds"_s);
+        QTest::newRow("written before the start")
+            << times("2026-02-21T14:40:00Z") << inOrder
+            << QStringList(u"The state was written for the last time before the session began"_s);
+    }
+
+    void timesInTheWrongOrderAreSaidOnce()
+    {
+        QFETCH(QByteArray, head);
+        QFETCH(QByteArray, phases);
+        const Session session = read({{stateName, head + phases}});
+        QTEST(saidBy(u"session.time-order"_s, session), "said");
+    }
+
+    void whatTheCheckOfAStateSaysIsNotSaidAgain_data()
+    {
+        QTest::addColumn<QByteArray>("stages");
+        QTest::addColumn<QString>("told");
+        QTest::addColumn<QString>("again");
+        QTest::newRow("a time behind the last")
+            << QByteArray("  stage_1: {status: complete, started_at: 2026-02-21T15:00:00Z, "
+                          "completed_at: 2026-02-21T15:55:00Z}\n")
+            << u"swarm.state.time-order"_s << u"session.time-order"_s;
+        QTest::newRow("an end before its start")
+            << QByteArray("  stage_1: {status: complete, started_at: 2026-02-21T15:10:00Z, "
+                          "completed_at: 2026-02-21T15:05:00Z}\n")
+            << u"swarm.state.time-order"_s << u"session.time-order"_s;
+        QTest::newRow("stages out of order")
+            << QByteArray("  stage_1: {status: in_progress}\n  stage_2: {status: complete}\n")
+            << u"swarm.state.stage-order"_s << u"session.phase-order"_s;
+    }
+
+    void whatTheCheckOfAStateSaysIsNotSaidAgain()
+    {
+        QFETCH(QByteArray, stages);
+        QFETCH(QString, told);
+        QFETCH(QString, again);
+        const Session session = read({{workflow, swarmState("FAILED", stages)}});
+        QCOMPARE(saidBy(told, session).size(), 1);
+        QCOMPARE(saidBy(again, session), QStringList());
+    }
+
+private:
+    [[nodiscard]] Session read(const Files &files) const { return sessionOf(files, *m_catalog); }
+
+    std::shared_ptr<const ProtocolCatalog> m_catalog;
+};
+
+QTEST_GUILESS_MAIN(TestStateTimes)
+#include "tst_statetimes.moc"
