@@ -269,11 +269,18 @@ void SourcePane::revealRange(ByteRange range)
     m_edit->centerCursor();
 }
 
+/// While somebody is at work elsewhere the lines stay where they begin.
 void SourcePane::showChange(qsizetype offset)
 {
+    QScrollBar *bar = m_edit->horizontalScrollBar();
+    const int left = bar->value();
     m_edit->select(offset, offset);
-    if (!m_edit->viewport()->rect().contains(m_edit->cursorRect())) {
+    const QRect caret = m_edit->cursorRect();
+    if (caret.top() < 0 || caret.bottom() > m_edit->viewport()->height()) {
         m_edit->centerCursor();
+    }
+    if (!m_edit->hasFocus()) {
+        bar->setValue(left);
     }
 }
 

@@ -4,6 +4,7 @@
 
 #include "widgets/common/controls.h"
 #include "widgets/common/emptystate.h"
+#include "widgets/common/flowlayout.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/icons.h"
 #include "widgets/common/linkbutton.h"
@@ -76,10 +77,9 @@ void VerdictPane::buildAnswer()
     m_detail->setObjectName(u"verdictDetail"_s);
     m_attempts->setObjectName(u"verdictAttempts"_s);
     m_attempts->setAccessibleName(tr("Attempt"));
-    auto *attempts = new QHBoxLayout(m_attempts);
+    auto *attempts = new FlowLayout(m_attempts);
     attempts->setContentsMargins(0, measures::fieldGap, 0, 0);
     attempts->setSpacing(4);
-    attempts->addStretch();
 
     auto *answer = new QWidget(m_content);
     auto *grid = new QGridLayout(answer);

@@ -172,7 +172,6 @@ void VerdictPane::showAttempts(const Verdict &verdict)
         && (!verdict.isAttemptKnown
             || (m_document && m_document->settings().choiceFor(m_place).attempt > 0));
     m_attempts->setVisible(mayChoose);
-    auto *row = static_cast<QBoxLayout *>(m_attempts->layout());
     for (int attempt = 1; mayChoose && attempt <= verdict.maxAttempts; ++attempt) {
         QAbstractButton *button = m_attemptGroup->button(attempt);
         if (button == nullptr) {
@@ -181,7 +180,7 @@ void VerdictPane::showAttempts(const Verdict &verdict)
             button->setCheckable(true);
             setSmall(button);
             m_attemptGroup->addButton(button, attempt);
-            row->insertWidget(attempt - 1, button);
+            m_attempts->layout()->addWidget(button);
         }
         button->setChecked(attempt == std::min(verdict.attempt, verdict.maxAttempts));
     }

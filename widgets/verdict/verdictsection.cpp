@@ -10,6 +10,8 @@
 #include <QLabel>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace baton {
 
 using namespace Qt::StringLiterals;
@@ -44,17 +46,42 @@ void VerdictSection::setHeading(const QString &heading)
 {
     m_heading->setText(heading);
     setAccessibleName(heading);
+    arrange();
 }
 
 void VerdictSection::setRemark(const QString &remark)
 {
     m_remark->setText(remark);
     m_remark->setVisible(!remark.isEmpty());
+    arrange();
 }
 
 void VerdictSection::addTrailing(QWidget *widget)
 {
-    m_top->addWidget(widget);
+    m_top->addWidget(widget, 0, Qt::AlignLeft);
+}
+
+void VerdictSection::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+/// A heading has at least the room that its longest word needs.
+void VerdictSection::arrange()
+{
+    int wanted = 2 * measures::paneEdge;
+    const QStringList words = m_heading->text().split(u' ');
+    int widest = 0;
+    for (const QString &word : words) {
+        widest = std::max(widest, m_heading->fontMetrics().horizontalAdvance(word) + 2);
+    }
+    for (int i = 1; i < m_top->count(); ++i) {
+        const QWidget *trailing = m_top->itemAt(i)->widget();
+        wanted += trailing->isHidden() ? 0 : m_top->spacing() + trailing->sizeHint().width();
+    }
+    m_top->setDirection(wanted + widest <= width() ? QBoxLayout::LeftToRight
+                                                   : QBoxLayout::TopToBottom);
 }
 
 void VerdictSection::paintEvent(QPaintEvent *)

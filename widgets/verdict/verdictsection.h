@@ -23,14 +23,17 @@ public:
     void setHeading(const QString &heading);
     /// Muted text at the right of the heading: a count, a time.
     void setRemark(const QString &remark);
-    /// Puts @p widget at the right of the heading.
+    /// Puts @p widget at the right of the heading, or below it where no word of that would fit.
     void addTrailing(QWidget *widget);
     [[nodiscard]] QBoxLayout *body() const { return m_body; }
 
 protected:
+    void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void arrange();
+
     WrapLabel *m_heading;
     QLabel *m_remark;
     QHBoxLayout *m_top;

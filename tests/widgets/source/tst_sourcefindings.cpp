@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/widgets/source/shownsource.h"
 
+#include "widgets/source/folding.h"
 #include "widgets/source/overviewruler.h"
 #include "widgets/source/sourcemarks.h"
 #include "widgets/source/sourcetip.h"
@@ -98,6 +99,34 @@ private Q_SLOTS:
         const SourceMark mark = shown.edit().marks().all().front();
         QTest::mouseClick(ruler, Qt::LeftButton, {}, ruler->areaOf(mark.range.begin).center());
         QCOMPARE(shown.edit().caretOffset(), mark.range.begin);
+    }
+
+    void whatIsWrongStandsBesideTheMarkOfAFold()
+    {
+        ShownSource shown("a: [\n  2,\n  3\n");
+        SourceEdit &edit = shown.edit();
+        const auto &marks = edit.marks().all();
+        QVERIFY(std::ranges::any_of(marks, &SourceMark::breaksParsing));
+        edit.folding().fold(edit.document()->firstBlock());
+        shown.caretAt(0);
+        QTextCursor end(edit.document()->firstBlock());
+        end.movePosition(QTextCursor::EndOfBlock);
+        const QRect caret = edit.cursorRect(end);
+        const int width =
+            QFontMetrics(fonts::small()).horizontalAdvance(SourceEdit::tr("%n lines", "", 2));
+        const QRect mark(caret.left() + 10, caret.top() + 3, width + 8, caret.height() - 6);
+        const QImage picture = edit.viewport()->grab(mark).toImage();
+        int red = 0;
+        int dark = 0;
+        for (int x = 0; x < picture.width(); ++x) {
+            for (int y = 0; y < picture.height(); ++y) {
+                const QColor colour = picture.pixelColor(x, y);
+                red += colour.red() > colour.green() + 60;
+                dark += colour.lightness() < 200;
+            }
+        }
+        QVERIFY(dark > 0); // the mark is there
+        QCOMPARE(red, 0);
     }
 
     void saysThatThereIsNothingToSuggest()

@@ -43,6 +43,28 @@ private Q_SLOTS:
         QVERIFY(window.findChild<QWidget *>(u"verdictEmpty"_s)->isVisible());
     }
 
+    void aNarrowPaneCutsNothingAndBreaksNoHeading()
+    {
+        ShownVerdict window;
+        Snapshot snapshot = rejectedReview();
+        snapshot.report.documents.front().verdict.isAttemptKnown = false;
+        window.shows(snapshot);
+        window.resize(180, 760);
+        auto *second = window.findChild<QWidget *>(u"attempt2"_s);
+        QVERIFY(second);
+        const auto isInside = [&window](const QWidget *widget) {
+            return widget->isVisible()
+                && widget->mapTo(&window, widget->rect().bottomRight()).x() < window.width();
+        };
+        QTRY_VERIFY(isInside(second));
+        const auto *copy = window.findChild<QWidget *>(u"copyFeedback"_s);
+        QTRY_VERIFY(isInside(copy));
+        const auto *heading =
+            window.section(u"verdictFeedback"_s)->findChild<WrapLabel *>(u"heading"_s);
+        QTRY_VERIFY(heading->width() >= heading->fontMetrics().horizontalAdvance(u"Feedback"_s));
+        QVERIFY(!heading->geometry().intersects(copy->geometry()));
+    }
+
     void aCriterionTellsItsThresholdAndLeadsToItsField()
     {
         ShownVerdict window;
