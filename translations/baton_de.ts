@@ -3136,6 +3136,10 @@
         <source>Deletes the texts that were not saved</source>
         <translation>Löscht die nicht gespeicherten Texte</translation>
     </message>
+    <message>
+        <source>Open the document that it is to be compared with first.</source>
+        <translation>Zuerst das Dokument öffnen, mit dem verglichen werden soll.</translation>
+    </message>
 </context>
 <context>
     <name>baton::MapEntryRow</name>
@@ -7260,6 +7264,10 @@ unter „%2“</translation>
     <message>
         <source>Open session</source>
         <translation>Sitzung öffnen</translation>
+    </message>
+    <message>
+        <source>Compare with the active document</source>
+        <translation>Mit dem aktiven Dokument vergleichen</translation>
     </message>
 </context>
 <context>

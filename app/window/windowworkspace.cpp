@@ -183,6 +183,15 @@ void MainWindow::connectWorkspace()
             &FileCommands::chooseFolder);
     connect(m_workspacePane, &WorkspacePane::compareRequested, m_compare,
             &CompareCommands::compareFiles);
+    connect(m_workspacePane, &WorkspacePane::compareWithOpenRequested, this,
+            [this](const QString &path) {
+                OpenDocument *document = currentDocument();
+                if (!document || document->path() == path) {
+                    tell(tr("Open the document that it is to be compared with first."));
+                } else {
+                    m_compare->compareWithFile(*document, path);
+                }
+            });
     connect(m_workspacePane, &WorkspacePane::newRequested, m_files,
             [this](const QString &folder) { m_files->createNewIn(folder); });
     connect(m_workspacePane, &WorkspacePane::revealInFileManagerRequested, this,

@@ -106,6 +106,30 @@ private Q_SLOTS:
         QVERIFY(!view->findChild<QAction *>(u"compareTakeLeft"_s)->isEnabled());
     }
 
+    void aFileOfTheWorkspaceIsComparedWithTheActiveDocument()
+    {
+        WindowFixture fixture;
+        QVERIFY(QDir(fixture.dir.path()).mkpath(u"w"_s));
+        write(fixture.path(u"w/b.yaml"_s), approvedBy("REJECTED"));
+        fixture.window->openWorkspace(fixture.path(u"w"_s));
+        QTRY_VERIFY(fixture.window->isSettled());
+        QVERIFY(fixture.open(u"w/a.yaml"_s, review()));
+        auto *tree = fixture.find<QTreeView>(u"workspaceTree"_s);
+        QTRY_VERIFY(rowOf(*tree->model(), fixture.path(u"w/b.yaml"_s)).isValid());
+        const QModelIndex file = rowOf(*tree->model(), fixture.path(u"w/b.yaml"_s));
+        tree->selectionModel()->select(file, QItemSelectionModel::ClearAndSelect);
+        Q_EMIT tree->customContextMenuRequested(tree->visualRect(file).center());
+        auto *menu = fixture.find<QMenu>(u"workspaceMenu"_s);
+        QVERIFY(menu);
+        auto *compare = menu->findChild<QAction *>(u"compareWithOpen"_s);
+        QVERIFY(compare);
+        compare->trigger();
+        menu->close();
+        CompareView *view = comparison(fixture);
+        QVERIFY(view);
+        QCOMPARE(view->tree().diffModel().diff().tally.total(), 1);
+    }
+
     void aFileThatIsGoneIsReported()
     {
         WindowFixture fixture;

@@ -275,6 +275,9 @@ void WorkspacePane::showMenu(const QPoint &position)
     if (const QStringList files = selectedFiles(); files.size() == 2) {
         add(u"compareFiles"_s, tr("Compare both files"),
             [this, files] { Q_EMIT compareRequested(files.at(0), files.at(1)); });
+    } else if (index.isValid() && typeOf(index) == Type::File) {
+        add(u"compareWithOpen"_s, tr("Compare with the active document"),
+            [this, path] { Q_EMIT compareWithOpenRequested(path); });
     }
     if (!path.isEmpty()) {
         add(u"revealFile"_s, tr("Show in the file manager"),

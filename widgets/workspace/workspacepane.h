@@ -55,6 +55,8 @@ Q_SIGNALS:
     void newRequested(const QString &folder);
     void revealInFileManagerRequested(const QString &path);
     void compareRequested(const QString &left, const QString &right);
+    /// The file @p path is to be compared with the document that is in front.
+    void compareWithOpenRequested(const QString &path);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

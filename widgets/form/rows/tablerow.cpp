@@ -46,12 +46,12 @@ void TableHeadRow::paintEvent(QPaintEvent *event)
     const std::vector<QRect> cells =
         tableCells(geometryAt(width()), row().cells.size(), spaceAbove(row()), 24);
     for (size_t i = 0; i < cells.size(); ++i) {
-        const QRect text = cells[i].adjusted(measures::controlPadding, 0, -2, 0);
         const FieldWidget widget = row().cells[i].widget;
         const bool isNumber = widget == FieldWidget::Number || widget == FieldWidget::Integer;
+        const QRect text = cells[i].adjusted(isNumber ? 2 : measures::controlPadding, 0,
+                                             isNumber ? -measures::controlPadding : -2, 0);
         painter.drawText(
-            text.adjusted(0, 0, isNumber ? -measures::controlPadding : 0, 0),
-            Qt::AlignVCenter | (isNumber ? Qt::AlignRight : Qt::AlignLeft),
+            text, Qt::AlignVCenter | (isNumber ? Qt::AlignRight : Qt::AlignLeft),
             painter.fontMetrics().elidedText(row().cells[i].label, Qt::ElideRight, text.width()));
     }
 }
