@@ -100,12 +100,21 @@ int IssueLine::widthBesideButton(int width) const
     return fullWidth(width) - m_fix->sizeHint().width() - measures::controlPadding;
 }
 
-/// Where a word does not fit beside the button, the button stands below.
+/// Where a word does not fit beside the button, or where both take less height so, the button
+/// stands below.
 bool IssueLine::isButtonBelow(int width) const
 {
-    return m_hasButton
-        && widthBesideButton(width)
-        < std::max(fewestWidth, widestWord(m_issue.message, fontMetrics()));
+    if (!m_hasButton) {
+        return false;
+    }
+    const int beside = widthBesideButton(width);
+    if (beside < std::max(fewestWidth, widestWord(m_issue.message, fontMetrics()))) {
+        return true;
+    }
+    QTextLayout layout;
+    return layOut(layout, m_issue.message, font(), beside)
+        > layOut(layout, m_issue.message, font(), fullWidth(width)) + buttonGap
+        + measures::smallButtonHeight;
 }
 
 int IssueLine::textWidth(int width) const

@@ -63,10 +63,24 @@ void ReasonRow::setReason(const Finding &finding, const QString &fieldTitle)
     const bool hasFix = !finding.fixes.empty();
     m_fix->setVisible(hasFix);
     if (hasFix) {
-        m_fix->setText(literalText(finding.fixes.front().title));
+        m_fixTitle = finding.fixes.front().title;
+        m_fix->setText(literalText(m_fixTitle));
+        m_fix->setAccessibleName(m_fixTitle);
         m_fix->setAccessibleDescription(finding.message);
     }
     placeFix();
+}
+
+/// A title that is wider than the row ends in an ellipsis.
+void ReasonRow::fitFix(int room)
+{
+    const QFontMetrics metrics = m_fix->fontMetrics();
+    const int around = m_fix->sizeHint().width() - metrics.horizontalAdvance(m_fix->text());
+    const QString shown = metrics.elidedText(m_fixTitle, Qt::ElideRight, room - around);
+    m_fix->setToolTip(shown == m_fixTitle ? QString() : m_fixTitle);
+    if (m_fix->text() != literalText(shown)) {
+        m_fix->setText(literalText(shown));
+    }
 }
 
 QSize ReasonRow::minimumSizeHint() const
@@ -87,8 +101,9 @@ void ReasonRow::resizeEvent(QResizeEvent *event)
 void ReasonRow::placeFix()
 {
     constexpr int fewestCharacters = 14;
-    const int room = width() - measures::iconSize - measures::controlPadding
-        - m_fix->sizeHint().width() - below()->spacing();
+    const int whole = width() - measures::iconSize - measures::controlPadding;
+    fitFix(whole);
+    const int room = whole - m_fix->sizeHint().width() - below()->spacing();
     const int wanted = std::min(m_link->sizeHint().width(),
                                 m_link->fontMetrics().averageCharWidth() * fewestCharacters);
     below()->setDirection(!m_fix->isHidden() && room < wanted ? QBoxLayout::TopToBottom

@@ -34,8 +34,10 @@ protected:
 private:
     /// The fix stands below the link where both have no room side by side.
     void placeFix();
+    void fitFix(int room);
 
     Finding m_finding;
+    QString m_fixTitle;
     LinkButton *m_link;
     QPushButton *m_fix;
 };

@@ -53,6 +53,7 @@ VerdictPane::VerdictPane(QWidget *parent)
     m_scroll->setFocusPolicy(Qt::ClickFocus);
     m_scroll->viewport()->setBackgroundRole(QPalette::Window);
 
+    m_content->setMinimumWidth(1); // as wide as the pane, which cuts nothing that can wrap
     auto *column = new QVBoxLayout(m_content);
     column->setContentsMargins({});
     column->setSpacing(0);

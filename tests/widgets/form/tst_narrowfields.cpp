@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "formharness.h"
 #include "widgets/common/fonts.h"
+#include "widgets/common/measures.h"
 #include "widgets/common/style.h"
 #include "widgets/common/theme.h"
 #include "widgets/form/editors/elidingline.h"
+#include "widgets/form/issueline.h"
 #include "widgets/form/rows/fieldlabel.h"
 #include "widgets/form/rows/rowwidget.h"
 
@@ -109,6 +111,21 @@ private Q_SLOTS:
         const int top = field->mapTo(row, QPoint()).y();
         QCOMPARE(label->geometry().bottom() < top, isAbove);
         QVERIFY(row->height() >= top + field->height());
+    }
+
+    void aFixStandsWhereItsTextTakesFewLines()
+    {
+        IssueLine line;
+        Fix fix;
+        fix.title = u"In Anführungszeichen setzen"_s;
+        line.setIssue({Severity::Error, {}, u"version erwartet Text, nicht eine Zahl"_s, {fix}},
+                      false);
+        const int button = measures::smallButtonHeight;
+        for (int width = 160; width < 500; width += 10) {
+            QVERIFY2(line.heightAt(width) <= 3 * line.fontMetrics().lineSpacing() + button + 4,
+                     qPrintable(QString::number(width)));
+        }
+        QVERIFY(line.heightAt(500) <= button + 2);
     }
 
     void theButtonOfANarrowCellComesWithTheFocus()

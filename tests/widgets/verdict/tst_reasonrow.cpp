@@ -49,6 +49,17 @@ private Q_SLOTS:
         QTRY_COMPARE(m_fix->y(), m_link->y());
     }
 
+    void aFixThatIsWiderThanTheRowEndsInAnEllipsis()
+    {
+        showAt(150);
+        QTRY_VERIFY(m_fix->text().endsWith(u'…'));
+        QVERIFY(m_fix->geometry().right() < 150);
+        QCOMPARE(m_fix->toolTip(), u"Anführungszeichen entfernen"_s);
+        QCOMPARE(m_fix->accessibleName(), u"Anführungszeichen entfernen"_s);
+        showAt(500);
+        QTRY_COMPARE(m_fix->text(), u"Anführungszeichen entfernen"_s);
+    }
+
 private:
     void showAt(int width) { m_row->resize(width, 120); }
 

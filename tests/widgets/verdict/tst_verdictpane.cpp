@@ -47,7 +47,9 @@ private Q_SLOTS:
     {
         ShownVerdict window;
         Snapshot snapshot = rejectedReview();
-        snapshot.report.documents.front().verdict.isAttemptKnown = false;
+        DocumentReport &report = snapshot.report.documents.front();
+        report.verdict.isAttemptKnown = false;
+        report.findings.front().fixes.front().title = u"A fix that is called at great length"_s;
         window.shows(snapshot);
         window.resize(180, 760);
         auto *second = window.findChild<QWidget *>(u"attempt2"_s);
@@ -63,6 +65,11 @@ private Q_SLOTS:
             window.section(u"verdictFeedback"_s)->findChild<WrapLabel *>(u"heading"_s);
         QTRY_VERIFY(heading->width() >= heading->fontMetrics().horizontalAdvance(u"Feedback"_s));
         QVERIFY(!heading->geometry().intersects(copy->geometry()));
+        QTRY_VERIFY(isInside(window.findChild<QWidget *>(u"reasonFix"_s)));
+        const QList<VerdictSection *> sections = window.findChildren<VerdictSection *>();
+        for (const VerdictSection *section : sections) {
+            QVERIFY(section->isHidden() || section->width() <= window.width());
+        }
     }
 
     void aCriterionTellsItsThresholdAndLeadsToItsField()
