@@ -1178,10 +1178,6 @@
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Was</translation>
-    </message>
-    <message>
         <source>Finding</source>
         <translation>Befund</translation>
     </message>

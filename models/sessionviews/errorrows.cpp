@@ -157,9 +157,7 @@ SessionRows errors(const Session &session)
 
 SessionColumns failureColumns()
 {
-    return {{.title = ErrorRows::tr("Time")},
-            {.title = ErrorRows::tr("What")},
-            {.title = ErrorRows::tr("Consequence, and why")}};
+    return {{.title = ErrorRows::tr("Time")}, {.title = ErrorRows::tr("Consequence, and why")}};
 }
 
 /// The rule stands below what it explains: beside it both would be cut.
@@ -175,10 +173,10 @@ SessionRows consequences(const Session &session, const FirstCause &cause)
              .cells = {{.text = wording::clock(failure.time, session.summary.started),
                         .look = Muted,
                         .sort = failure.time},
-                       {.text = wordOf(failure.what), .look = Muted},
                        {.text = failure.text.isEmpty() ? failure.title
                                                        : failure.title + u" · "_s + failure.text,
-                        .detail = failure.rule}},
+                        .detail = failure.rule,
+                        .spoken = wordOf(failure.what)}},
              .evidence = failure.evidence.empty() ? Evidence() : failure.evidence.front(),
              .toolTip = failure.text.isEmpty() ? failure.rule : failure.text + u'\n' + failure.rule,
              .position = position});

@@ -119,7 +119,9 @@ QString where(const Session &session, const SessionFailure &failure)
 
 QString whereAndWhen(const Session &session, const SessionFailure &failure)
 {
-    return joined({where(session, failure), clock(failure.time, session.summary.started)});
+    QString time = clock(failure.time, session.summary.started);
+    time.replace(u' ', QChar::Nbsp); // a date and its time stay on one line
+    return joined({where(session, failure), time});
 }
 
 QString kindsOf(const std::vector<SessionFailure> &failures)

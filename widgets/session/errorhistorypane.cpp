@@ -108,6 +108,7 @@ void ErrorHistoryPane::take(SessionViewChange &change)
     m_difference->setVisible(change.fields.has_value());
     m_log->setVisible(!session->errors.empty() && !logsOf(*session).isEmpty());
     updateLog();
+    chooseHeight();
 }
 
 QDateTime ErrorHistoryPane::currentTime() const
@@ -118,12 +119,29 @@ QDateTime ErrorHistoryPane::currentTime() const
 
 PaneHeights ErrorHistoryPane::heights(int width, int fewest) const
 {
+    using namespace sessionmeasures;
     constexpr int most = 8;
     const int beside = m_title->heightForWidth(width) + m_foot->heightForWidth(width);
-    const bool isEmpty = m_table->table().rowCount() == 0;
-    const int text = measures::row;
-    return {beside + (isEmpty ? text : m_table->heightOf(fewest)),
-            beside + (isEmpty ? text : m_table->heightOf(most))};
+    if (m_table->table().rowCount() == 0) {
+        return {beside + measures::row, beside + measures::row};
+    }
+    return {beside + m_table->heightOf(fewest, errorRow),
+            beside + m_table->heightOf(most, longErrorRow)};
+}
+
+/// Where three errors have their room whole, all are read without going to them.
+void ErrorHistoryPane::chooseHeight()
+{
+    using namespace sessionmeasures;
+    constexpr int fewest = 3;
+    const bool isRoomy = m_table->height() >= m_table->heightOf(fewest, longErrorRow);
+    m_table->setUnfoldingChosen(isRoomy ? longErrorRow : errorRow);
+}
+
+void ErrorHistoryPane::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    chooseHeight();
 }
 
 void ErrorHistoryPane::updateLog()

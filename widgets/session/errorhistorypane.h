@@ -47,9 +47,13 @@ Q_SIGNALS:
     void changesRequested();
     void copied();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     [[nodiscard]] const Escalation *escalation() const;
     void updateLog();
+    void chooseHeight();
     void requestLog();
 
     std::shared_ptr<const Session> m_session;

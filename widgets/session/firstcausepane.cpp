@@ -27,8 +27,7 @@ namespace baton {
 namespace {
 
 constexpr int mostRepaired = 3;
-constexpr int twoLines = 44;   ///< a consequence with its rule
-constexpr int threeLines = 52; ///< where one of them is long
+constexpr int threeLines = 52; ///< of a consequence and its rule, when one of them is long
 
 QString spoken(const QString &text, const QString &behind)
 {
@@ -56,9 +55,10 @@ FirstCausePane::FirstCausePane(QWidget *parent)
         addStep(u"causeAfter"_s, u"chevron-right"_s, tr("Next failure that does not follow"), 1);
     m_consequences->setObjectName(u"consequencesTable"_s);
     m_consequences->setAccessibleName(tr("Consequences of the first cause"));
-    m_consequences->setWrapping({0, 0, 1});
+    m_consequences->setHeaderHidden(true);
+    m_consequences->setWrapping({0, 1});
     m_consequences->setUnfoldingChosen(threeLines);
-    m_consequences->setMinimumHeight(measures::tableHeaderHeight + 2 * twoLines);
+    m_consequences->setMinimumHeight(3 * measures::row);
     m_consequences->hide();
     m_repaired->setObjectName(u"repairedFailures"_s);
     m_repaired->setAccessibleName(tr("Repaired failures"));
@@ -143,7 +143,6 @@ void FirstCausePane::take(SessionViewChange &change)
     m_cause = std::clamp(m_cause, 0, std::max(0, static_cast<int>(m_session->causes.size()) - 1));
     showCause();
     m_repaired->table().take(change.repaired);
-    m_repaired->setVisible(!m_session->repaired.empty());
 }
 
 /// The answer is never cut: what is beside it gives way.
@@ -218,8 +217,9 @@ void FirstCausePane::showConsequences(const FirstCause *cause)
     const int count = cause ? static_cast<int>(cause->consequences.size()) : 0;
     m_fold->setVisible(count > 0);
     m_kinds->setVisible(count > 0);
-    m_consequences->setVisible(count > 0 && m_fold->isChecked());
-    const bool isOpen = cause && m_fold->isChecked();
+    const bool isOpen = count > 0 && m_fold->isChecked();
+    m_consequences->setVisible(isOpen);
+    m_repaired->setVisible(!m_session->repaired.empty() && !isOpen);
     m_consequences->table().setRows(isOpen ? rows::consequences(*m_session, *cause)
                                            : SessionRows());
     m_fold->setText(m_fold->isChecked() ? tr("%n consequence(s)", nullptr, count)

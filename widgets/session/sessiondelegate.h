@@ -30,6 +30,7 @@ public:
     [[nodiscard]] Wrapping wrapping() const { return m_wrapping; }
     /// Of rows that show only some of their texts.
     void setMostHeight(int height) { m_mostHeight = height; }
+    [[nodiscard]] int mostHeight() const { return m_mostHeight; }
     /// The row that shows all of its texts.
     void setChosen(const QModelIndex &index) { m_chosen = index; }
     /// Where the first column begins.

@@ -14,6 +14,7 @@ inline constexpr int gridRow = 30;
 inline constexpr int gridCell = 24;
 inline constexpr int gridGap = 10; ///< between the cells of two attempts
 inline constexpr int errorRow = 48;
+inline constexpr int longErrorRow = 68; ///< with two lines of what was tried and that it was before
 inline constexpr int headerHeight = 56;
 } // namespace sessionmeasures
 

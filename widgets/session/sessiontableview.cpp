@@ -117,7 +117,10 @@ void SessionTableView::setWrapping(const QList<int> &shares)
 
 void SessionTableView::setUnfoldingChosen(int most)
 {
-    m_delegate->setMostHeight(most);
+    if (m_delegate->mostHeight() != most) {
+        m_delegate->setMostHeight(most);
+        scheduleDelayedItemsLayout();
+    }
     m_delegate->setWrapping(SessionDelegate::Wrapping::Chosen);
 }
 
@@ -139,6 +142,26 @@ int SessionTableView::heightOf(int rows) const
     for (int row = 0; row < count; ++row) {
         height += rowHeight(m_proxy->index(row, 0));
     }
+    return height;
+}
+
+int SessionTableView::heightOf(int rows, int most) const
+{
+    const int before = m_delegate->mostHeight();
+    m_delegate->setMostHeight(most);
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    option.rect.setWidth(-1);
+    int height = isHeaderHidden() ? 0 : header()->sizeHint().height();
+    for (int row = 0; row < std::min(rows, m_proxy->rowCount()); ++row) {
+        int highest = 0;
+        for (int column = 0; column < header()->count(); ++column) {
+            const QSize hint = m_delegate->sizeHint(option, m_proxy->index(row, column));
+            highest = std::max(highest, hint.height());
+        }
+        height += highest;
+    }
+    m_delegate->setMostHeight(before);
     return height;
 }
 

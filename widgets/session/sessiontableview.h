@@ -46,6 +46,8 @@ public:
     void setUnfoldingChosen(int most);
     /// The height that the titles and the first @p rows rows take.
     [[nodiscard]] int heightOf(int rows) const;
+    /// The same if rows that the reader did not go to were up to @p most high.
+    [[nodiscard]] int heightOf(int rows, int most) const;
     /// Where the first column begins.
     void setEdge(int edge);
     /// What stands where the rows would, as long as there are none.

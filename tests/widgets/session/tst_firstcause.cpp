@@ -3,6 +3,7 @@
 #include "sessionviewfixture.h"
 #include "widgets/common/wraplabel.h"
 
+#include <QLayout>
 #include <QSignalSpy>
 #include <QToolButton>
 
@@ -28,7 +29,7 @@ private Q_SLOTS:
         QTest::mouseClick(&fold, Qt::LeftButton);
         QVERIFY(table.isVisible());
         QCOMPARE(table.table().rowCount(), 5);
-        QCOMPARE(table.table().index(2, 2).data(SessionTable::DetailRole).toString(),
+        QCOMPARE(table.table().index(2, 1).data(SessionTable::DetailRole).toString(),
                  u"the gate judges a handoff that failed"_s);
     }
 
@@ -115,6 +116,36 @@ private Q_SLOTS:
         QTest::mouseClick(repaired.viewport(), Qt::LeftButton, {},
                           repaired.visualRect(repaired.model()->index(0, 0)).center());
         QCOMPARE(fixture.view.currentPlace(), (PhasePlace{1, 1}));
+    }
+
+    void nothingOfARuleIsCut()
+    {
+        Session session = samples::failed();
+        for (SessionFailure &failure : session.causes.front().consequences) {
+            failure.rule = u"The gate looks at phase2-engineering-review.yaml, which has failed"_s;
+        }
+        Fixture fixture(std::move(session), {1176, 786});
+        QTest::mouseClick(&fixture.find<QToolButton>(u"foldConsequences"_s), Qt::LeftButton);
+        const SessionTableView &table = fixture.table(u"consequencesTable"_s);
+        const QModelIndex index = table.model()->index(0, 1);
+        const QFontMetrics metrics(fonts::small());
+        QTRY_VERIFY(table.visualRect(index).width() > 0);
+        const QString rule = index.data(SessionTable::DetailRole).toString();
+        const int room = table.visualRect(index).width() - 20;
+        const int lines = 1 + metrics.horizontalAdvance(rule) / room;
+        QTRY_VERIFY(table.visualRect(index).height() >= 18 + lines * 16);
+        QVERIFY(lines <= 2);
+        shoot(fixture.view, u"session-consequences"_s);
+    }
+
+    void unfoldedConsequencesAreSeen()
+    {
+        const Fixture fixture(samples::failed(), {1015, 686});
+        QTest::mouseClick(&fixture.find<QToolButton>(u"foldConsequences"_s), Qt::LeftButton);
+        const SessionTableView &table = fixture.table(u"consequencesTable"_s);
+        QTRY_VERIFY(table.viewport()->height() >= 3 * 24);
+        const auto &pane = fixture.find<QWidget>(u"firstCausePane"_s); // nothing covers its texts
+        QTRY_VERIFY(pane.height() >= pane.layout()->totalMinimumHeightForWidth(pane.width()));
     }
 };
 

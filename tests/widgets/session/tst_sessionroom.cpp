@@ -148,16 +148,6 @@ private Q_SLOTS:
         QVERIFY(few < many.view.tabs().heights().least);
     }
 
-    void anErrorOfABatchNeedsNoScrolling()
-    {
-        Session session = samples::batch();
-        session.errors = {samples::failed().errors.front()};
-        const Fixture fixture(std::move(session), {1015, 686});
-        const SessionTableView &errors = fixture.table(u"errorHistoryTable"_s);
-        QVERIFY(errors.model()->rowCount() > 0);
-        QTRY_VERIFY(!errors.verticalScrollBar()->isVisible());
-    }
-
     void whatTheReaderMovedStays()
     {
         Fixture fixture(samples::failed());
@@ -196,54 +186,6 @@ private Q_SLOTS:
                      qPrintable(u"attempt %1"_s.arg(attempt)));
         }
         shoot(fixture.view, u"session-four-attempts"_s);
-    }
-
-    void anErrorUnfoldsForWhoGoesToIt()
-    {
-        Session session = samples::failed();
-        session.errors[1].message = QString(u"a long story "_s).repeated(20);
-        session.errors[1].sameErrorAs = 0;
-        const Fixture fixture(std::move(session));
-        SessionTableView &errors = fixture.table(u"errorHistoryTable"_s);
-        const auto heightOf = [&errors](int row) {
-            return errors.visualRect(errors.model()->index(row, 1)).height();
-        };
-        QTRY_COMPARE(heightOf(0), 48);
-        QCOMPARE(heightOf(1), 48);
-        errors.setFocus();
-        errors.setCurrentRow(0);
-        QTest::keyClick(&errors, Qt::Key_Down);
-        QTRY_VERIFY(heightOf(1) > 80);
-        QTest::keyClick(&errors, Qt::Key_Down);
-        QTRY_COMPARE(heightOf(1), 48);
-    }
-
-    void unfoldedConsequencesAreSeen()
-    {
-        const Fixture fixture(samples::failed(), {1015, 686});
-        QTest::mouseClick(&fixture.find<QToolButton>(u"foldConsequences"_s), Qt::LeftButton);
-        const SessionTableView &table = fixture.table(u"consequencesTable"_s);
-        QTRY_VERIFY(table.viewport()->height() >= 3 * 24);
-    }
-
-    void nothingOfARuleIsCut()
-    {
-        Session session = samples::failed();
-        for (SessionFailure &failure : session.causes.front().consequences) {
-            failure.rule = u"The gate looks at phase2-engineering-review.yaml, which has failed"_s;
-        }
-        Fixture fixture(std::move(session), {1176, 786});
-        QTest::mouseClick(&fixture.find<QToolButton>(u"foldConsequences"_s), Qt::LeftButton);
-        const SessionTableView &table = fixture.table(u"consequencesTable"_s);
-        const QModelIndex index = table.model()->index(0, 2);
-        const QFontMetrics metrics(fonts::small());
-        QTRY_VERIFY(table.visualRect(index).width() > 0);
-        const QString rule = index.data(SessionTable::DetailRole).toString();
-        const int room = table.visualRect(index).width() - 20;
-        const int lines = 1 + metrics.horizontalAdvance(rule) / room;
-        QTRY_VERIFY(table.visualRect(index).height() >= 18 + lines * 16);
-        QVERIFY(lines <= 2);
-        shoot(fixture.view, u"session-consequences"_s);
     }
 
     void theStartIsSeenBesideFiveAttempts()

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "sessionviewfixture.h"
+
+#include <QScrollBar>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+/// What was tried against an error, and what of it is read at once.
+class TestErrorHistoryPane : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { dressUp(Theme::Mode::Dark); }
+    void init() { failOnWarnings(); }
+
+    void anErrorOfABatchNeedsNoScrolling()
+    {
+        Session session = samples::batch();
+        session.errors = {samples::failed().errors.front()};
+        const Fixture fixture(std::move(session), {1015, 686});
+        const SessionTableView &errors = fixture.table(u"errorHistoryTable"_s);
+        QVERIFY(errors.model()->rowCount() > 0);
+        QTRY_VERIFY(!errors.verticalScrollBar()->isVisible());
+    }
+
+    void anErrorUnfoldsForWhoGoesToIt()
+    {
+        Session session = samples::failed();
+        session.errors[1].message = QString(u"a long story "_s).repeated(20);
+        session.errors[1].sameErrorAs = 0;
+        const Fixture fixture(std::move(session));
+        SessionTableView &errors = fixture.table(u"errorHistoryTable"_s);
+        const auto heightOf = [&errors](int row) {
+            return errors.visualRect(errors.model()->index(row, 1)).height();
+        };
+        QTRY_VERIFY(heightOf(0) >= 48);
+        QVERIFY(heightOf(1) < 80);
+        errors.setFocus();
+        errors.setCurrentRow(0);
+        QTest::keyClick(&errors, Qt::Key_Down);
+        QTRY_VERIFY(heightOf(1) > 120);
+        QTest::keyClick(&errors, Qt::Key_Down);
+        QTRY_VERIFY(heightOf(1) < 80);
+    }
+
+    void whatWasTriedBeforeIsReadAtOnce()
+    {
+        Session session = samples::failed();
+        session.errors[2].fix = u"Reduced the relaxation parameter to 0.5"_s;
+        session.errors[2].sameFixAs = 1;
+        const Fixture fixture(std::move(session));
+        const SessionTableView &errors = fixture.table(u"errorHistoryTable"_s);
+        const QModelIndex fix = errors.model()->index(2, 2);
+        QTRY_VERIFY(errors.visualRect(fix).height() >= 2 * 18 + 16);
+    }
+};
+
+QTEST_MAIN(TestErrorHistoryPane)
+#include "tst_errorhistorypane.moc"
