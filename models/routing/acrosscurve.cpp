@@ -23,14 +23,17 @@ double bendOf(const EdgeWay &way, QPointF by)
     constexpr double steepness = 2;  ///< of such a curve in its middle, by that of its ends
     constexpr double shifted = 0.75; ///< the middle, by how much its handles are
     constexpr double most = 0.3;     ///< of the way, to either side
+    constexpr double ofFan = 0.2;    ///< of the way, for the first and the last at a node
     const double steep = steepness * std::abs(by.y()) / std::max(1.0, std::abs(by.x()));
-    if (way.apart <= 0 || steep < 0.1) {
+    if (steep < 0.1) {
         return 0;
     }
-    const double each = way.apart * (std::hypot(1, steep) - 1) / (shifted * steep);
+    const double share = (std::hypot(1, steep) - 1) / steep; // none of what is flat, up to 1
+    const double each = way.apart * share / shifted;
     const bool isDown = (by.x() > 0) == (by.y() > 0); // from the left to the right
     const double bound = most * std::abs(by.x());
-    return std::clamp(way.rank * each, -bound, bound) * (isDown ? -1 : 1);
+    const double fan = way.fan * share * ofFan * std::abs(by.x());
+    return std::clamp(fan + way.rank * each, -bound, bound) * (isDown ? -1 : 1);
 }
 
 } // namespace

@@ -78,14 +78,14 @@ void EdgeRouter::plan()
         }
         m_bundles[known.value(ends)].edges.push_back(static_cast<int>(i));
     }
-    for (const Bundle &bundle : m_bundles) {
+    for (const EdgeBundle &bundle : m_bundles) {
         if (!isDirect(bundle)) {
             leadThroughLanes(bundle);
         }
     }
 }
 
-bool EdgeRouter::isDirect(const Bundle &bundle) const
+bool EdgeRouter::isDirect(const EdgeBundle &bundle) const
 {
     const int first = m_columns.columnOf(bundle.left);
     const int last = m_columns.columnOf(bundle.right);
@@ -95,7 +95,7 @@ bool EdgeRouter::isDirect(const Bundle &bundle) const
 }
 
 /// Through each column between, near to the straight way. The upper one stays the upper one.
-void EdgeRouter::leadThroughLanes(const Bundle &bundle)
+void EdgeRouter::leadThroughLanes(const EdgeBundle &bundle)
 {
     const int first = m_columns.columnOf(bundle.left);
     const int last = m_columns.columnOf(bundle.right);
@@ -143,46 +143,21 @@ void EdgeRouter::placeEnds(NodeLoops &loops)
     constexpr int rounds = 2; // what runs through gaps may end at other places
     bool isMoved = true;
     for (int round = 0; round < rounds && isMoved; ++round) {
-        for (const Bundle &bundle : m_bundles) {
+        for (const EdgeBundle &bundle : m_bundles) {
             setStubs(bundle);
         }
         baton::placeEnds(m_request, m_columns, m_ways);
-        for (const Bundle &bundle : m_bundles) {
-            rank(bundle);
-        }
+        rankBundles(m_request, m_bundles, m_ways);
         isMoved = leadAroundNodes();
     }
     nestArcs(m_request, m_columns, m_ways);
     loops.settle();
 }
 
-/// Which of the edges of a bundle is the upper one, and how near they come to each other.
-void EdgeRouter::rank(const Bundle &bundle)
-{
-    const size_t count = bundle.edges.size();
-    const auto end = [&](size_t number, bool isLeft) {
-        const EdgeWay &way = m_ways[at(bundle.edges[number])];
-        return (m_request.edges[at(bundle.edges[number])].from == bundle.left) == isLeft
-            ? way.from.y()
-            : way.to.y();
-    };
-    double apart = laneWidth;
-    for (size_t i = 1; i < count; ++i) {
-        for (const bool isLeft : {true, false}) {
-            apart = std::min(apart, std::abs(end(i, isLeft) - end(i - 1, isLeft)));
-        }
-    }
-    for (size_t i = 0; i < count; ++i) {
-        EdgeWay &way = m_ways[at(bundle.edges[i])];
-        way.rank = static_cast<double>(i) - static_cast<double>(count - 1) / 2;
-        way.apart = count > 1 ? apart : 0;
-    }
-}
-
 bool EdgeRouter::leadAroundNodes()
 {
     bool isMoved = false;
-    for (const Bundle &bundle : m_bundles) {
+    for (const EdgeBundle &bundle : m_bundles) {
         const int span = m_columns.columnOf(bundle.right) - m_columns.columnOf(bundle.left);
         const bool isBlocked = span > 1 && m_ways[at(bundle.edges.front())].passes.empty()
             && std::ranges::any_of(bundle.edges, [this](int edge) {
@@ -218,7 +193,7 @@ bool EdgeRouter::crossesNode(const QPolygonF &curve, const LayoutRequest::Edge &
 
 /// How far the edges run level beside the outer node, so that a label is on one alone: all of a
 /// bundle equally far, so that none of them crosses another.
-void EdgeRouter::setStubs(const Bundle &bundle)
+void EdgeRouter::setStubs(const EdgeBundle &bundle)
 {
     const auto &columns = m_columns.columns();
     const int first = m_columns.columnOf(bundle.left);

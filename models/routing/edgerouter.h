@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/routing/columnlanes.h"
-#include "models/routing/edgeway.h"
+#include "models/routing/edgebundles.h"
 #include "models/routing/labelends.h"
 #include "models/routing/nodecolumns.h"
 
@@ -27,23 +27,14 @@ public:
 
 private:
     using Side = EdgeWay::Side;
-    /// The edges between two nodes that stand in different columns, in either direction.
-    struct Bundle
-    {
-        int left = -1; ///< nodes
-        int right = -1;
-        std::vector<int> edges;
-    };
-
     void plan();
-    [[nodiscard]] bool isDirect(const Bundle &bundle) const;
-    void leadThroughLanes(const Bundle &bundle);
+    [[nodiscard]] bool isDirect(const EdgeBundle &bundle) const;
+    void leadThroughLanes(const EdgeBundle &bundle);
     [[nodiscard]] bool isFree(QPointF from, QPointF to, int first, int last) const;
     void placeEnds(NodeLoops &loops);
-    void rank(const Bundle &bundle);
     [[nodiscard]] bool leadAroundNodes();
     [[nodiscard]] bool crossesNode(const QPolygonF &curve, const LayoutRequest::Edge &edge) const;
-    void setStubs(const Bundle &bundle);
+    void setStubs(const EdgeBundle &bundle);
     [[nodiscard]] double stub(int edge, double room) const;
     [[nodiscard]] std::vector<QPolygonF> drawn() const;
     [[nodiscard]] QPolygonF curve(size_t edge) const;
@@ -54,7 +45,7 @@ private:
     EdgeEnds m_style;
     std::vector<LabelEnd> m_labels;
     std::vector<EdgeWay> m_ways;
-    std::vector<Bundle> m_bundles;
+    std::vector<EdgeBundle> m_bundles;
     ColumnLanes m_lanes;
 };
 

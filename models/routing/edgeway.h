@@ -28,6 +28,7 @@ struct EdgeWay
     double tailStub = 0; ///< how far it runs level at its ends
     double headStub = 0;
     double rank = 0;  ///< among those beside it from top to bottom, 0 in their middle
+    double fan = 0;   ///< where it stands among all at its busier end: -1 the first, 1 the last
     double apart = 0; ///< how far the next of those ends from it
     double reach = 0; ///< to the side: of a loop, and of an arc within one column
     bool isLoop = false;

@@ -5,6 +5,8 @@
 #include "tests/benchmarks/uiturns.h"
 #include "tests/graphsamples.h"
 #include "tests/handoffsamples.h"
+#include "widgets/common/fonts.h"
+#include "widgets/routing/farlabels.h"
 #include "widgets/routing/graphview.h"
 #include "widgets/routing/routingview.h"
 
@@ -84,6 +86,22 @@ void benchHand()
     }
 }
 
+/// What a zoom to another step adds to the frame of a small graph, or to the thread that paints a
+/// large one.
+void benchLabels(const QString &what, const RoutingGraph &graph)
+{
+    GraphView view;
+    show(view, graph);
+    const GraphScene scene(view.graph(), view.graphLayout());
+    for (const double scale : {0.6, 0.4}) {
+        Times times;
+        for (int i = 0; i < sized(20, 2); ++i) {
+            measure(times, [&] { (void)FarLabels(scene, scale, fonts::small()); });
+        }
+        keepFrames(u"%1: labels at %2 %"_s.arg(what).arg(100 * scale), times);
+    }
+}
+
 /// From the button that goes down to the frame in which the node stands out.
 void benchClick()
 {
@@ -137,6 +155,8 @@ void benchRoutingFrames()
 {
     printHeading(u"routing view, 1280 × 800: one event and the frame that answers it"_s);
     benchHand();
+    benchLabels(u"461 edges that break a rule"_s, samples::strangers());
+    benchLabels(u"3,000 edges"_s, samples::family(sized(1000, 60), sized(3000, 180)));
     benchClick();
     printHeading(u"routing tab with 100,000 handoffs"_s);
     benchManyHandoffs();

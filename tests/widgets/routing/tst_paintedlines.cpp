@@ -119,7 +119,7 @@ private Q_SLOTS:
     {
         forEachScene([](const GraphScene &scene) {
             constexpr double touching = 1.5;
-            constexpr double most = 140; ///< steep ones through one gap come as near for so long
+            constexpr double most = 110; ///< steep ones through one gap come as near for so long
             QStringList wrong;
             const std::vector<QPolygonF> lines = linesOf(scene);
             for (size_t i = 0; i < lines.size(); ++i) {
