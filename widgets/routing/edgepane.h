@@ -73,6 +73,7 @@ private:
     [[nodiscard]] bool isTold(size_t finding) const;
     void fillHead();
     void fillDetails();
+    void shareRoom();
     void describe(const Crossing &crossing);
     void addFindings(std::vector<RoutingDetails::Problem> &problems, const Crossing &crossing,
                      bool isOwn) const;

@@ -44,6 +44,7 @@ EdgePane::EdgePane(QWidget *parent)
     , m_split(new QSplitter(Qt::Vertical))
 {
     setObjectName(u"edgePane"_s);
+    setAccessibleName(tr("Findings"));
     build();
     connectParts();
 }

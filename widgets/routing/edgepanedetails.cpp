@@ -3,11 +3,17 @@
 //
 // What EdgePane says in detail.
 #include "models/routing/crossinglookup.h"
+#include "models/routing/crossingsmodel.h"
 #include "models/routing/handoffreader.h"
 #include "models/routing/routingwording.h"
 #include "models/sessionviews/sessionwording.h"
+#include "widgets/common/measures.h"
 #include "widgets/routing/edgepane.h"
 #include "widgets/routing/routingdetails.h"
+#include "widgets/session/sessiontableview.h"
+
+#include <QHeaderView>
+#include <QTreeView>
 
 namespace baton {
 
@@ -41,7 +47,25 @@ void EdgePane::fillDetails()
     } else {
         describeFinding();
     }
-    m_details->setVisible(!m_details->isEmpty()); // the lists have its room
+    shareRoom();
+}
+
+/// The details have what a short list of handoffs leaves, and a list alone has everything.
+void EdgePane::shareRoom()
+{
+    m_details->setVisible(!m_details->isEmpty());
+    const int rows = m_model->rowCount();
+    const bool isShared = !m_details->isHidden() && !m_list->isHidden() && rows > 0;
+    m_lists->setMaximumHeight(isShared ? m_list->header()->sizeHint().height()
+                                      + rows * m_list->sizeHintForRow(0) + measures::fieldGap
+                                       : QWIDGETSIZE_MAX);
+    QWidget *first = !m_list->isHidden() ? static_cast<QWidget *>(m_list)
+        : !m_findings->isHidden()        ? static_cast<QWidget *>(m_findings)
+        : !m_details->isHidden()         ? static_cast<QWidget *>(m_details)
+                                         : nullptr;
+    setFocusProxy(nullptr); // whose policy it would be
+    setFocusPolicy(first ? Qt::TabFocus : Qt::NoFocus);
+    setFocusProxy(first); // not the button that closes all of it
 }
 
 /// The verdict first, then what of the document led to it, then what is wrong with its way.

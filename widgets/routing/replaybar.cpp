@@ -57,6 +57,8 @@ ReplayBar::ReplayBar(QWidget *parent)
     connect(m_speed, &QComboBox::currentIndexChanged, this,
             [this] { m_timer.setInterval(interval()); });
     connect(&m_timer, &QTimer::timeout, this, &ReplayBar::play);
+    setAccessibleName(tr("Replay"));
+    setFocusPolicy(Qt::TabFocus);
     setFocusProxy(m_track);
 }
 

@@ -216,7 +216,9 @@ void RoutingView::restoreParts(const QByteArray &parts)
 
 QList<QWidget *> RoutingView::panes() const
 {
-    return {m_stack->currentWidget(), m_pane, m_replay, m_header};
+    QList<QWidget *> panes{m_stack->currentWidget(), m_pane, m_replay, m_header};
+    panes.removeIf([](const QWidget *pane) { return pane->isHidden(); });
+    return panes;
 }
 
 void RoutingView::focusInEvent(QFocusEvent *)

@@ -78,6 +78,40 @@ private Q_SLOTS:
         QVERIFY(fixture.details->isVisible());
     }
 
+    void aShortListLeavesTheRestToTheDetails()
+    {
+        Fixture fixture;
+        fixture.pane.showEdge(scoutToArena);
+        const int rows = fixture.list->model()->rowCount();
+        QVERIFY(rows > 1);
+        const int row = fixture.list->visualRect(fixture.list->model()->index(0, 0)).height();
+        QTRY_VERIFY(fixture.list->viewport()->height() >= rows * row);
+        QVERIFY(fixture.list->viewport()->height() < (rows + 1) * row);
+        fixture.pane.showFindings();
+        QTRY_VERIFY(fixture.list->parentWidget()->height() > fixture.pane.height() / 2);
+    }
+
+    void theKeyboardGoesToWhatIsListed()
+    {
+        Fixture fixture;
+        const auto focused = [&fixture] {
+            fixture.pane.clearFocus();
+            fixture.pane.setFocus(Qt::OtherFocusReason);
+            return fixture.pane.focusPolicy() == Qt::TabFocus
+                ? fixture.pane.focusProxy()->objectName()
+                : QString();
+        };
+        fixture.pane.showEdge(scoutToArena);
+        QCOMPARE(focused(), u"crossingsList"_s);
+        fixture.pane.showFindings();
+        QCOMPARE(focused(), u"routingFindings"_s);
+        const auto &edges = fixture.graph->edges;
+        const auto declared =
+            std::ranges::find(edges, RoutingEdge::State::Declared, &RoutingEdge::state);
+        fixture.pane.showEdge(static_cast<int>(declared - edges.begin()));
+        QCOMPARE(focused(), u"routingDetails"_s);
+    }
+
     void documentsOfOneNameTellTheirSessions()
     {
         Fixture fixture(alike());
