@@ -3751,6 +3751,14 @@
         <source>XML schemas (*.xsd);;All files (*)</source>
         <translation>XML-Schemas (*.xsd);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>New name of %1:</source>
+        <translation>Neuer Name von %1:</translation>
+    </message>
 </context>
 <context>
     <name>baton::RawEditor</name>
@@ -6722,6 +6730,45 @@ unter „%2“</translation>
     </message>
 </context>
 <context>
+    <name>baton::TreeCommands</name>
+    <message>
+        <source>%1 stays where it is.</source>
+        <translation>%1 bleibt, wo es ist.</translation>
+    </message>
+    <message>
+        <source>It is open with changes that are not saved. Save or close it first.</source>
+        <translation>Das Dokument ist mit nicht gespeicherten Änderungen geöffnet. Zuerst speichern oder schließen.</translation>
+    </message>
+    <message>
+        <source>%1 keeps its name.</source>
+        <translation>%1 behält seinen Namen.</translation>
+    </message>
+    <message>
+        <source>A name without a folder is needed, not %1.</source>
+        <translation>Es muss ein Name ohne Ordner sein, nicht %1.</translation>
+    </message>
+    <message>
+        <source>There is a file %1 already. Choose another name.</source>
+        <translation>Es gibt schon eine Datei %1. Einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>%1 was not duplicated.</source>
+        <translation>%1 wurde nicht dupliziert.</translation>
+    </message>
+    <message>
+        <source>Move %1 to the trash?</source>
+        <translation>%1 in den Papierkorb verschieben?</translation>
+    </message>
+    <message>
+        <source>It can be brought back from there.</source>
+        <translation>Von dort lässt es sich zurückholen.</translation>
+    </message>
+    <message>
+        <source>Move to the trash</source>
+        <translation>In den Papierkorb verschieben</translation>
+    </message>
+</context>
+<context>
     <name>baton::TreeEdit</name>
     <message>
         <source>the root</source>
@@ -7264,6 +7311,18 @@ unter „%2“</translation>
     <message>
         <source>Compare with the active document</source>
         <translation>Mit dem aktiven Dokument vergleichen</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Move to the trash…</source>
+        <translation>In den Papierkorb verschieben…</translation>
     </message>
 </context>
 <context>

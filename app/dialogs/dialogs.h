@@ -55,6 +55,8 @@ public:
                                                              const ReportDocument &report) = 0;
     /// The name that the reader gives to a template; empty when they changed their mind.
     [[nodiscard]] virtual QString templateName(QWidget *parent, const QString &suggestion) = 0;
+    /// What the file called @p name is to be called; empty when the reader changed their mind.
+    [[nodiscard]] virtual QString fileName(QWidget *parent, const QString &name) = 0;
 };
 
 } // namespace baton

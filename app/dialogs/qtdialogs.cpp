@@ -107,4 +107,15 @@ QString QtDialogs::templateName(QWidget *parent, const QString &suggestion)
     return dialog.exec() == QDialog::Accepted ? dialog.textValue() : QString();
 }
 
+QString QtDialogs::fileName(QWidget *parent, const QString &name)
+{
+    QInputDialog dialog(parent);
+    dialog.setObjectName(u"fileNameDialog"_s);
+    dialog.setWindowTitle(tr("Rename"));
+    dialog.setLabelText(tr("New name of %1:").arg(name));
+    dialog.setOkButtonText(tr("Rename"));
+    dialog.setTextValue(name);
+    return dialog.exec() == QDialog::Accepted ? dialog.textValue() : QString();
+}
+
 } // namespace baton

@@ -26,6 +26,7 @@ public:
                                            const QString &start) override;
     std::optional<ReportChoice> report(QWidget *parent, const ReportDocument &report) override;
     QString templateName(QWidget *parent, const QString &suggestion) override;
+    QString fileName(QWidget *parent, const QString &name) override;
 };
 
 } // namespace baton

@@ -11,6 +11,7 @@
 #include "app/window/palettesources.h"
 #include "app/window/routingcommands.h"
 #include "app/window/sessioncommands.h"
+#include "app/window/treecommands.h"
 #include "models/protocol/catalogwatch.h"
 #include "models/session/sessionfinder.h"
 #include "models/workspace/workspace.h"
@@ -192,6 +193,13 @@ void MainWindow::connectWorkspace()
                     m_compare->compareWithFile(*document, path);
                 }
             });
+    auto *tree = new TreeCommands(m_context, *m_documents, this);
+    connect(m_workspacePane, &WorkspacePane::renameRequested, tree, &TreeCommands::rename);
+    connect(m_workspacePane, &WorkspacePane::duplicateRequested, tree, &TreeCommands::duplicate);
+    connect(m_workspacePane, &WorkspacePane::trashRequested, tree, &TreeCommands::moveToTrash);
+    connect(tree, &TreeCommands::openRequested, this,
+            [this](const QString &path) { open({{path, 0, 0}}); });
+    connect(tree, &TreeCommands::failed, this, &MainWindow::complain);
     connect(m_workspacePane, &WorkspacePane::newRequested, m_files,
             [this](const QString &folder) { m_files->createNewIn(folder); });
     connect(m_workspacePane, &WorkspacePane::revealInFileManagerRequested, this,

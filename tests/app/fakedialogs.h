@@ -52,6 +52,11 @@ public:
         asked.append(suggestion);
         return name;
     }
+    QString fileName(QWidget *, const QString &before) override
+    {
+        asked.append(before);
+        return name;
+    }
     std::optional<NewDocument> newDocument(QWidget *, const ProtocolCatalog &,
                                            const UserTemplates &, const QString &place,
                                            const QString &protocol) override

@@ -286,6 +286,13 @@ void WorkspacePane::showMenu(const QPoint &position)
             [path] { QApplication::clipboard()->setText(QDir::toNativeSeparators(path)); });
         menu->addSeparator();
     }
+    if (index.isValid() && typeOf(index) == Type::File) {
+        add(u"renameFile"_s, tr("Rename…"), [this, path] { Q_EMIT renameRequested(path); });
+        add(u"duplicateFile"_s, tr("Duplicate"), [this, path] { Q_EMIT duplicateRequested(path); });
+        add(u"trashFile"_s, tr("Move to the trash…"),
+            [this, path] { Q_EMIT trashRequested(path); });
+        menu->addSeparator();
+    }
     if (const QString folder = folderOf(index); !folder.isEmpty()) {
         add(u"newHere"_s, tr("New handoff here…"), [this, folder] { Q_EMIT newRequested(folder); });
         add(u"refreshWorkspace"_s, tr("Read the folder again"), [this] { m_workspace.refresh(); });

@@ -57,6 +57,9 @@ Q_SIGNALS:
     void compareRequested(const QString &left, const QString &right);
     /// The file @p path is to be compared with the document that is in front.
     void compareWithOpenRequested(const QString &path);
+    void renameRequested(const QString &path);
+    void duplicateRequested(const QString &path);
+    void trashRequested(const QString &path);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
