@@ -185,10 +185,9 @@ void BatonStyle::drawControl(ControlElement element, const QStyleOption *option,
             QProxyStyle::drawControl(element, &tab, painter, widget);
         });
     case CE_HeaderSection:
-    case CE_HeaderEmptyArea:
-        return with<QStyleOptionHeader>(option, [&](const QStyleOptionHeader &header) {
-            paint::tableHeader(*painter, header);
-        });
+    case CE_HeaderEmptyArea: // comes without an option of a header
+        paint::tableHeader(*painter, option->rect);
+        return;
     case CE_HeaderLabel:
         return with<QStyleOptionHeader>(option, [&](QStyleOptionHeader header) {
             header.palette.setColor(QPalette::ButtonText, Theme::color(Role::Muted));

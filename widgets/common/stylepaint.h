@@ -33,7 +33,7 @@ void toolButtonLabel(QPainter &painter, const QStyleOptionToolButton &option);
 void progress(QPainter &painter, const QStyleOptionProgressBar &option);
 
 void tab(QPainter &painter, const QStyleOptionTab &option);
-void tableHeader(QPainter &painter, const QStyleOptionHeader &option);
+void tableHeader(QPainter &painter, const QRect &area);
 void itemRow(QPainter &painter, const QStyleOptionViewItem &option, const QWidget *view);
 void branch(QPainter &painter, const QStyleOption &option);
 

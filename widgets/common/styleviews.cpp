@@ -42,10 +42,10 @@ void tab(QPainter &painter, const QStyleOptionTab &option)
     }
 }
 
-void tableHeader(QPainter &painter, const QStyleOptionHeader &option)
+void tableHeader(QPainter &painter, const QRect &area)
 {
-    painter.fillRect(option.rect, Theme::color(Role::Surface));
-    lineBelow(painter, option.rect);
+    painter.fillRect(area, Theme::color(Role::Surface));
+    lineBelow(painter, area);
 }
 
 void itemRow(QPainter &painter, const QStyleOptionViewItem &option, const QWidget *view)

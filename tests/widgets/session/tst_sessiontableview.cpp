@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sessionviewfixture.h"
 
+#include <QHeaderView>
 #include <QImage>
 #include <QScrollBar>
 
@@ -46,6 +47,15 @@ class TestSessionTableView : public QObject
 private Q_SLOTS:
     void initTestCase() { dressUp(Theme::Mode::Dark); }
     void init() { failOnWarnings(); }
+
+    void theTitlesReachTheEdge()
+    {
+        const Fixture fixture(samples::failed());
+        QWidget &titles = *fixture.table(u"errorHistoryTable"_s).header()->viewport();
+        const auto colourAt = [&titles](int x) { return titles.grab().toImage().pixelColor(x, 2); };
+        QTRY_COMPARE(colourAt(titles.width() - 2), Theme::color(Role::Surface));
+        QCOMPARE(colourAt(2), Theme::color(Role::Surface));
+    }
 
     void anEmptyTableSaysWhatWouldStandThere_data()
     {
