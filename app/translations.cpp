@@ -50,4 +50,12 @@ bool installTranslations(QCoreApplication &application, const QLocale &locale)
     return false;
 }
 
+void installPlurals(QCoreApplication &application)
+{
+    auto *translator = new Translator(&application);
+    if (translator->load(u":/i18n/baton_en.qm"_s)) {
+        QCoreApplication::installTranslator(translator);
+    }
+}
+
 } // namespace baton

@@ -11,4 +11,7 @@ namespace baton {
 /// translation the texts are English, with the plurals of English, and the answer is false.
 bool installTranslations(QCoreApplication &application, const QLocale &locale);
 
+/// English is what texts are written in; only its plurals are looked up. Numbers stay as they are.
+void installPlurals(QCoreApplication &application);
+
 } // namespace baton

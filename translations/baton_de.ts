@@ -8657,6 +8657,18 @@ unter „%2“</translation>
         <source>told elsewhere as: %1</source>
         <translation>anderswo steht: %1</translation>
     </message>
+    <message>
+        <source>There is no kind of secret &quot;%1&quot;. Use %2.</source>
+        <translation>Es gibt keine Art von Geheimnis „%1“. Möglich sind: %2.</translation>
+    </message>
+    <message>
+        <source>-o names no file. Give one that ends with .html, .pdf or .md.</source>
+        <translation>-o nennt keine Datei. Eine angeben, die auf .html, .pdf oder .md endet.</translation>
+    </message>
+    <message>
+        <source>An empty path names no session. Check the path.</source>
+        <translation>Ein leerer Pfad nennt keine Sitzung. Den Pfad prüfen.</translation>
+    </message>
 </context>
 <context>
     <name>baton::journal</name>

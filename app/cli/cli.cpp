@@ -5,6 +5,7 @@
 #include "app/cli/command.h"
 #include "app/cli/text.h"
 #include "app/cli/usage.h"
+#include "app/translations.h"
 
 #include <QCoreApplication>
 
@@ -113,6 +114,7 @@ int run(int argc, char *argv[], const Drawing &drawing)
     const auto application = isAlone ? std::make_unique<QCoreApplication>(ownCount, argv) : nullptr;
     QCoreApplication::setApplicationName(u"baton"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(BATON_VERSION));
+    installPlurals(*QCoreApplication::instance());
     Console console;
     ExitCode code = dispatch(argumentsOf(argc, argv), console, drawing);
     if (!console.flush()) {

@@ -55,6 +55,23 @@ Redaction decided(const ReportDocument &report, const QStringList &kept)
     return secrets;
 }
 
+/// The kinds of secrets that are to be shown; nothing where one of them is none.
+std::optional<QStringList> keptKinds(const Arguments &arguments, Console &console)
+{
+    const QStringList known = secretKinds();
+    QStringList kept;
+    for (const QString &given : arguments.value(u"keep"_s).split(u',', Qt::SkipEmptyParts)) {
+        const QString kind = given.trimmed();
+        if (!known.contains(kind)) {
+            console.complain(Text::tr("There is no kind of secret \"%1\". Use %2.")
+                                 .arg(kind, known.join(u", "_s)));
+            return std::nullopt;
+        }
+        kept.append(kind);
+    }
+    return kept;
+}
+
 } // namespace
 
 ExitCode runReport(const QStringList &given, Console &console)
@@ -70,10 +87,17 @@ ExitCode runReport(const QStringList &given, Console &console)
     }
     const QString target = arguments.value(u"output"_s);
     const std::optional<ReportFormat> format =
-        target.isEmpty() ? ReportFormat::Markdown : reportFormatOf(target);
+        arguments.isSet(u"output"_s) ? reportFormatOf(target) : ReportFormat::Markdown;
     if (!format) {
         console.complain(
-            Text::tr("%1 has no ending that says its format. Use .html, .pdf or .md.").arg(target));
+            target.isEmpty()
+                ? Text::tr("-o names no file. Give one that ends with .html, .pdf or .md.")
+                : Text::tr("%1 has no ending that says its format. Use .html, .pdf or .md.")
+                      .arg(target));
+        return ExitCode::Failure;
+    }
+    const std::optional<QStringList> kept = keptKinds(arguments, console);
+    if (!kept) {
         return ExitCode::Failure;
     }
     Catalogs catalogs(console);
@@ -91,8 +115,7 @@ ExitCode runReport(const QStringList &given, Console &console)
         }
     }
     const ReportDocument report = sessionReport(sessions, QDateTime::currentDateTime());
-    const Redaction secrets =
-        decided(report, arguments.value(u"keep"_s).split(u',', Qt::SkipEmptyParts));
+    const Redaction secrets = decided(report, *kept);
     const QByteArray bytes = written(redacted(report, secrets), *format);
     if (target.isEmpty()) {
         console.print(bytes);

@@ -13,6 +13,10 @@ namespace baton::cli {
 std::optional<SessionPlace> namedSession(const QString &path, const ProtocolCatalog &catalog,
                                          Console &console)
 {
+    if (path.isEmpty()) {
+        console.complain(Text::tr("An empty path names no session. Check the path."));
+        return std::nullopt;
+    }
     SessionPlace place = sessionAt(path, catalog);
     if (!QFileInfo::exists(path) && place.stateFile.isEmpty()) {
         console.complain(Text::tr("There is no %1. Check the path.").arg(path));

@@ -278,9 +278,11 @@ private:
         for (const SessionHandoff &handoff : m_session.handoffs) {
             const QString verdict = handoff.isSuperseded ? textOf(RunStatus::Superseded)
                                                          : handoff.report.verdict.headline;
-            line(u"  %1  %2  %3 → %4  %5"_s.arg(clock(handoff.time),
-                                                placeText(m_session, handoff.at), handoff.producer,
-                                                handoff.consumer, verdict));
+            const bool isKnown = !handoff.producer.isEmpty() || !handoff.consumer.isEmpty();
+            const QString route =
+                isKnown ? u"%1 → %2  "_s.arg(handoff.producer, handoff.consumer) : QString();
+            line(u"  %1  %2  %3%4"_s.arg(clock(handoff.time), placeText(m_session, handoff.at),
+                                         route, verdict));
         }
     }
 

@@ -88,6 +88,17 @@ bool overlaps(const Secret &a, const Secret &b)
 
 } // namespace
 
+QStringList secretKinds()
+{
+    QStringList kinds;
+    for (const Pattern &pattern : patterns()) {
+        kinds.append(pattern.kind);
+    }
+    kinds.sort();
+    kinds.removeDuplicates();
+    return kinds;
+}
+
 std::vector<Secret> findSecrets(const QString &text)
 {
     std::vector<Secret> secrets;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <QString>
+#include <QStringList>
 
 #include <vector>
 
@@ -19,6 +19,9 @@ struct Secret
 
     friend bool operator==(const Secret &, const Secret &) = default;
 };
+
+/// The ids of all kinds of secrets, sorted.
+[[nodiscard]] QStringList secretKinds();
 
 /// Keys, tokens, passwords and home paths in @p text, by position; none overlaps another.
 [[nodiscard]] std::vector<Secret> findSecrets(const QString &text);

@@ -284,16 +284,18 @@ ReportBlock SessionTables::handoffs() const
                                {Words::tr("Attempt"), true},
                                {Words::tr("Verdict")}});
     for (const SessionHandoff &handoff : m_session.handoffs) {
+        const bool isRouted = !handoff.producer.isEmpty() || !handoff.consumer.isEmpty();
         const ReportMark mark =
             handoff.isSuperseded ? ReportMark::Quiet : markOf(handoff.report.verdict.action);
-        block.rows.push_back({{time(handoff.time)},
-                              place({handoff.at.path, {}, 0, 0}),
-                              {handoff.kindTitle},
-                              {handoff.producer + u" → "_s + handoff.consumer},
-                              {QString::number(handoff.attempt)},
-                              {handoff.isSuperseded ? textOf(RunStatus::Superseded)
-                                                    : handoff.report.verdict.headline,
-                               mark}});
+        block.rows.push_back(
+            {{time(handoff.time)},
+             place({handoff.at.path, {}, 0, 0}),
+             {handoff.kindTitle},
+             {isRouted ? handoff.producer + u" → "_s + handoff.consumer : QString()},
+             {QString::number(handoff.attempt)},
+             {handoff.isSuperseded ? textOf(RunStatus::Superseded)
+                                   : handoff.report.verdict.headline,
+              mark}});
     }
     return block;
 }

@@ -213,6 +213,14 @@ bool isToldByCheck(const SessionFinding &finding, const SessionFinding &told)
             || isWithin(finding.evidence.pointer, told.evidence.pointer));
 }
 
+/// True where @p told says that the state cannot be read, for the reason that @p finding gives.
+bool isReasonOf(const SessionFinding &finding, const SessionFinding &told)
+{
+    return told.rule == "session.state-unreadable"_L1 && finding.rule != told.rule
+        && finding.evidence.path == told.evidence.path
+        && finding.evidence.line == told.evidence.line && told.message.endsWith(finding.message);
+}
+
 /// A finding that both the check of a document and the session make counts once.
 void removeTwins(Session &session)
 {
@@ -220,7 +228,7 @@ void removeTwins(Session &session)
     for (const SessionFinding &finding : session.findings) {
         const bool isTwin =
             std::ranges::any_of(session.findings, [&finding](const SessionFinding &told) {
-                return isToldByCheck(finding, told);
+                return isToldByCheck(finding, told) || isReasonOf(finding, told);
             });
         if (!isTwin && std::ranges::find(unique, finding) == unique.end()) {
             unique.push_back(finding);

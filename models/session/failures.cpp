@@ -225,10 +225,11 @@ private:
 
     void addSession()
     {
-        // A folder of sessions fails with them, and has nothing of its own to say.
+        // A folder of sessions or handoffs fails with them, and has nothing of its own to say.
         const bool isHome =
             !m_session.phases.empty() && !m_session.phases.front().sessionPath.isEmpty();
-        if (isFailure(m_session.summary.status) && !isHome && !isSelfTold()) {
+        const bool isTold = !m_session.summary.place.stateFile.isEmpty();
+        if (isFailure(m_session.summary.status) && isTold && !isHome && !isSelfTold()) {
             m_failures.open.push_back({What::Session,
                                        -1,
                                        -1,

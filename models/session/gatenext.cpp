@@ -48,7 +48,8 @@ QString nextStepOf(const SessionDraft &draft, const SessionGate &gate)
         return {};
     }
     const bool isPassed = gate.state() == CriterionState::Passed;
-    const bool isOver = isPast(session, gate);
+    // What its handoffs show alone is not over.
+    const bool isOver = draft.state.isThere() && isPast(session, gate);
     if (isOver && isPassed) {
         return {};
     }

@@ -37,7 +37,8 @@ public:
 
     void add()
     {
-        if (!hasRun(m_phase.status) && m_errors.empty() && m_handoffs.empty()) {
+        const bool isUntold = m_phase.status == RunStatus::Unknown && m_phase.word.isEmpty();
+        if ((isUntold || !hasRun(m_phase.status)) && m_errors.empty() && m_handoffs.empty()) {
             return;
         }
         const int count = numberOfRuns();
@@ -133,8 +134,11 @@ private:
         if (isLast) {
             return m_phase.status;
         }
-        const bool isMended =
-            m_phase.status == RunStatus::Succeeded || m_phase.status == RunStatus::Invalidated;
+        const bool isMended = m_phase.status == RunStatus::Succeeded
+            || m_phase.status == RunStatus::Invalidated
+            || std::ranges::all_of(attempt.errors, [this](int index) {
+                                  return error(index).result == RunStatus::Superseded;
+                              });
         return attempt.errors.empty() || isMended ? RunStatus::Superseded : RunStatus::Failed;
     }
 
@@ -145,9 +149,7 @@ private:
             m_phase.status == RunStatus::Succeeded || m_phase.status == RunStatus::Invalidated;
         for (const int index : m_errors) {
             SessionError &found = m_session.errors[size_t(index)];
-            if (isOver || isFailure(m_phase.status)) {
-                found.result = isOver ? RunStatus::Superseded : RunStatus::Failed;
-            }
+            found.result = isOver ? RunStatus::Superseded : found.result;
         }
     }
 

@@ -147,6 +147,25 @@ void concludeStatus(SessionDraft &draft)
     }
 }
 
+/// Without a whole state nobody knows of the phases before the last one that shows itself.
+void leaveOpen(SessionDraft &draft)
+{
+    Session &session = draft.session;
+    const bool isTable = draft.reading().rows == SessionReading::Rows::State;
+    int last = topPhase(session, session.currentPhase);
+    for (const SessionHandoff &handoff : session.handoffs) {
+        last = std::max(last, topPhase(session, handoff.phase));
+    }
+    const bool isUnreadable = draft.state.isThere() && !draft.state.isEmpty();
+    const int end = last < 0 && isUnreadable ? static_cast<int>(session.phases.size()) : last;
+    for (int i = 0; isTable && !draft.isStateWhole() && i < end; ++i) {
+        SessionPhase &phase = session.phases[size_t(i)];
+        if (!draft.told[size_t(i)].isTold && phase.status == RunStatus::NotReached) {
+            phase.status = RunStatus::Unknown;
+        }
+    }
+}
+
 /// The phase that the session stands at has been reached, whatever its entry says.
 void reachCurrent(SessionDraft &draft)
 {
@@ -179,10 +198,12 @@ void settlePhases(SessionDraft &draft)
 {
     concludeStatus(draft);
     reachCurrent(draft);
+    leaveOpen(draft);
     invalidate(draft);
     for (SessionPhase &phase : draft.session.phases) {
         const SkipRule *skip = skipOfPhase(draft, phase.id);
-        if (skip && phase.status == RunStatus::NotReached) {
+        const bool isUntold = phase.word.isEmpty() && phase.status == RunStatus::Unknown;
+        if (skip && (phase.status == RunStatus::NotReached || isUntold)) {
             phase.status = RunStatus::Skipped;
             phase.reason = skip->reason;
         }

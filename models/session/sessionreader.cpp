@@ -123,8 +123,12 @@ void concludeSummary(SessionDraft &draft)
     }
     const bool isBad = std::ranges::any_of(
         draft.session.phases, [](const SessionPhase &phase) { return isFailure(phase.status); });
-    const bool isOpen = draft.reading().rows == SessionReading::Rows::State
-        && std::ranges::count(draft.session.phases, RunStatus::Unknown, &SessionPhase::status) > 0;
+    const bool isOpen =
+        draft.reading().rows == SessionReading::Rows::State
+        && std::ranges::any_of(draft.session.handoffs, [&](const SessionHandoff &handoff) {
+               return handoff.phase >= 0
+                   && draft.session.phases[size_t(handoff.phase)].status == RunStatus::Unknown;
+           });
     if (draft.reading().rows == SessionReading::Rows::Handoffs || !draft.layout) {
         summary.status = isBad ? RunStatus::Failed
             : isOpen           ? RunStatus::Unknown

@@ -23,7 +23,7 @@ Printed report(const QStringList &arguments)
 {
     QProcess program;
     program.start(QStringLiteral(BATON_PROGRAM), QStringList{u"report"_s} + arguments);
-    if (!program.waitForFinished()) {
+    if (!program.waitForFinished(-1)) {
         return {};
     }
     return {program.exitCode(), program.readAllStandardOutput(), program.readAllStandardError()};
@@ -103,6 +103,10 @@ private Q_SLOTS:
         QTest::newRow("no session") << QStringList{};
         QTest::newRow("no such session") << QStringList{u"/nowhere"_s};
         QTest::newRow("no format") << QStringList{u"-o"_s, u"/tmp/x.doc"_s, session()};
+        QTest::newRow("no file") << QStringList{u"-o"_s, QString(), session()};
+        QTest::newRow("no kind of secret")
+            << QStringList{u"--keep"_s, u"token,nonsense"_s, session()};
+        QTest::newRow("an empty path") << QStringList{QString()};
         QTest::newRow("no folder") << QStringList{u"-o"_s, u"/nowhere/x.html"_s, session()};
     }
 

@@ -97,6 +97,44 @@ private Q_SLOTS:
         QVERIFY(session.causes[0].consequences.empty());
     }
 
+    void whatItsFixMendedIsNoFirstCause()
+    {
+        const std::pair<QString, QByteArray> flow{
+            handoffs + "phase2-flow-result.yaml"_L1,
+            cfdHandoff(2, 3, "cfd-bioreactor", "phase2-flow-2",
+                       "  flow_result: {convergence_achieved: true}\n  error_history:\n"
+                       "    - {attempt_number: 1, error_type: divergence, error_message: one, "
+                       "fix_attempted: a, fix_outcome: converged}\n")};
+        for (const QByteArray &state :
+             {QByteArray(), cfdState("failed", 2, "  phase_2: {status: failed}\n")}) {
+            Files files{flow};
+            if (!state.isEmpty()) {
+                files.prepend({u"cfd-bioreactor-state-1.yaml"_s, state});
+            }
+            const Session session = read(files);
+            QCOMPARE(session.causes[0].failure.what, SessionFailure::What::Handoff);
+            QCOMPARE(session.errors[0].result, RunStatus::Superseded);
+            QCOMPARE(session.repaired[0].rule, u"the fix worked: converged"_s);
+            QCOMPARE(session.phases[2].attempts[0].status, RunStatus::Superseded);
+        }
+    }
+
+    void aFolderOfHandoffsIsNotOver()
+    {
+        const Session session = read({{u"plain/a.yaml"_s,
+                                       cfdHandoff(1, 2, "cfd-bioreactor", "phase1-mesh-1",
+                                                  "  mesh_plan: {element_type: prism}\n")}});
+        QCOMPARE(session.summary.status, RunStatus::Failed);
+        for (const FirstCause &cause : session.causes) {
+            QVERIFY(std::ranges::find(cause.consequences, SessionFailure::What::Session,
+                                      &SessionFailure::what)
+                    == cause.consequences.end());
+        }
+        const auto gate = std::ranges::find(session.gates, u"QG1"_s,
+                                            [](const SessionGate &one) { return one.result.id; });
+        QVERIFY(gate->next.startsWith("cfd-mathematician plans phase 1 once more"_L1));
+    }
+
     void whatIsOfNoPhaseIsNoFirstCauseBesideAnother()
     {
         const Session session =

@@ -177,6 +177,29 @@ private Q_SLOTS:
                              "to deliver, does not exist"_s));
     }
 
+    void withoutAStateNobodyKnowsOfEarlierPhases()
+    {
+        const QByteArray flow = cfdHandoff(2, 3, "cfd-bioreactor", "phase2-flow-1", diverged);
+        const Session session = read({{handoffs + "phase2-flow-result.yaml"_L1, flow}});
+        QCOMPARE(session.phases[1].status, RunStatus::Unknown);
+        QVERIFY(session.phases[1].attempts.empty());
+        QCOMPARE(session.phases[2].status, RunStatus::Failed);
+        QCOMPARE(session.phases[3].status, RunStatus::NotReached);
+        QCOMPARE(session.gates[1].result.id, u"QG1"_s);
+        QCOMPARE(session.gates[1].reason, u"none of its handoffs is here"_s);
+        // A whole state would have told of them.
+        const Session told =
+            read({{stateName, cfdState("failed", 2, "  phase_2: {status: failed}\n")}});
+        QCOMPARE(told.phases[1].status, RunStatus::NotReached);
+    }
+
+    void aStateThatCannotBeReadSaysWhyOnce()
+    {
+        const Session session = read({{stateName, "session: {status: failed\n  x: [1,\n"}});
+        QCOMPARE(saidBy(u"session.state-unreadable"_s, session).size(), 1);
+        QCOMPARE(saidBy(u"yaml.syntax"_s, session), QStringList());
+    }
+
     void anEmptyStateIsNone_data()
     {
         QTest::addColumn<QByteArray>("text");
