@@ -21,36 +21,40 @@ QString said(qsizetype failed, qsizetype all)
                        : Texts::tr("%1 of %2 sessions that it started failed").arg(failed).arg(all);
 }
 
-/// The sessions of one folder that name a parent.
+/// How many sessions stand below one.
+struct Below
+{
+    qsizetype failed = 0;
+    qsizetype all = 0;
+};
+
+/// Sessions with those that they started.
 class Families
 {
 public:
     explicit Families(const std::vector<SessionSummary> &sessions)
         : m_sessions(sessions)
+        , m_below(sessions.size())
+        , m_isCounted(sessions.size(), false)
     {
+        QHash<QString, int> named;
         for (size_t i = 0; i < sessions.size(); ++i) {
+            ++named[nameIn(sessions[i], sessions[i].id)];
             if (!sessions[i].parent.isEmpty()) {
                 m_children[nameIn(sessions[i], sessions[i].parent)].append(i);
+            }
+        }
+        for (size_t i = 0; i < sessions.size(); ++i) {
+            if (!named.contains(nameIn(sessions[i], sessions[i].parent))) {
+                countTree(i, named);
             }
         }
     }
 
     [[nodiscard]] QString flawOf(size_t session) const
     {
-        QSet<size_t> below;
-        QList<size_t> open{session};
-        qsizetype failed = 0;
-        while (!open.isEmpty()) {
-            const SessionSummary &parent = m_sessions[open.takeLast()];
-            for (const size_t child : m_children.value(nameIn(parent, parent.id))) {
-                if (child != session && !below.contains(child)) { // they may go round in a circle
-                    below.insert(child);
-                    open.append(child);
-                    failed += isFailure(m_sessions[child].status) ? 1 : 0;
-                }
-            }
-        }
-        return said(failed, below.size());
+        const Below below = m_isCounted[session] ? m_below[session] : counted(session);
+        return said(below.failed, below.all);
     }
 
 private:
@@ -59,8 +63,56 @@ private:
         return session.place.path.section(u'/', 0, -2) + u'/' + id;
     }
 
+    [[nodiscard]] QList<size_t> childrenOf(size_t session) const
+    {
+        return m_children.value(nameIn(m_sessions[session], m_sessions[session].id));
+    }
+
+    /// All below @p root at once, from the leaves up; not where two are called alike.
+    void countTree(size_t root, const QHash<QString, int> &named)
+    {
+        std::vector<size_t> order{root};
+        for (size_t next = 0; next < order.size(); ++next) {
+            if (named.value(nameIn(m_sessions[order[next]], m_sessions[order[next]].id)) > 1) {
+                return;
+            }
+            const QList<size_t> children = childrenOf(order[next]);
+            order.insert(order.end(), children.begin(), children.end());
+        }
+        for (size_t i = order.size(); i-- > 0;) {
+            Below &below = m_below[order[i]];
+            for (const size_t child : childrenOf(order[i])) {
+                below.all += 1 + m_below[child].all;
+                below.failed += m_below[child].failed;
+                below.failed += isFailure(m_sessions[child].status) ? 1 : 0;
+            }
+            m_isCounted[order[i]] = true;
+        }
+    }
+
+    /// Each once, also where parents go round in a circle.
+    [[nodiscard]] Below counted(size_t session) const
+    {
+        QSet<size_t> seen{session};
+        QList<size_t> open{session};
+        Below below;
+        while (!open.isEmpty()) {
+            for (const size_t child : childrenOf(open.takeLast())) {
+                if (!seen.contains(child)) {
+                    seen.insert(child);
+                    open.append(child);
+                    ++below.all;
+                    below.failed += isFailure(m_sessions[child].status) ? 1 : 0;
+                }
+            }
+        }
+        return below;
+    }
+
     const std::vector<SessionSummary> &m_sessions;
     QHash<QString, QList<size_t>> m_children; ///< by the parent's folder and id
+    std::vector<Below> m_below;
+    std::vector<bool> m_isCounted;
 };
 
 } // namespace

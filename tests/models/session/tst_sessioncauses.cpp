@@ -62,6 +62,7 @@ private Q_SLOTS:
         Session session;
         session.summary.status = RunStatus::Failed;
         session.summary.title = u"s"_s;
+        session.summary.place.stateFile = u"/s.yaml"_s; // that says so
         session.phases = {phaseAt(u"Mesh"_s, RunStatus::Succeeded),
                           phaseAt(u"Flow"_s, RunStatus::Failed),
                           phaseAt(u"Transport"_s, RunStatus::NotReached)};

@@ -61,6 +61,60 @@ private Q_SLOTS:
         QCOMPARE(listed.errors, -1); // they are not counted for it
     }
 
+    void theSessionsBelowAreCounted_data()
+    {
+        QTest::addColumn<QStringList>("parents"); // of a, b, c …, of which the last has failed
+        QTest::addColumn<QStringList>("below");
+        QTest::newRow("a chain") << QStringList{{}, u"a"_s, u"b"_s, u"c"_s}
+                                 << QStringList{u"1 of 3"_s, u"1 of 2"_s, u"1 of 1"_s, {}};
+        QTest::newRow("a tree") << QStringList{{}, u"a"_s, u"a"_s, u"b"_s}
+                                << QStringList{u"1 of 3"_s, u"1 of 1"_s, {}, {}};
+        QTest::newRow("a circle") << QStringList{u"d"_s, u"a"_s, u"b"_s, u"c"_s}
+                                  << QStringList{u"1 of 3"_s, u"1 of 3"_s, u"1 of 3"_s, {}};
+        QTest::newRow("its own parent")
+            << QStringList{u"a"_s, u"a"_s} << QStringList{u"1 of 1"_s, {}};
+        QTest::newRow("a parent that is gone")
+            << QStringList{u"z"_s, u"a"_s} << QStringList{u"1 of 1"_s, {}};
+    }
+
+    void theSessionsBelowAreCounted()
+    {
+        QFETCH(QStringList, parents);
+        QFETCH(QStringList, below);
+        std::vector<SessionSummary> sessions;
+        for (const QString &parent : std::as_const(parents)) {
+            SessionSummary session;
+            session.id = QChar(char16_t(u'a' + sessions.size()));
+            session.place.path = u"/sessions/"_s + session.id;
+            session.parent = parent;
+            session.status = RunStatus::Succeeded;
+            sessions.push_back(std::move(session));
+        }
+        sessions.back().status = RunStatus::Failed;
+        addChildFlaws(sessions);
+        for (size_t i = 0; i < sessions.size(); ++i) {
+            const QString count = below[qsizetype(i)];
+            QCOMPARE(sessions[i].flaw,
+                     count.isEmpty() ? QString() : count + u" sessions that it started failed"_s);
+        }
+    }
+
+    void aLongChainIsCountedInNoTime()
+    {
+        std::vector<SessionSummary> sessions;
+        constexpr int many = 20'000;
+        for (int i = 0; i < many; ++i) {
+            SessionSummary session;
+            session.id = QString::number(i);
+            session.place.path = u"/sessions/"_s + session.id;
+            session.parent = i == 0 ? QString() : QString::number(i - 1);
+            session.status = i + 1 == many ? RunStatus::Failed : RunStatus::Succeeded;
+            sessions.push_back(std::move(session));
+        }
+        addChildFlaws(sessions); // each with all below it would take minutes
+        QCOMPARE(sessions.front().flaw, u"1 of 19999 sessions that it started failed"_s);
+    }
+
 private:
     std::shared_ptr<const ProtocolCatalog> m_catalog;
 };
