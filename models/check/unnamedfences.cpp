@@ -33,9 +33,9 @@ bool saysNothing(const QString &language)
                                    u"plaintext"_s, u"none"_s,   u"raw"_s,    u"code"_s,
                                    u"data"_s,      u"output"_s, u"config"_s, u"handoff"_s};
     static const QStringList data{u"yaml"_s, u"yml"_s, u"json"_s, u"xml"_s};
-    return plain.contains(language) || std::ranges::any_of(data, [&](const QString &name) {
-               return editDistance(language, name) == 1;
-           });
+    const auto isNear = [&](const QString &name) { return editDistance(language, name) == 1; };
+    return plain.contains(language)
+        || (!data.contains(language) && std::ranges::any_of(data, isNear));
 }
 
 /// The first word behind the marks of a fence; nothing when @p at is in the midst of a line.
@@ -202,12 +202,18 @@ void addUnnamedFences(const CheckInput &input, Report &report)
         return;
     }
     const UnnamedFences fences(input);
+    constexpr int most = 100; // who has that many knows by then
+    int found = 0;
     for (const FencedBlock &block : allFences(input.bytes)) {
-        if (input.stop && *input.stop) {
+        if (found == most || (input.stop && *input.stop)) {
             return;
         }
         const QByteArray name = fences.nameFor(block);
-        if (!name.isEmpty() && !isTold(report, block)) {
+        if (name.isEmpty()) {
+            continue;
+        }
+        ++found;
+        if (!isTold(report, block)) {
             insertFinding(report.documents.front(), fences.finding(block, name));
         }
     }

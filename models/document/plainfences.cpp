@@ -134,7 +134,7 @@ private:
     {
         qsizetype at = begin;
         qsizetype next = begin;
-        constexpr size_t some = 64;
+        constexpr size_t some = 8;
         block.lines.reserve(some);
         ++m_line;
         for (; at < m_bytes.size(); at = next, ++m_line) {

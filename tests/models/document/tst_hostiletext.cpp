@@ -55,6 +55,9 @@ private Q_SLOTS:
         QTest::newRow("requests in Markdown")
             << QByteArray("```xml\n<agent_request/>\n```\n").repeated(many / 10) << Format::Markdown
             << u"text.too-large"_s;
+        QTest::newRow("blocks that name no language")
+            << QByteArray("```\nhandoff:\n```\n").repeated(many / 10) << Format::Markdown
+            << u"text.fence-language"_s;
         const QString large = u"text.too-large"_s;
         QTest::newRow("values in JSON")
             << '[' + QByteArray("1,").repeated(3 * many) + "1]" << Format::Json << large;
