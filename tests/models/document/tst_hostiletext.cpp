@@ -96,6 +96,7 @@ private Q_SLOTS:
                 rules.append(finding.rule);
             }
         }
+        rules.removeDuplicates();
         QCOMPARE(rules.join(u' '), rule);
     }
 
