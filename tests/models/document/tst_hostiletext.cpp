@@ -57,7 +57,7 @@ private Q_SLOTS:
             << u"text.too-large"_s;
         QTest::newRow("blocks that name no language")
             << QByteArray("```\nhandoff:\n```\n").repeated(many / 10) << Format::Markdown
-            << u"text.fence-language"_s;
+            << u"text.fence-language text.too-large"_s;
         const QString large = u"text.too-large"_s;
         QTest::newRow("values in JSON")
             << '[' + QByteArray("1,").repeated(3 * many) + "1]" << Format::Json << large;
