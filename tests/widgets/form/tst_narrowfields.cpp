@@ -11,6 +11,7 @@
 #include "widgets/form/rows/rowwidget.h"
 
 #include <QAbstractButton>
+#include <QPlainTextEdit>
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
@@ -111,6 +112,32 @@ private Q_SLOTS:
         const int top = field->mapTo(row, QPoint()).y();
         QCOMPARE(label->geometry().bottom() < top, isAbove);
         QVERIFY(row->height() >= top + field->height());
+    }
+
+    void aTextOfSeveralLinesIsOfOneColour_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<bool>("isStale");
+        const QByteArray text = "handoff:\n  producer: cfd-reviewer\n  notes: |-\n    a\n    b\n";
+        QTest::newRow("to be edited") << text << false;
+        QTest::newRow("to be read") << text + "  c\n  d: e: f\n" << true;
+    }
+
+    void aTextOfSeveralLinesIsOfOneColour()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(bool, isStale);
+        FormHarness form;
+        QVERIFY(form.load(bytes));
+        QCOMPARE(form.pane.controller().isStale(), isStale);
+        form.pane.showPath(JsonPointer::of(u"/handoff/notes"));
+        auto *edit = form.field<QPlainTextEdit>(u"/handoff/notes"_s);
+        QVERIFY(edit);
+        const QImage picture = edit->grab().toImage();
+        const int y = picture.height() / 2;
+        QCOMPARE(picture.pixelColor(2, y), picture.pixelColor(6, y));
+        QCOMPARE(picture.pixelColor(6, y),
+                 edit->viewport()->palette().color(edit->viewport()->backgroundRole()));
     }
 
     void aFixStandsWhereItsTextTakesFewLines()

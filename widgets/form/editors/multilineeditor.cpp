@@ -7,6 +7,7 @@
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QPainter>
 #include <QPlainTextEdit>
 #include <QScopedValueRollback>
 #include <QScrollBar>
@@ -61,6 +62,19 @@ public:
     }
 
 protected:
+    /// The margin beside the text has its colour, whatever the row has.
+    bool event(QEvent *event) override
+    {
+        if (event->type() == QEvent::Paint) {
+            QPainter painter(this);
+            painter.setRenderHint(QPainter::Antialiasing);
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(viewport()->palette().color(viewport()->backgroundRole()));
+            painter.drawRoundedRect(rect(), measures::controlRadius, measures::controlRadius);
+        }
+        return QPlainTextEdit::event(event);
+    }
+
     /// Shift+Enter would put a line separator into the text, which looks like a line break.
     void keyPressEvent(QKeyEvent *event) override
     {
