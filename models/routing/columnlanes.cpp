@@ -36,11 +36,12 @@ std::vector<double> ColumnLanes::take(int column, double wanted, size_t count)
         double furthest;
     };
     constexpr double near = 72;
-    constexpr double far = 400; // past a node or two
-    constexpr std::array tries{Try{laneWidth, near}, Try{laneWidth * 0.8, near},
-                               Try{laneWidth * 0.6, near}, Try{laneWidth, far},
-                               Try{laneWidth * 0.55, near}};
-    constexpr size_t crowd = 200; ///< edges in a column; among more none is followed by eye
+    constexpr double inGap = 36;
+    constexpr double far = 240; // past a node or two
+    constexpr std::array tries{Try{laneWidth, near}, Try{laneWidth * 0.8, inGap},
+                               Try{laneWidth * 0.6, inGap}, Try{laneWidth, far},
+                               Try{laneWidth * 0.55, inGap}};
+    constexpr size_t crowd = 48; ///< edges in a column; among more none is followed by eye
     std::vector<double> &taken = m_taken[static_cast<size_t>(column)];
     const auto freeMiddle = [&](double apart) {
         const double half = apart * static_cast<double>(count - 1) / 2;
