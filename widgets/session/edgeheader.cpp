@@ -31,6 +31,24 @@ void EdgeHeader::initStyleOptionForIndex(QStyleOptionHeader *option, int logical
     option->text = fontMetrics().elidedText(option->text, Qt::ElideRight, room);
 }
 
+/// Beside the last column it goes on as it is: room is left there for a scroll bar.
+void EdgeHeader::paintEvent(QPaintEvent *event)
+{
+    QHeaderView::paintEvent(event);
+    const int used = length() - offset();
+    QRect rest = viewport()->rect();
+    if (layoutDirection() == Qt::RightToLeft) {
+        rest.setRight(rest.right() - used);
+    } else {
+        rest.setLeft(used);
+    }
+    if (!rest.isEmpty()) {
+        QPainter painter(viewport());
+        painter.fillRect(rest, Theme::color(Role::Surface));
+        painter.fillRect(rest.left(), rest.bottom(), rest.width(), 1, Theme::color(Role::Border));
+    }
+}
+
 void EdgeHeader::paintSection(QPainter *painter, const QRect &rect, int logicalIndex) const
 {
     if (visualIndex(logicalIndex) != 0) {

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/handoffsamples.h"
 #include "tests/widgets/look.h"
+#include "widgets/common/theme.h"
 #include "widgets/common/wraplabel.h"
 #include "widgets/routing/edgepane.h"
 #include "widgets/routing/routingdetails.h"
 #include "widgets/session/sessiontableview.h"
 #include "widgets/verdict/verdictrow.h"
 
+#include <QHeaderView>
 #include <QPushButton>
 #include <QTreeView>
 
@@ -69,6 +71,12 @@ private Q_SLOTS:
         QVERIFY(findings->isVisible());
         QVERIFY(!fixture.details->isVisible());
         QTRY_VERIFY(findings->height() > fixture.pane.height() / 2);
+        QHeaderView *header = findings->header();
+        QTRY_VERIFY(header->length() > 0);
+        const QImage drawn = header->grab().toImage().convertToFormat(QImage::Format_RGB32);
+        for (const int x : {drawn.width() / 2, drawn.width() - 2}) {
+            QCOMPARE(drawn.pixelColor(x, 2), Theme::color(Role::Surface));
+        }
         shoot(fixture.pane, u"edgepane-findings"_s);
         findings->setFocus();
         QTest::keyClick(findings, Qt::Key_Home);
