@@ -66,6 +66,10 @@ QString nextStepOf(const SessionDraft &draft, const SessionGate &gate)
         limit = counters[counter].limit;
         const SessionPhase &phase = session.phases[size_t(gate.phase)];
         used = phase.retriesMax == limit ? std::max(used, phase.retriesUsed) : used;
+        // Where no counter tells, each run after the first was a retry.
+        const bool isTold = counter < told.size() && told[counter] >= 0;
+        const int runs = static_cast<int>(phase.attempts.size());
+        used = isTold ? used : std::max(used, std::min(runs - 1, limit));
     }
     const bool isUsedUp = limit > 0 && used >= limit && !texts->exhausted.isEmpty();
     if (isOver && !isUsedUp) {

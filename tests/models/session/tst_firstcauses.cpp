@@ -116,6 +116,11 @@ private Q_SLOTS:
             QCOMPARE(session.errors[0].result, RunStatus::Superseded);
             QCOMPARE(session.repaired[0].rule, u"the fix worked: converged"_s);
             QCOMPARE(session.phases[2].attempts[0].status, RunStatus::Superseded);
+            const auto gate = std::ranges::find(
+                session.gates, u"QG2b"_s, [](const SessionGate &one) { return one.result.id; });
+            QCOMPARE(gate->next,
+                     state.isEmpty() ? u"Diagnose the error and run phase 2 again, attempt 2 of 3"_s
+                                     : u"The session ended here: the user decides now"_s);
         }
     }
 
