@@ -150,6 +150,9 @@ qsizetype bomsLength(QByteArrayView bytes)
 
 QString decodedUtf8(QByteArrayView bytes)
 {
+    if (asciiEnd(bytes, 0) == bytes.size()) {
+        return QString::fromLatin1(bytes); // most texts are short, for which this is faster
+    }
     const QString text = QString::fromUtf8(bytes);
     return bytes.startsWith('\xEF') && bomLength(bytes) > 0 ? QChar(QChar::ByteOrderMark) + text
                                                             : text;

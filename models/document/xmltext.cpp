@@ -248,7 +248,11 @@ std::optional<QString> plainBlock(QByteArrayView text)
             value.append(line.data() + indentation.size(), line.size() - indentation.size());
         }
     });
-    Text whole = withReferences({value.data(), value.size()});
+    const QByteArrayView lines(value.data(), value.size());
+    if (!lines.contains('&')) {
+        return decodedUtf8(lines);
+    }
+    Text whole = withReferences(lines);
     return whole.fixed.empty() ? std::optional(std::move(whole.text)) : std::nullopt;
 }
 
