@@ -162,7 +162,7 @@ NodeId TreeMaker::add(NodeId parent, const QString &key, ByteRange keyRange, Byt
     node.range = range;
     std::vector<NodeId> &siblings = nodeAt(parent).children;
     if (siblings.empty()) {
-        constexpr size_t some = 8; // who has one child has more, as a rule
+        constexpr size_t some = 6; // for which an allocator takes no more room than for one
         siblings.reserve(some);
     }
     siblings.push_back(id);
