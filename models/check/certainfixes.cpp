@@ -103,6 +103,16 @@ bool isBetter(const State &after, const State &before)
         && weight(after.report) < weight(before.report);
 }
 
+/// Where reading stops; behind everything where all is read.
+qsizetype firstFault(const State &state)
+{
+    qsizetype first = state.bytes.size() + 1;
+    for (const SyntaxIssue &issue : state.parsed.issues) {
+        first = issue.isFatal ? std::min(first, issue.range.begin) : first;
+    }
+    return first;
+}
+
 } // namespace
 
 FixedText withCertainFixes(const QByteArray &bytes, Format format, const ProtocolCatalog &catalog,
@@ -126,11 +136,40 @@ FixedText withCertainFixes(const QByteArray &bytes, Format format, const Protoco
         fixed.count += all.count;
         return true;
     };
+    // Of several mistakes of writing only the first is known: mending it lets the next one be seen.
+    const auto attemptOneAfterTheOther = [&] {
+        constexpr int most = 100;
+        State next = state;
+        FixedText so;
+        for (int round = 0; round < most && !next.parsed.isComplete(); ++round) {
+            const qsizetype fault = firstFault(next);
+            const std::vector<Step> steps = certainFixes(next);
+            Result<QByteArray> mended =
+                steps.empty() ? QByteArray() : applied(next.bytes, steps.front().edits);
+            if (steps.empty() || !mended) {
+                return false;
+            }
+            next = stateOf(std::move(*mended), format, catalog, settings);
+            so.steps.push_back(steps.front().edits);
+            so.count += steps.front().count;
+            if (firstFault(next) <= fault) {
+                return false;
+            }
+        }
+        if (so.steps.empty() || !isBetter(next, state)) {
+            return false;
+        }
+        state = std::move(next);
+        fixed.steps.insert(fixed.steps.end(), so.steps.begin(), so.steps.end());
+        fixed.count += so.count;
+        return true;
+    };
     bool isMending = true;
     while (isMending && !isStopped()) {
         const std::vector<Step> steps = certainFixes(state);
         isMending = attempt(apart(steps))
-            || std::ranges::any_of(steps, [&attempt](const Step &step) { return attempt({step}); });
+            || std::ranges::any_of(steps, [&attempt](const Step &step) { return attempt({step}); })
+            || attemptOneAfterTheOther();
     }
     fixed.bytes = state.bytes;
     return fixed;

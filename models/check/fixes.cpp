@@ -6,6 +6,7 @@
 #include "models/check/wrapedit.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <numeric>
 
@@ -84,6 +85,15 @@ QString booleanOf(const QString &text)
         return u"true"_s;
     }
     return word == "no"_L1 || word == "off"_L1 || word == "false"_L1 ? u"false"_s : QString();
+}
+
+/// What stands behind the bullets of @p text; all of it when it begins with none.
+QStringList entriesIn(const QString &text)
+{
+    static const QRegularExpression bullet(uR"((?:^|\s+)(?:[•‣▪*–—-]\s+|[•‣▪])(?=\S))"_s);
+    return bullet.match(text.trimmed()).capturedStart() == 0
+        ? text.trimmed().split(bullet, Qt::SkipEmptyParts)
+        : QStringList(text);
 }
 
 std::optional<Fix> titled(std::optional<Fix> fix, const QString &title)
@@ -192,7 +202,7 @@ std::optional<Fix> Fixer::nearest(NodeId id, const QStringList &allowed) const
 std::optional<Fix> Fixer::retype(NodeId id, const QStringList &types) const
 {
     const Node &node = m_tree.at(id);
-    const QString text = node.text.trimmed();
+    const QString text = plainlyWritten(node.text);
     for (const QString &type : types) {
         if (type == "string"_L1 && node.style == Style::Plain
             && (node.type == ValueType::Integer || node.type == ValueType::Float
@@ -215,7 +225,9 @@ std::optional<Fix> Fixer::retype(NodeId id, const QStringList &types) const
         }
         if (node.type == ValueType::String && isOneOf(withoutComma(text), type)) {
             //: a fix: of a value such as "2,"
-            return titled(set(id, withoutComma(text), false, true), Texts::tr("Remove the comma"));
+            const QString comma = Texts::tr("Remove the comma");
+            const std::optional<Fix> fix = set(id, withoutComma(text), false, true);
+            return withoutComma(text) == text ? fix : titled(fix, comma);
         }
         if (const QString word = node.type == ValueType::String && type == "boolean"_L1
                 ? booleanOf(text)
@@ -257,7 +269,10 @@ std::optional<Fix> Fixer::listed(NodeId id)
     if (node.type != ValueType::String || node.text.trimmed().isEmpty()) {
         return std::nullopt;
     }
-    const Value list = Value::list({Value::string(node.text)});
+    Value list = Value::list();
+    for (const QString &entry : entriesIn(node.text)) {
+        list.items.push_back(Value::string(entry));
+    }
     //: a fix: of a text where a list is due
     const QString title = Texts::tr("Make it a list");
     return planned(SetValue{m_tree.tree().pointerTo(id), list}, title, false);
@@ -290,6 +305,15 @@ std::optional<Fix> Fixer::indentUnder(const QString &key, const FieldSchema &fie
     //: a fix: the fields belong under the key above them
     return edits ? std::optional(Fix{Texts::tr("Indent the fields"), std::move(*edits), isCertain})
                  : std::nullopt;
+}
+
+QString plainlyWritten(const QString &text)
+{
+    static const QString curly = u"“”„‟‘’‚‛"_s;
+    const QString inside = text.trimmed();
+    const bool isCurly =
+        inside.size() > 1 && curly.contains(inside.front()) && curly.contains(inside.back());
+    return isCurly ? inside.sliced(1, inside.size() - 2).trimmed() : inside;
 }
 
 qsizetype editDistance(const QString &a, const QString &b)

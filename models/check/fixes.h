@@ -34,7 +34,8 @@ public:
     [[nodiscard]] std::optional<Fix> planned(const TreeEdit &edit, const QString &title,
                                              bool isCertain);
 
-    /// A list with the text at @p node as its entry, in its place.
+    /// A list with the text at @p node as its entry, in its place; with what stands behind each
+    /// bullet of it where it has any.
     [[nodiscard]] std::optional<Fix> listed(NodeId node);
 
     /// Puts the whole document under the root key @p key.
@@ -58,6 +59,9 @@ private:
     const CanonicalTree &m_tree;
     qsizetype m_budget = qsizetype(128) * 1024;
 };
+
+/// @p text without blanks around it, and without the curly quotes of a word processor.
+[[nodiscard]] QString plainlyWritten(const QString &text);
 
 /// How many characters of @p a are to be changed, added or removed to make @p b of it.
 [[nodiscard]] qsizetype editDistance(const QString &a, const QString &b);

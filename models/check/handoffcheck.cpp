@@ -108,12 +108,26 @@ private:
         if (issues.back()->rule == "handoff.root-misspelt"_L1) {
             return true;
         }
+        if (looksMendedLike(*issues.front())) {
+            return true;
+        }
         const ByteRange all{0, m_input.bytes.size()};
         const auto number = static_cast<size_t>(m_report.document);
         const ByteRange range =
             number < m_input.parsed.documents.size() ? m_input.parsed.documents[number].range : all;
         return looksLikeHandoff(QByteArrayView(m_input.bytes).sliced(range.begin, range.length()),
                                 m_tree.tree(), m_input.catalog, m_input.settings.filePath);
+    }
+
+    /// The root key itself may lack its colon.
+    bool looksMendedLike(const SyntaxIssue &issue) const
+    {
+        constexpr qsizetype farthest = 256 * 1024;
+        const bool isFirst = m_report.document == 0 && m_input.parsed.format == Format::Yaml;
+        const Result<QByteArray> mended = isFirst && m_input.bytes.size() <= farthest
+            ? applied(m_input.bytes, issue.fix)
+            : QByteArray();
+        return mended && !issue.fix.empty() && looksLikeHandoff(*mended, {}, m_input.catalog, {});
     }
 
     /// Receivers read one handoff in a document: in a list nobody finds it.

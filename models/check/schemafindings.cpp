@@ -231,8 +231,11 @@ void SchemaFindings::addValue(const SchemaViolation &violation, const Place &pla
     const QStringList types = isType ? typesIn(*place.schema) : QStringList();
     const bool isFraction = node.type == ValueType::Float && types.contains("integer"_L1);
     const bool isKnownType = isFraction || types.contains(jsonType(node.type));
+    // What looks as it should shows in quotes what it has too much.
+    const bool isOdd = node.type == ValueType::String && plainlyWritten(node.text) != node.text
+        && !node.text.trimmed().isEmpty() && !node.text.contains(u'\n');
     const QString actual =
-        isType && !isKnownType ? typeName(node.type) : spelling(m_tree, place.node);
+        isType && !isKnownType && !isOdd ? typeName(node.type) : spelling(m_tree, place.node);
     const QString suffix = isUnset || (isBlank && violation.keyword == "pattern"_L1)
         ? u"empty"_s
         : ruleSuffix(violation.keyword);

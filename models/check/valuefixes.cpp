@@ -5,6 +5,7 @@
 #include "models/check/rule.h"
 #include "models/check/schemamessages.h"
 #include "models/protocol/schemavalue.h"
+#include "models/protocol/stringchecks.h"
 
 #include <QRegularExpression>
 
@@ -29,6 +30,22 @@ bool takesText(const Value &schema, const QString &text)
     const Value *pattern = schema.find(u"pattern"_s);
     const bool fits = !pattern || QRegularExpression(pattern->text).match(text).hasMatch();
     return fits && (words.isEmpty() ? !schema.find(u"then"_s) : words.contains(text));
+}
+
+/// True where @p text is all that @p keyword asks for.
+bool isTaken(const QString &text, const QString &keyword, const Value &schema)
+{
+    if (keyword == "enum"_L1) {
+        return textsUnder(schema, u"enum"_s).contains(text);
+    }
+    const Value *asked = schema.find(keyword);
+    if (keyword == "const"_L1 && asked) {
+        return asked->type == ValueType::String && asked->text == text;
+    }
+    if (keyword == "pattern"_L1 && asked) {
+        return !text.isEmpty() && QRegularExpression(asked->text).match(text).hasMatch();
+    }
+    return keyword == "format"_L1 && isDateTime(text);
 }
 
 QStringList propertiesOf(const FieldSchema *field)
@@ -90,6 +107,12 @@ QString jsonType(ValueType type)
 std::optional<Fix> ValueFixes::fixOf(const SchemaViolation &violation, NodeId node,
                                      const Value &schema, bool isError) const
 {
+    const QString written = m_tree.at(node).text;
+    const QString plain = plainlyWritten(written);
+    if (plain != written && m_tree.at(node).type == ValueType::String
+        && isTaken(plain, violation.keyword, schema)) {
+        return m_fixer.set(node, plain, true, true);
+    }
     if (violation.keyword == "enum"_L1) {
         return m_fixer.nearest(node, textsUnder(schema, u"enum"_s));
     }
@@ -98,11 +121,10 @@ std::optional<Fix> ValueFixes::fixOf(const SchemaViolation &violation, NodeId no
         if (!takesText(schema, m_tree.at(node).text)) {
             types.removeOne(u"string"_s);
         }
-        const Value *items = schema.find(u"items"_s);
-        const bool takesTexts =
-            types.contains(u"array"_s) && (!items || typesIn(*items).contains(u"string"_s));
-        std::optional<Fix> retyped = m_fixer.retype(node, types);
-        return retyped || !takesTexts ? retyped : m_fixer.listed(node);
+        const std::optional<Fix> fix = m_fixer.retype(node, types);
+        const FieldSchema *field = fieldAt(m_kind.kind.fields, violation.instance);
+        const bool takesTexts = field && field->widget == FieldWidget::TextList;
+        return fix || !takesTexts || !types.contains(u"array"_s) ? fix : m_fixer.listed(node);
     }
     if (violation.keyword == "additionalProperties"_L1) {
         return renamed(violation, node);

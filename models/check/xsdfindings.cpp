@@ -243,7 +243,7 @@ void XsdFindings::addText(const XsdViolation &violation)
         }
     }
     const NodeId place = text == noNode ? violation.node : text;
-    const QString actual = spelling(m_tree, place);
+    const QString actual = plainlyWritten(spelling(m_tree, place));
     JudgedFinding &judged = addAt(violation.node, u"type"_s, Severity::Error,
                                   //: element, text
                                   Texts::tr("%1 takes elements only, but holds the text “%2”")

@@ -30,7 +30,8 @@ void XsdFindings::addRename(JudgedFinding &judged)
         nearestOf(m_tree.keyOf(judged.node), m_missing.value(parent));
     const MisspeltKey meant = m_misspelt.take(judged.node);
     if (nearest && !nearest->text.isEmpty()) {
-        offerName(judged, nearest->text, nearest->distance == 0);
+        const bool isSame = meant.isCertain && meant.field == nearest->text;
+        offerName(judged, nearest->text, nearest->distance == 0 || isSame);
     } else if (!meant.field.isEmpty()) {
         judged.finding.message = unknownNameMessage(judged.finding.actual, meant.field);
         judged.finding.expected = meant.field;

@@ -90,7 +90,7 @@ SyntaxIssue YamlDiagnosis::issue()
     if (std::optional<SyntaxIssue> fence = fenceAround(m_bytes, m_lines, m_line, m_issue.rule)) {
         return *std::move(fence);
     }
-    if (noBreakSpace() || proseAround()) {
+    if (noBreakSpace() || proseAround() || foreignSign()) {
         return m_issue;
     }
     const std::string_view reason = m_fault.reason;
@@ -140,6 +140,14 @@ bool YamlDiagnosis::helps(const TextEdits &edits) const
     const std::optional<YamlFault> &fault = reading.fault();
     const qsizetype growth = fixed->size() - m_bytes.size();
     return !fault || fault->offset > m_lines.lineRange(m_line).end + growth;
+}
+
+/// True when nothing is wrong any more with @p edits.
+bool YamlDiagnosis::isReadWith(const TextEdits &edits) const
+{
+    constexpr qsizetype largest = 4 * 1024 * 1024;
+    const Result<QByteArray> fixed = applied(m_bytes, edits);
+    return fixed && m_bytes.size() <= largest && !YamlReading(*fixed, m_limits, nullptr).fault();
 }
 
 /// Offers to put @p value in the quotes that need no escape in it.

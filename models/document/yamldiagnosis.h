@@ -28,6 +28,10 @@ private:
 
     [[nodiscard]] bool textOfItsOwn();
     [[nodiscard]] bool commentBesideQuote(ByteRange value);
+    [[nodiscard]] bool foreignSign();
+    [[nodiscard]] bool otherBullet();
+    [[nodiscard]] bool tooShallowLine(int line, int below);
+    [[nodiscard]] bool isReadWith(const TextEdits &edits) const;
     [[nodiscard]] bool proseAround();
     [[nodiscard]] bool proseAt(int line);
     [[nodiscard]] bool isProse(int line) const;
@@ -37,6 +41,8 @@ private:
     void tooDeep();
     void unknown();
     void tab();
+    void offerSpaces(ByteRange indentation);
+    void offerIndentation(int line, int width);
     void missingColon();
     void missingBlank(qsizetype colon);
     void colonBehind(ByteRange key, ByteRange rest);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/yamldiagnosis.h"
 
+#include "models/document/oddblank.h"
 #include "models/document/yamlreading.h"
 
 using namespace Qt::StringLiterals;
@@ -9,19 +10,6 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
-
-/// The bytes of the blank at the start of @p text that YAML takes for a letter; 0 when there is
-/// none: no-break and other spaces, which word processors and web pages write.
-qsizetype oddBlank(QByteArrayView text)
-{
-    if (text.startsWith("\xc2\xa0")) {
-        return 2;
-    }
-    const bool isOdd = text.startsWith("\xe3\x80\x80") || text.startsWith("\xe2\x80\xaf")
-        || (text.size() > 2 && text.startsWith("\xe2\x80") && uchar(text[2]) >= 0x80
-            && uchar(text[2]) <= 0x8b);
-    return isOdd ? 3 : 0;
-}
 
 /// @p line with spaces for odd blanks before its words; nothing when there are none.
 std::optional<TextEdit> withSpaces(QByteArrayView line, qsizetype offset)
@@ -39,6 +27,12 @@ std::optional<TextEdit> withSpaces(QByteArrayView line, qsizetype offset)
         spaces += ' ';
     }
     return isOdd && end < line.size() ? std::optional(TextEdit{offset, end, spaces}) : std::nullopt;
+}
+
+/// @p blanks with @p width spaces for each tab.
+QByteArray spacesFor(QByteArrayView blanks, int width)
+{
+    return blanks.toByteArray().replace('\t', QByteArray(width, ' '));
 }
 
 } // namespace
@@ -86,11 +80,34 @@ void YamlDiagnosis::tab()
     }
     say(tr("Line %1 does not parse: it is indented with a tab. Indent it with spaces.").arg(m_line),
         m_words);
+    offerSpaces(indentation);
+}
+
+/// In all lines when that makes YAML of the whole, else in this one.
+void YamlDiagnosis::offerSpaces(ByteRange indentation)
+{
+    const QString title = tr("Indent with spaces");
+    TextEdits all;
+    for (int line = m_lines.firstLine(); line <= m_lines.lastLine(); ++line) {
+        const ByteRange own{m_lines.lineRange(line).begin, words(line).begin};
+        if (view(own).contains('\t')) {
+            all.push_back({own.begin, own.length(), spacesFor(view(own), 2)});
+        }
+    }
+    if (all.size() > 1 && isReadWith(all)) {
+        return offer(title, all);
+    }
     const int above = lineOfWords(m_line, -1);
     const bool opens = above != m_line && view(withoutComment(words(above))).endsWith(':');
     const int width = above == m_line ? 0 : indentationOf(above) + (opens ? 2 : 0);
-    offer(tr("Indent with spaces"),
-          {{indentation.begin, indentation.length(), QByteArray(width, ' ')}});
+    const auto offerOne = [&](const QByteArray &spaces) {
+        offer(title, {{indentation.begin, indentation.length(), spaces}});
+    };
+    offerOne(QByteArray(width, ' '));
+    for (const int tab : {2, 4, 8}) {
+        offerOne(spacesFor(view(indentation), tab));
+    }
+    offerOne(QByteArray(width + 2, ' '));
 }
 
 void YamlDiagnosis::indentation()
@@ -119,6 +136,25 @@ void YamlDiagnosis::indentation()
             .arg(m_line)
             .arg(indentationOf(m_line)),
         m_words);
+    const int below = lineOfWords(m_line, 1);
+    const int before = lineOfWords(above, -1);
+    if (below != m_line && indentationOf(below) == indentationOf(above)) {
+        offerIndentation(m_line, indentationOf(above));
+    } else if (below != m_line && indentationOf(below) == indentationOf(m_line) && before != above
+               && indentationOf(before) < indentationOf(m_line)) {
+        offerIndentation(above, indentationOf(m_line)); // it was the first one of its level
+    }
+}
+
+/// Only a blank or two: more may be meant.
+void YamlDiagnosis::offerIndentation(int line, int width)
+{
+    constexpr int most = 2;
+    const int away = std::abs(indentationOf(line) - width);
+    const ByteRange own{m_lines.lineRange(line).begin, words(line).begin};
+    if (away > 0 && away < most && !view(own).contains('\t')) {
+        offer(tr("Indent alike"), {{own.begin, own.length(), QByteArray(width, ' ')}});
+    }
 }
 
 /// @p line seems to continue the value of the line above it, yet is an entry of its own.
@@ -126,6 +162,9 @@ void YamlDiagnosis::tooDeepLine(int line)
 {
     setLine(line);
     const int above = lineOfWords(line, -1);
+    if (tooShallowLine(above, line)) {
+        return;
+    }
     say(tr("Line %1 does not parse: it is indented deeper than line %2, which has a value already. "
            "Indent both alike.")
             .arg(line)
@@ -139,6 +178,28 @@ void YamlDiagnosis::tooDeepLine(int line)
     if (!view(words(above)).startsWith("- ")) {
         offer(tr("Indent alike"), {{own.begin, own.length(), view(other).toByteArray()}});
     }
+}
+
+/// @p line is indented less than those around it, which belong together.
+bool YamlDiagnosis::tooShallowLine(int line, int below)
+{
+    const int before = lineOfWords(line, -1);
+    const int width = indentationOf(below);
+    if (before == line || indentationOf(before) != width || indentationOf(line) >= width) {
+        return false;
+    }
+    const ByteRange own{m_lines.lineRange(line).begin, words(line).begin};
+    const TextEdits edits{{own.begin, own.length(), QByteArray(width, ' ')}};
+    if (!helps(edits)) {
+        return false;
+    }
+    setLine(line);
+    say(tr("Line %1 does not parse: it is indented less than the lines around it. Indent it like "
+           "them.")
+            .arg(line),
+        m_words);
+    offer(tr("Indent alike"), edits);
+    return true;
 }
 
 } // namespace baton

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/yamldiagnosis.h"
 
+#include "models/document/oddblank.h"
+
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
@@ -86,6 +88,13 @@ void YamlDiagnosis::longerThanItsValue()
 void YamlDiagnosis::missingBlank(qsizetype colon)
 {
     m_issue.expected = u": "_s;
+    if (const qsizetype odd = oddBlank(QByteArrayView(m_bytes).sliced(colon + 1)); odd > 0) {
+        say(tr("Line %1 does not parse: a no-break space follows the colon, which YAML takes for a "
+               "letter. Write a space.")
+                .arg(m_line),
+            {colon + 1, colon + 1 + odd});
+        return offer(tr("Write a space"), {{colon + 1, odd, " "}});
+    }
     say(tr("Line %1 does not parse: a space is missing after the colon. Insert it.").arg(m_line),
         m_words);
     offer(tr("Insert space"), {{colon + 1, 0, " "}});
@@ -133,6 +142,13 @@ void YamlDiagnosis::textBehindQuote()
     const ByteRange value = withoutComment(m_words);
     const qsizetype first = view(m_words).indexOf(quote);
     const qsizetype open = first < 0 ? m_at : m_words.begin + first;
+    const QByteArrayView quoted = view({open, value.end});
+    if (quoted.endsWith(QByteArray(1, quote) + ',') && quoted.count(quote) == 2) {
+        say(tr("Line %1 does not parse: a comma follows the closing quote, as in JSON. Remove it.")
+                .arg(m_line),
+            {value.end - 1, value.end});
+        return offer(tr("Remove comma"), {{value.end - 1, 1, {}}});
+    }
     if (m_words.begin == open) {
         say(tr("Line %1 does not parse: text follows the closing quote. Put all of it inside the "
                "quotes.")

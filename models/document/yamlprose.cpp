@@ -18,7 +18,7 @@ bool YamlDiagnosis::isEntry(int line) const
 /// True when @p line reads as a sentence, or as the greeting before one, and is nothing of YAML.
 bool YamlDiagnosis::isProse(int line) const
 {
-    static const QRegularExpression sentence(uR"(^[^\s"'\[{&*!|>%@`?#-][^\s:]*( .*|[!.])$)"_s);
+    static const QRegularExpression sentence(uR"(^[^\s"'\[{&*!|>%@`?#•‣▪–—-][^\s:]*( .*|[!.])$)"_s);
     const QString said = text(words(line));
     return indentationOf(line) == 0 && sentence.match(said).hasMatch() && !isEntry(line)
         && (said.count(u' ') > 1 || said.endsWith(u'!') || said.endsWith(u'.'));

@@ -323,6 +323,16 @@ private Q_SLOTS:
         row("yes for a number", "element_order", "yes", "", true);
         row("comma behind a number", "element_order", "1,", "1", true);
         row("comma behind a choice", "element_type", "triangle,", "triangle", true);
+        row("curly quotes around a choice", "element_type", "“triangle”", "triangle", true);
+        row("curly quotes around a number", "element_order", "“1”", "1", true);
+        row("curly quotes around a time", "timestamp", "“2026-02-21T14:30:00Z”",
+            "\"2026-02-21T14:30:00Z\"", true);
+        row("single curly quotes", "confidence", "‘high’", "high", true);
+        row("no-break space behind a number", "element_order", "1\xc2\xa0", "1", true);
+        row("no-break space behind a time", "timestamp", "2026-02-21T14:30:00Z\xc2\xa0",
+            "\"2026-02-21T14:30:00Z\"", true);
+        row("bullets on lines of their own", "known_gaps", "• a gap\n      • another-one",
+            "[\"a gap\", \"another-one\"]", false);
         row("another consumer", "consumer", "\"cfd-reviewer\"", "\"cfd-bioreactor\"", false);
         row("consumer in another case", "consumer", "\"CFD_Bioreactor\"", "\"cfd-bioreactor\"",
             true);
@@ -346,6 +356,25 @@ private Q_SLOTS:
         QCOMPARE(fixes.front().isCertain, isCertain);
         QVERIFY(!fixes.front().title.isEmpty());
         QCOMPARE(*applied(text, fixes.front().edits), with(text, field, after));
+    }
+
+    void aRootKeyWithoutItsColonIsAnError()
+    {
+        const QByteArray good = sample(u"cfd.mesh-plan"_s);
+        const QByteArray text = QByteArray(good).replace("handoff:\n", "handoff\n");
+        const DocumentReport report = checked(text).documents.front();
+        QCOMPARE(report.findings.front().severity, Severity::Error);
+        QCOMPARE(*applied(text, report.findings.front().fixes.front().edits), good);
+        const DocumentReport other = checked("letters\n  a: 1\n").documents.front();
+        QCOMPARE(other.findings.front().severity, Severity::Note);
+    }
+
+    void whatLooksRightShowsWhatIsAroundIt()
+    {
+        const QByteArray text = with(sample(u"cfd.mesh-plan"_s), "element_order", "1\xc2\xa0");
+        const DocumentReport report = checked(text).documents.front();
+        QCOMPARE(report.findings.front().message,
+                 u"element_order must be an integer, not “1\u00a0”"_s);
     }
 
     void renamesAMisspeltBlock_data()

@@ -106,6 +106,7 @@ private Q_SLOTS:
         QTest::addColumn<bool>("isOffered");
         QTest::addColumn<bool>("isCertain");
         QTest::newRow("case") << QByteArray("Mode") << true << true;
+        QTest::newRow("capitals within") << QByteArray("mo-De") << true << true;
         QTest::newRow("letter") << QByteArray("moode") << true << false;
         QTest::newRow("another word") << QByteArray("spawns") << false << false;
     }

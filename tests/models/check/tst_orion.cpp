@@ -293,7 +293,9 @@ private Q_SLOTS:
         const QByteArray text = json("{'name': 'finish_step', 'input': ") + call(succeeded) + "}";
         const DocumentReport document = report(text);
         QCOMPARE(listed(document), QStringList{u"error orion.tool-name /name"_s});
-        QCOMPARE(mended(text), QByteArray(text).replace("finish_step", "submit_step_completion"));
+        QCOMPARE(mended(text), text); // it may be another tool
+        QCOMPARE(*applied(text, document.findings.front().fixes.front().edits),
+                 QByteArray(text).replace("finish_step", "submit_step_completion"));
     }
 
     void editsAWrappedCallWhereItStands()

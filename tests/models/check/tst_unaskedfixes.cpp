@@ -87,6 +87,31 @@ private Q_SLOTS:
         }
     }
 
+    void mistakesOfWritingAreMendedOneAfterTheOther()
+    {
+        const QByteArray good = sample(u"cfd.mesh-plan"_s);
+        const QByteArray text = QByteArray(good)
+                                    .replace("element_type: ", "element_type:")
+                                    .replace("  from_phase: ", "  from_phase = ")
+                                    .replace("quality:\n", "quality\n");
+        const FixedText fixed = withCertainFixes(text, Format::Yaml, builtIn(), {});
+        QCOMPARE(fixed.bytes, good);
+        QCOMPARE(fixed.count, 3);
+        QByteArray replayed = text;
+        for (const TextEdits &step : fixed.steps) {
+            replayed = *applied(replayed, step);
+        }
+        QCOMPARE(replayed, good);
+    }
+
+    void whatCannotBeReadInTheEndIsLeftAsItWas()
+    {
+        const QByteArray text =
+            sample(u"cfd.mesh-plan"_s).replace("  from_phase: ", "  from_phase = ")
+            + "nothing that = reads: [\n";
+        QCOMPARE(withCertainFixes(text, Format::Yaml, builtIn(), {}).bytes, text);
+    }
+
     void aMissingFieldStaysMissing_data()
     {
         QTest::addColumn<QByteArray>("key");

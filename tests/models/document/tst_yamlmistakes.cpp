@@ -105,6 +105,36 @@ void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed_data()
     row("name in brackets in such a list", "h:\n  a:\n  - «[Critic] x»\n  b: 1\n",
         "Line 3 does not parse: a text that starts with [ means something else", "Put in quotes",
         "h:\n  a:\n  - \"[Critic] x\"\n  b: 1\n");
+    row("tabs everywhere", "a:\n\t«b: 1»\n\tc:\n\t\td: 2\n",
+        "Line 2 does not parse: it is indented with a tab.", "Indent with spaces",
+        "a:\n  b: 1\n  c:\n    d: 2\n");
+    row("tab within an item", "a:\n  - b: 1\n\t«c: 2»\n",
+        "Line 3 does not parse: it is indented with a tab.", "Indent with spaces",
+        "a:\n  - b: 1\n    c: 2\n");
+    row("no-break space behind the colon", "a: 1\nkey:«\xc2\xa0»value\nb: 1\n",
+        "Line 2 does not parse: a no-break space follows the colon", "Write a space",
+        "a: 1\nkey: value\nb: 1\n");
+    row("comma behind quotes", "a: \"x\"«,»\nb: 1\n",
+        "Line 1 does not parse: a comma follows the closing quote, as in JSON. Remove it.",
+        "Remove comma", "a: \"x\"\nb: 1\n");
+    row("equals sign", "a: 1\nb« = »2\nc: 3\n",
+        "Line 2 does not parse: = stands where a colon belongs.", "Write a colon",
+        "a: 1\nb: 2\nc: 3\n");
+    row("bold key", "a: 1\n«**b**:» 2\nc: 3\n",
+        "Line 2 does not parse: its key is in bold. Remove the asterisks.", "Remove the asterisks",
+        "a: 1\nb: 2\nc: 3\n");
+    row("asterisks for a list", "a:\n  «* x»\n  * y\nb: 1\n",
+        "Line 2 does not parse: an entry of a list begins with \"- \", not with *.",
+        "Write hyphens", "a:\n  - x\n  - y\nb: 1\n");
+    row("a blank less than its siblings", "a:\n    b: 1\n   «c: 2»\n    d: 3\n",
+        "Line 3 does not parse: its indentation of 3 fits no line above.", "Indent alike",
+        "a:\n    b: 1\n    c: 2\n    d: 3\n");
+    row("a blank more, first of its level", "a:\n  b: 1\n  c:\n     d: 1\n    «e: 2»\n    f: 3\n",
+        "Line 5 does not parse: its indentation of 4 fits no line above.", "Indent alike",
+        "a:\n  b: 1\n  c:\n    d: 1\n    e: 2\n    f: 3\n");
+    row("at the margin among its siblings", "a:\n    b: 1\n«c: 2»\n    d: 3\n",
+        "Line 3 does not parse: it is indented less than the lines around it.", "Indent alike",
+        "a:\n    b: 1\n    c: 2\n    d: 3\n");
     row("link", "a: «[text](http://x)»\nb: 1\n",
         "Line 1 does not parse: a text that starts with [ means something else", "Put in quotes",
         "a: \"[text](http://x)\"\nb: 1\n");
