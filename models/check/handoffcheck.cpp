@@ -27,7 +27,14 @@ class Texts
     Q_DECLARE_TR_FUNCTIONS(baton::Check)
 };
 
-JudgedFinding findingOf(const SyntaxIssue &issue, const FindingList &list)
+/// A text that stops in the midst of its last line: more was to come, and nobody knows what.
+bool isCutOff(const SyntaxIssue &issue, const QByteArray &bytes)
+{
+    return issue.isFatal && issue.rule == "yaml.syntax"_L1 && issue.range.end >= bytes.size()
+        && !bytes.endsWith('\n') && !bytes.endsWith('\r');
+}
+
+JudgedFinding findingOf(const SyntaxIssue &issue, const FindingList &list, const QByteArray &bytes)
 {
     JudgedFinding judged;
     judged.finding.rule = issue.rule;
@@ -40,7 +47,7 @@ JudgedFinding findingOf(const SyntaxIssue &issue, const FindingList &list)
         // What somebody wrote is removed, or means something else, only when that is asked for.
         static const QStringList asked{u"json.comment"_s, u"yaml.prose"_s, u"yaml.prose-key"_s,
                                        u"yaml.tag"_s};
-        const bool isOnlyOffered = asked.contains(issue.rule);
+        const bool isOnlyOffered = asked.contains(issue.rule) || isCutOff(issue, bytes);
         judged.finding.fixes = {{issue.fixTitle, issue.fix, !isOnlyOffered}};
     }
     return judged;
@@ -89,7 +96,7 @@ private:
     void addIssues(const std::vector<const SyntaxIssue *> &issues)
     {
         for (const SyntaxIssue *issue : issues) {
-            JudgedFinding judged = findingOf(*issue, m_findings);
+            JudgedFinding judged = findingOf(*issue, m_findings, m_input.bytes);
             if (!issue->isFatal && !m_tree.tree().isEmpty()) {
                 judged.node = m_tree.tree().nodeAt(issue->range.begin);
                 judged.isAboutKey = true;

@@ -162,6 +162,11 @@ void YamlDiagnosis::tooDeepLine(int line)
 {
     setLine(line);
     const int above = lineOfWords(line, -1);
+    setLine(above);
+    if (otherBullet()) {
+        return;
+    }
+    setLine(line);
     if (tooShallowLine(above, line)) {
         return;
     }
@@ -184,8 +189,14 @@ void YamlDiagnosis::tooDeepLine(int line)
 bool YamlDiagnosis::tooShallowLine(int line, int below)
 {
     const int before = lineOfWords(line, -1);
+    const int next = lineOfWords(below, 1);
     const int width = indentationOf(below);
-    if (before == line || indentationOf(before) != width || indentationOf(line) >= width) {
+    const bool isAmong = indentationOf(before) == width;
+    const bool isFirst = indentationOf(before) < width
+        && view(withoutComment(words(before))).endsWith(':')
+        && (next == below || indentationOf(next) == width
+            || indentationOf(next) <= indentationOf(before));
+    if (before == line || indentationOf(line) >= width || (!isAmong && !isFirst)) {
         return false;
     }
     const ByteRange own{m_lines.lineRange(line).begin, words(line).begin};

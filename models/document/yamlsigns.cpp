@@ -49,32 +49,42 @@ bool YamlDiagnosis::foreignSign()
 /// A list whose entries begin with another mark than "-".
 bool YamlDiagnosis::otherBullet()
 {
-    static const QRegularExpression bullet(uR"(^([*•‣▪–—])[ \t]+\S)"_s);
+    static const QRegularExpression bullet(uR"(^([*•‣▪–—](?=[ \t]+\S)|-(?=[A-Za-z_"'])))"_s);
     const QRegularExpressionMatch match = bullet.match(text(m_words));
     if (!match.hasMatch()) {
         return false;
     }
     const QByteArray mark = match.captured(1).toUtf8();
+    const QByteArray better = mark == "-" ? "- " : "-";
     const int width = indentationOf(m_line);
-    TextEdits edits{{m_words.begin, mark.size(), "-"}};
+    TextEdits edits{{m_words.begin, mark.size(), better}};
     for (int line = lineOfWords(m_line, 1), last = m_line;
          line != last && indentationOf(line) >= width; last = line, line = lineOfWords(line, 1)) {
         const ByteRange range = words(line);
-        if (indentationOf(line) == width && !view(range).startsWith(mark)) {
+        const bool isMarked = bullet.match(text(range)).captured(1).toUtf8() == mark;
+        if (indentationOf(line) == width && !isMarked) {
             break;
         }
         if (indentationOf(line) == width) {
-            edits.push_back({range.begin, mark.size(), "-"});
+            edits.push_back({range.begin, mark.size(), better});
         }
     }
     if (!helps(edits)) {
         return false;
     }
-    say(tr("Line %1 does not parse: an entry of a list begins with \"- \", not with %2. Write a "
-           "hyphen.")
-            .arg(QString::number(m_line), match.captured(1)),
-        m_words);
-    offer(tr("Write hyphens"), edits);
+    if (mark == "-") {
+        say(tr("Line %1 does not parse: a space is missing behind the hyphen of a list's entry. "
+               "Insert it.")
+                .arg(m_line),
+            m_words);
+        offer(tr("Insert space"), edits);
+    } else {
+        say(tr("Line %1 does not parse: an entry of a list begins with \"- \", not with %2. Write "
+               "a hyphen.")
+                .arg(QString::number(m_line), match.captured(1)),
+            m_words);
+        offer(tr("Write hyphens"), edits);
+    }
     return true;
 }
 

@@ -331,8 +331,6 @@ private Q_SLOTS:
         row("no-break space behind a number", "element_order", "1\xc2\xa0", "1", true);
         row("no-break space behind a time", "timestamp", "2026-02-21T14:30:00Z\xc2\xa0",
             "\"2026-02-21T14:30:00Z\"", true);
-        row("bullets on lines of their own", "known_gaps", "• a gap\n      • another-one",
-            "[\"a gap\", \"another-one\"]", false);
         row("another consumer", "consumer", "\"cfd-reviewer\"", "\"cfd-bioreactor\"", false);
         row("consumer in another case", "consumer", "\"CFD_Bioreactor\"", "\"cfd-bioreactor\"",
             true);
@@ -356,6 +354,34 @@ private Q_SLOTS:
         QCOMPARE(fixes.front().isCertain, isCertain);
         QVERIFY(!fixes.front().title.isEmpty());
         QCOMPARE(*applied(text, fixes.front().edits), with(text, field, after));
+    }
+
+    void aTextForAListBecomesOne_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("list");
+        QTest::newRow("text") << "none yet"_ba << "[none yet]"_ba;
+        QTest::newRow("bullets") << "• a gap • another-one"_ba << "[a gap, another-one]"_ba;
+        QTest::newRow("bullets on lines of their own")
+            << "\n      • a gap\n      • another-one"_ba << "[a gap, another-one]"_ba;
+        QTest::newRow("hyphen within") << "a gap - and why"_ba << "[a gap - and why]"_ba;
+    }
+
+    void aTextForAListBecomesOne()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, list);
+        const QByteArray good = sample(u"cfd.mesh-plan"_s);
+        const QByteArray wrong = with(good, "known_gaps", text);
+        const DocumentReport report = checked(wrong).documents.front();
+        const Finding *found = findingOf(report, u"cfd.type"_s);
+        QVERIFY(found && !found->fixes.empty());
+        QVERIFY(!found->fixes.front().isCertain);
+        const auto valueOf = [](const QByteArray &bytes) {
+            return parse(bytes, Format::Yaml).documents.front().tree.toValue();
+        };
+        QCOMPARE(valueOf(*applied(wrong, found->fixes.front().edits)),
+                 valueOf(with(good, "known_gaps", list)));
     }
 
     void aRootKeyWithoutItsColonIsAnError()

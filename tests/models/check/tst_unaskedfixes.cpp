@@ -104,6 +104,28 @@ private Q_SLOTS:
         QCOMPARE(replayed, good);
     }
 
+    void aTextThatIsCutOffIsNotMadeWhole_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<bool>("isMended");
+        const QByteArray good = sample(u"arena.nexus-to-arena"_s);
+        QTest::newRow("within a text") << good + "  Context: \"half a sen"_ba << false;
+        QTest::newRow("within a key") << good + "  Chain_Con"_ba << false;
+        QTest::newRow("a quote forgotten") << good + "  Context: \"a sentence\n"_ba << true;
+        QTest::newRow("a colon forgotten") << good + "  Remarks\n"_ba << true;
+    }
+
+    void aTextThatIsCutOffIsNotMadeWhole()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(bool, isMended);
+        const DocumentReport report = checked(text).documents.front();
+        QCOMPARE(report.verdict.action, Action::Reinvoke);
+        QVERIFY(!report.findings.front().fixes.empty());
+        const FixedText fixed = withCertainFixes(text, Format::Yaml, builtIn(), {});
+        QCOMPARE(fixed.bytes != text, isMended);
+    }
+
     void whatCannotBeReadInTheEndIsLeftAsItWas()
     {
         const QByteArray text =
