@@ -8056,6 +8056,50 @@ unter „%2“</translation>
         <source>Remove the words</source>
         <translation>Worte entfernen</translation>
     </message>
+    <message>
+        <source>Line %1 does not parse: it is indented less than the lines around it. Indent it like them.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Sie ist weniger eingerückt als die Zeilen um sie. Wie diese einrücken.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: a no-break space follows the colon, which YAML takes for a letter. Write a space.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Auf den Doppelpunkt folgt ein geschütztes Leerzeichen, das YAML für einen Buchstaben hält. Ein Leerzeichen schreiben.</translation>
+    </message>
+    <message>
+        <source>Write a space</source>
+        <translation>Leerzeichen schreiben</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: a comma follows the closing quote, as in JSON. Remove it.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Auf das schließende Anführungszeichen folgt ein Komma, wie in JSON. Es entfernen.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: its key is in bold. Remove the asterisks.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Ihr Schlüssel ist fett gesetzt. Die Sternchen entfernen.</translation>
+    </message>
+    <message>
+        <source>Remove the asterisks</source>
+        <translation>Sternchen entfernen</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: = stands where a colon belongs. Write a colon.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: = steht, wo ein Doppelpunkt hingehört. Einen Doppelpunkt schreiben.</translation>
+    </message>
+    <message>
+        <source>Write a colon</source>
+        <translation>Doppelpunkt schreiben</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: a space is missing behind the hyphen of a list&apos;s entry. Insert it.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Hinter dem Bindestrich eines Listeneintrags fehlt ein Leerzeichen. Es einfügen.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: an entry of a list begins with &quot;- &quot;, not with %2. Write a hyphen.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Ein Eintrag einer Liste beginnt mit „- “, nicht mit %2. Einen Bindestrich schreiben.</translation>
+    </message>
+    <message>
+        <source>Write hyphens</source>
+        <translation>Bindestriche schreiben</translation>
+    </message>
 </context>
 <context>
     <name>baton::YamlIndentation</name>
