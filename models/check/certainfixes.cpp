@@ -138,7 +138,11 @@ FixedText withCertainFixes(const QByteArray &bytes, Format format, const Protoco
     };
     // Of several mistakes of writing only the first is known: mending it lets the next one be seen.
     const auto attemptOneAfterTheOther = [&] {
-        constexpr int most = 100;
+        constexpr int most = 50;
+        constexpr qsizetype largest = qsizetype(256) * 1024; // each one is read and judged anew
+        if (state.bytes.size() > largest || state.parsed.isComplete()) {
+            return false;
+        }
         State next = state;
         FixedText so;
         for (int round = 0; round < most && !next.parsed.isComplete(); ++round) {
@@ -146,17 +150,17 @@ FixedText withCertainFixes(const QByteArray &bytes, Format format, const Protoco
             const std::vector<Step> steps = certainFixes(next);
             Result<QByteArray> mended =
                 steps.empty() ? QByteArray() : applied(next.bytes, steps.front().edits);
-            if (steps.empty() || !mended) {
+            if (steps.empty() || !mended || isStopped()) {
                 return false;
             }
-            next = stateOf(std::move(*mended), format, catalog, settings);
+            next = stateOf(std::move(*mended), format, catalog, settings, stop);
             so.steps.push_back(steps.front().edits);
             so.count += steps.front().count;
             if (firstFault(next) <= fault) {
                 return false;
             }
         }
-        if (so.steps.empty() || !isBetter(next, state)) {
+        if (isStopped() || so.steps.empty() || !isBetter(next, state)) {
             return false;
         }
         state = std::move(next);
