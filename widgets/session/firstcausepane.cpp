@@ -265,6 +265,7 @@ void FirstCausePane::setCurrentConsequence(int consequence)
     }
     m_fold->setChecked(true);
     m_consequences->setCurrentRow(consequence);
+    m_consequences->unfoldCurrent();
 }
 
 void FirstCausePane::activateRepaired(int row)

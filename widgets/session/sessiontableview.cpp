@@ -132,6 +132,13 @@ void SessionTableView::unfold(const QModelIndex &index)
     }
 }
 
+void SessionTableView::unfoldCurrent()
+{
+    m_delegate->setChosen(currentIndex());
+    scheduleDelayedItemsLayout();
+    scrollTo(currentIndex());
+}
+
 int SessionTableView::heightOf(int rows) const
 {
     const int count = std::min(rows, m_proxy->rowCount());

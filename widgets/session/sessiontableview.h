@@ -44,6 +44,8 @@ public:
     /// Only the row that the reader went to shows all of its texts; the others are no higher than
     /// @p most.
     void setUnfoldingChosen(int most);
+    /// Shows all texts of the current row, as if the reader had gone to it.
+    void unfoldCurrent();
     /// The height that the titles and the first @p rows rows take.
     [[nodiscard]] int heightOf(int rows) const;
     /// The same if rows that the reader did not go to were up to @p most high.

@@ -105,6 +105,21 @@ private Q_SLOTS:
         QCOMPARE(table.currentRow(), -1);
     }
 
+    void aConsequenceThatIsWalkedToIsReadWhole()
+    {
+        Session session = samples::failed();
+        session.causes.front().consequences.front().rule = QString(u"a long story "_s).repeated(40);
+        Fixture fixture(std::move(session));
+        const SessionTableView &table = fixture.table(u"consequencesTable"_s);
+        const auto height = [&table] {
+            return table.visualRect(table.model()->index(0, 1)).height();
+        };
+        fixture.view.showNextFailure();
+        QTRY_VERIFY(height() > 80);
+        fixture.view.showNextFailure();
+        QTRY_VERIFY(height() < 80);
+    }
+
     void aRepairedFailureLeadsToItsPlace()
     {
         Session session = samples::failed();
