@@ -108,8 +108,9 @@ public:
         }
         bool hasUnknown = false;
         for (const NodeId child : node.children) {
-            const FieldSchema *field = fields.property(m_tree.keyOf(child));
-            hasUnknown = hasUnknown || !field;
+            const QString key = m_tree.keyOf(child);
+            const FieldSchema *field = fields.property(key);
+            hasUnknown = hasUnknown || (!field && mayBeMeant(key));
             if (field) {
                 visit(child, *field);
             }
