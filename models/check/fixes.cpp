@@ -286,8 +286,11 @@ std::optional<Fix> Fixer::wrap(const QString &key) const
         return std::nullopt;
     }
     std::optional<TextEdits> edits = wrapEdits(m_bytes, m_parsed, m_document, key);
+    // A sentence before the document belongs under no key.
+    const bool isCertain = std::ranges::none_of(
+        tree.root().children, [&tree](NodeId child) { return tree.at(child).key.count(u' ') > 1; });
     //: a fix: put the document under this key
-    return edits ? std::optional(Fix{Texts::tr("Wrap in root key"), std::move(*edits), true})
+    return edits ? std::optional(Fix{Texts::tr("Wrap in root key"), std::move(*edits), isCertain})
                  : std::nullopt;
 }
 

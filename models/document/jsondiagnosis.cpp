@@ -44,6 +44,9 @@ public:
                 QString::fromUtf8(m_bytes.mid(m_issue.range.begin, m_issue.range.length()));
             return m_issue;
         }
+        while (mistake == JsonMistake::Behind && m_offset < m_bytes.size() && isBlank(m_offset)) {
+            ++m_offset; // what follows may stand some lines below
+        }
         switch (mistake) {
         case JsonMistake::TooDeep:
             m_issue.rule = u"text.too-deep"_s;

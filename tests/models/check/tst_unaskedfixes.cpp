@@ -126,6 +126,18 @@ private Q_SLOTS:
         QCOMPARE(fixed.bytes != text, isMended);
     }
 
+    void aSentenceIsNotPutUnderARootKey()
+    {
+        QByteArray unrooted;
+        for (const QByteArray &line : sample(u"arena.nexus-to-arena"_s).split('\n')) {
+            unrooted += line.startsWith("  ") ? line.sliced(2) + '\n' : QByteArray();
+        }
+        QVERIFY(withCertainFixes(unrooted, Format::Yaml, builtIn(), {})
+                    .bytes.startsWith("NEXUS_TO_ARENA_HANDOFF:\n"));
+        const QByteArray text = "Here is the handoff:\n" + unrooted;
+        QCOMPARE(withCertainFixes(text, Format::Yaml, builtIn(), {}).bytes, text);
+    }
+
     void whatCannotBeReadInTheEndIsLeftAsItWas()
     {
         const QByteArray text =

@@ -120,6 +120,7 @@ void tst_JsonParse::aMistakeIsNamedWhereItIsAndFixed_data()
     row("half a character", R"({"a": "«\ud800»"})",
         "Line 1 does not parse: \\ud800 is half of a character.");
     row("two documents", "{} «{}»", "Line 1 does not parse: text follows the end");
+    row("words behind", "{}\n\n«Done now.»\n", "Line 3 does not parse: text follows the end");
     row("empty", "«»", "Line 1 does not parse: the file holds no JSON value");
 }
 
