@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -22,6 +23,7 @@ constexpr double bareMark = 9;
 constexpr double headRoom = 6;        ///< around the tip of an arrow
 constexpr double apart = 1;           ///< from chip to chip; all of these in pixels of the screen
 constexpr double mostHidden = 20;     ///< of other edges by a rule: one that crosses it
+constexpr size_t mostThorough = 150;  ///< edges: rules are looked for room along all of them
 constexpr size_t mostWithRules = 600; ///< edges: among more of them no rule has room
 
 QRectF around(QPointF centre, QSizeF size)
@@ -188,11 +190,16 @@ private:
     /// The rule that it breaks where there is room for it, else the count, else the mark.
     [[nodiscard]] EdgeLabel framed(const GraphScene::Edge &edge, int number) const
     {
+        constexpr qsizetype besideAnchor = 5;
         const QString count = countOf(edge.words);
         if (farlabels::isBroken(edge.words) && m_scene.edges().size() <= mostWithRules) {
             for (const QString &rule : {edge.words.rule, edge.words.rule.section(u'.', 1)}) {
                 EdgeLabel label = chipOf(edge, count.isEmpty() ? rule : count + u' ' + rule);
-                for (const QPointF spot : placesOf(edge, label.rect.size())) {
+                QPolygonF places = placesOf(edge, label.rect.size());
+                if (m_scene.edges().size() > mostThorough) {
+                    places.resize(besideAnchor);
+                }
+                for (const QPointF spot : std::as_const(places)) {
                     label.rect.moveCenter(spot);
                     if (!rule.isEmpty() && hasRoom(edge, number, label.rect)) {
                         return label;
