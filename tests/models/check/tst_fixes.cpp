@@ -22,115 +22,6 @@ class TestFixes : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void aMisspeltKeyIsRenamed_data()
-    {
-        QTest::addColumn<QByteArray>("key");
-        QTest::addColumn<QByteArray>("written");
-        QTest::addColumn<bool>("isCertain");
-        QTest::newRow("camel case") << "approval_status"_ba << "approvalStatus"_ba << true;
-        QTest::newRow("letter left out") << "approval_status"_ba << "aproval_status"_ba << false;
-        QTest::newRow("hyphen") << "known_gaps"_ba << "known-gaps"_ba << true;
-        QTest::newRow("capital") << "consumer"_ba << "Consumer"_ba << true;
-        QTest::newRow("zero width space") << "task_id"_ba << "task\xe2\x80\x8b_id"_ba << true;
-        QTest::newRow("letter more") << "focus_areas"_ba << "focus_areass"_ba << false;
-    }
-
-    void aMisspeltKeyIsRenamed()
-    {
-        QFETCH(QByteArray, key);
-        QFETCH(QByteArray, written);
-        QFETCH(bool, isCertain);
-        const QByteArray good = sample(u"cfd.engineering-review"_s);
-        const QByteArray text = QByteArray(good).replace(key + ':', written + ':');
-        const DocumentReport report = checked(text).documents.front();
-        const Finding *missing = findingOf(report, u"cfd.required"_s);
-        QVERIFY(missing);
-        QCOMPARE(missing->field, QString::fromUtf8(key));
-        QCOMPARE(missing->actual, QString::fromUtf8(written));
-        QVERIFY(missing->message.endsWith(" looks like a misspelling of it"_L1));
-        QCOMPARE(text.mid(missing->range.begin, missing->range.length()), written);
-        QCOMPARE(missing->fixes.front().title, u"Rename"_s);
-        QCOMPARE(missing->fixes.front().isCertain, isCertain);
-        QCOMPARE(*applied(text, missing->fixes.front().edits), good);
-    }
-
-    void anOptionalKeyIsRenamedWhenItCertainlyIsMeant_data()
-    {
-        QTest::addColumn<QByteArray>("good");
-        QTest::addColumn<QByteArray>("key");
-        QTest::addColumn<QByteArray>("written");
-        QTest::addColumn<QString>("rule");
-        const QByteArray arena = sample(u"arena.nexus-to-arena"_s);
-        const auto row = [&](const char *name, const char *written, const QString &rule) {
-            QTest::newRow(name) << arena << "Execution_Preferences"_ba << QByteArray(written)
-                                << rule;
-        };
-        row("blank", "Execution Preferences", u"arena.misspelt"_s);
-        row("lower case", "execution_preferences", u"arena.misspelt"_s);
-        row("another word", "Execution_Preference_Notes", {});
-        row("letter left out", "Execution_Preferencs", u"arena.misspelt"_s);
-        row("another word at the end", "Execution_Differences", {});
-        QTest::newRow("cfd") << sample(u"cfd.engineering-review"_s) << "blocking_issues"_ba
-                             << "blockingIssues"_ba << u"cfd.misspelt"_s;
-        QTest::newRow("swarm") << sample(u"swarm.payload"_s)
-                                      .replace("  context:\n",
-                                               "  context:\n    user_feedback: \"More\"\n")
-                               << "user_feedback"_ba << "userFeedback"_ba << u"swarm.misspelt"_s;
-        QTest::newRow("orion")
-            << R"({"task_id": "1", "step_index": 1, "agent": "Tara", "status": "success",)"
-               R"( "blockers": []})"_ba
-            << "blockers"_ba << "Blockers"_ba << u"orion.misspelt"_s;
-    }
-
-    void anOptionalKeyIsRenamedWhenItCertainlyIsMeant()
-    {
-        QFETCH(QByteArray, good);
-        QFETCH(QByteArray, key);
-        QFETCH(QByteArray, written);
-        QFETCH(QString, rule);
-        QVERIFY(good.contains(key));
-        const QByteArray text = QByteArray(good).replace(key, written);
-        const Format format = text.startsWith('{') ? Format::Json : Format::Yaml;
-        const DocumentReport report = checked(text, {}, format).documents.front();
-        const auto isMisspelt = [](const Finding &finding) {
-            return finding.rule.endsWith(".misspelt"_L1);
-        };
-        const auto found = std::ranges::find_if(report.findings, isMisspelt);
-        QCOMPARE(found == report.findings.end() ? QString() : found->rule, rule);
-        if (!rule.isEmpty()) {
-            QCOMPARE(found->severity, Severity::Warning);
-            QCOMPARE(*applied(text, found->fixes.front().edits), good);
-        }
-    }
-
-    void aMisspeltRootIsRenamed_data()
-    {
-        QTest::addColumn<QString>("kind");
-        QTest::addColumn<QByteArray>("key");
-        QTest::addColumn<QByteArray>("written");
-        QTest::newRow("capital") << u"cfd.engineering-review"_s << "handoff"_ba << "Handoff"_ba;
-        QTest::newRow("lower case") << u"arena.nexus-to-arena"_s << "NEXUS_TO_ARENA_HANDOFF"_ba
-                                    << "nexus_to_arena_handoff"_ba;
-        QTest::newRow("hyphens") << u"arena.nexus-to-arena"_s << "NEXUS_TO_ARENA_HANDOFF"_ba
-                                 << "NEXUS-TO-ARENA-HANDOFF"_ba;
-    }
-
-    void aMisspeltRootIsRenamed()
-    {
-        QFETCH(QString, kind);
-        QFETCH(QByteArray, key);
-        QFETCH(QByteArray, written);
-        const QByteArray good = sample(kind);
-        QVERIFY(good.contains(key + ":\n"));
-        const QByteArray text = QByteArray(good).replace(key + ":\n", written + ":\n");
-        const DocumentReport report = checked(text).documents.front();
-        const Finding *found = findingOf(report, u"handoff.root-misspelt"_s);
-        QVERIFY(found);
-        QCOMPARE(found->severity, Severity::Error);
-        QCOMPARE(*applied(text, found->fixes.front().edits), good);
-        QCOMPARE(checked("Handoff: 3\nother: 1\n").documents.front().findings.size(), size_t(0));
-    }
-
     void aTagOfAnApplicationIsRefused_data()
     {
         QTest::addColumn<QByteArray>("value");
@@ -202,99 +93,6 @@ private Q_SLOTS:
         const DocumentReport report = checked(text).documents.front();
         const Finding *found = findingOf(report, u"cfd.phase-direction"_s);
         QCOMPARE(found ? found->actual : QString(), direction);
-    }
-
-    void aSentenceThatIsAKeyIsTold_data()
-    {
-        QTest::addColumn<QByteArray>("before");
-        QTest::addColumn<QByteArray>("behind");
-        QTest::addColumn<int>("count");
-        QTest::newRow("before") << "Here is the handoff:\n"_ba << QByteArray() << 1;
-        QTest::newRow("two words") << "Engineering review:\n"_ba << QByteArray() << 0;
-        QTest::newRow("behind") << QByteArray() << "I've marked it as complete: it can go on.\n"_ba
-                                << 1;
-        QTest::newRow("a map of its own") << "what I left out:\n  a: 1\n"_ba << QByteArray() << 0;
-        QTest::newRow("in quotes") << "\"Here is the handoff\":\n"_ba << QByteArray() << 0;
-    }
-
-    void aSentenceThatIsAKeyIsTold()
-    {
-        QFETCH(QByteArray, before);
-        QFETCH(QByteArray, behind);
-        QFETCH(int, count);
-        const QByteArray good = sample(u"cfd.mesh-plan"_s);
-        const QByteArray text = before + good + behind;
-        const DocumentReport report = checked(text).documents.front();
-        QCOMPARE(std::ranges::count(report.findings, u"yaml.prose-key"_s, &Finding::rule), count);
-        if (count > 0) {
-            const Finding *found = findingOf(report, u"yaml.prose-key"_s);
-            QCOMPARE(found->severity, Severity::Warning);
-            QVERIFY(!found->fixes.front().isCertain);
-            QCOMPARE(*applied(text, found->fixes.front().edits), good);
-        }
-    }
-
-    void aKeyThatIsNearlyAFieldIsTold_data()
-    {
-        QTest::addColumn<QByteArray>("good");
-        QTest::addColumn<QByteArray>("key");
-        QTest::addColumn<QByteArray>("written");
-        QTest::addColumn<QString>("said");
-        const QByteArray review = sample(u"cfd.engineering-review"_s)
-                                      .replace("challenges: []",
-                                               "challenges: [{severity: NOTE, suggested_fix: none,"
-                                               " impact: small}]");
-        const auto row = [](const char *name, const QByteArray &good, const char *key,
-                            const char *written, const char *said) {
-            QTest::newRow(name) << good << QByteArray(key) << QByteArray(written)
-                                << QString::fromLatin1(said);
-        };
-        row("suggested, in a list", review, "suggested_fix", "sugested_fix", "note cfd.misspelt");
-        row("another word in a list", review, "suggested_fix", "suggested_by", "");
-        row("suggested, a letter left out", review, "impact", "impct", "note cfd.misspelt");
-        row("two letters in a short name", review, "impact", "intact", "");
-        row("optional", review, "blocking_issues", "bloking_issues", "warning cfd.misspelt");
-        row("error history", sample(u"cfd.error-history"_s), "fix_outcome", "fix_outcom",
-            "warning cfd.misspelt");
-        row("swarm",
-            sample(u"swarm.payload"_s)
-                .replace("  context:\n", "  context:\n    user_feedback: \"More\"\n"),
-            "user_feedback", "user_feedbak", "warning swarm.misspelt");
-        row("arena, nested", sample(u"arena.nexus-to-arena"_s), "Self_Competition_Allowed",
-            "Self_Competiton_Allowed", "warning arena.misspelt");
-        row("orion",
-            R"({"task_id": "1", "step_index": 1, "agent": "Tara", "status": "success",)"
-            R"( "blockers": []})",
-            "blockers", "blokers", "warning orion.misspelt");
-        row("a number of its own",
-            "session: {session_dir: a, mode: FULL}\nphase_results: {phase_1: {status: complete}}\n",
-            "phase_1", "phase_9", "");
-    }
-
-    void aKeyThatIsNearlyAFieldIsTold()
-    {
-        QFETCH(QByteArray, good);
-        QFETCH(QByteArray, key);
-        QFETCH(QByteArray, written);
-        QFETCH(QString, said);
-        QVERIFY(good.contains(key));
-        const QByteArray text = QByteArray(good).replace(key, written);
-        const Format format = text.startsWith('{') ? Format::Json : Format::Yaml;
-        const DocumentReport report = checked(text, {}, format).documents.front();
-        const auto isAboutKey = [&](const Finding &finding) {
-            return text.mid(finding.range.begin, finding.range.length()).contains(written)
-                && finding.message.contains(QString::fromLatin1(key));
-        };
-        const auto found = std::ranges::find_if(report.findings, isAboutKey);
-        if (said.isEmpty()) {
-            QVERIFY(found == report.findings.end());
-            return;
-        }
-        QVERIFY(found != report.findings.end());
-        const QStringList severities{u"note"_s, u"warning"_s, u"error"_s};
-        QCOMPARE(severities[int(found->severity)] + u' ' + found->rule, said);
-        QVERIFY(!found->fixes.empty() && !found->fixes.front().isCertain);
-        QCOMPARE(*applied(text, found->fixes.front().edits), good);
     }
 
     void mendsAValueAndNothingElse_data()
@@ -384,53 +182,12 @@ private Q_SLOTS:
                  valueOf(with(good, "known_gaps", list)));
     }
 
-    void aRootKeyWithoutItsColonIsAnError()
-    {
-        const QByteArray good = sample(u"cfd.mesh-plan"_s);
-        const QByteArray text = QByteArray(good).replace("handoff:\n", "handoff\n");
-        const DocumentReport report = checked(text).documents.front();
-        QCOMPARE(report.findings.front().severity, Severity::Error);
-        QCOMPARE(*applied(text, report.findings.front().fixes.front().edits), good);
-        const DocumentReport other = checked("letters\n  a: 1\n").documents.front();
-        QCOMPARE(other.findings.front().severity, Severity::Note);
-    }
-
     void whatLooksRightShowsWhatIsAroundIt()
     {
         const QByteArray text = with(sample(u"cfd.mesh-plan"_s), "element_order", "1\xc2\xa0");
         const DocumentReport report = checked(text).documents.front();
         QCOMPARE(report.findings.front().message,
                  u"element_order must be an integer, not “1\u00a0”"_s);
-    }
-
-    void renamesAMisspeltBlock_data()
-    {
-        QTest::addColumn<QByteArray>("spelt");
-        QTest::addColumn<bool>("hasFix");
-        QTest::addColumn<bool>("isCertain");
-        QTest::newRow("a letter") << "mesh_plam"_ba << true << false;
-        QTest::newRow("case and separator") << "Mesh-Plan"_ba << true << true;
-        QTest::newRow("another word") << "remarks"_ba << false << false;
-    }
-
-    void renamesAMisspeltBlock()
-    {
-        QFETCH(QByteArray, spelt);
-        QFETCH(bool, hasFix);
-        QFETCH(bool, isCertain);
-        const QByteArray good = sample(u"cfd.mesh-plan"_s);
-        const QByteArray text = QByteArray(good).replace("  mesh_plan:", "  " + spelt + ':');
-        const DocumentReport report = checked(text).documents.front();
-        QCOMPARE(report.findings.size(), 1);
-        const Finding &finding = report.findings.front();
-        QCOMPARE(finding.rule, u"cfd.required"_s);
-        QCOMPARE(finding.fieldPath().toString(), u"/handoff/mesh_plan"_s);
-        QCOMPARE(finding.fixes.size(), hasFix ? 1 : 0);
-        if (hasFix) {
-            QCOMPARE(finding.fixes.front().isCertain, isCertain);
-            QCOMPARE(text.mid(finding.range.begin, finding.range.length()), spelt);
-            QCOMPARE(*applied(text, finding.fixes.front().edits), good);
-        }
     }
 
     void mendsABooleanInJson()
@@ -470,17 +227,6 @@ private Q_SLOTS:
             QCOMPARE(*applied(text, finding->fixes.front().edits),
                      with(text, "convergence_achieved", after));
         }
-    }
-
-    void renamesQuotedKeysInsideTheirQuotes()
-    {
-        const QByteArray text =
-            R"({"handoff": {"engineering_review": {"decision": "APPROVED", "challenges": []}}})";
-        const DocumentReport report = checked(text, {}, Format::Json).documents.front();
-        const Finding *finding = findingOf(report, u"cfd.synonym"_s);
-        QVERIFY(finding);
-        QCOMPARE(*applied(text, finding->fixes.front().edits),
-                 QByteArray(text).replace("\"decision\"", "\"approval_status\""));
     }
 
     void insertsAMissingKey_data()
