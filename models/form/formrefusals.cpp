@@ -46,7 +46,8 @@ void FormController::hold(const Held &next)
 }
 
 /// Gives the field at @p path the value that it had before somebody typed there: half of a text
-/// that could not be taken is no value that anybody meant.
+/// that could not be taken is no value that anybody meant, so that no step of the history leads to
+/// it: what was typed and what takes it back are one.
 void FormController::restore(const JsonPointer &path)
 {
     if (!m_before.contains(path)) {
@@ -54,7 +55,7 @@ void FormController::restore(const JsonPointer &path)
     }
     const std::optional<Value> value = m_before.take(path);
     if (isPending(path) || value != valueAt(path)) {
-        hold({path, value});
+        hold({path, value, HistoryStep::GoesOn});
         goOn();
     }
 }
