@@ -32,8 +32,7 @@ bool saysNothing(const SourceDocument &document)
 bool isEmpty(const QByteArray &bytes, const ParsedText &parsed)
 {
     return parsed.issues.empty() && std::ranges::all_of(parsed.documents, saysNothing)
-        && ((parsed.format != Format::Text && parsed.format != Format::Markdown)
-            || bytes.trimmed().isEmpty());
+        && (parsed.format == Format::Yaml || bytes.trimmed().isEmpty());
 }
 
 /// @p path seen from the folder @p here; most are clean as they are.

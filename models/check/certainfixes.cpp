@@ -91,16 +91,18 @@ Step joined(const std::vector<Step> &steps)
     return all;
 }
 
-/// Fewer errors, or as many and fewer warnings, or as many of both and fewer notes. Every step down
-/// is one of finitely many, so that mending ends.
+/// Fewer mistakes that keep a document from being read, whose errors are seen only then; or as many
+/// and fewer errors, or as many of both and fewer warnings, and so on to notes. Every step down is
+/// one of finitely many, so that mending ends.
 bool isBetter(const State &after, const State &before)
 {
-    const auto weight = [](const Report &report) {
-        return std::tuple(report.count(Severity::Error), report.count(Severity::Warning),
+    const auto weight = [](const State &state) {
+        const Report &report = state.report;
+        return std::tuple(std::ranges::count_if(state.parsed.issues, &SyntaxIssue::isFatal),
+                          report.count(Severity::Error), report.count(Severity::Warning),
                           report.count(Severity::Note));
     };
-    return (after.parsed.isComplete() || !before.parsed.isComplete())
-        && weight(after.report) < weight(before.report);
+    return weight(after) < weight(before);
 }
 
 /// Where reading stops; behind everything where all is read.

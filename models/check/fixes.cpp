@@ -58,9 +58,19 @@ bool isJsonMap(const QString &text)
         && parsed.documents.front().tree.root().type == ValueType::Map;
 }
 
+/// "010" is 10 to some readers, and 8 to others.
+bool hasLeadingZero(const QString &text)
+{
+    const QStringView digits = QStringView(text).sliced(text.startsWith(u'-') ? 1 : 0);
+    return digits.size() > 1 && digits[0] == u'0' && digits[1].isDigit();
+}
+
 bool isOneOf(const QString &text, const QString &type)
 {
     bool isOk = false;
+    if (hasLeadingZero(text)) {
+        return false;
+    }
     if (type == "integer"_L1) {
         text.toLongLong(&isOk);
     } else if (type == "number"_L1) {

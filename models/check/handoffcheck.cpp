@@ -112,7 +112,8 @@ private:
         if (issues.empty()) {
             return false;
         }
-        if (issues.back()->rule == "handoff.root-misspelt"_L1) {
+        static const QStringList ofHandoffs{u"handoff.root-misspelt"_s, u"prompt.heading-case"_s};
+        if (ofHandoffs.contains(issues.back()->rule)) {
             return true;
         }
         if (looksMendedLike(*issues.front())) {

@@ -123,7 +123,8 @@ qsizetype startBehindWords(const QByteArray &bytes, int depth)
     for (qsizetype line = bytes.indexOf('\n') + 1; line > 0 && line < bytes.size();
          line = bytes.indexOf('\n', line) + 1) {
         if (openers.contains(bytes[line])) {
-            return jsonFault(bytes.sliced(line), depth) ? 0 : line;
+            const std::optional<qsizetype> fault = jsonFault(bytes.sliced(line), depth);
+            return fault && *fault == 0 ? 0 : line;
         }
     }
     return 0;

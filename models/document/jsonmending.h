@@ -43,8 +43,8 @@ private:
     int m_depth;
 };
 
-/// Where the JSON begins behind "Here is the call:"; 0 when it begins at once, or is none for all
-/// that.
+/// Where the JSON, mistakes in it or not, begins behind "Here is the call:"; 0 when it begins at
+/// once, or is none for all that.
 [[nodiscard]] qsizetype startBehindWords(const QByteArray &bytes, int depth);
 
 } // namespace baton

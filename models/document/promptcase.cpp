@@ -13,7 +13,8 @@ namespace baton {
 
 namespace {
 
-/// What stands before the colon of @p line, without the marks of Markdown.
+/// What stands before the colon of @p line, without the marks of Markdown; all of a line that has
+/// neither.
 ByteRange nameIn(const QByteArray &bytes, const PromptLine &line)
 {
     qsizetype begin = line.text;
@@ -21,7 +22,14 @@ ByteRange nameIn(const QByteArray &bytes, const PromptLine &line)
         ++begin;
     }
     const qsizetype colon = bytes.indexOf(':', begin);
-    return colon < 0 || colon >= line.end ? ByteRange() : ByteRange{begin, colon};
+    if (colon >= 0 && colon < line.end) {
+        return {begin, colon};
+    }
+    qsizetype end = line.end;
+    while (end > begin && QByteArrayView(" \t\r\n").contains(bytes[end - 1])) {
+        --end;
+    }
+    return begin == line.text ? ByteRange{begin, end} : ByteRange();
 }
 
 } // namespace
@@ -43,7 +51,8 @@ std::optional<SyntaxIssue> headingsInAnotherCase(const QByteArray &bytes, const 
         const ByteRange range = nameIn(bytes, line);
         const QString name = QString::fromUtf8(bytes.mid(range.begin, range.length())).toUpper();
         if (missing.removeOne(name)) {
-            edits.push_back({range.begin, range.length(), name.toUtf8()});
+            const bool hasColon = range.end < bytes.size() && bytes[range.end] == ':';
+            edits.push_back({range.begin, range.length(), name.toUtf8() + (hasColon ? "" : ":")});
         }
     }
     if (edits.empty() || known.size() - missing.size() < enough) {

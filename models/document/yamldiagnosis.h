@@ -28,6 +28,7 @@ private:
 
     [[nodiscard]] bool textOfItsOwn();
     [[nodiscard]] bool commentBesideQuote(ByteRange value);
+    [[nodiscard]] TextEdits doubledBackslashes() const;
     [[nodiscard]] bool foreignSign();
     [[nodiscard]] bool otherBullet();
     [[nodiscard]] bool tooShallowLine(int line, int below);

@@ -139,9 +139,34 @@ void YamlDiagnosis::badEscape()
     say(tr("Line %1 does not parse: %2 is no escape. Double the backslash.")
             .arg(QString::number(m_line), text(escape)),
         escape);
-    if (m_bytes[m_at] == '\\') {
-        offer(tr("Double the backslash"), {{m_at, 0, "\\"}});
+    if (const TextEdits edits = doubledBackslashes(); !edits.empty()) {
+        offer(tr("Double the backslash"), edits);
     }
+}
+
+/// All in the text around the fault that escape neither a quote nor a backslash: where one of them
+/// is meant as it stands, as in a path, the others are, too.
+TextEdits YamlDiagnosis::doubledBackslashes() const
+{
+    TextEdits edits;
+    bool isInside = false;
+    for (qsizetype at = m_words.begin; at < m_words.end; ++at) {
+        if (isInside && m_bytes[at] == '\\') {
+            const char next = at + 1 < m_words.end ? m_bytes[at + 1] : '\0';
+            const bool isEscape = next == '\\' || next == '"';
+            if (!isEscape) {
+                edits.push_back({at, 0, "\\"});
+            }
+            at += isEscape ? 1 : 0;
+        } else if (m_bytes[at] == '"') {
+            isInside = !isInside;
+            if (!isInside && at > m_at) {
+                return edits;
+            }
+            edits.clear();
+        }
+    }
+    return {}; // it goes on on another line
 }
 
 void YamlDiagnosis::behindEnd()

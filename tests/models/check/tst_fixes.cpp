@@ -114,6 +114,7 @@ private Q_SLOTS:
         row("enum far away", "element_type", "\"polygon of sorts\"", "", false);
         row("quoted integer", "element_order", "\"1\"  # linear", "1  # linear", true);
         row("quoted number", "memory_estimate_mb", "'4.5e2'", "4.5e2", true);
+        row("quoted number that begins with a zero", "element_order", "\"010\"", "", false);
         row("quoted word", "memory_estimate_mb", "\"much\"", "", false);
         row("number for text", "description", "12.50", "\"12.50\"", true);
         row("boolean for text", "description", "true", "\"true\"", true);

@@ -104,6 +104,30 @@ private Q_SLOTS:
         QCOMPARE(replayed, good);
     }
 
+    void whatKeepsATextFromBeingReadIsMendedFirst_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        const QByteArray good = sample(u"cfd.mesh-plan"_s);
+        QByteArray wrong = with(good, "known_gaps", "none"); // a choice that is left to the reader
+        QTest::newRow("fence") << "```yaml\n" + wrong + "```\n" << wrong;
+        QTest::newRow("fence and another case")
+            << "```yaml\n" + QByteArray(wrong).replace("\"triangle\"", "\"Triangle\"") + "```\n"
+            << wrong;
+        QTest::newRow("no-break space behind a colon")
+            << QByteArray(wrong).replace("producer: ", "producer:\xc2\xa0") << wrong;
+        QTest::newRow("path of Windows") << with(wrong, "description", "\"C:\\temp\\data\"")
+                                         << with(wrong, "description", "\"C:\\\\temp\\\\data\"");
+    }
+
+    void whatKeepsATextFromBeingReadIsMendedFirst()
+    {
+        QFETCH(QByteArray, before);
+        QFETCH(QByteArray, after);
+        QCOMPARE(withCertainFixes(before, Format::Yaml, builtIn(), {}).bytes, after);
+        QCOMPARE(checked(after).documents.front().verdict.action, Action::Reinvoke);
+    }
+
     void aTextThatIsCutOffIsNotMadeWhole_data()
     {
         QTest::addColumn<QByteArray>("text");

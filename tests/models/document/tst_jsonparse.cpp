@@ -103,6 +103,8 @@ void tst_JsonParse::aMistakeIsNamedWhereItIsAndFixed_data()
     row("open map over lines", "  «{»\n    \"a\": [1]\n\n",
         "Line 1 does not parse: the { that opens here is not closed",
         "  {\n    \"a\": [1]\n  }\n\n");
+    row("words before what has a mistake of its own", "«Here is the call:»\n{\"a\": 'b'}\n",
+        "Line 1 does not parse: words stand before the JSON, which begins on line 2.");
     row("words before", "«Here is the call:»\n{\"a\": 1}\n",
         "Line 1 does not parse: words stand before the JSON, which begins on line 2.");
     row("words and no JSON", "«Here»\n{\"a\": 1\n", "Line 1 does not parse");

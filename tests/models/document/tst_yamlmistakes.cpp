@@ -220,6 +220,12 @@ void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed_data()
         "Line 1 does not parse: no anchor &nope stands above it.");
     row("bad escape", "a: \"C:«\\q»uery\"\n", "Line 1 does not parse: \\q is no escape.",
         "Double the backslash", "a: \"C:\\\\query\"\n");
+    row("path of Windows", "a: \"C:\\temp«\\d»ata\"\nb: 1\n",
+        "Line 1 does not parse: \\d is no escape.", "Double the backslash",
+        "a: \"C:\\\\temp\\\\data\"\nb: 1\n");
+    row("two paths with a quote", "a: [\"x\\n\", \"say \\\"«\\q»\\\" \\\\ \\w\"]\nb: 1\n",
+        "Line 1 does not parse: \\q is no escape.", "Double the backslash",
+        "a: [\"x\\n\", \"say \\\"\\\\q\\\" \\\\ \\\\w\"]\nb: 1\n");
     row("text behind a block header", "a: «|x»\n  foo\n",
         "Line 1 does not parse: text stands on the line of |.");
     row("text in the column of its key", "a:\n  b:\n  «c»\n",
