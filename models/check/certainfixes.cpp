@@ -91,6 +91,20 @@ Step joined(const std::vector<Step> &steps)
     return all;
 }
 
+/// The mistakes that keep a document from being read, or from being taken for what it is.
+std::ptrdiff_t unreadable(const State &state)
+{
+    static const QStringList ofShape{QStringLiteral("handoff.root-misspelt"),
+                                     QStringLiteral("prompt.heading-case")};
+    std::ptrdiff_t count = std::ranges::count_if(state.parsed.issues, &SyntaxIssue::isFatal);
+    for (const DocumentReport &document : state.report.documents) {
+        count += std::ranges::count_if(document.findings, [](const Finding &finding) {
+            return ofShape.contains(finding.rule);
+        });
+    }
+    return count;
+}
+
 /// Fewer mistakes that keep a document from being read, whose errors are seen only then; or as many
 /// and fewer errors, or as many of both and fewer warnings, and so on to notes. Every step down is
 /// one of finitely many, so that mending ends.
@@ -98,9 +112,8 @@ bool isBetter(const State &after, const State &before)
 {
     const auto weight = [](const State &state) {
         const Report &report = state.report;
-        return std::tuple(std::ranges::count_if(state.parsed.issues, &SyntaxIssue::isFatal),
-                          report.count(Severity::Error), report.count(Severity::Warning),
-                          report.count(Severity::Note));
+        return std::tuple(unreadable(state), report.count(Severity::Error),
+                          report.count(Severity::Warning), report.count(Severity::Note));
     };
     return weight(after) < weight(before);
 }

@@ -78,7 +78,7 @@ private Q_SLOTS:
         QVERIFY2(checked.out.contains(u":1:1: error: Role on line 1 is no heading"_s),
                  qPrintable(checked.out));
         QCOMPARE(run({u"fix"_s, path}).code, 0);
-        QVERIFY(content(path).startsWith("ROLE: tara\nGOAL: write tests\nINSTRUCTIONS:\n"));
+        QVERIFY(content(path).startsWith("ROLE: Tara\nGOAL: write tests\nINSTRUCTIONS:\n"));
         const QString other = write(u"other.prompt"_s, "Write the tests.\n");
         QVERIFY(!run({u"check"_s, other}).out.contains(u"is empty"_s));
     }
