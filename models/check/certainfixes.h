@@ -15,7 +15,8 @@ struct FixedText
 };
 
 /// Applies the certain fixes of @p bytes until none is left. A fix that would make the text
-/// unreadable, or add errors, is left out. @p stop ends it early, with less.
+/// unreadable is left out, and so is one that would add errors to a text that can be read. @p stop
+/// ends it early, with less.
 [[nodiscard]] FixedText withCertainFixes(const QByteArray &bytes, Format format,
                                          const ProtocolCatalog &catalog,
                                          const CheckSettings &settings,
