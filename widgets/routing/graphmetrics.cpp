@@ -54,6 +54,19 @@ NameLines graphmetrics::cardTitle(const std::vector<NameLines> &names, double wi
     return fits == names.end() ? names.back() : *fits;
 }
 
+namespace {
+
+/// Of what has no count, the beginning of a long text stands for it; short ones have a mark.
+QString shortText(const graphwords::EdgeWords &words)
+{
+    constexpr double most = 130;
+    const QFontMetricsF strong = smallStrong();
+    const bool isLong = words.count.isEmpty() && strong.horizontalAdvance(words.text) > most;
+    return isLong ? strong.elidedText(words.text, Qt::ElideRight, most) : QString();
+}
+
+} // namespace
+
 QSizeF graphmetrics::labelSize(const graphwords::EdgeWords &words)
 {
     if (words.isEmpty() && words.rule.isEmpty()) {
@@ -78,7 +91,7 @@ QSizeF graphmetrics::labelSize(const graphwords::EdgeWords &words)
 graphwords::EdgeWords graphmetrics::inForm(graphwords::EdgeWords words, LabelForm form)
 {
     if (form != LabelForm::Full) {
-        words.text.clear();
+        words.text = form == LabelForm::Chip ? shortText(words) : QString();
         words.rule.clear();
     }
     if (form == LabelForm::Mark) {
@@ -100,9 +113,9 @@ QSizeF graphmetrics::labelSize(const graphwords::EdgeWords &words, LabelForm for
     if (form == LabelForm::Mark) {
         return labelMark;
     }
-    const double count =
-        words.count.isEmpty() ? 0 : markGap + smallStrong().horizontalAdvance(words.count);
-    return {std::ceil(smallMark + count) + 2 * labelPadding, labelHeight};
+    const QString text = words.count.isEmpty() ? shortText(words) : words.count;
+    const double width = text.isEmpty() ? 0 : markGap + smallStrong().horizontalAdvance(text);
+    return {std::ceil(smallMark + width) + 2 * labelPadding, labelHeight};
 }
 
 std::vector<QSizeF> nodeSizes(const RoutingGraph &graph)

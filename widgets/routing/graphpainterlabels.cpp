@@ -25,25 +25,42 @@ QRectF around(QPointF centre, QSizeF size)
 
 } // namespace
 
-/// Where a label of @p size can stand on @p edge without hiding a node, the nearest to its place.
+/// Where a label of @p size can stand on @p edge without hiding a node, the nearest to its place;
+/// else above or below the nodes beside it. Empty when there is no room at all.
 QRectF GraphPainter::freePlace(const GraphScene::Edge &edge, QSizeF size) const
 {
+    constexpr double step = 8;
     const QPointF wanted = edge.full.center();
+    const double furthest = 120 + size.height();
+    const QRectF area = around(wanted, size)
+        | edge.line.boundingRect().adjusted(-size.width() / 2, 0, size.width() / 2, 0);
+    std::vector<QRectF> nodes;
+    for (const GraphScene::Node &node : m_scene->nodes()) {
+        if (node.rect.intersects(area.adjusted(0, -furthest, 0, furthest))) {
+            nodes.push_back(node.rect);
+        }
+    }
     QPolygonF places = edge.line;
     places.prepend(wanted);
     QRectF best;
     double least = std::numeric_limits<double>::infinity();
-    for (const QPointF place : std::as_const(places)) {
-        const QPointF away = place - wanted;
-        const double distance = QPointF::dotProduct(away, away);
-        const QRectF rect = around(place, size);
-        if (distance < least
-            && std::ranges::none_of(
-                m_scene->nodes(),
-                [&rect](const GraphScene::Node &node) { return node.rect.intersects(rect); })) {
-            best = rect;
-            least = distance;
+    const auto look = [&](double shift) {
+        for (const QPointF place : std::as_const(places)) {
+            const QRectF rect = around(place + QPointF(0, shift), size);
+            const QPointF away = rect.center() - wanted;
+            const double distance = QPointF::dotProduct(away, away);
+            if (distance < least
+                && std::ranges::none_of(
+                    nodes, [&rect](const QRectF &node) { return node.intersects(rect); })) {
+                best = rect;
+                least = distance;
+            }
         }
+    };
+    look(0);
+    for (double shift = step; shift <= furthest && best.isEmpty(); shift += step) {
+        look(-shift);
+        look(shift);
     }
     return best;
 }
@@ -60,7 +77,9 @@ EdgeLabel GraphPainter::labelOf(int edge, double scale, Emphasis emphasis) const
     if (scale >= textScale && isNoted) {
         const QRectF free =
             look.form == LabelForm::Full ? look.full : freePlace(look, look.full.size());
-        return {Full, free.isEmpty() ? look.full : free, {}};
+        if (!free.isEmpty()) {
+            return {Full, free, {}};
+        }
     }
     if (scale >= textScale) {
         return {look.form == LabelForm::None       ? None

@@ -148,6 +148,25 @@ double GraphView::zoom() const
     return d->camera.scale();
 }
 
+int GraphView::Private::labelAt(QPointF spot) const
+{
+    constexpr QSizeF point(0.1, 0.1);
+    const double scale = camera.scale();
+    const auto count = static_cast<int>(scene->edges().size());
+    for (const auto &[edge, emphasis] : {std::pair(selected.edge, GraphPainter::Emphasis::Selected),
+                                         std::pair(hoveredEdge, GraphPainter::Emphasis::Hovered)}) {
+        if (edge >= 0 && edge < count && painter->labelRect(edge, scale, emphasis).contains(spot)) {
+            return edge;
+        }
+    }
+    for (int edge = 0; edge < count; ++edge) {
+        if (painter->isLabelIn(edge, scale, QRectF(spot, point))) {
+            return edge;
+        }
+    }
+    return -1;
+}
+
 QRect GraphView::nodeRect(int node) const
 {
     if (node < 0 || !showsGraph() || at(node) >= d->scene->nodes().size()) {
@@ -192,7 +211,12 @@ QRect GraphView::frameHead(const QString &group) const
 int GraphView::edgeAt(QPoint place) const
 {
     constexpr double reach = 6;
-    return nodeAt(place) >= 0 ? -1 : d->scene->edgeAt(d->camera.toScene(place), reach / zoom());
+    if (!showsGraph() || nodeAt(place) >= 0) {
+        return -1;
+    }
+    const QPointF spot = d->camera.toScene(place);
+    const int label = d->labelAt(spot);
+    return label >= 0 ? label : d->scene->edgeAt(spot, reach / zoom());
 }
 
 } // namespace baton

@@ -31,6 +31,9 @@ public:
         pool.setMaxThreadCount(1);
     }
 
+    /// The edge whose label is drawn there, the one that is looked at before others; -1: none.
+    [[nodiscard]] int labelAt(QPointF spot) const;
+
     std::shared_ptr<const RoutingGraph> graph = std::make_shared<const RoutingGraph>();
     std::optional<ReplayState> replay;
     LayoutRequest request; ///< that the layout is an answer to, or will be
