@@ -120,6 +120,7 @@ bool FileCommands::tellUntaken(const std::vector<OpenDocument *> &documents)
                               .arg(document->title()),
                           tr("“%1” in %2 is not in the file: %3")
                               .arg(first.typed, first.path.last(), first.reason));
+            Q_EMIT toldUntaken();
             return true;
         }
     }

@@ -47,6 +47,8 @@ Q_SIGNALS:
     void folderChosen(const QString &folder);
     void told(const QString &text);
     void failed(const QString &title, const QString &reason);
+    /// failed() told of what fields hold and no file can.
+    void toldUntaken();
 
 private:
     /// Calls @p then once nothing that was typed is still on its way into the text of @p documents.

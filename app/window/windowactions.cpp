@@ -74,6 +74,8 @@ void MainWindow::connectFileActions()
     });
     connect(m_files, &FileCommands::told, this, &MainWindow::tell);
     connect(m_files, &FileCommands::failed, this, &MainWindow::complain);
+    connect(m_files, &FileCommands::toldUntaken, this,
+            [this] { m_notice->setProperty("untaken", true); });
 }
 
 void MainWindow::connectEditActions()
@@ -260,7 +262,14 @@ void MainWindow::connectToolActions()
         connect(dialog, &SettingsDialog::memoryChanged, this, &MainWindow::readFilesAgain);
         dialog->show();
     });
-    m_actions->connectTo(u"help.help"_s, this, [this] { showHelp(*m_actions, this); });
+    m_actions->connectTo(u"help.help"_s, this, [this] {
+        EditorTab *tab = currentTab();
+        const bool isExplained = tab
+            && m_problems->explainAt(tab->source().edit().caretOffset(), tab->form().currentPath());
+        if (!isExplained) {
+            showHelp(*m_actions, this);
+        }
+    });
     m_actions->connectTo(u"help.shortcuts"_s, this, [this] { showShortcuts(*m_actions, this); });
     m_actions->connectTo(u"help.about"_s, this, [this] { showAbout(this); });
 }

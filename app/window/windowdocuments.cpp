@@ -135,6 +135,9 @@ void MainWindow::addTab(OpenDocument *document)
     connect(&editor, &EditorDocument::untakenChanged, tab, [this, refusal, &editor] {
         if (editor.untaken().empty()) {
             m_status->takeBack(*refusal);
+            if (m_notice && m_notice->property("untaken").toBool()) {
+                m_notice->deleteLater();
+            }
         }
     });
     connect(tab, &EditorTab::kindRequested, this, &MainWindow::chooseKind);

@@ -88,7 +88,8 @@ public:
         , m_inverse(inverted(buffer.bytes(), edits))
         , m_edits(std::move(edits))
         , m_isTyping(step != HistoryStep::Alone)
-        , m_goesOn(step == HistoryStep::GoesOn && !buffer.m_isStepOver)
+        , m_goesOn(step == HistoryStep::TakesBack
+                   || (step == HistoryStep::GoesOn && !buffer.m_isStepOver))
     {
         if (m_isTyping && m_edits.size() == 1) {
             setChange(m_edits.front().offset, m_inverse.front().text, m_edits.front().text);
@@ -180,7 +181,8 @@ Outcome DocumentBuffer::apply(const TextEdits &edits, const QString &label, Hist
     m_isStepOver = m_isStepOver || step != HistoryStep::GoesOn;
     if (!edits.empty()) {
         m_history.push(new Step(*this, edits, label, step));
-        m_isStepOver = false; // a step that stands alone is never joined
+        // A step that stands alone is never joined.
+        m_isStepOver = step == HistoryStep::TakesBack;
     }
     return std::monostate{};
 }

@@ -112,6 +112,13 @@ private:
         JsonPointer path;
         std::optional<Value> value; ///< nothing: remove it
         HistoryStep step = HistoryStep::Alone;
+        int since = -1; ///< of the history, when it takes back what was typed since then
+    };
+    /// A value as it was before somebody typed, and how long the history was then.
+    struct Before
+    {
+        std::optional<Value> value;
+        int history = 0;
     };
 
     void takeSnapshot();
@@ -174,7 +181,7 @@ private:
     Operation m_waiting; ///< an operation on places, which may only be named when all is settled
     QHash<JsonPointer, Refusal> m_refusals;
     std::optional<std::pair<JsonPointer, Value>> m_typed; ///< in the field that has the focus
-    QHash<JsonPointer, std::optional<Value>> m_before;    ///< values as they were before the typing
+    QHash<JsonPointer, Before> m_before;
     int m_historyIndex = 0;
     std::optional<JsonPointer> m_focusNext;
     bool m_isFocusNew = false; ///< that is an entry to be filled in

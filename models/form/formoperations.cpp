@@ -108,13 +108,16 @@ void FormController::goOn()
         return;
     }
     if (!m_held.empty()) {
-        const auto [path, value, step] = m_held.front();
+        const auto [path, value, typed, since] = m_held.front();
+        // As one step with what it takes back: undo must not bring half of a text to light.
+        const bool takesBack = since >= 0 && m_document.buffer().history().index() == since + 1;
+        const HistoryStep step = takesBack ? HistoryStep::TakesBack : typed;
         m_held.erase(m_held.begin());
         if (value) {
             start(path, putting(path, *value), tr("Change %1").arg(path.last()), {}, step,
                   value->text);
         } else if (valueAt(path)) {
-            start(path, Remove{path}, tr("Change %1").arg(path.last()));
+            start(path, Remove{path}, tr("Change %1").arg(path.last()), {}, step);
         }
         m_document.setHeldEdits(!m_held.empty());
         if (!m_running) {
@@ -142,7 +145,7 @@ void FormController::whenIdle(Operation operation)
 void FormController::setValue(const JsonPointer &path, const Value &value, HistoryStep step)
 {
     if (!m_before.contains(path)) {
-        m_before.insert(path, valueAt(path));
+        m_before.insert(path, {valueAt(path), m_document.buffer().history().index()});
     }
     m_typed.emplace(path, value);
     keepEditor(path);

@@ -46,16 +46,15 @@ void FormController::hold(const Held &next)
 }
 
 /// Gives the field at @p path the value that it had before somebody typed there: half of a text
-/// that could not be taken is no value that anybody meant, so that no step of the history leads to
-/// it: what was typed and what takes it back are one.
+/// that could not be taken is no value that anybody meant.
 void FormController::restore(const JsonPointer &path)
 {
     if (!m_before.contains(path)) {
         return;
     }
-    const std::optional<Value> value = m_before.take(path);
-    if (isPending(path) || value != valueAt(path)) {
-        hold({path, value, HistoryStep::GoesOn});
+    const Before before = m_before.take(path);
+    if (isPending(path) || before.value != valueAt(path)) {
+        hold({path, before.value, HistoryStep::Alone, before.history});
         goOn();
     }
 }

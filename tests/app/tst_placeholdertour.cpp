@@ -131,6 +131,10 @@ private Q_SLOTS:
         fixture.press(Qt::Key_Tab);
         QTRY_COMPARE(fixture.selected(), u"[what was changed]"_s);
         QVERIFY(fixture.tab->document().buffer().bytes().contains("error_message: \"boom\"\n"));
+        fixture.press(Qt::Key_Backtab, Qt::ShiftModifier);
+        QTRY_COMPARE(fixture.selected(), u"boom"_s); // what was filled in can be mended
+        fixture.press(Qt::Key_Tab);
+        QTRY_COMPARE(fixture.selected(), u"[what was changed]"_s);
     }
 
     void tabGoesOnPastASuggestion()

@@ -13,6 +13,8 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 
+#include <algorithm>
+
 namespace baton {
 
 namespace {
@@ -86,7 +88,8 @@ bool PlaceholderTour::goOn(bool back)
 {
     m_wanted.reset();
     const auto places = placeholdersOf(*m_tab.document().snapshot());
-    const PlaceholderPlace *place = placeholderFrom(places, offset(back), back);
+    const auto known = back ? withFilled(places) : places;
+    const PlaceholderPlace *place = placeholderFrom(known, offset(back), back);
     m_isFirst = false;
     if (!place) {
         return false;
@@ -95,6 +98,35 @@ bool PlaceholderTour::goOn(bool back)
     Q_EMIT told(tr("%n place(s) to fill in. Tab goes to the next one, Escape ends this.", nullptr,
                    static_cast<int>(places.size())));
     return true;
+}
+
+std::vector<PlaceholderPlace> PlaceholderTour::withFilled(std::vector<PlaceholderPlace> open) const
+{
+    const auto &documents = m_tab.document().snapshot()->parsed.documents;
+    const auto count = static_cast<qsizetype>(open.size());
+    for (PlaceholderPlace been : m_been) {
+        const auto number = static_cast<size_t>(been.place.document);
+        const bool isOpen = std::any_of(open.begin(), open.begin() + count, [&](const auto &other) {
+            return other.place == been.place && other.path == been.path;
+        });
+        if (isOpen || number >= documents.size() || documents[number].tree.isEmpty()) {
+            continue;
+        }
+        const Tree &tree = documents[number].tree;
+        const NodeId node = tree.find(been.path);
+        if (node == noNode) {
+            continue;
+        }
+        const Style style = tree.at(node).style;
+        const bool isQuoted = style == Style::SingleQuoted || style == Style::DoubleQuoted;
+        been.text = tree.at(node).text;
+        been.range = tree.at(node).range;
+        been.range.begin += isQuoted ? 1 : 0;
+        been.range.end -= isQuoted ? 1 : 0;
+        open.push_back(been);
+    }
+    std::ranges::sort(open, {}, [](const PlaceholderPlace &place) { return place.range.begin; });
+    return open;
 }
 
 void PlaceholderTour::end()
@@ -132,6 +164,12 @@ qsizetype PlaceholderTour::offset(bool back) const
 void PlaceholderTour::select(const PlaceholderPlace &place)
 {
     const bool isProse = place.path.isRoot();
+    const auto isHere = [&](const PlaceholderPlace &been) {
+        return been.place == place.place && been.path == place.path;
+    };
+    if (!isProse && std::ranges::none_of(m_been, isHere)) {
+        m_been.push_back(place);
+    }
     if (!m_tab.isFormActive() || !m_tab.isFormVisible() || isProse) {
         m_tab.setSourceVisible(true);
         m_tab.source().revealRange(place.range);

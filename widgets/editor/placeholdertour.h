@@ -35,10 +35,14 @@ private:
     bool goOn(bool back);
     void end();
     [[nodiscard]] qsizetype offset(bool back) const;
+    /// @p open and what was filled in on the way, which Shift+Tab goes back to.
+    [[nodiscard]] std::vector<PlaceholderPlace>
+    withFilled(std::vector<PlaceholderPlace> open) const;
     void select(const PlaceholderPlace &place);
 
     EditorTab &m_tab;
     bool m_isFirst = true;
+    std::vector<PlaceholderPlace> m_been;
     std::optional<bool> m_wanted; ///< the way to go once the newest text was read
 };
 

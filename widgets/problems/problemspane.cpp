@@ -306,6 +306,17 @@ void ProblemsPane::explain()
     explainRow(m_table->currentIndex());
 }
 
+bool ProblemsPane::explainAt(qsizetype offset, const JsonPointer &field)
+{
+    const Problem *problem = problemAt(m_table->currentIndex());
+    const bool isThere = problem && isVisible()
+        && (problem->finding.range.touches(offset) || problem->finding.fieldPath() == field);
+    if (isThere) {
+        explain();
+    }
+    return isThere;
+}
+
 /// The explanations of a catalog are read on a worker when the first is asked for.
 void ProblemsPane::explainRow(const QModelIndex &index)
 {

@@ -47,6 +47,11 @@ public Q_SLOTS:
     /// Shows what the rule of the current problem means.
     void explain();
 
+public:
+    /// The same, where the reader is at the place of the current problem: at @p offset of the
+    /// source, or at @p field of the form. False when they are elsewhere.
+    bool explainAt(qsizetype offset, const JsonPointer &field);
+
 Q_SIGNALS:
     /// The reader asks for the place of @p finding in the handoff at @p place.
     void findingActivated(const baton::HandoffPlace &place, const baton::Finding &finding);

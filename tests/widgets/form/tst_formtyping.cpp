@@ -162,6 +162,44 @@ private Q_SLOTS:
         QCOMPARE(form.field<QLineEdit>(m_gaps + u"/0"_s)->text(), u"Outlet too short"_s);
     }
 
+    void undoAfterWhatCouldNotBeTakenBringsTheOldValueBack_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<bool>("isSaved");
+        QTest::newRow("no whole number") << u"1.15"_s << false;
+        QTest::newRow("of two digits") << u"12.5"_s << false;
+        QTest::newRow("saved meanwhile") << u"1.15"_s << true;
+    }
+
+    void undoAfterWhatCouldNotBeTakenBringsTheOldValueBack()
+    {
+        QFETCH(QString, typed);
+        QFETCH(bool, isSaved);
+        const QString path = u"/handoff/to_phase"_s;
+        FormHarness form;
+        QVERIFY(form.loadFixture(u"review.yaml"_s));
+        const QByteArray bytes = form.bytes();
+        auto *line = form.focus<QLineEdit>(path);
+        QVERIFY(line);
+        const QString before = line->text();
+        line->selectAll();
+        typeSlowly(form, typed);
+        if (isSaved) {
+            form.document.endTyping();
+            QVERIFY(form.settle());
+            form.document.buffer().markSaved();
+        }
+        QTest::keyClick(line, Qt::Key_Tab);
+        QVERIFY(form.settle());
+        QCOMPARE(form.bytes(), bytes);
+        QVERIFY(!form.document.untaken().empty());
+        QTest::keySequence(QApplication::focusWidget(), QKeySequence::Undo);
+        QVERIFY(form.settle());
+        QCOMPARE(form.bytes(), bytes);
+        QCOMPARE(form.field<QLineEdit>(path)->text(), before);
+        QVERIFY(form.document.untaken().empty());
+    }
+
     void tabGoesIntoTheListThatWasTyped()
     {
         FormHarness form;
