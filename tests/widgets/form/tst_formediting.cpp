@@ -211,35 +211,6 @@ private Q_SLOTS:
         QCOMPARE(form.bytes(), FormHarness::fixture(u"flow.yaml"_s));
     }
 
-    void undoLeadsToNoHalfOfWhatCouldNotBeTaken()
-    {
-        FormHarness form;
-        QVERIFY(form.loadFixture(u"review.yaml"_s));
-        const QString path = u"/handoff/to_phase"_s;
-        const QString before = form.focus<QLineEdit>(path)->text();
-        form.focus<QLineEdit>(path)->selectAll();
-        for (const QChar letter : u"1.15"_s) {
-            QTest::keyClick(form.field(path), letter.toLatin1());
-            QVERIFY(form.settle());
-        }
-        QVERIFY(!form.document.untaken().empty());
-        QTest::keyClick(form.field(path), Qt::Key_Tab);
-        QVERIFY(form.settle());
-        QCOMPARE(form.bytes(), FormHarness::fixture(u"review.yaml"_s));
-
-        while (form.document.buffer().history().canUndo()) {
-            form.document.buffer().history().undo();
-            QVERIFY(form.settle());
-            QCOMPARE(form.bytes(), FormHarness::fixture(u"review.yaml"_s));
-            QCOMPARE(form.field<QLineEdit>(path)->text(), before);
-            QVERIFY(form.document.untaken().empty());
-        }
-        while (form.document.buffer().history().canRedo()) {
-            form.document.buffer().history().redo();
-            QCOMPARE(form.bytes(), FormHarness::fixture(u"review.yaml"_s));
-        }
-    }
-
     void aCellSaysWhatItCouldNotTakeAndUndoForgetsIt()
     {
         FormHarness form;
