@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <QDeadlineTimer>
 #include <QProcess>
 #include <QProcessEnvironment>
 #include <QStandardPaths>
@@ -37,7 +38,7 @@ public:
         m_server.setReadChannel(QProcess::StandardOutput);
         m_server.start(u"Xvfb"_s,
                        {u"-displayfd"_s, u"1"_s, u"-screen"_s, u"0"_s, u"1440x900x24"_s,
-                        u"-nolisten"_s, u"tcp"_s});
+                        u"-nolisten"_s, u"tcp"_s, u"-noreset"_s});
         while (m_server.state() != QProcess::NotRunning && !m_server.canReadLine()) {
             if (!m_server.waitForReadyRead(20000)) {
                 return false;
@@ -46,7 +47,7 @@ public:
         m_name = u':' + QString::fromLatin1(m_server.readLine().trimmed());
         m_manager.setProcessEnvironment(environment());
         m_manager.start(u"openbox"_s, {});
-        return m_manager.waitForStarted();
+        return m_manager.waitForStarted() && isManaged();
     }
 
     /// What a program needs to be shown here.
@@ -73,9 +74,9 @@ public:
                                     u"Baton"_s,
                                     u"windowactivate"_s,
                                     u"--sync"_s};
-        // A window manager may ignore the first request, while the window is being mapped.
+        // The window manager may ignore a request, while the window is being mapped.
         bool isActive = false;
-        for (int attempt = 0; attempt < 6 && !isActive; ++attempt) {
+        for (int attempt = 0; attempt < 12 && !isActive; ++attempt) {
             isActive = run(u"xdotool"_s, arguments, 5000);
         }
         return isActive;
@@ -101,6 +102,19 @@ public:
     }
 
 private:
+    /// Waits until the window manager says of itself what it can do: a window that is mapped before
+    /// that is never given the keyboard.
+    [[nodiscard]] bool isManaged() const
+    {
+        using namespace Qt::StringLiterals;
+        const QDeadlineTimer deadline(60'000);
+        bool isReady = false;
+        while (!isReady && !deadline.hasExpired()) {
+            isReady = run(u"xdotool"_s, {u"get_num_desktops"_s});
+        }
+        return isReady;
+    }
+
     [[nodiscard]] bool run(const QString &program, const QStringList &arguments,
                            int milliseconds = 20000) const
     {
