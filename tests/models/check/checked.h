@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 namespace baton {
 
 inline const ProtocolCatalog &builtIn()
@@ -46,6 +48,13 @@ inline QByteArray sample(const QString &kind)
     return text;
 }
 
+/// The first finding of @p rule in @p report; null when there is none.
+inline const Finding *findingOf(const DocumentReport &report, const QString &rule)
+{
+    const auto found = std::ranges::find(report.findings, rule, &Finding::rule);
+    return found == report.findings.end() ? nullptr : &*found;
+}
+
 /// @p text without the entry @p key: its line and the deeper lines that follow.
 inline QByteArray without(const QByteArray &text, const QByteArray &key)
 {
@@ -53,9 +62,7 @@ inline QByteArray without(const QByteArray &text, const QByteArray &key)
     qsizetype indent = -1;
     for (const QByteArray &line : text.split('\n')) {
         const QByteArray content = line.trimmed();
-        const qsizetype depth = line.size() - line.trimmed().size();
         const qsizetype column = content.isEmpty() ? 0 : line.indexOf(content.front());
-        Q_UNUSED(depth)
         if (indent >= 0 && (content.isEmpty() || column > indent)) {
             continue;
         }

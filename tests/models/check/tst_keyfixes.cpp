@@ -5,16 +5,6 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-namespace {
-
-const Finding *findingOf(const DocumentReport &report, const QString &rule)
-{
-    const auto found = std::ranges::find(report.findings, rule, &Finding::rule);
-    return found == report.findings.end() ? nullptr : &*found;
-}
-
-} // namespace
-
 /// Keys that are spelt nearly as those of the protocol.
 class TestKeyFixes : public QObject
 {
