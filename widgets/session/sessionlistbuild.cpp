@@ -7,6 +7,7 @@
 #include "widgets/common/fonts.h"
 #include "widgets/common/icons.h"
 #include "widgets/common/measures.h"
+#include "widgets/common/searchkeys.h"
 #include "widgets/session/edgeheader.h"
 #include "widgets/session/listcolumns.h"
 #include "widgets/session/sessiondelegate.h"
@@ -39,7 +40,7 @@ QWidget *SessionListView::buildHead()
     m_text->setAccessibleName(tr("Search sessions"));
     m_text->setClearButtonEnabled(true);
     m_text->addAction(icon(u"search"_s, Role::Muted), QLineEdit::LeadingPosition);
-    m_text->installEventFilter(this);
+    new SearchKeys(m_text, m_tree);
     m_wanted->setObjectName(u"sessionWanted"_s);
     m_wanted->setAccessibleName(tr("Which sessions are shown"));
     m_wanted->addItems({tr("All sessions"), tr("Failed"), tr("Running"), tr("Stale or expired")});

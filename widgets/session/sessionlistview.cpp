@@ -4,10 +4,10 @@
 
 #include "models/session/sessionfinder.h"
 #include "widgets/common/emptystate.h"
+#include "widgets/common/searchkeys.h"
 
 #include <QComboBox>
 #include <QDir>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -246,32 +246,7 @@ QStringList SessionListView::selectedPaths() const
 
 void SessionListView::focusInEvent(QFocusEvent *)
 {
-    focusList(Qt::OtherFocusReason);
-}
-
-void SessionListView::focusList(Qt::FocusReason reason)
-{
-    if (!m_tree->currentIndex().isValid() && m_list->rowCount() > 0) {
-        m_tree->setCurrentIndex(m_list->index(0, 0));
-    }
-    m_tree->setFocus(reason);
-}
-
-/// Down leads from the search to the list, Escape empties it.
-bool SessionListView::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_text && event->type() == QEvent::KeyPress) {
-        const int key = static_cast<const QKeyEvent *>(event)->key();
-        if (key == Qt::Key_Down && m_list->rowCount() > 0) {
-            focusList(Qt::TabFocusReason);
-            return true;
-        }
-        if (key == Qt::Key_Escape && !m_text->text().isEmpty()) {
-            m_text->clear();
-            return true;
-        }
-    }
-    return QWidget::eventFilter(watched, event);
+    SearchKeys::focusList(m_tree, Qt::OtherFocusReason);
 }
 
 } // namespace baton

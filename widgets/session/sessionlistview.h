@@ -50,7 +50,6 @@ Q_SIGNALS:
 
 protected:
     void focusInEvent(QFocusEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     QWidget *buildHead();
@@ -63,7 +62,6 @@ private:
                        QModelIndexList &kept) const;
     void take(const std::vector<SessionSummary> &sessions);
     void keepScroll(const QSet<QString> &paths, const std::function<void()> &change);
-    void focusList(Qt::FocusReason reason);
     void showProgress();
     void showState();
     void tellSight();

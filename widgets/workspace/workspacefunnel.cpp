@@ -5,7 +5,9 @@
 #include "models/protocol/protocolpack.h"
 #include "widgets/common/icons.h"
 #include "widgets/common/measures.h"
+#include "widgets/common/searchkeys.h"
 #include "widgets/workspace/workspacepane.h"
+#include "widgets/workspace/workspacetree.h"
 
 #include <QActionGroup>
 #include <QHBoxLayout>
@@ -31,7 +33,7 @@ QWidget *WorkspacePane::buildFilterRow()
     m_text->setAccessibleName(tr("Filter the workspace"));
     m_text->setClearButtonEnabled(true);
     m_text->addAction(icon(u"search"_s, Role::Muted), QLineEdit::LeadingPosition);
-    m_text->installEventFilter(this);
+    new SearchKeys(m_text, m_tree);
     m_funnel->setObjectName(u"workspaceFunnel"_s);
     m_funnel->setAutoRaise(true);
     m_funnelMenu->setObjectName(u"workspaceFunnelMenu"_s);

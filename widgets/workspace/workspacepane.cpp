@@ -10,7 +10,6 @@
 #include <QClipboard>
 #include <QDir>
 #include <QFileInfo>
-#include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
 #include <QStackedWidget>
@@ -298,27 +297,6 @@ void WorkspacePane::showMenu(const QPoint &position)
         add(u"refreshWorkspace"_s, tr("Read the folder again"), [this] { m_workspace.refresh(); });
     }
     menu->popup(m_tree->viewport()->mapToGlobal(position));
-}
-
-/// Down leads from the filter to the tree, Escape empties it.
-bool WorkspacePane::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched != m_text || event->type() != QEvent::KeyPress) {
-        return QWidget::eventFilter(watched, event);
-    }
-    const auto key = static_cast<const QKeyEvent *>(event)->key();
-    if (key == Qt::Key_Down && m_filter.rowCount() > 0) {
-        if (!m_tree->currentIndex().isValid()) {
-            m_tree->setCurrentIndex(m_filter.index(0, 0));
-        }
-        m_tree->setFocus(Qt::TabFocusReason);
-        return true;
-    }
-    if (key == Qt::Key_Escape && !m_text->text().isEmpty()) {
-        m_text->clear();
-        return true;
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace baton

@@ -61,9 +61,6 @@ Q_SIGNALS:
     void duplicateRequested(const QString &path);
     void trashRequested(const QString &path);
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
     QWidget *buildFilterRow();
     void buildTree();

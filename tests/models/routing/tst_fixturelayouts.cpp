@@ -5,8 +5,7 @@
 #include "models/routing/graphsource.h"
 #include "models/routing/graphvizlayout.h"
 #include "tests/graphsamples.h"
-#include "tests/models/routing/edgerelations.h"
-#include "tests/models/routing/layoutrelations.h"
+#include "tests/models/routing/layoutflaws.h"
 #include "tests/models/routing/routingfolders.h"
 
 #include <QTemporaryDir>
@@ -113,16 +112,7 @@ private:
         const EdgeRelations edgeRelations(request, *layout);
         QCOMPARE(relations.nodesOnNodes(), QStringList());
         QCOMPARE(edgeRelations.edgesOnNodes(), QStringList());
-        QCOMPARE(edgeRelations.brokenEdges(), QStringList());
-        QCOMPARE(edgeRelations.crowdedEnds(), QStringList());
-        QCOMPARE(edgeRelations.crossingPairs(), QStringList());
-        QCOMPARE(edgeRelations.bentHeads(), QStringList());
-        QCOMPARE(edgeRelations.loopsOnEdges(), QStringList());
-        QCOMPARE(relations.labelsOnNodes(), QStringList());
-        QCOMPARE(relations.labelsOnLabels(), QStringList());
-        QCOMPARE(relations.labelsOnHeads(), QStringList());
-        QCOMPARE(relations.labelsOffTheirEdges(), QStringList());
-        QCOMPARE(relations.strangersInFrames(), QStringList());
+        QCOMPARE(layoutFlaws(relations, edgeRelations), QStringList());
         // In a tangle not every label finds a place for itself.
         const qsizetype edges = std::ssize(request.edges);
         const bool isSparse = 2 * edges <= 3 * std::ssize(request.nodes);

@@ -3,41 +3,12 @@
 #include "tests/graphsamples.h"
 #include "tests/models/routing/laidout.h"
 #include "tests/models/routing/layoutrelations.h"
+#include "tests/models/routing/layoutrequests.h"
 
-#include <QRandomGenerator>
 #include <QTest>
 
 using namespace baton;
 using namespace Qt::StringLiterals;
-
-namespace {
-
-LayoutRequest randomGraph(int nodes, int edges, quint32 seed)
-{
-    QRandomGenerator random(seed);
-    LayoutRequest request;
-    for (int i = 0; i < nodes; ++i) {
-        request.nodes.emplace_back(150, 66 + 9.0 * random.bounded(4));
-    }
-    for (int i = 0; i < edges; ++i) {
-        request.edges.push_back({static_cast<int>(random.bounded(nodes)),
-                                 static_cast<int>(random.bounded(nodes)),
-                                 QSizeF(34 + random.bounded(30), 20)});
-    }
-    return request;
-}
-
-LayoutRequest pairs(int count)
-{
-    LayoutRequest request;
-    request.nodes.assign(size_t(count) * 2, QSizeF(150, 66));
-    for (int i = 0; i < count; ++i) {
-        request.edges.push_back({2 * i, 2 * i + 1, QSizeF(38, 20)});
-    }
-    return request;
-}
-
-} // namespace
 
 /// Pictures that are folded so that a window shows them, and frames around groups.
 class TestGridFold : public QObject
@@ -54,10 +25,10 @@ private Q_SLOTS:
         QTest::newRow("a family like a chain") << requestOf(samples::family(113, 461)) << 0.22;
         QTest::newRow("another") << requestOf(samples::family(113, 461, 2)) << 0.22;
         QTest::newRow("a family around a hub") << requestOf(samples::star(113)) << 0.22;
-        QTest::newRow("of any shape") << randomGraph(113, 461, 5) << 0.2;
+        QTest::newRow("of any shape") << randomRequest(113, 461, 5) << 0.2;
         QTest::newRow("a chain of 100") << requestOf(samples::chain(100)) << 0.35;
         QTest::newRow("a chain of 500") << requestOf(samples::chain(500)) << 0.14;
-        QTest::newRow("many small parts") << pairs(40) << 0.3;
+        QTest::newRow("many small parts") << pairRequest(40) << 0.3;
         QTest::newRow("five sessions") << requestOf(samples::chain(5)) << 0.55;
     }
     void largePicturesFitAWindow()
