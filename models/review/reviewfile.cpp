@@ -4,6 +4,7 @@
 
 #include "models/document/edit/quoting.h"
 #include "models/document/parse.h"
+#include "models/review/reviewedits.h"
 #include "models/workspace/filestore.h"
 
 #include <QDir>
@@ -127,19 +128,35 @@ Result<Reviews> ReviewFile::read(const QString &path)
 
 Result<Reviews> ReviewFile::add(const QString &path, const Review &review)
 {
-    Result<Reviews> now = read(path);
-    if (!now) {
-        return now;
-    }
-    Reviews reviews = now.value();
-    put(reviews, review);
     const QString folder = QFileInfo(path).path();
     if (!QDir().mkpath(folder)) {
         return Failure{tr("The folder %1 cannot be made. Change the permissions there.")
                            .arg(QDir::toNativeSeparators(folder))};
     }
-    const Outcome saved = FileStore::save(path, written(reviews));
-    return saved ? Result<Reviews>(reviews) : Result<Reviews>(Failure{saved.error()});
+    const Result<QByteArray> bytes = with(path, review);
+    if (!bytes) {
+        return Failure{bytes.error()};
+    }
+    const Outcome saved = FileStore::save(path, *bytes);
+    return saved ? parsed(*bytes, path) : Result<Reviews>(Failure{saved.error()});
+}
+
+/// What the file at @p path is to hold when @p review is in it.
+Result<QByteArray> ReviewFile::with(const QString &path, const Review &review)
+{
+    if (!QFileInfo::exists(path)) {
+        return written({review});
+    }
+    const Result<QByteArray> bytes = FileStore::read(path);
+    if (!bytes) {
+        return bytes;
+    }
+    const Result<Reviews> reviews = parsed(*bytes, path);
+    if (!reviews) {
+        return Failure{reviews.error()};
+    }
+    const Result<TextEdits> edits = reviewEdits(*bytes, parse(*bytes, Format::Yaml), review);
+    return edits ? applied(*bytes, *edits) : Result<QByteArray>(Failure{edits.error()});
 }
 
 } // namespace baton

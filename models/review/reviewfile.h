@@ -29,12 +29,15 @@ public:
 
     /// None when there is no file.
     [[nodiscard]] static Result<Reviews> read(const QString &path);
-    /// Adds @p review to what the file holds by now, and answers with all of that. Refused when the
-    /// file cannot be understood: what others wrote is not lost.
+    /// Adds @p review to what the file holds by now, and answers with all of that; whatever else
+    /// stands there stays as it is. Refused when the file cannot be understood.
     [[nodiscard]] static Result<Reviews> add(const QString &path, const Review &review);
 
     [[nodiscard]] static QByteArray written(const Reviews &reviews);
     [[nodiscard]] static Result<Reviews> parsed(const QByteArray &bytes, const QString &path);
+
+private:
+    [[nodiscard]] static Result<QByteArray> with(const QString &path, const Review &review);
 };
 
 } // namespace baton

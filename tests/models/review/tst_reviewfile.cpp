@@ -159,6 +159,70 @@ private Q_SLOTS:
         QCOMPARE(after.remove(begin, end - begin), before);
     }
 
+    /// What somebody wrote by hand: comments, fields of their own, their way to spell a text.
+    void whatOthersWroteStaysAsItIs_data()
+    {
+        QTest::addColumn<Review>("added");
+        QTest::addColumn<QByteArray>("old");
+        QTest::addColumn<QByteArray>("now");
+        const QByteArray head = "# Agreed by the team.\nextra: keep me\nreviews:\n\n";
+        const QByteArray bob = "  # Bob's comment\n  - gate: QG2\n    author: 'bob' # him\n"
+                               "    seen: 3\n";
+        const QByteArray said = "    time: 2026-02-22T11:00:00Z\n    verdict: approve\n"
+                                "    note: |\n      two\n      lines\n";
+        const QByteArray eve = "\n  - gate: \"QG2\"\n    author: \"eve\"\n    verdict: approve\n";
+        const auto entry = [](const QByteArray &gate, const QByteArray &author) {
+            return "  - gate: " + gate + "\n    author: " + author
+                + "\n    time: \"2026-02-22T12:00:00Z\"\n    verdict: reject\n    note: \"no\"\n";
+        };
+        const auto rejected = [](const QString &gate, const QString &author) {
+            return review(gate, author, ReviewVerdict::Reject, u"no"_s);
+        };
+        const QByteArray all = head + bob + said + eve;
+        QTest::newRow("before the first") << rejected(u"QG1"_s, u"ada"_s) << all
+                                          << head + entry("QG1", "ada") + '\n' + bob + said + eve;
+        QTest::newRow("between two") << rejected(u"QG2"_s, u"dan"_s) << all
+                                     << head + bob + said + '\n' + entry("QG2", "dan") + eve;
+        QTest::newRow("behind the last")
+            << rejected(u"QG3"_s, u"bob"_s) << all << all + '\n' + entry("QG3", "bob");
+        QTest::newRow("in the place of one") << rejected(u"QG2"_s, u"bob"_s) << all
+                                             << head + bob
+                + "    time: \"2026-02-22T12:00:00Z\"\n    verdict: reject\n    note: |-\n      "
+                  "no\n"
+                + eve;
+        QTest::newRow("fields that were missing") << rejected(u"QG2"_s, u"eve"_s) << head + eve
+                                                  << head
+                + "\n  - gate: \"QG2\"\n    author: \"eve\"\n    verdict: reject\n"
+                  "    time: \"2026-02-22T12:00:00Z\"\n    note: \"no\"\n";
+        QTest::newRow("in braces")
+            << rejected(u"QG3"_s, u"bob"_s)
+            << QByteArray("reviews: [{gate: QG1, author: ada, verdict: approve}] # short\n")
+            << QByteArray("reviews: [{gate: QG1, author: ada, verdict: approve}, {gate: QG3, "
+                          "author: bob, time: \"2026-02-22T12:00:00Z\", verdict: reject, note: "
+                          "\"no\"}] # short\n");
+        QTest::newRow("line ends of Windows")
+            << rejected(u"QG3"_s, u"bob"_s) << QByteArray(all).replace("\n", "\r\n")
+            << QByteArray(all + '\n' + entry("QG3", "bob")).replace("\n", "\r\n");
+        QTest::newRow("the first of all")
+            << rejected(u"QG3"_s, u"bob"_s) << QByteArray("# none yet\nreviews: []\n")
+            << QByteArray("# none yet\nreviews:\n") + entry("QG3", "bob");
+    }
+
+    void whatOthersWroteStaysAsItIs()
+    {
+        QFETCH(Review, added);
+        QFETCH(QByteArray, old);
+        QFETCH(QByteArray, now);
+        const QTemporaryDir dir;
+        const QString path = dir.filePath(u"s.yaml"_s);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(old), old.size());
+        file.close();
+        QVERIFY(ReviewFile::add(path, added).isOk());
+        QCOMPARE(contentOf(path), now);
+    }
+
     void aBrokenFileIsNotOverwritten_data()
     {
         QTest::addColumn<QByteArray>("content");

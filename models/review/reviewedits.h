@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/core/result.h"
+#include "models/core/textedit.h"
+#include "models/document/parse.h"
+#include "models/review/review.h"
+
+namespace baton {
+
+/// The edits that put @p review into the file @p bytes, in the place of what its author said of the
+/// gate before or between its neighbours: comments, fields that Baton does not know and the
+/// spelling of every other review stay as they are. @p parsed is complete and holds a list
+/// `reviews`.
+[[nodiscard]] Result<TextEdits> reviewEdits(const QByteArray &bytes, const ParsedText &parsed,
+                                            const Review &review);
+
+} // namespace baton
