@@ -160,20 +160,11 @@ void SessionTableView::measure()
     }
 }
 
-/// By the pixel, the view asks for the height of every row before it shows one.
-void SessionTableView::chooseScrolling()
-{
-    constexpr int most = 300; // rows whose heights are asked for in a few milliseconds
-    if (!uniformRowHeights()) {
-        setVerticalScrollMode(m_proxy->rowCount() > most ? ScrollPerItem : ScrollPerPixel);
-    }
-}
-
 void SessionTableView::fitLater()
 {
     m_measured.clear();
     m_fitTimer.start();
-    chooseScrolling();
+    chooseScrolling(m_proxy->rowCount());
     tellEmpty();
 }
 

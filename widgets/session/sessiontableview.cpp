@@ -43,6 +43,10 @@ SessionTableView::SessionTableView(SessionTable *table, QWidget *parent)
     header()->setResizeContentsPrecision(measuredRows);
     m_fitTimer.setSingleShot(true);
     connect(&m_fitTimer, &QTimer::timeout, this, &SessionTableView::fit);
+    connect(m_proxy, &QAbstractItemModel::rowsAboutToBeInserted, this,
+            [this](const QModelIndex &, int first, int last) {
+                chooseScrolling(m_proxy->rowCount() + last - first + 1);
+            });
     for (const auto signal :
          {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved}) {
         connect(m_proxy, signal, this, &SessionTableView::fitLater);
@@ -176,15 +180,6 @@ bool SessionTableView::isLink(const QModelIndex &index) const
 {
     const int look = index.data(SessionTable::LookRole).toInt();
     return look == static_cast<int>(SessionCell::Look::Link) && !index.data().toString().isEmpty();
-}
-
-void SessionTableView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
-{
-    QTreeView::currentChanged(current, previous);
-    unfold(current);
-    if (current.row() != previous.row() || current.isValid() != previous.isValid()) {
-        Q_EMIT currentRowChanged(rowOf(current));
-    }
 }
 
 void SessionTableView::rowsInserted(const QModelIndex &parent, int start, int end)

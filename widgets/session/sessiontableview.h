@@ -8,6 +8,8 @@
 #include <QTimer>
 #include <QTreeView>
 
+#include <utility>
+
 namespace baton {
 
 class EdgeHeader;
@@ -50,6 +52,7 @@ public:
     [[nodiscard]] int heightOf(int rows) const;
     /// The same if rows that the reader did not go to were up to @p most high.
     [[nodiscard]] int heightOf(int rows, int most) const;
+    [[nodiscard]] QRect visualRect(const QModelIndex &index) const override;
     /// Where the first column begins.
     void setEdge(int edge);
     /// What stands where the rows would, as long as there are none.
@@ -67,6 +70,9 @@ protected:
     void focusInEvent(QFocusEvent *event) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void rowsInserted(const QModelIndex &parent, int start, int end) override;
+    void dataChanged(const QModelIndex &first, const QModelIndex &last,
+                     const QList<int> &roles) override;
+    [[nodiscard]] QRegion visualRegionForSelection(const QItemSelection &selection) const override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -81,7 +87,9 @@ private:
     void fitLater();
     void tellEmpty();
     void measure();
-    void chooseScrolling();
+    void chooseScrolling(int rows);
+    [[nodiscard]] bool measuresInSight() const;
+    [[nodiscard]] std::pair<int, int> rowsInSight() const;
     [[nodiscard]] int widthOf(int column) const;
     [[nodiscard]] QList<int> fittingWidths(int room) const;
     [[nodiscard]] QList<int> sharedWidths(int room) const;

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sessionviewfixture.h"
 
+#include <QAbstractItemDelegate>
 #include <QHeaderView>
 #include <QImage>
 #include <QScrollBar>
+#include <QSet>
 
 using namespace baton;
 using namespace Qt::StringLiterals;
@@ -36,6 +38,35 @@ bool isDrawnOn(const QImage &image, const QRect &area)
     }
     return false;
 }
+
+/// Notes which rows a table measures.
+class Measured : public QAbstractItemDelegate
+{
+public:
+    explicit Measured(QAbstractItemView &view)
+        : QAbstractItemDelegate(&view)
+        , m_real(*view.itemDelegate())
+    {
+        view.setItemDelegate(this);
+    }
+
+    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override
+    {
+        m_real.paint(painter, option, index);
+    }
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        m_rows.insert(index.row());
+        return m_real.sizeHint(option, index);
+    }
+
+private:
+    const QAbstractItemDelegate &m_real;
+    mutable QSet<int> m_rows;
+};
 
 } // namespace
 
@@ -103,6 +134,52 @@ private Q_SLOTS:
         QTRY_COMPARE(errors.verticalScrollBar()->value(), scrolled);
         fixture.update(samples::failed());
         QTRY_COMPARE(errors.verticalScrollMode(), QAbstractItemView::ScrollPerPixel);
+    }
+
+    void whoeverGoesFarMeasuresNothingInBetween()
+    {
+        Fixture fixture(samples::failed());
+        SessionTableView &errors = fixture.table(u"errorHistoryTable"_s);
+        const Measured measured(errors);
+        fixture.update(withErrors(2'000));
+        QTRY_COMPARE(errors.model()->rowCount(), 2'003);
+        errors.setFocus();
+        QVERIFY(!errors.viewport()->grab().isNull());
+        constexpr int least = 48; // of a row
+        const auto heightOf = [&errors](int row) {
+            return errors.visualRect(errors.indexOf(row)).height();
+        };
+        for (const int row : {1'500, 20, 900}) {
+            errors.setCurrentRow(row);
+            QTRY_VERIFY(heightOf(row) > least);
+            QVERIFY(errors.viewport()->rect().contains(
+                errors.visualRect(errors.indexOf(row)).topLeft()));
+        }
+        errors.selectAll();
+        QVERIFY(!errors.viewport()->grab().isNull());
+        QVERIFY2(measured.count() < 400, qPrintable(QString::number(measured.count())));
+    }
+
+    void rowsThatTellSomethingElseAreMeasuredWhenSeen()
+    {
+        Fixture fixture(withErrors(2'000));
+        QTRY_VERIFY(fixture.view.isShown());
+        SessionTableView &errors = fixture.table(u"errorHistoryTable"_s);
+        QTRY_COMPARE(errors.model()->rowCount(), 2'003);
+        errors.setFocus();
+        errors.setCurrentRow(1'000);
+        const int scrolled = errors.verticalScrollBar()->value();
+        const Measured measured(errors);
+        Session other = withErrors(2'000);
+        for (SessionError &error : other.errors) {
+            error.message = u"brief"_s;
+        }
+        fixture.update(other);
+        QTRY_VERIFY(errors.table().textOf(2'000).contains(u"brief"_s));
+        QVERIFY(!errors.viewport()->grab().isNull());
+        QCOMPARE(errors.currentRow(), 1'000);
+        QCOMPARE(errors.verticalScrollBar()->value(), scrolled);
+        QVERIFY2(measured.count() < 400, qPrintable(QString::number(measured.count())));
     }
 };
 
