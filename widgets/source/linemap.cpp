@@ -18,6 +18,19 @@ bool isLineBegin(const QByteArray &bytes, qsizetype offset)
     return before == '\n' || (before == '\r' && (offset == bytes.size() || bytes[offset] != '\n'));
 }
 
+/// Where a CR alone ends a line of @p bytes between @p from and @p feed, which is a line feed or
+/// the end.
+void addLinesBetween(QByteArrayView bytes, qsizetype from, qsizetype feed,
+                     std::vector<qsizetype> &begins)
+{
+    const QByteArrayView part = bytes.sliced(from, feed - from);
+    for (qsizetype at = part.indexOf('\r'); at >= 0; at = part.indexOf('\r', at + 1)) {
+        if (from + at + 1 < feed || feed == bytes.size()) {
+            begins.push_back(from + at + 1);
+        }
+    }
+}
+
 } // namespace
 
 void LineMap::rebuild(const QByteArray &bytes)
@@ -25,10 +38,14 @@ void LineMap::rebuild(const QByteArray &bytes)
     m_size = bytes.size();
     m_begins.clear();
     m_begins.push_back(bytes.startsWith(byteOrderMark) ? byteOrderMark.size() : 0);
-    for (qsizetype offset = m_begins.front() + 1; offset <= m_size; ++offset) {
-        if (isLineBegin(bytes, offset)) {
-            m_begins.push_back(offset);
+    const QByteArrayView view(bytes);
+    for (qsizetype from = m_begins.front(); from < m_size; from = m_begins.back()) {
+        const qsizetype feed = view.indexOf('\n', from);
+        addLinesBetween(view, from, feed < 0 ? m_size : feed, m_begins);
+        if (feed < 0) {
+            break;
         }
+        m_begins.push_back(feed + 1);
     }
 }
 
