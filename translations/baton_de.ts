@@ -5187,6 +5187,10 @@ unter „%2“</translation>
         <source>[masked]</source>
         <translation>[verdeckt]</translation>
     </message>
+    <message>
+        <source>Cookie</source>
+        <translation>Cookie</translation>
+    </message>
 </context>
 <context>
     <name>baton::SectionRow</name>

@@ -41,10 +41,12 @@ const std::vector<Pattern> &patterns()
         {"token"_L1, QT_TRANSLATE_NOOP("baton::Secret", "Token"),
          exactly(u"\\b(?:gh[pousr]_[A-Za-z0-9]{20,}|github_pat_[A-Za-z0-9_]{20,}|glpat-[\\w-]{16,}|"
                  "xox[abeprs]-[A-Za-z0-9-]{10,}|npm_[A-Za-z0-9]{30,}|pypi-[\\w-]{30,}|"
-                 "hf_[A-Za-z0-9]{20,})"_s)},
+                 "hf_[A-Za-z0-9]{20,}|xapp-[A-Za-z0-9-]{10,}|ya29\\.[\\w-]{20,}|"
+                 "dop_v1_[a-f0-9]{32,}|(?<=hooks\\.slack\\.com/services/)[A-Za-z0-9/]{20,})"_s)},
         {"api-key"_L1, QT_TRANSLATE_NOOP("baton::Secret", "API key"),
-         exactly(u"\\b(?:(?:AKIA|ASIA)[A-Z0-9]{16}|AIza[\\w-]{35}|sk-[A-Za-z0-9_-]{16,}|"
-                 "[rs]k_(?:live|test)_[A-Za-z0-9]{16,}|SG\\.[\\w-]{16,}\\.[\\w-]{16,})"_s)},
+         exactly(
+             u"\\b(?:(?:AKIA|ASIA)[A-Z0-9]{16}|AIza[\\w-]{35}|sk-[A-Za-z0-9_-]{16,}|"
+             "gsk_[A-Za-z0-9]{20,}|[rs]k_(?:live|test)_[A-Za-z0-9]{16,}|SG\\.[\\w-]{16,}\\.[\\w-]{16,})"_s)},
         {"web-token"_L1, QT_TRANSLATE_NOOP("baton::Secret", "JSON web token"),
          exactly(u"\\beyJ[\\w-]{8,}\\.eyJ[\\w-]{8,}\\.[\\w-]*"_s)},
         {"authorization"_L1, QT_TRANSLATE_NOOP("baton::Secret", "Authorization"),
@@ -52,15 +54,29 @@ const std::vector<Pattern> &patterns()
         {"password"_L1, QT_TRANSLATE_NOOP("baton::Secret", "Password in an address"),
          regex(u"\\b[a-z][a-z0-9+.-]*://[^\\s:/@]*:(?<secret>[^\\s:/@]+)@"_s)},
         {"password"_L1, QT_TRANSLATE_NOOP("baton::Secret", "Password"),
-         regex(u"(?:password|passwd|passphrase|pwd|(?<=[a-z0-9][_-])pass)[\"']?\\s*[:=]\\s*"
+         regex(u"(?:password|passwd|passphrase|pwd|passwort|kennwort|(?<=[a-z0-9][_-])pass)"
+               "[\"']?\\s*[:=]\\s*"
                "(?:\"(?<secret>[^\"\\n]{3,})\"|'(?<quoted>[^'\\n]{3,})'|"
                "(?<plain>[^\\s\"',;}{\\]\\[]{3,}))"_s)},
         {"password"_L1, QT_TRANSLATE_NOOP("baton::Secret", "Password"),
          regex(u"(?<![\\w-])--(?:[a-z0-9]+-)*(?:password|passwd|passphrase|pass|pwd)[ \\t]+"
                "(?:\"(?<secret>[^\"\\n]{3,})\"|'(?<quoted>[^'\\n]{3,})'|"
                "(?<plain>[^\\s\"',;-][^\\s\"',;]{2,}))"_s)},
+        // In a sentence only what looks like one: "the password is wrong" tells nothing.
+        {"password"_L1, QT_TRANSLATE_NOOP("baton::Secret", "Password"),
+         regex(u"\\b(?:password|passphrase|passwort|kennwort)\\s+(?:is|was|ist|war|lautet):?\\s+"
+               "(?:\"(?<secret>[^\"\\n]{3,})\"|'(?<quoted>[^'\\n]{3,})'|"
+               "(?<plain>(?=\\S*[a-z])(?=\\S*[0-9!#$%&*+=?@^_~])[^\\s\"',;]{4,}))"_s)},
+        {"password"_L1, QT_TRANSLATE_NOOP("baton::Secret", "Password"),
+         exactly(u"\\b(?:mysql\\w*|mariadb[\\w-]*)\\b[^\\n|;&]*?\\s-p(?<secret>[^\\s\"']{3,})|"
+                 "\\bsshpass\\s+-p\\s*(?<quoted>[^\\s\"']{3,})|"
+                 "\\b(?:curl|wget)\\b[^\\n|;&]*?\\s(?:-u|--user)[ =][\"']?[^\\s:\"']+:"
+                 "(?<plain>[^\\s\"']{3,})"_s)},
+        {"secret"_L1, QT_TRANSLATE_NOOP("baton::Secret", "Cookie"),
+         regex(u"\\b(?:set-)?cookie[\"']?\\s*:\\s*[\"']?(?<secret>[\\w.-]+=[^\\r\\n\"']{6,})"_s)},
         {"secret"_L1, QT_TRANSLATE_NOOP("baton::Secret", "Secret"),
-         regex(u"(?:api[_-]?key|access[_-]?key|secret(?:[_-]?key)?|client[_-]?secret|"
+         regex(u"(?:api[_-]?key|(?:shared[_-]?)?access[_-]?key|account[_-]?key|secret(?:[_-]?key)?|"
+               u"client[_-]?secret|"
                "(?:auth|access|refresh|bearer|session)[_-]?token|(?<![a-z])token|credentials?)"
                "[\"']?\\s*[:=]\\s*(?:\"(?<secret>[^\"\\n]{6,})\"|'(?<quoted>[^'\\n]{6,})'|"
                "(?<plain>(?!\\d+(?:[\\s,;]|$))[^\\s\"',;}{\\]\\[]{6,}))"_s)},

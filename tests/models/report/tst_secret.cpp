@@ -38,6 +38,19 @@ private Q_SLOTS:
         row("variable", u"DB_PASS="_s, u"foo123bar"_s, u" ./run"_s, u"password"_s);
         row("option", u"psql --password "_s, u"hunter3"_s, u" -h db"_s, u"password"_s);
         row("long option", u"x --db-password '"_s, u"two words"_s, u"'"_s, u"password"_s);
+        row("German", u"Passwort: "_s, u"geheim123"_s, u", Port 22"_s, u"password"_s);
+        row("told in a sentence", u"The password is "_s, u"hunter2"_s, u", he said"_s,
+            u"password"_s);
+        row("told in quotes", u"Das Kennwort lautet \""_s, u"sesam oeffne"_s, u"\"."_s,
+            u"password"_s);
+        row("mysql", u"mysql -u root -p"_s, u"MyPass1234"_s, u" shop"_s, u"password"_s);
+        row("sshpass", u"sshpass -p "_s, u"MyPass1234"_s, u" ssh host"_s, u"password"_s);
+        row("curl", u"curl -s -u ada:"_s, u"MyPass1234"_s, u" https://host"_s, u"password"_s);
+        row("cookie", u"> Cookie: "_s, u"session=abcdef123456; id=7"_s, u"\n> Accept: */*"_s,
+            u"secret"_s);
+        row("account key", u"AccountKey="_s, u"abcdef123456=="_s, u";Suffix=x"_s, u"secret"_s);
+        row("hook", u"https://hooks.slack.com/services/"_s, u"T0001/B0002/"_s + QString(12, u'x'),
+            {}, u"token"_s);
         row("json", u"{\"password\": \""_s, u"two words"_s, u"\"}"_s, u"password"_s);
         row("environment", u"GITHUB_TOKEN="_s, u"0a1b2c3d4e"_s, u" make"_s, u"secret"_s);
         row("api key", u"api_key = '"_s, u"0a1b2c3d4e"_s, u"'"_s, u"secret"_s);
@@ -74,6 +87,11 @@ private Q_SLOTS:
         QTest::newRow("checksum")
             << u"sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"_s;
         QTest::newRow("test") << u"PASS: tst_session, pass = all, --password --verbose"_s;
+        QTest::newRow("sentences")
+            << u"The password is wrong. The password was required twice. Das "
+               "Passwort ist falsch."_s;
+        QTest::newRow("commands") << u"mysql -u root -p shop; mkdir -p build/dev; cp -p a b"_s;
+        QTest::newRow("cookie") << u"cookie: none, cookies: 3"_s;
         QTest::newRow("short") << u"pwd=ab"_s;
     }
 
