@@ -122,8 +122,8 @@ private:
             const QString title = gate.result.title.isEmpty()
                 ? gate.result.id
                 : tr("Gate %1, %2").arg(gate.result.id, gate.result.title);
-            add(ReportBlock::Type::Heading, title,
-                gate.isSkipped ? ReportMark::Quiet : markOf(gate.state()));
+            const ReportText state = stateOf(gate);
+            add(ReportBlock::Type::Heading, tr("%1: %2").arg(title, state.text), state.mark);
             if (!gate.reason.isEmpty()) {
                 add(ReportBlock::Type::Paragraph, gate.reason, ReportMark::Quiet);
             }

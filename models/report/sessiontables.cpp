@@ -49,6 +49,19 @@ QString wordOf(CriterionState state)
     return Words::tr("not evaluated");
 }
 
+ReportMark markOf(CriterionState state)
+{
+    switch (state) {
+    case CriterionState::Passed:
+        return ReportMark::Ok;
+    case CriterionState::Failed:
+        return ReportMark::Error;
+    case CriterionState::NotEvaluated:
+        break;
+    }
+    return ReportMark::Quiet;
+}
+
 ReportMark markOf(Action action)
 {
     switch (action) {
@@ -124,17 +137,10 @@ ReportMark markOf(RunStatus status)
     return ReportMark::Quiet;
 }
 
-ReportMark markOf(CriterionState state)
+ReportText stateOf(const SessionGate &gate)
 {
-    switch (state) {
-    case CriterionState::Passed:
-        return ReportMark::Ok;
-    case CriterionState::Failed:
-        return ReportMark::Error;
-    case CriterionState::NotEvaluated:
-        break;
-    }
-    return ReportMark::Quiet;
+    return gate.isSkipped ? marked(RunStatus::Skipped)
+                          : ReportText{wordOf(gate.state()), markOf(gate.state()), false};
 }
 
 ReportMark markOf(Severity severity)

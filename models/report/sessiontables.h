@@ -40,7 +40,8 @@ private:
 };
 
 [[nodiscard]] ReportMark markOf(RunStatus status);
-[[nodiscard]] ReportMark markOf(CriterionState state);
 [[nodiscard]] ReportMark markOf(Severity severity);
+/// The word and mark of what became of @p gate: pass, fail, not evaluated, skipped.
+[[nodiscard]] ReportText stateOf(const SessionGate &gate);
 
 } // namespace baton

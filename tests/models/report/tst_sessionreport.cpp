@@ -250,6 +250,18 @@ private Q_SLOTS:
         }
     }
 
+    void aGateSaysInAWordWhatBecameOfIt()
+    {
+        Session session = failed();
+        SessionGate skipped = massGate();
+        skipped.result.id = u"QG3a"_s;
+        skipped.isSkipped = true;
+        session.gates.push_back(skipped);
+        const QByteArray text = reportMarkdown(sessionReport({{session, {}, {}}}, at(60)));
+        QVERIFY(text.contains("Gate QG2b, flow result: fail\n"));
+        QVERIFY(text.contains("Gate QG3a, flow result: skipped\n"));
+    }
+
     void anEmptySessionIsStillAReport()
     {
         Session empty;
