@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/window/reviewcommands.h"
 
+#include "models/review/accountname.h"
 #include "models/review/reviewfile.h"
 #include "widgets/session/sessionview.h"
 
@@ -38,12 +39,17 @@ ReviewCommands::~ReviewCommands()
 
 QString ReviewCommands::reviewer() const
 {
-    const QString chosen = m_settings.value(u"reviewer"_s).toString();
-    if (!chosen.isEmpty()) {
-        return chosen;
+    const QString chosen = m_settings.value(u"reviewer"_s).toString().trimmed();
+    return chosen.isEmpty() ? accountName() : chosen;
+}
+
+void ReviewCommands::showReviewer()
+{
+    for (const Shown &shown : m_shown) {
+        if (shown.view) {
+            shown.view->setReviewer(reviewer());
+        }
     }
-    const QString user = qEnvironmentVariable("USER", qEnvironmentVariable("USERNAME"));
-    return user.isEmpty() ? tr("reviewer") : user;
 }
 
 QString ReviewCommands::pathFor(const SessionView &view) const

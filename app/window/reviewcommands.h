@@ -34,6 +34,8 @@ public:
     void attach(SessionView *view);
     /// Who reviews: as the settings say, else as the system calls the user.
     [[nodiscard]] QString reviewer() const;
+    /// After another name was set.
+    void showReviewer();
     [[nodiscard]] bool isWorking() const { return m_working > 0; }
 
 Q_SIGNALS:

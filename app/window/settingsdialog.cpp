@@ -3,6 +3,7 @@
 #include "app/window/settingsdialog.h"
 
 #include "app/window/appearance.h"
+#include "models/review/accountname.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/measures.h"
 
@@ -10,6 +11,7 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QSettings>
 #include <QSpinBox>
 
@@ -40,6 +42,7 @@ SettingsDialog::SettingsDialog(QSettings &settings, QWidget *parent)
     memoryNote->setForegroundRole(QPalette::PlaceholderText);
     memoryNote->setWordWrap(true);
     form->addRow(QString(), memoryNote);
+    form->addRow(tr("Name in reviews"), reviewerField());
     auto *column = new QVBoxLayout(this);
     column->setSpacing(measures::groupGap);
     column->addLayout(form);
@@ -81,6 +84,19 @@ QSpinBox *SettingsDialog::memoryChooser()
         Q_EMIT memoryChanged(memory);
     });
     return chooser;
+}
+
+/// Empty: the account's.
+QLineEdit *SettingsDialog::reviewerField()
+{
+    auto *field = new QLineEdit(m_settings.value(u"reviewer"_s).toString());
+    field->setObjectName(u"reviewerField"_s);
+    field->setPlaceholderText(accountName());
+    connect(field, &QLineEdit::editingFinished, this, [this, field] {
+        m_settings.setValue(u"reviewer"_s, field->text().trimmed());
+        Q_EMIT reviewerChanged();
+    });
+    return field;
 }
 
 QComboBox *SettingsDialog::languageChooser()

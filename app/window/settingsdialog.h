@@ -5,6 +5,7 @@
 #include <QDialog>
 
 class QComboBox;
+class QLineEdit;
 class QSettings;
 class QSpinBox;
 
@@ -21,11 +22,13 @@ public:
 Q_SIGNALS:
     void appearanceChanged();
     void memoryChanged(qint64 memoryMb);
+    void reviewerChanged();
 
 private:
     QComboBox *themeChooser();
     QComboBox *languageChooser();
     QSpinBox *memoryChooser();
+    QLineEdit *reviewerField();
 
     QSettings &m_settings;
 };

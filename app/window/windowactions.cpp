@@ -9,6 +9,7 @@
 #include "app/window/helptexts.h"
 #include "app/window/logtabs.h"
 #include "app/window/palettesources.h"
+#include "app/window/reviewcommands.h"
 #include "app/window/settingsdialog.h"
 #include "app/window/statusline.h"
 #include "widgets/common/dock.h"
@@ -260,6 +261,7 @@ void MainWindow::connectToolActions()
         connect(dialog, &SettingsDialog::appearanceChanged, this, &MainWindow::appearanceChanged);
         connect(dialog, &SettingsDialog::memoryChanged, m_documents, &Documents::setMemoryMb);
         connect(dialog, &SettingsDialog::memoryChanged, this, &MainWindow::readFilesAgain);
+        connect(dialog, &SettingsDialog::reviewerChanged, m_reviews, &ReviewCommands::showReviewer);
         dialog->show();
     });
     m_actions->connectTo(u"help.help"_s, this, [this] {

@@ -3,6 +3,7 @@
 #include "app/dialogs/newdialog.h"
 #include "app/window/appearance.h"
 #include "app/window/settingsdialog.h"
+#include "models/review/accountname.h"
 #include "widgets/common/theme.h"
 #include "windowfixture.h"
 
@@ -327,6 +328,18 @@ private Q_SLOTS:
         QCOMPARE(document->editor().settings().memoryMb, 16384);
         OpenDocument *second = fixture.open(u"b.yaml"_s, review());
         QCOMPARE(second->editor().settings().memoryMb, 16384);
+    }
+
+    void theNameInReviewsIsTheAccountsUntilOneIsGiven()
+    {
+        WindowFixture fixture;
+        fixture.trigger(u"tools.settings"_s);
+        auto *name = fixture.find<QLineEdit>(u"reviewerField"_s);
+        QVERIFY(name);
+        QCOMPARE(name->placeholderText(), accountName());
+        QTest::keyClicks(name, u" ada "_s);
+        QTest::keyClick(name, Qt::Key_Return);
+        QCOMPARE(fixture.settings.value(u"reviewer"_s).toString(), u"ada"_s);
     }
 
 private:

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/review/accountname.h"
 #include "models/review/reviewfile.h"
 
 #include <QDir>
@@ -7,6 +8,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimeZone>
+
+#include <pwd.h>
+#include <unistd.h>
 
 using namespace baton;
 using namespace Qt::StringLiterals;
@@ -248,6 +252,28 @@ private Q_SLOTS:
         QVERIFY(!added.isOk());
         QVERIFY(added.error().contains(QDir::toNativeSeparators(path)));
         QCOMPARE(contentOf(path), content);
+    }
+
+    /// A daemon or a container sets none of the variables.
+    void theAccountHasANameWithoutAnEnvironment()
+    {
+        const std::vector<const char *> variables{"USER", "LOGNAME", "USERNAME"};
+        std::vector<QByteArray> before;
+        for (const char *variable : variables) {
+            before.push_back(qgetenv(variable));
+            qunsetenv(variable);
+        }
+        const QString name = accountName();
+        qputenv("USER", "ada");
+        const QString told = accountName();
+        for (size_t i = 0; i < variables.size(); ++i) {
+            before[i].isNull() ? qunsetenv(variables[i]) : qputenv(variables[i], before[i]);
+        }
+        const passwd *account = getpwuid(geteuid());
+        QCOMPARE(name,
+                 account ? QString::fromLocal8Bit(account->pw_name)
+                         : u"%1@%2"_s.arg(QString::number(geteuid()), QSysInfo::machineHostName()));
+        QCOMPARE(told, u"ada"_s);
     }
 };
 
