@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/window/logtabs.h"
 
-#include "app/dialogs/dialogs.h"
 #include "models/workspace/filestore.h"
 #include "widgets/common/icons.h"
 #include "widgets/editor/documenttabs.h"
@@ -15,11 +14,10 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-LogTabs::LogTabs(DocumentTabs &tabs, Dialogs &dialogs, QWidget *window)
-    : QObject(window)
+LogTabs::LogTabs(DocumentTabs &tabs, PathChooser chooser, QObject *parent)
+    : QObject(parent)
     , m_tabs(tabs)
-    , m_dialogs(dialogs)
-    , m_window(window)
+    , m_chooser(std::move(chooser))
 {
 }
 
@@ -59,8 +57,7 @@ LogView *LogTabs::add(const QString &path)
     const int index = m_tabs.addDocument(view, QFileInfo(path).fileName());
     m_tabs.setTabIcon(index, icon(u"list"_s, Role::Muted));
     m_tabs.setTabToolTip(index, QDir::toNativeSeparators(path));
-    view->setPathChooser(
-        [this](const QString &suggestion) { return m_dialogs.fileToSave(m_window, suggestion); });
+    view->setPathChooser(m_chooser);
     connect(view, &LogView::told, this, &LogTabs::told);
     return view;
 }

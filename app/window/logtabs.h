@@ -6,9 +6,10 @@
 
 #include <QObject>
 
+#include <functional>
+
 namespace baton {
 
-class Dialogs;
 class DocumentTabs;
 class LogView;
 
@@ -18,7 +19,10 @@ class LogTabs : public QObject
     Q_OBJECT
 
 public:
-    LogTabs(DocumentTabs &tabs, Dialogs &dialogs, QWidget *window);
+    /// Asks where to save what is called so; empty when the reader changed their mind.
+    using PathChooser = std::function<QString(const QString &name)>;
+
+    LogTabs(DocumentTabs &tabs, PathChooser chooser, QObject *parent);
 
     /// True for logs by their name, and for files that are too large for an editor.
     [[nodiscard]] static bool isLog(const QString &path);
@@ -38,8 +42,7 @@ private:
     [[nodiscard]] LogView *find(const QString &path) const;
 
     DocumentTabs &m_tabs;
-    Dialogs &m_dialogs;
-    QWidget *m_window;
+    PathChooser m_chooser;
 };
 
 } // namespace baton

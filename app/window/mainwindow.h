@@ -44,6 +44,7 @@ class SessionCommands;
 class SessionFinder;
 class SessionListView;
 class SessionView;
+struct SessionSummary;
 class StatusLine;
 class VerdictPane;
 class Workspace;
@@ -150,6 +151,10 @@ private:
     void showRoutingStatus(const RoutingView &view);
     void openEvidence(const Evidence &evidence);
     void openDeliverable(const Deliverable &deliverable);
+    void lookAgainAt(const SessionSummary &session);
+    [[nodiscard]] QString askWhereToSave(const QString &name);
+    void revealInFileManager(const QString &path);
+    void offerReport(const QString &path);
     void reportSession();
     void reportSessions(const QStringList &paths);
     void showSessionList();

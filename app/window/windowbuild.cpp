@@ -58,7 +58,8 @@ void MainWindow::buildCentre()
     m_tabs = new DocumentTabs;
     m_tabMemory = std::make_unique<TabMemory>(
         *m_tabs, m_memory, [this](const QWidget *page) { return rememberedPathOf(page); });
-    m_logs = new LogTabs(*m_tabs, m_context.dialogs, this);
+    m_logs =
+        new LogTabs(*m_tabs, [this](const QString &name) { return askWhereToSave(name); }, this);
     m_centre->addWidget(empty);
     m_centre->addWidget(m_tabs);
     auto *column = new QVBoxLayout;

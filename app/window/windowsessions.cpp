@@ -10,6 +10,7 @@
 #include "app/window/reportcommands.h"
 #include "app/window/reviewcommands.h"
 #include "app/window/routingcommands.h"
+#include "app/window/savefolder.h"
 #include "app/window/sessioncommands.h"
 #include "app/window/statusline.h"
 #include "models/protocol/catalog.h"
@@ -24,6 +25,7 @@
 #include "widgets/common/dock.h"
 #include "widgets/common/icons.h"
 #include "widgets/editor/documenttabs.h"
+#include "widgets/editor/infobar.h"
 #include "widgets/session/sessionlistview.h"
 #include "widgets/session/sessionmarks.h"
 #include "widgets/session/sessionview.h"
@@ -31,6 +33,7 @@
 #include <QDesktopServices>
 #include <QDir>
 #include <QFileInfo>
+#include <QPushButton>
 #include <QStackedWidget>
 #include <QUrl>
 
@@ -65,9 +68,16 @@ SessionView *MainWindow::currentSession() const
     return qobject_cast<SessionView *>(m_tabs->currentWidget());
 }
 
+/// Also of a session that neither its name nor a state tells of, but its handoffs alone; a folder
+/// with others in it is a workspace.
 bool MainWindow::isSessionFolder(const QString &folder) const
 {
-    return knownSessionAt(QDir::cleanPath(folder), *m_context.catalog).has_value();
+    const QString path = QDir::cleanPath(QFileInfo(folder).absoluteFilePath());
+    if (knownSessionAt(path, *m_context.catalog)) {
+        return true;
+    }
+    const bool isFlat = QDir(path).entryList(QDir::Dirs | QDir::NoDotAndDotDot).isEmpty();
+    return isFlat && !sessionAt(path, *m_context.catalog).layout.isEmpty();
 }
 
 void MainWindow::openSession(const QString &path)
@@ -80,9 +90,7 @@ void MainWindow::connectSessions()
     connect(m_sessions, &SessionCommands::opened, this, &MainWindow::addSession);
     connect(m_sessions, &SessionCommands::refreshed, this, &MainWindow::updateSession);
     connect(m_reports, &ReportCommands::failed, this, &MainWindow::complain);
-    connect(m_reports, &ReportCommands::written, this, [this](const QString &path) {
-        tell(tr("The report was written to %1.").arg(QDir::toNativeSeparators(path)));
-    });
+    connect(m_reports, &ReportCommands::written, this, &MainWindow::offerReport);
     connect(m_reviews, &ReviewCommands::failed, this, &MainWindow::complain);
     connect(m_reviews, &ReviewCommands::saved, this, [this](const QString &path) {
         tell(tr("The review was saved in %1.").arg(QDir::toNativeSeparators(path)));
@@ -126,9 +134,7 @@ void MainWindow::addSession(SessionView *view, bool isNew)
         connect(view, &SessionView::evidenceActivated, this, &MainWindow::openEvidence);
         connect(view, &SessionView::fileActivated, this,
                 [this](const SessionFile &file) { openEvidence({file.path, {}, 0, 0}); });
-        view->setLogPathChooser([this](const QString &suggestion) {
-            return m_context.dialogs.fileToSave(this, suggestion);
-        });
+        view->setLogPathChooser([this](const QString &name) { return askWhereToSave(name); });
         connect(view, &SessionView::deliverableActivated, this, &MainWindow::openDeliverable);
         connect(view, &SessionView::sessionActivated, this, &MainWindow::openSession);
         connect(view, &SessionView::compareRequested, m_compare, &CompareCommands::compareHandoffs);
@@ -196,8 +202,22 @@ void MainWindow::updateSession(SessionView *view)
     m_routing->takeSession(view->session());
     m_tabs->showState(view, title, QDir::toNativeSeparators(summary.place.path), statusOf(summary),
                       false);
+    lookAgainAt(summary);
     if (view == currentSession()) {
         showStatus();
+    }
+}
+
+/// A tab sees logs grow, which the workspace does not follow: what they tell of the session's life
+/// is told there, too.
+void MainWindow::lookAgainAt(const SessionSummary &session)
+{
+    const QModelIndex state = m_folder->model().indexOf(session.place.stateFile);
+    const bool isOther = state.isValid()
+        && state.parent().data(WorkspaceModel::MarkRole).toInt()
+            != static_cast<int>(statusOf(session));
+    if (isOther) {
+        m_folder->scanner().readAgain({session.place.stateFile});
     }
 }
 
@@ -291,6 +311,33 @@ LogView *MainWindow::currentLog() const
     return own || !currentSession() ? own : currentSession()->shownLog();
 }
 
+/// What is taken out of a session is proposed to stand where the last of it was saved.
+QString MainWindow::askWhereToSave(const QString &name)
+{
+    SaveFolder folder(m_context.settings);
+    const QString path = m_context.dialogs.fileToSave(this, QDir(folder.path()).filePath(name));
+    if (!path.isEmpty()) {
+        folder.note(path);
+    }
+    return path;
+}
+
+void MainWindow::offerReport(const QString &path)
+{
+    SaveFolder(m_context.settings).note(path);
+    auto *bar =
+        new InfoBar(Status::Ok, tr("The report was written."), QDir::toNativeSeparators(path));
+    const QPushButton *open = bar->addButton(tr("Open"), u"reportOpen"_s);
+    connect(open, &QAbstractButton::clicked, this, [this, path] {
+        if (!QDesktopServices::openUrl(QUrl::fromLocalFile(path))) {
+            tell(tr("No program could be opened for %1.").arg(QDir::toNativeSeparators(path)));
+        }
+    });
+    const QPushButton *reveal = bar->addButton(tr("Show in folder"), u"reportReveal"_s);
+    connect(reveal, &QAbstractButton::clicked, this, [this, path] { revealInFileManager(path); });
+    showNotice(bar);
+}
+
 void MainWindow::reportSession()
 {
     if (const SessionView *view = currentSession()) {
@@ -299,7 +346,7 @@ void MainWindow::reportSession()
                            reviews = ReviewFile::pathFor(m_workspace, folder)] {
             return std::vector{withReviews(*session, reviews)};
         };
-        m_reports->report(read, QFileInfo(folder).path());
+        m_reports->report(read, SaveFolder(m_context.settings).path());
     } else if (m_sessionList && m_tabs->currentWidget() == m_sessionList) {
         reportSessions(m_sessionList->selectedPaths());
     }
@@ -321,7 +368,7 @@ void MainWindow::reportSessions(const QStringList &paths)
         }
         return sessions;
     };
-    m_reports->report(read, m_workspace);
+    m_reports->report(read, SaveFolder(m_context.settings).path());
 }
 
 /// A session or a log needs the room that the docks of a document take.

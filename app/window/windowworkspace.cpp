@@ -203,15 +203,18 @@ void MainWindow::connectWorkspace()
     connect(m_workspacePane, &WorkspacePane::newRequested, m_files,
             [this](const QString &folder) { m_files->createNewIn(folder); });
     connect(m_workspacePane, &WorkspacePane::revealInFileManagerRequested, this,
-            [this](const QString &path) {
-                const QFileInfo info(path);
-                const QString folder = info.isDir() ? path : info.path();
-                if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder))) {
-                    tell(tr("No file manager could be opened for %1.").arg(folder));
-                }
-            });
+            &MainWindow::revealInFileManager);
     m_sources->setWorkspaceFiles([this] { return m_folder->model().paths(); });
     connect(m_folder, &Workspace::folderChanged, m_sources, &PaletteSources::setWorkspace);
+}
+
+void MainWindow::revealInFileManager(const QString &path)
+{
+    const QFileInfo info(path);
+    const QString folder = info.isDir() ? path : info.path();
+    if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder))) {
+        tell(tr("No file manager could be opened for %1.").arg(folder));
+    }
 }
 
 } // namespace baton

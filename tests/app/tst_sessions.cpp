@@ -8,9 +8,11 @@
 #include "widgets/session/sessiontabs.h"
 
 #include <QClipboard>
+#include <QDir>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QTemporaryDir>
 #include <QTreeView>
 
 using namespace baton;
@@ -39,6 +41,23 @@ private Q_SLOTS:
         QVERIFY(fixture.openSession(u"swarm-session-20260223-091500-4f1c2a9b"_s));
         QTRY_COMPARE(fixture.find<DocumentTabs>(u"documentTabs"_s)->count(), 2);
         shoot(*fixture.window, u"window-swarm"_s);
+    }
+
+    /// It has no name and no state of its own.
+    void aFolderOfArenaHandoffsOpensAsATab()
+    {
+        SessionFixture fixture;
+        const QTemporaryDir place;
+        const QString folder = place.filePath(u"feature"_s);
+        QVERIFY(QDir().mkpath(folder));
+        write(folder + u"/1-sherpa-to-arena.yaml"_s,
+              "SHERPA_TO_ARENA_HANDOFF:\n  Task: Export\n  Recommended_Engine: both\n");
+        fixture.window->open({{folder, 0, 0}});
+        QTRY_VERIFY(fixture.shownSession());
+        QCOMPARE(fixture.shownSession()->session()->summary.place.path, folder);
+        QVERIFY(QDir().mkpath(folder + u"/more"_s)); // a folder of work
+        fixture.window->open({{folder, 0, 0}});
+        QCOMPARE(fixture.window->workspace(), folder);
     }
 
     void aStateFileOpensItsSession()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "app/window/savefolder.h"
 #include "models/review/reviewfile.h"
 #include "sessionfixture.h"
 #include "tests/widgets/look.h"
@@ -13,7 +14,9 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSettings>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTimeZone>
 
 using namespace baton;
@@ -190,6 +193,45 @@ private Q_SLOTS:
         QVERIFY(view);
         table = view->findChild<SessionTableView *>(u"reviewTable"_s);
         QTRY_COMPARE(table->table().rowCount(), 1);
+    }
+
+    void aReportThatWasWrittenCanBeOpened()
+    {
+        SessionFixture fixture;
+        const QTemporaryDir reports;
+        fixture.settings.setValue(u"saveFolder"_s, reports.path());
+        SessionView *view = fixture.openSession(cfd);
+        QVERIFY(view);
+        fixture.dialogs.reportChoice = ReportChoice{ReportFormat::Markdown, {}};
+        fixture.dialogs.target = fixture.path(u"elsewhere.md"_s);
+        fixture.trigger(u"session.report"_s);
+        QTRY_VERIFY(fixture.window->findChild<QPushButton *>(u"reportOpen"_s));
+        QVERIFY(fixture.dialogs.asked.last().startsWith(reports.path() + u'/'));
+        Desktop desktop;
+        QDesktopServices::setUrlHandler(u"file"_s, &desktop, "open");
+        QTest::mouseClick(fixture.find<QPushButton>(u"reportOpen"_s), Qt::LeftButton);
+        QTest::mouseClick(fixture.find<QPushButton>(u"reportReveal"_s), Qt::LeftButton);
+        QDesktopServices::unsetUrlHandler(u"file"_s);
+        const QFileInfo report(fixture.dialogs.target);
+        QCOMPARE(desktop.opened,
+                 (QList<QUrl>{QUrl::fromLocalFile(report.filePath()),
+                              QUrl::fromLocalFile(report.path())}));
+        // The next one is proposed to stand beside it.
+        fixture.trigger(u"session.report"_s);
+        QTRY_VERIFY(fixture.dialogs.asked.last().startsWith(report.path() + u'/'));
+    }
+
+    void linesOfALogAreNotProposedToLieInTheSession()
+    {
+        QTemporaryDir last;
+        QSettings settings(last.filePath(u"settings.ini"_s), QSettings::IniFormat);
+        SaveFolder folder(settings);
+        const QString documents = folder.path();
+        QVERIFY(QFileInfo(documents).isDir());
+        folder.note(last.filePath(u"part.log"_s));
+        QCOMPARE(folder.path(), last.path());
+        QVERIFY(last.remove());
+        QCOMPARE(folder.path(), documents); // a folder that is gone is not proposed
     }
 };
 

@@ -138,12 +138,11 @@ void LogView::openSave()
 void LogView::save(qint64 first, qint64 last)
 {
     const QFileInfo log(m_file.path());
-    const QString suggestion = u"%1/%2-%3-%4.%5"_s.arg(
-        log.path(), log.completeBaseName(), QString::number(first), QString::number(last),
-        log.suffix().isEmpty() ? u"log"_s : log.suffix());
-    const QString path = m_chooser
-        ? m_chooser(suggestion)
-        : QFileDialog::getSaveFileName(this, tr("Save lines"), suggestion);
+    const QString name =
+        u"%1-%2-%3.%4"_s.arg(log.completeBaseName(), QString::number(first), QString::number(last),
+                             log.suffix().isEmpty() ? u"log"_s : log.suffix());
+    const QString path =
+        m_chooser ? m_chooser(name) : QFileDialog::getSaveFileName(this, tr("Save lines"), name);
     if (path.isEmpty()) {
         return;
     }
