@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/sessionjson.h"
+#include "models/protocol/catalog.h"
+#include "models/session/readsession.h"
+#include "sessiondigest.h"
+#include "tests/models/session/sessionfolder.h"
+#include "tests/support/plantedsessions.h"
+
+#include <QFile>
+#include <QMap>
+#include <QTest>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+/// What was planted in a session is what `baton session --format json` says of it.
+class TestPlantedSessions : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QTest::failOnWarning();
+        m_catalog = ProtocolCatalog::load();
+    }
+
+    void whatWasPlantedIsFound_data()
+    {
+        QTest::addColumn<QString>("protocol");
+        QTest::addColumn<int>("number");
+        for (const QString &protocol :
+             {u"cfd"_s, u"swarm"_s, u"native"_s, u"arena"_s, u"plain"_s}) {
+            const std::vector<PlantedSession> all = plantedSessions(protocol);
+            for (size_t i = 0; i < all.size(); ++i) {
+                QTest::newRow(qPrintable(all[i].name)) << protocol << static_cast<int>(i);
+            }
+        }
+    }
+
+    void whatWasPlantedIsFound()
+    {
+        QFETCH(QString, protocol);
+        QFETCH(int, number);
+        const PlantedSession planted = plantedSessions(protocol).at(size_t(number));
+        const SessionFolder folder;
+        int minute = 0;
+        for (const auto &[name, text] : planted.files) {
+            folder.write(name, text);
+            folder.setTime(name, plantedAt(15, std::min(minute++, 19)));
+        }
+        SessionSettings settings;
+        settings.now = planted.now;
+        settings.memoryMb = 16'384;
+        const Session session =
+            readSession(sessionAt(folder.path(planted.session), *m_catalog), *m_catalog, settings);
+        const QStringList found = Digest(cli::sessionObject(session, planted.now)).lines();
+        for (const QString &fact : planted.expected) {
+            QVERIFY2(std::ranges::any_of(
+                         found, [&](const QString &line) { return line.startsWith(fact); }),
+                     qPrintable(fact + u"\nis not in\n"_s + found.join(u'\n')));
+        }
+        m_found[protocol] += u"== "_s + planted.name + u'\n' + found.join(u'\n') + u'\n';
+    }
+
+    /// Everything else that is said of them, so that no consequence comes or goes unnoticed.
+    void nothingElseIsSaid()
+    {
+        for (auto one = m_found.cbegin(); one != m_found.cend(); ++one) {
+            const QString path = QStringLiteral(BATON_TEST_DATA "/planted/%1.txt").arg(one.key());
+            QFile file(path);
+            if (qEnvironmentVariableIsSet("BATON_WRITE_GOLDEN")) {
+                QVERIFY(file.open(QIODevice::WriteOnly));
+                file.write(one->toUtf8());
+                continue;
+            }
+            QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(path));
+            const QStringList expected = QString::fromUtf8(file.readAll()).split(u'\n');
+            const QStringList found = one->split(u'\n');
+            for (qsizetype i = 0; i < std::min(found.size(), expected.size()); ++i) {
+                QVERIFY2(found[i] == expected[i],
+                         qPrintable(u"%1:%2: %3 instead of %4"_s.arg(path, QString::number(i + 1),
+                                                                     found[i], expected[i])));
+            }
+            QCOMPARE(found.size(), expected.size());
+        }
+    }
+
+private:
+    std::shared_ptr<const ProtocolCatalog> m_catalog;
+    QMap<QString, QString> m_found; ///< by protocol
+};
+
+QTEST_GUILESS_MAIN(TestPlantedSessions)
+#include "tst_plantedsessions.moc"

@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/support/cfdplants.h"
+#include "tests/support/plantedsessions.h"
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+using namespace cfdplants;
+
+const std::pair<QString, QByteArray> ran{folder + u"/logs/run.log"_s, "15:00 INFO begins\n"};
+
+PlantedSession planted(const QString &name, const QByteArray &state,
+                       const QList<std::pair<QString, QByteArray>> &files,
+                       const QStringList &expected)
+{
+    PlantedSession made{u"cfd: "_s + name, folder, files, plantedAt(16, 0), expected};
+    made.files.prepend({u"cfd-bioreactor-state-20260221-150000-1.yaml"_s, state});
+    made.files.append(ran);
+    return made;
+}
+
+const QByteArray start = phase(0, "complete", "15:01");
+const QByteArray meshed = start + phase(1, "complete", "15:10");
+const QList<std::pair<QString, QByteArray>> planned{analysis(1, "15:03"), review(1, "15:05"),
+                                                    mesh("15:10")};
+const QList<std::pair<QString, QByteArray>> flowing =
+    planned + QList{analysis(2, "15:12"), review(2, "15:14")};
+
+} // namespace
+
+std::vector<PlantedSession> plantedCfd()
+{
+    const QByteArray done = meshed + phase(2, "complete", "15:30") + phase(3, "complete", "15:40");
+    const QList<std::pair<QString, QByteArray>> whole = flowing
+        + QList{flow("15:30", true), analysis(3, "15:32"), review(3, "15:34"),
+                transport("15:40", "3.5e-8", "0.0")};
+    std::vector<PlantedSession> all;
+    all.push_back(planted(u"all is well"_s, state("complete", 5, "[0, 1, 2, 3]", done), whole,
+                          {u"session succeeded over, 3000 s"_s,
+                           u"phase Flow succeeded [succeeded] 15:10-15:30"_s, u"gate QG2b passed"_s,
+                           u"gate QG3b passed"_s}));
+    all.push_back(
+        planted(u"a retry repaired it"_s,
+                state("complete", 5, "[0, 1, 2, 3]",
+                      meshed + phase(2, "complete", "15:30", 1) + phase(3, "complete", "15:40")),
+                QList(whole) << flow("15:30", true,
+                                     "  error_history:\n" + attempt(1, "relax", "Converged")),
+                {u"session succeeded over, 3000 s"_s,
+                 u"phase Flow succeeded [superseded succeeded] 15:10-15:30, 1 of 3"_s,
+                 u"repaired error “solver_divergence” in Flow"_s, u"gate QG2b passed"_s}));
+    all.push_back(planted(
+        u"retries used up"_s, state("failed", 2, "[0, 1]", meshed + phase(2, "failed", "15:45", 3)),
+        QList(flowing) << flow("15:45", false,
+                               "  error_history:\n" + attempt(1, "relax", "still diverged")
+                                   + attempt(2, "Picard", "still diverged")
+                                   + attempt(3, "relax", "still diverged")),
+        {u"session failed over, 3000 s: Failed in phase 2 Flow after 3 attempts"_s,
+         u"first cause error “solver_divergence” in Flow"_s, u"follows attempt “Flow, attempt 2”"_s,
+         u"follows attempt “Flow, attempt 3” in Flow at 15:45 ← A retry after the failure, with the fix of attempt 1 again"_s,
+         u"follows gate “QG2b” in Flow at 15:45 ←"_s, u"follows phase “Transport”"_s,
+         u"follows session"_s, u"escalation of Flow: 3 of 3, over"_s}));
+    all.push_back(planted(
+        u"a retry is left"_s,
+        state("running", 2, "[0, 1]", meshed + phase(2, "in_progress", {}, 1)),
+        QList(flowing) << flow("15:45", false,
+                               "  error_history:\n" + attempt(1, "relax", "diverged")),
+        {u"session running alive, 3600 s"_s, u"phase Flow running [failed running] 15:10--"_s,
+         u"first cause error “solver_divergence” in Flow"_s,
+         u"follows gate “QG2b” in Flow at 15:45 ←"_s, u"escalation of Flow: 1 of 3"_s}));
+    all.push_back(planted(u"the review rejects"_s,
+                          state("failed", 1, "[0]", start + phase(1, "failed", "15:10", 0, 1)),
+                          {analysis(1, "15:03", 2), review(1, "15:05", true, 2)},
+                          {u"session failed over"_s, u"gate QG1 failed (Review approved REJECTED"_s,
+                           u"first cause gate “QG1” in Mesh Planning at 15:05"_s,
+                           u"escalation of Mesh Planning: 1 of 1, over"_s}));
+    all.push_back(planted(u"the mesh needs too much memory"_s,
+                          state("failed", 1, "[0]", start + phase(1, "failed", "15:10")),
+                          {analysis(1, "15:03"), review(1, "15:05"), mesh("15:10", "90000")},
+                          {u"session failed over"_s, u"gate QG1 failed (Memory 549 % of RAM)"_s,
+                           u"first cause gate “QG1” in Mesh Planning at 15:10"_s}));
+    all.push_back(planted(
+        u"species are lost"_s,
+        state("failed", 3, "[0, 1, 2]",
+              meshed + phase(2, "complete", "15:30") + phase(3, "failed", "15:40", 0)),
+        QList(flowing) << flow("15:30", true) << analysis(3, "15:32") << review(3, "15:34")
+                       << transport("15:40", "0.2", "-3.0e-2"),
+        {u"session failed over"_s,
+         u"gate QG3b failed (Species conservation error 0.2, Smallest concentration -3.0e-2)"_s,
+         u"first cause gate “QG3b” in Transport at 15:40"_s}));
+    all.push_back(
+        planted(u"a required field is missing"_s,
+                state("failed", 1, "[0]", start + phase(1, "failed", "15:10")),
+                {file(u"phase1-math-analysis.yaml"_s,
+                      head(1, 1, "cfd-mathematician", "phase1-math-1", "15:03", log)
+                          + "  math_analysis: {variational_form: a}\n")},
+                {u"first cause handoff “phase1-math-analysis.yaml” in Mesh Planning at 15:03"_s,
+                 u"follows gate “QG1” in Mesh Planning at 15:03 ← The gate looks at"_s}));
+    all.push_back(
+        planted(u"an earlier phase ran again"_s,
+                state("running", 1, "[0]",
+                      start + phase(1, "in_progress", {}) + phase(2, "complete", "15:30"), "15:55",
+                      "[0, 1, 2]"),
+                QList(flowing) << flow("15:30", true),
+                {u"session running alive"_s, u"phase Mesh Planning running [running] 15:01--"_s,
+                 u"phase Flow invalidated [invalidated]"_s, u"gate QG2b invalidated"_s}));
+    all.push_back(planted(
+        u"silent"_s, state("running", 2, "[0, 1]", meshed + phase(2, "in_progress", {}), "15:20"),
+        flowing,
+        {u"session running stale, 1200 s"_s, u"phase Flow interrupted [interrupted] 15:10-15:20"_s,
+         u"finding session.stale"_s}));
+    all.push_back(
+        planted(u"complete although a phase failed"_s,
+                state("complete", 5, "[0, 1]", meshed + phase(2, "failed", "15:30")),
+                QList(flowing) << flow("15:30", false),
+                {u"session succeeded over, 3000 s: Complete, although phase 2 Flow failed"_s,
+                 u"first cause gate “QG2b” in Flow at 15:30"_s,
+                 u"finding session.complete-with-failure"_s}));
+    all.push_back(planted(u"deliverables missing and elsewhere"_s,
+                          state("complete", 5, "[0, 1, 2, 3]", done),
+                          QList(whole) << mesh("15:10", "5480", "{session_dir}/logs/gone.log")
+                                       << transport("15:40", "3.5e-8", "0.0"),
+                          {u"deliverable {session_dir}/logs/gone.log missing"_s,
+                           u"deliverable {session_dir}/logs/run.log exists"_s,
+                           u"finding session.deliverable-missing"_s}));
+    all.push_back(planted(
+        u"the state is cut off"_s,
+        state("failed", 2, "[0, 1]", meshed + phase(2, "failed", "15:45", 3)).left(420),
+        QList(flowing) << flow("15:45", false),
+        {u"session failed over"_s, u"phase Flow failed"_s,
+         u"first cause gate “QG2b” in Flow at 15:45"_s, u"finding session.state-unreadable"_s}));
+    return all;
+}
+
+} // namespace baton

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/support/plantedsessions.h"
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+using Files = QList<std::pair<QString, QByteArray>>;
+
+QString placeOf(const QByteArray &id)
+{
+    return u"docs/.scratch/sessions/"_s + QString::fromLatin1(id);
+}
+
+/// A session of the orchestrator that began at 15:@p from and ended at 15:@p to; empty: not yet.
+Files native(const QByteArray &id, const QByteArray &status, const QByteArray &from,
+             const QByteArray &to, const QByteArray &parent = {}, const QByteArray &exitCode = "0",
+             const QByteArray &deliverable = {})
+{
+    const QByteArray ended = to.isEmpty() ? QByteArray("null") : "\"2026-02-21T15:" + to + ":00Z\"";
+    const QByteArray wanted =
+        deliverable.isEmpty() ? "docs/.scratch/sessions/" + id + "/result.json" : deliverable;
+    Files files;
+    files.append({placeOf(id) + u"/state.json"_s,
+                  "{\"session_id\": \"" + id + "\", \"agent\": \"devops-agent\", \"status\": \""
+                      + status + "\",\n \"created_at\": \"2026-02-21T15:" + from
+                      + ":00Z\", \"started_at\": \"2026-02-21T15:" + from
+                      + ":00Z\", \"completed_at\": " + ended + ",\n \"exit_code\": " + exitCode
+                      + ", \"parent_session\": "
+                      + (parent.isEmpty() ? QByteArray("null") : '"' + parent + '"')
+                      + ", \"tags\": [], \"metadata\": {}}\n"});
+    files.append({placeOf(id) + u"/prompt.md"_s,
+                  "# Task\n\n```xml\n<agent_request "
+                  "xmlns=\"http://instructor-workflow.org/agent-handoff/v1\" version=\"1.0\" "
+                  "session_id=\""
+                      + id
+                      + "\" parent_agent=\"planning-agent\" "
+                        "target_agent=\"devops-agent\">\n<mode>spawn</mode>\n"
+                        "<original_intent>Verify</original_intent>\n"
+                        "<current_task_summary>Check that it answers</current_task_summary>\n"
+                        "<workflow>standard</workflow>\n<task_details>Ask it.</task_details>\n"
+                        "<constraints><constraint>Read only</constraint></constraints>\n"
+                        "<deliverables><file path=\""
+                      + wanted
+                      + "\" required=\"true\">JSON</file></deliverables>\n"
+                        "</agent_request>\n```\n"});
+    return files;
+}
+
+std::pair<QString, QByteArray> result(const QByteArray &id, const QByteArray &text)
+{
+    return {placeOf(id) + u"/result.json"_s, text};
+}
+
+PlantedSession planted(const QString &name, const QByteArray &id, const Files &files,
+                       const QStringList &expected)
+{
+    return {u"native: "_s + name, placeOf(id), files, plantedAt(16, 0), expected};
+}
+
+const QByteArray one = "20260221-150000-one";
+const QByteArray two = "20260221-150100-two";
+const QByteArray three = "20260221-150200-three";
+const QByteArray well = R"({"status": "success", "errors": []})";
+
+} // namespace
+
+std::vector<PlantedSession> plantedNative()
+{
+    const QByteArray failed = R"({"status": "failed", "errors": ["no answer", "no disk"]})";
+    std::vector<PlantedSession> all;
+    all.push_back(
+        planted(u"all is well"_s, one, native(one, "COMPLETED", "00", "10") << result(one, well),
+                {u"session succeeded over, 600 s"_s,
+                 u"deliverable docs/.scratch/sessions/20260221-150000-one/result.json exists"_s}));
+    all.push_back(planted(u"failed with errors"_s, one,
+                          native(one, "FAILED", "00", "10", {}, "1") << result(one, failed),
+                          {u"session failed over, 600 s"_s,
+                           u"first cause error “error” in 20260221-150000-one"_s,
+                           u"follows error “error”"_s, u"follows session"_s}));
+    all.push_back(planted(u"killed"_s, one, native(one, "KILLED", "00", "10", {}, "137"),
+                          {u"session killed over, 600 s: Ended from outside"_s,
+                           u"first cause attempt “20260221-150000-one”"_s}));
+    all.push_back(planted(
+        u"a child failed"_s, one,
+        native(one, "COMPLETED", "00", "30")
+            << result(one, well) << native(two, "COMPLETED", "01", "10", one) << result(two, well)
+            << native(three, "FAILED", "02", "20", one, "1") << result(three, failed),
+        {u"session succeeded over, 1800 s: Complete, although 1 of 2 sessions that it started failed"_s,
+         u"phase 20260221-150200-three failed [failed] 15:02-15:20"_s,
+         u"first cause error “20260221-150200-three”"_s}));
+    all.push_back(planted(u"silent"_s, one, native(one, "RUNNING", "00", {}),
+                          {u"session running stale"_s, u"phase 20260221-150000-one interrupted"_s,
+                           u"finding session.stale"_s}));
+    all.push_back(planted(u"a child fell silent"_s, one,
+                          native(one, "COMPLETED", "00", "30")
+                              << result(one, well) << native(two, "RUNNING", "01", {}, one),
+                          {u"session succeeded over, 1800 s: Complete"_s,
+                           u"phase 20260221-150100-two interrupted [interrupted] 15:01-15:01"_s}));
+    all.push_back(planted(u"its result and its exit code say otherwise"_s, one,
+                          native(one, "COMPLETED", "00", "10", {}, "3")
+                              << result(one, R"({"status": "failed", "errors": []})"),
+                          {u"finding session.result-differs"_s}));
+    all.push_back(
+        planted(u"a deliverable is missing"_s, one,
+                native(one, "COMPLETED", "00", "10", {}, "0", "docs/gone.md") << result(one, well),
+                {u"deliverable docs/gone.md missing"_s, u"finding session.deliverable-missing"_s}));
+    all.push_back(planted(
+        u"a deliverable lies elsewhere"_s, one,
+        native(one, "COMPLETED", "00", "10", {}, "0", "../../etc/passwd") << result(one, well),
+        {u"deliverable ../../etc/passwd outside"_s, u"passed over handoff “prompt.md”"_s}));
+    all.push_back(planted(u"its state is cut off"_s, one,
+                          Files{{placeOf(one) + u"/state.json"_s, "{\"session_id\": \"" + one}},
+                          {u"session unknown over"_s, u"first cause finding “state.json”"_s,
+                           u"finding session.state-unreadable"_s}));
+    return all;
+}
+
+} // namespace baton

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QDateTime>
+#include <QStringList>
+
+#include <vector>
+
+namespace baton {
+
+/// A session whose failure was planted in it, with what is to be found there.
+struct PlantedSession
+{
+    QString name;    ///< "cfd: retries used up"
+    QString session; ///< its folder, relative
+    QList<std::pair<QString, QByteArray>> files;
+    QDateTime now;        ///< when it is looked at
+    QStringList expected; ///< how lines about it begin, in the words of tst_plantedsessions
+};
+
+/// Every kind of failure that a session of @p protocol can have: cfd, swarm, native, arena, plain.
+[[nodiscard]] std::vector<PlantedSession> plantedSessions(const QString &protocol);
+
+[[nodiscard]] std::vector<PlantedSession> plantedCfd();
+[[nodiscard]] std::vector<PlantedSession> plantedSwarm();
+[[nodiscard]] std::vector<PlantedSession> plantedNative();
+[[nodiscard]] std::vector<PlantedSession> plantedArena();
+[[nodiscard]] std::vector<PlantedSession> plantedPlain();
+
+/// At @p hour:@p minute of the day on which all of them lie.
+[[nodiscard]] QDateTime plantedAt(int hour, int minute);
+
+} // namespace baton

@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/support/plantedsessions.h"
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+const QString folder = u"swarm-session-20260221-150000-0a1b2c3d"_s;
+const QByteArray id = "swarm-20260221-150000-0a1b2c3d";
+using Files = QList<std::pair<QString, QByteArray>>;
+
+/// Begins at 15:@p from and ends at 15:@p to; empty: not yet.
+QByteArray stage(int number, const QByteArray &status, const QByteArray &from, const QByteArray &to,
+                 const QByteArray &error = "null")
+{
+    const auto time = [](const QByteArray &minute) {
+        return minute.isEmpty() ? QByteArray("null") : "\"2026-02-21T15:" + minute + ":00Z\"";
+    };
+    return "  stage_" + QByteArray::number(number) + ":\n    status: " + status
+        + "\n    started_at: " + time(from) + "\n    completed_at: " + time(to)
+        + "\n    error: " + error + "\n";
+}
+
+/// How each of the five perspectives stands, by its first letter: c complete, t timeout, f failed,
+/// r in progress, p pending.
+QByteArray agents(const QByteArray &letters)
+{
+    static const QByteArrayList names{"optimist", "critic", "analyst", "innovator", "pragmatist"};
+    QByteArray text = "    agents:\n";
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        const char letter = letters[i];
+        const QByteArray status = letter == 'c' ? "complete"
+            : letter == 't'                     ? "timeout"
+            : letter == 'f'                     ? "failed"
+            : letter == 'r'                     ? "in_progress"
+                                                : "pending";
+        const QByteArray error = letter == 't' ? "no answer within 600 s"
+            : letter == 'f'                    ? "refused"
+                                               : "null";
+        text += "      " + names[i] + ": {status: " + status + ", output_file: "
+            + (letter == 'c' ? "perspectives/" + names[i] + ".md" : QByteArray("null"))
+            + ", confidence: null, error: " + error + "}\n";
+    }
+    return text;
+}
+
+PlantedSession planted(const QString &name, const QByteArray &state, const QByteArray &stages,
+                       const QByteArray &letters, const QStringList &expected, bool isOld = false)
+{
+    PlantedSession made{u"swarm: "_s + name, folder, {}, plantedAt(16, 0), expected};
+    const QByteArray updated = isOld ? "15:20" : "15:50";
+    made.files.append({folder + u"/workflow-state.yaml"_s,
+                       "workflow_id: " + id + "\ncurrent_state: " + state + "\nsession_path: /tmp/"
+                           + folder.toLatin1()
+                           + "/\ncreated_at: \"2026-02-21T15:00:00Z\"\nlast_updated: "
+                             "\"2026-02-21T"
+                           + updated + ":00Z\"\nstages:\n" + stages});
+    made.files.append({folder + u"/.session.lock"_s, id + "\n2026-02-21T" + updated + ":00Z\n"});
+    static const QStringList names{u"optimist"_s, u"critic"_s, u"analyst"_s, u"innovator"_s,
+                                   u"pragmatist"_s};
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        if (letters[i] == 'c') {
+            made.files.append({folder + u"/perspectives/%1.md"_s.arg(names[i]), "# View\n"});
+        }
+    }
+    made.files.append({folder + u"/stage-1-framing.yaml"_s, "framing: {challenge: Outlet}\n"});
+    return made;
+}
+
+const QByteArray payload = "handoff:\n  version: \"1.0\"\n  timestamp: 2026-02-21T15:40:00Z\n"
+                           "  source: {skill: perspective-swarm, workflow_id: "
+    + id + ", session_path: /tmp/" + folder.toLatin1()
+    + "/}\n  target: {skill: lit-pm}\n  payload:\n"
+      "    original_prompt: Outlet\n    reframed_challenge: Weigh\n    problem_type: strategic\n"
+      "    synthesis_summary: Oxygen\n    convergent_insights:\n"
+      "      - {theme: Oxygen, confidence_score: 7.8, contributing_archetypes: [optimist], "
+      "key_evidence: [a]}\n"
+      "    divergent_insights: [{archetype: critic, insight: Cost, confidence: 4}]\n"
+      "    key_uncertainties: [shear]\n"
+      "    suggested_search_terms: [{term: shear, rationale: one paper}]\n"
+      "    blind_spots_identified: [cost]\n"
+      "  context: {perspectives_completed: 4, convergence_level: medium, user_feedback: \"\"}\n";
+
+const QByteArray framed = stage(1, "complete", "00", "05");
+
+} // namespace
+
+std::vector<PlantedSession> plantedSwarm()
+{
+    const auto until = [](int last, const QByteArray &letters) {
+        QByteArray text = framed + stage(2, "complete", "05", "20") + agents(letters);
+        text += last > 2 ? stage(3, "complete", "20", "30") : QByteArray();
+        text += last > 3 ? stage(4, "complete", "30", "40") : QByteArray();
+        return text;
+    };
+    const QByteArray pending3 = stage(3, "pending", {}, {});
+    const QByteArray pending4 = stage(4, "pending", {}, {});
+    std::vector<PlantedSession> all;
+    all.push_back(planted(u"all is well"_s, "COMPLETED", until(4, "ccccc"), "ccccc",
+                          {u"session succeeded over, 3000 s"_s,
+                           u"phase Perspectives succeeded [succeeded] 15:05-15:20"_s}));
+    all.push_back(planted(u"one perspective timed out"_s, "COMPLETED", until(4, "ctccc"), "ctccc",
+                          {u"session succeeded over"_s, u"phase Critic timed-out passed over"_s,
+                           u"passed over error “timeout” in Critic"_s}));
+    all.push_back(planted(
+        u"complete with too few perspectives"_s, "COMPLETED", until(4, "ctfcc"), "ctfcc",
+        {u"session succeeded over, 3000 s: Complete, although Perspectives has only 3 of the 4 parts that it needs"_s,
+         u"phase Perspectives failed [failed] 15:05-15:20"_s,
+         u"first cause error “timeout” in Critic"_s, u"another cause error “failed” in Analyst"_s,
+         u"gate pre-handoff failed (Parts of Perspectives that are complete 3)"_s}));
+    all.back().files.append({folder + u"/handoff-payload.yaml"_s, payload});
+    all.push_back(planted(
+        u"too few perspectives"_s, "FAILED",
+        framed + stage(2, "failed", "05", "20", "3 of 5 perspectives") + agents("ctfcc") + pending3
+            + pending4,
+        "ctfcc",
+        {u"session failed over, 3000 s: Failed in Perspectives"_s,
+         u"first cause error “timeout” in Critic"_s,
+         u"follows error “failed” in Perspectives at 15:20 ← Perspectives fails with its part Critic"_s,
+         u"another cause error “failed” in Analyst"_s, u"follows session"_s}));
+    all.push_back(planted(
+        u"the synthesis failed"_s, "FAILED",
+        until(2, "ccccc") + stage(3, "failed", "20", "30", "no agreement") + pending4, "ccccc",
+        {u"session failed over, 3000 s: Failed in Synthesis"_s,
+         u"first cause error “failed” in Synthesis at 15:30"_s,
+         u"follows phase “Decision of the user”"_s}));
+    all.push_back(planted(
+        u"failed while perspectives ran"_s, "FAILED",
+        framed + stage(2, "in_progress", "05", {}) + agents("crrpp") + pending3 + pending4, "crrpp",
+        {u"session failed over, 3000 s: Failed in Perspectives"_s,
+         u"phase Perspectives interrupted [interrupted] 15:05-15:50"_s,
+         u"phase Critic interrupted"_s, u"phase Innovator not-reached"_s}));
+    all.push_back(planted(
+        u"silent"_s, "DIVERGING",
+        framed + stage(2, "in_progress", "05", {}) + agents("crrpp") + pending3 + pending4, "crrpp",
+        {u"session running stale, 1200 s"_s,
+         u"phase Perspectives interrupted [interrupted] 15:05-15:20"_s, u"finding session.stale"_s},
+        true));
+    all.push_back(planted(u"aborted"_s, "ABORTED",
+                          until(2, "ccccc") + stage(3, "in_progress", "20", {}) + pending4, "ccccc",
+                          {u"session killed over, 3000 s: Ended from outside in Synthesis"_s,
+                           u"phase Synthesis interrupted [interrupted] 15:20-15:50"_s}));
+    all.push_back(planted(u"waits for the user"_s, "AWAITING_USER",
+                          until(3, "ccccc") + stage(4, "in_progress", "30", {}), "ccccc",
+                          {u"session waiting alive, 3600 s"_s,
+                           u"phase Decision of the user waiting [waiting] 15:30--"_s}));
+    all.push_back(planted(u"a later stage is complete before an earlier one"_s, "DIVERGING",
+                          framed + stage(2, "in_progress", "05", {}) + agents("crrpp")
+                              + stage(3, "complete", "20", "30") + pending4,
+                          "crrpp",
+                          {u"session running alive"_s, u"finding swarm.state.stage-order"_s}));
+    return all;
+}
+
+} // namespace baton
