@@ -124,6 +124,9 @@ SessionHandoff handoff(const QDateTime &time, const QString &name, const QString
     made.phase = phase;
     made.attempt = attempt;
     made.report.verdict.action = action;
+    made.report.verdict.headline = action == Action::Accept ? u"Accept"_s
+        : action == Action::AcceptWithNotes                 ? u"Accept with notes"_s
+                                                            : QString();
     if (!gate.isEmpty()) {
         made.report.verdict.gates.push_back({gate, {}, {}});
     }

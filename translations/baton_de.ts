@@ -2122,18 +2122,6 @@
         <translation>ersetzt</translation>
     </message>
     <message>
-        <source>accepted</source>
-        <translation>angenommen</translation>
-    </message>
-    <message>
-        <source>accepted with notes</source>
-        <translation>mit Hinweisen angenommen</translation>
-    </message>
-    <message>
-        <source>no verdict</source>
-        <translation>kein Urteil</translation>
-    </message>
-    <message>
         <source>Time</source>
         <translation>Zeit</translation>
     </message>
@@ -2947,10 +2935,6 @@
         <translation>Hier gibt es keine Behebung, die ohne Auswahl auskommt.</translation>
     </message>
     <message>
-        <source>The report was written to %1.</source>
-        <translation>Der Bericht wurde nach %1 geschrieben.</translation>
-    </message>
-    <message>
         <source>%1 is not there any more.</source>
         <translation>%1 ist nicht mehr da.</translation>
     </message>
@@ -3135,6 +3119,14 @@
     <message>
         <source>Open the document that it is to be compared with first.</source>
         <translation>Zuerst das Dokument öffnen, mit dem verglichen werden soll.</translation>
+    </message>
+    <message>
+        <source>The report was written.</source>
+        <translation>Der Bericht wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Im Ordner zeigen</translation>
     </message>
 </context>
 <context>
@@ -4178,10 +4170,6 @@ unter „%2“</translation>
 <context>
     <name>baton::ReviewCommands</name>
     <message>
-        <source>reviewer</source>
-        <translation>Prüfer</translation>
-    </message>
-    <message>
         <source>The reviews cannot be read.</source>
         <translation>Die Prüfurteile können nicht gelesen werden.</translation>
     </message>
@@ -4866,6 +4854,10 @@ unter „%2“</translation>
         <translation>abgebrochen</translation>
     </message>
     <message>
+        <source>interrupted</source>
+        <translation>unterbrochen</translation>
+    </message>
+    <message>
         <source>skipped</source>
         <translation>übersprungen</translation>
     </message>
@@ -4888,6 +4880,10 @@ unter „%2“</translation>
     <message>
         <source>expired</source>
         <translation>abgelaufen</translation>
+    </message>
+    <message>
+        <source>no sign of life since %1</source>
+        <translation>kein Lebenszeichen seit %1</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -5436,10 +5432,6 @@ unter „%2“</translation>
         <translation>Steht auf „%1“</translation>
     </message>
     <message>
-        <source>%1, without a sign of life</source>
-        <translation>%1, ohne Lebenszeichen</translation>
-    </message>
-    <message>
         <source>%1, expired</source>
         <translation>%1, abgelaufen</translation>
     </message>
@@ -5745,6 +5737,27 @@ unter „%2“</translation>
     <message>
         <source>%1 leads out of where the session&apos;s files belong, so it was not looked at</source>
         <translation>%1 führt aus dem Ort hinaus, an den die Dateien der Sitzung gehören, also wurde nicht danach gesehen</translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation>Unterbrochen</translation>
+    </message>
+    <message>
+        <source>Interrupted in %1</source>
+        <translation>Unterbrochen in %1</translation>
+    </message>
+    <message>
+        <source>the session ended while it ran</source>
+        <translation>die Sitzung endete, während es lief</translation>
+    </message>
+    <message>
+        <source>%1 has only %2 of the %3 parts that it needs</source>
+        <extracomment>&quot;Perspectives has only 3 of the 4 parts that it needs&quot;</extracomment>
+        <translation>%1 hat nur %2 von %3 nötigen Teilen</translation>
+    </message>
+    <message>
+        <source>Parts of %1 that are complete</source>
+        <translation>Abgeschlossene Teile von %1</translation>
     </message>
 </context>
 <context>
@@ -6146,6 +6159,10 @@ unter „%2“</translation>
         <source>%1, passed over</source>
         <translation>%1, übergangen</translation>
     </message>
+    <message>
+        <source>no verdict</source>
+        <translation>kein Urteil</translation>
+    </message>
 </context>
 <context>
     <name>baton::SettingsDialog</name>
@@ -6200,6 +6217,10 @@ unter „%2“</translation>
     <message>
         <source>Not known</source>
         <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>Name in reviews</source>
+        <translation>Name in Prüfurteilen</translation>
     </message>
 </context>
 <context>

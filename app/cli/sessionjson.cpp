@@ -130,6 +130,7 @@ QJsonObject escalationObject(const Escalation &escalation)
     return {{u"phase"_s, escalation.phase},
             {u"used"_s, escalation.used},
             {u"limit"_s, escalation.limit},
+            {u"over"_s, escalation.isOver},
             {u"summary"_s, escalation.summary}};
 }
 

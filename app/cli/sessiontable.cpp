@@ -4,7 +4,11 @@
 
 #include "app/cli/text.h"
 #include "app/cli/wording.h"
+#include "models/session/runstatusmark.h"
 #include "models/session/runstatustext.h"
+#include "models/sessionviews/sessionwording.h"
+
+#include <QHash>
 
 using namespace Qt::StringLiterals;
 
@@ -12,7 +16,16 @@ namespace baton::cli {
 
 namespace {
 
-QStringList cellsOf(const SessionSummary &summary, const QDateTime &now)
+/// Behind the title of a session that another one is called like: what they differ in.
+QString tailOf(const SessionSummary &summary, const QHash<QString, int> &named)
+{
+    const QString folder = wording::distinctFolder(summary);
+    return named.value(summary.title) > 1 && !folder.isEmpty() ? u" (%1)"_s.arg(oneLine(folder))
+                                                               : QString();
+}
+
+QStringList cellsOf(const SessionSummary &summary, const QDateTime &now,
+                    const QHash<QString, int> &named)
 {
     const QString status = mark(summary) + u' ' + oneLine(standingOf(summary));
     const QString findings = summary.errors < 0
@@ -24,48 +37,57 @@ QStringList cellsOf(const SessionSummary &summary, const QDateTime &now)
             durationText(summary.seconds(now)),
             summary.place.protocol,
             summary.note,
-            oneLine(summary.title),
+            oneLine(summary.title) + tailOf(summary, named),
             oneLine(summary.phase),
             findings};
 }
 
 } // namespace
 
-QString mark(const SessionSummary &summary)
-{
-    return summary.flaw.isEmpty() ? mark(summary.status) : u"!"_s;
-}
-
-QString mark(RunStatus status)
+QString mark(Status status)
 {
     switch (status) {
-    case RunStatus::Succeeded:
+    case Status::Ok:
         return u"✓"_s;
-    case RunStatus::Failed:
-    case RunStatus::TimedOut:
-    case RunStatus::Killed:
+    case Status::Warning:
+        return u"!"_s;
+    case Status::Error:
         return u"✗"_s;
-    case RunStatus::Running:
+    case Status::TimedOut:
+        return u"◷"_s;
+    case Status::Running:
         return u"●"_s;
-    case RunStatus::Waiting:
-    case RunStatus::Pending:
+    case Status::Escalate:
         return u"…"_s;
-    case RunStatus::Skipped:
+    case Status::Skipped:
         return u"»"_s;
-    case RunStatus::Superseded:
-    case RunStatus::Invalidated:
+    case Status::Superseded:
         return u"⊖"_s;
     default:
         return u"·"_s;
     }
 }
 
+QString mark(const SessionSummary &summary)
+{
+    return mark(statusOf(summary));
+}
+
+QString mark(RunStatus status)
+{
+    return mark(statusOf(status));
+}
+
 QString sessionTable(const std::vector<SessionSummary> &sessions, const QDateTime &now)
 {
     std::vector<QStringList> rows;
     QList<qsizetype> widths(8, 0);
+    QHash<QString, int> named;
     for (const SessionSummary &summary : sessions) {
-        rows.push_back(cellsOf(summary, now));
+        ++named[summary.title];
+    }
+    for (const SessionSummary &summary : sessions) {
+        rows.push_back(cellsOf(summary, now, named));
         for (qsizetype i = 0; i < widths.size(); ++i) {
             widths[i] = std::max(widths[i], rows.back()[i].size());
         }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/check/status.h"
 #include "models/session/sessionsummary.h"
 
 #include <QDateTime>
@@ -15,8 +16,8 @@ namespace baton::cli {
                                    const QDateTime &now);
 
 /// The shape that stands for @p status in text: "✓".
+[[nodiscard]] QString mark(Status status);
 [[nodiscard]] QString mark(RunStatus status);
-/// "!" where something speaks against its status.
 [[nodiscard]] QString mark(const SessionSummary &summary);
 
 } // namespace baton::cli

@@ -7,6 +7,7 @@
 #include "app/cli/wording.h"
 #include "models/session/runstatusmark.h"
 #include "models/session/runstatustext.h"
+#include "models/sessionviews/sessionwording.h"
 
 #include <utility>
 
@@ -176,19 +177,21 @@ private:
         }
         for (const SessionPhase &phase : m_session.phases) {
             const QString title = QString(2 * depthOf(phase), u' ') + oneLine(phase.title);
-            const qint64 seconds = phase.started.isValid() ? phase.started.secsTo(phase.ended) : -1;
+            const QString time =
+                wording::duration(phase.started, phase.ended, isGoingOn(phase.status), m_now);
             QStringList attempts;
             for (const SessionAttempt &attempt : phase.attempts) {
                 const RunStatus shown = shownStatus(attempt.status, phase.isPassedOver);
                 attempts.append(mark(shown) + u' ' + textOf(attempt.status));
             }
-            const QString tail = attempts.isEmpty() ? textOf(phase.status)
-                    + (phase.reason.isEmpty() ? QString() : u": "_s + phase.reason)
-                                                    : attempts.join(u" → "_s);
-            line(u"  %1 %2  %3  %4"_s.arg(
-                mark(shownStatus(phase.status, phase.isPassedOver)), title.leftJustified(width),
-                (phase.ended.isValid() ? durationText(seconds) : QString()).rightJustified(10),
-                tail));
+            const bool isExplained = attempts.isEmpty() || phase.status == RunStatus::Interrupted;
+            const QString reason =
+                phase.reason.isEmpty() || !isExplained ? QString() : u": "_s + phase.reason;
+            const QString tail =
+                (attempts.isEmpty() ? textOf(phase.status) : attempts.join(u" → "_s)) + reason;
+            line(u"  %1 %2  %3  %4"_s.arg(mark(shownStatus(phase.status, phase.isPassedOver)),
+                                          title.leftJustified(width), time.rightJustified(10),
+                                          tail));
         }
     }
 
@@ -277,7 +280,7 @@ private:
         heading(Text::tr("Handoffs"));
         for (const SessionHandoff &handoff : m_session.handoffs) {
             const QString verdict = handoff.isSuperseded ? textOf(RunStatus::Superseded)
-                                                         : handoff.report.verdict.headline;
+                                                         : wording::verdict(handoff.report.verdict);
             const bool isKnown = !handoff.producer.isEmpty() || !handoff.consumer.isEmpty();
             const QString route =
                 isKnown ? u"%1 → %2  "_s.arg(handoff.producer, handoff.consumer) : QString();

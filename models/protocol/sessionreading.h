@@ -136,7 +136,8 @@ struct TwiceTold
     JsonPointer minimumMet; ///< in the state: whether enough parts of a row are complete
     QString minimumRow;
     int minimum = 0;
-    QString lockFile; ///< belongs to one session
+    QString minimumGate; ///< the gate that asks for it
+    QString lockFile;    ///< belongs to one session
     JsonPointer lockId;
     JsonPointer lockTime;
 };
@@ -169,7 +170,7 @@ struct SessionReading
     EscalationText escalation;
     std::vector<FileRole> files;
     TwiceTold twice;
-    QStringList signs; ///< files whose time is a sign of life
+    QStringList signs; ///< files whose time is a sign of life, and folders whose files' times are
     int staleMinutes = 30;
     int expiryHours = 24;
     JsonPointers joinedBy; ///< in handoffs: what tells that they belong together

@@ -158,6 +158,7 @@ TwiceTold readTwiceTold(const PackNode &node)
             minimum[u"at"].pointer(),
             minimum[u"row"].text(),
             minimum[u"count"].integer(0),
+            minimum[u"gate"].text(),
             lock[u"file"].text(),
             lock[u"id"].pointer(),
             lock[u"time"].pointer()};

@@ -9,7 +9,7 @@
 namespace baton {
 
 /// How a piece of a report is judged; a writer shows it as a shape and a colour.
-enum class ReportMark { None, Ok, Error, Warning, Note, Running, Quiet };
+enum class ReportMark { None, Ok, Error, Warning, Note, Running, Waiting, Late, Quiet };
 
 struct ReportText
 {

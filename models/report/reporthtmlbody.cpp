@@ -22,7 +22,10 @@ QString classOf(ReportMark mark)
     case ReportMark::Note:
         return u"note"_s;
     case ReportMark::Running:
+    case ReportMark::Waiting:
         return u"running"_s;
+    case ReportMark::Late:
+        return u"warning"_s;
     case ReportMark::Quiet:
         return u"quiet"_s;
     case ReportMark::None:

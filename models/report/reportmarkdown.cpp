@@ -122,7 +122,11 @@ QString signOf(ReportMark mark)
     case ReportMark::Note:
         return u"ℹ"_s;
     case ReportMark::Running:
-        return u"◔"_s;
+        return u"●"_s;
+    case ReportMark::Waiting:
+        return u"…"_s;
+    case ReportMark::Late:
+        return u"◷"_s;
     case ReportMark::Quiet:
         return u"–"_s;
     case ReportMark::None:

@@ -4,6 +4,7 @@
 
 #include "models/report/sessiontables.h"
 #include "models/review/reviewfile.h"
+#include "models/session/runstatusmark.h"
 #include "models/session/runstatustext.h"
 #include "models/sessionviews/sessionwording.h"
 
@@ -24,7 +25,7 @@ public:
     Writer(const ReportedSession &reported, const QDateTime &made)
         : m_reported(reported)
         , m_session(reported.session)
-        , m_tables(reported.session, made.timeZone())
+        , m_tables(reported.session, made)
         , m_made(made)
     {
     }
@@ -62,7 +63,7 @@ private:
         const SessionSummary &summary = m_session.summary;
         add(ReportBlock::Type::Title,
             m_session.headline.isEmpty() ? summary.title : m_session.headline,
-            summary.flaw.isEmpty() ? markOf(summary.status) : ReportMark::Warning);
+            markOf(statusOf(summary)));
         QStringList facts{summary.id.isEmpty() ? summary.title : summary.id};
         for (const SessionFact &fact : m_session.facts) {
             if (fact.value == "true"_L1) {

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/report/sessiontables.h"
 
+#include "models/session/runstatusmark.h"
 #include "models/session/runstatustext.h"
+#include "models/sessionviews/sessionwording.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -113,28 +115,29 @@ ReportText standing(const Deliverable &deliverable)
 
 } // namespace
 
-ReportMark markOf(RunStatus status)
+ReportMark markOf(Status status)
 {
     switch (status) {
-    case RunStatus::Succeeded:
+    case Status::Ok:
         return ReportMark::Ok;
-    case RunStatus::Failed:
-    case RunStatus::Killed:
+    case Status::Error:
         return ReportMark::Error;
-    case RunStatus::TimedOut:
+    case Status::Warning:
         return ReportMark::Warning;
-    case RunStatus::Running:
-    case RunStatus::Waiting:
+    case Status::TimedOut:
+        return ReportMark::Late;
+    case Status::Running:
         return ReportMark::Running;
-    case RunStatus::Unknown:
-    case RunStatus::NotReached:
-    case RunStatus::Pending:
-    case RunStatus::Skipped:
-    case RunStatus::Superseded:
-    case RunStatus::Invalidated:
-        break;
+    case Status::Escalate:
+        return ReportMark::Waiting;
+    default:
+        return ReportMark::Quiet;
     }
-    return ReportMark::Quiet;
+}
+
+ReportMark markOf(RunStatus status)
+{
+    return markOf(statusOf(status));
 }
 
 ReportText stateOf(const SessionGate &gate)
@@ -156,9 +159,9 @@ ReportMark markOf(Severity severity)
     return ReportMark::Error;
 }
 
-SessionTables::SessionTables(const Session &session, const QTimeZone &zone)
+SessionTables::SessionTables(const Session &session, const QDateTime &made)
     : m_session(session)
-    , m_zone(zone)
+    , m_made(made)
 {
 }
 
@@ -192,14 +195,14 @@ std::vector<ReportText> SessionTables::phaseRow(const SessionPhase &phase, size_
         }
     }
     if (phase.attempts.empty()) {
-        ReportText word = marked(phase.status);
-        word.text += phase.reason.isEmpty() ? QString() : u", "_s + phase.reason;
-        row.push_back(word);
+        row.push_back(marked(phase.status));
+    }
+    if (phase.attempts.empty() || phase.status == RunStatus::Interrupted) {
+        row.back().text += phase.reason.isEmpty() ? QString() : u", "_s + phase.reason;
     }
     row.resize(attempts + 1);
     row.push_back({time(phase.started)});
-    const bool isTimed = phase.started.isValid() && phase.ended.isValid();
-    row.push_back({isTimed ? durationText(phase.started.secsTo(phase.ended)) : QString()});
+    row.push_back({wording::duration(phase.started, phase.ended, isGoingOn(phase.status), m_made)});
     return row;
 }
 
@@ -300,7 +303,7 @@ ReportBlock SessionTables::handoffs() const
              {isRouted ? handoff.producer + u" → "_s + handoff.consumer : QString()},
              {QString::number(handoff.attempt)},
              {handoff.isSuperseded ? textOf(RunStatus::Superseded)
-                                   : handoff.report.verdict.headline,
+                                   : wording::verdict(handoff.report.verdict),
               mark}});
     }
     return block;
@@ -342,8 +345,9 @@ ReportBlock SessionTables::deliverables() const
 
 QString SessionTables::time(const QDateTime &time) const
 {
-    return time.isValid() ? QLocale().toString(time.toTimeZone(m_zone), u"yyyy-MM-dd HH:mm:ss"_s)
-                          : QString();
+    return time.isValid()
+        ? QLocale().toString(time.toTimeZone(m_made.timeZone()), u"yyyy-MM-dd HH:mm:ss"_s)
+        : QString();
 }
 
 ReportText SessionTables::place(const Evidence &evidence) const

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/check/status.h"
 #include "models/report/reportdocument.h"
 #include "models/review/review.h"
 #include "models/session/session.h"
-
-#include <QTimeZone>
 
 namespace baton {
 
@@ -15,7 +14,8 @@ namespace baton {
 class SessionTables
 {
 public:
-    SessionTables(const Session &session, const QTimeZone &zone);
+    /// What goes on is measured until @p made, and times are told in its zone.
+    SessionTables(const Session &session, const QDateTime &made);
 
     [[nodiscard]] ReportBlock phases() const;
     [[nodiscard]] ReportBlock criteria(const SessionGate &gate) const;
@@ -36,9 +36,10 @@ private:
     [[nodiscard]] QString phaseTitle(int phase) const;
 
     const Session &m_session;
-    QTimeZone m_zone;
+    QDateTime m_made;
 };
 
+[[nodiscard]] ReportMark markOf(Status status);
 [[nodiscard]] ReportMark markOf(RunStatus status);
 [[nodiscard]] ReportMark markOf(Severity severity);
 /// The word and mark of what became of @p gate: pass, fail, not evaluated, skipped.

@@ -17,9 +17,10 @@ namespace {
 int weightOf(RunStatus status)
 {
     static const std::vector<RunStatus> rising{
-        RunStatus::Unknown,     RunStatus::NotReached, RunStatus::Skipped,  RunStatus::Pending,
-        RunStatus::Succeeded,   RunStatus::Superseded, RunStatus::Running,  RunStatus::Waiting,
-        RunStatus::Invalidated, RunStatus::Killed,     RunStatus::TimedOut, RunStatus::Failed};
+        RunStatus::Unknown,     RunStatus::NotReached,  RunStatus::Skipped, RunStatus::Pending,
+        RunStatus::Succeeded,   RunStatus::Superseded,  RunStatus::Running, RunStatus::Waiting,
+        RunStatus::Interrupted, RunStatus::Invalidated, RunStatus::Killed,  RunStatus::TimedOut,
+        RunStatus::Failed};
     return int(std::ranges::find(rising, status) - rising.begin());
 }
 

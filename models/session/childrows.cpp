@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/session/runstatustext.h"
 #include "models/session/sessionrows.h"
 #include "models/session/siblingindex.h"
 
@@ -18,6 +19,11 @@ SessionPhase rowOf(const SessionSummary &summary, int parent)
     row.started = summary.started;
     row.ended = summary.ended;
     row.evidence = {summary.place.stateFile, {}, 0, 0};
+    if (summary.liveness == Liveness::Stale || summary.liveness == Liveness::Expired) {
+        row.status = RunStatus::Interrupted;
+        row.ended = summary.updated;
+        row.reason = silenceText(summary.updated);
+    }
     return row;
 }
 

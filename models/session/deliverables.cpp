@@ -67,7 +67,10 @@ private:
         found.evidence = evidenceIn(*m_draft.sources[size_t(index)], handoff.at.path,
                                     handoff.at.document, tree.tree().pointerTo(node));
         found.path = resolved(written);
-        found.description = textAt(tree, m_draft.reading().deliverableText);
+        found.description = ownText(tree, tree.tree().pointerTo(node));
+        if (found.description.isEmpty()) {
+            found.description = textAt(tree, m_draft.reading().deliverableText);
+        }
         found.isRequired = isRequired(tree, tree.tree().pointerTo(node));
         const auto same =
             std::ranges::find(m_draft.session.deliverables, found.written, &Deliverable::written);
@@ -92,6 +95,16 @@ private:
         const NodeId node = whole.find(path.parent().child(member));
         const QString said = node == noNode ? QString() : whole.at(node).text.trimmed();
         return said != "false"_L1 && said != "0"_L1;
+    }
+
+    /// What an element that holds the path as an attribute says of the file.
+    static QString ownText(const CanonicalTree &tree, const JsonPointer &path)
+    {
+        if (path.isRoot() || !path.tokens().last().startsWith(u'@')) {
+            return {};
+        }
+        const NodeId text = tree.tree().find(path.parent().child(u"#text"_s));
+        return text == noNode ? QString() : tree.tree().at(text).text.simplified();
     }
 
     static QString textAt(const CanonicalTree &tree, const JsonPointer &pointer)

@@ -67,8 +67,18 @@ QDateTime FailureOrder::nextBegin(int phase) const
     return {};
 }
 
+/// When the handoff was written that tells of @p failure, which must have happened by then.
+QDateTime FailureOrder::toldAt(const SessionFailure &failure) const
+{
+    const auto found = std::ranges::find_if(m_session.handoffs, [&](const SessionHandoff &handoff) {
+        return !failure.evidence.empty() && handoff.at.path == failure.evidence.front().path;
+    });
+    return found == m_session.handoffs.end() ? QDateTime() : found->time;
+}
+
 /// What has no time stands at the end of its attempt; that of the last at the end of its phase,
-/// of a part without an end at that of the whole, and of a whole without one where the next began.
+/// of a part without an end at that of the whole, and of a whole without one where it is told of,
+/// else where the next began.
 qint64 FailureOrder::ownTime(const SessionFailure &failure) const
 {
     QDateTime time = failure.time;
@@ -80,6 +90,7 @@ qint64 FailureOrder::ownTime(const SessionFailure &failure) const
     for (; phase && !time.isValid(); phase = phaseAt(phase->parent)) {
         time = phase->ended;
     }
+    time = time.isValid() ? time : toldAt(failure);
     time = time.isValid() ? time : nextBegin(failure.phase);
     return time.isValid() ? time.toMSecsSinceEpoch() : never;
 }

@@ -32,6 +32,7 @@ private:
 
     [[nodiscard]] const SessionPhase *phaseAt(int phase) const;
     [[nodiscard]] QDateTime nextBegin(int phase) const;
+    [[nodiscard]] QDateTime toldAt(const SessionFailure &failure) const;
     [[nodiscard]] qint64 ownTime(const SessionFailure &failure) const;
     [[nodiscard]] qint64 timeOf(const SessionFailure &failure) const;
     [[nodiscard]] Key keyOf(const SessionFailure &failure) const;

@@ -71,6 +71,7 @@ QString nextStepOf(const SessionDraft &draft, const SessionGate &gate)
         const int runs = static_cast<int>(phase.attempts.size());
         used = isTold ? used : std::max(used, std::min(runs - 1, limit));
     }
+    used = limit > 0 ? std::min(used, limit) : used; // what is counted beyond it is no retry more
     const bool isUsedUp = limit > 0 && used >= limit && !texts->exhausted.isEmpty();
     if (isOver && !isUsedUp) {
         return Texts::tr("The session ended here: the user decides now");

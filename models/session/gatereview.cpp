@@ -4,6 +4,7 @@
 
 #include "models/session/gatenext.h"
 #include "models/session/phasestates.h"
+#include "models/session/stateflaw.h"
 
 #include <QCoreApplication>
 
@@ -83,6 +84,7 @@ private:
         } else {
             addOpenCriteria(result, gate);
         }
+        addMinimum(result);
         addStanding(result, gate);
         addReason(result, gate, best >= 0);
         result.next = nextStepOf(m_draft, result);
@@ -162,6 +164,35 @@ private:
     {
         const auto index = static_cast<size_t>(&handoff - m_session.handoffs.data());
         return evidenceIn(*m_draft.sources[index], handoff.at.path, handoff.at.document, pointer);
+    }
+
+    /// A document may count its parts otherwise than the session itself.
+    void addMinimum(SessionGate &result) const
+    {
+        const TwiceTold &twice = m_draft.reading().twice;
+        const int row =
+            twice.minimumGate == result.result.id ? m_draft.phaseOf(twice.minimumRow) : -1;
+        if (row < 0 || result.result.state() == CriterionState::NotEvaluated) {
+            return;
+        }
+        const SessionPhase &whole = m_session.phases[size_t(row)];
+        std::vector<RunStatus> parts;
+        for (const SessionPhase &phase : m_session.phases) {
+            if (phase.parent == row) {
+                parts.push_back(phase.status);
+            }
+        }
+        if (minimumFlaw(whole.title, parts, m_draft.reading()).isEmpty()) {
+            return;
+        }
+        CriterionResult criterion;
+        criterion.id = u"minimum"_s;
+        criterion.title = Texts::tr("Parts of %1 that are complete").arg(whole.title);
+        criterion.threshold = u"≥ "_s + QString::number(twice.minimum);
+        criterion.actual = QString::number(std::ranges::count(parts, RunStatus::Succeeded));
+        criterion.state = CriterionState::Failed;
+        result.result.criteria.push_back(std::move(criterion));
+        result.evidence.push_back(whole.evidence);
     }
 
     static void addOpenCriteria(SessionGate &result, const Gate &gate)

@@ -52,6 +52,12 @@ const SessionPhase *spokenOf(const Session &session)
         if (failed != session.phases.end()) {
             return &*failed;
         }
+        const auto cut = std::ranges::find_if(session.phases, [](const SessionPhase &phase) {
+            return phase.status == RunStatus::Interrupted && phase.parent < 0;
+        });
+        if (cut != session.phases.end()) {
+            return &*cut;
+        }
     }
     const auto current = static_cast<size_t>(session.currentPhase);
     return session.currentPhase < 0 || current >= session.phases.size() ? nullptr
@@ -78,8 +84,23 @@ QString failed(const Session &session, const SessionPhase *phase)
         : Texts::tr("Failed in %1 after %n attempts", nullptr, attempts).arg(nameOf(*phase));
 }
 
+bool isSilent(const SessionSummary &summary)
+{
+    return summary.liveness == Liveness::Stale || summary.liveness == Liveness::Expired;
+}
+
+QString interrupted(const Session &session, const SessionPhase *phase)
+{
+    return !phase || phase->title == session.summary.title
+        ? Texts::tr("Interrupted")
+        : Texts::tr("Interrupted in %1").arg(nameOf(*phase));
+}
+
 QString running(const Session &session, const SessionPhase *phase)
 {
+    if (isSilent(session.summary)) {
+        return interrupted(session, phase);
+    }
     if (!phase || phase->title == session.summary.title) {
         return Texts::tr("Running");
     }
@@ -159,10 +180,11 @@ QString headlineOf(const Session &session)
         return ofHome(session);
     }
     QString text = plain(session);
-    if (session.summary.liveness == Liveness::Stale) {
-        text = Texts::tr("%1, without a sign of life").arg(text);
-    } else if (session.summary.liveness == Liveness::Expired) {
+    if (session.summary.liveness == Liveness::Expired) {
         text = Texts::tr("%1, expired").arg(text);
+    }
+    if (isSilent(session.summary)) {
+        text += u", "_s + silenceText(session.summary.updated);
     }
     const QString children = failedChildren(session);
     const bool isSaid = children.isEmpty() || children == session.summary.flaw;

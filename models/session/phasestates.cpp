@@ -3,6 +3,7 @@
 #include "models/session/phasestates.h"
 
 #include "models/session/failureorder.h"
+#include "models/session/stateflaw.h"
 
 #include <QCoreApplication>
 
@@ -17,8 +18,9 @@ class Texts
 
 bool holds(const SessionDraft &draft, const SkipRule &rule)
 {
-    const QString value = draft.state.text(rule.pointer);
-    return draft.state.isThere() && rule.values.contains(value.isEmpty() ? rule.fallback : value);
+    const QString told = draft.state.text(rule.pointer);
+    const QString value = told.isEmpty() && draft.isStateWhole() ? rule.fallback : told;
+    return draft.state.isThere() && !value.isEmpty() && rule.values.contains(value);
 }
 
 const SkipRule *skipOf(const SessionDraft &draft, const QString &id, QStringList SkipRule::*ids)
@@ -166,6 +168,28 @@ void leaveOpen(SessionDraft &draft)
     }
 }
 
+/// What is made of too few parts is no result, whatever the state calls it.
+void weighParts(SessionDraft &draft)
+{
+    const SessionReading &reading = draft.reading();
+    const int row = draft.phaseOf(reading.twice.minimumRow);
+    if (row < 0 || reading.rows != SessionReading::Rows::State) {
+        return;
+    }
+    SessionPhase &whole = draft.session.phases[size_t(row)];
+    std::vector<RunStatus> parts;
+    for (const SessionPhase &phase : draft.session.phases) {
+        if (phase.parent == row) {
+            parts.push_back(phase.status);
+        }
+    }
+    const QString flaw = minimumFlaw(whole.title, parts, reading);
+    if (whole.status == RunStatus::Succeeded && !whole.word.isEmpty() && !flaw.isEmpty()) {
+        whole.status = RunStatus::Failed;
+        whole.reason = flaw;
+    }
+}
+
 /// The phase that the session stands at has been reached, whatever its entry says.
 void reachCurrent(SessionDraft &draft)
 {
@@ -177,7 +201,11 @@ void reachCurrent(SessionDraft &draft)
     const RunStatus status = session.summary.status;
     const bool isGoing =
         status == RunStatus::Running || status == RunStatus::Waiting || isFailure(status);
-    if (phase.status == RunStatus::NotReached && isGoing) {
+    // What its handoffs show of a phase that the state does not tell of is not that it came
+    // through.
+    const bool isUntold = !draft.told[size_t(session.currentPhase)].isTold
+        && (phase.status == RunStatus::Succeeded || phase.status == RunStatus::Unknown);
+    if (isGoing && (phase.status == RunStatus::NotReached || (isUntold && isFailure(status)))) {
         phase.status = status;
     }
 }
@@ -199,6 +227,7 @@ void settlePhases(SessionDraft &draft)
     concludeStatus(draft);
     reachCurrent(draft);
     leaveOpen(draft);
+    weighParts(draft);
     invalidate(draft);
     for (SessionPhase &phase : draft.session.phases) {
         const SkipRule *skip = skipOfPhase(draft, phase.id);

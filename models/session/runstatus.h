@@ -14,7 +14,8 @@ enum class RunStatus {
     Succeeded,
     Failed,
     TimedOut,
-    Killed, ///< ended by a person or a supervisor
+    Killed,      ///< ended by a person or a supervisor
+    Interrupted, ///< it ran when its session ended or fell silent
     Skipped,
     Superseded, ///< it failed or was right once; a later attempt took its place
     Invalidated ///< it was right, until an earlier phase ran again
@@ -27,6 +28,12 @@ enum class Liveness {
     Stale,  ///< older than that: nothing drives it any more
     Expired ///< too old to be resumed
 };
+
+/// True for what goes on, so that its time counts.
+[[nodiscard]] constexpr bool isGoingOn(RunStatus status)
+{
+    return status == RunStatus::Running || status == RunStatus::Waiting;
+}
 
 /// True for what calls for a person's attention.
 [[nodiscard]] constexpr bool isFailure(RunStatus status)

@@ -20,6 +20,7 @@ Status statusOf(RunStatus status)
     case RunStatus::Killed:
         return Status::Error;
     case RunStatus::TimedOut:
+    case RunStatus::Interrupted:
         return Status::TimedOut;
     case RunStatus::Skipped:
         return Status::Skipped;
@@ -34,7 +35,9 @@ Status statusOf(RunStatus status)
 
 Status statusOf(const SessionSummary &summary)
 {
-    if (summary.liveness == Liveness::Stale || summary.liveness == Liveness::Expired) {
+    const bool isSilent =
+        summary.liveness == Liveness::Stale || summary.liveness == Liveness::Expired;
+    if (isSilent || summary.stateKept.isValid()) {
         return Status::TimedOut;
     }
     return summary.flaw.isEmpty() ? statusOf(summary.status) : Status::Warning;

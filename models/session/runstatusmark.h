@@ -8,8 +8,8 @@
 namespace baton {
 
 [[nodiscard]] Status statusOf(RunStatus status);
-/// The mark of a session in every view: where it stands, a clock when nothing drives it any more,
-/// and a warning where something speaks against its being well.
+/// The mark of a session in every view: where it stands, a clock when nothing drives it any more or
+/// its state cannot be read now, and a warning where something speaks against its being well.
 [[nodiscard]] Status statusOf(const SessionSummary &summary);
 /// A failure that was passed over is shown like one that a later attempt took the place of: it
 /// calls for nobody's attention.

@@ -35,6 +35,8 @@ Words wordsOf(RunStatus status)
         return {"timed-out"_L1, QT_TRANSLATE_NOOP("baton::RunStatus", "timed out")};
     case RunStatus::Killed:
         return {"killed"_L1, QT_TRANSLATE_NOOP("baton::RunStatus", "killed")};
+    case RunStatus::Interrupted:
+        return {"interrupted"_L1, QT_TRANSLATE_NOOP("baton::RunStatus", "interrupted")};
     case RunStatus::Skipped:
         return {"skipped"_L1, QT_TRANSLATE_NOOP("baton::RunStatus", "skipped")};
     case RunStatus::Superseded:
@@ -79,6 +81,12 @@ QString standingOf(const SessionSummary &summary)
         //: "ok, although phase 2 Flow failed"
         : QCoreApplication::translate("baton::RunStatus", "%1, although %2")
               .arg(text, summary.flaw);
+}
+
+QString silenceText(const QDateTime &since)
+{
+    return QCoreApplication::translate("baton::RunStatus", "no sign of life since %1")
+        .arg(since.toUTC().toString(u"yyyy-MM-dd HH:mm 'UTC'"_s));
 }
 
 QString phaseName(const QString &id, const QString &title)

@@ -17,7 +17,6 @@ using namespace std::chrono_literals;
 
 constexpr auto changesSettle = 200ms;
 constexpr qsizetype pathsOfAStep = 200;
-constexpr auto longestTrust = 30min;
 
 } // namespace
 
@@ -32,28 +31,45 @@ struct SessionChanges::Step
 
 namespace {
 
-/// The session that started another one tells of it, and is read with it.
-QStringList parentsOf(const KnownSessions &known, const SessionChanges::Sessions &read,
-                      const QStringList &gone)
+/// All above a session tell of how it came out, and are read with it.
+QStringList ancestorsOf(const KnownSessions &known, const SessionChanges::Sessions &read,
+                        const QStringList &gone)
 {
-    QSet<QString> ids;
+    QStringList open;
     QSet<QString> done;
     for (const auto &session : read) {
-        ids.insert(session->summary.parent);
+        open.append(session->summary.parent);
         done.insert(session->summary.place.path);
     }
     for (const QString &path : gone) {
-        ids.insert(known.value(path).parent);
+        open.append(known.value(path).parent);
         done.insert(path);
     }
-    ids.remove(QString());
-    QStringList parents;
-    for (auto one = known.cbegin(); one != known.cend() && !ids.isEmpty(); ++one) {
-        if (ids.contains(one->id) && !done.contains(one.key())) {
-            parents.append(one.key());
+    open.removeAll(QString());
+    if (open.isEmpty()) {
+        return {};
+    }
+    QMultiHash<QString, QString> named;
+    for (auto one = known.cbegin(); one != known.cend(); ++one) {
+        named.insert(one->id, one.key());
+    }
+    QStringList ancestors;
+    QSet<QString> climbed;
+    while (!open.isEmpty()) {
+        const QString id = open.takeLast();
+        if (id.isEmpty() || climbed.contains(id)) {
+            continue;
+        }
+        climbed.insert(id);
+        for (const QString &path : named.values(id)) {
+            open.append(known.value(path).parent);
+            if (!done.contains(path)) {
+                done.insert(path);
+                ancestors.append(path);
+            }
         }
     }
-    return parents;
+    return ancestors;
 }
 
 /// A state that is only half written leaves the one before; one that is gone does not.
@@ -87,9 +103,8 @@ SessionChanges::SessionChanges(std::shared_ptr<const ProtocolCatalog> catalog, Q
     m_pool.setMaxThreadCount(1);
     m_pool.setThreadPriority(QThread::LowPriority);
     m_timer.setSingleShot(true);
-    m_lifeTimer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &SessionChanges::startStep);
-    connect(&m_lifeTimer, &QTimer::timeout, this, &SessionChanges::touchLost);
+    connect(&m_lives, &SessionLives::due, this, &SessionChanges::touch);
 }
 
 SessionChanges::~SessionChanges()
@@ -123,7 +138,6 @@ void SessionChanges::setRoots(const QStringList &roots)
     m_known.clear();
     m_touched.clear();
     m_lives.clear();
-    m_lifeTimer.stop();
     m_pause = changesSettle;
     m_isReading = false;
 }
@@ -144,46 +158,8 @@ void SessionChanges::know(const SessionSummary &session, const KeptState &state)
     if (!session.stateKept.isValid()) {
         known.summary = std::make_shared<const SessionSummary>(session);
     }
-    watchLife(session);
-}
-
-void SessionChanges::watchLife(const SessionSummary &session)
-{
-    const QDateTime end = endOfLife(session, *m_catalog);
-    if (!end.isValid() || m_settings.now.isValid()) {
-        m_lives.remove(session.place.path);
-        return;
-    }
-    // What lives by a sign that does not count here is looked at again after a while.
-    const std::chrono::milliseconds left = timeToLook(end);
-    const std::chrono::milliseconds time = left > 0ms ? left : longestTrust;
-    m_lives.insert(session.place.path, QDateTime::currentDateTimeUtc().addDuration(time));
-    if (!m_lifeTimer.isActive() || time < m_lifeTimer.remainingTimeAsDuration()) {
-        m_lifeTimer.start(time);
-    }
-}
-
-/// Nothing changes on disk when a session falls silent.
-void SessionChanges::touchLost()
-{
-    const QDateTime now = QDateTime::currentDateTimeUtc();
-    QStringList lost;
-    std::chrono::milliseconds next = 0ms;
-    for (auto life = m_lives.cbegin(); life != m_lives.cend(); ++life) {
-        const std::chrono::milliseconds left = *life - now;
-        if (left <= 0ms) {
-            lost.append(life.key());
-        } else if (next == 0ms || left < next) {
-            next = left;
-        }
-    }
-    for (const QString &path : std::as_const(lost)) {
-        m_lives.remove(path);
-    }
-    if (next > 0ms) {
-        m_lifeTimer.start(next);
-    }
-    touch(lost);
+    const bool isPresent = !m_settings.now.isValid();
+    m_lives.watch(session.place.path, isPresent ? endOfLife(session, *m_catalog) : QDateTime());
 }
 
 void SessionChanges::touch(const QStringList &paths)
@@ -231,7 +207,7 @@ void SessionChanges::startStep()
         TouchedSessions touched = touchedSessions(roots, known, paths, *catalog);
         step.gone = std::move(touched.gone);
         std::ranges::for_each(touched.present, read);
-        for (const QString &path : parentsOf(known, step.present, step.gone)) {
+        for (const QString &path : ancestorsOf(known, step.present, step.gone)) {
             read(known.value(path).place);
         }
         step.time = std::chrono::milliseconds(timer.elapsed());
@@ -252,7 +228,7 @@ void SessionChanges::take(const Step &step)
     m_pause = std::max<std::chrono::milliseconds>(changesSettle, step.time);
     for (const QString &path : step.gone) {
         m_known.remove(path);
-        m_lives.remove(path);
+        m_lives.forget(path);
     }
     for (size_t i = 0; i < step.present.size(); ++i) {
         know(step.present[i]->summary, step.states[i]);

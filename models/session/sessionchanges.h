@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/session/readsession.h"
+#include "models/session/sessionlives.h"
 #include "models/session/touchedsessions.h"
 
 #include <QObject>
@@ -51,8 +52,6 @@ private:
     struct Step;
 
     void schedule();
-    void watchLife(const SessionSummary &session);
-    void touchLost();
     void startStep();
     void take(const Step &step);
 
@@ -64,8 +63,7 @@ private:
     QSet<QString> m_roots;
     KnownSessions m_known;
     QSet<QString> m_touched;
-    QHash<QString, QDateTime> m_lives; ///< when sessions will be stale or expired, by folder
-    QTimer m_lifeTimer;                ///< until the first of them is
+    SessionLives m_lives;              ///< by folder
     std::chrono::milliseconds m_pause; ///< before the next step: as long as the last one took
     bool m_isWaiting = false;
     bool m_isReading = false;

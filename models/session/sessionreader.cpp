@@ -15,6 +15,7 @@
 #include "models/session/handoffdifferences.h"
 #include "models/session/handoffreader.h"
 #include "models/session/headline.h"
+#include "models/session/interruption.h"
 #include "models/session/keptreading.h"
 #include "models/session/laterversions.h"
 #include "models/session/phasestates.h"
@@ -34,7 +35,8 @@ void addFacts(SessionDraft &draft)
     const SessionReading &reading = draft.reading();
     for (const FactPlace &place : reading.facts) {
         const QString told = draft.state.texts(place.pointer).join(u", "_s);
-        const QString &value = told.isEmpty() ? place.fallback : told;
+        // What holds when a state does not say it is not known of one that cannot be read.
+        const QString value = told.isEmpty() && draft.isStateWhole() ? place.fallback : told;
         if (!value.isEmpty() && draft.state.isThere()) {
             draft.session.facts.push_back(
                 {place.title, value, draft.state.evidence(place.pointer)});
@@ -91,10 +93,14 @@ void sumUp(Session &session)
     const auto stands = [&session](auto isSo) {
         return std::ranges::any_of(session.phases, isSo, &SessionPhase::status);
     };
+    const bool isGoing = stands(isGoingOn);
+    const bool isCut = stands([](RunStatus status) { return status == RunStatus::Interrupted; });
     summary.status = stands(isFailure) ? RunStatus::Failed
-        : stands([](RunStatus status) { return status == RunStatus::Running; })
-        ? RunStatus::Running
-        : RunStatus::Succeeded;
+        : isGoing || isCut             ? RunStatus::Running
+                                       : RunStatus::Succeeded;
+    summary.liveness = summary.status != RunStatus::Running ? Liveness::Over
+        : isGoing                                           ? Liveness::Alive
+                                                            : Liveness::Stale;
     for (const SessionPhase &row : session.phases) {
         if (row.started.isValid()
             && !(summary.started <= row.started && summary.started.isValid())) {
@@ -180,6 +186,19 @@ void countFindings(Session &session)
     session.summary.warnings = warnings;
 }
 
+/// What a list of sessions finds them by.
+QString toldOf(const Session &session)
+{
+    constexpr qsizetype most = 4000;
+    QStringList texts;
+    for (const SessionError &error : session.errors) {
+        texts << error.type << error.message << error.fix << error.outcome;
+    }
+    texts.removeAll(QString());
+    texts.removeDuplicates();
+    return texts.join(u'\n').left(most);
+}
+
 /// A file that ends within a line which went on before is still being written, as is one that does
 /// not parse.
 bool isHalfWritten(const StateDocument &now, const QByteArray &before)
@@ -227,8 +246,10 @@ KeptReading readKeeping(const SessionPlace &place, const ProtocolCatalog &catalo
     addFiles(draft);
     addContradictions(draft);
     addCauses(session, orderOf(draft));
+    settleInterrupted(draft);
     addHeadline(session);
     countFindings(session);
+    session.summary.told = toldOf(session);
     session.summary.stateKept = isKept ? kept.state.readAt : QDateTime();
     KeptReading result{std::move(session), {}, kept.state};
     if (!isKept && draft.isStateWhole()) {
@@ -258,6 +279,7 @@ SessionSummary readStanding(const SessionPlace &place, const ProtocolCatalog &ca
     SessionSummary summary = readSession(place, catalog, settings).summary;
     summary.errors = -1;
     summary.warnings = -1;
+    summary.told.clear();
     return summary;
 }
 

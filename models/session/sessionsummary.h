@@ -6,6 +6,7 @@
 
 #include <QDateTime>
 #include <QString>
+#include <QStringList>
 
 namespace baton {
 
@@ -31,7 +32,9 @@ struct SessionSummary
     QString phase;  ///< title of the current one
     QString word;   ///< the status as written
     QString note;   ///< "LITE", "FULL": one word beside the title
-    QString flaw;   ///< "phase 2 Flow failed": what speaks against a status of ok
+    QStringList tags;
+    QString told; ///< what went wrong in it, to be searched; empty: not read, or nothing did
+    QString flaw; ///< "phase 2 Flow failed": what speaks against a status of ok
     RunStatus status = RunStatus::Unknown;
     Liveness liveness = Liveness::Over;
     QDateTime started; ///< UTC; invalid when nothing tells

@@ -188,10 +188,20 @@ private:
         }
     }
 
+    /// True where the check of the handoff speaks of the same place.
+    [[nodiscard]] bool isToldOf(const Deliverable &deliverable) const
+    {
+        const DocumentReport &report = m_session.handoffs[size_t(deliverable.handoff)].report;
+        return std::ranges::any_of(report.findings, [&](const Finding &finding) {
+            return finding.severity == Severity::Error
+                && finding.fieldPath() == deliverable.evidence.pointer;
+        });
+    }
+
     void judgeDeliverables()
     {
         for (const Deliverable &deliverable : m_session.deliverables) {
-            if (deliverable.state == Deliverable::State::Outside) {
+            if (deliverable.state == Deliverable::State::Outside && !isToldOf(deliverable)) {
                 find(u"session.deliverable-outside"_s,
                      Texts::tr("%1 leads out of where the session's files belong, so it was not "
                                "looked at")

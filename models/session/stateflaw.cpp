@@ -6,21 +6,93 @@
 #include "models/session/runstatustext.h"
 #include "models/session/statedocument.h"
 
+#include <QCoreApplication>
+
+#include <algorithm>
+
 namespace baton {
+
+namespace {
+
+class Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::Session)
+};
+
+class FlawSearch
+{
+public:
+    FlawSearch(const Tree &tree, const SessionReading &reading)
+        : m_tree(tree)
+        , m_reading(reading)
+        , m_rows(reading.phases.rows)
+    {
+    }
+
+    [[nodiscard]] QString find() const
+    {
+        for (size_t i = 0; i < m_rows.size(); ++i) {
+            const PhaseRow &row = m_rows[i];
+            const RunStatus status = statusOf(row);
+            if (row.parent < 0 && isFailure(status)) {
+                return failedText(row.id, row.title);
+            }
+            if (row.id == m_reading.twice.minimumRow && status == RunStatus::Succeeded) {
+                if (QString flaw = minimumFlaw(row.title, partsOf(i), m_reading); !flaw.isEmpty()) {
+                    return flaw;
+                }
+            }
+        }
+        return {};
+    }
+
+private:
+    [[nodiscard]] RunStatus statusOf(const PhaseRow &row) const
+    {
+        const QString word =
+            row.at.isRoot() ? QString() : textAt(m_tree, {joined(row.at, m_reading.phases.status)});
+        return word.isEmpty() ? RunStatus::NotReached
+                              : m_reading.words.value(word, RunStatus::Unknown);
+    }
+
+    [[nodiscard]] std::vector<RunStatus> partsOf(size_t whole) const
+    {
+        std::vector<RunStatus> parts;
+        for (const PhaseRow &row : m_rows) {
+            if (row.parent == static_cast<int>(whole)) {
+                parts.push_back(statusOf(row));
+            }
+        }
+        return parts;
+    }
+
+    const Tree &m_tree;
+    const SessionReading &m_reading;
+    const std::vector<PhaseRow> &m_rows;
+};
+
+} // namespace
+
+QString minimumFlaw(const QString &whole, const std::vector<RunStatus> &parts,
+                    const SessionReading &reading)
+{
+    const auto complete = std::ranges::count(parts, RunStatus::Succeeded);
+    const bool areTold = std::ranges::any_of(parts, [](RunStatus status) {
+        return status != RunStatus::NotReached && status != RunStatus::Pending;
+    });
+    return !areTold || complete >= reading.twice.minimum
+        ? QString()
+        //: "Perspectives has only 3 of the 4 parts that it needs"
+        : Texts::tr("%1 has only %2 of the %3 parts that it needs")
+              .arg(whole)
+              .arg(complete)
+              .arg(reading.twice.minimum);
+}
 
 QString flawIn(const Tree &tree, const SessionReading &reading)
 {
-    if (reading.rows != SessionReading::Rows::State) {
-        return {};
-    }
-    for (const PhaseRow &row : reading.phases.rows) {
-        const QString word = textAt(tree, {joined(row.at, reading.phases.status)});
-        if (row.parent < 0 && !row.at.isRoot()
-            && isFailure(reading.words.value(word, RunStatus::Unknown))) {
-            return failedText(row.id, row.title);
-        }
-    }
-    return {};
+    return reading.rows == SessionReading::Rows::State ? FlawSearch(tree, reading).find()
+                                                       : QString();
 }
 
 } // namespace baton

@@ -11,4 +11,9 @@ namespace baton {
 /// failed". Empty when nothing does.
 [[nodiscard]] QString flawIn(const Tree &tree, const SessionReading &reading);
 
+/// Why @p whole is no result, of whose parts too few came through; empty when enough did, or
+/// nothing is told of them.
+[[nodiscard]] QString minimumFlaw(const QString &whole, const std::vector<RunStatus> &parts,
+                                  const SessionReading &reading);
+
 } // namespace baton

@@ -36,6 +36,24 @@ void take(QDateTime &latest, const QDateTime &time)
     }
 }
 
+/// When something was last written into the folder @p path.
+QDateTime writtenInto(const QString &path)
+{
+    QDateTime last;
+    for (const QFileInfo &file : QDir(path).entryInfoList(QDir::Files)) {
+        take(last, file.lastModified(QTimeZone::UTC));
+    }
+    return last;
+}
+
+/// True where the times of files tell of the session: of a copy they tell of the copying.
+bool isWhereItRan(const StateDocument &state, const QDateTime &updated)
+{
+    constexpr qint64 writing = 5 * 60;
+    const QDateTime modified = modifiedAt(state.path());
+    return updated.isValid() && modified.isValid() && std::abs(updated.secsTo(modified)) < writing;
+}
+
 /// The last thing that the session is known to have done.
 QDateTime lastSign(const SessionSummary &summary, const StateDocument &state,
                    const SessionReading &reading, const QDateTime &now)
@@ -45,10 +63,17 @@ QDateTime lastSign(const SessionSummary &summary, const StateDocument &state,
     if (reading.state.updated.empty()) {
         sign = summary.ended.isValid() ? summary.ended : summary.started;
     }
+    const bool isInPlace = isWhereItRan(state, sign);
     sign = isStillToCome(sign, now) ? modifiedAt(state.path()) : sign;
     for (const QString &name : reading.signs) {
-        if (!isOver(summary.status)) {
-            take(sign, modifiedAt(summary.place.path + u'/' + name));
+        const QString path = summary.place.path + u'/' + name;
+        if (isOver(summary.status)) {
+            continue;
+        }
+        if (!QFileInfo(path).isDir()) {
+            take(sign, modifiedAt(path));
+        } else if (isInPlace) {
+            take(sign, writtenInto(path));
         }
     }
     return sign.isValid() ? sign : modifiedAt(state.path());
@@ -78,6 +103,9 @@ void addState(SessionSummary &summary, const SessionReading &reading, const Stat
     summary.parent = state.text(places.parent);
     summary.note = state.text(places.note);
     summary.word = state.text(places.status);
+    for (const JsonPointer &pointer : places.tags) {
+        summary.tags += state.texts(pointer);
+    }
     summary.status = reading.words.value(summary.word, RunStatus::Unknown);
     for (const JsonPointer &pointer : places.started) {
         if (!summary.started.isValid()) {

@@ -158,7 +158,11 @@ private:
     void compareWhole()
     {
         const int row = m_draft.phaseOf(m_twice.minimumRow);
-        if (row < 0 || m_draft.session.phases[size_t(row)].status != RunStatus::Succeeded) {
+        if (row < 0) {
+            return;
+        }
+        const QString &word = m_draft.session.phases[size_t(row)].word;
+        if (m_draft.reading().words.value(word, RunStatus::Unknown) != RunStatus::Succeeded) {
             return;
         }
         const auto isPart = [row](const SessionPhase &phase) { return phase.parent == row; };

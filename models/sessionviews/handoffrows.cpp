@@ -61,19 +61,7 @@ SessionCell verdictCell(const AttemptOrder &order, const SessionHandoff &handoff
     if (handoff.isSuperseded) {
         return {.text = order.superseding(handoff), .shape = Status::Superseded};
     }
-    const auto word = [&verdict] {
-        switch (verdict.action) {
-        case Action::Accept:
-            return HandoffRows::tr("accepted");
-        case Action::AcceptWithNotes:
-            return HandoffRows::tr("accepted with notes");
-        case Action::None:
-            return HandoffRows::tr("no verdict");
-        default:
-            return verdict.headline;
-        }
-    };
-    return {.text = word(),
+    return {.text = wording::verdict(verdict),
             .shape = statusOf(verdict.action),
             .sort = static_cast<int>(verdict.action)};
 }

@@ -51,7 +51,8 @@ public:
     void clear();
     void setGrouping(Grouping grouping);
     [[nodiscard]] Grouping grouping() const { return m_grouping; }
-    /// Every word of @p text must stand in some column, in the path or the note of a session.
+    /// Every word of @p text must stand in some column, in the path, the note, the tags, the parent
+    /// or the errors of a session.
     void setText(const QString &text);
     void setWanted(Wanted wanted);
     /// By raw value; what is the same stands in the order that it was found in.

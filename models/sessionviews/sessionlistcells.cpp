@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/core/pathtext.h"
 #include "models/session/runstatustext.h"
 #include "models/sessionviews/sessionlist.h"
 #include "models/sessionviews/sessionnode.h"
@@ -13,15 +12,6 @@ using namespace Qt::StringLiterals;
 
 // What the cells of the list say.
 namespace baton {
-
-namespace {
-
-Status markOf(const SessionSummary &session)
-{
-    return session.stateKept.isValid() ? Status::TimedOut : statusOf(session);
-}
-
-} // namespace
 
 QString statusText(const SessionSummary &session)
 {
@@ -55,7 +45,7 @@ QVariant SessionList::data(const QModelIndex &index, int role) const
         return headerData(index.column(), Qt::Horizontal, role);
     case SessionTable::ShapeRole: {
         const bool isStatus = isSession && index.column() == StatusColumn;
-        return static_cast<int>(isStatus ? markOf(node.session) : Status::None);
+        return static_cast<int>(isStatus ? statusOf(node.session) : Status::None);
     }
     case SessionTable::TailRole:
         if (index.column() != SessionColumn) {
@@ -112,8 +102,7 @@ QString SessionList::tail(const SessionNode &node) const
     const QString name = display(node, SessionColumn);
     QStringList parts;
     if (m_names.value(name) > 1) {
-        const QString folder = lastNameOf(session.place.path);
-        parts.append(folder == name ? lastNameOf(parentOf(session.place.path)) : folder);
+        parts.append(wording::distinctFolder(session));
     }
     parts.append(session.note);
     parts.removeAll(QString());

@@ -92,7 +92,8 @@ void SessionList::take(SessionNode &node, const SessionSummary &session)
     }
     node.session = session;
     ++m_names[display(node, SessionColumn)];
-    QStringList texts{session.place.path, session.note};
+    QStringList texts{session.place.path, session.note, session.parent, session.told};
+    texts += session.tags;
     for (int column = 0; column <= FindingsColumn; ++column) {
         texts.append(display(node, column));
     }

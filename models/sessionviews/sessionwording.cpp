@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/sessionviews/sessionwording.h"
 
+#include "models/core/pathtext.h"
 #include "models/session/runstatustext.h"
 
 #include <QCoreApplication>
@@ -57,6 +58,18 @@ QString status(RunStatus status, bool isPassedOver)
     const QString text = textOf(status);
     return isPassedOver && isFailure(status) ? SessionWording::tr("%1, passed over").arg(text)
                                              : text;
+}
+
+QString distinctFolder(const SessionSummary &session)
+{
+    const QString folder = lastNameOf(session.place.path);
+    const QString &name = session.title.isEmpty() ? session.id : session.title;
+    return folder == name ? lastNameOf(parentOf(session.place.path)) : folder;
+}
+
+QString verdict(const Verdict &verdict)
+{
+    return verdict.action == Action::None ? SessionWording::tr("no verdict") : verdict.headline;
 }
 
 QString clock(const QDateTime &time, const QDateTime &reference)

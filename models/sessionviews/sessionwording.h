@@ -9,6 +9,11 @@
 /// Sentences about a session that stand in more than one place.
 namespace baton::wording {
 
+/// The folder that tells a session from another one of its name: its own, or the one above where
+/// its own is called like it.
+[[nodiscard]] QString distinctFolder(const SessionSummary &session);
+/// What the receiver does with a handoff, as its verdict says.
+[[nodiscard]] QString verdict(const Verdict &verdict);
 /// "14:52:08"; with the date when it is not that of @p reference. Times are those of the documents:
 /// UTC.
 [[nodiscard]] QString clock(const QDateTime &time, const QDateTime &reference);

@@ -21,9 +21,7 @@ Spans busySpans(const Session &session, const QDateTime &now)
     Spans spans;
     const auto add = [&](const QDateTime &start, const QDateTime &end, RunStatus status) {
         if (start.isValid()) {
-            const QDateTime until = end.isValid() ? end
-                : status == RunStatus::Running    ? now
-                                                  : start;
+            const QDateTime until = end.isValid() ? end : isGoingOn(status) ? now : start;
             const qint64 begin = start.toMSecsSinceEpoch();
             spans.push_back({begin, std::max(begin, until.toMSecsSinceEpoch())});
         }
@@ -128,7 +126,7 @@ std::vector<qint64> TimeScale::ticks(int count) const
 RunSpan spanOf(const SessionPhase &phase, const SessionAttempt &attempt)
 {
     RunSpan span{attempt.started, attempt.ended, true};
-    const bool isRunning = attempt.status == RunStatus::Running;
+    const bool isRunning = isGoingOn(attempt.status);
     const bool isOpen = !attempt.started.isValid() || (!attempt.ended.isValid() && !isRunning);
     if (!isOpen || !phase.started.isValid() || !phase.ended.isValid()) {
         return span;

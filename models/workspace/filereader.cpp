@@ -4,8 +4,7 @@
 
 #include "models/editor/snapshot.h"
 #include "models/protocol/catalog.h"
-#include "models/protocol/statefile.h"
-#include "models/session/stateflaw.h"
+#include "models/session/summaryreader.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -26,21 +25,34 @@ WorkspaceEntry failed(WorkspaceEntry entry, const QString &problem)
     return entry;
 }
 
+/// The protocol that @p layout belongs to.
+QString protocolOf(const SessionLayout *layout, const ProtocolCatalog &catalog)
+{
+    const auto found = std::ranges::find_if(catalog.packs(), [&](const auto &pack) {
+        return std::ranges::any_of(pack->sessions,
+                                   [&](const SessionLayout &own) { return &own == layout; });
+    });
+    return found == catalog.packs().end() ? QString() : (*found)->id;
+}
+
 /// Of a state file; it need not be a document that the check knows.
-SessionFacts factsOf(const QString &path, const Snapshot &snapshot, const SessionLayouts &layouts)
+SessionFacts factsOf(const QString &path, const QByteArray &bytes, const ProtocolCatalog &catalog,
+                     const SessionLayouts &layouts)
 {
     const auto found = std::ranges::find_if(layouts, [&](const SessionLayout *candidate) {
         return !candidate->folderOfState(path).isEmpty();
     });
-    if (found == layouts.end() || snapshot.parsed.documents.empty()) {
+    if (found == layouts.end()) {
         return {};
     }
-    const Tree &tree = snapshot.parsed.documents.front().tree;
-    const SessionReading &reading = (*found)->reading;
-    const RunStatus status =
-        reading.words.value(textAt(tree, reading.state.status), RunStatus::Unknown);
-    return {textAt(tree, reading.state.note), status,
-            status == RunStatus::Succeeded ? flawIn(tree, reading) : QString()};
+    const SessionPlace place{(*found)->folderOfState(path), protocolOf(*found, catalog),
+                             (*found)->id, path};
+    const StateDocument state = StateDocument::of(path, bytes, catalog);
+    SessionSummary summary = summaryOf(place, layoutOf(place, catalog), state, catalog, {});
+    const QDateTime livesUntil = endOfLife(summary, catalog);
+    SessionFacts facts(std::move(summary), livesUntil);
+    facts.setBroken(!state.problem().isEmpty() || bytes.trimmed().isEmpty());
+    return facts;
 }
 
 /// The handoff before what is none, then the one with the worst verdict.
@@ -53,9 +65,8 @@ const DocumentReport *weightiest(const Report &report)
     return found == report.documents.end() ? nullptr : &*found;
 }
 
-WorkspaceEntry judged(WorkspaceEntry entry, const Snapshot &snapshot, const SessionLayouts &layouts)
+WorkspaceEntry judged(WorkspaceEntry entry, const Snapshot &snapshot)
 {
-    entry.session = factsOf(entry.path, snapshot, layouts);
     entry.isRead = true;
     entry.errors = snapshot.report.count(Severity::Error);
     entry.warnings = snapshot.report.count(Severity::Warning);
@@ -106,7 +117,11 @@ WorkspaceEntry readFile(WorkspaceEntry entry, const ProtocolCatalog &catalog,
     }
     const SnapshotPtr snapshot =
         analyse(bytes, 0, formatOf(entry.path, bytes), catalog, settings, &stop, background);
-    return snapshot == nullptr || stop ? entry : judged(std::move(entry), *snapshot, layouts);
+    if (snapshot == nullptr || stop) {
+        return entry;
+    }
+    entry.session = factsOf(entry.path, bytes, catalog, layouts);
+    return judged(std::move(entry), *snapshot);
 }
 
 } // namespace

@@ -15,6 +15,7 @@ Workspace::Workspace(FileReader reader, QObject *parent)
     connect(&m_scanner, &WorkspaceScanner::foldersChanged, &m_model,
             &WorkspaceModel::updateFolders);
     connect(&m_scanner, &WorkspaceScanner::noticed, this, &Workspace::touched);
+    connect(&m_lives, &SessionLives::due, &m_scanner, &WorkspaceScanner::readAgain);
 }
 
 /// What a session's state says counts for the verdicts on its handoffs: they are read again with
@@ -41,6 +42,7 @@ void Workspace::take(const QStringList &gone, const WorkspaceEntries &present)
         }
     }
     m_model.update(gone, present);
+    lookAtLives(gone, present);
     for (const QString &path : std::as_const(news)) {
         again += m_model.handoffsOf(path);
     }
@@ -50,12 +52,28 @@ void Workspace::take(const QStringList &gone, const WorkspaceEntries &present)
     }
 }
 
+/// A session that falls silent changes nothing on disk.
+void Workspace::lookAtLives(const QStringList &gone, const WorkspaceEntries &present)
+{
+    for (const QString &path : gone) {
+        m_lives.forget(path);
+    }
+    for (const WorkspaceEntry &entry : present) {
+        if (entry.session.livesUntil().isValid()) {
+            m_lives.watch(entry.path, entry.session.livesUntil());
+        } else {
+            m_lives.forget(entry.path);
+        }
+    }
+}
+
 void Workspace::open(const QString &folder)
 {
     const QString path = QDir::cleanPath(QFileInfo(folder).absoluteFilePath());
     const bool isNew = path != m_scanner.folder();
     if (isNew) {
         m_scanner.close();
+        m_lives.clear();
         m_model.setRoot(path);
     }
     m_scanner.scan(path);
@@ -74,6 +92,7 @@ void Workspace::refresh()
 void Workspace::close()
 {
     m_scanner.close();
+    m_lives.clear();
     m_model.setRoot({});
     Q_EMIT folderChanged({});
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/session/sessionlives.h"
 #include "models/workspace/workspacemodel.h"
 #include "models/workspace/workspacescanner.h"
 
@@ -34,8 +35,11 @@ Q_SIGNALS:
 private:
     void take(const QStringList &gone, const WorkspaceEntries &present);
 
+    void lookAtLives(const QStringList &gone, const WorkspaceEntries &present);
+
     WorkspaceModel m_model;
     WorkspaceScanner m_scanner;
+    SessionLives m_lives; ///< by state file
 };
 
 } // namespace baton

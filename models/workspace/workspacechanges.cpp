@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/session/childflaws.h"
 #include "models/workspace/workspacemodel.h"
 
 #include <algorithm>
@@ -88,6 +89,9 @@ void WorkspaceModel::removeFiles(const QStringList &gone)
             continue;
         }
         tallyUp(*file, -1);
+        if (file->isState && file->parent->type == Type::Session) {
+            takeFacts(*file->parent, {});
+        }
         addLeaving(*file, leaving);
     }
     dropEmpty(leaving);
@@ -163,8 +167,8 @@ void WorkspaceModel::updateFile(WorkspaceNode &file, const WorkspaceEntry &entry
 
 void WorkspaceModel::tallyUp(WorkspaceNode &file, int sign)
 {
-    if (file.isState && file.parent->type == Type::Session) {
-        file.parent->facts = sign > 0 ? file.entry.session : SessionFacts{};
+    if (file.isState && file.parent->type == Type::Session && sign > 0) {
+        takeFacts(*file.parent, file.entry.session);
     }
     for (WorkspaceNode *node = file.parent; node != nullptr; node = node->parent) {
         node->tally.add(file.entry, sign);
@@ -172,8 +176,62 @@ void WorkspaceModel::tallyUp(WorkspaceNode &file, int sign)
     }
 }
 
+/// A state that is only half written leaves what it said before.
+void WorkspaceModel::takeFacts(WorkspaceNode &session, const SessionFacts &facts)
+{
+    const SessionSummary &before = session.facts.summary();
+    if (facts.isBroken() && before.status != RunStatus::Unknown) {
+        SessionSummary kept = before;
+        kept.stateKept =
+            before.updated.isValid() ? before.updated : QDateTime::currentDateTimeUtc();
+        session.facts = SessionFacts(std::move(kept), session.facts.livesUntil());
+    } else {
+        session.facts = facts;
+    }
+    m_areFactsNew = true;
+}
+
+/// Who started others, and who was started, counts for what is said of the former.
+void WorkspaceModel::settleFlaws()
+{
+    if (!std::exchange(m_areFactsNew, false)) {
+        return;
+    }
+    Nodes all;
+    QSet<QString> parents;
+    for (const auto &group : m_root.children) {
+        for (const auto &row : group->children) {
+            if (row->type == Type::Session) {
+                all.push_back(row.get());
+                parents.insert(row->facts.summary().parent);
+            }
+        }
+    }
+    parents.remove(QString());
+    Nodes related;
+    std::vector<SessionSummary> summaries;
+    for (WorkspaceNode *const session : all) {
+        const SessionSummary &summary = session->facts.summary();
+        if (!summary.parent.isEmpty() || parents.contains(summary.id)) {
+            related.push_back(session);
+            summaries.push_back(summary);
+        } else if (!session->flaw.isEmpty()) {
+            session->flaw.clear();
+            m_changed.insert(session);
+        }
+    }
+    addChildFlaws(summaries);
+    for (size_t i = 0; i < related.size(); ++i) {
+        if (related[i]->flaw != summaries[i].flaw) {
+            related[i]->flaw = summaries[i].flaw;
+            m_changed.insert(related[i]);
+        }
+    }
+}
+
 void WorkspaceModel::announceChanges()
 {
+    settleFlaws();
     std::map<WorkspaceNode *, std::vector<int>> changed;
     for (WorkspaceNode *const node : std::as_const(m_changed)) {
         if (node->parent != nullptr) {

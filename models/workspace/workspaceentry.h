@@ -3,10 +3,11 @@
 #pragma once
 
 #include "models/check/verdict.h"
-#include "models/session/runstatus.h"
+#include "models/session/sessionsummary.h"
 
 #include <QString>
 
+#include <memory>
 #include <vector>
 
 namespace baton {
@@ -26,13 +27,31 @@ enum class WorkspaceStatus {
 };
 
 /// What a state file says of its session.
-struct SessionFacts
+class SessionFacts
 {
-    QString note; ///< "LITE"; empty when unknown
-    RunStatus status = RunStatus::Unknown;
-    QString flaw = {}; ///< "phase 2 Flow failed": what speaks against a status of ok
+public:
+    SessionFacts() = default;
+    /// @p livesUntil is as endOfLife() has it.
+    explicit SessionFacts(SessionSummary summary, const QDateTime &livesUntil = {});
 
-    friend bool operator==(const SessionFacts &, const SessionFacts &) = default;
+    /// Empty where no state tells.
+    [[nodiscard]] const SessionSummary &summary() const;
+    /// True of a state that cannot be read to its end.
+    [[nodiscard]] bool isBroken() const { return m_isBroken; }
+    void setBroken(bool isBroken) { m_isBroken = isBroken; }
+    /// When it will be stale unless it gives another sign; invalid when it is over.
+    [[nodiscard]] const QDateTime &livesUntil() const { return m_livesUntil; }
+
+    friend bool operator==(const SessionFacts &a, const SessionFacts &b)
+    {
+        return a.m_isBroken == b.m_isBroken && a.m_livesUntil == b.m_livesUntil
+            && (a.m_summary == b.m_summary || a.summary() == b.summary());
+    }
+
+private:
+    std::shared_ptr<const SessionSummary> m_summary; ///< null for all files but state files
+    QDateTime m_livesUntil;
+    bool m_isBroken = false;
 };
 
 /// What is known of one file of a workspace, or of a folder that cannot be listed.

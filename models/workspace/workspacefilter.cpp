@@ -89,7 +89,7 @@ bool WorkspaceFilter::accepts(const WorkspaceNode &file) const
     }
     const auto &model = static_cast<const WorkspaceModel &>(*sourceModel());
     const QStringView below = QStringView(entry.path).sliced(model.root().size());
-    const QString mode = file.parent->facts.note;
+    const QString mode = file.parent->facts.summary().note;
     return std::ranges::all_of(m_words, [&](const QString &word) {
         return below.contains(word, Qt::CaseInsensitive)
             || entry.kind.contains(word, Qt::CaseInsensitive)

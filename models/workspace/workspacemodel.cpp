@@ -168,6 +168,8 @@ QVariant WorkspaceModel::data(const QModelIndex &index, int role) const
         return static_cast<int>(row.type);
     case StatusRole:
         return static_cast<int>(row.status());
+    case MarkRole:
+        return static_cast<int>(row.mark());
     case KindRole:
         return row.entry.kind;
     case ErrorsRole:

@@ -27,6 +27,7 @@ public:
         PathRole = Qt::UserRole, ///< absolute; empty for a group
         TypeRole,                ///< int of WorkspaceNode::Type
         StatusRole,              ///< int of WorkspaceStatus: WorkspaceNode::status()
+        MarkRole,                ///< int of Status: WorkspaceNode::mark()
         KindRole,                ///< kind id of a file
         ErrorsRole,
         WarningsRole,
@@ -99,6 +100,8 @@ private:
     void noteNamesakes(WorkspaceNode &parent, int row);
     void updateFile(WorkspaceNode &file, const WorkspaceEntry &entry);
     void tallyUp(WorkspaceNode &file, int sign);
+    void takeFacts(WorkspaceNode &session, const SessionFacts &facts);
+    void settleFlaws();
     void announceChanges();
 
     std::shared_ptr<const ProtocolCatalog> m_catalog; ///< holds the layouts
@@ -107,6 +110,7 @@ private:
     QHash<QString, WorkspaceNode *> m_files;
     QSet<QString> m_folders; ///< that lie on disk
     QSet<WorkspaceNode *> m_changed;
+    bool m_areFactsNew = false; ///< of a session, since the flaws were settled
 };
 
 } // namespace baton

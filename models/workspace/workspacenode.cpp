@@ -32,13 +32,9 @@ int compareNumbers(QStringView a, QStringView b)
     return x.size() != y.size() ? (x.size() < y.size() ? -1 : 1) : x.compare(y);
 }
 
-/// In the marks of all views of sessions.
-WorkspaceStatus statusOf(const SessionFacts &facts, const WorkspaceTally &tally)
+WorkspaceStatus ofSession(Status mark)
 {
-    SessionSummary summary;
-    summary.status = facts.status;
-    summary.flaw = facts.flaw;
-    switch (baton::statusOf(summary)) {
+    switch (mark) {
     case Status::Running:
         return WorkspaceStatus::Running;
     case Status::Escalate:
@@ -53,8 +49,33 @@ WorkspaceStatus statusOf(const SessionFacts &facts, const WorkspaceTally &tally)
     case Status::NotReached:
         return WorkspaceStatus::Pending;
     default:
-        return tally.pending > 0 ? WorkspaceStatus::Pending : WorkspaceStatus::Unknown;
+        return WorkspaceStatus::Unknown;
     }
+}
+
+Status markOf(WorkspaceStatus status)
+{
+    switch (status) {
+    case WorkspaceStatus::Pending:
+        return Status::NotReached;
+    case WorkspaceStatus::NoHandoff:
+    case WorkspaceStatus::Unknown:
+        return Status::NotEvaluated;
+    case WorkspaceStatus::Ok:
+        return Status::Ok;
+    case WorkspaceStatus::Note:
+        return Status::Note;
+    case WorkspaceStatus::Warning:
+        return Status::Warning;
+    case WorkspaceStatus::Escalate:
+        return Status::Escalate;
+    case WorkspaceStatus::Error:
+    case WorkspaceStatus::Unreadable:
+        return Status::Error;
+    case WorkspaceStatus::Running:
+        return Status::Running;
+    }
+    return Status::None;
 }
 
 } // namespace
@@ -126,7 +147,26 @@ WorkspaceStatus WorkspaceNode::status() const
     if (type == Type::File) {
         return entry.status();
     }
-    return type == Type::Session ? statusOf(facts, tally) : tally.status();
+    return type == Type::Session ? ofSession(mark()) : tally.status();
+}
+
+SessionSummary WorkspaceNode::standing() const
+{
+    SessionSummary summary = facts.summary();
+    if (summary.flaw.isEmpty()) {
+        summary.flaw = flaw;
+    }
+    return summary;
+}
+
+/// What is not told may still come, as long as files are to be read.
+Status WorkspaceNode::mark() const
+{
+    if (type != Type::Session) {
+        return markOf(status());
+    }
+    const Status mark = statusOf(standing());
+    return mark == Status::NotEvaluated && tally.pending > 0 ? Status::NotReached : mark;
 }
 
 int WorkspaceNode::position(const WorkspaceNode &node, int from) const

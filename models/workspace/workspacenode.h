@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/check/status.h"
 #include "models/workspace/workspaceentry.h"
 
 #include <memory>
@@ -43,12 +44,17 @@ struct WorkspaceNode
     bool isState = false;  ///< of a file: it tells where its session stands
     QString layout;        ///< of a session: "Swarm"
     SessionFacts facts;    ///< of a session
+    QString flaw;          ///< of a session: how many of those that it started failed
     bool isOnDisk = false; ///< of a session: its folder is there
     WorkspaceTally tally;
 
     /// Of a session where its state says that it stands, as everywhere else, which may be unknown;
     /// of all others the worst of the files.
     [[nodiscard]] WorkspaceStatus status() const;
+    /// Of a session as all views of sessions have it.
+    [[nodiscard]] SessionSummary standing() const;
+    /// What is drawn for it.
+    [[nodiscard]] Status mark() const;
     /// Where @p node stands, or would be inserted, among the children.
     [[nodiscard]] int position(const WorkspaceNode &node, int from = 0) const;
     [[nodiscard]] int row() const { return parent == nullptr ? 0 : parent->position(*this); }

@@ -33,14 +33,10 @@ QString wholeName(const WorkspaceNode &session)
 /// Of a session what its state says, and what speaks against that.
 QString stateOf(const WorkspaceNode &node)
 {
-    const SessionFacts &facts = node.facts;
-    if (facts.status == RunStatus::Unknown) {
-        return WorkspaceText::wordOf(node.status());
-    }
-    SessionSummary summary;
-    summary.status = facts.status;
-    summary.flaw = facts.flaw;
-    return standingOf(summary);
+    const SessionSummary summary = node.standing();
+    return summary.status == RunStatus::Unknown && summary.word.isEmpty()
+        ? WorkspaceText::wordOf(node.status())
+        : standingOf(summary);
 }
 
 } // namespace
@@ -113,7 +109,7 @@ QString WorkspaceText::detailOf(const WorkspaceNode &node)
 {
     switch (node.type) {
     case Type::Session:
-        return node.facts.note.isEmpty() ? node.layout : node.facts.note;
+        return node.facts.summary().note.isEmpty() ? node.layout : node.facts.summary().note;
     case Type::Group:
         return QString::number(node.path == u"sessions" ? static_cast<int>(node.children.size())
                                                         : node.tally.files);

@@ -191,7 +191,9 @@ void ProblemsPane::setDocument(EditorDocument *document)
 
 void ProblemsPane::refresh()
 {
-    m_model->setProblems(m_document ? m_document->takeProblems() : Problems{});
+    m_model->setProblems(m_document ? problemsOf(m_document->snapshot(), m_document->lastValid(),
+                                                 *m_document->catalog())
+                                    : Problems{});
     updateFixAll();
 }
 

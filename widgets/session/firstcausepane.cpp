@@ -187,9 +187,12 @@ void FirstCausePane::showCause()
     const auto &causes = m_session->causes;
     showTitle();
     if (causes.empty()) {
-        const bool isRunning = m_session->summary.status == RunStatus::Running;
+        const SessionSummary &summary = m_session->summary;
+        const bool isSilent =
+            summary.liveness == Liveness::Stale || summary.liveness == Liveness::Expired;
+        const bool isRunning = summary.status == RunStatus::Running && !isSilent;
         const bool isUnknown =
-            m_session->summary.status == RunStatus::Unknown || !m_session->summary.flaw.isEmpty();
+            summary.status == RunStatus::Unknown || !summary.flaw.isEmpty() || isSilent;
         m_mark->setStatus(isRunning ? Status::Running : isUnknown ? Status::None : Status::Ok);
         m_what->setStrong(0);
         m_what->setText(isRunning       ? tr("Nothing has failed so far.")
@@ -220,11 +223,8 @@ void FirstCausePane::showConsequences(const FirstCause *cause)
     const bool isOpen = count > 0 && m_fold->isChecked();
     m_consequences->setVisible(isOpen);
     m_repaired->setVisible(!m_session->repaired.empty() && !isOpen);
-    const auto wanted = isOpen ? std::pair(m_session, m_cause) : Listed(nullptr, -1);
-    if (std::exchange(m_listed, wanted) != wanted) { // whoever walks through them stays among them
-        m_consequences->table().setRows(isOpen ? rows::consequences(*m_session, *cause)
-                                               : SessionRows());
-    }
+    m_consequences->table().setRows(isOpen ? rows::consequences(*m_session, *cause)
+                                           : SessionRows());
     m_fold->setText(m_fold->isChecked() ? tr("%n consequence(s)", nullptr, count)
                                         : tr("%n consequence(s) folded", nullptr, count));
     m_fold->setIcon(icon(m_fold->isChecked() ? u"chevron-down"_s : u"chevron-right"_s));

@@ -170,8 +170,8 @@ void PhasesPane::showLegend(const QSet<RunStatus> &statuses)
     using enum RunStatus;
     std::vector<StatusLegend::Entry> entries;
     for (const RunStatus status :
-         {Succeeded, Failed, TimedOut, Killed, Running, Waiting, Superseded, Invalidated, Skipped,
-          Pending, NotReached, Unknown}) {
+         {Succeeded, Failed, TimedOut, Killed, Interrupted, Running, Waiting, Superseded,
+          Invalidated, Skipped, Pending, NotReached, Unknown}) {
         if (statuses.contains(status)) {
             entries.push_back({statusOf(status), textOf(status)});
         }

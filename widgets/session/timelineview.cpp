@@ -115,7 +115,7 @@ QRect TimeLineView::barRect(const PhasePlace &place) const
     if (!start.isValid()) {
         return {};
     }
-    const QDateTime until = end.isValid() ? end : status == RunStatus::Running ? m_now : start;
+    const QDateTime until = end.isValid() ? end : isGoingOn(status) ? m_now : start;
     const int left = xOf(start.toMSecsSinceEpoch());
     const int width = std::max(leastBar, xOf(until.toMSecsSinceEpoch()) - left);
     return {left, rowTop(place.phase) + 6, width, sessionmeasures::gridRow - 12};

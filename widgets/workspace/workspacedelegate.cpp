@@ -25,35 +25,9 @@ Type typeOf(const QModelIndex &index)
     return static_cast<Type>(index.data(WorkspaceModel::TypeRole).toInt());
 }
 
-WorkspaceStatus standing(const QModelIndex &index)
+Status markOf(const QModelIndex &index)
 {
-    return static_cast<WorkspaceStatus>(index.data(WorkspaceModel::StatusRole).toInt());
-}
-
-Status statusOf(WorkspaceStatus status)
-{
-    switch (status) {
-    case WorkspaceStatus::Pending:
-        return Status::NotReached;
-    case WorkspaceStatus::NoHandoff:
-        return Status::NotEvaluated;
-    case WorkspaceStatus::Ok:
-        return Status::Ok;
-    case WorkspaceStatus::Note:
-        return Status::Note;
-    case WorkspaceStatus::Warning:
-        return Status::Warning;
-    case WorkspaceStatus::Escalate:
-        return Status::Escalate;
-    case WorkspaceStatus::Error:
-    case WorkspaceStatus::Unreadable:
-        return Status::Error;
-    case WorkspaceStatus::Running:
-        return Status::Running;
-    case WorkspaceStatus::Unknown:
-        return Status::NotEvaluated;
-    }
-    return Status::None;
+    return static_cast<Status>(index.data(WorkspaceModel::MarkRole).toInt());
 }
 
 /// A folder shows its own icon until something in it asks for attention.
@@ -62,9 +36,9 @@ bool showsFolder(const QModelIndex &index)
     if (typeOf(index) == Type::Group) {
         return true;
     }
-    const WorkspaceStatus status = standing(index);
-    return typeOf(index) == Type::Folder && status != WorkspaceStatus::Warning
-        && status != WorkspaceStatus::Error && status != WorkspaceStatus::Escalate;
+    const Status mark = markOf(index);
+    return typeOf(index) == Type::Folder && mark != Status::Warning && mark != Status::Error
+        && mark != Status::Escalate;
 }
 
 struct Remark
@@ -82,26 +56,22 @@ Status worstBelow(const QModelIndex &index)
     return index.data(WorkspaceModel::WarningsRole).toInt() > 0 ? Status::Warning : Status::Note;
 }
 
-/// True of a session whose mark would not let anybody think that its files have errors.
-bool hidesErrors(const QModelIndex &index)
+/// Of a session, whose mark says where it stands and not what is wrong below it.
+bool hasErrors(const QModelIndex &index)
 {
-    const bool isCalm =
-        standing(index) == WorkspaceStatus::Ok || standing(index) == WorkspaceStatus::Unknown;
-    return typeOf(index) == Type::Session && isCalm
-        && index.data(WorkspaceModel::ErrorsRole).toInt() > 0;
+    return typeOf(index) == Type::Session && index.data(WorkspaceModel::ErrorsRole).toInt() > 0;
 }
 
-/// What stands at the right: a session's mode, else the count, else a word.
+/// What stands at the right: errors of a session before its mode, else the count, else a word.
 Remark remarkOf(const QModelIndex &index)
 {
     const QString detail = index.data(WorkspaceModel::DetailRole).toString();
     const int count = index.data(WorkspaceModel::CountRole).toInt();
     const bool keepsDetail = typeOf(index) == Type::Group || typeOf(index) == Type::Session;
-    if (count == 0 || (keepsDetail && !detail.isEmpty() && !hidesErrors(index))) {
+    if (count == 0 || (keepsDetail && !detail.isEmpty() && !hasErrors(index))) {
         return {detail, Role::Muted};
     }
-    const Status status =
-        typeOf(index) == Type::Session ? worstBelow(index) : statusOf(standing(index));
+    const Status status = typeOf(index) == Type::Session ? worstBelow(index) : markOf(index);
     return {QString::number(count), roleOf(status)};
 }
 
@@ -133,7 +103,7 @@ void WorkspaceDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     if (showsFolder(index)) {
         icon(u"folder"_s, Role::Muted).paint(painter, placed(mark));
     } else {
-        paintStatus(*painter, placed(mark), statusOf(standing(index)));
+        paintStatus(*painter, placed(mark), markOf(index));
     }
 
     painter->save();

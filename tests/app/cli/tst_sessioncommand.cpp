@@ -109,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(
             sessionTable({failed, stale}, start),
             u"✗ failed          2026-02-21 15:00  12 min  cfd     one         1 error, 0 warnings\n"
-            "● running, stale                            native  two\\nlines\n"_s);
+            "◷ running, stale                            native  two\\nlines\n"_s);
     }
 
 private:

@@ -1,11 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/catalog.h"
+#include "models/report/sessionreport.h"
+#include "models/report/sessiontables.h"
 #include "models/routing/graphsource.h"
+#include "models/session/childflaws.h"
 #include "models/session/runstatusmark.h"
+#include "models/session/sessionwalk.h"
+#include "models/sessionviews/sessionlist.h"
+#include "models/sessionviews/sessiontable.h"
 #include "models/workspace/filereader.h"
 #include "models/workspace/workspace.h"
 #include "tests/models/session/sessionfolder.h"
+#include "tests/support/sessionfactory.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -33,23 +40,34 @@ void write(const SessionFolder &folder, const QString &id, const QByteArray &sta
                      + status + "\"}");
 }
 
-Status markOf(WorkspaceStatus status)
+/// The tree of @p folder, filled.
+class FilledTree
 {
-    switch (status) {
-    case WorkspaceStatus::Ok:
-        return Status::Ok;
-    case WorkspaceStatus::Error:
-        return Status::Error;
-    case WorkspaceStatus::Escalate:
-        return Status::Escalate;
-    case WorkspaceStatus::Warning:
-        return Status::Warning;
-    case WorkspaceStatus::Running:
-        return Status::Running;
-    default:
-        return Status::None;
+public:
+    FilledTree(const QString &folder, const std::shared_ptr<const ProtocolCatalog> &catalog)
+        : m_workspace(checkingReader(catalog))
+    {
+        m_workspace.model().setCatalog(catalog);
+        m_workspace.scanner().setHiddenFolders(catalog->hiddenNames());
+        QSignalSpy finished(&m_workspace.scanner(), &WorkspaceScanner::finished);
+        m_workspace.open(folder);
+        m_isFilled = !finished.isEmpty() || finished.wait(60'000);
     }
-}
+
+    [[nodiscard]] bool isFilled() const { return m_isFilled; }
+    /// None where it has no such file.
+    [[nodiscard]] Status markOf(const QString &stateFile)
+    {
+        const QModelIndex state = m_workspace.model().indexOf(stateFile);
+        return state.isValid()
+            ? static_cast<Status>(state.parent().data(WorkspaceModel::MarkRole).toInt())
+            : Status::None;
+    }
+
+private:
+    Workspace m_workspace;
+    bool m_isFilled = false;
+};
 
 } // namespace
 
@@ -72,12 +90,8 @@ private Q_SLOTS:
         write(folder, u"20260224-180004-waits"_s, "COMPLETED", intent,
               " depends_on=\"20260224-170000-gone\"");
         const auto catalog = ProtocolCatalog::load();
-        Workspace workspace(checkingReader(catalog));
-        workspace.model().setCatalog(catalog);
-        workspace.scanner().setHiddenFolders(catalog->hiddenNames());
-        QSignalSpy finished(&workspace.scanner(), &WorkspaceScanner::finished);
-        workspace.open(folder.path({}));
-        QVERIFY(!finished.isEmpty() || finished.wait(20'000));
+        FilledTree tree(folder.path({}), catalog);
+        QVERIFY(tree.isFilled());
         const RoutingGraph graph =
             routingGraph(readGraphSource(folder.path({}), *catalog), GraphKind::Sessions, *catalog);
         QMap<QString, std::pair<Status, Status>> marks;
@@ -85,11 +99,7 @@ private Q_SLOTS:
             if (node.sessionPath.isEmpty()) {
                 continue;
             }
-            const QModelIndex state = workspace.model().indexOf(node.evidence.path);
-            QVERIFY2(state.isValid(), qPrintable(node.title));
-            const auto status = static_cast<WorkspaceStatus>(
-                state.parent().data(WorkspaceModel::StatusRole).toInt());
-            QVERIFY2(node.standing == markOf(status), qPrintable(node.title));
+            QVERIFY2(node.standing == tree.markOf(node.evidence.path), qPrintable(node.title));
             marks.insert(node.title.section(u'-', 2), {node.standing, node.verdict});
         }
         QCOMPARE(marks.size(), 5);
@@ -99,6 +109,120 @@ private Q_SLOTS:
         QCOMPARE(marks.value(u"killed"_s).first, Status::Error);
         QCOMPARE(marks.value(u"running"_s).second, Status::Error);
         QCOMPARE(marks.value(u"waits"_s), std::pair(Status::Ok, Status::Warning));
+    }
+
+    void allViewsMarkASessionAlike_data()
+    {
+        QTest::addColumn<quint32>("seed");
+        for (const quint32 seed : {1u, 2u}) {
+            QTest::addRow("seed %u", seed) << seed;
+        }
+    }
+
+    /// The tree, the list, the tab with its header, the report and the graph.
+    void allViewsMarkASessionAlike()
+    {
+        QFETCH(quint32, seed);
+        const QTemporaryDir root;
+        SessionFactory factory(seed);
+        factory.setTrouble(30, 20);
+        factory.addAll(root.path(), 40);
+        const auto catalog = ProtocolCatalog::load();
+        FilledTree tree(root.path(), catalog);
+        QVERIFY(tree.isFilled());
+        std::vector<SessionSummary> listed;
+        QHash<QString, Status> tabs;
+        QHash<QString, ReportMark> reports;
+        const std::atomic_bool stop = false;
+        QVERIFY(walkSessions(root.path(), *catalog, stop, [&](const SessionPlace &place) {
+            const Session session = readSession(place, *catalog);
+            listed.push_back(readStanding(place, *catalog));
+            tabs.insert(place.path, statusOf(session.summary));
+            reports.insert(place.path, titleMark(session));
+        }));
+        addChildFlaws(listed);
+        SessionList list;
+        list.add(listed);
+        QSet<Status> met;
+        for (const SessionSummary &summary : listed) {
+            const QString &path = summary.place.path;
+            const QModelIndex row = list.indexOf(path).siblingAtColumn(SessionList::StatusColumn);
+            const auto mark = static_cast<Status>(row.data(SessionTable::ShapeRole).toInt());
+            QVERIFY2(mark == tabs.value(path), qPrintable(path));
+            QVERIFY2(markOf(mark) == reports.value(path), qPrintable(path));
+            if (!summary.place.stateFile.isEmpty()) {
+                QVERIFY2(tree.markOf(summary.place.stateFile) == mark, qPrintable(path));
+            }
+            met.insert(mark);
+        }
+        for (const Status mark : {Status::Ok, Status::Warning, Status::Error, Status::TimedOut}) {
+            QVERIFY2(met.contains(mark), qPrintable(QString::number(static_cast<int>(mark))));
+        }
+    }
+
+    /// Nothing changes on disk when a session falls silent.
+    void theTreeMarksASessionThatFallsSilent()
+    {
+        const QDateTime sign = QDateTime::currentDateTimeUtc().addSecs(-30 * 60 + 3);
+        const SessionFolder folder;
+        const QString state = u"swarm-session-20260221-143000-a/workflow-state.yaml"_s;
+        folder.write(state,
+                     "workflow_id: a\ncurrent_state: DIVERGING\nlast_updated: "
+                         + sign.toString(Qt::ISODate).toUtf8() + '\n');
+        FilledTree tree(folder.path({}), ProtocolCatalog::load());
+        QVERIFY(tree.isFilled());
+        QCOMPARE(tree.markOf(folder.path(state)), Status::Running);
+        QTRY_COMPARE_WITH_TIMEOUT(tree.markOf(folder.path(state)), Status::TimedOut, 20'000);
+    }
+
+    void theTreeMarksAParentWhenItsChildFails()
+    {
+        const SessionFolder folder;
+        const auto put = [&](const QString &id, const QByteArray &status,
+                             const QByteArray &parent) {
+            folder.write(sessions + id + u"/state.json"_s,
+                         "{\"session_id\": \"" + id.toUtf8() + "\", \"status\": \"" + status
+                             + "\", \"parent_session\": \"" + parent + "\"}");
+        };
+        put(u"a"_s, "COMPLETED", {});
+        put(u"b"_s, "COMPLETED", "a");
+        put(u"c"_s, "COMPLETED", "b");
+        FilledTree tree(folder.path({}), ProtocolCatalog::load());
+        QVERIFY(tree.isFilled());
+        const QString top = folder.path(sessions + u"a/state.json"_s);
+        QCOMPARE(tree.markOf(top), Status::Ok);
+        put(u"c"_s, "FAILED", "b");
+        QTRY_COMPARE(tree.markOf(top), Status::Warning);
+        put(u"c"_s, "COMPLETED", "b");
+        QTRY_COMPARE(tree.markOf(top), Status::Ok);
+    }
+
+    void aHalfWrittenStateLeavesTheRowOfTheTreeAsItWas()
+    {
+        const QByteArray whole = "workflow_id: a\ncurrent_state: COMPLETED\n"
+                                 "stages: {stage_1: {status: complete}}\n";
+        const SessionFolder folder;
+        const QString state = u"swarm-session-20260221-143000-a/workflow-state.yaml"_s;
+        folder.write(state, whole);
+        FilledTree tree(folder.path({}), ProtocolCatalog::load());
+        QVERIFY(tree.isFilled());
+        QCOMPARE(tree.markOf(folder.path(state)), Status::Ok);
+        folder.write(state, whole.chopped(3));
+        QTRY_COMPARE(tree.markOf(folder.path(state)), Status::TimedOut); // as in the list
+        folder.write(state, whole);
+        QTRY_COMPARE(tree.markOf(folder.path(state)), Status::Ok);
+    }
+
+private:
+    static ReportMark titleMark(const Session &session)
+    {
+        ReportedSession reported;
+        reported.session = session;
+        const ReportDocument report = sessionReport({reported}, QDateTime::currentDateTimeUtc());
+        const auto title = std::ranges::find_if(report.blocks, [](const ReportBlock &block) {
+            return block.type == ReportBlock::Type::Title;
+        });
+        return title == report.blocks.end() ? ReportMark::None : title->text.mark;
     }
 };
 

@@ -231,7 +231,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(follower.session()->summary.liveness, Liveness::Stale, 20'000);
     }
 
-    void aParentIsReadWithItsChild()
+    void allAboveAChildAreReadWithIt()
     {
         const SessionFolder folder;
         const QString child = u"docs/.scratch/sessions/20260221-153100-b/state.json"_s;
@@ -240,8 +240,10 @@ private Q_SLOTS:
             return "{\"session_id\": \"" + id + "\", \"status\": \"" + word
                 + "\", \"parent_session\": " + parent + "}";
         };
+        folder.write(u"docs/.scratch/sessions/20260221-152900-top/state.json"_s,
+                     state("20260221-152900-top", "RUNNING", "null"));
         folder.write(u"docs/.scratch/sessions/20260221-153000-a/state.json"_s,
-                     state("20260221-153000-a", "RUNNING", "null"));
+                     state("20260221-153000-a", "RUNNING", "\"20260221-152900-top\""));
         folder.write(child, state("20260221-153100-b", "RUNNING", "\"20260221-153000-a\""));
         folder.write(u"docs/.scratch/sessions/20260221-153200-c/state.json"_s,
                      state("20260221-153200-c", "RUNNING", "null"));
@@ -259,7 +261,9 @@ private Q_SLOTS:
                 });
         folder.write(child, state("20260221-153100-b", "FAILED", "\"20260221-153000-a\""));
         finder.touch({folder.path(child)});
-        QTRY_COMPARE(read, (QStringList{u"20260221-153100-b"_s, u"20260221-153000-a"_s}));
+        QTRY_COMPARE(read,
+                     (QStringList{u"20260221-153100-b"_s, u"20260221-153000-a"_s,
+                                  u"20260221-152900-top"_s}));
     }
 
 private:

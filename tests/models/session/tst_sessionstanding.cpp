@@ -36,6 +36,7 @@ private Q_SLOTS:
                 SessionSummary whole = readSession(place, *m_catalog, testSettings()).summary;
                 whole.errors = -1;
                 whole.warnings = -1;
+                whole.told.clear();
                 printed.push_back(std::move(whole));
                 listed.push_back(readStanding(place, *m_catalog, testSettings()));
                 derived += place.stateFile.isEmpty() ? 1 : 0;

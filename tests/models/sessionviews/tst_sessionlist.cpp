@@ -296,6 +296,16 @@ private Q_SLOTS:
         QCOMPARE(textOf(list), QString());
         list.setText(u"/data/b"_s);
         QCOMPARE(textOf(list), u"cfd(b)"_s);
+        // What does not stand in its row finds it as well.
+        SessionSummary told = session(u"n"_s, RunStatus::Failed, 2, u"x-parent"_s);
+        told.tags = {u"nightly"_s};
+        told.told = u"solver_divergence\nNo convergence"_s;
+        list.add({told});
+        for (const QString &word : {u"nightly"_s, u"Divergence"_s, u"x-parent"_s}) {
+            list.setText(word);
+            QCOMPARE(textOf(list), u"swarm(n)"_s);
+        }
+        list.add({session(u"n"_s, RunStatus::Running, 2, u"x"_s)});
         list.setText({});
         list.setWanted(SessionList::Wanted::Failed);
         QCOMPARE(textOf(list), u"cfd(b)"_s);

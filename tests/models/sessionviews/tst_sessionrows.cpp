@@ -168,10 +168,10 @@ private Q_SLOTS:
     void aHandoffTellsItsVerdict()
     {
         const SessionRows all = rows::handoffs(samples::failed());
-        QCOMPARE(textsOf(all[1]),
-                 (QStringList{u"14:38:02"_s, u"phase1-math-analysis"_s, u"math-analysis"_s,
-                              u"cfd-mathematician → cfd-bioreactor"_s, u"2"_s, u"accepted"_s,
-                              u"QG1"_s}));
+        QCOMPARE(
+            textsOf(all[1]),
+            (QStringList{u"14:38:02"_s, u"phase1-math-analysis"_s, u"math-analysis"_s,
+                         u"cfd-mathematician → cfd-bioreactor"_s, u"2"_s, u"Accept"_s, u"QG1"_s}));
         QVERIFY(all[0].isFaded);
         QCOMPARE(all[0].cells[5].text, u"superseded by attempt 2"_s);
         QCOMPARE(all[6].cells[5].text, u"QG2b failed, retried"_s);

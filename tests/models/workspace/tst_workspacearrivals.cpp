@@ -82,7 +82,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("word");
         const auto add = [](const char *name, RunStatus state, WorkspaceStatus status,
                             const QString &word, const QString &flaw = {}) {
-            QTest::newRow(name) << SessionFacts{{}, state, flaw} << status << word;
+            QTest::newRow(name) << told(state, {}, flaw) << status << word;
         };
         add("ok", RunStatus::Succeeded, WorkspaceStatus::Ok, u"ok"_s);
         add("ok, but", RunStatus::Succeeded, WorkspaceStatus::Warning,

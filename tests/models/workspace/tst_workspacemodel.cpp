@@ -116,7 +116,7 @@ private Q_SLOTS:
         const QString swarm = u"runs/swarm-session-20260301-101500-a1b2c3d4/"_s;
         const QString native = u"docs/.scratch/sessions/20260302-120000-grafana/"_s;
         WorkspaceEntry running = entryOf(native + u"state.json"_s);
-        running.session.status = RunStatus::Running;
+        running.session = told(RunStatus::Running);
         model.update({},
                      {running, entryOf(native + u"prompt.md"_s, u"native.request"_s),
                       entryOf(swarm + u"workflow-state.yaml"_s, u"swarm.workflow-state"_s),
@@ -220,7 +220,7 @@ private Q_SLOTS:
         model.setCatalog(builtIn());
         model.setRoot(u"/w"_s);
         WorkspaceEntry state = entryOf(stateFile, u"cfd.state"_s);
-        state.session = {u"LITE"_s, RunStatus::Running};
+        state.session = told(RunStatus::Running, u"LITE"_s);
         const WorkspaceEntry bad = entryOf(session + u"handoffs/x.yaml"_s, u"cfd.mesh-plan"_s, 2);
         model.update({}, {state, bad, entryOf(u"d/y.yaml"_s, u"cfd.mesh-plan"_s, 0, 1)});
         const QModelIndex sessionRow = model.indexOf(state.path).parent();
@@ -230,7 +230,7 @@ private Q_SLOTS:
         QCOMPARE(statusOf(model.indexOf(u"/w/d/y.yaml"_s).parent()), WorkspaceStatus::Warning);
 
         QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
-        state.session.status = RunStatus::Succeeded;
+        state.session = told(RunStatus::Succeeded, u"LITE"_s);
         model.update({}, {state});
         QCOMPARE(statusOf(sessionRow), WorkspaceStatus::Ok); // where it stands, not what is wrong
         QCOMPARE(sessionRow.data(WorkspaceModel::ErrorsRole).toInt(), 2);

@@ -10,6 +10,16 @@
 namespace baton {
 
 /// A file of the workspace /w that was read.
+/// What a state file says.
+inline SessionFacts told(RunStatus status, const QString &note = {}, const QString &flaw = {})
+{
+    SessionSummary summary;
+    summary.status = status;
+    summary.note = note;
+    summary.flaw = flaw;
+    return SessionFacts(summary);
+}
+
 inline WorkspaceEntry entryOf(const QString &below, const QString &kind = {}, int errors = 0,
                               int warnings = 0, int notes = 0)
 {

@@ -67,6 +67,16 @@ private Q_SLOTS:
         QCOMPARE(table.currentRow(), 3);
     }
 
+    void aSilentSessionIsNeitherWellNorRunning()
+    {
+        Session session = samples::running();
+        session.causes.clear();
+        session.summary.liveness = Liveness::Stale;
+        const Fixture fixture(std::move(session));
+        QCOMPARE(fixture.find<WrapLabel>(u"firstCauseWhat"_s).text(),
+                 u"Nothing is known to have failed."_s);
+    }
+
     void oneFailureOffersNoOther()
     {
         const Fixture fixture(samples::failed());

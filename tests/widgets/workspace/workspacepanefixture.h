@@ -31,7 +31,7 @@ inline WorkspaceEntries pictured()
     const auto state = [](const QString &id, const QString &mode, RunStatus status) {
         WorkspaceEntry entry =
             entryOf(u"cfd-bioreactor-state-"_s + id + u".yaml"_s, u"cfd.state"_s);
-        entry.session = {mode, status};
+        entry.session = told(status, mode);
         return entry;
     };
     const QString live = session(u"20260222-090012-1"_s);

@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/runstatustext.h"
+#include "models/session/sessionwalk.h"
+#include "tests/models/session/sessiontexts.h"
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+using namespace baton::texts;
+
+namespace {
+
+QByteArray cfd(const QByteArray &status)
+{
+    return cfdState(status, 2,
+                    "  phase_1: {status: complete, timestamp: 2026-02-21T15:10:00Z}\n"
+                    "  phase_2: {status: in_progress, execution_retries_used: 1}\n");
+}
+
+QByteArray swarm(const QByteArray &state)
+{
+    return swarmState(state,
+                      "  stage_1: {status: complete, started_at: 2026-02-21T15:00:00Z, "
+                      "completed_at: 2026-02-21T15:05:00Z}\n"
+                      "  stage_2:\n    status: in_progress\n"
+                      "    started_at: 2026-02-21T15:05:00Z\n"
+                      "    agents: {critic: {status: in_progress}}\n");
+}
+
+QDateTime clock(int hour, int minute)
+{
+    return {QDate(2026, 2, 21), QTime(hour, minute), QTimeZone::UTC};
+}
+
+} // namespace
+
+/// What still ran when its session ended or fell silent does not go on.
+class TestInterruption : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QTest::failOnWarning();
+        m_catalog = ProtocolCatalog::load();
+    }
+
+    void whatRanStandsAsItsSessionDoes_data()
+    {
+        const QString state = u"cfd-bioreactor-session-1/../cfd-bioreactor-state-1.yaml"_s;
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QDateTime>("now");
+        QTest::addColumn<RunStatus>("status");
+        QTest::addColumn<QString>("why");
+        const QString silent = u"no sign of life since 2026-02-21 15:50 UTC"_s;
+        const QString ended = u"the session ended while it ran"_s;
+        const auto row = [&](const char *name, const QString &file, const QByteArray &text,
+                             const QDateTime &now, RunStatus status, const QString &why) {
+            QTest::newRow(name) << file << text << now << status << why;
+        };
+        using enum RunStatus;
+        const QDateTime soon = clock(15, 55);
+        const QDateTime later = clock(16, 30);
+        row("cfd, alive", state, cfd("running"), soon, Running, {});
+        row("cfd, stale", state, cfd("running"), later, Interrupted, silent);
+        row("cfd, expired", state, cfd("running"), later.addDays(2), Interrupted, silent);
+        row("cfd, paused", state, cfd("paused"), later, Waiting, {});
+        row("cfd, paused for days", state, cfd("paused"), later.addDays(2), Interrupted, silent);
+        row("cfd, failed", state, cfd("failed"), soon, Interrupted, ended);
+        row("cfd, complete", state, cfd("complete"), soon, Interrupted, ended);
+        row("cfd, a word of its own", state, cfd("thinking"), soon, Running, {});
+        row("cfd, a word of its own, silent", state, cfd("thinking"), later, Interrupted, silent);
+        row("swarm, alive", workflow, swarm("DIVERGING"), soon, Running, {});
+        row("swarm, stale", workflow, swarm("DIVERGING"), later, Interrupted, silent);
+        row("swarm, failed", workflow, swarm("FAILED"), soon, Interrupted, ended);
+        row("swarm, aborted", workflow, swarm("ABORTED"), soon, Interrupted, ended);
+        row("swarm, complete", workflow, swarm("COMPLETED"), soon, Interrupted, ended);
+        row("swarm, waits", workflow, swarm("AWAITING_USER"), soon, Waiting, {});
+    }
+
+    void whatRanStandsAsItsSessionDoes()
+    {
+        QFETCH(QString, file);
+        QFETCH(QByteArray, text);
+        QFETCH(QDateTime, now);
+        QFETCH(RunStatus, status);
+        QFETCH(QString, why);
+        const SessionFolder folder;
+        folder.write(file.section(u'/', 0, 0) + u"/handoffs/.keep"_s, {});
+        folder.write(QDir::cleanPath(file), text);
+        SessionSettings settings;
+        settings.now = now;
+        const Session session = readSession(
+            sessionAt(folder.path(file.section(u'/', 0, 0)), *m_catalog), *m_catalog, settings);
+        const SessionPhase &phase = session.phases.at(file == workflow ? 1 : 2);
+        QCOMPARE(phase.word, u"in_progress"_s);
+        QCOMPARE(phase.status, status);
+        QCOMPARE(phase.reason, why);
+        const SessionAttempt &attempt = phase.attempts.back();
+        QCOMPARE(attempt.status, status);
+        QCOMPARE(attempt.ended, phase.ended);
+        QCOMPARE(attempt.summary, why);
+        QCOMPARE(phase.ended, why.isEmpty() ? QDateTime() : clock(15, 50));
+        for (const SessionPhase &part : session.phases) {
+            QVERIFY(why.isEmpty() || !isGoingOn(part.status));
+            for (const SessionAttempt &run : part.attempts) {
+                QVERIFY(why.isEmpty() || !isGoingOn(run.status));
+            }
+        }
+    }
+
+    void aLogThatGrowsIsASignOfLife_data()
+    {
+        QTest::addColumn<QDateTime>("written");
+        QTest::addColumn<QDateTime>("grown");
+        QTest::addColumn<Liveness>("liveness");
+        QTest::newRow("it grows") << clock(15, 50) << clock(16, 20) << Liveness::Alive;
+        QTest::newRow("it does not") << clock(15, 50) << clock(15, 55) << Liveness::Stale;
+        QTest::newRow("all was copied") << clock(16, 29) << clock(16, 29) << Liveness::Stale;
+    }
+
+    /// A phase that computes for hours writes nothing but its log.
+    void aLogThatGrowsIsASignOfLife()
+    {
+        QFETCH(QDateTime, written);
+        QFETCH(QDateTime, grown);
+        QFETCH(Liveness, liveness);
+        const SessionFolder folder;
+        const QString state = u"cfd-bioreactor-state-1.yaml"_s;
+        const QString log = u"cfd-bioreactor-session-1/logs/run.log"_s;
+        folder.write(state, cfd("running"));
+        folder.setTime(state, written);
+        folder.write(log, "it computes\n");
+        folder.setTime(log, grown);
+        SessionSettings settings;
+        settings.now = clock(16, 30);
+        const Session session =
+            readSession(sessionAt(folder.path(state), *m_catalog), *m_catalog, settings);
+        QCOMPARE(session.summary.liveness, liveness);
+        QCOMPARE(session.phases.at(2).status,
+                 liveness == Liveness::Alive ? RunStatus::Running : RunStatus::Interrupted);
+    }
+
+    void theHeadlineSaysSinceWhen()
+    {
+        const Session stale =
+            sessionOf({{workflow, swarm("DIVERGING")}, {u"swarm-session-1/a.md"_s, "x"}},
+                      *m_catalog, clock(16, 30));
+        QCOMPARE(stale.headline,
+                 u"Interrupted in Perspectives, no sign of life since 2026-02-21 15:50 UTC"_s);
+        const Session expired =
+            sessionOf({{workflow, swarm("DIVERGING")}}, *m_catalog, clock(16, 30).addDays(2));
+        QCOMPARE(expired.headline,
+                 u"Interrupted in Perspectives, expired, no sign of life since "
+                 "2026-02-21 15:50 UTC"_s);
+    }
+
+    void aChildLivesBySignsOfItsOwn()
+    {
+        const SessionFolder folder;
+        folder.write(nativeFile(u"a"_s, u"state.json"_s),
+                     R"({"session_id": "a", "status": "COMPLETED",
+                         "started_at": "2026-02-21T15:00:00Z",
+                         "completed_at": "2026-02-21T15:59:00Z"})");
+        const auto child = [&](const QString &id, const QByteArray &start) {
+            folder.write(nativeFile(id, u"state.json"_s),
+                         "{\"session_id\": \"" + id.toUtf8()
+                             + "\", \"status\": \"RUNNING\", \"parent_session\": \"a\", "
+                               "\"started_at\": \""
+                             + start + "\"}");
+        };
+        child(u"b"_s, "2026-02-21T15:05:00Z");
+        child(u"c"_s, "2026-02-21T15:58:00Z");
+        const Session session =
+            readSession(sessionAt(folder.path(nativeFile(u"a"_s, u"state.json"_s)), *m_catalog),
+                        *m_catalog, testSettings());
+        QCOMPARE(session.phases.at(0).status, RunStatus::Succeeded);
+        QCOMPARE(session.phases.at(1).status, RunStatus::Interrupted);
+        QCOMPARE(session.phases.at(1).ended, clock(15, 5));
+        QCOMPARE(session.phases.at(1).attempts.back().summary,
+                 u"no sign of life since 2026-02-21 15:05 UTC"_s);
+        QCOMPARE(session.phases.at(2).status, RunStatus::Running);
+        QVERIFY(!session.phases.at(2).ended.isValid());
+        const Session home =
+            readSession(sessionAt(folder.path(u"docs/.scratch/sessions"_s), *m_catalog), *m_catalog,
+                        testSettings());
+        QCOMPARE(home.summary.status, RunStatus::Running);
+        QCOMPARE(home.summary.liveness, Liveness::Alive);
+    }
+
+private:
+    static Session sessionOf(const Files &files, const ProtocolCatalog &catalog,
+                             const QDateTime &now)
+    {
+        const SessionFolder folder;
+        for (const auto &[name, text] : files) {
+            folder.write(name, text);
+        }
+        SessionSettings settings;
+        settings.now = now;
+        return readSession(sessionAt(folder.path(files.first().first), catalog), catalog, settings);
+    }
+
+    std::shared_ptr<const ProtocolCatalog> m_catalog;
+};
+
+QTEST_GUILESS_MAIN(TestInterruption)
+#include "tst_interruption.moc"
