@@ -3,6 +3,7 @@
 #include "models/document/jsondiagnosis.h"
 
 #include "models/document/fencearound.h"
+#include "models/document/jsonhint.h"
 #include "models/document/jsonmending.h"
 #include "models/document/lineindex.h"
 
@@ -40,12 +41,17 @@ public:
                    "Remove them."),
                 restOfLine());
             m_issue.message = m_issue.message.arg(m_lines.positionOf(start).line);
+            offer(tr("Remove the words"), {0, start, {}});
+            m_issue.isFixOffered = true;
             m_issue.actual =
                 QString::fromUtf8(m_bytes.mid(m_issue.range.begin, m_issue.range.length()));
             return m_issue;
         }
         while (mistake == JsonMistake::Behind && m_offset < m_bytes.size() && isBlank(m_offset)) {
             ++m_offset; // what follows may stand some lines below
+        }
+        if (hint(mistake, limits.depth)) {
+            return m_issue;
         }
         switch (mistake) {
         case JsonMistake::TooDeep:
@@ -89,6 +95,26 @@ public:
     }
 
 private:
+    /// Says what is meant, where that is known.
+    bool hint(JsonMistake mistake, int depth)
+    {
+        const std::optional<JsonHint> found = jsonHint(m_bytes, mistake, m_offset);
+        if (!found) {
+            return false;
+        }
+        say(found->message, found->range);
+        m_issue.actual =
+            QString::fromUtf8(m_bytes.sliced(found->range.begin, found->range.length()));
+        m_issue.isFixOffered = found->isOffered;
+        if (JsonMending(m_bytes, m_offset, m_open, depth).helps(found->fix)) {
+            m_issue.fixTitle = found->fixTitle;
+            m_issue.fix = found->fix;
+        } else {
+            offerJson(mistake, depth);
+        }
+        return true;
+    }
+
     /// What other languages allow is written as JSON does, where it is read farther then.
     void offerJson(JsonMistake mistake, int depth)
     {

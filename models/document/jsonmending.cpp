@@ -65,7 +65,8 @@ std::optional<JsonFix> JsonMending::closed() const
 /// Only before a text: what else follows may be the rest of the value before.
 std::optional<JsonFix> JsonMending::withComma() const
 {
-    if (m_offset >= m_bytes.size() || m_bytes[m_offset] != '"') {
+    const bool isTriple = m_offset > 1 && m_bytes.sliced(m_offset - 2).startsWith("\"\"\"");
+    if (m_offset >= m_bytes.size() || m_bytes[m_offset] != '"' || isTriple) {
         return std::nullopt;
     }
     qsizetype behind = m_offset;
@@ -98,7 +99,6 @@ bool JsonMending::isBlank(qsizetype at) const
     return QByteArrayView(" \t\r\n").contains(m_bytes[at]);
 }
 
-/// True when the text is read farther with @p edits.
 bool JsonMending::helps(const TextEdits &edits) const
 {
     const Result<QByteArray> fixed = edits.empty() ? QByteArray() : applied(m_bytes, edits);

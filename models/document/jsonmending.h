@@ -29,13 +29,14 @@ public:
     JsonMending(const QByteArray &bytes, qsizetype offset, qsizetype open, int depth);
 
     [[nodiscard]] std::optional<JsonFix> fixOf(JsonMistake mistake) const;
+    /// True when the text is read farther with @p edits.
+    [[nodiscard]] bool helps(const TextEdits &edits) const;
 
 private:
     [[nodiscard]] std::optional<JsonFix> closed() const;
     [[nodiscard]] std::optional<JsonFix> withComma() const;
     [[nodiscard]] ByteRange commentAmong(const TextEdits &comments) const;
     [[nodiscard]] bool isBlank(qsizetype at) const;
-    [[nodiscard]] bool helps(const TextEdits &edits) const;
 
     const QByteArray &m_bytes;
     qsizetype m_offset;

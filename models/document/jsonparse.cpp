@@ -3,6 +3,7 @@
 #include "models/document/jsonparse.h"
 
 #include "models/document/jsondiagnosis.h"
+#include "models/document/jsonmending.h"
 #include "models/document/textencoding.h"
 #include "models/document/treechecks.h"
 #include "models/document/yamlscalar.h"
@@ -278,6 +279,29 @@ std::optional<qsizetype> jsonFault(const QByteArray &bytes, int depth)
     return readJson(bytes, shift, depth, nobody).offset;
 }
 
+namespace {
+
+/// Where words stand before the JSON, that is not all that is to be mended.
+void addBehindWords(const QByteArray &bytes, qsizetype fault, const ParseLimits &limits,
+                    ParsedText &parsed)
+{
+    const qsizetype start = startBehindWords(bytes, limits.depth);
+    if (start <= fault) {
+        return;
+    }
+    Tree tree;
+    JsonTreeMaker maker(tree, bytes, start, nullptr);
+    if (const JsonFault next = readJson(bytes, start, limits.depth, maker); next.offset) {
+        SyntaxIssue issue =
+            jsonIssue(bytes, mistakeOf(next.error), *next.offset, maker.openBracket(), limits);
+        if (issue.range.begin > parsed.issues.back().range.begin) {
+            parsed.issues.push_back(std::move(issue));
+        }
+    }
+}
+
+} // namespace
+
 void parseJson(const QByteArray &bytes, const ParseLimits &limits, const std::atomic_bool *stop,
                ParsedText &parsed)
 {
@@ -295,6 +319,7 @@ void parseJson(const QByteArray &bytes, const ParseLimits &limits, const std::at
         parsed.issues.push_back(
             jsonIssue(bytes, mistakeOf(fault.error), *fault.offset, maker.openBracket(), limits));
         maker.close();
+        addBehindWords(bytes, *fault.offset, limits, parsed);
     }
     std::ranges::move(treeIssues(document.tree, bytes, u"json.duplicate-key"_s, limits.firstLine),
                       std::back_inserter(parsed.issues));

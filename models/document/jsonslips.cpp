@@ -20,23 +20,6 @@ bool isWordByte(char c)
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
 }
 
-/// What JSON calls the value that other languages write as @p word.
-QByteArray jsonWord(QByteArrayView word)
-{
-    constexpr std::array<std::pair<const char *, const char *>, 9> words{{{"None", "null"},
-                                                                          {"NULL", "null"},
-                                                                          {"Null", "null"},
-                                                                          {"nil", "null"},
-                                                                          {"True", "true"},
-                                                                          {"TRUE", "true"},
-                                                                          {"False", "false"},
-                                                                          {"FALSE", "false"},
-                                                                          {"undefined", "null"}}};
-    const auto found = std::ranges::find_if(
-        words, [word](const auto &pair) { return word == QByteArrayView(pair.first); });
-    return found == words.end() ? QByteArray() : QByteArray(found->second);
-}
-
 class Scan
 {
 public:
@@ -57,7 +40,13 @@ private:
     void step()
     {
         const char c = m_text[m_at];
-        if (c == '"') {
+        if (const qsizetype length = oddBlankAt(m_at); length > 0) {
+            // What cannot be seen and stands between blanks goes.
+            const bool isVisible =
+                m_text[m_at] != '\xef' && m_text.sliced(m_at, 3) != "\xe2\x80\x8b";
+            m_slips.blanks.push_back({m_at, length, isVisible ? " " : ""});
+            m_at += length;
+        } else if (c == '"') {
             m_at = stringEnd();
         } else if (c == '\'') {
             singleQuotes();
@@ -97,6 +86,23 @@ private:
             at += m_text[at] == '\\' ? 1 : 0;
         }
         return lineEnd();
+    }
+
+    /// The bytes of a character there that looks like a blank or like nothing; 0 for any other.
+    [[nodiscard]] qsizetype oddBlankAt(qsizetype at) const
+    {
+        static constexpr std::array<const char *, 9> blanks{
+            "\xc2\xa0",     "\xe2\x80\xaf", "\xe2\x80\x87", "\xe2\x80\x89", "\xe2\x80\x83",
+            "\xe3\x80\x80", "\xe2\x80\x8b", "\xef\xbb\xbf", "\xe2\x81\xa0"};
+        if (static_cast<uchar>(m_text[at]) < 0x80) {
+            return 0;
+        }
+        for (const char *blank : blanks) {
+            if (m_text.sliced(at).startsWith(blank)) {
+                return at == 0 ? 0 : QByteArrayView(blank).size();
+            }
+        }
+        return 0;
     }
 
     /// True for one of “ ” „ ‟.
@@ -174,6 +180,22 @@ private:
 };
 
 } // namespace
+
+QByteArray jsonWord(QByteArrayView word)
+{
+    constexpr std::array<std::pair<const char *, const char *>, 9> words{{{"None", "null"},
+                                                                          {"NULL", "null"},
+                                                                          {"Null", "null"},
+                                                                          {"nil", "null"},
+                                                                          {"True", "true"},
+                                                                          {"TRUE", "true"},
+                                                                          {"False", "false"},
+                                                                          {"FALSE", "false"},
+                                                                          {"undefined", "null"}}};
+    const auto found = std::ranges::find_if(
+        words, [word](const auto &pair) { return word == QByteArrayView(pair.first); });
+    return found == words.end() ? QByteArray() : QByteArray(found->second);
+}
 
 JsonSlips jsonSlips(QByteArrayView text)
 {

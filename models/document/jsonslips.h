@@ -15,10 +15,14 @@ struct JsonSlips
     TextEdits words;    ///< None, True, False
     TextEdits keys;     ///< a: 1
     TextEdits comments; ///< // to the end of the line, # and /* */
+    TextEdits blanks;   ///< no-break spaces and what cannot be seen
 };
 
 /// Finds them in @p text, which need not be JSON at all.
 [[nodiscard]] JsonSlips jsonSlips(QByteArrayView text);
+
+/// What JSON calls the value that other languages write as @p word: "null" for "None"; else empty.
+[[nodiscard]] QByteArray jsonWord(QByteArrayView word);
 
 /// The edits that close the bracket at @p open behind the last words of @p text.
 [[nodiscard]] TextEdits closingBracket(QByteArrayView text, qsizetype open);

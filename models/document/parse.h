@@ -39,6 +39,7 @@ struct SyntaxIssue
     bool isTolerated = false; ///< most receivers read it as it is meant: a warning
     QString fixTitle;         ///< empty when there is no certain fix
     TextEdits fix;
+    bool isFixOffered = false; ///< the fix removes what somebody wrote, or guesses
 
     friend bool operator==(const SyntaxIssue &, const SyntaxIssue &) = default;
 };

@@ -32,6 +32,24 @@ ByteRange nameIn(const QByteArray &bytes, const PromptLine &line)
     return begin == line.text ? ByteRange{begin, end} : ByteRange();
 }
 
+/// "context_files" and "Context-Files" as CONTEXT FILES.
+QString folded(const QString &name)
+{
+    return name.toUpper().replace(u'_', u' ').replace(u'-', u' ').trimmed();
+}
+
+/// One of @p names at the begin of @p line, with text behind it but no colon.
+QString headingBefore(const QByteArray &bytes, const PromptLine &line, const QStringList &names)
+{
+    const QByteArrayView text = QByteArrayView(bytes).sliced(line.text, line.end - line.text);
+    const auto stands = [text](const QString &name) {
+        return text.startsWith(name.toLatin1()) && text.size() > name.size() + 1
+            && text[name.size()] == ' ' && text[name.size() + 1] != ' ';
+    };
+    const auto found = std::ranges::find_if(names, stands);
+    return found == names.end() ? QString() : *found;
+}
+
 } // namespace
 
 std::optional<SyntaxIssue> headingsInAnotherCase(const QByteArray &bytes, const QStringList &known,
@@ -49,10 +67,13 @@ std::optional<SyntaxIssue> headingsInAnotherCase(const QByteArray &bytes, const 
             continue;
         }
         const ByteRange range = nameIn(bytes, line);
-        const QString name = QString::fromUtf8(bytes.mid(range.begin, range.length())).toUpper();
+        const QString name = folded(QString::fromUtf8(bytes.mid(range.begin, range.length())));
         if (missing.removeOne(name)) {
             const bool hasColon = range.end < bytes.size() && bytes[range.end] == ':';
             edits.push_back({range.begin, range.length(), name.toUtf8() + (hasColon ? "" : ":")});
+        } else if (const QString first = headingBefore(bytes, line, missing); !first.isEmpty()) {
+            missing.removeOne(first);
+            edits.push_back({line.text, first.size(), first.toLatin1() + ':'});
         }
     }
     if (edits.empty() || known.size() - missing.size() < enough) {
@@ -63,14 +84,15 @@ std::optional<SyntaxIssue> headingsInAnotherCase(const QByteArray &bytes, const 
     issue.range = {edits.front().offset, edits.front().offset + edits.front().length};
     issue.isFatal = false;
     issue.actual = QString::fromUtf8(bytes.mid(issue.range.begin, issue.range.length()));
-    issue.expected = QString::fromUtf8(edits.front().text);
-    issue.message =
-        QCoreApplication::translate("baton::PromptCase",
-                                    "%1 on line %2 is no heading: headings of a prompt are written "
-                                    "in capitals, as %3. Write it so.")
-            .arg(issue.actual)
-            .arg(LineIndex(bytes, firstLine).positionOf(issue.range.begin).line)
-            .arg(issue.expected);
+    const QString heading = QString::fromUtf8(edits.front().text);
+    issue.expected = heading.endsWith(u':') ? heading.chopped(1) : heading;
+    issue.message = QCoreApplication::translate(
+                        "baton::PromptCase",
+                        "%1 on line %2 is no heading: write %3 in capitals, and a colon "
+                        "behind it.")
+                        .arg(issue.actual)
+                        .arg(LineIndex(bytes, firstLine).positionOf(issue.range.begin).line)
+                        .arg(issue.expected);
     issue.fixTitle = QCoreApplication::translate("baton::PromptCase", "Write in capitals");
     issue.fix = std::move(edits);
     return issue;

@@ -149,6 +149,12 @@ void YamlDiagnosis::textBehindQuote()
             {value.end - 1, value.end});
         return offer(tr("Remove comma"), {{value.end - 1, 1, {}}});
     }
+    if (quoted.endsWith(QByteArray(1, quote) + ';') && quoted.count(quote) == 2) {
+        say(tr("Line %1 does not parse: a semicolon follows the closing quote. Remove it.")
+                .arg(m_line),
+            {value.end - 1, value.end});
+        return offer(tr("Remove semicolon"), {{value.end - 1, 1, {}}});
+    }
     if (m_words.begin == open) {
         say(tr("Line %1 does not parse: text follows the closing quote. Put all of it inside the "
                "quotes.")

@@ -13,7 +13,7 @@ bool YamlDiagnosis::foreignSign()
 {
     static const QRegularExpression bold(
         uR"(^((?:-[ \t]+)*)(\*\*([\w. -]+?)(?::\*\*|\*\*:))(?:[ \t]|$))"_s);
-    static const QRegularExpression equals(uR"(^((?:-[ \t]+)*[\w.-]+)([ \t]*=[ \t]*)\S)"_s);
+    static const QRegularExpression equals(uR"(^((?:-[ \t]+)*[\w.-]+)([ \t]*(?:=|：)[ \t]*)\S)"_s);
     if (otherBullet()) {
         return true;
     }
@@ -38,8 +38,10 @@ bool YamlDiagnosis::foreignSign()
             {begin, end});
         offer(tr("Remove the asterisks"), edits);
     } else {
-        say(tr("Line %1 does not parse: = stands where a colon belongs. Write a colon.")
-                .arg(m_line),
+        //: %2 is a sign: =
+        say(tr("Line %1 does not parse: %2 stands where a colon belongs. Write a colon.")
+                .arg(m_line)
+                .arg(match.captured(2).trimmed()),
             {begin, end});
         offer(tr("Write a colon"), edits);
     }

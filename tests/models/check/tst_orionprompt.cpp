@@ -79,6 +79,10 @@ private Q_SLOTS:
         QTest::newRow("all") << QByteArray() << QByteArray() << true;
         QTest::newRow("bold") << "GOAL:"_ba << "**Goal:**"_ba << true;
         QTest::newRow("one") << "GOAL:"_ba << "Goal:"_ba << true;
+        QTest::newRow("an underscore") << "CONTEXT FILES:"_ba << "CONTEXT_FILES:"_ba << true;
+        QTest::newRow("a hyphen, no capitals")
+            << "CONTEXT FILES:"_ba << "context-files:"_ba << true;
+        QTest::newRow("no colon") << "GOAL:"_ba << "GOAL"_ba << true;
         QTest::newRow("another word") << "GOAL:"_ba << "Goals:"_ba << false;
     }
 
@@ -106,7 +110,7 @@ private Q_SLOTS:
         if (isTold) {
             const QByteArray after = *applied(text, found->fix);
             QCOMPARE(listed(checkedPrompt(after)), QStringList());
-            QCOMPARE(after.size(), text.size());
+            QVERIFY(after.size() - text.size() <= 1); // a colon
         }
     }
 
