@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/fixes.h"
 
+#include "models/check/meantvalue.h"
 #include "models/check/placeholdertext.h"
 #include "models/check/wrapedit.h"
 
@@ -246,7 +247,40 @@ std::optional<Fix> Fixer::retype(NodeId id, const QStringList &types) const
             return set(id, word, false, true);
         }
     }
-    return std::nullopt;
+    if (types.contains("array"_L1) && node.type == ValueType::String) {
+        if (std::optional<Fix> spaced = spacedEntries(node)) {
+            return spaced;
+        }
+    }
+    const auto meant = node.type == ValueType::String && !isXml() && !types.contains("string"_L1)
+        ? meantValue(node.text, types)
+        : std::nullopt;
+    return meant ? set(id, meant->spelling, false, meant->isCertain) : std::nullopt;
+}
+
+/// A blank behind the hyphens of "-a", which are entries where a list is asked for.
+std::optional<Fix> Fixer::spacedEntries(const Node &node) const
+{
+    const bool isYaml = m_parsed.documents[size_t(m_document)].format == Format::Yaml;
+    if (!isYaml || node.style != Style::Plain) {
+        return std::nullopt;
+    }
+    TextEdits edits;
+    for (qsizetype line = node.range.begin; line < node.range.end;) {
+        while (line < node.range.end && (m_bytes[line] == ' ' || m_bytes[line] == '\t')) {
+            ++line;
+        }
+        const char next = line + 1 < node.range.end ? m_bytes[line + 1] : ' ';
+        if (line >= node.range.end || m_bytes[line] != '-' || next == ' ' || next == '-'
+            || next == '\n') {
+            return std::nullopt;
+        }
+        edits.push_back({line + 1, 0, " "});
+        const qsizetype end = m_bytes.indexOf('\n', line);
+        line = end < 0 ? node.range.end : end + 1;
+    }
+    //: a fix
+    return Fix{Texts::tr("Insert space"), edits};
 }
 
 std::optional<Fix> Fixer::insert(NodeId map, const QString &key, const Value &value, bool isCertain,

@@ -46,6 +46,7 @@ public:
                                                  const FieldSchema &fields) const;
 
 private:
+    [[nodiscard]] std::optional<Fix> spacedEntries(const Node &node) const;
     [[nodiscard]] bool isPrompt() const;
     [[nodiscard]] bool isXml() const;
     [[nodiscard]] std::optional<TextEdit> replacedXml(const Node &node, const QString &text) const;

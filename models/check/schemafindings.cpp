@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/schemafindings.h"
 
+#include "models/check/meantvalue.h"
 #include "models/check/rule.h"
 #include "models/check/schemamessages.h"
 #include "models/check/startvalue.h"
@@ -239,9 +240,12 @@ void SchemaFindings::addValue(const SchemaViolation &violation, const Place &pla
     const QString suffix = isUnset || (isBlank && violation.keyword == "pattern"_L1)
         ? u"empty"_s
         : ruleSuffix(violation.keyword);
-    const QString message =
-        isUnset ? unsetMessage(name) : messageOf(place, violation.keyword, name, expected, actual);
     const FieldSchema *field = fieldAt(m_kind.kind.fields, violation.instance);
+    const bool isOwn = !annotation(place, u"x-message"_s, violation.keyword).isEmpty();
+    const QString advice = isType && !isOwn ? adviceOnType(node, types, field) : QString();
+    const QString message = isUnset
+        ? unsetMessage(name)
+        : messageOf(place, violation.keyword, name, expected, actual) + advice;
     const bool isRequired = field && field->isRequired;
     const bool isBlankChoice = isBlank && isRequired && ruleSuffix(violation.keyword) == "enum"_L1
         && annotation(place, u"x-rule"_s, violation.keyword).isEmpty();

@@ -35,14 +35,16 @@ Value startOf(const FieldSchema &field, int depth)
         return object;
     }
     default:
-        return Value::string(u'[' + field.title.toLower() + u']');
+        return Value::string(toFillIn(field));
     }
 }
 
 /// An item of @p list, with whatever else @p names asks for.
 Value itemOf(const FieldSchema &list, const QStringList &names)
 {
-    Value item = list.items.empty() ? Value::map() : startOf(list.items.front(), 0);
+    FieldSchema entry = list.items.empty() ? FieldSchema() : list.items.front();
+    entry.title = entry.title.isEmpty() ? list.title : entry.title;
+    Value item = list.items.empty() ? Value::map() : startOf(entry, 0);
     for (const QString &name : names) {
         const FieldSchema *field = list.items.empty() ? nullptr : list.items.front().property(name);
         if (item.type == ValueType::Map && !item.find(name)) {
@@ -53,6 +55,12 @@ Value itemOf(const FieldSchema &list, const QStringList &names)
 }
 
 } // namespace
+
+QString toFillIn(const FieldSchema &field)
+{
+    const QString &words = field.title.isEmpty() ? field.name : field.title;
+    return u'[' + (words.isEmpty() ? u"value"_s : words.toLower()) + u']';
+}
 
 Value startValue(const FieldSchema &field)
 {

@@ -6,6 +6,9 @@
 
 namespace baton {
 
+/// What stands for a text that only its author knows: "[blocking issues]", and never "[]", which
+/// reads as a list without entries.
+[[nodiscard]] QString toFillIn(const FieldSchema &field);
 /// What a field that is missing starts with: its default, "[title]", an empty list, or a map of
 /// what is required in it.
 [[nodiscard]] Value startValue(const FieldSchema &field);

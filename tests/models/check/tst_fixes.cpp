@@ -178,7 +178,7 @@ private Q_SLOTS:
         const QByteArray text = with(sample(u"cfd.mesh-plan"_s), "element_order", "1\xc2\xa0");
         const DocumentReport report = checked(text).documents.front();
         QCOMPARE(report.findings.front().message,
-                 u"element_order must be an integer, not “1\u00a0”"_s);
+                 u"element_order must be an integer, not “1\u00a0”; write 1"_s);
     }
 
     void mendsABooleanInJson()

@@ -87,6 +87,22 @@ bool isLeftToFillIn(const QString &said, const Fix &fix)
     return fix.title.startsWith("Insert key"_L1) && said.contains(".placeholder "_L1);
 }
 
+qsizetype openPlaces(const Report &report)
+{
+    qsizetype count = 0;
+    for (const DocumentReport &document : report.documents) {
+        count += std::ranges::count(document.findings, true, &Finding::isToFillIn);
+    }
+    return count;
+}
+
+/// True when @p edits write a text in brackets, which nobody can take for an answer.
+bool writesBrackets(const TextEdits &edits)
+{
+    return std::ranges::any_of(edits,
+                               [](const TextEdit &edit) { return edit.text.contains("\"["); });
+}
+
 /// What @p fix of @p finding does not mend; empty when all is well.
 QString remaining(const Sample &sample, const Report &before, const Finding &finding,
                   const Fix &fix)
@@ -106,6 +122,9 @@ QString remaining(const Sample &sample, const Report &before, const Finding &fin
                 return u"is still there: "_s + other.message;
             }
         }
+    }
+    if (writesBrackets(edits) && openPlaces(report) <= openPlaces(before)) {
+        return u"writes a place to fill in that nobody complains of"_s;
     }
     if (opensUp(finding)) {
         return {};

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/document/tree.h"
+#include "models/protocol/fieldschema.h"
+
+#include <optional>
+
+namespace baton {
+
+/// A value of a type that its field does not take, in the spelling that it takes.
+struct MeantValue
+{
+    QString spelling;      ///< "-1.5" for the text "−1,5", "[]" for "none"
+    bool isCertain = true; ///< nothing else can be meant
+};
+
+/// What the text @p text means where a value of one of the JSON types @p types is asked for;
+/// nothing when that is not known.
+[[nodiscard]] std::optional<MeantValue> meantValue(const QString &text, const QStringList &types);
+
+/// What to write instead of @p node, to be put behind a message about its type; may be empty.
+[[nodiscard]] QString adviceOnType(const Node &node, const QStringList &types,
+                                   const FieldSchema *field);
+
+} // namespace baton
