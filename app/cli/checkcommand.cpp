@@ -8,6 +8,8 @@
 #include "app/cli/reportsarif.h"
 #include "app/cli/reporttext.h"
 #include "app/cli/text.h"
+#include "app/cli/unknownfile.h"
+#include "models/workspace/filestore.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -29,6 +31,9 @@ void describe(Arguments &arguments)
     arguments.addValue({u"schema"_s}, u"FILE.xsd"_s,
                        Text::tr("Judge XML by this XML Schema instead of the protocol's."));
     arguments.addFlag({u"strict"_s}, Text::tr("Let warnings count as errors."));
+    arguments.addFlag({u"skip-unknown"_s},
+                      Text::tr("Pass over named files that are empty or hold no handoff, as those "
+                               "of a folder."));
     arguments.addFlag({u"verdicts"_s},
                       Text::tr("Print the verdict of each document, in the format text."));
     arguments.setPositionals(1);
@@ -59,28 +64,47 @@ FileReports checkedByOwn(const QStringList &files, const CheckSettings &settings
     return reports;
 }
 
-FileReports checked(const QStringList &paths, const CheckSettings &settings, Catalogs &catalogs,
-                    Console &console)
+/// Lets the files that were asked for by name hold something.
+void rejectNamed(FileReport &file, const QByteArray &standardInput, bool isCertain, bool isForced,
+                 Catalogs &catalogs)
+{
+    if (isCertain) {
+        file.isEmpty ? rejectEmpty(file) : rejectUnread(file);
+    }
+    const ProtocolCatalog &catalog = *catalogs.of(file.path);
+    if (!isForced && isUnknown(file, catalog)) {
+        const auto bytes = file.path == "-"_L1
+            ? Result<QByteArray>(standardInput)
+            : FileStore::readHead(file.path, ParseLimits().bytes + 1);
+        rejectUnknown(file, bytes ? *bytes : QByteArray(), catalog,
+                      isCertain ? Severity::Error : Severity::Warning);
+    }
+}
+
+/// @p asked are those of @p paths that have to hold something.
+FileReports checked(const QStringList &paths, const QStringList &asked,
+                    const CheckSettings &settings, Catalogs &catalogs, Console &console)
 {
     const FoundFiles found = filesAt(paths, catalogs.here()->hiddenNames());
     QStringList files = found.paths;
     const qsizetype standardInput = files.indexOf(u"-"_s);
     files.removeAll(u"-"_s);
     FileReports reports = checkedByOwn(files, settings, catalogs);
+    QByteArray input;
     if (standardInput >= 0) {
+        input = console.readAll(ParseLimits().bytes + 1);
         reports.insert(reports.begin() + standardInput,
-                       checkBytes(u"-"_s, console.readAll(ParseLimits().bytes + 1),
-                                  *catalogs.here(), settings));
+                       checkBytes(u"-"_s, input, *catalogs.here(), settings));
     }
-    // Among many files, as a hook names them, an empty one may be anything.
+    // Among many files, as a shell's pattern names them, one may be anything.
     const bool isCertain = paths.size() == 1 || !settings.kindOverride.isEmpty();
     for (FileReport &file : reports) {
         if (const auto problem = found.problems.constFind(file.path);
             problem != found.problems.cend()) {
             file = {file.path, *problem, {}};
         }
-        if (isCertain && paths.contains(file.path)) {
-            file.isEmpty ? rejectEmpty(file) : rejectUnread(file);
+        if (asked.contains(file.path)) {
+            rejectNamed(file, input, isCertain, !settings.kindOverride.isEmpty(), catalogs);
         }
     }
     return reports;
@@ -108,7 +132,9 @@ bool complainOfOtherKinds(const FileReports &reports, const QStringList &paths, 
             && std::ranges::find(documents, kind, &DocumentReport::kind) == documents.end()) {
             isAny = true;
             console.complain(
-                Text::tr("%1 holds nothing that can be checked as %2.").arg(file.path, kind));
+                Text::tr("%1 holds nothing that can be checked as %2. Put it into a file of its "
+                         "own, or into a fenced block that names its language.")
+                    .arg(file.path, kind));
         }
     }
     return isAny;
@@ -159,7 +185,10 @@ ExitCode runCheck(const QStringList &given, Console &console)
         settings.kindOverride = kind->id;
     }
 
-    const FileReports reports = checked(arguments.positionals(), settings, catalogs, console);
+    const QStringList asked =
+        arguments.isSet(u"skip-unknown"_s) ? QStringList() : arguments.positionals();
+    const FileReports reports =
+        checked(arguments.positionals(), asked, settings, catalogs, console);
     console.print(written(reports, catalogs, format, arguments.isSet(u"verdicts"_s)));
     for (const FileReport &file : reports) {
         if (!file.isRead()) {
@@ -168,7 +197,7 @@ ExitCode runCheck(const QStringList &given, Console &console)
     }
     const ExitCode code = codeFor(summaryOf(reports), arguments.isSet(u"strict"_s));
     const bool isMissed = !settings.kindOverride.isEmpty()
-        && complainOfOtherKinds(reports, arguments.positionals(), settings.kindOverride, console);
+        && complainOfOtherKinds(reports, asked, settings.kindOverride, console);
     return isMissed && code == ExitCode::Ok ? ExitCode::Findings : code;
 }
 

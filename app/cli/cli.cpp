@@ -111,7 +111,11 @@ int run(int argc, char *argv[], const Drawing &drawing)
     // An application takes options for its own, such as --session: it sees the program's name only.
     int ownCount = 1;
     const bool isAlone = QCoreApplication::instance() == nullptr;
+    // In a locale without UTF-8 Qt takes UTF-8 all the same, and says so on standard error.
+    const QtMessageHandler handler =
+        qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) { });
     const auto application = isAlone ? std::make_unique<QCoreApplication>(ownCount, argv) : nullptr;
+    qInstallMessageHandler(handler);
     QCoreApplication::setApplicationName(u"baton"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(BATON_VERSION));
     installPlurals(*QCoreApplication::instance());

@@ -129,6 +129,13 @@ bool Editing::hasDocument() const
     return m_document < std::ssize(m_parsed.documents);
 }
 
+std::optional<SyntaxIssue> Editing::expansionIssue() const
+{
+    const auto found =
+        std::ranges::find(m_parsed.issues, QStringLiteral("yaml.alias-expansion"), &SyntaxIssue::rule);
+    return found == m_parsed.issues.end() ? std::nullopt : std::optional(*found);
+}
+
 std::optional<SyntaxIssue> Editing::fatalIssue() const
 {
     // Of Markdown the other blocks do not matter.

@@ -24,6 +24,8 @@ public:
     [[nodiscard]] qsizetype documentCount() const { return qsizetype(m_parsed.documents.size()); }
     /// What keeps the text from being read, if anything does.
     [[nodiscard]] std::optional<SyntaxIssue> fatalIssue() const;
+    /// That aliases stand for more than is followed, if they do: then nobody knows the whole.
+    [[nodiscard]] std::optional<SyntaxIssue> expansionIssue() const;
     /// What the document says; empty when there is no such document.
     [[nodiscard]] const Tree &tree() const;
 

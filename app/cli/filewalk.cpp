@@ -89,6 +89,9 @@ FoundFiles filesAt(const QStringList &paths, const QStringList &hiddenFolders)
             walk.enter(path);
         } else {
             walk.found.paths.append(path);
+            if (path.contains(QChar::ReplacementCharacter) && !QFileInfo::exists(path)) {
+                walk.found.problems.insert(path, unnamedProblem(path));
+            }
         }
     }
     if (paths.size() > 1) {

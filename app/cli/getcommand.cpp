@@ -19,6 +19,14 @@ QString shown(const Value &value, bool isJson)
     return isJson || value.isContainer() ? jsonText(value) : value.text;
 }
 
+/// True when an alias stands at @p node or below it.
+bool holdsAlias(const Tree &tree, NodeId node)
+{
+    return tree.at(node).style == Style::Alias
+        || std::ranges::any_of(tree.at(node).children,
+                               [&tree](NodeId child) { return holdsAlias(tree, child); });
+}
+
 } // namespace
 
 ExitCode runGet(const QStringList &given, Console &console)
@@ -47,6 +55,10 @@ ExitCode runGet(const QStringList &given, Console &console)
     if (node == noNode) {
         console.complain(Text::tr("%1: there is no value at %2.").arg(words.at(0), words.at(1)));
         return ExitCode::Findings;
+    }
+    if (const auto issue = document->expansionIssue(); issue && holdsAlias(tree, node)) {
+        console.complain(u"%1: %2"_s.arg(words.at(0), issue->message));
+        return ExitCode::Failure;
     }
     console.print(shown(tree.toReceivedValue(node), arguments.isSet(u"json"_s)) + u'\n');
     return ExitCode::Ok;

@@ -6,6 +6,7 @@
 #include "models/check/foreigntags.h"
 #include "models/check/handoffcheck.h"
 #include "models/check/misspeltroot.h"
+#include "models/check/nearestkind.h"
 #include "models/check/prosekeys.h"
 #include "models/check/treepart.h"
 #include "models/document/textencoding.h"
@@ -88,11 +89,28 @@ const Kind *brokenKind(const CheckInput &input, const Part &part, const SourceDo
         input.catalog, isFile ? input.settings.filePath : QString());
 }
 
+/// "handoff:" above the fields that belong below it: it is known by its root key, and by nothing
+/// else.
+bool holdsNothing(const Tree &tree, const Kind *kind, const ProtocolCatalog &catalog)
+{
+    if (!kind || catalog.model(*kind).pack->isJudged || tree.root().children.size() < 2) {
+        return false;
+    }
+    const auto isEmpty = [&tree](NodeId child) { return tree.at(child).style == Style::Absent; };
+    const auto nearest = std::ranges::any_of(tree.root().children, isEmpty)
+        ? nearestKind(tree, catalog)
+        : std::nullopt;
+    return nearest && nearest->isNear && nearest->at == 0;
+}
+
 DocumentReport checkPart(const CheckInput &input, const Part &part)
 {
     const SourceDocument &source = input.parsed.documents[size_t(part.place.document)];
     const Kind *recognised =
         source.isComplete ? input.catalog.recognise(part.tree) : brokenKind(input, part, source);
+    if (source.isComplete && holdsNothing(part.tree, recognised, input.catalog)) {
+        recognised = nullptr;
+    }
     const Kind *override = overriding(input, part.place, recognised);
     const Kind *kind = override ? override : recognised;
     const JsonPointer base =

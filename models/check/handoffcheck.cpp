@@ -6,6 +6,7 @@
 #include "models/check/gatecheck.h"
 #include "models/check/handofflook.h"
 #include "models/check/listedhandoff.h"
+#include "models/check/nearestkind.h"
 #include "models/check/rule.h"
 #include "models/check/schemafindings.h"
 #include "models/check/synonyms.h"
@@ -47,7 +48,8 @@ JudgedFinding findingOf(const SyntaxIssue &issue, const FindingList &list, const
         // What somebody wrote is removed, or means something else, only when that is asked for.
         static const QStringList asked{u"json.comment"_s, u"yaml.prose"_s, u"yaml.prose-key"_s,
                                        u"yaml.tag"_s};
-        const bool isOnlyOffered = asked.contains(issue.rule) || isCutOff(issue, bytes);
+        const bool isOnlyOffered =
+            issue.isFixOffered || asked.contains(issue.rule) || isCutOff(issue, bytes);
         judged.finding.fixes = {{issue.fixTitle, issue.fix, !isOnlyOffered}};
     }
     return judged;
@@ -157,10 +159,37 @@ private:
         m_findings.add(found->entry, u"text.handoff-list"_s, Severity::Note, message);
     }
 
+    /// A document with the fields of a kind, but not the key that it is known by.
+    void addNearest(const QString &forced = {})
+    {
+        const auto nearest = nearestKind(m_tree.tree(), m_input.catalog);
+        if (!nearest || !nearest->isNear
+            || (!forced.isEmpty() && (nearest->kind->id != forced || nearest->root.isEmpty()))) {
+            return;
+        }
+        m_report.isMeant = true;
+        JudgedFinding &judged = m_findings.add(nearest->at, u"handoff.nearest"_s, Severity::Note,
+                                               sentenceAbout(*nearest, m_tree.tree()));
+        judged.finding.expected = nearest->root;
+        Fixer fixer(m_input.bytes, m_input.parsed, m_report.document, m_tree);
+        const bool stands = m_tree.tree().child(0, nearest->root) != noNode;
+        std::optional<Fix> fix = nearest->root.isEmpty() ? std::nullopt
+            : nearest->at != 0                           ? fixer.rename(nearest->at, nearest->root)
+            : stands ? fixer.indentUnder(nearest->root, nearest->kind->fields)
+                     : fixer.wrap(nearest->root);
+        if (fix) {
+            fix->isCertain = false; // another protocol may know it
+            judged.finding.fixes.push_back(std::move(*fix));
+        }
+    }
+
     void judgeUnknown(const std::vector<const SyntaxIssue *> &issues, bool isComplete)
     {
         if (isComplete) {
             addListOfHandoffs();
+            if (m_findings.all().empty()) {
+                addNearest();
+            }
         }
         for (JudgedFinding &judged : m_findings.all()) {
             judged.finding.severity = m_report.isMeant ? judged.finding.severity : Severity::Note;
@@ -191,6 +220,10 @@ private:
         const QString phase = phaseOf(pack);
         if (isComplete && !isCut(issues)) {
             addFindings(pack, kind, synonyms);
+            if (!m_input.settings.choiceFor(m_report.place()).kind.isEmpty()
+                || !m_input.settings.kindOverride.isEmpty()) {
+                addNearest(kind.kind.id);
+            }
             gates.setConditional(conditionalFields(kind));
         }
         m_findings.tidy();
@@ -232,7 +265,8 @@ private:
             SchemaFindings(m_tree, pack, kind, fixer, m_findings, m_input.stop).add();
             respell(pack);
         }
-        const RuleContext context{m_tree, pack, kind, m_input.settings, fixer, m_input.stop};
+        const RuleContext context{m_tree, pack,          kind,        m_input.settings,
+                                  fixer,  m_input.bytes, m_input.stop};
         for (const std::shared_ptr<const Rule> &rule : pack.rules) {
             if (rule->appliesTo(kind.kind) && !(m_input.stop && *m_input.stop)) {
                 rule->apply(context, m_findings);

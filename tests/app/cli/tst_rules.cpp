@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/filereport.h"
 #include "app/cli/rulewriter.h"
+#include "app/cli/unknownfile.h"
 #include "models/editor/untakentext.h"
 #include "models/protocol/catalog.h"
 #include "models/session/readsession.h"
@@ -247,6 +248,8 @@ private:
         FileReport file = checkFiles({path}, *m_catalog, settings).front();
         if (file.isEmpty) {
             rejectEmpty(file);
+        } else if (entry.id == "handoff.none"_L1 && isUnknown(file, *m_catalog)) {
+            rejectUnknown(file, entry.example.bytes, *m_catalog, Severity::Error);
         }
         std::vector<Finding> findings;
         for (const DocumentReport &document : file.report.documents) {

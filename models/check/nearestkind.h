@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/document/tree.h"
+#include "models/protocol/catalog.h"
+
+#include <optional>
+
+namespace baton {
+
+/// What a document that no protocol knows comes nearest to.
+struct NearestKind
+{
+    const Kind *kind = nullptr;
+    QString root;        ///< the root key that its fields belong under; empty when they need none
+    NodeId at = noNode;  ///< the map whose keys are the kind's: the root, or below a wrong root key
+    QStringList keys;    ///< those of them that the kind has
+    QStringList absent;  ///< what the kind asks for and is not there
+    bool isNear = false; ///< so much fits that hardly anything else can be meant
+};
+
+/// Nothing where not even two keys fit.
+[[nodiscard]] std::optional<NearestKind> nearestKind(const Tree &tree,
+                                                     const ProtocolCatalog &catalog);
+/// What is wrong with the document, and what to do.
+[[nodiscard]] QString sentenceAbout(const NearestKind &nearest, const Tree &tree);
+
+} // namespace baton

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/nearestkind.h"
+#include "tests/models/check/checked.h"
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+/// Documents that lack the key that their kind is known by.
+class TestNearestKind : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
+    void aDocumentWithoutItsRootIsKnown_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<Format>("format");
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<QByteArray>("mended");
+        const QByteArray plan = sample(u"cfd.mesh-plan"_s);
+        const QByteArray rootless = QByteArray(plan).mid(9).replace("\n  ", "\n").sliced(2);
+        const QString mesh = u"cfd.mesh-plan"_s;
+        QTest::newRow("missing") << rootless << Format::Yaml << mesh << plan;
+        QTest::newRow("in vain") << "handoff:\n" + rootless << Format::Yaml << mesh << plan;
+        QTest::newRow("a letter") << QByteArray(plan).replace("handoff:", "handof:") << Format::Yaml
+                                  << mesh << plan;
+        QTest::newRow("another word")
+            << QByteArray(plan).replace("handoff:", "review:") << Format::Yaml << mesh << plan;
+        QTest::newRow("arena")
+            << "ARENA_GUARDIAN:\n  Implementation: {session_id: a}\n  Files_Changed: []\n"
+               "  Test_Status: PASS\n"_ba
+            << Format::Yaml << u"arena.arena-to-guardian"_s
+            << "ARENA_TO_GUARDIAN_HANDOFF:\n  Implementation: {session_id: a}\n"
+               "  Files_Changed: []\n  Test_Status: PASS\n"_ba;
+        QTest::newRow("element") << "<task_request session_id=\"a\"><mode>spawn</mode>"
+                                    "<original_intent>a</original_intent>"
+                                    "<current_task_summary>b</current_task_summary>"
+                                    "<workflow>TDD</workflow><task_details>c</task_details>"
+                                    "</task_request>"_ba
+                                 << Format::Xml << u"native.request"_s << QByteArray();
+    }
+
+    void aDocumentWithoutItsRootIsKnown()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(Format, format);
+        QFETCH(QString, kind);
+        QFETCH(QByteArray, mended);
+        const auto near = nearestKind(parse(text, format).documents.front().tree, builtIn());
+        QVERIFY(near && near->isNear);
+        QCOMPARE(near->kind->id, kind);
+        const DocumentReport document = checked(text, {}, format).documents.front();
+        QCOMPARE(document.kind, QString());
+        QCOMPARE(document.findings.size(), size_t(1));
+        const Finding &finding = document.findings.front();
+        QCOMPARE(finding.rule, u"handoff.nearest"_s);
+        QCOMPARE(finding.severity, Severity::Note);
+        QVERIFY2(finding.message.contains(builtIn().kind(kind)->title),
+                 qPrintable(finding.message));
+        if (!mended.isEmpty()) {
+            QCOMPARE(finding.fixes.size(), size_t(1));
+            QVERIFY(!finding.fixes.front().isCertain);
+            const Result<QByteArray> fixed = applied(text, finding.fixes.front().edits);
+            QVERIFY(fixed);
+            QCOMPARE(checked(*fixed, {}, format).documents.front().kind, kind);
+            QCOMPARE(parse(*fixed, format).documents.front().tree.toValue(),
+                     parse(mended, format).documents.front().tree.toValue());
+        }
+    }
+
+    /// What other programs keep in YAML and JSON has keys of the same names.
+    void otherDocumentsAreLeftAlone_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("package") << R"({"name": "a", "version": "1.0", "description": "b"})"_ba;
+        QTest::newRow("compose") << "version: '3'\nservices:\n  a: {image: b}\n"_ba;
+        QTest::newRow("copy job")
+            << "version: 1\nsource: {path: a}\ntarget: {path: b}\ntimestamp: 2026-01-01\n"_ba;
+        QTest::newRow("workflow")
+            << "name: ci\non: push\njobs:\n  a: {steps: [], needs: b, status: ok}\n"_ba;
+        QTest::newRow("task") << R"({"task_id": "1", "status": "done", "title": "a"})"_ba;
+        QTest::newRow("list") << "- a\n- b\n"_ba;
+        QTest::newRow("nothing") << QByteArray();
+    }
+
+    void otherDocumentsAreLeftAlone()
+    {
+        QFETCH(QByteArray, text);
+        QCOMPARE(listed(checked(text).documents.front()), QStringList());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestNearestKind)
+#include "tst_nearestkind.moc"
