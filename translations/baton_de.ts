@@ -510,6 +510,29 @@
         <source>Entry %1 of %2 has the shape of a handoff; in a list nobody looks for one. Make each a document of its own.</source>
         <translation>Eintrag %1 von %2 hat die Form einer Übergabe; in einer Liste sucht niemand danach. Jede zu einem eigenen Dokument machen.</translation>
     </message>
+    <message>
+        <source>%1 are keys of the kind %2, but no receiver knows it without these: %3. Add them.</source>
+        <extracomment>names of keys, title of a kind, keys that are missing</extracomment>
+        <translation>%1 sind Schlüssel der Art %2, aber kein Empfänger erkennt sie ohne diese: %3. Diese ergänzen.</translation>
+    </message>
+    <message>
+        <source>%1 are keys of the kind %2, but the root key %3 above them does not hold them. Indent them.</source>
+        <translation>%1 sind Schlüssel der Art %2, aber der Wurzelschlüssel %3 darüber enthält sie nicht. Sie einrücken.</translation>
+    </message>
+    <message>
+        <source>%1 are keys of the kind %2, but the root key %3 above them is missing, so no receiver finds them. Put %3 above them.</source>
+        <extracomment>names of keys, title of a kind, root key</extracomment>
+        <translation>%1 sind Schlüssel der Art %2, aber der Wurzelschlüssel %3 darüber fehlt, sodass kein Empfänger sie findet. %3 darübersetzen.</translation>
+    </message>
+    <message>
+        <source>No protocol has the root key %1, but what stands under it are keys of the kind %2, whose root key is %3. Rename it.</source>
+        <extracomment>a key, title of a kind, root key</extracomment>
+        <translation>Kein Protokoll hat den Wurzelschlüssel %1, aber darunter stehen Schlüssel der Art %2, deren Wurzelschlüssel %3 ist. Ihn umbenennen.</translation>
+    </message>
+    <message>
+        <source>The text around it</source>
+        <translation>Der Text darum herum</translation>
+    </message>
 </context>
 <context>
     <name>baton::ChecksumEditor</name>
@@ -1642,6 +1665,11 @@
         <extracomment>a fix: of a text where a list is due</extracomment>
         <translation>Zu einer Liste machen</translation>
     </message>
+    <message>
+        <source>Insert space</source>
+        <extracomment>a fix</extracomment>
+        <translation>Leerzeichen einfügen</translation>
+    </message>
 </context>
 <context>
     <name>baton::FolderListing</name>
@@ -2293,6 +2321,130 @@
     <message>
         <source>Line %1 does not parse: words stand before the JSON, which begins on line %2. Remove them.</source>
         <translation>Zeile %1 hat einen Syntaxfehler: Vor dem JSON, das in Zeile %2 beginnt, stehen Worte. Diese entfernen.</translation>
+    </message>
+    <message>
+        <source>Remove the words</source>
+        <translation>Worte entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>baton::JsonHint</name>
+    <message>
+        <source>Write %1</source>
+        <extracomment>a fix; what is to be written
+----------
+a fix; a number</extracomment>
+        <translation>%1 schreiben</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: the character U+%2 looks like a blank or cannot be seen, but is no blank for JSON. Replace it.</source>
+        <extracomment>%2 is the number of a character: 00A0</extracomment>
+        <translation>Zeile %1 hat einen Syntaxfehler: Das Zeichen U+%2 sieht wie ein Leerzeichen aus oder ist unsichtbar, ist für JSON aber keines. Es ersetzen.</translation>
+    </message>
+    <message>
+        <source>Write plain blanks</source>
+        <translation>Einfache Leerzeichen schreiben</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: %2 stands where JSON has %3. Write %3.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: %2 steht, wo in JSON %3 steht. %3 schreiben.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: a colon and a value are missing after the key; a list stands in [ and ]. Write one or the other.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Nach dem Schlüssel fehlen Doppelpunkt und Wert; eine Liste steht in [ und ]. Eines von beiden schreiben.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: a comma follows a comma. Remove one.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Auf ein Komma folgt ein Komma. Eines entfernen.</translation>
+    </message>
+    <message>
+        <source>Remove comma</source>
+        <translation>Komma entfernen</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: dots stand for what was left out, which nobody can read. Write it, or remove the dots and the comma before them.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Punkte stehen für Ausgelassenes, das niemand lesen kann. Es schreiben, oder die Punkte und das Komma davor entfernen.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: no value stands here. Write one, or null for none.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Hier steht kein Wert. Einen schreiben, oder null für keinen.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: JSON knows no round brackets. Write [ and ] around a list.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: JSON kennt keine runden Klammern. Eine Liste in [ und ] schreiben.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: a closing bracket is too many. Remove it.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Eine schließende Klammer ist zu viel. Sie entfernen.</translation>
+    </message>
+    <message>
+        <source>Remove bracket</source>
+        <translation>Klammer entfernen</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: the file begins with a key, without the { before it. Write it.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Die Datei beginnt mit einem Schlüssel, ohne die { davor. Sie schreiben.</translation>
+    </message>
+    <message>
+        <source>Insert {</source>
+        <translation>{ einfügen</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: a second document begins here, and a JSON file holds one. Put it into a file of its own.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Hier beginnt ein zweites Dokument, eine JSON-Datei enthält aber nur eines. Es in eine eigene Datei schreiben.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: a comma stands within a number. Write the decimal point: %2.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: In einer Zahl steht ein Komma. Mit Dezimalpunkt schreiben: %2.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: a comma stands within a number. Write %2, or %3 where it separates thousands.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: In einer Zahl steht ein Komma. %2 schreiben, oder %3, wenn es Tausender trennt.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: a number has no unit in JSON. Write %2, or the text &quot;%3&quot;.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Eine Zahl hat in JSON keine Einheit. %2 schreiben, oder den Text &quot;%3&quot;.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: JSON does not write numbers as %2. Write %3.</source>
+        <extracomment>a number as it is written, and as JSON writes it</extracomment>
+        <translation>Zeile %1 hat einen Syntaxfehler: JSON schreibt Zahlen nicht als %2. %3 schreiben.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: JSON has no %2. Write null, or the text &quot;%2&quot;.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: JSON hat kein %2. null schreiben, oder den Text &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: JSON does not join texts with +. Write them as one text.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: JSON verbindet Texte nicht mit +. Sie als einen Text schreiben.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: the text ends at the quote before this place. Write a quote inside of a text as \&quot;.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Der Text endet am Anführungszeichen vor dieser Stelle. Ein Anführungszeichen im Text als \&quot; schreiben.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: %2 stands before a text. Remove it.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: %2 steht vor einem Text. Es entfernen.</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: JSON writes %2 for %3.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: JSON schreibt %2 für %3.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: a text stands in one pair of quotes, not in three. Write &quot; around it, and its line ends as \n.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Ein Text steht in einem Paar Anführungszeichen, nicht in dreien. &quot; darum schreiben, und seine Zeilenenden als \n.</translation>
+    </message>
+    <message>
+        <source>Use double quotes</source>
+        <translation>Doppelte Anführungszeichen setzen</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: a text must stand in double quotes. Write %2.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Ein Text muss in doppelten Anführungszeichen stehen. %2 schreiben.</translation>
     </message>
 </context>
 <context>
@@ -3631,12 +3783,12 @@
 <context>
     <name>baton::PromptCase</name>
     <message>
-        <source>%1 on line %2 is no heading: headings of a prompt are written in capitals, as %3. Write it so.</source>
-        <translation>%1 in Zeile %2 ist keine Überschrift: Die Überschriften eines Auftrags stehen in Großbuchstaben, wie %3. So schreiben.</translation>
-    </message>
-    <message>
         <source>Write in capitals</source>
         <translation>In Großbuchstaben schreiben</translation>
+    </message>
+    <message>
+        <source>%1 on line %2 is no heading: write %3 in capitals, and a colon behind it.</source>
+        <translation>%1 in Zeile %2 ist keine Überschrift: %3 in Großbuchstaben schreiben, mit einem Doppelpunkt dahinter.</translation>
     </message>
 </context>
 <context>
@@ -5132,6 +5284,23 @@ unter „%2“</translation>
     <message>
         <source>%1 is not a field of this protocol; %2 seems to be meant</source>
         <translation>%1 ist kein Feld dieses Protokolls; gemeint ist wohl %2</translation>
+    </message>
+    <message>
+        <source>; an entry of a list begins with a hyphen and a blank: &quot;- &quot;</source>
+        <translation>; ein Eintrag einer Liste beginnt mit Bindestrich und Leerzeichen: „- “</translation>
+    </message>
+    <message>
+        <source>; write %1</source>
+        <translation>; %1 schreiben</translation>
+    </message>
+    <message>
+        <source>; write %1 if that is meant</source>
+        <translation>; %1 schreiben, wenn das gemeint ist</translation>
+    </message>
+    <message>
+        <source>; its keys are %1</source>
+        <extracomment>names of keys</extracomment>
+        <translation>; ihre Schlüssel sind %1</translation>
     </message>
 </context>
 <context>
@@ -7110,6 +7279,21 @@ unter „%2“</translation>
         <source>gate %1, %2</source>
         <translation>Gate %1, %2</translation>
     </message>
+    <message>
+        <source>The receiver takes the placeholders for what is meant</source>
+        <translation>Der Empfänger hält die Platzhalter für das Gemeinte</translation>
+    </message>
+    <message>
+        <source>Once it is filled in</source>
+        <translation>Sobald es ausgefüllt ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not filled in yet: %n place(s)</source>
+        <translation>
+            <numerusform>Noch nicht ausgefüllt: %n Stelle</numerusform>
+            <numerusform>Noch nicht ausgefüllt: %n Stellen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::VerdictPane</name>
@@ -8106,8 +8290,9 @@ unter „%2“</translation>
         <translation>Sternchen entfernen</translation>
     </message>
     <message>
-        <source>Line %1 does not parse: = stands where a colon belongs. Write a colon.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: = steht, wo ein Doppelpunkt hingehört. Einen Doppelpunkt schreiben.</translation>
+        <source>Line %1 does not parse: %2 stands where a colon belongs. Write a colon.</source>
+        <extracomment>%2 is a sign: =</extracomment>
+        <translation>Zeile %1 hat einen Syntaxfehler: %2 steht, wo ein Doppelpunkt hingehört. Einen Doppelpunkt schreiben.</translation>
     </message>
     <message>
         <source>Write a colon</source>
@@ -8124,6 +8309,14 @@ unter „%2“</translation>
     <message>
         <source>Write hyphens</source>
         <translation>Bindestriche schreiben</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: a semicolon follows the closing quote. Remove it.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Auf das schließende Anführungszeichen folgt ein Strichpunkt. Ihn entfernen.</translation>
+    </message>
+    <message>
+        <source>Remove semicolon</source>
+        <translation>Strichpunkt entfernen</translation>
     </message>
 </context>
 <context>
@@ -8600,10 +8793,6 @@ unter „%2“</translation>
         <translation>Der Name %1 passt nicht zum Inhalt; Programme werden ihn falsch lesen.</translation>
     </message>
     <message>
-        <source>%1 holds nothing that can be checked as %2.</source>
-        <translation>%1 enthält nichts, was als %2 geprüft werden kann.</translation>
-    </message>
-    <message>
         <source>The Nth document of the file, of Markdown the Nth handoff (default 1).</source>
         <translation>Das N-te Dokument der Datei, bei Markdown die N-te Übergabe (Vorgabe 1).</translation>
     </message>
@@ -8737,6 +8926,38 @@ unter „%2“</translation>
     <message>
         <source>An empty path names no session. Check the path.</source>
         <translation>Ein leerer Pfad nennt keine Sitzung. Den Pfad prüfen.</translation>
+    </message>
+    <message>
+        <source>Pass over named files that are empty or hold no handoff, as those of a folder.</source>
+        <translation>Genannte Dateien, die leer sind oder kein Handoff enthalten, übergehen wie die eines Ordners.</translation>
+    </message>
+    <message>
+        <source>%1 holds nothing that can be checked as %2. Put it into a file of its own, or into a fenced block that names its language.</source>
+        <translation>%1 enthält nichts, was als %2 geprüft werden kann. Es in eine eigene Datei schreiben, oder in einen Codeblock, der seine Sprache nennt.</translation>
+    </message>
+    <message>
+        <source>If it is meant for one, --kind KIND says what it lacks; baton kinds lists them.</source>
+        <translation>Wenn es eines sein soll, sagt --kind ART, was ihm fehlt; baton kinds zählt die Arten auf.</translation>
+    </message>
+    <message>
+        <source>No fenced block of this file holds a handoff of a kind that is known.</source>
+        <translation>Kein Codeblock dieser Datei enthält ein Handoff von bekannter Art.</translation>
+    </message>
+    <message>
+        <source>Nothing in this file is a handoff of a kind that is known.</source>
+        <translation>Nichts in dieser Datei ist ein Handoff von bekannter Art.</translation>
+    </message>
+    <message>
+        <source>No kind is known by these root keys: %1. The nearest is %2, which has %3 too and lacks %4. --kind %2 says what is wrong with it as such.</source>
+        <translation>Keine Art wird an diesen Wurzelschlüsseln erkannt: %1. Die nächste ist %2, die auch %3 hat; dafür fehlt %4. --kind %2 sagt, was daran falsch ist.</translation>
+    </message>
+    <message>
+        <source>No kind is known by these root keys: %1.</source>
+        <translation>Keine Art wird an diesen Wurzelschlüsseln erkannt: %1.</translation>
+    </message>
+    <message>
+        <source>a handoff</source>
+        <translation>ein Handoff</translation>
     </message>
 </context>
 <context>

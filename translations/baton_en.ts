@@ -864,6 +864,13 @@
             <numerusform>Proceed with conservative defaults</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Not filled in yet: %n place(s)</source>
+        <translation>
+            <numerusform>Not filled in yet: %n place</numerusform>
+            <numerusform>Not filled in yet: %n places</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::VerdictPane</name>

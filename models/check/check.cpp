@@ -4,6 +4,7 @@
 
 #include "models/check/documentcheck.h"
 #include "models/check/markdowncheck.h"
+#include "models/check/unfilled.h"
 #include "models/check/unnamedfences.h"
 
 #include <numeric>
@@ -108,6 +109,7 @@ Report check(const QByteArray &bytes, const ParsedText &parsed, const ProtocolCa
         addMarkdownFindings(input, report);
         addUnnamedFences(input, report);
     }
+    std::ranges::for_each(report.documents, tellUnfilled);
     return report;
 }
 

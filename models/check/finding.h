@@ -53,6 +53,7 @@ struct Finding
     QString expected;
     QString actual;
     std::vector<Fix> fixes;
+    bool isToFillIn = false; ///< actual is a placeholder, and range its place
 
     /// The form field this belongs to: path, or path/field where that key is missing.
     [[nodiscard]] JsonPointer fieldPath() const

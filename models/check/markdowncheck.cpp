@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/markdowncheck.h"
 
+#include "models/check/rules/placeholderrule.h"
 #include "models/document/markdownfences.h"
 #include "models/protocol/protocolpack.h"
 
@@ -54,6 +55,7 @@ public:
             addOtherSpelling(*document);
         }
         if (!own.empty()) {
+            addPlaceholders(*own.front());
             return;
         }
         if (isMisspelt()) {
@@ -78,10 +80,15 @@ private:
         result.rule = notice.id;
         result.severity = notice.severity;
         result.message = m_pack.texts.of(notice.message);
-        result.range = range;
-        result.start = m_input.lines.positionOf(range.begin);
-        result.end = m_input.lines.positionOf(range.end);
+        place(result, range);
         return result;
+    }
+
+    void place(Finding &finding, ByteRange range) const
+    {
+        finding.range = range;
+        finding.start = m_input.lines.positionOf(range.begin);
+        finding.end = m_input.lines.positionOf(range.end);
     }
 
     /// Markdown knows "XML" as "xml"; who looks for a block by its plain word does not find it.
@@ -111,6 +118,34 @@ private:
                 return finding.rule == "handoff.root-misspelt"_L1 && finding.expected == root;
             });
         });
+    }
+
+    /// What the kind's templates leave open around their block, where that is no code.
+    void addPlaceholders(DocumentReport &report) const
+    {
+        const auto isIt = [](const auto &rule) {
+            return dynamic_cast<const PlaceholderRule *>(rule.get()) != nullptr;
+        };
+        const auto rule = std::ranges::find_if(m_pack.rules, isIt);
+        if (rule == m_pack.rules.end() || m_kind.kind.openTexts.isEmpty()) {
+            return;
+        }
+        const auto &placeholder = static_cast<const PlaceholderRule &>(**rule);
+        std::optional<std::vector<FencedBlock>> blocks;
+        for (const QString &open : m_kind.kind.openTexts) {
+            const QByteArray text = open.toUtf8();
+            for (qsizetype at = m_input.bytes.indexOf(text); at >= 0;
+                 at = m_input.bytes.indexOf(text, at + text.size())) {
+                if (!blocks) {
+                    blocks = fencedBlocks(m_input.bytes);
+                }
+                if (!isFenced(at, *blocks)) {
+                    Finding found = placeholder.inProse(open);
+                    place(found, {at, at + text.size()});
+                    insert(report, std::move(found));
+                }
+            }
+        }
     }
 
     ByteRange rootOf(int document) const

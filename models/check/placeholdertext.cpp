@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/placeholdertext.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <array>
 
@@ -27,6 +29,30 @@ bool isTypeWord(QStringView text)
     static constexpr std::array words{"string"_L1, "integer"_L1, "int"_L1,  "float"_L1,
                                       "number"_L1, "boolean"_L1, "bool"_L1, "ISO8601"_L1};
     return std::ranges::any_of(words, [&](QLatin1StringView word) { return text == word; });
+}
+
+/// "{N}" in @p text, but for the indices and the commands of formulas.
+bool isBraceOpen(const QString &text, const QRegularExpressionMatch &match)
+{
+    const qsizetype at = match.capturedStart();
+    const bool isScript = at > 0 && (text[at - 1] == u'_' || text[at - 1] == u'^');
+    return !isScript && !text.contains(u'\\') && isWord(match.capturedView().sliced(1).chopped(1));
+}
+
+/// "[date]" or "<date>" in @p text, but for "names[index]", "List<int>" and "[a-z]+".
+bool isBracketOpen(const QString &text, const QRegularExpressionMatch &match)
+{
+    const QChar before = match.capturedStart() > 0 ? text[match.capturedStart() - 1] : QChar();
+    const QChar behind = match.capturedEnd() < text.size() ? text[match.capturedEnd()] : QChar();
+    return !before.isLetterOrNumber() && !u")]}>"_s.contains(before)
+        && !u"([{+*?:"_s.contains(behind) && !text.contains("</"_L1)
+        && isPlaceholder(match.capturedView());
+}
+
+/// What an id or a name is, and no sentence.
+bool isOneWord(const QString &text)
+{
+    return !text.isEmpty() && std::ranges::none_of(text, [](QChar c) { return c.isSpace(); });
 }
 
 } // namespace
@@ -59,22 +85,39 @@ bool isPlaceholder(QStringView text)
     }
 }
 
-QString placeholderIn(QStringView text)
+QStringList placeholdersIn(const QString &text, const PlaceholderContext &context)
 {
-    if (text.contains(u'\\')) {
-        return {};
+    static const QRegularExpression bracket(uR"(\{\w+\}|\[[^\[\]\n]+\]|<[^<>\n]+>)"_s,
+                                            QRegularExpression::UseUnicodePropertiesOption);
+    static const QString openers = u"{[<"_s;
+    QStringList found;
+    if (std::ranges::none_of(text, [](QChar c) { return openers.contains(c); })) {
+        return found;
     }
-    for (qsizetype open = text.indexOf(u'{'); open >= 0; open = text.indexOf(u'{', open + 1)) {
-        const qsizetype close = text.indexOf(u'}', open);
-        if (close < 0) {
-            return {};
-        }
-        const bool isScript = open > 0 && (text[open - 1] == u'_' || text[open - 1] == u'^');
-        if (!isScript && isWord(text.sliced(open + 1, close - open - 1))) {
-            return text.sliced(open, close - open + 1).toString();
+    const bool isName = context.sort == TextSort::Name && isOneWord(QString(text).remove(bracket));
+    for (const QRegularExpressionMatch &match : bracket.globalMatch(text)) {
+        const QString whole = match.captured();
+        const bool isBrace = whole.front() == u'{';
+        const bool isOpen = isBrace
+            ? context.sort != TextSort::Prose && !context.isFilledByProtocol
+                && isBraceOpen(text, match)
+            : isName && !context.isFilledByProtocol && isBracketOpen(text, match);
+        if (isOpen || (context.templateTexts && context.templateTexts->contains(whole))) {
+            found.append(whole);
         }
     }
-    return {};
+    return found;
+}
+
+QSet<QString> bracketedTexts(const QString &text)
+{
+    static const QRegularExpression bracketed(
+        uR"((?<![A-Za-z0-9])\[[A-Za-z][^\[\]\n]{2,120}\](?![\[(]))"_s);
+    QSet<QString> found;
+    for (const QRegularExpressionMatch &match : bracketed.globalMatch(text)) {
+        found.insert(match.captured());
+    }
+    return found;
 }
 
 } // namespace baton

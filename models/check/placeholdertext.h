@@ -2,15 +2,34 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <QString>
+#include <QSet>
+#include <QStringList>
 
 namespace baton {
+
+/// What a text is that may hold placeholders among other words.
+enum class TextSort {
+    Name,  ///< an id, a name, a short text
+    Path,  ///< of a file: brackets in it may be part of its name
+    Prose, ///< brackets and braces are what somebody wrote
+};
+
+/// What of a text is known before it is looked at.
+struct PlaceholderContext
+{
+    TextSort sort = TextSort::Prose;
+    bool isFilledByProtocol = false; ///< "{session_dir}" is legal: the receiver puts it in
+    const QSet<QString> *templateTexts = nullptr; ///< what the templates leave open
+};
 
 /// True when all of @p text is something to be filled in: "[...]", "{name}", "<name>", "...", or a
 /// bare type word such as "string" or "ISO8601".
 [[nodiscard]] bool isPlaceholder(QStringView text);
-/// The first "{name}" inside @p text, which else is a real value ("phase{N}-math"); empty when
-/// there is none. Subscripts of formulas ("x_{h}") do not count.
-[[nodiscard]] QString placeholderIn(QStringView text);
+/// The placeholders inside of @p text, which else is a real value ("phase{N}-math"), one after the
+/// other. What a template leaves open is one anywhere; other brackets ("[date]-name") only in a
+/// name of one word. Subscripts of formulas ("x_{h}") do not count.
+[[nodiscard]] QStringList placeholdersIn(const QString &text, const PlaceholderContext &context);
+/// Every "[what to write]" in the text of a template.
+[[nodiscard]] QSet<QString> bracketedTexts(const QString &text);
 
 } // namespace baton

@@ -21,6 +21,7 @@ struct RuleContext
     const KindModel &kind;
     const CheckSettings &settings;
     const Fixer &fixer;
+    const QByteArray &bytes; ///< of the whole file
     const std::atomic_bool *stop = nullptr;
 };
 

@@ -301,7 +301,9 @@ void VerdictMaker::addOutcome(const OutcomeRule &rule)
     const OutcomeStep &step = stepOf(rule);
     const bool isNoted = step.action == Action::Accept && hasNotes();
     m_verdict.action = isNoted ? Action::AcceptWithNotes : step.action;
-    m_verdict.headline = filledIn(step.headline);
+    const bool isPlain = step.headline == m_pack.texts.of(u"Accept"_s);
+    m_verdict.headline =
+        isNoted && isPlain ? Texts::tr("Accept with notes") : filledIn(step.headline);
     for (const Outlook &next : step.next) {
         m_verdict.outlook.push_back(
             {next.action, filledIn(next.condition), filledIn(next.consequence)});

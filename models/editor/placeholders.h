@@ -17,7 +17,7 @@ struct PlaceholderPlace
     friend bool operator==(const PlaceholderPlace &, const PlaceholderPlace &) = default;
 };
 
-/// Every placeholder that the check complains of, and in Markdown those of the prose, by position.
+/// Every placeholder that the check complains of, by position.
 [[nodiscard]] std::vector<PlaceholderPlace> placeholdersOf(const Snapshot &snapshot);
 
 /// The place to go to from @p offset: the next one that begins behind it or, going @p back, the

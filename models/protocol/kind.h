@@ -7,6 +7,7 @@
 #include "models/protocol/fieldschema.h"
 
 #include <QByteArray>
+#include <QSet>
 #include <QString>
 #include <QStringList>
 
@@ -46,6 +47,7 @@ struct Kind
     FieldSchema fields; ///< of the document's root
     std::vector<WrappedFields> wrapped;
     std::vector<Template> templates;
+    QSet<QString> openTexts; ///< "[what to write]" that they leave open
 
     /// The fields of the root of a document that holds this kind at @p base.
     [[nodiscard]] const FieldSchema &fieldsAt(const JsonPointer &base) const;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/kindreader.h"
 
+#include "models/check/placeholdertext.h"
 #include "models/protocol/fieldschemabuilder.h"
 #include "models/protocol/rootedschema.h"
 #include "models/protocol/schemabundle.h"
@@ -282,6 +283,9 @@ std::optional<KindModel> readKind(const PackFolder &folder, const PackNode &node
     model.kind.title = texts.of(node[u"title"].text(name));
     model.kind.isHandoff = node[u"handoff"].boolean(true);
     model.kind.templates = readTemplates(folder, node[u"templates"], texts);
+    for (const Template &form : model.kind.templates) {
+        model.kind.openTexts.unite(bracketedTexts(QString::fromUtf8(form.text)));
+    }
     readWrappers(model, folder, node, texts, problems);
     model.producer = node[u"producer"].text();
     model.consumer = node[u"consumer"].text();

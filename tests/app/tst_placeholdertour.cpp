@@ -85,10 +85,11 @@ private Q_SLOTS:
     /// What a template leaves open around its handoff counts too, but no code and no link.
     void thePlacesOfProseAreFound()
     {
-        const QByteArray text = "# Task: [name of it]\n[a link](x) [ ] [x] {route}\n\n```python\n"
-                                "a = [some thing]\n```\n\n```xml\n"
-                                "<agent_request version=\"1.0\" session_id=\"[date-time]-x\">\n"
-                                "  <mode>spawn</mode>\n</agent_request>\n```\n";
+        const QByteArray text =
+            "# Task: [name of the endpoint]\n[a link](x) [ ] [x] [see log] {route}\n\n"
+            "```python\na = [name of the endpoint]\n```\n\n```xml\n"
+            "<agent_request version=\"1.0\" session_id=\"[date-time]-x\">\n"
+            "  <mode>spawn</mode>\n</agent_request>\n```\n";
         const auto catalog = ProtocolCatalog::load();
         const SnapshotPtr snapshot = analyse(text, 1, Format::Markdown, *catalog, {});
         QStringList found;
@@ -97,17 +98,18 @@ private Q_SLOTS:
             QCOMPARE(snapshot->bytes.sliced(place.range.begin, place.range.length()),
                      place.text.toUtf8());
         }
-        QCOMPARE(found, (QStringList{u"[name of it]"_s, u"{route}"_s, u"[date-time]"_s}));
+        QCOMPARE(found, (QStringList{u"[name of the endpoint]"_s, u"[date-time]"_s}));
     }
 
     /// In a prompt the key of a file is a place too, and so is a part of a text.
     void thePlacesOfAPromptAreFound()
     {
-        const QByteArray text = "ROLE: Devon\nGOAL: It failed with [error]. Fix it.\n"
-                                "CONTEXT FILES:\n- [File A Path]: [Content...]\n\n"
-                                "INSTRUCTIONS:\n1. [Specific Action 1]\n2. Run all.\n\n"
-                                "CONSTRAINTS:\n- No placeholders.\n\n"
-                                "OUTPUT REQUIREMENT:\nCall `submit_step_completion`.\n";
+        const QByteArray text =
+            "ROLE: Devon\nGOAL: It failed with [the error that was shown]. Fix it.\n"
+            "CONTEXT FILES:\n- [File A Path]: [Content...]\n\n"
+            "INSTRUCTIONS:\n1. [Specific Action 1]\n2. Run all.\n\n"
+            "CONSTRAINTS:\n- No placeholders.\n\n"
+            "OUTPUT REQUIREMENT:\nCall `submit_step_completion`.\n";
         const auto catalog = ProtocolCatalog::load();
         const SnapshotPtr snapshot = analyse(text, 1, Format::Prompt, *catalog, {});
         QStringList found;
@@ -115,8 +117,8 @@ private Q_SLOTS:
             found.append(place.text);
         }
         QCOMPARE(found,
-                 (QStringList{u"[error]"_s, u"[File A Path]"_s, u"[Content...]"_s,
-                              u"[Specific Action 1]"_s}));
+                 (QStringList{u"[the error that was shown]"_s, u"[File A Path]"_s,
+                              u"[Content...]"_s, u"[Specific Action 1]"_s}));
     }
 
     void aNewDocumentBeginsWithTheFirst()
@@ -161,7 +163,7 @@ private Q_SLOTS:
             "  <mode>spawn</mode>\n"
             "  <task_details><![CDATA[Sort rows[index] by name]]></task_details>\n"
             "  <deliverables>\n"
-            "    <file path=\"docs/{session}/result.json\">Result</file>\n"
+            "    <file path=\"docs/{session}/[the topic].json\">Result</file>\n"
             "  </deliverables>\n</agent_request>\n";
         const auto catalog = ProtocolCatalog::load();
         const SnapshotPtr snapshot = analyse(text, 1, Format::Xml, *catalog, {});
@@ -169,7 +171,7 @@ private Q_SLOTS:
         for (const PlaceholderPlace &place : placeholdersOf(*snapshot)) {
             found.append(place.text);
         }
-        QCOMPARE(found, (QStringList{u"[date-time]"_s, u"{session}"_s}));
+        QCOMPARE(found, (QStringList{u"[date-time]"_s, u"[the topic]"_s}));
     }
 
     void tabIsTabAgainWhenNoneIsLeft()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/protocol/catalog.h"
 #include "tests/app/cli/clifixture.h"
 
 using namespace Qt::StringLiterals;
@@ -136,6 +137,36 @@ private Q_SLOTS:
         static const QRegularExpression left(u"plan\\.yaml has [1-9]\\d* place"_s);
         QVERIFY2(left.match(made.error).hasMatch(), qPrintable(made.error));
         QCOMPARE(made.error.count(u'\n'), 1);
+    }
+
+    /// What "new" counts is what "check" names, for each template of each protocol.
+    void theCheckNamesThePlacesThatAreCounted()
+    {
+        static const QRegularExpression left(u"has (\\d+) place"_s);
+        const auto catalog = baton::ProtocolCatalog::load();
+        int made = 0;
+        for (const baton::Kind &kind : catalog->kinds()) {
+            for (const baton::Template &form : kind.templates) {
+                const QString suffix = form.format == baton::Format::Yaml ? u"yaml"_s
+                    : form.format == baton::Format::Json                  ? u"json"_s
+                    : form.format == baton::Format::Xml                   ? u"xml"_s
+                    : form.format == baton::Format::Markdown              ? u"md"_s
+                                                                          : u"prompt"_s;
+                const QString path =
+                    m_folder->filePath(u"%1-%2.%3"_s.arg(kind.id, form.id, suffix));
+                const Printed printed =
+                    run({u"new"_s, u"--template"_s, form.id, u"-o"_s, path, kind.id});
+                QCOMPARE(printed.code, 0);
+                const Printed checked =
+                    run({u"check"_s, u"--kind"_s, kind.id, u"--verdicts"_s, path});
+                const QStringList lines = checked.out.split(u'\n');
+                QVERIFY2(lines.filter(u".placeholder]"_s).size()
+                             == left.match(printed.error).captured(1).toInt(),
+                         qPrintable(printed.error + checked.out));
+                ++made;
+            }
+        }
+        QVERIFY2(made > 40, qPrintable(QString::number(made)));
     }
 
     void aNameThatDoesNotFitANewDocumentIsRemarked()

@@ -41,6 +41,13 @@ inline QByteArray sample(const QString &kind)
     QByteArray text = builtIn().kind(kind)->templates.front().text;
     text.replace("[when this was written, as 2026-02-21T14:30:00Z]", "2026-02-21T14:30:00Z");
     text.replace("      [Find (u, p) in V x Q such that ...]", "      Find (u, p)");
+    // What is no text is decided like this.
+    text.replace("\"[APPROVED, APPROVED_WITH_WARNINGS or REJECTED]\"", "\"APPROVED\"");
+    text.replace("\"[estimate in MB]\"", "500").replace("\"[how many elements]\"", "25000");
+    text.replace("\"[how many degrees of freedom]\"", "150000");
+    text.replace("\"[a number from 1 to 5]\"", "3").replace("\"[true or false]\"", "true");
+    text.replace("\"[PASS, FAIL or PENDING]\"", "PASS").replace("\"[PASS or FAIL]\"", "PASS");
+    text.replace("\"[CLEAN or CONFLICTS_RESOLVED]\"", "CLEAN");
     for (qsizetype at = text.indexOf("\"["); at >= 0; at = text.indexOf("\"[")) {
         const qsizetype end = text.indexOf("]\"", at);
         text.replace(at, end + 2 - at, "\"filled in\"");

@@ -331,6 +331,8 @@ private Q_SLOTS:
             listed(prompt),
             (QStringList{u"warning orion.placeholder /ROLE"_s, u"warning orion.placeholder /GOAL"_s,
                          u"warning orion.placeholder /CONTEXT FILES/[File A Path]"_s,
+                         u"warning orion.placeholder /CONTEXT FILES/[File A Path]"_s,
+                         u"warning orion.placeholder /CONTEXT FILES/[File B Path]"_s,
                          u"warning orion.placeholder /CONTEXT FILES/[File B Path]"_s,
                          u"warning orion.placeholder /INSTRUCTIONS/0"_s,
                          u"warning orion.placeholder /INSTRUCTIONS/1"_s,

@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/placeholdertext.h"
+#include "models/editor/placeholders.h"
 #include "tests/models/check/checked.h"
+
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 using namespace baton;
@@ -38,21 +41,58 @@ private Q_SLOTS:
     void isFoundInsideAValue_data()
     {
         QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("found");
-        QTest::newRow("name") << u"phase{N}-math"_s << u"{N}"_s;
-        QTest::newRow("second") << u"{1} and {attempt}"_s << u"{attempt}"_s;
-        QTest::newRow("subscript") << u"V_{h}"_s << QString();
-        QTest::newRow("power") << u"h^{k}"_s << QString();
-        QTest::newRow("formula") << u"\\frac{a}{b}"_s << QString();
-        QTest::newRow("set") << u"{0, 1}"_s << QString();
-        QTest::newRow("open") << u"a { b"_s << QString();
+        QTest::addColumn<TextSort>("sort");
+        QTest::addColumn<QStringList>("found");
+        const auto row = [](const char *name, const QString &text, const QStringList &found,
+                            TextSort sort = TextSort::Name) {
+            QTest::newRow(name) << text << sort << found;
+        };
+        row("name", u"phase{N}-math"_s, {u"{N}"_s});
+        row("two", u"phase{N}-math-{attempt}"_s, {u"{N}"_s, u"{attempt}"_s});
+        row("second", u"{1} and {attempt}"_s, {u"{attempt}"_s});
+        row("subscript", u"V_{h}"_s, {});
+        row("power", u"h^{k}"_s, {});
+        row("formula", u"\\frac{a}{b}"_s, {});
+        row("set", u"{0, 1}"_s, {});
+        row("open", u"a { b"_s, {});
+        row("braces in prose", u"GET /users/{id}"_s, {}, TextSort::Prose);
+        row("brackets in an id", u"[date-time]-validate-[which one]"_s,
+            {u"[date-time]"_s, u"[which one]"_s});
+        row("angles in an id", u"arena/variant-<engine>"_s, {u"<engine>"_s});
+        row("brackets in a sentence", u"Mesh of the lumen [draft]"_s, {});
+        row("an index", u"names[index]"_s, {});
+        row("a type", u"List<int>"_s, {});
+        row("a pattern", u"[a-z]+"_s, {});
+        row("an element", u"<b>x</b>"_s, {});
+        row("brackets in a path", u"app/[slug]/page.tsx"_s, {}, TextSort::Path);
+        row("of a template, in a path", u"docs/[the topic].md"_s, {u"[the topic]"_s},
+            TextSort::Path);
+        row("of a template, in prose", u"Options for [the topic], with sources [see log]"_s,
+            {u"[the topic]"_s}, TextSort::Prose);
     }
 
     void isFoundInsideAValue()
     {
         QFETCH(QString, text);
-        QFETCH(QString, found);
-        QCOMPARE(placeholderIn(text), found);
+        QFETCH(TextSort, sort);
+        QFETCH(QStringList, found);
+        const QSet<QString> ofTemplates = bracketedTexts(u"# About [the topic]\n[a link](x)"_s);
+        PlaceholderContext context{sort};
+        context.templateTexts = &ofTemplates;
+        QCOMPARE(placeholdersIn(text, context), found);
+    }
+
+    void bracesAreLegalWhereTheReceiverPutsThemIn()
+    {
+        PlaceholderContext context{TextSort::Path};
+        context.isFilledByProtocol = true;
+        QCOMPARE(placeholdersIn(u"{session_dir}/phase{N}.yaml"_s, context), QStringList());
+        const QByteArray good = sample(u"cfd.handoff"_s);
+        const QByteArray waits = with(good, "location", "\"[path of what is handed over]\"");
+        QVERIFY(listed(checked(waits).documents.front())
+                    .contains(u"warning cfd.placeholder /handoff/deliverable/location"_s));
+        const QByteArray remark = with(good, "location", "\"[see log]\"");
+        QVERIFY(!listed(checked(remark).documents.front()).join(u'\n').contains("placeholder"_L1));
     }
 
     void isTheOnlyThingSaidOfAValue_data()
@@ -71,7 +111,8 @@ private Q_SLOTS:
         row("task_id", "{N}", "/handoff/context/task_id");
         row("from_phase", "int", "/handoff/from_phase", error);
         row("from_phase", "{N}", "/handoff/from_phase", error);
-        row("timestamp", "ISO8601", "/handoff/timestamp");
+        row("timestamp", "ISO8601", "/handoff/timestamp", error);
+        row("timestamp", "\"[when this was written]\"", "/handoff/timestamp", error);
         row("description", "\"<what was produced>\"", "/handoff/context/description");
         row("element_type", "\"[triangle or tetrahedron]\"", "/handoff/mesh_plan/element_type",
             error);
@@ -170,6 +211,95 @@ private Q_SLOTS:
             }
         }
         QVERIFY2(count > 20, qPrintable(QString::number(count)));
+    }
+
+    static void addTemplates()
+    {
+        QTest::addColumn<const Kind *>("kind");
+        QTest::addColumn<Template>("form");
+        for (const Kind &kind : builtIn().kinds()) {
+            for (const Template &form : kind.templates) {
+                QTest::addRow("%s, %s", qPrintable(kind.id), qPrintable(form.id)) << &kind << form;
+            }
+        }
+    }
+
+    static SnapshotPtr analysed(const Kind *kind, const Template &form)
+    {
+        CheckSettings settings;
+        settings.kindOverride = kind->id;
+        settings.touchesDisk = false;
+        return analyse(form.text, 1, form.format, builtIn(), settings);
+    }
+
+    /// What the check complains of is what Tab goes to, and nothing in brackets is left out.
+    void everyPlaceOfATemplateIsFound_data() { addTemplates(); }
+
+    void everyPlaceOfATemplateIsFound()
+    {
+        QFETCH(const Kind *, kind);
+        QFETCH(const Template, form);
+        const SnapshotPtr snapshot = analysed(kind, form);
+        const std::vector<PlaceholderPlace> places = placeholdersOf(*snapshot);
+        size_t complaints = 0;
+        for (const DocumentReport &report : snapshot->report.documents) {
+            complaints += static_cast<size_t>(
+                std::ranges::count_if(report.findings, [](const Finding &finding) {
+                    return finding.rule.endsWith(".placeholder"_L1);
+                }));
+        }
+        QCOMPARE(places.size(), complaints);
+        for (const PlaceholderPlace &place : places) {
+            QCOMPARE(form.text.sliced(place.range.begin, place.range.length()),
+                     place.text.toUtf8());
+        }
+        static const QRegularExpression open(
+            uR"(\[[a-zA-Z][^\[\]\n,]*[ -][^\[\]\n]*\]|\[[a-z]+\]|\{(?!session|payload_path)[a-z_]+\})"_s);
+        for (const QRegularExpressionMatch &match :
+             open.globalMatch(QString::fromLatin1(form.text))) {
+            const bool isFound = std::ranges::any_of(places, [&](const PlaceholderPlace &place) {
+                return place.range.begin <= match.capturedStart()
+                    && match.capturedEnd() <= place.range.end;
+            });
+            QVERIFY2(isFound, qPrintable(match.captured()));
+        }
+    }
+
+    /// Nobody sends a template as it is, so no verdict takes it without a word.
+    void aTemplateIsNotAcceptedAsItIs_data() { addTemplates(); }
+
+    void aTemplateIsNotAcceptedAsItIs()
+    {
+        QFETCH(const Kind *, kind);
+        QFETCH(const Template, form);
+        const SnapshotPtr snapshot = analysed(kind, form);
+        const Verdict &verdict = snapshot->report.documents.front().verdict;
+        QVERIFY(verdict.action != Action::Accept);
+        if (verdict.action == Action::AcceptWithNotes) {
+            const auto count = static_cast<int>(placeholdersOf(*snapshot).size());
+            QCOMPARE(verdict.headline, u"Not filled in yet: %1 place(s)"_s.arg(count));
+            QCOMPARE(verdict.outlook.front().condition, u"If it is sent like this"_s);
+            QCOMPARE(verdict.outlook[1].condition, u"Once it is filled in"_s);
+        }
+    }
+
+    /// It says what follows once nothing waits any more.
+    void theVerdictOfAFilledInPromptIsThatOfItsProtocol()
+    {
+        const QByteArray open = "ROLE: Tara\nGOAL: [Specific Step Description]\n"
+                                "CONTEXT FILES:\n- a.py: print()\n\nINSTRUCTIONS:\n1. Test it.\n\n"
+                                "CONSTRAINTS:\n- Tests only.\n\nOUTPUT REQUIREMENT:\n"
+                                "Call the tool `submit_step_completion`.\n";
+        const auto verdictOf = [](const QByteArray &text) {
+            CheckSettings settings;
+            settings.touchesDisk = false;
+            return checked(text, settings, Format::Prompt).documents.front().verdict;
+        };
+        QCOMPARE(verdictOf(open).headline, u"Not filled in yet: 1 place(s)"_s);
+        QCOMPARE(verdictOf(open).outlook[1].consequence, u"Ready to be handed over"_s);
+        const QByteArray filled =
+            QByteArray(open).replace("[Specific Step Description]", "Cover it");
+        QCOMPARE(verdictOf(filled).headline, u"Ready to be handed over"_s);
     }
 
     void isAWarningInTheSteadOfAMap()

@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/rules/placeholdersearch.h"
+
+#include "models/check/placeholdertext.h"
+#include "models/check/startvalue.h"
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// "[Task name]" and "{N}" without quotes are a list and a map of one plain word.
+QString unquotedPlaceholder(const CanonicalTree &tree, const Node &node)
+{
+    if (node.style != Style::Flow || node.children.size() != 1) {
+        return {};
+    }
+    const Node &only = tree.at(node.children.front());
+    if (node.type == ValueType::Map) {
+        return only.style == Style::Absent && only.keyStyle == Style::Plain ? u'{' + only.key + u'}'
+                                                                            : QString();
+    }
+    return only.style == Style::Plain && only.type == ValueType::String ? u'[' + only.text + u']'
+                                                                        : QString();
+}
+
+/// "[see log]" in quotes, where nothing asks for a certain text, is what somebody wanted to say.
+bool isRemark(const Node &node)
+{
+    const bool isQuoted = node.style == Style::DoubleQuoted || node.style == Style::SingleQuoted;
+    const QStringView text = QStringView(node.text).trimmed();
+    return isQuoted && text.startsWith(u'[') && text != u"[...]" && text != u"[…]";
+}
+
+bool takesList(const FieldSchema &field)
+{
+    switch (field.widget) {
+    case FieldWidget::TextList:
+    case FieldWidget::ObjectList:
+    case FieldWidget::Table:
+    case FieldWidget::Raw:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// What is no free text: a number, true or false, one of a few words, a time.
+bool isChoice(const FieldSchema &field)
+{
+    switch (field.widget) {
+    case FieldWidget::Number:
+    case FieldWidget::Integer:
+    case FieldWidget::Boolean:
+    case FieldWidget::Enum:
+    case FieldWidget::Time:
+        return true;
+    default:
+        return !field.enumValues.isEmpty();
+    }
+}
+
+/// The values that the schema refuses.
+QSet<NodeId> refusedIn(FindingList &findings)
+{
+    QSet<NodeId> nodes;
+    for (const JudgedFinding &judged : findings.all()) {
+        if (judged.finding.severity == Severity::Error && !judged.isAboutKey && !judged.isMissing) {
+            nodes.insert(judged.node);
+        }
+    }
+    return nodes;
+}
+
+bool isProse(const FieldSchema &field)
+{
+    return field.widget == FieldWidget::Code || field.widget == FieldWidget::MultiLine;
+}
+
+} // namespace
+
+PlaceholderSearch::PlaceholderSearch(const CanonicalTree &tree, FindingList &findings,
+                                     const QSet<QString> &templateTexts)
+    : m_tree(tree)
+    , m_refused(refusedIn(findings))
+    , m_templateTexts(templateTexts)
+{
+}
+
+std::vector<Placeholder> PlaceholderSearch::run(const FieldSchema &fields)
+{
+    visit(m_tree.base(), &fields);
+    return std::move(m_found);
+}
+
+void PlaceholderSearch::visit(NodeId id, const FieldSchema *field, bool isOther)
+{
+    const Node &node = m_tree.at(id);
+    visitKey(id, field);
+    if (node.type == ValueType::String) {
+        visitText(id, field, isOther);
+        return;
+    }
+    const QString unquoted = unquotedPlaceholder(m_tree, node);
+    const bool isOpen = unquoted == "[...]"_L1 || unquoted == "[…]"_L1;
+    if (!unquoted.isEmpty() && field && !isLegal(field, unquoted)
+        && (node.type == ValueType::Map || isOpen || !takesList(*field))) {
+        add(id, field, unquoted);
+        return;
+    }
+    for (const NodeId child : node.children) {
+        const FieldSchema *next = nullptr;
+        if (field) {
+            next = node.type == ValueType::Map ? field->property(m_tree.keyOf(child)) : nullptr;
+            if (!next && !field->items.empty()) {
+                next = &field->items.front();
+            }
+        }
+        // Where nothing is known of a whole object, its values are as good as any.
+        const bool hasKnown = field && !field->properties.empty();
+        visit(child, next, hasKnown && !next);
+    }
+}
+
+/// "{session_dir}" in a field whose receiver puts it in, and a remark in brackets beside it.
+bool PlaceholderSearch::isLegal(const FieldSchema *field, const QString &text) const
+{
+    return field && field->mayBePlaceholder && !m_templateTexts.contains(text)
+        && text != toFillIn(*field);
+}
+
+/// "- [path]: content": a free key may wait too; "string:" is a key like any other.
+void PlaceholderSearch::visitKey(NodeId id, const FieldSchema *field)
+{
+    const Node &node = m_tree.at(id);
+    const bool isBracketed = node.key.startsWith(u'[') || node.key.startsWith(u'<');
+    if (isBracketed && isPlaceholder(node.key)) {
+        m_found.push_back({id, field, node.key.trimmed(), true});
+    }
+}
+
+void PlaceholderSearch::visitText(NodeId id, const FieldSchema *field, bool isOther)
+{
+    const Node &node = m_tree.at(id);
+    const QString whole = node.text.trimmed();
+    if (isPlaceholder(whole) && !isLegal(field, whole) && !(isOther && isRemark(node))) {
+        add(id, field, whole);
+        return;
+    }
+    const bool isEntry = node.parent != noNode && m_tree.at(node.parent).type == ValueType::List;
+    const bool isFree = !field || isProse(*field) || node.style == Style::Literal || isEntry;
+    const bool isPath = field && field->widget == FieldWidget::Path;
+    PlaceholderContext context{isFree ? TextSort::Prose : isPath ? TextSort::Path : TextSort::Name};
+    context.isFilledByProtocol = field && field->mayBePlaceholder;
+    context.templateTexts = &m_templateTexts;
+    for (const QString &part : placeholdersIn(node.text, context)) {
+        add(id, field, part);
+    }
+}
+
+void PlaceholderSearch::add(NodeId id, const FieldSchema *field, const QString &text)
+{
+    const bool isRefused = field && field->isRequired && isChoice(*field) && m_refused.contains(id);
+    m_found.push_back({id, field, text, false, isRefused});
+}
+
+} // namespace baton

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/check.h"
+
+namespace baton {
+
+/// Lets the verdict on a handoff that is good but for what is still to be filled in say so first:
+/// nobody sends a template as it is. What its receiver would do with it stays an acceptance.
+void tellUnfilled(DocumentReport &report);
+
+} // namespace baton
