@@ -213,6 +213,16 @@ private Q_SLOTS:
         QVERIFY2(count > 20, qPrintable(QString::number(count)));
     }
 
+    /// Of a dialect that nobody knows only what its template leaves open is known to wait.
+    void anUnknownDialectWaitsForWhatItsTemplateLeavesOpen()
+    {
+        const QByteArray text = "handoff:\n  from: \"[who hands it over]\"\n  type: string\n"
+                                "  note: \"[see log]\"\n";
+        QCOMPARE(listed(checked(text).documents.front()),
+                 (QStringList{u"note handoff.unknown /handoff"_s,
+                              u"warning handoff.placeholder /handoff/from"_s}));
+    }
+
     static void addTemplates()
     {
         QTest::addColumn<const Kind *>("kind");
