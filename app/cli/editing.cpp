@@ -131,8 +131,8 @@ bool Editing::hasDocument() const
 
 std::optional<SyntaxIssue> Editing::expansionIssue() const
 {
-    const auto found =
-        std::ranges::find(m_parsed.issues, QStringLiteral("yaml.alias-expansion"), &SyntaxIssue::rule);
+    const auto found = std::ranges::find(m_parsed.issues, QStringLiteral("yaml.alias-expansion"),
+                                         &SyntaxIssue::rule);
     return found == m_parsed.issues.end() ? std::nullopt : std::optional(*found);
 }
 
