@@ -4,11 +4,18 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace baton {
 
 Result<QByteArray> applied(const QByteArray &bytes, const TextEdits &edits)
 {
+    qsizetype size = bytes.size();
+    for (const TextEdit &edit : edits) {
+        size += edit.text.size() - edit.length;
+    }
     QByteArray result;
+    result.reserve(std::max<qsizetype>(0, size));
     qsizetype copied = 0;
     for (const TextEdit &edit : edits) {
         if (edit.offset < copied || edit.length < 0 || edit.range().end > bytes.size()) {
@@ -26,6 +33,7 @@ Result<QByteArray> applied(const QByteArray &bytes, const TextEdits &edits)
 TextEdits inverted(const QByteArray &bytes, const TextEdits &edits)
 {
     TextEdits inverse;
+    inverse.reserve(edits.size());
     qsizetype shift = 0;
     for (const TextEdit &edit : edits) {
         inverse.push_back(

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 namespace baton {
 
@@ -30,6 +31,7 @@ EditorDocument::EditorDocument(std::shared_ptr<const ProtocolCatalog> catalog, Q
     , m_catalog(std::move(catalog))
     , m_nextCatalog(m_catalog)
     , m_snapshot(std::make_shared<Snapshot>())
+    , m_preparation(std::make_shared<Preparation>())
     , m_stop(std::make_shared<std::atomic_bool>(false))
     , m_stopCounting(std::make_shared<std::atomic_bool>(false))
 {
@@ -55,6 +57,8 @@ EditorDocument::~EditorDocument()
     *m_stopCounting = true;
     m_pool.waitForDone();
     m_quietPool.waitForDone();
+    discard(std::exchange(m_snapshot, nullptr));
+    discard(std::exchange(m_lastValid, nullptr));
 }
 
 void EditorDocument::load(const QByteArray &bytes, const QString &filePath)
@@ -173,38 +177,43 @@ void EditorDocument::startAnalysis()
     const auto work = [bytes = m_buffer.bytes(), revision = m_buffer.revision(), format = m_format,
                        catalog = m_nextCatalog, settings = m_settings,
                        background = AnalysisBackground{m_untaken, m_lastValid, m_kept},
-                       prepare = m_preparation, stop = m_stop] {
-        SnapshotPtr snapshot =
-            analyse(bytes, revision, format, *catalog, settings, stop.get(), background);
-        if (snapshot && prepare) {
-            prepare(snapshot, snapshot->isComplete() ? snapshot : background.lastValid, catalog);
+                       preparation = m_preparation, stop = m_stop] {
+        Analysed done{analyse(bytes, revision, format, *catalog, settings, stop.get(), background),
+                      nullptr};
+        if (done.snapshot) {
+            preparation->run(done.snapshot, background.lastValid, catalog);
+            done.problems = std::make_shared<Problems>(
+                problemsOf(done.snapshot, background.lastValid, *catalog));
         }
-        return snapshot;
+        return done;
     };
     // A quick worker may be done before then() is reached, which would answer within the change.
-    const auto answer = [this, catalog = m_nextCatalog](const SnapshotPtr &snapshot) {
+    const auto answer = [this, catalog = m_nextCatalog](const Analysed &done) {
         QMetaObject::invokeMethod(
-            this, [this, catalog, snapshot] { finishAnalysis(snapshot, catalog); },
+            this, [this, catalog, done]() mutable { finishAnalysis(std::move(done), catalog); },
             Qt::QueuedConnection);
     };
     QtConcurrent::run(&m_pool, work).then(this, answer);
 }
 
-void EditorDocument::finishAnalysis(const SnapshotPtr &snapshot,
+void EditorDocument::finishAnalysis(Analysed done,
                                     const std::shared_ptr<const ProtocolCatalog> &catalog)
 {
     m_isAnalysing = false;
     if (m_needsAnalysis) {
+        discard(std::move(done.snapshot));
         startAnalysis();
         return;
     }
     if (m_catalog != catalog) {
         m_lastCatalog = std::exchange(m_catalog, catalog);
     }
+    const SnapshotPtr snapshot = std::move(done.snapshot);
     m_kept = snapshot->kept;
     m_settings.choices = choicesOf(m_kept);
-    const SnapshotPtr before = std::exchange(m_snapshot, snapshot);
-    const SnapshotPtr validBefore = m_lastValid;
+    m_problems = std::move(done.problems);
+    SnapshotPtr before = std::exchange(m_snapshot, snapshot);
+    SnapshotPtr validBefore = m_lastValid;
     if (snapshot->isComplete()) {
         m_lastValid = snapshot;
     }
@@ -215,13 +224,28 @@ void EditorDocument::finishAnalysis(const SnapshotPtr &snapshot,
         m_countSoon.start();
     }
     Q_EMIT analysed();
-    discard(before);
-    discard(validBefore);
+    discard(std::move(before));
+    discard(std::move(validBefore));
 }
 
+Problems EditorDocument::takeProblems()
+{
+    return m_problems ? std::move(*std::exchange(m_problems, nullptr))
+                      : problemsOf(m_snapshot, m_lastValid, *m_catalog);
+}
+
+void EditorDocument::prepare()
+{
+    m_pool.start([this, snapshot = m_snapshot, lastValid = m_lastValid, catalog = m_catalog] {
+        m_preparation->run(snapshot, lastValid, catalog);
+        QMetaObject::invokeMethod(this, &EditorDocument::prepared, Qt::QueuedConnection);
+    });
+}
+
+/// Nobody waits for it, not even who closes the document.
 void EditorDocument::discard(std::shared_ptr<const void> thing)
 {
-    m_pool.start([held = std::move(thing)] { });
+    QThreadPool::globalInstance()->start([held = std::move(thing)] { });
 }
 
 quint64 EditorDocument::edit(int document, const TreeEdit &edit, const QString &label,

@@ -5,6 +5,8 @@
 #include "models/check/certainfixes.h"
 #include "models/document/documentbuffer.h"
 #include "models/document/treeedit.h"
+#include "models/editor/preparation.h"
+#include "models/editor/problem.h"
 #include "models/editor/snapshot.h"
 
 #include <QObject>
@@ -50,6 +52,8 @@ public:
     [[nodiscard]] SnapshotPtr snapshot() const { return m_snapshot; }
     /// The newest analysis whose bytes could be parsed; what the form shows. Null before the first.
     [[nodiscard]] SnapshotPtr lastValid() const { return m_lastValid; }
+    /// What is wrong with it, which the worker has gathered for who takes it first.
+    [[nodiscard]] Problems takeProblems();
     /// True when snapshot() is about the buffer's present bytes.
     [[nodiscard]] bool isAnalysed() const { return m_snapshot->revision == m_buffer.revision(); }
 
@@ -84,11 +88,10 @@ public:
     /// How many fixes fixAll() would apply; nothing until that has been tried.
     [[nodiscard]] std::optional<int> fixCount() const { return m_fixCount; }
 
-    /// What belongs to each analysis and is done by its worker, before analysed(): it is called
-    /// there with what is going to be snapshot() and lastValid(), and with the catalog.
-    using Preparation = std::function<void(const SnapshotPtr &now, const SnapshotPtr &lastValid,
-                                           const std::shared_ptr<const ProtocolCatalog> &catalog)>;
-    void setPreparation(Preparation preparation) { m_preparation = std::move(preparation); }
+    /// What belongs to each analysis and is done by its worker, before analysed().
+    void setPreparation(Preparation::Work work) { m_preparation->set(std::move(work)); }
+    /// Has the worker do that once more, without an analysis; prepared() tells when it is done.
+    void prepare();
     /// Gives @p thing up on the worker: to free a large one takes its time, too.
     void discard(std::shared_ptr<const void> thing);
 
@@ -111,6 +114,7 @@ public:
 
 Q_SIGNALS:
     void analysed();
+    void prepared();
     void editFinished(quint64 ticket, const baton::Outcome &outcome);
     void fixRefused(const QString &reason);
     /// The answer to fixAll(): how many were applied.
@@ -123,6 +127,11 @@ Q_SIGNALS:
     void untakenGivenUp();
 
 private:
+    struct Analysed
+    {
+        SnapshotPtr snapshot;
+        std::shared_ptr<Problems> problems;
+    };
     struct PendingEdit
     {
         quint64 ticket = 0;
@@ -141,8 +150,7 @@ private:
     void takeChoices();
     void requestAnalysis();
     void startAnalysis();
-    void finishAnalysis(const SnapshotPtr &snapshot,
-                        const std::shared_ptr<const ProtocolCatalog> &catalog);
+    void finishAnalysis(Analysed done, const std::shared_ptr<const ProtocolCatalog> &catalog);
     void countFixes();
     void finishFixAll(quint64 revision, const FixedText &fixed);
     void startNextEdit();
@@ -159,7 +167,8 @@ private:
     Format m_format = Format::Yaml;
     SnapshotPtr m_snapshot;
     SnapshotPtr m_lastValid;
-    Preparation m_preparation;
+    std::shared_ptr<Problems> m_problems; ///< of both; null once they were taken
+    std::shared_ptr<Preparation> m_preparation;
     std::shared_ptr<std::atomic_bool> m_stop;
     std::shared_ptr<std::atomic_bool> m_stopCounting;
     std::optional<int> m_fixCount;

@@ -3,8 +3,14 @@
 #include "models/editor/problemsmodel.h"
 
 #include <QHash>
+#include <QThreadPool>
 
 #include <algorithm>
+#include <functional>
+#include <iterator>
+#include <memory>
+#include <numeric>
+#include <utility>
 
 namespace baton {
 
@@ -20,23 +26,38 @@ QString keyOf(const Problem &problem, QHash<QString, int> &twins)
     return key + u'|' + QString::number(twins[key]++);
 }
 
+/// How many of both are the same things from the front, or from the back.
+size_t sameFrom(auto before, auto beforeEnd, auto after, auto afterEnd)
+{
+    return static_cast<size_t>(
+        std::mismatch(before, beforeEnd, after, afterEnd, std::mem_fn(&Problem::isSameAs)).first
+        - before);
+}
+
 /// For each row of @p before its row in @p after, or -1 when it goes. Rows that would have to
-/// change their order go as well: the result ascends.
+/// change their order go as well: the result ascends. Most often little is another in the middle.
 std::vector<int> survivors(const Problems &before, const Problems &after)
 {
+    const size_t head = sameFrom(before.begin(), before.end(), after.begin(), after.end());
+    const auto from = static_cast<std::ptrdiff_t>(head);
+    const size_t tail =
+        sameFrom(before.rbegin(), before.rend() - from, after.rbegin(), after.rend() - from);
     QHash<QString, int> rows;
     QHash<QString, int> twins;
-    for (const Problem &problem : after) {
-        rows.insert(keyOf(problem, twins), static_cast<int>(rows.size()));
+    for (size_t row = head; row < after.size() - tail; ++row) {
+        rows.insert(keyOf(after[row], twins), static_cast<int>(row));
     }
     twins.clear();
-    std::vector<int> kept;
-    int last = -1;
-    for (const Problem &problem : before) {
-        const int row = rows.value(keyOf(problem, twins), -1);
-        kept.push_back(row > last ? row : -1);
+    std::vector<int> kept(before.size());
+    std::iota(kept.begin(), kept.begin() + from, 0);
+    int last = static_cast<int>(head) - 1;
+    for (size_t i = head; i < before.size() - tail; ++i) {
+        const int row = rows.value(keyOf(before[i], twins), -1);
+        kept[i] = row > last ? row : -1;
         last = std::max(last, row);
     }
+    std::iota(kept.end() - static_cast<std::ptrdiff_t>(tail), kept.end(),
+              static_cast<int>(after.size() - tail));
     return kept;
 }
 
@@ -55,6 +76,7 @@ const Problem &ProblemsModel::problem(int row) const
 void ProblemsModel::setProblems(Problems problems)
 {
     std::vector<int> kept = survivors(m_problems, problems);
+    auto gone = std::make_shared<Problems>();
     for (int last = static_cast<int>(kept.size()) - 1; last >= 0; --last) {
         if (kept[static_cast<size_t>(last)] >= 0) {
             continue;
@@ -64,7 +86,10 @@ void ProblemsModel::setProblems(Problems problems)
             --first;
         }
         beginRemoveRows({}, first, last);
-        m_problems.erase(m_problems.begin() + first, m_problems.begin() + last + 1);
+        const auto from = m_problems.begin() + first;
+        const auto to = m_problems.begin() + last + 1;
+        std::move(from, to, std::back_inserter(*gone));
+        m_problems.erase(from, to);
         kept.erase(kept.begin() + first, kept.begin() + last + 1);
         endRemoveRows();
         last = first;
@@ -77,15 +102,15 @@ void ProblemsModel::setProblems(Problems problems)
             static_cast<size_t>(next) < kept.size() ? kept[static_cast<size_t>(next)] : wanted;
         if (row < old) {
             beginInsertRows({}, row, old - 1);
-            m_problems.insert(m_problems.begin() + row, problems.begin() + row,
-                              problems.begin() + old);
+            m_problems.insert(m_problems.begin() + row, std::move_iterator(problems.begin() + row),
+                              std::move_iterator(problems.begin() + old));
             endInsertRows();
             row = old;
             continue;
         }
         if (Problem &problem = m_problems[static_cast<size_t>(row)];
             problem != problems[static_cast<size_t>(row)]) {
-            problem = std::move(problems[static_cast<size_t>(row)]);
+            std::swap(problem, problems[static_cast<size_t>(row)]);
             firstChanged = firstChanged < 0 ? row : firstChanged;
             lastChanged = row;
         }
@@ -95,6 +120,9 @@ void ProblemsModel::setProblems(Problems problems)
     if (firstChanged >= 0) {
         Q_EMIT dataChanged(index(firstChanged, 0), index(lastChanged, ExplainColumn));
     }
+    std::ranges::move(problems, std::back_inserter(*gone));
+    QThreadPool::globalInstance()->start(
+        [held = std::exchange(gone, nullptr)] { }); // takes its time
     Q_EMIT refreshed();
 }
 

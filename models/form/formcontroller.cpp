@@ -18,12 +18,8 @@ FormController::FormController(EditorDocument &document, QObject *parent)
     , m_preparation(std::make_shared<FormPreparation>())
     , m_historyIndex(document.buffer().history().index())
 {
-    document.setPreparation([preparation = m_preparation](const SnapshotPtr &now,
-                                                          const SnapshotPtr &lastValid,
-                                                          const auto &catalog) {
-        preparation->prepare(shownOf(now, lastValid), catalog);
-    });
     connect(&document, &EditorDocument::analysed, this, &FormController::takeSnapshot);
+    connect(&document, &EditorDocument::prepared, this, &FormController::takePrepared);
     connect(&document, &EditorDocument::editFinished, this, &FormController::finish);
     connect(&document.buffer(), &DocumentBuffer::wasReset, this, &FormController::startAfresh);
     connect(&document, &EditorDocument::filePathChanged, this,
@@ -34,12 +30,18 @@ FormController::FormController(EditorDocument &document, QObject *parent)
     connect(&document.buffer().history(), &QUndoStack::indexChanged, this,
             &FormController::followHistory);
     startAfresh();
+    document.setPreparation([preparation = m_preparation](const SnapshotPtr &now,
+                                                          const SnapshotPtr &lastValid,
+                                                          const auto &catalog) {
+        preparation->prepare(shownOf(now, lastValid), catalog);
+    });
     takeSnapshot();
 }
 
 FormController::~FormController()
 {
     m_document.setPreparation({});
+    m_document.discard(std::make_shared<const FormModel>(std::move(m_model)));
 }
 
 const Tree &FormController::tree() const
@@ -119,7 +121,8 @@ FormSource FormController::source() const
     return {m_shown, m_document.catalog(), m_place, m_state};
 }
 
-/// Takes the form that the worker made, where it is the right one; else makes it here.
+/// Takes the form that the worker made, where it is the right one. Else it makes a short one here,
+/// and waits for a long one.
 void FormController::rebuild()
 {
     const FormSource wanted = source();
@@ -127,10 +130,41 @@ void FormController::rebuild()
     m_isPrepared = made != nullptr;
     if (made) {
         accept(std::move(*made));
+    } else if (mayWaitForRows(wanted)) {
+        m_preparation->setState(m_place, m_state);
+        if (!std::exchange(m_isPreparing, true)) {
+            m_document.prepare();
+        }
+    } else {
+        const bool isSameText = wanted.shown == m_source.shown && wanted.place == m_source.place;
+        accept(makeForm(wanted, isSameText ? m_part : nullptr));
+    }
+}
+
+/// The rows that there are speak of the same text: they can stand a moment longer.
+bool FormController::mayWaitForRows(const FormSource &wanted) const
+{
+    constexpr qsizetype madeAtOnce = qsizetype(1024) * 1024;
+    return wanted.shown->bytes.size() > madeAtOnce && wanted.shown == m_source.shown
+        && wanted.place == m_source.place && wanted.catalog == m_source.catalog
+        && m_document.isAnalysed();
+}
+
+void FormController::takePrepared()
+{
+    m_isPreparing = false;
+    if (source() != m_source) {
+        rebuild();
+    }
+    if (m_isPreparing || !m_uncovering) {
         return;
     }
-    const bool isSameText = wanted.shown == m_source.shown && wanted.place == m_source.place;
-    accept(makeForm(wanted, isSameText ? m_part : nullptr));
+    const JsonPointer path = *std::exchange(m_uncovering, std::nullopt);
+    if (std::exchange(m_isRevealing, false)) {
+        reveal(path);
+    } else {
+        Q_EMIT uncovered(path);
+    }
 }
 
 void FormController::accept(MadeForm made)
@@ -147,7 +181,9 @@ void FormController::accept(MadeForm made)
 /// The model shows what the state says of cards.
 void FormController::noteCards()
 {
-    m_source.state.expanded = m_state.expanded;
+    if (!m_isPreparing) { // else there is more to come than cards
+        m_source.state.expanded = m_state.expanded;
+    }
     m_preparation->setState(m_place, m_state);
 }
 
@@ -242,16 +278,20 @@ JsonPointer FormController::uncover(const JsonPointer &path)
     }
     bool isOtherForm = false;
     bool isOtherCard = false;
-    for (const QString &id : hidingRows(spelt)) {
+    const QStringList ids = hidingRows(spelt);
+    std::vector<int> rows = m_model.indexesOf(ids);
+    for (size_t i = 0; i < rows.size(); ++i) {
+        const QString &id = ids[static_cast<qsizetype>(i)];
         if (!m_state.expanded.value(id)) {
             m_state.expanded.insert(id, true);
         }
-        const int row = isOtherForm ? -1 : m_model.indexOf(id);
+        const int row = isOtherForm ? -1 : rows[i];
         if (row < 0 || m_model.rows[static_cast<size_t>(row)].isExpanded) {
             continue;
         }
         if (m_model.rows[static_cast<size_t>(row)].kind == RowKind::Card) {
             setCardOpen(row, true);
+            rows = m_model.indexesOf(ids);
             isOtherCard = true;
         } else {
             isOtherForm = true; // a section is made with all that is in it
@@ -259,6 +299,10 @@ JsonPointer FormController::uncover(const JsonPointer &path)
     }
     if (isOtherForm) {
         rebuild();
+    }
+    m_uncovering = m_isPreparing ? std::optional(spelt) : std::nullopt;
+    m_isRevealing = false;
+    if (isOtherForm) {
         return spelt;
     }
     noteCards();
@@ -275,7 +319,8 @@ void FormController::reveal(const JsonPointer &path)
         m_state.shown.insert(spelt);
     }
     uncover(spelt);
-    if (m_model.rowOf(spelt, true) >= 0) {
+    m_isRevealing = m_uncovering.has_value();
+    if (!m_isRevealing && m_model.rowOf(spelt, true) >= 0) {
         Q_EMIT focusRequested(spelt);
     }
 }

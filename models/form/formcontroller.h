@@ -91,6 +91,8 @@ Q_SIGNALS:
     /// Another handoff of the file is shown.
     void placeChanged(const baton::HandoffPlace &place);
     void staleChanged();
+    /// What was to be uncovered at @p path has its rows only now.
+    void uncovered(const baton::JsonPointer &path);
     /// The field at @p path is to have the focus once it is there.
     void focusRequested(const baton::JsonPointer &path);
     void fieldChanged(const baton::JsonPointer &path);
@@ -126,6 +128,8 @@ private:
     void followHandoff();
     void startAfresh();
     void rebuild();
+    [[nodiscard]] bool mayWaitForRows(const FormSource &wanted) const;
+    void takePrepared();
     void accept(MadeForm made);
     void noteCards();
     [[nodiscard]] QStringList hidingRows(const JsonPointer &path) const;
@@ -172,7 +176,10 @@ private:
     FormSource m_source; ///< what the model shows
     std::shared_ptr<FormPreparation> m_preparation;
     bool m_isPrepared = false;
-    bool m_isTyped = false; ///< since the rows were shown
+    bool m_isPreparing = false;              ///< rows of another state are on their way
+    std::optional<JsonPointer> m_uncovering; ///< what they are to show
+    bool m_isRevealing = false;              ///< and give the focus
+    bool m_isTyped = false;                  ///< since the rows were shown
     // One edit at a time, each planned on what the one before left: what is typed meanwhile is
     // held.
     std::optional<Running> m_running;

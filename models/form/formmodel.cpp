@@ -93,8 +93,21 @@ int FormModel::rowOf(const JsonPointer &path, bool nearest) const
 
 int FormModel::indexOf(const QString &id) const
 {
-    const auto found = std::ranges::find(rows, id, &FormRow::id);
-    return found == rows.end() ? -1 : static_cast<int>(found - rows.begin());
+    return indexesOf({id}).front();
+}
+
+std::vector<int> FormModel::indexesOf(const QStringList &ids) const
+{
+    std::vector<int> indexes(static_cast<size_t>(ids.size()), -1);
+    auto left = ids.size();
+    for (size_t row = 0; row < rows.size() && left > 0; ++row) {
+        const qsizetype found = ids.indexOf(rows[row].id);
+        if (found >= 0) {
+            indexes[static_cast<size_t>(found)] = static_cast<int>(row);
+            --left;
+        }
+    }
+    return indexes;
 }
 
 } // namespace baton

@@ -45,6 +45,8 @@ struct FormModel
     /// none. With @p nearest the closest row above it in the document counts.
     [[nodiscard]] int rowOf(const JsonPointer &path, bool nearest = false) const;
     [[nodiscard]] int indexOf(const QString &id) const;
+    /// The same for each of @p ids, in one go through the rows.
+    [[nodiscard]] std::vector<int> indexesOf(const QStringList &ids) const;
 };
 
 /// What the form is made from.

@@ -57,7 +57,7 @@ bool FormController::isBusy() const
 
 bool FormController::isIdle() const
 {
-    return !isBusy() && m_held.empty() && !m_waiting;
+    return !isBusy() && m_held.empty() && !m_waiting && !m_isPreparing;
 }
 
 bool FormController::isPending(const JsonPointer &path) const

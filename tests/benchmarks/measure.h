@@ -92,6 +92,8 @@ void keepFigure(const QString &area, const QString &what, const QString &value,
 void benchColdStart();
 void benchKeystroke();
 void benchLongDocument();
+void benchLargeFiles();
+void benchLargeFolder();
 void benchBatchCheck();
 void benchSessions();
 void benchPhaseGrid();

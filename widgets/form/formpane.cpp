@@ -88,6 +88,7 @@ FormPane::FormPane(EditorDocument &document, QWidget *parent)
     connect(m_controller, &FormController::staleChanged, this, &FormPane::showStale);
     connect(m_controller, &FormController::fieldChanged, this, &FormPane::updateField);
     connect(m_controller, &FormController::focusRequested, this, &FormPane::focusPath);
+    connect(m_controller, &FormController::uncovered, this, &FormPane::showPath);
     connect(m_controller, &FormController::failed, this, &FormPane::failed);
     connect(m_list, &VirtualList::focusLeaving, this, &FormPane::passFocus);
     connect(m_list, &VirtualList::walking, m_controller, &FormController::releaseEditor);

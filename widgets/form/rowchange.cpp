@@ -21,6 +21,9 @@ RowChange::RowChange(const std::vector<QString> &before, const std::vector<QStri
     }
     m_endBefore = before.size() - tail;
     m_endAfter = after.size() - tail;
+    if (m_head == m_endBefore) {
+        return;
+    }
     QHash<QString, int> rows;
     for (size_t row = m_head; row < m_endAfter; ++row) {
         rows.insert(after[row], static_cast<int>(row));

@@ -191,9 +191,7 @@ void ProblemsPane::setDocument(EditorDocument *document)
 
 void ProblemsPane::refresh()
 {
-    m_model->setProblems(m_document ? problemsOf(m_document->snapshot(), m_document->lastValid(),
-                                                 *m_document->catalog())
-                                    : Problems{});
+    m_model->setProblems(m_document ? m_document->takeProblems() : Problems{});
     updateFixAll();
 }
 

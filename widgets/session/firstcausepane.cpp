@@ -223,8 +223,11 @@ void FirstCausePane::showConsequences(const FirstCause *cause)
     const bool isOpen = count > 0 && m_fold->isChecked();
     m_consequences->setVisible(isOpen);
     m_repaired->setVisible(!m_session->repaired.empty() && !isOpen);
-    m_consequences->table().setRows(isOpen ? rows::consequences(*m_session, *cause)
-                                           : SessionRows());
+    const auto wanted = isOpen ? std::pair(m_session, m_cause) : Listed(nullptr, -1);
+    if (std::exchange(m_listed, wanted) != wanted) { // whoever walks through them stays among them
+        m_consequences->table().setRows(isOpen ? rows::consequences(*m_session, *cause)
+                                               : SessionRows());
+    }
     m_fold->setText(m_fold->isChecked() ? tr("%n consequence(s)", nullptr, count)
                                         : tr("%n consequence(s) folded", nullptr, count));
     m_fold->setIcon(icon(m_fold->isChecked() ? u"chevron-down"_s : u"chevron-right"_s));

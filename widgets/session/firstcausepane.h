@@ -68,8 +68,11 @@ private:
     void addLink(const QString &name, const QString &text, const QString &path,
                  const std::function<void()> &follow);
 
+    using Listed = std::pair<std::shared_ptr<const Session>, int>; ///< and the number of the cause
+
     std::shared_ptr<const Session> m_session;
     int m_cause = 0;
+    Listed m_listed{nullptr, -1}; ///< what the consequences are of; nothing while they are folded
     SectionTitle *m_title;
     QToolButton *m_before; ///< lead to the open failures that follow from no other
     QToolButton *m_after;

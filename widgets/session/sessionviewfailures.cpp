@@ -19,12 +19,14 @@ namespace baton {
 namespace {
 
 /// Every open failure: a first cause, what followed from it, the next cause.
-std::vector<SessionFailure> failuresOf(const Session &session)
+std::vector<const SessionFailure *> failuresOf(const Session &session)
 {
-    std::vector<SessionFailure> all;
+    std::vector<const SessionFailure *> all;
     for (const FirstCause &cause : session.causes) {
-        all.push_back(cause.failure);
-        all.insert(all.end(), cause.consequences.begin(), cause.consequences.end());
+        all.push_back(&cause.failure);
+        for (const SessionFailure &consequence : cause.consequences) {
+            all.push_back(&consequence);
+        }
     }
     return all;
 }
@@ -92,8 +94,9 @@ void SessionView::showFailure(const SessionFailure &failure)
         return;
     }
     if (const int cause = causeOf(*m_session, failure); cause >= 0) {
-        const std::vector<SessionFailure> all = failuresOf(*m_session);
-        m_failure = static_cast<int>(std::ranges::find(all, failure) - all.begin());
+        const auto all = failuresOf(*m_session);
+        const auto isIt = [&failure](const SessionFailure *one) { return *one == failure; };
+        m_failure = static_cast<int>(std::ranges::find_if(all, isIt) - all.begin());
         m_cause->setCurrentCause(cause);
         showConsequence(failure);
     }
@@ -123,8 +126,7 @@ void SessionView::showConsequence(const SessionFailure &failure)
 
 void SessionView::stepFailure(int by)
 {
-    const std::vector<SessionFailure> all =
-        m_session ? failuresOf(*m_session) : std::vector<SessionFailure>();
+    const auto all = m_session ? failuresOf(*m_session) : std::vector<const SessionFailure *>();
     if (all.empty()) {
         Q_EMIT told(tr("No failure is open."));
         return;
@@ -133,7 +135,7 @@ void SessionView::stepFailure(int by)
     const int first = by > 0 ? 0 : count - 1;
     const int wanted =
         m_failure < 0 ? first : (std::min(m_failure, count - 1) + by + count) % count;
-    const SessionFailure &failure = all[static_cast<size_t>(wanted)];
+    const SessionFailure &failure = *all[static_cast<size_t>(wanted)];
     showFailure(failure);
     m_failure = wanted; // where another is told alike, too
     Q_EMIT told(tr("Failure %1 of %2: %3").arg(m_failure + 1).arg(count).arg(failure.title));

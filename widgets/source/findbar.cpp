@@ -4,8 +4,8 @@
 
 #include "widgets/common/controls.h"
 #include "widgets/common/measures.h"
+#include "widgets/source/editshifts.h"
 #include "widgets/source/sourceedit.h"
-#include "widgets/source/sourcemarks.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -140,9 +140,10 @@ void FindBar::finish(const SearchResult &result, Then then)
 
 void FindBar::follow(const TextEdits &edits)
 {
-    m_origin = movedBegin(m_origin, edits);
+    const EditShifts shifts(edits);
+    m_origin = shifts.begin(m_origin);
     if (m_within) {
-        m_within = moved(*m_within, edits);
+        m_within = shifts.range(*m_within);
     }
     if (isVisible()) {
         // After the text has followed, too.
@@ -264,9 +265,17 @@ void FindBar::replaceAll()
     }
     const int count = matchCount();
     TextEdits edits;
+    edits.reserve(m_result.matches.size());
+    QString said;
+    QByteArray spelt;
     for (const SearchMatch &match : m_result.matches) {
-        edits.push_back({match.range.begin, match.range.length(),
-                         m_edit.bridge().spelt(match.replacement, match.range)});
+        // How lines end depends on the place; all else is the same wherever it stands.
+        if (match.replacement != said || said.contains(u'\n') || said.contains(u'\r')
+            || edits.empty()) {
+            said = match.replacement;
+            spelt = m_edit.bridge().spelt(said, match.range);
+        }
+        edits.push_back({match.range.begin, match.range.length(), spelt});
     }
     if (m_edit.bridge().buffer().apply(edits, tr("Replace all")).isOk()) {
         const QString note = tr("%n replaced", nullptr, count);

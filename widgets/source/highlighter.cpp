@@ -3,12 +3,12 @@
 #include "widgets/source/highlighter.h"
 
 #include "widgets/common/theme.h"
+#include "widgets/source/syntaxdefinitions.h"
 
 #include <KSyntaxHighlighting/AbstractHighlighter>
 #include <KSyntaxHighlighting/Definition>
 #include <KSyntaxHighlighting/FoldingRegion>
 #include <KSyntaxHighlighting/Format>
-#include <KSyntaxHighlighting/Repository>
 #include <KSyntaxHighlighting/State>
 #include <KSyntaxHighlighting/Theme>
 
@@ -29,32 +29,9 @@ using TextStyle = KSyntaxHighlighting::Theme::TextStyle;
 
 /// Time for what follows from a keystroke at once, and for one slice later, in milliseconds.
 constexpr qint64 budgetAtOnce = 3;
-constexpr qint64 budgetOfSlice = 6;
+constexpr qint64 budgetOfSlice = 4;
 /// Longer lines are shown plain: colouring them takes longer than anybody waits for a keystroke.
 constexpr qsizetype longestLine = 20'000;
-
-KSyntaxHighlighting::Definition definitionOf(Format format)
-{
-    static KSyntaxHighlighting::Repository repository;
-    if (repository.customSearchPaths().isEmpty()) {
-        repository.addCustomSearchPath(u":/baton/highlighting"_s);
-    }
-    switch (format) {
-    case Format::Yaml:
-        return repository.definitionForName(u"YAML"_s);
-    case Format::Json:
-        return repository.definitionForName(u"JSON"_s);
-    case Format::Xml:
-        return repository.definitionForName(u"XML"_s);
-    case Format::Markdown:
-        return repository.definitionForName(u"Markdown"_s);
-    case Format::Prompt:
-        return repository.definitionForName(u"Prompt"_s);
-    case Format::Text:
-        break;
-    }
-    return {};
-}
 
 /// Formats whose style in the definition is not what they are in our eyes.
 std::optional<Role> roleByName(const QString &name)
@@ -221,6 +198,8 @@ Highlighter::Highlighter(QTextDocument &view, QObject *parent)
 {
     m_slices.setInterval(0);
     m_engine->retheme();
+    connect(&SyntaxDefinitions::instance(), &SyntaxDefinitions::ready, this,
+            &Highlighter::takeDefinition);
     connect(&m_slices, &QTimer::timeout, this, [this] { work(budgetOfSlice); });
     connect(&m_view, &QTextDocument::contentsChange, this, &Highlighter::noteEdit);
     connect(&m_view, &QTextDocument::contentsChanged, this, &Highlighter::catchUp);
@@ -231,7 +210,19 @@ Highlighter::~Highlighter() = default;
 
 void Highlighter::setFormat(Format format)
 {
-    const auto definition = definitionOf(format);
+    m_format = format;
+    takeDefinition();
+}
+
+bool Highlighter::isFinished() const
+{
+    const bool isPlain = m_format == Format::Text;
+    return m_next >= lineCount() && (isPlain || SyntaxDefinitions::instance().isReady());
+}
+
+void Highlighter::takeDefinition()
+{
+    const auto definition = SyntaxDefinitions::instance().of(m_format);
     if (definition != m_engine->definition()) {
         m_engine->setDefinition(definition);
         restart();
@@ -267,7 +258,7 @@ void Highlighter::noteEdit(int position, int, int added)
 void Highlighter::catchUp()
 {
     if (m_next < m_until && !isFinished()) {
-        work(budgetAtOnce);
+        work(m_slices.isActive() ? 0 : budgetAtOnce); // while a text is loaded they go on anyway
     }
 }
 

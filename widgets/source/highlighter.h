@@ -38,7 +38,7 @@ public:
     void setFormat(Format format);
     /// Takes the colours of the present theme.
     void retheme();
-    [[nodiscard]] bool isFinished() const { return m_next >= lineCount(); }
+    [[nodiscard]] bool isFinished() const;
 
     /// Null for a line that was not coloured yet.
     [[nodiscard]] static const HighlightedLine *dataOf(const QTextBlock &block);
@@ -49,6 +49,7 @@ Q_SIGNALS:
 private:
     class Engine;
 
+    void takeDefinition();
     void restart();
     void noteEdit(int position, int removed, int added);
     void catchUp();
@@ -57,6 +58,7 @@ private:
 
     QTextDocument &m_view;
     std::unique_ptr<Engine> m_engine;
+    Format m_format = Format::Text;
     QTimer m_slices;
     int m_next = 0;  ///< the first line that may have wrong colours
     int m_until = 0; ///< all lines before this one must be looked at; later ones may be right

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/source/linecommands.h"
 
-#include "widgets/source/sourcemarks.h"
+#include "widgets/source/editshifts.h"
 
 #include <QRegularExpression>
 
@@ -53,9 +53,10 @@ bool isBlank(QByteArrayView line)
 CommandResult carrying(const CommandInput &in, TextEdits edits)
 {
     const qsizetype first = in.selection().begin;
+    const EditShifts shifts(edits);
     const auto carried = [&](qsizetype offset) {
         const bool stays = in.anchor != in.caret && offset == first;
-        return stays ? movedEnd(offset, edits) : movedBegin(offset, edits);
+        return stays ? shifts.end(offset) : shifts.begin(offset);
     };
     const qsizetype anchor = carried(in.anchor);
     const qsizetype caret = carried(in.caret);

@@ -11,6 +11,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -47,12 +48,32 @@ void OverviewRuler::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     ruler::paintBar(painter, *this);
+    measure();
     for (const Severity severity : {Severity::Note, Severity::Warning, Severity::Error}) {
-        for (const SourceMark &mark : m_edit.marks().all()) {
-            if (mark.severity == severity) {
-                painter.fillRect(areaOf(mark.range.begin),
-                                 Theme::color(roleOf(statusOf(severity))));
-            }
+        const QColor color = Theme::color(roleOf(statusOf(severity)));
+        for (const int top : m_tops.at(static_cast<size_t>(severity))) {
+            painter.fillRect(0, top, width(), markHeight, color);
+        }
+    }
+}
+
+/// Thousands of marks have a few hundred places, which stay while the text only scrolls.
+void OverviewRuler::measure()
+{
+    const Measured now{m_edit.marks().version(), m_edit.document()->revision(),
+                       m_edit.document()->lineCount(), m_edit.lineHeight(), height()};
+    if (std::exchange(m_measured, now) == now) {
+        return;
+    }
+    const std::vector<bool> free(static_cast<size_t>(height()) + 1, true);
+    std::array<std::vector<bool>, 3> isFree{free, free, free};
+    m_tops = {};
+    for (const SourceMark &mark : m_edit.marks().all()) {
+        const auto severity = static_cast<size_t>(mark.severity);
+        const int top = areaOf(mark.range.begin).top();
+        if (isFree.at(severity)[static_cast<size_t>(top)]) {
+            isFree.at(severity)[static_cast<size_t>(top)] = false;
+            m_tops.at(severity).push_back(top);
         }
     }
 }

@@ -6,6 +6,9 @@
 
 #include <QScrollBar>
 
+#include <array>
+#include <vector>
+
 namespace baton {
 
 class SourceEdit;
@@ -30,9 +33,24 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
 
 private:
+    /// What the places of the marks depend on.
+    struct Measured
+    {
+        quint64 marks = 0;
+        int revision = -1;
+        int lines = 0;
+        int lineHeight = 0;
+        int height = 0;
+
+        friend bool operator==(const Measured &, const Measured &) = default;
+    };
+
     [[nodiscard]] const SourceMark *markAt(QPoint place) const;
+    void measure();
 
     SourceEdit &m_edit;
+    Measured m_measured;
+    std::array<std::vector<int>, 3> m_tops; ///< of the marks of each severity, each place once
 };
 
 } // namespace baton

@@ -4,6 +4,7 @@
 
 #include "widgets/common/fonts.h"
 #include "widgets/source/completionpopup.h"
+#include "widgets/source/editshifts.h"
 #include "widgets/source/folding.h"
 #include "widgets/source/highlighter.h"
 #include "widgets/source/overviewruler.h"
@@ -12,6 +13,7 @@
 #include "widgets/source/sourcemarks.h"
 #include "widgets/source/sourcepaint.h"
 #include "widgets/source/sourcetip.h"
+#include "widgets/source/textdisposal.h"
 
 #include <QHelpEvent>
 #include <QPainter>
@@ -109,7 +111,7 @@ void SourceEdit::connectBuffer(const DocumentBuffer &buffer)
 {
     connect(&buffer, &DocumentBuffer::changed, this, [this](const TextEdits &edits) {
         m_marks->follow(edits);
-        m_mirrored = moved(m_mirrored, edits);
+        m_mirrored = EditShifts(edits).range(m_mirrored);
         qsizetype shift = 0;
         for (const TextEdit &edit : edits) {
             m_lastEditEnd = edit.offset + shift + edit.text.size();
@@ -126,6 +128,9 @@ SourceEdit::~SourceEdit()
 {
     // The layout asks the document, the views ask the layout: first the views go.
     disconnect(document(), nullptr, this, nullptr);
+    if (TextDisposal::isLong(*document())) {
+        TextDisposal::dispose(document());
+    }
 }
 
 void SourceEdit::setFormat(Format format)

@@ -47,7 +47,7 @@ void SourceEdit::reachAim()
     const int seen = viewport()->height() / std::max(1, lineHeight());
     const int last = std::max({lines.lineAt(m_aim->caret), lines.lineAt(m_aim->anchor),
                                m_aim->top < 0 ? 0 : lines.lineAt(m_aim->top) + seen});
-    if (m_bridge->isLoading() && last >= m_bridge->loadedLines()) {
+    if (!m_bridge->hasAllLines() && last >= m_bridge->loadedLines()) {
         return;
     }
     const Aim aim = *std::exchange(m_aim, std::nullopt);
@@ -101,7 +101,7 @@ void SourceEdit::restoreView()
     if (m_topLine.isNull()) {
         return;
     }
-    if (m_bridge->isLoading()) {
+    if (!m_bridge->hasAllLines()) {
         aimWhereItLooked();
     }
     const int value = m_topLine.block().firstLineNumber() + m_topOffset;

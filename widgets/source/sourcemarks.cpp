@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/source/sourcemarks.h"
 
+#include "widgets/source/editshifts.h"
+
 #include <algorithm>
 
 namespace baton {
@@ -25,39 +27,6 @@ SourceMark markOf(const Snapshot &snapshot, const Finding &finding)
 
 } // namespace
 
-qsizetype movedBegin(qsizetype begin, const TextEdits &edits)
-{
-    qsizetype shift = 0;
-    for (const TextEdit &edit : edits) {
-        if (edit.range().end > begin) {
-            return edit.offset < begin ? edit.offset + shift + edit.text.size() : begin + shift;
-        }
-        shift += edit.text.size() - edit.length;
-    }
-    return begin + shift;
-}
-
-qsizetype movedEnd(qsizetype end, const TextEdits &edits)
-{
-    qsizetype shift = 0;
-    for (const TextEdit &edit : edits) {
-        if (edit.offset >= end) {
-            break;
-        }
-        if (edit.range().end > end) {
-            return edit.offset + shift;
-        }
-        shift += edit.text.size() - edit.length;
-    }
-    return end + shift;
-}
-
-ByteRange moved(ByteRange range, const TextEdits &edits)
-{
-    const ByteRange result{movedBegin(range.begin, edits), movedEnd(range.end, edits)};
-    return {result.begin, std::max(result.begin, result.end)};
-}
-
 std::vector<const SourceMark *> SourceMarks::in(ByteRange range) const
 {
     std::vector<const SourceMark *> found;
@@ -77,6 +46,7 @@ std::vector<const SourceMark *> SourceMarks::in(ByteRange range) const
 /// Every line that is painted asks for its marks, and there may be thousands.
 void SourceMarks::measure()
 {
+    ++m_version;
     m_reaches.resize(m_marks.size());
     qsizetype reach = 0;
     for (size_t i = 0; i < m_marks.size(); ++i) {
@@ -103,8 +73,9 @@ void SourceMarks::show(const Snapshot &snapshot)
 
 void SourceMarks::follow(const TextEdits &edits)
 {
+    const EditShifts shifts(edits);
     for (SourceMark &mark : m_marks) {
-        mark.range = moved(mark.range, edits);
+        mark.range = shifts.range(mark.range);
     }
     measure();
 }

@@ -32,6 +32,8 @@ public:
     using QObject::QObject;
 
     [[nodiscard]] const std::vector<SourceMark> &all() const { return m_marks; }
+    /// Another one whenever they are others, or elsewhere.
+    [[nodiscard]] quint64 version() const { return m_version; }
     /// Those that touch @p range.
     [[nodiscard]] std::vector<const SourceMark *> in(ByteRange range) const;
 
@@ -47,12 +49,7 @@ private:
 
     std::vector<SourceMark> m_marks;  ///< by their begin
     std::vector<qsizetype> m_reaches; ///< how far those up to each one reach
+    quint64 m_version = 0;
 };
-
-/// Where @p range lies after @p edits. What is put in at its borders does not belong to it.
-[[nodiscard]] ByteRange moved(ByteRange range, const TextEdits &edits);
-/// Where a place lies after @p edits: with the text behind it, or with the text before it.
-[[nodiscard]] qsizetype movedBegin(qsizetype begin, const TextEdits &edits);
-[[nodiscard]] qsizetype movedEnd(qsizetype end, const TextEdits &edits);
 
 } // namespace baton

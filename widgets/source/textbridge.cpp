@@ -28,8 +28,8 @@ constexpr qsizetype bytesAtOnce = qsizetype(64) * 1024;
 constexpr qsizetype shownAtOnce = qsizetype(128) * 1024;
 /// A longer line would take the text layout more than a moment at every change.
 constexpr qsizetype longestLine = 50'000;
-/// Above this many separate places the text between them is compared, too.
-constexpr size_t manyPlaces = 500;
+/// With more edits at once the text follows from the event loop.
+constexpr size_t editsAtOnce = 200;
 
 } // namespace
 
@@ -73,6 +73,7 @@ void TextBridge::showAnyway()
 
 void TextBridge::load()
 {
+    m_isFollowingOn = false;
     const bool isShort = m_buffer.bytes().size() <= shownAtOnce;
     m_loadedLines = m_isWithheld ? 0
         : isShort                ? m_lines.count()
@@ -101,13 +102,12 @@ void TextBridge::loadSome()
     }
     {
         const QScopedValueRollback following(m_isFollowing, true);
-        QTextCursor cursor(&m_view);
-        cursor.movePosition(QTextCursor::End);
-        cursor.insertText((first > 0 ? u"\n"_s : QString()) + shownLines({first, last}));
+        m_isFollowingOn ? showAnew({first, last}) : append({first, last});
     }
     m_loadedLines = last + 1;
     if (!isLoading()) {
         m_loader.stop();
+        m_isFollowingOn = false;
         setFaithful(m_isFaithful);
     }
     Q_EMIT loadingAdvanced();
@@ -119,17 +119,36 @@ void TextBridge::loadSome()
                                fewestLines, mostLines);
 }
 
+void TextBridge::append(Lines lines)
+{
+    QTextCursor cursor(&m_view);
+    cursor.movePosition(QTextCursor::End);
+    cursor.insertText((lines.first > 0 ? u"\n"_s : QString()) + shownLines(lines));
+}
+
+/// Each line by itself: those that stay keep their colours and what is folded at them.
+void TextBridge::showAnew(Lines lines)
+{
+    QTextCursor block(&m_view);
+    block.beginEditBlock();
+    for (int line = lines.first; line <= lines.last; ++line) {
+        show({line, line}, {line, line});
+    }
+    block.endEditBlock();
+}
+
 void TextBridge::restartLoadingFrom(int line)
 {
-    if (line >= m_loadedLines) {
+    const bool hasMore = std::exchange(m_isFollowingOn, false) || line < m_loadedLines;
+    m_loadedLines = std::min(m_loadedLines, line);
+    if (!hasMore) {
         return;
     }
     const QScopedValueRollback following(m_isFollowing, true);
     QTextCursor cursor(&m_view);
-    cursor.setPosition(std::max(0, m_view.findBlockByNumber(line).position() - 1));
+    cursor.setPosition(std::max(0, m_view.findBlockByNumber(m_loadedLines).position() - 1));
     cursor.movePosition(QTextCursor::End, QTextCursor::KeepAnchor);
     cursor.removeSelectedText();
-    m_loadedLines = line;
     m_loader.start();
 }
 
@@ -150,8 +169,7 @@ std::vector<TextBridge::Place> TextBridge::placesOf(const TextEdits &edits) cons
     qsizetype shift = 0;
     for (const TextEdit &edit : edits) {
         const Lines lines = touchedLines(edit);
-        const bool goesOn = !places.empty()
-            && (lines.first <= places.back().before.last || places.size() >= manyPlaces);
+        const bool goesOn = !places.empty() && lines.first <= places.back().before.last;
         if (!goesOn) {
             places.push_back({lines, shift, shift, m_lines.begin(lines.first), -1});
         }
@@ -167,19 +185,48 @@ std::vector<TextBridge::Place> TextBridge::placesOf(const TextEdits &edits) cons
 
 void TextBridge::follow(const TextEdits &edits)
 {
-    const std::vector<Place> places = placesOf(edits);
-    const bool isFromView = std::exchange(m_isPassingOn, false);
-    const bool wasFaithful = m_isFaithful;
     const bool isLong = std::any_of(edits.begin(), edits.end(), [](const TextEdit &edit) {
         return edit.text.size() > shownAtOnce;
     });
-    const bool reloads = isLoading() || isLong;
+    if (!edits.empty() && (isLoading() || isLong || edits.size() > editsAtOnce)) {
+        followBitByBit(edits);
+    } else {
+        followPlaces(edits);
+    }
+}
+
+/// Where the lines stay as many they are shown anew one after the other: views stay where they
+/// look. Else what comes behind the first change is loaded again.
+void TextBridge::followBitByBit(const TextEdits &edits)
+{
+    const bool isFromView = std::exchange(m_isPassingOn, false);
+    const bool hadAllLines = hasAllLines();
+    const int before = m_lines.count();
+    const int first = touchedLines(edits.front()).first;
     if (!isFromView) {
         Q_EMIT aboutToFollow();
     }
-    if (reloads && !places.empty()) {
-        m_loadedLines = std::min(m_loadedLines, m_lines.count());
-        restartLoadingFrom(places.front().before.first);
+    m_lines.update(m_buffer.bytes(), edits);
+    if (hadAllLines && m_lines.count() == before) {
+        m_loadedLines = std::min(m_loadedLines, first);
+        m_isFollowingOn = true;
+        m_loader.start();
+    } else {
+        restartLoadingFrom(first);
+    }
+    setFaithful(isFaithfulText(m_buffer.bytes()));
+    if (!isFromView) {
+        Q_EMIT followed();
+    }
+}
+
+void TextBridge::followPlaces(const TextEdits &edits)
+{
+    const std::vector<Place> places = placesOf(edits);
+    const bool isFromView = std::exchange(m_isPassingOn, false);
+    const bool wasFaithful = m_isFaithful;
+    if (!isFromView) {
+        Q_EMIT aboutToFollow();
     }
     m_lines.update(m_buffer.bytes(), edits);
     const QScopedValueRollback following(m_isFollowing, true);
@@ -192,14 +239,9 @@ void TextBridge::follow(const TextEdits &edits)
             place->before.first == 0 ? 0 : m_lines.lineAt(place->begin + place->shiftBefore),
             place->end < 0 ? m_lines.count() - 1
                            : m_lines.lineAt(place->end + place->shiftAfter) - 1};
-        for (int line = after.first; m_isFaithful && line <= after.last; ++line) {
-            const ByteRange whole = m_lines.whole(line);
-            m_isFaithful = isFaithfulText(
-                QByteArrayView(m_buffer.bytes()).sliced(whole.begin, whole.length()));
-        }
-        if (reloads) {
-            continue;
-        }
+        const ByteRange all{m_lines.begin(after.first), m_lines.whole(after.last).end};
+        const auto changed = QByteArrayView(m_buffer.bytes()).sliced(all.begin, all.length());
+        m_isFaithful = m_isFaithful && isFaithfulText(changed);
         if (isFromView) {
             const int behind = m_lines.count() - 1 - after.last;
             show({after.first, m_view.blockCount() - 1 - behind}, after);
@@ -210,9 +252,7 @@ void TextBridge::follow(const TextEdits &edits)
     if (!isFromView) {
         block.endEditBlock();
     }
-    if (!reloads) {
-        m_loadedLines = m_lines.count();
-    }
+    m_loadedLines = m_lines.count();
     setFaithful(wasFaithful ? m_isFaithful : isFaithfulText(m_buffer.bytes()));
     if (!isFromView) {
         Q_EMIT followed();
@@ -261,7 +301,8 @@ int TextBridge::positionOf(qsizetype offset) const
     const ByteRange content = m_lines.content(m_buffer.bytes(), line);
     const qsizetype length = std::clamp(offset, content.begin, content.end) - content.begin;
     const auto shown = QByteArrayView(m_buffer.bytes()).sliced(content.begin, content.length());
-    return block.position() + static_cast<int>(unitsOfBytes(shown, length));
+    const auto column = static_cast<int>(unitsOfBytes(shown, length));
+    return block.position() + std::min(column, block.length() - 1); // it may be another one still
 }
 
 qsizetype TextBridge::offsetOf(int position) const

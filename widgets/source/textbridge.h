@@ -37,6 +37,8 @@ public:
     [[nodiscard]] bool isWithheld() const { return m_isWithheld; }
     void showAnyway();
     [[nodiscard]] int loadedLines() const { return m_loadedLines; }
+    /// False while lines are still to come; true also while some still say what they said before.
+    [[nodiscard]] bool hasAllLines() const { return !isLoading() || m_isFollowingOn; }
 
     /// The place in the text of byte @p offset; inside a character: its start.
     [[nodiscard]] int positionOf(qsizetype offset) const;
@@ -85,6 +87,10 @@ private:
     [[nodiscard]] std::optional<TextEdit> editOf(int position, int removed, int added) const;
     [[nodiscard]] std::vector<Place> placesOf(const TextEdits &edits) const;
     void follow(const TextEdits &edits);
+    void followPlaces(const TextEdits &edits);
+    void followBitByBit(const TextEdits &edits);
+    void append(Lines lines);
+    void showAnew(Lines lines);
     void restartLoadingFrom(int line);
     [[nodiscard]] Lines touchedLines(const TextEdit &edit) const;
     void show(Lines shown, Lines wanted);
@@ -101,6 +107,7 @@ private:
     bool m_isFaithful = true;
     bool m_wasEditable = true;
     bool m_isFollowing = false;
+    bool m_isFollowingOn = false; ///< the lines that are not loaded are there as they were before
     bool m_isPassingOn = false;
 
     struct ViewEdit

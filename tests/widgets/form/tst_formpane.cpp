@@ -102,6 +102,44 @@ private Q_SLOTS:
         QCOMPARE(changed.size(), 1);
     }
 
+    void theWorkerMakesTheRowsForAFormThatComesLater()
+    {
+        EditorDocument document(FormHarness::catalog());
+        document.load(manyChallenges(20'000), u"/nowhere/handoffs/x.yaml"_s);
+        FormPane pane(document); // while it is being checked
+        QVERIFY(pane.controller().model().rows.empty());
+        QTRY_VERIFY_WITH_TIMEOUT(document.isAnalysed(), 60'000);
+        QVERIFY(pane.controller().isPrepared());
+        QVERIFY(pane.controller().model().rows.size() > 20'000);
+    }
+
+    void theWorkerMakesTheRowsOfASectionThatIsLong()
+    {
+        FormHarness form;
+        QVERIFY(form.load(manyChallenges(20'000)));
+        FormController &controller = form.pane.controller();
+        const size_t all = controller.model().rows.size();
+        form.pane.collapseAll();
+        QCOMPARE(controller.model().rows.size(), all); // for a moment
+        QVERIFY(form.settle());
+        QVERIFY(controller.model().rows.size() < 100);
+        const auto last =
+            JsonPointer::of(u"/handoff/engineering_review/findings/20002/description"_s);
+        form.pane.revealPath(last);
+        QVERIFY(form.settle());
+        QVERIFY(controller.isPrepared());
+        QVERIFY(form.field(last.toString()));
+        QVERIFY(form.field(last.toString())->hasFocus());
+        form.pane.collapseAll();
+        QVERIFY(form.settle());
+        form.pane.showPath(last);
+        QVERIFY(form.settle());
+        QWidget *field = form.field(last.toString());
+        QVERIFY(field);
+        QVERIFY(!field->hasFocus());
+        QVERIFY(field->visibleRegion().boundingRect().isValid());
+    }
+
     void whatWasTypedAndUndoneAtOnceDoesNotStayInTheField()
     {
         FormHarness form;

@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QLineEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -264,6 +265,40 @@ private Q_SLOTS:
         QVERIFY2(first > 50 && first < 25'000, qPrintable(QString::number(first)));
         QTRY_VERIFY(!pane.edit().bridge().isLoading());
         QCOMPARE(pane.edit().blockCount(), 50'001);
+    }
+
+    void nobodyIsLedAwayWhileEveryLineChanges()
+    {
+        const QByteArray bytes = manyLines();
+        ShownSource shown(bytes);
+        QTRY_VERIFY(!shown.edit().bridge().isLoading());
+        shown.pane.goToLine(30'000, 4);
+        TextEdits edits;
+        const QByteArray end = ": 1\n";
+        for (qsizetype at = bytes.indexOf(end); at >= 0; at = bytes.indexOf(end, at + 1)) {
+            edits.push_back({at + 2, 1, "20"});
+        }
+        QVERIFY(shown.document.buffer().apply(edits, u"Replace"_s).isOk());
+        QVERIFY(shown.edit().bridge().isLoading());
+        QScrollBar &bar = *shown.edit().verticalScrollBar();
+        bar.setValue(10'000);
+        QTRY_VERIFY(!shown.edit().bridge().isLoading());
+        QCOMPARE(bar.value(), 10'000);
+        QCOMPARE(shown.edit().caretPlace(), (TextPosition{30'000, 4}));
+        QCOMPARE(shown.edit().document()->findBlockByNumber(40'000).text(), u"key40000: 20"_s);
+    }
+
+    void aLongTextIsGivenUpBitByBit()
+    {
+        DocumentBuffer buffer;
+        buffer.reset(manyLines());
+        auto edit = std::make_unique<SourceEdit>(buffer);
+        QTRY_VERIFY(!edit->bridge().isLoading());
+        const QPointer<QTextDocument> text = edit->document();
+        edit.reset();
+        QVERIFY(text);
+        QCOMPARE(text->blockCount(), 50'001);
+        QTRY_VERIFY(!text);
     }
 };
 

@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// For how long the window is held up by what a reader does with a large file.
+#include "tests/app/windowfixture.h"
+#include "tests/benchmarks/prompts.h"
+#include "tests/benchmarks/turns.h"
+#include "widgets/common/theme.h"
+#include "widgets/source/findbar.h"
+#include "widgets/source/sourceedit.h"
+#include "widgets/source/sourcepane.h"
+#include "widgets/source/textbridge.h"
+
+#include <QLineEdit>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+struct LargeFile
+{
+    QString what;
+    QString name;
+    QByteArray bytes;
+    QString found; ///< what stands in it many times
+};
+
+QByteArray longReview(qsizetype challenges, const QByteArray &severity)
+{
+    const QByteArray text = review();
+    return text.left(text.indexOf("    findings:")) + "    challenges:\n"
+        + QByteArray("      - severity: \"" + severity
+                     + "\"\n"
+                       "        description: \"Wall distance of the first cell\"\n"
+                       "        suggested_fix: \"State it in the log\"\n")
+              .repeated(challenges);
+}
+
+QByteArray markdown(int fences)
+{
+    QByteArray text = "# Handoffs\n";
+    for (int i = 0; i < fences; ++i) {
+        text += "\nNumber " + QByteArray::number(i) + " follows, with **all** that it needs.\n\n"
+            + "```yaml\n" + review() + "```\n";
+    }
+    return text;
+}
+
+QByteArray json(int fields)
+{
+    QByteArray text = "{\n  \"handoff\": {\n    \"version\": \"1.0\",\n    \"from_phase\": 2,\n"
+                      "    \"context\": {\n      \"focus_areas\": [\n";
+    for (int i = 0; i < fields; ++i) {
+        text += "        \"The first cell of wall " + QByteArray::number(i)
+            + (i + 1 < fields ? "\",\n" : "\"\n");
+    }
+    return text + "      ]\n    }\n  }\n}\n";
+}
+
+QByteArray prompt(int copies)
+{
+    const QByteArray one = requestText(1);
+    const qsizetype end = one.lastIndexOf("</");
+    const QByteArray line = "  <note>The first cell is too thick for this wall function</note>\n";
+    return one.left(end) + line.repeated(copies) + one.sliced(end);
+}
+
+std::vector<LargeFile> largeFiles()
+{
+    const int all = sized(100, 1);
+    return {{u"YAML of 10 MB"_s, u"review.yaml"_s, longReview(all * 825, "NOTE"), u"first"_s},
+            {u"YAML with 10,000 findings"_s, u"findings.yaml"_s, longReview(all * 100, "SEVERE"),
+             u"first"_s},
+            {u"Markdown with 2,000 handoffs"_s, u"handoffs.md"_s, markdown(all * 20), u"quoted"_s},
+            {u"JSON with 40,000 entries"_s, u"handoff.json"_s, json(all * 400), u"first"_s},
+            {u"XML of 3 MB"_s, u"prompt.xml"_s, prompt(all * 450), u"first"_s}};
+}
+
+/// One window with one file, and how long the longest turn is while something is done with it.
+class OpenFile
+{
+public:
+    explicit OpenFile(const LargeFile &file)
+        : m_file(file)
+    {
+        m_turns.runUntil([this] { return m_fixture.window->isSettled(); });
+        rest();
+        write(m_fixture.path(file.name), file.bytes);
+    }
+
+    double longestWhile(const std::function<void()> &work)
+    {
+        static_cast<void>(m_turns.takeLongest());
+        m_turns.run(work);
+        m_turns.runUntil([this] { return isDone(); });
+        rest();
+        return m_turns.takeLongest();
+    }
+
+    double open()
+    {
+        const double longest =
+            longestWhile([this] { m_fixture.window->open({{m_fixture.path(m_file.name), 0, 0}}); });
+        edit().setFocus();
+        rest();
+        return longest;
+    }
+
+    double type()
+    {
+        double longest = 0;
+        for (int run = 0; run < sized(9); ++run) {
+            edit().goTo(1000 + run, 12);
+            rest();
+            longest =
+                std::max(longest, longestWhile([this] { QTest::keyClick(&edit(), Qt::Key_X); }));
+        }
+        return longest;
+    }
+
+    double find()
+    {
+        return longestWhile([this] {
+            m_fixture.trigger(u"edit.replace"_s);
+            auto &field = *bar().findChild<QLineEdit *>(u"findText"_s);
+            field.setFocus();
+            field.clear();
+            QTest::keyClicks(&field, m_file.found);
+        });
+    }
+
+    double replaceAll()
+    {
+        bar().findChild<QLineEdit *>(u"replaceText"_s)->setText(u"other one"_s);
+        return longestWhile([this] { bar().replaceAll(); });
+    }
+
+    double undo()
+    {
+        return longestWhile([this] { m_fixture.trigger(u"edit.undo"_s); });
+    }
+
+    double dress(Theme::Mode mode)
+    {
+        return longestWhile([mode] { Theme::apply(mode); });
+    }
+
+    double close()
+    {
+        m_fixture.dialogs.choice = CloseChoice::Discard;
+        return longestWhile([this] { m_fixture.trigger(u"file.close"_s); });
+    }
+
+private:
+    [[nodiscard]] SourceEdit &edit() { return m_fixture.window->currentTab()->source().edit(); }
+    [[nodiscard]] FindBar &bar() { return *m_fixture.window->currentTab()->findChild<FindBar *>(); }
+    [[nodiscard]] bool isDone()
+    {
+        if (!m_fixture.window->isSettled()) {
+            return false;
+        }
+        const OpenDocument *document = m_fixture.window->currentDocument();
+        return !document || (document->editor().isAnalysed() && !edit().bridge().isLoading());
+    }
+    /// What is put off for a moment happens, too.
+    void rest()
+    {
+        bool isOver = false;
+        QTimer::singleShot(sized(700, 1), [&isOver] { isOver = true; });
+        m_turns.runUntil([&isOver] { return isOver; });
+    }
+
+    LargeFile m_file;
+    Turns m_turns;
+    WindowFixture m_fixture;
+};
+
+} // namespace
+
+void benchLargeFiles()
+{
+    printHeading(u"Longest turn of the window, with a large file"_s);
+    for (const LargeFile &file : largeFiles()) {
+        OpenFile shown(file);
+        Theme::apply(Theme::Mode::Light);
+        const double opened = shown.open();
+        const std::vector<std::pair<QString, double>> others{
+            {u"a key"_s, shown.type()},
+            {u"found"_s, shown.find()},
+            {u"all replaced"_s, shown.replaceAll()},
+            {u"taken back"_s, shown.undo()},
+            {u"in the dark"_s, shown.dress(Theme::Mode::Dark)},
+            {u"closed"_s, shown.close()}};
+        QStringList told;
+        for (const auto &[what, longest] : others) {
+            told.append(what + u": "_s + duration(longest));
+        }
+        printLine(u"  %1 opened: %2, "_s.arg(file.what, duration(opened)) + told.join(u", "_s));
+        keepFigure(u"Editor"_s, file.what + u": longest turn while it opens"_s, duration(opened),
+                   told.join(u"; "_s));
+    }
+    Theme::apply(Theme::Mode::Light);
+}
+
+} // namespace baton
