@@ -143,21 +143,21 @@ void benchSource(qsizetype megabytes)
     Times typed;
     Times painted;
     const QByteArray text = review(megabytes * 1024 * 1024 / 127);
-    measure(loaded, [&] { document.load(text, u"/review.yaml"_s); });
+    measureCpu(loaded, [&] { document.load(text, u"/review.yaml"_s); });
     while (pane.edit().bridge().isLoading()) {
-        measure(settled, [&] { QCoreApplication::processEvents(); });
+        measureCpu(settled, [&] { QCoreApplication::processEvents(); });
     }
     waitUntilAnalysed(document);
     pane.goToLine(1000, 40);
     for (int run = 0; run < runs; ++run) {
-        measure(typed, [&] { QTest::keyClick(&pane.edit(), Qt::Key_X); });
-        measure(painted, [&] { pane.edit().viewport()->repaint(); });
+        measureCpu(typed, [&] { QTest::keyClick(&pane.edit(), Qt::Key_X); });
+        measureCpu(painted, [&] { pane.edit().viewport()->repaint(); });
     }
     Times analysed;
     measure(analysed, [&] { waitUntilAnalysed(document); });
     Times idle;
     for (int run = 0; run < runs; ++run) {
-        measure(idle, [&] { QCoreApplication::processEvents(); });
+        measureCpu(idle, [&] { QCoreApplication::processEvents(); });
     }
     const QString what = u"%1 MB of source: "_s.arg(megabytes);
     printTimes(what + u"loaded"_s, loaded);

@@ -6,6 +6,7 @@
 #include <QEvent>
 #include <QScopedValueRollback>
 #include <QScrollBar>
+#include <QThreadPool>
 
 #include <algorithm>
 #include <utility>
@@ -14,7 +15,8 @@ namespace baton {
 
 namespace {
 
-constexpr int margin = 120; ///< rows this far outside the view are kept
+constexpr int margin = 120;        ///< rows this far outside the view are kept
+constexpr size_t manyRows = 1'000; ///< whose keys take a moment to be freed
 
 } // namespace
 
@@ -86,7 +88,10 @@ RowChange VirtualList::takeRows()
     };
     replace(m_heights, heights);
     replace(m_measured, measured);
-    m_keys = std::move(keys);
+    std::vector<QString> old = std::exchange(m_keys, std::move(keys));
+    if (old.size() > manyRows) { // nobody else may hold them any more
+        QThreadPool::globalInstance()->start([held = std::move(old)] { });
+    }
     return change;
 }
 

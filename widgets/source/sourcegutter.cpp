@@ -52,9 +52,11 @@ SourceGutter::SourceGutter(SourceEdit &edit)
     setCursor(Qt::ArrowCursor);
 }
 
+/// As wide as the last line needs, which may not be loaded yet: the text would be laid out anew.
 int SourceGutter::numberWidth() const
 {
-    const auto digits = QString::number(std::max(1, m_edit.blockCount())).size();
+    const int lines = std::max(m_edit.blockCount(), m_edit.bridge().lines().count());
+    const auto digits = QString::number(lines).size();
     return m_edit.fontMetrics().horizontalAdvance(u'0')
         * std::max(fewestDigits, static_cast<int>(digits));
 }

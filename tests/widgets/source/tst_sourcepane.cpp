@@ -263,8 +263,10 @@ private Q_SLOTS:
         QVERIFY(pane.edit().bridge().isLoading());
         const int first = pane.edit().blockCount();
         QVERIFY2(first > 50 && first < 25'000, qPrintable(QString::number(first)));
+        const int left = pane.edit().viewport()->x();
         QTRY_VERIFY(!pane.edit().bridge().isLoading());
         QCOMPARE(pane.edit().blockCount(), 50'001);
+        QCOMPARE(pane.edit().viewport()->x(), left); // it had room for all numbers
     }
 
     void nobodyIsLedAwayWhileEveryLineChanges()
