@@ -5928,6 +5928,14 @@ unter „%2“</translation>
         <source>Parts of %1 that are complete</source>
         <translation>Abgeschlossene Teile von %1</translation>
     </message>
+    <message>
+        <source>%1 is dated %2, before the session began</source>
+        <translation>%1 ist auf %2 datiert, vor dem Beginn der Sitzung</translation>
+    </message>
+    <message>
+        <source>%1 is dated %2, after the session ended</source>
+        <translation>%1 ist auf %2 datiert, nach dem Ende der Sitzung</translation>
+    </message>
 </context>
 <context>
     <name>baton::SessionFinder</name>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/contradictions.h"
 
+#include "models/session/handofftimes.h"
 #include "models/session/lockfile.h"
 #include "models/session/phasecontradictions.h"
 #include "models/session/statecontradictions.h"
@@ -269,6 +270,7 @@ void addContradictions(SessionDraft &draft)
     addRouteContradictions(draft);
     addPhaseContradictions(draft);
     addStateContradictions(draft);
+    addHandoffTimes(draft);
     addStateValues(draft);
     addTwiceTold(draft);
     addEmpty(draft);

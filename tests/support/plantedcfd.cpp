@@ -126,6 +126,10 @@ std::vector<PlantedSession> plantedCfd()
                           {u"deliverable {session_dir}/logs/gone.log missing"_s,
                            u"deliverable {session_dir}/logs/run.log exists"_s,
                            u"finding session.deliverable-missing"_s}));
+    all.push_back(planted(u"handoffs dated before it began and after it ended"_s,
+                          state("complete", 5, "[0, 1, 2, 3]", done),
+                          QList(whole) << analysis(1, "14:03") << review(3, "15:58"),
+                          {u"session succeeded over, 3000 s"_s, u"finding session.time-order"_s}));
     all.push_back(planted(
         u"the state is cut off"_s,
         state("failed", 2, "[0, 1]", meshed + phase(2, "failed", "15:45", 3)).left(420),
