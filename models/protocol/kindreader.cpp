@@ -4,6 +4,7 @@
 
 #include "models/check/placeholdertext.h"
 #include "models/protocol/fieldschemabuilder.h"
+#include "models/protocol/preparedfiles.h"
 #include "models/protocol/rootedschema.h"
 #include "models/protocol/schemabundle.h"
 #include "models/protocol/schemaguard.h"
@@ -83,6 +84,13 @@ std::vector<XsdFile> xsdFilesOf(const PackFolder &folder, const QString &name,
     return readXsdFiles(name, read, problems);
 }
 
+/// Prepared are those in the schema's own words alone.
+FieldSchema fieldsOf(const std::vector<XsdFile> &files, const QString &path, const PackTexts &texts)
+{
+    std::optional<FieldSchema> prepared = texts.isEmpty() ? preparedFields(path) : std::nullopt;
+    return prepared ? *std::move(prepared) : xsdFields(files, texts);
+}
+
 /// The JSON Schema of an XML kind asks for nothing: its XML Schema does.
 bool compileXsd(KindModel &model, const PackFolder &folder, const QString &name,
                 const PackTexts &texts, std::vector<PackProblem> &problems)
@@ -90,7 +98,7 @@ bool compileXsd(KindModel &model, const PackFolder &folder, const QString &name,
     std::vector<XsdProblem> found;
     const std::vector<XsdFile> files = xsdFilesOf(folder, name, found);
     if (found.empty()) {
-        model.xsd = XsdSchema::compile(files, xsdFields(files, texts), found);
+        model.xsd = XsdSchema::compile(files, fieldsOf(files, folder.pathOf(name), texts), found);
     }
     for (const XsdProblem &problem : found) {
         problems.push_back({folder.pathOf(problem.file), problem.line, problem.message});

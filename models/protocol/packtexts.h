@@ -19,6 +19,9 @@ public:
     {
     }
 
+    /// The pack speaks as it was written.
+    [[nodiscard]] bool isEmpty() const { return m_texts.isEmpty(); }
+
     [[nodiscard]] QString of(const QString &english) const
     {
         return Untranslated::isOn() ? english : m_texts.value(english, english);

@@ -63,6 +63,54 @@ Tree treeOf(const PreparedFile &file, const QStringList &keys)
     return tree;
 }
 
+QStringList linesOf(const PreparedFile &file, PreparedText text)
+{
+    return text.length == 0 ? QStringList() : textOf(file, text).split(u'\n');
+}
+
+/// The field at @p place with what follows it, behind which @p place stands then.
+FieldSchema fieldOf(const PreparedFile &file, size_t &place)
+{
+    const PreparedField &prepared = file.fields[place++];
+    FieldSchema field;
+    field.name = textOf(file, prepared.name);
+    field.title = textOf(file, prepared.title);
+    field.help = textOf(file, prepared.help);
+    field.widget = FieldWidget(prepared.widget);
+    field.enumValues = linesOf(file, prepared.enumValues);
+    field.suggestions = linesOf(file, prepared.suggestions);
+    field.placeholder = textOf(file, prepared.placeholder);
+    if (prepared.hasDefault) {
+        field.defaultValue = Value::string(textOf(file, prepared.defaultValue));
+    }
+    field.isRequired = prepared.isRequired;
+    field.mayBePlaceholder = prepared.mayBePlaceholder;
+    field.isSuggested = prepared.isSuggested;
+    field.summary = textOf(file, prepared.summary);
+    field.isOneOf = prepared.isOneOf;
+    field.properties.reserve(size_t(prepared.properties));
+    for (int i = 0; i < prepared.properties; ++i) {
+        field.properties.push_back(fieldOf(file, place));
+    }
+    field.items.reserve(size_t(prepared.items));
+    for (int i = 0; i < prepared.items; ++i) {
+        field.items.push_back(fieldOf(file, place));
+    }
+    return field;
+}
+
+const PreparedFile *fileAt(const QString &path)
+{
+    const QLatin1StringView folder(":/protocols/");
+    if (!path.startsWith(folder)) {
+        return nullptr;
+    }
+    const QStringView name = QStringView(path).sliced(folder.size());
+    const auto file = std::ranges::find_if(
+        lent(), [name](const PreparedFile &each) { return name == QLatin1StringView(each.name); });
+    return file == lent().end() ? nullptr : &*file;
+}
+
 } // namespace
 
 void setPreparedFiles(std::span<const PreparedFile> files)
@@ -72,14 +120,15 @@ void setPreparedFiles(std::span<const PreparedFile> files)
 
 std::optional<Tree> preparedTree(const QString &path, const QStringList &keys)
 {
-    const QLatin1StringView folder(":/protocols/");
-    if (!path.startsWith(folder)) {
-        return std::nullopt;
-    }
-    const QStringView name = QStringView(path).sliced(folder.size());
-    const auto file = std::ranges::find_if(
-        lent(), [name](const PreparedFile &each) { return name == QLatin1StringView(each.name); });
-    return file == lent().end() ? std::nullopt : std::optional(treeOf(*file, keys));
+    const PreparedFile *file = fileAt(path);
+    return file && !file->nodes.empty() ? std::optional(treeOf(*file, keys)) : std::nullopt;
+}
+
+std::optional<FieldSchema> preparedFields(const QString &path)
+{
+    const PreparedFile *file = fileAt(path);
+    size_t first = 0;
+    return file && !file->fields.empty() ? std::optional(fieldOf(*file, first)) : std::nullopt;
 }
 
 } // namespace baton

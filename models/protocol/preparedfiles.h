@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/document/parse.h"
+#include "models/protocol/fieldschema.h"
 
 #include <optional>
 #include <span>
@@ -34,13 +35,35 @@ struct PreparedNode
     int propertiesBegin, propertiesEnd;
 };
 
+/// A FieldSchema of an XML Schema. Its properties and then its items follow it.
+struct PreparedField
+{
+    PreparedText name;
+    PreparedText title;
+    PreparedText help;
+    PreparedText placeholder;
+    PreparedText summary;
+    PreparedText defaultValue;
+    PreparedText enumValues;  ///< one a line
+    PreparedText suggestions; ///< one a line
+    short widget;
+    short properties; ///< how many there are
+    short items;
+    bool hasDefault;
+    bool isRequired;
+    bool isSuggested;
+    bool mayBePlaceholder;
+    bool isOneOf;
+};
+
 /// A file of a built-in protocol as it was read when Baton was built, so that nobody has to read it
-/// again when Baton starts.
+/// again when Baton starts: the nodes of YAML and JSON, the fields of an XML Schema.
 struct PreparedFile
 {
     const char *name; ///< "cfd/protocol.yaml"
     const char16_t *strings;
     std::span<const PreparedNode> nodes;
+    std::span<const PreparedField> fields;
 };
 
 /// What was read when Baton was built; of those alone who link it.
@@ -52,5 +75,8 @@ void setPreparedFiles(std::span<const PreparedFile> files);
 /// The tree of the file @p path (":/protocols/cfd/protocol.yaml"); nothing when it is not prepared.
 /// With @p keys only those entries of its root are made.
 [[nodiscard]] std::optional<Tree> preparedTree(const QString &path, const QStringList &keys = {});
+
+/// The fields of the XML Schema @p path, in its own words; nothing when it is not prepared.
+[[nodiscard]] std::optional<FieldSchema> preparedFields(const QString &path);
 
 } // namespace baton

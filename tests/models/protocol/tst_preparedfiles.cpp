@@ -4,6 +4,7 @@
 #include "models/protocol/packoutline.h"
 #include "models/protocol/packreader.h"
 #include "models/protocol/preparedfiles.h"
+#include "models/protocol/xsdfields.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -96,16 +97,47 @@ private Q_SLOTS:
             ++count;
         }
         QVERIFY(count > 30);
-        QCOMPARE(preparedProtocolFiles().size(), count);
+        QCOMPARE(
+            std::ranges::count_if(preparedProtocolFiles(),
+                                  [](const PreparedFile &file) { return !file.nodes.empty(); }),
+            qsizetype(count));
         QVERIFY(!preparedTree(u"/elsewhere/cfd/protocol.yaml"_s));
     }
 
+    void everyXmlSchemaIsPreparedAsItReads()
+    {
+        setPreparedFiles(preparedProtocolFiles());
+        QDirIterator entries(u":/protocols"_s, {u"*.xsd"_s}, QDir::Files,
+                             QDirIterator::Subdirectories);
+        QVERIFY(entries.hasNext());
+        while (entries.hasNext()) {
+            QFile file(entries.next());
+            QVERIFY(file.open(QFile::ReadOnly));
+            const FieldSchema read = xsdFields({XsdFile{file.fileName(), file.readAll()}}, {});
+            QVERIFY(!read.properties.empty());
+            const std::optional<FieldSchema> prepared = preparedFields(file.fileName());
+            QVERIFY2(prepared, qPrintable(file.fileName()));
+            QVERIFY2(*prepared == read, qPrintable(file.fileName()));
+            QVERIFY(!preparedTree(file.fileName()));
+        }
+        QVERIFY(!preparedFields(u":/protocols/cfd/protocol.yaml"_s));
+        setPreparedFiles({});
+        QVERIFY(!preparedFields(u":/protocols/native/agent-request.xsd"_s));
+    }
+
+    void theSameProtocolsComeOfThem_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addRow("English") << QString();
+        QTest::addRow("German") << u"de"_s;
+    }
     void theSameProtocolsComeOfThem()
     {
-        const auto read = ProtocolCatalog::load({}, u"de"_s);
+        QFETCH(const QString, language);
+        const auto read = ProtocolCatalog::load({}, language);
         const size_t count = read->kinds().size();
         setPreparedFiles(preparedProtocolFiles());
-        const auto prepared = ProtocolCatalog::load({}, u"de"_s);
+        const auto prepared = ProtocolCatalog::load({}, language);
         QCOMPARE(prepared->kinds().size(), count);
         for (size_t i = 0; i < count; ++i) {
             const Kind &one = read->kinds()[i];

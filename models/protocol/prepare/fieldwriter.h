@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/protocol/fieldschema.h"
+
+#include <QByteArray>
+
+namespace baton {
+
+class StringTable;
+
+/// The rows of a table of PreparedField for @p field and all that it holds.
+[[nodiscard]] QByteArray fieldRows(const FieldSchema &field, StringTable &strings);
+
+} // namespace baton
