@@ -41,7 +41,8 @@ int main(int argc, char *argv[])
     if (!isOwn) {
         return baton::becomeWindowProgram(argv);
     }
-    const int code = baton::cli::run(argc, argv);
+    baton::cli::Console console;
+    const int code = baton::cli::run(argc, argv, console);
     // Everything is written. The system takes the rest back at once, libraries and all.
     std::_Exit(code);
 }

@@ -28,6 +28,19 @@ public:
     }
 };
 
+/// Of the language of the sources, where nothing else needs to be looked up.
+class Plurals : public Translator
+{
+public:
+    using Translator::Translator;
+
+    [[nodiscard]] QString translate(const char *context, const char *text,
+                                    const char *disambiguation, int n) const override
+    {
+        return n < 0 ? QString() : Translator::translate(context, text, disambiguation, n);
+    }
+};
+
 bool install(QCoreApplication &application, const QLocale &locale, const QString &catalog,
              const QString &folder)
 {
@@ -52,7 +65,7 @@ bool installTranslations(QCoreApplication &application, const QLocale &locale)
 
 void installPlurals(QCoreApplication &application)
 {
-    auto *translator = new Translator(&application);
+    auto *translator = new Plurals(&application);
     if (translator->load(u":/i18n/baton_en.qm"_s)) {
         QCoreApplication::installTranslator(translator);
     }

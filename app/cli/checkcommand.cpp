@@ -13,8 +13,11 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QSet>
 
 #include <algorithm>
+#include <thread>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 
@@ -44,21 +47,28 @@ FileReports checkedByOwn(const QStringList &files, const CheckSettings &settings
                          Catalogs &catalogs)
 {
     QHash<const ProtocolCatalog *, QList<qsizetype>> groups;
+    QList<qsizetype> *group = nullptr;
+    QStringView folder;
     for (qsizetype i = 0; i < files.size(); ++i) {
-        groups[catalogs.ofFile(files[i]).get()].append(i);
+        const QStringView own = QStringView(files[i]).first(files[i].lastIndexOf(u'/') + 1);
+        if (!group || own != folder) {
+            group = &groups[catalogs.ofFile(files[i]).get()];
+            folder = own;
+        }
+        group->append(i);
     }
     if (groups.size() == 1) {
         return checkFiles(files, *groups.cbegin().key(), settings);
     }
     FileReports reports(size_t(files.size()));
-    for (auto group = groups.cbegin(); group != groups.cend(); ++group) {
+    for (const auto &[catalog, indexes] : std::as_const(groups).asKeyValueRange()) {
         QStringList members;
-        for (const qsizetype index : group.value()) {
+        for (const qsizetype index : indexes) {
             members.append(files[index]);
         }
-        FileReports found = checkFiles(members, *group.key(), settings);
+        FileReports found = checkFiles(members, *catalog, settings);
         for (qsizetype i = 0; i < members.size(); ++i) {
-            reports[size_t(group.value()[i])] = std::move(found[size_t(i)]);
+            reports[size_t(indexes[i])] = std::move(found[size_t(i)]);
         }
     }
     return reports;
@@ -85,7 +95,10 @@ void rejectNamed(FileReport &file, const QByteArray &standardInput, bool isCerta
 FileReports checked(const QStringList &paths, const QStringList &asked,
                     const CheckSettings &settings, Catalogs &catalogs, Console &console)
 {
-    const FoundFiles found = filesAt(paths, catalogs.here()->hiddenNames());
+    const std::shared_ptr<const ProtocolCatalog> here = catalogs.here();
+    // Folders are walked while the rest of the protocols is read that any file may ask for.
+    const std::jthread reading([&here] { std::ignore = here->parseOptions(); });
+    const FoundFiles found = filesAt(paths, here->hiddenNames());
     QStringList files = found.paths;
     const qsizetype standardInput = files.indexOf(u"-"_s);
     files.removeAll(u"-"_s);
@@ -98,12 +111,13 @@ FileReports checked(const QStringList &paths, const QStringList &asked,
     }
     // Among many files, as a shell's pattern names them, one may be anything.
     const bool isCertain = paths.size() == 1 || !settings.kindOverride.isEmpty();
+    const QSet<QString> named(asked.cbegin(), asked.cend());
     for (FileReport &file : reports) {
         if (const auto problem = found.problems.constFind(file.path);
             problem != found.problems.cend()) {
             file = {file.path, *problem, {}};
         }
-        if (asked.contains(file.path)) {
+        if (named.contains(file.path)) {
             rejectNamed(file, input, isCertain, !settings.kindOverride.isEmpty(), catalogs);
         }
     }
@@ -176,7 +190,7 @@ ExitCode runCheck(const QStringList &given, Console &console)
     if (arguments.isSet(u"schema"_s)) {
         settings.schemaFile = QFileInfo(arguments.value(u"schema"_s)).absoluteFilePath();
     }
-    Catalogs catalogs(console);
+    auto &catalogs = console.kept(Catalogs(console));
     if (arguments.isSet(u"kind"_s)) {
         const Kind *kind = catalogs.kindNamed(arguments.value(u"kind"_s), arguments.positionals());
         if (kind == nullptr) {
@@ -187,8 +201,8 @@ ExitCode runCheck(const QStringList &given, Console &console)
 
     const QStringList asked =
         arguments.isSet(u"skip-unknown"_s) ? QStringList() : arguments.positionals();
-    const FileReports reports =
-        checked(arguments.positionals(), asked, settings, catalogs, console);
+    const FileReports &reports =
+        console.kept(checked(arguments.positionals(), asked, settings, catalogs, console));
     console.print(written(reports, catalogs, format, arguments.isSet(u"verdicts"_s)));
     for (const FileReport &file : reports) {
         if (!file.isRead()) {

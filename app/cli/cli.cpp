@@ -106,7 +106,7 @@ bool draws(int argc, char *argv[])
     return command != nullptr && command->run == nullptr;
 }
 
-int run(int argc, char *argv[], const Drawing &drawing)
+int run(int argc, char *argv[], Console &console, const Drawing &drawing)
 {
     // An application takes options for its own, such as --session: it sees the program's name only.
     int ownCount = 1;
@@ -119,7 +119,6 @@ int run(int argc, char *argv[], const Drawing &drawing)
     QCoreApplication::setApplicationName(u"baton"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(BATON_VERSION));
     installPlurals(*QCoreApplication::instance());
-    Console console;
     ExitCode code = dispatch(argumentsOf(argc, argv), console, drawing);
     if (!console.flush()) {
         console.complain(Text::tr("Cannot write to standard output. Is the device full?"));

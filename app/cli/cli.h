@@ -19,8 +19,8 @@ using Drawing =
 /// them takes its time to load.
 [[nodiscard]] bool draws(int argc, char *argv[]);
 
-/// Runs the command line without a display and returns the process's exit code. Without @p drawing,
-/// draws() must be false.
-[[nodiscard]] int run(int argc, char *argv[], const Drawing &drawing = {});
+/// Runs the command line on @p console without a display and returns the process's exit code.
+/// Without @p drawing, draws() must be false.
+[[nodiscard]] int run(int argc, char *argv[], Console &console, const Drawing &drawing = {});
 
 } // namespace baton::cli

@@ -7,6 +7,9 @@
 #include <QByteArray>
 #include <QFile>
 
+#include <memory>
+#include <vector>
+
 namespace baton::cli {
 
 /// What a command ends with. Documented in docs/cli.md and stable.
@@ -33,11 +36,22 @@ public:
     /// False when standard output did not take everything, for example on a full device.
     [[nodiscard]] bool flush();
 
+    /// Keeps @p value as long as this: what a run over many files made need not be tidied up by a
+    /// program that ends.
+    template <typename T>
+    [[nodiscard]] T &kept(T value)
+    {
+        const auto owned = std::make_shared<T>(std::move(value));
+        m_kept.push_back(owned);
+        return *owned;
+    }
+
 private:
     QFile m_in;
     QFile m_out;
     QFile m_error;
     bool m_isWhole = true;
+    std::vector<std::shared_ptr<void>> m_kept;
 };
 
 } // namespace baton::cli

@@ -15,11 +15,11 @@ int runDrawing(int argc, char *argv[])
     qputenv("QT_QPA_PLATFORM", "offscreen");
     int ownCount = 1;
     const QGuiApplication application(ownCount, argv);
-    return run(argc, argv,
-               [](QLatin1StringView name, const QStringList &arguments, Console &console) {
-                   return name == "graph"_L1 ? runGraph(arguments, console)
-                                             : runReport(arguments, console);
-               });
+    const auto draw = [](QLatin1StringView name, const QStringList &arguments, Console &console) {
+        return name == "graph"_L1 ? runGraph(arguments, console) : runReport(arguments, console);
+    };
+    Console console;
+    return run(argc, argv, console, draw);
 }
 
 } // namespace baton::cli

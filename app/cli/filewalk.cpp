@@ -17,9 +17,9 @@ namespace baton::cli {
 namespace {
 
 /// Compared as QString does it, but in place.
-std::u16string_view unitsOf(const QString &name)
+std::u16string_view unitsOf(const FolderEntry &entry)
 {
-    return {reinterpret_cast<const char16_t *>(name.utf16()), size_t(name.size())};
+    return {reinterpret_cast<const char16_t *>(entry.name.utf16()), size_t(entry.name.size())};
 }
 
 class Walk
@@ -42,10 +42,10 @@ public:
         if (!listing.problem.isEmpty()) {
             addProblem(folder, listing.problem);
         }
-        std::ranges::sort(listing.names, {}, unitsOf);
-        for (const QString &name : std::as_const(listing.names)) {
+        std::ranges::sort(listing.entries, {}, unitsOf);
+        for (const auto &[name, isFile] : listing.entries) {
             if (!isPassedBy(name, m_hiddenFolders)) {
-                listing.files.contains(name) ? takeFile(head + name) : take(head + name);
+                isFile ? takeFile(head + name) : take(head + name);
             }
         }
     }

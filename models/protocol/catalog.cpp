@@ -163,14 +163,17 @@ const Kind *ProtocolCatalog::recogniseBroken(QByteArrayView xml) const
     const QString root =
         start.match(QString::fromUtf8(xml.first(std::min<qsizetype>(xml.size(), maxHead))))
             .captured(1);
-    // Protocols with XML were opened when this was loaded.
-    const auto isOf = [&](const Model &model) {
-        return model.kind && model.kind->xsd && model.kind->xsd->fields().property(root);
-    };
-    const auto found = std::ranges::find_if(m_models, isOf);
-    return root.isEmpty() || found == m_models.end()
-        ? nullptr
-        : &m_kinds[static_cast<size_t>(found - m_models.begin())];
+    for (size_t i = 0; i < m_outlines.size() && !root.isEmpty(); ++i) {
+        if (!m_slots[m_outlines[i].slot]->lazy->outline().hasXml) {
+            continue;
+        }
+        const Kind *kind = opened(i);
+        const KindModel &model = *m_models[i].kind;
+        if (model.xsd && model.xsd->fields().property(root)) {
+            return kind;
+        }
+    }
+    return nullptr;
 }
 
 ProtocolCatalog::Model ProtocolCatalog::model(const Kind &kind) const

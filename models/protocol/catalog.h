@@ -74,8 +74,8 @@ public:
     /// when there is none.
     [[nodiscard]] const Kind *recogniseBroken(QByteArrayView xml) const;
 
-    /// What the protocols say of how their documents are read.
-    [[nodiscard]] const ParseOptions &parseOptions() const { return m_parseOptions; }
+    /// What the protocols say of how their documents are read; that reads those with XML.
+    [[nodiscard]] const ParseOptions &parseOptions() const;
 
     /// One of kinds() with what the check needs of it.
     struct Model
@@ -112,7 +112,7 @@ private:
 
     void add(std::vector<Lazy> &packs, Lazy pack) const;
     void addSlots(std::vector<Lazy> packs);
-    void addParseOptions();
+    void addParseOptions() const;
     void open(size_t slot) const;
     void openAll() const;
     [[nodiscard]] const Kind *opened(size_t kind) const;
@@ -127,7 +127,8 @@ private:
     mutable std::vector<Model> m_models; ///< as m_outlines
     std::vector<PackProblem> m_problems;
     QString m_language;
-    ParseOptions m_parseOptions;
+    mutable std::once_flag m_parsing;
+    mutable ParseOptions m_parseOptions; ///< when m_parsing was passed
 };
 
 } // namespace baton

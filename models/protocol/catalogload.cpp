@@ -111,7 +111,6 @@ std::shared_ptr<const ProtocolCatalog> ProtocolCatalog::load(const QStringList &
         }
     }
     catalog->addSlots(std::move(packs));
-    catalog->addParseOptions();
     return catalog;
 }
 
@@ -188,7 +187,13 @@ void ProtocolCatalog::addSlots(std::vector<Lazy> packs)
     m_models.resize(m_outlines.size());
 }
 
-void ProtocolCatalog::addParseOptions()
+const ParseOptions &ProtocolCatalog::parseOptions() const
+{
+    std::call_once(m_parsing, [this] { addParseOptions(); });
+    return m_parseOptions;
+}
+
+void ProtocolCatalog::addParseOptions() const
 {
     for (size_t i = 0; i < m_slots.size(); ++i) {
         const PackOutline &outline = m_slots[i]->lazy->outline();

@@ -70,11 +70,7 @@ FolderListing listFolder(const QString &folder)
             listing.unnamed.append(spelled(bytes));
             continue;
         }
-        const QString name = QString::fromUtf8(bytes);
-        listing.names.append(name);
-        if (isFile(open.get(), *entry)) {
-            listing.files.insert(name);
-        }
+        listing.entries.push_back({QString::fromUtf8(bytes), isFile(open.get(), *entry)});
     }
     if (error != 0) {
         listing.problem =

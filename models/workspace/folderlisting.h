@@ -2,16 +2,22 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <QSet>
 #include <QStringList>
 
+#include <vector>
+
 namespace baton {
+
+struct FolderEntry
+{
+    QString name;
+    bool isFile = false; ///< it is known to be one, and no link to any
+};
 
 /// What stands in a folder, also where a part of it cannot be told.
 struct FolderListing
 {
-    QStringList names;   ///< in no order, without "." and ".."
-    QSet<QString> files; ///< those of them that are known to be files, and no links to any
+    std::vector<FolderEntry> entries; ///< in no order, without "." and ".."
     QStringList unnamed; ///< names that are not UTF-8, with their odd bytes spelt out ("\\xE4")
     QString problem;     ///< why the folder cannot be listed, a sentence; empty when it was
 };

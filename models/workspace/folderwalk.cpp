@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/workspace/folderwalk.h"
 
-#include "models/core/pathtext.h"
 #include "models/document/promptparse.h"
 #include "models/workspace/folderlisting.h"
 
@@ -13,6 +12,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 namespace baton {
@@ -116,8 +116,11 @@ private:
     {
         QStringList below;
         FolderListing listing = listFolder(folder);
-        listing.names.sort(Qt::CaseInsensitive);
-        for (const QString &name : std::as_const(listing.names)) {
+        std::ranges::sort(listing.entries, [](const FolderEntry &a, const FolderEntry &b) {
+            return a.name.compare(b.name, Qt::CaseInsensitive) < 0;
+        });
+        for (const FolderEntry &listed : listing.entries) {
+            const QString &name = listed.name;
             if (m_stop) {
                 return;
             }
@@ -244,14 +247,16 @@ private:
 
 bool isCandidate(const QString &path, const QStringList &wanted)
 {
-    const QString fileName = lastNameOf(path);
-    static const QStringList suffixes{u".yaml"_s, u".yml"_s,      u".json"_s,  u".xml"_s,
-                                      u".md"_s,   u".markdown"_s, u".prompt"_s};
-    const bool isKnown = std::ranges::any_of(suffixes, [&](const QString &suffix) {
-        return fileName.endsWith(suffix, Qt::CaseInsensitive);
-    });
-    return isKnown || wanted.contains(fileName)
-        || (fileName.endsWith(".txt"_L1, Qt::CaseInsensitive) && beginsAsPrompt(path));
+    constexpr std::array suffixes{"md"_L1,  "yaml"_L1,     "json"_L1,  "xml"_L1,
+                                  "yml"_L1, "markdown"_L1, "prompt"_L1};
+    const QStringView fileName = QStringView(path).sliced(path.lastIndexOf(u'/') + 1);
+    const qsizetype dot = fileName.lastIndexOf(u'.');
+    const auto isSuffix = [suffix = fileName.sliced(dot + 1), dot](QLatin1StringView other) {
+        return dot >= 0 && suffix.size() == other.size()
+            && suffix.compare(other, Qt::CaseInsensitive) == 0;
+    };
+    return std::ranges::any_of(suffixes, isSuffix) || wanted.contains(fileName)
+        || (isSuffix("txt"_L1) && beginsAsPrompt(path));
 }
 
 bool isPassedBy(const QString &name, const QStringList &wanted)
