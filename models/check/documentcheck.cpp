@@ -190,13 +190,14 @@ std::vector<DocumentReport> checkDocument(const CheckInput &input, int document,
 {
     const SourceDocument &source = input.parsed.documents[size_t(document)];
     const std::vector<Entries> parts = partsOf(input.catalog, source.tree);
+    std::vector<DocumentReport> reports;
     if (parts.size() < 2) {
         const HandoffPlace place{document, parts.empty() ? QString() : parts.front().root};
-        return {checkPart(input, {place, source.tree, source.range.begin, issues})};
+        reports.push_back(checkPart(input, {place, source.tree, source.range.begin, issues}));
+        return reports;
     }
     const auto issuesOf = issuesByPart(issues, source.tree, parts);
     const bool isTied = hasAliases(source.tree);
-    std::vector<DocumentReport> reports;
     for (size_t i = 0; i < parts.size() && !(input.stop && *input.stop); ++i) {
         const std::vector<NodeId> &nodes = parts[i].nodes;
         const Tree tree = isTied ? treePart(source.tree, nodes) : treeAlone(source.tree, nodes);

@@ -81,7 +81,7 @@ void read(KnownFile &known, const QString &path, const ProtocolPack &pack,
     for (const KindModel &kind : pack.kinds) {
         if (kind.xsd && !kind.xsd->fields().properties.empty()) {
             const QString root = kind.xsd->fields().properties.front().name;
-            options.xml.push_back({root, kind.xsd->targetNamespace(), {}});
+            options.xml.push_back(XmlShape{root, kind.xsd->targetNamespace(), {}});
         }
     }
     const Format format = formatOf(path, bytes);

@@ -5,15 +5,21 @@
 #include <QHash>
 #include <QReadWriteLock>
 
+#include <atomic>
+
 namespace baton {
 
 namespace {
+
+using Known = QHash<std::pair<QString, QString>, QString>;
 
 struct Answers
 {
     QReadWriteLock lock;
     int memories = 0;
-    QHash<std::pair<QString, QString>, QString> known;
+    quint64 runs = 0;             ///< so far
+    std::atomic<quint64> run = 0; ///< the number of the present one, 0 without a memory
+    Known known;
 };
 
 Answers &answers()
@@ -22,37 +28,75 @@ Answers &answers()
     return all;
 }
 
+/// What a thread was told, so that threads which ask the same again and again need not wait for
+/// each other.
+struct OwnAnswers
+{
+    quint64 run = 0;
+    Known known;
+};
+
+/// Those of this thread in @p run.
+Known &knownInThread(quint64 run)
+{
+    thread_local OwnAnswers own;
+    if (own.run != run) {
+        own = {run, {}};
+    }
+    return own.known;
+}
+
+/// @p answer, but shared with no other thread.
+QString ownCopy(const QString &answer)
+{
+    return QString(answer.constData(), answer.size());
+}
+
 } // namespace
 
 FolderMemory::FolderMemory()
 {
-    const QWriteLocker locker(&answers().lock);
-    ++answers().memories;
+    Answers &all = answers();
+    const QWriteLocker locker(&all.lock);
+    if (++all.memories == 1) {
+        all.run = ++all.runs;
+    }
 }
 
 FolderMemory::~FolderMemory()
 {
-    const QWriteLocker locker(&answers().lock);
-    if (--answers().memories == 0) {
-        answers().known.clear();
+    Answers &all = answers();
+    const QWriteLocker locker(&all.lock);
+    if (--all.memories == 0) {
+        all.run = 0;
+        all.known.clear();
     }
 }
 
-QString FolderMemory::answer(const QString &question, const QString &folder,
-                             const std::function<QString()> &look)
+std::optional<QString> FolderMemory::remembered(const QString &question, const QString &folder)
 {
     Answers &all = answers();
-    const std::pair key(question, folder);
-    {
-        const QReadLocker locker(&all.lock);
-        if (const auto known = all.known.constFind(key); known != all.known.cend()) {
-            return *known;
-        }
+    const quint64 run = all.run;
+    if (run == 0) {
+        return std::nullopt;
     }
-    QString answer = look();
+    Known &own = knownInThread(run);
+    const std::pair key(question, folder);
+    if (const auto known = own.constFind(key); known != own.cend()) {
+        return *known;
+    }
+    const QReadLocker locker(&all.lock);
+    const auto known = all.known.constFind(key);
+    return known == all.known.cend() ? std::nullopt
+                                     : std::optional(*own.insert(key, ownCopy(*known)));
+}
+
+QString FolderMemory::kept(const QString &question, const QString &folder, const QString &answer)
+{
+    Answers &all = answers();
     const QWriteLocker locker(&all.lock);
     if (all.memories > 0) {
-        all.known.insert(key, answer);
+        all.known.insert({question, folder}, ownCopy(answer));
     }
     return answer;
 }

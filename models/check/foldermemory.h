@@ -4,7 +4,7 @@
 
 #include <QString>
 
-#include <functional>
+#include <optional>
 
 namespace baton {
 
@@ -19,8 +19,19 @@ public:
     Q_DISABLE_COPY_MOVE(FolderMemory)
 
     /// The answer to @p question about @p folder, that @p look finds out.
+    template <typename Look>
     [[nodiscard]] static QString answer(const QString &question, const QString &folder,
-                                        const std::function<QString()> &look);
+                                        const Look &look)
+    {
+        const std::optional<QString> known = remembered(question, folder);
+        return known ? *known : kept(question, folder, look());
+    }
+
+private:
+    [[nodiscard]] static std::optional<QString> remembered(const QString &question,
+                                                           const QString &folder);
+    [[nodiscard]] static QString kept(const QString &question, const QString &folder,
+                                      const QString &answer);
 };
 
 } // namespace baton

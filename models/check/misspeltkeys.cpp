@@ -107,9 +107,10 @@ public:
             return;
         }
         bool hasUnknown = false;
+        PropertySearch properties(fields);
         for (const NodeId child : node.children) {
             const QString key = m_tree.keyOf(child);
-            const FieldSchema *field = fields.property(key);
+            const FieldSchema *field = properties.find(key);
             hasUnknown = hasUnknown || (!field && mayBeMeant(key));
             if (field) {
                 visit(child, *field);

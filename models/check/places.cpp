@@ -8,6 +8,8 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <span>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -21,35 +23,36 @@ QString keyIn(const Node &entry)
     return colon < 0 ? QString() : entry.text.first(colon).trimmed();
 }
 
+/// Adds the nodes that @p tokens lead to from @p place.
+void addPlaces(const CanonicalTree &tree, NodeId place, std::span<const QString> tokens,
+               std::vector<NodeId> &places)
+{
+    if (tokens.empty()) {
+        places.push_back(place);
+        return;
+    }
+    const QString &token = tokens.front();
+    const Node &node = tree.at(tree.resolved(place));
+    if (token == "*"_L1) {
+        for (const NodeId child : node.children) {
+            addPlaces(tree, child, tokens.subspan(1), places);
+        }
+        return;
+    }
+    const NodeId child = node.type == ValueType::List ? tree.find(JsonPointer({token}), place)
+                                                      : tree.child(place, token);
+    if (child != noNode) {
+        addPlaces(tree, child, tokens.subspan(1), places);
+    }
+}
+
 } // namespace
 
 std::vector<NodeId> placesAt(const CanonicalTree &tree, const JsonPointer &pattern)
 {
-    if (!pattern.tokens().contains("*"_L1)) {
-        const NodeId place = tree.find(pattern);
-        return place == noNode ? std::vector<NodeId>() : std::vector<NodeId>{place};
-    }
     std::vector<NodeId> places;
     if (!tree.tree().isEmpty()) {
-        places.push_back(tree.base());
-    }
-    for (const QString &token : pattern.tokens()) {
-        std::vector<NodeId> next;
-        next.reserve(places.size());
-        for (const NodeId place : places) {
-            if (token == "*"_L1) {
-                const std::vector<NodeId> &children = tree.at(tree.resolved(place)).children;
-                next.insert(next.end(), children.begin(), children.end());
-                continue;
-            }
-            const bool isList = tree.at(tree.resolved(place)).type == ValueType::List;
-            const NodeId child =
-                isList ? tree.find(JsonPointer({token}), place) : tree.child(place, token);
-            if (child != noNode) {
-                next.push_back(child);
-            }
-        }
-        places = std::move(next);
+        addPlaces(tree, tree.base(), pattern.tokens(), places);
     }
     return places;
 }

@@ -136,7 +136,9 @@ SchemaChoice schemaFor(const KindModel &kind, const CanonicalTree &tree,
                        const CheckSettings &settings)
 {
     const SchemaPlaces &places = kind.schemaPlaces;
-    SchemaChoice choice{kind.xsd, false, nullptr, {}, versionOf(places, tree), {}};
+    SchemaChoice choice;
+    choice.schema = kind.xsd.get();
+    choice.version = versionOf(places, tree);
     const bool mayLook = settings.touchesDisk && !settings.filePath.isEmpty();
     QString folder = mayLook && !places.folder.isEmpty()
         ? folderAbove(settings.filePath, places.folder)
@@ -156,7 +158,8 @@ SchemaChoice schemaFor(const KindModel &kind, const CanonicalTree &tree,
         const Compiled found = compiled(choice.file);
         choice.problem = found.problem;
         choice.notice = found.schema ? &places.used : &places.unusable;
-        choice.schema = found.schema ? found.schema : kind.xsd;
+        choice.own = found.schema;
+        choice.schema = found.schema ? found.schema.get() : kind.xsd.get();
         choice.isStrict = found.schema != nullptr;
     } else if (!places.known.isEmpty() && !places.known.contains(choice.version)) {
         choice.notice = &places.unknown;

@@ -11,7 +11,8 @@ namespace baton {
 /// Which XML Schema a document is judged by, and what there is to say about the choice.
 struct SchemaChoice
 {
-    std::shared_ptr<const XsdSchema> schema; ///< null: none fits, so the fields are not judged
+    const XsdSchema *schema = nullptr;         ///< null: none fits, so the fields are not judged
+    std::shared_ptr<const XsdSchema> own = {}; ///< keeps one of the workspace's
     bool isStrict = false; ///< a schema of the workspace's, which is taken word by word
     const Notice *notice = nullptr;
     QString file;    ///< of the workspace's schema

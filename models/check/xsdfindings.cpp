@@ -313,10 +313,11 @@ void XsdFindings::addValue(const XsdViolation &violation)
 void XsdFindings::addBlanks(const QByteArray &bytes, NodeId id, const FieldSchema &field)
 {
     const Node &node = m_tree.at(id);
+    PropertySearch properties(field);
     for (const NodeId child : node.children) {
         const FieldSchema *below = node.type == ValueType::List
             ? (field.items.empty() ? nullptr : &field.items.front())
-            : field.property(m_tree.keyOf(child));
+            : properties.find(m_tree.keyOf(child));
         if (below) {
             addBlanks(bytes, child, *below);
         }

@@ -90,7 +90,7 @@ struct XmlShape
 struct ParseOptions
 {
     ParseLimits limits;
-    std::vector<XmlShape> xml;
+    QList<XmlShape> xml;             ///< shared by all that is read alike
     QStringList promptHeadings = {}; ///< of prompts; Markdown with three of them is one
     /// Around the text, none of whose lines may end it; empty when there is none.
     QByteArray fence = {};

@@ -115,6 +115,10 @@ private:
                                .arg(m_issues.lineOf(attribute.name.begin))
                                .arg(m_issues.source(attribute.name)));
         }
+        if (m_tag.attributes.empty()) {
+            constexpr size_t usual = 8;
+            m_tag.attributes.reserve(usual);
+        }
         m_tag.attributes.push_back(attribute);
         return true;
     }

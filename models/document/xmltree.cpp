@@ -86,7 +86,7 @@ KnownNames &attributeNames()
 
 } // namespace
 
-TreeMaker::TreeMaker(QByteArrayView bytes, const std::vector<XmlShape> &shapes, Tree &tree)
+TreeMaker::TreeMaker(QByteArrayView bytes, const QList<XmlShape> &shapes, Tree &tree)
     : m_bytes(bytes)
     , m_shapes(shapes)
     , m_tree(tree)

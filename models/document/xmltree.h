@@ -12,7 +12,7 @@ namespace baton::xml {
 class TreeMaker
 {
 public:
-    TreeMaker(QByteArrayView bytes, const std::vector<XmlShape> &shapes, Tree &tree);
+    TreeMaker(QByteArrayView bytes, const QList<XmlShape> &shapes, Tree &tree);
 
     void open(const StartTag &tag, const Namespaces &namespaces);
     /// Closes the innermost element, whose end tag stands in @p tag. When it does not, because the
@@ -60,7 +60,7 @@ private:
     void numberKeys(NodeId map);
 
     QByteArrayView m_bytes;
-    const std::vector<XmlShape> &m_shapes;
+    const QList<XmlShape> &m_shapes;
     const XmlShape *m_shape = nullptr;
     Tree &m_tree;
     std::vector<Element> m_open;

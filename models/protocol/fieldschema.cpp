@@ -22,6 +22,19 @@ const FieldSchema *FieldSchema::property(const QString &nameOrSynonym) const
     return other == properties.end() ? nullptr : &*other;
 }
 
+const FieldSchema *PropertySearch::find(const QString &nameOrSynonym)
+{
+    const std::vector<FieldSchema> &all = m_field.properties;
+    const auto from = all.begin() + qsizetype(m_next);
+    const auto isNamed = [&](const FieldSchema &field) { return field.name == nameOrSynonym; };
+    const auto found = std::find_if(from, all.end(), isNamed);
+    if (found == all.end()) {
+        return m_field.property(nameOrSynonym);
+    }
+    m_next = size_t(found - all.begin()) + 1;
+    return &*found;
+}
+
 std::optional<FieldWidget> widgetNamed(const QString &name)
 {
     static const QHash<QString, FieldWidget> widgets{

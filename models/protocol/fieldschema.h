@@ -72,6 +72,23 @@ struct FieldSchema
     friend bool operator==(const FieldSchema &, const FieldSchema &) = default;
 };
 
+/// Looks for the properties of a field by keys that mostly stand in the schema's order.
+class PropertySearch
+{
+public:
+    explicit PropertySearch(const FieldSchema &field)
+        : m_field(field)
+    {
+    }
+
+    /// As FieldSchema::property(), but from behind the one that was found last.
+    [[nodiscard]] const FieldSchema *find(const QString &nameOrSynonym);
+
+private:
+    const FieldSchema &m_field;
+    size_t m_next = 0;
+};
+
 /// The widget that a schema calls @p name ("multiline"); nothing when there is none.
 [[nodiscard]] std::optional<FieldWidget> widgetNamed(const QString &name);
 

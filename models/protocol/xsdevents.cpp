@@ -92,6 +92,10 @@ public:
         , m_receiver(receiver)
         , m_hasReferences(xml.contains('&'))
     {
+        constexpr size_t usualDepth = 8;
+        constexpr size_t usualAttributes = 12;
+        m_open.reserve(usualDepth);
+        m_attributes.reserve(5 * usualAttributes);
     }
 
     /// False when it met what is not for it.

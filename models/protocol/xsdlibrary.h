@@ -5,8 +5,10 @@
 // What the files of the adapter to libxml2 share; no other file includes it.
 #include <libxml/xmlschemas.h>
 
+#include <algorithm>
 #include <memory>
 #include <mutex>
+#include <thread>
 #include <utility>
 #include <vector>
 
@@ -38,7 +40,8 @@ inline Validator silentValidator(xmlSchema *schema)
     return validator;
 }
 
-/// Silent validators of one schema that nobody uses: many small documents would make one each.
+/// Silent validators of one schema that nobody uses: many small documents would make one each. Who
+/// gave one back gets it again, rather than one that lies in another processor's cache.
 class ValidatorPool
 {
 public:
@@ -52,8 +55,11 @@ public:
         {
             const std::lock_guard lock(m_mutex);
             if (!m_idle.empty()) {
-                Validator validator = std::move(m_idle.back());
-                m_idle.pop_back();
+                const auto own =
+                    std::ranges::find(m_idle, std::this_thread::get_id(), &Idle::giver);
+                const auto taken = own == m_idle.end() ? m_idle.end() - 1 : own;
+                Validator validator = std::move(taken->validator);
+                m_idle.erase(taken);
                 return validator;
             }
         }
@@ -63,13 +69,19 @@ public:
     void giveBack(Validator validator)
     {
         const std::lock_guard lock(m_mutex);
-        m_idle.push_back(std::move(validator));
+        m_idle.push_back({std::this_thread::get_id(), std::move(validator)});
     }
 
 private:
+    struct Idle
+    {
+        std::thread::id giver;
+        Validator validator;
+    };
+
     xmlSchema *m_schema;
     std::mutex m_mutex;
-    std::vector<Validator> m_idle;
+    std::vector<Idle> m_idle;
 };
 
 } // namespace baton::xsd

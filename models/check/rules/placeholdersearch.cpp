@@ -110,10 +110,14 @@ void PlaceholderSearch::visit(NodeId id, const FieldSchema *field, bool isOther)
         add(id, field, unquoted);
         return;
     }
+    std::optional<PropertySearch> properties;
+    if (field) {
+        properties.emplace(*field);
+    }
     for (const NodeId child : node.children) {
         const FieldSchema *next = nullptr;
         if (field) {
-            next = node.type == ValueType::Map ? field->property(m_tree.keyOf(child)) : nullptr;
+            next = node.type == ValueType::Map ? properties->find(m_tree.keyOf(child)) : nullptr;
             if (!next && !field->items.empty()) {
                 next = &field->items.front();
             }

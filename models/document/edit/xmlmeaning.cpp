@@ -136,7 +136,7 @@ Value meaning(Value root, const XmlShape *shape)
     return root;
 }
 
-const XmlShape *shapeOf(const Tree &tree, const std::vector<XmlShape> &shapes)
+const XmlShape *shapeOf(const Tree &tree, const QList<XmlShape> &shapes)
 {
     if (tree.nodes.size() < 2) {
         return nullptr;

@@ -19,7 +19,7 @@ void arrange(Value &map);
 [[nodiscard]] Value meaning(Value root, const XmlShape *shape);
 
 /// The one of @p shapes that the document read as @p tree has, or null.
-[[nodiscard]] const XmlShape *shapeOf(const Tree &tree, const std::vector<XmlShape> &shapes);
+[[nodiscard]] const XmlShape *shapeOf(const Tree &tree, const QList<XmlShape> &shapes);
 
 /// The list of @p shape at @p path, or null.
 [[nodiscard]] const XmlList *listAt(const XmlShape *shape, const QString &path);
