@@ -191,7 +191,7 @@ void MainWindow::closeTab(OpenDocument *document)
         m_problems->setDocument(nullptr);
         m_verdict->setDocument(nullptr);
     }
-    m_tabs->removeTab(m_tabs->indexOf(tab));
+    m_tabs->takePage(tab);
     delete tab; // before the document that it shows
     showCurrent();
 }
@@ -225,7 +225,7 @@ void MainWindow::closePage(QWidget *page)
             m_finder->forget();
             m_sessionList.clear();
         }
-        m_tabs->removeTab(m_tabs->indexOf(page));
+        m_tabs->takePage(page);
         page->deleteLater();
         showCurrent();
     }

@@ -6,12 +6,11 @@
 #include "widgets/editor/documenttabbar.h"
 #include "widgets/editor/tabbutton.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QDir>
-#include <QGuiApplication>
 #include <QMenu>
 #include <QMouseEvent>
-#include <QPointer>
 #include <QTabBar>
 
 using namespace Qt::StringLiterals;
@@ -36,6 +35,32 @@ DocumentTabs::DocumentTabs(QWidget *parent)
     tabBar()->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(tabBar(), &QWidget::customContextMenuRequested, this, &DocumentTabs::showMenu);
     connect(this, &QTabWidget::currentChanged, this, &DocumentTabs::noteCurrent);
+    connect(qApp, &QApplication::focusChanged, this,
+            [this](QWidget *, QWidget *now) { noteFocus(now); });
+}
+
+void DocumentTabs::noteFocus(QWidget *focus)
+{
+    for (int i = 0; focus && i < count(); ++i) {
+        if (widget(i)->isAncestorOf(focus)) {
+            m_focus.insert(widget(i), focus);
+        }
+    }
+}
+
+void DocumentTabs::takePage(QWidget *page)
+{
+    const QWidget *focus = QApplication::focusWidget();
+    const bool hadFocus = focus && (page == focus || page->isAncestorOf(focus));
+    const auto before = m_focus; // pages that come to the front for a moment take the keyboard
+    removeTab(indexOf(page));
+    QWidget *shown = currentWidget();
+    if (!hadFocus || !shown) {
+        return;
+    }
+    QWidget *wanted = before.value(shown);
+    const bool isThere = wanted && wanted->isVisible() && wanted->isEnabled();
+    (isThere ? wanted : shown)->setFocus(Qt::OtherFocusReason);
 }
 
 void DocumentTabs::showMenu(QPoint place)
@@ -55,7 +80,7 @@ void DocumentTabs::showMenu(QPoint place)
     others->setObjectName(u"tabCloseOthers"_s);
     others->setEnabled(count() > 1);
     QAction *copy = menu->addAction(tr("Copy the path"), this, [path = tabToolTip(index)] {
-        QGuiApplication::clipboard()->setText(path);
+        QApplication::clipboard()->setText(path);
     });
     copy->setObjectName(u"tabCopyPath"_s);
     copy->setEnabled(QDir::isAbsolutePath(tabToolTip(index)));
@@ -154,6 +179,7 @@ void DocumentTabs::tabRemoved(int index)
 {
     QTabWidget::tabRemoved(index);
     m_recent.removeIf([this](QWidget *page) { return indexOf(page) < 0; });
+    m_focus.removeIf([this](auto page) { return !m_recent.contains(page.key()); });
     m_walked = -1;
     nameTabs();
 }

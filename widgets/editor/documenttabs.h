@@ -4,6 +4,8 @@
 
 #include "widgets/common/status.h"
 
+#include <QHash>
+#include <QPointer>
 #include <QTabWidget>
 
 namespace baton {
@@ -26,6 +28,9 @@ public:
     /// endWalk().
     void walk(int by);
     void endWalk();
+    /// Takes @p page out. The keyboard that it had goes to where it was on the page that comes to
+    /// the front.
+    void takePage(QWidget *page);
 
 Q_SIGNALS:
     void closeRequested(QWidget *page);
@@ -38,10 +43,12 @@ private:
     void showMenu(QPoint place);
     void closeOthers(const QWidget *kept);
     void noteCurrent();
+    void noteFocus(QWidget *focus);
     void nameTabs();
 
     QList<QWidget *> m_recent;
-    int m_walked = -1; ///< place in m_recent while walking
+    QHash<QWidget *, QPointer<QWidget>> m_focus; ///< what had the keyboard last on each page
+    int m_walked = -1;                           ///< place in m_recent while walking
 };
 
 } // namespace baton

@@ -7,12 +7,14 @@
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTest>
+#include <QVBoxLayout>
 
 using namespace baton;
 using namespace Qt::StringLiterals;
@@ -49,6 +51,36 @@ private Q_SLOTS:
         tabs.walk(1);
         tabs.endWalk();
         QCOMPARE(tabs.currentWidget(), pages[3]);
+    }
+
+    void theKeyboardGoesBackToWhereItWas()
+    {
+        DocumentTabs tabs;
+        const auto pageWith = [&tabs](QLineEdit *first, QLineEdit *second) {
+            auto *page = new QWidget;
+            auto *column = new QVBoxLayout(page);
+            column->addWidget(first);
+            column->addWidget(second);
+            tabs.setCurrentIndex(tabs.addDocument(page, u"page"_s));
+            return page;
+        };
+        auto *left = new QLineEdit;
+        auto *wanted = new QLineEdit;
+        QWidget *first = pageWith(left, wanted);
+        pageWith(new QLineEdit, new QLineEdit); // beside the last one, but not where it began
+        tabs.setCurrentWidget(first);
+        tabs.show();
+        tabs.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&tabs));
+        wanted->setFocus();
+        auto *inner = new QLineEdit;
+        QWidget *last = pageWith(new QLineEdit, inner);
+        inner->setFocus();
+        QVERIFY(inner->hasFocus());
+        tabs.takePage(last);
+        QCOMPARE(tabs.currentWidget(), first);
+        QVERIFY(wanted->hasFocus());
+        delete last;
     }
 
     void aClosedPageIsForgotten()
