@@ -135,9 +135,13 @@ void LogArea::showReset()
 
 void LogArea::resizeEvent(QResizeEvent *event)
 {
+    const bool sawCaret = isInSight(m_caret, event->oldSize().height());
     QAbstractScrollArea::resizeEvent(event);
     updateBars();
     setTop(m_follows ? bottom() : m_top);
+    if (sawCaret && !m_follows) { // a bar that opens covers no match
+        ensureRowVisible(m_caret);
+    }
     m_ruler->refresh();
 }
 
@@ -214,14 +218,25 @@ void LogArea::goToMark(qint64 row, quint8 marks)
     }
 }
 
-void LogArea::ensureVisible(const LogPlace &place)
+LogArea::Top LogArea::topAt(const LogPlace &place)
+{
+    const qint64 row = std::min(m_rows.rowOf(place.line), m_rows.count() - 1);
+    return {row, laidRow(row).rowAt(place.column)};
+}
+
+bool LogArea::isInSight(const LogPlace &place, int height)
 {
     if (m_rows.count() == 0) {
-        return;
+        return false;
     }
-    const qint64 row = std::min(m_rows.rowOf(place.line), m_rows.count() - 1);
-    const LaidLine &laid = laidRow(row);
-    const Top wanted{row, laid.rowAt(place.column)};
+    const Top wanted = topAt(place);
+    const int rows = std::max(1, height / m_layout.lineHeight());
+    return wanted >= m_top && wanted <= stepped(m_top, rows - 1);
+}
+
+void LogArea::ensureRowVisible(const LogPlace &place)
+{
+    const Top wanted = topAt(place);
     if (wanted < m_top) {
         setTop(wanted);
         noteScrolled();
@@ -229,6 +244,15 @@ void LogArea::ensureVisible(const LogPlace &place)
         setTop(stepped(wanted, 1 - pageRows()));
         noteScrolled();
     }
+}
+
+void LogArea::ensureVisible(const LogPlace &place)
+{
+    if (m_rows.count() == 0) {
+        return;
+    }
+    ensureRowVisible(place);
+    const LaidLine &laid = laidRow(std::min(m_rows.rowOf(place.line), m_rows.count() - 1));
     const QTextLine text = laid.layout->lineForTextPosition(place.column);
     const int x = text.isValid() ? static_cast<int>(text.cursorToX(place.column)) : 0;
     const int left = horizontalScrollBar()->value();

@@ -137,6 +137,10 @@ private:
     [[nodiscard]] int pageRows() const;
     [[nodiscard]] Top stepped(Top top, qint64 by);
     [[nodiscard]] Top bottom();
+    [[nodiscard]] Top topAt(const LogPlace &place);
+    /// Whole, in a viewport of that height.
+    [[nodiscard]] bool isInSight(const LogPlace &place, int height);
+    void ensureRowVisible(const LogPlace &place);
     [[nodiscard]] const LaidLine &laidRow(qint64 row);
 
     bool handleCommand(const QKeyEvent &event);

@@ -43,6 +43,7 @@ void LogView::open(const QString &path)
 
 void LogView::showLine(qint64 line)
 {
+    m_interest.reset();
     m_wantedTime.reset();
     m_wantedLine = std::max<qint64>(1, line) - 1;
     goToWanted();
@@ -50,9 +51,37 @@ void LogView::showLine(qint64 line)
 
 void LogView::showTime(const QDateTime &time)
 {
+    m_interest.reset();
     m_wantedLine = -1;
     m_wantedTime = time.toMSecsSinceEpoch();
     goToWanted();
+}
+
+void LogView::showInterest(const QDateTime &time)
+{
+    m_wantedLine = -1;
+    m_wantedTime.reset();
+    m_interest = time.isValid() ? time.toMSecsSinceEpoch() : LogLine::noTime;
+    goToInterest();
+}
+
+void LogView::goToInterest()
+{
+    const LogIndex &index = m_file.index();
+    if (!m_interest || index.lineCount() == 0) {
+        return;
+    }
+    const bool isTold = *m_interest != LogLine::noTime && index.earliest() != LogLine::noTime
+        && index.earliest() <= *m_interest && *m_interest <= index.latest();
+    if (!isTold && m_file.isReading()) {
+        return; // what is still to come may tell of it
+    }
+    const qint64 line = isTold ? index.firstSince(*m_interest)
+                               : index.nextOf(LogCriteria::bit(LogLevel::Error), -1);
+    m_interest.reset();
+    if (line >= 0 && line < index.lineCount()) {
+        goTo(line);
+    }
 }
 
 /// When the line or time that was asked for was read, or all of the log.
@@ -81,6 +110,11 @@ void LogView::goToWanted()
     }
     m_wantedLine = -1;
     m_wantedTime.reset();
+    goTo(line);
+}
+
+void LogView::goTo(qint64 line)
+{
     if (!m_rows.shows(line)) {
         m_filter->clear();
     }

@@ -50,6 +50,8 @@ public:
     void showLine(qint64 line);
     /// Goes to the first line of @p time or later.
     void showTime(const QDateTime &time);
+    /// Goes to what @p time was about: the same where the log tells of it, else its first error.
+    void showInterest(const QDateTime &time);
 
 public Q_SLOTS:
     void openFind();
@@ -82,6 +84,8 @@ private:
     void placePill();
     void showNotice(InfoBar *bar);
     void goToWanted();
+    void goToInterest();
+    void goTo(qint64 line);
     void save(qint64 first, qint64 last);
     void openWholeLine(qint64 line);
     [[nodiscard]] int zoneOffset() const;
@@ -106,6 +110,7 @@ private:
     QString m_failure;
     qint64 m_wantedLine = -1;            ///< to go to once it was read
     std::optional<qint64> m_wantedTime;  ///< likewise
+    std::optional<qint64> m_interest;    ///< likewise, where the log tells of that time
     mutable std::optional<int> m_offset; ///< of the times of the log, in minutes before UTC
 };
 

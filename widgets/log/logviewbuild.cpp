@@ -146,6 +146,7 @@ void LogView::connectArea()
     connect(m_goTo, &LogGoBar::timeRequested, this, [this](qint64 time) {
         m_wantedTime = time;
         goToWanted();
+        goToInterest();
     });
     connect(m_saveBar, &LogSaveBar::saveRequested, this, &LogView::save);
     connect(m_saveBar, &LogSaveBar::closed, m_area,
@@ -158,6 +159,7 @@ void LogView::connectFile()
         showCounts();
         showState();
         goToWanted();
+        goToInterest();
     };
     connect(&m_rows, &LogRows::grew, this, showAll);
     connect(&m_rows, &LogRows::reset, this, showAll);

@@ -3,10 +3,13 @@
 #include "widgets/session/logspane.h"
 
 #include "models/sessionviews/sessionrows.h"
+#include "widgets/log/logarea.h"
 #include "widgets/session/sessiontableview.h"
 
 #include <QSplitter>
 #include <QVBoxLayout>
+
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -33,8 +36,9 @@ LogsPane::LogsPane(QWidget *parent)
     setFocusProxy(m_table);
     connect(m_table, &SessionTableView::currentRowChanged, this, &LogsPane::openCurrent);
     connect(m_table, &SessionTableView::rowActivated, this, [this](int row) {
-        const auto file = static_cast<size_t>(m_table->table().row(row).position);
-        Q_EMIT fileActivated(SessionFile(m_session->files[file]));
+        const SessionFile &file =
+            m_session->files[static_cast<size_t>(m_table->table().row(row).position)];
+        Q_EMIT fileActivated(SessionFile(file), lineIn(file.path));
     });
 }
 
@@ -77,6 +81,7 @@ LogView &LogsPane::open(const QString &path)
     }
     if (m_log->path() != path) {
         m_log->open(path);
+        m_log->showInterest(m_interest);
     }
     for (int row = 0; row < m_table->table().rowCount(); ++row) {
         if (m_table->table().row(row).evidence.path == path && m_table->currentRow() != row) {
@@ -84,6 +89,13 @@ LogView &LogsPane::open(const QString &path)
         }
     }
     return *m_log;
+}
+
+/// Where the caret of the text beside the list stands.
+int LogsPane::lineIn(const QString &path) const
+{
+    const qint64 line = m_log && m_log->path() == path ? m_log->area().caret().line : 0;
+    return line > 0 && line < std::numeric_limits<int>::max() ? static_cast<int>(line) + 1 : 0;
 }
 
 /// A text is read only when somebody looks.

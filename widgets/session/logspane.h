@@ -30,12 +30,15 @@ public:
     /// Shows the text at @p path as it was at @p time.
     void showTime(const QString &path, const QDateTime &time);
     void showLine(const QString &path, qint64 line);
+    /// What the reader looks at happened at @p time: a text that is read from now on is shown
+    /// there.
+    void setInterest(const QDateTime &time) { m_interest = time; }
     /// As in LogView.
     void setPathChooser(const LogView::PathChooser &chooser);
 
 Q_SIGNALS:
-    /// The file is to be shown by itself.
-    void fileActivated(const baton::SessionFile &file);
+    /// The file is to be shown by itself, at line @p line; 0: at its start.
+    void fileActivated(const baton::SessionFile &file, int line);
     void told(const QString &text);
 
 protected:
@@ -44,6 +47,7 @@ protected:
 private:
     LogView &open(const QString &path);
     void openCurrent();
+    [[nodiscard]] int lineIn(const QString &path) const;
     void chooseFirst();
 
     std::shared_ptr<const Session> m_session;
@@ -51,6 +55,7 @@ private:
     QSplitter *m_split;
     LogView *m_log = nullptr; ///< made when a text is read first
     LogView::PathChooser m_chooser;
+    QDateTime m_interest;
 };
 
 } // namespace baton

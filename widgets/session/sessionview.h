@@ -86,8 +86,8 @@ Q_SIGNALS:
     void evidenceActivated(const baton::Evidence &evidence);
     /// The reader selected a handoff in the list.
     void handoffSelected(int handoff);
-    /// A log or another text of the session is to be shown.
-    void fileActivated(const baton::SessionFile &file);
+    /// A log or another text of the session is to be shown at line @p line; 0: at its start.
+    void fileActivated(const baton::SessionFile &file, int line);
     void deliverableActivated(const baton::Deliverable &deliverable);
     /// The session at @p path, a child of this one, is to be shown.
     void sessionActivated(const QString &path);
@@ -111,6 +111,7 @@ private:
     void addLogAction(QWidget *pane, const std::function<Evidence()> &evidence,
                       const std::function<QDateTime()> &time);
     void showInLog(const Evidence &evidence, const QDateTime &time);
+    void lookAt(const QDateTime &time);
     [[nodiscard]] SessionModels models() const;
     void prepare();
     void take(SessionViewChange &change);

@@ -113,6 +113,7 @@ void SessionView::showFailure(const SessionFailure &failure)
         m_tabs->setCurrentWidget(m_findings);
         m_findings->setCurrentRow(failure.index);
     }
+    lookAt(failure.time);
 }
 
 /// Unfolds what followed from the cause when it is one of those.

@@ -55,8 +55,21 @@ void SessionView::addLogAction(QWidget *pane, const std::function<Evidence()> &e
             [this, evidence, time] { showInLog(evidence(), time()); });
 }
 
+/// Logs that are read from now on are shown as they were then.
+void SessionView::lookAt(const QDateTime &time)
+{
+    if (time.isValid()) {
+        m_logs->setInterest(time);
+    }
+}
+
 void SessionView::addLogActions()
 {
+    connect(m_phases, &PhasesPane::placeSelected, this, [this](const PhasePlace &place) {
+        lookAt(m_session ? timeOf(*m_session, place) : QDateTime());
+    });
+    connect(m_errors, &ErrorHistoryPane::currentErrorChanged, this,
+            [this] { lookAt(m_errors->currentTime()); });
     for (SessionTableView *table : {m_handoffs, m_deliverables, m_findings, &m_gates->criteria(),
                                     &m_errors->table(), &m_cause->consequences()}) {
         addLogAction(

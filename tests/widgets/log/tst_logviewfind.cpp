@@ -42,6 +42,33 @@ private Q_SLOTS:
         QCOMPARE(shown.area().caret().line, 432);
     }
 
+    void theFirstMatchIsSeenWhole_data()
+    {
+        QTest::addColumn<int>("height");
+        for (int height = 300; height < 320; height += 3) { // wherever the last row is cut
+            QTest::addRow("%d", height) << height;
+        }
+    }
+
+    void theFirstMatchIsSeenWhole()
+    {
+        QFETCH(const int, height);
+        Shown shown(sessionLog(500), {760, height});
+        LogArea &area = shown.area();
+        const int rows = area.viewport()->height() / area.lineHeight();
+        const int last = rows - 1; // a bar that opens takes its place
+        area.select({last, 0}, {last, 0});
+        shown.press(Qt::Key_F, Qt::ControlModifier);
+        shown.type(u"logFindText"_s, u"step %1 "_s.arg(last));
+        QTRY_COMPARE(area.caret().line, last);
+        const auto isWhole = [&] {
+            const auto seen = area.seenLines();
+            const auto row = std::ranges::find(seen, last, &LogArea::SeenLine::line);
+            return row != seen.end() && row->top + area.lineHeight() <= area.viewport()->height();
+        };
+        QTRY_VERIFY(isWhole());
+    }
+
     void matchesOfOneLineAreWalked()
     {
         Shown shown("no\naa a\nno a\n");

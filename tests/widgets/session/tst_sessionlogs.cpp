@@ -6,6 +6,7 @@
 
 #include <QAbstractButton>
 #include <QFile>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTimeZone>
 
@@ -136,6 +137,41 @@ private Q_SLOTS:
         auto &shown = fixture.find<LogView>(u"logView"_s);
         QCOMPARE(shown.path(), file.fileName());
         QTRY_VERIFY(shown.area().caret().line > 0);
+    }
+
+    void aLogIsReadAndOpenedWhereTheReaderLooks()
+    {
+        const QTemporaryDir folder;
+        Session session = samples::failed();
+        session.files.clear();
+        const QDateTime failed = session.causes.front().failure.time;
+        const QDateTime first = failed.addSecs(-50 * 60);
+        for (const QString &name : {u"other.log"_s, u"solve.log"_s}) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            for (int line = 0; line < 120; ++line) {
+                const QDateTime time =
+                    first.addSecs(line * 60 - (name == "other.log"_L1 ? 86400 : 0));
+                file.write('[' + time.toString(Qt::ISODate).toLatin1()
+                           + (line == 30 ? "] [ERROR] line\n" : "] [INFO] line\n"));
+            }
+            SessionFile log;
+            log.role = SessionFile::Role::Log;
+            log.path = file.fileName();
+            session.files.push_back(log);
+        }
+        const Fixture fixture(std::move(session));
+        QSignalSpy opened(&fixture.view, &SessionView::fileActivated);
+        fixture.view.tabs().setCurrentWidget(&fixture.find<QWidget>(u"logsPane"_s));
+        auto &shown = fixture.find<LogView>(u"logView"_s);
+        SessionTableView &texts = fixture.table(u"logsTable"_s);
+        texts.setFocus();
+        QTRY_COMPARE(shown.area().caret().line, 30); // of another day: its first error
+        texts.setCurrentRow(1);
+        QTRY_COMPARE(shown.area().caret().line, 50);
+        QTest::keyClick(&texts, Qt::Key_Return);
+        QCOMPARE(opened.size(), 1);
+        QCOMPARE(opened.front().at(1).toInt(), 51);
     }
 
     void theLogsTabShowsTheChosenText()
