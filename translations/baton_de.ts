@@ -3619,6 +3619,13 @@ a fix; a number</extracomment>
     </message>
 </context>
 <context>
+    <name>baton::PhaseGridView</name>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+</context>
+<context>
     <name>baton::PhasesPane</name>
     <message>
         <source>Phases and attempts</source>
@@ -4374,6 +4381,10 @@ unter „%2“</translation>
     <message>
         <source>Note</source>
         <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>Enter saves, Shift+Enter begins a line</source>
+        <translation>Eingabe speichert, Umschalt+Eingabe beginnt eine Zeile</translation>
     </message>
     <message>
         <source>Nobody has reviewed a gate of this session yet. What you save here is kept in .baton/reviews/ of the workspace.</source>

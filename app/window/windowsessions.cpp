@@ -45,6 +45,8 @@ namespace baton {
 
 namespace {
 
+const QString sessionListParts = u"sessions"_s;
+
 /// The tab of findings counts them with the errors and warnings.
 int notesOf(const Session &session)
 {
@@ -132,8 +134,9 @@ void MainWindow::addSession(SessionView *view, bool isNew)
         connectToRouting(view);
         m_reviews->attach(view);
         connect(view, &SessionView::evidenceActivated, this, &MainWindow::openEvidence);
-        connect(view, &SessionView::fileActivated, this,
-                [this](const SessionFile &file) { openEvidence({file.path, {}, 0, 0}); });
+        connect(view, &SessionView::fileActivated, this, [this](const SessionFile &file, int line) {
+            openEvidence({file.path, {}, 0, line});
+        });
         view->setLogPathChooser([this](const QString &name) { return askWhereToSave(name); });
         connect(view, &SessionView::deliverableActivated, this, &MainWindow::openDeliverable);
         connect(view, &SessionView::sessionActivated, this, &MainWindow::openSession);
@@ -165,6 +168,10 @@ void MainWindow::showSessionList()
         m_sessionList->list().setProtocols(protocols);
         connect(m_sessionList, &SessionListView::sessionActivated, this, &MainWindow::openSession);
         m_sessionList->addRowAction(m_actions->action(u"routing.selected"_s));
+        m_sessionList->restoreColumns(m_memory.partsOf(sessionListParts, m_workspace));
+        connect(m_sessionList, &SessionListView::columnsMoved, this, [this] {
+            m_memory.setPartsOf(sessionListParts, m_workspace, m_sessionList->saveColumns());
+        });
         connect(m_sessionList, &SessionListView::sightChanged, &m_folder->scanner(),
                 &WorkspaceScanner::setInSight);
         showUnwatched();

@@ -102,6 +102,7 @@ private:
     void tellChanged(const Nodes &nodes);
     [[nodiscard]] QString display(const SessionNode &node, int column) const;
     [[nodiscard]] QString tail(const SessionNode &node) const;
+    [[nodiscard]] QString toolTip(const SessionNode &node, int column) const;
     [[nodiscard]] QString protocolOf(const SessionSummary &session) const;
 
     std::unique_ptr<SessionNode> m_root;

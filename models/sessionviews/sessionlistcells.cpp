@@ -6,6 +6,7 @@
 #include "models/sessionviews/sessiontable.h"
 #include "models/sessionviews/sessionwording.h"
 
+#include <QDir>
 #include <QLocale>
 
 using namespace Qt::StringLiterals;
@@ -34,13 +35,7 @@ QVariant SessionList::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole:
         return display(node, index.column());
     case Qt::ToolTipRole:
-        if (isSession && !node.session.flaw.isEmpty()) {
-            return node.session.place.path + u'\n' + standingOf(node.session);
-        }
-        if (isSession && node.session.stateKept.isValid()) {
-            return node.session.place.path + u'\n' + wording::stateKept(node.session);
-        }
-        return isSession ? node.session.place.path : node.group;
+        return isSession ? toolTip(node, index.column()) : node.group;
     case Qt::TextAlignmentRole:
         return headerData(index.column(), Qt::Horizontal, role);
     case SessionTable::ShapeRole: {
@@ -90,6 +85,21 @@ QString SessionList::display(const SessionNode &node, int column) const
     default:
         return {};
     }
+}
+
+/// What the cell says, which may be cut, and where the session is.
+QString SessionList::toolTip(const SessionNode &node, int column) const
+{
+    const SessionSummary &session = node.session;
+    QStringList lines{(display(node, column) + (column == SessionColumn ? tail(node) : QString())),
+                      QDir::toNativeSeparators(session.place.path)};
+    if (!session.flaw.isEmpty() && column != StatusColumn) {
+        lines.append(standingOf(session));
+    } else if (session.stateKept.isValid()) {
+        lines.append(wording::stateKept(session));
+    }
+    lines.removeAll(QString());
+    return lines.join(u'\n');
 }
 
 /// Behind the name: where another session is called alike, what they differ in.

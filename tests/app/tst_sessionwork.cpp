@@ -12,7 +12,7 @@
 #include <QDesktopServices>
 #include <QFile>
 #include <QLabel>
-#include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
@@ -81,13 +81,13 @@ private Q_SLOTS:
         const Review bob{u"QG1"_s, u"bob"_s, ReviewVerdict::Reject, u"no"_s, noon};
         QVERIFY(ReviewFile::add(path, bob));
         QTRY_COMPARE_WITH_TIMEOUT(table->table().rowCount(), 1, 20000);
-        auto *note = view->findChild<QLineEdit *>(u"reviewNote"_s);
+        auto *note = view->findChild<QPlainTextEdit *>(u"reviewNote"_s);
         view->tabs().setCurrentWidget(view->findChild<QWidget *>(u"reviewPane"_s));
         QTest::keyClicks(note, u"half a tho"_s);
         const Review eve{u"QG2b"_s, u"eve"_s, ReviewVerdict::Approve, u"fine"_s, noon};
         QVERIFY(ReviewFile::add(path, eve));
         QTRY_COMPARE_WITH_TIMEOUT(table->table().rowCount(), 2, 20000);
-        QCOMPARE(note->text(), u"half a tho"_s); // nothing is taken from who writes
+        QCOMPARE(note->toPlainText(), u"half a tho"_s); // nothing is taken from who writes
     }
 
     void aHandoffOfTheSessionOpensInTheEditor()
@@ -174,7 +174,7 @@ private Q_SLOTS:
         gate->setCurrentText(u"QG2b"_s);
         view->findChild<QComboBox *>(u"reviewVerdict"_s)->setCurrentIndex(2);
         view->tabs().setCurrentWidget(view->findChild<QWidget *>(u"reviewPane"_s));
-        auto *note = view->findChild<QLineEdit *>(u"reviewNote"_s);
+        auto *note = view->findChild<QPlainTextEdit *>(u"reviewNote"_s);
         note->setFocus();
         QTest::keyClicks(note, u"mass error"_s);
         QTest::mouseClick(view->findChild<QPushButton *>(u"reviewSave"_s), Qt::LeftButton);

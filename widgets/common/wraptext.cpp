@@ -11,6 +11,28 @@ namespace baton {
 
 namespace {
 
+constexpr QChar breakHere(0x200B); // takes no room
+
+bool joins(QChar letter)
+{
+    return letter == u'_' || letter == u'/' || letter == u'\\';
+}
+
+/// As it is laid out: lines end where they do in @p text, or behind what joins.
+QString withBreaks(const QString &text)
+{
+    QString all;
+    all.reserve(text.size() + 8);
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        all.append(text[i] == u'\n' ? QChar(QChar::LineSeparator) : text[i]);
+        const bool hasMore = i + 1 < text.size() && text[i + 1] != breakHere;
+        if (joins(text[i]) && hasMore) {
+            all.append(breakHere);
+        }
+    }
+    return all;
+}
+
 /// Breaks @p layout into lines of @p width; the height they use.
 qreal breakLines(QTextLayout &layout, const WrapText &wrap, int width)
 {
@@ -19,7 +41,8 @@ qreal breakLines(QTextLayout &layout, const WrapText &wrap, int width)
     option.setTextDirection(wrap.direction);
     layout.setTextOption(option);
     if (wrap.strong > 0) {
-        QTextLayout::FormatRange range{0, static_cast<int>(wrap.strong), {}};
+        QTextLayout::FormatRange range{
+            0, static_cast<int>(withBreaks(wrap.text.left(wrap.strong)).size()), {}};
         range.format.setFontWeight(QFont::DemiBold);
         layout.setFormats({range});
     }
@@ -34,11 +57,6 @@ qreal breakLines(QTextLayout &layout, const WrapText &wrap, int width)
     return height;
 }
 
-QString withLineBreaks(QString text)
-{
-    return text.replace(u'\n', QChar::LineSeparator);
-}
-
 } // namespace
 
 int WrapText::lineHeight() const
@@ -48,28 +66,37 @@ int WrapText::lineHeight() const
 
 int WrapText::heightFor(int width) const
 {
-    QTextLayout layout(withLineBreaks(text), font);
+    QTextLayout layout(withBreaks(text), font);
     return qCeil(breakLines(layout, *this, width));
 }
 
 WrapText WrapText::inLines(int lines, int width) const
 {
-    QTextLayout layout(withLineBreaks(text), font);
+    QTextLayout layout(withBreaks(text), font);
     breakLines(layout, *this, width);
     if (layout.lineCount() <= lines) {
         return *this;
     }
     const int start = layout.lineAt(lines - 1).textStart();
-    const QString rest = text.sliced(start).simplified();
+    const QString shown = layout.text();
+    const QString rest = shown.sliced(start).simplified();
     WrapText cut = *this;
-    cut.text = text.first(start)
+    cut.strong = withBreaks(text.left(strong)).size();
+    cut.text = shown.first(start)
         + QFontMetrics(font).elidedText(rest + QChar(0x2026), Qt::ElideRight, width);
     return cut;
 }
 
+QStringList WrapText::unbroken(const QString &text)
+{
+    QString parts = withBreaks(text);
+    parts.replace(breakHere, u' ').replace(QChar::LineSeparator, u' ');
+    return parts.split(u' ', Qt::SkipEmptyParts);
+}
+
 void WrapText::draw(QPainter &painter, const QPointF &corner, int width) const
 {
-    QTextLayout layout(withLineBreaks(text), font, painter.device());
+    QTextLayout layout(withBreaks(text), font, painter.device());
     breakLines(layout, *this, width);
     layout.draw(&painter, corner);
 }

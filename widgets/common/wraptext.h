@@ -3,14 +3,15 @@
 #pragma once
 
 #include <QFont>
-#include <QString>
+#include <QStringList>
 
 class QPainter;
 class QPointF;
 
 namespace baton {
 
-/// A text that wraps at words, and inside a word that is longer than a line.
+/// A text that wraps at words, behind what joins the parts of a name ("mass_error", "logs/a.log"),
+/// and inside a word that is longer than a line.
 struct WrapText
 {
     QString text;
@@ -23,6 +24,8 @@ struct WrapText
     [[nodiscard]] int heightFor(int width) const;
     /// The same in no more than @p lines of @p width: the last one is shortened at its end.
     [[nodiscard]] WrapText inLines(int lines, int width) const;
+    /// The parts of @p text that are broken only when one is longer than a line.
+    [[nodiscard]] static QStringList unbroken(const QString &text);
     void draw(QPainter &painter, const QPointF &corner, int width) const;
 };
 

@@ -76,7 +76,7 @@ void EdgePane::build()
     m_findings->setAccessibleName(tr("Findings about the routing"));
     m_findings->setEdge(measures::paneEdge);
     m_findings->setRowHeight(measures::twoLineRow);
-    m_findings->setWrapping({1});
+    m_findings->setWrapping({0});
     m_findings->setSelectionMode(QAbstractItemView::SingleSelection);
 
     auto *head = new QWidget;

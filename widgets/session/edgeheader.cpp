@@ -6,7 +6,9 @@
 #include "widgets/common/measures.h"
 #include "widgets/common/theme.h"
 
+#include <QHelpEvent>
 #include <QPainter>
+#include <QToolTip>
 
 namespace baton {
 
@@ -22,13 +24,37 @@ EdgeHeader::EdgeHeader(QWidget *parent)
     setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
 }
 
+void EdgeHeader::setTitles(const QHash<int, QString> &titles)
+{
+    if (titles != m_titles) {
+        m_titles = titles;
+        viewport()->update();
+    }
+}
+
 /// A title that has no room ends with an ellipsis.
 void EdgeHeader::initStyleOptionForIndex(QStyleOptionHeader *option, int logicalIndex) const
 {
     QHeaderView::initStyleOptionForIndex(option, logicalIndex);
     const int indent = visualIndex(logicalIndex) == 0 ? m_edge - measures::controlPadding : 0;
     const int room = sectionSize(logicalIndex) - indent - 2 * measures::controlPadding;
-    option->text = fontMetrics().elidedText(option->text, Qt::ElideRight, room);
+    option->text =
+        fontMetrics().elidedText(m_titles.value(logicalIndex, option->text), Qt::ElideRight, room);
+}
+
+/// A title that is cut is told whole.
+bool EdgeHeader::viewportEvent(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip) {
+        return QHeaderView::viewportEvent(event);
+    }
+    const auto *help = static_cast<QHelpEvent *>(event);
+    const int section = logicalIndexAt(help->pos());
+    const QString title = section < 0
+        ? QString()
+        : model()->headerData(section, orientation(), Qt::DisplayRole).toString();
+    QToolTip::showText(help->globalPos(), title, viewport());
+    return true;
 }
 
 /// Beside the last column it goes on as it is: room is left there for a scroll bar.

@@ -4,6 +4,7 @@
 
 #include "widgets/session/sessionmarks.h"
 
+#include <QHash>
 #include <QHeaderView>
 
 namespace baton {
@@ -17,14 +18,18 @@ public:
     explicit EdgeHeader(QWidget *parent = nullptr);
 
     void setEdge(int edge) { m_edge = edge; }
+    /// Titles of columns that stand in place of those that the model has, where room is short.
+    void setTitles(const QHash<int, QString> &titles);
 
 protected:
+    bool viewportEvent(QEvent *event) override;
     void initStyleOptionForIndex(QStyleOptionHeader *option, int logicalIndex) const override;
     void paintEvent(QPaintEvent *event) override;
     void paintSection(QPainter *painter, const QRect &rect, int logicalIndex) const override;
 
 private:
     int m_edge = sessionmeasures::edge;
+    QHash<int, QString> m_titles;
 };
 
 } // namespace baton

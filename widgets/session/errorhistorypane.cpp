@@ -41,8 +41,9 @@ ErrorHistoryPane::ErrorHistoryPane(QWidget *parent)
     m_table->setObjectName(u"errorHistoryTable"_s);
     m_table->setAccessibleName(tr("Error history"));
     m_table->setRowHeight(sessionmeasures::errorRow);
-    m_table->setWrapping({0, 7, 5, 6});
+    m_table->setWrapping({1, 2, 3});
     m_table->setUnfoldingChosen(sessionmeasures::errorRow);
+    m_table->setRoomForCurrent(sessionmeasures::errorRow, 200);
     m_empty->setObjectName(u"errorHistoryEmpty"_s);
     m_empty->setForegroundRole(QPalette::PlaceholderText);
     m_empty->setContentsMargins(sessionmeasures::edge, 0, 0, 0);
@@ -79,6 +80,8 @@ ErrorHistoryPane::ErrorHistoryPane(QWidget *parent)
         }
     };
     connect(m_table, &SessionTableView::rowActivated, this, open);
+    connect(m_table, &SessionTableView::leastHeightChanged, this,
+            &ErrorHistoryPane::heightsChanged);
     connect(m_table, &SessionTableView::currentRowChanged, this,
             &ErrorHistoryPane::currentErrorChanged);
     connect(m_table, &SessionTableView::currentRowChanged, this, &ErrorHistoryPane::updateLog);
@@ -125,7 +128,7 @@ PaneHeights ErrorHistoryPane::heights(int width, int fewest) const
     if (m_table->table().rowCount() == 0) {
         return {beside + measures::row, beside + measures::row};
     }
-    return {beside + m_table->heightOf(fewest, errorRow),
+    return {beside + std::max(m_table->minimumHeight(), m_table->heightOf(fewest, errorRow)),
             beside + m_table->heightOf(most, longErrorRow)};
 }
 

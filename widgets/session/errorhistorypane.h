@@ -46,6 +46,8 @@ Q_SIGNALS:
     void logRequested(const QString &path, const QDateTime &time);
     void changesRequested();
     void copied();
+    /// It asks for another height than before.
+    void heightsChanged();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

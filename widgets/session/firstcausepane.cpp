@@ -27,6 +27,7 @@ namespace baton {
 namespace {
 
 constexpr int mostRepaired = 3;
+constexpr int fewConsequences = 3 * measures::row; ///< high
 constexpr int threeLines = 52; ///< of a consequence and its rule, when one of them is long
 
 QString spoken(const QString &text, const QString &behind)
@@ -56,14 +57,14 @@ FirstCausePane::FirstCausePane(QWidget *parent)
     m_consequences->setObjectName(u"consequencesTable"_s);
     m_consequences->setAccessibleName(tr("Consequences of the first cause"));
     m_consequences->setHeaderHidden(true);
-    m_consequences->setWrapping({0, 1});
+    m_consequences->setWrapping({1});
     m_consequences->setUnfoldingChosen(threeLines);
-    m_consequences->setMinimumHeight(3 * measures::row);
+    m_consequences->setRoomForCurrent(fewConsequences, 200);
     m_consequences->hide();
     m_repaired->setObjectName(u"repairedFailures"_s);
     m_repaired->setAccessibleName(tr("Repaired failures"));
     m_repaired->setHeaderHidden(true);
-    m_repaired->setWrapping({1});
+    m_repaired->setWrapping({0});
     m_repaired->setUnfoldingChosen(2 * measures::row - 6);
     m_repaired->setMinimumHeight(measures::row);
     auto *column = new QVBoxLayout(this);
@@ -75,6 +76,8 @@ FirstCausePane::FirstCausePane(QWidget *parent)
     column->addWidget(m_repaired, 1);
     column->addStretch();
     connect(m_fold, &QToolButton::toggled, this, &FirstCausePane::setUnfolded);
+    connect(m_consequences, &SessionTableView::leastHeightChanged, this,
+            &FirstCausePane::heightsChanged);
     connect(m_consequences, &SessionTableView::rowActivated, this, &FirstCausePane::activate);
     connect(m_repaired, &SessionTableView::rowActivated, this, &FirstCausePane::activateRepaired);
     connect(m_repaired, &QAbstractItemView::clicked, this,
@@ -150,7 +153,7 @@ bool FirstCausePane::event(QEvent *event)
 {
     const bool isDone = QWidget::event(event);
     if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize) {
-        constexpr int most = 320;
+        constexpr int most = 460;
         setMinimumHeight(std::min(heights(width()).least, most));
         m_repaired->setMaximumHeight(m_repaired->heightOf(mostRepaired) + measures::fieldGap);
     }

@@ -30,7 +30,7 @@ GatesPane::GatesPane(QWidget *parent)
     m_strip->setAccessibleName(tr("Gates"));
     m_criteria->setObjectName(u"criteriaTable"_s);
     m_criteria->setAccessibleName(tr("Criteria of the gate"));
-    m_criteria->setWrapping({13, 6, 8, 0, 0});
+    m_criteria->setWrapping({0, 1, 2});
     m_criteria->setUnfoldingChosen(measures::twoLineRow);
     m_next->setObjectName(u"gateNext"_s);
     m_next->setContentsMargins(0, 0, 0, 0);

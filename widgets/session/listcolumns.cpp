@@ -4,23 +4,22 @@
 
 #include "widgets/common/measures.h"
 
+#include <QDataStream>
 #include <QEvent>
 #include <QHeaderView>
 #include <QTreeView>
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace baton {
 
 namespace {
 
-constexpr int leastName = 240;
+constexpr int measuredRows = 100;
 constexpr int widestName = 480;
-constexpr int easyName = 320; ///< while other texts can be read beside it
-constexpr int easyText = 136;
-constexpr int leastText = 72;
-constexpr int widestText = 280;
+constexpr int widestText = 420;
 
 } // namespace
 
@@ -31,15 +30,13 @@ ListColumns::ListColumns(QTreeView *list, const QList<int> &yielding)
     , m_titles(m_header->viewport())
     , m_yielding(yielding)
 {
-    constexpr int measuredRows = 100;
-    m_header->setResizeContentsPrecision(measuredRows);
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &ListColumns::fit);
     const QAbstractItemModel *model = list->model();
     connect(model, &QAbstractItemModel::layoutChanged, this, &ListColumns::fitLater);
     connect(model, &QAbstractItemModel::dataChanged, this, &ListColumns::fitLater);
     connect(m_header, &QHeaderView::sectionResized, this,
-            [this] { m_isFittedByHand = m_isFittedByHand || (m_isPressed && !m_isFitting); });
+            [this](int column, int, int width) { keep(column, width); });
     m_titles->installEventFilter(this);
     list->viewport()->installEventFilter(this);
 }
@@ -54,61 +51,120 @@ bool ListColumns::eventFilter(QObject *watched, QEvent *event)
         m_isPressed = true;
     } else if (event->type() == QEvent::MouseButtonRelease) {
         m_isPressed = false;
+        if (std::exchange(m_isOther, false)) {
+            fitLater(); // the others go on sharing
+            Q_EMIT moved();
+        }
     }
     return QObject::eventFilter(watched, event);
 }
 
-QList<int> ListColumns::wantedWidths() const
+void ListColumns::keep(int column, int width)
 {
-    constexpr int sortMark = 16;
-    QList<int> widths;
-    for (int column = 0; column < m_header->count(); ++column) {
-        const QString title =
-            m_header->model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-        const int least = QFontMetrics(m_header->font()).horizontalAdvance(title)
-            + 2 * measures::controlPadding + sortMark;
-        const int most = std::max(least, column == 0 ? widestName : widestText);
-        widths.append(std::clamp(m_list->sizeHintForColumn(column), least, most));
+    if (m_isPressed && !m_isFitting) {
+        m_moved.insert(column, width);
+        m_isOther = true;
     }
-    widths.front() = std::max(widths.front(), leastName);
-    return widths;
 }
 
-/// Takes @p over from the widest texts that may yield, as far as @p least, then from the names.
-/// @returns what is still to be taken.
-int ListColumns::shorten(QList<int> &widths, int over, const Least &least) const
+QByteArray ListColumns::save() const
 {
-    constexpr int step = 4;
-    for (; over > 0; over -= step) {
-        int widest = -1;
-        for (const int column : m_yielding) {
-            if (widths[column] > least.text && (widest < 0 || widths[column] > widths[widest])) {
-                widest = column;
+    QByteArray moved;
+    QDataStream stream(&moved, QIODevice::WriteOnly);
+    stream << m_moved;
+    return moved;
+}
+
+void ListColumns::restore(const QByteArray &moved)
+{
+    QMap<int, int> columns;
+    QDataStream stream(moved);
+    stream >> columns;
+    columns.removeIf([this](auto column) {
+        return column.key() < 0 || column.key() >= m_header->count()
+            || column.value() < m_header->minimumSectionSize();
+    });
+    m_moved = columns;
+    fitLater();
+}
+
+int ListColumns::titleWidth(int column) const
+{
+    constexpr int sortMark = 16;
+    const QString title =
+        m_header->model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    const bool isSorted = m_header->sortIndicatorSection() == column;
+    const int lead = column == 0 ? measures::iconSize : measures::controlPadding;
+    return QFontMetrics(m_header->font()).horizontalAdvance(title) + lead + measures::controlPadding
+        + (isSorted ? sortMark : 2);
+}
+
+/// Of the rows that a reader sees first: what is scrolled to moves no column.
+QList<int> ListColumns::cellsOf(int column) const
+{
+    const int widest = column == 0 ? widestName : widestText;
+    QList<int> cells{titleWidth(column)};
+    QModelIndex index = m_list->model()->index(0, 0);
+    for (int row = 0; row < measuredRows && index.isValid(); ++row) {
+        int depth = m_list->rootIsDecorated() ? 1 : 0;
+        for (QModelIndex above = index.parent(); above.isValid(); above = above.parent()) {
+            ++depth;
+        }
+        const int indent = column == 0 ? depth * m_list->indentation() : 0;
+        const int cell = m_list->sizeHintForIndex(index.siblingAtColumn(column)).width();
+        cells.append(std::min(cell + indent, std::max(cells.front(), widest)));
+        index = m_list->indexBelow(index);
+    }
+    return cells;
+}
+
+QList<ColumnNeed> ListColumns::needs() const
+{
+    QList<ColumnNeed> needs;
+    for (int column = 0; column < m_header->count(); ++column) {
+        const QList<int> cells =
+            m_moved.contains(column) ? QList<int>{m_moved.value(column)} : cellsOf(column);
+        needs.append({cells, *std::ranges::max_element(cells)});
+    }
+    return needs;
+}
+
+/// Names give way last: how narrow they and the other texts become, step by step.
+QList<int> ListColumns::widths(int room) const
+{
+    QList<ColumnNeed> needs = this->needs();
+    struct Least
+    {
+        int name = 0;
+        int text = 0;
+    };
+    constexpr int easyName = 320; // while other texts can be read beside it
+    const int name = std::min(usualWidth(needs.front().cells), easyName);
+    const Least steps[]{{name, 96}, {240, 96}, {160, 56}};
+    QList<int> widths;
+    for (const Least &least : steps) {
+        for (int column = 0; column < needs.size(); ++column) {
+            if (!m_moved.contains(column) && (column == 0 || m_yielding.contains(column))) {
+                const int wanted = column == 0 ? least.name : least.text;
+                const int title = needs[column].cells.front();
+                needs[column].least = std::min(needs[column].least, std::max(title, wanted));
             }
         }
-        if (widest < 0) {
-            const int given = std::clamp(widths.front() - least.name, 0, over);
-            widths.front() -= given;
-            return over - given;
+        widths = fairWidths(needs, room);
+        if (std::accumulate(widths.begin(), widths.end(), 0) <= room) {
+            break;
         }
-        widths[widest] -= step;
     }
-    return 0;
+    return widths;
 }
 
 void ListColumns::fit()
 {
-    if (m_isFittedByHand) {
-        return;
-    }
-    QList<int> widths = wantedWidths();
     const int room = m_list->viewport()->width();
-    const int used = std::accumulate(widths.begin(), widths.end(), 0);
-    if (used > room) {
-        const int over = shorten(widths, used - room, {easyName, easyText});
-        (void)shorten(widths, over, {leastName, leastText});
-    } else {
-        widths.front() += room - used;
+    QList<int> widths = this->widths(room);
+    if (!m_moved.contains(0)) {
+        const int used = std::accumulate(widths.begin(), widths.end(), 0);
+        widths.front() += std::max(0, room - used);
     }
     m_isFitting = true;
     for (int column = 0; column < widths.size(); ++column) {

@@ -2,51 +2,58 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "widgets/session/fairwidths.h"
+
+#include <QMap>
 #include <QObject>
 #include <QTimer>
 
-class QAbstractItemView;
 class QHeaderView;
 class QTreeView;
 
 namespace baton {
 
 /// Shares the width of a list: a column is as wide as what stands in it, the names in the first one
-/// get the rest. Where there is too little, the widest texts beside the names give way. A column
-/// that the reader moved stays.
+/// get the rest. Where there is too little, texts give way as far as they can be read. A column
+/// that the reader moved stays as wide as that; the others go on sharing.
 class ListColumns final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Texts in @p yielding may be shortened. @p list becomes the parent.
+    /// Texts in @p yielding and the names may be shortened. @p list becomes the parent.
     ListColumns(QTreeView *list, const QList<int> &yielding);
 
     /// Once what is shown stands.
     void fitLater() { m_timer.start(); }
+    /// The columns that the reader moved, for restore().
+    [[nodiscard]] QByteArray save() const;
+    void restore(const QByteArray &moved);
+
+Q_SIGNALS:
+    /// The reader made a column wider or narrower.
+    void moved();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void fit();
-    [[nodiscard]] QList<int> wantedWidths() const;
-    /// How narrow a name and the other texts become.
-    struct Least
-    {
-        int name = 0;
-        int text = 0;
-    };
-    [[nodiscard]] int shorten(QList<int> &widths, int over, const Least &least) const;
+    void keep(int column, int width);
+    [[nodiscard]] QList<int> cellsOf(int column) const;
+    [[nodiscard]] QList<ColumnNeed> needs() const;
+    [[nodiscard]] int titleWidth(int column) const;
+    [[nodiscard]] QList<int> widths(int room) const;
 
-    QAbstractItemView *m_list;
+    QTreeView *m_list;
     QHeaderView *m_header;
     QObject *m_titles; ///< what the mouse presses in the header
     QList<int> m_yielding;
     QTimer m_timer;
+    QMap<int, int> m_moved; ///< by the reader: how wide each is
     bool m_isFitting = false;
     bool m_isPressed = false; ///< the mouse, on the titles
-    bool m_isFittedByHand = false;
+    bool m_isOther = false;   ///< a column is, since then
 };
 
 } // namespace baton

@@ -4,6 +4,7 @@
 // How wide the columns of the grid are.
 #include "widgets/common/fonts.h"
 #include "widgets/common/measures.h"
+#include "widgets/session/edgeheader.h"
 #include "widgets/session/phasegridview.h"
 #include "widgets/session/sessionmarks.h"
 
@@ -19,24 +20,13 @@ namespace {
 
 constexpr int widestCell = 124;
 constexpr int narrowestCell = 84;
-constexpr int cutCell = 72; ///< with its word shortened
+constexpr int shapeCell = 30 + sessionmeasures::gridGap; ///< without a word
+constexpr int wideShapeCell = 46 + sessionmeasures::gridGap;
+constexpr int longTitle = 200;
 
 int sumOf(const QList<int> &widths)
 {
     return std::accumulate(widths.begin(), widths.end(), 0);
-}
-
-/// Takes @p over from the widest of @p cells, until each has its word shortened.
-void shorten(QList<int> &cells, int over)
-{
-    constexpr int step = 4;
-    for (; over > 0; over -= step) {
-        const auto widest = std::ranges::max_element(cells);
-        if (*widest - step < cutCell) {
-            return;
-        }
-        *widest -= step;
-    }
 }
 
 } // namespace
@@ -83,8 +73,8 @@ void PhaseGridView::measureTitles()
     m_titleWidth = std::clamp(widest + 2 * measures::controlPadding, 96, 320);
 }
 
-/// That show the words of each attempt.
-QList<int> PhaseGridView::cellWidths() const
+/// Of cells that show the words of each attempt.
+QList<int> PhaseGridView::wordWidths() const
 {
     const int besideWord = measures::iconSize + 2 * measures::iconGap + 6;
     QList<int> widths;
@@ -95,33 +85,74 @@ QList<int> PhaseGridView::cellWidths() const
     return widths;
 }
 
-int PhaseGridView::wantedWidth() const
+QList<int> PhaseGridView::cellWidths(Room room) const
 {
-    return m_titleWidth + sumOf(cellWidths()) + m_startedWidth + m_durationWidth;
+    return room == Room::Shapes ? QList<int>(m_grid->attemptColumns(), shapeCell) : wordWidths();
+}
+
+int PhaseGridView::timesWidth(Room room) const
+{
+    return room == Room::Whole ? m_startedWidth + m_durationWidth
+                               : std::max(m_startedWidth, m_durationWidth);
+}
+
+int PhaseGridView::leastTitle() const
+{
+    constexpr int shortTitle = 140;
+    return std::min(m_titleWidth, shortTitle);
+}
+
+int PhaseGridView::widthOf(Room room) const
+{
+    return leastTitle() + sumOf(cellWidths(room)) + timesWidth(room);
+}
+
+int PhaseGridView::wantedWidth(int easy, int most) const
+{
+    const int title = std::max(0, std::min(m_titleWidth, longTitle) - leastTitle()); // all of it
+    if (widthOf(Room::Whole) + title <= easy) {
+        return widthOf(Room::Whole) + title;
+    }
+    const bool hasWords = widthOf(Room::Times) <= most;
+    return std::min(most, widthOf(hasWords ? Room::Times : Room::Shapes) + title);
 }
 
 /// Attempts are as wide as their words ask for where there is room, all alike where there is more;
-/// the title of the phase takes the rest. Where there is none, the times of start give way, then
-/// the ends of the words; what still has no room is scrolled to.
+/// the title of the phase takes the rest. Where there is none, starts go above their durations,
+/// then cells keep only their shapes; what still has no room is scrolled to.
 void PhaseGridView::layOut()
 {
-    QList<int> cells = cellWidths();
-    const auto attempts = static_cast<int>(cells.size());
-    const int all = viewport()->width() - m_durationWidth;
-    constexpr int shortTitle = 140;
-    const int leastTitle = std::min(m_titleWidth, shortTitle);
-    const bool hasStarts = leastTitle + sumOf(cells) + m_startedWidth <= all;
-    const int room = all - (hasStarts ? m_startedWidth : 0);
-    const int title = std::min(m_titleWidth, std::max(shortTitle, room - sumOf(cells)));
-    const int widest = std::max(widestCell, *std::ranges::max_element(cells));
-    if (const int alike = std::min(widest, (room - title) / attempts);
-        alike >= *std::ranges::max_element(cells)) {
+    const int all = viewport()->width();
+    const auto fits = [this, all](Room room) { return widthOf(room) <= all; };
+    const bool hadShapesOnly = hasShapesOnly();
+    m_room = fits(Room::Whole) ? Room::Whole : fits(Room::Times) ? Room::Times : Room::Shapes;
+    QList<int> cells = cellWidths(m_room);
+    m_hasStarts =
+        m_room != Room::Times && leastTitle() + sumOf(cells) + timesWidth(Room::Whole) <= all;
+    const int room = all - timesWidth(m_hasStarts ? Room::Whole : Room::Times);
+    const int title = std::min(m_titleWidth, std::max(leastTitle(), room - sumOf(cells)));
+    share(cells, title, room);
+    setTitles();
+    if (hasShapesOnly() != hadShapesOnly) {
+        Q_EMIT shapesOnlyChanged();
+    }
+}
+
+/// Gives the columns their widths, of which @p room is for the title and @p cells.
+void PhaseGridView::share(QList<int> &cells, int title, int room)
+{
+    const int widest = *std::ranges::max_element(cells);
+    const int alike = std::min(hasShapesOnly() ? wideShapeCell : std::max(widestCell, widest),
+                               (room - title) / static_cast<int>(cells.size()));
+    if (alike >= widest) {
         cells.fill(alike);
     }
-    shorten(cells, sumOf(cells) + title - room);
     const int rest = room - sumOf(cells);
-    const int first = std::max(title, std::min(rest, 320));
-    bool isOther = setStartsShown(hasStarts);
+    const int first = std::max(title, std::min(rest, hasShapesOnly() ? longTitle : 320));
+    bool isOther = header()->isSectionHidden(m_grid->startedColumn()) == m_hasStarts;
+    for (int column = 0; column < header()->count(); ++column) {
+        header()->setSectionHidden(column, column == m_grid->startedColumn() && !m_hasStarts);
+    }
     const auto resize = [this, &isOther](int column, int width) {
         if (header()->sectionSize(column) != width) {
             header()->resizeSection(column, width);
@@ -129,27 +160,33 @@ void PhaseGridView::layOut()
         }
     };
     resize(PhaseGrid::phaseColumn, first);
-    for (int attempt = 1; attempt <= attempts; ++attempt) {
+    for (int attempt = 1; attempt <= cells.size(); ++attempt) {
         resize(attempt, cells[attempt - 1]);
     }
-    if (hasStarts) {
-        resize(m_grid->startedColumn(), m_startedWidth + std::max(0, rest - first));
+    const int spare = std::max(0, rest - first);
+    if (m_hasStarts) {
+        resize(m_grid->startedColumn(), m_startedWidth + spare);
     }
-    resize(m_grid->durationColumn(), m_durationWidth + (hasStarts ? 0 : std::max(0, rest - first)));
+    resize(m_grid->durationColumn(),
+           m_hasStarts ? m_durationWidth : timesWidth(Room::Times) + spare);
     if (isOther && currentIndex().isValid()) { // it may have been in view only for the narrow ones
         horizontalScrollBar()->setValue(0);
         scrollTo(currentIndex());
     }
 }
 
-/// @returns whether that is something else than before.
-bool PhaseGridView::setStartsShown(bool isOn)
+/// Above shapes stand the numbers of the attempts.
+void PhaseGridView::setTitles()
 {
-    const bool wasOn = !header()->isSectionHidden(m_grid->startedColumn());
-    for (int column = 0; column < header()->count(); ++column) {
-        header()->setSectionHidden(column, column == m_grid->startedColumn() && !isOn);
+    QHash<int, QString> titles;
+    for (int attempt = 1; m_room == Room::Shapes && attempt <= m_grid->attemptColumns();
+         ++attempt) {
+        titles.insert(attempt, QString::number(attempt));
     }
-    return wasOn != isOn;
+    if (!m_hasStarts) {
+        titles.insert(m_grid->durationColumn(), tr("Time"));
+    }
+    m_titles->setTitles(titles);
 }
 
 } // namespace baton

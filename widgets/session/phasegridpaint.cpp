@@ -77,9 +77,14 @@ void attempt(QPainter &painter, const QRect &cell, const QModelIndex &index, Cel
     }
     box(painter, cell, emphasis);
     const int size = measures::iconSize;
-    const QRect mark(cell.left() + measures::controlPadding - 2, cell.center().y() - size / 2 + 1,
-                     size, size);
+    constexpr int shapeOnly = 48; // narrower, and no word can be read beside the shape
+    const bool hasWord = cell.width() >= shapeOnly;
+    const int left = hasWord ? measures::controlPadding - 2 : (cell.width() - size) / 2;
+    const QRect mark(cell.left() + left, cell.center().y() - size / 2 + 1, size, size);
     paintStatus(painter, mark, statusAt(index));
+    if (!hasWord) {
+        return;
+    }
     const QRect word(mark.right() + measures::iconGap, cell.top(),
                      cell.right() - mark.right() - measures::iconGap - 2, cell.height());
     text(painter, word, index.data().toString(), fonts::body(), textRole(index));
@@ -99,6 +104,16 @@ void reason(QPainter &painter, const QRect &area, const QModelIndex &index)
 void time(QPainter &painter, const QRect &area, const QModelIndex &index, bool isMuted)
 {
     text(painter, area, index.data().toString(), fonts::body(), isMuted ? Role::Muted : Role::Text,
+         Qt::AlignTrailing);
+}
+
+void times(QPainter &painter, const QRect &area, const QModelIndex &start,
+           const QModelIndex &duration)
+{
+    constexpr int line = 14;
+    QRect above(area.left(), area.center().y() - line + 1, area.width(), line);
+    text(painter, above, start.data().toString(), fonts::small(), Role::Muted, Qt::AlignTrailing);
+    text(painter, above.translated(0, line), duration.data().toString(), fonts::small(), Role::Text,
          Qt::AlignTrailing);
 }
 

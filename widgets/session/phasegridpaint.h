@@ -24,6 +24,10 @@ void attempt(QPainter &painter, const QRect &cell, const QModelIndex &index, Cel
 void reason(QPainter &painter, const QRect &area, const QModelIndex &index);
 void time(QPainter &painter, const QRect &area, const QModelIndex &index, bool isMuted);
 
+/// A start above its duration, in one row.
+void times(QPainter &painter, const QRect &area, const QModelIndex &start,
+           const QModelIndex &duration);
+
 } // namespace gridpaint
 
 } // namespace baton

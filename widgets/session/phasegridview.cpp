@@ -35,9 +35,10 @@ public:
 PhaseGridView::PhaseGridView(PhaseGrid *grid, QWidget *parent)
     : QTreeView(parent)
     , m_grid(grid)
+    , m_titles(new EdgeHeader(this))
 {
     m_grid->setParent(this);
-    setHeader(new EdgeHeader(this));
+    setHeader(m_titles);
     setModel(m_grid);
     setItemDelegate(new GridRow(this));
     setUniformRowHeights(true);
@@ -132,14 +133,24 @@ void PhaseGridView::drawRow(QPainter *painter, const QStyleOptionViewItem &optio
     title.adjust(indent, 0, -measures::controlPadding, 0);
     gridpaint::phase(*painter, title, first, isCurrent);
     drawAttempts(painter, top, first);
-    const int inset = measures::paneEdge;
-    if (!header()->isSectionHidden(m_grid->startedColumn())) {
-        gridpaint::time(*painter,
-                        sectionRect(m_grid->startedColumn(), top).adjusted(4, 0, -inset, 0),
-                        index.siblingAtColumn(m_grid->startedColumn()), true);
+    drawTimes(painter, top, index);
+}
+
+/// A start that has no column of its own stands above the duration.
+void PhaseGridView::drawTimes(QPainter *painter, int top, const QModelIndex &index) const
+{
+    const auto areaOf = [this, top](int column) {
+        return sectionRect(column, top).adjusted(4, 0, -measures::paneEdge, 0);
+    };
+    const QModelIndex start = index.siblingAtColumn(m_grid->startedColumn());
+    const QModelIndex duration = index.siblingAtColumn(m_grid->durationColumn());
+    const QRect last = areaOf(duration.column());
+    if (m_hasStarts) {
+        gridpaint::time(*painter, areaOf(start.column()), start, true);
+        gridpaint::time(*painter, last, duration, false);
+    } else {
+        gridpaint::times(*painter, last, start, duration);
     }
-    gridpaint::time(*painter, sectionRect(m_grid->durationColumn(), top).adjusted(4, 0, -inset, 0),
-                    index.siblingAtColumn(m_grid->durationColumn()), false);
 }
 
 void PhaseGridView::drawAttempts(QPainter *painter, int top, const QModelIndex &index) const
@@ -147,9 +158,13 @@ void PhaseGridView::drawAttempts(QPainter *painter, int top, const QModelIndex &
     const SessionPhase &phase = *m_grid->phase(index);
     if (phase.attempts.empty()) {
         QRect area = sectionRect(1, top);
-        const bool hasStarts = !header()->isSectionHidden(m_grid->startedColumn());
-        const int last = hasStarts ? m_grid->startedColumn() : m_grid->durationColumn();
-        area.setRight(sectionRect(last, top).left());
+        area.setRight(viewport()->width() - measures::paneEdge);
+        for (const int column : {m_grid->durationColumn(), m_grid->startedColumn()}) {
+            if (!index.siblingAtColumn(column).data().toString().isEmpty()) {
+                area.setRight(
+                    sectionRect(m_hasStarts ? column : m_grid->durationColumn(), top).left());
+            }
+        }
         gridpaint::reason(*painter, area, index);
         return;
     }

@@ -8,6 +8,8 @@
 
 namespace baton {
 
+class EdgeHeader;
+
 /// Phases as rows, their attempts as cells that a line connects. Left and Right walk the attempts,
 /// then fold and unfold; Enter opens what shows the state of a cell.
 class PhaseGridView final : public QTreeView
@@ -26,14 +28,18 @@ public:
     void unfold();
     void layOut();
     void measureTitles();
-    /// What the columns ask for without the times of start, which give way.
-    [[nodiscard]] int wantedWidth() const;
+    /// What the columns ask for: as much as @p easy lets nothing give way, as much as @p most the
+    /// words of the attempts stay. Where that is too little they ask for their shapes only.
+    [[nodiscard]] int wantedWidth(int easy, int most) const;
+    /// That the cells of the attempts have no words: what each shape says is to be told elsewhere.
+    [[nodiscard]] bool hasShapesOnly() const { return m_room == Room::Shapes; }
     /// The height of the titles and the first @p rows rows that are not folded.
     [[nodiscard]] int heightOf(int rows) const;
 
 Q_SIGNALS:
     void placeSelected(const baton::PhasePlace &place);
     void placeActivated(const baton::PhasePlace &place);
+    void shapesOnlyChanged();
 
 protected:
     void drawRow(QPainter *painter, const QStyleOptionViewItem &option,
@@ -47,16 +53,28 @@ protected:
 
 private:
     void drawAttempts(QPainter *painter, int top, const QModelIndex &index) const;
+    void drawTimes(QPainter *painter, int top, const QModelIndex &index) const;
     [[nodiscard]] QRect sectionRect(int column, int top) const;
     [[nodiscard]] int indentOf(const QModelIndex &index) const;
     void stepSideways(int by);
     void stepRow(int by);
 
-    PhaseGrid *m_grid;
-    [[nodiscard]] QList<int> cellWidths() const;
-    bool setStartsShown(bool isOn);
+    /// How the columns stand: all of them beside each other; each start above its duration; so, and
+    /// attempts without words.
+    enum class Room { Whole, Times, Shapes };
+    [[nodiscard]] QList<int> wordWidths() const;
+    [[nodiscard]] QList<int> cellWidths(Room room) const;
+    [[nodiscard]] int timesWidth(Room room) const;
+    [[nodiscard]] int widthOf(Room room) const;
+    [[nodiscard]] int leastTitle() const;
+    void share(QList<int> &cells, int title, int room);
+    void setTitles();
     void measureTimes(const QModelIndex &index);
 
+    PhaseGrid *m_grid;
+    EdgeHeader *m_titles;
+    Room m_room = Room::Whole;
+    bool m_hasStarts = true;      ///< in a column of their own
     int m_titleWidth = 160;       ///< what the titles ask for
     QHash<int, int> m_wordWidths; ///< of each attempt
     int m_startedWidth = 0;       ///< the widest time so far

@@ -50,6 +50,8 @@ PhasesPane::PhasesPane(QWidget *parent)
     connect(m_timeLine, &TimeLineView::placeSelected, m_grid, &PhaseGridView::setCurrentPlace);
     connect(m_timeLine, &TimeLineView::placeActivated, this, &PhasesPane::placeActivated);
     connect(m_grid, &PhaseGridView::placeActivated, this, &PhasesPane::placeActivated);
+    connect(m_grid, &PhaseGridView::shapesOnlyChanged, this, &PhasesPane::giveLegendRoom);
+    connect(m_grid, &PhaseGridView::shapesOnlyChanged, this, &PhasesPane::heightsChanged);
 }
 
 QToolButton *PhasesPane::addSwitch(const QString &name, const QString &text)
@@ -139,17 +141,18 @@ PaneHeights PhasesPane::heights() const
 {
     constexpr int fewest = 4;
     constexpr int most = 12;
-    return {heightOf(fewest), heightOf(most)};
+    const int legend = m_grid->hasShapesOnly() ? m_legend->minimumHeight() : 0;
+    return {heightOf(fewest) + legend, heightOf(most) + legend};
 }
 
 int PhasesPane::legendHeight() const
 {
-    return m_legend->minimumHeight();
+    return m_grid->hasShapesOnly() ? 0 : m_legend->minimumHeight();
 }
 
-int PhasesPane::wantedWidth() const
+int PhasesPane::wantedWidth(int easy, int most) const
 {
-    return m_grid->wantedWidth();
+    return m_grid->wantedWidth(easy, most);
 }
 
 void PhasesPane::resizeEvent(QResizeEvent *event)
@@ -158,10 +161,10 @@ void PhasesPane::resizeEvent(QResizeEvent *event)
     giveLegendRoom();
 }
 
-/// Each cell has its word as well.
+/// Cells that have their words as well can do without.
 void PhasesPane::giveLegendRoom()
 {
-    m_legend->setVisible(height() >= heights().wanted + legendHeight());
+    m_legend->setVisible(m_grid->hasShapesOnly() || height() >= heights().wanted + legendHeight());
 }
 
 /// Only the shapes that can be seen.

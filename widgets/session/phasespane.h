@@ -34,16 +34,18 @@ public:
     [[nodiscard]] PhaseGridView &grid() const { return *m_grid; }
     [[nodiscard]] PhasePlace currentPlace() const;
     void setCurrentPlace(const PhasePlace &place);
-    /// Without the legend, which stands where there is room.
+    /// Without the legend where it stands only if there is room.
     [[nodiscard]] PaneHeights heights() const;
     [[nodiscard]] int legendHeight() const;
-    /// What the grid asks for so that nothing of it is cut.
-    [[nodiscard]] int wantedWidth() const;
+    /// As of the grid.
+    [[nodiscard]] int wantedWidth(int easy, int most) const;
 
 Q_SIGNALS:
     void placeSelected(const baton::PhasePlace &place);
     void placeActivated(const baton::PhasePlace &place);
     void timeLineShown(bool isOn);
+    /// It asks for another height than before.
+    void heightsChanged();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -4,12 +4,12 @@
 
 #include "models/sessionviews/reviewrows.h"
 #include "widgets/common/measures.h"
+#include "widgets/session/noteedit.h"
 #include "widgets/session/sessionmarks.h"
 #include "widgets/session/sessiontableview.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QTimeZone>
 
@@ -22,14 +22,15 @@ ReviewPane::ReviewPane(QWidget *parent)
     , m_table(new SessionTableView(new SessionTable(rows::reviewColumns())))
     , m_gate(new QComboBox)
     , m_verdict(new QComboBox)
-    , m_note(new QLineEdit)
+    , m_note(new NoteEdit)
     , m_save(new QPushButton(tr("Save review")))
 {
     setObjectName(u"reviewPane"_s);
     m_table->setObjectName(u"reviewTable"_s);
     m_table->setAccessibleName(tr("Reviews"));
     m_table->setSortable();
-    m_table->setFitting(2);
+    m_table->setWrapping({2});
+    m_table->setMinimumHeight(measures::tableHeaderHeight + 2 * measures::row);
     m_table->setEmptySentence(
         tr("Nobody has reviewed a gate of this session yet. What you save here is kept in "
            ".baton/reviews/ of the workspace."));
@@ -45,15 +46,16 @@ ReviewPane::ReviewPane(QWidget *parent)
     m_note->setObjectName(u"reviewNote"_s);
     m_note->setAccessibleName(tr("Note of the review"));
     m_note->setPlaceholderText(tr("Note"));
+    m_note->setToolTip(tr("Enter saves, Shift+Enter begins a line"));
     m_save->setObjectName(u"reviewSave"_s);
     auto *line = new QHBoxLayout;
     line->setContentsMargins(sessionmeasures::edge, measures::fieldGap, measures::paneEdge,
                              measures::fieldGap);
     line->setSpacing(measures::fieldGap);
-    line->addWidget(m_gate);
-    line->addWidget(m_verdict);
+    line->addWidget(m_gate, 0, Qt::AlignTop);
+    line->addWidget(m_verdict, 0, Qt::AlignTop);
     line->addWidget(m_note, 1);
-    line->addWidget(m_save);
+    line->addWidget(m_save, 0, Qt::AlignTop);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->setSpacing(0);
@@ -61,7 +63,7 @@ ReviewPane::ReviewPane(QWidget *parent)
     column->addLayout(line);
     setFocusProxy(m_table);
     connect(m_save, &QAbstractButton::clicked, this, &ReviewPane::submit);
-    connect(m_note, &QLineEdit::returnPressed, this, &ReviewPane::submit);
+    connect(m_note, &NoteEdit::entered, this, &ReviewPane::submit);
     connect(m_gate, &QComboBox::currentIndexChanged, this, &ReviewPane::showOwn);
 }
 
@@ -92,7 +94,7 @@ void ReviewPane::setReviews(const Reviews &reviews)
 {
     m_reviews = reviews;
     fill();
-    if (!m_note->isModified()) {
+    if (!m_note->document()->isModified()) {
         showOwn();
     }
 }
@@ -104,7 +106,7 @@ void ReviewPane::fill()
 
 void ReviewPane::setCurrentGate(int gate)
 {
-    if (m_note->text().isEmpty() || !m_note->isModified()) {
+    if (m_note->document()->isEmpty() || !m_note->document()->isModified()) {
         m_gate->setCurrentIndex(gate);
     }
 }
@@ -118,7 +120,7 @@ void ReviewPane::showOwn()
     if (own != m_reviews.end()) {
         m_verdict->setCurrentIndex(m_verdict->findData(static_cast<int>(own->verdict)));
     }
-    m_note->setText(own == m_reviews.end() ? QString() : own->note);
+    m_note->setPlainText(own == m_reviews.end() ? QString() : own->note);
 }
 
 void ReviewPane::submit()
@@ -129,9 +131,9 @@ void ReviewPane::submit()
     const QDateTime now = QDateTime::currentDateTimeUtc();
     Q_EMIT reviewed({m_gate->currentText(), m_author,
                      static_cast<ReviewVerdict>(m_verdict->currentData().toInt()),
-                     m_note->text().trimmed(),
+                     m_note->toPlainText().trimmed(),
                      QDateTime::fromSecsSinceEpoch(now.toSecsSinceEpoch(), now.timeZone())});
-    m_note->setModified(false);
+    m_note->document()->setModified(false);
 }
 
 } // namespace baton

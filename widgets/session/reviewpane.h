@@ -10,14 +10,14 @@
 #include <memory>
 
 class QComboBox;
-class QLineEdit;
 class QPushButton;
 
 namespace baton {
 
+class NoteEdit;
 class SessionTableView;
 
-/// What reviewers say of the gates of a session, and a line to say it.
+/// What reviewers say of the gates of a session, and where to say it.
 class ReviewPane final : public QWidget
 {
     Q_OBJECT
@@ -47,7 +47,7 @@ private:
     SessionTableView *m_table;
     QComboBox *m_gate;
     QComboBox *m_verdict;
-    QLineEdit *m_note;
+    NoteEdit *m_note;
     QPushButton *m_save;
 };
 

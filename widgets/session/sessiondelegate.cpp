@@ -136,13 +136,18 @@ struct WrappedCell
     int detailHeight = 0; ///< 0 without a second text
 };
 
-/// Leaves of the texts what fits @p height.
-void cut(WrappedCell &cell, int height, int textRoom, int detailRoom)
+/// Leaves of the texts what fits @p height; a second one that @p isMarked tells of something that
+/// must not be missed, and stays whole.
+void cut(WrappedCell &cell, int height, int textRoom, int detailRoom, bool isMarked)
 {
-    const int rest = height - (cell.detail.text.isEmpty() ? 0 : secondLine);
-    cell.text = cell.text.inLines(std::max(1, rest / firstLine), textRoom);
-    const int below = height - cell.text.heightFor(textRoom);
-    cell.detail = cell.detail.inLines(std::max(1, below / secondLine), detailRoom);
+    const int kept = cell.detail.text.isEmpty() ? 0
+        : isMarked                              ? cell.detail.heightFor(detailRoom)
+                                                : secondLine;
+    cell.text = cell.text.inLines(std::max(1, (height - kept) / firstLine), textRoom);
+    if (!isMarked) {
+        const int below = height - cell.text.heightFor(textRoom);
+        cell.detail = cell.detail.inLines(std::max(1, below / secondLine), detailRoom);
+    }
 }
 
 /// All of its texts, or what fits @p height.
@@ -158,11 +163,11 @@ WrappedCell wrappedCell(const QStyleOptionViewItem &option, const QModelIndex &i
     const int mark = markWidth(index, SessionTable::DetailShapeRole, measures::smallIconSize);
     const int detailRoom = std::max(1, room - mark);
     if (height) {
-        if (elidedAt(index) == Qt::ElideMiddle) {
+        if (mark == 0 && elidedAt(index) == Qt::ElideMiddle) {
             cell.detail.text = QFontMetrics(fonts::small())
                                    .elidedText(cell.detail.text, Qt::ElideMiddle, detailRoom);
         }
-        cut(cell, *height, room, detailRoom);
+        cut(cell, *height, room, detailRoom, mark > 0);
     }
     cell.textHeight = std::max(firstLine, cell.text.heightFor(room));
     if (!cell.detail.text.isEmpty()) {
@@ -244,7 +249,7 @@ int SessionDelegate::wrappedHeight(const QStyleOptionViewItem &option,
                                    const QModelIndex &index) const
 {
     const std::optional<int> most = mostHeight(index);
-    if (most == m_rowHeight) {
+    if (most == m_rowHeight && markAt(index, SessionTable::DetailShapeRole) == Status::None) {
         return m_rowHeight;
     }
     const auto *view = qobject_cast<const QTreeView *>(option.widget);

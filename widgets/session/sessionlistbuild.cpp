@@ -68,6 +68,16 @@ QWidget *SessionListView::buildHead()
     return head;
 }
 
+QByteArray SessionListView::saveColumns() const
+{
+    return m_columns->save();
+}
+
+void SessionListView::restoreColumns(const QByteArray &moved)
+{
+    m_columns->restore(moved);
+}
+
 QWidget *SessionListView::buildFoot()
 {
     m_progress->setObjectName(u"sessionProgress"_s);
@@ -105,8 +115,10 @@ void SessionListView::buildTree()
     m_tree->setSortingEnabled(true);
     m_tree->sortByColumn(SessionList::StartedColumn, Qt::DescendingOrder);
     m_tree->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    new ListColumns(
-        m_tree, {SessionList::ProtocolColumn, SessionList::AgentColumn, SessionList::PhaseColumn});
+    m_columns = new ListColumns(m_tree,
+                                {SessionList::ProtocolColumn, SessionList::StatusColumn,
+                                 SessionList::AgentColumn, SessionList::PhaseColumn});
+    connect(m_columns, &ListColumns::moved, this, &SessionListView::columnsMoved);
     connect(m_list, &QAbstractItemModel::layoutChanged, this, &SessionListView::unfold);
     connect(m_tree, &QTreeView::collapsed, this,
             [this](const QModelIndex &index) { m_folded.insert(m_list->keyOf(index)); });

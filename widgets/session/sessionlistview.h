@@ -20,6 +20,7 @@ class QTreeView;
 namespace baton {
 
 class EmptyState;
+class ListColumns;
 class SessionFinder;
 
 /// The sessions of a folder: found in the background, sorted, grouped, searched; Enter opens one.
@@ -42,11 +43,16 @@ public:
     /// That changes of @p count files and folders go unnoticed, until they are read again by
     /// @p key.
     void setUnwatched(int count, const QString &key);
+    /// How wide the reader made columns, for restoreColumns().
+    [[nodiscard]] QByteArray saveColumns() const;
+    void restoreColumns(const QByteArray &moved);
 
 Q_SIGNALS:
     void sessionActivated(const QString &path);
     /// The folders and state files of the sessions that the reader sees.
     void sightChanged(const QStringList &paths);
+    /// The reader made a column wider or narrower.
+    void columnsMoved();
 
 protected:
     void focusInEvent(QFocusEvent *event) override;
@@ -72,6 +78,7 @@ private:
     QComboBox *m_grouping;
     QComboBox *m_wanted;
     QTreeView *m_tree;
+    ListColumns *m_columns = nullptr;
     EmptyState *m_empty;
     QStackedWidget *m_stack;
     QLabel *m_progress;

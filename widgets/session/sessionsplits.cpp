@@ -19,6 +19,7 @@ namespace {
 
 constexpr double leftShare = 0.58;
 constexpr int leastRight = 372;
+constexpr int easyRight = 440;              ///< in which errors are read without many lines each
 constexpr int leastForTwo = 2 * leastRight; ///< columns beside each other
 constexpr int border = 1;                   ///< between two parts
 
@@ -114,6 +115,13 @@ PaneHeights SessionSplits::errors() const
     return m_panes.errors->heights(widthOf(*m_right), m_panes.cause->isUnfolded() ? beside : usual);
 }
 
+/// Only who looks at what followed from the cause has less of them.
+PaneHeights SessionSplits::tabs() const
+{
+    const PaneHeights tabs = m_panes.tabs->heights();
+    return {m_panes.cause->isUnfolded() ? tabs.least : tabs.wanted, tabs.wanted};
+}
+
 PaneHeights SessionSplits::right() const
 {
     return stacked(m_panes.cause->heights(widthOf(*m_right)), errors());
@@ -157,7 +165,7 @@ void SessionSplits::shareHeight()
     if (!m_moved.contains(this)) {
         const int room = height() - handleWidth();
         const PaneHeights parts = isStacked() ? stacked(left(), right()) : highest(left(), right());
-        const int top = shareOf(room, parts, m_panes.tabs->heights());
+        const int top = shareOf(room, parts, tabs());
         setSizes({top, room - top});
     }
     if (isStacked() && !m_moved.contains(m_top)) {
@@ -183,7 +191,8 @@ void SessionSplits::shareWidth()
 {
     const int room = m_top->width() - m_top->handleWidth();
     const int usual = static_cast<int>(room * leftShare);
-    const int left = std::min(std::max(usual, m_panes.phases->wantedWidth()), room - leastRight);
+    const int phases = m_panes.phases->wantedWidth(room - easyRight, room - leastRight);
+    const int left = std::min(std::max(usual, phases), room - leastRight);
     m_top->setSizes({left, room - left});
 }
 

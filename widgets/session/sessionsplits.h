@@ -53,6 +53,7 @@ private:
     [[nodiscard]] PaneHeights left() const;
     [[nodiscard]] PaneHeights errors() const;
     [[nodiscard]] PaneHeights right() const;
+    [[nodiscard]] PaneHeights tabs() const;
 
     Panes m_panes;
     QSplitter *m_left;

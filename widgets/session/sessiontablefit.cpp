@@ -4,6 +4,7 @@
 
 #include "widgets/common/fonts.h"
 #include "widgets/common/measures.h"
+#include "widgets/common/wraptext.h"
 #include "widgets/session/edgeheader.h"
 #include "widgets/session/sessionmarks.h"
 
@@ -18,109 +19,115 @@ namespace baton {
 
 namespace {
 
-constexpr int narrowest = 48;    ///< of a column that shares the room
-constexpr int leastShared = 240; ///< for all columns that share the room
+constexpr int narrowest = 48;    ///< of a column whose texts wrap
+constexpr int shortTitle = 96;   ///< is not cut for the texts of others
+constexpr int leastName = 88;    ///< of one whose texts are shortened
+constexpr int longText = 200;    ///< so wide, and a text may be shortened as a name is
+constexpr int longestWrap = 960; ///< a text that is wider counts as that
+
+int sumOf(const QList<int> &widths)
+{
+    return std::accumulate(widths.begin(), widths.end(), 0);
+}
 
 } // namespace
 
-int SessionTableView::widthOf(int column) const
+bool SessionTableView::isWrapping(int column) const
+{
+    return m_wrapping.contains(column);
+}
+
+int SessionTableView::titleWidth(int column) const
 {
     const QString text = m_proxy->headerData(column, Qt::Horizontal).toString();
     const int lead = column == 0 ? sessionmeasures::edge : measures::controlPadding;
-    const int title =
-        QFontMetrics(fonts::small()).horizontalAdvance(text) + lead + measures::controlPadding + 2;
-    const bool isLead = column == 0 && !m_shares.isEmpty();
-    const int widest = isLead ? std::min(m_widest, width() / 4) : m_widest;
-    return std::clamp(m_measured[column].hint, title, std::max(title, widest));
+    return QFontMetrics(fonts::small()).horizontalAdvance(text) + lead + measures::controlPadding
+        + 2;
+}
+
+/// What the column asks for; it gives way only where a text may be shortened or wraps.
+ColumnNeed SessionTableView::needOf(int column) const
+{
+    if (m_moved.contains(column)) {
+        return {{}, m_moved.value(column)};
+    }
+    const int title = titleWidth(column);
+    const bool isLead = column == 0 && !m_wrapping.isEmpty();
+    const int most = isWrapping(column) ? longestWrap
+        : isLead                        ? std::min(m_widest, width() / 4)
+                                        : m_widest;
+    ColumnNeed need{{title}, 0};
+    for (const int cell : m_measured[column].cells) {
+        need.cells.append(std::min(cell, std::max(title, most)));
+    }
+    need.least = *std::ranges::max_element(need.cells);
+    return need;
 }
 
 QList<int> SessionTableView::fittingWidths(int room) const
 {
-    QList<int> widths;
-    int used = 0;
+    QList<ColumnNeed> needs;
     for (int column = 0; column < header()->count(); ++column) {
-        widths.append(widthOf(column));
-        used += widths.last();
+        needs.append(needOf(column));
+        const bool mayShrink =
+            m_table->isName(column) || column == m_stretch || needs.last().least > longText;
+        if (mayShrink && !m_moved.contains(column)) {
+            needs.last().least =
+                std::min(needs.last().least, std::max(leastName, needs.last().cells.front()));
+        }
     }
-    widths[m_stretch] += std::max(0, room - used);
-    shorten(widths, used - room);
+    QList<int> widths = fairWidths(needs, room);
+    if (!m_moved.contains(m_stretch)) {
+        widths[m_stretch] += std::max(0, room - sumOf(widths));
+    }
     return widths;
 }
 
-/// Takes @p over from the widest columns whose texts may be shortened.
-void SessionTableView::shorten(QList<int> &widths, int over) const
-{
-    constexpr int least = 88;
-    constexpr int step = 4;
-    for (; over > 0; over -= step) {
-        int widest = -1;
-        for (int column = 0; column < widths.size(); ++column) {
-            const bool mayShrink = m_table->isName(column) || column == m_stretch;
-            if (mayShrink && widths[column] > least
-                && (widest < 0 || widths[column] > widths[widest])) {
-                widest = column;
-            }
-        }
-        if (widest < 0) {
-            return;
-        }
-        widths[widest] -= step;
-    }
-}
-
+/// Texts wrap; where that would break words, names beside them are shortened first.
 QList<int> SessionTableView::sharedWidths(int room) const
 {
-    QList<int> widths;
-    int shares = 0;
+    QList<ColumnNeed> needs;
     for (int column = 0; column < header()->count(); ++column) {
-        widths.append(m_shares[column] == 0 ? widthOf(column) : 0);
-        room -= widths.last();
-        shares += m_shares[column];
-    }
-    if (const int over = leastShared - room; over > 0) {
-        const int before = std::accumulate(widths.begin(), widths.end(), 0);
-        shorten(widths, over);
-        room += before - std::accumulate(widths.begin(), widths.end(), 0);
-    }
-    QList<int> least;
-    for (int column = 0; column < header()->count(); ++column) {
-        least.append(m_shares[column] > 0 ? m_measured[column].word : widths[column]);
-        if (m_shares[column] > 0) {
-            widths[column] = std::max(least[column], room * m_shares[column] / shares);
-            room -= widths[column];
-            shares -= m_shares[column];
+        needs.append(needOf(column));
+        if (isWrapping(column) && !m_moved.contains(column)) {
+            const int title = std::min(needs.last().cells.front(), shortTitle);
+            needs.last().least =
+                std::min(needs.last().least, std::max(title, m_measured[column].word));
         }
     }
-    if (const int over = narrow(widths, least, -room); over > 0) {
-        for (int column = 0; column < least.size(); ++column) {
-            least[column] = m_shares[column] > 0 ? narrowest : widths[column];
+    QList<int> widths = fairWidths(needs, room);
+    const auto giveWay = [&](auto isLess, auto leastOf) {
+        for (int column = 0; column < needs.size() && sumOf(widths) > room; ++column) {
+            if (!m_moved.contains(column) && isLess(column)) {
+                needs[column].least = std::min(needs[column].least, leastOf(column));
+            }
         }
-        narrow(widths, least, over);
-    }
+        widths = sumOf(widths) > room ? fairWidths(needs, room) : widths;
+    };
+    const auto wraps = [this](int column) { return isWrapping(column); };
+    giveWay(wraps, [this](int column) { return m_measured[column].word; });
+    giveWay([this](int column) { return m_table->isName(column); }, [](int) { return leastName; });
+    giveWay(wraps, [this](int column) { return m_measured[column].part; });
+    giveWay(wraps, [](int) { return narrowest; });
+    spread(widths, room - sumOf(widths));
     return widths;
 }
 
-/// Takes @p over from the columns that have the most beyond @p least.
-/// @returns what none of them had to give.
-int SessionTableView::narrow(QList<int> &widths, const QList<int> &least, int over)
+/// What is left goes to the texts.
+void SessionTableView::spread(QList<int> &widths, int rest) const
 {
-    constexpr int step = 4;
-    for (; over > 0; over -= step) {
-        int richest = 0;
-        for (int column = 1; column < widths.size(); ++column) {
-            if (widths[column] - least[column] > widths[richest] - least[richest]) {
-                richest = column;
-            }
+    auto left = static_cast<int>(m_wrapping.size());
+    for (const int column : m_wrapping) {
+        if (rest > 0) {
+            widths[column] += rest / left;
+            rest -= rest / left;
+            --left;
         }
-        if (widths[richest] - least[richest] < step) {
-            return over;
-        }
-        widths[richest] -= step;
     }
-    return 0;
 }
 
-int SessionTableView::longestWordOf(int column) const
+/// Or of what is broken only where it is longer than a line.
+int SessionTableView::longestWordOf(int column, bool isByPart) const
 {
     constexpr int longest = 132;
     constexpr int rounding = 4; // a laid out word is a little wider than its letters
@@ -140,7 +147,9 @@ int SessionTableView::longestWordOf(int column) const
         const QString text = index.data().toString();
         const QFontMetrics &metrics = isMeasured ? mono : plain;
         QSet<QString> &knownLike = known[(isMeasured ? 2 : 0) + (hasMark ? 1 : 0)];
-        for (const QString &part : text.split(u' ', Qt::SkipEmptyParts)) {
+        const QStringList words =
+            isByPart ? WrapText::unbroken(text) : text.split(u' ', Qt::SkipEmptyParts);
+        for (const QString &part : words) {
             if (!knownLike.contains(part)) {
                 knownLike.insert(part);
                 word = std::max(word, metrics.horizontalAdvance(part) + mark + beside);
@@ -153,10 +162,16 @@ int SessionTableView::longestWordOf(int column) const
 /// The texts are measured once, however often the room changes.
 void SessionTableView::measure()
 {
+    constexpr int measuredRows = 100;
+    const int rows = std::min(measuredRows, m_proxy->rowCount());
     for (int column = 0; column < header()->count(); ++column) {
-        const bool isShared = !m_shares.isEmpty() && m_shares[column] > 0;
-        m_measured.append(
-            {isShared ? 0 : sizeHintForColumn(column), isShared ? longestWordOf(column) : 0});
+        Measured measured;
+        for (int row = 0; row < rows; ++row) {
+            measured.cells.append(sizeHintForIndex(m_proxy->index(row, column)).width());
+        }
+        measured.word = isWrapping(column) ? longestWordOf(column, false) : 0;
+        measured.part = isWrapping(column) ? longestWordOf(column, true) : 0;
+        m_measured.append(measured);
     }
 }
 
@@ -170,7 +185,7 @@ void SessionTableView::fitLater()
 
 void SessionTableView::fit()
 {
-    if (m_isFittedByHand || (m_stretch < 0 && m_shares.isEmpty())) {
+    if (m_stretch < 0 && m_wrapping.isEmpty()) {
         return;
     }
     if (m_measured.isEmpty()) {
@@ -181,7 +196,7 @@ void SessionTableView::fit()
     // other.
     const int bar = verticalScrollBar()->sizeHint().width();
     const QList<int> widths =
-        m_shares.isEmpty() ? fittingWidths(viewport()->width()) : sharedWidths(width() - bar);
+        m_wrapping.isEmpty() ? fittingWidths(viewport()->width()) : sharedWidths(width() - bar);
     for (int column = 0; column < widths.size(); ++column) {
         header()->resizeSection(column, widths[column]);
     }

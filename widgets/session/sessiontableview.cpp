@@ -42,11 +42,13 @@ SessionTableView::SessionTableView(SessionTable *table, QWidget *parent)
     constexpr int measuredRows = 100; // for the width of a column
     header()->setResizeContentsPrecision(measuredRows);
     m_fitTimer.setSingleShot(true);
+    m_lookTimer.setSingleShot(true);
     connect(&m_fitTimer, &QTimer::timeout, this, &SessionTableView::fit);
     connect(m_proxy, &QAbstractItemModel::rowsAboutToBeInserted, this,
             [this](const QModelIndex &, int first, int last) {
                 chooseScrolling(m_proxy->rowCount() + last - first + 1);
             });
+    connect(&m_lookTimer, &QTimer::timeout, this, &SessionTableView::look);
     for (const auto signal :
          {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved}) {
         connect(m_proxy, signal, this, &SessionTableView::fitLater);
@@ -54,9 +56,10 @@ SessionTableView::SessionTableView(SessionTable *table, QWidget *parent)
     connect(m_proxy, &QAbstractItemModel::dataChanged, this, &SessionTableView::fitLater);
     connect(m_proxy, &QAbstractItemModel::layoutChanged, this, &SessionTableView::fitLater);
     connect(m_proxy, &QAbstractItemModel::headerDataChanged, this, &SessionTableView::fitLater);
-    connect(header(), &QHeaderView::sectionResized, this, [this] {
-        m_isFittedByHand =
-            m_isFittedByHand || (!m_isFitting && QApplication::mouseButtons() == Qt::LeftButton);
+    connect(header(), &QHeaderView::sectionResized, this, [this](int column, int, int width) {
+        if (!m_isFitting && QApplication::mouseButtons() == Qt::LeftButton) {
+            m_moved.insert(column, width);
+        }
         if (m_delegate->wrapping() != SessionDelegate::Wrapping::None) {
             scheduleDelayedItemsLayout();
         }
@@ -109,9 +112,9 @@ void SessionTableView::setFitting(int stretch, int widest)
     fitLater();
 }
 
-void SessionTableView::setWrapping(const QList<int> &shares)
+void SessionTableView::setWrapping(const QList<int> &columns)
 {
-    m_shares = shares;
+    m_wrapping = columns;
     m_widest = 240;
     m_delegate->setWrapping(SessionDelegate::Wrapping::All);
     setUniformRowHeights(false);
@@ -122,6 +125,7 @@ void SessionTableView::setWrapping(const QList<int> &shares)
 void SessionTableView::setUnfoldingChosen(int most)
 {
     if (m_delegate->mostHeight() != most) {
+        lookLater(viewport()->size());
         m_delegate->setMostHeight(most);
         scheduleDelayedItemsLayout();
     }
@@ -131,6 +135,7 @@ void SessionTableView::setUnfoldingChosen(int most)
 void SessionTableView::unfold(const QModelIndex &index)
 {
     if (m_delegate->wrapping() == SessionDelegate::Wrapping::Chosen && hasFocus()) {
+        m_lookTimer.start();
         m_delegate->setChosen(index);
         scheduleDelayedItemsLayout();
     }
@@ -141,6 +146,42 @@ void SessionTableView::unfoldCurrent()
     m_delegate->setChosen(currentIndex());
     scheduleDelayedItemsLayout();
     scrollTo(currentIndex());
+    m_lookTimer.start();
+}
+
+/// A current row that is in sight stays so, whatever becomes of the heights.
+void SessionTableView::lookLater(const QSize &sight)
+{
+    if (currentIndex().isValid() && QRect(QPoint(), sight).intersects(visualRect(currentIndex()))) {
+        m_lookTimer.start();
+    }
+}
+
+void SessionTableView::look()
+{
+    keepRoom();
+    scrollTo(currentIndex());
+}
+
+void SessionTableView::setRoomForCurrent(int least, int most)
+{
+    m_leastRoom = least;
+    m_mostRoom = most;
+    keepRoom();
+}
+
+void SessionTableView::keepRoom()
+{
+    if (m_leastRoom == 0) {
+        return;
+    }
+    const int titles = isHeaderHidden() ? 0 : header()->sizeHint().height();
+    const int current = visualRect(currentIndex()).height();
+    const int least = titles + std::clamp(current, m_leastRoom, m_mostRoom);
+    if (least != minimumHeight()) {
+        setMinimumHeight(least);
+        Q_EMIT leastHeightChanged();
+    }
 }
 
 int SessionTableView::heightOf(int rows) const
@@ -199,6 +240,9 @@ void SessionTableView::focusInEvent(QFocusEvent *event)
 
 void SessionTableView::resizeEvent(QResizeEvent *event)
 {
+    if (m_delegate->wrapping() != SessionDelegate::Wrapping::None) {
+        lookLater(event->oldSize());
+    }
     QTreeView::resizeEvent(event);
     fit();
 }

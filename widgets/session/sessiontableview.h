@@ -4,7 +4,9 @@
 
 #include "models/sessionviews/sessiontable.h"
 #include "models/sessionviews/sessiontablesort.h"
+#include "widgets/session/fairwidths.h"
 
+#include <QMap>
 #include <QTimer>
 #include <QTreeView>
 
@@ -37,15 +39,18 @@ public:
     void setSortable();
     void setRowHeight(int height);
     /// Each column is as wide as what stands in it, up to @p widest; column @p stretch takes what
-    /// the others leave, but no less than its own. Until the reader makes a column wider or
-    /// narrower.
+    /// the others leave, but no less than its own. One that the reader makes wider or narrower
+    /// stays so.
     void setFitting(int stretch, int widest = 420);
-    /// Texts wrap where their column is too narrow; the columns share the room as @p shares say, 0
-    /// for one that is as wide as what stands in it.
-    void setWrapping(const QList<int> &shares);
+    /// Texts in @p columns wrap where there is too little room for all, so that each has about as
+    /// many lines; the others are as wide as what stands in them.
+    void setWrapping(const QList<int> &columns);
     /// Only the row that the reader went to shows all of its texts; the others are no higher than
     /// @p most.
     void setUnfoldingChosen(int most);
+    /// Is never so low that the current row is cut, unless that is higher than @p most; without one
+    /// its rows have @p least.
+    void setRoomForCurrent(int least, int most);
     /// Shows all texts of the current row, as if the reader had gone to it.
     void unfoldCurrent();
     /// The height that the titles and the first @p rows rows take.
@@ -65,6 +70,8 @@ Q_SIGNALS:
     /// The link in column @p column was clicked.
     void linkActivated(int row, int column);
     void currentRowChanged(int row);
+    /// It asks for another least height than before.
+    void leastHeightChanged();
 
 protected:
     void focusInEvent(QFocusEvent *event) override;
@@ -90,13 +97,17 @@ private:
     void chooseScrolling(int rows);
     [[nodiscard]] bool measuresInSight() const;
     [[nodiscard]] std::pair<int, int> rowsInSight() const;
-    [[nodiscard]] int widthOf(int column) const;
+    [[nodiscard]] bool isWrapping(int column) const;
+    [[nodiscard]] int titleWidth(int column) const;
+    [[nodiscard]] ColumnNeed needOf(int column) const;
     [[nodiscard]] QList<int> fittingWidths(int room) const;
     [[nodiscard]] QList<int> sharedWidths(int room) const;
-    void shorten(QList<int> &widths, int over) const;
-    static int narrow(QList<int> &widths, const QList<int> &least, int over);
-    [[nodiscard]] int longestWordOf(int column) const;
+    void spread(QList<int> &widths, int rest) const;
+    [[nodiscard]] int longestWordOf(int column, bool isByPart) const;
     void unfold(const QModelIndex &index);
+    void lookLater(const QSize &sight);
+    void look();
+    void keepRoom();
 
     SessionTable *m_table;
     SessionTableSort *m_proxy;
@@ -104,17 +115,21 @@ private:
     /// What stands in a column, as far as it was looked at.
     struct Measured
     {
-        int hint = 0;
-        int word = 0; ///< so that none of it is broken, a very long one excepted
+        QList<int> cells; ///< how wide each is on one line
+        int word = 0;     ///< so that none of it is broken, a very long one excepted
+        int part = 0;     ///< the same for the parts of names
     };
 
     QTimer m_fitTimer;          ///< after the rows of one change
+    QTimer m_lookTimer;         ///< after the rows have their heights
     QList<Measured> m_measured; ///< of each column; empty until it is asked for
-    QList<int> m_shares;
+    QList<int> m_wrapping;      ///< columns
+    QMap<int, int> m_moved;     ///< columns by the reader: how wide each is
+    int m_leastRoom = 0;        ///< for the current row; 0: nothing is kept for it
+    int m_mostRoom = 0;
     int m_stretch = -1;
     int m_widest = 0;
     bool m_isFitting = false;
-    bool m_isFittedByHand = false;
     EdgeHeader *m_header;
     bool m_isFollowing = false;
     QString m_emptySentence;

@@ -76,9 +76,12 @@ void SessionTabs::setLeastHeight(QWidget *page, int height)
 
 PaneHeights SessionTabs::heights() const
 {
-    const int usual = measures::tableHeaderHeight + rows() * measures::row;
-    const int least = measures::tabHeight + m_leastHeights.value(currentWidget(), usual);
-    return {least, least};
+    constexpr int fewest = 2;
+    const auto heightOf = [this](int rows) {
+        const int table = measures::tableHeaderHeight + rows * measures::row;
+        return measures::tabHeight + m_leastHeights.value(currentWidget(), table);
+    };
+    return {heightOf(fewest), heightOf(rows())};
 }
 
 /// That are worth their room, the same in front of each table.

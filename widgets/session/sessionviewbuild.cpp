@@ -57,8 +57,8 @@ SessionView::SessionView(QWidget *parent)
     m_header->addButton(m_compare);
     buildTabs();
     build();
-    connectPanes();
     addLogActions();
+    connectPanes();
     addCompareAction();
 }
 
@@ -121,6 +121,8 @@ void SessionView::connectPanes()
     connect(m_cause, &FirstCausePane::evidenceActivated, this, &SessionView::evidenceActivated);
     connect(m_cause, &FirstCausePane::logRequested, this, &SessionView::showLog);
     connect(m_cause, &FirstCausePane::heightsChanged, m_splits, &SessionSplits::shareLater);
+    connect(m_phases, &PhasesPane::heightsChanged, m_splits, &SessionSplits::shareLater);
+    connect(m_errors, &ErrorHistoryPane::heightsChanged, m_splits, &SessionSplits::shareLater);
     connect(m_tabs, &QTabWidget::currentChanged, m_splits, &SessionSplits::shareLater);
     connect(m_tabs, &QTabWidget::currentChanged, this, &SessionView::commandsChanged);
     connect(m_phases, &PhasesPane::timeLineShown, this, &SessionView::commandsChanged);

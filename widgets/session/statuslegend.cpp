@@ -27,6 +27,7 @@ void StatusLegend::setEntries(const std::vector<Entry> &entries)
         words.append(entry.word);
     }
     setAccessibleName(words.join(u", "_s));
+    setToolTip(accessibleName());
     update();
 }
 

@@ -89,10 +89,10 @@ private Q_SLOTS:
     {
         QFETCH(const QSize, size);
         Shown shown(size);
-        QTRY_VERIFY(shown.tree().columnWidth(0) >= 240);
+        QTRY_VERIFY(shown.tree().columnWidth(0) >= 160);
+        QTRY_VERIFY(!shown.tree().horizontalScrollBar()->isVisible());
         if (size.width() > 1000) {
             QTRY_VERIFY(shown.spare() >= 0);
-            QVERIFY(!shown.tree().horizontalScrollBar()->isVisible());
         }
         shoot(shown.view, u"session-list-%1"_s.arg(size.width()));
     }
@@ -108,6 +108,78 @@ private Q_SLOTS:
         const int protocol = metrics.horizontalAdvance(u"Native orchestrator"_s);
         QVERIFY(shown.tree().columnWidth(SessionList::ProtocolColumn) >= protocol + 16);
         QVERIFY(shown.tree().columnWidth(0) >= 320);
+    }
+
+    void oneLongStateCutsNoOtherColumn_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("1280x800") << QSize(1015, 684);
+        QTest::newRow("1440x880") << QSize(1175, 744);
+    }
+
+    void oneLongStateCutsNoOtherColumn()
+    {
+        QFETCH(const QSize, size);
+        Shown shown(size);
+        SessionSummary broken = session(u"broken"_s, u"native"_s, RunStatus::Unknown);
+        broken.flaw = u"phase 2 Flow failed although the state says that all is complete"_s;
+        Q_EMIT shown.finder.found({broken});
+        QTest::qWait(0);
+        const QTreeView &tree = shown.tree();
+        const auto isWhole = [&tree](int row, int column) {
+            const QString text = tree.model()->index(row, column).data().toString();
+            return tree.columnWidth(column)
+                >= QFontMetrics(tree.font()).horizontalAdvance(text) + 16;
+        };
+        QVERIFY(size.width() < 1100 || isWhole(0, SessionList::ProtocolColumn));
+        QVERIFY(size.width() < 1100 || isWhole(0, SessionList::PhaseColumn));
+        QVERIFY(tree.columnWidth(SessionList::StatusColumn) < 160);
+        QVERIFY(!tree.horizontalScrollBar()->isVisible());
+        const int last = SessionList::FindingsColumn;
+        QVERIFY(tree.header()->sectionViewportPosition(last) + tree.columnWidth(last)
+                <= tree.viewport()->width());
+        shoot(shown.view, u"session-list-broken-%1"_s.arg(size.width()));
+    }
+
+    void whatIsCutIsToldByItsTip()
+    {
+        const Shown shown;
+        const QAbstractItemModel &model = shown.view.list();
+        for (int column = 0; column < model.columnCount(); ++column) {
+            const QModelIndex index = model.index(0, column);
+            const QString tip = index.data(Qt::ToolTipRole).toString();
+            QVERIFY2(tip.contains(index.data().toString()), qPrintable(tip));
+            QVERIFY(tip.contains(u"/data/"_s));
+        }
+    }
+
+    void movedColumnsAreRemembered()
+    {
+        QByteArray kept;
+        {
+            Shown shown;
+            QSignalSpy moved(&shown.view, &SessionListView::columnsMoved);
+            QTRY_VERIFY(shown.spare() >= 0);
+            QHeaderView &header = *shown.tree().header();
+            const QPoint edge(header.sectionViewportPosition(2) - 1, header.height() / 2);
+            QTest::mousePress(header.viewport(), Qt::LeftButton, {}, edge);
+            QTest::mouseMove(header.viewport(), edge + QPoint(33, 0));
+            QTest::mouseRelease(header.viewport(), Qt::LeftButton, {}, edge + QPoint(33, 0));
+            QCOMPARE(moved.size(), 1);
+            kept = shown.view.saveColumns();
+            QTest::qWait(0);
+            QVERIFY(!shown.tree().horizontalScrollBar()->isVisible()); // the others give way
+        }
+        Shown shown;
+        const int before = shown.tree().columnWidth(1);
+        shown.view.restoreColumns(kept);
+        QTRY_VERIFY(shown.tree().columnWidth(1) != before);
+        const int other = shown.tree().columnWidth(1);
+        shown.view.resize(900, 600);
+        QTest::qWait(0);
+        QCOMPARE(shown.tree().columnWidth(1), other);
+        shown.view.restoreColumns("no columns at all");
+        QTRY_VERIFY(shown.tree().columnWidth(1) != other);
     }
 
     void aColumnThatTheReaderMovedStays()

@@ -4,9 +4,11 @@
 
 #include <QAbstractItemDelegate>
 #include <QHeaderView>
+#include <QHelpEvent>
 #include <QImage>
 #include <QScrollBar>
 #include <QSet>
+#include <QToolTip>
 
 using namespace baton;
 using namespace Qt::StringLiterals;
@@ -86,6 +88,17 @@ private Q_SLOTS:
         const auto colourAt = [&titles](int x) { return titles.grab().toImage().pixelColor(x, 2); };
         QTRY_COMPARE(colourAt(titles.width() - 2), Theme::color(Role::Surface));
         QCOMPARE(colourAt(2), Theme::color(Role::Surface));
+    }
+
+    void aTitleIsToldWhole()
+    {
+        const Fixture fixture(samples::failed(), {1015, 686});
+        const SessionTableView &criteria = fixture.table(u"criteriaTable"_s);
+        QWidget *titles = criteria.header()->viewport();
+        QHelpEvent asked(QEvent::ToolTip, {4, 4}, titles->mapToGlobal(QPoint(4, 4)));
+        QApplication::sendEvent(titles, &asked);
+        QCOMPARE(QToolTip::text(), criteria.model()->headerData(0, Qt::Horizontal).toString());
+        QToolTip::hideText();
     }
 
     void anEmptyTableSaysWhatWouldStandThere_data()

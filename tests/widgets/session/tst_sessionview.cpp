@@ -7,7 +7,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QLabel>
-#include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTimeZone>
@@ -311,12 +311,12 @@ private Q_SLOTS:
         QCOMPARE(fixture.view.tabs().count(&pane), 2);
         shoot(fixture.view, u"session-review"_s);
         auto &gate = fixture.find<QComboBox>(u"reviewGate"_s);
-        auto &note = fixture.find<QLineEdit>(u"reviewNote"_s);
+        auto &note = fixture.find<QPlainTextEdit>(u"reviewNote"_s);
         QCOMPARE(gate.currentText(), u"QG2b"_s); // as in the strip
-        QCOMPARE(note.text(), u"mass error"_s);
+        QCOMPARE(note.toPlainText(), u"mass error"_s);
         QSignalSpy reviewed(&fixture.view, &SessionView::reviewed);
         gate.setCurrentText(u"QG1"_s);
-        QVERIFY(note.text().isEmpty());
+        QVERIFY(note.toPlainText().isEmpty());
         fixture.find<QComboBox>(u"reviewVerdict"_s).setCurrentIndex(2);
         QTest::keyClicks(&note, u"no"_s);
         QTest::keyClick(&note, Qt::Key_Return);

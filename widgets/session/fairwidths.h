@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QList>
+
+namespace baton {
+
+/// What a column of a table asks for, in pixels.
+struct ColumnNeed
+{
+    QList<int> cells; ///< each as wide as what stands in it
+    int least = 0;    ///< it is never narrower; as much as its widest cell: it never gives way
+};
+
+/// As wide as nearly all of @p cells are; without those that are far wider than most of them.
+[[nodiscard]] int usualWidth(QList<int> cells);
+
+/// How wide each of @p columns is in @p room: as its widest cell where there is room for all. Where
+/// there is none, cells that are far wider than the others of their column give way first, then
+/// columns do so that about the same part of each is cut. More than @p room only when the least of
+/// all is more.
+[[nodiscard]] QList<int> fairWidths(const QList<ColumnNeed> &columns, int room);
+
+} // namespace baton
