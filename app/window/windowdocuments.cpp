@@ -139,6 +139,7 @@ void MainWindow::addTab(OpenDocument *document)
                 m_notice->deleteLater();
             }
         }
+        updateActions();
     });
     connect(tab, &EditorTab::kindRequested, this, &MainWindow::chooseKind);
     connect(tab, &EditorTab::linkRequested, this, &MainWindow::openLink);

@@ -24,6 +24,7 @@ public:
     [[nodiscard]] quint64 revision() const { return m_revision; }
     [[nodiscard]] bool isModified() const { return !m_history.isClean(); }
     [[nodiscard]] QUndoStack &history() { return m_history; }
+    [[nodiscard]] const QUndoStack &history() const { return m_history; }
 
     /// Starts afresh with @p bytes: no history, not modified.
     void reset(const QByteArray &bytes);

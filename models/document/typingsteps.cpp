@@ -4,13 +4,9 @@
 
 #include <algorithm>
 
-using namespace std::chrono_literals;
-
 namespace baton {
 
 namespace {
-
-std::chrono::milliseconds longestPause = 2s;
 
 bool isBlank(char c)
 {
@@ -26,11 +22,6 @@ bool isOneKey(QByteArrayView text)
 
 } // namespace
 
-void TypingSteps::setPause(std::chrono::milliseconds pause)
-{
-    longestPause = pause;
-}
-
 HistoryStep TypingSteps::note(const TextEdit &edit, QByteArrayView removed)
 {
     const bool isJoined = goesOn(edit, removed);
@@ -45,7 +36,7 @@ HistoryStep TypingSteps::note(const TextEdit &edit, QByteArrayView removed)
 
 bool TypingSteps::goesOn(const TextEdit &edit, QByteArrayView removed) const
 {
-    if (m_last == Kind::None || Clock::now() - m_time > longestPause) {
+    if (m_last == Kind::None || Clock::now() - m_time > m_pause) {
         return false;
     }
     if (m_last == Kind::Removing) {

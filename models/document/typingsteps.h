@@ -21,13 +21,16 @@ enum class HistoryStep {
 class TypingSteps
 {
 public:
+    /// Nothing that is typed for longer than @p pause ends a step.
+    explicit TypingSteps(std::chrono::milliseconds pause = std::chrono::seconds(2))
+        : m_pause(pause)
+    {
+    }
+
     /// Notes that typing changed a text by @p edit, which took @p removed away.
     [[nodiscard]] HistoryStep note(const TextEdit &edit, QByteArrayView removed);
     /// What is typed next begins a step.
     void end() { m_last = Kind::None; }
-
-    /// How long nothing is typed before a new step begins.
-    static void setPause(std::chrono::milliseconds pause);
 
 private:
     enum class Kind { None, Writing, Removing };
@@ -35,6 +38,7 @@ private:
 
     [[nodiscard]] bool goesOn(const TextEdit &edit, QByteArrayView removed) const;
 
+    std::chrono::milliseconds m_pause;
     Kind m_last = Kind::None;
     qsizetype m_place = 0; ///< where the caret was left
     bool m_isBehindWord = false;

@@ -338,10 +338,10 @@ void EditorDocument::goOnStepping()
     while (!m_steps.empty() && !isEditing()) {
         const bool isBack = m_steps.front();
         m_steps.pop_front();
-        if (isBack) {
-            m_buffer.history().undo();
-        } else {
+        if (!isBack) {
             m_buffer.history().redo();
+        } else if (!m_takeBack || !m_takeBack()) {
+            m_buffer.history().undo();
         }
     }
 }

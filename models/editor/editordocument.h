@@ -73,6 +73,14 @@ public:
     void undo() { step(true); }
     void redo() { step(false); }
 
+    /// Asked before a step back: true when it took back what no step of the history holds.
+    using TakeBack = std::function<bool()>;
+    void setTakeBack(TakeBack takeBack) { m_takeBack = std::move(takeBack); }
+    [[nodiscard]] bool canUndo() const
+    {
+        return m_buffer.history().canUndo() || !m_untaken.empty();
+    }
+
     /// What the form shows and the bytes do not hold: as good as unsaved.
     [[nodiscard]] const UntakenTexts &untaken() const { return m_untaken; }
     void setUntaken(const UntakenTexts &texts);
@@ -179,6 +187,7 @@ private:
     bool m_isFixingAll = false;
     bool m_hasHeldEdits = false;
     UntakenTexts m_untaken;
+    TakeBack m_takeBack;
     quint64 m_lastTicket = 0;
     std::deque<PendingEdit> m_pendingEdits;
     std::deque<bool> m_steps; ///< back or forth, once nothing is pending

@@ -4,6 +4,7 @@
 #include "models/form/formsummary.h"
 
 #include <algorithm>
+#include <limits>
 
 // The rows of what has many entries: lists, tables and maps of free keys.
 namespace baton {
@@ -105,6 +106,11 @@ void FormBuilder::addMap(const FormEntry &entry, int depth)
             choices.push_back({item.path, item.path.last(), item.schema->help, true});
         }
     }
+    // In the order of the document, which is the reader's.
+    std::ranges::stable_sort(present, {}, [this](const FormEntry &item) {
+        return item.node == noNode ? std::numeric_limits<qsizetype>::max()
+                                   : m_tree.at(item.node).keyRange.begin;
+    });
     const bool isTable = std::ranges::all_of(present, [this](const FormEntry &item) {
         return fitsCell(widgetFor(m_tree, item.node, item.schema));
     });
@@ -131,6 +137,8 @@ void FormBuilder::addMapTable(const FormEntry &map, const std::vector<FormEntry>
     }
     for (size_t i = 0; i < entries.size(); ++i) {
         FormRow row = rowOf(RowKind::MapEntry, entries[i], depth);
+        // By its place: under another key it is the same row, and keeps the caret.
+        row.id = rowId(RowKind::MapEntry, map.path.child(static_cast<qsizetype>(i)));
         row.widestKey = widest;
         row.isFirst = i == 0;
         row.isLast = i + 1 == entries.size();

@@ -29,6 +29,7 @@ FormController::FormController(EditorDocument &document, QObject *parent)
             [this] { forgetRefusals([](const JsonPointer &) { return true; }); });
     connect(&document.buffer().history(), &QUndoStack::indexChanged, this,
             &FormController::followHistory);
+    document.setTakeBack([this] { return takeBackNewest(); });
     startAfresh();
     document.setPreparation([preparation = m_preparation](const SnapshotPtr &now,
                                                           const SnapshotPtr &lastValid,
@@ -40,6 +41,7 @@ FormController::FormController(EditorDocument &document, QObject *parent)
 
 FormController::~FormController()
 {
+    m_document.setTakeBack({});
     m_document.setPreparation({});
     m_document.discard(std::make_shared<const FormModel>(std::move(m_model)));
 }
@@ -78,6 +80,7 @@ void FormController::startAfresh()
     m_held.clear();
     m_typed.reset();
     m_waiting = {};
+    m_moved = {};
     m_document.setHeldEdits(false);
     m_refusals.clear();
     m_before.clear();
@@ -104,6 +107,7 @@ void FormController::takeSnapshot()
     } else if (wasStale != m_isStale) {
         Q_EMIT modelChanged();
     }
+    m_moved = m_applied ? m_moved : PathMap();
     m_isTyped = m_isTyped && (m_isStale || !isIdle());
     forgetOutdatedRefusals();
     if (wasStale != m_isStale || m_isStale) {

@@ -15,7 +15,10 @@ struct Refusal
 {
     QString typed;
     QString reason;
-    bool isTyping = false; ///< half a number is no mistake while it is being typed
+    bool isTyping = false;    ///< half a number is no mistake while it is being typed
+    int history = 0;          ///< how long the history was after what was taken of it
+    bool isInHistory = false; ///< the newest step holds what it was before
+    quint64 number = 0;       ///< the newest one has the highest
 
     friend bool operator==(const Refusal &, const Refusal &) = default;
 };
@@ -44,6 +47,8 @@ public:
     /// True while fields may show something else than the rows say: what was typed stands there
     /// before it arrives, and when it was not taken.
     [[nodiscard]] bool mayDiffer() const { return m_isTyped || !m_refusals.isEmpty() || !isIdle(); }
+    /// Where the value is by now that the rows still show at @p shown.
+    [[nodiscard]] JsonPointer pathNow(const JsonPointer &shown) const;
     /// True when nothing that was asked for is still on its way.
     [[nodiscard]] bool isIdle() const;
     /// True while what was typed at @p path is on its way into the text.
@@ -83,6 +88,8 @@ public:
     void duplicateItem(const JsonPointer &item);
     void moveItem(const JsonPointer &item, qsizetype to);
     void addMapEntry(const JsonPointer &map, const QString &key);
+    /// Moves the entry of a map by so many places.
+    void moveEntry(const JsonPointer &entry, int by);
     void renameKey(const JsonPointer &path, const QString &key);
     void applyFix(const Fix &fix);
 
@@ -147,12 +154,16 @@ private:
     void forgetOutdatedRefusals();
     void endTyping();
     void followHistory(int index);
+    bool takeBackNewest();
+    [[nodiscard]] bool isStepOfHistory(const JsonPointer &path) const;
     void hold(const Held &next);
     void restore(const JsonPointer &path);
     void publishRefusals();
     [[nodiscard]] JsonPointer firstFieldIn(const JsonPointer &path) const;
     [[nodiscard]] std::optional<Value> valueAt(const JsonPointer &path) const;
-    void moveState(const JsonPointer &list, const std::function<qsizetype(qsizetype)> &place);
+    using PathMap = std::function<std::optional<JsonPointer>(const JsonPointer &)>;
+    void moveItems(const JsonPointer &list, const std::function<qsizetype(qsizetype)> &place);
+    void moveState(const PathMap &place);
     void insertItem(const JsonPointer &list, qsizetype index, const Value &value);
     void showAll(const JsonPointer &object, const FieldSchema *schema);
     [[nodiscard]] Value newItem(const JsonPointer &list) const;
@@ -185,8 +196,10 @@ private:
     std::optional<Running> m_running;
     std::optional<JsonPointer> m_applied; ///< in the bytes, not yet in m_shown
     std::vector<Held> m_held;
+    PathMap m_moved;     ///< by the edit that the rows do not show yet
     Operation m_waiting; ///< an operation on places, which may only be named when all is settled
     QHash<JsonPointer, Refusal> m_refusals;
+    quint64 m_lastRefusal = 0;
     std::optional<std::pair<JsonPointer, Value>> m_typed; ///< in the field that has the focus
     QHash<JsonPointer, Before> m_before;
     int m_historyIndex = 0;

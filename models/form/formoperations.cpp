@@ -7,8 +7,6 @@
 
 #include <QtConcurrentRun>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -18,34 +16,6 @@ namespace {
 qsizetype indexOf(const JsonPointer &item)
 {
     return item.last().toLongLong();
-}
-
-/// @p path with its position in @p list mapped by @p place; nothing when it went away with its
-/// item.
-std::optional<JsonPointer> moved(const JsonPointer &path, const JsonPointer &list,
-                                 const std::function<qsizetype(qsizetype)> &place)
-{
-    if (!list.covers(path) || path.depth() == list.depth()) {
-        return path;
-    }
-    QStringList tokens = path.tokens();
-    QString &position = tokens[list.depth()];
-    const qsizetype target = place(position.toLongLong());
-    position = QString::number(target);
-    return target < 0 ? std::nullopt : std::optional(JsonPointer(tokens));
-}
-
-template <typename Kept>
-void moveKeys(QHash<JsonPointer, Kept> &byPath, const JsonPointer &list,
-              const std::function<qsizetype(qsizetype)> &place)
-{
-    QHash<JsonPointer, Kept> kept;
-    for (auto it = byPath.cbegin(); it != byPath.cend(); ++it) {
-        if (const auto target = moved(it.key(), list, place)) {
-            kept.insert(*target, it.value());
-        }
-    }
-    byPath = std::move(kept);
 }
 
 } // namespace
@@ -82,6 +52,9 @@ void FormController::finish(quint64 ticket, const Outcome &outcome)
     }
     const Running finished = *std::exchange(m_running, std::nullopt);
     if (outcome) {
+        if (const auto refusal = m_refusals.find(finished.path); refusal != m_refusals.end()) {
+            refusal->history = m_document.buffer().history().index();
+        }
         if (finished.done) {
             finished.done();
             m_preparation->setState(m_place, m_state);
@@ -94,7 +67,9 @@ void FormController::finish(quint64 ticket, const Outcome &outcome)
     } else {
         m_focusNext.reset();
         m_isFocusNew = false;
-        m_refusals[finished.path] = {finished.typed, outcome.error(), false};
+        m_refusals[finished.path] = {finished.typed, outcome.error(),
+                                     false,          m_document.buffer().history().index(),
+                                     false,          ++m_lastRefusal};
         publishRefusals();
         Q_EMIT fieldChanged(finished.path);
         Q_EMIT failed(outcome.error());
@@ -142,8 +117,9 @@ void FormController::whenIdle(Operation operation)
     }
 }
 
-void FormController::setValue(const JsonPointer &path, const Value &value, HistoryStep step)
+void FormController::setValue(const JsonPointer &shown, const Value &value, HistoryStep step)
 {
+    const JsonPointer path = pathNow(shown);
     if (!m_before.contains(path)) {
         m_before.insert(path, {valueAt(path), m_document.buffer().history().index()});
     }
@@ -230,7 +206,7 @@ void FormController::remove(const JsonPointer &path)
             forgetRefusal(path);
             if (isItem) {
                 const qsizetype gone = indexOf(path);
-                moveState(parent, [gone](qsizetype i) { return i == gone ? -1 : i - (i > gone); });
+                moveItems(parent, [gone](qsizetype i) { return i == gone ? -1 : i - (i > gone); });
             }
         });
     });
@@ -281,7 +257,7 @@ void FormController::insertItem(const JsonPointer &list, qsizetype index, const 
     m_isFocusNew = true;
     uncover(list);
     start(list, edit, tr("Add to %1").arg(list.last()), [this, list, at] {
-        moveState(list, [at](qsizetype i) { return i + (i >= at); });
+        moveItems(list, [at](qsizetype i) { return i + (i >= at); });
         const JsonPointer item = list.child(at);
         m_state.expanded[rowId(RowKind::Card, item)] = true;
         showAll(item, schemaAt(m_model.schema.get(), item));
@@ -301,26 +277,6 @@ void FormController::showAll(const JsonPointer &object, const FieldSchema *schem
     }
 }
 
-void FormController::moveItem(const JsonPointer &item, qsizetype to)
-{
-    whenIdle([this, item, to] {
-        const JsonPointer list = item.parent();
-        const qsizetype from = indexOf(item);
-        if (to < 0 || to >= countOf(list) || to == from) {
-            return;
-        }
-        m_focusNext = list.child(to);
-        start(item, Move{item, to}, tr("Move in %1").arg(list.last()), [this, list, from, to] {
-            moveState(list, [from, to](qsizetype i) {
-                if (i == from) {
-                    return to;
-                }
-                return from < to ? i - (i > from && i <= to) : i + (i >= to && i < from);
-            });
-        });
-    });
-}
-
 void FormController::addMapEntry(const JsonPointer &map, const QString &key)
 {
     const JsonPointer path = map.child(key);
@@ -334,12 +290,6 @@ void FormController::addMapEntry(const JsonPointer &map, const QString &key)
     });
 }
 
-void FormController::renameKey(const JsonPointer &path, const QString &key)
-{
-    whenIdle(
-        [this, path, key] { start(path, RenameKey{path, key}, tr("Rename %1").arg(path.last())); });
-}
-
 void FormController::applyFix(const Fix &fix)
 {
     if (const Outcome outcome = m_document.applyFix(fix); !outcome) {
@@ -351,33 +301,6 @@ qsizetype FormController::countOf(const JsonPointer &list) const
 {
     const NodeId node = tree().isEmpty() ? noNode : resolvedNode(tree(), tree().find(list));
     return node == noNode ? 0 : static_cast<qsizetype>(tree().at(node).children.size());
-}
-
-void FormController::moveState(const JsonPointer &list,
-                               const std::function<qsizetype(qsizetype)> &place)
-{
-    QHash<QString, bool> expanded;
-    for (auto it = m_state.expanded.cbegin(); it != m_state.expanded.cend(); ++it) {
-        const qsizetype colon = it.key().indexOf(u':') + 1;
-        const std::optional<JsonPointer> path = JsonPointer::parse(it.key().sliced(colon));
-        if (const auto target = moved(path.value_or(JsonPointer()), list, place)) {
-            expanded.insert(it.key().first(colon) + target->toString(), it.value());
-        }
-    }
-    m_state.expanded = std::move(expanded);
-    m_typed.reset();
-    moveKeys(m_refusals, list, place);
-    moveKeys(m_before, list, place);
-    publishRefusals();
-    for (QSet<JsonPointer> *paths : {&m_state.shown, &m_state.visited}) {
-        QSet<JsonPointer> kept;
-        for (const JsonPointer &path : *paths) {
-            if (const auto target = moved(path, list, place)) {
-                kept.insert(*target);
-            }
-        }
-        *paths = kept;
-    }
 }
 
 } // namespace baton

@@ -54,19 +54,25 @@ void FormController::restore(const JsonPointer &path)
     }
     const Before before = m_before.take(path);
     if (isPending(path) || before.value != valueAt(path)) {
+        m_refusals[path].isInHistory = true;
         hold({path, before.value, HistoryStep::Alone, before.history});
         goOn();
     }
 }
 
-void FormController::refuse(const JsonPointer &path, const QString &typed, const QString &reason)
+void FormController::refuse(const JsonPointer &shown, const QString &typed, const QString &reason)
 {
+    const JsonPointer path = pathNow(shown);
     std::erase_if(m_held, [&](const Held &held) { return held.path == path; });
     m_document.setHeldEdits(!m_held.empty());
+    if (m_typed && m_typed->first == path) {
+        m_typed.reset(); // the field shows something else by now
+    }
     const auto known = m_refusals.constFind(path);
     const bool isTyping =
         !typed.isNull() && (known == m_refusals.cend() || known->isTyping || known->typed.isNull());
-    const Refusal refusal{typed, reason, isTyping};
+    const Refusal refusal{typed, reason,         isTyping, m_document.buffer().history().index(),
+                          false, ++m_lastRefusal};
     if (std::exchange(m_refusals[path], refusal) != refusal) {
         publishRefusals();
         Q_EMIT fieldChanged(path);
@@ -121,14 +127,43 @@ void FormController::endTyping()
     publishRefusals();
 }
 
-/// Undo brings back an older state of the document, and the form shows just that.
+/// Undo brings back an older state of the document, and the form shows just that; what could not
+/// be taken before the step that was undone stays.
 void FormController::followHistory(int index)
 {
     if (index < std::exchange(m_historyIndex, index)) {
         m_typed.reset();
         m_before.clear();
-        forgetRefusals([](const JsonPointer &) { return true; });
+        forgetRefusals([&](const JsonPointer &path) { return m_refusals[path].history > index; });
     }
+}
+
+/// True when the newest step is all that the document took of what was typed at @p path.
+bool FormController::isStepOfHistory(const JsonPointer &path) const
+{
+    const Refusal refusal = m_refusals.value(path);
+    const auto before = m_before.constFind(path);
+    return refusal.isInHistory
+        || (before != m_before.cend() && before->history + 1 == refusal.history);
+}
+
+/// What could not be taken is no step of the history: undo first brings its field back to what the
+/// document says. False when the newest step is newer, or part of the same.
+bool FormController::takeBackNewest()
+{
+    auto newest = m_refusals.cend();
+    for (auto it = m_refusals.cbegin(); it != m_refusals.cend(); ++it) {
+        const bool isNewer = newest == m_refusals.cend() || newest->number < it->number;
+        newest = isNewer && !it->typed.isNull() ? it : newest;
+    }
+    if (newest == m_refusals.cend() || newest->history < m_document.buffer().history().index()
+        || isStepOfHistory(newest.key())) {
+        return false;
+    }
+    const JsonPointer path = newest.key();
+    forgetRefusal(path);
+    Q_EMIT focusRequested(uncover(path));
+    return true;
 }
 
 void FormController::publishRefusals()

@@ -174,6 +174,19 @@ private Q_SLOTS:
         QCOMPARE(found, (QStringList{u"[date-time]"_s, u"[the topic]"_s}));
     }
 
+    void theLastTabWritesNothing()
+    {
+        const TourFixture fixture;
+        for (int i = 0; i < 3; ++i) {
+            QTRY_VERIFY(fixture.selected().startsWith(u'['));
+            QTest::keyClicks(&fixture.tab->source().edit(), u"x"_s);
+            QTRY_VERIFY(fixture.tab->document().isAnalysed());
+            fixture.press(Qt::Key_Tab);
+        }
+        QVERIFY(fixture.tab->document().buffer().bytes().contains("fix_outcome: \"x\"\n"));
+        QTRY_VERIFY(!fixture.tab->findChild<PlaceholderTour *>());
+    }
+
     void tabIsTabAgainWhenNoneIsLeft()
     {
         const TourFixture fixture;

@@ -4,7 +4,9 @@
 
 #include "widgets/common/fonts.h"
 
+#include <QGuiApplication>
 #include <QString>
+#include <QStyleHints>
 #include <QVariant>
 #include <QWidget>
 
@@ -15,7 +17,15 @@ namespace {
 constexpr auto edgeProperty = "batonEdgeRole";
 constexpr auto smallProperty = "batonSmall";
 
+constexpr int pauseInKeys = 5;
+
 } // namespace
+
+std::chrono::milliseconds typingPause()
+{
+    return std::chrono::milliseconds(qint64(pauseInKeys)
+                                     * QGuiApplication::styleHints()->keyboardInputInterval());
+}
 
 QString literalText(const QString &text)
 {

@@ -4,12 +4,17 @@
 
 #include "widgets/common/theme.h"
 
+#include <chrono>
 #include <optional>
 
 class QString;
 class QWidget;
 
 namespace baton {
+
+/// How long nobody types before what is typed next is a step of its own: longer where the system
+/// gives its reader more time between two keys.
+[[nodiscard]] std::chrono::milliseconds typingPause();
 
 /// Gives a field's edge the colour of a status; nothing: the normal edge.
 void setEdgeRole(QWidget *control, std::optional<Role> role);

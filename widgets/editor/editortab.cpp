@@ -38,6 +38,7 @@ EditorTab::EditorTab(EditorDocument &document, QWidget *parent)
     m_splitter->setObjectName(u"editorSplitter"_s);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(m_formSide);
+    m_formSide->setFocusProxy(m_form);
     m_splitter->addWidget(m_source);
     m_splitter->setSizes({480, 520});
     m_column->setContentsMargins(0, 0, 0, 0);

@@ -110,6 +110,7 @@ private:
     QPointer<InfoBar> m_bar;
     bool m_isFormActive = false;
     std::optional<qsizetype> m_stepped; ///< where undo changed the text; not yet in the form
+    SnapshotPtr m_beforeStep;           ///< what the form showed then
 };
 
 } // namespace baton

@@ -38,6 +38,17 @@ qsizetype caretBehind(const TextEdits &edits)
     return first.offset + end;
 }
 
+/// Of the value at @p path of one of the documents of @p snapshot; empty when there is none.
+QString textAt(const SnapshotPtr &snapshot, size_t document, const JsonPointer &path)
+{
+    if (!snapshot || document >= snapshot->parsed.documents.size()) {
+        return {};
+    }
+    const Tree &tree = snapshot->parsed.documents[document].tree;
+    const NodeId node = tree.isEmpty() ? noNode : tree.find(path);
+    return node == noNode ? QString() : tree.at(node).text;
+}
+
 } // namespace
 
 void EditorTab::revealFinding(const HandoffPlace &place, const Finding &finding)
@@ -80,6 +91,7 @@ void EditorTab::goToLine(int line, int column)
 void EditorTab::noteStep(const TextEdits &edits)
 {
     if (!edits.empty() && isVisible()) {
+        m_beforeStep = m_stepped ? m_beforeStep : m_document.lastValid();
         m_stepped = placeOf(edits);
         m_source->showChange(caretBehind(edits));
     }
@@ -92,6 +104,7 @@ void EditorTab::showStep()
         return;
     }
     const qsizetype place = *std::exchange(m_stepped, std::nullopt);
+    const SnapshotPtr before = std::exchange(m_beforeStep, nullptr);
     if (!m_isFormActive || m_document.snapshot() != m_document.lastValid()) {
         return;
     }
@@ -103,7 +116,7 @@ void EditorTab::showStep()
             const JsonPointer path = tree.pointerTo(tree.nodeAt(place));
             const DocumentReport *report = m_document.snapshot()->report.holding(number, path);
             m_form->showHandoff(report ? report->place() : HandoffPlace{number, {}});
-            m_form->revealPath(path);
+            m_form->revealChange(path, textAt(before, i, path));
             return;
         }
     }

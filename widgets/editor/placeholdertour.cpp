@@ -70,7 +70,7 @@ bool PlaceholderTour::eventFilter(QObject *watched, QEvent *event)
     completion.hide(); // Return takes a suggestion, Tab goes on
     if (m_tab.document().isAnalysed() && placeholdersOf(*m_tab.document().snapshot()).empty()) {
         end();
-        return false;
+        return !m_tab.isFormActive(); // in the source Tab would write into what was filled in last
     }
     go(isBack);
     return true;

@@ -55,6 +55,12 @@ void setCaret(QWidget &control, int caret)
     }
 }
 
+/// Behind what makes @p now differ from @p before.
+int caretBehindChange(const QString &before, const QString &now)
+{
+    return static_cast<int>(now.size() - alike(before, now).after);
+}
+
 } // namespace
 
 FormPane::FormPane(EditorDocument &document, QWidget *parent)
@@ -150,7 +156,12 @@ void FormPane::focusPath(const JsonPointer &path)
 {
     const int row = m_controller->model().rowOf(path, true);
     if (auto *widget = static_cast<RowWidget *>(m_list->bringIntoView(row))) {
-        if (QWidget *control = widget->controlFor(path)) {
+        // In a table the reader stays in the column.
+        const bool isRowOfTable = widget->row().kind == RowKind::TableRow
+            && path == widget->row().field.path && m_currentPath.depth() == path.depth() + 1
+            && path.parent().covers(m_currentPath);
+        const JsonPointer place = isRowOfTable ? path.child(m_currentPath.last()) : path;
+        if (QWidget *control = widget->controlFor(place)) {
             control->setFocus(Qt::OtherFocusReason);
         }
     }
@@ -173,14 +184,24 @@ void FormPane::passFocus()
     focusPath(path);
     if (QWidget *now = QApplication::focusWidget(); now && now != before) {
         const QString shown = textOf(*now);
-        const bool isSame = text == shown;
-        setCaret(*now, isSame ? caret : static_cast<int>(shown.size() - alike(text, shown).after));
+        setCaret(*now, text == shown ? caret : caretBehindChange(text, shown));
     }
 }
 
 void FormPane::revealPath(const JsonPointer &path)
 {
     m_controller->reveal(path);
+}
+
+void FormPane::revealChange(const JsonPointer &path, const QString &before)
+{
+    const QWidget *focus = QApplication::focusWidget();
+    const QString field = focus ? focus->objectName() : QString();
+    revealPath(path);
+    QWidget *now = QApplication::focusWidget();
+    if (isAncestorOf(now) && now->objectName() != field) {
+        setCaret(*now, caretBehindChange(before, textOf(*now)));
+    }
 }
 
 void FormPane::showPath(const JsonPointer &path)

@@ -33,7 +33,10 @@ public:
 public Q_SLOTS:
     /// Expands what hides the field at @p path, scrolls to it and gives it the focus.
     void revealPath(const baton::JsonPointer &path);
-    /// As above without taking the focus, and marks the field until the form has it: for a
+    /// As revealPath(); where the field had no caret it gets it behind what changed in its text,
+    /// which was @p before.
+    void revealChange(const baton::JsonPointer &path, const QString &before);
+    /// As revealPath() without taking the focus, and marks the field until the form has it: for a
     /// selection that is mirrored from the source.
     void showPath(const baton::JsonPointer &path);
     void showHandoff(const baton::HandoffPlace &place);

@@ -3,6 +3,7 @@
 #include "widgets/source/textbridge.h"
 
 #include "widgets/common/alike.h"
+#include "widgets/common/controls.h"
 #include "widgets/source/showntext.h"
 
 #include <QElapsedTimer>
@@ -37,6 +38,7 @@ TextBridge::TextBridge(DocumentBuffer &buffer, QTextDocument &view, QObject *par
     : QObject(parent)
     , m_buffer(buffer)
     , m_view(view)
+    , m_steps(typingPause())
 {
     m_view.setUndoRedoEnabled(false);
     m_view.documentLayout(); // a text document without a layout tells of no change

@@ -8,16 +8,18 @@ using namespace Qt::StringLiterals;
 using namespace baton;
 using namespace std::chrono_literals;
 
+namespace {
+
+constexpr auto noPause = 1h; // a slow machine makes none
+
+} // namespace
+
 class TestTypingSteps : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
-    {
-        QTest::failOnWarning();
-        TypingSteps::setPause(1h); // a slow machine is no pause
-    }
+    void init() { QTest::failOnWarning(); }
 
     void writesWordByWord_data()
     {
@@ -34,7 +36,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, typed);
         QFETCH(QStringList, steps);
-        TypingSteps typing;
+        TypingSteps typing(noPause);
         QStringList seen;
         qsizetype place = 0;
         for (const QChar letter : typed) {
@@ -85,22 +87,21 @@ private Q_SLOTS:
         QFETCH(TextEdit, second);
         QFETCH(QByteArray, removed);
         QFETCH(bool, begins);
-        TypingSteps typing;
+        TypingSteps typing(noPause);
         QCOMPARE(typing.note(first, firstRemoved), HistoryStep::Begins);
         QCOMPARE(typing.note(second, removed), begins ? HistoryStep::Begins : HistoryStep::GoesOn);
     }
 
     void beginsAStepAfterAPause()
     {
-        TypingSteps::setPause(-1ms);
-        TypingSteps typing;
+        TypingSteps typing(-1ms);
         QCOMPARE(typing.note({0, 0, "a"}, {}), HistoryStep::Begins);
         QCOMPARE(typing.note({1, 0, "b"}, {}), HistoryStep::Begins);
     }
 
     void beginsAStepOnceItEnded()
     {
-        TypingSteps typing;
+        TypingSteps typing(noPause);
         QCOMPARE(typing.note({0, 0, "a"}, {}), HistoryStep::Begins);
         typing.end();
         QCOMPARE(typing.note({1, 0, "b"}, {}), HistoryStep::Begins);

@@ -116,7 +116,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         m_catalog = ProtocolCatalog::load();
-        TypingSteps::setPause(1h); // a slow machine is no pause
+        QApplication::setKeyboardInputInterval(1h / 1ms); // a slow machine makes no pause
     }
 
     void init()
@@ -244,6 +244,46 @@ private Q_SLOTS:
         QVERIFY(settle());
         QCOMPARE(m_document->buffer().bytes(), written);
         QCOMPARE(caretOf(QApplication::focusWidget()), 8);
+    }
+
+    /// Far from where the reader is by now, the form scrolls there and the caret is behind the
+    /// change.
+    void aFieldOutOfSightGetsTheCaret()
+    {
+        QByteArray bytes = yaml;
+        bytes.replace("challenges: []\n", "challenges:\n");
+        for (int i = 0; i < 200; ++i) {
+            bytes += "      - severity: \"MAJOR\"\n        finding: \"Outlet "
+                + QByteArray::number(i) + "\"\n";
+        }
+        QVERIFY(load(bytes, u"/w/a.yaml"_s));
+        const QString path = u"/handoff/context/task_id"_s;
+        m_tab->form().revealPath(JsonPointer::of(path));
+        QTRY_VERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()));
+        static_cast<QLineEdit *>(QApplication::focusWidget())->setCursorPosition(3);
+        for (const QChar letter : u"xyz"_s) {
+            press(letter);
+        }
+        QVERIFY(settle());
+        const auto field = [&](const QString &name) {
+            return m_tab->form().findChild<QLineEdit *>(u"field:"_s + name);
+        };
+        m_tab->form().revealPath(
+            JsonPointer::of(u"/handoff/engineering_review/challenges/180/finding"));
+        QTRY_VERIFY(!field(path) || !field(path)->isVisible()
+                    || field(path)->visibleRegion().isEmpty());
+        QTest::keySequence(QApplication::focusWidget(), QKeySequence::Undo);
+        QVERIFY(settle());
+        QTRY_COMPARE(QApplication::focusWidget()->objectName(), u"field:"_s + path);
+        QCOMPARE(textOf(QApplication::focusWidget()), u"cfd-reviewer"_s);
+        QCOMPARE(caretOf(QApplication::focusWidget()), 3);
+        QVERIFY(!QApplication::focusWidget()->visibleRegion().isEmpty());
+        m_tab->form().revealPath(
+            JsonPointer::of(u"/handoff/engineering_review/challenges/180/finding"));
+        QTest::keySequence(QApplication::focusWidget(), QKeySequence::Redo);
+        QVERIFY(settle());
+        QTRY_COMPARE(QApplication::focusWidget()->objectName(), u"field:"_s + path);
+        QCOMPARE(caretOf(QApplication::focusWidget()), 6);
     }
 
     void theSourceGoesBackStepByStep()

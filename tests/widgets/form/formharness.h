@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QFile>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QTest>
 
 /// A form in a window on a document of its own.
@@ -52,6 +53,16 @@ public:
     [[nodiscard]] Widget *field(const QString &path)
     {
         return pane.findChild<Widget *>(QStringLiteral("field:") + path);
+    }
+
+    /// What the field at @p path shows.
+    [[nodiscard]] QString text(const QString &path)
+    {
+        if (const auto *line = field<QLineEdit>(path)) {
+            return line->text();
+        }
+        const auto *edit = field<QPlainTextEdit>(path);
+        return edit ? edit->toPlainText() : QString();
     }
 
     template <typename Widget = QWidget>

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "formharness.h"
+#include "widgets/common/theme.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -115,7 +116,11 @@ private Q_SLOTS:
         QTest::mousePress(first, Qt::LeftButton, {}, handle);
         QTest::mouseMove(first, handle + QPoint(0, 12));
         QTest::mouseMove(first, target);
-        QVERIFY(form.named(u"dropLine"_s)->isVisible());
+        const QWidget *line = form.named(u"dropLine"_s);
+        QVERIFY(line->isVisible());
+        const QImage picture = form.pane.grab().toImage();
+        const QPoint middle = line->mapTo(&form.pane, line->rect().center());
+        QCOMPARE(picture.pixelColor(middle), Theme::color(Role::Accent));
         QTest::mouseRelease(first, Qt::LeftButton, {}, target);
         QVERIFY(form.settle());
         QVERIFY(!form.named(u"dropLine"_s)->isVisible());
@@ -161,6 +166,20 @@ private Q_SLOTS:
         QVERIFY(form.settle());
         QCOMPARE(form.bytes().count("STEP file units not verified"), 2);
         QVERIFY(form.bytes().startsWith(FormHarness::fixture(u"review.yaml"_s)));
+    }
+
+    void theColumnStaysWhileARowOfATableMoves()
+    {
+        FormHarness form;
+        QVERIFY(form.loadFixture(u"mesh.yaml"_s));
+        const QString zones = u"/handoff/mesh_plan/refinement_zones"_s;
+        QVERIFY(form.focus(zones + u"/0/target_size"_s));
+        for (const auto &[key, row] : {std::pair{Qt::Key_Down, 1}, {Qt::Key_Up, 0}}) {
+            QTest::keyClick(QApplication::focusWidget(), key, Qt::AltModifier);
+            QVERIFY(form.settle());
+            QCOMPARE(QApplication::focusWidget()->objectName(),
+                     u"field:%1/%2/target_size"_s.arg(zones).arg(row));
+        }
     }
 
     void keysOfAFreeMapAreRenamedAddedAndRemoved()

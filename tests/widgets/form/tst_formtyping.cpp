@@ -200,6 +200,102 @@ private Q_SLOTS:
         QVERIFY(form.document.untaken().empty());
     }
 
+    /// Of what a field did not take no step tells: undo takes it back before the step below it.
+    void undoTakesBackWhatWasNeverTaken_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<bool>("isLeft");
+        QTest::newRow("in the field") << u"/handoff/to_phase"_s << u"x"_s << false;
+        QTest::newRow("left") << u"/handoff/to_phase"_s << u"x"_s << true;
+        QTest::newRow("raw") << m_gaps << u"[ a"_s << false;
+        QTest::newRow("raw, left") << m_gaps << u"[ a"_s << true;
+    }
+
+    void undoTakesBackWhatWasNeverTaken()
+    {
+        QFETCH(QString, path);
+        QFETCH(QString, typed);
+        QFETCH(bool, isLeft);
+        FormHarness form;
+        QVERIFY(form.load(
+            FormHarness::fixture(u"review.yaml"_s).replace("known_gaps: []", "known_gaps: none")));
+        const QByteArray loaded = form.bytes();
+        QVERIFY(form.type(u"/handoff/context/task_id"_s, u"first"_s));
+        const QByteArray changed = form.bytes();
+        QVERIFY(form.focus(path));
+        const QString before = form.text(path);
+        QTest::keySequence(form.field(path), QKeySequence::SelectAll);
+        QApplication::clipboard()->setText(typed);
+        QTest::keySequence(form.field(path), QKeySequence::Paste);
+        QVERIFY(form.settle());
+        QCOMPARE(form.text(path), typed);
+        QCOMPARE(form.bytes(), changed);
+        if (isLeft) {
+            QVERIFY(form.focus(u"/handoff/producer"_s));
+            QVERIFY(form.settle());
+        }
+        QTest::keySequence(QApplication::focusWidget(), QKeySequence::Undo);
+        QVERIFY(form.settle());
+        QCOMPARE(form.bytes(), changed);
+        QCOMPARE(form.text(path), before);
+        QCOMPARE(QApplication::focusWidget(), form.field(path));
+        QVERIFY(form.document.untaken().empty());
+        while (form.document.canUndo()) {
+            QTest::keySequence(QApplication::focusWidget(), QKeySequence::Undo);
+            QVERIFY(form.settle());
+        }
+        QCOMPARE(form.bytes(), loaded);
+    }
+
+    void undoGoesBackStepByStepThroughARawValue()
+    {
+        FormHarness form;
+        QVERIFY(form.load(
+            FormHarness::fixture(u"review.yaml"_s).replace("known_gaps: []", "known_gaps: none")));
+        const QByteArray loaded = form.bytes();
+        auto *raw = form.focus<QPlainTextEdit>(m_gaps);
+        QVERIFY(raw);
+        QTest::keySequence(raw, QKeySequence::SelectAll);
+        typeSlowly(form, u"one two three: four: "_s);
+        QVERIFY(!form.document.untaken().empty());
+        QStringList texts;
+        while (form.document.canUndo()) {
+            QTest::keySequence(QApplication::focusWidget(), QKeySequence::Undo);
+            QVERIFY(form.settle());
+            QVERIFY(form.document.untaken().empty());
+            texts.append(form.text(m_gaps));
+        }
+        QCOMPARE(texts,
+                 (QStringList{u"one two three: four"_s, u"one two three:"_s, u"one two"_s, u"one"_s,
+                              u"none"_s}));
+        QCOMPARE(form.bytes(), loaded);
+    }
+
+    /// A later step goes first; what was not taken before it stays as it is.
+    void undoKeepsWhatWasNotTakenBefore()
+    {
+        FormHarness form;
+        QVERIFY(form.loadFixture(u"review.yaml"_s));
+        const QString path = u"/handoff/to_phase"_s;
+        const QByteArray loaded = form.bytes();
+        QVERIFY(form.focus(path));
+        const QString before = form.text(path);
+        QTest::keyClicks(form.field(path), u"x"_s);
+        QVERIFY(form.type(u"/handoff/context/task_id"_s, u"y"_s));
+        QVERIFY(form.bytes() != loaded);
+        while (form.bytes() != loaded) {
+            QCOMPARE(form.document.untaken().size(), size_t(1));
+            QTest::keySequence(QApplication::focusWidget(), QKeySequence::Undo);
+            QVERIFY(form.settle());
+        }
+        QCOMPARE(form.document.untaken().size(), size_t(1));
+        QTest::keySequence(QApplication::focusWidget(), QKeySequence::Undo);
+        QVERIFY(form.settle());
+        QVERIFY(form.document.untaken().empty());
+        QCOMPARE(form.text(path), before);
+    }
+
     void undoLeadsToNoHalfOfWhatCouldNotBeTaken()
     {
         FormHarness form;

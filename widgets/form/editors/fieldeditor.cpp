@@ -20,6 +20,7 @@ namespace baton {
 
 FieldEditor::FieldEditor(QWidget *parent)
     : QWidget(parent)
+    , m_steps(typingPause())
 {
 }
 

@@ -5,6 +5,7 @@
 #include "widgets/common/controls.h"
 #include "widgets/common/measures.h"
 #include "widgets/form/rows/fieldlabel.h"
+#include "widgets/form/rows/keyline.h"
 
 #include <QCompleter>
 #include <QLineEdit>
@@ -19,7 +20,7 @@ namespace baton {
 AddEntryRow::AddEntryRow(FormController &controller)
     : RowWidget(controller)
     , m_label(new FieldLabel(this))
-    , m_key(new QLineEdit(this))
+    , m_key(new KeyLine(this))
 {
     connect(m_key, &QLineEdit::returnPressed, this, &AddEntryRow::add);
 }
@@ -53,7 +54,7 @@ void AddEntryRow::add()
 {
     const QString key = m_key->text().trimmed();
     if (!key.isEmpty()) {
-        m_key->clear();
+        m_key->setText({}); // of which nothing is left to take back
         controller().addMapEntry(row().field.path, key);
     }
 }

@@ -4,9 +4,9 @@
 
 #include "widgets/common/icons.h"
 #include "widgets/common/measures.h"
-#include "widgets/form/editors/elidingline.h"
 #include "widgets/form/editors/lineeditor.h"
 #include "widgets/form/rows/fieldlabel.h"
+#include "widgets/form/rows/keyline.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -30,7 +30,7 @@ constexpr int keyEdge = 3; // what a line keeps free beside its text
 MapEntryRow::MapEntryRow(FormController &controller, const FieldState &field)
     : RowWidget(controller)
     , m_label(new FieldLabel(this))
-    , m_key(new ElidingLine(this))
+    , m_key(new KeyLine(this))
     , m_value(static_cast<LineEditor *>(createEditor(field, placeOf(controller.document()), this)))
     , m_remove(new QToolButton(this))
     , m_binding(controller, *this, *m_value)
@@ -71,17 +71,29 @@ void MapEntryRow::rename()
     }
 }
 
+/// What is being typed stays, unless the row is about another entry by now.
+void MapEntryRow::showKey()
+{
+    const QString key = row().field.path.last();
+    const QString name = u"key:"_s + row().field.path.toString();
+    const bool isTyped = m_key->isModified() && m_key->hasFocus() && m_key->objectName() == name;
+    m_key->setObjectName(name);
+    const bool isSame = m_key->text() == key;
+    if (!isTyped && (!isSame || m_key->isUndoAvailable())) {
+        const int caret = isSame ? m_key->cursorPosition() : 0;
+        m_key->setText(key); // undo is the document's from now on
+        m_key->setCursorPosition(caret);
+    }
+    m_key->setModified(isTyped);
+}
+
 void MapEntryRow::showRow()
 {
     const QString key = row().field.path.last();
     m_label->setText(row().summary, row().isSummaryRequired);
     m_label->setRole(ink(Role::Text));
     m_label->setVisible(row().labelLine >= 0);
-    m_key->setObjectName(u"key:"_s + row().field.path.toString());
-    if (!m_key->isModified() || !m_key->hasFocus()) {
-        m_key->setText(key);
-        m_key->setCursorPosition(0);
-    }
+    showKey();
     m_key->setAccessibleName(tr("Key %1").arg(key));
     m_key->setToolTip(key);
     m_key->setEnabled(!isStale() && row().field.isPresent);
@@ -137,8 +149,27 @@ std::vector<QWidget *> MapEntryRow::contentStops() const
     return stops;
 }
 
+/// Alt and an arrow move the entry.
+bool MapEntryRow::handleMoveKey(const QKeyEvent &event)
+{
+    const bool isUp = event.key() == Qt::Key_Up;
+    if (isStale() || event.modifiers() != Qt::AltModifier
+        || (!isUp && event.key() != Qt::Key_Down)) {
+        return false;
+    }
+    if (m_key->isModified()) {
+        rename(); // first; the next press moves
+        return true;
+    }
+    controller().moveEntry(row().field.path, isUp ? -1 : 1);
+    return true;
+}
+
 bool MapEntryRow::eventFilter(QObject *watched, QEvent *event)
 {
+    if (event->type() == QEvent::KeyPress && handleMoveKey(*static_cast<QKeyEvent *>(event))) {
+        return true;
+    }
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
         update();
     }

@@ -33,6 +33,8 @@ protected:
 
 private:
     void rename();
+    void showKey();
+    [[nodiscard]] bool handleMoveKey(const QKeyEvent &event);
     [[nodiscard]] QRect box() const;
 
     FieldLabel *m_label;

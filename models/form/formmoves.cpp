@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// The part of FormController about what stands elsewhere, or is called otherwise, after an edit.
+#include "models/form/formcontroller.h"
+#include "models/form/formentries.h"
+
+#include <algorithm>
+
+namespace baton {
+
+namespace {
+
+using PathMap = std::function<std::optional<JsonPointer>(const JsonPointer &)>;
+
+/// @p path with its position in @p list mapped by @p place; nothing when it went away with its
+/// item.
+std::optional<JsonPointer> moved(const JsonPointer &path, const JsonPointer &list,
+                                 const std::function<qsizetype(qsizetype)> &place)
+{
+    if (!list.covers(path) || path.depth() == list.depth()) {
+        return path;
+    }
+    QStringList tokens = path.tokens();
+    QString &position = tokens[list.depth()];
+    const qsizetype target = place(position.toLongLong());
+    position = QString::number(target);
+    return target < 0 ? std::nullopt : std::optional(JsonPointer(tokens));
+}
+
+template <typename Kept>
+void moveKeys(QHash<JsonPointer, Kept> &byPath, const PathMap &place)
+{
+    QHash<JsonPointer, Kept> kept;
+    for (auto it = byPath.cbegin(); it != byPath.cend(); ++it) {
+        if (const auto target = place(it.key())) {
+            kept.insert(*target, it.value());
+        }
+    }
+    byPath = std::move(kept);
+}
+
+/// @p path with @p renamed called @p key.
+JsonPointer renamedIn(const JsonPointer &path, const JsonPointer &renamed, const QString &key)
+{
+    if (!renamed.covers(path)) {
+        return path;
+    }
+    QStringList tokens = path.tokens();
+    tokens[renamed.depth() - 1] = key;
+    return JsonPointer(tokens);
+}
+
+} // namespace
+
+void FormController::moveItem(const JsonPointer &item, qsizetype to)
+{
+    whenIdle([this, item, to] {
+        const JsonPointer list = item.parent();
+        const qsizetype from = item.last().toLongLong();
+        if (to < 0 || to >= countOf(list) || to == from) {
+            return;
+        }
+        m_focusNext = list.child(to);
+        start(item, Move{item, to}, tr("Move in %1").arg(list.last()), [this, list, from, to] {
+            moveItems(list, [from, to](qsizetype i) {
+                if (i == from) {
+                    return to;
+                }
+                return from < to ? i - (i > from && i <= to) : i + (i >= to && i < from);
+            });
+        });
+    });
+}
+
+void FormController::moveEntry(const JsonPointer &entry, int by)
+{
+    whenIdle([this, entry, by] {
+        const NodeId map = tree().isEmpty() ? noNode : tree().find(entry.parent());
+        if (map == noNode) {
+            return;
+        }
+        const std::vector<NodeId> &children = tree().at(resolvedNode(tree(), map)).children;
+        const auto here = std::ranges::find(children, tree().find(entry));
+        const qsizetype to = here - children.begin() + by;
+        if (here == children.end() || to < 0 || to >= static_cast<qsizetype>(children.size())) {
+            return;
+        }
+        m_focusNext = entry;
+        start(entry, Move{entry, to}, tr("Move in %1").arg(entry.parent().last()));
+    });
+}
+
+void FormController::renameKey(const JsonPointer &path, const QString &key)
+{
+    whenIdle([this, path, key] {
+        if (tree().isEmpty() || tree().find(path) == noNode) {
+            return; // asked for twice
+        }
+        start(path, RenameKey{path, key}, tr("Rename %1").arg(path.last()), [this, path, key] {
+            moveState(
+                [path, key](const JsonPointer &place) { return renamedIn(place, path, key); });
+        });
+    });
+}
+
+JsonPointer FormController::pathNow(const JsonPointer &shown) const
+{
+    return m_moved ? m_moved(shown).value_or(shown) : shown;
+}
+
+void FormController::moveItems(const JsonPointer &list,
+                               const std::function<qsizetype(qsizetype)> &place)
+{
+    moveState([list, place](const JsonPointer &path) { return moved(path, list, place); });
+}
+
+/// What is kept by path goes with what it is about; so does what was typed meanwhile.
+void FormController::moveState(const PathMap &place)
+{
+    QHash<QString, bool> expanded;
+    for (auto it = m_state.expanded.cbegin(); it != m_state.expanded.cend(); ++it) {
+        const qsizetype colon = it.key().indexOf(u':') + 1;
+        const std::optional<JsonPointer> path = JsonPointer::parse(it.key().sliced(colon));
+        if (const auto target = place(path.value_or(JsonPointer()))) {
+            expanded.insert(it.key().first(colon) + target->toString(), it.value());
+        }
+    }
+    m_state.expanded = std::move(expanded);
+    m_typed.reset();
+    m_moved = place;
+    std::erase_if(m_held, [&](const Held &held) { return !place(held.path); });
+    std::ranges::for_each(m_held, [&](Held &held) { held.path = *place(held.path); });
+    moveKeys(m_refusals, place);
+    moveKeys(m_before, place);
+    publishRefusals();
+    for (QSet<JsonPointer> *paths : {&m_state.shown, &m_state.visited}) {
+        QSet<JsonPointer> kept;
+        for (const JsonPointer &path : *paths) {
+            if (const auto target = place(path)) {
+                kept.insert(*target);
+            }
+        }
+        *paths = kept;
+    }
+}
+
+} // namespace baton

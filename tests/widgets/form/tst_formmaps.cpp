@@ -1,0 +1,189 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "formharness.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+/// The entries of a free map, worked at with the keyboard alone.
+class TestFormMaps : public QObject
+{
+    Q_OBJECT
+
+    const QString m_map = u"/handoff/math_analysis/function_spaces"_s;
+    const QByteArray m_velocity = "      velocity: \"P2 (degree 2)\"\n";
+    const QByteArray m_pressure = "      pressure: \"P1 (degree 1)\"\n";
+
+    static QString focused()
+    {
+        return QApplication::focusWidget() ? QApplication::focusWidget()->objectName() : u""_s;
+    }
+    static void press(int key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key(key), modifiers);
+    }
+    static void type(const QString &text) { QTest::keyClicks(QApplication::focusWidget(), text); }
+
+    /// From the value at @p key to its key.
+    bool focusKey(FormHarness &form, const QString &key) const
+    {
+        if (!form.focus(m_map + u'/' + key)) {
+            return false;
+        }
+        press(Qt::Key_Backtab, Qt::ShiftModifier);
+        return focused() == u"key:"_s + m_map + u'/' + key;
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QTest::failOnWarning(QRegularExpression(u"^(?!This plugin)"_s));
+        FormHarness::data = QStringLiteral(BATON_TEST_DATA);
+    }
+
+    void theEntriesStandAsInTheDocument()
+    {
+        FormHarness form;
+        QVERIFY(form.load(FormHarness::fixture(u"math.yaml"_s)
+                              .replace(m_velocity + m_pressure, m_pressure + m_velocity)));
+        QVERIFY(form.focus(m_map + u"/pressure"_s));
+        QVERIFY(form.field(m_map + u"/pressure"_s)->mapTo(&form.pane, QPoint()).y()
+                < form.field(m_map + u"/velocity"_s)->mapTo(&form.pane, QPoint()).y());
+    }
+
+    /// Typing goes on in the same entry, however soon after its key has changed.
+    void theCaretStaysWithARenamedEntry_data()
+    {
+        QTest::addColumn<bool>("isFast");
+        QTest::newRow("slowly") << false;
+        QTest::newRow("fast") << true;
+    }
+
+    void theCaretStaysWithARenamedEntry()
+    {
+        QFETCH(bool, isFast);
+        FormHarness form;
+        QVERIFY(form.loadFixture(u"math.yaml"_s));
+        QVERIFY(focusKey(form, u"velocity"_s));
+        QTest::keySequence(QApplication::focusWidget(), QKeySequence::SelectAll);
+        type(u"speed"_s);
+        press(Qt::Key_Tab);
+        QVERIFY(isFast || form.settle());
+        for (const QChar letter : u"zz z"_s) {
+            type(letter);
+            QVERIFY(isFast || form.settle());
+        }
+        QVERIFY(form.settle());
+        QCOMPARE(
+            form.bytes(),
+            FormHarness::fixture(u"math.yaml"_s).replace(m_velocity, "      speed: \"zz z\"\n"));
+        QCOMPARE(focused(), u"field:"_s + m_map + u"/speed"_s);
+        QCOMPARE(form.text(m_map + u"/speed"_s), u"zz z"_s);
+    }
+
+    void enterRenamesAndStays()
+    {
+        FormHarness form;
+        QVERIFY(form.loadFixture(u"math.yaml"_s));
+        QVERIFY(focusKey(form, u"pressure"_s));
+        press(Qt::Key_End);
+        type(u"_p"_s);
+        press(Qt::Key_Return);
+        press(Qt::Key_Tab); // asks for it once more
+        QVERIFY(form.settle());
+        QCOMPARE(form.bytes(),
+                 FormHarness::fixture(u"math.yaml"_s).replace("pressure:", "pressure_p:"));
+        QCOMPARE(focused(), u"field:"_s + m_map + u"/pressure_p"_s);
+        QVERIFY(form.document.untaken().empty());
+    }
+
+    /// Beside a key that is being typed, undo is the document's.
+    void undoTakesARenamedKeyBack_data()
+    {
+        QTest::addColumn<QString>("from");
+        QTest::newRow("from the key") << u"key:%1/speed"_s;
+        QTest::newRow("from the value") << u"field:%1/speed"_s;
+        QTest::newRow("from the key of a new entry") << u"add-entry:%1"_s;
+    }
+
+    void undoTakesARenamedKeyBack()
+    {
+        QFETCH(QString, from);
+        FormHarness form;
+        QVERIFY(form.loadFixture(u"math.yaml"_s));
+        QVERIFY(focusKey(form, u"velocity"_s));
+        QTest::keySequence(QApplication::focusWidget(), QKeySequence::SelectAll);
+        type(u"speed"_s);
+        press(Qt::Key_Return);
+        QVERIFY(form.settle());
+        form.named(from.arg(m_map))->setFocus();
+        QTest::keySequence(QApplication::focusWidget(), QKeySequence::Undo);
+        QVERIFY(form.settle());
+        QCOMPARE(form.bytes(), FormHarness::fixture(u"math.yaml"_s));
+        QTest::keySequence(QApplication::focusWidget(), QKeySequence::Redo);
+        QVERIFY(form.settle());
+        QVERIFY(form.bytes().contains("speed: \"P2"));
+    }
+
+    void anEntryIsMoved_data()
+    {
+        QTest::addColumn<QString>("entry");
+        QTest::addColumn<int>("key");
+        QTest::addColumn<bool>("isMoved");
+        QTest::newRow("down") << u"velocity"_s << int(Qt::Key_Down) << true;
+        QTest::newRow("up") << u"pressure"_s << int(Qt::Key_Up) << true;
+        QTest::newRow("above the first") << u"velocity"_s << int(Qt::Key_Up) << false;
+        QTest::newRow("below the last") << u"justification"_s << int(Qt::Key_Down) << false;
+    }
+
+    void anEntryIsMoved()
+    {
+        QFETCH(QString, entry);
+        QFETCH(int, key);
+        QFETCH(bool, isMoved);
+        FormHarness form;
+        QVERIFY(form.loadFixture(u"math.yaml"_s));
+        const QByteArray before = form.bytes();
+        const QByteArray after =
+            QByteArray(before).replace(m_velocity + m_pressure, m_pressure + m_velocity);
+        QVERIFY(focusKey(form, entry));
+        press(key, Qt::AltModifier);
+        QVERIFY(form.settle());
+        QCOMPARE(form.bytes(), isMoved ? after : before);
+        QVERIFY(focused().endsWith(m_map + u'/' + entry));
+        const int back = key == Qt::Key_Up ? Qt::Key_Down : Qt::Key_Up;
+        if (isMoved) {
+            press(back, Qt::AltModifier);
+            QVERIFY(form.settle());
+            QCOMPARE(form.bytes(), before);
+        }
+    }
+
+    void anEntryIsRemovedAndTheNextOneHasTheKeyboard()
+    {
+        FormHarness form;
+        QVERIFY(form.loadFixture(u"math.yaml"_s));
+        QVERIFY(form.focus(m_map + u"/velocity"_s));
+        press(Qt::Key_Tab);
+        QCOMPARE(focused(), u"remove:"_s + m_map + u"/velocity"_s);
+        press(Qt::Key_Space);
+        QVERIFY(form.settle());
+        QCOMPARE(form.bytes(), FormHarness::fixture(u"math.yaml"_s).replace(m_velocity, ""));
+        QCOMPARE(focused(), u"remove:"_s + m_map + u"/pressure"_s);
+        press(Qt::Key_Space);
+        QVERIFY(form.settle());
+        press(Qt::Key_Space);
+        QVERIFY(form.settle());
+        QVERIFY(!focused().isEmpty());
+        while (form.document.canUndo()) {
+            form.document.undo();
+            QVERIFY(form.settle());
+        }
+        QCOMPARE(form.bytes(), FormHarness::fixture(u"math.yaml"_s));
+    }
+};
+
+QTEST_MAIN(TestFormMaps)
+#include "tst_formmaps.moc"

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/form/rows/keyline.h"
+
+#include <QKeyEvent>
+
+namespace baton {
+
+bool KeyLine::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress) {
+        const auto &key = static_cast<const QKeyEvent &>(*event);
+        if ((key.matches(QKeySequence::Undo) && !isUndoAvailable())
+            || (key.matches(QKeySequence::Redo) && !isRedoAvailable())) {
+            event->ignore();
+            return true;
+        }
+    }
+    return ElidingLine::event(event);
+}
+
+} // namespace baton
