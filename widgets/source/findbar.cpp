@@ -73,7 +73,7 @@ void FindBar::open(bool replaces)
     show();
     m_find->setFocus(Qt::ShortcutFocusReason);
     m_find->selectAll();
-    start(Then::SelectFromOrigin);
+    start(Then::Stay); // who only wants to look for something is still where they were
 }
 
 void FindBar::close()
@@ -281,6 +281,40 @@ void FindBar::replaceAll()
         const QString note = tr("%n replaced", nullptr, count);
         QMetaObject::invokeMethod(this, [this, note] { showCount(note); }, Qt::QueuedConnection);
     }
+}
+
+/// The switch that Alt and a letter stand for, before they open a menu.
+QToolButton *FindBar::switchOf(const QKeyEvent &event) const
+{
+    if (event.modifiers() != Qt::AltModifier) {
+        return nullptr;
+    }
+    switch (event.key()) {
+    case Qt::Key_C:
+        return m_case;
+    case Qt::Key_W:
+        return m_words;
+    case Qt::Key_R:
+        return m_pattern;
+    default:
+        return nullptr;
+    }
+}
+
+/// A line would write what Alt and a letter are.
+bool FindBar::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isKey =
+        event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    QToolButton *button = isKey ? switchOf(static_cast<const QKeyEvent &>(*event)) : nullptr;
+    if (!button) {
+        return QWidget::eventFilter(watched, event);
+    }
+    if (event->type() == QEvent::KeyPress) {
+        button->click();
+    }
+    event->accept();
+    return true;
 }
 
 void FindBar::keyPressEvent(QKeyEvent *event)

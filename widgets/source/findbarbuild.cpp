@@ -48,6 +48,8 @@ void FindBar::buildReplaceRow()
     m_replace->setObjectName(u"replaceText"_s);
     m_replace->setPlaceholderText(tr("Replace with"));
     m_replace->setAccessibleName(tr("Replace with"));
+    m_replace->setToolTip(tr("With a regular expression, \\1 or $1 stands for what its first group "
+                             "found, \\0 for all of it, \\n for a line end and \\t for a tab."));
     m_replaceOne = new QPushButton(tr("Replace"), m_replaceRow);
     m_replaceOne->setObjectName(u"replaceOne"_s);
     connect(m_replaceOne, &QPushButton::clicked, this, &FindBar::replaceCurrent);
@@ -66,9 +68,9 @@ void FindBar::build()
     m_find->setPlaceholderText(tr("Find"));
     m_find->setAccessibleName(tr("Find"));
     m_find->addAction(icon(u"search"_s, Role::Muted), QLineEdit::LeadingPosition);
-    m_case = addSwitch(u"findCase"_s, u"Aa"_s, tr("Match case"));
-    m_words = addSwitch(u"findWords"_s, u"\"a\""_s, tr("Whole words"));
-    m_pattern = addSwitch(u"findPattern"_s, u".*"_s, tr("Regular expression"));
+    m_case = addSwitch(u"findCase"_s, u"Aa"_s, tr("Match case (Alt+C)"));
+    m_words = addSwitch(u"findWords"_s, u"\"a\""_s, tr("Whole words (Alt+W)"));
+    m_pattern = addSwitch(u"findPattern"_s, u".*"_s, tr("Regular expression (Alt+R)"));
     m_inSelection = addSwitch(u"findInSelection"_s, u"[ ]"_s, tr("Only in the selection"));
     m_count = new QLabel(m_find);
     m_count->setObjectName(u"findCount"_s);
@@ -116,6 +118,8 @@ void FindBar::build()
     rows->setSpacing(measures::iconGap);
     rows->addLayout(m_grid);
     rows->addWidget(m_replaceRow);
+    m_find->installEventFilter(this);
+    m_replace->installEventFilter(this);
     setTabOrder(m_find, m_replace); // the switches come behind both texts
 }
 

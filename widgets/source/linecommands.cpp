@@ -4,6 +4,7 @@
 
 #include "widgets/source/editshifts.h"
 
+#include <QCoreApplication>
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
@@ -130,6 +131,13 @@ CommandResult shifted(const CommandInput &in, TextEdits edits, qsizetype by)
     return {std::move(edits), in.anchor + by, in.caret + by};
 }
 
+CommandResult refused(const QString &reason)
+{
+    CommandResult result;
+    result.reason = reason;
+    return result;
+}
+
 CommandResult markLines(const CommandInput &in, LineSpan span)
 {
     qsizetype column = -1;
@@ -174,7 +182,8 @@ CommandResult markBlock(const CommandInput &in, LineSpan span)
         return carrying(in, {{begin, 5, {}}, {begin + said.size() - 4, 4, {}}});
     }
     if (said.contains("--")) {
-        return {}; // would not be a comment
+        return refused(QCoreApplication::translate("baton::SourceEdit",
+                                                   "This holds “--”, which no comment may."));
     }
     return carrying(in, {{begin, 0, "<!-- "}, {begin + said.size(), 0, " -->"}});
 }
@@ -275,11 +284,12 @@ CommandResult toggleComment(const CommandInput &in)
     case Format::Markdown:
         return markBlock(in, linesOf(in));
     case Format::Json:
+        return refused(QCoreApplication::translate("baton::SourceEdit", "JSON has no comments."));
     case Format::Prompt:
     case Format::Text:
         break;
     }
-    return {};
+    return refused(QCoreApplication::translate("baton::SourceEdit", "This text has no comments."));
 }
 
 CommandResult moveUp(const CommandInput &in)

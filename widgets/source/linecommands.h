@@ -31,6 +31,7 @@ struct CommandResult
     TextEdits edits;
     qsizetype anchor = 0;
     qsizetype caret = 0;
+    QString reason = {}; ///< why nothing is changed, where that is no matter of course
 
     friend bool operator==(const CommandResult &, const CommandResult &) = default;
 };

@@ -87,6 +87,7 @@ bool SourceEdit::event(QEvent *event)
 
 void SourceEdit::keyPressEvent(QKeyEvent *event)
 {
+    QToolTip::hideText(); // it told of the text before
     if (event->key() >= Qt::Key_Home && event->key() <= Qt::Key_PageDown) {
         m_bridge->endTyping(); // the caret goes elsewhere
     }
@@ -150,8 +151,7 @@ bool SourceEdit::handleSearchKey(QKeyEvent *event)
     case Qt::Key_Space:
         m_completion->offer(true);
         if (!m_completion->isVisible()) {
-            const QPoint below = viewport()->mapToGlobal(cursorRect().bottomLeft());
-            QToolTip::showText(below, tr("There is nothing to suggest here."), viewport());
+            tellAtCaret(tr("There is nothing to suggest here."));
         }
         return true;
     default:
@@ -219,6 +219,7 @@ void SourceEdit::run(Command command, const QString &label)
     if (isReadOnly()) {
         return;
     }
+    m_completion->hide();
     const QTextCursor cursor = textCursor();
     const HighlightedLine *coloured = Highlighter::dataOf(cursor.block());
     CommandInput in{
@@ -235,6 +236,14 @@ void SourceEdit::run(Command command, const QString &label)
         select(result.anchor, result.caret);
         ensureCursorVisible();
     }
+    if (!result.reason.isEmpty()) {
+        tellAtCaret(result.reason);
+    }
+}
+
+void SourceEdit::tellAtCaret(const QString &text)
+{
+    QToolTip::showText(viewport()->mapToGlobal(cursorRect().bottomLeft()), text, viewport());
 }
 
 void SourceEdit::indentSelection()

@@ -6,7 +6,8 @@
 
 namespace baton {
 
-/// Lays out plain text with lines of one height, whatever fonts a line needs.
+/// Lays out plain text with lines of one height, whatever fonts a line needs. A line that is
+/// wrapped goes on below its first character: indentation is what the text is read by.
 class SourceLayout : public QPlainTextDocumentLayout
 {
     Q_OBJECT
@@ -20,6 +21,8 @@ public:
     [[nodiscard]] QRectF blockBoundingRect(const QTextBlock &block) const override;
 
 private:
+    void hang(const QTextBlock &block) const;
+
     int m_lineHeight = 18;
 };
 

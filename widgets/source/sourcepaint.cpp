@@ -195,12 +195,15 @@ void SourcePaint::paintGuides(const Line &line)
     while (indentation < text.size() && text[indentation] == u' ') {
         ++indentation;
     }
+    const QTextLayout *layout = line.block.layout();
+    const bool isHung = layout->lineCount() > 1 && layout->lineAt(1).x() > layout->lineAt(0).x();
     m_painter.setPen(Theme::color(Role::Border));
     for (int column = linecommands::indentStep; column < indentation;
          column += linecommands::indentStep) {
         for (const QRectF &area : SourceEdit::areasOf(line, column, column)) {
             const qreal x = std::floor(area.left()) + 0.5;
-            m_painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
+            const qreal bottom = isHung ? line.area.bottom() : area.bottom();
+            m_painter.drawLine(QPointF(x, area.top()), QPointF(x, bottom));
         }
     }
 }

@@ -21,6 +21,8 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -191,12 +193,32 @@ void SourcePane::showAnalysis()
     noteCaret();
 }
 
+namespace {
+
+/// The first character of a line where @p offset is in front of it: indentation and dashes belong
+/// to what they lead to.
+qsizetype behindLead(QByteArrayView bytes, qsizetype offset)
+{
+    const qsizetype line = bytes.first(offset).lastIndexOf('\n') + 1;
+    qsizetype begin = line;
+    while (begin < bytes.size()
+           && (bytes[begin] == ' ' || bytes[begin] == '\t'
+               || (bytes[begin] == '-' && begin + 1 < bytes.size() && bytes[begin + 1] == ' '))) {
+        ++begin;
+    }
+    const bool isBlank = begin == bytes.size() || bytes[begin] == '\n' || bytes[begin] == '\r';
+    return isBlank ? offset : std::max(offset, begin);
+}
+
+} // namespace
+
 SourcePane::Place SourcePane::placeOfCaret() const
 {
     if (!m_document.isAnalysed()) {
         return m_current;
     }
-    const qsizetype caret = m_edit->caretOffset();
+    const QByteArray &bytes = m_document.snapshot()->bytes;
+    const qsizetype caret = behindLead(bytes, m_edit->caretOffset());
     const auto &documents = m_document.snapshot()->parsed.documents;
     for (size_t i = documents.size(); i-- > 0;) { // where two meet, the caret is in the second
         const Tree &tree = documents[i].tree;

@@ -65,7 +65,9 @@ QString expanded(const QString &replacement, const QRegularExpressionMatch &matc
 {
     QString text;
     for (qsizetype i = 0; i < replacement.size(); ++i) {
-        if (replacement[i] != u'\\' || i + 1 == replacement.size()) {
+        const bool isLast = i + 1 == replacement.size();
+        const bool isGroup = !isLast && replacement[i] == u'$' && replacement[i + 1].isDigit();
+        if (isLast || (replacement[i] != u'\\' && !isGroup)) {
             text += replacement[i];
             continue;
         }

@@ -20,7 +20,7 @@ struct SearchQuery
     bool matchesCase = false;
     bool wholeWords = false;
     bool isPattern = false; ///< a regular expression; "." does not cross lines, "^" and "$" do
-    QString replacement;    ///< of a pattern: with \1 to \9, \0, \n and \t
+    QString replacement;    ///< of a pattern: with \1 or $1, \0, \n and \t
 
     friend bool operator==(const SearchQuery &, const SearchQuery &) = default;
 };

@@ -31,7 +31,7 @@ QByteArray run(Command command, QByteArray text, Format format = Format::Yaml,
     in.lineEnd = text.contains("\r\n") ? "\r\n" : "\n";
     const CommandResult result = command(in);
     if (result.edits.empty()) {
-        return "nothing";
+        return result.reason.isEmpty() ? "nothing"_ba : result.reason.toUtf8();
     }
     const auto after = applied(text, result.edits);
     if (!after) {
@@ -152,9 +152,12 @@ private Q_SLOTS:
     void commentsByFormat()
     {
         using linecommands::toggleComment;
-        QCOMPARE(run(toggleComment, "  \"a\": 1^", Format::Json), "nothing");
+        QCOMPARE(run(toggleComment, "  \"a\": 1^", Format::Json), "JSON has no comments.");
         QCOMPARE(run(toggleComment, "  text^", Format::Markdown), "  <!-- text -->^");
-        QCOMPARE(run(toggleComment, "a -- b^", Format::Markdown), "nothing");
+        QCOMPARE(run(toggleComment, "a -- b^", Format::Markdown),
+                 "This holds “--”, which no comment may.");
+        QCOMPARE(run(toggleComment, "  ^", Format::Xml), "nothing");
+        QCOMPARE(run(toggleComment, "GOAL: x^", Format::Prompt), "This text has no comments.");
     }
 };
 

@@ -45,6 +45,27 @@ private Q_SLOTS:
         QVERIFY(!isGuideThere());
     }
 
+    void guidesGoOnBesideAWrappedLine()
+    {
+        ShownSource shown("a:\n  b:\n    c: " + QByteArray("word ").repeated(60) + "\n");
+        shown.caretAt(0);
+        SourceEdit &edit = shown.edit();
+        edit.setLineWrapMode(QPlainTextEdit::WidgetWidth);
+        QTextCursor cursor(edit.document()->findBlockByNumber(2));
+        cursor.movePosition(QTextCursor::Right, QTextCursor::MoveAnchor, 2);
+        const QImage picture = edit.viewport()->grab().toImage();
+        const QRect place = edit.cursorRect(cursor);
+        for (const int row : {0, 1, 2}) {
+            const int y = place.center().y() + row * edit.lineHeight();
+            bool isGuideThere = false;
+            for (int x = place.left() - 1; x <= place.left() + 1; ++x) {
+                isGuideThere =
+                    isGuideThere || picture.pixelColor(x, y) == Theme::color(Role::Border);
+            }
+            QVERIFY(isGuideThere);
+        }
+    }
+
     void coloursTheText()
     {
         ShownSource shown("key: \"text\" # why\nnumber: 12\n");
@@ -74,6 +95,47 @@ private Q_SLOTS:
         QCOMPARE(partners(6), QList<int>());
         shown.caretAt(10);
         QVERIFY(shown.shows(Role::ControlEdge, 2));
+    }
+
+    void goesOnBelowTheFirstCharacterOfAWrappedLine_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<int>("indentation"); // in columns
+        const QByteArray words = QByteArray("word ").repeated(60);
+        QTest::newRow("not indented") << "a: " + words + "\n" << 0;
+        QTest::newRow("indented") << "    a: " + words + "\n" << 4;
+        QTest::newRow("an entry") << "  - " + words + "\n" << 2;
+        QTest::newRow("too deep") << QByteArray(50, ' ') + words + "\n" << 0;
+        QTest::newRow("a single word") << "  " + QByteArray(300, 'x') + "\n" << 2;
+    }
+
+    void goesOnBelowTheFirstCharacterOfAWrappedLine()
+    {
+        QFETCH(const QByteArray, bytes);
+        QFETCH(const int, indentation);
+        ShownSource shown(bytes + "b: 1\n");
+        SourceEdit &edit = shown.edit();
+        edit.setLineWrapMode(QPlainTextEdit::WidgetWidth);
+        shoot(shown.pane, u"source-wrapped"_s);
+        const auto isHung = [&] {
+            const QTextBlock block = edit.document()->firstBlock();
+            const QTextLayout *layout = block.layout();
+            const QTextLine first = layout->lineAt(0);
+            bool isRight = layout->lineCount() > 3 && block.lineCount() == layout->lineCount();
+            for (int i = 1; i < layout->lineCount(); ++i) {
+                const QTextLine line = layout->lineAt(i);
+                isRight = isRight && qAbs(line.x() - first.cursorToX(indentation)) < 1
+                    && line.x() + line.naturalTextWidth() <= first.x() + first.width() + 1
+                    && line.y() > layout->lineAt(i - 1).y();
+            }
+            return isRight && edit.document()->lineCount() == block.lineCount() + 2;
+        };
+        QVERIFY(isHung());
+        shown.caretAt(bytes.size() - 2);
+        shown.type(u"z z z z z z z z z"_s);
+        shown.pane.resize(380, 640);
+        QVERIFY(!shown.pane.grab().isNull());
+        QVERIFY(isHung());
     }
 
     void folds()

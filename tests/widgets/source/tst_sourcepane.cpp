@@ -208,6 +208,26 @@ private Q_SLOTS:
         QCOMPARE(shown.bytes().sliced(after.begin, after.length()), "\"partial\"");
     }
 
+    /// What stands before an entry belongs to it.
+    void indentationAndDashesBelongToTheirEntry_data()
+    {
+        QTest::addColumn<int>("column");
+        QTest::newRow("at the begin of the line") << 0;
+        QTest::newRow("in the indentation") << 2;
+        QTest::newRow("at the dash") << 4;
+        QTest::newRow("behind the dash") << 5;
+    }
+
+    void indentationAndDashesBelongToTheirEntry()
+    {
+        QFETCH(const int, column);
+        ShownSource shown("a:\n  b:\n    - c: 1\n      d: 2\n    - c: 3\n");
+        shown.caretAt(0);
+        QSignalSpy current(&shown.pane, &SourcePane::currentPathChanged);
+        shown.caretAt(shown.bytes().indexOf("    - c: 3") + column);
+        QCOMPARE(current.last().at(1).value<JsonPointer>().toString(), u"/a/b/1/c"_s);
+    }
+
     void zooms()
     {
         ShownSource shown("a: 1\n");

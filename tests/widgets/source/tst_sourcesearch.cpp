@@ -20,6 +20,33 @@ class TestSourceSearch : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void theSwitchesHaveKeys_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("case") << int(Qt::Key_C) << u"findCase"_s;
+        QTest::newRow("words") << int(Qt::Key_W) << u"findWords"_s;
+        QTest::newRow("pattern") << int(Qt::Key_R) << u"findPattern"_s;
+    }
+
+    void theSwitchesHaveKeys()
+    {
+        QFETCH(const int, key);
+        QFETCH(const QString, name);
+        ShownSource shown("a: 1\n");
+        shown.pane.openReplace();
+        for (const QString &field : {u"findText"_s, u"replaceText"_s}) {
+            auto *line = shown.child<QLineEdit>(field);
+            line->setFocus();
+            QKeyEvent asked(QEvent::ShortcutOverride, key, Qt::AltModifier);
+            asked.ignore();
+            QApplication::sendEvent(line, &asked);
+            QVERIFY2(asked.isAccepted(), "else it opens a menu");
+            QTest::keyClick(line, Qt::Key(key), Qt::AltModifier);
+            QCOMPARE(shown.child<QToolButton>(name)->isChecked(), field == u"findText"_s);
+        }
+    }
+
     void initTestCase() { dressUp(Theme::Mode::Light); }
     void init() { failOnWarnings(); }
 
@@ -50,6 +77,21 @@ private Q_SLOTS:
         QVERIFY(!shown.pane.findBar().isVisible());
         QVERIFY(shown.edit().hasFocus());
         QVERIFY(shown.edit().matches().empty());
+    }
+
+    void openedOnceMoreItLeavesTheCaretWhereItIs()
+    {
+        ShownSource shown("a: x\nb: 1\nc: x\n");
+        shown.pane.openFind();
+        QTest::keyClicks(shown.child<QLineEdit>(u"findText"_s), u"x"_s);
+        QTest::keyClick(shown.child<QLineEdit>(u"findText"_s), Qt::Key_Escape);
+        shown.caretBehind("b: ");
+        const qsizetype caret = shown.edit().caretOffset();
+        shown.pane.openReplace();
+        QCOMPARE(shown.pane.findBar().matchCount(), 2);
+        QCOMPARE(shown.edit().caretOffset(), caret);
+        QTest::keyClick(shown.child<QLineEdit>(u"findText"_s), Qt::Key_Return);
+        QCOMPARE(shown.edit().selectedBytes().begin, qsizetype(13));
     }
 
     void findsByPatternCaseAndWord()

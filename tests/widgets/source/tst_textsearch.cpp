@@ -71,6 +71,13 @@ private Q_SLOTS:
         const SearchResult result =
             search("key: value", pattern(u"(\\w+): (\\w+)"_s, u"\\2=\\1\\n\\\\\\0"_s));
         QCOMPARE(result.matches.front().replacement, u"value=key\n\\key: value"_s);
+        const auto written = [](const QString &replacement) {
+            return search("key: value", pattern(u"(\\w+): (\\w+)"_s, replacement))
+                .matches.front()
+                .replacement;
+        };
+        QCOMPARE(written(u"$2=$1"_s), u"value=key"_s);
+        QCOMPARE(written(u"$ \\$1 ${a} 5$"_s), u"$ $1 ${a} 5$"_s);
         QCOMPARE(search("a", {u"a"_s, false, false, false, u"\\1"_s}).matches.front().replacement,
                  u"\\1"_s);
     }

@@ -97,6 +97,16 @@ private Q_SLOTS:
         QVERIFY(bytes().contains("<file path=\"a.json\"></file>"));
     }
 
+    void whatIsOfferedGoesWithTheNextCommand()
+    {
+        open(request, u"/w/request.xml"_s);
+        caretBehind("</mode>\n  ");
+        type(u"<wo"_s);
+        QVERIFY(popup().isVisible());
+        m_pane->edit().toggleComment();
+        QVERIFY(!popup().isVisible());
+    }
+
     void attributesAndTheirValuesAreOffered()
     {
         open(request, u"/w/request.xml"_s);
