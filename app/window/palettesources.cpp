@@ -72,20 +72,32 @@ void PaletteSources::addDocuments(PaletteItems &items, const Choose &choose,
     }
 }
 
-void PaletteSources::addFiles(PaletteItems &items, const Choose &choose)
+void PaletteSources::addPaths(PaletteItems &items, const QStringList &paths, const QString &mark,
+                              const Choose &choose)
 {
     QSet<QString> open;
     for (const OpenDocument *document : m_documents.all()) {
         open.insert(document->path());
     }
-    const QIcon mark = icon(u"file"_s, Role::Muted);
-    for (const QString &path : m_files ? m_files() : QStringList()) {
+    const QIcon shown = icon(mark, Role::Muted);
+    for (const QString &path : paths) {
         if (!open.contains(path)) {
             const Place place = placeOf(path, m_folder);
             items.push_back(
-                {place.name, place.folder, {}, mark, [choose, path] { choose(path); }, true});
+                {place.name, place.folder, {}, shown, [choose, path] { choose(path); }, true});
         }
     }
+}
+
+void PaletteSources::addFiles(PaletteItems &items, const Choose &choose)
+{
+    addPaths(items, m_files ? m_files() : QStringList(), u"file"_s, choose);
+}
+
+/// Last: of what fits equally well, documents are looked for more often.
+void PaletteSources::addTexts(PaletteItems &items)
+{
+    addPaths(items, m_texts ? m_texts() : QStringList(), u"list"_s, opening());
 }
 
 void PaletteSources::addSessions(PaletteItems &items)
@@ -144,6 +156,7 @@ void PaletteSources::openAll(const ProtocolCatalog &catalog)
     addNew(items, catalog);
     addSessions(items);
     addFiles(items, opening());
+    addTexts(items);
     m_palette.open(tr("Go to document or command"), std::move(items));
 }
 
@@ -153,6 +166,7 @@ void PaletteSources::openFiles()
     addDocuments(items, opening());
     addSessions(items);
     addFiles(items, opening());
+    addTexts(items);
     m_palette.open(tr("Open a file of the workspace"), std::move(items));
 }
 

@@ -27,6 +27,8 @@ public:
 
     /// Tells the files of the workspace and its folder.
     void setWorkspaceFiles(std::function<QStringList()> files) { m_files = std::move(files); }
+    /// Tells what else can be opened there: logs and other plain texts.
+    void setWorkspaceTexts(std::function<QStringList()> texts) { m_texts = std::move(texts); }
     /// Tells the folders of the sessions of the workspace.
     void setSessions(std::function<QStringList()> sessions) { m_sessions = std::move(sessions); }
     void setWorkspace(const QString &folder) { m_folder = folder; }
@@ -58,6 +60,9 @@ private:
     void addDocuments(PaletteItems &items, const Choose &choose,
                       const OpenDocument *without = nullptr);
     void addFiles(PaletteItems &items, const Choose &choose);
+    void addTexts(PaletteItems &items);
+    void addPaths(PaletteItems &items, const QStringList &paths, const QString &mark,
+                  const Choose &choose);
     [[nodiscard]] Choose opening();
     void addSessions(PaletteItems &items);
     void addCommands(PaletteItems &items);
@@ -67,6 +72,7 @@ private:
     const ActionRegistry &m_actions;
     const Documents &m_documents;
     std::function<QStringList()> m_files;
+    std::function<QStringList()> m_texts;
     std::function<QStringList()> m_sessions;
     QString m_folder;
     QMetaObject::Connection m_typing;

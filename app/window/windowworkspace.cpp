@@ -205,6 +205,7 @@ void MainWindow::connectWorkspace()
     connect(m_workspacePane, &WorkspacePane::revealInFileManagerRequested, this,
             &MainWindow::revealInFileManager);
     m_sources->setWorkspaceFiles([this] { return m_folder->model().paths(); });
+    m_sources->setWorkspaceTexts([this] { return m_folder->scanner().texts(); });
     connect(m_folder, &Workspace::folderChanged, m_sources, &PaletteSources::setWorkspace);
 }
 

@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <span>
 
 namespace baton {
 
@@ -30,6 +31,16 @@ bool beginsAsPrompt(const QString &path)
     constexpr qint64 head = 16 * 1024;
     QFile file(path);
     return file.open(QIODevice::ReadOnly) && isPromptLike(file.read(head));
+}
+
+bool hasSuffix(QStringView fileName, std::span<const QLatin1StringView> suffixes)
+{
+    const qsizetype dot = fileName.lastIndexOf(u'.');
+    const QStringView suffix = fileName.sliced(dot + 1);
+    return dot >= 0 && std::ranges::any_of(suffixes, [suffix](QLatin1StringView other) {
+               return suffix.size() == other.size()
+                   && suffix.compare(other, Qt::CaseInsensitive) == 0;
+           });
 }
 
 class Walker
@@ -115,6 +126,7 @@ private:
     void list(const QString &folder, int depth)
     {
         QStringList below;
+        QStringList texts;
         FolderListing listing = listFolder(folder);
         std::ranges::sort(listing.entries, [](const FolderEntry &a, const FolderEntry &b) {
             return a.name.compare(b.name, Qt::CaseInsensitive) < 0;
@@ -132,8 +144,11 @@ private:
                 below.append(entry.filePath());
             } else if (entry.isFile() && isCandidate(entry.filePath(), m_request.hiddenFolders)) {
                 addFile(entry);
+            } else if (isPlainText(name) && entry.isFile()) {
+                texts.append(name);
             }
         }
+        addTexts(folder, texts);
         for (const QString &name : std::as_const(listing.unnamed)) {
             addProblem(folder + u'/' + name, unnamedProblem(name));
         }
@@ -164,6 +179,16 @@ private:
         add(std::move(entry));
     }
 
+    void addTexts(const QString &folder, const QStringList &names)
+    {
+        if (!names.isEmpty() || m_request.known.folders.contains(folder)) {
+            m_chunk.texts.emplace_back(folder, names);
+        }
+        if (m_chunk.texts.size() >= filesOfAChunk) {
+            flush();
+        }
+    }
+
     void addProblem(const QString &path, const QString &problem)
     {
         WorkspaceEntry entry;
@@ -185,7 +210,7 @@ private:
     void flush()
     {
         if (m_chunk.found.empty() && m_chunk.gone.isEmpty() && m_chunk.folders.isEmpty()
-            && m_chunk.goneFolders.isEmpty()) {
+            && m_chunk.goneFolders.isEmpty() && m_chunk.texts.empty()) {
             return;
         }
         m_sink(std::exchange(m_chunk, {}));
@@ -247,16 +272,19 @@ private:
 
 bool isCandidate(const QString &path, const QStringList &wanted)
 {
-    constexpr std::array suffixes{"md"_L1,  "yaml"_L1,     "json"_L1,  "xml"_L1,
-                                  "yml"_L1, "markdown"_L1, "prompt"_L1};
+    static constexpr std::array suffixes{"md"_L1,  "yaml"_L1,     "json"_L1,  "xml"_L1,
+                                         "yml"_L1, "markdown"_L1, "prompt"_L1};
+    static constexpr std::array plain{"txt"_L1};
     const QStringView fileName = QStringView(path).sliced(path.lastIndexOf(u'/') + 1);
-    const qsizetype dot = fileName.lastIndexOf(u'.');
-    const auto isSuffix = [suffix = fileName.sliced(dot + 1), dot](QLatin1StringView other) {
-        return dot >= 0 && suffix.size() == other.size()
-            && suffix.compare(other, Qt::CaseInsensitive) == 0;
-    };
-    return std::ranges::any_of(suffixes, isSuffix) || wanted.contains(fileName)
-        || (isSuffix("txt"_L1) && beginsAsPrompt(path));
+    return hasSuffix(fileName, suffixes) || wanted.contains(fileName)
+        || (hasSuffix(fileName, plain) && beginsAsPrompt(path));
+}
+
+bool isPlainText(const QString &fileName)
+{
+    static constexpr std::array suffixes{"log"_L1, "txt"_L1,   "out"_L1,    "err"_L1, "csv"_L1,
+                                         "tsv"_L1, "jsonl"_L1, "ndjson"_L1, "xsd"_L1};
+    return hasSuffix(fileName, suffixes);
 }
 
 bool isPassedBy(const QString &name, const QStringList &wanted)

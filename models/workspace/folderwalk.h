@@ -39,6 +39,8 @@ struct WalkChunk
     /// latest of all for the uppermost.
     std::vector<qint64> folderTimes;
     QStringList goneFolders;
+    /// Of each folder that was listed: the names of the other files in it that can be read.
+    std::vector<std::pair<QString, QStringList>> texts;
 };
 
 struct WalkRequest
@@ -53,6 +55,9 @@ struct WalkRequest
 /// Documents that may hold a handoff, by their suffix; a plain text when it begins as a prompt
 /// does. A hidden file that is not passed by is @p wanted.
 [[nodiscard]] bool isCandidate(const QString &path, const QStringList &wanted = {});
+
+/// Logs and other plain texts, by their suffix: nobody looks for a handoff in them.
+[[nodiscard]] bool isPlainText(const QString &fileName);
 
 /// True for folders and files that a walk passes by: hidden ones and node_modules. The hidden
 /// folders and files that protocols know by name are @p wanted.

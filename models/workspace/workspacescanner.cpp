@@ -148,6 +148,7 @@ void WorkspaceScanner::close()
     m_watches.clear();
     m_folder.clear();
     m_known = {};
+    m_texts.clear();
     m_unread.clear();
     m_changedFolders.clear();
 }
@@ -192,6 +193,17 @@ void WorkspaceScanner::startWalk(const QStringList &folders)
         1); // before what waits to be read
 }
 
+QStringList WorkspaceScanner::texts() const
+{
+    QStringList paths;
+    for (auto folder = m_texts.cbegin(); folder != m_texts.cend(); ++folder) {
+        for (const QString &name : *folder) {
+            paths.append(folder.key() + u'/' + name);
+        }
+    }
+    return paths;
+}
+
 /// Takes a batch over from the workers; comes back for what is left after other events had a turn.
 void WorkspaceScanner::drain()
 {
@@ -231,6 +243,10 @@ void WorkspaceScanner::take(const WalkChunk &chunk)
     }
     for (const QString &folder : chunk.goneFolders) {
         m_known.folders.remove(folder);
+        m_texts.remove(folder);
+    }
+    for (const auto &[folder, names] : chunk.texts) {
+        m_texts.insert(folder, names);
     }
     WorkspaceEntries news;
     WorkspaceEntries unread;

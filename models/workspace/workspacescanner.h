@@ -6,6 +6,7 @@
 #include "models/workspace/folderwalk.h"
 #include "models/workspace/watchlist.h"
 
+#include <QMap>
 #include <QObject>
 #include <QThreadPool>
 #include <QTimer>
@@ -36,6 +37,8 @@ public:
     [[nodiscard]] bool isFirstLook() const { return m_isScanning && !m_hasLookedTwice; }
     [[nodiscard]] int filesFound() const { return m_filesFound; }
     [[nodiscard]] int filesRead() const { return m_filesRead; }
+    /// Logs and other plain texts below the folder, which are found but not read, by path.
+    [[nodiscard]] QStringList texts() const;
     /// Folders and handoffs whose changes go unnoticed because there are too many to watch: those
     /// that have not changed for the longest time. A scan finds what changed there.
     [[nodiscard]] int unwatched() const { return m_watches.unwatched(); }
@@ -93,6 +96,7 @@ private:
     QString m_folder;
     QStringList m_hiddenFolders;
     FolderIndex m_known;
+    QMap<QString, QStringList> m_texts; ///< names, by folder
     QSet<QString> m_unread;
     QSet<QString> m_changedFolders;
     QString m_failure;

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/workspace/workspace.h"
 #include "sessionfixture.h"
 #include "tests/widgets/look.h"
 #include "widgets/editor/documenttabs.h"
@@ -179,6 +180,32 @@ private Q_SLOTS:
         SessionView *session = fixture.shownSession();
         QVERIFY(session);
         QCOMPARE(session->session()->summary.place.path, fixture.folder + u'/' + cfd);
+    }
+
+    void quickOpenFindsLogsAndStates_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("title"); // of the tab
+        QTest::newRow("a log") << u"phase2-solve"_s << u"phase2-solve.log"_s;
+        QTest::newRow("by its folder") << u"48213/logs/solve"_s << u"phase2-solve.log"_s;
+        QTest::newRow("a state") << u"bioreactor-state"_s
+                                 << u"cfd-bioreactor-state-20260221-143000-48213.yaml"_s;
+    }
+
+    void quickOpenFindsLogsAndStates()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, title);
+        SessionFixture fixture;
+        QTRY_VERIFY(!fixture.find<Workspace>(u"workspace"_s)->scanner().isScanning());
+        fixture.trigger(u"go.quickOpen"_s);
+        auto *line = fixture.find<QLineEdit>(u"paletteLine"_s);
+        QTRY_VERIFY(line && line->isVisible());
+        line->setFocus();
+        QTest::keyClicks(line, typed);
+        QTest::keyClick(line, Qt::Key_Return);
+        const auto *tabs = fixture.find<DocumentTabs>(u"documentTabs"_s);
+        QTRY_COMPARE(tabs->tabText(tabs->currentIndex()), title);
     }
 
     void backAndForwardKnowSessionsAndLogs()

@@ -57,6 +57,35 @@ private Q_SLOTS:
         QCOMPARE(fixture.finished.size(), 1);
     }
 
+    void logsAndOtherTextsAreFoundAndFollowed()
+    {
+        const FolderFixture place;
+        for (const QString &name : {u"a.yaml"_s, u"logs/b.log"_s, u"logs/a.LOG"_s, u"c.txt"_s,
+                                    u"mesh.vtu"_s, u".git/d.log"_s}) {
+            place.write(name);
+        }
+        ScannerFixture fixture;
+        QVERIFY(fixture.open(place));
+        const auto texts = [&] {
+            QStringList names;
+            for (const QString &path : fixture.workspace.scanner().texts()) {
+                names.append(path.sliced(place.path().size() + 1));
+            }
+            return names;
+        };
+        QCOMPARE(texts(), (QStringList{u"c.txt"_s, u"logs/a.LOG"_s, u"logs/b.log"_s}));
+        QCOMPARE(fixture.tally().files, 1);
+
+        place.write(u"new/e.log"_s);
+        QTRY_COMPARE(texts().size(), 4);
+        QVERIFY(QFile::remove(place.path(u"c.txt"_s)));
+        QTRY_COMPARE(texts().size(), 3);
+        QVERIFY(QDir(place.path(u"logs"_s)).removeRecursively());
+        QTRY_COMPARE(texts(), QStringList{u"new/e.log"_s});
+        fixture.workspace.close();
+        QCOMPARE(texts(), QStringList());
+    }
+
     void whatIsTooMuchToFollowIsReadByTheNextScan()
     {
         const FolderFixture place;
