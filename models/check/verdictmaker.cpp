@@ -37,6 +37,14 @@ QString withoutLine(const QString &message)
     return withoutStop(QString(message).remove(line).replace(subject, u"it "_s));
 }
 
+/// What a document calls an agent may be of any length; a headline is not.
+QString shortened(const QString &name)
+{
+    constexpr qsizetype longest = 60;
+    const QString line = name.simplified();
+    return line.size() <= longest ? line : line.first(longest).trimmed() + u'…';
+}
+
 } // namespace
 
 VerdictMaker::VerdictMaker(const ProtocolPack &pack, const KindModel &kind,
@@ -337,7 +345,7 @@ QString VerdictMaker::producer() const
         return m_kind.producer;
     }
     //: stands for an agent whose name is not known
-    return name.isEmpty() ? Texts::tr("the producer") : name;
+    return name.isEmpty() ? Texts::tr("the producer") : shortened(name);
 }
 
 QString VerdictMaker::receiver() const
@@ -350,7 +358,7 @@ QString VerdictMaker::receiver() const
         name = m_kind.consumer.isEmpty() ? m_pack.hub : m_kind.consumer;
     }
     //: stands for an agent whose name is not known
-    return name.isEmpty() || isPlaceholder(name) ? Texts::tr("The receiver") : name;
+    return name.isEmpty() || isPlaceholder(name) ? Texts::tr("The receiver") : shortened(name);
 }
 
 QString VerdictMaker::attemptText() const

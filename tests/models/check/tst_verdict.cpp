@@ -56,6 +56,15 @@ private Q_SLOTS:
                  u"blocking_issues is required when approval_status is REJECTED"_s);
     }
 
+    void aNameOfAnyLengthFitsTheHeadline()
+    {
+        const QByteArray name = QByteArray("word ").repeated(40'000);
+        const QByteArray text = "handoff:\n  version: \"1.0\"\n  producer: \"" + name + "\"\n";
+        const QString headline = checked(text).documents.front().verdict.headline;
+        QVERIFY(headline.startsWith(u"Re-invoke word word"_s) && headline.endsWith(u'…'));
+        QVERIFY(headline.size() < 80);
+    }
+
     void aListWithoutEntriesIsNotCalledMissing()
     {
         const QByteArray text = rejected().replace("[\"Outlet too near\"]", "[]");
