@@ -127,6 +127,7 @@ private:
     void takeCatalog();
     void showProtocolProblems();
     void connectToolActions();
+    bool explainHere();
     void updateActions();
     void updateTitle();
 

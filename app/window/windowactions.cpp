@@ -265,15 +265,27 @@ void MainWindow::connectToolActions()
         dialog->show();
     });
     m_actions->connectTo(u"help.help"_s, this, [this] {
-        EditorTab *tab = currentTab();
-        const bool isExplained = tab
-            && m_problems->explainAt(tab->source().edit().caretOffset(), tab->form().currentPath());
-        if (!isExplained) {
+        if (!explainHere()) {
             showHelp(*m_actions, this);
         }
     });
     m_actions->connectTo(u"help.shortcuts"_s, this, [this] { showShortcuts(*m_actions, this); });
     m_actions->connectTo(u"help.about"_s, this, [this] { showAbout(this); });
+}
+
+/// Explains the problem where the reader is; false when there is none.
+bool MainWindow::explainHere()
+{
+    EditorTab *tab = currentTab();
+    if (!tab) {
+        return false;
+    }
+    ReadingPlace place{tab->handoff(), tab->source().edit().caretOffset(),
+                       tab->form().currentPath()};
+    if (tab->isFormActive()) {
+        place.offset.reset();
+    }
+    return m_problems->explainAt(place);
 }
 
 void MainWindow::updateActions()
@@ -304,7 +316,7 @@ void MainWindow::updateActions()
     const DocumentReport *report = currentReport();
     set(u"file.exportSchema"_s, report && !report->kind.isEmpty());
     EditorDocument *editor = currentEditor();
-    set(u"edit.undo"_s, editor && editor->buffer().history().canUndo());
+    set(u"edit.undo"_s, editor && editor->canUndo());
     set(u"edit.redo"_s, editor && editor->buffer().history().canRedo());
     const bool isSession = currentSession() != nullptr;
     for (const QString &id : {u"go.nextProblem"_s, u"go.previousProblem"_s}) {

@@ -54,6 +54,7 @@ ProblemExplanation::ProblemExplanation(QWidget *parent)
     , m_mark(new StatusMark(Status::None, measures::iconSize))
     , m_rule(labelled(u"explanationRule"_s))
     , m_source(labelled(u"explanationSource"_s, Role::Muted))
+    , m_note(labelled(u"explanationNote"_s, Role::Muted))
     , m_meaning(labelled(u"explanationMeaning"_s))
     , m_fixPart(part(tr("How to mend it"), m_fix = labelled(u"explanationFix"_s)))
     , m_example(new QPlainTextEdit)
@@ -85,6 +86,7 @@ ProblemExplanation::ProblemExplanation(QWidget *parent)
     top->addLayout(head);
     top->addWidget(m_source);
     column->addLayout(top);
+    column->addWidget(m_note);
     column->addWidget(m_meaning);
     column->addWidget(m_fixPart);
     column->addWidget(m_examplePart);
@@ -107,6 +109,12 @@ void ProblemExplanation::setRule(const RuleExplanation *rule, const Finding &fin
     m_fix->setText(entry.fix);
     m_fixPart->setVisible(!m_fix->text().isEmpty());
     setExample(QString::fromUtf8(entry.example.text).trimmed());
+}
+
+void ProblemExplanation::setNote(const QString &note)
+{
+    m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
 }
 
 void ProblemExplanation::setExample(const QString &example)

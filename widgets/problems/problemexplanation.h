@@ -24,6 +24,8 @@ public:
 
     /// Explains @p rule, which is null when nothing is known of the rule of @p finding.
     void setRule(const RuleExplanation *rule, const Finding &finding);
+    /// Says above the explanation how the problem was come by; nothing when empty.
+    void setNote(const QString &note);
     /// Shows itself above or below @p row, a place on the screen.
     void popUpAt(const QRect &row);
 
@@ -37,6 +39,7 @@ private:
     StatusMark *m_mark;
     WrapLabel *m_rule;
     WrapLabel *m_source;
+    WrapLabel *m_note;
     WrapLabel *m_meaning;
     QWidget *m_fixPart;
     WrapLabel *m_fix;

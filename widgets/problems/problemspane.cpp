@@ -8,7 +8,6 @@
 #include "widgets/common/icons.h"
 #include "widgets/common/paneheader.h"
 #include "widgets/problems/problemdelegate.h"
-#include "widgets/problems/problemexplanation.h"
 #include "widgets/problems/problemsfilter.h"
 #include "widgets/problems/severitycounts.h"
 
@@ -19,7 +18,6 @@
 #include <QPushButton>
 #include <QSet>
 #include <QStackedWidget>
-#include <QtConcurrentRun>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -297,61 +295,6 @@ void ProblemsPane::apply(const Fix &fix)
     if (const Outcome outcome = m_document->applyFix(fix); !outcome) {
         Q_EMIT fixRefused(outcome.error());
     }
-}
-
-void ProblemsPane::explain()
-{
-    explainRow(m_table->currentIndex());
-}
-
-bool ProblemsPane::explainAt(qsizetype offset, const JsonPointer &field)
-{
-    const Problem *problem = problemAt(m_table->currentIndex());
-    const bool isThere = problem && isVisible()
-        && (problem->finding.range.touches(offset) || problem->finding.fieldPath() == field);
-    if (isThere) {
-        explain();
-    }
-    return isThere;
-}
-
-/// The explanations of a catalog are read on a worker when the first is asked for.
-void ProblemsPane::explainRow(const QModelIndex &index)
-{
-    if (!problemAt(index) || !m_document) {
-        return;
-    }
-    const QPersistentModelIndex row(index);
-    const auto catalog = m_document->catalog();
-    if (m_explained == catalog && m_rules) {
-        showExplanation(row);
-        return;
-    }
-    m_explained = catalog;
-    m_rules = nullptr;
-    const auto read = [catalog] { return std::make_shared<const RuleBook>(std::vector{catalog}); };
-    QtConcurrent::run(read).then(
-        this, [this, catalog, row](const std::shared_ptr<const RuleBook> &rules) {
-            if (m_explained == catalog) {
-                m_rules = rules;
-                showExplanation(row);
-            }
-        });
-}
-
-void ProblemsPane::showExplanation(const QPersistentModelIndex &index)
-{
-    const Problem *problem = problemAt(index);
-    if (!problem || !isVisible()) {
-        return;
-    }
-    if (!m_explanation) {
-        m_explanation = new ProblemExplanation(this);
-    }
-    m_explanation->setRule(m_rules->find(problem->finding.rule), problem->finding);
-    QRect row = m_table->visualRect(index.sibling(index.row(), ProblemsModel::MessageColumn));
-    row.moveTopLeft(m_table->viewport()->mapToGlobal(row.topLeft()));
-    m_explanation->popUpAt(row);
 }
 
 /// Alt+Enter, F1 and Copy mean the current row while the table has the keyboard, whatever else they

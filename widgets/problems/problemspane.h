@@ -4,6 +4,7 @@
 
 #include "models/editor/editordocument.h"
 #include "models/editor/problemsmodel.h"
+#include "widgets/problems/nearestproblem.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -48,9 +49,9 @@ public Q_SLOTS:
     void explain();
 
 public:
-    /// The same, where the reader is at the place of the current problem: at @p offset of the
-    /// source, or at @p field of the form. False when they are elsewhere.
-    bool explainAt(qsizetype offset, const JsonPointer &field);
+    /// The same for the problem at @p place: the current one when it is there, else the nearest;
+    /// one of the whole document when there is no other. False when there is none.
+    bool explainAt(const ReadingPlace &place);
 
 Q_SIGNALS:
     /// The reader asks for the place of @p finding in the handoff at @p place.
@@ -73,8 +74,8 @@ private:
     void apply(const Fix &fix);
     void applyFirstFix(const QModelIndex &index);
     [[nodiscard]] const Problem *problemAt(const QModelIndex &index) const;
-    void explainRow(const QModelIndex &index);
-    void showExplanation(const QPersistentModelIndex &index);
+    void explainRow(const QModelIndex &index, bool isFar = false);
+    void showExplanation(const QPersistentModelIndex &index, bool isFar);
     void showMenu(const QPoint &position);
     void showAll();
 
