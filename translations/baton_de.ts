@@ -1273,6 +1273,18 @@
 <context>
     <name>baton::FileCommands</name>
     <message>
+        <source>%1 is open and has changes that are not saved.</source>
+        <translation>%1 ist geöffnet und hat nicht gespeicherte Änderungen.</translation>
+    </message>
+    <message>
+        <source>Saving puts this text in their place.</source>
+        <translation>Beim Speichern tritt dieser Text an ihre Stelle.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
         <source>%1 was changed by another program.</source>
         <translation>%1 wurde von einem anderen Programm geändert.</translation>
     </message>
@@ -1468,20 +1480,24 @@
 <context>
     <name>baton::FindBar</name>
     <message>
+        <source>With a regular expression, \1 or $1 stands for what its first group found, \0 for all of it, \n for a line end and \t for a tab.</source>
+        <translation>Bei einem regulären Ausdruck steht \1 oder $1 für das, was seine erste Gruppe gefunden hat, \0 für alles Gefundene, \n für ein Zeilenende und \t für einen Tabulator.</translation>
+    </message>
+    <message>
         <source>Find</source>
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Match case</source>
-        <translation>Groß-/Kleinschreibung</translation>
+        <source>Match case (Alt+C)</source>
+        <translation>Groß-/Kleinschreibung (Alt+C)</translation>
     </message>
     <message>
-        <source>Whole words</source>
-        <translation>Ganze Wörter</translation>
+        <source>Whole words (Alt+W)</source>
+        <translation>Ganze Wörter (Alt+W)</translation>
     </message>
     <message>
-        <source>Regular expression</source>
-        <translation>Regulärer Ausdruck</translation>
+        <source>Regular expression (Alt+R)</source>
+        <translation>Regulärer Ausdruck (Alt+R)</translation>
     </message>
     <message>
         <source>Only in the selection</source>
@@ -3731,6 +3747,10 @@ a fix; a number</extracomment>
 </context>
 <context>
     <name>baton::ProblemsPane</name>
+    <message>
+        <source>Nothing is wrong where you are. This is about the document as a whole.</source>
+        <translation>An dieser Stelle ist nichts falsch. Dies betrifft das Dokument als Ganzes.</translation>
+    </message>
     <message>
         <source>Problems</source>
         <translation>Probleme</translation>
@@ -6445,6 +6465,18 @@ unter „%2“</translation>
 </context>
 <context>
     <name>baton::SourceEdit</name>
+    <message>
+        <source>JSON has no comments.</source>
+        <translation>JSON kennt keine Kommentare.</translation>
+    </message>
+    <message>
+        <source>This text has no comments.</source>
+        <translation>In diesem Text gibt es keine Kommentare.</translation>
+    </message>
+    <message>
+        <source>This holds “--”, which no comment may.</source>
+        <translation>Hier steht „--“, und das darf in keinem Kommentar stehen.</translation>
+    </message>
     <message>
         <source>Source</source>
         <translation>Quelltext</translation>

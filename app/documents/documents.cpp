@@ -105,16 +105,17 @@ void Documents::show(const QString &path, const Result<QByteArray> &bytes)
     Q_EMIT opened(document, true);
 }
 
-/// @p suggestedPath, with a number when another new document has that name already: saving both
-/// would write one file.
+/// @p suggestedPath, with a number when a file or another new document has that name already:
+/// saving would write over it.
 QString Documents::freePath(const QString &suggestedPath) const
 {
     const QFileInfo file(suggestedPath);
     const QString suffix = file.suffix().isEmpty() ? QString() : u'.' + file.suffix();
     const auto isTaken = [this](const QString &path) {
-        return std::ranges::any_of(m_all, [&path](const OpenDocument *document) {
-            return document->isUntitled() && document->editor().settings().filePath == path;
-        });
+        return QFileInfo::exists(path)
+            || std::ranges::any_of(m_all, [&path](const OpenDocument *document) {
+                   return document->isUntitled() && document->editor().settings().filePath == path;
+               });
     };
     QString path = suggestedPath;
     for (int number = 2; isTaken(path); ++number) {

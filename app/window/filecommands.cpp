@@ -26,8 +26,10 @@ FileCommands::FileCommands(AppContext &context, Documents &documents, QWidget *w
     , m_window(window)
     , m_folder(QDir::homePath())
 {
-    connect(&documents, &Documents::saved, this,
-            [this](OpenDocument *document) { tellUntaken({document}); });
+    connect(&documents, &Documents::saved, this, [this](OpenDocument *document) {
+        closeTwins(*document);
+        tellUntaken({document});
+    });
 }
 
 void FileCommands::createNew(const OpenDocument *active, const QString &kind)
@@ -71,7 +73,7 @@ void FileCommands::chooseFolder()
 QString FileCommands::pathFor(const OpenDocument &document, bool isAsked)
 {
     if (isAsked || document.isUntitled()) {
-        return m_context.dialogs.fileToSave(m_window, document.editor().settings().filePath);
+        return newPathFor(document);
     }
     if (document.diskState() != DiskState::Changed) {
         return document.path();
@@ -80,6 +82,30 @@ QString FileCommands::pathFor(const OpenDocument &document, bool isAsked)
         m_window, tr("%1 was changed by another program.").arg(document.title()),
         tr("Saving puts your text in the place of theirs."), tr("Save mine"));
     return isWanted ? document.path() : QString();
+}
+
+/// A file that is open with changes of its own is not given up without a question.
+QString FileCommands::newPathFor(const OpenDocument &document)
+{
+    const QString path =
+        m_context.dialogs.fileToSave(m_window, document.editor().settings().filePath);
+    const OpenDocument *other = m_documents.find(path);
+    const bool isWanted = !other || other == &document || !other->isModified()
+        || m_context.dialogs.confirm(
+            m_window, tr("%1 is open and has changes that are not saved.").arg(other->title()),
+            tr("Saving puts this text in their place."), tr("Save"));
+    return isWanted ? path : QString();
+}
+
+/// What was open of the file that @p document has become shows what is no more.
+void FileCommands::closeTwins(const OpenDocument &document)
+{
+    const std::vector<OpenDocument *> all = m_documents.all();
+    for (OpenDocument *other : all) {
+        if (other != &document && !other->isUntitled() && other->path() == document.path()) {
+            m_documents.close(other);
+        }
+    }
 }
 
 void FileCommands::whenSettled(const std::vector<OpenDocument *> &documents,

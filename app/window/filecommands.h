@@ -61,6 +61,8 @@ private:
                       const std::function<void()> &done);
     void closeNow(const std::vector<OpenDocument *> &documents, const std::function<void()> &done);
     [[nodiscard]] UserTemplates templates() const;
+    [[nodiscard]] QString newPathFor(const OpenDocument &document);
+    void closeTwins(const OpenDocument &document);
     [[nodiscard]] QString pathFor(const OpenDocument &document, bool isAsked);
 
     AppContext &m_context;

@@ -26,9 +26,18 @@ namespace baton {
 
 namespace {
 
-/// Gives the keyboard to @p pane, or to what in it takes it.
+/// Gives the keyboard to what in @p pane had it last, else to where somebody begins in it.
 void focusInto(QWidget *pane)
 {
+    QWidget *last = pane->focusWidget();
+    if (last && last != pane && last->isVisibleTo(pane) && last->isEnabled()) {
+        last->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    if (pane->focusProxy()) {
+        pane->setFocus(Qt::TabFocusReason);
+        return;
+    }
     if (pane->focusPolicy() & Qt::TabFocus) {
         pane->setFocus(Qt::TabFocusReason);
         return;
@@ -121,14 +130,17 @@ void MainWindow::chooseKind()
 void MainWindow::stepPane(int by)
 {
     QList<QWidget *> panes;
+    if (m_workspaceDock->isVisible()) {
+        panes.append(m_workspaceDock->widget());
+    }
     if (const EditorTab *tab = currentTab()) {
-        panes = tab->panes();
+        panes += tab->panes();
     } else if (const SessionView *session = currentSession()) {
-        panes = session->panes();
+        panes += session->panes();
     } else if (const RoutingView *routing = currentRouting()) {
-        panes = routing->panes();
+        panes += routing->panes();
     } else if (LogView *log = m_logs->current()) {
-        panes = {log->focusProxy()};
+        panes.append(log->focusProxy());
     }
     for (const Dock *dock : {m_verdictDock, m_problemsDock}) {
         if (dock->isVisible()) {

@@ -278,6 +278,38 @@ private Q_SLOTS:
         fixture.find<QDialog>(u"helpDialog"_s)->close();
     }
 
+    void savedOverAnOpenFileItHasOneTab_data()
+    {
+        QTest::addColumn<bool>("isModified");
+        QTest::addColumn<bool>("isConfirmed");
+        QTest::newRow("as it is on disk") << false << false;
+        QTest::newRow("with changes, given up") << true << true;
+        QTest::newRow("with changes, kept") << true << false;
+    }
+
+    void savedOverAnOpenFileItHasOneTab()
+    {
+        QFETCH(bool, isModified);
+        QFETCH(bool, isConfirmed);
+        WindowFixture fixture;
+        OpenDocument *other = fixture.open(u"a.yaml"_s, review());
+        OpenDocument *document = fixture.open(u"b.yaml"_s, "#\n" + review());
+        QVERIFY(other && document);
+        if (isModified) {
+            QVERIFY(other->editor().buffer().apply({{0, 0, "##\n"}}, u"x"_s).isOk());
+        }
+        fixture.dialogs.isConfirmed = isConfirmed;
+        fixture.dialogs.target = fixture.path(u"a.yaml"_s);
+        fixture.trigger(u"file.saveAs"_s);
+        const bool isSaved = !isModified || isConfirmed;
+        if (isSaved) {
+            QTRY_COMPARE(fixture.window->documents().all().size(), size_t(1));
+        }
+        QCOMPARE(fixture.window->documents().all().size(), size_t(isSaved ? 1 : 2));
+        QCOMPARE(document->path(), fixture.path(isSaved ? u"a.yaml"_s : u"b.yaml"_s));
+        QCOMPARE(contentOf(fixture.path(u"a.yaml"_s)), isSaved ? "#\n" + review() : review());
+    }
+
     void theDocumentIsCopiedAsAFencedBlock()
     {
         WindowFixture fixture;
