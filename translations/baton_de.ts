@@ -533,6 +533,10 @@
         <source>The text around it</source>
         <translation>Der Text darum herum</translation>
     </message>
+    <message>
+        <source>A key of %1</source>
+        <translation>Ein Schlüssel von %1</translation>
+    </message>
 </context>
 <context>
     <name>baton::ChecksumEditor</name>
@@ -9009,6 +9013,10 @@ unter „%2“</translation>
     <message>
         <source>a handoff</source>
         <translation>ein Handoff</translation>
+    </message>
+    <message>
+        <source>The whole file is one text in quotes, so that nobody reads what is in it: it was written as JSON once too often. Write what the text holds.</source>
+        <translation>Die ganze Datei ist ein Text in Anführungszeichen, sodass niemand liest, was darin steht: Sie wurde einmal zu oft als JSON geschrieben. Schreiben, was der Text enthält.</translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,14 @@ QString sentence(const ParsedText &parsed, const ProtocolCatalog &catalog)
         return Text::tr("No fenced block of this file holds a handoff of a kind that is known.")
             + u' ' + todo;
     }
+    const auto isText = [](const SourceDocument &document) {
+        return document.format == Format::Json && !document.tree.isEmpty()
+            && document.tree.root().type == ValueType::String;
+    };
+    if (std::ranges::any_of(parsed.documents, isText)) {
+        return Text::tr("The whole file is one text in quotes, so that nobody reads what is in it: "
+                        "it was written as JSON once too often. Write what the text holds.");
+    }
     const Tree *tree = parsed.documents.empty() ? nullptr : &parsed.documents.front().tree;
     if (!tree || tree->isEmpty() || tree->root().type != ValueType::Map) {
         return Text::tr("Nothing in this file is a handoff of a kind that is known.") + u' ' + todo;

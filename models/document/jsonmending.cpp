@@ -127,6 +127,15 @@ qsizetype startBehindWords(const QByteArray &bytes, int depth)
             return fault && *fault == 0 ? 0 : line;
         }
     }
+    // "Here it is: {": on the line of the words; one word may be a key.
+    const qsizetype brace = bytes.indexOf('{');
+    const bool isBehindBlank = brace > 0 && (bytes[brace - 1] == ' ' || bytes[brace - 1] == '\t');
+    const bool isAlone = isBehindBlank && !bytes.first(brace).contains('\n')
+        && !bytes.first(brace).contains('"') && bytes.first(brace).trimmed().contains(' ');
+    if (isAlone) {
+        const std::optional<qsizetype> fault = jsonFault(bytes.sliced(brace), depth);
+        return fault && *fault < 2 ? 0 : brace;
+    }
     return 0;
 }
 

@@ -292,6 +292,12 @@ void addBehindWords(const QByteArray &bytes, qsizetype fault, const ParseLimits 
     Tree tree;
     JsonTreeMaker maker(tree, bytes, start, nullptr);
     if (const JsonFault next = readJson(bytes, start, limits.depth, maker); next.offset) {
+        const bool isFence = parsed.issues.back().fix.size() > 0
+            && !parsed.issues.back().isFixOffered
+            && bytes.sliced(*next.offset).trimmed().startsWith("```");
+        if (isFence) {
+            return; // what goes with the fence that was told
+        }
         SyntaxIssue issue =
             jsonIssue(bytes, mistakeOf(next.error), *next.offset, maker.openBracket(), limits);
         if (issue.range.begin > parsed.issues.back().range.begin) {

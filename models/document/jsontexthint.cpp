@@ -131,8 +131,16 @@ private:
             isInQuotes = true;
         }
         if (text.contains(u'"') || text.contains(u':')
-            || (!isInQuotes && !text.front().isLetterOrNumber())) {
+            || (!isInQuotes && !text.front().isLetterOrNumber()
+                && !QStringView(u"“„").contains(text.front()))) {
             return std::nullopt;
+        }
+        if (!text.isEmpty() && QStringView(u"“”„‟").contains(text.front())) {
+            const QString inner = text.mid(1, text.size() - 2);
+            return JsonHint{
+                tr("Line %1 does not parse: a text must stand in double quotes. Write %2.")
+                    .arg(u"%1"_s, u'"' + inner + u'"'),
+                range}; // the fix that follows writes all of them so
         }
         const QByteArray json = '"' + text.toUtf8() + '"';
         JsonHint hint{tr("Line %1 does not parse: a text must stand in double quotes. Write %2.")

@@ -81,6 +81,19 @@ AddChoice FormBuilder::choiceOf(const FormEntry &entry) const
     return {entry.path, labelOf(entry), entry.schema->help, entry.schema->isSuggested};
 }
 
+bool FormBuilder::isRequired(const FormEntry &entry) const
+{
+    const auto isChosen = [&](const RequiringChoice &choice) {
+        const JsonPointer sibling = entry.path.parent().child(choice.sibling);
+        const NodeId node = m_tree.isEmpty() ? noNode : resolvedNode(m_tree, m_tree.find(sibling));
+        return node != noNode && choice.values.contains(m_tree.at(node).text);
+    };
+    return m_issues->demands(entry)
+        || (entry.schema
+            && (entry.schema->isRequired
+                || std::ranges::any_of(entry.schema->requiredBy, isChosen)));
+}
+
 FieldState FormBuilder::fieldOf(const FormEntry &entry) const
 {
     FieldState field;
@@ -89,7 +102,7 @@ FieldState FormBuilder::fieldOf(const FormEntry &entry) const
     field.schema = entry.schema;
     field.widget = widgetOf(entry);
     field.isPresent = entry.isPresent();
-    field.isRequired = (entry.schema && entry.schema->isRequired) || m_issues->demands(entry);
+    field.isRequired = isRequired(entry);
     field.issues = m_issues->at(entry);
     if (const NodeId id = resolvedNode(m_tree, entry.node); id != noNode) {
         const Node &node = m_tree.at(id);
@@ -125,8 +138,7 @@ FormRow FormBuilder::bareRow(RowKind kind, const JsonPointer &path, int depth)
 
 bool FormBuilder::isShown(const FormEntry &entry) const
 {
-    if (entry.isPresent() || (entry.schema && entry.schema->isRequired) || m_issues->demands(entry)
-        || m_state.shown.contains(entry.path)) {
+    if (entry.isPresent() || isRequired(entry) || m_state.shown.contains(entry.path)) {
         return true;
     }
     return std::ranges::any_of(m_issues->at(entry), [](const FieldIssue &issue) {
@@ -138,7 +150,7 @@ Tally FormBuilder::tallyOf(const std::vector<FormEntry> &entries) const
 {
     Tally tally;
     for (const FormEntry &entry : entries) {
-        if ((entry.schema && entry.schema->isRequired) || m_issues->demands(entry)) {
+        if (isRequired(entry)) {
             ++tally.required;
             tally.filled += entry.isPresent() && !m_issues->hasError(entry);
         }

@@ -45,6 +45,7 @@ private:
     [[nodiscard]] FieldState fieldOf(const FormEntry &entry) const;
     [[nodiscard]] FormRow rowOf(RowKind kind, const FormEntry &entry, int depth) const;
     [[nodiscard]] static FormRow bareRow(RowKind kind, const JsonPointer &path, int depth);
+    [[nodiscard]] bool isRequired(const FormEntry &entry) const;
     [[nodiscard]] bool isShown(const FormEntry &entry) const;
     [[nodiscard]] Tally tallyOf(const std::vector<FormEntry> &entries) const;
     [[nodiscard]] bool decide(const QString &id, bool byDefault);

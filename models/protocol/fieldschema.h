@@ -35,6 +35,15 @@ enum class FieldWidget {
     Raw         ///< anything else: source text
 };
 
+/// The choice that makes a field required: one of @p values in the field beside it.
+struct RequiringChoice
+{
+    QString sibling;
+    QStringList values;
+
+    friend bool operator==(const RequiringChoice &, const RequiringChoice &) = default;
+};
+
 /// One field as its JSON Schema describes it, with Baton's annotations. Built once when a protocol
 /// is loaded.
 struct FieldSchema
@@ -54,7 +63,8 @@ struct FieldSchema
     QString conservativeMeaning; ///< the same in words: "approval_status is treated as REJECTED"
     std::optional<double> minimum;
     std::optional<double> maximum;
-    bool isRequired = false; ///< always required; conditional requirements show as findings
+    bool isRequired = false; ///< always; other conditions than a choice show as findings
+    std::vector<RequiringChoice> requiredBy;
     bool isNullable = false;
     bool mayBePlaceholder = false; ///< x-placeholder-ok
     bool mayBeQuoted = false;      ///< x-quoted: a number or boolean may stand in quotes

@@ -53,6 +53,7 @@ private:
         addWords(field, schema);
         addValues(field, schema);
         addProperties(field, schema, depth);
+        addChoices(field, schema);
         addItems(field, schema, depth);
         addWidget(field, schema);
     }
@@ -116,6 +117,35 @@ private:
         for (const QString &name : textsUnder(schema, u"required"_s)) {
             for (FieldSchema &property : field.properties) {
                 property.isRequired = property.isRequired || property.name == name;
+            }
+        }
+    }
+
+    void addChoices(FieldSchema &field, const Value &schema) const
+    {
+        const Value *all = schema.find(u"allOf"_s);
+        for (const Value &part : all ? all->items : std::vector<Value>()) {
+            addChoice(field, part);
+        }
+        addChoice(field, schema);
+    }
+
+    /// "if" one property has certain values, "then" others are required.
+    void addChoice(FieldSchema &field, const Value &schema) const
+    {
+        const Value *condition = schema.find(u"if"_s);
+        const Value *consequence = schema.find(u"then"_s);
+        const Value *chosen = condition ? condition->find(u"properties"_s) : nullptr;
+        if (!consequence || !chosen || chosen->keys.size() != 1 || condition->find(u"not"_s)) {
+            return;
+        }
+        FieldSchema choice;
+        addValues(choice, chosen->items.front());
+        for (const QString &name : textsUnder(*consequence, u"required"_s)) {
+            for (FieldSchema &property : field.properties) {
+                if (property.name == name && !choice.enumValues.isEmpty()) {
+                    property.requiredBy.push_back({chosen->keys.front(), choice.enumValues});
+                }
             }
         }
     }

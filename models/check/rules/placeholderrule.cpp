@@ -17,6 +17,14 @@ class Texts
     Q_DECLARE_TR_FUNCTIONS(baton::Check)
 };
 
+/// What a reader calls the place: "GOAL", or "A key of CONTEXT FILES".
+QString fieldOf(const CanonicalTree &tree, const Placeholder &place)
+{
+    const NodeId parent = tree.at(place.node).parent;
+    return place.isKey && parent != noNode ? Texts::tr("A key of %1").arg(nameOf(tree, parent))
+                                           : nameOf(tree, place.node);
+}
+
 /// Where each placeholder stands: several of one value stand one behind the other.
 class Places
 {
@@ -70,7 +78,7 @@ void PlaceholderRule::apply(const RuleContext &context, FindingList &findings) c
         }
         JudgedFinding &judged = findings.add(
             place.node, id(), place.isRefused ? Severity::Error : severity(),
-            message({{u"field"_s, nameOf(context.tree, place.node)}, {u"actual"_s, place.text}}));
+            message({{u"field"_s, fieldOf(context.tree, place)}, {u"actual"_s, place.text}}));
         judged.finding.actual = place.text;
         judged.finding.isToFillIn = true;
         judged.isPlaceholder = true;

@@ -305,6 +305,9 @@ private Q_SLOTS:
             settings.touchesDisk = false;
             return checked(text, settings, Format::Prompt).documents.front().verdict;
         };
+        const QByteArray key = QByteArray(open).replace("- a.py:", "- [File A Path]:");
+        QCOMPARE(checked(key, {}, Format::Prompt).documents.front().findings[1].message,
+                 u"A key of CONTEXT FILES still holds the placeholder [File A Path]"_s);
         QCOMPARE(verdictOf(open).headline, u"Not filled in yet: 1 place(s)"_s);
         QCOMPARE(verdictOf(open).outlook[1].consequence, u"Ready to be handed over"_s);
         const QByteArray filled =

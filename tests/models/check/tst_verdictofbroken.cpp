@@ -102,8 +102,8 @@ private Q_SLOTS:
         const Verdict verdict = checked("word", settings).documents.front().verdict;
         QCOMPARE(verdict.action, Action::Reinvoke);
         QCOMPARE(verdict.feedback,
-                 u"Your handoff cannot be read, line 1: The document must be a map, not text. "
-                 "Please send it again as valid YAML."_s);
+                 u"Your handoff cannot be read, line 1: The document must be a map, not text; its "
+                 "keys are handoff. Please send it again as valid YAML."_s);
     }
 
     void aDuplicateKeyIsAnErrorOfItsDocument()

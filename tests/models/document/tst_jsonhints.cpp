@@ -66,6 +66,7 @@ private Q_SLOTS:
         row("bare date", R"({"a": 2026-02-21})", u"Write \"2026-02-21\"."_s,
             R"({"a": "2026-02-21"})");
         row("backticks", R"({"a": `Tara`})", u"Write \"Tara\"."_s, R"({"a": "Tara"})");
+        row("backticks around nothing", R"({"a": ``})", u"Write \"\"."_s, R"({"a": ""})");
         row("guillemets", "{\"a\": \xc2\xabTara\xc2\xbb}", u"Write \"Tara\"."_s,
             R"({"a": "Tara"})");
         row("single quotes", R"({'a': 'b'})", u"double quotes"_s, R"({"a": "b"})");
@@ -73,6 +74,8 @@ private Q_SLOTS:
             "{\xe2\x80\x9c"
             "a\xe2\x80\x9d: 1}",
             u"double quotes"_s, R"({"a": 1})");
+        row("lower quotes", "{\"a\": \xe2\x80\x9eTara\xe2\x80\x9c}", u"Write \"Tara\"."_s,
+            R"({"a": "Tara"})");
         row("bare keys", R"({a: 1, b: 2})", u"a key must be a text in double quotes"_s,
             R"({"a": 1, "b": 2})");
         row("prefix", R"({"a": f"b"})", u"f stands before a text"_s, R"({"a": "b"})");
@@ -128,6 +131,13 @@ private Q_SLOTS:
         QVERIFY2(parsed.issues[1].message.startsWith(u"Line 4 does not parse: JSON writes null"_s),
                  qPrintable(parsed.issues[1].message));
         QCOMPARE(parse("Result:\n{\"a\": 1}\n", Format::Json).issues.size(), size_t(1));
+        QCOMPARE(parse("Here it is: {\"a\": 1}\n", Format::Json).issues.front().fix,
+                 (TextEdits{{0, 12, {}}}));
+        QVERIFY(!parse("handoff: {\"a\": 1}\n", Format::Json)
+                     .issues.front()
+                     .message.contains(u"words stand"_s));
+        const ParsedText fenced = parse("```json\n{\"a\": 1}\n```\n", Format::Json);
+        QCOMPARE(fenced.issues.size(), size_t(1)); // its end goes with its begin
         QCOMPARE(parse("Result:\n{\"a\": 1\n", Format::Json).issues.size(), size_t(2));
     }
 

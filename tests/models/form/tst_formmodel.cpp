@@ -83,11 +83,31 @@ private Q_SLOTS:
                                 "    challenges: [{severity: CRITICAL}]\n    blocking_issues: []\n";
         const FormModel empty = build(text);
         const FormModel filled = build(QByteArray(text).replace("issues: []", "issues: [a]"));
-        QCOMPARE(filled.total.filled, empty.total.filled);
-        QCOMPARE(filled.total.required, empty.total.required - 1);
+        QCOMPARE(filled.total.filled, empty.total.filled + 1);
+        QCOMPARE(filled.total.required, empty.total.required);
         const FormRow &row = rowAt(empty, u"section:/handoff/engineering_review"_s);
         QCOMPARE(row.tally.filled, 2);
         QCOMPARE(row.tally.required, 3);
+    }
+
+    void aFieldIsRequiredByTheChoiceBesideIt_data()
+    {
+        QTest::addColumn<QByteArray>("status");
+        QTest::addColumn<bool>("isRequired");
+        QTest::newRow("the choice") << QByteArray("REJECTED") << true;
+        QTest::newRow("another one") << QByteArray("APPROVED_WITH_WARNINGS") << false;
+    }
+
+    void aFieldIsRequiredByTheChoiceBesideIt()
+    {
+        QFETCH(QByteArray, status);
+        QFETCH(bool, isRequired);
+        const FormModel form =
+            build("handoff:\n  engineering_review:\n    approval_status: " + status
+                  + "\n    challenges: [{severity: CRITICAL}]\n    blocking_issues: [a]\n");
+        const FormRow &section = rowAt(form, u"section:/handoff/engineering_review"_s);
+        QCOMPARE(section.tally.required, isRequired ? 3 : 2);
+        QCOMPARE(section.tally.filled, section.tally.required);
     }
 
     void namesCardsByTagAndFirstText()

@@ -266,8 +266,10 @@ private Q_SLOTS:
         // A part that failed does not speak against the whole.
         folder.write(workflow,
                      swarmState("COMPLETED",
-                                "  stage_2: {status: complete, agents: {critic: {status: "
-                                "timeout}}}\n"));
+                                "  stage_2: {status: complete, agents: {optimist: {status: "
+                                "complete}, critic: {status: timeout}, analyst: {status: "
+                                "complete}, innovator: {status: complete}, pragmatist: {status: "
+                                "complete}}}\n"));
         const SessionPlace swarm = sessionAt(folder.path(workflow), *m_catalog);
         QCOMPARE(readSummary(swarm, *m_catalog, testSettings()).flaw, QString());
     }

@@ -121,7 +121,9 @@ private Q_SLOTS:
             return swarmState("CONVERGING",
                               "  stage_2: {status: " + word
                                   + ", agents: {optimist: {status: complete}, critic: {status: "
-                                    "timeout, error: \"no answer\"}}}\n");
+                                    "timeout, error: \"no answer\"}, analyst: {status: complete}, "
+                                    "innovator: {status: complete}, pragmatist: {status: "
+                                    "complete}}}\n");
         };
         const auto criticOf = [](const Session &session) {
             return *std::ranges::find(session.phases, u"critic"_s, &SessionPhase::id);
