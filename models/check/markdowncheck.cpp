@@ -131,19 +131,23 @@ private:
             return;
         }
         const auto &placeholder = static_cast<const PlaceholderRule &>(**rule);
+        constexpr qsizetype longest = 512; // bytes of a text that a template leaves open
+        const QByteArrayView bytes = m_input.bytes;
         std::optional<std::vector<FencedBlock>> blocks;
-        for (const QString &open : m_kind.kind.openTexts) {
-            const QByteArray text = open.toUtf8();
-            for (qsizetype at = m_input.bytes.indexOf(text); at >= 0;
-                 at = m_input.bytes.indexOf(text, at + text.size())) {
-                if (!blocks) {
-                    blocks = fencedBlocks(m_input.bytes);
-                }
-                if (!isFenced(at, *blocks)) {
-                    Finding found = placeholder.inProse(open);
-                    place(found, {at, at + text.size()});
-                    insert(report, std::move(found));
-                }
+        for (qsizetype at = bytes.indexOf('['); at >= 0; at = bytes.indexOf('[', at + 1)) {
+            const QByteArrayView rest = bytes.sliced(at, std::min(longest, bytes.size() - at));
+            const qsizetype size = rest.indexOf(']') + 1;
+            const QString open = QString::fromUtf8(rest.first(size));
+            if (size == 0 || !m_kind.kind.openTexts.contains(open)) {
+                continue;
+            }
+            if (!blocks) {
+                blocks = fencedBlocks(m_input.bytes);
+            }
+            if (!isFenced(at, *blocks)) {
+                Finding found = placeholder.inProse(open);
+                place(found, {at, at + size});
+                insert(report, std::move(found));
             }
         }
     }

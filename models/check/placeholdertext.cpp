@@ -89,9 +89,8 @@ QStringList placeholdersIn(const QString &text, const PlaceholderContext &contex
 {
     static const QRegularExpression bracket(uR"(\{\w+\}|\[[^\[\]\n]+\]|<[^<>\n]+>)"_s,
                                             QRegularExpression::UseUnicodePropertiesOption);
-    static const QString openers = u"{[<"_s;
     QStringList found;
-    if (std::ranges::none_of(text, [](QChar c) { return openers.contains(c); })) {
+    if (!text.contains(u'{') && !text.contains(u'[') && !text.contains(u'<')) {
         return found;
     }
     const bool isName = context.sort == TextSort::Name && isOneWord(QString(text).remove(bracket));
