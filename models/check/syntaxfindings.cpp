@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/syntaxfindings.h"
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+void SyntaxFindings::addTo(FindingList &findings, const CanonicalTree &tree) const
+{
+    for (const SyntaxIssue *issue : m_issues) {
+        JudgedFinding judged = findingOf(*issue, findings);
+        if (!issue->isFatal && !tree.tree().isEmpty()) {
+            judged.node = tree.tree().nodeAt(issue->range.begin);
+            judged.isAboutKey = true;
+            judged.finding.path = tree.tree().pointerTo(judged.node);
+        }
+        findings.all().push_back(std::move(judged));
+    }
+}
+
+JudgedFinding SyntaxFindings::findingOf(const SyntaxIssue &issue, const FindingList &list) const
+{
+    JudgedFinding judged;
+    judged.finding.rule = issue.rule;
+    judged.finding.severity = issue.isTolerated ? Severity::Warning : Severity::Error;
+    judged.finding.message = issue.message;
+    judged.finding.expected = issue.expected;
+    judged.finding.actual = issue.actual;
+    list.setRange(judged.finding, issue.range);
+    if (!issue.fixTitle.isEmpty()) {
+        // What somebody wrote is removed, or means something else, only when that is asked for.
+        static const QStringList asked{u"json.comment"_s, u"yaml.prose"_s, u"yaml.prose-key"_s,
+                                       u"yaml.tag"_s};
+        const bool isOnlyOffered =
+            issue.isFixOffered || asked.contains(issue.rule) || isCutOff(issue);
+        judged.finding.fixes = {{issue.fixTitle, issue.fix, !isOnlyOffered}};
+    }
+    return judged;
+}
+
+/// A text that stops in the midst of its last line: more was to come, and nobody knows what.
+bool SyntaxFindings::isCutOff(const SyntaxIssue &issue) const
+{
+    const QByteArray &bytes = m_input.bytes;
+    return issue.isFatal && issue.rule == "yaml.syntax"_L1 && issue.range.end >= bytes.size()
+        && !bytes.endsWith('\n') && !bytes.endsWith('\r');
+}
+
+bool SyntaxFindings::isCut() const
+{
+    return std::ranges::any_of(m_issues, [](const SyntaxIssue *issue) {
+        return issue->rule == "yaml.alias-expansion"_L1;
+    });
+}
+
+const SyntaxIssue *SyntaxFindings::fatal() const
+{
+    const auto found =
+        std::ranges::find_if(m_issues, [](const SyntaxIssue *issue) { return issue->isFatal; });
+    return found == m_issues.end() ? nullptr : *found;
+}
+
+int SyntaxFindings::lineOfFatal() const
+{
+    const SyntaxIssue *issue = fatal();
+    return issue ? m_input.lines.positionOf(issue->range.begin).line : 1;
+}
+
+QString SyntaxFindings::messageOfFatal() const
+{
+    const SyntaxIssue *issue = fatal();
+    return issue ? issue->message : QString();
+}
+
+} // namespace baton

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/documentcheck.h"
+#include "models/check/findinglist.h"
+
+namespace baton {
+
+/// What is wrong with the source of one document, and how far it could be read.
+class SyntaxFindings
+{
+public:
+    SyntaxFindings(const CheckInput &input, const std::vector<const SyntaxIssue *> &issues)
+        : m_input(input)
+        , m_issues(issues)
+    {
+    }
+
+    [[nodiscard]] const std::vector<const SyntaxIssue *> &issues() const { return m_issues; }
+    void addTo(FindingList &findings, const CanonicalTree &tree) const;
+
+    /// Aliases that stand for too many values are not followed: what lies behind them is not known.
+    [[nodiscard]] bool isCut() const;
+    /// Where the reading ended; 1 when it did not.
+    [[nodiscard]] int lineOfFatal() const;
+    [[nodiscard]] QString messageOfFatal() const;
+
+private:
+    [[nodiscard]] const SyntaxIssue *fatal() const;
+    [[nodiscard]] bool isCutOff(const SyntaxIssue &issue) const;
+    [[nodiscard]] JudgedFinding findingOf(const SyntaxIssue &issue, const FindingList &list) const;
+
+    const CheckInput &m_input;
+    const std::vector<const SyntaxIssue *> &m_issues;
+};
+
+} // namespace baton
