@@ -31,6 +31,14 @@ QRegularExpression exactly(const QString &pattern)
     return QRegularExpression(pattern);
 }
 
+/// What a secret is given as: in quotes of either kind all from @p least characters on, without
+/// them what @p plain fits.
+QString given(int least, const QString &plain)
+{
+    return u"(?:\"(?<secret>[^\"\\n]{%1,})\"|'(?<quoted>[^'\\n]{%1,})'|(?<plain>%2))"_s.arg(
+        QString::number(least), plain);
+}
+
 /// The more particular come first: where two fit the same place, the first names it.
 const std::vector<Pattern> &patterns()
 {
@@ -55,18 +63,15 @@ const std::vector<Pattern> &patterns()
          regex(u"\\b[a-z][a-z0-9+.-]*://[^\\s:/@]*:(?<secret>[^\\s:/@]+)@"_s)},
         {"password"_L1, QT_TRANSLATE_NOOP("baton::Secret", "Password"),
          regex(u"(?:password|passwd|passphrase|pwd|passwort|kennwort|(?<=[a-z0-9][_-])pass)"
-               "[\"']?\\s*[:=]\\s*"
-               "(?:\"(?<secret>[^\"\\n]{3,})\"|'(?<quoted>[^'\\n]{3,})'|"
-               "(?<plain>[^\\s\"',;}{\\]\\[]{3,}))"_s)},
+               "[\"']?\\s*[:=]\\s*"_s
+               + given(3, u"[^\\s\"',;}{\\]\\[]{3,}"_s))},
         {"password"_L1, QT_TRANSLATE_NOOP("baton::Secret", "Password"),
-         regex(u"(?<![\\w-])--(?:[a-z0-9]+-)*(?:password|passwd|passphrase|pass|pwd)[ \\t]+"
-               "(?:\"(?<secret>[^\"\\n]{3,})\"|'(?<quoted>[^'\\n]{3,})'|"
-               "(?<plain>[^\\s\"',;-][^\\s\"',;]{2,}))"_s)},
+         regex(u"(?<![\\w-])--(?:[a-z0-9]+-)*(?:password|passwd|passphrase|pass|pwd)[ \\t]+"_s
+               + given(3, u"[^\\s\"',;-][^\\s\"',;]{2,}"_s))},
         // In a sentence only what looks like one: "the password is wrong" tells nothing.
         {"password"_L1, QT_TRANSLATE_NOOP("baton::Secret", "Password"),
-         regex(u"\\b(?:password|passphrase|passwort|kennwort)\\s+(?:is|was|ist|war|lautet):?\\s+"
-               "(?:\"(?<secret>[^\"\\n]{3,})\"|'(?<quoted>[^'\\n]{3,})'|"
-               "(?<plain>(?=\\S*[a-z])(?=\\S*[0-9!#$%&*+=?@^_~])[^\\s\"',;]{4,}))"_s)},
+         regex(u"\\b(?:password|passphrase|passwort|kennwort)\\s+(?:is|was|ist|war|lautet):?\\s+"_s
+               + given(3, u"(?=\\S*[a-z])(?=\\S*[0-9!#$%&*+=?@^_~])[^\\s\"',;]{4,}"_s))},
         {"password"_L1, QT_TRANSLATE_NOOP("baton::Secret", "Password"),
          exactly(u"\\b(?:mysql\\w*|mariadb[\\w-]*)\\b[^\\n|;&]*?\\s-p(?<secret>[^\\s\"']{3,})|"
                  "\\bsshpass\\s+-p\\s*(?<quoted>[^\\s\"']{3,})|"
@@ -78,8 +83,8 @@ const std::vector<Pattern> &patterns()
          regex(u"(?:api[_-]?key|(?:shared[_-]?)?access[_-]?key|account[_-]?key|secret(?:[_-]?key)?|"
                u"client[_-]?secret|"
                "(?:auth|access|refresh|bearer|session)[_-]?token|(?<![a-z])token|credentials?)"
-               "[\"']?\\s*[:=]\\s*(?:\"(?<secret>[^\"\\n]{6,})\"|'(?<quoted>[^'\\n]{6,})'|"
-               "(?<plain>(?!\\d+(?:[\\s,;]|$))[^\\s\"',;}{\\]\\[]{6,}))"_s)},
+               "[\"']?\\s*[:=]\\s*"_s
+               + given(6, u"(?!\\d+(?:[\\s,;]|$))[^\\s\"',;}{\\]\\[]{6,}"_s))},
         {"home-path"_L1, QT_TRANSLATE_NOOP("baton::Secret", "Home folder"),
          exactly(u"(?<![\\w.-])(?:/home/|/Users/|[A-Z]:[\\\\/]Users[\\\\/])[^\\s/\\\\:\"'<>|;,]+|"
                  "(?<![\\w.-])/root(?=[/\\s\"':;,]|$)"_s)},
