@@ -9,6 +9,8 @@
 
 #include <QApplication>
 
+#include <algorithm>
+
 using namespace baton;
 using namespace Qt::StringLiterals;
 
@@ -46,6 +48,43 @@ private Q_SLOTS:
         QCOMPARE(QApplication::focusWidget(), &tab->source().edit());
         fixture.trigger(u"go.previousPane"_s);
         QCOMPARE(QApplication::focusWidget(), field.data());
+    }
+
+    void theKeysGoAllTheWayRound_data()
+    {
+        QTest::addColumn<bool>("isBack");
+        QTest::newRow("F6") << false;
+        QTest::newRow("Shift+F6") << true;
+    }
+
+    void theKeysGoAllTheWayRound()
+    {
+        QFETCH(bool, isBack);
+        WindowFixture fixture;
+        QVERIFY(QTest::qWaitForWindowActive(fixture.window.get()));
+        QByteArray flawed = review();
+        flawed.replace("\"APPROVED\"", "\"approved\"");
+        QVERIFY(fixture.open(u"a.yaml"_s, flawed));
+        fixture.find<QWidget>(u"verdictDock"_s)->show();
+        fixture.find<QWidget>(u"problemsDock"_s)->show();
+        fixture.window->currentTab()->form().revealPath(
+            JsonPointer::of(u"/handoff/context/task_id"));
+        const QPointer<QWidget> field = QApplication::focusWidget();
+        QTRY_COMPARE(paneWithFocus(fixture), u"formPane"_s);
+        QStringList round{u"sourcePane"_s, u"verdictDock"_s, u"problemsDock"_s, u"workspaceDock"_s};
+        if (isBack) {
+            std::ranges::reverse(round);
+        }
+        for (int i = 0; i < 2; ++i) {
+            for (const QString &pane : std::as_const(round)) {
+                QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6,
+                                isBack ? Qt::ShiftModifier : Qt::NoModifier);
+                QTRY_COMPARE(paneWithFocus(fixture), pane);
+            }
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6,
+                            isBack ? Qt::ShiftModifier : Qt::NoModifier);
+            QTRY_COMPARE(QApplication::focusWidget(), field.data());
+        }
     }
 };
 
