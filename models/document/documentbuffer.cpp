@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/documentbuffer.h"
 
+#include <QScopedValueRollback>
 #include <QUndoCommand>
 
 #include <algorithm>
@@ -88,8 +89,7 @@ public:
         , m_inverse(inverted(buffer.bytes(), edits))
         , m_edits(std::move(edits))
         , m_isTyping(step != HistoryStep::Alone)
-        , m_goesOn(step == HistoryStep::TakesBack
-                   || (step == HistoryStep::GoesOn && !buffer.m_isStepOver))
+        , m_goesOn(step == HistoryStep::GoesOn && !buffer.m_isStepOver)
     {
         if (m_isTyping && m_edits.size() == 1) {
             setChange(m_edits.front().offset, m_inverse.front().text, m_edits.front().text);
@@ -108,7 +108,9 @@ public:
     {
         m_buffer.replay(m_inverse);
         m_buffer.m_isStepOver = true;
-        Q_EMIT m_buffer.stepped(m_inverse);
+        if (!m_buffer.m_isForgetting) {
+            Q_EMIT m_buffer.stepped(m_inverse);
+        }
     }
     int id() const override { return m_isTyping ? 1 : -1; }
 
@@ -181,8 +183,7 @@ Outcome DocumentBuffer::apply(const TextEdits &edits, const QString &label, Hist
     m_isStepOver = m_isStepOver || step != HistoryStep::GoesOn;
     if (!edits.empty()) {
         m_history.push(new Step(*this, edits, label, step));
-        // A step that stands alone is never joined.
-        m_isStepOver = step == HistoryStep::TakesBack;
+        m_isStepOver = false; // one that stands alone is never joined
     }
     return std::monostate{};
 }
@@ -205,6 +206,15 @@ Outcome DocumentBuffer::applyAll(const std::vector<TextEdits> &steps, const QStr
         m_history.endMacro();
     }
     return std::monostate{};
+}
+
+void DocumentBuffer::forgetBehind(int index)
+{
+    const QScopedValueRollback guard(m_isForgetting, true);
+    m_history.setIndex(index);
+    auto *nothing = new QUndoCommand; // what is pushed clears what could be redone
+    nothing->setObsolete(true);
+    m_history.push(nothing);
 }
 
 void DocumentBuffer::replay(const TextEdits &edits)

@@ -37,6 +37,8 @@ public:
     /// Applies @p steps one after the other, each to what the one before left, as one step of the
     /// history: all or none.
     [[nodiscard]] Outcome applyAll(const std::vector<TextEdits> &steps, const QString &label);
+    /// Takes all steps behind @p index of the history back for good: redo does not know them.
+    void forgetBehind(int index);
     void markSaved() { m_history.setClean(); }
 
 Q_SIGNALS:
@@ -54,7 +56,8 @@ private:
     QByteArray m_bytes;
     quint64 m_revision = 0;
     QUndoStack m_history;
-    bool m_isStepOver = true; ///< what is typed next begins a step
+    bool m_isStepOver = true;    ///< what is typed next begins a step
+    bool m_isForgetting = false; ///< no undo: nothing is to be gone to
 };
 
 } // namespace baton

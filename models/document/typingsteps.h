@@ -10,10 +10,9 @@ namespace baton {
 
 /// How a change stands in the history.
 enum class HistoryStep {
-    Alone,     ///< a step of its own
-    Begins,    ///< typing that begins a step
-    GoesOn,    ///< typing that belongs to the step before
-    TakesBack, ///< what the step before typed, which could not become a value
+    Alone,  ///< a step of its own
+    Begins, ///< typing that begins a step
+    GoesOn, ///< typing that belongs to the step before
 };
 
 /// Says where typing begins a new step of the history, as editors do it: with each word and line,

@@ -15,10 +15,9 @@ struct Refusal
 {
     QString typed;
     QString reason;
-    bool isTyping = false;    ///< half a number is no mistake while it is being typed
-    int history = 0;          ///< how long the history was after what was taken of it
-    bool isInHistory = false; ///< the newest step holds what it was before
-    quint64 number = 0;       ///< the newest one has the highest
+    bool isTyping = false; ///< half a number is no mistake while it is being typed
+    int history = 0;       ///< how long the history was after what was taken of it
+    quint64 number = 0;    ///< the newest one has the highest
 
     friend bool operator==(const Refusal &, const Refusal &) = default;
 };
@@ -116,18 +115,22 @@ private:
         QString typed; ///< what the field shows that asked for it
     };
 
+    /// A value as it was before somebody typed, how long the history was then, and after the last
+    /// step that was typed there.
+    struct Before
+    {
+        std::optional<Value> value;
+        int history = 0;
+        int typed = -1;
+        bool isAlone = true; ///< all steps between are such
+    };
+
     struct Held
     {
         JsonPointer path;
         std::optional<Value> value; ///< nothing: remove it
         HistoryStep step = HistoryStep::Alone;
-        int since = -1; ///< of the history, when it takes back what was typed since then
-    };
-    /// A value as it was before somebody typed, and how long the history was then.
-    struct Before
-    {
-        std::optional<Value> value;
-        int history = 0;
+        std::optional<Before> before = {}; ///< when it takes back what was typed since then
     };
 
     void takeSnapshot();
@@ -158,6 +161,9 @@ private:
     [[nodiscard]] bool isStepOfHistory(const JsonPointer &path) const;
     void hold(const Held &next);
     void restore(const JsonPointer &path);
+    [[nodiscard]] Before *beforeOf(const JsonPointer &path);
+    void noteTypedStep(const JsonPointer &path);
+    [[nodiscard]] bool goBackTo(const JsonPointer &path, const Before &before);
     void publishRefusals();
     [[nodiscard]] JsonPointer firstFieldIn(const JsonPointer &path) const;
     [[nodiscard]] std::optional<Value> valueAt(const JsonPointer &path) const;

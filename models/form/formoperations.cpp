@@ -55,6 +55,7 @@ void FormController::finish(quint64 ticket, const Outcome &outcome)
         if (const auto refusal = m_refusals.find(finished.path); refusal != m_refusals.end()) {
             refusal->history = m_document.buffer().history().index();
         }
+        noteTypedStep(finished.path);
         if (finished.done) {
             finished.done();
             m_preparation->setState(m_place, m_state);
@@ -67,9 +68,8 @@ void FormController::finish(quint64 ticket, const Outcome &outcome)
     } else {
         m_focusNext.reset();
         m_isFocusNew = false;
-        m_refusals[finished.path] = {finished.typed, outcome.error(),
-                                     false,          m_document.buffer().history().index(),
-                                     false,          ++m_lastRefusal};
+        m_refusals[finished.path] = {finished.typed, outcome.error(), false,
+                                     m_document.buffer().history().index(), ++m_lastRefusal};
         publishRefusals();
         Q_EMIT fieldChanged(finished.path);
         Q_EMIT failed(outcome.error());
@@ -83,12 +83,14 @@ void FormController::goOn()
         return;
     }
     if (!m_held.empty()) {
-        const auto [path, value, typed, since] = m_held.front();
-        // As one step with what it takes back: undo must not bring half of a text to light.
-        const bool takesBack = since >= 0 && m_document.buffer().history().index() == since + 1;
-        const HistoryStep step = takesBack ? HistoryStep::TakesBack : typed;
+        const auto [path, value, step, before] = m_held.front();
         m_held.erase(m_held.begin());
-        if (value) {
+        if (Before *now = beforeOf(path); now && now->typed < 0) {
+            now->history = m_document.buffer().history().index();
+        }
+        if (before && (before->typed < 0 || goBackTo(path, *before))) {
+            // all is as it was
+        } else if (value) {
             start(path, putting(path, *value), tr("Change %1").arg(path.last()), {}, step,
                   value->text);
         } else if (valueAt(path)) {

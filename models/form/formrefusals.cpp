@@ -53,17 +53,57 @@ void FormController::restore(const JsonPointer &path)
         return;
     }
     const Before before = m_before.take(path);
-    if (isPending(path) || before.value != valueAt(path)) {
-        m_refusals[path].isInHistory = true;
-        hold({path, before.value, HistoryStep::Alone, before.history});
+    if (isPending(path) || before.typed >= 0) {
+        hold({path, before.value, HistoryStep::Alone, before});
         goOn();
     }
+}
+
+/// What is kept of the value at @p path as it was before somebody typed; null when nobody did.
+FormController::Before *FormController::beforeOf(const JsonPointer &path)
+{
+    if (const auto kept = m_before.find(path); kept != m_before.end()) {
+        return &*kept;
+    }
+    const auto held = std::ranges::find_if(
+        m_held, [&](const Held &next) { return next.path == path && next.before; });
+    return held == m_held.end() ? nullptr : &*held->before;
+}
+
+/// What was typed at @p path is now the newest step of the history, or a part of it.
+void FormController::noteTypedStep(const JsonPointer &path)
+{
+    if (Before *before = beforeOf(path)) {
+        const int last = before->typed < 0 ? before->history : before->typed;
+        before->typed = m_document.buffer().history().index();
+        before->isAlone = before->isAlone && before->typed <= last + 1;
+    }
+}
+
+/// Brings back every byte as it was @p before somebody typed at @p path, as if they had not: to set
+/// the value again might spell it otherwise. False when other steps came
+/// between.
+bool FormController::goBackTo(const JsonPointer &path, const Before &before)
+{
+    const int now = m_document.buffer().history().index();
+    if (!before.isAlone || now != before.typed || now == before.history) {
+        return false;
+    }
+    for (Refusal &refusal : m_refusals) {
+        refusal.history = std::min(refusal.history, before.history);
+    }
+    m_historyIndex = before.history; // nobody undoes anything
+    m_document.buffer().forgetBehind(before.history);
+    if (!m_document.isAnalysed()) {
+        m_applied = path;
+    }
+    return true;
 }
 
 void FormController::refuse(const JsonPointer &shown, const QString &typed, const QString &reason)
 {
     const JsonPointer path = pathNow(shown);
-    std::erase_if(m_held, [&](const Held &held) { return held.path == path; });
+    std::erase_if(m_held, [&](const Held &held) { return held.path == path && !held.before; });
     m_document.setHeldEdits(!m_held.empty());
     if (m_typed && m_typed->first == path) {
         m_typed.reset(); // the field shows something else by now
@@ -71,8 +111,8 @@ void FormController::refuse(const JsonPointer &shown, const QString &typed, cons
     const auto known = m_refusals.constFind(path);
     const bool isTyping =
         !typed.isNull() && (known == m_refusals.cend() || known->isTyping || known->typed.isNull());
-    const Refusal refusal{typed, reason,         isTyping, m_document.buffer().history().index(),
-                          false, ++m_lastRefusal};
+    const Refusal refusal{typed, reason, isTyping, m_document.buffer().history().index(),
+                          ++m_lastRefusal};
     if (std::exchange(m_refusals[path], refusal) != refusal) {
         publishRefusals();
         Q_EMIT fieldChanged(path);
@@ -124,6 +164,7 @@ void FormController::endTyping()
         restore(path);
         Q_EMIT fieldChanged(path);
     }
+    m_before.clear(); // what was taken is what the fields had before from now on
     publishRefusals();
 }
 
@@ -141,10 +182,8 @@ void FormController::followHistory(int index)
 /// True when the newest step is all that the document took of what was typed at @p path.
 bool FormController::isStepOfHistory(const JsonPointer &path) const
 {
-    const Refusal refusal = m_refusals.value(path);
     const auto before = m_before.constFind(path);
-    return refusal.isInHistory
-        || (before != m_before.cend() && before->history + 1 == refusal.history);
+    return before != m_before.cend() && before->history + 1 == m_refusals.value(path).history;
 }
 
 /// What could not be taken is no step of the history: undo first brings its field back to what the

@@ -58,6 +58,25 @@ private Q_SLOTS:
         QCOMPARE(stepped.at(1).at(0).value<TextEdits>(), (TextEdits{{0, 1, "yz"}}));
     }
 
+    void forgetsStepsForGood()
+    {
+        DocumentBuffer buffer;
+        buffer.reset("x");
+        QVERIFY(buffer.apply({{0, 1, "y"}}, u"Edit"_s).isOk());
+        buffer.markSaved();
+        QSignalSpy stepped(&buffer, &DocumentBuffer::stepped);
+        QVERIFY(buffer.apply({{1, 0, "1"}}, u"Edit"_s, HistoryStep::Begins).isOk());
+        QVERIFY(buffer.apply({{2, 0, " 2"}}, u"Edit"_s, HistoryStep::Begins).isOk());
+        buffer.forgetBehind(1);
+        QCOMPARE(buffer.bytes(), "y");
+        QVERIFY(!buffer.isModified());
+        QVERIFY(!buffer.history().canRedo());
+        QCOMPARE(stepped.count(), 0);
+        buffer.history().undo();
+        QCOMPARE(buffer.bytes(), "x");
+        QCOMPARE(stepped.count(), 1);
+    }
+
     void emitsOneChangeForEachStep()
     {
         DocumentBuffer buffer;
