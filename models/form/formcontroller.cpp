@@ -27,6 +27,7 @@ FormController::FormController(EditorDocument &document, QObject *parent)
     connect(&document, &EditorDocument::typingEnded, this, &FormController::endTyping);
     connect(&document, &EditorDocument::untakenGivenUp, this,
             [this] { forgetRefusals([](const JsonPointer &) { return true; }); });
+    connect(&document.buffer(), &DocumentBuffer::stepped, this, [this] { m_isStepping = true; });
     connect(&document.buffer().history(), &QUndoStack::indexChanged, this,
             &FormController::followHistory);
     document.setTakeBack([this] { return takeBackNewest(); });
@@ -84,6 +85,7 @@ void FormController::startAfresh()
     m_document.setHeldEdits(false);
     m_refusals.clear();
     m_before.clear();
+    m_pathSteps.clear();
     publishRefusals();
     m_focusNext.reset();
     m_preparation->setState(m_place, m_state);

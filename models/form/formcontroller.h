@@ -55,6 +55,9 @@ public:
     /// True when what is typed in @p field says what the document says, in other words: with blanks
     /// at the ends, which a prompt does not keep, or as a raw value that is spelt otherwise.
     [[nodiscard]] bool isTypedIn(const FieldState &field) const;
+    /// Of an entry that undo or redo just moved, brought or took away: where the reader goes, which
+    /// needs nothing unfolded. Nothing when it did something else.
+    [[nodiscard]] const std::optional<JsonPointer> &placeOfStep() const { return m_placeOfStep; }
 
     /// Shows the handoff at @p place of the file.
     void showHandoff(const HandoffPlace &place);
@@ -168,8 +171,22 @@ private:
     [[nodiscard]] JsonPointer firstFieldIn(const JsonPointer &path) const;
     [[nodiscard]] std::optional<Value> valueAt(const JsonPointer &path) const;
     using PathMap = std::function<std::optional<JsonPointer>(const JsonPointer &)>;
-    void moveItems(const JsonPointer &list, const std::function<qsizetype(qsizetype)> &place);
+    /// What a step of the history moves, both ways, and where the reader goes with it.
+    struct PathStep
+    {
+        PathMap forth;
+        PathMap back;
+        JsonPointer placeForth;
+        JsonPointer placeBack;
+    };
+    using IndexMap = std::function<qsizetype(qsizetype)>;
+    void moveItems(const JsonPointer &list, const IndexMap &forth, const IndexMap &back,
+                   const JsonPointer &placeForth, const JsonPointer &placeBack);
+    void noteStep(const PathStep &step);
+    void followSteps(int before, int index);
     void moveState(const PathMap &place);
+    [[nodiscard]] static JsonPointer itemBeside(const JsonPointer &list, qsizetype index,
+                                                qsizetype count);
     void insertItem(const JsonPointer &list, qsizetype index, const Value &value);
     void showAll(const JsonPointer &object, const FieldSchema *schema);
     [[nodiscard]] Value newItem(const JsonPointer &list) const;
@@ -209,6 +226,9 @@ private:
     std::optional<std::pair<JsonPointer, Value>> m_typed; ///< in the field that has the focus
     QHash<JsonPointer, Before> m_before;
     int m_historyIndex = 0;
+    bool m_isStepping = false;        ///< by undo or redo
+    QHash<int, PathStep> m_pathSteps; ///< by how long the history is with them
+    std::optional<JsonPointer> m_placeOfStep;
     std::optional<JsonPointer> m_focusNext;
     bool m_isFocusNew = false; ///< that is an entry to be filled in
 };

@@ -40,6 +40,17 @@ void moveKeys(QHash<JsonPointer, Kept> &byPath, const PathMap &place)
     byPath = std::move(kept);
 }
 
+/// Where the items of a list stand after the one at @p from went to @p to.
+std::function<qsizetype(qsizetype)> movedFrom(qsizetype from, qsizetype to)
+{
+    return [from, to](qsizetype i) {
+        if (i == from) {
+            return to;
+        }
+        return from < to ? i - (i > from && i <= to) : i + (i >= to && i < from);
+    };
+}
+
 /// @p path with @p renamed called @p key.
 JsonPointer renamedIn(const JsonPointer &path, const JsonPointer &renamed, const QString &key)
 {
@@ -63,12 +74,8 @@ void FormController::moveItem(const JsonPointer &item, qsizetype to)
         }
         m_focusNext = list.child(to);
         start(item, Move{item, to}, tr("Move in %1").arg(list.last()), [this, list, from, to] {
-            moveItems(list, [from, to](qsizetype i) {
-                if (i == from) {
-                    return to;
-                }
-                return from < to ? i - (i > from && i <= to) : i + (i >= to && i < from);
-            });
+            moveItems(list, movedFrom(from, to), movedFrom(to, from), list.child(to),
+                      list.child(from));
         });
     });
 }
@@ -109,10 +116,44 @@ JsonPointer FormController::pathNow(const JsonPointer &shown) const
     return m_moved ? m_moved(shown).value_or(shown) : shown;
 }
 
-void FormController::moveItems(const JsonPointer &list,
-                               const std::function<qsizetype(qsizetype)> &place)
+void FormController::moveItems(const JsonPointer &list, const IndexMap &forth, const IndexMap &back,
+                               const JsonPointer &placeForth, const JsonPointer &placeBack)
 {
-    moveState([list, place](const JsonPointer &path) { return moved(path, list, place); });
+    noteStep({[list, forth](const JsonPointer &path) { return moved(path, list, forth); },
+              [list, back](const JsonPointer &path) { return moved(path, list, back); }, placeForth,
+              placeBack});
+}
+
+/// The item of @p list at @p index or, when it is gone, the last of @p count; else the list.
+JsonPointer FormController::itemBeside(const JsonPointer &list, qsizetype index, qsizetype count)
+{
+    return count > 0 ? list.child(std::min(index, count - 1)) : list;
+}
+
+void FormController::noteStep(const PathStep &step)
+{
+    moveState(step.forth);
+    m_pathSteps.insert(m_document.buffer().history().index(), step);
+}
+
+/// Undo and redo move what is kept by path as the step did: what is unfolded stays so.
+void FormController::followSteps(int before, int index)
+{
+    m_placeOfStep.reset();
+    if (!std::exchange(m_isStepping, false)) {
+        const int first = index > before ? index : index + 1; // a new step replaces what was undone
+        m_pathSteps.removeIf([first](auto step) { return step.key() >= first; });
+        return;
+    }
+    const bool isBack = index < before;
+    const auto step = m_pathSteps.constFind(std::max(before, index));
+    if (step == m_pathSteps.cend()) {
+        return;
+    }
+    moveState(isBack ? step->back : step->forth);
+    m_placeOfStep = isBack ? step->placeBack : step->placeForth;
+    m_applied = m_placeOfStep;
+    m_preparation->setState(m_place, m_state);
 }
 
 /// What is kept by path goes with what it is about; so does what was typed meanwhile.

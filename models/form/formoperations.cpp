@@ -18,6 +18,18 @@ qsizetype indexOf(const JsonPointer &item)
     return item.last().toLongLong();
 }
 
+/// Where the items of a list stand once the one at @p gone is no more.
+std::function<qsizetype(qsizetype)> without(qsizetype gone)
+{
+    return [gone](qsizetype i) { return i == gone ? -1 : i - (i > gone); };
+}
+
+/// Where they stand once there is a new one at @p at.
+std::function<qsizetype(qsizetype)> with(qsizetype at)
+{
+    return [at](qsizetype i) { return i + (i >= at); };
+}
+
 } // namespace
 
 bool FormController::isBusy() const
@@ -196,19 +208,15 @@ void FormController::remove(const JsonPointer &path)
         const NodeId node = tree().find(parent);
         const bool isItem =
             node != noNode && tree().at(resolvedNode(tree(), node)).type == ValueType::List;
-        const qsizetype last = countOf(parent) - 1;
-        m_focusNext = parent;
-        if (isItem && last > 0) {
-            m_focusNext = parent.child(std::min(indexOf(path), last - 1));
-        } else if (!isItem) {
-            m_focusNext.reset();
-        }
-        start(path, Remove{path}, tr("Remove %1").arg(path.last()), [this, path, parent, isItem] {
+        const JsonPointer next =
+            isItem ? itemBeside(parent, indexOf(path), countOf(parent) - 1) : parent;
+        m_focusNext = isItem ? std::optional(next) : std::nullopt;
+        start(path, Remove{path}, tr("Remove %1").arg(path.last()), [this, path, next, isItem] {
             m_state.shown.remove(path);
             forgetRefusal(path);
             if (isItem) {
                 const qsizetype gone = indexOf(path);
-                moveItems(parent, [gone](qsizetype i) { return i == gone ? -1 : i - (i > gone); });
+                moveItems(path.parent(), without(gone), with(gone), next, path);
             }
         });
     });
@@ -258,9 +266,9 @@ void FormController::insertItem(const JsonPointer &list, qsizetype index, const 
     m_focusNext = list.child(at);
     m_isFocusNew = true;
     uncover(list);
-    start(list, edit, tr("Add to %1").arg(list.last()), [this, list, at] {
-        moveItems(list, [at](qsizetype i) { return i + (i >= at); });
+    start(list, edit, tr("Add to %1").arg(list.last()), [this, list, at, count] {
         const JsonPointer item = list.child(at);
+        moveItems(list, with(at), without(at), item, itemBeside(list, at, count));
         m_state.expanded[rowId(RowKind::Card, item)] = true;
         showAll(item, schemaAt(m_model.schema.get(), item));
     });

@@ -172,11 +172,13 @@ void FormController::endTyping()
 /// be taken before the step that was undone stays.
 void FormController::followHistory(int index)
 {
-    if (index < std::exchange(m_historyIndex, index)) {
+    const int before = std::exchange(m_historyIndex, index);
+    if (index < before) {
         m_typed.reset();
         m_before.clear();
         forgetRefusals([&](const JsonPointer &path) { return m_refusals[path].history > index; });
     }
+    followSteps(before, index);
 }
 
 /// True when the newest step is all that the document took of what was typed at @p path.

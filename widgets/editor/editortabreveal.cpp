@@ -108,6 +108,10 @@ void EditorTab::showStep()
     if (!m_isFormActive || m_document.snapshot() != m_document.lastValid()) {
         return;
     }
+    if (const auto item = m_form->controller().placeOfStep()) {
+        m_form->revealItem(*item);
+        return;
+    }
     const auto &documents = m_document.snapshot()->parsed.documents;
     for (size_t i = documents.size(); i-- > 0;) {
         const Tree &tree = documents[i].tree;

@@ -179,6 +179,10 @@ void FormPane::passFocus()
     const QString text = textOf(*before);
     const int caret = caretOf(*before);
     if (m_controller->model().rowOf(path) < 0) {
+        if (const auto item = m_controller->placeOfStep()) {
+            revealItem(*item); // the entry with the field is elsewhere by now, or gone
+            return;
+        }
         m_controller->uncover(path);
     }
     focusPath(path);
@@ -191,6 +195,12 @@ void FormPane::passFocus()
 void FormPane::revealPath(const JsonPointer &path)
 {
     m_controller->reveal(path);
+}
+
+void FormPane::revealItem(const JsonPointer &path)
+{
+    m_controller->uncover(path.parent());
+    focusPath(path);
 }
 
 void FormPane::revealChange(const JsonPointer &path, const QString &before)

@@ -33,6 +33,8 @@ public:
 public Q_SLOTS:
     /// Expands what hides the field at @p path, scrolls to it and gives it the focus.
     void revealPath(const baton::JsonPointer &path);
+    /// Goes to the entry of a list at @p path, which stays folded if it is.
+    void revealItem(const baton::JsonPointer &path);
     /// As revealPath(); where the field had no caret it gets it behind what changed in its text,
     /// which was @p before.
     void revealChange(const baton::JsonPointer &path, const QString &before);

@@ -40,7 +40,7 @@ void GateRow::setCriterion(const CriterionResult &result, bool isHere, bool isSt
     }
     setStatus(isStale ? Status::NotEvaluated : statusOf(result.state));
     setText(result.title, isStale ? Role::Disabled : Role::Text);
-    setSecondLine(second.join(u"  ·  "_s), Role::Muted);
+    setSecondLine(second.join(u'\n'), Role::Muted);
     setValue(isStale || isLong ? QString() : result.actual);
     setToolTip(threshold);
     m_link->setVisible(hasLink);

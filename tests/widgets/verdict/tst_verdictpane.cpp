@@ -90,11 +90,13 @@ private Q_SLOTS:
         criteria[1].evidence = JsonPointer::of(u"/handoff/of_another"); // not in this document
         criteria[2].state = CriterionState::NotEvaluated;
         criteria[2].reason = u"There is no mesh-plan beside this document."_s;
+        criteria[2].threshold = u"APPROVED"_s;
         window.shows(snapshot);
         QCOMPARE(window.findChild<GateRow *>(u"verdictGate0Row2"_s)
                      ->findChild<WrapLabel *>(u"secondLine"_s)
                      ->text(),
-                 u"Not evaluated. There is no mesh-plan beside this document."_s);
+                 u"Not evaluated. There is no mesh-plan beside this document.\n"
+                 "Threshold: APPROVED"_s);
         const auto *here = window.findChild<GateRow *>(u"verdictGate0Row0"_s);
         const auto *elsewhere = window.findChild<GateRow *>(u"verdictGate0Row1"_s);
         QVERIFY(here && elsewhere);
