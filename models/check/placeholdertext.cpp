@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 using namespace Qt::StringLiterals;
 
@@ -24,11 +25,15 @@ bool isWord(QStringView text)
         && std::ranges::all_of(text, [](QChar c) { return c.isLetterOrNumber() || c == u'_'; });
 }
 
-bool isTypeWord(QStringView text)
+/// "...", or a type.
+bool isBareWord(QStringView text)
 {
-    static constexpr std::array words{"string"_L1, "integer"_L1, "int"_L1,  "float"_L1,
-                                      "number"_L1, "boolean"_L1, "bool"_L1, "ISO8601"_L1};
-    return std::ranges::any_of(words, [&](QLatin1StringView word) { return text == word; });
+    static constexpr std::array words{"sha256:..."_L1, "string"_L1, "integer"_L1, "int"_L1,
+                                      "float"_L1,      "number"_L1, "boolean"_L1, "bool"_L1,
+                                      "ISO8601"_L1,    "..."_L1};
+    return text == u"…"
+        || (text.size() <= words.front().size()
+            && std::ranges::any_of(words, [&](QLatin1StringView word) { return text == word; }));
 }
 
 /// "{N}" in @p text, but for the indices and the commands of formulas.
@@ -63,9 +68,6 @@ bool isPlaceholder(QStringView text)
     if (text.isEmpty()) {
         return false;
     }
-    if (text == "..."_L1 || text == "…"_L1 || text == "sha256:..."_L1) {
-        return true;
-    }
     const QStringView inside = text.size() > 2 ? text.sliced(1, text.size() - 2) : QStringView();
     const auto hasNone = [&](QStringView characters) {
         return std::ranges::none_of(inside, [&](QChar c) { return characters.contains(c); });
@@ -81,8 +83,17 @@ bool isPlaceholder(QStringView text)
         return text.endsWith(u'>') && hasNone(u"<>@") && !inside.contains("://"_L1)
             && !inside.isEmpty() && isWordStart(inside.front());
     default:
-        return isTypeWord(text);
+        return isBareWord(text);
     }
+}
+
+bool mayHoldPlaceholders(QStringView text)
+{
+    quint16 hasOpening = 0; // as wide as a character, and without branches: it becomes vectors
+    for (const char16_t c : std::span(text.utf16(), size_t(text.size()))) {
+        hasOpening |= quint16((c == u'[') | (c == u'{') | (c == u'<'));
+    }
+    return hasOpening != 0 || isPlaceholder(text);
 }
 
 QStringList placeholdersIn(const QString &text, const PlaceholderContext &context)

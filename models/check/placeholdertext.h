@@ -25,6 +25,8 @@ struct PlaceholderContext
 /// True when all of @p text is something to be filled in: "[...]", "{name}", "<name>", "...", or a
 /// bare type word such as "string" or "ISO8601".
 [[nodiscard]] bool isPlaceholder(QStringView text);
+/// A glance that most texts do not pass: false when @p text is no placeholder and holds none.
+[[nodiscard]] bool mayHoldPlaceholders(QStringView text);
 /// The placeholders inside of @p text, which else is a real value ("phase{N}-math"), one after the
 /// other. What a template leaves open is one anywhere; other brackets ("[date]-name") only in a
 /// name of one word. Subscripts of formulas ("x_{h}") do not count.

@@ -5,6 +5,8 @@
 #include "models/check/placeholdertext.h"
 #include "models/check/startvalue.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -79,6 +81,18 @@ bool isProse(const FieldSchema &field)
     return field.widget == FieldWidget::Code || field.widget == FieldWidget::MultiLine;
 }
 
+bool isBracketed(const QString &key)
+{
+    return key.startsWith(u'[') || key.startsWith(u'<');
+}
+
+/// A glance that most documents do not pass, whatever their fields ask for.
+bool mayHoldPlaceholder(const Node &node)
+{
+    return isBracketed(node.key) || (node.style == Style::Flow && node.children.size() == 1)
+        || (node.type == ValueType::String && mayHoldPlaceholders(node.text));
+}
+
 } // namespace
 
 PlaceholderSearch::PlaceholderSearch(const CanonicalTree &tree, FindingList &findings,
@@ -91,7 +105,9 @@ PlaceholderSearch::PlaceholderSearch(const CanonicalTree &tree, FindingList &fin
 
 std::vector<Placeholder> PlaceholderSearch::run(const FieldSchema &fields)
 {
-    visit(m_tree.base(), &fields);
+    if (std::ranges::any_of(m_tree.tree().nodes, mayHoldPlaceholder)) {
+        visit(m_tree.base(), &fields);
+    }
     return std::move(m_found);
 }
 
@@ -139,8 +155,7 @@ bool PlaceholderSearch::isLegal(const FieldSchema *field, const QString &text) c
 void PlaceholderSearch::visitKey(NodeId id, const FieldSchema *field)
 {
     const Node &node = m_tree.at(id);
-    const bool isBracketed = node.key.startsWith(u'[') || node.key.startsWith(u'<');
-    if (isBracketed && isPlaceholder(node.key)) {
+    if (isBracketed(node.key) && isPlaceholder(node.key)) {
         m_found.push_back({id, field, node.key.trimmed(), true});
     }
 }

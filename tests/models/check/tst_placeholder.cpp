@@ -36,6 +36,17 @@ private Q_SLOTS:
         QFETCH(QString, text);
         QFETCH(bool, isWhole);
         QCOMPARE(isPlaceholder(text), isWhole);
+        QVERIFY(mayHoldPlaceholders(text) || !isWhole);
+    }
+
+    void aGlancePassesOverPlainTexts()
+    {
+        const QString plain = u"Write the test first, and keep each commit small. "_s;
+        QVERIFY(!mayHoldPlaceholders({}));
+        QVERIFY(!mayHoldPlaceholders(plain.repeated(3)));
+        for (qsizetype at = 0; at <= plain.size(); ++at) {
+            QVERIFY(mayHoldPlaceholders(QString(plain).insert(at, u"[date]"_s)));
+        }
     }
 
     void isFoundInsideAValue_data()
@@ -80,6 +91,7 @@ private Q_SLOTS:
         PlaceholderContext context{sort};
         context.templateTexts = &ofTemplates;
         QCOMPARE(placeholdersIn(text, context), found);
+        QVERIFY(mayHoldPlaceholders(text) || found.isEmpty());
     }
 
     void bracesAreLegalWhereTheReceiverPutsThemIn()
