@@ -30,9 +30,10 @@ public:
 
     [[nodiscard]] const Tree &tree() const { return *m_tree; }
     [[nodiscard]] const Node &at(NodeId node) const { return m_tree->at(node); }
-    [[nodiscard]] QString keyOf(NodeId node) const
+    [[nodiscard]] const QString &keyOf(NodeId node) const
     {
-        return m_names.isEmpty() ? at(node).key : m_names.value(node, at(node).key);
+        const auto name = m_names.isEmpty() ? m_names.cend() : m_names.constFind(node);
+        return name == m_names.cend() ? at(node).key : *name;
     }
     /// What the value at @p node is taken for; an alias is not followed.
     [[nodiscard]] ValueType typeOf(NodeId node) const

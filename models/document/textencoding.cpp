@@ -7,7 +7,6 @@
 #include <QCoreApplication>
 #include <QStringDecoder>
 
-#include <array>
 #include <cstring>
 
 using namespace Qt::StringLiterals;
@@ -61,10 +60,13 @@ int validLength(QByteArrayView bytes, qsizetype at)
 qsizetype asciiEnd(QByteArrayView bytes, qsizetype at)
 {
     constexpr quint64 highBits = 0x8080808080808080;
-    std::array<quint64, 4> words{};
-    for (; at + qsizetype(sizeof words) <= bytes.size(); at += sizeof words) {
-        std::memcpy(words.data(), bytes.data() + at, sizeof words);
-        if (((words[0] | words[1] | words[2] | words[3]) & highBits) != 0) {
+    constexpr qsizetype block = 64;
+    for (; at + block <= bytes.size(); at += block) {
+        uchar all = 0;
+        for (qsizetype i = 0; i < block; ++i) { // without branches: it becomes a few vectors
+            all |= uchar(bytes[at + i]);
+        }
+        if (all >= 0x80) {
             break;
         }
     }

@@ -38,8 +38,19 @@ bool isIn(const std::array<Span, Count> &spans, char32_t c)
 
 constexpr qsizetype block = 64;
 
-/// True when none of the bytes of the block at @p bytes is a control character but the line feed,
-/// or begins a character that may be forbidden. Without branches: compilers make vectors of it.
+/// True when the bytes of the block at @p bytes are ASCII, and no control characters but line
+/// feeds. Without branches: compilers make vectors of it.
+bool arePlain(const char *bytes)
+{
+    uchar suspect = 0;
+    for (qsizetype i = 0; i < block; ++i) {
+        const auto c = static_cast<signed char>(bytes[i]); // other characters are below zero
+        suspect |= static_cast<uchar>((c < 0x20) & (c != '\n'));
+    }
+    return suspect == 0;
+}
+
+/// The same where other characters stand, of which none begins as one that may be forbidden.
 bool areHarmless(const char *bytes)
 {
     uchar suspect = 0;
@@ -50,29 +61,6 @@ bool areHarmless(const char *bytes)
     }
     return suspect == 0;
 }
-
-constexpr bool isAsciiNameStart(int c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == ':';
-}
-
-/// By byte: whether it is ASCII that may stand in a name, and begin one.
-struct NameBytes
-{
-    std::array<bool, 256> starts{};
-    std::array<bool, 256> parts{};
-
-    constexpr NameBytes()
-    {
-        for (int c = 0; c < 0x80; ++c) {
-            starts[size_t(c)] = isAsciiNameStart(c);
-            parts[size_t(c)] =
-                isAsciiNameStart(c) || (c >= '0' && c <= '9') || c == '-' || c == '.';
-        }
-    }
-};
-
-constexpr NameBytes nameBytes;
 
 std::optional<char32_t> numbered(QByteArrayView digits, int base)
 {
@@ -116,7 +104,7 @@ qsizetype firstForbidden(QByteArrayView bytes, ByteRange range)
 {
     for (qsizetype at = range.begin; at < range.end;) {
         const qsizetype stop = std::min(at + block, range.end);
-        if (stop - at == block && areHarmless(bytes.data() + at)) {
+        if (stop - at == block && (arePlain(bytes.data() + at) || areHarmless(bytes.data() + at))) {
             at = stop;
         }
         for (; at < stop; ++at) {
@@ -140,17 +128,9 @@ bool isNameCharacter(char32_t c)
     return isNameStart(c) || (c >= '0' && c <= '9') || c == '-' || c == '.' || isIn(nameParts, c);
 }
 
-qsizetype nameEnd(QByteArrayView bytes, qsizetype at, qsizetype end)
+qsizetype wideNameEnd(QByteArrayView bytes, qsizetype at, qsizetype end)
 {
     qsizetype next = at;
-    if (at < end && nameBytes.starts[uchar(bytes[at])]) {
-        do {
-            ++next;
-        } while (next < end && nameBytes.parts[uchar(bytes[next])]);
-        if (next == end || uchar(bytes[next]) < 0x80) {
-            return next;
-        }
-    }
     while (next < end) {
         const Character c = characterAt(bytes, next);
         if (next == at ? !isNameStart(c.code) : !isNameCharacter(c.code)) {
@@ -165,14 +145,6 @@ bool isName(QStringView text)
 {
     const QByteArray bytes = text.toUtf8();
     return !bytes.isEmpty() && nameEnd(bytes, 0, bytes.size()) == bytes.size();
-}
-
-qsizetype spaceEnd(QByteArrayView bytes, qsizetype at, qsizetype end)
-{
-    while (at < end && isSpace(bytes[at])) {
-        ++at;
-    }
-    return at;
 }
 
 qsizetype referenceEnd(QByteArrayView bytes, qsizetype at, qsizetype end)

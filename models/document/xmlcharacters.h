@@ -7,6 +7,7 @@
 #include <QByteArrayView>
 #include <QString>
 
+#include <array>
 #include <optional>
 
 namespace baton::xml {
@@ -34,10 +35,49 @@ struct Character
 
 [[nodiscard]] bool isNameStart(char32_t c);
 [[nodiscard]] bool isNameCharacter(char32_t c);
-/// Behind the name that begins at @p at; @p at itself when there is none.
-[[nodiscard]] qsizetype nameEnd(QByteArrayView bytes, qsizetype at, qsizetype end);
 [[nodiscard]] bool isName(QStringView text);
-[[nodiscard]] qsizetype spaceEnd(QByteArrayView bytes, qsizetype at, qsizetype end);
+
+/// By byte: whether it is ASCII that may stand in a name, and begin one.
+struct NameBytes
+{
+    std::array<bool, 256> starts{};
+    std::array<bool, 256> parts{};
+
+    constexpr NameBytes()
+    {
+        for (int c = 0; c < 0x80; ++c) {
+            const int letter = c | 0x20;
+            const bool isStart = (letter >= 'a' && letter <= 'z') || c == '_' || c == ':';
+            starts[size_t(c)] = isStart;
+            parts[size_t(c)] = isStart || (c >= '0' && c <= '9') || c == '-' || c == '.';
+        }
+    }
+};
+
+inline constexpr NameBytes nameBytes;
+
+/// As nameEnd(), of a name with other characters than ASCII.
+[[nodiscard]] qsizetype wideNameEnd(QByteArrayView bytes, qsizetype at, qsizetype end);
+
+/// Behind the name that begins at @p at; @p at itself when there is none.
+[[nodiscard]] inline qsizetype nameEnd(QByteArrayView bytes, qsizetype at, qsizetype end)
+{
+    qsizetype next = at;
+    if (at < end && nameBytes.starts[uchar(bytes[at])]) {
+        do {
+            ++next;
+        } while (next < end && nameBytes.parts[uchar(bytes[next])]);
+    }
+    return next == end || uchar(bytes[next]) < 0x80 ? next : wideNameEnd(bytes, at, end);
+}
+
+[[nodiscard]] inline qsizetype spaceEnd(QByteArrayView bytes, qsizetype at, qsizetype end)
+{
+    while (at < end && isSpace(bytes[at])) {
+        ++at;
+    }
+    return at;
+}
 
 /// Behind the ";" of the reference whose "&" is at @p at; @p at itself when it is no reference, be
 /// it known or not.

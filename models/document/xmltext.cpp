@@ -8,6 +8,7 @@
 #include <QVarLengthArray>
 
 #include <algorithm>
+#include <cstring>
 
 namespace baton::xml {
 
@@ -84,10 +85,16 @@ template <typename Use>
 void forEachLine(QByteArrayView text, qsizetype begin, qsizetype end, const Use &use)
 {
     for (qsizetype from = begin, stop = 0; from <= end; from = stop + 1) {
-        stop = text.first(end).indexOf('\n', from);
-        stop = stop < 0 ? end : stop;
+        const void *newline = std::memchr(text.data() + from, '\n', size_t(end - from));
+        stop = newline ? static_cast<const char *>(newline) - text.data() : end;
         use(from, stop);
     }
+}
+
+/// How many characters @p a and @p b have in common at their beginnings.
+qsizetype sharedSize(QByteArrayView a, QByteArrayView b)
+{
+    return std::mismatch(a.begin(), a.end(), b.begin(), b.end()).first - a.begin();
 }
 
 /// The indentation that all lines share but those of blanks alone.
@@ -100,13 +107,7 @@ QByteArrayView sharedIndentation(QByteArrayView text, qsizetype begin, qsizetype
             return;
         }
         const QByteArrayView own = text.sliced(from, at - from);
-        if (!shared) {
-            shared = own;
-        } else if (!own.startsWith(*shared)) {
-            const auto parting =
-                std::mismatch(own.begin(), own.end(), shared->begin(), shared->end());
-            shared = own.first(parting.first - own.begin());
-        }
+        shared = shared ? own.first(sharedSize(own, *shared)) : own;
     });
     return shared.value_or(QByteArrayView());
 }
@@ -238,17 +239,18 @@ std::optional<QString> plainBlock(QByteArrayView text)
     const QByteArrayView indentation = sharedIndentation(text, begin, end);
     constexpr qsizetype common = 2048;
     QVarLengthArray<char, common> value;
-    value.reserve(end - begin);
+    value.resize(end - begin);
+    char *out = value.data();
     forEachLine(text, begin, end, [&](qsizetype from, qsizetype stop) {
         if (from != begin) {
-            value.append('\n');
+            *out++ = '\n';
         }
         const QByteArrayView line = text.sliced(from, stop - from);
-        if (line.startsWith(indentation)) { // only a line of blanks has less
-            value.append(line.data() + indentation.size(), line.size() - indentation.size());
+        if (sharedSize(line, indentation) == indentation.size()) { // but a line of blanks has less
+            out = std::copy(line.begin() + indentation.size(), line.end(), out);
         }
     });
-    const QByteArrayView lines(value.data(), value.size());
+    const QByteArrayView lines(value.data(), out - value.data());
     if (!lines.contains('&')) {
         return decodedUtf8(lines);
     }

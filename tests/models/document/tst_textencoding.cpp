@@ -17,6 +17,7 @@ private Q_SLOTS:
 
     void onlyStrictUtf8IsValid_data();
     void onlyStrictUtf8IsValid();
+    void invalidUtf8IsFoundWhereverItStands();
     void bomAndLineEndsAreTold_data();
     void bomAndLineEndsAreTold();
     void theFormatIsGuessed_data();
@@ -53,6 +54,15 @@ void tst_TextEncoding::onlyStrictUtf8IsValid()
     QFETCH(const qsizetype, firstInvalid);
     QCOMPARE(firstInvalidUtf8(bytes), firstInvalid);
     QCOMPARE(encodingOf(bytes).isValidUtf8, firstInvalid < 0);
+}
+
+void tst_TextEncoding::invalidUtf8IsFoundWhereverItStands()
+{
+    for (qsizetype at = 0; at < 200; ++at) {
+        const QByteArray before = QByteArray("\xC3\xA4").repeated(at % 3).rightJustified(at, 'a');
+        QCOMPARE(firstInvalidUtf8(before + '\xFF' + QByteArray(200 - at, 'b')), before.size());
+        QCOMPARE(firstInvalidUtf8(before), -1);
+    }
 }
 
 void tst_TextEncoding::bomAndLineEndsAreTold_data()

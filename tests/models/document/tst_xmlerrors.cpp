@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/parse.h"
+#include "models/document/xmlcharacters.h"
 #include "tests/models/document/markedtext.h"
 #include "tests/models/document/treeinvariants.h"
 #include "tests/models/document/xmlshapes.h"
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void whatIsNoMistakeForAReaderIsNotFatal();
     void whatCouldBeReadStaysInTheTree_data();
     void whatCouldBeReadStaysInTheTree();
+    void aForbiddenCharacterIsFoundWhereverItStands();
     void severalMistakesAreFoundAtOnce();
     void thousandsOfMistakesAreReportedOnce();
     void theRestOfManyIsMendedAtOnce_data();
@@ -189,6 +191,19 @@ void tst_XmlErrors::whatCouldBeReadStaysInTheTree()
     QCOMPARE(TreeInvariants::violation(xml, parsed), QString());
     const ParsedText expected = parse(json, Format::Json);
     QVERIFY(parsed.documents.front().tree.toValue() == expected.documents.front().tree.toValue());
+}
+
+void tst_XmlErrors::aForbiddenCharacterIsFoundWhereverItStands()
+{
+    for (qsizetype at = 0; at < 200; ++at) {
+        const QByteArray before = QByteArray("\u00E4").repeated(at % 3).rightJustified(at, '\n');
+        for (const char *bad : {"\x01", "\x1F", "\uFFFE", "\uFFFF"}) {
+            const QByteArray bytes = before + bad + QByteArray(200 - at, '\t');
+            QCOMPARE(xml::firstForbidden(bytes, {0, bytes.size()}), before.size());
+        }
+        const QByteArray bytes = before + "\uFFFD\uFEFF\r" + QByteArray(200 - at, '~');
+        QCOMPARE(xml::firstForbidden(bytes, {0, bytes.size()}), -1);
+    }
 }
 
 void tst_XmlErrors::severalMistakesAreFoundAtOnce()
