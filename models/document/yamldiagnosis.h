@@ -64,6 +64,7 @@ private:
     void badEscape();
     void listItemExpected();
     void keyExpected();
+    void itemAmongKeys();
     void listOnKeyLine();
     void behindEnd();
     void directive();

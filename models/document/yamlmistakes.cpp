@@ -33,11 +33,14 @@ void YamlDiagnosis::unknown()
 
 void YamlDiagnosis::missingColon()
 {
-    static const QRegularExpression entry(uR"(^((?:-[ \t]+)*)([\w.-]+)(:?)([ \t]*)(.*)$)"_s);
+    static const QRegularExpression entry(uR"(^((?:-[ \t]+)*)([\w.][\w.-]*)(:?)([ \t]*)(.*)$)"_s);
     if (view(m_words).startsWith("- ") && textOfItsOwn()) {
         return;
     }
     const ByteRange line = withoutComment(m_words);
+    if (view(line) == "-") {
+        return itemAmongKeys();
+    }
     // The fault stands at a value that the next line seems to continue.
     if (view(line).contains(": ") && m_at > m_words.begin) {
         return longerThanItsValue();
@@ -213,9 +216,15 @@ void YamlDiagnosis::listItemExpected()
 
 void YamlDiagnosis::keyExpected()
 {
-    if (!view(m_words).startsWith("- ")) {
-        return missingColon();
+    if (view(m_words).startsWith("- ")) {
+        itemAmongKeys();
+    } else {
+        missingColon();
     }
+}
+
+void YamlDiagnosis::itemAmongKeys()
+{
     say(tr("Line %1 does not parse: a list item stands where a key is expected. Indent it below "
            "the "
            "key that it belongs to.")

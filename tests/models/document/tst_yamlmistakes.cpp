@@ -240,6 +240,12 @@ void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed_data()
     row("key in a list", "- a\n«b: 1»\n", "Line 2 does not parse: the list above goes on here");
     row("item in a map", "a: 1\n«- b»\n",
         "Line 2 does not parse: a list item stands where a key is expected.");
+    row("a lone dash among keys", "a:\n  b: 1\n  «-»\n  - c: 2\n",
+        "Line 3 does not parse: a list item stands where a key is expected.");
+    row("a lone dash between keys", "a: 1\n«- # c»\nb: 2\n",
+        "Line 2 does not parse: a list item stands where a key is expected.");
+    row("a lone dash at the end", "a: 1\n«-»\n",
+        "Line 2 does not parse: a list item stands where a key is expected.");
     row("item on the line of its key", "a: «- b»\n  - c\n",
         "Line 1 does not parse: a list cannot start on the line of its key.");
     row("text behind the document", "[a]«,»\n",
