@@ -722,6 +722,30 @@
         <source>%1 The lines are compared until it can be read.</source>
         <translation>%1 Bis es lesbar ist, werden die Zeilen verglichen.</translation>
     </message>
+    <message>
+        <source>No field differs</source>
+        <translation>Kein Feld unterscheidet sich</translation>
+    </message>
+    <message>
+        <source>The texts differ outside of these fields, too.</source>
+        <translation>Die Texte unterscheiden sich auch außerhalb dieser Felder.</translation>
+    </message>
+    <message>
+        <source>Compare by line</source>
+        <translation>Zeilenweise vergleichen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of “%1”</source>
+        <extracomment>%n lines of the text that is called %1</extracomment>
+        <translation>
+            <numerusform>%n Zeile von „%1“</numerusform>
+            <numerusform>%n Zeilen von „%1“</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Comments, order, quotes or blanks: %1.</source>
+        <translation>Kommentare, Reihenfolge, Anführungszeichen oder Leerraum: %1.</translation>
+    </message>
 </context>
 <context>
     <name>baton::Comparison</name>
@@ -1338,6 +1362,10 @@
     <message>
         <source>“%1” in %2 is not in the file: %3</source>
         <translation>„%1“ in %2 steht nicht in der Datei: %3</translation>
+    </message>
+    <message>
+        <source>%1 was changed in the tab %2.</source>
+        <translation>%1 wurde im Reiter %2 geändert.</translation>
     </message>
 </context>
 <context>
@@ -3299,6 +3327,14 @@ a fix; a number</extracomment>
     <message>
         <source>Show in folder</source>
         <translation>Im Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: the tab %2 shows the same file and saved it.</source>
+        <translation>%1 wurde nicht gespeichert: Der Reiter %2 zeigt dieselbe Datei und hat sie gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 was saved in the tab %2, which shows the same file.</source>
+        <translation>%1 wurde im Reiter %2 gespeichert, der dieselbe Datei zeigt.</translation>
     </message>
 </context>
 <context>

@@ -85,6 +85,14 @@
             <numerusform>%n written differently</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) of “%1”</source>
+        <extracomment>%n lines of the text that is called %1</extracomment>
+        <translation>
+            <numerusform>%n line of “%1”</numerusform>
+            <numerusform>%n lines of “%1”</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::DiffModel</name>

@@ -37,7 +37,7 @@ Documents::Documents(std::shared_ptr<const ProtocolCatalog> catalog, QObject *pa
             [this](const QString &path, const QByteArray &bytes) {
                 recheckBeside(path);
                 if (OpenDocument *document = find(path)) {
-                    document->noticeFile(bytes);
+                    document->noticeFile(bytes, writerOf(*document, bytes));
                 }
             });
     connect(&m_watch, &DiskWatch::fileGone, this, [this](const QString &path) {
@@ -212,12 +212,24 @@ Outcome Documents::finishSave(OpenDocument *document, const OpenDocument::Saving
         watch();
         Q_EMIT saved(document);
     } else if (result.theirs) {
-        document->noticeFile(*result.theirs);
+        document->noticeFile(*result.theirs, writerOf(*document, *result.theirs));
         Q_EMIT saveHeld(document);
     } else {
         Q_EMIT saveFailed(document, result.outcome.error());
     }
     return result.outcome;
+}
+
+/// The other document that wrote @p bytes to the file of @p document, which it knows by another
+/// path: through a link. Empty when there is none.
+QString Documents::writerOf(const OpenDocument &document, const QByteArray &bytes) const
+{
+    const QString file = QFileInfo(document.path()).canonicalFilePath();
+    const auto writer = std::ranges::find_if(m_all, [&](const OpenDocument *other) {
+        return other != &document && !other->isUntitled() && other->diskBytes() == bytes
+            && QFileInfo(other->path()).canonicalFilePath() == file;
+    });
+    return writer == m_all.end() ? QString() : (*writer)->title();
 }
 
 void Documents::close(OpenDocument *document)

@@ -80,6 +80,7 @@ private:
                        const SaveResult &result);
     void watch();
     void recheckBeside(const QString &stateFile);
+    [[nodiscard]] QString writerOf(const OpenDocument &document, const QByteArray &bytes) const;
     [[nodiscard]] QString stateFileOf(const OpenDocument &document) const;
 
     std::shared_ptr<const ProtocolCatalog> m_catalog;

@@ -87,7 +87,7 @@ void OpenDocument::finishSave(const Saving &saving, bool wasSaved)
     Q_EMIT modifiedChanged();
 }
 
-void OpenDocument::noticeFile(const QByteArray &bytes)
+void OpenDocument::noticeFile(const QByteArray &bytes, const QString &writer)
 {
     if (m_bytesBeingSaved.contains(bytes)) {
         return;
@@ -97,6 +97,7 @@ void OpenDocument::noticeFile(const QByteArray &bytes)
     }
     const bool hasOwnText = isModified() || m_diskState == DiskState::Deleted;
     m_diskBytes = bytes;
+    m_writer = writer;
     if (bytes == m_editor.buffer().bytes()) {
         m_editor.buffer().markSaved();
         setDiskState(DiskState::InSync);

@@ -31,6 +31,8 @@ public:
     [[nodiscard]] bool isModified() const;
     [[nodiscard]] bool isSaving() const { return m_savesRunning > 0; }
     [[nodiscard]] DiskState diskState() const { return m_diskState; }
+    /// The document that changed the file; empty when it was another program.
+    [[nodiscard]] const QString &writer() const { return m_writer; }
     /// The file's content as last read or written: ours, or theirs while it is Changed.
     [[nodiscard]] const QByteArray &diskBytes() const { return m_diskBytes; }
 
@@ -52,8 +54,9 @@ public:
     void finishSave(const Saving &saving, bool wasSaved);
 
     /// Takes note of what the file has now: reloads as one revocable step when there is nothing of
-    /// the reader's to lose, and otherwise asks by its state.
-    void noticeFile(const QByteArray &bytes);
+    /// the reader's to lose, and otherwise asks by its state. It was written by the document
+    /// @p writer, which shows the same file under another path, or by another program.
+    void noticeFile(const QByteArray &bytes, const QString &writer = {});
     void noticeDeleted();
     void keepMine();
     void takeTheirs();
@@ -73,6 +76,7 @@ private:
     QString m_path;
     QString m_suggestedPath;
     QByteArray m_diskBytes;
+    QString m_writer;
     QList<QByteArray> m_bytesBeingSaved; ///< in the order of the saves
     int m_savesRunning = 0;
     DiskState m_diskState = DiskState::InSync;

@@ -79,7 +79,10 @@ QString FileCommands::pathFor(const OpenDocument &document, bool isAsked)
         return document.path();
     }
     const bool isWanted = m_context.dialogs.confirm(
-        m_window, tr("%1 was changed by another program.").arg(document.title()),
+        m_window,
+        document.writer().isEmpty()
+            ? tr("%1 was changed by another program.").arg(document.title())
+            : tr("%1 was changed in the tab %2.").arg(document.title(), document.writer()),
         tr("Saving puts your text in the place of theirs."), tr("Save mine"));
     return isWanted ? document.path() : QString();
 }

@@ -87,7 +87,10 @@ void MainWindow::connectDocuments()
     });
     connect(m_documents, &Documents::saveFailed, this, &MainWindow::showSaveFailure);
     connect(m_documents, &Documents::saveHeld, this, [this](const OpenDocument *document) {
-        tell(tr("%1 was not saved: another program changed it.").arg(document->title()));
+        tell(document->writer().isEmpty()
+                 ? tr("%1 was not saved: another program changed it.").arg(document->title())
+                 : tr("%1 was not saved: the tab %2 shows the same file and saved it.")
+                       .arg(document->title(), document->writer()));
     });
     connect(m_documents, &Documents::aboutToClose, this, &MainWindow::closeTab);
     connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::showCurrent);
@@ -303,7 +306,10 @@ void MainWindow::showDiskState(OpenDocument *document)
         return;
     }
     auto *bar = new InfoBar(
-        Status::Warning, tr("Another program changed %1.").arg(document->title()),
+        Status::Warning,
+        document->writer().isEmpty() ? tr("Another program changed %1.").arg(document->title())
+                                     : tr("%1 was saved in the tab %2, which shows the same file.")
+                                           .arg(document->title(), document->writer()),
         tr("The file on disk and your unsaved text differ. Nothing is lost until you choose."));
     connect(bar->addButton(tr("Compare"), u"diskCompare"_s), &QPushButton::clicked, this,
             [this, document] { m_compare->compareWithDisk(*document); });

@@ -56,6 +56,9 @@ Comparison compareTexts(const ComparedText &left, const ComparedText &right,
     const QString kindId = kindOf(left);
     const Kind *kind = kindId == kindOf(right) ? catalog.kind(kindId) : nullptr;
     result.diff = compare(result.left, result.right, kind ? &kind->fields : nullptr);
+    result.beside =
+        linesBeside({left.snapshot->bytes, left.snapshot->parsed, left.document},
+                    {right.snapshot->bytes, right.snapshot->parsed, right.document}, result.diff);
     return result;
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/compare/fielddiff.h"
+#include "models/compare/linesbeside.h"
 #include "models/editor/snapshot.h"
 
 namespace baton {
@@ -20,7 +20,8 @@ struct Comparison
     Value left;
     Value right;
     FieldDiff diff;
-    QString problem; ///< why they cannot be compared by field; empty when they were
+    LinesBeside beside; ///< what the fields do not tell of
+    QString problem;    ///< why they cannot be compared by field; empty when they were
     Side problemSide = Side::Left;
 
     [[nodiscard]] const Value &value(Side side) const { return side == Side::Left ? left : right; }

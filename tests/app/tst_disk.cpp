@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QFileSystemWatcher>
+#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 
@@ -153,6 +154,26 @@ private Q_SLOTS:
         fixture.trigger(u"file.save"_s);
         QTRY_COMPARE(contentOf(document->path()), mine());
         QTRY_VERIFY(!fixture.window->currentTab()->bar());
+    }
+
+    /// One file may stand in two tabs through a link.
+    void anotherTabIsNoOtherProgram()
+    {
+        WindowFixture fixture;
+        OpenDocument *document = openModified(fixture);
+        QVERIFY(QFile::link(document->path(), fixture.path(u"link.yaml"_s)));
+        fixture.window->open({{fixture.path(u"link.yaml"_s), 0, 0}});
+        OpenDocument *other = fixture.analysed(u"link.yaml"_s);
+        QVERIFY(other && other != document);
+        QVERIFY(other->editor().buffer().apply({{0, 0, "# other\n"}}, u"x"_s).isOk());
+        fixture.trigger(u"file.save"_s);
+        QTRY_VERIFY(!other->isModified());
+        QTRY_VERIFY(fixture.window->tabOf(document)->bar());
+        QVERIFY(fixture.window->tabOf(document)
+                    ->findChild<QLabel *>(u"infoBarTitle"_s)
+                    ->text()
+                    .contains(u"link.yaml"_s));
+        QCOMPARE(document->editor().buffer().bytes(), mine());
     }
 
     void savesInQuickSuccessionAreNoChangeOfAnother()

@@ -78,6 +78,8 @@ private:
     void showDetail();
     void showLines();
     void showProblem();
+    void showBeside();
+    [[nodiscard]] QString besideText() const;
     void updateActions();
     void step(int by);
     void takeAt(const DiffPath &path, Side target);

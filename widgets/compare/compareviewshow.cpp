@@ -17,6 +17,8 @@
 #include <QAction>
 #include <QComboBox>
 #include <QLabel>
+#include <QLocale>
+#include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -102,7 +104,9 @@ void CompareView::showCounts()
     add(tally.added, tr("%n only on the right", nullptr, tally.added));
     add(tally.moved, tr("%n moved", nullptr, tally.moved));
     add(tally.spelling, tr("%n written differently", nullptr, tally.spelling));
-    m_counts->setText((parts.isEmpty() ? tr("No differences") : parts.join(u" · "_s)) + note);
+    const QString none =
+        m_comparison.beside.isNone() ? tr("No differences") : tr("No field differs");
+    m_counts->setText((parts.isEmpty() ? none : parts.join(u" · "_s)) + note);
 }
 
 void CompareView::showPage()
@@ -118,6 +122,7 @@ void CompareView::showPage()
     } else {
         m_stack->setCurrentWidget(m_fields);
     }
+    showBeside();
     showCounts();
     updateActions();
 }
@@ -155,6 +160,45 @@ void CompareView::showProblem()
         tr("%1 The lines are compared until it can be read.").arg(m_comparison.problem));
     m_bar->setObjectName(u"compareProblem"_s);
     m_column->insertWidget(1, m_bar);
+}
+
+/// What no field tells of is given up with a text as well: it is counted, and one click away.
+void CompareView::showBeside()
+{
+    if (!m_comparison.problem.isEmpty()) {
+        return;
+    }
+    delete m_bar;
+    m_bar = nullptr;
+    if (isByLine() || m_comparison.beside.isNone()) {
+        return;
+    }
+    m_bar = new InfoBar(Status::Note, tr("The texts differ outside of these fields, too."),
+                        besideText());
+    m_bar->setObjectName(u"compareBeside"_s);
+    auto *lines = m_bar->addButton(tr("Compare by line"), u"compareBesideLines"_s);
+    connect(lines, &QPushButton::clicked, this, [this] {
+        setByLine(true);
+        m_lines->setFocus(Qt::OtherFocusReason);
+    });
+    m_column->insertWidget(1, m_bar);
+}
+
+QString CompareView::besideText() const
+{
+    const LinesBeside &beside = m_comparison.beside;
+    const auto counted = [](int lines, const QString &title) {
+        //: %n lines of the text that is called %1
+        return tr("%n line(s) of “%1”", nullptr, lines).arg(title);
+    };
+    QStringList sides;
+    if (beside.left > 0) {
+        sides.append(counted(beside.left, m_left->title()));
+    }
+    if (beside.right > 0) {
+        sides.append(counted(beside.right, m_right->title()));
+    }
+    return tr("Comments, order, quotes or blanks: %1.").arg(QLocale().createSeparatedList(sides));
 }
 
 void CompareView::updateActions()

@@ -15,6 +15,7 @@
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QToolButton>
 
@@ -268,6 +269,31 @@ private Q_SLOTS:
         QTRY_VERIFY(!fixture.view->findChild<InfoBar *>(u"compareProblem"_s));
         QVERIFY(fixture.view->tree().isVisible());
         QCOMPARE(fixture.view->tree().diffModel().diff().tally.changed, 1);
+    }
+
+    /// A text that is given up takes its comments with it: what no field tells of is counted.
+    void whatNoFieldTellsIsCounted()
+    {
+        Fixture fixture("# mine\n# alone\na: 1\nb: 2\n", "a: 1  # theirs\nb: 2\n", u"right.yaml"_s);
+        QVERIFY(fixture.isReady());
+        const auto bar = [&] { return fixture.view->findChild<InfoBar *>(u"compareBeside"_s); };
+        QVERIFY(bar());
+        QCOMPARE(fixture.counts(), u"No field differs"_s);
+        const QString told = bar()->findChild<QLabel *>(u"infoBarDetail"_s)->text();
+        QVERIFY(told.contains(u"3 line(s) of “left.yaml”"_s));
+        QVERIFY(told.contains(u"1 line(s) of “right.yaml”"_s));
+        shoot(*fixture.view, u"compare-beside"_s);
+        QTest::mouseClick(fixture.view->findChild<QPushButton *>(u"compareBesideLines"_s),
+                          Qt::LeftButton);
+        QTRY_VERIFY(fixture.view->findChild<LinesView *>(u"linesView"_s)->isVisible());
+        QVERIFY(!bar());
+        fixture.press(u"compareByLineButton"_s);
+        QTRY_VERIFY(bar());
+        const ByteRange mine{0, 15};
+        QVERIFY(fixture.left.buffer().apply({{mine.begin, mine.length(), {}}}, u"less"_s));
+        QVERIFY(fixture.right.buffer().apply({{4, 10, {}}}, u"less"_s));
+        QTRY_VERIFY(!bar());
+        QCOMPARE(fixture.counts(), u"No differences"_s);
     }
 
     void theSameIsSaid()

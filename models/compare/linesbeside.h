@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/compare/fielddiff.h"
+#include "models/document/parse.h"
+
+namespace baton {
+
+/// How many lines of each of two texts the other does not have, whatever their fields say:
+/// comments, the order of keys, quotes, blanks, other documents.
+struct LinesBeside
+{
+    int left = 0;
+    int right = 0;
+
+    [[nodiscard]] bool isNone() const { return left == 0 && right == 0; }
+
+    friend bool operator==(const LinesBeside &, const LinesBeside &) = default;
+};
+
+/// One side of a comparison: the bytes, what was read of them, and which of its documents.
+struct TextWithDocument
+{
+    const QByteArray &bytes;
+    const ParsedText &parsed;
+    int document = 0;
+};
+
+/// Counts the lines that differ besides the differences of @p diff. Nothing when the texts are in
+/// two formats, whose lines are never alike. Pure, for any thread.
+[[nodiscard]] LinesBeside linesBeside(const TextWithDocument &left, const TextWithDocument &right,
+                                      const FieldDiff &diff);
+
+} // namespace baton
