@@ -57,6 +57,7 @@ void FormBuilder::addRows()
         row.endsSection = row.kind != RowKind::Section
             && (i + 1 == m_model.rows.size() || m_model.rows[i + 1].kind == RowKind::Section);
     }
+    nameRows();
 }
 
 /// An unknown XML element is a card, as its content has no free keys.
@@ -261,7 +262,17 @@ FormModel FormBuilder::buildContent(const FormRow &card)
     const JsonPointer &path = card.field.path;
     const FormEntry content = alternativeOf({path, path, card.field.schema, m_tree.find(path)});
     addContent(content, isContentObject(content, path), card.depth + 1);
+    nameRows();
     return std::move(m_model);
+}
+
+void FormBuilder::nameRows()
+{
+    m_model.names.clear();
+    m_model.names.reserve(m_model.rows.size());
+    for (const FormRow &row : m_model.rows) {
+        m_model.names.emplace_back(row);
+    }
 }
 
 void FormBuilder::addCard(const FormEntry &entry, FormRow row)

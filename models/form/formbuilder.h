@@ -20,6 +20,7 @@ public:
 
 private:
     void addRows();
+    void nameRows();
     void addSections(NodeId root);
     void addMainSections(const std::vector<FormEntry> &entries, const FormEntry &main);
     void addGroup(const QString &id, const QString &label, const std::vector<FormEntry> &entries,

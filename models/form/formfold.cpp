@@ -41,6 +41,8 @@ void open(FormModel &model, Row card, const FormInput &input, FormState &state)
     // What ended with the closed card ends with its last row.
     content.rows.back().endsCards += std::exchange(card->endsCards, 0);
     content.rows.back().endsSection = std::exchange(card->endsSection, false);
+    const auto behind = std::next(card) - model.rows.begin();
+    model.names.insert(model.names.begin() + behind, content.names.begin(), content.names.end());
     model.rows.insert(std::next(card), std::make_move_iterator(content.rows.begin()),
                       std::make_move_iterator(content.rows.end()));
 }
@@ -56,6 +58,8 @@ void close(FormModel &model, Row card)
             model.expansion.remove(itemsId(row->field.path));
         }
     }
+    const auto name = model.names.begin() + (card - model.rows.begin());
+    model.names.erase(std::next(name), name + (end - card));
     model.rows.erase(std::next(card), end);
 }
 

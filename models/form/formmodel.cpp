@@ -48,12 +48,8 @@ bool edits(const FormRow &row, const JsonPointer &path)
         return false;
     case RowKind::TableRow:
         return row.field.path.covers(path);
-    default: {
-        const QStringList &tokens = row.field.path.tokens(); // neighbours differ in the last one
-        return tokens.size() == path.depth()
-            && (tokens.isEmpty() || tokens.constLast() == path.tokens().constLast())
-            && row.field.path == path;
-    }
+    default:
+        return row.field.path == path;
     }
 }
 
@@ -75,20 +71,39 @@ QString itemsId(const JsonPointer &path)
     return u"items:"_s + path.toString();
 }
 
+RowName::RowName(const FormRow &row)
+    : id(qHash(row.id))
+    , place(qHash(row.field.path))
+{
+}
+
 int FormModel::rowOf(const JsonPointer &path, bool nearest) const
 {
     for (JsonPointer place = path;; place = place.parent()) {
-        int best = -1;
-        for (size_t i = 0; i < rows.size(); ++i) {
-            if (edits(rows[i], place)
-                && (best < 0 || weight(rows[i]) > weight(rows[static_cast<size_t>(best)]))) {
-                best = static_cast<int>(i);
-            }
-        }
-        if (best >= 0 || !nearest || place.isRoot()) {
-            return best;
+        const int row = rowAt(place);
+        if (row >= 0 || !nearest || place.isRoot()) {
+            return row;
         }
     }
+}
+
+int FormModel::rowAt(const JsonPointer &place) const
+{
+    std::vector<quint64> wanted; // the row of a table goes by a place above that of its cell
+    for (JsonPointer above = place;; above = above.parent()) {
+        wanted.push_back(qHash(above));
+        if (above.isRoot()) {
+            break;
+        }
+    }
+    int best = -1;
+    for (size_t i = 0; i < names.size(); ++i) {
+        if (std::ranges::find(wanted, names[i].place) != wanted.end() && edits(rows[i], place)
+            && (best < 0 || weight(rows[i]) > weight(rows[static_cast<size_t>(best)]))) {
+            best = static_cast<int>(i);
+        }
+    }
+    return best;
 }
 
 int FormModel::indexOf(const QString &id) const
@@ -99,8 +114,15 @@ int FormModel::indexOf(const QString &id) const
 std::vector<int> FormModel::indexesOf(const QStringList &ids) const
 {
     std::vector<int> indexes(static_cast<size_t>(ids.size()), -1);
+    std::vector<quint64> wanted;
+    for (const QString &id : ids) {
+        wanted.push_back(qHash(id));
+    }
     auto left = ids.size();
-    for (size_t row = 0; row < rows.size() && left > 0; ++row) {
+    for (size_t row = 0; row < names.size() && left > 0; ++row) {
+        if (std::ranges::find(wanted, names[row].id) == wanted.end()) {
+            continue;
+        }
         const qsizetype found = ids.indexOf(rows[row].id);
         if (found >= 0) {
             indexes[static_cast<size_t>(found)] = static_cast<int>(row);

@@ -29,11 +29,22 @@ struct FormState
     friend bool operator==(const FormState &, const FormState &) = default;
 };
 
+/// What a row is found by without a look at it: a long form has tens of thousands of rows.
+struct RowName
+{
+    quint64 id = 0;    ///< of FormRow::id
+    quint64 place = 0; ///< of the path of its field
+
+    RowName() = default;
+    explicit RowName(const FormRow &row);
+};
+
 /// The form of one document: its rows from top to bottom.
 struct FormModel
 {
     std::shared_ptr<const FieldSchema> schema; ///< what the rows point into
     std::vector<FormRow> rows;
+    std::vector<RowName> names;     ///< of the rows
     QHash<QString, bool> expansion; ///< what was decided of sections and cards; those of long lists
                                     ///< are closed where they are not named
     QHash<JsonPointer, QString> groups; ///< the section of each field that has none of its own
@@ -47,6 +58,9 @@ struct FormModel
     [[nodiscard]] int indexOf(const QString &id) const;
     /// The same for each of @p ids, in one go through the rows.
     [[nodiscard]] std::vector<int> indexesOf(const QStringList &ids) const;
+
+private:
+    [[nodiscard]] int rowAt(const JsonPointer &place) const;
 };
 
 /// What the form is made from.

@@ -224,8 +224,9 @@ void FormPane::showPath(const JsonPointer &path)
 
 void FormPane::mirror(const JsonPointer &path, int row)
 {
-    const int before = m_controller->model().indexOf(m_rows->mirroredRow());
-    m_rows->setMirrored(row < 0 ? QString() : m_rows->rowKey(row), path);
+    const FormModel &model = m_controller->model();
+    const int before = model.indexOf(m_rows->mirroredRow());
+    m_rows->setMirrored(row < 0 ? QString() : model.rows[static_cast<size_t>(row)].id, path);
     for (const int changed : {before, row}) {
         if (QWidget *widget = m_list->widgetOf(changed)) {
             m_rows->showMirrored(static_cast<RowWidget &>(*widget));

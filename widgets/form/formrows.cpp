@@ -23,9 +23,9 @@ int FormRows::rowCount() const
     return static_cast<int>(m_controller.model().rows.size());
 }
 
-QString FormRows::rowKey(int row) const
+quint64 FormRows::rowKey(int row) const
 {
-    return at(row).id;
+    return m_controller.model().names[static_cast<size_t>(row)].id;
 }
 
 int FormRows::estimatedHeight(int row, int width) const

@@ -25,7 +25,7 @@ public:
     [[nodiscard]] const QString &mirroredRow() const { return m_mirroredRow; }
 
     [[nodiscard]] int rowCount() const override;
-    [[nodiscard]] QString rowKey(int row) const override;
+    [[nodiscard]] quint64 rowKey(int row) const override;
     [[nodiscard]] int estimatedHeight(int row, int width) const override;
     [[nodiscard]] std::unique_ptr<QWidget> createRow(int row) override;
     void updateRow(int row, QWidget &widget) override;

@@ -8,7 +8,7 @@
 
 namespace baton {
 
-RowChange::RowChange(const std::vector<QString> &before, const std::vector<QString> &after)
+RowChange::RowChange(const std::vector<quint64> &before, const std::vector<quint64> &after)
 {
     const size_t shorter = std::min(before.size(), after.size());
     while (m_head < shorter && before[m_head] == after[m_head]) {
@@ -24,7 +24,7 @@ RowChange::RowChange(const std::vector<QString> &before, const std::vector<QStri
     if (m_head == m_endBefore) {
         return;
     }
-    QHash<QString, int> rows;
+    QHash<quint64, int> rows;
     for (size_t row = m_head; row < m_endAfter; ++row) {
         rows.insert(after[row], static_cast<int>(row));
     }

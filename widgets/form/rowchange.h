@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <QString>
+#include <QtTypes>
 
 #include <vector>
 
@@ -13,7 +13,7 @@ namespace baton {
 class RowChange
 {
 public:
-    RowChange(const std::vector<QString> &before, const std::vector<QString> &after);
+    RowChange(const std::vector<quint64> &before, const std::vector<quint64> &after);
 
     /// The row that @p row became; -1 when it is gone.
     [[nodiscard]] int rowAfter(int row) const;

@@ -6,7 +6,6 @@
 #include <QEvent>
 #include <QScopedValueRollback>
 #include <QScrollBar>
-#include <QThreadPool>
 
 #include <algorithm>
 #include <utility>
@@ -15,8 +14,7 @@ namespace baton {
 
 namespace {
 
-constexpr int margin = 120;        ///< rows this far outside the view are kept
-constexpr size_t manyRows = 1'000; ///< whose keys take a moment to be freed
+constexpr int margin = 120; ///< rows this far outside the view are kept
 
 } // namespace
 
@@ -60,7 +58,7 @@ void VirtualList::refresh()
 /// Takes over the keys of the source. Rows that stay keep their heights.
 RowChange VirtualList::takeRows()
 {
-    std::vector<QString> keys(static_cast<size_t>(m_source.rowCount()));
+    std::vector<quint64> keys(static_cast<size_t>(m_source.rowCount()));
     for (size_t row = 0; row < keys.size(); ++row) {
         keys[row] = m_source.rowKey(static_cast<int>(row));
     }
@@ -88,10 +86,7 @@ RowChange VirtualList::takeRows()
     };
     replace(m_heights, heights);
     replace(m_measured, measured);
-    std::vector<QString> old = std::exchange(m_keys, std::move(keys));
-    if (old.size() > manyRows) { // nobody else may hold them any more
-        QThreadPool::globalInstance()->start([held = std::move(old)] { });
-    }
+    m_keys = std::move(keys);
     return change;
 }
 

@@ -23,7 +23,7 @@ public:
 
     [[nodiscard]] virtual int rowCount() const = 0;
     /// Names row @p row as long as it stands for the same thing.
-    [[nodiscard]] virtual QString rowKey(int row) const = 0;
+    [[nodiscard]] virtual quint64 rowKey(int row) const = 0;
     [[nodiscard]] virtual int estimatedHeight(int row, int width) const = 0;
     [[nodiscard]] virtual std::unique_ptr<QWidget> createRow(int row) = 0;
     virtual void updateRow(int row, QWidget &widget) = 0;
@@ -107,7 +107,7 @@ private:
     void leave(bool next);
 
     RowSource &m_source;
-    std::vector<QString> m_keys;
+    std::vector<quint64> m_keys;
     std::vector<int> m_heights;
     std::vector<bool> m_measured;
     std::vector<int> m_tops;       ///< one more than rows: the last is the whole height
