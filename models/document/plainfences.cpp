@@ -91,7 +91,8 @@ private:
     /// True when no line begins with what may be an HTML block.
     [[nodiscard]] bool isFreeOfHtml(qsizetype from, qsizetype to) const
     {
-        for (qsizetype at = find('<', from); at < to; at = find('<', at + 1)) {
+        const QByteArrayView text = m_bytes.first(to); // one look at each byte, however many blocks
+        for (qsizetype at = text.indexOf('<', from); at >= 0; at = text.indexOf('<', at + 1)) {
             qsizetype before = at;
             while (before > from && isBlank(m_bytes[before - 1])) {
                 --before;
