@@ -11,6 +11,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -57,7 +58,20 @@ void OverviewRuler::paintEvent(QPaintEvent *)
     }
 }
 
-/// Thousands of marks have a few hundred places, which stay while the text only scrolls.
+/// The first byte whose mark lies below the one at @p area; -1 when there is none.
+qsizetype OverviewRuler::nextBelow(const QRect &area) const
+{
+    const QTextDocument &text = *m_edit.document();
+    const int lines = std::max(1, text.lineCount());
+    const qreal room = std::min<qreal>(height(), lines * m_edit.lineHeight());
+    const int next = area.top() + 1 + markHeight / 2;
+    const int line = static_cast<int>(std::ceil(next * lines / std::max(1.0, room) - 0.5));
+    const QTextBlock block = text.findBlockByLineNumber(line);
+    return block.isValid() ? m_edit.bridge().lines().begin(block.blockNumber()) : -1;
+}
+
+/// Thousands of marks have a few hundred places, which stay while the text only scrolls. Those of
+/// one place follow each other, so that one look at the lines serves them all.
 void OverviewRuler::measure()
 {
     const Measured now{m_edit.marks().version(), m_edit.document()->revision(),
@@ -68,9 +82,15 @@ void OverviewRuler::measure()
     const std::vector<bool> free(static_cast<size_t>(height()) + 1, true);
     std::array<std::vector<bool>, 3> isFree{free, free, free};
     m_tops = {};
+    int top = 0;
+    qsizetype next = 0;
     for (const SourceMark &mark : m_edit.marks().all()) {
         const auto severity = static_cast<size_t>(mark.severity);
-        const int top = areaOf(mark.range.begin).top();
+        if (next >= 0 && mark.range.begin >= next) {
+            const QRect area = areaOf(mark.range.begin);
+            top = area.top();
+            next = nextBelow(area);
+        }
         if (isFree.at(severity)[static_cast<size_t>(top)]) {
             isFree.at(severity)[static_cast<size_t>(top)] = false;
             m_tops.at(severity).push_back(top);

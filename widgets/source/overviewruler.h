@@ -46,6 +46,7 @@ private:
     };
 
     [[nodiscard]] const SourceMark *markAt(QPoint place) const;
+    [[nodiscard]] qsizetype nextBelow(const QRect &area) const;
     void measure();
 
     SourceEdit &m_edit;
