@@ -19,11 +19,14 @@ namespace {
 using namespace Qt::StringLiterals;
 
 /// Speaks of the same thing in the list before and after; the number tells twins apart.
-QString keyOf(const Problem &problem, QHash<QString, int> &twins)
+using Name = std::pair<size_t, int>;
+
+Name nameOf(const Problem &problem, QHash<size_t, int> &twins)
 {
-    const QString key = QString::number(problem.place.document) + u'|' + problem.finding.rule + u'|'
-        + problem.finding.path.toString() + u'|' + problem.finding.field;
-    return key + u'|' + QString::number(twins[key]++);
+    const Finding &finding = problem.finding;
+    const size_t name =
+        qHashMulti(0, problem.place.document, finding.rule, finding.path, finding.field);
+    return {name, twins[name]++};
 }
 
 /// How many of both are the same things from the front, or from the back.
@@ -42,17 +45,17 @@ std::vector<int> survivors(const Problems &before, const Problems &after)
     const auto from = static_cast<std::ptrdiff_t>(head);
     const size_t tail =
         sameFrom(before.rbegin(), before.rend() - from, after.rbegin(), after.rend() - from);
-    QHash<QString, int> rows;
-    QHash<QString, int> twins;
-    for (size_t row = head; row < after.size() - tail; ++row) {
-        rows.insert(keyOf(after[row], twins), static_cast<int>(row));
+    QHash<Name, int> rows;
+    QHash<size_t, int> twins;
+    for (size_t row = head; row < after.size() - tail && head + tail < before.size(); ++row) {
+        rows.insert(nameOf(after[row], twins), static_cast<int>(row));
     }
     twins.clear();
-    std::vector<int> kept(before.size());
+    std::vector<int> kept(before.size(), -1);
     std::iota(kept.begin(), kept.begin() + from, 0);
     int last = static_cast<int>(head) - 1;
-    for (size_t i = head; i < before.size() - tail; ++i) {
-        const int row = rows.value(keyOf(before[i], twins), -1);
+    for (size_t i = head; i < before.size() - tail && !rows.isEmpty(); ++i) {
+        const int row = rows.value(nameOf(before[i], twins), -1);
         kept[i] = row > last ? row : -1;
         last = std::max(last, row);
     }
