@@ -9,6 +9,8 @@
 
 #include <numeric>
 
+using namespace Qt::StringLiterals;
+
 namespace baton {
 
 namespace {
@@ -30,6 +32,23 @@ size_t documentOf(const SyntaxIssue &issue, const std::vector<SourceDocument> &d
 bool isOfInterest(const DocumentReport &report)
 {
     return !report.kind.isEmpty() || (!report.findings.empty() && report.isMeant);
+}
+
+/// Who reads one handoff of a file means to read them all: beside it another that lacks its root
+/// key is lost. A Markdown file may hold examples.
+void raiseNearest(Report &report)
+{
+    const auto isKnown = [](const DocumentReport &document) { return !document.kind.isEmpty(); };
+    if (std::ranges::none_of(report.documents, isKnown)) {
+        return;
+    }
+    for (DocumentReport &document : report.documents) {
+        for (Finding &finding : document.findings) {
+            if (document.kind.isEmpty() && finding.rule == "handoff.nearest"_L1) {
+                finding.severity = Severity::Error;
+            }
+        }
+    }
 }
 
 } // namespace
@@ -108,6 +127,8 @@ Report check(const QByteArray &bytes, const ParsedText &parsed, const ProtocolCa
     if (isMarkdown) {
         addMarkdownFindings(input, report);
         addUnnamedFences(input, report);
+    } else {
+        raiseNearest(report);
     }
     std::ranges::for_each(report.documents, tellUnfilled);
     return report;

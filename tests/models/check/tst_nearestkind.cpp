@@ -71,6 +71,18 @@ private Q_SLOTS:
         }
     }
 
+    void besideAHandoffItIsAnError()
+    {
+        const QByteArray plan = sample(u"cfd.mesh-plan"_s);
+        const QByteArray misspelt = QByteArray(plan).replace("handoff:", "review:");
+        const Report report = checked(plan + "---\n" + misspelt + "---\nversion: 1\n");
+        QCOMPARE(report.documents.size(), size_t(3));
+        QCOMPARE(listed(report.documents[1]).size(), 1);
+        QCOMPARE(report.documents[1].findings.front().rule, u"handoff.nearest"_s);
+        QCOMPARE(report.documents[1].findings.front().severity, Severity::Error);
+        QCOMPARE(listed(report.documents[2]), QStringList());
+    }
+
     /// What other programs keep in YAML and JSON has keys of the same names.
     void otherDocumentsAreLeftAlone_data()
     {
