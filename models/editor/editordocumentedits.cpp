@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// What changes the document: edits that are planned one after the other, steps back and forth, and
+// fixes.
+#include "models/editor/editordocument.h"
+
+#include "models/protocol/catalog.h"
+
+#include <QtConcurrentRun>
+
+#include <algorithm>
+#include <utility>
+
+namespace baton {
+
+namespace {
+
+/// True when @p next would make @p queued pointless: both give the same place a value.
+bool supersedes(const TreeEdit &next, const TreeEdit &queued)
+{
+    const auto *newValue = std::get_if<SetValue>(&next);
+    const auto *oldValue = std::get_if<SetValue>(&queued);
+    return newValue && oldValue && newValue->at == oldValue->at;
+}
+
+} // namespace
+
+quint64 EditorDocument::edit(int document, const TreeEdit &edit, const QString &label,
+                             HistoryStep step)
+{
+    const quint64 ticket = ++m_lastTicket;
+    const auto superseded = std::ranges::find_if(m_pendingEdits, [&](const PendingEdit &pending) {
+        return pending.document == document && pending.edits.size() == 1
+            && supersedes(edit, pending.edits.front());
+    });
+    const PendingEdit next{ticket, document, {edit}, label, step};
+    if (superseded != m_pendingEdits.end()) {
+        const quint64 dropped = std::exchange(*superseded, next).ticket;
+        Q_EMIT editFinished(dropped, std::monostate{});
+    } else {
+        m_pendingEdits.push_back(next);
+    }
+    startNextEdit();
+    return ticket;
+}
+
+quint64 EditorDocument::editAll(int document, const std::vector<TreeEdit> &edits,
+                                const QString &label)
+{
+    const quint64 ticket = ++m_lastTicket;
+    m_pendingEdits.push_back({ticket, document, edits, label});
+    startNextEdit();
+    return ticket;
+}
+
+void EditorDocument::startNextEdit()
+{
+    if (m_isEditing || m_pendingEdits.empty()) {
+        return;
+    }
+    m_isEditing = true;
+    const PendingEdit next = m_pendingEdits.front();
+    m_pendingEdits.pop_front();
+    const quint64 revision = m_buffer.revision();
+    const auto work = [next, bytes = m_buffer.bytes(), format = m_format, catalog = this->catalog(),
+                       known = isAnalysed() ? m_snapshot : m_lastValid] {
+        const bool isOfThese = known && known->bytes == bytes && known->parsed.format == format;
+        return planEdits(bytes,
+                         isOfThese
+                             ? known->parsed
+                             : parseAfter(bytes, format, catalog->parseOptions(), known.get()),
+                         next.document, next.edits);
+    };
+    QtConcurrent::run(&m_pool, work).then(this, [this, next, revision](const Result<TextEdits> &r) {
+        QMetaObject::invokeMethod(
+            this, [this, next, revision, r] { finishEdit(next, revision, r); },
+            Qt::QueuedConnection);
+    });
+}
+
+void EditorDocument::finishEdit(const PendingEdit &pending, quint64 revision,
+                                const Result<TextEdits> &edits)
+{
+    m_isEditing = false;
+    if (revision != m_buffer.revision()) {
+        m_pendingEdits.push_front(pending);
+    } else {
+        const Outcome outcome = edits ? m_buffer.apply(edits.value(), pending.label, pending.step)
+                                      : Outcome(edits.failure());
+        Q_EMIT editFinished(pending.ticket, outcome);
+        if (pending.isFix && !outcome) {
+            Q_EMIT fixRefused(outcome.error());
+        }
+    }
+    startNextEdit();
+    goOnStepping();
+}
+
+void EditorDocument::setHeldEdits(bool hasHeldEdits)
+{
+    m_hasHeldEdits = hasHeldEdits;
+    if (!m_steps.empty()) { // not within the call: the form is at work
+        QMetaObject::invokeMethod(this, &EditorDocument::goOnStepping, Qt::QueuedConnection);
+    }
+}
+
+void EditorDocument::step(bool isBack)
+{
+    m_steps.push_back(isBack);
+    goOnStepping();
+}
+
+void EditorDocument::goOnStepping()
+{
+    while (!m_steps.empty() && !isEditing()) {
+        const bool isBack = m_steps.front();
+        m_steps.pop_front();
+        if (!isBack) {
+            m_buffer.history().redo();
+        } else if (!m_takeBack || !m_takeBack()) {
+            m_buffer.history().undo();
+        }
+    }
+}
+
+Outcome EditorDocument::applyFix(const Fix &fix)
+{
+    if (!isAnalysed()) {
+        return Failure{tr("The document changed since this was found. Try again in a moment.")};
+    }
+    if (fix.plan) {
+        m_pendingEdits.push_back({++m_lastTicket,
+                                  fix.plan->document,
+                                  {fix.plan->edit},
+                                  fix.title,
+                                  HistoryStep::Alone,
+                                  true});
+        startNextEdit();
+        return std::monostate();
+    }
+    return m_buffer.apply(fix.edits, fix.title);
+}
+
+void EditorDocument::fixAll()
+{
+    if (m_isFixingAll) {
+        return;
+    }
+    m_isFixingAll = true;
+    const auto work = [bytes = m_buffer.bytes(), format = m_format, catalog = m_nextCatalog,
+                       settings = m_settings] {
+        return withCertainFixes(bytes, format, *catalog, settings);
+    };
+    const auto answer = [this, revision = m_buffer.revision()](const FixedText &fixed) {
+        QMetaObject::invokeMethod(
+            this, [this, revision, fixed] { finishFixAll(revision, fixed); }, Qt::QueuedConnection);
+    };
+    QtConcurrent::run(&m_pool, work).then(this, answer);
+}
+
+/// A finding may have a certain fix that helps nothing: only trying tells.
+void EditorDocument::countFixes()
+{
+    m_stopCounting = std::make_shared<std::atomic_bool>(false);
+    const auto work = [bytes = m_buffer.bytes(), format = m_format, catalog = m_catalog,
+                       settings = m_settings, stop = m_stopCounting] {
+        return withCertainFixes(bytes, format, *catalog, settings, stop.get()).count;
+    };
+    const auto answer = [this, stop = m_stopCounting](int count) {
+        if (!*stop) {
+            m_fixCount = count;
+            Q_EMIT fixesCounted();
+        }
+    };
+    QtConcurrent::run(&m_quietPool, work).then(this, answer);
+}
+
+/// What changed meanwhile is fixed as it is now.
+void EditorDocument::finishFixAll(quint64 revision, const FixedText &fixed)
+{
+    m_isFixingAll = false;
+    if (revision != m_buffer.revision()) {
+        fixAll();
+        return;
+    }
+    const Outcome outcome = m_buffer.applyAll(fixed.steps, tr("Fix all"));
+    Q_EMIT fixedAll(outcome ? fixed.count : 0);
+}
+
+} // namespace baton
