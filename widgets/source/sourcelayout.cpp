@@ -22,10 +22,10 @@ int indentationOf(const QString &text)
 
 QRectF SourceLayout::blockBoundingRect(const QTextBlock &block) const
 {
-    QRectF area = QPlainTextDocumentLayout::blockBoundingRect(block);
     if (!block.isVisible()) {
-        return area;
+        return {}; // Qt would lay it out first: thousands of lines that are folded
     }
+    QRectF area = QPlainTextDocumentLayout::blockBoundingRect(block);
     const QTextLayout *layout = block.layout();
     const qreal margin = area.height() - layout->boundingRect().bottom();
     hang(block);
