@@ -76,6 +76,13 @@ RunStatus statusBy(const Session &session, const SessionHandoff &handoff)
         return error.phase == handoff.phase && error.result == RunStatus::Failed;
     });
     const bool isRefused = handoff.report.count(Severity::Error) > 0;
+    const bool isHeldBack =
+        std::ranges::any_of(handoff.report.verdict.gates, [](const GateResult &gate) {
+            return gate.state() == CriterionState::Failed;
+        });
+    if (isHeldBack) { // the receiver reads it, and does not go on
+        return RunStatus::Failed;
+    }
     switch (handoff.report.verdict.action) {
     case Action::Reinvoke:
     case Action::Block:
@@ -113,6 +120,19 @@ std::vector<RunStatus> statusByHandoffs(const Session &session)
     return all;
 }
 
+/// True when something of a later phase was written after all that is there of @p phase.
+bool wentOnFrom(const Session &session, int phase)
+{
+    QDateTime last;
+    QDateTime later;
+    for (const SessionHandoff &handoff : session.handoffs) { // by time
+        const int top = topPhase(session, handoff.phase);
+        last = top == phase ? handoff.time : last;
+        later = top > phase ? handoff.time : later;
+    }
+    return later.isValid() && !(later < last);
+}
+
 void concludeStatus(SessionDraft &draft)
 {
     Session &session = draft.session;
@@ -122,8 +142,12 @@ void concludeStatus(SessionDraft &draft)
         const bool isUntold = phase.word.isEmpty() && phase.status == RunStatus::NotReached;
         if (isUntold && (!draft.isStateWhole() || draft.layout == nullptr)) {
             // What the session went on from was passed, whatever its handoffs say.
+            const int current = topPhase(session, session.currentPhase);
+            const bool isTable = draft.reading().rows == SessionReading::Rows::State;
+            const bool isLeft =
+                int(i) < current || (isTable && current < 0 && wentOnFrom(session, int(i)));
             const bool isPassed = isFailure(shown[i]) && draft.reading().phases.isLinear
-                && phase.parent < 0 && int(i) < topPhase(session, session.currentPhase);
+                && phase.parent < 0 && isLeft;
             phase.status = isPassed ? RunStatus::Succeeded : shown[i];
         }
     }

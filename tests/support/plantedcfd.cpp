@@ -136,6 +136,23 @@ std::vector<PlantedSession> plantedCfd()
         QList(flowing) << flow("15:45", false),
         {u"session failed over"_s, u"phase Flow failed"_s,
          u"first cause gate “QG2b” in Flow at 15:45"_s, u"finding session.state-unreadable"_s}));
+    // A state that is not there says of nothing that it was completed.
+    const auto withoutState = [](const QString &name,
+                                 const QList<std::pair<QString, QByteArray>> &files,
+                                 const QStringList &expected) {
+        return PlantedSession{u"cfd: "_s + name, folder, QList(files) << ran, plantedAt(16, 0),
+                              expected};
+    };
+    const QByteArray twice = "  error_history:\n" + attempt(1, "relax", "still diverged")
+        + attempt(2, "Picard", "still diverged");
+    all.push_back(withoutState(
+        u"without a state, its flow fails"_s, QList(flowing) << flow("15:45", false, twice),
+        {u"session unknown over, -1 s: Failed in phase 2 Flow after 2 attempts"_s,
+         u"phase Flow failed [failed failed]"_s, u"first cause error “solver_divergence” in Flow"_s,
+         u"follows gate “QG2b” in Flow"_s}));
+    all.push_back(withoutState(u"without a state, it went on from its failed flow"_s,
+                               QList(flowing) << flow("15:30", false) << analysis(3, "15:32"),
+                               {u"session unknown over"_s, u"passed over gate “QG2b” in Flow"_s}));
     return all;
 }
 
