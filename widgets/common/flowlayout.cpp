@@ -34,6 +34,7 @@ FlowLayout::~FlowLayout() = default;
 void FlowLayout::addItem(QLayoutItem *item)
 {
     m_items.emplace_back(item);
+    invalidate();
 }
 
 QLayoutItem *FlowLayout::itemAt(int index) const
@@ -48,6 +49,7 @@ QLayoutItem *FlowLayout::takeAt(int index)
     }
     QLayoutItem *item = m_items[static_cast<size_t>(index)].release();
     m_items.erase(m_items.begin() + index);
+    invalidate();
     return item;
 }
 

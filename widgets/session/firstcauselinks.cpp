@@ -57,6 +57,7 @@ void FirstCausePane::addLink(const QString &name, const QString &text, const QSt
     link->setToolTip(QDir::toNativeSeparators(path));
     connect(link, &QAbstractButton::clicked, this, follow);
     m_links->layout()->addWidget(link);
+    link->show(); // counts for the height at once
 }
 
 /// A log that ended before is no less worth a look, but says nothing of that time.

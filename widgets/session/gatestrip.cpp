@@ -58,9 +58,7 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &,
                                  const QModelIndex &index) const override
     {
-        const int text = QFontMetrics(fonts::strong()).horizontalAdvance(index.data().toString());
-        const int own = text + measures::iconSize + measures::iconGap + measures::controlPadding;
-        return {std::max(own, m_strip->share()), measures::row};
+        return {std::max(m_strip->ownWidth(index), m_strip->share()), measures::row};
     }
 
 private:
@@ -77,7 +75,7 @@ GateStrip::GateStrip(SessionTable *table, QWidget *parent)
     setModel(m_table);
     setItemDelegate(new GateCell(this));
     setFlow(LeftToRight);
-    setWrapping(false);
+    setWrapping(true);
     setFrameShape(QFrame::StyledPanel);
     setSelectionMode(SingleSelection);
     setEditTriggers(NoEditTriggers);
@@ -86,6 +84,10 @@ GateStrip::GateStrip(SessionTable *table, QWidget *parent)
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setMouseTracking(true);
     setFixedHeight(sizeHint().height());
+    for (const auto signal :
+         {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved}) {
+        connect(m_table, signal, this, &GateStrip::fit);
+    }
 }
 
 void GateStrip::setCurrentGate(int gate)
@@ -93,11 +95,33 @@ void GateStrip::setCurrentGate(int gate)
     setCurrentIndex(m_table->index(gate, 0));
 }
 
+int GateStrip::ownWidth(const QModelIndex &gate) const
+{
+    const int text = QFontMetrics(fonts::strong()).horizontalAdvance(gate.data().toString());
+    return text + measures::iconSize + measures::iconGap + measures::controlPadding;
+}
+
 int GateStrip::share() const
 {
     constexpr int widest = 140;
-    const int count = m_table->rowCount();
+    const int count = (m_table->rowCount() + m_lines - 1) / m_lines;
     return count == 0 ? widest : std::min(widest, viewport()->width() / count);
+}
+
+/// Where one line is too short for all, they stand in several: none is out of sight.
+void GateStrip::fit()
+{
+    const int room = width() - 2 * frameWidth();
+    int lines = 1;
+    int used = 0;
+    for (int gate = 0; gate < m_table->rowCount(); ++gate) {
+        const int own = ownWidth(m_table->index(gate, 0));
+        lines += used > 0 && used + own > room ? 1 : 0;
+        used = used > 0 && used + own > room ? own : used + own;
+    }
+    m_lines = lines;
+    setFixedHeight(sizeHint().height() + (lines - 1) * measures::row);
+    scheduleDelayedItemsLayout();
 }
 
 void GateStrip::currentChanged(const QModelIndex &current, const QModelIndex &previous)
@@ -109,7 +133,7 @@ void GateStrip::currentChanged(const QModelIndex &current, const QModelIndex &pr
 void GateStrip::resizeEvent(QResizeEvent *event)
 {
     QListView::resizeEvent(event);
-    scheduleDelayedItemsLayout();
+    fit();
 }
 
 QSize GateStrip::sizeHint() const

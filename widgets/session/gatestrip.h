@@ -8,7 +8,8 @@
 
 namespace baton {
 
-/// The gates of a session side by side, each with its shape; Left and Right walk.
+/// The gates of a session side by side, in several lines where one is too short, each with its
+/// shape; Left and Right walk.
 class GateStrip final : public QListView
 {
     Q_OBJECT
@@ -22,6 +23,8 @@ public:
     void setCurrentGate(int gate);
     /// What one gate takes when all share the room.
     [[nodiscard]] int share() const;
+    /// What @p gate asks for.
+    [[nodiscard]] int ownWidth(const QModelIndex &gate) const;
 
 Q_SIGNALS:
     void currentGateChanged(int gate);
@@ -33,7 +36,10 @@ protected:
     [[nodiscard]] QSize minimumSizeHint() const override { return {80, sizeHint().height()}; }
 
 private:
+    void fit();
+
     SessionTable *m_table;
+    int m_lines = 1;
 };
 
 } // namespace baton

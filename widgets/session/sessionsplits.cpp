@@ -19,9 +19,9 @@ namespace {
 
 constexpr double leftShare = 0.58;
 constexpr int leastRight = 372;
-constexpr int easyRight = 440;              ///< in which errors are read without many lines each
-constexpr int leastForTwo = 2 * leastRight; ///< columns beside each other
-constexpr int border = 1;                   ///< between two parts
+constexpr int easyRight = 440;                ///< in which errors are read without many lines each
+constexpr int leastForTwo = 480 + leastRight; ///< columns in which the criteria break no word
+constexpr int border = 1;                     ///< between two parts
 
 /// What @p above gets of @p room: it comes first, and has @p more when everything else is there;
 /// @p below gets the rest.
@@ -138,7 +138,7 @@ int SessionSplits::widthOf(const QSplitter &column) const
     return isStacked() ? width() : column.width();
 }
 
-/// One column is as high as all of it: the view scrolls.
+/// One column is as high as all of it, two are as high as nothing in them is cut: the view scrolls.
 void SessionSplits::arrange()
 {
     const Qt::Orientation wanted = width() < leastForTwo ? Qt::Vertical : Qt::Horizontal;
@@ -146,8 +146,9 @@ void SessionSplits::arrange()
         m_top->setOrientation(wanted);
         m_moved.removeAll(m_top);
     }
-    setMinimumHeight(isStacked() ? stacked(stacked(left(), right()), m_panes.tabs->heights()).wanted
-                                 : 0);
+    const PaneHeights ofTabs = m_panes.tabs->heights();
+    setMinimumHeight(isStacked() ? stacked(stacked(left(), right()), ofTabs).wanted
+                                 : stacked(highest(left(), right()), ofTabs).least);
 }
 
 /// The widths first: heights follow from them.
