@@ -193,9 +193,7 @@ private Q_SLOTS:
             QVERIFY(consequences.currentIndex().isValid());
             QTRY_VERIFY2(isWhole(consequences, consequences.currentIndex().row()),
                          qPrintable(QString::number(step)));
-            if (size.width() > 1280) {
-                QTRY_VERIFY(isWhole(errors, std::max(0, errors.currentIndex().row())));
-            }
+            QTRY_VERIFY(isWhole(errors, std::max(0, errors.currentIndex().row())));
         }
         shoot(*fixture.window, u"crowded-walk-%1-%2"_s.arg(size.width()).arg(int(language)));
     }

@@ -53,7 +53,26 @@ PhaseGridView::PhaseGridView(PhaseGrid *grid, QWidget *parent)
     header()->setSectionResizeMode(QHeaderView::Fixed);
     connect(this, &QTreeView::activated, this,
             [this](const QModelIndex &index) { Q_EMIT placeActivated(m_grid->placeOf(index)); });
+    for (const auto signal :
+         {&QAbstractItemModel::rowsAboutToBeInserted, &QAbstractItemModel::rowsAboutToBeRemoved}) {
+        connect(m_grid, signal, this, &PhaseGridView::holdSight);
+    }
+    connect(m_grid, &QAbstractItemModel::layoutAboutToBeChanged, this, &PhaseGridView::holdSight);
     connect(m_grid, &QAbstractItemModel::layoutChanged, this, &PhaseGridView::layOut);
+}
+
+void PhaseGridView::holdSight()
+{
+    const QModelIndex chosen = currentIndex().siblingAtColumn(PhaseGrid::phaseColumn);
+    m_sight.hold([&chosen](const QModelIndex &row) {
+        return chosen.isValid() && row.siblingAtColumn(PhaseGrid::phaseColumn) == chosen;
+    });
+}
+
+void PhaseGridView::doItemsLayout()
+{
+    QTreeView::doItemsLayout();
+    m_sight.settle();
 }
 
 void PhaseGridView::setCurrentPlace(const PhasePlace &place)

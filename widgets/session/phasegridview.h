@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/sessionviews/phasegrid.h"
+#include "widgets/session/heldsight.h"
 
 #include <QTreeView>
 
@@ -48,6 +49,7 @@ protected:
                       const QModelIndex &index) const override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void doItemsLayout() override;
     void resizeEvent(QResizeEvent *event) override;
     [[nodiscard]] QSize sizeHint() const override { return {600, 236}; }
 
@@ -71,7 +73,10 @@ private:
     void setTitles();
     void measureTimes(const QModelIndex &index);
 
+    void holdSight();
+
     PhaseGrid *m_grid;
+    HeldSight m_sight{*this};
     EdgeHeader *m_titles;
     Room m_room = Room::Whole;
     bool m_hasStarts = true;      ///< in a column of their own

@@ -75,6 +75,7 @@ void SessionHeader::addButton(QAction *action)
     connect(action, &QAction::changed, button, [button, action] {
         button->setEnabled(action->isEnabled());
         button->setVisible(action->isVisible());
+        button->setToolTip(action->toolTip());
     });
     m_buttons->addWidget(button);
 }

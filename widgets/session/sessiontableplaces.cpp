@@ -62,6 +62,14 @@ QRect SessionTableView::visualRect(const QModelIndex &index) const
     return {columnViewportPosition(column), top, columnWidth(column), height};
 }
 
+/// A tree takes a row that is just as high as the room for one in sight, wherever that stands.
+void SessionTableView::scrollTo(const QModelIndex &index, ScrollHint hint)
+{
+    const bool fillsRoom = hint == EnsureVisible && !measuresInSight()
+        && visualRect(index).height() == viewport()->height();
+    QTreeView::scrollTo(index, fillsRoom ? PositionAtTop : hint);
+}
+
 QRegion SessionTableView::visualRegionForSelection(const QItemSelection &selection) const
 {
     if (!measuresInSight()) {

@@ -46,8 +46,12 @@ SessionTableView::SessionTableView(SessionTable *table, QWidget *parent)
     connect(&m_fitTimer, &QTimer::timeout, this, &SessionTableView::fit);
     connect(m_proxy, &QAbstractItemModel::rowsAboutToBeInserted, this,
             [this](const QModelIndex &, int first, int last) {
+                holdSight();
                 chooseScrolling(m_proxy->rowCount() + last - first + 1);
             });
+    connect(m_proxy, &QAbstractItemModel::rowsAboutToBeRemoved, this, &SessionTableView::holdSight);
+    connect(m_table, &QAbstractItemModel::layoutAboutToBeChanged, this,
+            &SessionTableView::holdSight);
     connect(&m_lookTimer, &QTimer::timeout, this, &SessionTableView::look);
     for (const auto signal :
          {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved}) {
@@ -225,11 +229,34 @@ bool SessionTableView::isLink(const QModelIndex &index) const
 
 void SessionTableView::rowsInserted(const QModelIndex &parent, int start, int end)
 {
-    const bool wasAtEnd = verticalScrollBar()->value() == verticalScrollBar()->maximum();
+    const bool wasAtEnd = isAtEnd();
     QTreeView::rowsInserted(parent, start, end);
-    if (m_isFollowing && wasAtEnd && end == m_proxy->rowCount() - 1) {
+    if (m_isFollowing && wasAtEnd && end == m_proxy->rowCount() - 1 && !m_sight.isHolding()) {
         scrollToBottom();
     }
+}
+
+bool SessionTableView::isAtEnd() const
+{
+    return verticalScrollBar()->value() == verticalScrollBar()->maximum();
+}
+
+void SessionTableView::holdSight()
+{
+    m_sight.hold([this](const QModelIndex &row) { return isChosen(row); },
+                 !(m_isFollowing && isAtEnd()));
+}
+
+void SessionTableView::doItemsLayout()
+{
+    QTreeView::doItemsLayout();
+    m_sight.settle();
+}
+
+bool SessionTableView::isChosen(const QModelIndex &index) const
+{
+    return index.row() == currentIndex().row()
+        || (m_isSelectionChosen && selectionModel()->isSelected(index));
 }
 
 void SessionTableView::focusInEvent(QFocusEvent *event)

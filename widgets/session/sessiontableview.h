@@ -5,6 +5,7 @@
 #include "models/sessionviews/sessiontable.h"
 #include "models/sessionviews/sessiontablesort.h"
 #include "widgets/session/fairwidths.h"
+#include "widgets/session/heldsight.h"
 
 #include <QMap>
 #include <QTimer>
@@ -58,12 +59,16 @@ public:
     /// The same if rows that the reader did not go to were up to @p most high.
     [[nodiscard]] int heightOf(int rows, int most) const;
     [[nodiscard]] QRect visualRect(const QModelIndex &index) const override;
+    void scrollTo(const QModelIndex &index, ScrollHint hint = EnsureVisible) override;
     /// Where the first column begins.
     void setEdge(int edge);
     /// What stands where the rows would, as long as there are none.
     void setEmptySentence(const QString &sentence);
-    /// Rows that come at the end are scrolled to while the end is in sight.
+    /// Rows that come at the end are scrolled to while the end is in sight and the reader chose
+    /// nothing that is.
     void setFollowing(bool isOn) { m_isFollowing = isOn; }
+    /// That the selected rows are what the reader chose; the current one always is.
+    void setSelectionChosen(bool isOn) { m_isSelectionChosen = isOn; }
 
 Q_SIGNALS:
     void rowActivated(int row);
@@ -77,6 +82,7 @@ protected:
     void focusInEvent(QFocusEvent *event) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void rowsInserted(const QModelIndex &parent, int start, int end) override;
+    void doItemsLayout() override;
     void dataChanged(const QModelIndex &first, const QModelIndex &last,
                      const QList<int> &roles) override;
     [[nodiscard]] QRegion visualRegionForSelection(const QItemSelection &selection) const override;
@@ -104,6 +110,9 @@ private:
     [[nodiscard]] QList<int> sharedWidths(int room) const;
     void spread(QList<int> &widths, int rest) const;
     [[nodiscard]] int longestWordOf(int column, bool isByPart) const;
+    [[nodiscard]] bool isChosen(const QModelIndex &index) const;
+    [[nodiscard]] bool isAtEnd() const;
+    void holdSight();
     void unfold(const QModelIndex &index);
     void lookLater(const QSize &sight);
     void look();
@@ -131,7 +140,9 @@ private:
     int m_widest = 0;
     bool m_isFitting = false;
     EdgeHeader *m_header;
+    HeldSight m_sight{*this};
     bool m_isFollowing = false;
+    bool m_isSelectionChosen = false;
     QString m_emptySentence;
 };
 

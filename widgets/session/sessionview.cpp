@@ -93,6 +93,7 @@ void SessionView::prepare()
 void SessionView::take(SessionViewChange &change)
 {
     const bool isOwnChoice = isUntouched(); // before anything of the new state is shown
+    m_handoffs->setSelectionChosen(!isOwnChoice);
     m_session = change.session;
     m_header->setSession(*m_session, change.now);
     m_phases->take(change);
@@ -102,6 +103,9 @@ void SessionView::take(SessionViewChange &change)
     m_errors->take(change);
     fillTables(change);
     m_compare->setEnabled(change.attempts.has_value());
+    m_compare->setToolTip(change.attempts
+                              ? tr("Compare the handoffs of two attempts by field")
+                              : tr("No two attempts have handoffs of the same kind to compare"));
     if (m_failure < 0) {
         isOwnChoice ? selectFirst() : tellFailure();
     }

@@ -53,7 +53,6 @@ SessionView::SessionView(QWidget *parent)
     setBackgroundRole(QPalette::Base);
     setFocusPolicy(Qt::ClickFocus); // Tab comes to its parts, the buttons of the header first
     m_compare->setObjectName(u"compareAttempts"_s);
-    m_compare->setToolTip(tr("Compare the handoffs of two attempts by field"));
     m_header->addButton(m_compare);
     buildTabs();
     build();

@@ -74,6 +74,62 @@ private Q_SLOTS:
         QTRY_COMPARE(bar.value(), bar.maximum());
     }
 
+    void aChosenHandoffStaysWhereItIs_data()
+    {
+        QTest::addColumn<bool>("isAtEnd");
+        QTest::newRow("rows above it") << false;
+        QTest::newRow("rows at the end, which is followed") << true;
+    }
+
+    void aChosenHandoffStaysWhereItIs()
+    {
+        QFETCH(const bool, isAtEnd);
+        Fixture fixture(samples::running(), {1016, 500});
+        fixture.view.setFollowed(true);
+        SessionTableView &handoffs = fixture.table(u"handoffsTable"_s);
+        QTRY_VERIFY(handoffs.verticalScrollBar()->maximum() > 0);
+        handoffs.scrollToBottom();
+        handoffs.setCurrentRow(handoffs.table().rowCount() - 1);
+        const QPersistentModelIndex chosen = handoffs.currentIndex();
+        const int top = handoffs.visualRect(chosen).top();
+        Session next = samples::running();
+        for (int i = 0; i < 6; ++i) {
+            SessionHandoff more = isAtEnd ? next.handoffs.back() : next.handoffs.front();
+            more.at.path += QString::number(i);
+            next.handoffs.insert(isAtEnd ? next.handoffs.end() : next.handoffs.begin(), more);
+        }
+        fixture.update(next);
+        QTRY_COMPARE(handoffs.table().rowCount(), int(next.handoffs.size()));
+        QTest::qWait(0);
+        QCOMPARE(handoffs.currentIndex(), chosen);
+        QCOMPARE(handoffs.visualRect(chosen).top(), top);
+    }
+
+    void phasesThatComeMoveNoneInSight()
+    {
+        Session session = samples::batch();
+        const SessionPhase child = session.phases.back();
+        for (int i = 0; i < 40; ++i) {
+            session.phases.push_back(child);
+            session.phases.back().id += QString::number(i);
+        }
+        Fixture fixture(session, {1016, 500});
+        PhaseGridView &grid = fixture.grid();
+        grid.setCurrentPlace({30, 0});
+        grid.scrollTo(grid.currentIndex(), QAbstractItemView::PositionAtCenter);
+        const QPersistentModelIndex chosen = grid.currentIndex();
+        const int top = grid.visualRect(chosen).top();
+        for (int i = 0; i < 3; ++i) {
+            SessionPhase earlier = child;
+            earlier.id = u"earlier"_s + QString::number(i);
+            session.phases.insert(session.phases.begin() + 1, earlier);
+        }
+        fixture.update(session);
+        QTest::qWait(0);
+        QCOMPARE(grid.currentPlace().phase, 33);
+        QCOMPARE(grid.visualRect(chosen).top(), top);
+    }
+
     void aRunningSessionThatFailsHasItsFailureSelected()
     {
         Session healthy = samples::running();

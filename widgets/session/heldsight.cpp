@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/session/heldsight.h"
+
+#include <QScrollBar>
+#include <QTreeView>
+
+#include <utility>
+
+namespace baton {
+
+void HeldSight::hold(const IsChosen &isChosen, bool holdsScroll)
+{
+    if (!std::exchange(m_isWaiting, true)) {
+        m_row = rowToHold(isChosen, holdsScroll);
+        m_place = placeOf(m_row);
+        // What comes below a folded row brings no layout.
+        QMetaObject::invokeMethod(&m_list, [this] { settle(); }, Qt::QueuedConnection);
+    }
+}
+
+void HeldSight::settle()
+{
+    m_isWaiting = false;
+    if (const QPersistentModelIndex row = std::exchange(m_row, {}); row.isValid()) {
+        QScrollBar &bar = *m_list.verticalScrollBar();
+        bar.setValue(bar.value() + placeOf(row) - m_place);
+    }
+}
+
+QModelIndex HeldSight::rowToHold(const IsChosen &isChosen, bool holdsScroll) const
+{
+    const QModelIndex first = m_list.indexAt({0, 0});
+    const int bottom = m_list.viewport()->height();
+    for (QModelIndex row = first; row.isValid() && m_list.visualRect(row).top() < bottom;
+         row = m_list.indexBelow(row)) {
+        if (isChosen(row)) {
+            return row;
+        }
+    }
+    return holdsScroll && m_list.verticalScrollBar()->value() > 0 ? first : QModelIndex();
+}
+
+/// Lists that scroll by row have no children.
+int HeldSight::placeOf(const QModelIndex &row) const
+{
+    return m_list.verticalScrollMode() == QAbstractItemView::ScrollPerPixel
+        ? m_list.visualRect(row).top()
+        : row.row() - m_list.verticalScrollBar()->value();
+}
+
+} // namespace baton

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QPersistentModelIndex>
+
+#include <functional>
+
+class QTreeView;
+
+namespace baton {
+
+/// Rows that come and go while somebody reads a list move nothing that is in sight: what the reader
+/// chose stays where it is, else the first row that is seen once they scrolled.
+class HeldSight
+{
+public:
+    using IsChosen = std::function<bool(const QModelIndex &)>;
+
+    explicit HeldSight(QTreeView &list)
+        : m_list(list)
+    {
+    }
+
+    /// Before rows come or go; until settle() was called only the first time counts. @p
+    /// holdsScroll: where nothing that was chosen is in sight, what was scrolled to is held.
+    void hold(const IsChosen &isChosen, bool holdsScroll = true);
+    /// After the rows were laid out anew.
+    void settle();
+    /// That something stays where it is.
+    [[nodiscard]] bool isHolding() const { return m_row.isValid(); }
+
+private:
+    [[nodiscard]] QModelIndex rowToHold(const IsChosen &isChosen, bool holdsScroll) const;
+    [[nodiscard]] int placeOf(const QModelIndex &row) const;
+
+    QTreeView &m_list;
+    QPersistentModelIndex m_row;
+    bool m_isWaiting = false; ///< for the layout
+    int m_place = 0;          ///< in the units of the scroll bar, from its value
+};
+
+} // namespace baton
