@@ -181,17 +181,15 @@ private:
                 wording::duration(phase.started, phase.ended, isGoingOn(phase.status), m_now);
             QStringList attempts;
             for (const SessionAttempt &attempt : phase.attempts) {
-                const RunStatus shown = shownStatus(attempt.status, phase.isPassedOver);
-                attempts.append(mark(shown) + u' ' + textOf(attempt.status));
+                attempts.append(mark(statusOf(phase, attempt)) + u' ' + textOf(attempt.status));
             }
             const bool isExplained = attempts.isEmpty() || phase.status == RunStatus::Interrupted;
             const QString reason =
                 phase.reason.isEmpty() || !isExplained ? QString() : u": "_s + phase.reason;
             const QString tail =
                 (attempts.isEmpty() ? textOf(phase.status) : attempts.join(u" → "_s)) + reason;
-            line(u"  %1 %2  %3  %4"_s.arg(mark(shownStatus(phase.status, phase.isPassedOver)),
-                                          title.leftJustified(width), time.rightJustified(10),
-                                          tail));
+            line(u"  %1 %2  %3  %4"_s.arg(mark(statusOf(phase)), title.leftJustified(width),
+                                          time.rightJustified(10), withFlaw(tail, phase.flaw)));
         }
     }
 

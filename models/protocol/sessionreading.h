@@ -40,7 +40,8 @@ struct FactPlace
 {
     QString title;
     JsonPointer pointer;
-    QString fallback; ///< what holds when nothing is there; empty: the fact is left out
+    QString fallback;            ///< what holds when nothing is there; empty: the fact is left out
+    bool isOfUnfinished = false; ///< says nothing of a session that came through
 };
 
 /// One row of the phase table.

@@ -169,7 +169,7 @@ void readLists(SessionReading &reading, const PackNode &node, const PackTexts &t
     reading.words = readStatusWords(node[u"words"]);
     for (const PackNode &fact : node[u"facts"].items()) {
         reading.facts.push_back({texts.of(fact.requiredText(u"title")), fact[u"at"].pointer(),
-                                 fact[u"default"].text()});
+                                 fact[u"default"].text(), fact[u"unfinished"].boolean(false)});
     }
     for (const PackNode &skip : node[u"skips"].items()) {
         reading.skips.push_back({skip[u"at"].pointer(), skip[u"default"].text(),

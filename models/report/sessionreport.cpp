@@ -66,12 +66,9 @@ private:
             markOf(statusOf(summary)));
         QStringList facts{summary.id.isEmpty() ? summary.title : summary.id};
         for (const SessionFact &fact : m_session.facts) {
-            if (fact.value == "true"_L1) {
-                facts += fact.title;
-            } else if (fact.value != "false"_L1) {
-                facts += u"%1 %2"_s.arg(fact.title, fact.value);
-            }
+            facts += wording::fact(fact);
         }
+        facts.removeAll(QString());
         if (summary.started.isValid()) {
             facts += tr("started %1").arg(m_tables.time(summary.started));
         }

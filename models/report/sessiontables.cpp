@@ -189,14 +189,14 @@ std::vector<ReportText> SessionTables::phaseRow(const SessionPhase &phase, size_
     const QString indent = phase.parent < 0 ? QString() : u"    "_s;
     std::vector<ReportText> row{{indent + phase.title}};
     for (const SessionAttempt &attempt : phase.attempts) {
-        row.push_back(marked(attempt.status));
-        if (phase.isPassedOver) {
-            row.back().mark = ReportMark::Quiet;
-        }
+        row.push_back({textOf(attempt.status),
+                       phase.isPassedOver ? ReportMark::Quiet : markOf(statusOf(phase, attempt)),
+                       false});
     }
     if (phase.attempts.empty()) {
-        row.push_back(marked(phase.status));
+        row.push_back({textOf(phase.status), markOf(statusOf(phase)), false});
     }
+    row.back().text = withFlaw(row.back().text, phase.flaw);
     if (phase.attempts.empty() || phase.status == RunStatus::Interrupted) {
         row.back().text += phase.reason.isEmpty() ? QString() : u", "_s + phase.reason;
     }

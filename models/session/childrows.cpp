@@ -16,6 +16,7 @@ SessionPhase rowOf(const SessionSummary &summary, int parent)
     row.parent = parent;
     row.status = summary.status;
     row.word = summary.word;
+    row.flaw = summary.flaw;
     row.started = summary.started;
     row.ended = summary.ended;
     row.evidence = {summary.place.stateFile, {}, 0, 0};

@@ -43,6 +43,20 @@ Status statusOf(const SessionSummary &summary)
     return summary.flaw.isEmpty() ? statusOf(summary.status) : Status::Warning;
 }
 
+Status statusOf(const SessionPhase &phase)
+{
+    return phase.flaw.isEmpty() ? statusOf(shownStatus(phase.status, phase.isPassedOver))
+                                : Status::Warning;
+}
+
+Status statusOf(const SessionPhase &phase, const SessionAttempt &attempt)
+{
+    const bool isLast = attempt.number == phase.attempts.back().number;
+    return phase.flaw.isEmpty() || !isLast
+        ? statusOf(shownStatus(attempt.status, phase.isPassedOver))
+        : Status::Warning;
+}
+
 RunStatus shownStatus(RunStatus status, bool isPassedOver)
 {
     return isPassedOver && isFailure(status) ? RunStatus::Superseded : status;

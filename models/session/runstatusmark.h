@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/check/status.h"
+#include "models/session/sessionphase.h"
 #include "models/session/sessionsummary.h"
 
 namespace baton {
@@ -11,6 +12,9 @@ namespace baton {
 /// The mark of a session in every view: where it stands, a clock when nothing drives it any more or
 /// its state cannot be read now, and a warning where something speaks against its being well.
 [[nodiscard]] Status statusOf(const SessionSummary &summary);
+/// The same of a row, which may be a session that this one started, and of a run of it.
+[[nodiscard]] Status statusOf(const SessionPhase &phase);
+[[nodiscard]] Status statusOf(const SessionPhase &phase, const SessionAttempt &attempt);
 /// A failure that was passed over is shown like one that a later attempt took the place of: it
 /// calls for nobody's attention.
 [[nodiscard]] RunStatus shownStatus(RunStatus status, bool isPassedOver);

@@ -75,12 +75,15 @@ QString standingOf(const SessionSummary &summary)
     const bool isForeign = summary.status == RunStatus::Unknown && !summary.word.isEmpty();
     const QString status = isForeign ? summary.word.simplified() : textOf(summary.status);
     const QString life = textOf(summary.liveness);
-    const QString text = life.isEmpty() ? status : status + u", "_s + life;
-    return summary.flaw.isEmpty()
-        ? text
+    return withFlaw(life.isEmpty() ? status : status + u", "_s + life, summary.flaw);
+}
+
+QString withFlaw(const QString &status, const QString &flaw)
+{
+    return flaw.isEmpty()
+        ? status
         //: "ok, although phase 2 Flow failed"
-        : QCoreApplication::translate("baton::RunStatus", "%1, although %2")
-              .arg(text, summary.flaw);
+        : QCoreApplication::translate("baton::RunStatus", "%1, although %2").arg(status, flaw);
 }
 
 QString silenceText(const QDateTime &since)

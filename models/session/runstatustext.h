@@ -12,6 +12,8 @@ namespace baton {
 [[nodiscard]] QString textOf(Liveness liveness);
 /// Both, with what speaks against it: "ok, although phase 2 Flow failed".
 [[nodiscard]] QString standingOf(const SessionSummary &summary);
+/// "ok, although phase 2 Flow failed"
+[[nodiscard]] QString withFlaw(const QString &status, const QString &flaw);
 /// "no sign of life since 2026-02-21 14:10 UTC"
 [[nodiscard]] QString silenceText(const QDateTime &since);
 /// "phase 2 Flow"; without a number the title.

@@ -36,6 +36,7 @@ struct SessionPhase
     RunStatus status = RunStatus::NotReached;
     QString word;
     QString reason; ///< why it is skipped or was not reached: "not part of a debug run"
+    QString flaw;   ///< what speaks against its being well, of a session: "1 of 2 sessions failed"
     QDateTime started;
     QDateTime ended;
     int retriesUsed = 0;

@@ -37,7 +37,8 @@ void addFacts(SessionDraft &draft)
         const QString told = draft.state.texts(place.pointer).join(u", "_s);
         // What holds when a state does not say it is not known of one that cannot be read.
         const QString value = told.isEmpty() && draft.isStateWhole() ? place.fallback : told;
-        if (!value.isEmpty() && draft.state.isThere()) {
+        const bool isOver = draft.session.summary.status == RunStatus::Succeeded;
+        if (!value.isEmpty() && draft.state.isThere() && !(isOver && place.isOfUnfinished)) {
             draft.session.facts.push_back(
                 {place.title, value, draft.state.evidence(place.pointer)});
         }
@@ -170,6 +171,14 @@ void addHeadline(Session &session)
     }
 }
 
+/// The row of the session itself is marked as the session.
+void markSelf(SessionDraft &draft)
+{
+    if (draft.reading().rows == SessionReading::Rows::Children && !draft.isHome()) {
+        draft.session.phases.front().flaw = draft.session.summary.flaw;
+    }
+}
+
 void countFindings(Session &session)
 {
     int errors = 0;
@@ -247,6 +256,7 @@ KeptReading readKeeping(const SessionPlace &place, const ProtocolCatalog &catalo
     addContradictions(draft);
     addCauses(session, orderOf(draft));
     settleInterrupted(draft);
+    markSelf(draft);
     addHeadline(session);
     countFindings(session);
     session.summary.told = toldOf(session);

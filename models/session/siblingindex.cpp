@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/siblingindex.h"
 
+#include "models/session/childflaws.h"
 #include "models/session/summaryreader.h"
 
 #include <QDir>
@@ -32,15 +33,18 @@ std::shared_ptr<const Siblings> SiblingIndex::of(const SessionDraft &draft)
         look(folder, draft);
     }
     auto siblings = std::make_shared<Siblings>();
+    std::vector<SessionSummary> all;
     for (const Known &known : std::as_const(folder.sessions)) {
         siblings->ids.insert(known.summary.id);
-        if (!known.summary.parent.isEmpty()) {
-            siblings->children[known.summary.parent].push_back(known.summary);
-        }
+        all.push_back(known.summary);
     }
-    for (const Known &known : std::as_const(folder.sessions)) {
-        if (!siblings->ids.contains(known.summary.parent)) {
-            siblings->roots.push_back(known.summary);
+    addChildFlaws(all);
+    for (const SessionSummary &summary : all) {
+        if (!summary.parent.isEmpty()) {
+            siblings->children[summary.parent].push_back(summary);
+        }
+        if (!siblings->ids.contains(summary.parent)) {
+            siblings->roots.push_back(summary);
         }
     }
     const auto sort = [](std::vector<SessionSummary> &sessions) {

@@ -40,7 +40,7 @@ QVariant PhaseGrid::data(const QModelIndex &index, int role) const
     case Qt::TextAlignmentRole:
         return headerData(index.column(), Qt::Horizontal, role);
     case ShapeRole:
-        return static_cast<int>(statusOf(shownStatus(phase.status, phase.isPassedOver)));
+        return static_cast<int>(statusOf(phase));
     case FadedRole:
         return isFaded(phase.status) && phase.status != RunStatus::Superseded;
     case AttemptRole:
@@ -70,13 +70,11 @@ QVariant PhaseGrid::attemptData(const SessionPhase &phase, const SessionAttempt 
     case Qt::DisplayRole:
         return textOf(attempt.status);
     case Qt::AccessibleTextRole:
-        return tr("Attempt %1: %2")
-            .arg(attempt.number)
-            .arg(wording::status(attempt.status, phase.isPassedOver));
+        return tr("Attempt %1: %2").arg(attempt.number).arg(wording::status(phase, attempt));
     case Qt::ToolTipRole:
         return attemptToolTip(phase, attempt);
     case ShapeRole:
-        return static_cast<int>(statusOf(shown));
+        return static_cast<int>(statusOf(phase, attempt));
     case FadedRole:
         return isFaded(shown);
     case AttemptRole:
@@ -103,8 +101,7 @@ QString PhaseGrid::display(const SessionPhase &phase, int column) const
 QString PhaseGrid::toolTip(const SessionPhase &phase, int column) const
 {
     if (column == phaseColumn) {
-        return tr("%1: %2").arg(display(phase, column),
-                                wording::status(phase.status, phase.isPassedOver));
+        return tr("%1: %2").arg(display(phase, column), wording::status(phase));
     }
     if (column == startedColumn()) {
         return wording::moment(phase.started);
@@ -114,9 +111,8 @@ QString PhaseGrid::toolTip(const SessionPhase &phase, int column) const
 
 QString PhaseGrid::attemptToolTip(const SessionPhase &phase, const SessionAttempt &attempt) const
 {
-    QStringList lines{tr("Attempt %1: %2")
-                          .arg(attempt.number)
-                          .arg(wording::status(attempt.status, phase.isPassedOver))};
+    QStringList lines{
+        tr("Attempt %1: %2").arg(attempt.number).arg(wording::status(phase, attempt))};
     if (!attempt.summary.isEmpty()) {
         lines.append(attempt.summary);
     }

@@ -29,9 +29,9 @@ QString dated(const QDateTime &time, const QDateTime &reference, const QString &
     if (!time.isValid()) {
         return {};
     }
-    const QDateTime shown = time.toUTC();
-    const bool isSameDay = !reference.isValid() || reference.toUTC().date() == shown.date();
-    return shown.toString(isSameDay ? format : u"MM-dd "_s + format);
+    const QString day = wording::day(time, reference);
+    const QString shown = time.toUTC().toString(format);
+    return day.isEmpty() ? shown : day + u' ' + shown;
 }
 
 QString joined(QStringList parts)
@@ -40,24 +40,43 @@ QString joined(QStringList parts)
     return parts.join(u" · "_s);
 }
 
-/// Of what is so or not, only what is so is worth a word.
-QString spokenFact(const SessionFact &fact)
+} // namespace
+
+QString fact(const SessionFact &fact)
 {
     if (fact.value == "true"_L1 || fact.value == "false"_L1) {
         return fact.value == "true"_L1 ? fact.title : QString();
     }
     bool isNumber = false;
     (void)fact.value.toDouble(&isNumber);
-    return isNumber ? fact.title + u' ' + fact.value : fact.value;
+    return isNumber ? fact.title + u' ' + fact.value
+                    : SessionWording::tr("%1: %2").arg(fact.title, fact.value);
 }
 
-} // namespace
+QString day(const QDateTime &time, const QDateTime &reference)
+{
+    const QDate day = time.toUTC().date();
+    const QDate known = reference.isValid() ? reference.toUTC().date() : day;
+    return day == known ? QString()
+                        : day.toString(day.year() == known.year() ? u"MM-dd"_s : u"yyyy-MM-dd"_s);
+}
 
 QString status(RunStatus status, bool isPassedOver)
 {
     const QString text = textOf(status);
     return isPassedOver && isFailure(status) ? SessionWording::tr("%1, passed over").arg(text)
                                              : text;
+}
+
+QString status(const SessionPhase &phase)
+{
+    return withFlaw(status(phase.status, phase.isPassedOver), phase.flaw);
+}
+
+QString status(const SessionPhase &phase, const SessionAttempt &attempt)
+{
+    const bool isLast = attempt.number == phase.attempts.back().number;
+    return withFlaw(status(attempt.status, phase.isPassedOver), isLast ? phase.flaw : QString());
 }
 
 QString distinctFolder(const SessionSummary &session)
@@ -219,10 +238,12 @@ QString facts(const Session &session, const QDateTime &now)
     const SessionSummary &summary = session.summary;
     QStringList parts{summary.id};
     for (const SessionFact &fact : session.facts) {
-        parts.append(spokenFact(fact));
+        parts.append(wording::fact(fact));
     }
+    const bool isToday = day(summary.started, now).isEmpty();
+    const QString format = isToday ? u"HH:mm:ss"_s : u"yyyy-MM-dd HH:mm:ss"_s;
     QString times = summary.started.isValid()
-        ? SessionWording::tr("started %1").arg(clock(summary.started, now))
+        ? SessionWording::tr("started %1").arg(summary.started.toUTC().toString(format))
         : QString();
     if (const QString length = durationText(summary.seconds(now)); !length.isEmpty()) {
         times += times.isEmpty() ? length : u", "_s + length;

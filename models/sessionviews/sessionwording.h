@@ -26,6 +26,14 @@ namespace baton::wording {
                                const QDateTime &now);
 /// "failed"; "failed, passed over" of a failure that nothing repaired and things went on without.
 [[nodiscard]] QString status(RunStatus status, bool isPassedOver);
+/// The same of a row or a run of it, with what speaks against its being well.
+[[nodiscard]] QString status(const SessionPhase &phase);
+[[nodiscard]] QString status(const SessionPhase &phase, const SessionAttempt &attempt);
+/// "Mode: LITE"; of what is so or not, only what is so is worth a word.
+[[nodiscard]] QString fact(const SessionFact &fact);
+/// The day of a time of a session that @p reference belongs to: "02-21", with the year where that
+/// is another; empty on the same day.
+[[nodiscard]] QString day(const QDateTime &time, const QDateTime &reference);
 /// "4.2 KiB" in the reader's language.
 [[nodiscard]] QString size(qint64 bytes);
 /// "phase2-flow-result:28" or with the file's suffix when it is no document.

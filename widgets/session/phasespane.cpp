@@ -83,6 +83,7 @@ void PhasesPane::setTimeLine(bool isOn)
     m_showsTime->setChecked(isOn);
     m_stack->setCurrentIndex(isOn ? 1 : 0);
     showTimes();
+    m_timeLine->showCurrent();
     m_foldsGaps->setVisible(isOn && m_timeLine->scale().hasGaps());
     setFocusProxy(m_stack->currentWidget());
     Q_EMIT timeLineShown(isOn);

@@ -103,12 +103,11 @@ QString TimeLineView::spoken(const PhasePlace &place) const
 {
     const SessionPhase &phase = m_session->phases[static_cast<size_t>(place.phase)];
     const SessionAttempt *attempt = attemptOf(phase, place.attempt);
-    return attempt
-        ? tr("%1, attempt %2: %3")
-              .arg(phase.title)
-              .arg(place.attempt)
-              .arg(wording::status(attempt->status, phase.isPassedOver))
-        : tr("%1: %2").arg(phase.title, wording::status(phase.status, phase.isPassedOver));
+    return attempt ? tr("%1, attempt %2: %3")
+                         .arg(phase.title)
+                         .arg(place.attempt)
+                         .arg(wording::status(phase, *attempt))
+                   : tr("%1: %2").arg(phase.title, wording::status(phase));
 }
 
 /// A reader that does not see the bars is told which one is current.

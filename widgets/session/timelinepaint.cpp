@@ -38,25 +38,54 @@ void TimeLineView::paintAxis(QPainter &painter) const
         return;
     }
     painter.setClipRect(titleWidth(), 0, viewport()->width(), viewport()->height());
-    const qint64 span = m_scale.timeAt(1) - m_scale.timeAt(0);
-    const QString format = span < 600'000 ? u"HH:mm:ss"_s : u"HH:mm"_s;
     for (const TimeScale::Gap &gap : m_scale.gaps()) {
         const QRect folded(xOf(gap.begin), axisHeight, xOf(gap.end) - xOf(gap.begin),
                            viewport()->height());
         painter.fillRect(folded, QBrush(Theme::color(Role::Border), Qt::BDiagPattern));
     }
-    int free = titleWidth();
-    for (const qint64 tick : m_scale.ticks(axisWidth() / 72)) {
-        const int x = xOf(tick);
-        const QString text = QDateTime::fromMSecsSinceEpoch(tick, QTimeZone::UTC).toString(format);
-        const int width = painter.fontMetrics().horizontalAdvance(text);
-        if (x >= free) {
-            painter.fillRect(x, axisHeight - 5, 1, 4, Theme::color(Role::ControlEdge));
-            painter.drawText(QRect(x + 3, 0, width + 2, axisHeight), Qt::AlignVCenter, text);
-            free = x + width + 12;
-        }
+    for (const AxisMark &mark : axisMarks()) {
+        painter.fillRect(mark.x, axisHeight - 5, 1, 4, Theme::color(Role::ControlEdge));
+        painter.drawText(QRect(mark.x + 3, 0, viewport()->width(), axisHeight), Qt::AlignVCenter,
+                         mark.text);
     }
     painter.setClipping(false);
+}
+
+/// Where the time runs over midnight, the first mark of a day says which.
+std::vector<TimeLineView::AxisMark> TimeLineView::axisMarks() const
+{
+    constexpr qint64 tenMinutes = 600'000;
+    const auto timeAt = [](qint64 time) {
+        return QDateTime::fromMSecsSinceEpoch(time, QTimeZone::UTC);
+    };
+    const QFontMetrics metrics(fonts::small());
+    const qint64 begin = m_scale.timeAt(0);
+    const qint64 end = m_scale.timeAt(1);
+    const QString format = end - begin < tenMinutes ? u"HH:mm:ss"_s : u"HH:mm"_s;
+    QDate day = timeAt(begin).date() == timeAt(end).date() ? timeAt(begin).date() : QDate();
+    std::vector<AxisMark> marks;
+    int free = titleWidth();
+    for (const qint64 tick : m_scale.ticks(axisWidth() / 72)) {
+        const QDateTime time = timeAt(tick);
+        const int x = xOf(tick);
+        if (x < free) {
+            continue;
+        }
+        const QString date = time.date() == day ? QString() : dayOf(time);
+        const QString text =
+            date.isEmpty() ? time.toString(format) : date + u' ' + time.toString(format);
+        day = time.date();
+        free = x + metrics.horizontalAdvance(text) + 12;
+        marks.push_back({x, text});
+    }
+    return marks;
+}
+
+/// With the year where that is not the present one.
+QString TimeLineView::dayOf(const QDateTime &time) const
+{
+    const bool isThisYear = time.date().year() == m_now.toUTC().date().year();
+    return time.toString(isThisYear ? u"MM-dd"_s : u"yyyy-MM-dd"_s);
 }
 
 void TimeLineView::paintRow(QPainter &painter, int phase) const
@@ -71,12 +100,11 @@ void TimeLineView::paintRow(QPainter &painter, int phase) const
     painter.setClipRect(titleWidth(), top, viewport()->width(), sessionmeasures::gridRow);
     for (const SessionAttempt &attempt : shown.attempts) {
         const PhasePlace place{phase, attempt.number};
-        paintBar(painter, barRect(place), shownStatus(attempt.status, shown.isPassedOver),
-                 spanOf(shown, attempt).isSure, place == m_current);
+        paintBar(painter, barRect(place), statusOf(shown, attempt), spanOf(shown, attempt).isSure,
+                 place == m_current);
     }
     if (shown.attempts.empty()) {
-        paintBar(painter, barRect({phase, 0}), shownStatus(shown.status, shown.isPassedOver), true,
-                 false);
+        paintBar(painter, barRect({phase, 0}), statusOf(shown), true, false);
     }
     paintUntimed(painter, phase);
     painter.setClipping(false);
@@ -96,13 +124,12 @@ void TimeLineView::paintRow(QPainter &painter, int phase) const
 }
 
 /// The shape stands in the bar, or behind it when that is too short.
-void TimeLineView::paintBar(QPainter &painter, const QRect &bar, RunStatus status, bool isSure,
+void TimeLineView::paintBar(QPainter &painter, const QRect &bar, Status shape, bool isSure,
                             bool isCurrent) const
 {
     if (bar.isNull()) {
         return;
     }
-    const Status shape = statusOf(status);
     QColor fill = Theme::color(roleOf(shape));
     fill.setAlphaF(0.22F);
     painter.setRenderHint(QPainter::Antialiasing);

@@ -156,21 +156,29 @@ void TimeLineView::select(const PhasePlace &place)
     }
     m_current = place;
     tellCurrent();
-    const int top = rowTop(place.phase);
+    showCurrent();
+    Q_EMIT placeSelected(place);
+}
+
+void TimeLineView::showCurrent()
+{
+    if (m_current.phase < 0) {
+        return;
+    }
+    const int top = rowTop(m_current.phase);
     if (top < axisHeight) {
         verticalScrollBar()->setValue(verticalScrollBar()->value() + top - axisHeight);
     } else if (top + sessionmeasures::gridRow > viewport()->height()) {
         verticalScrollBar()->setValue(verticalScrollBar()->value() + top + sessionmeasures::gridRow
                                       - viewport()->height());
     }
-    const QRect bar = barRect(place);
+    const QRect bar = barRect(m_current);
     const bool isSeen = bar.right() > titleWidth() && bar.left() < viewport()->width();
     if (!bar.isNull() && !isSeen) {
         horizontalScrollBar()->setValue(horizontalScrollBar()->value() + bar.left() - titleWidth()
                                         - 40);
     }
     viewport()->update();
-    Q_EMIT placeSelected(place);
 }
 
 /// What has no place in time stands at its start: a shape and a word for each run, then that no

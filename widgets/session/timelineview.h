@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/check/status.h"
 #include "models/sessionviews/phasegrid.h"
 #include "models/sessionviews/timescale.h"
 #include "widgets/common/measures.h"
@@ -27,6 +28,8 @@ public:
                     const TimeScale &scale);
     [[nodiscard]] PhasePlace currentPlace() const { return m_current; }
     void setCurrentPlace(const PhasePlace &place);
+    /// Scrolls to it.
+    void showCurrent();
     [[nodiscard]] const TimeScale &scale() const { return m_scale; }
     [[nodiscard]] double zoom() const { return m_zoom; }
     /// Where the bar of @p place is drawn, in the viewport.
@@ -42,6 +45,14 @@ public:
     };
     /// Those of phase number @p phase; empty when something of it has a bar.
     [[nodiscard]] std::vector<Untimed> untimedAt(int phase) const;
+
+    /// A time that stands above the bars.
+    struct AxisMark
+    {
+        int x = 0; ///< in the viewport
+        QString text;
+    };
+    [[nodiscard]] std::vector<AxisMark> axisMarks() const;
 
 public Q_SLOTS:
     void setFoldsGaps(bool isOn);
@@ -74,7 +85,8 @@ private:
     [[nodiscard]] PhasePlace placeAt(const QPoint &point) const;
     void paintAxis(QPainter &painter) const;
     void paintRow(QPainter &painter, int phase) const;
-    void paintBar(QPainter &painter, const QRect &bar, RunStatus status, bool isSure,
+    [[nodiscard]] QString dayOf(const QDateTime &time) const;
+    void paintBar(QPainter &painter, const QRect &bar, Status shape, bool isSure,
                   bool isCurrent) const;
     void paintUntimed(QPainter &painter, int phase) const;
     void updateBars();

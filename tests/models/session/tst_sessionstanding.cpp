@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/childflaws.h"
+#include "models/session/runstatusmark.h"
 #include "models/session/sessionwalk.h"
 #include "tests/models/session/sessiontexts.h"
 #include "tests/support/sessionfactory.h"
@@ -60,6 +61,23 @@ private Q_SLOTS:
         const SessionSummary listed = readStanding(place, *m_catalog, testSettings());
         QCOMPARE(listed.status, RunStatus::Failed);
         QCOMPARE(listed.errors, -1); // they are not counted for it
+    }
+
+    void aChildIsMarkedByItsOwnChildren()
+    {
+        const SessionFolder folder;
+        const QString home = u"docs/.scratch/sessions/"_s;
+        folder.write(home + u"top/state.json"_s, nativeState("top", "COMPLETED"));
+        folder.write(home + u"middle/state.json"_s, nativeState("middle", "COMPLETED", "top"));
+        folder.write(home + u"last/state.json"_s, nativeState("last", "FAILED", "middle"));
+        const Session top = readSession(sessionAt(folder.path(home + u"top"_s), *m_catalog),
+                                        *m_catalog, testSettings());
+        QCOMPARE(top.phases.size(), size_t(3));
+        QCOMPARE(top.phases[0].flaw, u"1 of 2 sessions that it started failed"_s);
+        QCOMPARE(top.phases[1].flaw, u"1 of 1 sessions that it started failed"_s);
+        QCOMPARE(statusOf(top.phases[0]), statusOf(top.summary));
+        QCOMPARE(statusOf(top.phases[1]), Status::Warning);
+        QCOMPARE(statusOf(top.phases[2]), Status::Error);
     }
 
     void theSessionsBelowAreCounted_data()

@@ -67,6 +67,23 @@ class TestPhaseGrid : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
+    void aChildWhoseOwnChildrenFailedIsNotWell()
+    {
+        Session session = samples::batch();
+        session.phases[1].flaw = u"1 of 2 sessions that it started failed"_s;
+        PhaseGrid grid;
+        grid.setSession(session, samples::now());
+        const QModelIndex child = grid.indexOf(PhasePlace{1, 0});
+        const QModelIndex run = grid.indexOf(PhasePlace{1, 1});
+        for (const QModelIndex &index : {child, run}) {
+            QCOMPARE(index.data(PhaseGrid::ShapeRole).toInt(), int(Status::Warning));
+            QVERIFY2(index.data(Qt::ToolTipRole)
+                         .toString()
+                         .contains(u"ok, although 1 of 2 sessions that it started failed"_s),
+                     qPrintable(index.data(Qt::ToolTipRole).toString()));
+        }
+    }
+
     void everyTreeBecomesEveryOther()
     {
         PhaseGrid grid;

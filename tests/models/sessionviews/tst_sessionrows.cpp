@@ -192,7 +192,8 @@ private Q_SLOTS:
         const Session session = samples::running();
         QCOMPARE(
             wording::facts(session, samples::now()),
-            u"20260221-143000-48213 · CFD · LITE · tier 2 · debug · started 14:30:00, 41 min"_s);
+            u"20260221-143000-48213 · Protocol: CFD · Mode: LITE · tier 2 · Run: debug · started "
+            "14:30:00, 41 min"_s);
         QCOMPARE(wording::failureCounts(session), u"1 repaired · 1 failure(s) open"_s);
         QCOMPARE(wording::retriesLeft(session.escalations.front()),
                  u"3 of 3: the next failure goes to the user"_s);

@@ -5,6 +5,7 @@
 #include "widgets/session/sessionheader.h"
 
 #include <QAction>
+#include <QLabel>
 #include <QPushButton>
 
 using namespace baton;
@@ -29,6 +30,24 @@ private Q_SLOTS:
         QVERIFY(button);
         QCOMPARE(button->text(), u"Report…"_s); // Alt+R opens the menu of routing
         QVERIFY(button->shortcut().isEmpty());
+    }
+
+    void factsHaveTitles()
+    {
+        Session session = samples::failed();
+        session.facts = {{u"Mode"_s, u"LITE"_s, {}},
+                         {u"Tier"_s, u"2"_s, {}},
+                         {u"Can be resumed"_s, u"true"_s, {}},
+                         {u"Handoffs declined"_s, u"false"_s, {}},
+                         {u"tmux session"_s, u"t"_s, {}}};
+        Fixture fixture(session);
+        const auto &facts = fixture.find<QLabel>(u"sessionFacts"_s);
+        QVERIFY2(facts.text().contains(
+                     u" · Mode: LITE · Tier 2 · Can be resumed · tmux session: t · started "_s),
+                 qPrintable(facts.text()));
+        session.summary.started = session.summary.started.addDays(-2);
+        fixture.update(session);
+        QVERIFY2(facts.text().contains(u"started 2026-02-19 14:30:00"_s), qPrintable(facts.text()));
     }
 
     void theMarkIsThatOfTheSession_data()

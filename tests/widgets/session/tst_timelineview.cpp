@@ -39,6 +39,33 @@ private Q_SLOTS:
         QCOMPARE(fixture.view.currentPlace(), (PhasePlace{2, 3}));
     }
 
+    void theDayIsSaidWhereTheTimeRunsOverMidnight()
+    {
+        const auto textsOf = [](const Session &session) {
+            const Fixture fixture(session);
+            fixture.find<QToolButton>(u"showTimeLine"_s).setChecked(true);
+            shoot(const_cast<SessionView &>(fixture.view), u"session-timeline-days"_s);
+            QStringList texts;
+            for (const auto &mark : fixture.find<TimeLineView>(u"timeLine"_s).axisMarks()) {
+                texts.append(mark.text);
+            }
+            return texts;
+        };
+        Session session = samples::failed();
+        const QStringList within = textsOf(session);
+        QVERIFY(within.size() > 2);
+        QVERIFY(
+            std::ranges::none_of(within, [](const QString &one) { return one.contains(u'-'); }));
+        SessionPhase &first = session.phases.front();
+        first.started = first.started.addDays(-1).addSecs(3 * 3600);
+        first.attempts.front().started = first.started;
+        const QStringList over = textsOf(session);
+        const auto days = std::ranges::count_if(
+            over, [](const QString &one) { return one.startsWith(u"02-2"_s); });
+        QCOMPARE(days, 2);
+        QVERIFY2(over.front().startsWith(u"02-20 "_s), qPrintable(over.join(u' ')));
+    }
+
     void theCurrentRunIsSpoken()
     {
         const Fixture fixture(samples::failed());
