@@ -2962,6 +2962,10 @@ a fix; a number</extracomment>
         <source>The lines of this log tell no time.</source>
         <translation>Die Zeilen dieses Logs nennen keine Zeit.</translation>
     </message>
+    <message>
+        <source>This log ends %1 before that time: this is its end.</source>
+        <translation>Dieses Log endet %1 vor dieser Zeit: Dies ist sein Ende.</translation>
+    </message>
 </context>
 <context>
     <name>baton::LogsPane</name>
@@ -4449,6 +4453,14 @@ unter „%2“</translation>
     <message>
         <source>Nobody has reviewed a gate of this session yet. What you save here is kept in .baton/reviews/ of the workspace.</source>
         <translation>Noch hat niemand ein Gate dieser Sitzung geprüft. Was Sie hier speichern, steht in .baton/reviews/ des Arbeitsbereichs.</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Choose a verdict first</source>
+        <translation>Wählen Sie zuerst ein Urteil</translation>
     </message>
 </context>
 <context>
@@ -6220,6 +6232,10 @@ unter „%2“</translation>
     <message>
         <source>Compare the handoffs of two attempts by field</source>
         <translation>Die Übergaben zweier Versuche feldweise vergleichen</translation>
+    </message>
+    <message>
+        <source>No two attempts have handoffs of the same kind to compare</source>
+        <translation>Keine zwei Versuche haben Übergaben derselben Art, die sich vergleichen ließen</translation>
     </message>
     <message>
         <source>Handoffs</source>

@@ -278,8 +278,9 @@ void MainWindow::openDeliverable(const Deliverable &deliverable)
         return;
     }
     const bool isOutside = deliverable.state == Deliverable::State::Outside;
+    const QString real = QDir::toNativeSeparators(QFileInfo(deliverable.path).canonicalFilePath());
     if (isOutside
-        && !m_context.dialogs.confirm(this, tr("Open a file outside of its root?"), path,
+        && !m_context.dialogs.confirm(this, tr("Open a file outside of its root?"), real,
                                       tr("Open"))) {
         return;
     }

@@ -3,6 +3,7 @@
 #include "widgets/log/logview.h"
 
 #include "models/log/savelines.h"
+#include "models/session/runstatustext.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/common/icons.h"
 #include "widgets/common/paneheader.h"
@@ -19,6 +20,8 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QtConcurrentRun>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -109,8 +112,21 @@ void LogView::goToWanted()
         return;
     }
     m_wantedLine = -1;
-    m_wantedTime.reset();
+    const std::optional<qint64> wantedTime = std::exchange(m_wantedTime, {});
     goTo(line);
+    if (wantedTime) {
+        tellEnd(*wantedTime);
+    }
+}
+
+/// A time that the log does not reach is not what its last line tells of.
+void LogView::tellEnd(qint64 wanted)
+{
+    const qint64 missing = (wanted - m_file.index().latest()) / 1000;
+    if (missing > 0) {
+        Q_EMIT told(
+            tr("This log ends %1 before that time: this is its end.").arg(durationText(missing)));
+    }
 }
 
 void LogView::goTo(qint64 line)

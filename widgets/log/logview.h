@@ -86,6 +86,7 @@ private:
     void goToWanted();
     void goToInterest();
     void goTo(qint64 line);
+    void tellEnd(qint64 wanted);
     void save(qint64 first, qint64 last);
     void openWholeLine(qint64 line);
     [[nodiscard]] int zoneOffset() const;

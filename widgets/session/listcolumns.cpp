@@ -23,12 +23,13 @@ constexpr int widestText = 420;
 
 } // namespace
 
-ListColumns::ListColumns(QTreeView *list, const QList<int> &yielding)
+ListColumns::ListColumns(QTreeView *list, const QList<int> &yielding, int last)
     : QObject(list)
     , m_list(list)
     , m_header(list->header())
     , m_titles(m_header->viewport())
     , m_yielding(yielding)
+    , m_last(last)
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &ListColumns::fit);
@@ -137,14 +138,17 @@ QList<int> ListColumns::widths(int room) const
     {
         int name = 0;
         int text = 0;
+        bool isAllYielding = false;
     };
     constexpr int easyName = 320; // while other texts can be read beside it
     const int name = std::min(usualWidth(needs.front().cells), easyName);
-    const Least steps[]{{name, 96}, {240, 96}, {160, 56}};
+    const Least steps[]{{name, 96}, {240, 96}, {160, 56}, {160, 56, true}};
     QList<int> widths;
     for (const Least &least : steps) {
         for (int column = 0; column < needs.size(); ++column) {
-            if (!m_moved.contains(column) && (column == 0 || m_yielding.contains(column))) {
+            const bool isYielding = column == 0 || m_yielding.contains(column)
+                || (column == m_last && least.isAllYielding);
+            if (!m_moved.contains(column) && isYielding) {
                 const int wanted = column == 0 ? least.name : least.text;
                 const int title = needs[column].cells.front();
                 needs[column].least = std::min(needs[column].least, std::max(title, wanted));

@@ -21,8 +21,9 @@ class ListColumns final : public QObject
     Q_OBJECT
 
 public:
-    /// Texts in @p yielding and the names may be shortened. @p list becomes the parent.
-    ListColumns(QTreeView *list, const QList<int> &yielding);
+    /// Texts in @p yielding and the names may be shortened, those in @p last only where nothing
+    /// else helps. @p list becomes the parent.
+    ListColumns(QTreeView *list, const QList<int> &yielding, int last);
 
     /// Once what is shown stands.
     void fitLater() { m_timer.start(); }
@@ -49,6 +50,7 @@ private:
     QHeaderView *m_header;
     QObject *m_titles; ///< what the mouse presses in the header
     QList<int> m_yielding;
+    int m_last; ///< column
     QTimer m_timer;
     QMap<int, int> m_moved; ///< by the reader: how wide each is
     bool m_isFitting = false;

@@ -43,6 +43,8 @@ ReviewPane::ReviewPane(QWidget *parent)
          {ReviewVerdict::Approve, ReviewVerdict::NeedsWork, ReviewVerdict::Reject}) {
         m_verdict->addItem(textOf(verdict), static_cast<int>(verdict));
     }
+    m_verdict->setPlaceholderText(tr("Verdict"));
+    m_verdict->setCurrentIndex(-1); // nobody approves by leaving it as it was
     m_note->setObjectName(u"reviewNote"_s);
     m_note->setAccessibleName(tr("Note of the review"));
     m_note->setPlaceholderText(tr("Note"));
@@ -64,7 +66,12 @@ ReviewPane::ReviewPane(QWidget *parent)
     setFocusProxy(m_table);
     connect(m_save, &QAbstractButton::clicked, this, &ReviewPane::submit);
     connect(m_note, &NoteEdit::entered, this, &ReviewPane::submit);
-    connect(m_gate, &QComboBox::currentIndexChanged, this, &ReviewPane::showOwn);
+    connect(m_gate, &QComboBox::currentIndexChanged, this, [this] {
+        m_verdict->setCurrentIndex(-1);
+        showOwn();
+    });
+    connect(m_verdict, &QComboBox::currentIndexChanged, this, &ReviewPane::updateSave);
+    updateSave();
 }
 
 /// The list of gates is filled anew only when it is another one: a choice is not taken away.
@@ -86,7 +93,7 @@ void ReviewPane::setSession(const std::shared_ptr<const Session> &session)
         m_gate->addItems(ids);
         m_gate->setCurrentIndex(std::max(0, static_cast<int>(ids.indexOf(current))));
     }
-    m_save->setEnabled(!ids.isEmpty());
+    updateSave();
     fill();
 }
 
@@ -123,9 +130,21 @@ void ReviewPane::showOwn()
     m_note->setPlainText(own == m_reviews.end() ? QString() : own->note);
 }
 
+void ReviewPane::updateSave()
+{
+    const bool isChosen = m_verdict->currentIndex() >= 0;
+    m_save->setEnabled(isChosen && m_gate->count() > 0);
+    m_save->setToolTip(isChosen ? QString() : tr("Choose a verdict first"));
+}
+
 void ReviewPane::submit()
 {
     if (m_gate->currentText().isEmpty()) {
+        return;
+    }
+    if (m_verdict->currentIndex() < 0) {
+        m_verdict->setFocus(Qt::OtherFocusReason);
+        m_verdict->showPopup();
         return;
     }
     const QDateTime now = QDateTime::currentDateTimeUtc();

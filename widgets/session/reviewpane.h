@@ -39,6 +39,7 @@ Q_SIGNALS:
 private:
     void fill();
     void submit();
+    void updateSave();
     void showOwn();
 
     std::shared_ptr<const Session> m_session;

@@ -115,9 +115,9 @@ void SessionListView::buildTree()
     m_tree->setSortingEnabled(true);
     m_tree->sortByColumn(SessionList::StartedColumn, Qt::DescendingOrder);
     m_tree->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_columns = new ListColumns(m_tree,
-                                {SessionList::ProtocolColumn, SessionList::StatusColumn,
-                                 SessionList::AgentColumn, SessionList::PhaseColumn});
+    m_columns = new ListColumns(
+        m_tree, {SessionList::StatusColumn, SessionList::AgentColumn, SessionList::PhaseColumn},
+        SessionList::ProtocolColumn);
     connect(m_columns, &ListColumns::moved, this, &SessionListView::columnsMoved);
     connect(m_list, &QAbstractItemModel::layoutChanged, this, &SessionListView::unfold);
     connect(m_tree, &QTreeView::collapsed, this,

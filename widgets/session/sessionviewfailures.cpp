@@ -47,6 +47,18 @@ int causeOf(const Session &session, const SessionFailure &failure)
     return -1;
 }
 
+/// The gate that judged a document that tells of @p failure; -1 when none did.
+int gateOf(const Session &session, const SessionFailure &failure)
+{
+    const auto tellsOfIt = [&failure](const Evidence &seen) {
+        return !seen.isEmpty() && holds(failure.evidence, seen.path, &Evidence::path);
+    };
+    const auto found = std::ranges::find_if(session.gates, [&](const SessionGate &gate) {
+        return gate.phase == failure.phase && std::ranges::any_of(gate.evidence, tellsOfIt);
+    });
+    return found == session.gates.end() ? -1 : static_cast<int>(found - session.gates.begin());
+}
+
 /// What Baton has to say of its files is then all that there is.
 bool isBroken(const Session &session)
 {
@@ -102,9 +114,14 @@ void SessionView::showFailure(const SessionFailure &failure)
     }
     m_phases->setCurrentPlace({failure.phase, failure.attempt});
     using What = SessionFailure::What;
-    if (failure.what == What::Gate) {
-        m_gates->setCurrentGate(failure.index);
-    } else if (failure.what == What::Error) {
+    if (const int gate = failure.what == What::Gate ? failure.index : gateOf(*m_session, failure);
+        gate >= 0) {
+        m_gates->setCurrentGate(gate);
+    }
+    if (failure.what == What::Gate || failure.what == What::Handoff) {
+        m_errors->setCurrentError(-1); // of the same attempt, and of something else
+    }
+    if (failure.what == What::Error) {
         m_errors->setCurrentError(failure.index);
     } else if (failure.what == What::Handoff) {
         m_tabs->setCurrentWidget(m_handoffs);

@@ -174,6 +174,28 @@ private Q_SLOTS:
         QCOMPARE(opened.front().at(1).toInt(), 51);
     }
 
+    void aLogThatEndsBeforeThatTimeSaysSo()
+    {
+        const QTemporaryDir folder;
+        Session session = samples::failed();
+        QFile file(folder.filePath(u"solve.log"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const QDateTime failed = session.causes.front().failure.time;
+        file.write('[' + failed.addSecs(-25 * 60).toString(Qt::ISODate).toLatin1()
+                   + "] [INFO] the end\n");
+        file.close();
+        SessionFile log;
+        log.role = SessionFile::Role::Log;
+        log.path = file.fileName();
+        session.files = {log};
+        Fixture fixture(session);
+        QSignalSpy told(&fixture.view, &SessionView::told);
+        fixture.view.showLog(log.path, failed);
+        QTRY_COMPARE(told.size(), 1);
+        QCOMPARE(told.front().front().toString(),
+                 u"This log ends 25 min before that time: this is its end."_s);
+    }
+
     void theLogsTabShowsTheChosenText()
     {
         const QTemporaryDir folder;

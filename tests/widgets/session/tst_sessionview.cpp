@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "sessionviewfixture.h"
+#include "widgets/session/gatespane.h"
 #include "widgets/session/gatestrip.h"
 #include "widgets/session/sectiontitle.h"
 
@@ -327,6 +328,59 @@ private Q_SLOTS:
         QCOMPARE(given.verdict, ReviewVerdict::Reject);
         QCOMPARE(given.note, u"no"_s);
         QVERIFY(given.time.isValid());
+    }
+
+    void noVerdictIsGivenByLeavingItAsItWas()
+    {
+        Fixture fixture(samples::failed());
+        fixture.view.tabs().setCurrentWidget(&fixture.find<QWidget>(u"reviewPane"_s));
+        auto &verdict = fixture.find<QComboBox>(u"reviewVerdict"_s);
+        auto &save = fixture.find<QPushButton>(u"reviewSave"_s);
+        QCOMPARE(fixture.find<QComboBox>(u"reviewGate"_s).currentText(), u"QG2b"_s); // it failed
+        QCOMPARE(verdict.currentIndex(), -1);
+        QVERIFY(!save.isEnabled());
+        QVERIFY(!save.toolTip().isEmpty());
+        QSignalSpy reviewed(&fixture.view, &SessionView::reviewed);
+        QTest::keyClick(&fixture.find<QPlainTextEdit>(u"reviewNote"_s), Qt::Key_Return);
+        QCOMPARE(reviewed.size(), 0);
+        verdict.hidePopup();
+        shoot(fixture.view, u"session-review-none"_s);
+        verdict.setCurrentIndex(0);
+        QVERIFY(save.isEnabled());
+    }
+
+    void theGateThatJudgedTheFirstCauseIsShown()
+    {
+        Session session = samples::failed();
+        const auto plan = std::ranges::find(session.gates, u"QG2a"_s,
+                                            [](const SessionGate &gate) { return gate.result.id; });
+        QVERIFY(plan != session.gates.end());
+        const Evidence review{u"/data/review.yaml"_s, {}, 0, 24};
+        plan->evidence.assign(plan->result.criteria.size(), review);
+        SessionFailure &cause = session.causes.front().failure;
+        cause.what = SessionFailure::What::Handoff;
+        cause.index = 0;
+        cause.evidence = {review};
+        const Fixture fixture(session);
+        QCOMPARE(fixture.find<GatesPane>(u"gatesPane"_s).currentGate(),
+                 int(plan - session.gates.begin()));
+        QCOMPARE(fixture.table(u"errorHistoryTable"_s).currentRow(), -1); // of something else
+    }
+
+    void whyAttemptsCannotBeComparedIsSaid()
+    {
+        Session session = samples::failed();
+        Fixture fixture(session);
+        const auto &button = fixture.find<QPushButton>(u"compareAttemptsButton"_s);
+        const QString usual = button.toolTip();
+        QVERIFY(button.isEnabled());
+        for (SessionPhase &phase : session.phases) {
+            phase.attempts.clear();
+        }
+        fixture.update(session);
+        QVERIFY(!button.isEnabled());
+        QCOMPARE(button.toolTip(), u"No two attempts have handoffs of the same kind to compare"_s);
+        QVERIFY(usual != button.toolTip());
     }
 
     void aSessionWithoutAnythingIsShown()
