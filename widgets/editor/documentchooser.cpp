@@ -82,13 +82,15 @@ void DocumentChooser::fill()
     }
     for (int i = 0; i < static_cast<int>(m_entries.size()); ++i) {
         const DocumentEntry &entry = m_entries[static_cast<size_t>(i)];
-        if (i == m_list->count()) {
-            m_list->addItem(QString());
-        }
         const Status status = statusOf(entry);
         const QString title = entry.kind.isEmpty() ? tr("No handoff") : entry.kind;
-        m_list->setItemText(i, tr("%1, line %2", "kind of a document").arg(title).arg(entry.line));
-        m_list->setItemIcon(i, statusIcon(status));
+        const QString text = tr("%1, line %2", "kind of a document").arg(title).arg(entry.line);
+        if (i == m_list->count()) {
+            m_list->addItem(statusIcon(status), text);
+        } else {
+            m_list->setItemText(i, text);
+            m_list->setItemIcon(i, statusIcon(status));
+        }
         m_list->setItemData(i, wordOf(status), Qt::AccessibleDescriptionRole);
         m_list->setItemData(i, wordOf(status), Qt::ToolTipRole);
     }

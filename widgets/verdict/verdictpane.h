@@ -90,6 +90,7 @@ private:
 
     QWidget *m_documentsRow; ///< with the gap below the list
     QComboBox *m_documents;
+    QStringList m_titles; ///< of the documents that it lists
     StatusMark *m_mark;
     WrapLabel *m_headline;
     WrapLabel *m_detail;

@@ -25,6 +25,7 @@
 #include <QStackedWidget>
 
 #include <algorithm>
+#include <utility>
 
 namespace baton {
 
@@ -93,13 +94,18 @@ void VerdictPane::updateDocuments(const Report &report)
 {
     const auto count = static_cast<int>(report.documents.size());
     m_documentsRow->setVisible(count > 1);
-    m_documents->clear();
-    for (int i = 0; i < count && count > 1; ++i) {
-        const DocumentReport &document = report.documents[static_cast<size_t>(i)];
+    QStringList titles;
+    for (const DocumentReport &document : report.documents) {
         const Kind *const kind = kindOf(document);
-        const QString title = kind != nullptr ? kind->title : tr("no handoff");
-        m_documents->addItem(
-            tr("Document %1 of %2: %3").arg(QString::number(i + 1), QString::number(count), title));
+        titles.append(kind != nullptr ? kind->title : tr("no handoff"));
+    }
+    if (std::exchange(m_titles, titles) != titles) { // of thousands the list takes a moment
+        m_documents->clear();
+        for (int i = 0; i < count && count > 1; ++i) {
+            m_documents->addItem(
+                tr("Document %1 of %2: %3")
+                    .arg(QString::number(i + 1), QString::number(count), titles.at(i)));
+        }
     }
     const auto shown = &reportOf(*m_now) - report.documents.data();
     m_documents->setCurrentIndex(count > 1 ? static_cast<int>(shown) : -1);
