@@ -29,6 +29,18 @@ struct NewDocument
     QByteArray bytes;
 };
 
+/// A file whose name tells another format than its text has, in words.
+struct FormatQuestion
+{
+    QString title;
+    QString detail;
+    QString convert; ///< what the buttons say; empty when the text cannot become that format
+    QString keep;
+    QString rename;
+};
+
+enum class FormatChoice { Convert, Keep, Rename, Cancel };
+
 /// Everything that stops and asks. Tests replace it by answers of their own.
 class Dialogs
 {
@@ -42,6 +54,8 @@ public:
     /// Where to save what is called @p suggestion; empty when the reader changed their mind.
     [[nodiscard]] virtual QString fileToSave(QWidget *parent, const QString &suggestion) = 0;
     [[nodiscard]] virtual CloseChoice unsaved(QWidget *parent, const QStringList &titles) = 0;
+    [[nodiscard]] virtual FormatChoice otherFormat(QWidget *parent,
+                                                   const FormatQuestion &question) = 0;
     /// True when the reader agrees to @p action.
     [[nodiscard]] virtual bool confirm(QWidget *parent, const QString &question,
                                        const QString &detail, const QString &action) = 0;

@@ -69,6 +69,27 @@ CloseChoice QtDialogs::unsaved(QWidget *parent, const QStringList &titles)
     return box.clickedButton() == discard ? CloseChoice::Discard : CloseChoice::Cancel;
 }
 
+FormatChoice QtDialogs::otherFormat(QWidget *parent, const FormatQuestion &question)
+{
+    QMessageBox box(parent);
+    box.setObjectName(u"otherFormatDialog"_s);
+    box.setWindowTitle(tr("Save as"));
+    box.setText(question.title);
+    box.setInformativeText(question.detail);
+    const auto *convert = question.convert.isEmpty()
+        ? nullptr
+        : box.addButton(question.convert, QMessageBox::AcceptRole);
+    const auto *rename = box.addButton(question.rename, QMessageBox::AcceptRole);
+    const auto *keep = box.addButton(question.keep, QMessageBox::DestructiveRole);
+    box.setDefaultButton(box.addButton(tr("Cancel"), QMessageBox::RejectRole));
+    box.exec();
+    const auto *clicked = box.clickedButton();
+    return clicked == rename            ? FormatChoice::Rename
+        : clicked == keep               ? FormatChoice::Keep
+        : convert && clicked == convert ? FormatChoice::Convert
+                                        : FormatChoice::Cancel;
+}
+
 bool QtDialogs::confirm(QWidget *parent, const QString &question, const QString &detail,
                         const QString &action)
 {

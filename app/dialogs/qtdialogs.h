@@ -19,6 +19,7 @@ public:
     QString schemaToOpen(QWidget *parent, const QString &folder) override;
     QString fileToSave(QWidget *parent, const QString &suggestion) override;
     CloseChoice unsaved(QWidget *parent, const QStringList &titles) override;
+    FormatChoice otherFormat(QWidget *parent, const FormatQuestion &question) override;
     bool confirm(QWidget *parent, const QString &question, const QString &detail,
                  const QString &action) override;
     std::optional<NewDocument> newDocument(QWidget *parent, const ProtocolCatalog &catalog,

@@ -172,9 +172,10 @@ void Documents::showRecovered(const JournalEntry &entry, const Result<QByteArray
     Q_EMIT recovered(document, entry);
 }
 
-QFuture<Outcome> Documents::save(OpenDocument &document, const QString &path)
+QFuture<Outcome> Documents::save(OpenDocument &document, const QString &path,
+                                 const std::optional<QByteArray> &converted)
 {
-    const OpenDocument::Saving saving = document.beginSave(path);
+    const OpenDocument::Saving saving = document.beginSave(path, converted);
     return QtConcurrent::run(&m_saver, [saving] { return write(saving); })
         .then(this, [this, saving, target = QPointer(&document)](const SaveResult &result) {
             return target ? finishSave(target, saving, result) : result.outcome;

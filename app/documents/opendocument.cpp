@@ -54,7 +54,8 @@ void OpenDocument::showRecovered(const QByteArray &bytes, bool isOtherFile)
     }
 }
 
-OpenDocument::Saving OpenDocument::beginSave(const QString &path)
+OpenDocument::Saving OpenDocument::beginSave(const QString &path,
+                                             const std::optional<QByteArray> &converted)
 {
     QList<QByteArray> expected;
     if (path == m_path) {
@@ -62,8 +63,9 @@ OpenDocument::Saving OpenDocument::beginSave(const QString &path)
         expected.append(m_diskBytes);
     }
     ++m_savesRunning;
-    m_bytesBeingSaved.append(m_editor.buffer().bytes());
-    return {path, m_bytesBeingSaved.last(), m_editor.buffer().revision(), expected};
+    m_bytesBeingSaved.append(converted.value_or(m_editor.buffer().bytes()));
+    return {path, m_bytesBeingSaved.last(), m_editor.buffer().revision(), expected,
+            converted.has_value()};
 }
 
 void OpenDocument::finishSave(const Saving &saving, bool wasSaved)
@@ -78,6 +80,9 @@ void OpenDocument::finishSave(const Saving &saving, bool wasSaved)
     m_path = saving.path;
     m_editor.setFilePath(saving.path);
     if (m_editor.buffer().revision() == saving.revision) {
+        if (saving.isConverted) {
+            m_editor.buffer().replaceAll(saving.bytes, tr("Convert"));
+        }
         m_editor.buffer().markSaved();
     }
     setDiskState(DiskState::InSync);

@@ -4,6 +4,8 @@
 
 #include "models/editor/editordocument.h"
 
+#include <optional>
+
 namespace baton {
 
 /// How the file of a document stands to what was last read from or written to it.
@@ -49,8 +51,12 @@ public:
         QByteArray bytes;
         quint64 revision = 0;
         QList<QByteArray> expected; ///< what the file may hold; empty: anything
+        bool isConverted = false;   ///< the text becomes what is written
     };
-    [[nodiscard]] Saving beginSave(const QString &path);
+    /// Writes @p converted, if there is such, in place of the text, which becomes that once it is
+    /// written: as one step that can be undone.
+    [[nodiscard]] Saving beginSave(const QString &path,
+                                   const std::optional<QByteArray> &converted = {});
     void finishSave(const Saving &saving, bool wasSaved);
 
     /// Takes note of what the file has now: reloads as one revocable step when there is nothing of

@@ -2,14 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/window/filecommands.h"
 
-#include "app/dialogs/dialogs.h"
+#include "app/window/formatquestion.h"
 #include "models/document/formatfacts.h"
+#include "models/editor/conversion.h"
 #include "models/editor/handoffpart.h"
 #include "models/form/filereference.h"
 #include "models/workspace/filestore.h"
 
 #include <QDir>
 #include <QFileInfo>
+#include <QPointer>
 #include <QtConcurrentRun>
 #include <QWidget>
 
@@ -160,7 +162,7 @@ void FileCommands::save(OpenDocument &document)
 {
     whenSettled({&document}, [this, &document] {
         if (const QString path = pathFor(document, false); !path.isEmpty()) {
-            m_documents.save(document, path);
+            saveTo(document, path);
         }
     });
 }
@@ -169,9 +171,62 @@ void FileCommands::saveAs(OpenDocument &document)
 {
     whenSettled({&document}, [this, &document] {
         if (const QString path = pathFor(document, true); !path.isEmpty()) {
-            m_documents.save(document, path);
+            saveTo(document, path);
         }
     });
+}
+
+void FileCommands::saveTo(OpenDocument &document, const QString &path)
+{
+    if (!isOtherFormat(document.editor(), path)) {
+        m_documents.save(document, path);
+        return;
+    }
+    const EditorDocument &editor = document.editor();
+    const Format to = formatOf(path, editor.buffer().bytes());
+    QtConcurrent::run([bytes = editor.buffer().bytes(), format = editor.format(),
+                       options = editor.catalog()->parseOptions(), to,
+                       block = firstHandoff(*editor.snapshot())] {
+        return converted(bytes, parse(bytes, format, options), block, to);
+    })
+        .then(this,
+              [this, path, to, target = QPointer(&document),
+               revision = editor.buffer().revision()](const Result<Conversion> &result) {
+                  if (target && target->editor().buffer().revision() != revision) {
+                      saveTo(*target, path); // another program changed the text meanwhile
+                  } else if (target) {
+                      const FormatQuestion question =
+                          formatQuestion(path, target->editor().format(), to, result);
+                      const FormatChoice choice = m_context.dialogs.otherFormat(m_window, question);
+                      saveInFormat(*target, path, choice, result ? result->bytes : QByteArray());
+                  }
+              });
+}
+
+void FileCommands::saveInFormat(OpenDocument &document, const QString &path, FormatChoice choice,
+                                const QByteArray &converted)
+{
+    switch (choice) {
+    case FormatChoice::Cancel:
+        return;
+    case FormatChoice::Keep:
+        m_documents.save(document, path);
+        return;
+    case FormatChoice::Convert:
+        m_documents.save(document, path, converted);
+        return;
+    case FormatChoice::Rename: {
+        const QString renamed = renamedFor(path, document.editor().format());
+        const bool isWanted = !QFileInfo::exists(renamed) || renamed == document.path()
+            || m_context.dialogs.confirm(
+                m_window, tr("%1 is there already.").arg(QFileInfo(renamed).fileName()),
+                tr("Saving puts this text in its place."), tr("Replace"));
+        if (isWanted) {
+            m_documents.save(document, renamed);
+        }
+        return;
+    }
+    }
 }
 
 void FileCommands::saveAll()
@@ -275,6 +330,10 @@ void FileCommands::saveAndClose(const std::vector<OpenDocument *> &modified,
         for (OpenDocument *document : modified) {
             const QString path = pathFor(*document, false);
             if (path.isEmpty()) {
+                return;
+            }
+            if (isOtherFormat(document->editor(), path)) {
+                saveTo(*document, path); // what it becomes is to be seen before it is closed
                 return;
             }
             saves.append(m_documents.save(*document, path));

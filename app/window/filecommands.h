@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/dialogs/dialogs.h"
 #include "app/documents/documents.h"
 #include "app/window/appcontext.h"
 #include "models/protocol/catalog.h"
@@ -63,6 +64,10 @@ private:
     [[nodiscard]] UserTemplates templates() const;
     [[nodiscard]] QString newPathFor(const OpenDocument &document);
     void closeTwins(const OpenDocument &document);
+    /// Saves @p document to @p path; asks first where that is the name of another format.
+    void saveTo(OpenDocument &document, const QString &path);
+    void saveInFormat(OpenDocument &document, const QString &path, FormatChoice choice,
+                      const QByteArray &converted);
     [[nodiscard]] QString pathFor(const OpenDocument &document, bool isAsked);
 
     AppContext &m_context;

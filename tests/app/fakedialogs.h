@@ -22,7 +22,10 @@ public:
     QString newProtocol;
     std::optional<ReportChoice> reportChoice;
 
+    FormatChoice format = FormatChoice::Cancel;
+
     QStringList asked;
+    QList<FormatQuestion> formats;
 
     QStringList filesToOpen(QWidget *, const QString &) override { return files; }
     QString folderToOpen(QWidget *, const QString &) override { return folder; }
@@ -36,6 +39,11 @@ public:
     {
         asked.append(titles);
         return choice;
+    }
+    FormatChoice otherFormat(QWidget *, const FormatQuestion &question) override
+    {
+        formats.append(question);
+        return format;
     }
     bool confirm(QWidget *, const QString &question, const QString &, const QString &) override
     {

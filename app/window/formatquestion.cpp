@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/window/formatquestion.h"
+
+#include "models/document/formatfacts.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QLocale>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+class Text
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::FormatQuestion)
+};
+
+QString lossOf(const Conversion &conversion, Format from, Format to)
+{
+    if (to == Format::Markdown) {
+        return Text::tr("Converting puts all of the text into a fenced block.");
+    }
+    const QString undo = Text::tr("Undo brings the %1 text back.").arg(titleOf(from));
+    return conversion.lost.isEmpty()
+        ? Text::tr("Converting keeps every value. %1").arg(undo)
+        : Text::tr("Converting keeps every value and loses: %1. %2")
+              .arg(QLocale().createSeparatedList(conversion.lost), undo);
+}
+
+} // namespace
+
+bool isOtherFormat(const EditorDocument &editor, const QString &path)
+{
+    const QByteArray &bytes = editor.buffer().bytes();
+    if (path == editor.settings().filePath || bytes.trimmed().isEmpty()) {
+        return false;
+    }
+    const Format from = editor.format();
+    const Format to = formatOf(path, bytes);
+    return from != Format::Text && to != Format::Text && from != to;
+}
+
+QString renamedFor(const QString &path, Format format)
+{
+    const QFileInfo file(path);
+    return file.path() + u'/' + file.completeBaseName() + suffixOf(format);
+}
+
+int firstHandoff(const Snapshot &snapshot)
+{
+    const auto handoff =
+        std::ranges::find_if(snapshot.report.documents,
+                             [](const DocumentReport &report) { return !report.kind.isEmpty(); });
+    return handoff == snapshot.report.documents.end() ? 0 : handoff->document;
+}
+
+FormatQuestion formatQuestion(const QString &path, Format from, Format to,
+                              const Result<Conversion> &conversion)
+{
+    const QString name = QFileInfo(path).fileName();
+    FormatQuestion question;
+    question.title = Text::tr("%1 is the name of a file in %2, and the text is %3.")
+                         .arg(name, titleOf(to), titleOf(from));
+    question.detail = conversion ? lossOf(*conversion, from, to) : conversion.error();
+    question.convert =
+        conversion ? Text::tr("Convert to %1", "a format").arg(titleOf(to)) : QString();
+    question.rename = Text::tr("Save as %1").arg(QFileInfo(renamedFor(path, from)).fileName());
+    question.keep = Text::tr("Keep the text as it is");
+    return question;
+}
+
+} // namespace baton

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/dialogs/dialogs.h"
+#include "models/editor/conversion.h"
+#include "models/editor/editordocument.h"
+
+namespace baton {
+
+/// True when @p path is the name of a file in another format than the text of @p editor.
+[[nodiscard]] bool isOtherFormat(const EditorDocument &editor, const QString &path);
+
+/// @p path with the suffix of @p format.
+[[nodiscard]] QString renamedFor(const QString &path, Format format);
+
+/// The document of the first handoff in a file, or the first one.
+[[nodiscard]] int firstHandoff(const Snapshot &snapshot);
+
+/// What is asked before a text in @p from is saved as @p path, the name of a file in @p to, which
+/// the text would become by @p conversion.
+[[nodiscard]] FormatQuestion formatQuestion(const QString &path, Format from, Format to,
+                                            const Result<Conversion> &conversion);
+
+} // namespace baton
