@@ -101,13 +101,37 @@ QString quotedText(const QString &value, QChar quote)
     return quote + text.replace(u"\\"_s, u"\\\\"_s).replace(u"\""_s, u"\\\""_s) + quote;
 }
 
+/// The quote that the document puts around most of the words that could do without; null for none.
+QChar usualQuote(const QByteArray &bytes)
+{
+    constexpr qsizetype looked = qsizetype(64) * 1024;
+    static const QRegularExpression scalar(
+        uR"((?:: |- )(["']?)([A-Za-z_][A-Za-z0-9_./-]*)\1[ \t\r]*(?:#.*)?$)"_s,
+        QRegularExpression::MultilineOption);
+    int plain = 0;
+    int single = 0;
+    int twofold = 0;
+    for (const QRegularExpressionMatch &match :
+         scalar.globalMatch(QString::fromUtf8(bytes.first(std::min(bytes.size(), looked))))) {
+        const QString quote = match.captured(1);
+        if (!needsQuotes(match.captured(2))) {
+            ++(quote.isEmpty() ? plain : quote == "\""_L1 ? twofold : single);
+        }
+    }
+    if (plain > single + twofold || single + twofold == 0) {
+        return {};
+    }
+    return single > twofold ? u'\'' : u'"';
+}
+
 /// How values of texts are written: as the caret's value begins, else as the document does.
 class Spelling
 {
 public:
     Spelling(const QByteArray &bytes, Format format, QChar quote)
-        : m_quote(quote)
-        , m_quotesAll(format == Format::Json || bytes.contains(": \"") || bytes.contains("- \""))
+        : m_quote(!quote.isNull()              ? quote
+                      : format == Format::Json ? u'"'
+                                               : usualQuote(bytes))
     {
     }
 
@@ -116,12 +140,11 @@ public:
         if (!m_quote.isNull()) {
             return quotedText(value, m_quote);
         }
-        return m_quotesAll || needsQuotes(value) ? quotedText(value, u'"') : value;
+        return needsQuotes(value) ? quotedText(value, u'"') : value;
     }
 
 private:
     QChar m_quote;
-    bool m_quotesAll;
 };
 
 std::vector<CompletionItem> valuesOf(const FieldSchema &field, const Spelling &spelling)

@@ -2,9 +2,37 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/editor/documenttabbar.h"
 
+#include "widgets/editor/elidedapart.h"
+
+#include <QStyle>
+#include <QStyleOptionTab>
+
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace baton {
+
+QString DocumentTabBar::shownText(int index) const
+{
+    QStyleOptionTab option;
+    initStyleOption(&option, index);
+    return option.text.replace(u"&&"_s, u"&"_s);
+}
+
+void DocumentTabBar::initStyleOption(QStyleOptionTab *option, int index) const
+{
+    QTabBar::initStyleOption(option, index);
+    if (option->text == tabText(index)) {
+        return;
+    }
+    QStringList names;
+    for (int i = 0; i < count(); ++i) {
+        names.append(tabText(i).replace(u"&&"_s, u"&"_s));
+    }
+    const int room = style()->subElementRect(QStyle::SE_TabBarTabText, option, this).width();
+    option->text = elidedApart(names, index, fontMetrics(), room).replace(u'&', u"&&"_s);
+}
 
 QSize DocumentTabBar::minimumTabSizeHint(int index) const
 {

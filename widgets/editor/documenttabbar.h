@@ -7,7 +7,7 @@
 namespace baton {
 
 /// Tabs that stay readable: where there is no room for all of them they scroll rather than shrink
-/// to nothing.
+/// to nothing, and those that begin alike show what they differ in.
 class DocumentTabBar : public QTabBar
 {
     Q_OBJECT
@@ -15,7 +15,11 @@ class DocumentTabBar : public QTabBar
 public:
     using QTabBar::QTabBar;
 
+    /// The text of the tab at @p index as far as it has room.
+    [[nodiscard]] QString shownText(int index) const;
+
 protected:
+    void initStyleOption(QStyleOptionTab *option, int index) const override;
     [[nodiscard]] QSize minimumTabSizeHint(int index) const override;
 };
 

@@ -168,6 +168,14 @@ private Q_SLOTS:
         yaml("value as the document quotes",
              "handoff:\n  producer: \"x\"\n  quality:\n    status: par^",
              "handoff:\n  producer: \"x\"\n  quality:\n    status: \"partial\"");
+        yaml("value as most of the document",
+             "handoff:\n  version: \"1.0\"\n  task_id: \"a: b\"\n  producer: x\n  consumer: y\n"
+             "  quality:\n    confidence: \"high\"\n    status: par^",
+             "handoff:\n  version: \"1.0\"\n  task_id: \"a: b\"\n  producer: x\n  consumer: y\n"
+             "  quality:\n    confidence: \"high\"\n    status: partial");
+        yaml("value as single quotes of others",
+             "handoff:\n  producer: 'x'\n  consumer: 'y'\n  quality:\n    status: par^",
+             "handoff:\n  producer: 'x'\n  consumer: 'y'\n  quality:\n    status: 'partial'");
         yaml("value in single quotes", "handoff:\n  quality:\n    status: 'par^'",
              "handoff:\n  quality:\n    status: 'partial'");
         yaml("the whole old value", "handoff:\n  quality:\n    status: par^xyz # why",

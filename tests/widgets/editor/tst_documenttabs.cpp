@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "widgets/editor/documenttabbar.h"
 #include "widgets/editor/documenttabs.h"
 #include "widgets/editor/infobar.h"
 #include "widgets/editor/tabbutton.h"
@@ -51,6 +52,34 @@ private Q_SLOTS:
         tabs.walk(1);
         tabs.endWalk();
         QCOMPARE(tabs.currentWidget(), pages[3]);
+    }
+
+    void namesThatBeginAlikeAreToldApart()
+    {
+        const QStringList names{u"phase2-engineering-review.yaml"_s,
+                                u"phase2-engineering-result.yaml"_s,
+                                u"phase2-engineering-receipt.yaml"_s,
+                                u"phase3-transport-result.yaml"_s, u"a & b.yaml"_s};
+        DocumentTabs tabs;
+        tabs.resize(640, 300);
+        tabs.show();
+        for (const QString &name : names) {
+            auto *page = new QWidget;
+            tabs.addDocument(page, name);
+            tabs.showState(page, name, u"/w/"_s + name, Status::Ok, false);
+        }
+        const auto *bar = qobject_cast<DocumentTabBar *>(tabs.tabBar());
+        QVERIFY(bar);
+        QStringList shown;
+        for (int i = 0; i < bar->count(); ++i) {
+            shown.append(bar->shownText(i));
+            QCOMPARE(bar->tabToolTip(i), u"/w/"_s + names[i]);
+        }
+        QVERIFY(shown.front() != names.front());
+        QCOMPARE(QSet<QString>(shown.begin(), shown.end()).size(), names.size());
+        QVERIFY2(shown[0].contains(u"review"_s), qPrintable(shown.join(u' ')));
+        QVERIFY2(shown[2].contains(u"receipt"_s), qPrintable(shown.join(u' ')));
+        QCOMPARE(shown.last(), names.last());
     }
 
     void theKeyboardGoesBackToWhereItWas()

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QStringList>
+
+class QFontMetrics;
+
+namespace baton {
+
+/// What @p room shows of the one of @p names at @p index: shortened in the middle or, where another
+/// would look the same then, without what they begin alike with.
+[[nodiscard]] QString elidedApart(const QStringList &names, qsizetype index,
+                                  const QFontMetrics &metrics, int room);
+
+} // namespace baton
