@@ -3,6 +3,7 @@
 #include "app/window/statusline.h"
 
 #include "models/document/formatfacts.h"
+#include "models/document/textencoding.h"
 #include "models/protocol/catalog.h"
 #include "models/protocol/protocolpack.h"
 #include "widgets/common/fonts.h"
@@ -96,7 +97,6 @@ StatusLine::StatusLine(QWidget *parent)
     m_kind->setToolTip(tr("Choose what kind of document this is"));
     m_caret->setToolTip(tr("Go to a line"));
     m_readOnly->setText(tr("Read-only"));
-    m_readOnly->setToolTip(tr("The file cannot be written; save the document under another name."));
     auto *left = new QHBoxLayout(m_left);
     left->setContentsMargins(0, 0, 0, 0);
     left->setSpacing(measures::iconGap);
@@ -184,7 +184,13 @@ void StatusLine::showDocument(const EditorDocument *document, const HandoffPlace
         showHead(*document, report ? *report : DocumentReport());
         showText(snapshot);
         const QFileInfo file(document->settings().filePath);
-        m_readOnly->setVisible(file.isFile() && !file.isWritable());
+        const bool isText = !isNoText(snapshot.parsed);
+        m_readOnly->setVisible(!isText || (file.isFile() && !file.isWritable()));
+        m_readOnly->setToolTip(
+            isText
+                ? tr("The file cannot be written; save the document under another name.")
+                : tr("The file holds bytes that are no text. It is shown, and can be edited once "
+                     "they are converted or removed."));
         const bool isBroken = !snapshot.isComplete();
         m_broken->setVisible(isBroken);
         if (isBroken) {

@@ -7,7 +7,9 @@
 #include <QCoreApplication>
 #include <QStringDecoder>
 
+#include <algorithm>
 #include <cstring>
+#include <string_view>
 
 using namespace Qt::StringLiterals;
 
@@ -125,6 +127,53 @@ QString wideEncodingOf(QByteArrayView bytes)
     return isZero(0) && !isZero(1) && isZero(2) && !isZero(3) ? u"UTF-16BE"_s : QString();
 }
 
+/// What the @p byte of a text in Windows-1252 stands for; it is Latin-1 but for these.
+char16_t westernChar(uchar byte)
+{
+    static constexpr std::u16string_view others =
+        u"\u20AC\u0081\u201A\u0192\u201E\u2026\u2020\u2021\u02C6\u2030\u0160\u2039\u0152\u008D"
+        u"\u017D\u008F"
+        "\u0090\u2018\u2019\u201C\u201D\u2022\u2013\u2014\u02DC\u2122\u0161\u203A\u0153\u009D\u017E"
+        "\u0178";
+    return byte >= 0x80 && byte < 0xA0 ? others[byte - 0x80] : byte;
+}
+
+/// Makes UTF-8 of the bytes that are none, each taken for a letter of Windows-1252.
+TextEdits westernAsUtf8(const QByteArray &bytes)
+{
+    TextEdits edits;
+    for (qsizetype i = asciiEnd(bytes, 0); i < bytes.size(); i = asciiEnd(bytes, i)) {
+        const int length = validLength(bytes, i);
+        if (length == 0) {
+            edits.push_back({i, 1, QString(QChar(westernChar(uchar(bytes[i])))).toUtf8()});
+        }
+        i += std::max(length, 1);
+    }
+    return edits;
+}
+
+/// Nobody wrote into the file what it is written in: it is offered, and shown before it is saved.
+void offer(SyntaxIssue &issue, const QString &title, const TextEdits &edits)
+{
+    issue.fixTitle = title;
+    issue.fix = edits;
+    issue.isFixOffered = true;
+}
+
+QString convertTitle()
+{
+    return QCoreApplication::translate("baton::TextEncoding", "Convert to UTF-8");
+}
+
+TextEdits withoutNul(const QByteArray &bytes)
+{
+    TextEdits edits;
+    for (qsizetype i = bytes.indexOf('\0'); i >= 0; i = bytes.indexOf('\0', i + 1)) {
+        edits.push_back({i, 1, {}});
+    }
+    return edits;
+}
+
 SyntaxIssue issueAt(const QString &rule, ByteRange range, const QString &message)
 {
     SyntaxIssue issue;
@@ -185,6 +234,13 @@ qsizetype firstInvalidUtf8(QByteArrayView bytes)
     return -1;
 }
 
+bool isNoText(const ParsedText &parsed)
+{
+    return std::ranges::any_of(parsed.issues, [](const SyntaxIssue &issue) {
+        return issue.rule == "text.invalid-utf8"_L1 || issue.rule == "text.nul"_L1;
+    });
+}
+
 Encoding encodingOf(const QByteArray &bytes)
 {
     Encoding encoding;
@@ -212,7 +268,11 @@ std::optional<SyntaxIssue> textIssue(const QByteArray &bytes, const ParseLimits 
                                         "iconv -f %1 -t UTF-8 OLD > NEW",
                                         "%1: UTF-16, UTF-16LE, UTF-16BE or UTF-32")
                 .arg(wide);
-        return issueAt(u"text.invalid-utf8"_s, {0, 2}, message);
+        SyntaxIssue issue = issueAt(u"text.invalid-utf8"_s, {0, 2}, message);
+        if (const QByteArray text = guessedUtf8(bytes); !text.contains("\xEF\xBF\xBD")) {
+            offer(issue, convertTitle(), {{0, bytes.size(), text}});
+        }
+        return issue;
     }
     if (const qsizetype nul = bytes.indexOf('\0'); nul >= 0) {
         const QString message =
@@ -220,7 +280,10 @@ std::optional<SyntaxIssue> textIssue(const QByteArray &bytes, const ParseLimits 
                                         "Line %1 holds a NUL byte, so this is no text. Remove the "
                                         "byte, or save the file as UTF-8.")
                 .arg(lineOf(bytes, nul));
-        return issueAt(u"text.nul"_s, {nul, nul + 1}, message);
+        SyntaxIssue issue = issueAt(u"text.nul"_s, {nul, nul + 1}, message);
+        offer(issue, QCoreApplication::translate("baton::TextEncoding", "Remove NUL bytes"),
+              withoutNul(bytes));
+        return issue;
     }
     if (const qsizetype bad = firstInvalidUtf8(bytes); bad >= 0) {
         const QString byte = QString::number(uchar(bytes[bad]), 16).toUpper();
@@ -230,7 +293,9 @@ std::optional<SyntaxIssue> textIssue(const QByteArray &bytes, const ParseLimits 
                                         "Save the file with the encoding UTF-8.")
                 .arg(lineOf(bytes, bad))
                 .arg(byte);
-        return issueAt(u"text.invalid-utf8"_s, {bad, bad + 1}, message);
+        SyntaxIssue issue = issueAt(u"text.invalid-utf8"_s, {bad, bad + 1}, message);
+        offer(issue, convertTitle(), westernAsUtf8(bytes));
+        return issue;
     }
     return std::nullopt;
 }

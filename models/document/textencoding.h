@@ -20,6 +20,10 @@ namespace baton {
 /// else as Latin-1. Only to know what was meant; nothing is edited through it.
 [[nodiscard]] QByteArray guessedUtf8(const QByteArray &bytes);
 
+/// True when @p parsed tells of bytes that cannot be shown as text without loss: nobody can edit
+/// it.
+[[nodiscard]] bool isNoText(const ParsedText &parsed);
+
 /// The place of the first byte that is no strict UTF-8 (no surrogates, no overlong forms), or -1.
 [[nodiscard]] qsizetype firstInvalidUtf8(QByteArrayView bytes);
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/form/stalebanner.h"
 
+#include "models/document/textencoding.h"
+
 #include "widgets/common/controls.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/measures.h"
@@ -76,11 +78,15 @@ void StaleBanner::setState(const SnapshotPtr &broken, const SnapshotPtr &lastVal
     m_line = static_cast<int>(broken->bytes.first(offset).count('\n')) + 1;
     const QString line = locale().toString(m_line);
     m_title->setText(issue ? headline(issue->message) : tr("The source does not parse."));
-    m_text->setText(lastValid ? tr("This is the last valid form, from %1. It follows again when "
-                                   "the source parses.")
-                                    .arg(lastValid->at.toString(u"HH:mm:ss"_s))
-                              : tr("The form shows what could be read before that line. It can be "
-                                   "edited when the source parses."));
+    m_text->setText(isNoText(broken->parsed)
+                        ? tr("The text can be edited once these bytes are converted or removed. "
+                             "Undo brings them back.")
+                        : lastValid
+                        ? tr("This is the last valid form, from %1. It follows again when "
+                             "the source parses.")
+                              .arg(lastValid->at.toString(u"HH:mm:ss"_s))
+                        : tr("The form shows what could be read before that line. It can be "
+                             "edited when the source parses."));
     m_goTo->setText(tr("Go to line %1").arg(line));
     const bool hasFix = issue && !issue->fixTitle.isEmpty();
     m_proposed = hasFix ? Fix{issue->fixTitle, issue->fix, true} : Fix();

@@ -23,6 +23,8 @@ private Q_SLOTS:
     void theFormatIsGuessed_data();
     void theFormatIsGuessed();
     void textOfNoKnownFormatHasNoDocument();
+    void otherEncodingsAreConverted_data();
+    void otherEncodingsAreConverted();
     void wideTextIsToldWithTheWayOut_data();
     void wideTextIsToldWithTheWayOut();
 };
@@ -131,6 +133,32 @@ void tst_TextEncoding::textOfNoKnownFormatHasNoDocument()
     const ParsedText parsed = parse("anything\n", Format::Text);
     QVERIFY(parsed.documents.empty());
     QVERIFY(parsed.issues.empty());
+}
+
+void tst_TextEncoding::otherEncodingsAreConverted_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QByteArray>("converted");
+    QTest::newRow("Latin-1") << QByteArray("a: \xE4\r\nb: \xDF \xC3\xA9\r\n")
+                             << QByteArray("a: ä\r\nb: ß é\r\n");
+    QTest::newRow("Windows-1252") << QByteArray("a: \x93x\x94 \x80\n") << QByteArray("a: “x” €\n");
+    QTest::newRow("UTF-16") << QByteArray("\xFF\xFE"
+                                          "a\0:\0 \0\xE4\0",
+                                          10)
+                            << QByteArray("a: ä");
+    QTest::newRow("NUL") << QByteArray("a: b\0c\0\n", 8) << QByteArray("a: bc\n");
+}
+
+void tst_TextEncoding::otherEncodingsAreConverted()
+{
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const QByteArray, converted);
+    const ParsedText parsed = parse(bytes, Format::Yaml);
+    QVERIFY(isNoText(parsed));
+    const SyntaxIssue &issue = parsed.issues.front();
+    QVERIFY(issue.isFixOffered);
+    QCOMPARE(applied(bytes, issue.fix).value(), converted);
+    QVERIFY(parse(converted, Format::Yaml).isComplete());
 }
 
 void tst_TextEncoding::wideTextIsToldWithTheWayOut_data()
