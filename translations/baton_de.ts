@@ -537,6 +537,14 @@
         <source>A key of %1</source>
         <translation>Ein Schlüssel von %1</translation>
     </message>
+    <message>
+        <source>The file is empty. Write a handoff into it, or leave it out.</source>
+        <translation>Die Datei ist leer. Eine Übergabe hineinschreiben oder sie weglassen.</translation>
+    </message>
+    <message>
+        <source>a document</source>
+        <translation>ein Dokument</translation>
+    </message>
 </context>
 <context>
     <name>baton::ChecksumEditor</name>
@@ -763,6 +771,48 @@
     <message>
         <source>Complete</source>
         <translation>Vervollständigen</translation>
+    </message>
+</context>
+<context>
+    <name>baton::Conversion</name>
+    <message>
+        <source>The text cannot be read as it is, so it cannot be converted.</source>
+        <translation>Der Text lässt sich so, wie er ist, nicht lesen und darum nicht umwandeln.</translation>
+    </message>
+    <message>
+        <source>The text holds several documents, and %1 has one in a file.</source>
+        <translation>Der Text enthält mehrere Dokumente, und %1 hat je Datei eines.</translation>
+    </message>
+    <message>
+        <source>The text holds a number that JSON cannot write.</source>
+        <translation>Der Text enthält eine Zahl, die JSON nicht schreiben kann.</translation>
+    </message>
+    <message>
+        <source>The values would not stay the same, so the text is not converted.</source>
+        <translation>Die Werte blieben nicht gleich, darum wird der Text nicht umgewandelt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n comment(s)</source>
+        <translation>
+            <numerusform>%n Kommentar</numerusform>
+            <numerusform>%n Kommentare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>anchors, aliases and tags</source>
+        <translation>Anker, Aliasse und Tags</translation>
+    </message>
+    <message>
+        <source>The text holds no block that could become %1.</source>
+        <translation>Der Text enthält keinen Block, der zu %1 werden könnte.</translation>
+    </message>
+    <message>
+        <source>what stands around the block</source>
+        <translation>was um den Block herum steht</translation>
+    </message>
+    <message>
+        <source>A handoff in %1 cannot become %2: its receiver would not know it.</source>
+        <translation>Eine Übergabe in %1 kann nicht zu %2 werden: Ihr Empfänger würde sie nicht erkennen.</translation>
     </message>
 </context>
 <context>
@@ -1367,6 +1417,18 @@
         <source>%1 was changed in the tab %2.</source>
         <translation>%1 wurde im Reiter %2 geändert.</translation>
     </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 gibt es schon.</translation>
+    </message>
+    <message>
+        <source>Saving puts this text in its place.</source>
+        <translation>Speichern setzt diesen Text an dessen Stelle.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
 </context>
 <context>
     <name>baton::FileReference</name>
@@ -1772,6 +1834,10 @@
         <source>Rename %1</source>
         <translation>%1 umbenennen</translation>
     </message>
+    <message>
+        <source>In JSON a digit stands before the point, as in 0.5.</source>
+        <translation>In JSON steht eine Ziffer vor dem Punkt, wie in 0.5.</translation>
+    </message>
 </context>
 <context>
     <name>baton::FormModel</name>
@@ -1834,6 +1900,42 @@
         <source>Text</source>
         <extracomment>the format of a file that is none of the others</extracomment>
         <translation>Text</translation>
+    </message>
+</context>
+<context>
+    <name>baton::FormatQuestion</name>
+    <message>
+        <source>Converting puts all of the text into a fenced block.</source>
+        <translation>Umwandeln setzt den ganzen Text in einen umzäunten Block.</translation>
+    </message>
+    <message>
+        <source>Undo brings the %1 text back.</source>
+        <translation>Rückgängig bringt den Text in %1 zurück.</translation>
+    </message>
+    <message>
+        <source>Converting keeps every value. %1</source>
+        <translation>Umwandeln behält jeden Wert. %1</translation>
+    </message>
+    <message>
+        <source>Converting keeps every value and loses: %1. %2</source>
+        <translation>Umwandeln behält jeden Wert und verliert: %1. %2</translation>
+    </message>
+    <message>
+        <source>%1 is the name of a file in %2, and the text is %3.</source>
+        <translation>%1 ist der Name einer Datei in %2, und der Text ist %3.</translation>
+    </message>
+    <message>
+        <source>Convert to %1</source>
+        <comment>a format</comment>
+        <translation>In %1 umwandeln</translation>
+    </message>
+    <message>
+        <source>Save as %1</source>
+        <translation>Speichern als %1</translation>
+    </message>
+    <message>
+        <source>Keep the text as it is</source>
+        <translation>Text lassen, wie er ist</translation>
     </message>
 </context>
 <context>
@@ -3135,10 +3237,6 @@ a fix; a number</extracomment>
         <translation>Neue Übergabe …</translation>
     </message>
     <message>
-        <source>There is no fix for this place that needs no choice.</source>
-        <translation>Hier gibt es keine Behebung, die ohne Auswahl auskommt.</translation>
-    </message>
-    <message>
         <source>%1 is not there any more.</source>
         <translation>%1 ist nicht mehr da.</translation>
     </message>
@@ -3283,13 +3381,6 @@ a fix; a number</extracomment>
             <numerusform>%n Beziehungen</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>No fix here needs no choice. “Fix all” mends %n problem(s).</source>
-        <translation>
-            <numerusform>Hier gibt es keine Behebung ohne Auswahl. „Alles beheben“ behebt %n Problem.</numerusform>
-            <numerusform>Hier gibt es keine Behebung ohne Auswahl. „Alles beheben“ behebt %n Probleme.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There is no fix that needs no choice.</source>
         <translation>Es gibt keine Behebung, die ohne Auswahl auskommt.</translation>
@@ -3339,6 +3430,17 @@ a fix; a number</extracomment>
     <message>
         <source>%1 was saved in the tab %2, which shows the same file.</source>
         <translation>%1 wurde im Reiter %2 gespeichert, der dieselbe Datei zeigt.</translation>
+    </message>
+    <message>
+        <source>Nothing here can be mended without a choice of yours.</source>
+        <translation>Hier lässt sich nichts beheben, ohne dass Sie wählen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing here can be mended without a choice of yours. “Fix all” mends %n problem(s) elsewhere.</source>
+        <translation>
+            <numerusform>Hier lässt sich nichts beheben, ohne dass Sie wählen. „Alle beheben“ behebt %n Problem an anderer Stelle.</numerusform>
+            <numerusform>Hier lässt sich nichts beheben, ohne dass Sie wählen. „Alle beheben“ behebt %n Probleme an anderen Stellen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3447,6 +3549,10 @@ a fix; a number</extracomment>
     <message>
         <source>Revert to the saved file</source>
         <translation>Auf gespeicherte Datei zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Convert</source>
+        <translation>Umwandeln</translation>
     </message>
 </context>
 <context>
@@ -3716,6 +3822,10 @@ a fix; a number</extracomment>
             <numerusform>%n Stelle auszufüllen. Tab führt zur nächsten, Escape beendet das.</numerusform>
             <numerusform>%n Stellen auszufüllen. Tab führt zur nächsten, Escape beendet das.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All places are filled in. Tab is an ordinary key again.</source>
+        <translation>Alle Stellen sind ausgefüllt. Tab ist wieder eine gewöhnliche Taste.</translation>
     </message>
 </context>
 <context>
@@ -6682,6 +6792,10 @@ unter „%2“</translation>
         <source>Go to line %1</source>
         <translation>Gehe zu Zeile %1</translation>
     </message>
+    <message>
+        <source>The text can be edited once these bytes are converted or removed. Undo brings them back.</source>
+        <translation>Der Text kann bearbeitet werden, sobald diese Bytes umgewandelt oder entfernt sind. Rückgängig bringt sie zurück.</translation>
+    </message>
 </context>
 <context>
     <name>baton::Status</name>
@@ -6811,6 +6925,10 @@ unter „%2“</translation>
         <source>The file cannot be written; save the document under another name.</source>
         <translation>Die Datei kann nicht geschrieben werden; speichere das Dokument unter einem anderen Namen.</translation>
     </message>
+    <message>
+        <source>The file holds bytes that are no text. It is shown, and can be edited once they are converted or removed.</source>
+        <translation>Die Datei enthält Bytes, die kein Text sind. Sie wird angezeigt und kann bearbeitet werden, sobald sie umgewandelt oder entfernt sind.</translation>
+    </message>
 </context>
 <context>
     <name>baton::StringChecks</name>
@@ -6933,6 +7051,14 @@ unter „%2“</translation>
     <message>
         <source>The file has more than %1 MiB, which is the most that is read. Split it, or move large data into a file of its own.</source>
         <translation>Die Datei hat mehr als %1 MiB, und mehr wird nicht gelesen. Teilen Sie sie auf, oder legen Sie große Daten in eine eigene Datei.</translation>
+    </message>
+    <message>
+        <source>Convert to UTF-8</source>
+        <translation>In UTF-8 umwandeln</translation>
+    </message>
+    <message>
+        <source>Remove NUL bytes</source>
+        <translation>NUL-Bytes entfernen</translation>
     </message>
 </context>
 <context>
@@ -8662,14 +8788,6 @@ unter „%2“</translation>
     <message>
         <source>&quot;%1&quot; is no JSON Pointer: it has to begin with a slash, as in /handoff/producer, and ~ has to be written as ~0.</source>
         <translation>&quot;%1&quot; ist kein JSON Pointer: er muss mit einem Schrägstrich beginnen, wie /handoff/producer, und ~ ist als ~0 zu schreiben.</translation>
-    </message>
-    <message>
-        <source>The file is empty. Write a handoff into it, or leave it out.</source>
-        <translation>Die Datei ist leer. Eine Übergabe hineinschreiben oder sie weglassen.</translation>
-    </message>
-    <message>
-        <source>a document</source>
-        <translation>ein Dokument</translation>
     </message>
     <message>
         <source>Standard input (-) can only be fixed alone: its text goes to standard output. Leave the other paths out.</source>

@@ -95,6 +95,16 @@
     </message>
 </context>
 <context>
+    <name>baton::Conversion</name>
+    <message numerus="yes">
+        <source>%n comment(s)</source>
+        <translation>
+            <numerusform>%n comment</numerusform>
+            <numerusform>%n comments</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::DiffModel</name>
     <message numerus="yes">
         <source>%n field(s)</source>
@@ -383,13 +393,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No fix here needs no choice. “Fix all” mends %n problem(s).</source>
-        <translation>
-            <numerusform>No fix here needs no choice. “Fix all” mends %n problem.</numerusform>
-            <numerusform>No fix here needs no choice. “Fix all” mends %n problems.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Mended %n problem(s). Undo takes all of it back.</source>
         <translation>
             <numerusform>Mended %n problem. Undo takes it back.</numerusform>
@@ -401,6 +404,13 @@
         <translation>
             <numerusform>%n note</numerusform>
             <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing here can be mended without a choice of yours. “Fix all” mends %n problem(s) elsewhere.</source>
+        <translation>
+            <numerusform>Nothing here can be mended without a choice of yours. “Fix all” mends %n problem elsewhere.</numerusform>
+            <numerusform>Nothing here can be mended without a choice of yours. “Fix all” mends %n problems elsewhere.</numerusform>
         </translation>
     </message>
 </context>

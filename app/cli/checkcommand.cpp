@@ -9,6 +9,7 @@
 #include "app/cli/reporttext.h"
 #include "app/cli/text.h"
 #include "app/cli/unknownfile.h"
+#include "models/check/emptyfile.h"
 #include "models/workspace/filestore.h"
 
 #include <QCoreApplication>
@@ -79,7 +80,7 @@ void rejectNamed(FileReport &file, const QByteArray &standardInput, bool isCerta
                  Catalogs &catalogs)
 {
     if (isCertain) {
-        file.isEmpty ? rejectEmpty(file) : rejectUnread(file);
+        file.isEmpty ? rejectEmpty(file.report) : rejectUnread(file);
     }
     const ProtocolCatalog &catalog = *catalogs.of(file.path);
     if (!isForced && isUnknown(file, catalog)) {

@@ -4,6 +4,7 @@
 
 #include "app/cli/inputformat.h"
 #include "app/cli/text.h"
+#include "models/check/emptyfile.h"
 #include "models/check/foldermemory.h"
 #include "models/protocol/catalog.h"
 #include "models/session/statefindings.h"
@@ -21,19 +22,6 @@ using namespace Qt::StringLiterals;
 namespace baton::cli {
 
 namespace {
-
-/// A document without content is read as null, but has no spelling of it.
-bool saysNothing(const SourceDocument &document)
-{
-    return document.tree.isEmpty()
-        || (document.tree.root().type == ValueType::Null && document.tree.root().range.isEmpty());
-}
-
-bool isEmpty(const QByteArray &bytes, const ParsedText &parsed)
-{
-    return parsed.issues.empty() && std::ranges::all_of(parsed.documents, saysNothing)
-        && (parsed.format == Format::Yaml || bytes.trimmed().isEmpty());
-}
 
 /// @p path seen from the folder @p here; most are clean as they are.
 QString absolute(const QString &path, const QString &here)
@@ -100,7 +88,7 @@ FileReport checkBytes(const QString &path, const QByteArray &bytes, const Protoc
     const Kind *kind =
         settings.kindOverride.isEmpty() ? nullptr : catalog.kind(settings.kindOverride);
     const ParsedText parsed = parse(bytes, inputFormat(path, bytes, kind), catalog.parseOptions());
-    FileReport file{path, {}, check(bytes, parsed, catalog, settings), isEmpty(bytes, parsed)};
+    FileReport file{path, {}, check(bytes, parsed, catalog, settings), isEmptyFile(bytes, parsed)};
     if (isFile) {
         addStateFindings(file, settings.filePath, catalog);
     }
@@ -130,21 +118,6 @@ FileReports checkFiles(const QStringList &paths, const ProtocolCatalog &catalog,
         };
     });
     return reports;
-}
-
-void rejectEmpty(FileReport &file)
-{
-    DocumentReport &document = file.report.documents.front();
-    if (!document.findings.empty()) {
-        return;
-    }
-    Finding finding;
-    finding.rule = u"text.empty"_s;
-    finding.severity = Severity::Error;
-    finding.message = Text::tr("The file is empty. Write a handoff into it, or leave it out.");
-    finding.expected = Text::tr("a document");
-    document.findings.push_back(finding);
-    document.verdict.reasons.push_back(0);
 }
 
 void rejectUnread(FileReport &file)

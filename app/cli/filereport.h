@@ -34,9 +34,8 @@ struct Summary
     friend bool operator==(const Summary &, const Summary &) = default;
 };
 
-/// Adds the finding that @p file is empty, for one that was asked for by name.
-void rejectEmpty(FileReport &file);
-/// Of such a file of which no byte could be judged that is an error, whatever it may hold.
+/// Of a file that was asked for by name of which no byte could be judged that is an error, whatever
+/// it may hold.
 void rejectUnread(FileReport &file);
 
 [[nodiscard]] Summary summaryOf(const FileReports &reports);

@@ -64,9 +64,10 @@ void MainWindow::fix()
         return;
     }
     const int elsewhere = tab->document().fixCount().value_or(0);
-    tell(elsewhere == 0 ? tr("There is no fix for this place that needs no choice.")
-                        : tr("No fix here needs no choice. “Fix all” mends %n problem(s).", nullptr,
-                             elsewhere));
+    tell(elsewhere == 0 ? tr("Nothing here can be mended without a choice of yours.")
+                        : tr("Nothing here can be mended without a choice of yours. “Fix all” "
+                             "mends %n problem(s) elsewhere.",
+                             nullptr, elsewhere));
 }
 
 void MainWindow::fixAll()

@@ -83,6 +83,9 @@ void MainWindow::connectDocuments()
         m_memory.setKindsOf(document->path(), document->editor().choices());
         tabOf(document)->form().endQuiet();
         showDiskState(document);
+        if (document == currentDocument()) {
+            m_workspacePane->reveal(document->path()); // it may have another name now
+        }
         tell(tr("Saved %1.").arg(document->title()));
     });
     connect(m_documents, &Documents::saveFailed, this, &MainWindow::showSaveFailure);
@@ -149,6 +152,11 @@ void MainWindow::addTab(OpenDocument *document)
     connect(tab, &EditorTab::handoffChosen, this, [this, document](const HandoffPlace &place) {
         if (document == currentDocument()) {
             m_verdict->setHandoff(place);
+            showStatus();
+        }
+    });
+    connect(&tab->form().controller(), &FormController::modelChanged, this, [this, document] {
+        if (document == currentDocument()) {
             showStatus();
         }
     });

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/snapshot.h"
 
+#include "models/check/emptyfile.h"
 #include "models/core/untranslated.h"
 #include "models/document/reparse.h"
 #include "models/protocol/catalog.h"
@@ -142,6 +143,9 @@ SnapshotPtr analyse(const QByteArray &bytes, quint64 revision, Format format,
         return nullptr;
     }
     addFindings(snapshot->report, bytes, snapshot->parsed, background.untaken);
+    if (isEmptyFile(bytes, snapshot->parsed)) {
+        rejectEmpty(snapshot->report);
+    }
     snapshot->at = QTime::currentTime();
     snapshot->microseconds = timer.nsecsElapsed() / 1000;
     return snapshot;

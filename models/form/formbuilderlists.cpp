@@ -142,8 +142,9 @@ void FormBuilder::addMapTable(const FormEntry &map, const std::vector<FormEntry>
         row.widestKey = widest;
         row.isFirst = i == 0;
         row.isLast = i + 1 == entries.size();
-        row.labelLine = i < 2 ? static_cast<int>(i) : -1;
-        row.summary = i < 2 ? labelOf(map) : QString();
+        const bool goesOn = i == 1 && m_model.rows.back().field.issues.empty();
+        row.labelLine = i == 0 ? 0 : goesOn ? 1 : -1;
+        row.summary = row.labelLine < 0 ? QString() : labelOf(map);
         row.isSummaryRequired = map.schema && map.schema->isRequired;
         m_model.rows.push_back(std::move(row));
     }

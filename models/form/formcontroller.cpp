@@ -59,18 +59,12 @@ const Tree &FormController::tree() const
         : empty;
 }
 
-bool FormController::isXml() const
+Format FormController::format() const
 {
     const auto number = static_cast<size_t>(m_place.document);
     return m_shown && number < m_shown->parsed.documents.size()
-        && m_shown->parsed.documents[number].format == Format::Xml;
-}
-
-bool FormController::isPrompt() const
-{
-    const auto number = static_cast<size_t>(m_place.document);
-    return m_shown && number < m_shown->parsed.documents.size()
-        && m_shown->parsed.documents[number].format == Format::Prompt;
+        ? m_shown->parsed.documents[number].format
+        : Format::Text;
 }
 
 void FormController::startAfresh()

@@ -192,8 +192,9 @@ private:
     [[nodiscard]] Value newItem(const JsonPointer &list) const;
     [[nodiscard]] TreeEdit putting(const JsonPointer &path, const Value &value) const;
     [[nodiscard]] const Tree &tree() const;
-    [[nodiscard]] bool isXml() const;
-    [[nodiscard]] bool isPrompt() const;
+    [[nodiscard]] Format format() const;
+    [[nodiscard]] bool isXml() const { return format() == Format::Xml; }
+    [[nodiscard]] bool isPrompt() const { return format() == Format::Prompt; }
     void forgetTyped(const JsonPointer &path);
     void keepEditor(const JsonPointer &path);
     [[nodiscard]] qsizetype countOf(const JsonPointer &list) const;

@@ -130,7 +130,7 @@ bool isInteger(const QString &text)
 bool isNumber(const QString &text)
 {
     static const QRegularExpression pattern(
-        u"\\A-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][-+]?[0-9]+)?\\z"_s);
+        u"\\A-?((0|[1-9][0-9]*)(\\.[0-9]+)?|\\.[0-9]+)([eE][-+]?[0-9]+)?\\z"_s);
     return matches(pattern, text);
 }
 

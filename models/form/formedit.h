@@ -30,7 +30,7 @@ namespace baton {
 /// where one of them stood before, else text.
 [[nodiscard]] Value freeValue(const QString &text, ValueType before);
 
-/// True when @p text is a number in YAML's core schema and in JSON.
+/// True when @p text is a number in YAML's core schema, and in JSON but for ".5".
 [[nodiscard]] bool isNumber(const QString &text);
 [[nodiscard]] bool isInteger(const QString &text);
 

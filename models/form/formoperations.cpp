@@ -134,6 +134,12 @@ void FormController::whenIdle(Operation operation)
 void FormController::setValue(const JsonPointer &shown, const Value &value, HistoryStep step)
 {
     const JsonPointer path = pathNow(shown);
+    const bool isNumber = value.type == ValueType::Integer || value.type == ValueType::Float;
+    const bool lacksDigit = value.text.startsWith(u'.') || value.text.startsWith("-."_L1);
+    if (format() == Format::Json && isNumber && lacksDigit) {
+        refuse(shown, value.text, tr("In JSON a digit stands before the point, as in 0.5."));
+        return;
+    }
     if (!m_before.contains(path)) {
         m_before.insert(path, {valueAt(path), m_document.buffer().history().index()});
     }

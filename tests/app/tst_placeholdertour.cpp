@@ -185,6 +185,7 @@ private Q_SLOTS:
         }
         QVERIFY(fixture.tab->document().buffer().bytes().contains("fix_outcome: \"x\"\n"));
         QTRY_VERIFY(!fixture.tab->findChild<PlaceholderTour *>());
+        QVERIFY(fixture.find<QLabel>(u"statusMessage"_s)->text().startsWith(u"All places"_s));
     }
 
     void tabIsTabAgainWhenNoneIsLeft()

@@ -4,12 +4,15 @@
 
 #include "widgets/editor/documenttabs.h"
 #include "widgets/editor/tabbutton.h"
+#include "widgets/form/formpane.h"
 #include "widgets/source/sourceedit.h"
 #include "widgets/source/sourcepane.h"
 
 #include <QApplication>
 #include <QDropEvent>
+#include <QLabel>
 #include <QMimeData>
+#include <QPushButton>
 #include <QTabBar>
 
 using namespace baton;
@@ -31,6 +34,60 @@ private Q_SLOTS:
         QVERIFY(fixture.analysed(u"a.yaml"_s));
         const TextPosition caret = fixture.window->currentTab()->source().caretPlace();
         QCOMPARE(caret, (TextPosition{12, 3}));
+    }
+
+    void theStatusBarFollowsTheBlockOfTheCaret()
+    {
+        WindowFixture fixture;
+        const QByteArray text = "# Two\n\n```yaml\n" + review()
+            + "```\n\n```yaml\nhandoff:\n"
+              "  error_history:\n    - attempt_number: 1\n```\n";
+        QVERIFY(fixture.open(u"two.md"_s, text));
+        EditorTab *tab = fixture.window->currentTab();
+        tab->focusSource();
+        const auto required = [&] { return fixture.find<QLabel>(u"statusRequired"_s)->text(); };
+        const qsizetype first = text.indexOf("producer");
+        const qsizetype second = text.indexOf("attempt_number");
+        tab->source().edit().select(first, first);
+        QTRY_COMPARE(tab->handoff().document, 0);
+        const QString before = required();
+        tab->source().edit().select(second, second);
+        QTRY_COMPARE(tab->handoff().document, 1);
+        const Tally &total = tab->form().controller().model().total;
+        const QString expected = u"Required %1 of %2"_s.arg(total.filled).arg(total.required);
+        QVERIFY(before != expected);
+        QTRY_COMPARE(required(), expected);
+    }
+
+    void anEmptyFileIsAProblem()
+    {
+        WindowFixture fixture;
+        const OpenDocument *document = fixture.open(u"empty.yaml"_s, "# later\n");
+        QVERIFY(document);
+        QCOMPARE(document->editor().snapshot()->report.count(Severity::Error), 1);
+    }
+
+    void textInAnotherEncodingIsConvertedAndUndone()
+    {
+        WindowFixture fixture;
+        const QByteArray latin = QByteArray(review()).replace("keep me",
+                                                              "stra\xDF"
+                                                              "e");
+        OpenDocument *document = fixture.open(u"latin.yaml"_s, latin);
+        QVERIFY(document);
+        SourceEdit &edit = fixture.window->currentTab()->source().edit();
+        QVERIFY(edit.isReadOnly());
+        QTRY_VERIFY(fixture.find<QLabel>(u"statusReadOnly"_s)->isVisible());
+        auto *convert = fixture.find<QPushButton>(u"staleFix"_s);
+        QVERIFY(convert && convert->isVisible());
+        QTest::mouseClick(convert, Qt::LeftButton);
+        QTRY_COMPARE(document->editor().buffer().bytes(),
+                     QByteArray(review()).replace("keep me", "straße"));
+        QVERIFY(!edit.isReadOnly());
+        QTRY_VERIFY(!fixture.find<QLabel>(u"statusReadOnly"_s)->isVisible());
+        fixture.trigger(u"edit.undo"_s);
+        QTRY_COMPARE(document->editor().buffer().bytes(), latin);
+        QVERIFY(edit.isReadOnly());
     }
 
     void theTitleOfTheWindowTellsWhatIsShown()

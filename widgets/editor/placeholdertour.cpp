@@ -43,7 +43,7 @@ PlaceholderTour::PlaceholderTour(EditorTab &tab)
     const auto read = [this] {
         if (m_wanted && m_tab.document().isAnalysed() && !m_tab.document().hasPendingEdits()
             && !goOn(*m_wanted)) {
-            end();
+            finish();
         }
     };
     connect(&tab.document(), &EditorDocument::analysed, this, read);
@@ -69,7 +69,7 @@ bool PlaceholderTour::eventFilter(QObject *watched, QEvent *event)
     }
     completion.hide(); // Return takes a suggestion, Tab goes on
     if (m_tab.document().isAnalysed() && placeholdersOf(*m_tab.document().snapshot()).empty()) {
-        end();
+        finish();
         return !m_tab.isFormActive(); // in the source Tab would write into what was filled in last
     }
     go(isBack);
@@ -80,7 +80,7 @@ void PlaceholderTour::go(bool back)
 {
     m_wanted = back;
     if (m_tab.document().isAnalysed() && !m_tab.document().hasPendingEdits() && !goOn(back)) {
-        end();
+        finish();
     }
 }
 
@@ -129,10 +129,18 @@ std::vector<PlaceholderPlace> PlaceholderTour::withFilled(std::vector<Placeholde
     return open;
 }
 
-void PlaceholderTour::end()
+/// Nothing is left to go to: who presses Tab once more is told what it does now.
+void PlaceholderTour::finish()
+{
+    const bool isAllFilled =
+        placeholdersOf(*m_tab.document().snapshot()).empty() && !m_been.empty();
+    end(isAllFilled ? tr("All places are filled in. Tab is an ordinary key again.") : QString());
+}
+
+void PlaceholderTour::end(const QString &words)
 {
     qApp->removeEventFilter(this);
-    Q_EMIT told({}); // Tab is Tab again
+    Q_EMIT told(words);
     disconnect(&m_tab.document(), nullptr, this, nullptr);
     deleteLater();
 }

@@ -33,7 +33,8 @@ private:
     void go(bool back);
     /// False when none is left.
     bool goOn(bool back);
-    void end();
+    void finish();
+    void end(const QString &words = {});
     [[nodiscard]] qsizetype offset(bool back) const;
     /// @p open and what was filled in on the way, which Shift+Tab goes back to.
     [[nodiscard]] std::vector<PlaceholderPlace>

@@ -146,9 +146,11 @@ void FormPane::showStale()
 void FormPane::updateField(const JsonPointer &path)
 {
     const int row = m_controller->model().rowOf(path);
-    if (QWidget *widget = m_list->widgetOf(row)) {
-        m_rows->updateRow(row, *widget);
-        m_list->remeasure(widget);
+    for (const int changed : {row, row + 1}) { // the next one may go on with the label of this one
+        if (QWidget *widget = row < 0 ? nullptr : m_list->widgetOf(changed)) {
+            m_rows->updateRow(changed, *widget);
+            m_list->remeasure(widget);
+        }
     }
 }
 

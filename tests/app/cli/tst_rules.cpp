@@ -3,6 +3,7 @@
 #include "app/cli/filereport.h"
 #include "app/cli/rulewriter.h"
 #include "app/cli/unknownfile.h"
+#include "models/check/emptyfile.h"
 #include "models/editor/untakentext.h"
 #include "models/protocol/catalog.h"
 #include "models/session/readsession.h"
@@ -247,7 +248,7 @@ private:
         settings.kindOverride = entry.example.kind;
         FileReport file = checkFiles({path}, *m_catalog, settings).front();
         if (file.isEmpty) {
-            rejectEmpty(file);
+            rejectEmpty(file.report);
         } else if (entry.id == "handoff.none"_L1 && isUnknown(file, *m_catalog)) {
             rejectUnknown(file, entry.example.bytes, *m_catalog, Severity::Error);
         }

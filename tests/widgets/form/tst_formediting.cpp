@@ -166,6 +166,39 @@ private Q_SLOTS:
         QCOMPARE(form.bytes(), FormHarness::fixture(u"flow.yaml"_s));
     }
 
+    /// YAML may write a number without its zero, JSON may not.
+    void aNumberWithoutItsZeroIsTaken_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("after");
+        QTest::addColumn<QString>("file");
+        QTest::newRow("YAML") << "handoff:\n  flow_result:\n    mass_conservation_error: 0.1\n"_ba
+                              << "handoff:\n  flow_result:\n    mass_conservation_error: .016\n"_ba
+                              << u"/w/x.yaml"_s;
+        QTest::newRow("JSON")
+            << "{\"handoff\": {\"flow_result\": {\"mass_conservation_error\": 0.1}}}\n"_ba
+            << "{\"handoff\": {\"flow_result\": {\"mass_conservation_error\": 0.1}}}\n"_ba
+            << u"/w/x.json"_s;
+    }
+
+    void aNumberWithoutItsZeroIsTaken()
+    {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QByteArray, after);
+        QFETCH(const QString, file);
+        FormHarness form;
+        QVERIFY(form.load(text, file));
+        auto *line = form.focus<QLineEdit>(u"/handoff/flow_result/mass_conservation_error"_s);
+        QVERIFY(line);
+        line->selectAll();
+        for (const QChar letter : u".016"_s) {
+            QTest::keyClicks(QApplication::focusWidget(), QString(letter));
+            QVERIFY(form.settle());
+        }
+        QCOMPARE(form.bytes(), after);
+        QCOMPARE(form.document.untaken().empty(), text != after);
+    }
+
     void whatIsNoNumberIsRefusedAndStays()
     {
         FormHarness form;

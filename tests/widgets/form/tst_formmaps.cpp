@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "formharness.h"
 
+#include "widgets/form/rows/fieldlabel.h"
+
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
@@ -159,6 +161,37 @@ private Q_SLOTS:
             QVERIFY(form.settle());
             QCOMPARE(form.bytes(), before);
         }
+    }
+
+    /// What is wrong with the first entry stands below it, and would part the two lines.
+    void theLabelOfAMapStaysWhole_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<bool>("isWhole");
+        QTest::newRow("all is well") << u"0.5"_s << false;
+        QTest::newRow("not taken") << u"x"_s << true;
+    }
+
+    void theLabelOfAMapStaysWhole()
+    {
+        QFETCH(QString, typed);
+        QFETCH(bool, isWhole);
+        FormHarness form;
+        const QString map = u"/handoff/flow_result/validation_metrics"_s;
+        QVERIFY(form.loadFixture(u"flow.yaml"_s));
+        const auto labels = [&] {
+            QList<int> heights;
+            for (const QString &row : {u"0"_s, u"1"_s}) {
+                const auto *widget = form.named(u"row:entry:"_s + map + u'/' + row);
+                const auto *label = widget ? widget->findChild<FieldLabel *>() : nullptr;
+                heights.append(label && label->isVisible() ? label->height() : 0);
+            }
+            return heights;
+        };
+        QVERIFY(form.type(map + u"/poiseuille_L2_error"_s, typed));
+        press(Qt::Key_Tab);
+        QVERIFY(form.settle());
+        QTRY_COMPARE(labels(), isWhole ? (QList<int>{36, 0}) : (QList<int>{18, 18}));
     }
 
     void anEntryIsRemovedAndTheNextOneHasTheKeyboard()

@@ -120,16 +120,31 @@ QRect MapEntryRow::box() const
     return {geometry.field, m_key->y() - 1, geometry.fieldWidth(), measures::controlHeight + 2};
 }
 
+/// True when the entry above holds what was not taken, which its row says below it.
+bool MapEntryRow::isRefusedAbove() const
+{
+    const FormModel &model = controller().model();
+    const int above = model.rowOf(row().field.path) - 1;
+    if (above < 0) {
+        return false;
+    }
+    const Refusal refusal = controller().refusal(model.rows[static_cast<size_t>(above)].field.path);
+    return !refusal.reason.isEmpty() && !refusal.isTyping;
+}
+
 void MapEntryRow::place(const RowGeometry &geometry, int top)
 {
     const int label = m_label->heightAt(geometry.labelWidth());
     const bool hasLabel = row().labelLine == 0;
     const int y = top + (geometry.isNarrow && hasLabel ? label + 4 : 0) + 1;
-    m_label->setOnlyLine(geometry.isNarrow ? -1 : row().labelLine);
-    m_label->setVisible(row().labelLine == 0 || (row().labelLine > 0 && !geometry.isNarrow));
+    // What is wrong with the first entry would part the lines: then it has all of them.
+    const bool isWhole = geometry.isNarrow || (hasLabel && !issues().empty());
+    m_label->setOnlyLine(isWhole ? -1 : row().labelLine);
+    m_label->setVisible(hasLabel
+                        || (row().labelLine > 0 && !geometry.isNarrow && !isRefusedAbove()));
     const int line = row().labelLine > 0 ? top - 2 : top + 4; // goes on from the row above
     m_label->setGeometry(geometry.label, geometry.isNarrow ? top : line, geometry.labelWidth(),
-                         geometry.isNarrow ? label : 18);
+                         isWhole ? m_label->heightAt(geometry.labelWidth()) : 18);
     const int usual = std::clamp(geometry.fieldWidth() * 42 / 100, 60, 220);
     const int wanted =
         m_key->fontMetrics().horizontalAdvance(row().widestKey) + 2 * (cellMargin + keyEdge);

@@ -34,6 +34,7 @@ protected:
 private:
     void rename();
     void showKey();
+    [[nodiscard]] bool isRefusedAbove() const;
     [[nodiscard]] bool handleMoveKey(const QKeyEvent &event);
     [[nodiscard]] QRect box() const;
 
