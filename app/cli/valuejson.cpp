@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/valuejson.h"
 
+#include <QLocale>
 #include <QRegularExpression>
 
 #include <cmath>
@@ -57,7 +58,9 @@ QString numberText(const QString &spelling)
     }
     bool isNumber = false;
     const double value = spelling.toDouble(&isNumber);
-    return isNumber && std::isfinite(value) ? QString::number(value, 'g', 17) : quoted(spelling);
+    return isNumber && std::isfinite(value)
+        ? QString::number(value, 'g', QLocale::FloatingPointShortest)
+        : quoted(spelling);
 }
 
 QString nestedText(const Value &value, const QString &indent)

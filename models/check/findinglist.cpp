@@ -71,6 +71,15 @@ ByteRange FindingList::placeOf(NodeId id) const
     return {node.range.begin, std::max(node.range.begin, std::min(node.range.end, line.end))};
 }
 
+QSet<QString> FindingList::rules() const
+{
+    QSet<QString> ids;
+    for (const JudgedFinding &judged : m_findings) {
+        ids.insert(judged.finding.rule);
+    }
+    return ids;
+}
+
 void FindingList::tidy()
 {
     QHash<std::pair<NodeId, QString>, Severity> missing;

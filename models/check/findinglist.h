@@ -47,6 +47,7 @@ public:
     void setRange(Finding &finding, ByteRange range) const;
 
     [[nodiscard]] std::vector<JudgedFinding> &all() { return m_findings; }
+    [[nodiscard]] QSet<QString> rules() const;
     /// Drops what another finding about the same place already says, and sorts by position.
     void tidy();
 

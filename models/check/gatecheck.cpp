@@ -136,11 +136,22 @@ void GateCheck::judge(CriterionResult &result, const Criterion &criterion, const
     } else if (criterion.measure == Measure::Magnitude || !criterion.percentOf.isEmpty()) {
         judgeNumber(result, criterion, tree, tree.resolved(node));
     } else {
-        result.state = stateOf(criterion.jsonSchema->accepts(tree, node));
-        const bool isContainer = !tree.at(tree.resolved(node)).children.empty();
-        result.actual = isContainer && result.state == CriterionState::Passed
-            ? criterion.threshold
-            : spelling(tree, node, longestActual);
+        judgeValue(result, criterion, kind, tree, node);
+    }
+}
+
+void GateCheck::judgeValue(CriterionResult &result, const Criterion &criterion,
+                           const KindModel &kind, const CanonicalTree &tree, NodeId node) const
+{
+    const auto isFound = [this](const QString &rule) { return m_found.contains(rule); };
+    const bool isObjected = &kind == &m_kind && std::ranges::any_of(criterion.unlessFound, isFound);
+    result.state = stateOf(!isObjected && criterion.jsonSchema->accepts(tree, node));
+    if (tree.at(tree.resolved(node)).children.empty()) {
+        result.actual = spelling(tree, node, longestActual);
+    } else if (result.state == CriterionState::Passed) {
+        result.actual = criterion.threshold;
+    } else {
+        result.actual = isObjected ? tr("not given") : spelling(tree, node, longestActual);
     }
 }
 
@@ -189,9 +200,21 @@ void GateCheck::judgeCount(CriterionResult &result, const Criterion &criterion,
             && (criterion.countPattern.pattern().isEmpty()
                 || criterion.countPattern.match(text).hasMatch());
     };
-    const auto count = std::ranges::count_if(tree.at(list).children, fits);
+    const auto isSilent = [&](NodeId entry) {
+        return !criterion.countPointer.isRoot()
+            && !isFilled(tree, tree.find(criterion.countPointer, entry));
+    };
+    const std::vector<NodeId> &entries = tree.at(list).children;
+    const auto count = std::ranges::count_if(entries, fits);
+    const auto silent = std::ranges::count_if(entries, isSilent);
     result.actual = QString::number(count);
     result.state = stateOf(criterion.jsonSchema->accepts(static_cast<double>(count)));
+    if (silent > 0 && result.state == CriterionState::Passed) {
+        result.state = CriterionState::NotEvaluated;
+        result.reason =
+            tr("%n of them cannot be counted: %1 is missing.", nullptr, static_cast<int>(silent))
+                .arg(criterion.countPointer.last());
+    }
 }
 
 void GateCheck::judgeNumber(CriterionResult &result, const Criterion &criterion,

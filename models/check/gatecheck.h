@@ -22,6 +22,9 @@ public:
     /// Fields of the block that are required because of what else the document says.
     void setConditional(const QStringList &fields) { m_conditional = fields; }
 
+    /// Ids of the rules that the document's findings are of.
+    void setFound(const QSet<QString> &rules) { m_found = rules; }
+
     /// With @p isReadable false every criterion is not evaluated.
     [[nodiscard]] std::vector<GateResult> results(const QString &phase, bool isReadable = true);
 
@@ -36,6 +39,8 @@ private:
     [[nodiscard]] CriterionResult evaluate(const Criterion &criterion, const QString &phase);
     void judge(CriterionResult &result, const Criterion &criterion, const KindModel &kind,
                const CanonicalTree &tree);
+    void judgeValue(CriterionResult &result, const Criterion &criterion, const KindModel &kind,
+                    const CanonicalTree &tree, NodeId node) const;
     void judgeRequired(CriterionResult &result, const KindModel &kind,
                        const CanonicalTree &tree) const;
     void judgeCount(CriterionResult &result, const Criterion &criterion, const CanonicalTree &tree,
@@ -50,6 +55,7 @@ private:
     const CheckSettings &m_settings;
     SessionState &m_state;
     QStringList m_conditional;
+    QSet<QString> m_found;
     QHash<QString, std::shared_ptr<Neighbour>> m_neighbours;
 };
 

@@ -98,6 +98,7 @@ private:
             gates.setConditional(conditionalFields(kind));
         }
         m_findings.tidy();
+        gates.setFound(m_findings.rules());
         const Attempt attempt =
             kind.kind.isHandoff ? attemptOf(pack, m_tree, choice.attempt, state, phase) : Attempt{};
         VerdictMaker maker(pack, kind, m_tree, m_findings.all(), attempt,

@@ -107,6 +107,10 @@ private:
         Finding found = finding(m_use.unfenced, {begin, line.end});
         found.fixes = {{Texts::tr("Name the language"), {{begin, plain.size(), "```xml"}}, true}};
         insert(report, std::move(found));
+        const Action action = report.verdict.action;
+        if (action == Action::Accept || action == Action::AcceptWithNotes) {
+            proceedWith(report.verdict);
+        }
     }
 
     /// A block that would be one of the kind but for the spelling of its root says so itself.
@@ -250,11 +254,17 @@ private:
         DocumentReport &front = m_report.documents.front();
         if (front.kind.isEmpty()) {
             front.isMeant = true;
-            front.verdict.action = Action::AcceptWithNotes;
-            front.verdict.headline = m_pack.texts.of(m_use.headline);
-            front.verdict.detail = m_pack.texts.of(m_use.detail);
+            proceedWith(front.verdict);
         }
         insert(front, std::move(found));
+    }
+
+    /// The receiver finds no block, so it goes on with the prose alone.
+    void proceedWith(Verdict &verdict) const
+    {
+        verdict.action = Action::AcceptWithNotes;
+        verdict.headline = m_pack.texts.of(m_use.headline);
+        verdict.detail = m_pack.texts.of(m_use.detail);
     }
 
     const CheckInput &m_input;

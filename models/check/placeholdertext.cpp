@@ -19,10 +19,12 @@ bool isWordStart(QChar c)
     return c.isLetter() || c == u'_';
 }
 
-bool isWord(QStringView text)
+/// "session_id", "session-id"
+bool isHyphenated(QStringView text)
 {
-    return !text.isEmpty() && isWordStart(text.front())
-        && std::ranges::all_of(text, [](QChar c) { return c.isLetterOrNumber() || c == u'_'; });
+    return !text.isEmpty() && text.back() != u'-' && isWordStart(text.front())
+        && std::ranges::all_of(
+            text, [](QChar c) { return c.isLetterOrNumber() || c == u'_' || c == u'-'; });
 }
 
 /// "...", or a type.
@@ -41,7 +43,8 @@ bool isBraceOpen(const QString &text, const QRegularExpressionMatch &match)
 {
     const qsizetype at = match.capturedStart();
     const bool isScript = at > 0 && (text[at - 1] == u'_' || text[at - 1] == u'^');
-    return !isScript && !text.contains(u'\\') && isWord(match.capturedView().sliced(1).chopped(1));
+    return !isScript && !text.contains(u'\\')
+        && isHyphenated(match.capturedView().sliced(1).chopped(1));
 }
 
 /// "[date]" or "<date>" in @p text, but for "names[index]", "List<int>" and "[a-z]+".
@@ -78,7 +81,7 @@ bool isPlaceholder(QStringView text)
             && (inside == "..."_L1 || inside == "…"_L1
                 || (!inside.isEmpty() && inside.front().isLetter()));
     case u'{':
-        return text.endsWith(u'}') && isWord(inside);
+        return text.endsWith(u'}') && isHyphenated(inside);
     case u'<':
         return text.endsWith(u'>') && hasNone(u"<>@") && !inside.contains("://"_L1)
             && !inside.isEmpty() && isWordStart(inside.front());
@@ -98,20 +101,22 @@ bool mayHoldPlaceholders(QStringView text)
 
 QStringList placeholdersIn(const QString &text, const PlaceholderContext &context)
 {
-    static const QRegularExpression bracket(uR"(\{\w+\}|\[[^\[\]\n]+\]|<[^<>\n]+>)"_s,
+    static const QRegularExpression bracket(uR"(\{[\w-]+\}|\[[^\[\]\n]+\]|<[^<>\n]+>)"_s,
                                             QRegularExpression::UseUnicodePropertiesOption);
     QStringList found;
     if (!text.contains(u'{') && !text.contains(u'[') && !text.contains(u'<')) {
         return found;
     }
-    const bool isName = context.sort == TextSort::Name && isOneWord(QString(text).remove(bracket));
+    const bool isOneName =
+        context.sort != TextSort::Prose && isOneWord(QString(text).remove(bracket));
     for (const QRegularExpressionMatch &match : bracket.globalMatch(text)) {
         const QString whole = match.captured();
         const bool isBrace = whole.front() == u'{';
-        const bool isOpen = isBrace
-            ? context.sort != TextSort::Prose && !context.isFilledByProtocol
+        const bool isOpen = isBrace ? context.sort != TextSort::Prose && !context.isFilledByProtocol
                 && isBraceOpen(text, match)
-            : isName && !context.isFilledByProtocol && isBracketOpen(text, match);
+                                    : isOneName && isBracketOpen(text, match)
+                && (whole.front() == u'<'
+                    || (context.sort == TextSort::Name && !context.isFilledByProtocol));
         if (isOpen || (context.templateTexts && context.templateTexts->contains(whole))) {
             found.append(whole);
         }

@@ -10,7 +10,7 @@ namespace baton {
 /// What a text is that may hold placeholders among other words.
 enum class TextSort {
     Name,  ///< an id, a name, a short text
-    Path,  ///< of a file: brackets in it may be part of its name
+    Path,  ///< of a file: "[name]" in it may be part of its name
     Prose, ///< brackets and braces are what somebody wrote
 };
 
@@ -29,7 +29,8 @@ struct PlaceholderContext
 [[nodiscard]] bool mayHoldPlaceholders(QStringView text);
 /// The placeholders inside of @p text, which else is a real value ("phase{N}-math"), one after the
 /// other. What a template leaves open is one anywhere; other brackets ("[date]-name") only in a
-/// name of one word. Subscripts of formulas ("x_{h}") do not count.
+/// name of one word, and in a path those alone that no file is called by ("docs/<id>.md").
+/// Subscripts of formulas ("x_{h}") do not count.
 [[nodiscard]] QStringList placeholdersIn(const QString &text, const PlaceholderContext &context);
 /// Every "[what to write]" in the text of a template.
 [[nodiscard]] QSet<QString> bracketedTexts(const QString &text);

@@ -221,12 +221,31 @@ QString VerdictMaker::sentenceAbout(const JudgedFinding &error) const
     const QStringList allowed = error.schema ? error.schema->enumValues : QStringList();
     return filled(
         text,
-        {{u"field"_s, isAsked ? error.askedField : nameOf(m_tree, error.node)},
+        {{u"field"_s, fieldIn(error, isAsked ? error.askedField : nameOf(m_tree, error.node))},
          {u"message"_s,
           text.contains("{line}"_L1) ? withoutLine(finding.message) : withoutStop(finding.message)},
          {u"line"_s, QString::number(finding.start.line)},
          {u"actual"_s, finding.actual},
          {u"expected"_s, allowed.join(u", "_s)}});
+}
+
+/// @p name with the entry of a list that it stands in; in English, as the feedback is.
+QString VerdictMaker::fieldIn(const JudgedFinding &error, const QString &name) const
+{
+    if (error.node == noNode) {
+        return name;
+    }
+    NodeId entry = error.isMissing ? error.node : m_tree.at(error.node).parent;
+    for (; entry != noNode; entry = m_tree.at(entry).parent) {
+        const NodeId list = m_tree.at(entry).parent;
+        if (list == noNode || m_tree.at(list).type != ValueType::List) {
+            continue;
+        }
+        const std::vector<NodeId> &entries = m_tree.at(list).children;
+        const auto number = std::ranges::find(entries, entry) - entries.begin() + 1;
+        return u"%1 (entry %2 of %3)"_s.arg(name).arg(number).arg(m_tree.keyOf(list));
+    }
+    return name;
 }
 
 /// The value is none of those that its field allows, and nothing else is wrong with it.
@@ -285,7 +304,8 @@ const OutcomeRule *VerdictMaker::outcome(bool isFirst) const
 {
     for (const OutcomeRule &rule : m_pack.outcomes) {
         if (rule.isFirst != isFirst
-            || (!rule.kinds.isEmpty() && !rule.kinds.contains(m_kind.kind.name))) {
+            || (!rule.kinds.isEmpty() && !rule.kinds.contains(m_kind.kind.name))
+            || (rule.needsFailedGate && !failsGate())) {
             continue;
         }
         for (const JsonPointer &pointer : rule.pointers) {
@@ -296,6 +316,16 @@ const OutcomeRule *VerdictMaker::outcome(bool isFirst) const
         }
     }
     return nullptr;
+}
+
+/// What another document of the session is to blame for has no evidence in this one.
+bool VerdictMaker::failsGate() const
+{
+    return std::ranges::any_of(m_verdict.gates, [](const GateResult &gate) {
+        return std::ranges::any_of(gate.criteria, [](const CriterionResult &criterion) {
+            return criterion.state == CriterionState::Failed && !criterion.evidence.isRoot();
+        });
+    });
 }
 
 const OutcomeStep &VerdictMaker::stepOf(const OutcomeRule &outcome) const

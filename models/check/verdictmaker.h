@@ -30,10 +30,12 @@ private:
     void applyPolicy(const ErrorPolicy &policy, const QString &text);
     [[nodiscard]] QString feedback() const;
     [[nodiscard]] QString sentenceAbout(const JudgedFinding &error) const;
+    [[nodiscard]] QString fieldIn(const JudgedFinding &error, const QString &name) const;
     void addErrorOutlook();
     void addOutcome(const OutcomeRule &outcome);
     [[nodiscard]] const OutcomeRule *outcome(bool isFirst) const;
     [[nodiscard]] const OutcomeStep &stepOf(const OutcomeRule &outcome) const;
+    [[nodiscard]] bool failsGate() const;
     [[nodiscard]] bool hasNotes() const;
     [[nodiscard]] bool isLastAttempt() const;
     [[nodiscard]] std::vector<AppliedDefault> defaults() const;

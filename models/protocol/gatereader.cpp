@@ -73,6 +73,7 @@ std::optional<Criterion> readCriterion(const PackNode &node, const PackTexts &te
     criterion.percentOf = node[u"percent-of"].text();
     criterion.unit = texts.of(node[u"unit"].text());
     criterion.mode = node[u"mode"].text();
+    criterion.unlessFound = node[u"unless-found"].texts();
     criterion.onMissing = readState(node[u"on-missing"]);
     if (node[u"schema"].exists()) {
         criterion.schema = node[u"schema"].value();

@@ -41,9 +41,13 @@ std::vector<OutcomeRule> readOutcomes(const PackNode &node, const PackTexts &tex
 {
     std::vector<OutcomeRule> result;
     for (const PackNode &entry : node.items()) {
-        OutcomeRule rule{entry.requiredText(u"id"),      entry[u"kinds"].texts(),
-                         entry[u"pointers"].pointers(),  nullptr,
-                         entry[u"first"].boolean(false), {}};
+        OutcomeRule rule{entry.requiredText(u"id"),
+                         entry[u"kinds"].texts(),
+                         entry[u"pointers"].pointers(),
+                         nullptr,
+                         entry[u"first"].boolean(false),
+                         entry[u"gate-failed"].boolean(false),
+                         {}};
         const auto schema = JsonSchema::compile(entry[u"schema"].value());
         if (!schema) {
             entry[u"schema"].report(schema.error());

@@ -103,6 +103,7 @@ struct OutcomeRule
     std::vector<JsonPointer> pointers;
     std::shared_ptr<const JsonSchema> schema;
     bool isFirst = false;           ///< decides even when the document has errors
+    bool needsFailedGate = false;   ///< only when the document itself fails a gate
     std::vector<OutcomeStep> steps; ///< of attempt 1, 2 …; the last holds for all later ones
 };
 
@@ -128,7 +129,8 @@ struct Criterion
     QRegularExpression countPattern;
     QString percentOf; ///< "memory": the value in percent of that setting
     QString unit;
-    QString mode; ///< evaluated only when the session's state has this mode
+    QString mode;            ///< evaluated only when the session's state has this mode
+    QStringList unlessFound; ///< ids of rules: failed when the document has a finding of one
     QString threshold;
     Value schema;
     std::shared_ptr<const JsonSchema> jsonSchema;

@@ -158,6 +158,9 @@ private Q_SLOTS:
         row("approved, critical", critical, "APPROVED", "[]", {lenient});
         row("warnings, critical", critical, "APPROVED_WITH_WARNINGS", "[]", {lenient});
         row("rejected, critical", critical, "REJECTED", "[\"x\"]", {});
+        row("approved, unrated", "challenges: [{description: x}]", "APPROVED", "[]",
+            {u"warning cfd.review.severity-missing "
+             "/handoff/engineering_review/challenges/0"_s});
         QTest::newRow("rejected, issues missing")
             << one + ", approval_status: REJECTED" << QStringList{missing};
         QTest::newRow("severity")

@@ -114,6 +114,19 @@ private Q_SLOTS:
         QVERIFY(open > 3);
     }
 
+    /// A challenge without a severity may be a critical one.
+    void whatCannotBeCountedIsNotEvaluated()
+    {
+        const QByteArray review = sample(u"cfd.engineering-review"_s);
+        const auto state = [&review](const QByteArray &challenges) {
+            return criterionOf(verdictOf(with(review, "challenges", challenges)), u"no-critical"_s)
+                ->state;
+        };
+        QCOMPARE(state("[{severity: NOTE}]"), CriterionState::Passed);
+        QCOMPARE(state("[{severity: NOTE}, {description: x}]"), CriterionState::NotEvaluated);
+        QCOMPARE(state("[{severity: CRITICAL}, {description: x}]"), CriterionState::Failed);
+    }
+
     void anErrorCountsByItsMagnitude()
     {
         const Verdict verdict =

@@ -242,6 +242,17 @@ private Q_SLOTS:
         QCOMPARE(verdict.feedback.isEmpty(), action != Action::Block);
     }
 
+    /// Who looks for "xml" finds no block, so the session goes on with the prose.
+    void aFenceInCapitalsIsNotWhatSpawns()
+    {
+        const QByteArray markdown = "```XML\n" + nativeRequest() + "```\n";
+        const DocumentReport report =
+            check(markdown, parse(markdown, Format::Markdown, builtIn().parseOptions()), builtIn())
+                .documents.front();
+        QCOMPARE(report.kind, u"native.request"_s);
+        QCOMPARE(report.verdict.headline, u"Proceed"_s);
+    }
+
     void readsMarkdown_data()
     {
         QTest::addColumn<QByteArray>("markdown");

@@ -61,7 +61,9 @@ private Q_SLOTS:
         row("name", u"phase{N}-math"_s, {u"{N}"_s});
         row("two", u"phase{N}-math-{attempt}"_s, {u"{N}"_s, u"{attempt}"_s});
         row("second", u"{1} and {attempt}"_s, {u"{attempt}"_s});
+        row("with a hyphen", u"{session-id}"_s, {u"{session-id}"_s});
         row("subscript", u"V_{h}"_s, {});
+        row("a difference", u"x_{a-b} and {a - b}"_s, {});
         row("power", u"h^{k}"_s, {});
         row("formula", u"\\frac{a}{b}"_s, {});
         row("set", u"{0, 1}"_s, {});
@@ -76,6 +78,7 @@ private Q_SLOTS:
         row("a pattern", u"[a-z]+"_s, {});
         row("an element", u"<b>x</b>"_s, {});
         row("brackets in a path", u"app/[slug]/page.tsx"_s, {}, TextSort::Path);
+        row("angles in a path", u"docs/<session-id>/r.json"_s, {u"<session-id>"_s}, TextSort::Path);
         row("of a template, in a path", u"docs/[the topic].md"_s, {u"[the topic]"_s},
             TextSort::Path);
         row("of a template, in prose", u"Options for [the topic], with sources [see log]"_s,

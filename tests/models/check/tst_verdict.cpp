@@ -233,6 +233,44 @@ private Q_SLOTS:
                  qPrintable(value->message));
     }
 
+    void theFeedbackNamesTheEntryOfAList()
+    {
+        const QByteArray text =
+            with(rejected(), "challenges", "[{severity: NOTE}, {severity: MAJOR}]");
+        QCOMPARE(checked(text).documents.front().verdict.feedback,
+                 u"Your handoff has an invalid value in field severity (entry 2 of challenges): "
+                 "severity must be CRITICAL, WARNING or NOTE, not MAJOR. Please correct it."_s);
+    }
+
+    void anAcceptanceSaysWhichGateFails_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("headline");
+        const auto row = [](const char *kind, const char *key, const char *value,
+                            const char *headline) {
+            QTest::addRow("%s: %s", key, value)
+                << with(sample(QLatin1String("cfd.") + QLatin1String(kind)), key, value)
+                << QString::fromLatin1(headline);
+        };
+        row("engineering-review", "challenges", "[{severity: CRITICAL}]",
+            "Accept, but gate QG2a fails");
+        row("engineering-review", "challenges", "[{severity: WARNING}]", "Accept");
+        row("flow-result", "convergence_achieved", "false", "Accept, but gate QG2b fails");
+        row("flow-result", "mass_conservation_error", "1.0", "Accept, but gate QG2b fails");
+        row("transport-result", "species_conservation_error", "1.0", "Accept, but gate QG3b fails");
+        row("mesh-plan", "min_jacobian", "0.1", "Accept, but gate QG1 fails");
+    }
+
+    void anAcceptanceSaysWhichGateFails()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, headline);
+        const Verdict verdict = checked(text).documents.front().verdict;
+        QCOMPARE(verdict.headline, headline);
+        QCOMPARE(verdict.action == Action::Accept, headline == "Accept"_L1);
+        QCOMPARE(verdict.outlook.empty(), false);
+    }
+
     void whatAnAgentIsToldStopsOnce()
     {
         QByteArray text = with(rejected(), "confidence", "[1, 2]");
