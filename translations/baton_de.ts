@@ -1969,6 +1969,13 @@
         <source>The memory of the machine is not set: see Settings.</source>
         <translation>Der Arbeitsspeicher der Maschine ist nicht angegeben: siehe Einstellungen.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of them cannot be counted: %1 is missing.</source>
+        <translation>
+            <numerusform>%n davon lässt sich nicht zählen: %1 fehlt.</numerusform>
+            <numerusform>%n davon lassen sich nicht zählen: %1 fehlt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::GateReader</name>

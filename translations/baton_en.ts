@@ -225,6 +225,16 @@
     </message>
 </context>
 <context>
+    <name>baton::GateCheck</name>
+    <message numerus="yes">
+        <source>%n of them cannot be counted: %1 is missing.</source>
+        <translation>
+            <numerusform>%n of them cannot be counted: %1 is missing.</numerusform>
+            <numerusform>%n of them cannot be counted: %1 is missing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::GateRows</name>
     <message numerus="yes">
         <source>%1: %2 of %n criteria passed</source>
