@@ -50,7 +50,9 @@ void addPlaces(const CanonicalTree &tree, NodeId place, std::span<const QString>
 
 std::vector<NodeId> placesAt(const CanonicalTree &tree, const JsonPointer &pattern)
 {
+    constexpr size_t usual = 8;
     std::vector<NodeId> places;
+    places.reserve(usual);
     if (!tree.tree().isEmpty()) {
         addPlaces(tree, tree.base(), pattern.tokens(), places);
     }
@@ -65,7 +67,9 @@ TextPlaces::TextPlaces(const PackNode &settings)
 
 std::vector<TextPlaces::Place> TextPlaces::in(const CanonicalTree &tree) const
 {
+    constexpr size_t usual = 8;
     std::vector<Place> places;
+    places.reserve(usual);
     for (const JsonPointer &pattern : m_values) {
         for (const NodeId node : placesAt(tree, pattern)) {
             const Node &value = tree.at(tree.resolved(node));

@@ -6,6 +6,7 @@
 #include "models/document/nestedfence.h"
 #include "models/document/promptlines.h"
 #include "models/document/promptparse.h"
+#include "models/document/xmlparse.h"
 
 #include <iterator>
 
@@ -66,6 +67,61 @@ void toFile(const FencedBlock &block, SyntaxIssue &issue)
     }
 }
 
+/// Where the content of @p block stands in @p bytes as it is; empty when Markdown has put anything
+/// before its lines.
+ByteRange placeOf(const FencedBlock &block, const QByteArray &bytes)
+{
+    const qsizetype size = block.content.size();
+    const ByteRange place{block.end - size, block.end};
+    const bool isThere = !block.lines.empty() && block.lines.front().source == place.begin
+        && QByteArrayView(bytes).sliced(place.begin, size) == block.content;
+    return isThere ? place : ByteRange();
+}
+
+/// Reads @p block where it stands, so that nothing has to be moved to its place in the file.
+/// Nothing when anything is amiss, or in a large file, where blocks may be too many for a second
+/// look at each that is.
+std::optional<ParsedText> readInPlace(const FencedBlock &block, const QByteArray &bytes,
+                                      const ParseOptions &options, const std::atomic_bool *stop)
+{
+    constexpr qsizetype small = 16 * 1024;
+    const ByteRange place = placeOf(block, bytes);
+    if (bytes.size() > small || place.isEmpty() || block.format() != Format::Xml
+        || !options.fence.isEmpty()) {
+        return std::nullopt;
+    }
+    ParsedText content;
+    content.format = Format::Xml;
+    parseXml(bytes, place, options, stop, content);
+    if (!content.issues.empty() || content.documents.empty()) {
+        return std::nullopt;
+    }
+    const auto settle = [&place](ByteRange &range) {
+        range = range == ByteRange() ? ByteRange{place.begin, place.begin} : range;
+    };
+    for (Node &node : content.documents.front().tree.nodes) {
+        settle(node.keyRange);
+        settle(node.properties);
+    }
+    return content;
+}
+
+ParsedText readBlock(const FencedBlock &block, const QByteArray &bytes, const ParseOptions &options,
+                     const std::atomic_bool *stop)
+{
+    if (std::optional<ParsedText> content = readInPlace(block, bytes, options, stop)) {
+        return *std::move(content);
+    }
+    ParsedText content = parse(block.content, block.format(), options, stop);
+    for (SourceDocument &document : content.documents) {
+        toFile(block, document);
+    }
+    for (SyntaxIssue &issue : content.issues) {
+        toFile(block, issue);
+    }
+    return content;
+}
+
 } // namespace
 
 void parseMarkdown(const QByteArray &bytes, const ParseOptions &options,
@@ -84,13 +140,7 @@ void parseMarkdown(const QByteArray &bytes, const ParseOptions &options,
         }
         ParseOptions inner = options;
         inner.limits.firstLine = block.firstLine;
-        ParsedText content = parse(block.content, block.format(), inner, stop);
-        for (SourceDocument &document : content.documents) {
-            toFile(block, document);
-        }
-        for (SyntaxIssue &issue : content.issues) {
-            toFile(block, issue);
-        }
+        ParsedText content = readBlock(block, bytes, inner, stop);
         if (std::optional<SyntaxIssue> fence = nested.issueOf(block, content, inner)) {
             content.issues = {*std::move(fence)};
         }

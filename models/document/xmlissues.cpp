@@ -22,13 +22,14 @@ QString translated(const char *text)
 
 } // namespace
 
-Issues::Issues(const QByteArray &bytes, int firstLine)
+Issues::Issues(const QByteArray &bytes, ByteRange range, int firstLine)
     : m_bytes(bytes)
     , m_firstLine(firstLine)
-    , m_hasReferences(bytes.contains('&'))
-    , m_hasBrackets(bytes.contains(']'))
-    , m_hasForbidden(firstForbidden(bytes, {0, bytes.size()}) >= 0)
 {
+    const QByteArrayView document = QByteArrayView(bytes).sliced(range.begin, range.length());
+    m_hasReferences = document.contains('&');
+    m_hasBrackets = document.contains(']');
+    m_hasForbidden = firstForbidden(bytes, range) >= 0;
 }
 
 SyntaxIssue &Issues::error(ByteRange range, const QString &message)

@@ -14,8 +14,8 @@ namespace baton::xml {
 class Issues
 {
 public:
-    /// The first line of @p bytes has the number @p firstLine.
-    explicit Issues(const QByteArray &bytes, int firstLine = 1);
+    /// The document stands in @p range of @p bytes, whose first line has the number @p firstLine.
+    Issues(const QByteArray &bytes, ByteRange range, int firstLine);
 
     /// The document is not well-formed.
     SyntaxIssue &error(ByteRange range, const QString &message);
@@ -45,9 +45,9 @@ private:
     const QByteArray &m_bytes;
     int m_firstLine;
     // What the whole text is free of need not be looked for in each part of it.
-    bool m_hasReferences;
-    bool m_hasBrackets;
-    bool m_hasForbidden;
+    bool m_hasReferences = false;
+    bool m_hasBrackets = false;
+    bool m_hasForbidden = false;
     std::optional<LineIndex> m_lines;
     std::vector<SyntaxIssue> m_issues;
     SyntaxIssue m_dropped;

@@ -14,7 +14,7 @@ void parseXml(const QByteArray &bytes, ByteRange range, const ParseOptions &opti
     SourceDocument document;
     document.format = Format::Xml;
     document.range = range;
-    xml::Issues issues(bytes, options.limits.firstLine);
+    xml::Issues issues(bytes, range, options.limits.firstLine);
     if (!xml::Reader(bytes, range, options, issues, document.tree).read(stop)) {
         return;
     }

@@ -83,7 +83,7 @@ bool isProse(const FieldSchema &field)
 
 bool isBracketed(const QString &key)
 {
-    return key.startsWith(u'[') || key.startsWith(u'<');
+    return !key.isEmpty() && (key.front() == u'[' || key.front() == u'<');
 }
 
 /// A glance that most documents do not pass, whatever their fields ask for.

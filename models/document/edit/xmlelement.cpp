@@ -80,7 +80,7 @@ Element elementAt(const Layout &layout, NodeId id)
     const Node &node = layout.node(id);
     const QByteArrayView bytes = bytesOf(layout);
     const QByteArray owned = QByteArray::fromRawData(bytes.data(), bytes.size());
-    Issues ignored(owned);
+    Issues ignored(owned, node.keyRange, 1);
     Element element;
     element.start = readStartTag(bytes, node.keyRange.begin - 1, bytes.size(), ignored);
     element.name = layout.source(element.start.name);

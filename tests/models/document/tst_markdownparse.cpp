@@ -4,6 +4,7 @@
 #include "models/document/markdownfences.h"
 #include "models/document/parse.h"
 #include "tests/models/document/markedtext.h"
+#include "tests/models/document/xmlshapes.h"
 
 #include <QTest>
 
@@ -18,6 +19,8 @@ private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
     void keysAndValuesHaveTheirBytesOfTheFile_data();
     void keysAndValuesHaveTheirBytesOfTheFile();
+    void xmlIsReadAlikeInSmallAndInLargeFiles_data();
+    void xmlIsReadAlikeInSmallAndInLargeFiles();
     void whatIsNoBlockOfDataHoldsNoDocument_data();
     void whatIsNoBlockOfDataHoldsNoDocument();
     void eachDocumentHasTheFormatOfItsFence_data();
@@ -78,6 +81,41 @@ void tst_MarkdownParse::keysAndValuesHaveTheirBytesOfTheFile()
     QCOMPARE(parsed.format, Format::Markdown);
     QVERIFY(parsed.issues.empty());
     QCOMPARE(MarkedText::of(expected.bytes, parsed).written(), marked);
+}
+
+void tst_MarkdownParse::xmlIsReadAlikeInSmallAndInLargeFiles_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    const auto row = [](const char *name, const char *text) {
+        QTest::newRow(name) << QByteArray(text);
+    };
+    row("plain",
+        "Text & [more]\n\n```xml\n<a b='1'>\n  <c>x</c>\n  <c>\n    y\n  </c>\n</a>\n```\n");
+    row("empty elements", "```xml\n<a><b/><c d=\"\"/></a>\n```\n");
+    row("references and sections", "```xml\n<a>x &amp; y<b><![CDATA[<]]></b><!-- z --></a>\n```\n");
+    row("a declaration", "```xml\n<?xml version=\"1.0\"?>\n<a>ä</a>\n```\n");
+    row("lists", "```xml\n<r xmlns='urn:t'><c><i>1</i><i>2</i></c></r>\n```\n");
+    row("two blocks", "```xml\n<a>1</a>\n```\n\n~~~xml\n<b>2</b>\n~~~\n");
+    row("a mistake", "text\n```xml\n<a>x & y</a>\n```\n");
+    row("not well-formed", "text\n```xml\n<a><b></a>\n```\n");
+    row("a mark of byte order", "```xml\n\xEF\xBB\xBF<a/>\n```\n");
+    row("indented", "  ```xml\n  <a>\n    <b/>\n  </a>\n  ```\n");
+    row("in a quote", "> ```xml\n> <a>\n>   1</a>\n> ```\n");
+    row("crlf", "```xml\r\n<a>\r\n1</a>\r\n```\r\n");
+    row("a doctype", "```xml\n<!DOCTYPE a><a/>\n```\n");
+}
+
+/// Small files are read in place.
+void tst_MarkdownParse::xmlIsReadAlikeInSmallAndInLargeFiles()
+{
+    QFETCH(const QByteArray, text);
+    const ParseOptions options = xmlTestOptions();
+    const ParsedText small = parse(text, Format::Markdown, options);
+    const QByteArray prose = QByteArray("\nprose").repeated(4'000);
+    const ParsedText large = parse(text + prose, Format::Markdown, options);
+    QVERIFY(!small.documents.empty());
+    QVERIFY(small.documents == large.documents);
+    QVERIFY(small.issues == large.issues);
 }
 
 void tst_MarkdownParse::whatIsNoBlockOfDataHoldsNoDocument_data()
