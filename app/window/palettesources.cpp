@@ -11,6 +11,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QPointer>
 #include <QRegularExpression>
 #include <QSet>
 
@@ -57,18 +58,23 @@ PaletteSources::PaletteSources(Palette &palette, const ActionRegistry &actions,
     connect(m_search, &WorkspaceSearch::finished, this, &PaletteSources::showHits);
 }
 
-void PaletteSources::addDocuments(PaletteItems &items, const Choose &choose,
+/// By themselves, not by their paths: those that were never saved have none.
+void PaletteSources::addDocuments(PaletteItems &items, const ChooseDocument &choose,
                                   const OpenDocument *without)
 {
-    for (const OpenDocument *document : m_documents.all()) {
+    for (OpenDocument *document : m_documents.all()) {
         if (document == without) {
             continue;
         }
         const QString folder = QFileInfo(document->path()).path();
         items.push_back({document->title(), document->isUntitled() ? tr("not saved yet") : folder,
                          tr("open", "a document that is open"), icon(u"file"_s, Role::Muted),
-                         [choose, path = document->path()] { choose(path); },
-                         !document->isUntitled()});
+                         [choose, chosen = QPointer(document)] {
+                             if (chosen) {
+                                 choose(*chosen);
+                             }
+                         },
+                         true});
     }
 }
 
@@ -148,10 +154,15 @@ PaletteSources::Choose PaletteSources::opening()
     return [this](const QString &path) { Q_EMIT openRequested({{path, 0, 0}}); };
 }
 
+PaletteSources::ChooseDocument PaletteSources::showing()
+{
+    return [this](OpenDocument &document) { Q_EMIT documentRequested(&document); };
+}
+
 void PaletteSources::openAll(const ProtocolCatalog &catalog)
 {
     PaletteItems items;
-    addDocuments(items, opening());
+    addDocuments(items, showing());
     addCommands(items);
     addNew(items, catalog);
     addSessions(items);
@@ -163,7 +174,7 @@ void PaletteSources::openAll(const ProtocolCatalog &catalog)
 void PaletteSources::openFiles()
 {
     PaletteItems items;
-    addDocuments(items, opening());
+    addDocuments(items, showing());
     addSessions(items);
     addFiles(items, opening());
     addTexts(items);
@@ -228,11 +239,11 @@ void PaletteSources::showHits(const SearchHits &hits, bool isCut)
     }
 }
 
-void PaletteSources::openOthers(const OpenDocument &document,
-                                const std::function<void(const QString &)> &choose)
+void PaletteSources::openOthers(const OpenDocument &document, const ChooseDocument &chooseDocument,
+                                const Choose &choose)
 {
     PaletteItems items;
-    addDocuments(items, choose, &document);
+    addDocuments(items, chooseDocument, &document);
     items.push_back({tr("Another file…"),
                      {},
                      {},

@@ -39,10 +39,13 @@ public:
     void openOutline(EditorTab &tab);
     /// Finds the text that is typed in the files of the workspace.
     void openSearch();
-    /// Offers what @p document can be compared with; @p choose is called with a path, or empty for
-    /// another file.
-    void openOthers(const OpenDocument &document,
-                    const std::function<void(const QString &)> &choose);
+    using Choose = std::function<void(const QString &path)>;
+    using ChooseDocument = std::function<void(OpenDocument &document)>;
+
+    /// Offers what @p document can be compared with: @p chooseDocument is called with another one
+    /// that is open, @p choose with a path, or empty for another file.
+    void openOthers(const OpenDocument &document, const ChooseDocument &chooseDocument,
+                    const Choose &choose);
     /// Offers the kinds of @p catalog, those of @p protocol first; @p choose is called with an id,
     /// or empty for "recognise".
     void openKinds(const ProtocolCatalog &catalog, const QString &chosen, const QString &protocol,
@@ -50,20 +53,20 @@ public:
 
 Q_SIGNALS:
     void openRequested(const QList<baton::Location> &locations);
+    void documentRequested(baton::OpenDocument *document);
     void sessionRequested(const QString &path);
     void newRequested(const QString &kind);
 
 private:
     void showHits(const SearchHits &hits, bool isCut);
-    using Choose = std::function<void(const QString &path)>;
-
-    void addDocuments(PaletteItems &items, const Choose &choose,
+    void addDocuments(PaletteItems &items, const ChooseDocument &choose,
                       const OpenDocument *without = nullptr);
     void addFiles(PaletteItems &items, const Choose &choose);
     void addTexts(PaletteItems &items);
     void addPaths(PaletteItems &items, const QStringList &paths, const QString &mark,
                   const Choose &choose);
     [[nodiscard]] Choose opening();
+    [[nodiscard]] ChooseDocument showing();
     void addSessions(PaletteItems &items);
     void addCommands(PaletteItems &items);
     void addNew(PaletteItems &items, const ProtocolCatalog &catalog);

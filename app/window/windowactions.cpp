@@ -202,6 +202,8 @@ void MainWindow::connectGoActions()
     connect(m_status, &StatusLine::lineRequested, m_actions->action(u"go.line"_s),
             &QAction::trigger);
     connect(m_sources, &PaletteSources::openRequested, this, &MainWindow::open);
+    connect(m_sources, &PaletteSources::documentRequested, this,
+            [this](const OpenDocument *document) { m_tabs->setCurrentWidget(tabOf(document)); });
     m_actions->connectTo(u"go.back"_s, m_navigation, &Navigation::back);
     m_actions->connectTo(u"go.forward"_s, m_navigation, &Navigation::forward);
     connect(m_navigation, &Navigation::visitRequested, this, &MainWindow::visit);

@@ -101,13 +101,20 @@ void MainWindow::copyAsBlock()
 void MainWindow::compareWith()
 {
     OpenDocument *document = currentDocument();
-    m_sources->openOthers(*document, [this, target = QPointer(document)](const QString &path) {
+    const QPointer target(document);
+    const auto withDocument = [this, target](OpenDocument &other) {
+        if (target) {
+            m_compare->compareDocuments(*target, other);
+        }
+    };
+    const auto withFile = [this, target](const QString &path) {
         const QString chosen =
             path.isEmpty() ? m_context.dialogs.filesToOpen(this, m_workspace).value(0) : path;
         if (target && !chosen.isEmpty()) {
             m_compare->compareWithFile(*target, chosen);
         }
-    });
+    };
+    m_sources->openOthers(*document, withDocument, withFile);
 }
 
 void MainWindow::chooseKind()

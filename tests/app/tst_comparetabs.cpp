@@ -78,6 +78,22 @@ private Q_SLOTS:
         QTRY_VERIFY(!fixture.find<CompareView>(u"compareView"_s));
     }
 
+    void aDocumentIsComparedWithOneThatWasNeverSaved()
+    {
+        WindowFixture fixture;
+        const OpenDocument *made =
+            fixture.window->documents().create(u"fresh.yaml"_s, approvedBy("REJECTED"));
+        QVERIFY(fixture.open(u"a.yaml"_s, review()));
+        fixture.trigger(u"document.compareWith"_s);
+        auto *line = fixture.find<QLineEdit>(u"paletteLine"_s);
+        QTest::keyClicks(line, u"fresh"_s);
+        QTest::keyClick(line, Qt::Key_Return);
+        CompareView *view = comparison(fixture);
+        QVERIFY(view);
+        QCOMPARE(view->source(Side::Right).document(), &made->editor());
+        QCOMPARE(view->tree().diffModel().diff().tally, (DiffTally{.changed = 1}));
+    }
+
     void twoFilesOfTheWorkspaceAreCompared()
     {
         WindowFixture fixture;

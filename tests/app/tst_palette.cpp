@@ -111,6 +111,30 @@ private Q_SLOTS:
         QVERIFY(line->isVisible());
     }
 
+    void aDocumentThatWasNeverSavedIsTaken_data()
+    {
+        QTest::addColumn<QString>("command");
+        QTest::newRow("files") << u"go.quickOpen"_s;
+        QTest::newRow("all") << u"go.palette"_s;
+    }
+
+    /// Of two that are called alike the first would be another document.
+    void aDocumentThatWasNeverSavedIsTaken()
+    {
+        QFETCH(QString, command);
+        WindowFixture fixture;
+        OpenDocument *made = fixture.window->documents().create(u"fresh.yaml"_s, review());
+        OpenDocument *saved = fixture.open(u"fresh-2.yaml"_s, review());
+        QVERIFY(saved);
+        QCOMPARE(fixture.window->currentDocument(), saved);
+        fixture.trigger(command);
+        auto *line = fixture.find<QLineEdit>(u"paletteLine"_s);
+        QTest::keyClicks(line, u"fresh.yaml"_s);
+        QTest::keyClick(line, Qt::Key_Return);
+        QVERIFY(!line->isVisible());
+        QCOMPARE(fixture.window->currentDocument(), made);
+    }
+
     void aNewPromptIsOffered()
     {
         WindowFixture fixture;
