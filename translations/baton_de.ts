@@ -609,6 +609,14 @@
         <source>The handoffs of attempts are evidence: nothing is taken over into them. To change a handoff, open it from the session.</source>
         <translation>Die Übergaben von Versuchen sind Nachweise: In sie wird nichts übernommen. Um eine Übergabe zu ändern, öffnen Sie sie aus der Sitzung.</translation>
     </message>
+    <message>
+        <source>This is what the file holds. Save the document to change it.</source>
+        <translation>Das steht in der Datei. Speichern Sie das Dokument, um sie zu ändern.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be changed: you have no permission to write to it. Allow writing, or copy the file and compare the copy.</source>
+        <translation>%1 kann nicht geändert werden: Sie haben kein Recht, die Datei zu schreiben. Erlauben Sie das Schreiben, oder kopieren Sie die Datei und vergleichen Sie die Kopie.</translation>
+    </message>
 </context>
 <context>
     <name>baton::CompareView</name>
@@ -651,10 +659,6 @@
     <message>
         <source>Next difference</source>
         <translation>Nächster Unterschied</translation>
-    </message>
-    <message>
-        <source>Open %1 to take values over to it.</source>
-        <translation>%1 öffnen, um Werte dorthin zu übernehmen.</translation>
     </message>
     <message>
         <source>The documents are just being compared. Try again.</source>
@@ -753,6 +757,26 @@
     <message>
         <source>Comments, order, quotes or blanks: %1.</source>
         <translation>Kommentare, Reihenfolge, Anführungszeichen oder Leerraum: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is no file that could be changed.</source>
+        <translation>%1 ist keine Datei, die geändert werden könnte.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was compared. Look at what differs now, and take the value over again.</source>
+        <translation>%1 wurde seit dem Vergleich geändert. Sehen Sie nach, was jetzt abweicht, und übernehmen Sie den Wert noch einmal.</translation>
+    </message>
+    <message>
+        <source>Opens %1 to change it.</source>
+        <translation>Öffnet %1, um es zu ändern.</translation>
+    </message>
+    <message>
+        <source>What stands around the fields is changed in the source of %1.</source>
+        <translation>Was um die Felder steht, wird im Quelltext von %1 geändert.</translation>
+    </message>
+    <message>
+        <source>Other fields</source>
+        <translation>Andere Felder</translation>
     </message>
 </context>
 <context>

@@ -44,6 +44,7 @@ void CompareCommands::compareWithDisk(OpenDocument &document)
         new CompareSource(document.diskBytes(), document.path(), tr("On disk"), m_context.catalog);
     connect(&document, &OpenDocument::diskStateChanged, theirs,
             [&document, theirs] { theirs->setBytes(document.diskBytes()); });
+    theirs->setReadOnly(tr("This is what the file holds. Save the document to change it."));
     open(theirs, sourceOf(document, tr("In this window")));
 }
 
@@ -81,8 +82,11 @@ void CompareCommands::withSource(const QString &path,
         return FileStore::read(path);
     }).then(this, [this, path, use](const Result<QByteArray> &bytes) {
         if (bytes) {
-            use(new CompareSource(*bytes, path, QFileInfo(path).fileName(), m_context.catalog,
-                                  this));
+            auto *source = new CompareSource(*bytes, path, QFileInfo(path).fileName(),
+                                             m_context.catalog, this);
+            source->setFile(QFileInfo(path).absoluteFilePath());
+            followFile(source, false);
+            use(source);
         } else {
             Q_EMIT failed(tr("%1 cannot be compared.").arg(QDir::toNativeSeparators(path)),
                           bytes.error());
@@ -126,11 +130,57 @@ CompareSource *CompareCommands::sourceOf(OpenDocument &document, const QString &
 {
     auto *source =
         new CompareSource(document.editor(), title.isEmpty() ? document.title() : title, this);
-    if (title.isEmpty()) {
-        connect(&document, &OpenDocument::titleChanged, source,
-                [&document, source] { source->setTitle(document.title()); });
-    }
+    attach(source, document, !title.isEmpty());
+    followFile(source, !title.isEmpty());
     return source;
+}
+
+void CompareCommands::attach(CompareSource *source, OpenDocument &document, bool hasTitle)
+{
+    const auto name = [&document, source, hasTitle] {
+        source->setFile(document.path());
+        if (!hasTitle) {
+            source->setTitle(document.title());
+        }
+    };
+    connect(&document, &OpenDocument::titleChanged, source, name);
+    name();
+    source->follow(document.editor());
+}
+
+/// A document may be opened, or closed and opened again, while its file is being compared.
+void CompareCommands::followFile(CompareSource *source, bool hasTitle)
+{
+    connect(&m_documents, &Documents::opened, source, [source, hasTitle](OpenDocument *document) {
+        if (!source->document() && !document->isUntitled() && document->path() == source->file()) {
+            attach(source, *document, hasTitle);
+        }
+    });
+    connect(&m_documents, &Documents::openFailed, source, [source](const QString &path) {
+        if (path == source->file()) {
+            source->refuse({});
+        }
+    });
+    connect(source, &CompareSource::documentRequested, this,
+            [this, source] { openToChange(source); });
+}
+
+void CompareCommands::openToChange(CompareSource *source)
+{
+    const QFileInfo file(source->file());
+    if (file.isFile() && !file.isWritable()) {
+        source->refuse(tr("%1 cannot be changed: you have no permission to write to it. Allow "
+                          "writing, or copy the file and compare the copy.")
+                           .arg(QDir::toNativeSeparators(file.filePath())));
+        return;
+    }
+    m_opening.append(source->file());
+    m_documents.open(source->file());
+}
+
+bool CompareCommands::takeOpening(const QString &path)
+{
+    return m_opening.removeAll(path) > 0;
 }
 
 CompareView *CompareCommands::open(CompareSource *left, CompareSource *right)

@@ -30,6 +30,9 @@ public:
     /// Two handoffs of a session; one that was overwritten as it was kept.
     void compareHandoffs(const SessionHandoff &before, const SessionHandoff &after);
 
+    /// True, once, for a file that a comparison opened to change it: it stays behind.
+    [[nodiscard]] bool takeOpening(const QString &path);
+
 Q_SIGNALS:
     /// @p view is to be shown; whoever shows it owns it.
     void opened(baton::CompareView *view);
@@ -42,10 +45,15 @@ private:
     void withHandoff(const SessionHandoff &handoff,
                      const std::function<void(CompareSource *)> &use);
     [[nodiscard]] CompareSource *sourceOf(OpenDocument &document, const QString &title = {});
+    /// From now on @p source is @p document, and is called like it unless it @p hasTitle.
+    static void attach(CompareSource *source, OpenDocument &document, bool hasTitle);
+    void followFile(CompareSource *source, bool hasTitle);
+    void openToChange(CompareSource *source);
     CompareView *open(CompareSource *left, CompareSource *right);
 
     AppContext &m_context;
     Documents &m_documents;
+    QStringList m_opening; ///< to be changed
 };
 
 } // namespace baton

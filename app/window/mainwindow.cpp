@@ -40,6 +40,8 @@
 #include <QSettings>
 #include <QStackedWidget>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -132,6 +134,16 @@ EditorDocument *MainWindow::currentEditor() const
     }
     const auto *comparison = qobject_cast<CompareView *>(m_tabs->currentWidget());
     return comparison ? comparison->lastChanged() : nullptr;
+}
+
+/// The one whose text undo and save are about: also that which a comparison changed.
+OpenDocument *MainWindow::editedDocument() const
+{
+    const EditorDocument *editor = currentEditor();
+    const auto &all = m_documents->all();
+    const auto found = std::ranges::find_if(
+        all, [editor](const OpenDocument *document) { return &document->editor() == editor; });
+    return found == all.end() ? nullptr : *found;
 }
 
 const DocumentReport *MainWindow::currentReport() const

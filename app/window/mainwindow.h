@@ -184,6 +184,7 @@ private:
     [[nodiscard]] QString pathOf(const QWidget *page) const;
     /// The document that undo is about: the current one, or the one that a comparison changed.
     [[nodiscard]] EditorDocument *currentEditor() const;
+    [[nodiscard]] OpenDocument *editedDocument() const;
     /// What is known of the handoff that the form shows; null when there is none.
     [[nodiscard]] const DocumentReport *currentReport() const;
     [[nodiscard]] OpenDocument *documentOf(const QWidget *page) const;

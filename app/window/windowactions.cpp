@@ -54,7 +54,11 @@ void MainWindow::connectFileActions()
     m_actions->connectTo(u"file.openSample"_s, this, &MainWindow::openSample);
     m_actions->connectTo(u"file.saveAll"_s, m_files, &FileCommands::saveAll);
     m_actions->connectTo(u"file.quit"_s, this, &QWidget::close);
-    onDocument(u"file.save"_s, [this](OpenDocument &document) { m_files->save(document); });
+    m_actions->connectTo(u"file.save"_s, this, [this] {
+        if (OpenDocument *document = editedDocument()) {
+            m_files->save(*document);
+        }
+    });
     onDocument(u"file.saveAs"_s, [this](OpenDocument &document) { m_files->saveAs(document); });
     onDocument(u"file.revert"_s, [this](OpenDocument &document) { m_files->revert(document); });
     m_actions->connectTo(u"file.close"_s, this, [this] { closePage(m_tabs->currentWidget()); });
@@ -312,7 +316,8 @@ void MainWindow::updateActions()
     set(u"go.line"_s, isAny || isLog);
     set(u"file.close"_s, m_tabs->count() > 0);
     set(u"window.closeAll"_s, m_tabs->count() > 0);
-    set(u"file.save"_s, isAny && document->isModified());
+    const OpenDocument *edited = editedDocument();
+    set(u"file.save"_s, edited && edited->isModified());
     set(u"file.saveAll"_s, !m_documents->modified().empty());
     set(u"file.revert"_s, isAny && document->isModified() && !document->isUntitled());
     const DocumentReport *report = currentReport();

@@ -61,7 +61,8 @@ void MainWindow::connectDocuments()
         if (isNew) {
             addTab(document);
         }
-        if (m_tabMemory->take(tabOf(document))) {
+        const bool isBehind = m_compare->takeOpening(document->path());
+        if (m_tabMemory->take(tabOf(document)) && !isBehind) {
             m_tabs->setCurrentWidget(tabOf(document));
             if (isNew) {
                 tabOf(document)->focusSource();
@@ -72,7 +73,8 @@ void MainWindow::connectDocuments()
     });
     connect(m_documents, &Documents::openFailed, this,
             [this](const QString &path, const QString &reason) {
-                if (m_tabMemory->giveUp(path)) {
+                const bool isAsked = m_compare->takeOpening(path);
+                if (m_tabMemory->giveUp(path) && !isAsked) {
                     return;
                 }
                 complain(tr("%1 cannot be opened.").arg(QDir::toNativeSeparators(path)), reason);
@@ -183,6 +185,8 @@ void MainWindow::updateTab(OpenDocument *document)
     m_tabs->showState(tabOf(document), document->title(), toolTip, status, document->isModified());
     if (document == currentDocument()) {
         showStatus();
+    }
+    if (document == editedDocument()) {
         updateActions();
     }
 }

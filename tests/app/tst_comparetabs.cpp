@@ -3,6 +3,7 @@
 #include "app/translations.h"
 #include "models/compare/diffmodel.h"
 #include "models/workspace/workspacemodel.h"
+#include "tests/ordinaryuser.h"
 #include "tests/widgets/look.h"
 #include "widgets/compare/compareview.h"
 #include "widgets/compare/difftree.h"
@@ -10,6 +11,7 @@
 
 #include <QLineEdit>
 #include <QMenu>
+#include <QSignalSpy>
 #include <QTabWidget>
 
 using namespace baton;
@@ -29,6 +31,21 @@ CompareView *comparison(const WindowFixture &fixture)
     const bool isReady =
         QTest::qWaitFor([&found] { return found() && found()->isCurrent(); }, 10000);
     return isReady ? found() : nullptr;
+}
+
+/// The comparison of the open a.yaml with the file b.yaml, of which nothing is open.
+CompareView *compared(WindowFixture &fixture)
+{
+    write(fixture.path(u"b.yaml"_s), approvedBy("REJECTED"));
+    if (!fixture.open(u"a.yaml"_s, review())) {
+        return nullptr;
+    }
+    fixture.dialogs.files = {fixture.path(u"b.yaml"_s)};
+    fixture.trigger(u"document.compareWith"_s);
+    auto *line = fixture.find<QLineEdit>(u"paletteLine"_s);
+    QTest::keyClicks(line, u"another"_s);
+    QTest::keyClick(line, Qt::Key_Return);
+    return comparison(fixture);
 }
 
 QModelIndex rowOf(const QAbstractItemModel &model, const QString &path)
@@ -52,16 +69,10 @@ private Q_SLOTS:
     void aDocumentIsComparedWithAnotherFile()
     {
         WindowFixture fixture;
-        write(fixture.path(u"b.yaml"_s), approvedBy("REJECTED"));
-        OpenDocument *document = fixture.open(u"a.yaml"_s, review());
-        QVERIFY(document);
-        fixture.dialogs.files = {fixture.path(u"b.yaml"_s)};
-        fixture.trigger(u"document.compareWith"_s);
-        auto *line = fixture.find<QLineEdit>(u"paletteLine"_s);
-        QTest::keyClicks(line, u"another"_s);
-        QTest::keyClick(line, Qt::Key_Return);
-        CompareView *view = comparison(fixture);
+        CompareView *view = compared(fixture);
         QVERIFY(view);
+        const OpenDocument *document = fixture.window->documents().find(fixture.path(u"a.yaml"_s));
+        QVERIFY(document);
         QVERIFY(!fixture.window->currentTab());
         QCOMPARE(view->title(), u"a.yaml ↔ b.yaml"_s);
         QCOMPARE(view->tree().diffModel().diff().tally, (DiffTally{.changed = 1}));
@@ -119,7 +130,95 @@ private Q_SLOTS:
         QVERIFY(view);
         QCOMPARE(view->title(), u"a.yaml ↔ b.yaml"_s);
         QCOMPARE(view->tree().diffModel().diff().tally.total(), 1);
-        QVERIFY(!view->findChild<QAction *>(u"compareTakeLeft"_s)->isEnabled());
+        QVERIFY(view->findChild<QAction *>(u"compareTakeLeft"_s)->isEnabled());
+        QVERIFY(view->findChild<QAction *>(u"compareTakeRight"_s)->isEnabled());
+    }
+
+    /// The file is opened behind the comparison, and from then on like any other document.
+    void aValueIsTakenOverToAFileThatIsNotOpen()
+    {
+        WindowFixture fixture;
+        CompareView *view = compared(fixture);
+        QVERIFY(view);
+        auto *action = view->findChild<QAction *>(u"compareTakeRight"_s);
+        QVERIFY(action->toolTip().contains(u"Opens b.yaml"_s));
+        action->trigger();
+        OpenDocument *other = fixture.analysed(u"b.yaml"_s);
+        QVERIFY(other);
+        QTRY_COMPARE(other->editor().buffer().bytes(), review());
+        QVERIFY(other->isModified());
+        QCOMPARE(contentOf(fixture.path(u"b.yaml"_s)), approvedBy("REJECTED"));
+        QTRY_COMPARE(view->tree().diffModel().diff().tally.total(), 0);
+        QCOMPARE(fixture.find<QTabWidget>(u"documentTabs"_s)->currentWidget(), view);
+
+        fixture.trigger(u"edit.undo"_s);
+        QTRY_COMPARE(other->editor().buffer().bytes(), approvedBy("REJECTED"));
+        fixture.trigger(u"edit.redo"_s);
+        QTRY_VERIFY(fixture.window->actionRegistry().action(u"file.save"_s)->isEnabled());
+        fixture.trigger(u"file.save"_s);
+        QTRY_COMPARE(contentOf(fixture.path(u"b.yaml"_s)), review());
+        QTRY_VERIFY(!other->isModified());
+    }
+
+    void aFileThatIsOpenedLaterIsFollowed()
+    {
+        WindowFixture fixture;
+        CompareView *view = compared(fixture);
+        QVERIFY(view);
+        OpenDocument *other = fixture.open(u"b.yaml"_s, approvedBy("REJECTED"));
+        QVERIFY(other);
+        QCOMPARE(view->source(Side::Right).document(), &other->editor());
+        QVERIFY(other->editor().buffer().apply({{0, 0, "# mine\n"}}, u"typed"_s).isOk());
+        QTRY_COMPARE(view->source(Side::Right).snapshot()->bytes, other->editor().buffer().bytes());
+    }
+
+    void nothingIsTakenOverIntoAFileThatChanged()
+    {
+        WindowFixture fixture;
+        CompareView *view = compared(fixture);
+        QVERIFY(view);
+        const QByteArray now = approvedBy("APPROVED_WITH_WARNINGS");
+        write(fixture.path(u"b.yaml"_s), now);
+        QSignalSpy failed(view, &CompareView::failed);
+        view->take(Side::Right);
+        QTRY_COMPARE(failed.size(), 1);
+        QVERIFY(failed.first().first().toString().contains(u"b.yaml has changed"_s));
+        QCOMPARE(
+            fixture.window->documents().find(fixture.path(u"b.yaml"_s))->editor().buffer().bytes(),
+            now);
+        view->take(Side::Right);
+        QTRY_COMPARE(
+            fixture.window->documents().find(fixture.path(u"b.yaml"_s))->editor().buffer().bytes(),
+            review());
+    }
+
+    void aFileThatCannotBeWrittenSaysWhy()
+    {
+        WindowFixture fixture;
+        CompareView *view = compared(fixture);
+        QVERIFY(view);
+        QFile(fixture.path(u"b.yaml"_s)).setPermissions(QFile::ReadOther | QFile::ReadOwner);
+        QFile(fixture.dir.path()).setPermissions(QFile::Permissions(0x7777));
+        const OrdinaryUser user;
+        if (!user.isOrdinary()) {
+            QSKIP("nothing is forbidden to root");
+        }
+        QSignalSpy failed(view, &CompareView::failed);
+        view->take(Side::Right);
+        QCOMPARE(failed.size(), 1);
+        QVERIFY(failed.first().first().toString().contains(u"no permission to write"_s));
+        QVERIFY(!fixture.window->documents().find(fixture.path(u"b.yaml"_s)));
+    }
+
+    void aFileThatIsGoneSaysWhy()
+    {
+        WindowFixture fixture;
+        CompareView *view = compared(fixture);
+        QVERIFY(view);
+        QVERIFY(QFile::remove(fixture.path(u"b.yaml"_s)));
+        view->take(Side::Right);
+        QTRY_VERIFY(fixture.find<InfoBar>(u"notice"_s));
+        QCOMPARE(fixture.find<QTabWidget>(u"documentTabs"_s)->currentWidget(), view);
     }
 
     void aFileOfTheWorkspaceIsComparedWithTheActiveDocument()

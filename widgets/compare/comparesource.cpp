@@ -9,17 +9,8 @@ namespace baton {
 CompareSource::CompareSource(EditorDocument &document, const QString &title, QObject *parent)
     : QObject(parent)
     , m_title(title)
-    , m_document(&document)
-    , m_snapshot(document.isAnalysed() ? document.snapshot() : nullptr)
 {
-    connect(&document, &EditorDocument::analysed, this, [this] {
-        m_snapshot = m_document->snapshot();
-        Q_EMIT changed();
-    });
-    connect(&document, &QObject::destroyed, this, [this] {
-        m_document = nullptr;
-        Q_EMIT changed();
-    });
+    follow(document);
 }
 
 CompareSource::CompareSource(const QByteArray &bytes, const QString &path, const QString &title,
@@ -30,6 +21,37 @@ CompareSource::CompareSource(const QByteArray &bytes, const QString &path, const
     , m_catalog(std::move(catalog))
 {
     setBytes(bytes);
+}
+
+void CompareSource::follow(EditorDocument &document)
+{
+    if (m_document == &document) {
+        return;
+    }
+    m_document = &document;
+    ++m_reading; // what is still being read is not wanted any more
+    connect(&document, &EditorDocument::analysed, this, [this] {
+        m_snapshot = m_document->snapshot();
+        Q_EMIT changed();
+    });
+    connect(&document, &QObject::destroyed, this, [this] {
+        m_document = nullptr;
+        Q_EMIT changed();
+    });
+    if (document.isAnalysed()) {
+        m_snapshot = document.snapshot();
+        Q_EMIT changed();
+    }
+}
+
+void CompareSource::setReadOnly(const QString &reason)
+{
+    m_readOnlyReason = reason;
+}
+
+bool CompareSource::isChangeable() const
+{
+    return m_readOnlyReason.isEmpty() && (m_document || !m_file.isEmpty());
 }
 
 void CompareSource::setTitle(const QString &title)

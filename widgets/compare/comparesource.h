@@ -9,7 +9,7 @@
 namespace baton {
 
 /// One side of a comparison: an open document, whose changes it follows, or bytes that stay as they
-/// are.
+/// are until the file they come from is opened.
 class CompareSource : public QObject
 {
     Q_OBJECT
@@ -26,15 +26,32 @@ public:
     [[nodiscard]] SnapshotPtr snapshot() const;
     /// The document whose values can be changed; null when there is none.
     [[nodiscard]] EditorDocument *document() const { return m_document; }
+    /// From now on this is what @p document holds.
+    void follow(EditorDocument &document);
+    /// The file that can be opened to change it; empty when there is none.
+    void setFile(const QString &path) { m_file = path; }
+    [[nodiscard]] const QString &file() const { return m_file; }
+    /// Says why values are not taken over to it.
+    void setReadOnly(const QString &reason);
+    [[nodiscard]] const QString &readOnlyReason() const { return m_readOnlyReason; }
+    [[nodiscard]] bool isChangeable() const;
+    /// Asks for the document of file(); follow() or refuse() is the answer.
+    void requestDocument() { Q_EMIT documentRequested(); }
+    /// Without a reason where it is said elsewhere.
+    void refuse(const QString &reason) { Q_EMIT refused(reason); }
     /// Replaces the bytes of a source that is no open document.
     void setBytes(const QByteArray &bytes);
 
 Q_SIGNALS:
     void changed();
+    void documentRequested();
+    void refused(const QString &reason);
 
 private:
     QString m_title;
     QString m_path;
+    QString m_file;
+    QString m_readOnlyReason;
     QPointer<EditorDocument> m_document;
     std::shared_ptr<const ProtocolCatalog> m_catalog;
     SnapshotPtr m_snapshot;

@@ -3,7 +3,6 @@
 #include "widgets/compare/compareview.h"
 
 #include "models/compare/diffmodel.h"
-#include "models/compare/takeover.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/icons.h"
@@ -145,6 +144,12 @@ void CompareView::connectSource(CompareSource *source)
         refresh();
         Q_EMIT titleChanged();
     });
+    connect(source, &CompareSource::refused, this, [this](const QString &reason) {
+        m_pending.reset();
+        if (!reason.isEmpty()) {
+            Q_EMIT failed(reason);
+        }
+    });
 }
 
 QString CompareView::title() const
@@ -182,6 +187,7 @@ void CompareView::swap()
 {
     const int left = m_leftDocument->currentIndex();
     const int right = m_rightDocument->currentIndex();
+    m_pending.reset();
     std::swap(m_left, m_right);
     std::swap(m_shownLeft, m_shownRight);
     showDocuments();
@@ -225,41 +231,6 @@ void CompareView::step(int by)
     }
     m_tree->setCurrentPath(*target);
     m_tree->setFocus(Qt::OtherFocusReason);
-}
-
-void CompareView::take(Side target)
-{
-    if (!isByLine() && !m_tree->currentPath().empty()) {
-        takeAt(m_tree->currentPath(), target);
-    }
-}
-
-void CompareView::takeAt(const DiffPath &path, Side target)
-{
-    EditorDocument *document = source(target).document();
-    if (!document) {
-        Q_EMIT failed(tr("Open %1 to take values over to it.").arg(source(target).title()));
-        return;
-    }
-    if (!isCurrent() || !document->isAnalysed() || document->hasPendingEdits()) {
-        Q_EMIT failed(tr("The documents are just being compared. Try again."));
-        return;
-    }
-    m_lastChanged = document;
-    const Value &from = m_comparison.value(otherSide(target));
-    const QString label =
-        tr("Take over %1").arg(pointerOn(m_comparison.diff, path, target).toString());
-    const std::vector<TreeEdit> edits = takeOver(m_comparison.diff, path, target, from);
-    if (!edits.empty()) {
-        const int number = std::max(0, chooser(target)->currentIndex());
-        const quint64 ticket = document->editAll(number, edits, label);
-        connect(document, &EditorDocument::editFinished, this,
-                [this, ticket](quint64 finished, const Outcome &outcome) {
-                    if (finished == ticket && !outcome) {
-                        Q_EMIT failed(outcome.error());
-                    }
-                });
-    }
 }
 
 void CompareView::focusInEvent(QFocusEvent *)

@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QComboBox;
 class QLabel;
 class QSplitter;
@@ -83,14 +85,27 @@ private:
     void updateActions();
     void step(int by);
     void takeAt(const DiffPath &path, Side target);
+    void openAndTake(const DiffPath &path, Side target);
+    void takePending();
+    void updateTaking(QAction *action, Side target, bool canTake);
     [[nodiscard]] bool isByLine() const;
     [[nodiscard]] QComboBox *chooser(Side side) const
     {
         return side == Side::Left ? m_leftDocument : m_rightDocument;
     }
 
+    /// What is to be taken over once the file that gets it is open.
+    struct Pending
+    {
+        DiffPath path;
+        Side target = Side::Left;
+        QByteArray left; ///< what was compared
+        QByteArray right;
+    };
+
     CompareSource *m_left;
     CompareSource *m_right;
+    std::optional<Pending> m_pending;
     std::shared_ptr<const ProtocolCatalog> m_catalog;
     Comparison m_comparison;
     SnapshotPtr m_shownLeft;

@@ -47,8 +47,8 @@ void CompareView::showComparison(const Comparison &comparison)
 {
     m_comparison = comparison;
     m_tree->diffModel().setTitles(m_left->title(), m_right->title());
-    m_tree->delegate().setEditable(Side::Left, m_left->document() != nullptr);
-    m_tree->delegate().setEditable(Side::Right, m_right->document() != nullptr);
+    m_tree->delegate().setEditable(Side::Left, m_left->isChangeable());
+    m_tree->delegate().setEditable(Side::Right, m_right->isChangeable());
     const bool isFirst = !m_tree->currentIndex().isValid();
     m_tree->showDiff(comparison.diff);
     showDocuments();
@@ -63,6 +63,7 @@ void CompareView::showComparison(const Comparison &comparison)
     showDetail();
     showCounts();
     updateActions();
+    takePending();
 }
 
 bool CompareView::isByLine() const
@@ -79,10 +80,10 @@ void CompareView::showDocuments()
 void CompareView::setReadOnly(const QString &note, const QString &reason)
 {
     m_note = note;
-    for (QAction *action : {m_takeLeft, m_takeRight}) {
-        action->setToolTip(reason);
-    }
+    m_left->setReadOnly(reason);
+    m_right->setReadOnly(reason);
     showCounts();
+    updateActions();
 }
 
 void CompareView::showCounts()
@@ -213,8 +214,8 @@ void CompareView::updateActions()
     m_only->setEnabled(isByField);
     const bool canTake = isByField && m_tree->currentIndex().isValid()
         && m_tree->currentIndex().data(DiffModel::DiffersRole).toBool();
-    m_takeLeft->setEnabled(canTake && m_left->document());
-    m_takeRight->setEnabled(canTake && m_right->document());
+    updateTaking(m_takeLeft, Side::Left, canTake);
+    updateTaking(m_takeRight, Side::Right, canTake);
 }
 
 } // namespace baton
