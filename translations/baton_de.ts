@@ -933,6 +933,11 @@
         <source>only on the left</source>
         <translation>nur links</translation>
     </message>
+    <message>
+        <source>Wrapping</source>
+        <comment>the keys around the fields of a document</comment>
+        <translation>Hülle</translation>
+    </message>
 </context>
 <context>
     <name>baton::DiffTree</name>

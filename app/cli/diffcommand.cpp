@@ -4,9 +4,11 @@
 #include "app/cli/catalogs.h"
 #include "app/cli/command.h"
 #include "app/cli/documentchoice.h"
+#include "app/cli/inputformat.h"
 #include "app/cli/text.h"
 #include "app/cli/valuejson.h"
-#include "models/compare/compare.h"
+#include "models/compare/comparison.h"
+#include "models/document/lineindex.h"
 
 #include <algorithm>
 
@@ -41,7 +43,7 @@ std::vector<Listed> listed(const Compared &compared)
         }
         switch (entry.change) {
         case Change::Changed:
-            result.push_back({u"changed"_s, path});
+            result.push_back({entry.isWrapping ? u"wrapping"_s : u"changed"_s, path});
             break;
         case Change::Added:
             result.push_back({u"added"_s, path});
@@ -67,6 +69,13 @@ QString pointerText(const Compared &compared, const DiffPath &path, Side side)
     return pointerOn(compared.diff, path, side).toString();
 }
 
+/// The pointer to where the fields stand.
+QString placeText(const Compared &compared, const DiffPath &path, Side side)
+{
+    const QString text = pointerText(compared, path, side);
+    return text.isEmpty() ? u"(none)"_s : text;
+}
+
 QString valueText(const Compared &compared, const DiffPath &path, Side side)
 {
     return compactJson(
@@ -79,6 +88,10 @@ QString line(const Compared &compared, const Listed &change)
     const auto value = [&](Side side) { return valueText(compared, change.path, side); };
     if (change.word == "moved"_L1) {
         return u"moved %1 -> %2\n"_s.arg(pointer(Side::Left), pointer(Side::Right));
+    }
+    if (change.word == "wrapping"_L1) {
+        return u"wrapping %1 -> %2\n"_s.arg(placeText(compared, change.path, Side::Left),
+                                            placeText(compared, change.path, Side::Right));
     }
     if (change.word == "added"_L1 || change.word == "removed"_L1) {
         const Side side = change.word == "added"_L1 ? Side::Right : Side::Left;
@@ -112,8 +125,9 @@ Value changeValue(const Compared &compared, const Listed &change)
                                           : Value::null();
     };
     const auto value = [&](Side side, const Value &document) {
-        return entry.side(side).isThere() ? valueOn(compared.diff, change.path, side, document)
-                                          : Value::null();
+        return entry.side(side).isThere() && !entry.isWrapping
+            ? valueOn(compared.diff, change.path, side, document)
+            : Value::null();
     };
     Value result = Value::map();
     result.insert(u"change"_s, Value::string(change.word));
@@ -152,11 +166,50 @@ QString jsonReport(const Compared &compared, const QStringList &paths, int docum
     return jsonText(report) + u'\n';
 }
 
-/// What both are read as, for synonyms; null when they are of different kinds.
-const Kind *commonKind(const ProtocolCatalog &catalog, const Tree &left, const Tree &right)
+/// What @p path ("-" is standard input) holds; null after a complaint when it cannot be read.
+SnapshotPtr readText(const QString &path, const ProtocolCatalog &catalog, Console &console)
 {
-    const Kind *kind = catalog.recognise(left);
-    return kind == catalog.recognise(right) ? kind : nullptr;
+    const Result<QByteArray> bytes = inputBytes(path, console);
+    if (!bytes) {
+        console.complain(bytes.error());
+        return {};
+    }
+    CheckSettings settings;
+    settings.touchesDisk = false;
+    const SnapshotPtr snapshot = analyse(*bytes, 1, inputFormat(path, *bytes), catalog, settings);
+    const auto &issues = snapshot->parsed.issues;
+    const auto issue = std::ranges::find_if(issues, &SyntaxIssue::isFatal);
+    if (issue != issues.end()) {
+        const int line = LineIndex(*bytes).positionOf(issue->range.begin).line;
+        console.complain(u"%1:%2: %3"_s.arg(path, QString::number(line), issue->message));
+        return {};
+    }
+    return snapshot;
+}
+
+/// All of a file that holds one document, or handoff @p number of it, from 1 on; 0: not given.
+std::optional<ComparedText> chosen(const SnapshotPtr &snapshot, int number, const QString &path,
+                                   Console &console)
+{
+    const std::vector<ComparedText> handoffs = handoffsOf(snapshot);
+    if (number == 0 && !snapshot->parsed.documents.empty()) {
+        return ComparedText{snapshot, handoffs.front().document};
+    }
+    const auto index = static_cast<size_t>(std::max(1, number) - 1);
+    if (index >= handoffs.size() || snapshot->parsed.documents.empty()) {
+        console.complain(
+            Text::tr("%1 has no document %2.").arg(path, QString::number(std::max(1, number))));
+        return std::nullopt;
+    }
+    return handoffs[index];
+}
+
+/// How many documents of @p snapshot there are to choose from, whatever root keys they hold.
+qsizetype documentsIn(const SnapshotPtr &snapshot)
+{
+    std::vector<ComparedText> handoffs = handoffsOf(snapshot);
+    const auto repeated = std::ranges::unique(handoffs, {}, &ComparedText::document);
+    return std::distance(handoffs.begin(), repeated.begin());
 }
 
 } // namespace
@@ -184,24 +237,33 @@ ExitCode runDiff(const QStringList &given, Console &console)
         console.complain(Text::tr("Only one of both can be standard input."));
         return ExitCode::Failure;
     }
-    const auto left = openDocument(paths.at(0), arguments, console);
-    const auto right = openDocument(paths.at(1), arguments, console);
+    const std::optional<int> number = arguments.number(u"document"_s, console);
+    if (!number) {
+        return ExitCode::Failure;
+    }
+    Catalogs catalogs(console);
+    const Catalogs::Catalog catalog = catalogs.of(paths.at(0));
+    const SnapshotPtr left = readText(paths.at(0), *catalog, console);
+    const SnapshotPtr right = left ? readText(paths.at(1), *catalog, console) : nullptr;
     if (!left || !right) {
         return ExitCode::Failure;
     }
-    const qsizetype count = std::max(left->documentCount(), right->documentCount());
-    if (count > 1 && !arguments.isSet(u"document"_s)) {
+    const qsizetype count = std::max(documentsIn(left), documentsIn(right));
+    if (count > 1 && *number == 0) {
         console.complain(Text::tr("%1 documents stand in one of the files. Say which to compare "
                                   "with --document N.")
                              .arg(count));
         return ExitCode::Failure;
     }
-    Catalogs catalogs(console);
-    const Kind *kind = commonKind(*catalogs.of(paths.at(0)), left->tree(), right->tree());
-    Compared compared{
-        left->tree().toValue(), right->tree().toValue(), {}, arguments.isSet(u"spelling"_s)};
-    compared.diff = compare(compared.left, compared.right, kind ? &kind->fields : nullptr);
-    const int document = std::max(1, arguments.number(u"document"_s, console).value_or(1));
+    const auto first = chosen(left, *number, paths.at(0), console);
+    const auto second = chosen(right, *number, paths.at(1), console);
+    if (!first || !second) {
+        return ExitCode::Failure;
+    }
+    Comparison comparison = compareTexts(*first, *second, *catalog);
+    const Compared compared{std::move(comparison.left), std::move(comparison.right),
+                            std::move(comparison.diff), arguments.isSet(u"spelling"_s)};
+    const int document = std::max(1, *number);
     console.print(format == "json"_L1 ? jsonReport(compared, paths, document)
                                       : textReport(compared));
     return compared.diff.tally.total() == 0 ? ExitCode::Ok : ExitCode::Findings;

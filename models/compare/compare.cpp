@@ -3,6 +3,7 @@
 #include "models/compare/compare.h"
 
 #include "models/compare/itempairs.h"
+#include "models/protocol/schemavalue.h"
 
 #include <algorithm>
 
@@ -43,6 +44,13 @@ const FieldSchema *schemaOf(const FieldSchema *container, ValueType type, const 
         }
     }
     return container->items.empty() ? nullptr : &container->items.front();
+}
+
+/// Where fields stand, as a value that people can read.
+DiffSide wrappingSide(const JsonPointer &base)
+{
+    return {0, base.toString(), base.isRoot() ? ValueType::Null : ValueType::String,
+            base.tokens().join(QStringLiteral(" › ")), 0};
 }
 
 class Comparer
@@ -238,6 +246,26 @@ private:
 FieldDiff compare(const Value &left, const Value &right, const FieldSchema *schema)
 {
     return Comparer().run(left, right, schema);
+}
+
+FieldDiff compare(const PlacedValue &left, const PlacedValue &right, const FieldSchema *schema)
+{
+    FieldDiff diff = compare(*valueAt(left.document, left.base), //
+                             *valueAt(right.document, right.base), schema);
+    diff.left.token = left.base.toString();
+    diff.right.token = right.base.toString();
+    if (left.base != right.base) {
+        FieldDiff wrapping;
+        wrapping.isWrapping = true;
+        wrapping.change = Change::Changed;
+        wrapping.left = wrappingSide(left.base);
+        wrapping.right = wrappingSide(right.base);
+        wrapping.tally = {.changed = 1};
+        diff.tally += wrapping.tally;
+        diff.change = diff.change == Change::Changed ? Change::Changed : Change::Inside;
+        diff.children.insert(diff.children.begin(), std::move(wrapping));
+    }
+    return diff;
 }
 
 } // namespace baton

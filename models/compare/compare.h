@@ -15,4 +15,16 @@ namespace baton {
 [[nodiscard]] FieldDiff compare(const Value &left, const Value &right,
                                 const FieldSchema *schema = nullptr);
 
+/// A document, and where in it the fields stand that are compared.
+struct PlacedValue
+{
+    const Value &document;
+    JsonPointer base; ///< there is a value
+};
+
+/// The same of what stands at either base, with @p schema for it. That they stand at different
+/// places is one more difference, the first.
+[[nodiscard]] FieldDiff compare(const PlacedValue &left, const PlacedValue &right,
+                                const FieldSchema *schema);
+
 } // namespace baton

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/compare/comparison.h"
 
+#include "models/check/nearestkind.h"
 #include "models/compare/compare.h"
+#include "models/editor/handoffpart.h"
 #include "models/protocol/catalog.h"
+#include "models/protocol/schemavalue.h"
 
 #include <QCoreApplication>
 
@@ -27,18 +30,79 @@ QString problemOf(const ComparedText &text)
     return {};
 }
 
-QString kindOf(const ComparedText &text)
+const SourceDocument &documentOf(const ComparedText &text)
 {
-    const DocumentReport *report = text.snapshot->report.of(text.document);
-    return report ? report->kind : QString();
+    return text.snapshot->parsed.documents[static_cast<size_t>(text.document)];
 }
 
-Value valueOf(const ComparedText &text)
+/// A document as it is compared.
+struct Placed
 {
-    return text.snapshot->parsed.documents[static_cast<size_t>(text.document)].tree.toValue();
+    Tree tree;
+    QString kind;           ///< empty: none, or several
+    JsonPointer base = {};  ///< where the kind's fields stand
+    bool isSeveral = false; ///< handoffs, each under a root key
+};
+
+Placed placed(const ComparedText &text)
+{
+    const Report &all = text.snapshot->report;
+    const HandoffPlace place{text.document, text.root.value_or(QString())};
+    if (!text.root && all.hasSeveral(text.document)) {
+        return {documentOf(text).tree, {}, {}, true};
+    }
+    const std::optional<Tree> part = partOf(*text.snapshot, place);
+    const DocumentReport *report = text.root ? all.at(place) : all.of(text.document);
+    return {part ? *part : documentOf(text).tree, report ? report->kind : QString(),
+            report ? report->base : JsonPointer()};
+}
+
+/// Fields that stand where nobody knows them, as without their root key, are of the kind of the
+/// other document when they come nearest to it.
+void nearTo(const QString &kind, Placed &unknown, const ProtocolCatalog &catalog)
+{
+    if (!unknown.kind.isEmpty() || unknown.isSeveral || kind.isEmpty()) {
+        return;
+    }
+    const std::optional<NearestKind> nearest = nearestKind(unknown.tree, catalog);
+    if (nearest && nearest->kind->id == kind && nearest->at != noNode) {
+        unknown.kind = kind;
+        unknown.base = unknown.tree.pointerTo(nearest->at);
+    }
+}
+
+/// What is known of the fields at @p base; null when they are not known there.
+const FieldSchema *fieldsAt(const Kind &kind, const JsonPointer &base)
+{
+    const FieldSchema *fields = &kind.fieldsAt(base);
+    for (const QString &token : base.tokens()) {
+        fields = fields ? fields->property(token) : nullptr;
+    }
+    return fields;
 }
 
 } // namespace
+
+std::vector<ComparedText> handoffsOf(const SnapshotPtr &snapshot)
+{
+    const Report &report = snapshot->report;
+    const bool isAny = std::ranges::any_of(
+        report.documents, [](const DocumentReport &handoff) { return !handoff.kind.isEmpty(); });
+    std::vector<ComparedText> found;
+    if (isAny || snapshot->parsed.format != Format::Markdown) {
+        for (const DocumentReport &handoff : report.documents) {
+            found.push_back({snapshot, handoff.document});
+            if (report.hasSeveral(handoff.document)) {
+                found.back().root = handoff.root;
+            }
+        }
+        return found;
+    }
+    for (int i = 0; i < static_cast<int>(snapshot->parsed.documents.size()); ++i) {
+        found.push_back({snapshot, i});
+    }
+    return found;
+}
 
 Comparison compareTexts(const ComparedText &left, const ComparedText &right,
                         const ProtocolCatalog &catalog)
@@ -51,14 +115,30 @@ Comparison compareTexts(const ComparedText &left, const ComparedText &right,
             return result;
         }
     }
-    result.left = valueOf(left);
-    result.right = valueOf(right);
-    const QString kindId = kindOf(left);
-    const Kind *kind = kindId == kindOf(right) ? catalog.kind(kindId) : nullptr;
-    result.diff = compare(result.left, result.right, kind ? &kind->fields : nullptr);
-    result.beside =
-        linesBeside({left.snapshot->bytes, left.snapshot->parsed, left.document},
-                    {right.snapshot->bytes, right.snapshot->parsed, right.document}, result.diff);
+    Placed first = placed(left);
+    Placed second = placed(right);
+    nearTo(second.kind, first, catalog);
+    nearTo(first.kind, second, catalog);
+    result.left = first.tree.toValue();
+    result.right = second.tree.toValue();
+    const Kind *kind = first.kind == second.kind ? catalog.kind(first.kind) : nullptr;
+    const bool isThere = valueAt(result.left, first.base) && valueAt(result.right, second.base);
+    if (kind && isThere && first.base != second.base) {
+        const FieldSchema *fields = fieldsAt(*kind, first.base);
+        result.diff =
+            compare(PlacedValue{result.left, first.base}, PlacedValue{result.right, second.base},
+                    fields ? fields : fieldsAt(*kind, second.base));
+        return result;
+    }
+    const FieldSchema fields =
+        kind ? kind->fieldsAt(first.base) : fieldsOf(left.snapshot->report, left.document, catalog);
+    const bool isKnown = kind || (first.kind.isEmpty() && second.kind.isEmpty());
+    result.diff = compare(result.left, result.right, isKnown ? &fields : nullptr);
+    if (!left.root && !right.root) {
+        result.beside = linesBeside({left.snapshot->bytes, left.snapshot->parsed, left.document},
+                                    {right.snapshot->bytes, right.snapshot->parsed, right.document},
+                                    result.diff);
+    }
     return result;
 }
 

@@ -5,14 +5,21 @@
 #include "models/compare/linesbeside.h"
 #include "models/editor/snapshot.h"
 
+#include <optional>
+
 namespace baton {
 
-/// One document of one state of a text.
+/// One document of one state of a text, or one handoff of a document that holds several.
 struct ComparedText
 {
     SnapshotPtr snapshot;
     int document = 0;
+    std::optional<QString> root = {}; ///< the handoff under this root key; else all of the document
 };
+
+/// The handoffs of a text as they are counted everywhere: of Markdown, where there are any, no
+/// other blocks; of a document with several root keys each for itself.
+[[nodiscard]] std::vector<ComparedText> handoffsOf(const SnapshotPtr &snapshot);
 
 /// Two documents and what differs between them.
 struct Comparison
@@ -20,14 +27,16 @@ struct Comparison
     Value left;
     Value right;
     FieldDiff diff;
-    LinesBeside beside; ///< what the fields do not tell of
-    QString problem;    ///< why they cannot be compared by field; empty when they were
+    LinesBeside
+        beside;      ///< what the fields do not tell of, of whole documents with the same wrapping
+    QString problem; ///< why they cannot be compared by field; empty when they were
     Side problemSide = Side::Left;
 
     [[nodiscard]] const Value &value(Side side) const { return side == Side::Left ? left : right; }
 };
 
-/// Compares by field what both snapshots hold. Pure, for any thread.
+/// Compares by field what both snapshots hold. Where both are of one kind that is wrapped in
+/// different ways, or stands under different root keys, it is compared below. Pure, for any thread.
 [[nodiscard]] Comparison compareTexts(const ComparedText &left, const ComparedText &right,
                                       const ProtocolCatalog &catalog);
 

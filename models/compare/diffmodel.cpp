@@ -147,6 +147,9 @@ QString DiffModel::label(const Place &place) const
     const FieldDiff &entry = *place.diff;
     const FieldDiff &above = *m_places[place.parent].diff;
     const bool isOnRight = entry.right.isThere();
+    if (entry.isWrapping) {
+        return tr("Wrapping", "the keys around the fields of a document");
+    }
     if (above.side(isOnRight ? Side::Right : Side::Left).type != ValueType::List) {
         if (isOnRight && entry.left.isThere() && entry.left.token != entry.right.token) {
             return u"%1 → %2"_s.arg(keyText(entry.left.token), keyText(entry.right.token));

@@ -2,9 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/compare/fielddiff.h"
 
+#include "models/protocol/schemavalue.h"
+
 namespace baton {
 
 namespace {
+
+JsonPointer baseOn(const FieldDiff &root, Side side)
+{
+    return JsonPointer::of(root.side(side).token);
+}
 
 void collect(const FieldDiff &entry, DiffPath &path, bool withSpelling,
              std::vector<DiffPath> &found)
@@ -55,10 +62,13 @@ std::vector<DiffPath> differencesIn(const FieldDiff &root, bool withSpelling)
 
 JsonPointer pointerOn(const FieldDiff &root, const DiffPath &path, Side side)
 {
-    JsonPointer pointer;
+    JsonPointer pointer = baseOn(root, side);
     const FieldDiff *entry = &root;
     for (const size_t position : path) {
         entry = &entry->children[position];
+        if (entry->isWrapping) {
+            return pointer;
+        }
         const DiffSide &mine = entry->side(side);
         pointer = pointer.child(mine.isThere() ? mine.token : entry->side(otherSide(side)).token);
     }
@@ -68,7 +78,7 @@ JsonPointer pointerOn(const FieldDiff &root, const DiffPath &path, Side side)
 const Value &valueOn(const FieldDiff &root, const DiffPath &path, Side side, const Value &document)
 {
     const FieldDiff *entry = &root;
-    const Value *value = &document;
+    const Value *value = valueAt(document, baseOn(root, side));
     for (const size_t position : path) {
         entry = &entry->children[position];
         value = &value->items[static_cast<size_t>(entry->side(side).position)];

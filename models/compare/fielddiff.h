@@ -28,7 +28,8 @@ enum class Side { Left, Right };
 struct DiffSide
 {
     qsizetype position = -1; ///< among its siblings, -1 where there is none
-    QString token;           ///< its key, or its position as text
+    QString token; ///< its key, or its position as text; of the root, the pointer to where
+                   ///< what is compared stands
     ValueType type = ValueType::Null;
     QString text;        ///< of a scalar, as in Value::text
     qsizetype count = 0; ///< of a container's entries
@@ -61,8 +62,9 @@ struct DiffTally
 struct FieldDiff
 {
     Change change = Change::Same;
-    bool isMoved = false; ///< to another place among its siblings in a list
-    QString title;        ///< for people, where the schema has one
+    bool isMoved = false;    ///< to another place among its siblings in a list
+    bool isWrapping = false; ///< no value: where the fields stand in either document
+    QString title;           ///< for people, where the schema has one
     DiffSide left;
     DiffSide right;
     std::vector<FieldDiff> children; ///< also of what stands on one side only
@@ -94,7 +96,7 @@ using DiffPath = std::vector<size_t>;
 /// The pointer to the entry at @p path on @p side; where that side lacks it, to where it would be.
 [[nodiscard]] JsonPointer pointerOn(const FieldDiff &root, const DiffPath &path, Side side);
 
-/// The value at @p path, which @p side has, in its whole @p document.
+/// The value at @p path, which @p side has and which is no wrapping, in its whole @p document.
 [[nodiscard]] const Value &valueOn(const FieldDiff &root, const DiffPath &path, Side side,
                                    const Value &document);
 

@@ -79,6 +79,12 @@ std::vector<TreeEdit> takeOver(const FieldDiff &root, const DiffPath &given, Sid
         return {};
     }
     JsonPointer at = pointerOn(root, path, target);
+    if (entry.isWrapping) {
+        const JsonPointer wanted = pointerOn(root, path, origin);
+        return at.depth() == 1 && wanted.depth() == 1
+            ? std::vector<TreeEdit>{RenameKey{at, wanted.last()}}
+            : std::vector<TreeEdit>();
+    }
     if (!entry.side(origin).isThere()) {
         return {Remove{at}};
     }

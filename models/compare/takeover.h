@@ -9,7 +9,8 @@ namespace baton {
 
 /// The edits, one after the other, that make the entry at @p path on @p target like on the other
 /// side, whose whole document is @p source. Inside of an entry that only one side has they speak of
-/// that entry. None when nothing differs there.
+/// that entry. None when nothing differs there, or when it is a wrapping that no
+/// other name of a root key makes.
 [[nodiscard]] std::vector<TreeEdit> takeOver(const FieldDiff &root, const DiffPath &path,
                                              Side target, const Value &source);
 

@@ -164,8 +164,8 @@ bool CompareView::isCurrent() const
 
 void CompareView::refresh()
 {
-    const ComparedText left{m_left->snapshot(), std::max(0, m_leftDocument->currentIndex())};
-    const ComparedText right{m_right->snapshot(), std::max(0, m_rightDocument->currentIndex())};
+    const ComparedText left = chosen(Side::Left);
+    const ComparedText right = chosen(Side::Right);
     if (!left.snapshot || !right.snapshot) {
         showPage();
         return;

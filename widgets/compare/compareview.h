@@ -93,6 +93,8 @@ private:
     {
         return side == Side::Left ? m_leftDocument : m_rightDocument;
     }
+    /// What of the source is compared.
+    [[nodiscard]] ComparedText chosen(Side side) const;
 
     /// What is to be taken over once the file that gets it is open.
     struct Pending

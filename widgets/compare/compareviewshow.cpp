@@ -29,14 +29,43 @@ namespace baton {
 
 namespace {
 
+/// What of @p snapshot can be compared: each document, and each handoff of one that holds several.
+std::vector<ComparedText> choices(const SnapshotPtr &snapshot)
+{
+    std::vector<ComparedText> result;
+    for (int i = 0; snapshot && i < static_cast<int>(snapshot->parsed.documents.size()); ++i) {
+        result.push_back({snapshot, i});
+        for (const DocumentReport &handoff : snapshot->report.documents) {
+            if (handoff.document == i && snapshot->report.hasSeveral(i)) {
+                result.push_back({snapshot, i, handoff.root});
+            }
+        }
+    }
+    return result;
+}
+
+QString nameOf(const ComparedText &text)
+{
+    if (!text.root) {
+        return CompareView::tr("Document %1").arg(text.document + 1);
+    }
+    return text.root->isEmpty() ? CompareView::tr("Other fields") : *text.root;
+}
+
 void fillDocuments(QComboBox *box, const SnapshotPtr &snapshot)
 {
-    const int count = snapshot ? static_cast<int>(snapshot->parsed.documents.size()) : 0;
+    const std::vector<ComparedText> offered = choices(snapshot);
+    const int count = static_cast<int>(offered.size());
     while (box->count() > count) {
         box->removeItem(box->count() - 1);
     }
-    for (int i = box->count(); i < count; ++i) {
-        box->addItem(CompareView::tr("Document %1").arg(i + 1));
+    for (int i = 0; i < count; ++i) {
+        const QString name = nameOf(offered[static_cast<size_t>(i)]);
+        if (i < box->count()) {
+            box->setItemText(i, name);
+        } else {
+            box->addItem(name);
+        }
     }
     box->setVisible(count > 1);
 }
@@ -64,6 +93,14 @@ void CompareView::showComparison(const Comparison &comparison)
     showCounts();
     updateActions();
     takePending();
+}
+
+ComparedText CompareView::chosen(Side side) const
+{
+    const SnapshotPtr snapshot = source(side).snapshot();
+    const std::vector<ComparedText> offered = choices(snapshot);
+    const auto index = static_cast<size_t>(std::max(0, chooser(side)->currentIndex()));
+    return index < offered.size() ? offered[index] : ComparedText{snapshot};
 }
 
 bool CompareView::isByLine() const

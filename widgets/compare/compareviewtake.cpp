@@ -46,9 +46,11 @@ void CompareView::takeAt(const DiffPath &path, Side target)
     const QString label =
         tr("Take over %1").arg(pointerOn(m_comparison.diff, path, target).toString());
     const std::vector<TreeEdit> edits = takeOver(m_comparison.diff, path, target, from);
-    if (!edits.empty()) {
-        const int number = std::max(0, chooser(target)->currentIndex());
-        const quint64 ticket = document->editAll(number, edits, label);
+    if (edits.empty() && entryAt(m_comparison.diff, path).isWrapping) {
+        Q_EMIT failed(tr("What stands around the fields is changed in the source of %1.")
+                          .arg(source(target).title()));
+    } else if (!edits.empty()) {
+        const quint64 ticket = document->editAll(chosen(target).document, edits, label);
         connect(document, &EditorDocument::editFinished, this,
                 [this, ticket](quint64 finished, const Outcome &outcome) {
                     if (finished == ticket && !outcome) {

@@ -93,7 +93,8 @@ void DiffDetail::showEntry(const Comparison &comparison, const DiffPath &path)
         QPlainTextEdit *pane = side == Side::Left ? m_left : m_right;
         const DiffSide &mine = entry.side(side);
         pane->setFont(mine.isContainer() ? fonts::mono() : fonts::body());
-        pane->setPlainText(mine.isThere()
+        pane->setPlainText(entry.isWrapping ? mine.text
+                               : mine.isThere()
                                ? shown(valueOn(comparison.diff, path, side, comparison.value(side)))
                                : QString());
         pane->setPlaceholderText(mine.isThere() ? tr("empty") : tr("not there"));
