@@ -239,7 +239,7 @@ void TreeMaker::addAttributes(Element &element, const StartTag &tag)
 /// Adds the text between the last tag in @p element and @p end, when there is any.
 void TreeMaker::addText(Element &element, qsizetype end)
 {
-    const bool hasNotes = std::exchange(element.hasNotes, false);
+    element.hasNotes = false;
     if (!std::exchange(element.hasText, false)) {
         return;
     }
@@ -253,29 +253,26 @@ void TreeMaker::addText(Element &element, qsizetype end)
     }
     element.isMixed = true;
     const NodeId text = add(parent, u"#text"_s, {range.begin, range.begin}, range);
-    readText(nodeAt(text), true, hasNotes);
+    readText(nodeAt(text));
 }
 
-void TreeMaker::readText(Node &node, bool hasElements, bool hasNotes) const
+void TreeMaker::readText(Node &node) const
 {
     node.type = ValueType::String;
     if (const QByteArrayView source = slice(node.range); isOneLine(source)) {
         node.style = Style::Plain;
         node.text = decodedUtf8(source);
-        node.isEditable = !hasElements && !hasNotes;
         return;
     }
     if (std::optional<QString> block = plainBlock(slice(node.range))) {
         node.style = Style::Literal;
         node.text = *std::move(block);
-        node.isEditable = !hasElements && !hasNotes;
         return;
     }
     const Text text = contentText(m_bytes, node.range);
     const std::optional<TextBlock> lines = TextBlock::of(text);
     node.style = lines ? Style::Literal : Style::Plain;
     node.text = lines ? lines->value(text) : text.text;
-    node.isEditable = !hasElements && !hasNotes && !text.hasNotes;
 }
 
 void TreeMaker::finish(Element &element, qsizetype end)
@@ -286,7 +283,7 @@ void TreeMaker::finish(Element &element, qsizetype end)
     } else if (element.hasAttributes && element.hasText) {
         const ByteRange range{element.begin, end};
         const NodeId text = add(element.node, u"#text"_s, {range.begin, range.begin}, range);
-        readText(nodeAt(text), false, element.hasNotes);
+        readText(nodeAt(text));
     }
     Node &node = nodeAt(element.node);
     node.range = {element.begin, end};
@@ -300,7 +297,7 @@ void TreeMaker::finish(Element &element, qsizetype end)
     } else if (element.hasNotes && !element.hasText) {
         node.type = ValueType::Null;
     } else {
-        readText(node, false, element.hasNotes);
+        readText(node);
     }
     if (node.type == ValueType::Map) {
         numberKeys(element.node);

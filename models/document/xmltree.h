@@ -53,7 +53,7 @@ private:
     [[nodiscard]] const XmlList *listAt(const QString &path) const;
     void addAttributes(Element &element, const StartTag &tag);
     void addText(Element &element, qsizetype end);
-    void readText(Node &node, bool hasElements, bool hasNotes) const;
+    void readText(Node &node) const;
     void finish(Element &element, qsizetype end);
     [[nodiscard]] bool isList(const Element &element) const;
     [[nodiscard]] bool areDistinct(const std::vector<NodeId> &nodes) const;

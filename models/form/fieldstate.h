@@ -33,6 +33,7 @@ struct FieldState
     bool isPresent = false;
     bool isRequired = false;
     bool isEditable = true;
+    QString fixedReason; ///< why it is not editable, where that is known
     std::vector<FieldIssue> issues;
 
     friend bool operator==(const FieldState &, const FieldState &) = default;

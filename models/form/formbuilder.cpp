@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/form/formbuilder.h"
 
+#include "models/document/edit/refusal.h"
 #include "models/form/formsummary.h"
 
 #include <QCoreApplication>
@@ -110,6 +111,9 @@ FieldState FormBuilder::fieldOf(const FormEntry &entry) const
         const bool isEmptyText = m_input.isPrompt && node.type == ValueType::Null;
         field.type = isEmptyText ? ValueType::String : node.type;
         field.isEditable = m_tree.at(entry.node).isEditable && node.isEditable;
+        if (!field.isEditable) {
+            field.fixedReason = edit::notEditable(entry.path).message;
+        }
         field.text =
             field.widget == FieldWidget::Raw ? sourceOf(m_tree, id, m_input.bytes) : node.text;
     }

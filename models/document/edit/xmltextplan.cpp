@@ -103,6 +103,24 @@ std::optional<Written> placeOf(const std::vector<Written> &was, const Difference
     return Written{{}, empty, false};
 }
 
+/// Takes the letters between front and back away one by one, as comments and instructions stand
+/// among them, and writes @p text where the first of them stood.
+TextEdits around(const std::vector<Written> &was, const Difference &part, const QByteArray &text)
+{
+    TextEdits edits;
+    for (size_t i = part.front; i < was.size() - part.back; ++i) {
+        const ByteRange range = was[i].range;
+        if (edits.empty()) {
+            edits.push_back({range.begin, range.length(), text});
+        } else if (edits.back().range().end == range.begin) {
+            edits.back().length += range.length();
+        } else if (edits.back().range().end < range.begin) { // a reference may be several letters
+            edits.push_back({range.begin, range.length(), {}});
+        }
+    }
+    return edits;
+}
+
 /// The text that is to stand in the element.
 Text wantedText(const Text &was, const QString &value, const Manner &manner,
                 const std::optional<QByteArray> &indentation)
@@ -128,8 +146,8 @@ std::optional<TextEdits> setText(const Layout &layout, ByteRange range, const QS
     const QByteArrayView bytes = layout.lines().bytes();
     const Text was = contentText(bytes, range);
     const Letters is = lettersOf(wantedText(was, value, manner, indentation));
-    if (was.hasNotes || !areAllowed(is)) {
-        return std::nullopt; // comments would be lost
+    if (!areAllowed(is) || (was.hasNotes && manner.isCautious)) {
+        return std::nullopt; // the latter would lose comments
     }
     const TextEdits anew{
         {range.begin, range.length(), escapedText(is, 0, is.size(), manner.newline)}};
@@ -144,7 +162,12 @@ std::optional<TextEdits> setText(const Layout &layout, ByteRange range, const QS
         std::erase_if(letters, [](const Written &letter) { return !letter.isInCData; });
     }
     const Difference part(letters, is);
-    const std::optional<Written> place = placeOf(letters, part, {all.begin, all.end});
+    const ByteRange empty{was.hasNotes ? all.end : all.begin, all.end};
+    const std::optional<Written> place = placeOf(letters, part, empty);
+    if (!place && was.hasNotes) {
+        const QByteArray text = escapedText(is, part.front, is.size() - part.back, manner.newline);
+        return around(letters, part, text);
+    }
     if (!place) {
         return anew;
     }

@@ -8,7 +8,7 @@
 namespace baton::xml {
 
 /// Gives the text in @p range, which is all that the element with @p indentation holds, another
-/// value. What stays keeps its spelling, and a CDATA section stays one.
+/// value. What stays keeps its spelling, a CDATA section stays one, and so does a comment.
 [[nodiscard]] std::optional<TextEdits> setText(const Layout &layout, ByteRange range,
                                                const QString &value, const Manner &manner,
                                                const std::optional<QByteArray> &indentation);

@@ -304,11 +304,15 @@ private Q_SLOTS:
         QCOMPARE(labels.join(u'\n'),
                  u"xmlns:x: urn:example:extra\nx:trace: ab&c\nowner: me\n"
                  "spawns\n  agent\n    name: one\n    Text: first\n  agent 2\n    name: two\n"
-                 "x:note\n  kind: loud\n  Text: Of another  (shown only)\n  b: name\n"
-                 "  Text 2: space (shown only)"_s);
-        QVERIFY(!form.focus<QLineEdit>(root + u"/x:note/#text"_s)->isEnabled()
-                || form.field<QLineEdit>(root + u"/x:note/#text"_s)->isReadOnly());
+                 "x:note\n  kind: loud\n  Text: Of another \n  b: name\n"
+                 "  Text 2: space"_s);
         QCOMPARE(form.bytes(), request());
+        auto *text = form.focus<QLineEdit>(root + u"/x:note/#text"_s);
+        QVERIFY(text->isEnabled() && !text->isReadOnly());
+        QTest::keyClick(text, Qt::Key_Home);
+        QTest::keyClicks(text, u"& "_s);
+        QVERIFY(form.settle());
+        QCOMPARE(form.bytes(), request().replace("Of another ", "&amp; Of another "));
     }
 
     void anUnknownElementIsRemovedFromItsMenu()

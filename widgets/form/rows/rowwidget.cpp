@@ -160,7 +160,12 @@ QString RowWidget::explanation(const FieldState &field) const
         all.insert(all.begin(), {Severity::Error, {}, refusal.reason, {}});
     }
     const QString said = joined(&field == &m_row.field ? issues() : all);
-    return !said.isEmpty() ? said : field.schema ? field.schema->help : QString();
+    QStringList parts{field.fixedReason,
+                      !said.isEmpty()    ? said
+                          : field.schema ? field.schema->help
+                                         : QString()};
+    parts.removeAll(QString());
+    return parts.join(u'\n');
 }
 
 std::vector<QWidget *> RowWidget::stops() const
