@@ -3675,6 +3675,10 @@ a fix; a number</extracomment>
         <source>No finding of this protocol has the id “%1”; correct it, or remove the entry.</source>
         <translation>Kein Befund dieses Protokolls hat die Kennung „%1“; berichtige sie, oder entferne den Eintrag.</translation>
     </message>
+    <message>
+        <source>There is already a kind “%1” in this protocol; give it another name.</source>
+        <translation>Es gibt in diesem Protokoll schon eine Art „%1“; gib ihr einen anderen Namen.</translation>
+    </message>
 </context>
 <context>
     <name>baton::Palette</name>

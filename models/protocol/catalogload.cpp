@@ -172,7 +172,7 @@ void ProtocolCatalog::addSlots(std::vector<Lazy> packs)
                 return other.kind->kind.id == model.kind.id;
             };
             if (std::ranges::any_of(m_outlines, isSame)) {
-                m_problems.push_back({lazy.folder() + "/protocol.yaml"_L1, 1,
+                m_problems.push_back({lazy.folder() + "/protocol.yaml"_L1, model.line,
                                       Texts::tr("The kind “%1” is already that of another "
                                                 "protocol; give it another name.")
                                           .arg(model.kind.id)});

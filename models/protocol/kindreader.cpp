@@ -249,6 +249,7 @@ void readWrappers(KindModel &model, const PackFolder &folder, const PackNode &no
 void recognise(KindModel &model, const PackNode &node, const QString &protocol)
 {
     model.kind.name = node[u"name"].text();
+    model.line = node[node[u"id"].exists() ? u"id" : u"name"].line();
     model.kind.id = node[u"id"].text(protocol + u'.' + model.kind.name);
     model.kind.protocol = protocol;
     model.shapes = readShapes(node);

@@ -175,6 +175,11 @@ QRegularExpression PackNode::pattern(QRegularExpression::PatternOptions options)
     return QRegularExpression(u"(?!)"_s);
 }
 
+int PackNode::line() const
+{
+    return m_file->isBuiltIn() || !exists() ? 1 : m_file->lineOf(node().range.begin);
+}
+
 void PackNode::report(const QString &message) const
 {
     m_file->report(exists() ? node().range.begin : 0, message);

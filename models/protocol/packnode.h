@@ -66,6 +66,8 @@ public:
     [[nodiscard]] QRegularExpression pattern(QRegularExpression::PatternOptions options = {}) const;
 
     void report(const QString &message) const;
+    /// In the file, from 1 on.
+    [[nodiscard]] int line() const;
 
 private:
     const PackFile *m_file;

@@ -49,6 +49,7 @@ KindModel recognitionOf(const KindModel &model)
     kind.kind.id = model.kind.id;
     kind.kind.protocol = model.kind.protocol;
     kind.kind.name = model.kind.name;
+    kind.line = model.line;
     kind.shapes = model.shapes;
     for (const Wrapper &wrapper : model.wrappers) {
         kind.wrappers.push_back({wrapper.at, wrapper.shape, {}});

@@ -140,9 +140,23 @@ private:
             }
             if (std::optional<KindModel> kind =
                     readKind(m_folder, node, m_pack.id, m_pack.texts, m_problems)) {
-                m_pack.kinds.push_back(std::move(*kind));
+                add(std::move(*kind), node);
             }
         }
+    }
+
+    void add(KindModel &&kind, const PackNode &node)
+    {
+        const auto isSame = [&kind](const KindModel &other) {
+            return other.kind.id == kind.kind.id;
+        };
+        if (std::ranges::any_of(m_pack.kinds, isSame)) {
+            node[u"name"].report(
+                Texts::tr("There is already a kind “%1” in this protocol; give it another name.")
+                    .arg(kind.kind.id));
+            return;
+        }
+        m_pack.kinds.push_back(std::move(kind));
     }
 
     void readRules()

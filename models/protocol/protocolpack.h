@@ -55,6 +55,7 @@ struct KindModel
     [[nodiscard]] const Wrapper *wrapperAt(const JsonPointer &base) const;
 
     Kind kind;
+    int line = 1;                  ///< where it is declared in protocol.yaml
     std::vector<KindShape> shapes; ///< one of them must fit
     std::vector<Wrapper> wrappers;
     QStringList roots;              ///< root keys that it stands under, its own name first

@@ -95,9 +95,22 @@ private:
             return u'#' + pointer;
         }
         if (!m_pending.contains(target)) {
+            if (const QString reason = unreadable(target); !reason.isEmpty()) {
+                m_file->report(m_file->tree().at(node).range.begin, reason);
+                m_isUsable = false;
+                return reference;
+            }
             m_pending.append(target);
         }
         return "#/$defs/"_L1 + target + pointer;
+    }
+
+    /// Why the file @p name cannot be read; that is told where it is asked for.
+    [[nodiscard]] QString unreadable(const QString &name) const
+    {
+        const Result<QByteArray> bytes =
+            m_folder.isBuiltIn() ? Result<QByteArray>(QByteArray()) : m_folder.read(name);
+        return bytes ? QString() : bytes.error();
     }
 
     static void addDefinitions(Value &root, Value others)

@@ -65,6 +65,47 @@ private Q_SLOTS:
         QVERIFY(catalog->kind(u"cfd.mesh-plan"_s));
     }
 
+    void tellsWhereItStands_data()
+    {
+        QTest::addColumn<QByteArray>("kinds");
+        QTest::addColumn<QByteArray>("schema");
+        QTest::addColumn<QString>("place");
+        const QByteArray one =
+            "id: kitchen\nkinds:\n  - {name: order, schema: s.json, has: [/a]}\n";
+        const QByteArray object = "{\"type\": \"object\"}";
+        const auto referring = [](const QByteArray &file) {
+            return "{\n  \"properties\": {\n    \"a\": {\"$ref\": \"" + file + "\"}\n  }\n}";
+        };
+        QTest::newRow("a reference out of the folder")
+            << one << referring("../x.json") << u"kitchen/s.json:3: “../x.json”"_s;
+        QTest::newRow("a reference to no file")
+            << one << referring("nowhere.json#/a") << u"kitchen/s.json:3: "_s;
+        QTest::newRow("a kind twice")
+            << one + "  - name: order\n    schema: s.json\n    has: [/b]\n"
+            << object
+            << u"kitchen/protocol.yaml:4: There is already a kind “kitchen.order” in this"_s;
+        QTest::newRow("a kind of another protocol")
+            << one + "  - name: plan\n    id: cfd.mesh-plan\n    schema: s.json\n    has: [/b]\n"
+            << object << u"kitchen/protocol.yaml:5: The kind “cfd.mesh-plan” is already"_s;
+    }
+
+    void tellsWhereItStands()
+    {
+        QFETCH(QByteArray, kinds);
+        QFETCH(QByteArray, schema);
+        QFETCH(QString, place);
+        QTemporaryDir dir;
+        write(dir.filePath(u"packs/kitchen/protocol.yaml"_s), kinds);
+        write(dir.filePath(u"packs/kitchen/s.json"_s), schema);
+        write(dir.filePath(u"packs/x.json"_s), "{}");
+        const auto catalog = ProtocolCatalog::load({dir.filePath(u"packs"_s)});
+        QCOMPARE(catalog->problems().size(), 1U);
+        const PackProblem &problem = catalog->problems().front();
+        const QString told =
+            u"%1:%2: %3"_s.arg(problem.file, QString::number(problem.line), problem.message);
+        QVERIFY2(told.contains(place), qPrintable(told));
+    }
+
     void tellsOfKeysThatDoNothing_data()
     {
         QTest::addColumn<QByteArray>("protocol");
