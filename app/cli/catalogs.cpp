@@ -42,6 +42,11 @@ QStringList nearestKinds(const ProtocolCatalog &catalog, const QString &name)
     return nearest ? QStringList(nearest->text) : QStringList();
 }
 
+QString templatesFolder()
+{
+    return dataFolder() + u"/templates"_s;
+}
+
 } // namespace
 
 Catalogs::Catalogs(Console &console, const QString &language)
@@ -90,7 +95,8 @@ const Catalogs::Catalog &Catalogs::load(const QString &protocols)
     QStringList folders{userProtocols(), protocols};
     folders.removeAll(QString());
     catalog = ProtocolCatalog::load(folders, m_language,
-                                    m_loaded.empty() ? nullptr : m_loaded.front().get());
+                                    m_loaded.empty() ? nullptr : m_loaded.front().get(),
+                                    UserTemplates::reader(templatesFolder()));
     m_loaded.push_back(catalog);
     for (const PackProblem &problem : catalog->problems()) {
         const QString complaint =
@@ -105,7 +111,7 @@ const Catalogs::Catalog &Catalogs::load(const QString &protocols)
 
 UserTemplates userTemplates()
 {
-    return UserTemplates(dataFolder() + u"/templates"_s);
+    return UserTemplates(templatesFolder());
 }
 
 const Kind *Catalogs::kindNamed(const QString &name, const QStringList &paths)

@@ -62,7 +62,8 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
     , m_routingExport(new RoutingExport(context.dialogs, this))
     , m_finder(new SessionFinder(context.catalog, this))
     , m_navigation(new Navigation(this))
-    , m_protocols(new CatalogWatch(context.catalog, context.dataFolder + u"/protocols"_s, this))
+    , m_protocols(new CatalogWatch(context.catalog, context.dataFolder + u"/protocols"_s,
+                                   context.dataFolder + u"/templates"_s, this))
 {
     setObjectName(u"mainWindow"_s);
     setWindowTitle(u"Baton"_s);

@@ -57,8 +57,8 @@ void KindFindings::add(const JsonPointer &base, const std::vector<SynonymUse> &s
 
 void KindFindings::addRules()
 {
-    const RuleContext context{m_tree,  m_pack,        m_kind,      m_input.settings,
-                              m_fixer, m_input.bytes, m_input.stop};
+    const RuleContext context{m_tree,  m_pack,        m_kind,          m_input.settings,
+                              m_fixer, m_input.bytes, m_input.catalog, m_input.stop};
     for (const std::shared_ptr<const Rule> &rule : m_pack.rules) {
         if (rule->appliesTo(m_kind.kind) && !(m_input.stop && *m_input.stop)) {
             rule->apply(context, m_findings);

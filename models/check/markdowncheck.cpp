@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/markdowncheck.h"
 
+#include "models/check/placeholdertext.h"
 #include "models/check/rules/placeholderrule.h"
 #include "models/document/markdownfences.h"
 #include "models/protocol/protocolpack.h"
@@ -124,6 +125,26 @@ private:
         });
     }
 
+    /// Where the next bracket or brace opens.
+    static qsizetype nextOpen(QByteArrayView bytes, qsizetype from)
+    {
+        const auto isOpening = [](char c) { return c == '[' || c == '{'; };
+        const auto found = std::find_if(bytes.begin() + from, bytes.end(), isOpening);
+        return found == bytes.end() ? -1 : found - bytes.begin();
+    }
+
+    static bool isAlone(QByteArrayView bytes, qsizetype at, qsizetype size)
+    {
+        constexpr qsizetype character = 4; // bytes, the most that one has
+        const qsizetype begin = std::max<qsizetype>(0, at - character);
+        const QString before = QString::fromUtf8(bytes.sliced(begin, at - begin));
+        const QByteArrayView rest = bytes.sliced(at);
+        const QString behind =
+            QString::fromUtf8(rest.first(std::min(size + character, rest.size())));
+        const qsizetype end = before.size() + QString::fromUtf8(rest.first(size)).size();
+        return standsAlone(before + behind, before.size(), end);
+    }
+
     /// What the kind's templates leave open around their block, where that is no code.
     void addPlaceholders(DocumentReport &report) const
     {
@@ -131,18 +152,20 @@ private:
             return dynamic_cast<const PlaceholderRule *>(rule.get()) != nullptr;
         };
         const auto rule = std::ranges::find_if(m_pack.rules, isIt);
-        if (rule == m_pack.rules.end() || m_kind.kind.openTexts.isEmpty()) {
+        const QSet<QString> openTexts = m_input.catalog.openTexts(m_kind.kind);
+        if (rule == m_pack.rules.end() || openTexts.isEmpty()) {
             return;
         }
         const auto &placeholder = static_cast<const PlaceholderRule &>(**rule);
         constexpr qsizetype longest = 512; // bytes of a text that a template leaves open
         const QByteArrayView bytes = m_input.bytes;
         std::optional<std::vector<FencedBlock>> blocks;
-        for (qsizetype at = bytes.indexOf('['); at >= 0; at = bytes.indexOf('[', at + 1)) {
+        for (qsizetype at = nextOpen(bytes, 0); at >= 0; at = nextOpen(bytes, at + 1)) {
             const QByteArrayView rest = bytes.sliced(at, std::min(longest, bytes.size() - at));
-            const qsizetype size = rest.indexOf(']') + 1;
+            const bool isBrace = bytes[at] == '{';
+            const qsizetype size = rest.indexOf(isBrace ? '}' : ']') + 1;
             const QString open = QString::fromUtf8(rest.first(size));
-            if (size == 0 || !m_kind.kind.openTexts.contains(open)) {
+            if (size == 0 || !openTexts.contains(open) || (isBrace && !isAlone(bytes, at, size))) {
                 continue;
             }
             if (!blocks) {

@@ -117,20 +117,40 @@ QStringList placeholdersIn(const QString &text, const PlaceholderContext &contex
                                     : isOneName && isBracketOpen(text, match)
                 && (whole.front() == u'<'
                     || (context.sort == TextSort::Name && !context.isFilledByProtocol));
-        if (isOpen || (context.templateTexts && context.templateTexts->contains(whole))) {
+        const bool mayBeOfTemplate = !isBrace
+            || (!context.isFilledByProtocol
+                && standsAlone(text, match.capturedStart(), match.capturedEnd()));
+        if (isOpen
+            || (mayBeOfTemplate && context.templateTexts
+                && context.templateTexts->contains(whole))) {
             found.append(whole);
         }
     }
     return found;
 }
 
-QSet<QString> bracketedTexts(const QString &text)
+bool standsAlone(QStringView text, qsizetype begin, qsizetype end)
+{
+    const auto isBorder = [](QChar c, QStringView others) {
+        return c.isSpace() || others.contains(c);
+    };
+    const bool isFirst = begin == 0 || isBorder(text[begin - 1], u"(\"'>“„«");
+    return isFirst && (end == text.size() || isBorder(text[end], u")\"'<”“».,;:!?"));
+}
+
+QSet<QString> openTextsOf(const QString &text)
 {
     static const QRegularExpression bracketed(
         uR"((?<![A-Za-z0-9])\[[A-Za-z][^\[\]\n]{2,120}\](?![\[(]))"_s);
+    static const QRegularExpression braced(uR"(\{[A-Za-z_][\w-]{0,60}\})"_s);
     QSet<QString> found;
     for (const QRegularExpressionMatch &match : bracketed.globalMatch(text)) {
         found.insert(match.captured());
+    }
+    for (const QRegularExpressionMatch &match : braced.globalMatch(text)) {
+        if (standsAlone(text, match.capturedStart(), match.capturedEnd())) {
+            found.insert(match.captured());
+        }
     }
     return found;
 }

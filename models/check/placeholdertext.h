@@ -32,7 +32,10 @@ struct PlaceholderContext
 /// name of one word, and in a path those alone that no file is called by ("docs/<id>.md").
 /// Subscripts of formulas ("x_{h}") do not count.
 [[nodiscard]] QStringList placeholdersIn(const QString &text, const PlaceholderContext &context);
-/// Every "[what to write]" in the text of a template.
-[[nodiscard]] QSet<QString> bracketedTexts(const QString &text);
+/// Every "[what to write]" in the text of a template, and every "{name}" that stands alone among
+/// its words.
+[[nodiscard]] QSet<QString> openTextsOf(const QString &text);
+/// True when what stands from @p begin to @p end is no part of a longer word, as in "/users/{id}".
+[[nodiscard]] bool standsAlone(QStringView text, qsizetype begin, qsizetype end);
 
 } // namespace baton

@@ -21,7 +21,8 @@ struct RuleContext
     const KindModel &kind;
     const CheckSettings &settings;
     const Fixer &fixer;
-    const QByteArray &bytes; ///< of the whole file
+    const QByteArray &bytes;        ///< of the whole file
+    const ProtocolCatalog &catalog; ///< that the kind is of
     const std::atomic_bool *stop = nullptr;
 };
 

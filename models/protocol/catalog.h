@@ -5,6 +5,7 @@
 #include "models/check/finding.h"
 #include "models/document/tree.h"
 #include "models/protocol/kind.h"
+#include "models/protocol/opentexts.h"
 #include "models/protocol/sessionlayout.h"
 
 #include <functional>
@@ -36,10 +37,10 @@ class ProtocolCatalog
 public:
     /// Loads the built-in protocols and every folder below each of @p folders; a later one replaces
     /// an earlier id, unless it is broken. Of a folder that broke since @p previous was loaded, the
-    /// last version without a problem stays in use.
+    /// last version without a problem stays in use. What @p saved gives are templates too.
     [[nodiscard]] static std::shared_ptr<const ProtocolCatalog>
     load(const QStringList &folders = {}, const QString &language = {},
-         const ProtocolCatalog *previous = nullptr);
+         const ProtocolCatalog *previous = nullptr, const SavedTemplates &saved = {});
 
     ~ProtocolCatalog();
     ProtocolCatalog();
@@ -84,6 +85,11 @@ public:
         const KindModel *kind = nullptr;
     };
     [[nodiscard]] Model model(const Kind &kind) const;
+    /// "[what to write]" that a template of @p kind leaves open, the user's own included.
+    [[nodiscard]] QSet<QString> openTexts(const Kind &kind) const
+    {
+        return m_openTexts ? m_openTexts->of(kind) : kind.openTexts;
+    }
 
 private:
     using Pack = std::shared_ptr<const ProtocolPack>;
@@ -127,6 +133,7 @@ private:
     mutable std::vector<Model> m_models; ///< as m_outlines
     std::vector<PackProblem> m_problems;
     QString m_language;
+    std::unique_ptr<const OpenTexts> m_openTexts; ///< null: the user has no templates
     mutable std::once_flag m_parsing;
     mutable ParseOptions m_parseOptions; ///< when m_parsing was passed
 };

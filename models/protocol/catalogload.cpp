@@ -87,10 +87,12 @@ void addXmlShapes(const XsdSchema &schema, ParseOptions &options)
 
 std::shared_ptr<const ProtocolCatalog> ProtocolCatalog::load(const QStringList &folders,
                                                              const QString &language,
-                                                             const ProtocolCatalog *previous)
+                                                             const ProtocolCatalog *previous,
+                                                             const SavedTemplates &saved)
 {
     auto catalog = std::make_shared<ProtocolCatalog>();
     catalog->m_language = language;
+    catalog->m_openTexts = saved ? std::make_unique<const OpenTexts>(saved) : nullptr;
     std::vector<Lazy> packs;
     const auto read = [&](const QString &path) { return catalog->readFolder(path, previous); };
     const auto take = [&](ReadFolder &&folder) {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/catalogwatch.h"
 
+#include "models/workspace/usertemplates.h"
+
 #include <QSet>
 #include <QtConcurrentRun>
 
@@ -18,10 +20,11 @@ constexpr auto changesSettle = 150ms;
 } // namespace
 
 CatalogWatch::CatalogWatch(std::shared_ptr<const ProtocolCatalog> catalog, const QString &user,
-                           QObject *parent)
+                           const QString &templates, QObject *parent)
     : QObject(parent)
     , m_catalog(std::move(catalog))
     , m_user(user)
+    , m_templates(templates)
 {
     m_pool.setMaxThreadCount(1);
     m_pause.setSingleShot(true);
@@ -54,10 +57,15 @@ void CatalogWatch::look()
     m_mustLookAgain = false;
     QStringList folders{m_user, m_workspace};
     folders.removeAll(QString());
-    const auto work = [folders, known = m_stamp, catalog = m_catalog] {
-        Look found{stampOf(folders), watchedPaths(folders), nullptr};
+    const auto work = [folders, templates = m_templates, known = m_stamp, catalog = m_catalog] {
+        QStringList all = folders;
+        if (!templates.isEmpty()) {
+            all.append(templates);
+        }
+        Look found{stampOf(all), watchedPaths(all), nullptr};
         if (found.stamp != known) {
-            found.catalog = ProtocolCatalog::load(folders, catalog->language(), catalog.get());
+            found.catalog = ProtocolCatalog::load(folders, catalog->language(), catalog.get(),
+                                                  UserTemplates::reader(templates));
             static_cast<void>(found.catalog->kinds()); // here nobody waits for their reading
         }
         return found;

@@ -12,16 +12,18 @@
 
 namespace baton {
 
-/// Keeps a catalog in step with the protocol folders of the user and of the workspace: reads them
-/// on a worker, and again whenever the system tells that something in them changed.
+/// Keeps a catalog in step with the protocol folders of the user and of the workspace and with the
+/// user's templates: reads them on a worker, and again whenever the system tells that something in
+/// them changed.
 class CatalogWatch : public QObject
 {
     Q_OBJECT
 
 public:
-    /// @p catalog is what is known before anything was read; @p user is the user's own folder.
+    /// @p catalog is what is known before anything was read; @p user is the user's own folder of
+    /// protocols, @p templates that of templates.
     CatalogWatch(std::shared_ptr<const ProtocolCatalog> catalog, const QString &user,
-                 QObject *parent = nullptr);
+                 const QString &templates = {}, QObject *parent = nullptr);
     ~CatalogWatch() override;
 
     [[nodiscard]] const std::shared_ptr<const ProtocolCatalog> &catalog() const
@@ -53,6 +55,7 @@ private:
 
     std::shared_ptr<const ProtocolCatalog> m_catalog;
     QString m_user;
+    QString m_templates;
     QString m_workspace; ///< its protocols folder
     FolderStamp m_stamp;
     QFileSystemWatcher m_watcher;

@@ -47,7 +47,8 @@ struct Kind
     FieldSchema fields; ///< of the document's root
     std::vector<WrappedFields> wrapped;
     std::vector<Template> templates;
-    QSet<QString> openTexts; ///< "[what to write]" that they leave open
+    QSet<QString> openTexts; ///< "[what to write]" that they leave open; see
+                             ///< ProtocolCatalog::openTexts() for the user's own
 
     /// The fields of the root of a document that holds this kind at @p base.
     [[nodiscard]] const FieldSchema &fieldsAt(const JsonPointer &base) const;

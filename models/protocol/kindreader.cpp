@@ -293,7 +293,7 @@ std::optional<KindModel> readKind(const PackFolder &folder, const PackNode &node
     model.kind.isHandoff = node[u"handoff"].boolean(true);
     model.kind.templates = readTemplates(folder, node[u"templates"], texts);
     for (const Template &form : model.kind.templates) {
-        model.kind.openTexts.unite(bracketedTexts(QString::fromUtf8(form.text)));
+        model.kind.openTexts.unite(openTextsOf(QString::fromUtf8(form.text)));
     }
     readWrappers(model, folder, node, texts, problems);
     model.producer = node[u"producer"].text();

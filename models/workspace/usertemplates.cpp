@@ -51,6 +51,14 @@ bool exists(const QDir &folder, const QString &name)
 
 } // namespace
 
+SavedTemplates UserTemplates::reader(const QString &folder)
+{
+    if (!QFileInfo(folder).isDir()) {
+        return {};
+    }
+    return [folder](const QString &kind) { return UserTemplates(folder).of(kind); };
+}
+
 std::vector<UserTemplate> UserTemplates::list() const
 {
     std::vector<UserTemplate> result;

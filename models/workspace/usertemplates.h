@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/core/result.h"
-#include "models/protocol/kind.h"
+#include "models/protocol/opentexts.h"
 
 #include <QCoreApplication>
 
@@ -30,6 +30,9 @@ public:
         : m_folder(std::move(folder))
     {
     }
+
+    /// Reads those of a kind in @p folder; empty where there is no such folder.
+    [[nodiscard]] static SavedTemplates reader(const QString &folder);
 
     /// By kind and name.
     [[nodiscard]] std::vector<UserTemplate> list() const;

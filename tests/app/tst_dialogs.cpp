@@ -5,6 +5,7 @@
 #include "app/window/settingsdialog.h"
 #include "models/review/accountname.h"
 #include "widgets/common/theme.h"
+#include "widgets/form/formpane.h"
 #include "windowfixture.h"
 
 #include <QComboBox>
@@ -228,6 +229,45 @@ private Q_SLOTS:
         QTest::mouseClick(dialog.findChild<QPushButton *>(u"newRemove"_s), Qt::LeftButton);
         QVERIFY(templates.list().empty());
         QVERIFY(list->findItems(u"Review"_s, Qt::MatchExactly).isEmpty());
+    }
+
+    /// What it leaves open is a place to fill in from when it is saved until it is removed.
+    void theBlanksOfAnOwnTemplateAreFound()
+    {
+        WindowFixture fixture;
+        const QByteArray open = QByteArray(review()).replace(
+            "\"Engineering review\"", "\"Review of [which plan] for {reader}\"");
+        OpenDocument *document = fixture.open(u"a.yaml"_s, open);
+        QVERIFY(document);
+        const auto blanks = [document] {
+            QStringList texts;
+            for (const Finding &finding :
+                 document->editor().snapshot()->report.documents.front().findings) {
+                texts += finding.isToFillIn ? QStringList{finding.actual} : QStringList();
+            }
+            return texts;
+        };
+        QCOMPARE(blanks(), QStringList{u"{reader}"_s}); // one anywhere but in prose
+        fixture.dialogs.name = u"Quick review"_s;
+        fixture.trigger(u"file.saveTemplate"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(blanks(), (QStringList{u"[which plan]"_s, u"{reader}"_s}), 10000);
+        const UserTemplates templates(fixture.path(u"data/templates"_s));
+        QVERIFY(UserTemplates::renamed(templates.list().front(), u"Review"_s).isOk());
+        QVERIFY(UserTemplates::remove(templates.list().front()).isOk());
+        QTRY_COMPARE_WITH_TIMEOUT(blanks(), QStringList{u"{reader}"_s}, 10000);
+    }
+
+    void aNewHandoffStartsAtTheOneThatIsShown()
+    {
+        WindowFixture fixture;
+        QVERIFY(fixture.open(u"notes.md"_s,
+                             "```yaml\n" + review()
+                                 + "```\n\n```yaml\nA_TO_B_HANDOFF:\n  Note: x\n```\n"));
+        EditorTab *tab = fixture.window->currentTab();
+        QTRY_COMPARE(tab->document().snapshot()->report.documents.size(), size_t(2));
+        tab->form().showHandoff(tab->document().snapshot()->report.documents.at(1).place());
+        fixture.trigger(u"file.new"_s);
+        QCOMPARE(fixture.dialogs.newProtocol, u"arena"_s);
     }
 
     void returnEndsTheNameAndNotTheDialog()

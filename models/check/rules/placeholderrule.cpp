@@ -3,6 +3,7 @@
 #include "models/check/rules/placeholderrule.h"
 
 #include "models/check/rules/placeholdersearch.h"
+#include "models/protocol/catalog.h"
 
 #include <QCoreApplication>
 
@@ -70,10 +71,11 @@ void PlaceholderRule::apply(const RuleContext &context, FindingList &findings) c
     if (context.tree.tree().isEmpty()) {
         return;
     }
-    PlaceholderSearch search(context.tree, findings, context.kind.kind.openTexts);
+    const QSet<QString> openTexts = context.catalog.openTexts(context.kind.kind);
+    PlaceholderSearch search(context.tree, findings, openTexts);
     Places places(context.tree, context.bytes);
     for (const Placeholder &place : search.run(context.kind.kind.fields)) {
-        if (m_isOfTemplates && !context.kind.kind.openTexts.contains(place.text)) {
+        if (m_isOfTemplates && !openTexts.contains(place.text)) {
             continue;
         }
         JudgedFinding &judged = findings.add(

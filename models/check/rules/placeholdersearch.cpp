@@ -147,8 +147,8 @@ void PlaceholderSearch::visit(NodeId id, const FieldSchema *field, bool isOther)
 /// "{session_dir}" in a field whose receiver puts it in, and a remark in brackets beside it.
 bool PlaceholderSearch::isLegal(const FieldSchema *field, const QString &text) const
 {
-    return field && field->mayBePlaceholder && !m_templateTexts.contains(text)
-        && text != toFillIn(*field);
+    const bool isOfTemplate = !text.startsWith(u'{') && m_templateTexts.contains(text);
+    return field && field->mayBePlaceholder && !isOfTemplate && text != toFillIn(*field);
 }
 
 /// "- [path]: content": a free key may wait too; "string:" is a key like any other.

@@ -191,6 +191,24 @@ private Q_SLOTS:
         QVERIFY(unknown.out.endsWith(u"\n2\n"_s));
     }
 
+    void theBlanksOfTheUsersTemplatesAreFound()
+    {
+        const QString templates = u"data/baton/templates/orion.focused-prompt/"_s;
+        QVERIFY(QDir(m_folder->path()).mkpath(templates));
+        write(templates + u"Fix.prompt"_s,
+              "ROLE:\nTara\n\nGOAL:\nFix the issue [issue number], {reporter} waits\n\n"
+              "INSTRUCTIONS:\n1. Fix it\n\nOUTPUT REQUIREMENT:\nCall the tool.\n");
+        const BatonProcess baton(m_folder->path());
+        const QString home = u"XDG_DATA_HOME=$PWD/data baton "_s;
+        const Printed made =
+            baton.runShell(home + u"new --template Fix focused-prompt -o a.prompt"_s);
+        QVERIFY2(made.error.contains(u"2 places"_s), qPrintable(made.error));
+        const QString found = baton.runShell(home + u"check --verdicts a.prompt"_s).out;
+        QVERIFY2(found.contains(u"[issue number]"_s) && found.contains(u"{reporter}"_s),
+                 qPrintable(found));
+        QVERIFY(!baton.runShell(u"baton check a.prompt"_s).out.contains(u"[issue number]"_s));
+    }
+
     void everyKindOfAKnownDialectHasATemplate()
     {
         const QStringList lines = run({u"kinds"_s}).out.split(u'\n', Qt::SkipEmptyParts);

@@ -83,6 +83,11 @@ private Q_SLOTS:
             TextSort::Path);
         row("of a template, in prose", u"Options for [the topic], with sources [see log]"_s,
             {u"[the topic]"_s}, TextSort::Prose);
+        row("braces of a template, in prose", u"As {author} says of {title}: \"{author}\"."_s,
+            {u"{author}"_s, u"{author}"_s}, TextSort::Prose);
+        row("braces of a template, in a longer word", u"See GET /users/{author}"_s, {},
+            TextSort::Prose);
+        row("braces of a template that are part of a path", u"GET {id}"_s, {}, TextSort::Prose);
     }
 
     void isFoundInsideAValue()
@@ -90,7 +95,8 @@ private Q_SLOTS:
         QFETCH(QString, text);
         QFETCH(TextSort, sort);
         QFETCH(QStringList, found);
-        const QSet<QString> ofTemplates = bracketedTexts(u"# About [the topic]\n[a link](x)"_s);
+        const QSet<QString> ofTemplates =
+            openTextsOf(u"# About [the topic]\n[a link](x) by {author}, GET /users/{id}"_s);
         PlaceholderContext context{sort};
         context.templateTexts = &ofTemplates;
         QCOMPARE(placeholdersIn(text, context), found);
