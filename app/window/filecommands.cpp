@@ -34,13 +34,18 @@ FileCommands::FileCommands(AppContext &context, Documents &documents, QWidget *w
     });
 }
 
-void FileCommands::createNew(const OpenDocument *active, const QString &kind)
+void FileCommands::createNew(const OpenDocument *active, const HandoffPlace &shown,
+                             const QString &kind)
 {
     const Report none;
     const Report &report = active ? active->editor().snapshot()->report : none;
-    const auto handoff = std::ranges::find_if(
-        report.documents, [](const DocumentReport &d) { return !d.protocol.isEmpty(); });
-    if (handoff == report.documents.end()) {
+    const auto isKnown = [](const DocumentReport &d) { return !d.protocol.isEmpty(); };
+    const auto first = std::ranges::find_if(report.documents, isKnown);
+    const DocumentReport *handoff = report.at(shown);
+    if (!handoff || !isKnown(*handoff)) {
+        handoff = first == report.documents.end() ? nullptr : &*first;
+    }
+    if (!handoff) {
         createNewIn(m_folder, kind);
         return;
     }

@@ -26,8 +26,9 @@ public:
     void setFolder(const QString &folder) { m_folder = folder; }
 
     /// Asks for a new document in the folder of @p active, which may be null; starts at the kind
-    /// with the id @p kind, or else at the protocol of @p active.
-    void createNew(const OpenDocument *active, const QString &kind = {});
+    /// with the id @p kind, or else at the protocol of what is @p shown of @p active.
+    void createNew(const OpenDocument *active, const HandoffPlace &shown = {},
+                   const QString &kind = {});
     /// Starts at the kind or protocol with the id @p start, which may be empty.
     void createNewIn(const QString &folder, const QString &start = {});
     void chooseFiles();

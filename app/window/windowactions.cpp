@@ -48,7 +48,10 @@ void MainWindow::connectFileActions()
             }
         });
     };
-    m_actions->connectTo(u"file.new"_s, this, [this] { m_files->createNew(currentDocument()); });
+    m_actions->connectTo(u"file.new"_s, this, [this] {
+        m_files->createNew(currentDocument(),
+                           currentTab() ? currentTab()->handoff() : HandoffPlace());
+    });
     m_actions->connectTo(u"file.open"_s, m_files, &FileCommands::chooseFiles);
     m_actions->connectTo(u"file.openFolder"_s, m_files, &FileCommands::chooseFolder);
     m_actions->connectTo(u"file.openSample"_s, this, &MainWindow::openSample);
@@ -187,7 +190,7 @@ void MainWindow::connectGoActions()
 {
     m_actions->connectTo(u"go.palette"_s, this, [this] { m_sources->openAll(*m_context.catalog); });
     connect(m_sources, &PaletteSources::newRequested, this,
-            [this](const QString &kind) { m_files->createNew(currentDocument(), kind); });
+            [this](const QString &kind) { m_files->createNew(currentDocument(), {}, kind); });
     m_actions->connectTo(u"go.quickOpen"_s, m_sources, &PaletteSources::openFiles);
     m_actions->connectTo(u"go.outline"_s, this, [this] {
         if (EditorTab *tab = currentTab()) {
