@@ -26,6 +26,7 @@ struct StatePlaces
     JsonPointers parent;
     JsonPointers status;
     JsonPointers phase;
+    JsonPointers resume; ///< the id of the row that it would go on with, which may not have begun
     JsonPointers started;
     JsonPointers updated;
     JsonPointers ended;

@@ -229,6 +229,13 @@ void reachCurrent(SessionDraft &draft)
     // through.
     const bool isUntold = !draft.told[size_t(session.currentPhase)].isTold
         && (phase.status == RunStatus::Succeeded || phase.status == RunStatus::Unknown);
+    // Of a failure that a row tells of itself the next one is no second.
+    const bool isExplained = isFailure(status)
+        && std::any_of(session.phases.begin(), session.phases.begin() + session.currentPhase,
+                       [](const SessionPhase &row) { return isFailure(row.status); });
+    if (isExplained && phase.status == RunStatus::NotReached) {
+        return;
+    }
     if (isGoing && (phase.status == RunStatus::NotReached || (isUntold && isFailure(status)))) {
         phase.status = status;
     }
