@@ -136,7 +136,7 @@ private:
     std::function<void()> m_wanted; ///< what was asked for before there was something to show
     PhasePlace m_ownPlace;          ///< selected by the view itself
     int m_ownGate = -1;
-    bool m_isFailureTold = false;
+    int m_failureTold = 0; ///< 1: of something in the session, 2: that it failed itself
     int m_failure = -1; ///< among all, causes with their consequences
     SessionHeader *m_header;
     PhasesPane *m_phases;

@@ -78,9 +78,14 @@ bool SessionView::isUntouched() const
 
 void SessionView::tellFailure()
 {
-    if (!m_session->causes.empty() && !std::exchange(m_isFailureTold, true)) {
-        Q_EMIT told(tr("The session has failed. F8 goes to the failure."));
+    const bool isOver = isFailure(m_session->summary.status);
+    const int toTell = m_session->causes.empty() ? 0 : isOver ? 2 : 1;
+    if (toTell <= m_failureTold) {
+        return;
     }
+    m_failureTold = toTell;
+    Q_EMIT told(isOver ? tr("The session has failed. F8 goes to the failure.")
+                       : tr("Something in the session has failed. F8 goes to the failure."));
 }
 
 /// The first failure once there is one; before, the phase that runs.

@@ -159,6 +159,25 @@ private Q_SLOTS:
         fixture.view.showNextFailure();
         QVERIFY(fixture.view.currentPlace() != chosen);
     }
+
+    void aFailedAttemptIsNotCalledAFailedSession()
+    {
+        Session healthy = samples::running();
+        healthy.causes.clear();
+        Fixture fixture(healthy);
+        QSignalSpy told(&fixture.view, &SessionView::told);
+        fixture.grid().setCurrentPlace({0, 1});
+        Session wounded = samples::failed();
+        wounded.summary.status = RunStatus::Running;
+        fixture.update(wounded);
+        QCOMPARE(told.size(), 1);
+        QCOMPARE(told.last().front().toString(),
+                 u"Something in the session has failed. F8 goes to the failure."_s);
+        fixture.update(samples::failed());
+        QCOMPARE(told.size(), 2);
+        QCOMPARE(told.last().front().toString(),
+                 u"The session has failed. F8 goes to the failure."_s);
+    }
 };
 
 QTEST_MAIN(TestSessionLive)
