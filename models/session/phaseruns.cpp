@@ -88,13 +88,22 @@ private:
         count = std::max(count, m_numbered + (wentOn && m_numbered > 0 ? 1 : 0));
         for (const int used : m_retries) {
             // A limit that is reached counts failed runs, not runs more.
-            const bool isCounted = lastError >= used && isFailure(m_phase.status);
+            const bool isCounted =
+                isFailure(m_phase.status) && (lastError >= used || isLimitOfFailures());
             count = std::max(count, std::min(used, mostAttempts) + (isCounted ? 0 : 1));
         }
         for (const int index : m_handoffs) {
             count = std::max(count, m_session.handoffs[size_t(index)].attempt);
         }
         return std::min(count, mostAttempts);
+    }
+
+    /// True where all that the protocol allows has failed: then the counter tells how often, also
+    /// where not every failure is told.
+    [[nodiscard]] bool isLimitOfFailures() const
+    {
+        return isFailure(m_phase.status) && !m_errors.empty() && m_phase.retriesMax > 1
+            && m_phase.retriesUsed >= m_phase.retriesMax;
     }
 
     [[nodiscard]] SessionAttempt run(int number, int count) const
@@ -136,10 +145,12 @@ private:
         }
         const bool isMended = m_phase.status == RunStatus::Succeeded
             || m_phase.status == RunStatus::Invalidated
-            || std::ranges::all_of(attempt.errors, [this](int index) {
-                                  return error(index).result == RunStatus::Superseded;
-                              });
-        return attempt.errors.empty() || isMended ? RunStatus::Superseded : RunStatus::Failed;
+            || (!attempt.errors.empty()
+                && std::ranges::all_of(attempt.errors, [this](int index) {
+                       return error(index).result == RunStatus::Superseded;
+                   }));
+        const bool isUntold = attempt.errors.empty() && !isLimitOfFailures();
+        return isUntold || isMended ? RunStatus::Superseded : RunStatus::Failed;
     }
 
     /// An error is no open failure once a later attempt came through.
