@@ -5767,6 +5767,14 @@ unter „%2“</translation>
         <translation>keine seiner Übergaben ist da</translation>
     </message>
     <message>
+        <source>the state file cannot be read</source>
+        <translation>die Zustandsdatei ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
         <source>Not recognised</source>
         <translation>Nicht erkannt</translation>
     </message>
@@ -6426,6 +6434,10 @@ unter „%2“</translation>
     <message>
         <source>The session has failed. F8 goes to the failure.</source>
         <translation>Die Sitzung ist gescheitert. F8 führt zum Fehlschlag.</translation>
+    </message>
+    <message>
+        <source>Something in the session has failed. F8 goes to the failure.</source>
+        <translation>Etwas in der Sitzung ist gescheitert. F8 führt zum Fehlschlag.</translation>
     </message>
     <message>
         <source>No handoff of this session was found.</source>

@@ -27,12 +27,11 @@ JsonPointers pointersOf(const PackNode &node)
 StatePlaces readPlaces(const PackNode &node)
 {
     return {
-        pointersOf(node[u"id"]),      pointersOf(node[u"title"]),   pointersOf(node[u"agent"]),
-        pointersOf(node[u"parent"]),  pointersOf(node[u"status"]),  pointersOf(node[u"phase"]),
-        pointersOf(node[u"resume"]),
-        pointersOf(node[u"started"]), pointersOf(node[u"updated"]), pointersOf(node[u"ended"]),
-        pointersOf(node[u"note"]),    pointersOf(node[u"tags"]),    pointersOf(node[u"depends-on"]),
-        pointersOf(node[u"folder"])};
+        pointersOf(node[u"id"]),         pointersOf(node[u"title"]),   pointersOf(node[u"agent"]),
+        pointersOf(node[u"parent"]),     pointersOf(node[u"status"]),  pointersOf(node[u"phase"]),
+        pointersOf(node[u"resume"]),     pointersOf(node[u"started"]), pointersOf(node[u"updated"]),
+        pointersOf(node[u"ended"]),      pointersOf(node[u"note"]),    pointersOf(node[u"tags"]),
+        pointersOf(node[u"depends-on"]), pointersOf(node[u"folder"])};
 }
 
 RunStatus statusOf(const PackNode &node)

@@ -83,7 +83,9 @@ private:
     {
         for (size_t i = 0; i < m_session.gates.size(); ++i) {
             const SessionGate &gate = m_session.gates[i];
-            if (gate.isSkipped || gate.state() != CriterionState::Failed) {
+            // What is not here any more says nothing about what happened.
+            const bool isShown = !std::ranges::all_of(gate.evidence, &Evidence::isEmpty);
+            if (gate.isSkipped || gate.state() != CriterionState::Failed || !isShown) {
                 continue;
             }
             SessionFailure failure{What::Gate, static_cast<int>(i), gate.phase, 0, {}, {}, {}, {},

@@ -195,19 +195,47 @@ private:
         result.evidence.push_back(whole.evidence);
     }
 
-    static void addOpenCriteria(SessionGate &result, const Gate &gate)
+    void addOpenCriteria(SessionGate &result, const Gate &gate) const
     {
+        const bool isGone = isStateGone() && isOfState(gate);
         result.result = {gate.id, gate.title, {}};
         for (const Criterion &criterion : gate.criteria) {
-            result.result.criteria.push_back({criterion.id,
-                                              criterion.title,
-                                              criterion.threshold,
-                                              {},
-                                              CriterionState::NotEvaluated,
-                                              {},
-                                              {}});
+            const bool isFailed = isGone && criterion.onMissing == CriterionState::Failed
+                && !isWithinAnother(criterion, gate);
+            result.result.criteria.push_back(
+                {criterion.id,
+                 criterion.title,
+                 criterion.threshold,
+                 isFailed ? Texts::tr("missing") : QString(),
+                 isFailed ? CriterionState::Failed : CriterionState::NotEvaluated,
+                 {},
+                 {}});
             result.evidence.push_back({});
         }
+    }
+
+    [[nodiscard]] bool isStateGone() const
+    {
+        return m_draft.layout && !m_draft.layout->state.isEmpty() && !m_draft.state.isThere();
+    }
+
+    /// True when no handoff is asked for.
+    [[nodiscard]] bool isOfState(const Gate &gate) const
+    {
+        return !gate.kinds.isEmpty()
+            && std::ranges::none_of(m_draft.pack->kinds, [&gate](const KindModel &model) {
+                   return model.kind.isHandoff && gate.kinds.contains(model.kind.name);
+               });
+    }
+
+    /// What stands within something that is not there is not known.
+    static bool isWithinAnother(const Criterion &criterion, const Gate &gate)
+    {
+        return std::ranges::any_of(gate.criteria, [&criterion](const Criterion &other) {
+            const QStringList outer = other.pointer.tokens();
+            const QStringList own = criterion.pointer.tokens();
+            return outer.size() < own.size() && own.first(outer.size()) == outer;
+        });
     }
 
     /// What nobody looked at yet may still fail; what a document may leave out, or what no document
@@ -271,6 +299,8 @@ private:
         } else if (!isSeen && status == RunStatus::Succeeded
                    && m_draft.told[size_t(result.phase)].isTold) {
             result.reason = Texts::tr("the state says that it is passed; its handoffs are gone");
+        } else if (!isSeen && isOfState(gate)) {
+            result.reason = Texts::tr("the state file cannot be read");
         } else if (!isSeen) {
             result.reason = Texts::tr("none of its handoffs is here");
         } else if (result.reason.isEmpty()) {

@@ -145,10 +145,9 @@ private:
         }
         const bool isMended = m_phase.status == RunStatus::Succeeded
             || m_phase.status == RunStatus::Invalidated
-            || (!attempt.errors.empty()
-                && std::ranges::all_of(attempt.errors, [this](int index) {
-                       return error(index).result == RunStatus::Superseded;
-                   }));
+            || (!attempt.errors.empty() && std::ranges::all_of(attempt.errors, [this](int index) {
+                                  return error(index).result == RunStatus::Superseded;
+                              }));
         const bool isUntold = attempt.errors.empty() && !isLimitOfFailures();
         return isUntold || isMended ? RunStatus::Superseded : RunStatus::Failed;
     }

@@ -139,9 +139,8 @@ public:
 private:
     [[nodiscard]] RunStatus statusOf(const PhaseRow &row) const
     {
-        const QString word = row.at.isRoot()
-            ? QString()
-            : m_state.text(joined(row.at, m_reading.phases.status));
+        const QString word =
+            row.at.isRoot() ? QString() : m_state.text(joined(row.at, m_reading.phases.status));
         return m_reading.words.value(word, RunStatus::Unknown);
     }
 

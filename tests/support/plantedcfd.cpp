@@ -63,14 +63,14 @@ std::vector<PlantedSession> plantedCfd()
          u"follows attempt “Flow, attempt 3” in Flow at 15:45 ← A retry after the failure, with the fix of attempt 1 again"_s,
          u"follows gate “QG2b” in Flow at 15:45 ←"_s, u"follows phase “Transport”"_s,
          u"follows session"_s, u"escalation of Flow: 3 of 3, over"_s}));
-    all.push_back(planted(
-        u"retries used up, two of three told"_s,
-        state("failed", 2, "[0, 1]", meshed + phase(2, "failed", "15:45", 3)),
-        QList(flowing) << flow("15:45", false,
-                               "  error_history:\n" + attempt(1, "relax", "still diverged")
-                                   + attempt(2, "Picard", "still diverged")),
-        {u"session failed over, 3000 s: Failed in phase 2 Flow after 3 attempts"_s,
-         u"phase Flow failed [failed failed failed] "_s}));
+    all.push_back(
+        planted(u"retries used up, two of three told"_s,
+                state("failed", 2, "[0, 1]", meshed + phase(2, "failed", "15:45", 3)),
+                QList(flowing) << flow("15:45", false,
+                                       "  error_history:\n" + attempt(1, "relax", "still diverged")
+                                           + attempt(2, "Picard", "still diverged")),
+                {u"session failed over, 3000 s: Failed in phase 2 Flow after 3 attempts"_s,
+                 u"phase Flow failed [failed failed failed] "_s}));
     all.push_back(planted(
         u"a retry is left"_s,
         state("running", 2, "[0, 1]", meshed + phase(2, "in_progress", {}, 1)),

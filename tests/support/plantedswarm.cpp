@@ -140,21 +140,21 @@ std::vector<PlantedSession> plantedSwarm()
          u"phase Perspectives interrupted [interrupted] 15:05-15:20"_s, u"finding session.stale"_s},
         true));
     const QByteArray resume2 = "recovery: {can_resume: true, resume_point: stage_2}\n";
-    all.push_back(planted(
-        u"the framing failed"_s, "FAILED",
-        stage(1, "failed", "00", "05", "the question is empty") + stage(2, "pending", {}, {})
-            + agents("ppppp") + pending3 + pending4 + resume2,
-        "ppppp",
-        {u"session failed over, 3000 s: Failed in Framing"_s,
-         u"phase Perspectives not-reached [] "_s,
-         u"first cause error “failed” in Framing at 15:05"_s,
-         u"follows phase “Perspectives” in Perspectives at - ← A phase begins only"_s}));
-    all.push_back(planted(
-        u"failed between two stages"_s, "FAILED",
-        framed + stage(2, "pending", {}, {}) + agents("ppppp") + pending3 + pending4 + resume2,
-        "ppppp",
-        {u"session failed over, 3000 s: Failed"_s, u"phase Perspectives not-reached [] "_s,
-         u"first cause session"_s}));
+    all.push_back(
+        planted(u"the framing failed"_s, "FAILED",
+                stage(1, "failed", "00", "05", "the question is empty")
+                    + stage(2, "pending", {}, {}) + agents("ppppp") + pending3 + pending4 + resume2,
+                "ppppp",
+                {u"session failed over, 3000 s: Failed in Framing"_s,
+                 u"phase Perspectives not-reached [] "_s,
+                 u"first cause error “failed” in Framing at 15:05"_s,
+                 u"follows phase “Perspectives” in Perspectives at - ← A phase begins only"_s}));
+    all.push_back(planted(u"failed between two stages"_s, "FAILED",
+                          framed + stage(2, "pending", {}, {}) + agents("ppppp") + pending3
+                              + pending4 + resume2,
+                          "ppppp",
+                          {u"session failed over, 3000 s: Failed"_s,
+                           u"phase Perspectives not-reached [] "_s, u"first cause session"_s}));
     all.push_back(planted(u"aborted"_s, "ABORTED",
                           until(2, "ccccc") + stage(3, "in_progress", "20", {}) + pending4, "ccccc",
                           {u"session killed over, 3000 s: Ended from outside in Synthesis"_s,

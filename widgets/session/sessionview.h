@@ -137,7 +137,7 @@ private:
     PhasePlace m_ownPlace;          ///< selected by the view itself
     int m_ownGate = -1;
     int m_failureTold = 0; ///< 1: of something in the session, 2: that it failed itself
-    int m_failure = -1; ///< among all, causes with their consequences
+    int m_failure = -1;    ///< among all, causes with their consequences
     SessionHeader *m_header;
     PhasesPane *m_phases;
     GatesPane *m_gates;
