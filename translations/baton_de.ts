@@ -5637,6 +5637,50 @@ unter „%2“</translation>
         <translation>Das Gate beurteilt, was %1 nach diesem Fehlschlag geliefert hat</translation>
     </message>
     <message>
+        <source>the exit code is %1</source>
+        <extracomment>&quot;Complete, although the exit code is 1&quot;</extracomment>
+        <translation>der Exit-Code ist %1</translation>
+    </message>
+    <message>
+        <source>%1 says %2</source>
+        <extracomment>&quot;Complete, although result.json says failed&quot;</extracomment>
+        <translation>%1 meldet %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tells of %n error(s)</source>
+        <extracomment>&quot;Complete, although result.json tells of 2 errors&quot;</extracomment>
+        <translation>
+            <numerusform>%1 nennt %n Fehler</numerusform>
+            <numerusform>%1 nennt %n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has not ended</source>
+        <extracomment>&quot;Complete, although phase 2 Flow has not ended&quot;</extracomment>
+        <translation>%1 ist nicht beendet</translation>
+    </message>
+    <message>
+        <source>gate %1 fails</source>
+        <extracomment>&quot;Complete, although gate QG2b fails&quot;</extracomment>
+        <translation>Gate %1 scheitert</translation>
+    </message>
+    <message>
+        <source>given up: %1</source>
+        <translation>aufgegeben: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>at the end of a list of quotations</extracomment>
+        <translation>
+            <numerusform>%n weiteres</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The handoff that gate %1 looks at is faulty, too</source>
+        <translation>Die Übergabe, die Gate %1 prüft, ist auch selbst fehlerhaft</translation>
+    </message>
+    <message>
         <source>The handoff reports on the phase that had failed</source>
         <translation>Die Übergabe berichtet über die fehlgeschlagene Phase</translation>
     </message>

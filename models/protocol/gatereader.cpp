@@ -72,6 +72,7 @@ std::optional<Criterion> readCriterion(const PackNode &node, const PackTexts &te
     readCount(criterion, node[u"count"]);
     criterion.percentOf = node[u"percent-of"].text();
     criterion.unit = texts.of(node[u"unit"].text());
+    criterion.says = node[u"says"].pointer();
     criterion.mode = node[u"mode"].text();
     criterion.unlessFound = node[u"unless-found"].texts();
     criterion.onMissing = readState(node[u"on-missing"]);

@@ -132,6 +132,8 @@ struct Criterion
     QString unit;
     QString mode;            ///< evaluated only when the session's state has this mode
     QStringList unlessFound; ///< ids of rules: failed when the document has a finding of one
+    /// Where a document says why it fails; of counted entries a member of each.
+    JsonPointer says;
     QString threshold;
     Value schema;
     std::shared_ptr<const JsonSchema> jsonSchema;

@@ -106,6 +106,7 @@ struct ErrorPlaces
     JsonPointer outcome;
     QRegularExpression mended; ///< what an outcome says when the fix worked
     QRegularExpression line;   ///< of a log; finds "time", "type" and "message"
+    bool isBeside = false;     ///< its entries were tried side by side: none is a retry
 };
 
 /// What the orchestrator does behind a gate.
@@ -175,6 +176,7 @@ struct SessionReading
     QStringList signs; ///< files whose time is a sign of life, and folders whose files' times are
     int staleMinutes = 30;
     int expiryHours = 24;
+    JsonPointers givesUp;  ///< in handoffs: why what was tried ended without a result
     JsonPointers joinedBy; ///< in handoffs: what tells that they belong together
     /// Paths in handoffs, with "*" for any key or position.
     std::vector<JsonPointer> deliverables;

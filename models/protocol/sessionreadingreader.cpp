@@ -109,7 +109,8 @@ ErrorPlaces readErrorPlaces(const PackNode &node)
             node[u"fix"].pointer(),
             node[u"outcome"].pointer(),
             node[u"mended"].pattern(QRegularExpression::MultilineOption),
-            node[u"line"].pattern(QRegularExpression::MultilineOption)};
+            node[u"line"].pattern(QRegularExpression::MultilineOption),
+            node[u"side-by-side"].boolean(false)};
 }
 
 SessionFile::Role roleOf(const PackNode &node)
@@ -218,6 +219,7 @@ SessionReading readSessionReading(const PackNode &node, const ProtocolPack &pack
     reading.signs = node[u"signs"].texts();
     reading.staleMinutes = node[u"stale-minutes"].integer(30);
     reading.expiryHours = node[u"expiry-hours"].integer(24);
+    reading.givesUp = pointersOf(node[u"gives-up"]);
     reading.joinedBy = pointersOf(node[u"joined-by"]);
     const PackNode deliverables = node[u"deliverables"];
     reading.deliverables = pointersOf(deliverables[u"at"]);

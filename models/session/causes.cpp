@@ -70,6 +70,9 @@ private:
         if (failure.what == What::Session) {
             return ruleOfSession(cause);
         }
+        if (isBeside(failure) && isBeside(cause)) {
+            return {};
+        }
         const bool isSamePhase = failure.phase == cause.phase;
         const bool isAbove = failure.phase >= 0 && cause.phase >= 0
             && isWithin(m_session, cause.phase, failure.phase);
@@ -84,6 +87,12 @@ private:
             return m_session.phases[size_t(failure.phase)].reason;
         }
         return isLater(failure, cause) ? ruleOfLater(failure, cause) : QString();
+    }
+
+    /// What was tried beside others failed on its own.
+    [[nodiscard]] bool isBeside(const SessionFailure &failure) const
+    {
+        return failure.what == What::Error && m_session.errors[size_t(failure.index)].isBeside;
     }
 
     /// True when @p phase waited for @p other, or for one that did.
@@ -121,6 +130,10 @@ private:
                 : Texts::tr("The gate judges what %1 delivered after this failure")
                       .arg(titleOf(failure.phase));
         case What::Handoff:
+            if (cause.what == What::Gate && sharesFile(failure, cause)) {
+                return Texts::tr("The handoff that gate %1 looks at is faulty, too")
+                    .arg(cause.title);
+            }
             return Texts::tr("The handoff reports on the phase that had failed");
         case What::Error:
             return failure.attempt > cause.attempt

@@ -24,6 +24,21 @@ bool isRefused(const SessionHandoff &handoff)
         || action == Action::Reinvoke;
 }
 
+/// " (“Outlet too close”, “Mesh too coarse”)"
+QString quoted(const QStringList &texts)
+{
+    constexpr qsizetype most = 3;
+    QStringList shown;
+    for (const QString &text : texts.first(std::min(texts.size(), most))) {
+        shown.append(u"“%1”"_s.arg(text));
+    }
+    if (texts.size() > most) {
+        //: at the end of a list of quotations
+        shown.append(Texts::tr("%n more", nullptr, static_cast<int>(texts.size() - most)));
+    }
+    return shown.isEmpty() ? QString() : u" (%1)"_s.arg(shown.join(u", "_s));
+}
+
 class Collector
 {
 public:
@@ -95,7 +110,9 @@ private:
             for (size_t k = 0; k < gate.result.criteria.size(); ++k) {
                 const CriterionResult &criterion = gate.result.criteria[k];
                 if (criterion.state == CriterionState::Failed) {
-                    criteria.append(u"%1: %2"_s.arg(criterion.title, criterion.actual));
+                    criteria.append(u"%1: %2%3"_s.arg(
+                        criterion.title, criterion.actual,
+                        k < gate.quotes.size() ? quoted(gate.quotes[k]) : QString()));
                     addEvidence(failure, gate.evidence[k]);
                 }
             }

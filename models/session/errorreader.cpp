@@ -115,6 +115,8 @@ private:
         error.time = error.time.isValid() ? error.time : sessionTime(textAt(places.time));
         error.attempt = std::clamp(textAt(places.attempt).toInt(), 0, mostAttempts);
         error.evidence = file.evidence(entry);
+        error.isOfResult =
+            !places.file.isEmpty() && places.file == m_draft.reading().twice.resultFile;
         if (error.type.isEmpty() && error.message.isEmpty()) {
             return false;
         }
@@ -219,6 +221,7 @@ private:
             if (isSameError(known, error)
                 && !m_merged.contains(&known - m_draft.session.errors.data())) {
                 m_merged.insert(&known - m_draft.session.errors.data());
+                known.isOfResult = known.isOfResult || error.isOfResult;
                 known.time = known.time.isValid() ? known.time : error.time;
                 if (known.message.size() < error.message.size()) {
                     known.message.swap(error.message);

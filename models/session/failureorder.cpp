@@ -12,12 +12,16 @@ using What = SessionFailure::What;
 
 constexpr qint64 never = std::numeric_limits<qint64>::max();
 
-int rank(What what)
+/// What a document says weighs more than a fault in how it says it, and that more than what it
+/// lacks.
+int rankOf(const Session &session, const SessionFailure &failure)
 {
-    static const QHash<What, int> ranks{{What::Error, 0},   {What::Handoff, 1}, {What::Gate, 2},
-                                        {What::Attempt, 3}, {What::Phase, 4},   {What::Finding, 5},
-                                        {What::Session, 6}};
-    return ranks.value(what);
+    static const QHash<What, int> ranks{{What::Error, 0},   {What::Handoff, 2}, {What::Gate, 3},
+                                        {What::Attempt, 4}, {What::Phase, 5},   {What::Finding, 6},
+                                        {What::Session, 7}};
+    const bool isOfSubstance = failure.what == What::Gate
+        && session.gates[static_cast<size_t>(failure.index)].isOfSubstance;
+    return isOfSubstance ? 1 : ranks.value(failure.what);
 }
 
 } // namespace
@@ -117,12 +121,8 @@ FailureOrder::Key FailureOrder::keyOf(const SessionFailure &failure) const
     }
     const int top =
         failure.phase < 0 ? std::numeric_limits<int>::max() : topPhase(m_session, failure.phase);
-    return {isLate ? never : timeOf(failure),
-            top,
-            -depth,
-            failure.phase,
-            failure.attempt,
-            rank(failure.what)};
+    return {isLate ? never : timeOf(failure), top, -depth, failure.phase, failure.attempt,
+            rankOf(m_session, failure)};
 }
 
 } // namespace baton

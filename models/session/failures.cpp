@@ -44,6 +44,7 @@ public:
         addHomeless();
         addUnreached();
         addSession();
+        addContradiction();
         FailureOrder(m_session, m_isInOrder).sort(m_failures.open);
         return std::move(m_failures);
     }
@@ -152,7 +153,9 @@ private:
                      phase.attempts.size() > 1
                          ? Texts::tr("%1, attempt %2").arg(phase.title).arg(attempt.number)
                          : phase.title,
-                     attempt.summary.isEmpty() ? phase.word : attempt.summary,
+                     !attempt.summary.isEmpty() ? attempt.summary
+                         : phase.word.isEmpty() ? phase.reason
+                                                : phase.word,
                      {},
                      {attempt.evidence}});
             }
@@ -239,6 +242,33 @@ private:
                                        {},
                                        {},
                                        {}});
+        }
+    }
+
+    /// What speaks against a session that calls itself complete, where nothing in it failed.
+    void addContradiction()
+    {
+        static const QStringList rules{u"session.complete-with-failure"_s,
+                                       u"session.result-differs"_s, u"session.accepted-failure"_s};
+        const SessionSummary &summary = m_session.summary;
+        if (summary.status != RunStatus::Succeeded || summary.flaw.isEmpty()
+            || !m_failures.open.empty()) {
+            return;
+        }
+        const auto found =
+            std::ranges::find_if(m_session.findings, [](const SessionFinding &finding) {
+                return rules.contains(finding.rule);
+            });
+        if (found != m_session.findings.end()) {
+            m_failures.open.push_back({What::Finding,
+                                       static_cast<int>(found - m_session.findings.begin()),
+                                       -1,
+                                       0,
+                                       {},
+                                       fileName(found->evidence.path),
+                                       found->message,
+                                       {},
+                                       {found->evidence}});
         }
     }
 

@@ -3,6 +3,7 @@
 #include "models/session/gatereview.h"
 
 #include "models/session/gatenext.h"
+#include "models/session/gatequotes.h"
 #include "models/session/phasestates.h"
 #include "models/session/stateflaw.h"
 
@@ -84,7 +85,10 @@ private:
         } else {
             addOpenCriteria(result, gate);
         }
+        weigh(result, gate);
+        addQuotes(result, gate, m_draft);
         addMinimum(result);
+        result.quotes.resize(result.result.criteria.size());
         addStanding(result, gate);
         addReason(result, gate, best >= 0);
         result.next = nextStepOf(m_draft, result);
@@ -166,6 +170,17 @@ private:
         return evidenceIn(*m_draft.sources[index], handoff.at.path, handoff.at.document, pointer);
     }
 
+    /// Another machine may have had what this one lacks.
+    static void weigh(SessionGate &result, const Gate &gate)
+    {
+        result.isOfMachine =
+            std::ranges::all_of(result.result.criteria, [&gate](const CriterionResult &shown) {
+                const auto criterion = std::ranges::find(gate.criteria, shown.id, &Criterion::id);
+                return shown.state != CriterionState::Failed
+                    || (criterion != gate.criteria.end() && !criterion->percentOf.isEmpty());
+            });
+    }
+
     /// A document may count its parts otherwise than the session itself.
     void addMinimum(SessionGate &result) const
     {
@@ -191,6 +206,7 @@ private:
         criterion.threshold = u"≥ "_s + QString::number(twice.minimum);
         criterion.actual = QString::number(std::ranges::count(parts, RunStatus::Succeeded));
         criterion.state = CriterionState::Failed;
+        result.isOfMachine = false;
         result.result.criteria.push_back(std::move(criterion));
         result.evidence.push_back(whole.evidence);
     }

@@ -37,7 +37,11 @@ std::vector<HandoffPair> handoffPairs(const Session &session, const AttemptPair 
                 match = before;
             }
         }
-        if (match >= 0) {
+        // Of several versions within one attempt the last counts.
+        const auto known = std::ranges::find(pairs, match, &HandoffPair::before);
+        if (match >= 0 && known != pairs.end()) {
+            known->after = after;
+        } else if (match >= 0) {
             pairs.push_back({match, after});
         }
     }

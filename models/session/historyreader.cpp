@@ -78,7 +78,7 @@ private:
             return;
         }
         const Tree &tree = source.parsed.documents[number].tree;
-        const NodeId at = tree.isEmpty() ? noNode : tree.find(list);
+        const NodeId at = tree.isEmpty() ? noNode : tree.find(joined(handoff.at.pointer, list));
         if (at == noNode) {
             return;
         }
@@ -121,6 +121,7 @@ private:
                          Texts::tr("An entry of the errors tells of none"), error.evidence);
             return;
         }
+        error.isBeside = m_places.isBeside;
         error.result = isMended(error) ? RunStatus::Superseded : RunStatus::Failed;
         m_entries[index].push_back(std::move(entry));
     }
@@ -146,6 +147,10 @@ private:
         int before = 0;
         for (Entry &entry : entries) {
             SessionError &error = entry.error;
+            if (m_places.isBeside) {
+                error.attempt = handoff.attempt;
+                continue;
+            }
             if (entry.number > last) {
                 disbelieve(index, entry.number, std::min(failures, most), entry.numberAt);
                 entry.number = 0;
@@ -154,8 +159,20 @@ private:
             error.attempt = std::min(entry.number > 0 ? entry.number : next, mostAttempts);
             before = std::max(before, error.attempt);
             // The document was written by the attempt that it tells of, or by the one after it.
-            handoff.attempt = std::max(handoff.attempt, error.attempt + (isMended(error) ? 1 : 0));
+            const bool isBehind = isMended(error) || isPassed(handoff);
+            handoff.attempt = std::max(handoff.attempt, error.attempt + (isBehind ? 1 : 0));
         }
+    }
+
+    /// What passes a gate is no failed attempt's, whatever the words of its history.
+    static bool isPassed(const SessionHandoff &handoff)
+    {
+        const auto stands = [&handoff](CriterionState state) {
+            return std::ranges::any_of(
+                handoff.report.verdict.gates,
+                [state](const GateResult &gate) { return gate.state() == state; });
+        };
+        return stands(CriterionState::Passed) && !stands(CriterionState::Failed);
     }
 
     /// The number of its task alone makes no handoff one of an attempt that cannot have been.

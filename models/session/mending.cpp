@@ -35,11 +35,26 @@ const SessionPhase *phaseAt(const Session &session, int phase)
     return phase < 0 ? nullptr : &session.phases[size_t(phase)];
 }
 
+/// True of what says of a session that calls itself complete that it is not.
+bool speaksAgainst(const Session &session, const SessionFailure &failure)
+{
+    if (session.summary.status != RunStatus::Succeeded || failure.index < 0) {
+        return false;
+    }
+    const auto index = static_cast<size_t>(failure.index);
+    return failure.what == What::Gate ? session.gates[index].speaksAgainst()
+        : failure.what == What::Error ? session.errors[index].isOfResult
+                                      : false;
+}
+
 } // namespace
 
 Mending mendingOf(const Session &session, const SessionFailure &failure)
 {
     const SessionPhase *row = phaseAt(session, failure.phase);
+    if (speaksAgainst(session, failure)) {
+        return {};
+    }
     if (!row) {
         return session.summary.status == RunStatus::Succeeded
             ? Mending{Texts::tr("the session came through all the same"), true}

@@ -200,7 +200,7 @@ private:
     [[nodiscard]] bool hasFailed() const
     {
         const auto isOpen = [](const SessionError &error) {
-            return error.result == RunStatus::Failed;
+            return error.result == RunStatus::Failed && !error.isPassedOver;
         };
         const auto isRefused = [](const SessionHandoff &handoff) {
             return !handoff.isSuperseded && handoff.report.count(Severity::Error) > 0;

@@ -20,6 +20,15 @@ bool hasRun(RunStatus status)
         && status != RunStatus::Skipped;
 }
 
+/// True of a handoff that its receiver does not go on with.
+bool isHeldBack(const DocumentReport &report)
+{
+    return report.count(Severity::Error) > 0
+        || std::ranges::any_of(report.verdict.gates, [](const GateResult &gate) {
+               return gate.state() == CriterionState::Failed;
+           });
+}
+
 /// The runs of one phase.
 class PhaseRuns
 {
@@ -42,6 +51,7 @@ public:
             return;
         }
         const int count = numberOfRuns();
+        numberResult(count);
         for (int number = 1; number <= count; ++number) {
             m_phase.attempts.push_back(run(number, count));
         }
@@ -138,28 +148,56 @@ private:
         return attempt;
     }
 
+    /// Each run overwrites what it hands on: what lies there of a phase that came through is of the
+    /// last one.
+    void numberResult(int count)
+    {
+        for (const int index : m_handoffs) {
+            SessionHandoff &handoff = m_session.handoffs[size_t(index)];
+            const bool isResult = !handoff.links.toPhase.isEmpty()
+                && handoff.links.toPhase != handoff.links.phase && handoff.kept.isEmpty();
+            handoff.attempt = isResult && cameThrough() ? count : handoff.attempt;
+        }
+    }
+
     [[nodiscard]] RunStatus statusOf(const SessionAttempt &attempt, bool isLast) const
     {
         if (isLast) {
             return m_phase.status;
         }
-        const bool isMended = m_phase.status == RunStatus::Succeeded
-            || m_phase.status == RunStatus::Invalidated
+        const bool isMended = cameThrough()
             || (!attempt.errors.empty() && std::ranges::all_of(attempt.errors, [this](int index) {
                                   return error(index).result == RunStatus::Superseded;
                               }));
+        const bool isRefused =
+            !cameThrough() && std::ranges::any_of(attempt.handoffs, [this](int index) {
+                return isLastRefused(m_session.handoffs[size_t(index)]);
+            });
         const bool isUntold = attempt.errors.empty() && !isLimitOfFailures();
-        return isUntold || isMended ? RunStatus::Superseded : RunStatus::Failed;
+        return (isUntold || isMended) && !isRefused ? RunStatus::Superseded : RunStatus::Failed;
+    }
+
+    /// True of what its receiver does not go on with, and no later run wrote anew.
+    [[nodiscard]] bool isLastRefused(const SessionHandoff &handoff) const
+    {
+        return isHeldBack(handoff.report) && std::ranges::none_of(m_handoffs, [&](int index) {
+                   const SessionHandoff &other = m_session.handoffs[size_t(index)];
+                   return other.kind == handoff.kind && other.attempt > handoff.attempt;
+               });
+    }
+
+    [[nodiscard]] bool cameThrough() const
+    {
+        return m_phase.status == RunStatus::Succeeded || m_phase.status == RunStatus::Invalidated;
     }
 
     /// An error is no open failure once a later attempt came through.
     void settleErrors()
     {
-        const bool isOver =
-            m_phase.status == RunStatus::Succeeded || m_phase.status == RunStatus::Invalidated;
         for (const int index : m_errors) {
             SessionError &found = m_session.errors[size_t(index)];
-            found.result = isOver ? RunStatus::Superseded : found.result;
+            const bool isRepaired = cameThrough() && found.attempt < m_phase.attempts.back().number;
+            found.result = isRepaired ? RunStatus::Superseded : found.result;
         }
     }
 

@@ -133,6 +133,38 @@ bool wentOnFrom(const Session &session, int phase)
     return later.isValid() && !(later < last);
 }
 
+/// Why what @p handoff reports of ended without a result; empty when it does not say so.
+QString givenUp(const SessionDraft &draft, size_t handoff)
+{
+    const Evidence &at = draft.session.handoffs[handoff].at;
+    const std::vector<SourceDocument> &documents = draft.sources[handoff]->parsed.documents;
+    const auto number = static_cast<size_t>(at.document);
+    if (number >= documents.size() || documents[number].tree.isEmpty()) {
+        return {};
+    }
+    const Tree &tree = documents[number].tree;
+    for (const JsonPointer &pointer : draft.reading().givesUp) {
+        const NodeId node = tree.find(joined(at.pointer, pointer));
+        if (node != noNode && !tree.at(node).text.trimmed().isEmpty()) {
+            return tree.at(node).text.trimmed();
+        }
+    }
+    return {};
+}
+
+void giveUp(SessionDraft &draft)
+{
+    Session &session = draft.session;
+    for (size_t i = 0; i < session.handoffs.size(); ++i) {
+        const QString reason = givenUp(draft, i);
+        if (session.handoffs[i].phase >= 0 && !reason.isEmpty()) {
+            SessionPhase &phase = session.phases[size_t(session.handoffs[i].phase)];
+            phase.status = RunStatus::Failed;
+            phase.reason = Texts::tr("given up: %1").arg(reason);
+        }
+    }
+}
+
 void concludeStatus(SessionDraft &draft)
 {
     Session &session = draft.session;
@@ -151,6 +183,7 @@ void concludeStatus(SessionDraft &draft)
             phase.status = isPassed ? RunStatus::Succeeded : shown[i];
         }
     }
+    giveUp(draft);
     // A row above others stands as the worst of them, where nothing tells of itself.
     std::vector<std::vector<size_t>> children(session.phases.size());
     for (size_t child = 0; child < session.phases.size(); ++child) {
@@ -282,7 +315,14 @@ void passOver(Session &session)
         }
     }
     for (SessionError &error : session.errors) {
-        error.isPassedOver = error.phase >= 0 && session.phases[size_t(error.phase)].isPassedOver;
+        if (error.phase < 0) {
+            continue;
+        }
+        const SessionPhase &phase = session.phases[size_t(error.phase)];
+        const bool isOver =
+            phase.status == RunStatus::Succeeded || phase.status == RunStatus::Invalidated;
+        const bool isLeft = isOver && isFailure(error.result) && !error.isOfResult;
+        error.isPassedOver = phase.isPassedOver || isLeft;
     }
 }
 

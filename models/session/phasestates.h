@@ -14,7 +14,8 @@ void settlePhases(SessionDraft &draft);
 [[nodiscard]] const SkipRule *skipOfPhase(const SessionDraft &draft, const QString &id);
 [[nodiscard]] const SkipRule *skipOfGate(const SessionDraft &draft, const QString &id);
 
-/// Marks parts that failed without keeping the whole from coming through, with their errors.
+/// Marks parts that failed without keeping the whole from coming through, with their errors, and
+/// errors that nothing repaired in a phase that came through.
 void passOver(Session &session);
 
 } // namespace baton

@@ -30,6 +30,9 @@ struct SessionSettings
 [[nodiscard]] SessionSummary readSummary(const SessionPlace &place, const ProtocolCatalog &catalog,
                                          const SessionSettings &settings = {});
 
+/// True of a session whose state says that all is well, and whose documents may say otherwise.
+[[nodiscard]] bool mayHideFlaw(const SessionSummary &summary, const ProtocolCatalog &catalog);
+
 /// As readSummary(), also of a folder without a state: what its documents show is read then, and
 /// its status is that of readSession().
 [[nodiscard]] SessionSummary readStanding(const SessionPlace &place, const ProtocolCatalog &catalog,

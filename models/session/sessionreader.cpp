@@ -24,11 +24,18 @@
 #include "models/session/sessionrows.h"
 #include "models/session/summaryreader.h"
 
+#include <QCoreApplication>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
 
 namespace {
+
+class Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::Session)
+};
 
 void addFacts(SessionDraft &draft)
 {
@@ -155,6 +162,17 @@ RowOrder orderOf(const SessionDraft &draft)
                                                                        : RowOrder::Top;
 }
 
+/// A gate that failed in the end speaks against a session that calls itself complete.
+void weighGates(Session &session)
+{
+    const auto gate = std::ranges::find_if(session.gates, &SessionGate::speaksAgainst);
+    if (session.summary.status == RunStatus::Succeeded && session.summary.flaw.isEmpty()
+        && gate != session.gates.end()) {
+        //: "Complete, although gate QG2b fails"
+        session.summary.flaw = Texts::tr("gate %1 fails").arg(gate->result.id);
+    }
+}
+
 /// The headline speaks of the first cause, and stands for the session where that is what failed.
 void addHeadline(Session &session)
 {
@@ -251,6 +269,7 @@ KeptReading readKeeping(const SessionPlace &place, const ProtocolCatalog &catalo
     markRepeats(session.errors);
     session.escalations = escalationsOf(session, draft.reading().escalation);
     addGates(draft, ofState);
+    weighGates(session);
     addDeliverables(draft);
     addFiles(draft);
     addContradictions(draft);
@@ -280,11 +299,22 @@ Session readSession(const SessionPlace &place, const ProtocolCatalog &catalog,
     return readKeeping(place, catalog, settings, {}, stop).session;
 }
 
+bool mayHideFlaw(const SessionSummary &summary, const ProtocolCatalog &catalog)
+{
+    const ProtocolPack *pack = layoutOf(summary.place, catalog).pack;
+    return summary.status == RunStatus::Succeeded && summary.flaw.isEmpty() && pack
+        && !pack->gates.empty();
+}
+
 SessionSummary readStanding(const SessionPlace &place, const ProtocolCatalog &catalog,
                             const SessionSettings &settings)
 {
     if (!place.stateFile.isEmpty()) {
-        return readSummary(place, catalog, settings);
+        SessionSummary summary = readSummary(place, catalog, settings);
+        if (mayHideFlaw(summary, catalog)) {
+            summary.flaw = readSession(place, catalog, settings).summary.flaw;
+        }
+        return summary;
     }
     SessionSummary summary = readSession(place, catalog, settings).summary;
     summary.errors = -1;

@@ -37,6 +37,10 @@ public:
             if (row.parent < 0 && isFailure(status)) {
                 return failedText(row.id, row.title);
             }
+            if (row.parent < 0 && isGoingOn(status)) {
+                //: "Complete, although phase 2 Flow has not ended"
+                return Texts::tr("%1 has not ended").arg(phaseName(row.id, row.title));
+            }
             if (row.id == m_reading.twice.minimumRow && status == RunStatus::Succeeded) {
                 if (QString flaw = minimumFlaw(row.title, partsOf(i), m_reading); !flaw.isEmpty()) {
                     return flaw;

@@ -5,6 +5,7 @@
 #include "models/session/folderlook.h"
 #include "models/session/lockfile.h"
 #include "models/session/phasetable.h"
+#include "models/session/resultflaw.h"
 #include "models/session/stateflaw.h"
 
 #include <QDir>
@@ -208,6 +209,9 @@ SessionSummary summaryOf(const SessionPlace &place, const PlaceLayout &layout,
     }
     if (summary.title.isEmpty()) {
         summary.title = summary.id;
+    }
+    if (summary.status == RunStatus::Succeeded && summary.flaw.isEmpty()) {
+        summary.flaw = resultFlaw(state, place.path, reading, catalog);
     }
     summary.liveness = livenessOf(summary.status, summary.updated, nowOf(settings), reading);
     if (summary.liveness == Liveness::Alive && summary.status == RunStatus::Running) {

@@ -49,6 +49,9 @@ SessionFacts factsOf(const QString &path, const QByteArray &bytes, const Protoco
                              (*found)->id, path};
     const StateDocument state = StateDocument::of(path, bytes, catalog);
     SessionSummary summary = summaryOf(place, layoutOf(place, catalog), state, catalog, {});
+    if (mayHideFlaw(summary, catalog)) {
+        summary.flaw = readSession(place, catalog).summary.flaw;
+    }
     const QDateTime livesUntil = endOfLife(summary, catalog);
     SessionFacts facts(std::move(summary), livesUntil);
     facts.setBroken(!state.problem().isEmpty() || bytes.trimmed().isEmpty());

@@ -161,6 +161,19 @@ std::vector<PlantedSession> plantedCfd()
     all.push_back(withoutState(u"without a state, it went on from its failed flow"_s,
                                QList(flowing) << flow("15:30", false) << analysis(3, "15:32"),
                                {u"session unknown over"_s, u"passed over gate “QG2b” in Flow"_s}));
+    all.push_back(planted(u"complete although a gate fails"_s,
+                          state("complete", 5, "[0, 1, 2, 3]", done),
+                          QList(whole) << flow("15:30", false),
+                          {u"session succeeded over, 3000 s: Complete, although gate QG2b fails"_s,
+                           u"first cause gate “QG2b” in Flow at 15:30"_s}));
+    all.push_back(
+        planted(u"the words of its history do not say that it worked"_s,
+                state("complete", 5, "[0, 1, 2, 3]",
+                      meshed + phase(2, "complete", "15:30", 2) + phase(3, "complete", "15:40")),
+                QList(whole) << flow("15:30", true, twice),
+                {u"session succeeded over, 3000 s: Complete"_s,
+                 u"phase Flow succeeded [superseded superseded succeeded]"_s,
+                 u"repaired error “solver_divergence” in Flow"_s}));
     return all;
 }
 

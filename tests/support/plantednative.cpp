@@ -100,10 +100,25 @@ std::vector<PlantedSession> plantedNative()
                               << result(one, well) << native(two, "RUNNING", "01", {}, one),
                           {u"session succeeded over, 1800 s: Complete"_s,
                            u"phase 20260221-150100-two interrupted [interrupted] 15:01-15:01"_s}));
-    all.push_back(planted(u"its result and its exit code say otherwise"_s, one,
-                          native(one, "COMPLETED", "00", "10", {}, "3")
-                              << result(one, R"({"status": "failed", "errors": []})"),
-                          {u"finding session.result-differs"_s}));
+    all.push_back(
+        planted(u"its result and its exit code say otherwise"_s, one,
+                native(one, "COMPLETED", "00", "10", {}, "3")
+                    << result(one, R"({"status": "failed", "errors": []})"),
+                {u"session succeeded over, 600 s: Complete, although the exit code is 3"_s,
+                 u"first cause finding “"_s, u"finding session.result-differs"_s}));
+    all.push_back(
+        planted(u"complete, and its result tells of errors"_s, one,
+                native(one, "COMPLETED", "00", "10") << result(one, failed),
+                {u"session succeeded over, 600 s: Complete, although result.json says failed"_s,
+                 u"first cause error “error” in 20260221-150000-one"_s}));
+    all.push_back(
+        planted(u"complete, and its log tells of an error"_s, one,
+                native(one, "COMPLETED", "00", "10")
+                    << result(one, well)
+                    << std::pair{placeOf(one) + u"/session.log"_s,
+                                 QByteArray("[2026-02-21T15:05:00Z] [ERROR] no answer yet\n")},
+                {u"session succeeded over, 600 s: Complete"_s,
+                 u"passed over error “error” in 20260221-150000-one"_s}));
     all.push_back(
         planted(u"a deliverable is missing"_s, one,
                 native(one, "COMPLETED", "00", "10", {}, "0", "docs/gone.md") << result(one, well),

@@ -64,6 +64,26 @@ std::vector<PlantedSession> plantedArena()
                 "    reason: ALL_DISQUALIFIED\n"}},
               {u"session failed over"_s,
                u"first cause handoff “2-arena-to-builder.yaml” in Arena → Builder at 15:01"_s}));
+    all.push_back(arena(
+        u"Arena gave up"_s,
+        {asked,
+         {u"feature/2-arena-to-builder.yaml"_s,
+          "ARENA_TO_BUILDER_HANDOFF:\n"
+          "  Escalation: {session_id: arena-1, paradigm: COMPETE, mode: Team, reason: "
+          "ALL_DISQUALIFIED, attempts_made: \"2\", best_score_achieved: N/A}\n"
+          "  Original_Task: {description: Export, acceptance_criteria: [Stable], scope_files: "
+          "[a.py]}\n"
+          "  Attempted_Approaches:\n"
+          "    - {variant_id: v1, engine: codex, approach_summary: in memory, failure_reason: "
+          "state lost on restart, score: DISQUALIFIED}\n"
+          "    - {variant_id: v2, engine: gemini, approach_summary: redis, failure_reason: tests "
+          "do not pass, score: DISQUALIFIED}\n"
+          "  Partial_Work: {usable_branches: none, salvageable_elements: none}\n"
+          "  Recommendations: {suggested_approach: nginx, pitfalls_to_avoid: memory}\n"
+          "  Chain_Context: {Previous_Agent: Arena, Next_Expected: DONE}\n"}},
+        {u"session failed over"_s, u"phase Arena → Builder failed"_s,
+         u"first cause error “v1” in Arena → Builder"_s,
+         u"another cause error “v2” in Arena → Builder"_s}));
     all.push_back(
         arena(u"a file is cut off"_s,
               {asked,

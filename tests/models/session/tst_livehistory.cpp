@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/session/keptreading.h"
 #include "models/session/sessionfollower.h"
 #include "models/sessionviews/sessionrows.h"
 #include "tests/models/session/sessiontexts.h"
@@ -161,6 +162,46 @@ private Q_SLOTS:
             QCOMPARE(session().causes.front().failure.text, u"one"_s);
             QCOMPARE(session().repaired.size(), size_t(0));
         }
+    }
+
+    /// The words of an outcome need not say that it worked: what passes its gate does.
+    void eachVersionBelongsToItsRun()
+    {
+        const QByteArray told = entry(1, "divergence", "one", "still diverged")
+            + entry(2, "assertion", "two", "stalled");
+        const auto result = [](bool isConverged, const QByteArray &history) {
+            return cfdHandoff(2, 3, "cfd-bioreactor", "phase2-flow-result",
+                              "  flow_result:\n    solver_used: Picard\n    validation_metrics: {"
+                              "max_velocity: 0.4}\n    convergence_achieved: "
+                                  + QByteArray(isConverged
+                                                   ? "true\n    mass_conservation_error: 5.0e-9\n"
+                                                   : "false\n    mass_conservation_error: 4.1e-3\n")
+                                  + "  error_history:\n" + history);
+        };
+        const SessionFolder folder;
+        folder.write(stateName,
+                     cfdState("running", 3,
+                              "  phase_1: {status: complete}\n"
+                              "  phase_2: {status: complete, retries_used: 0, "
+                              "execution_retries_used: 2}\n  phase_3: {status: running}\n"));
+        folder.write(flowName, result(true, told));
+        const QString path = folder.path(flowName);
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        KeptParts kept;
+        kept.handoffs = {{path, result(false, entry(1, "divergence", "one", "still diverged")),
+                          now.addSecs(-200)},
+                         {path, result(false, told), now.addSecs(-100)}};
+        const Session session =
+            readKeeping(sessionAt(folder.path(u"cfd-bioreactor-session-1"_s), *m_catalog),
+                        *m_catalog, testSettings(), kept)
+                .session;
+        QCOMPARE(session.handoffs.size(), size_t(3));
+        for (size_t i = 0; i < 3; ++i) {
+            QCOMPARE(session.handoffs[i].attempt, int(i) + 1);
+        }
+        QCOMPARE(session.differences.size(), size_t(2));
+        QCOMPARE(session.differences[1].before, 1);
+        QCOMPARE(session.differences[1].after, 2);
     }
 
 private:
