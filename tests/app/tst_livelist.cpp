@@ -32,7 +32,8 @@ QByteArray stateOf(int number, const QByteArray &word)
     const QByteArray time = start.addSecs(number * 60).toString(Qt::ISODate).toUtf8();
     return "workflow_id: swarm-" + QByteArray::number(number) + "\ncurrent_state: " + word
         + "\ncreated_at: " + time + "\nlast_updated: " + time
-        + "\nstages: {stage_1: {status: complete}, stage_2: {status: in_progress}}\n";
+        + "\nstages: {stage_1: {status: complete}, stage_2: {status: "
+        + (word == "COMPLETED" ? "complete" : "in_progress") + "}}\n";
 }
 
 QByteArray payload(const QByteArray &target)

@@ -160,7 +160,7 @@ private Q_SLOTS:
         row("rejected, critical", critical, "REJECTED", "[\"x\"]", {});
         row("approved, unrated", "challenges: [{description: x}]", "APPROVED", "[]",
             {u"warning cfd.review.severity-missing "
-             "/handoff/engineering_review/challenges/0"_s});
+             "/handoff/engineering_review/challenges/0/severity"_s});
         QTest::newRow("rejected, issues missing")
             << one + ", approval_status: REJECTED" << QStringList{missing};
         QTest::newRow("severity")

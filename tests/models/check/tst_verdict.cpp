@@ -267,8 +267,9 @@ private Q_SLOTS:
         QFETCH(QString, headline);
         const Verdict verdict = checked(text).documents.front().verdict;
         QCOMPARE(verdict.headline, headline);
-        QCOMPARE(verdict.action == Action::Accept, headline == "Accept"_L1);
-        QCOMPARE(verdict.outlook.empty(), false);
+        const bool passes = headline == "Accept"_L1;
+        QCOMPARE(verdict.action, passes ? Action::Accept : Action::AcceptWithNotes);
+        QVERIFY(passes || !verdict.outlook.empty());
     }
 
     void whatAnAgentIsToldStopsOnce()

@@ -193,7 +193,7 @@ private Q_SLOTS:
         QCOMPARE(status(u"broken.yaml"_s), WorkspaceStatus::Error);
         QCOMPARE(status(u"no.md"_s), WorkspaceStatus::NoHandoff);
         QCOMPARE(status(u"some.json"_s), WorkspaceStatus::NoHandoff);
-        QCOMPARE(status(u"empty.yaml"_s), WorkspaceStatus::NoHandoff);
+        QCOMPARE(status(u"empty.yaml"_s), WorkspaceStatus::Error);
         QCOMPARE(status(u"bytes.json"_s), WorkspaceStatus::Error);
         const QModelIndex review = fixture.workspace.model().indexOf(
             place.path(session + u"handoffs/phase2-engineering-review.yaml"_s));
