@@ -760,6 +760,22 @@
             <numerusform>%1 is said to have used %n retries, but attempt %2 of it is told of</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>at the end of a list of quotations</extracomment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tells of %n error(s)</source>
+        <extracomment>&quot;Complete, although result.json tells of 2 errors&quot;</extracomment>
+        <translation>
+            <numerusform>%1 tells of %n error</numerusform>
+            <numerusform>%1 tells of %n errors</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::SessionListView</name>
