@@ -12,12 +12,19 @@ namespace baton {
 
 namespace {
 
-/// Where the word of @p name begins that differs first behind @p place.
+/// Where the word of @p name begins that @p place is in.
 qsizetype wordBegin(const QString &name, qsizetype place)
 {
-    const auto isPartOfWord = [](QChar c) { return c.isLetterOrNumber(); };
-    while (place > 0 && isPartOfWord(name[place - 1])) {
+    while (place > 0 && name[place - 1].isLetterOrNumber()) {
         --place;
+    }
+    return place;
+}
+
+qsizetype wordEnd(const QString &name, qsizetype place)
+{
+    while (place < name.size() && name[place].isLetterOrNumber()) {
+        ++place;
     }
     return place;
 }
@@ -29,13 +36,18 @@ QString elidedApart(const QStringList &names, qsizetype index, const QFontMetric
 {
     const QString &name = names[index];
     const QString usual = metrics.elidedText(name, Qt::ElideMiddle, room);
-    qsizetype shared = 0;
+    if (usual == name) {
+        return name;
+    }
+    const Alike kept = alike(name, usual);
+    qsizetype begin = 0;
     for (const QString &other : names) {
-        if (other != name && metrics.elidedText(other, Qt::ElideMiddle, room) == usual) {
-            shared = std::max(shared, alike(name, other).before);
+        const qsizetype word = wordBegin(name, alike(name, other).before);
+        const bool isShown = wordEnd(name, word) <= kept.before || word >= name.size() - kept.after;
+        if (other != name && !isShown) {
+            begin = std::max(begin, word);
         }
     }
-    const qsizetype begin = wordBegin(name, std::min(shared, name.size()));
     return begin == 0
         ? usual
         : metrics.elidedText(QChar(0x2026) + name.sliced(begin), Qt::ElideRight, room);

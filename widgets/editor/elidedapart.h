@@ -8,8 +8,8 @@ class QFontMetrics;
 
 namespace baton {
 
-/// What @p room shows of the one of @p names at @p index: shortened in the middle or, where another
-/// would look the same then, without what they begin alike with.
+/// What @p room shows of the one of @p names at @p index: shortened in the middle or, where that
+/// hides the word that tells it from another, without what they begin alike with.
 [[nodiscard]] QString elidedApart(const QStringList &names, qsizetype index,
                                   const QFontMetrics &metrics, int room);
 

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/editor/documenttabbar.h"
 #include "widgets/editor/documenttabs.h"
+#include "widgets/editor/elidedapart.h"
 #include "widgets/editor/infobar.h"
 #include "widgets/editor/tabbutton.h"
 
 #include <QAction>
 #include <QClipboard>
+#include <QFontMetrics>
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QMenu>
@@ -80,6 +82,24 @@ private Q_SLOTS:
         QVERIFY2(shown[0].contains(u"review"_s), qPrintable(shown.join(u' ')));
         QVERIFY2(shown[2].contains(u"receipt"_s), qPrintable(shown.join(u' ')));
         QCOMPARE(shown.last(), names.last());
+    }
+
+    void theWordThatTellsNamesApartIsShown()
+    {
+        const QStringList names{u"phase2-engineering-review.yaml"_s,
+                                u"phase2-flow-result-of-all.yaml"_s,
+                                u"phase2-mathematical-analysis.yaml"_s, u"phase2-overview.yaml"_s};
+        const QFontMetrics metrics(QGuiApplication::font());
+        const int room = metrics.horizontalAdvance(u"phase2-overview.yaml"_s);
+        QStringList shown;
+        for (qsizetype i = 0; i < names.size(); ++i) {
+            shown.append(elidedApart(names, i, metrics, room));
+        }
+        const QString all = shown.join(u' ');
+        QVERIFY2(shown[0].startsWith(u"…engineering"_s), qPrintable(all));
+        QVERIFY2(shown[1].startsWith(u"…flow-result"_s), qPrintable(all));
+        QVERIFY2(shown[2].startsWith(u"…mathematical"_s), qPrintable(all));
+        QCOMPARE(shown[3], names[3]);
     }
 
     void theKeyboardGoesBackToWhereItWas()
