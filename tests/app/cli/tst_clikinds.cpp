@@ -202,7 +202,7 @@ private Q_SLOTS:
         const QString home = u"XDG_DATA_HOME=$PWD/data baton "_s;
         const Printed made =
             baton.runShell(home + u"new --template Fix focused-prompt -o a.prompt"_s);
-        QVERIFY2(made.error.contains(u"2 places"_s), qPrintable(made.error));
+        QVERIFY2(made.out.contains(u"2 places"_s), qPrintable(made.out));
         const QString found = baton.runShell(home + u"check --verdicts a.prompt"_s).out;
         QVERIFY2(found.contains(u"[issue number]"_s) && found.contains(u"{reporter}"_s),
                  qPrintable(found));
