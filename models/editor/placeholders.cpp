@@ -39,6 +39,37 @@ std::vector<PlaceholderPlace> placeholdersOf(const Snapshot &snapshot)
     return places;
 }
 
+std::vector<PlaceholderPlace> withFilled(std::vector<PlaceholderPlace> open,
+                                         const std::vector<PlaceholderPlace> &been,
+                                         const Snapshot &snapshot)
+{
+    const auto &documents = snapshot.parsed.documents;
+    const auto count = static_cast<qsizetype>(open.size());
+    for (PlaceholderPlace filled : been) {
+        const auto number = static_cast<size_t>(filled.place.document);
+        const bool isOpen = std::any_of(open.begin(), open.begin() + count, [&](const auto &other) {
+            return other.place == filled.place && other.path == filled.path;
+        });
+        if (isOpen || number >= documents.size() || documents[number].tree.isEmpty()) {
+            continue;
+        }
+        const Tree &tree = documents[number].tree;
+        const NodeId node = tree.find(filled.path);
+        if (node == noNode) {
+            continue;
+        }
+        const Style style = tree.at(node).style;
+        const bool isQuoted = style == Style::SingleQuoted || style == Style::DoubleQuoted;
+        filled.text = tree.at(node).text;
+        filled.range = tree.at(node).range;
+        filled.range.begin += isQuoted ? 1 : 0;
+        filled.range.end -= isQuoted ? 1 : 0;
+        open.push_back(filled);
+    }
+    std::ranges::sort(open, {}, [](const PlaceholderPlace &place) { return place.range.begin; });
+    return open;
+}
+
 const PlaceholderPlace *placeholderFrom(const std::vector<PlaceholderPlace> &places,
                                         qsizetype offset, bool back)
 {

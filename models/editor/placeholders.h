@@ -20,6 +20,11 @@ struct PlaceholderPlace
 /// Every placeholder that the check complains of, by position.
 [[nodiscard]] std::vector<PlaceholderPlace> placeholdersOf(const Snapshot &snapshot);
 
+/// @p open and those of @p been that were filled in since, with what they hold now; by position.
+[[nodiscard]] std::vector<PlaceholderPlace> withFilled(std::vector<PlaceholderPlace> open,
+                                                       const std::vector<PlaceholderPlace> &been,
+                                                       const Snapshot &snapshot);
+
 /// The place to go to from @p offset: the next one that begins behind it or, going @p back, the
 /// last one that begins before it; round at the end. Null when there is none.
 [[nodiscard]] const PlaceholderPlace *placeholderFrom(const std::vector<PlaceholderPlace> &places,

@@ -88,7 +88,7 @@ bool PlaceholderTour::goOn(bool back)
 {
     m_wanted.reset();
     const auto places = placeholdersOf(*m_tab.document().snapshot());
-    const auto known = back ? withFilled(places) : places;
+    const auto known = back ? withFilled(places, m_been, *m_tab.document().snapshot()) : places;
     const PlaceholderPlace *place = placeholderFrom(known, offset(back), back);
     m_isFirst = false;
     if (!place) {
@@ -100,41 +100,35 @@ bool PlaceholderTour::goOn(bool back)
     return true;
 }
 
-std::vector<PlaceholderPlace> PlaceholderTour::withFilled(std::vector<PlaceholderPlace> open) const
-{
-    const auto &documents = m_tab.document().snapshot()->parsed.documents;
-    const auto count = static_cast<qsizetype>(open.size());
-    for (PlaceholderPlace been : m_been) {
-        const auto number = static_cast<size_t>(been.place.document);
-        const bool isOpen = std::any_of(open.begin(), open.begin() + count, [&](const auto &other) {
-            return other.place == been.place && other.path == been.path;
-        });
-        if (isOpen || number >= documents.size() || documents[number].tree.isEmpty()) {
-            continue;
-        }
-        const Tree &tree = documents[number].tree;
-        const NodeId node = tree.find(been.path);
-        if (node == noNode) {
-            continue;
-        }
-        const Style style = tree.at(node).style;
-        const bool isQuoted = style == Style::SingleQuoted || style == Style::DoubleQuoted;
-        been.text = tree.at(node).text;
-        been.range = tree.at(node).range;
-        been.range.begin += isQuoted ? 1 : 0;
-        been.range.end -= isQuoted ? 1 : 0;
-        open.push_back(been);
-    }
-    std::ranges::sort(open, {}, [](const PlaceholderPlace &place) { return place.range.begin; });
-    return open;
-}
-
 /// Nothing is left to go to: who presses Tab once more is told what it does now.
 void PlaceholderTour::finish()
 {
     const bool isAllFilled =
         placeholdersOf(*m_tab.document().snapshot()).empty() && !m_been.empty();
+    if (isAllFilled) {
+        leaveValue();
+    }
     end(isAllFilled ? tr("All places are filled in. Tab is an ordinary key again.") : QString());
+}
+
+/// The caret goes behind the quote, since Tab would write into the value before it.
+void PlaceholderTour::leaveValue()
+{
+    if (m_tab.isFormActive() || m_tab.document().hasPendingEdits()) {
+        return;
+    }
+    SourceEdit &edit = m_tab.source().edit();
+    const qsizetype caret = edit.caretOffset();
+    const SnapshotPtr snapshot = m_tab.document().snapshot();
+    const QByteArrayView bytes = snapshot->bytes;
+    for (const PlaceholderPlace &filled : withFilled({}, m_been, *snapshot)) {
+        const qsizetype end = filled.range.end;
+        const bool isQuoted = end < bytes.size() && (bytes[end] == '"' || bytes[end] == '\'');
+        if (isQuoted && filled.range.touches(caret)) {
+            edit.select(end + 1, end + 1);
+            return;
+        }
+    }
 }
 
 void PlaceholderTour::end(const QString &words)

@@ -13,7 +13,8 @@ namespace baton {
 class EditorTab;
 
 /// Leads through the placeholders of a new document by Tab and Shift+Tab, in the source and in the
-/// form. Ends with Escape, or when none is left; then Tab is what it always is.
+/// form. Ends with Escape, or when none is left; then Tab is what it always is, and the caret
+/// stands behind what was filled in last.
 class PlaceholderTour : public QObject
 {
     Q_OBJECT
@@ -34,17 +35,15 @@ private:
     /// False when none is left.
     bool goOn(bool back);
     void finish();
+    void leaveValue();
     void end(const QString &words = {});
     [[nodiscard]] qsizetype offset(bool back) const;
-    /// @p open and what was filled in on the way, which Shift+Tab goes back to.
-    [[nodiscard]] std::vector<PlaceholderPlace>
-    withFilled(std::vector<PlaceholderPlace> open) const;
     void select(const PlaceholderPlace &place);
 
     EditorTab &m_tab;
     bool m_isFirst = true;
-    std::vector<PlaceholderPlace> m_been;
-    std::optional<bool> m_wanted; ///< the way to go once the newest text was read
+    std::vector<PlaceholderPlace> m_been; ///< Shift+Tab goes back to them
+    std::optional<bool> m_wanted;         ///< the way to go once the newest text was read
 };
 
 } // namespace baton
