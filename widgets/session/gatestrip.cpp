@@ -58,7 +58,7 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &,
                                  const QModelIndex &index) const override
     {
-        return {std::max(m_strip->ownWidth(index), m_strip->share()), measures::row};
+        return {m_strip->widthOf(index), measures::row};
     }
 
 private:
@@ -101,25 +101,30 @@ int GateStrip::ownWidth(const QModelIndex &gate) const
     return text + measures::iconSize + measures::iconGap + measures::controlPadding;
 }
 
-int GateStrip::share() const
+int GateStrip::widthOf(const QModelIndex &gate) const
 {
-    constexpr int widest = 140;
-    const int count = (m_table->rowCount() + m_lines - 1) / m_lines;
-    return count == 0 ? widest : std::min(widest, viewport()->width() / count);
+    return m_share > 0 ? m_share : ownWidth(gate) + m_extra;
 }
 
 /// Where one line is too short for all, they stand in several: none is out of sight.
 void GateStrip::fit()
 {
-    const int room = width() - 2 * frameWidth();
+    constexpr int widest = 140;
+    const int room = viewport()->width();
+    const int count = m_table->rowCount();
     int lines = 1;
     int used = 0;
-    for (int gate = 0; gate < m_table->rowCount(); ++gate) {
+    int largest = 0;
+    for (int gate = 0; gate < count; ++gate) {
         const int own = ownWidth(m_table->index(gate, 0));
-        lines += used > 0 && used + own > room ? 1 : 0;
-        used = used > 0 && used + own > room ? own : used + own;
+        const bool isNext = used > 0 && used + own > room;
+        lines += isNext ? 1 : 0;
+        used = isNext ? own : used + own;
+        largest = std::max(largest, own);
     }
-    m_lines = lines;
+    const bool isOne = lines == 1 && count > 0;
+    m_share = isOne && largest * count <= room ? std::min(widest, room / count) : 0;
+    m_extra = isOne && m_share == 0 ? (room - used) / count : 0;
     setFixedHeight(sizeHint().height() + (lines - 1) * measures::row);
     scheduleDelayedItemsLayout();
 }

@@ -21,10 +21,8 @@ public:
     [[nodiscard]] SessionTable &table() const { return *m_table; }
     [[nodiscard]] int currentGate() const { return currentIndex().row(); }
     void setCurrentGate(int gate);
-    /// What one gate takes when all share the room.
-    [[nodiscard]] int share() const;
-    /// What @p gate asks for.
-    [[nodiscard]] int ownWidth(const QModelIndex &gate) const;
+    /// What @p gate takes: in one line all share the room.
+    [[nodiscard]] int widthOf(const QModelIndex &gate) const;
 
 Q_SIGNALS:
     void currentGateChanged(int gate);
@@ -36,10 +34,13 @@ protected:
     [[nodiscard]] QSize minimumSizeHint() const override { return {80, sizeHint().height()}; }
 
 private:
+    /// What @p gate asks for.
+    [[nodiscard]] int ownWidth(const QModelIndex &gate) const;
     void fit();
 
     SessionTable *m_table;
-    int m_lines = 1;
+    int m_share = 0; ///< the width of each, where that is enough for all
+    int m_extra = 0; ///< else what each gets beyond its own width
 };
 
 } // namespace baton

@@ -272,6 +272,23 @@ private Q_SLOTS:
         }
     }
 
+    void noGateIsOutOfSight()
+    {
+        const Fixture fixture(samples::failed());
+        auto &strip = fixture.find<GateStrip>(u"gateStrip"_s);
+        for (int width = 240; width <= 900; width += 7) {
+            strip.setFixedWidth(width);
+            for (int gate = 0; gate < strip.model()->rowCount(); ++gate) {
+                strip.setCurrentGate(gate); // its word is bold then
+                QApplication::processEvents();
+                strip.doItemsLayout();
+                const QRect cell = strip.visualRect(strip.model()->index(gate, 0));
+                QVERIFY2(strip.viewport()->rect().contains(cell),
+                         qPrintable(u"gate %1 at %2"_s.arg(gate).arg(width)));
+            }
+        }
+    }
+
     void gatesAreSpokenWithTheirResult()
     {
         const Fixture fixture(samples::failed());
