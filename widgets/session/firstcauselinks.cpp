@@ -42,9 +42,18 @@ void FirstCausePane::showLinks(const SessionFailure &failure)
     m_endedLog = ended;
     m_shownTime = failure.time;
     clear(*m_links->layout());
+    QString before;
     for (const Evidence &place : failure.evidence) {
-        addLink(u"causeEvidence"_s, wording::place(place), place.path,
+        // Behind a link to the same file its line is enough.
+        const QString whole = wording::place(place);
+        const qsizetype line = place.path == before ? whole.lastIndexOf(u':') : 0;
+        addLink(u"causeEvidence"_s, whole.sliced(std::max(line, 0LL)), place.path,
                 [this, place] { Q_EMIT evidenceActivated(place); });
+        m_links->layout()
+            ->itemAt(m_links->layout()->count() - 1)
+            ->widget()
+            ->setAccessibleName(whole);
+        before = place.path;
     }
     addLogLinks();
 }
