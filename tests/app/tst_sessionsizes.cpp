@@ -16,6 +16,8 @@
 #include <QScrollBar>
 #include <QTimeZone>
 
+#include <algorithm>
+
 using namespace baton;
 using namespace Qt::StringLiterals;
 
@@ -49,6 +51,17 @@ bool isWhole(const QAbstractItemView &view, int row)
 {
     const QRect rect = view.visualRect(view.model()->index(row, 0));
     return rect.height() > 0 && rect.top() >= 0 && rect.bottom() <= view.viewport()->height();
+}
+
+/// The first error of the attempt that failed; -1 where something else did.
+int errorOf(const Session &session, const SessionFailure &failure)
+{
+    if (failure.what != SessionFailure::What::Attempt) {
+        return failure.what == SessionFailure::What::Error ? failure.index : -1;
+    }
+    const auto &attempts = session.phases[static_cast<size_t>(failure.phase)].attempts;
+    const auto attempt = std::ranges::find(attempts, failure.attempt, &SessionAttempt::number);
+    return attempt == attempts.end() || attempt->errors.empty() ? -1 : attempt->errors.front();
 }
 
 /// The room for the text of a cell, beside its shape.
@@ -185,16 +198,25 @@ private Q_SLOTS:
         speak(language);
         const Crowded fixture(size);
         const SessionTableView &consequences = fixture.table(u"consequencesTable"_s);
-        QVERIFY(fixture.window->currentSession()->session()->causes.front().consequences.size()
-                >= 5);
+        const auto session = fixture.window->currentSession()->session();
+        const std::vector<SessionFailure> &all = session->causes.front().consequences;
+        QVERIFY(all.size() >= 5);
         const SessionTableView &errors = fixture.table(u"errorHistoryTable"_s);
+        int walkedErrors = 0;
         for (int step = 0; step < 5; ++step) {
             fixture.trigger(u"go.nextProblem"_s);
-            QVERIFY(consequences.currentIndex().isValid());
+            QCOMPARE(consequences.currentRow(), step);
             QTRY_VERIFY2(isWhole(consequences, consequences.currentIndex().row()),
                          qPrintable(QString::number(step)));
-            QTRY_VERIFY(isWhole(errors, std::max(0, errors.currentIndex().row())));
+            const int error = errorOf(*session, all[static_cast<size_t>(step)]);
+            QCOMPARE(errors.currentRow(), error);
+            if (error >= 0) {
+                ++walkedErrors;
+                QTRY_VERIFY2(isWhole(errors, errors.currentIndex().row()),
+                             qPrintable(QString::number(step)));
+            }
         }
+        QVERIFY(walkedErrors > 1);
         shoot(*fixture.window, u"crowded-walk-%1-%2"_s.arg(size.width()).arg(int(language)));
     }
 

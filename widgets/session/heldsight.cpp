@@ -11,9 +11,10 @@ namespace baton {
 
 void HeldSight::hold(const IsChosen &isChosen, bool holdsScroll)
 {
-    if (!std::exchange(m_isWaiting, true)) {
+    if (!m_isWaiting) {
         m_row = rowToHold(isChosen, holdsScroll);
         m_place = placeOf(m_row);
+        m_isWaiting = true; // only now: to look for the row may lay out what came before
         // What comes below a folded row brings no layout.
         QMetaObject::invokeMethod(&m_list, [this] { settle(); }, Qt::QueuedConnection);
     }
@@ -24,7 +25,8 @@ void HeldSight::settle()
     m_isWaiting = false;
     if (const QPersistentModelIndex row = std::exchange(m_row, {}); row.isValid()) {
         QScrollBar &bar = *m_list.verticalScrollBar();
-        bar.setValue(bar.value() + placeOf(row) - m_place);
+        const int place = placeOf(row);
+        bar.setValue(bar.value() + place - m_place);
     }
 }
 
@@ -44,8 +46,9 @@ QModelIndex HeldSight::rowToHold(const IsChosen &isChosen, bool holdsScroll) con
 /// Lists that scroll by row have no children.
 int HeldSight::placeOf(const QModelIndex &row) const
 {
+    const QRect rect = m_list.visualRect(row); // lays out what waits, so that the bar reaches it
     return m_list.verticalScrollMode() == QAbstractItemView::ScrollPerPixel
-        ? m_list.visualRect(row).top()
+        ? rect.top()
         : row.row() - m_list.verticalScrollBar()->value();
 }
 

@@ -96,6 +96,9 @@ void SessionTableView::currentChanged(const QModelIndex &current, const QModelIn
         QTreeView::currentChanged(current, previous);
     }
     unfold(current);
+    if (m_leastRoom > 0) {
+        m_lookTimer.start(); // it may be higher than the room that was kept for the one before
+    }
     if (current.row() != previous.row() || current.isValid() != previous.isValid()) {
         Q_EMIT currentRowChanged(rowOf(current));
     }
