@@ -83,6 +83,9 @@ void SessionSplits::prepare(QSplitter &split)
     connect(&split, &QSplitter::splitterMoved, this, [this, &split] {
         if (!m_moved.contains(&split)) {
             m_moved.append(&split);
+            if (&split == m_left || &split == m_right) {
+                split.setStretchFactor(1, 1); // the height that the reader gave stays
+            }
         }
     });
 }
