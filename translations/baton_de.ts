@@ -5791,6 +5791,10 @@ unter „%2“</translation>
         <translation>die Abhilfe wirkte: %1</translation>
     </message>
     <message>
+        <source>it was over later: %1</source>
+        <translation>später war es vorbei: %1</translation>
+    </message>
+    <message>
         <source>a later handoff took its place</source>
         <translation>eine spätere Übergabe nahm ihren Platz ein</translation>
     </message>

@@ -101,25 +101,47 @@ Ends endsOf(const Session &session)
     return ends;
 }
 
+/// True when what @p phase wrote at @p time leaves it where it was.
+bool isPlan(const Session &session, size_t phase, const QDateTime &time)
+{
+    return std::ranges::any_of(session.handoffs, [&](const SessionHandoff &handoff) {
+        return handoff.phase == static_cast<int>(phase) && handoff.time == time
+            && !handoff.links.phase.isEmpty() && handoff.links.phase == handoff.links.toPhase;
+    });
+}
+
+/// The end of the last other phase that had ended by @p first, of the last of all where that is not
+/// known.
+QDateTime endBefore(size_t phase, const QDateTime &first, const Ends &ends)
+{
+    auto end = first.isValid()
+        ? std::ranges::upper_bound(ends, first, {}, [](const auto &one) { return one.first; })
+        : ends.end();
+    if (end != ends.begin() && std::prev(end)->second == phase) {
+        --end;
+    }
+    return end == ends.begin() ? QDateTime() : std::prev(end)->first;
+}
+
 /// A phase of a table without starts began when the last one before it had ended.
-QDateTime startOf(const Session &session, size_t phase, const QDateTime &first, const Ends &ends)
+QDateTime startOf(const Session &session, size_t phase, const QDateTime &first, const Ends &ends,
+                  std::chrono::minutes mostSilence)
 {
     const SessionPhase &row = session.phases[phase];
     if (row.started.isValid() || row.attempts.empty() || row.parent >= 0) {
         return row.started;
     }
+    const QDateTime before = endBefore(phase, first, ends);
     QDateTime start = session.summary.started;
-    auto end = first.isValid()
-        ? std::ranges::upper_bound(ends, first, {}, [](const auto &one) { return one.first; })
-        : ends.end();
-    while (end != ends.begin()) {
-        --end;
-        if (end->second != phase) {
-            start = !start.isValid() || start < end->first ? end->first : start;
-            break;
-        }
+    if (before.isValid() && (!start.isValid() || start < before)) {
+        start = before;
     }
-    return !first.isValid() || !start.isValid() || start <= first ? start : first;
+    if (!first.isValid() || !start.isValid()) {
+        return start;
+    }
+    const bool isIdle =
+        before.isValid() && first - start > mostSilence && isPlan(session, phase, first);
+    return start <= first && !isIdle ? start : first;
 }
 
 } // namespace
@@ -162,12 +184,12 @@ void countRetries(Session &session, const std::vector<AttemptHints> &hints, int 
     }
 }
 
-void concludeTimes(Session &session)
+void concludeTimes(Session &session, std::chrono::minutes mostSilence)
 {
     const std::vector<QDateTime> first = firstEvents(session);
     const Ends ends = endsOf(session);
     for (size_t i = 0; i < session.phases.size(); ++i) {
-        session.phases[i].started = startOf(session, i, first[i], ends);
+        session.phases[i].started = startOf(session, i, first[i], ends, mostSilence);
         QDateTime start = session.phases[i].started;
         for (SessionAttempt &attempt : session.phases[i].attempts) {
             attempt.started = start;

@@ -4,6 +4,8 @@
 
 #include "models/session/session.h"
 
+#include <chrono>
+
 namespace baton {
 
 /// What is known of a phase's runs beyond the session itself.
@@ -22,7 +24,9 @@ void addAttempts(Session &session, const std::vector<AttemptHints> &hints);
 /// to the protocol's @p limit.
 void countRetries(Session &session, const std::vector<AttemptHints> &hints, int limit);
 
-/// Starts and ends that nothing tells are concluded from what happened before and after.
-void concludeTimes(Session &session);
+/// Starts and ends that nothing tells are concluded from what happened before and after. A phase
+/// whose first sign is a plan began with it where nothing was heard for longer than @p mostSilence
+/// since the one before ended: until then nobody worked at it.
+void concludeTimes(Session &session, std::chrono::minutes mostSilence);
 
 } // namespace baton

@@ -80,6 +80,19 @@ void markRepeats(std::vector<SessionError> &errors)
     }
 }
 
+const SessionError *decisiveError(const Session &session, const SessionAttempt &attempt)
+{
+    const SessionError *first = nullptr;
+    for (const int index : attempt.errors) {
+        const SessionError &error = session.errors[size_t(index)];
+        if (error.result != RunStatus::Superseded) {
+            return &error;
+        }
+        first = first ? first : &error;
+    }
+    return first;
+}
+
 std::vector<Escalation> escalationsOf(const Session &session, const EscalationText &texts)
 {
     std::vector<Escalation> result;

@@ -12,6 +12,11 @@ void sortErrors(std::vector<SessionError> &errors);
 /// Marks fixes that an earlier attempt of the phase had tried, and failures that it had met.
 void markRepeats(std::vector<SessionError> &errors);
 
+/// The error that @p attempt failed with: the first that nothing mended, else the first; null
+/// without any.
+[[nodiscard]] const SessionError *decisiveError(const Session &session,
+                                                const SessionAttempt &attempt);
+
 /// What is left of the retries of each phase that failed, with the text that hands it to the user.
 /// @p texts hold {phase}, {title}, {attempts}, {used}, {limit} and, for an attempt, {number},
 /// {type}, {message}, {fix} and {outcome}.

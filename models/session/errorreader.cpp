@@ -178,13 +178,15 @@ private:
 
     void readLog(const ErrorPlaces &places, const QString &path, int phase)
     {
-        const LogErrors log = readLogErrors(path, places.line);
+        const LogErrors log = readLogErrors(path, places.line, places.mended);
         for (const LogError &line : log.errors) {
             SessionError error;
             error.message = line.message;
             error.time = line.time;
             error.phase = phase;
             error.evidence = line.evidence;
+            error.outcome = line.mendedBy;
+            error.result = line.mendedBy.isEmpty() ? RunStatus::Failed : RunStatus::Superseded;
             add(std::move(error));
         }
         if (!log.isWhole) {

@@ -3,6 +3,7 @@
 #include "models/session/failures.h"
 
 #include "models/session/documentfailures.h"
+#include "models/session/errorhistory.h"
 #include "models/session/failureorder.h"
 #include "models/session/mending.h"
 
@@ -80,7 +81,9 @@ private:
                 titleOf(error), error.message,       {},          {error.evidence}};
             if (error.result == RunStatus::Superseded
                 && mendingOf(m_session, failure).rule.isEmpty()) {
-                failure.rule = Texts::tr("the fix worked: %1").arg(error.outcome.simplified());
+                failure.rule = error.fix.isEmpty() ? Texts::tr("it was over later: %1")
+                                                   : Texts::tr("the fix worked: %1");
+                failure.rule = failure.rule.arg(error.outcome.simplified());
                 m_failures.repaired.push_back(std::move(failure));
                 continue;
             }
@@ -165,9 +168,8 @@ private:
     /// A run failed when it met its error, also where it ended later.
     [[nodiscard]] QDateTime timeOf(const SessionAttempt &attempt) const
     {
-        const QDateTime met = attempt.errors.empty()
-            ? QDateTime()
-            : m_session.errors[size_t(attempt.errors.front())].time;
+        const SessionError *error = decisiveError(m_session, attempt);
+        const QDateTime met = error ? error->time : QDateTime();
         return met.isValid() ? met : attempt.ended;
     }
 

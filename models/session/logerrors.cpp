@@ -3,6 +3,7 @@
 #include "models/session/logerrors.h"
 
 #include "models/document/lineindex.h"
+#include "models/session/logends.h"
 #include "models/session/sessiontime.h"
 
 #include <QFile>
@@ -17,12 +18,36 @@ constexpr qint64 partSize = qint64(4) << 20;
 constexpr qint64 blockSize = qint64(1) << 20;
 constexpr size_t mostErrors = 200;
 
+/// The words that say what a line is about.
+QStringList subjectsOf(const QString &text)
+{
+    static const QRegularExpression between(u"[^\\p{L}\\p{N}]+"_s);
+    static const QStringList general{u"after"_s,   u"again"_s,    u"attempt"_s, u"been"_s,
+                                     u"error"_s,   u"failed"_s,   u"from"_s,    u"have"_s,
+                                     u"retries"_s, u"retry"_s,    u"retried"_s, u"second"_s,
+                                     u"that"_s,    u"retrying"_s, u"then"_s,    u"with"_s};
+    QStringList words = text.toCaseFolded().split(between, Qt::SkipEmptyParts);
+    words.removeIf([](const QString &word) {
+        return word.size() < 4 || word.front().isDigit() || general.contains(word);
+    });
+    return words;
+}
+
+/// "test" and "tests".
+bool isSameWord(const QString &one, const QString &other)
+{
+    constexpr qsizetype ending = 3;
+    return (one.startsWith(other) || other.startsWith(one))
+        && std::abs(one.size() - other.size()) <= ending;
+}
+
 class LogSearch
 {
 public:
-    LogSearch(const QString &path, const QRegularExpression &line)
+    LogSearch(const QString &path, const QRegularExpression &line, const QRegularExpression &mended)
         : m_file(path)
         , m_line(line)
+        , m_mended(mended)
     {
     }
 
@@ -65,28 +90,63 @@ private:
         const LineIndex lines(bytes);
         for (int line = 1; line <= lines.lineCount(); ++line) {
             const ByteRange range = lines.lineRange(line);
-            const QRegularExpressionMatch match = m_line.match(
-                QString::fromUtf8(QByteArrayView(bytes).sliced(range.begin, range.length())));
+            const QString text =
+                QString::fromUtf8(QByteArrayView(bytes).sliced(range.begin, range.length()));
+            const QRegularExpressionMatch match = m_line.match(text);
             if (match.hasMatch()) {
                 m_errors.errors.push_back({match.captured(u"message"_s).trimmed(),
                                            sessionTime(match.captured(u"time"_s)),
                                            {m_file.fileName(), {}, 0, m_before + line}});
+            } else if (!m_errors.errors.empty() && !m_mended.pattern().isEmpty()) {
+                mend(text);
             }
         }
         m_before += static_cast<int>(bytes.count('\n'));
     }
 
+    void mend(const QString &line)
+    {
+        const QString said = logMessage(line);
+        if (!m_mended.match(said).hasMatch()) {
+            return;
+        }
+        for (LogError &error : m_errors.errors) {
+            if (error.mendedBy.isEmpty() && saysMended(said, m_mended, error.message)) {
+                error.mendedBy = said;
+            }
+        }
+    }
+
     QFile m_file;
     const QRegularExpression &m_line;
+    const QRegularExpression &m_mended;
     LogErrors m_errors;
     int m_before = 0; ///< lines before the part that is searched
 };
 
 } // namespace
 
-LogErrors readLogErrors(const QString &path, const QRegularExpression &line)
+LogErrors readLogErrors(const QString &path, const QRegularExpression &line,
+                        const QRegularExpression &mended)
 {
-    return LogSearch(path, line).run();
+    return LogSearch(path, line, mended).run();
+}
+
+bool saysMended(const QString &line, const QRegularExpression &mended, const QString &error)
+{
+    const QRegularExpressionMatch match = mended.match(line);
+    if (!match.hasMatch()) {
+        return false;
+    }
+    QString rest = line;
+    rest.remove(match.capturedStart(u"word"_s), match.capturedLength(u"word"_s));
+    const QStringList told = subjectsOf(rest);
+    const QStringList lost = subjectsOf(error);
+    const auto common = std::ranges::count_if(told, [&lost](const QString &word) {
+        return std::ranges::any_of(
+            lost, [&word](const QString &other) { return isSameWord(word, other); });
+    });
+    return 2 * common > told.size() || told.isEmpty();
 }
 
 } // namespace baton

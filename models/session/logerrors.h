@@ -17,6 +17,7 @@ struct LogError
     QString message;
     QDateTime time;
     Evidence evidence;
+    QString mendedBy = {}; ///< a later line that says that it was over; empty: none does
 };
 
 /// The errors of a log, in order. Of a long one the beginning and the end are searched, and of many
@@ -27,7 +28,14 @@ struct LogErrors
     bool isWhole = true; ///< false: something in the middle was left out
 };
 
-/// @p line fits a line with an error and finds its "time" and "message".
-[[nodiscard]] LogErrors readLogErrors(const QString &path, const QRegularExpression &line);
+/// @p line fits a line with an error and finds its "time" and "message"; @p mended what another
+/// line says of something that works again.
+[[nodiscard]] LogErrors readLogErrors(const QString &path, const QRegularExpression &line,
+                                      const QRegularExpression &mended);
+
+/// True where @p line, in which @p mended fits, speaks of what @p error tells of, or of nothing in
+/// particular: "redis reconnected" after "redis connection lost, retrying".
+[[nodiscard]] bool saysMended(const QString &line, const QRegularExpression &mended,
+                              const QString &error);
 
 } // namespace baton

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/phaseruns.h"
 
+#include "models/session/errorhistory.h"
+
 #include <QHash>
 
 namespace baton {
@@ -138,7 +140,7 @@ private:
         }
         const bool hasFailed = number < count || isFailure(m_phase.status);
         if (!attempt.errors.empty() && hasFailed) {
-            const SessionError &first = error(attempt.errors.front());
+            const SessionError &first = *decisiveError(m_session, attempt);
             attempt.summary = first.message.section(u'\n', 0, 0).trimmed();
             attempt.evidence = first.evidence;
             if (!attempt.ended.isValid()) {

@@ -18,6 +18,7 @@
 #include "models/session/interruption.h"
 #include "models/session/keptreading.h"
 #include "models/session/laterversions.h"
+#include "models/session/logquotes.h"
 #include "models/session/phasestates.h"
 #include "models/session/phasetable.h"
 #include "models/session/sessionfiles.h"
@@ -261,11 +262,12 @@ KeptReading readKeeping(const SessionPlace &place, const ProtocolCatalog &catalo
     settlePhases(draft);
     addWaits(draft);
     concludeSummary(draft);
+    quoteLogs(draft);
     addAttempts(session, hintsOf(draft));
     passOver(session);
     addDifferences(draft);
     countRetries(session, hintsOf(draft), mostRetries(draft.reading()));
-    concludeTimes(session);
+    concludeTimes(session, std::chrono::minutes(draft.reading().staleMinutes));
     markRepeats(session.errors);
     session.escalations = escalationsOf(session, draft.reading().escalation);
     addGates(draft, ofState);

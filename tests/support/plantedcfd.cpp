@@ -44,6 +44,12 @@ std::vector<PlantedSession> plantedCfd()
                            u"phase Flow succeeded [succeeded] 15:10-15:30"_s, u"gate QG2b passed"_s,
                            u"gate QG3b passed"_s}));
     all.push_back(
+        planted(u"nobody worked at it for a while"_s,
+                state("running", 3, "[0, 1, 2]", meshed + phase(2, "complete", "15:49")),
+                planned + QList{analysis(2, "15:45"), review(2, "15:47"), flow("15:49", true)},
+                {u"phase Mesh Planning succeeded [succeeded] 15:01-15:10"_s,
+                 u"phase Flow succeeded [succeeded] 15:45-15:49"_s}));
+    all.push_back(
         planted(u"a retry repaired it"_s,
                 state("complete", 5, "[0, 1, 2, 3]",
                       meshed + phase(2, "complete", "15:30", 1) + phase(3, "complete", "15:40")),

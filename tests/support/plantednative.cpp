@@ -81,6 +81,33 @@ std::vector<PlantedSession> plantedNative()
                           {u"session failed over, 600 s"_s,
                            u"first cause error “error” in 20260221-150000-one"_s,
                            u"follows error “error”"_s, u"follows session"_s}));
+    const auto withLog = [](const QString &name, const QByteArray &status, const QByteArray &log) {
+        return native(one, status, "00", "10", {}, status == "FAILED" ? "1" : "0")
+            << std::pair(placeOf(one) + u'/' + name, log);
+    };
+    const QByteArray lost = "[2026-02-21T15:01:00Z] [ERROR] redis connection lost, retrying\n"
+                            "[2026-02-21T15:02:00Z] [INFO] redis reconnected\n";
+    const QByteArray full = "[2026-02-21T15:09:00Z] [ERROR] disk full while writing dump\n";
+    all.push_back(planted(
+        u"its log tells of an error that was over, and of one that was not"_s, one,
+        withLog(u"session.log"_s, "FAILED", lost + full)
+            << result(one, R"({"status": "failed", "errors": ["disk full while writing dump"]})"),
+        {u"first cause error “error” in 20260221-150000-one at 15:09"_s,
+         u"repaired error “error” in 20260221-150000-one at 15:01 ← it was over later: "
+         "redis reconnected"_s}));
+    all.push_back(planted(u"another thing than what its log lost works again"_s, one,
+                          withLog(u"session.log"_s, "FAILED",
+                                  "[2026-02-21T15:01:00Z] [ERROR] redis connection lost\n"
+                                  "[2026-02-21T15:02:00Z] [INFO] tests passed\n"
+                                  "[2026-02-21T15:03:00Z] [WARN] redis not reconnected\n"),
+                          {u"first cause error “error” in 20260221-150000-one at 15:01"_s}));
+    all.push_back(
+        planted(u"nothing but its terminal tells why it failed"_s, one,
+                withLog(u"output.log"_s, "FAILED",
+                        "$ python check.py\n\x1b[31mTraceback (most recent call last):\x1b[0m\n"
+                        "  File \"check.py\", line 3, in <module>\n    port = int(text)\n"
+                        "ValueError: invalid literal for int(): ''\n$ exit 1\n"),
+                {u"first cause error “error” in 20260221-150000-one at -"_s}));
     all.push_back(planted(u"killed"_s, one, native(one, "KILLED", "00", "10", {}, "137"),
                           {u"session killed over, 600 s: Ended from outside"_s,
                            u"first cause attempt “20260221-150000-one”"_s}));

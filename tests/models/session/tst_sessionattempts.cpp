@@ -6,6 +6,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace baton;
+using namespace std::chrono_literals;
 
 namespace {
 
@@ -147,7 +148,7 @@ private Q_SLOTS:
         session.phases[0].ended = noon.addSecs(60);
         session.phases[1].ended = noon.addSecs(300);
         addAttempts(session, {{}, {}});
-        concludeTimes(session);
+        concludeTimes(session, 30min);
         QCOMPARE(session.phases[0].started, noon);
         QCOMPARE(session.phases[1].started, noon.addSecs(60));
         QCOMPARE(session.phases[1].attempts[0].started, noon.addSecs(60));

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/logquotes.h"
+
+#include "models/session/failureorder.h"
+#include "models/session/logends.h"
+
+#include <QDir>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+class LogQuotes
+{
+public:
+    explicit LogQuotes(SessionDraft &draft)
+        : m_draft(draft)
+        , m_session(draft.session)
+    {
+    }
+
+    void add()
+    {
+        const bool areSessions = m_draft.reading().rows == SessionReading::Rows::Children;
+        for (size_t i = 0; i < m_session.phases.size() && !m_draft.isStopped(); ++i) {
+            const SessionPhase &phase = m_session.phases[i];
+            // What was ended from outside did not fail of what its log says.
+            const bool hasFailed =
+                phase.status == RunStatus::Failed || phase.status == RunStatus::TimedOut;
+            if (!hasFailed || isTold(static_cast<int>(i), areSessions)) {
+                continue;
+            }
+            quote(static_cast<int>(i),
+                  phase.sessionPath.isEmpty() ? m_draft.place.path : phase.sessionPath);
+            if (!areSessions) {
+                return; // the logs are those of the whole session
+            }
+        }
+    }
+
+private:
+    /// True when an error tells of @p phase, or what it handed over can.
+    [[nodiscard]] bool isTold(int phase, bool isSession) const
+    {
+        const auto isOf = [&](int other) {
+            return other >= 0
+                && (isSession ? other == phase
+                              : topPhase(m_session, other) == topPhase(m_session, phase));
+        };
+        return std::ranges::any_of(m_session.errors, isOf, &SessionError::phase)
+            || (!isSession
+                && std::ranges::any_of(m_session.handoffs, isOf, &SessionHandoff::phase));
+    }
+
+    [[nodiscard]] QStringList logsIn(const QString &folder) const
+    {
+        QStringList paths;
+        for (const FileRole &role : m_draft.reading().files) {
+            if (role.role != SessionFile::Role::Log) {
+                continue;
+            }
+            const QDir within(folder + u'/' + role.pattern.section(u'/', 0, -2));
+            for (const QString &name :
+                 within.entryList({role.pattern.section(u'/', -1)}, QDir::Files, QDir::Name)) {
+                paths.append(QDir::cleanPath(within.filePath(name)));
+            }
+        }
+        paths.removeDuplicates();
+        return paths;
+    }
+
+    /// Of several logs the one whose error is the latest; what has no time is taken as the last.
+    void quote(int phase, const QString &folder)
+    {
+        std::optional<LogError> last;
+        for (const QString &path : logsIn(folder)) {
+            const std::optional<LogError> found = lastErrorIn(path);
+            if (found && (!last || !found->time.isValid() || last->time < found->time)) {
+                last = found;
+            }
+        }
+        if (last) {
+            SessionError error;
+            error.message = last->message;
+            error.time = last->time;
+            error.phase = phase;
+            error.evidence = last->evidence;
+            m_session.errors.push_back(std::move(error));
+        }
+    }
+
+    SessionDraft &m_draft;
+    Session &m_session;
+};
+
+} // namespace
+
+void quoteLogs(SessionDraft &draft)
+{
+    if (draft.layout) {
+        LogQuotes(draft).add();
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/sessiondraft.h"
+
+namespace baton {
+
+/// Where a row failed and nothing in the session tells why, the last error in its logs does.
+void quoteLogs(SessionDraft &draft);
+
+} // namespace baton
