@@ -81,12 +81,8 @@ void SessionSplits::prepare(QSplitter &split)
     split.setChildrenCollapsible(false);
     split.setHandleWidth(border);
     connect(&split, &QSplitter::splitterMoved, this, [this, &split] {
-        if (!m_moved.contains(&split)) {
-            m_moved.append(&split);
-            if (&split == m_left || &split == m_right) {
-                split.setStretchFactor(1, 1); // the height that the reader gave stays
-            }
-        }
+        m_moved.insert(&split);
+        split.setStretchFactor(1, split.parent() == m_top ? 1 : 0); // the given height stays
     });
 }
 
@@ -147,7 +143,7 @@ void SessionSplits::arrange()
     const Qt::Orientation wanted = width() < leastForTwo ? Qt::Vertical : Qt::Horizontal;
     if (m_top->orientation() != wanted) {
         m_top->setOrientation(wanted);
-        m_moved.removeAll(m_top);
+        m_moved.remove(m_top);
     }
     const PaneHeights ofTabs = m_panes.tabs->heights();
     setMinimumHeight(isStacked() ? stacked(stacked(left(), right()), ofTabs).wanted

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <QSet>
 #include <QSplitter>
 #include <QTimer>
 
@@ -60,7 +61,7 @@ private:
     QSplitter *m_right;
     QSplitter *m_top;
     QTimer m_timer;
-    QList<QSplitter *> m_moved; ///< by the reader
+    QSet<QSplitter *> m_moved; ///< by the reader
 };
 
 } // namespace baton
