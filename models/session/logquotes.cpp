@@ -42,7 +42,7 @@ public:
     }
 
 private:
-    /// True when an error tells of @p phase, or what it handed over can.
+    /// True when an error that lasted tells of @p phase, or what it handed over can.
     [[nodiscard]] bool isTold(int phase, bool isSession) const
     {
         const auto isOf = [&](int other) {
@@ -50,7 +50,10 @@ private:
                 && (isSession ? other == phase
                               : topPhase(m_session, other) == topPhase(m_session, phase));
         };
-        return std::ranges::any_of(m_session.errors, isOf, &SessionError::phase)
+        const auto isOpen = [&](const SessionError &error) {
+            return error.result != RunStatus::Superseded && isOf(error.phase);
+        };
+        return std::ranges::any_of(m_session.errors, isOpen)
             || (!isSession
                 && std::ranges::any_of(m_session.handoffs, isOf, &SessionHandoff::phase));
     }
@@ -78,7 +81,9 @@ private:
         std::optional<LogError> last;
         for (const QString &path : logsIn(folder)) {
             const std::optional<LogError> found = lastErrorIn(path);
-            if (found && (!last || !found->time.isValid() || last->time < found->time)) {
+            const bool isKnown = found && isEvidence(found->evidence);
+            if (found && !isKnown
+                && (!last || !found->time.isValid() || last->time < found->time)) {
                 last = found;
             }
         }
@@ -90,6 +95,13 @@ private:
             error.evidence = last->evidence;
             m_session.errors.push_back(std::move(error));
         }
+    }
+
+    /// An error that was over is no reason.
+    [[nodiscard]] bool isEvidence(const Evidence &place) const
+    {
+        return std::ranges::find(m_session.errors, place, &SessionError::evidence)
+            != m_session.errors.end();
     }
 
     SessionDraft &m_draft;

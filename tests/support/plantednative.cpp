@@ -108,6 +108,13 @@ std::vector<PlantedSession> plantedNative()
                         "  File \"check.py\", line 3, in <module>\n    port = int(text)\n"
                         "ValueError: invalid literal for int(): ''\n$ exit 1\n"),
                 {u"first cause error “error” in 20260221-150000-one at -"_s}));
+    all.push_back(
+        planted(u"what its log tells of was over, its terminal tells why it failed"_s, one,
+                withLog(u"session.log"_s, "FAILED", lost)
+                    << std::pair(placeOf(one) + u"/output.log"_s,
+                                 QByteArray("ValueError: invalid literal for int(): ''\n")),
+                {u"first cause error “error” in 20260221-150000-one at -"_s,
+                 u"repaired error “error” in 20260221-150000-one at 15:01"_s}));
     all.push_back(planted(u"killed"_s, one, native(one, "KILLED", "00", "10", {}, "137"),
                           {u"session killed over, 600 s: Ended from outside"_s,
                            u"first cause attempt “20260221-150000-one”"_s}));
