@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/markdowncheck.h"
 
+#include "models/check/openings.h"
 #include "models/check/placeholdertext.h"
 #include "models/check/rules/placeholderrule.h"
 #include "models/document/markdownfences.h"
@@ -125,14 +126,6 @@ private:
         });
     }
 
-    /// Where the next bracket or brace opens.
-    static qsizetype nextOpen(QByteArrayView bytes, qsizetype from)
-    {
-        const auto isOpening = [](char c) { return c == '[' || c == '{'; };
-        const auto found = std::find_if(bytes.begin() + from, bytes.end(), isOpening);
-        return found == bytes.end() ? -1 : found - bytes.begin();
-    }
-
     static bool isAlone(QByteArrayView bytes, qsizetype at, qsizetype size)
     {
         constexpr qsizetype character = 4; // bytes, the most that one has
@@ -160,7 +153,8 @@ private:
         constexpr qsizetype longest = 512; // bytes of a text that a template leaves open
         const QByteArrayView bytes = m_input.bytes;
         std::optional<std::vector<FencedBlock>> blocks;
-        for (qsizetype at = nextOpen(bytes, 0); at >= 0; at = nextOpen(bytes, at + 1)) {
+        Openings openings(bytes);
+        for (qsizetype at = openings.next(); at >= 0; at = openings.next()) {
             const QByteArrayView rest = bytes.sliced(at, std::min(longest, bytes.size() - at));
             const bool isBrace = bytes[at] == '{';
             const qsizetype size = rest.indexOf(isBrace ? '}' : ']') + 1;
