@@ -6087,6 +6087,10 @@ unter „%2“</translation>
         <translation>Die Sitzung endete hier: Jetzt entscheidet der Benutzer</translation>
     </message>
     <message>
+        <source>A later attempt of the phase came through</source>
+        <translation>Ein späterer Versuch der Phase kam durch</translation>
+    </message>
+    <message>
         <source>The session went on all the same</source>
         <translation>Die Sitzung ging trotzdem weiter</translation>
     </message>

@@ -19,12 +19,16 @@ bool isWordStart(QChar c)
     return c.isLetter() || c == u'_';
 }
 
-/// "session_id", "session-id"
+/// "session_id", "session-id"; but "a-b" is a difference.
 bool isHyphenated(QStringView text)
 {
-    return !text.isEmpty() && text.back() != u'-' && isWordStart(text.front())
-        && std::ranges::all_of(
-            text, [](QChar c) { return c.isLetterOrNumber() || c == u'_' || c == u'-'; });
+    const auto isShort = [](QStringView part) { return part.size() < 2; };
+    if (text.contains(u'-') && std::ranges::any_of(text.split(u'-'), isShort)) {
+        return false;
+    }
+    return !text.isEmpty() && isWordStart(text.front()) && std::ranges::all_of(text, [](QChar c) {
+        return c.isLetterOrNumber() || c == u'_' || c == u'-';
+    });
 }
 
 /// "...", or a type.

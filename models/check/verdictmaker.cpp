@@ -279,7 +279,8 @@ void VerdictMaker::addErrorOutlook()
         isMissing ? (n == 1 ? Texts::tr("If the field arrives") : Texts::tr("If the fields arrive"))
                   : Texts::tr("If it is corrected"),
         Texts::tr("%1 goes on with it").arg(receiver())};
-    if (const OutcomeRule *next = outcome(false)) {
+    // Whether a gate fails is known once the errors are gone.
+    if (const OutcomeRule *next = outcome(false); next && !next->needsFailedGate) {
         const OutcomeStep &step = stepOf(*next);
         mended.action = step.next.empty() ? step.action : step.next.front().action;
         mended.consequence = filledIn(step.consequence);

@@ -91,14 +91,18 @@ QByteArray withLineEnds(QByteArray text, LineEnd lineEnd)
     return lineEnd == LineEnd::CrLf ? text.replace('\n', "\r\n") : text;
 }
 
+QString severalDocuments(Format to)
+{
+    return Text::tr("The text holds several documents, and %1 has one in a file.").arg(titleOf(to));
+}
+
 Result<Conversion> dataAs(Format to, const QByteArray &bytes, const ParsedText &parsed)
 {
     if (!parsed.isComplete() || parsed.documents.empty()) {
         return Failure{Text::tr("The text cannot be read as it is, so it cannot be converted.")};
     }
     if (parsed.documents.size() > 1) {
-        return Failure{Text::tr("The text holds several documents, and %1 has one in a file.")
-                           .arg(titleOf(to))};
+        return Failure{severalDocuments(to)};
     }
     const Tree &tree = parsed.documents.front().tree;
     Value value = tree.toReceivedValue();
@@ -132,6 +136,9 @@ Result<Conversion> blockAs(Format to, const QByteArray &bytes, const ParsedText 
     const auto number = static_cast<size_t>(document);
     if (number >= parsed.documents.size() || !isData(parsed.documents[number].format)) {
         return Failure{Text::tr("The text holds no block that could become %1.").arg(titleOf(to))};
+    }
+    if (parsed.documents.size() > 1) {
+        return Failure{severalDocuments(to)};
     }
     const Format format = parsed.documents[number].format;
     const QByteArray block = documentText(bytes, parsed, document, {});

@@ -53,6 +53,9 @@ QString nextStepOf(const SessionDraft &draft, const SessionGate &gate)
     if (isOver && isPassed) {
         return {};
     }
+    if (gate.isOfEarlierRun) {
+        return Texts::tr("A later attempt of the phase came through");
+    }
     if (isOver && !endedAt(session, gate)) {
         return Texts::tr("The session went on all the same");
     }

@@ -276,12 +276,40 @@ private:
             }
         }
         result.isPartial = !missing.isEmpty();
+        result.isOfEarlierRun = isOfEarlierRun(result);
         missing.removeAll(QString());
         missing.removeDuplicates();
         if (result.state() == CriterionState::NotEvaluated && !missing.isEmpty()) {
             //: what a gate has not seen: "not seen yet: Engineering review"
             result.reason = Texts::tr("not seen yet: %1").arg(missing.join(u", "_s));
         }
+    }
+
+    [[nodiscard]] bool isOfEarlierRun(const SessionGate &gate) const
+    {
+        const SessionPhase *row = gate.phase < 0 ? nullptr : &m_session.phases[size_t(gate.phase)];
+        if (!row || row->attempts.empty() || row->attempts.back().status != RunStatus::Succeeded) {
+            return false;
+        }
+        const int last = row->attempts.back().number;
+        const auto isEarlier = [&](const Evidence &place) {
+            const auto handoff =
+                std::ranges::find_if(m_session.handoffs, [&place](const SessionHandoff &other) {
+                    return other.at.path == place.path;
+                });
+            return handoff != m_session.handoffs.end() && handoff->attempt < last;
+        };
+        bool hasFailed = false;
+        for (size_t i = 0; i < gate.result.criteria.size(); ++i) {
+            if (gate.result.criteria[i].state != CriterionState::Failed) {
+                continue;
+            }
+            if (i >= gate.evidence.size() || !isEarlier(gate.evidence[i])) {
+                return false;
+            }
+            hasFailed = true;
+        }
+        return hasFailed;
     }
 
     [[nodiscard]] QString titleOf(const QString &kind) const

@@ -110,7 +110,8 @@ private:
             }
         }
         for (const SessionGate &gate : m_session.gates) {
-            if (gate.phase == index && !gate.isSkipped && gate.state() == CriterionState::Failed) {
+            if (gate.phase == index && !gate.isSkipped && !gate.isOfEarlierRun
+                && gate.state() == CriterionState::Failed) {
                 find(u"session.accepted-failure"_s, Severity::Warning,
                      Texts::tr("The state says that %1 is complete, but gate %2 fails")
                          .arg(phase.title, gate.result.id),

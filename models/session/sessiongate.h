@@ -16,10 +16,11 @@ struct SessionGate
     int phase = -1;         ///< position in Session::phases
     bool isSkipped = false; ///< the session's mode leaves it out
     bool isPartial = false; ///< what decides was not seen whole: nothing failed, nothing is passed
-    bool isOfSubstance = false; ///< it fails by what a document says, not by what it lacks
-    bool isOfMachine = false;   ///< it fails only by what this machine has
-    bool isInvalidated = false; ///< an earlier phase ran again since
-    QString reason;             ///< why it is skipped or not evaluated: "transport was not reached"
+    bool isOfSubstance = false;  ///< it fails by what a document says, not by what it lacks
+    bool isOfMachine = false;    ///< it fails only by what this machine has
+    bool isInvalidated = false;  ///< an earlier phase ran again since
+    bool isOfEarlierRun = false; ///< what fails was of a run before the one that came through
+    QString reason; ///< why it is skipped or not evaluated: "transport was not reached"
     std::vector<Evidence> evidence;  ///< one for each criterion, empty where there is none
     std::vector<QStringList> quotes; ///< as the criteria: what a document says of a failed one
     QString next;                    ///< what the orchestrator does now, a sentence
@@ -35,7 +36,7 @@ struct SessionGate
     /// True where it says of a session that is over that it did not come through.
     [[nodiscard]] bool speaksAgainst() const
     {
-        return !isSkipped && !isOfMachine && state() == CriterionState::Failed;
+        return !isSkipped && !isOfMachine && !isOfEarlierRun && state() == CriterionState::Failed;
     }
 
     friend bool operator==(const SessionGate &, const SessionGate &) = default;

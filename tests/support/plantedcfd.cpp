@@ -85,6 +85,14 @@ std::vector<PlantedSession> plantedCfd()
         {u"session running alive, 3600 s"_s, u"phase Flow running [failed running] 15:10--"_s,
          u"first cause error “solver_divergence” in Flow"_s,
          u"follows gate “QG2b” in Flow at 15:45 ←"_s, u"escalation of Flow: 1 of 3"_s}));
+    all.push_back(planted(
+        u"the first review rejected, the second run came through"_s,
+        state("complete", 5, "[0, 1, 2, 3]",
+              meshed + phase(2, "complete", "15:30", 0, 1) + phase(3, "complete", "15:40")),
+        planned + QList{analysis(2, "15:12"), review(2, "15:14", true), flow("15:30", true)},
+        {u"session succeeded over, 3000 s: Complete"_s,
+         u"phase Flow succeeded [superseded succeeded] 15:10-15:30"_s,
+         u"passed over gate “QG2a” in Flow"_s}));
     all.push_back(planted(u"the review rejects"_s,
                           state("failed", 1, "[0]", start + phase(1, "failed", "15:10", 0, 1)),
                           {analysis(1, "15:03", 2), review(1, "15:05", true, 2)},

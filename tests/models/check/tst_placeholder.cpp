@@ -63,7 +63,7 @@ private Q_SLOTS:
         row("second", u"{1} and {attempt}"_s, {u"{attempt}"_s});
         row("with a hyphen", u"{session-id}"_s, {u"{session-id}"_s});
         row("subscript", u"V_{h}"_s, {});
-        row("a difference", u"x_{a-b} and {a - b}"_s, {});
+        row("a difference", u"x_{a-b} and {a-b} and {a - b}"_s, {});
         row("power", u"h^{k}"_s, {});
         row("formula", u"\\frac{a}{b}"_s, {});
         row("set", u"{0, 1}"_s, {});

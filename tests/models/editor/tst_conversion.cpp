@@ -87,6 +87,8 @@ private Q_SLOTS:
         QTest::newRow("broken") << "a: [1\n"_ba << Format::Yaml << Format::Json;
         QTest::newRow("infinity") << "a: .inf\n"_ba << Format::Yaml << Format::Json;
         QTest::newRow("prose") << "# Title\n"_ba << Format::Markdown << Format::Yaml;
+        QTest::newRow("two blocks")
+            << "```yaml\na: 1\n```\n\n```yaml\nb: 1\n```\n"_ba << Format::Markdown << Format::Yaml;
     }
 
     void whatCannotBeConvertedIsToldWhy()
