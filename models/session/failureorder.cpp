@@ -80,9 +80,9 @@ QDateTime FailureOrder::toldAt(const SessionFailure &failure) const
     return found == m_session.handoffs.end() ? QDateTime() : found->time;
 }
 
-/// What has no time stands at the end of its attempt; that of the last at the end of its phase,
-/// of a part without an end at that of the whole, and of a whole without one where it is told of,
-/// else where the next began.
+/// What has no time stands at the end of its attempt; that of the last at the end of its phase, of
+/// a part without an end at that of the whole, but no later than it is told of; of a whole without
+/// one where the next began.
 qint64 FailureOrder::ownTime(const SessionFailure &failure) const
 {
     QDateTime time = failure.time;
@@ -94,7 +94,8 @@ qint64 FailureOrder::ownTime(const SessionFailure &failure) const
     for (; phase && !time.isValid(); phase = phaseAt(phase->parent)) {
         time = phase->ended;
     }
-    time = time.isValid() ? time : toldAt(failure);
+    const QDateTime told = failure.time.isValid() ? QDateTime() : toldAt(failure);
+    time = told.isValid() && (!time.isValid() || told < time) ? told : time;
     time = time.isValid() ? time : nextBegin(failure.phase);
     return time.isValid() ? time.toMSecsSinceEpoch() : never;
 }

@@ -70,6 +70,13 @@ std::vector<PlantedSession> plantedCfd()
          u"follows gate “QG2b” in Flow at 15:45 ←"_s, u"follows phase “Transport”"_s,
          u"follows session"_s, u"escalation of Flow: 3 of 3, over"_s}));
     all.push_back(
+        planted(u"one failed run, told without a time"_s,
+                state("failed", 2, "[0, 1]", meshed + phase(2, "failed", "15:50", 1)),
+                QList(flowing) << flow(
+                    "15:45", false, "  error_history:\n" + attempt(1, "relax", "still diverged")),
+                {u"session failed over"_s, u"first cause error “solver_divergence” in Flow"_s,
+                 u"follows gate “QG2b” in Flow at 15:45 ←"_s}));
+    all.push_back(
         planted(u"retries used up, two of three told"_s,
                 state("failed", 2, "[0, 1]", meshed + phase(2, "failed", "15:45", 3)),
                 QList(flowing) << flow("15:45", false,
