@@ -103,8 +103,12 @@ std::vector<Escalation> escalationsOf(const Session &session, const EscalationTe
         if (!isOpen || phase.retriesMax == 0) {
             continue;
         }
-        Escalation escalation{
-            static_cast<int>(i), phase.retriesUsed, phase.retriesMax, {}, isFailure(phase.status)};
+        // With retries left the user decides only where the session is over.
+        const RunStatus status = session.summary.status;
+        const bool hasEnded = isFailure(status) || status == RunStatus::Succeeded;
+        const bool isOver =
+            isFailure(phase.status) && (phase.retriesUsed >= phase.retriesMax || hasEnded);
+        Escalation escalation{static_cast<int>(i), phase.retriesUsed, phase.retriesMax, {}, isOver};
         if (escalation.used > 0 || isFailure(phase.status)) {
             escalation.summary = summaryOf(session, escalation, texts);
             result.push_back(std::move(escalation));
