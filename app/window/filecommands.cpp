@@ -190,10 +190,8 @@ void FileCommands::saveTo(OpenDocument &document, const QString &path)
     const EditorDocument &editor = document.editor();
     const Format to = formatOf(path, editor.buffer().bytes());
     QtConcurrent::run([bytes = editor.buffer().bytes(), format = editor.format(),
-                       options = editor.catalog()->parseOptions(), to,
-                       block = firstHandoff(*editor.snapshot())] {
-        return converted(bytes, parse(bytes, format, options), block, to);
-    })
+                       options = editor.catalog()->parseOptions(),
+                       to] { return converted(bytes, parse(bytes, format, options), to); })
         .then(this,
               [this, path, to, target = QPointer(&document),
                revision = editor.buffer().revision()](const Result<Conversion> &result) {

@@ -8,8 +8,6 @@
 #include <QFileInfo>
 #include <QLocale>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -50,14 +48,6 @@ QString renamedFor(const QString &path, Format format)
 {
     const QFileInfo file(path);
     return file.path() + u'/' + file.completeBaseName() + suffixOf(format);
-}
-
-int firstHandoff(const Snapshot &snapshot)
-{
-    const auto handoff =
-        std::ranges::find_if(snapshot.report.documents,
-                             [](const DocumentReport &report) { return !report.kind.isEmpty(); });
-    return handoff == snapshot.report.documents.end() ? 0 : handoff->document;
 }
 
 FormatQuestion formatQuestion(const QString &path, Format from, Format to,

@@ -14,9 +14,6 @@ namespace baton {
 /// @p path with the suffix of @p format.
 [[nodiscard]] QString renamedFor(const QString &path, Format format);
 
-/// The document of the first handoff in a file, or the first one.
-[[nodiscard]] int firstHandoff(const Snapshot &snapshot);
-
 /// What is asked before a text in @p from is saved as @p path, the name of a file in @p to, which
 /// the text would become by @p conversion.
 [[nodiscard]] FormatQuestion formatQuestion(const QString &path, Format from, Format to,

@@ -130,18 +130,16 @@ Result<Conversion> dataAs(Format to, const QByteArray &bytes, const ParsedText &
     return result;
 }
 
-Result<Conversion> blockAs(Format to, const QByteArray &bytes, const ParsedText &parsed,
-                           int document)
+Result<Conversion> blockAs(Format to, const QByteArray &bytes, const ParsedText &parsed)
 {
-    const auto number = static_cast<size_t>(document);
-    if (number >= parsed.documents.size() || !isData(parsed.documents[number].format)) {
+    if (parsed.documents.empty() || !isData(parsed.documents.front().format)) {
         return Failure{Text::tr("The text holds no block that could become %1.").arg(titleOf(to))};
     }
     if (parsed.documents.size() > 1) {
         return Failure{severalDocuments(to)};
     }
-    const Format format = parsed.documents[number].format;
-    const QByteArray block = documentText(bytes, parsed, document, {});
+    const Format format = parsed.documents.front().format;
+    const QByteArray block = documentText(bytes, parsed, 0, {});
     Result<Conversion> result = format == to ? Result<Conversion>(Conversion{block, {}})
                                              : dataAs(to, block, parse(block, format));
     if (result) {
@@ -152,14 +150,13 @@ Result<Conversion> blockAs(Format to, const QByteArray &bytes, const ParsedText 
 
 } // namespace
 
-Result<Conversion> converted(const QByteArray &bytes, const ParsedText &parsed, int document,
-                             Format to)
+Result<Conversion> converted(const QByteArray &bytes, const ParsedText &parsed, Format to)
 {
     if (isData(parsed.format) && isData(to)) {
         return dataAs(to, bytes, parsed);
     }
     if (parsed.format == Format::Markdown && isData(to)) {
-        return blockAs(to, bytes, parsed, document);
+        return blockAs(to, bytes, parsed);
     }
     if (to == Format::Markdown && parsed.format != Format::Text) {
         ParsedText whole; // with all that stands around its documents

@@ -15,10 +15,11 @@ struct Conversion
     QStringList lost; ///< in words: "3 comments"
 };
 
-/// What document number @p document of @p bytes is in the format @p to: YAML and JSON become each
-/// other with the same values, anything becomes a fenced block of Markdown as it stands, and a
-/// block of Markdown becomes a text of its own. Proven by reading it again. Fails with the reason.
+/// What @p bytes are in the format @p to: YAML and JSON become each other with the same values,
+/// anything becomes a fenced block of Markdown as it stands, and the only block of a Markdown file
+/// becomes a text of its own. Proven by reading it again. Fails with the reason, as for several
+/// documents.
 [[nodiscard]] Result<Conversion> converted(const QByteArray &bytes, const ParsedText &parsed,
-                                           int document, Format to);
+                                           Format to);
 
 } // namespace baton

@@ -14,7 +14,7 @@ class TestConversion : public QObject
 
     static Result<Conversion> convert(const QByteArray &text, Format from, Format to)
     {
-        return converted(text, parse(text, from), 0, to);
+        return converted(text, parse(text, from), to);
     }
 
 private Q_SLOTS:
