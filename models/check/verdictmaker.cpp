@@ -7,7 +7,6 @@
 #include "models/check/rule.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 #include <numeric>
 
@@ -21,21 +20,6 @@ class Texts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::Verdict)
 };
-
-/// The protocol's sentence has a stop of its own.
-QString withoutStop(const QString &message)
-{
-    const QString text = message.trimmed();
-    return text.endsWith(u'.') ? text.chopped(1) : text;
-}
-
-/// The protocol's sentence names the line itself.
-QString withoutLine(const QString &message)
-{
-    static const QRegularExpression line(u"^Line \\d+ does not parse: "_s);
-    static const QRegularExpression subject(u"^Line \\d+ (?=holds )"_s);
-    return withoutStop(QString(message).remove(line).replace(subject, u"it "_s));
-}
 
 /// What a document calls an agent may be of any length; a headline is not.
 QString shortened(const QString &name)
@@ -54,6 +38,7 @@ VerdictMaker::VerdictMaker(const ProtocolPack &pack, const KindModel &kind,
     , m_kind(kind)
     , m_tree(tree)
     , m_findings(findings)
+    , m_feedback(pack, tree)
     , m_phase(phase)
 {
     for (const JudgedFinding &judged : findings) {
@@ -84,13 +69,13 @@ Verdict VerdictMaker::makeUnreadable(int line, const QString &message)
         return std::move(m_verdict);
     }
     if (m_pack.errors) {
-        applyPolicy(*m_pack.errors, unreadableFeedback(line, message));
+        applyPolicy(*m_pack.errors, m_feedback.ofUnreadable(line, message));
         return std::move(m_verdict);
     }
     m_verdict.action = isLastAttempt() ? Action::Escalate : Action::Reinvoke;
     m_verdict.headline = isLastAttempt() ? Texts::tr("Escalate to the user")
                                          : Texts::tr("Re-invoke %1").arg(producer());
-    m_verdict.feedback = isLastAttempt() ? QString() : unreadableFeedback(line, message);
+    m_verdict.feedback = isLastAttempt() ? QString() : m_feedback.ofUnreadable(line, message);
 
     const QString consequence = isLastAttempt()
         ? Texts::tr("%1 cannot read it. The user decides").arg(receiver())
@@ -122,7 +107,7 @@ void VerdictMaker::decide()
         return;
     }
     if (!m_errors.empty() && m_pack.errors) {
-        applyPolicy(*m_pack.errors, feedback());
+        applyPolicy(*m_pack.errors, m_feedback.of(m_errors));
         return;
     }
     if (!m_errors.empty()) {
@@ -151,7 +136,7 @@ void VerdictMaker::decideErrors()
     if (!isLastAttempt()) {
         m_verdict.action = Action::Reinvoke;
         m_verdict.headline = Texts::tr("Re-invoke %1").arg(producer());
-        m_verdict.feedback = feedback();
+        m_verdict.feedback = m_feedback.of(m_errors);
         addErrorOutlook();
     } else if (isCovered) {
         m_verdict.defaults = defaults();
@@ -189,83 +174,6 @@ std::vector<AppliedDefault> VerdictMaker::defaults() const
         }
     }
     return result;
-}
-
-QString VerdictMaker::feedback() const
-{
-    QStringList sentences;
-    for (const JudgedFinding *error : m_errors) {
-        sentences.append(sentenceAbout(*error));
-    }
-    sentences.removeDuplicates();
-    sentences.prepend(m_pack.feedback.head);
-    sentences.append(m_pack.feedback.foot);
-    sentences.removeAll(QString());
-    return sentences.join(u'\n');
-}
-
-QString VerdictMaker::sentenceAbout(const JudgedFinding &error) const
-{
-    const Finding &finding = error.finding;
-    const bool isWhole = error.node == noNode || m_tree.at(error.node).parent == noNode;
-    if (isWhole && !error.isMissing && m_pack.feedback.head.isEmpty()) {
-        return unreadableFeedback(finding.start.line, finding.message);
-    }
-    const bool isAsked = !error.askedField.isEmpty();
-    const bool isChoice = !isAsked && !m_pack.feedback.choice.isEmpty() && isNoChoice(error);
-    const bool isEmpty = isAsked && !error.isMissing && !m_pack.feedback.empty.isEmpty();
-    const QString &text = isEmpty ? m_pack.feedback.empty
-        : isAsked                 ? m_pack.feedback.required
-        : isChoice                ? m_pack.feedback.choice
-                                  : m_pack.feedback.invalid;
-    const QStringList allowed = error.schema ? error.schema->enumValues : QStringList();
-    return filled(
-        text,
-        {{u"field"_s, fieldIn(error, isAsked ? error.askedField : nameOf(m_tree, error.node))},
-         {u"message"_s,
-          text.contains("{line}"_L1) ? withoutLine(finding.message) : withoutStop(finding.message)},
-         {u"line"_s, QString::number(finding.start.line)},
-         {u"actual"_s, finding.actual},
-         {u"expected"_s, allowed.join(u", "_s)}});
-}
-
-/// @p name with the entry of a list that it stands in; in English, as the feedback is.
-QString VerdictMaker::fieldIn(const JudgedFinding &error, const QString &name) const
-{
-    if (error.node == noNode) {
-        return name;
-    }
-    NodeId entry = error.isMissing ? error.node : m_tree.at(error.node).parent;
-    for (; entry != noNode; entry = m_tree.at(entry).parent) {
-        const NodeId list = m_tree.at(entry).parent;
-        if (list == noNode || m_tree.at(list).type != ValueType::List) {
-            continue;
-        }
-        const std::vector<NodeId> &entries = m_tree.at(list).children;
-        const auto number = std::ranges::find(entries, entry) - entries.begin() + 1;
-        return u"%1 (entry %2 of %3)"_s.arg(name).arg(number).arg(m_tree.keyOf(list));
-    }
-    return name;
-}
-
-/// The value is none of those that its field allows, and nothing else is wrong with it.
-bool VerdictMaker::isNoChoice(const JudgedFinding &error) const
-{
-    const bool isValue = !error.isAboutKey && !error.isMissing && error.node != noNode;
-    if (!isValue || !error.schema || error.schema->enumValues.isEmpty()) {
-        return false;
-    }
-    const Node &node = m_tree.at(m_tree.resolved(error.node));
-    const bool isScalar = node.type != ValueType::Map && node.type != ValueType::List;
-    return isScalar && !error.schema->enumValues.contains(node.text);
-}
-
-QString VerdictMaker::unreadableFeedback(int line, const QString &message) const
-{
-    return filled(m_pack.feedback.unreadable,
-                  {{u"line"_s, QString::number(line)},
-                   {u"message"_s, withoutLine(message)},
-                   {u"format"_s, m_format}});
 }
 
 void VerdictMaker::addErrorOutlook()

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/check/attempt.h"
+#include "models/check/feedbacktext.h"
 #include "models/check/findinglist.h"
 
 namespace baton {
@@ -16,7 +17,7 @@ public:
                  std::vector<GateResult> gates, const QString &phase);
 
     /// What the document is to be written in when it is sent again, unless it is YAML.
-    void setFormat(const QString &format) { m_format = format; }
+    void setFormat(const QString &format) { m_feedback.setFormat(format); }
 
     [[nodiscard]] Verdict make();
     /// For a document whose text cannot be parsed from @p line on.
@@ -28,9 +29,6 @@ private:
     void decide();
     void decideErrors();
     void applyPolicy(const ErrorPolicy &policy, const QString &text);
-    [[nodiscard]] QString feedback() const;
-    [[nodiscard]] QString sentenceAbout(const JudgedFinding &error) const;
-    [[nodiscard]] QString fieldIn(const JudgedFinding &error, const QString &name) const;
     void addErrorOutlook();
     void addOutcome(const OutcomeRule &outcome);
     [[nodiscard]] const OutcomeRule *outcome(bool isFirst) const;
@@ -39,8 +37,6 @@ private:
     [[nodiscard]] bool hasNotes() const;
     [[nodiscard]] bool isLastAttempt() const;
     [[nodiscard]] std::vector<AppliedDefault> defaults() const;
-    [[nodiscard]] bool isNoChoice(const JudgedFinding &error) const;
-    [[nodiscard]] QString unreadableFeedback(int line, const QString &message) const;
     [[nodiscard]] bool hasDefault(const JudgedFinding &judged) const;
     [[nodiscard]] QString producer() const;
     [[nodiscard]] QString receiver() const;
@@ -52,9 +48,9 @@ private:
     const KindModel &m_kind;
     const CanonicalTree &m_tree;
     const std::vector<JudgedFinding> &m_findings;
+    FeedbackText m_feedback;
     std::vector<const JudgedFinding *> m_errors;
     QString m_phase;
-    QString m_format = QStringLiteral("YAML");
     Verdict m_verdict;
 };
 

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/feedbacktext.h"
+
+#include "models/check/rule.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// The protocol's sentence has a stop of its own.
+QString withoutStop(const QString &message)
+{
+    const QString text = message.trimmed();
+    return text.endsWith(u'.') ? text.chopped(1) : text;
+}
+
+/// The protocol's sentence names the line itself.
+QString withoutLine(const QString &message)
+{
+    static const QRegularExpression line(u"^Line \\d+ does not parse: "_s);
+    static const QRegularExpression subject(u"^Line \\d+ (?=holds )"_s);
+    return withoutStop(QString(message).remove(line).replace(subject, u"it "_s));
+}
+
+} // namespace
+
+QString FeedbackText::of(const std::vector<const JudgedFinding *> &errors) const
+{
+    QStringList sentences;
+    for (const JudgedFinding *error : errors) {
+        sentences.append(sentenceAbout(*error));
+    }
+    sentences.removeDuplicates();
+    sentences.prepend(m_texts.head);
+    sentences.append(m_texts.foot);
+    sentences.removeAll(QString());
+    return sentences.join(u'\n');
+}
+
+QString FeedbackText::sentenceAbout(const JudgedFinding &error) const
+{
+    const Finding &finding = error.finding;
+    const bool isWhole = error.node == noNode || m_tree.at(error.node).parent == noNode;
+    if (isWhole && !error.isMissing && m_texts.head.isEmpty()) {
+        return ofUnreadable(finding.start.line, finding.message);
+    }
+    const bool isAsked = !error.askedField.isEmpty();
+    const bool isChoice = !isAsked && !m_texts.choice.isEmpty() && isNoChoice(error);
+    const bool isEmpty = isAsked && !error.isMissing && !m_texts.empty.isEmpty();
+    const QString &text = isEmpty ? m_texts.empty
+        : isAsked                 ? m_texts.required
+        : isChoice                ? m_texts.choice
+                                  : m_texts.invalid;
+    const QStringList allowed = error.schema ? error.schema->enumValues : QStringList();
+    return filled(
+        text,
+        {{u"field"_s, fieldIn(error, isAsked ? error.askedField : nameOf(m_tree, error.node))},
+         {u"message"_s,
+          text.contains("{line}"_L1) ? withoutLine(finding.message) : withoutStop(finding.message)},
+         {u"line"_s, QString::number(finding.start.line)},
+         {u"actual"_s, finding.actual},
+         {u"expected"_s, allowed.join(u", "_s)}});
+}
+
+/// @p name with the entry of a list that it stands in; in English, as the feedback is.
+QString FeedbackText::fieldIn(const JudgedFinding &error, const QString &name) const
+{
+    if (error.node == noNode) {
+        return name;
+    }
+    NodeId entry = error.isMissing ? error.node : m_tree.at(error.node).parent;
+    for (; entry != noNode; entry = m_tree.at(entry).parent) {
+        const NodeId list = m_tree.at(entry).parent;
+        if (list == noNode || m_tree.at(list).type != ValueType::List) {
+            continue;
+        }
+        const std::vector<NodeId> &entries = m_tree.at(list).children;
+        const auto number = std::ranges::find(entries, entry) - entries.begin() + 1;
+        return u"%1 (entry %2 of %3)"_s.arg(name).arg(number).arg(m_tree.keyOf(list));
+    }
+    return name;
+}
+
+/// The value is none of those that its field allows, and nothing else is wrong with it.
+bool FeedbackText::isNoChoice(const JudgedFinding &error) const
+{
+    const bool isValue = !error.isAboutKey && !error.isMissing && error.node != noNode;
+    if (!isValue || !error.schema || error.schema->enumValues.isEmpty()) {
+        return false;
+    }
+    const Node &node = m_tree.at(m_tree.resolved(error.node));
+    const bool isScalar = node.type != ValueType::Map && node.type != ValueType::List;
+    return isScalar && !error.schema->enumValues.contains(node.text);
+}
+
+QString FeedbackText::ofUnreadable(int line, const QString &message) const
+{
+    return filled(m_texts.unreadable,
+                  {{u"line"_s, QString::number(line)},
+                   {u"message"_s, withoutLine(message)},
+                   {u"format"_s, m_format}});
+}
+
+} // namespace baton

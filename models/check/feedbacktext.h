@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/findinglist.h"
+#include "models/protocol/protocolpack.h"
+
+namespace baton {
+
+/// What the producer of a document is told, in the protocol's own words; never translated.
+class FeedbackText
+{
+public:
+    FeedbackText(const ProtocolPack &pack, const CanonicalTree &tree)
+        : m_texts(pack.feedback)
+        , m_tree(tree)
+    {
+    }
+
+    /// What the document is to be written in when it is sent again, unless it is YAML.
+    void setFormat(const QString &format) { m_format = format; }
+
+    /// A sentence for each of @p errors, said once.
+    [[nodiscard]] QString of(const std::vector<const JudgedFinding *> &errors) const;
+    /// For a document whose text cannot be parsed from @p line on.
+    [[nodiscard]] QString ofUnreadable(int line, const QString &message) const;
+
+private:
+    [[nodiscard]] QString sentenceAbout(const JudgedFinding &error) const;
+    [[nodiscard]] QString fieldIn(const JudgedFinding &error, const QString &name) const;
+    [[nodiscard]] bool isNoChoice(const JudgedFinding &error) const;
+
+    const FeedbackTexts &m_texts;
+    const CanonicalTree &m_tree;
+    QString m_format = QStringLiteral("YAML");
+};
+
+} // namespace baton
