@@ -9292,6 +9292,14 @@ unter „%2“</translation>
         <source>The whole file is one text in quotes, so that nobody reads what is in it: it was written as JSON once too often. Write what the text holds.</source>
         <translation>Die ganze Datei ist ein Text in Anführungszeichen, sodass niemand liest, was darin steht: Sie wurde einmal zu oft als JSON geschrieben. Schreiben, was der Text enthält.</translation>
     </message>
+    <message>
+        <source>There is no list at %1 yet, so there is no place %2 in it. Begin with %3.</source>
+        <translation>An %1 steht noch keine Liste und damit kein Platz %2 darin. Beginnen Sie mit %3.</translation>
+    </message>
+    <message>
+        <source>%1 stands at %2 under another of its names. Set it there, or rename it first with &quot;baton fix&quot;.</source>
+        <translation>%1 steht bei %2 unter einem anderen seiner Namen. Setzen Sie es dort, oder benennen Sie es zuerst mit „baton fix“ um.</translation>
+    </message>
 </context>
 <context>
     <name>baton::journal</name>

@@ -54,9 +54,7 @@ std::optional<Editing> openDocument(const QString &path, const Arguments &argume
         return std::nullopt;
     }
     const Format format = inputFormat(path, *bytes);
-    // Only the places in XML depend on what the protocols say.
-    const bool mayBeXml = format == Format::Xml || format == Format::Markdown;
-    const Catalogs::Catalog catalog = mayBeXml ? Catalogs(console).of(path) : Catalogs::Catalog();
+    const Catalogs::Catalog catalog = Catalogs(console).of(path);
     Editing editing(*bytes, format,
                     positionOf(std::max(0, *number - 1), *bytes, format, catalog.get()), catalog);
     if (const std::optional<SyntaxIssue> issue = editing.fatalIssue()) {

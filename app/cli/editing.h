@@ -29,7 +29,8 @@ public:
     /// What the document says; empty when there is no such document.
     [[nodiscard]] const Tree &tree() const;
 
-    /// Gives the value at @p at another value; adds it, and the maps above it, where there is none.
+    /// Gives the value at @p at another value; adds it, and the maps and lists above it, where
+    /// there is none.
     [[nodiscard]] Outcome set(const JsonPointer &at, const Value &value);
     [[nodiscard]] Outcome unset(const JsonPointer &at);
     /// Adds @p value to the list at @p at, which is made when there is none.
@@ -37,7 +38,8 @@ public:
 
 private:
     [[nodiscard]] ParsedText parsed() const;
-    [[nodiscard]] const FieldSchema *orderedFields() const;
+    [[nodiscard]] const FieldSchema *fields() const;
+    [[nodiscard]] Format format() const;
     [[nodiscard]] Outcome apply(const TreeEdit &edit);
 
     QByteArray m_bytes;

@@ -37,6 +37,21 @@ private Q_SLOTS:
         QCOMPARE(content(path), "a: 1\nb:\n  - x\n  - z\nc:\n  - d: 1\n");
     }
 
+    void makesListsWhereAPlaceIsANumber()
+    {
+        const QString path = write(u"review.yaml"_s, "handoff:\n  producer: \"cfd-reviewer\"\n");
+        QCOMPARE(run({u"set"_s, path, u"/handoff/error_history/0/attempt_number=1"_s,
+                      u"/handoff/error_history/1/attempt_number=2"_s})
+                     .code,
+                 0);
+        QCOMPARE(content(path),
+                 "handoff:\n  producer: \"cfd-reviewer\"\n  error_history:\n"
+                 "    - attempt_number: 1\n    - attempt_number: 2\n");
+        const QString state = write(u"cfd-state.yaml"_s, "session:\n  id: \"x\"\nother: 1\n");
+        QCOMPARE(run({u"set"_s, state, u"/extra/0=a"_s}).code, 0);
+        QVERIFY2(content(state).endsWith("extra:\n  - \"a\"\n"), content(state).constData());
+    }
+
     void insertsMissingKeysInLongDocumentsToo()
     {
         QByteArray text = content(cfd(u"valid-mesh-plan.yaml"_s));
@@ -148,6 +163,13 @@ private Q_SLOTS:
         QTest::newRow("no value") << QStringList{u"set"_s, u"@"_s, u"/handoff/producer"_s} << plan;
         QTest::newRow("half a list")
             << QStringList{u"set"_s, u"@"_s, u"/handoff/producer=[1"_s} << plan;
+        QTest::newRow("first place of a new list is not 2")
+            << QStringList{u"set"_s, u"@"_s, u"/handoff/new/2=x"_s} << plan;
+        QTest::newRow("under another of its names")
+            << QStringList{u"set"_s, u"@"_s,
+                           u"/handoff/engineering_review/challenges/0/severity=NOTE"_s}
+            << QByteArray("handoff:\n  producer: \"cfd-reviewer\"\n  engineering_review:\n"
+                          "    findings:\n      - severity: \"WARNING\"\n");
         QTest::newRow("broken file")
             << QStringList{u"set"_s, u"@"_s, u"/a=1"_s} << QByteArray("a: 'b\n");
     }

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/document/treeedit.h"
+#include "models/protocol/fieldschema.h"
+
+namespace baton::cli {
+
+/// Whether the value at @p at is there only by a merge key ("<<") of a map above it.
+[[nodiscard]] bool isMerged(const Tree &tree, const JsonPointer &at);
+
+/// Says that what is merged into a map is changed where it comes from.
+[[nodiscard]] Failure merged(const JsonPointer &at);
+
+/// How a message names @p at.
+[[nodiscard]] QString shown(const JsonPointer &at);
+
+/// The edit that makes @p value stand at @p at in @p tree, whatever is there already: maps and
+/// lists above it that are missing are made. @p fields describe the document and are null where
+/// its kind is not known. Fails where a list would begin behind its first place, and where the
+/// field stands under another of its names.
+[[nodiscard]] Result<TreeEdit> settingEdit(const Tree &tree, const JsonPointer &at,
+                                           const Value &value, const FieldSchema *fields,
+                                           Format format);
+
+} // namespace baton::cli
