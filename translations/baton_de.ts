@@ -3779,6 +3779,55 @@ a fix; a number</extracomment>
     </message>
 </context>
 <context>
+    <name>baton::PasteLayers</name>
+    <message>
+        <source>Remove the marks</source>
+        <translation>Zeichen entfernen</translation>
+    </message>
+    <message>
+        <source>Lines %1 to %2 begin with &gt;, as a mail quotes a text. Keep only these, without the marks.</source>
+        <translation>Die Zeilen %1 bis %2 beginnen mit &gt;, wie eine Mail einen Text zitiert. Nur sie sollen bleiben, ohne die Zeichen.</translation>
+    </message>
+    <message>
+        <source>Every line begins with &gt;, as a mail quotes a text. Remove the marks.</source>
+        <translation>Jede Zeile beginnt mit &gt;, wie eine Mail einen Text zitiert. Die Zeichen sind zu entfernen.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::PastedDiff</name>
+    <message>
+        <source>Every line begins with the + of a diff. Remove the marks.</source>
+        <translation>Jede Zeile beginnt mit dem + eines Diffs. Die Zeichen sind zu entfernen.</translation>
+    </message>
+    <message>
+        <source>The lines begin with the marks of a diff. Keep the new text, without the marks.</source>
+        <translation>Die Zeilen beginnen mit den Zeichen eines Diffs. Bleiben soll der neue Text, ohne die Zeichen.</translation>
+    </message>
+    <message>
+        <source>The file is a diff, which holds only parts of the text. Apply it with git apply, or paste the whole text.</source>
+        <translation>Die Datei ist ein Diff, der nur Teile des Textes enthält. Wenden Sie ihn mit git apply an, oder fügen Sie den ganzen Text ein.</translation>
+    </message>
+    <message>
+        <source>The file is a diff, not the text itself. Keep the new text, without the diff&apos;s head and marks.</source>
+        <translation>Die Datei ist ein Diff, nicht der Text selbst. Bleiben soll der neue Text, ohne Kopf und Zeichen des Diffs.</translation>
+    </message>
+    <message>
+        <source>Keep the new text</source>
+        <translation>Neuen Text behalten</translation>
+    </message>
+</context>
+<context>
+    <name>baton::PastedNumbers</name>
+    <message>
+        <source>Every line begins with its line number, the first with “%1”. Remove the numbers.</source>
+        <translation>Jede Zeile beginnt mit ihrer Zeilennummer, die erste mit „%1“. Die Nummern sind zu entfernen.</translation>
+    </message>
+    <message>
+        <source>Remove the numbers</source>
+        <translation>Nummern entfernen</translation>
+    </message>
+</context>
+<context>
     <name>baton::PathEditor</name>
     <message>
         <source>Choose a file</source>

@@ -95,7 +95,8 @@ Step joined(const std::vector<Step> &steps)
 std::ptrdiff_t unreadable(const State &state)
 {
     static const QStringList ofShape{QStringLiteral("handoff.root-misspelt"),
-                                     QStringLiteral("prompt.heading-case")};
+                                     QStringLiteral("prompt.heading-case"),
+                                     QStringLiteral("text.pasted")};
     std::ptrdiff_t count = std::ranges::count_if(state.parsed.issues, &SyntaxIssue::isFatal);
     for (const DocumentReport &document : state.report.documents) {
         count += std::ranges::count_if(document.findings, [](const Finding &finding) {

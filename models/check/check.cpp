@@ -4,6 +4,7 @@
 
 #include "models/check/documentcheck.h"
 #include "models/check/markdowncheck.h"
+#include "models/check/pasted.h"
 #include "models/check/unfilled.h"
 #include "models/check/unnamedfences.h"
 
@@ -130,6 +131,7 @@ Report check(const QByteArray &bytes, const ParsedText &parsed, const ProtocolCa
     } else {
         raiseNearest(report);
     }
+    tellPasted(input, report);
     std::ranges::for_each(report.documents, tellUnfilled);
     return report;
 }

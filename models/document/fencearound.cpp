@@ -8,10 +8,13 @@ namespace baton {
 
 namespace {
 
-class Fence
+class Texts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::FenceAround)
+};
 
+class Fence
+{
 public:
     Fence(const QByteArray &bytes, const LineIndex &lines)
         : m_bytes(bytes)
@@ -42,22 +45,18 @@ public:
         issue.range = m_lines.lineRange(m_open);
         issue.actual = QString::fromUtf8(m_bytes.mid(issue.range.begin, issue.range.length()));
         if (isAlone) {
-            issue.message = tr("Line %1 is a Markdown fence, which does not belong into this file. "
-                               "Remove it.")
-                                .arg(m_open);
-        } else if (next(m_open, -1) == m_open && next(m_close, 1) == m_close) {
-            issue.message = tr("The file is wrapped in a Markdown fence, lines %1 and %2. Remove "
-                               "both lines.")
-                                .arg(m_open)
-                                .arg(m_close);
+            issue.message =
+                Texts::tr("Line %1 is a Markdown fence, which does not belong into this file. "
+                          "Remove it.")
+                    .arg(m_open);
         } else {
-            issue.message = tr("Lines %1 and %2 are a Markdown fence. Keep only what stands "
-                               "between them.")
-                                .arg(m_open)
-                                .arg(m_close);
-            return;
+            const bool hasMore = next(m_open, -1) != m_open || next(m_close, 1) != m_close;
+            issue.message = sentenceAboutFence(m_open, m_close, hasMore);
+            if (hasMore) {
+                return;
+            }
         }
-        issue.fixTitle = tr("Remove the fence");
+        issue.fixTitle = titleOfFenceRemoval();
         issue.fix.push_back(removal(m_open));
         if (!isAlone) {
             issue.fix.push_back(removal(m_close));
@@ -103,6 +102,19 @@ private:
 };
 
 } // namespace
+
+QString sentenceAboutFence(int open, int close, bool hasMore)
+{
+    const QString sentence = hasMore
+        ? Texts::tr("Lines %1 and %2 are a Markdown fence. Keep only what stands between them.")
+        : Texts::tr("The file is wrapped in a Markdown fence, lines %1 and %2. Remove both lines.");
+    return sentence.arg(open).arg(close);
+}
+
+QString titleOfFenceRemoval()
+{
+    return Texts::tr("Remove the fence");
+}
 
 std::optional<SyntaxIssue> fenceAround(const QByteArray &bytes, const LineIndex &lines, int line,
                                        const QString &rule)

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/core/byterange.h"
+#include "models/core/textedit.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <vector>
+
+namespace baton {
+
+/// A line of a file, perhaps without what stands before its text.
+struct PastedLine
+{
+    QByteArrayView text; ///< without the line end
+    qsizetype begin = 0; ///< of the text
+    qsizetype next = 0;  ///< begin of the next line
+    int number = 1;
+
+    [[nodiscard]] bool isBlank() const { return text.trimmed().isEmpty(); }
+    [[nodiscard]] PastedLine without(qsizetype count) const;
+};
+
+using PastedLines = std::vector<PastedLine>;
+
+/// What copying a text puts around it or before each of its lines: a fence, the marks of a diff,
+/// line numbers, the signs of a quoted mail.
+struct PasteLayer
+{
+    PastedLines lines;         ///< what is left without it
+    ByteRange range;           ///< where it begins
+    QString message;           ///< what it is, and what to do
+    QString fixTitle;          ///< empty when the text is not whole without it either
+    bool isFixOffered = false; ///< more goes with it than marks
+};
+
+/// Of @p bytes, which have to stay.
+[[nodiscard]] PastedLines pastedLines(const QByteArray &bytes);
+/// What may lie around @p lines, outermost. Whether it does is to be seen by what is left.
+[[nodiscard]] std::vector<PasteLayer> pasteLayers(const PastedLines &lines);
+/// The text of @p lines, which are some of those of @p bytes.
+[[nodiscard]] QByteArray joined(const PastedLines &lines, const QByteArray &bytes);
+/// What makes @p bytes to what joined() says.
+[[nodiscard]] TextEdits editsTo(const PastedLines &lines, const QByteArray &bytes);
+
+} // namespace baton
