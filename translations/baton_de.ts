@@ -5807,6 +5807,24 @@ unter „%2“</translation>
             <numerusform>Die Sitzung steht auf %1, ist aber älter als %n Stunden und kann nicht mehr fortgesetzt werden</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The session has a lock and no state, and the lock is older than %n minutes</source>
+        <translation>
+            <numerusform>Die Sitzung hat eine Sperre und keinen Zustand, und die Sperre ist älter als %n Minute</numerusform>
+            <numerusform>Die Sitzung hat eine Sperre und keinen Zustand, und die Sperre ist älter als %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The session has a lock and no state, and the lock is older than %n hours</source>
+        <translation>
+            <numerusform>Die Sitzung hat eine Sperre und keinen Zustand, und die Sperre ist älter als %n Stunde</numerusform>
+            <numerusform>Die Sitzung hat eine Sperre und keinen Zustand, und die Sperre ist älter als %n Stunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Locked, but without a state</source>
+        <translation>Gesperrt, aber ohne Zustand</translation>
+    </message>
     <message>
         <source>The state speaks of the folder %1, but lies with %2</source>
         <translation>Der Zustand spricht vom Ordner %1, liegt aber bei %2</translation>

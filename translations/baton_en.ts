@@ -705,6 +705,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The session has a lock and no state, and the lock is older than %n minutes</source>
+        <translation>
+            <numerusform>The session has a lock and no state, and the lock is older than %n minute</numerusform>
+            <numerusform>The session has a lock and no state, and the lock is older than %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The session has a lock and no state, and the lock is older than %n hours</source>
+        <translation>
+            <numerusform>The session has a lock and no state, and the lock is older than %n hour</numerusform>
+            <numerusform>The session has a lock and no state, and the lock is older than %n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The session stands at %1, but is older than %n hours and can no longer be resumed</source>
         <translation>
             <numerusform>The session stands at %1, but is older than %n hour and can no longer be resumed</numerusform>

@@ -92,8 +92,31 @@ void addUnknownWords(SessionDraft &draft)
     }
 }
 
+/// Of a session that no state tells of, its lock does.
+void addLifeOfLock(SessionDraft &draft)
+{
+    const Evidence lock = readLock(draft.place.path, draft.reading().twice, draft.catalog).evidence;
+    if (draft.session.summary.liveness == Liveness::Stale) {
+        draft.find(u"session.stale"_s, Severity::Warning,
+                   Texts::tr("The session has a lock and no state, and the lock is older than %n "
+                             "minutes",
+                             nullptr, draft.reading().staleMinutes),
+                   lock);
+    } else if (draft.session.summary.liveness == Liveness::Expired) {
+        draft.find(u"session.expired"_s, Severity::Warning,
+                   Texts::tr("The session has a lock and no state, and the lock is older than %n "
+                             "hours",
+                             nullptr, draft.reading().expiryHours),
+                   lock);
+    }
+}
+
 void addLife(SessionDraft &draft)
 {
+    if (!draft.state.isThere() || draft.state.isEmpty()) {
+        addLifeOfLock(draft);
+        return;
+    }
     const SessionSummary &summary = draft.session.summary;
     const Evidence evidence = draft.state.evidence(draft.reading().state.updated);
     const QString word = summary.word;

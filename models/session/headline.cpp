@@ -135,6 +135,9 @@ QString untold(const Session &session, const SessionPhase *phase)
             : text;
     }
     const int handoffs = static_cast<int>(session.handoffs.size());
+    if (handoffs == 0 && session.summary.liveness != Liveness::Over) { // its lock tells of it
+        return Texts::tr("Locked, but without a state");
+    }
     return session.summary.word.isEmpty() ? Texts::tr("%n handoff(s)", nullptr, handoffs)
                                           : Texts::tr("Stands at “%1”").arg(session.summary.word);
 }

@@ -94,6 +94,15 @@ void addFolderTimes(SessionSummary &summary)
     summary.ended = summary.updated;
 }
 
+/// Without a state the lock tells who began, and when.
+void addLock(SessionSummary &summary, const LockFile &lock)
+{
+    summary.id = lock.id;
+    summary.started = lock.time;
+    summary.ended = {};
+    take(summary.updated, lock.time);
+}
+
 void addState(SessionSummary &summary, const SessionReading &reading, const StateDocument &state,
               const QDateTime &now)
 {
@@ -198,10 +207,17 @@ SessionSummary summaryOf(const SessionPlace &place, const PlaceLayout &layout,
     const SessionReading &reading = layout.layout ? layout.layout->reading : nothing;
     SessionSummary summary;
     summary.place = place;
-    if (state.isThere() && !state.isEmpty()) {
+    const bool hasState = state.isThere() && !state.isEmpty();
+    if (hasState) {
         addState(summary, reading, state, nowOf(settings));
     } else {
         addFolderTimes(summary);
+    }
+    const bool mayBeDriven = !hasState || summary.status == RunStatus::Running;
+    const LockFile lock = mayBeDriven ? readLock(place.path, reading.twice, catalog) : LockFile();
+    const bool isLocked = lock.time.isValid() && !hasState;
+    if (isLocked) {
+        addLock(summary, lock);
     }
     const QString name = place.path.section(u'/', -1);
     if (summary.id.isEmpty()) {
@@ -213,10 +229,10 @@ SessionSummary summaryOf(const SessionPlace &place, const PlaceLayout &layout,
     if (summary.status == RunStatus::Succeeded && summary.flaw.isEmpty()) {
         summary.flaw = resultFlaw(state, place.path, reading, catalog);
     }
-    summary.liveness = livenessOf(summary.status, summary.updated, nowOf(settings), reading);
-    if (summary.liveness == Liveness::Alive && summary.status == RunStatus::Running) {
-        const LockFile lock = readLock(place.path, reading.twice, catalog);
-        const Liveness ofLock = livenessOf(summary.status, lock.time, nowOf(settings), reading);
+    const RunStatus driven = isLocked ? RunStatus::Running : summary.status;
+    summary.liveness = livenessOf(driven, summary.updated, nowOf(settings), reading);
+    if (summary.liveness == Liveness::Alive && driven == RunStatus::Running) {
+        const Liveness ofLock = livenessOf(driven, lock.time, nowOf(settings), reading);
         const bool isOld = ofLock == Liveness::Stale || ofLock == Liveness::Expired;
         summary.liveness = isOld ? Liveness::Stale : summary.liveness;
     }

@@ -168,6 +168,24 @@ std::vector<PlantedSession> plantedSwarm()
                               + stage(3, "complete", "20", "30") + pending4,
                           "crrpp",
                           {u"session running alive"_s, u"finding swarm.state.stage-order"_s}));
+    const auto locked = [](const QString &name, const QByteArray &lock,
+                           const QStringList &expected) {
+        return PlantedSession{u"swarm: "_s + name,
+                              folder,
+                              {{folder + u"/.session.lock"_s, lock}},
+                              plantedAt(16, 0),
+                              expected};
+    };
+    all.push_back(
+        locked(u"an old lock of two lines without a state"_s, id + "\n2026-02-21T15:20:00Z\n",
+               {u"session unknown stale, 0 s: Locked, but without a state, no sign of life "
+                "since 2026-02-21 15:20 UTC"_s,
+                u"finding session.stale"_s, u"finding session.state-missing"_s}));
+    all.push_back(locked(u"an old lock as a map without a state"_s,
+                         "workflow_id: " + id + "\ntimestamp: \"2026-02-20T15:20:00Z\"\n",
+                         {u"session unknown expired, 0 s"_s, u"finding session.expired"_s}));
+    all.push_back(locked(u"a young lock without a state"_s, id + "\n2026-02-21T15:50:00Z\n",
+                         {u"session unknown alive, 600 s: Locked, but without a state"_s}));
     return all;
 }
 
