@@ -86,6 +86,13 @@ bool isBracketed(const QString &key)
     return !key.isEmpty() && (key.front() == u'[' || key.front() == u'<');
 }
 
+/// "{path}" in a path: what is to stand there, and nothing that the receiver could put in.
+bool namesItself(const FieldSchema &field, const QString &text)
+{
+    const QStringView name = QStringView(field.name).mid(field.name.startsWith(u'@') ? 1 : 0);
+    return text.size() > 2 && QStringView(text).sliced(1).chopped(1) == name;
+}
+
 /// A glance that most documents do not pass, whatever their fields ask for.
 bool mayHoldPlaceholder(const Node &node)
 {
@@ -148,7 +155,8 @@ void PlaceholderSearch::visit(NodeId id, const FieldSchema *field, bool isOther)
 bool PlaceholderSearch::isLegal(const FieldSchema *field, const QString &text) const
 {
     const bool isOfTemplate = !text.startsWith(u'{') && m_templateTexts.contains(text);
-    return field && field->mayBePlaceholder && !isOfTemplate && text != toFillIn(*field);
+    return field && field->mayBePlaceholder && !isOfTemplate && !text.startsWith(u'<')
+        && text != toFillIn(*field) && !namesItself(*field, text);
 }
 
 /// "- [path]: content": a free key may wait too; "string:" is a key like any other.

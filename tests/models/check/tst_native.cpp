@@ -191,6 +191,17 @@ private Q_SLOTS:
                 {u"error native.deliverable-outside /agent_request/deliverables/0/file/@path"_s},
                 11);
         }
+        for (const char *open : {"{path}", "[path]", "&lt;path&gt;"}) {
+            row("to be filled in: " + QByteArray(open), path(open),
+                {u"warning native.placeholder /agent_request/deliverables/0/file/@path"_s}, 11);
+        }
+        row("attribute of a file that nobody knows",
+            nativeWith("docs/certificates.json\"", "docs/certificates.json\" lines=\"3\""),
+            {u"error native.unexpected /agent_request/deliverables/0/file/@lines"_s}, 11);
+        row("attribute of a file in a namespace of its own",
+            nativeWith("docs/certificates.json\"",
+                       "docs/certificates.json\" xmlns:q=\"urn:q\" q:lines=\"3\""),
+            {});
         row("placeholder", nativeWith("Look at every host", "[what to do]"),
             {u"warning native.placeholder /agent_request/task_details"_s}, 6);
     }
