@@ -4,7 +4,6 @@
 
 #include "models/check/brokenkind.h"
 #include "models/check/handoffcheck.h"
-#include "models/check/markdowncheck.h"
 #include "models/document/pasteddiff.h"
 #include "models/document/textencoding.h"
 #include "models/protocol/catalog.h"
@@ -129,12 +128,10 @@ QByteArrayView firstWords(QByteArrayView text)
     return text.sliced(at);
 }
 
-/// Markdown is read through quotation marks, and the diff's blanks before a fence are nothing to
-/// it.
+/// The blank of a diff's line before a fence is nothing to Markdown, which reads what stands there.
 bool mayHide(const CheckInput &input)
 {
-    const QByteArrayView text = firstWords(input.bytes);
-    return input.parsed.format == Format::Markdown && (text.startsWith('>') || beginsAsDiff(text));
+    return input.parsed.format == Format::Markdown && beginsAsDiff(firstWords(input.bytes));
 }
 
 bool isRefused(const ParsedText &parsed)
@@ -171,16 +168,7 @@ void tellPasted(const CheckInput &input, Report &report)
     if (!wrapped) {
         return;
     }
-    const bool isQuote = isRead && firstWords(input.bytes).startsWith('>');
-    const SyntaxIssue issue = pasted.issueOf(*wrapped);
-    const DocumentReport told = unread(input, issue, wrapped->kind);
-    if (!isQuote) {
-        report.documents = {told};
-    } else if (!issue.isFixOffered && !told.findings.empty()) {
-        Finding finding = told.findings.front();
-        finding.severity = Severity::Warning;
-        insertFinding(report.documents.front(), std::move(finding));
-    }
+    report.documents = {unread(input, pasted.issueOf(*wrapped), wrapped->kind)};
 }
 
 } // namespace baton

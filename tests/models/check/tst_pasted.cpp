@@ -191,25 +191,14 @@ private Q_SLOTS:
         QVERIFY(finding.fixes.empty());
     }
 
-    void aRequestInQuotedMarkdownIsCheckedAndWarnedOf()
-    {
-        const QByteArray quoted = marked(request(), "> ");
-        const Report report = reportOf(quoted, Format::Markdown);
-        const DocumentReport &document = report.documents.front();
-        QCOMPARE(document.kind, u"native.request"_s);
-        const Finding *finding = findingOf(document, u"text.pasted"_s);
-        QVERIFY(finding);
-        QCOMPARE(finding->severity, Severity::Warning);
-        QCOMPARE(*applied(quoted, finding->fixes.front().edits), request());
-        QVERIFY(document.findings.size() > 1);
-    }
-
     void otherTextsAreLeftAlone_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<Format>("format");
         QTest::newRow("a quote in Markdown")
             << "Notes\n\n> ```xml\n> <agent_request/>\n> ```\n"_ba << Format::Markdown;
+        QTest::newRow("a request in quoted Markdown, which is read")
+            << marked(request(), "> ") << Format::Markdown;
         QTest::newRow("a list of numbers") << "1: a\n2: b\n3: c\n"_ba << Format::Yaml;
         QTest::newRow("a diff of code") << "```diff\n+ a\n```\n"_ba << Format::Markdown;
         QTest::newRow("a diff of another file")
