@@ -8149,6 +8149,14 @@ unter „%2“</translation>
         <translation>Der Kommentar, der in Zeile %1 beginnt, endet nie. Schließen Sie ihn mit --&gt;.</translation>
     </message>
     <message>
+        <source>The CDATA section ends at ]]&gt; on line %1, and a second ]]&gt; follows on line %2. Write ]]]]&gt;&lt;![CDATA[&gt; for one that belongs to the text.</source>
+        <translation>Der CDATA-Abschnitt endet beim ]]&gt; in Zeile %1, und ein zweites ]]&gt; folgt in Zeile %2. Für eines, das zum Text gehört, steht ]]]]&gt;&lt;![CDATA[&gt;.</translation>
+    </message>
+    <message>
+        <source>Split the section</source>
+        <translation>Abschnitt teilen</translation>
+    </message>
+    <message>
         <source>The CDATA section that begins on line %1 never ends. Close it with ]]&gt;.</source>
         <translation>Der CDATA-Abschnitt, der in Zeile %1 beginnt, endet nie. Schließen Sie ihn mit ]]&gt;.</translation>
     </message>

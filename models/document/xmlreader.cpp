@@ -10,6 +10,13 @@ using namespace Qt::StringLiterals;
 
 namespace baton::xml {
 
+namespace {
+
+constexpr QByteArrayView sectionBegin("<![CDATA[");
+constexpr QByteArrayView sectionEnd("]]>");
+
+} // namespace
+
 Reader::Reader(const QByteArray &bytes, ByteRange range, const ParseOptions &options,
                Issues &issues, Tree &tree)
     : m_bytes(bytes)
@@ -70,8 +77,8 @@ void Reader::readMarkup()
         readEndTag();
     } else if (startsWith("<!--")) {
         readSection("<!--", "-->");
-    } else if (startsWith("<![CDATA[")) {
-        readSection("<![CDATA[", "]]>");
+    } else if (startsWith(sectionBegin)) {
+        readSection(sectionBegin, sectionEnd);
     } else if (startsWith("<!DOCTYPE")) {
         readDoctype();
     } else if (startsWith("<?")) {
@@ -101,6 +108,34 @@ void Reader::readBareLess()
     ++m_at;
 }
 
+/// Where a CDATA section was meant to end that ends at @p end: at a second end mark, before which
+/// neither a section begins nor the element ends.
+qsizetype Reader::meantSectionEnd(qsizetype end) const
+{
+    const qsizetype behind = end + sectionEnd.size();
+    const qsizetype next = m_maker.depth() > 0 ? find(sectionEnd, behind) : -1;
+    if (next < 0) {
+        return end;
+    }
+    const QByteArrayView between = slice({behind, next});
+    const QByteArray endTag = "</" + slice(m_maker.nameOf(m_maker.depth() - 1)).toByteArray();
+    return between.contains(sectionBegin) || between.contains(endTag) ? end : next;
+}
+
+/// It is certain that all up to @p meant belongs to the section when its element ends there.
+void Reader::tellEarlyEnd(qsizetype end, qsizetype meant)
+{
+    SyntaxIssue &issue = m_issues.error(
+        {end, end + sectionEnd.size()},
+        tr("The CDATA section ends at ]]> on line %1, and a second ]]> follows on line %2. Write "
+           "]]]]><![CDATA[> for one that belongs to the text.")
+            .arg(m_issues.lineOf(end))
+            .arg(m_issues.lineOf(meant)));
+    offer(issue, tr("Split the section"), {end, sectionEnd.size(), "]]]]><![CDATA[>"});
+    const qsizetype behind = spaceEnd(m_bytes, meant + sectionEnd.size(), m_end);
+    issue.isFixOffered = !slice({behind, m_end}).startsWith("</");
+}
+
 /// A comment or a CDATA section.
 void Reader::readSection(QByteArrayView open, QByteArrayView close)
 {
@@ -115,7 +150,11 @@ void Reader::readSection(QByteArrayView open, QByteArrayView close)
                                 "it with ]]>."));
         return;
     }
-    const ByteRange content{mark.end, inner};
+    const qsizetype meant = isComment ? inner : meantSectionEnd(inner);
+    if (meant > inner) {
+        tellEarlyEnd(inner, meant);
+    }
+    const ByteRange content{mark.end, meant};
     const qsizetype hyphens = isComment ? slice(content).indexOf("--") : -1;
     if (isComment && (hyphens >= 0 || slice(content).endsWith('-'))) {
         const qsizetype at = hyphens >= 0 ? content.begin + hyphens : content.end - 1;
@@ -124,7 +163,7 @@ void Reader::readSection(QByteArrayView open, QByteArrayView close)
                 "forbids. Put a blank between them."));
     }
     m_issues.checkCharacters(content);
-    m_at = inner + close.size();
+    m_at = meant + close.size();
     if (isComment) {
         if (m_maker.depth() > 0) {
             m_maker.noteComment();

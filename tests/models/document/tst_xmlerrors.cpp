@@ -61,6 +61,9 @@ void tst_XmlErrors::aMistakeIsNamedWhereItIsAndFixed_data()
         "Line 1 holds the character U+0001, which XML forbids");
     row("forbidden beyond ASCII", "<a b='«\xEF\xBF\xBE»'/>", "Line 1 holds the character U+FFFE");
     row("end of a section", "<a>x«]]>»</a>", "Line 1 holds ]]> in a text", "<a>x]]&gt;</a>");
+    row("end of a section within it", "<a><![CDATA[f(\"«]]>»\");\n a < b && c]]> </a>",
+        "The CDATA section ends at ]]> on line 1, and a second ]]> follows on line 2.",
+        "<a><![CDATA[f(\"]]]]><![CDATA[>\");\n a < b && c]]> </a>");
     row("misspelt end tag", "<a>\n<mode>x</«mod»></a>",
         "The end tag </mod> on line 2 does not close <mode>, which line 2 opens. Write </mode>",
         "<a>\n<mode>x</mode></a>");
