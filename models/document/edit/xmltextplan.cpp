@@ -62,14 +62,18 @@ struct Difference
     size_t front = 0; ///< letters that stay at the beginning
     size_t back = 0;  ///< and at the end
 
-    Difference(const std::vector<Written> &was, const Letters &is)
+    /// Where nothing is laid out, a blank may stay in whatever way it is written.
+    Difference(const std::vector<Written> &was, const Letters &is, bool isLaidOut = true)
     {
+        const auto stays = [isLaidOut](const Letter &before, const Letter &now) {
+            return before == now || (!isLaidOut && before.code == now.code && !now.isFixed);
+        };
         const size_t shorter = std::min(was.size(), is.size());
-        while (front < shorter && was[front].letter == is[front]) {
+        while (front < shorter && stays(was[front].letter, is[front])) {
             ++front;
         }
         while (back < shorter - front
-               && was[was.size() - 1 - back].letter == is[is.size() - 1 - back]) {
+               && stays(was[was.size() - 1 - back].letter, is[is.size() - 1 - back])) {
             ++back;
         }
     }
@@ -121,9 +125,18 @@ TextEdits around(const std::vector<Written> &was, const Difference &part, const 
     return edits;
 }
 
+/// True when @p value becomes lines of their own between the tags of an element that held one.
+/// Within a CDATA section each blank counts.
+bool isNewBlock(const Text &was, const QString &value, const std::optional<QByteArray> &indentation,
+                bool isOnlyCData)
+{
+    return !isOnlyCData && value.contains(u'\n') && !was.text.contains(u'\n')
+        && indentation.has_value();
+}
+
 /// The text that is to stand in the element.
 Text wantedText(const Text &was, const QString &value, const Manner &manner,
-                const std::optional<QByteArray> &indentation)
+                const std::optional<QByteArray> &indentation, bool isOnlyCData)
 {
     if (manner.isCautious) {
         return asItIs(value, true);
@@ -133,9 +146,8 @@ Text wantedText(const Text &was, const QString &value, const Manner &manner,
     if (TextBlock::of(was)) {
         return laidOut(value, block, &was);
     }
-    const bool isNewBlock =
-        value.contains(u'\n') && !was.text.contains(u'\n') && indentation.has_value();
-    return isNewBlock ? laidOut(value, block) : asItIs(value, false);
+    return isNewBlock(was, value, indentation, isOnlyCData) ? laidOut(value, block)
+                                                            : asItIs(value, false);
 }
 
 } // namespace
@@ -145,7 +157,9 @@ std::optional<TextEdits> setText(const Layout &layout, ByteRange range, const QS
 {
     const QByteArrayView bytes = layout.lines().bytes();
     const Text was = contentText(bytes, range);
-    const Letters is = lettersOf(wantedText(was, value, manner, indentation));
+    const std::optional<ByteRange> section = onlyCData(bytes, range);
+    const bool isOnlyCData = section.has_value();
+    const Letters is = lettersOf(wantedText(was, value, manner, indentation, isOnlyCData));
     if (!areAllowed(is) || (was.hasNotes && manner.isCautious)) {
         return std::nullopt; // the latter would lose comments
     }
@@ -154,14 +168,15 @@ std::optional<TextEdits> setText(const Layout &layout, ByteRange range, const QS
     if (manner.isCautious) {
         return anew;
     }
-    const std::optional<ByteRange> section = onlyCData(bytes, range);
     const ByteRange all = section.value_or(range);
     // The section's own marks belong to no letter, so read it with them.
-    std::vector<Written> letters = writtenIn(layout, range, section.has_value());
+    std::vector<Written> letters = writtenIn(layout, range, isOnlyCData);
     if (section) {
         std::erase_if(letters, [](const Written &letter) { return !letter.isInCData; });
     }
-    const Difference part(letters, is);
+    const bool isLaidOut =
+        TextBlock::of(was).has_value() || isNewBlock(was, value, indentation, isOnlyCData);
+    const Difference part(letters, is, isLaidOut);
     const ByteRange empty{was.hasNotes ? all.end : all.begin, all.end};
     const std::optional<Written> place = placeOf(letters, part, empty);
     if (!place && was.hasNotes) {

@@ -78,6 +78,12 @@ void tst_XmlEdit::anEditChangesOnlyItsPlace_data()
         "<a>a]]&gt;b</a>");
     row("text beside CDATA", "<a>x <![CDATA[<]]> y</a>", set(u"/a", u"z < y"_s),
         "<a>z <![CDATA[<]]> y</a>");
+    row("text before CDATA that is typed to", "<a>1 <![CDATA[2 & <3>]]> 4</a>",
+        set(u"/a", u"A 1 2 & <3> 4"_s), "<a>A 1 <![CDATA[2 & <3>]]> 4</a>");
+    row("within CDATA beside text", "<a>1 <![CDATA[2 & <3>]]> 4</a>",
+        set(u"/a", u"1 2 & <3 x> 4"_s), "<a>1 <![CDATA[2 & <3 x>]]> 4</a>");
+    row("a second line in CDATA", "<a>\n  <b><![CDATA[x]]></b>\n</a>", set(u"/a/b", u"x\ny"_s),
+        "<a>\n  <b><![CDATA[x\ny]]></b>\n</a>");
     row("an indented text", "<a>\n    one\n    two\n  </a>", set(u"/a", u"one\n  2\nthree"_s),
         "<a>\n    one\n      2\n    three\n  </a>");
     row("an indented text to one line", "<a>\n    one\n    two\n  </a>", set(u"/a", u"one"_s),
