@@ -179,7 +179,11 @@ void XsdFindings::addMissing(const XsdViolation &violation)
     const JsonPointer pointer = m_tree.tree().pointerTo(violation.node);
     judged.schema = fieldAt(m_use.schema.fields(), pointer.child(violation.name));
     const FieldSchema *object = fieldAt(m_use.schema.fields(), pointer);
-    if (judged.schema && object) {
+    const NodeId other = object ? misspeltFor(violation.node, *object, violation.name) : noNode;
+    if (other != noNode) {
+        judged.finding.message =
+            misspeltMessage(judged.finding.message, xml::withoutMark(m_tree.keyOf(other)));
+    } else if (judged.schema && object) {
         const std::optional<Fix> fix = m_fixer.insert(
             violation.node, violation.name, wholeStartValue(*judged.schema), false,
             followingKey(m_tree.tree(), violation.node, *object, violation.name, true));

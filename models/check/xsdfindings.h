@@ -41,6 +41,8 @@ private:
     void addValue(const XsdViolation &violation);
     void addText(const XsdViolation &violation);
     void addRename(JudgedFinding &judged);
+    [[nodiscard]] NodeId misspeltFor(NodeId map, const FieldSchema &fields,
+                                     const QString &name) const;
     void addMisspelt();
     void offerName(JudgedFinding &judged, const QString &name, bool isCertain);
     [[nodiscard]] QString messageAbout(const XsdViolation &violation, const QString &actual) const;

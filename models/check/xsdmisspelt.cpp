@@ -31,12 +31,29 @@ void XsdFindings::addRename(JudgedFinding &judged)
     const MisspeltKey meant = m_misspelt.take(judged.node);
     if (nearest && !nearest->text.isEmpty()) {
         const bool isSame = meant.isCertain && meant.field == nearest->text;
+        judged.finding.message = unknownNameMessage(judged.finding.actual, nearest->text);
         offerName(judged, nearest->text, nearest->distance == 0 || isSame);
     } else if (!meant.field.isEmpty()) {
         judged.finding.message = unknownNameMessage(judged.finding.actual, meant.field);
         judged.finding.expected = meant.field;
         offerName(judged, meant.field, meant.isCertain);
     }
+}
+
+/// What stands in @p map, an element of @p fields, in the place of @p name, which is missing.
+NodeId XsdFindings::misspeltFor(NodeId map, const FieldSchema &fields, const QString &name) const
+{
+    for (const NodeId child : m_tree.at(map).children) {
+        const QString key = m_tree.keyOf(child);
+        if (fields.property(key)) {
+            continue;
+        }
+        const std::optional<Nearest> nearest = nearestOf(key, m_missing.value(map));
+        if ((nearest && nearest->text == name) || m_misspelt.value(child).field == name) {
+            return child;
+        }
+    }
+    return noNode;
 }
 
 void XsdFindings::offerName(JudgedFinding &judged, const QString &name, bool isCertain)

@@ -108,6 +108,7 @@ private Q_SLOTS:
         QTest::newRow("case") << QByteArray("Mode") << true << true;
         QTest::newRow("capitals within") << QByteArray("mo-De") << true << true;
         QTest::newRow("letter") << QByteArray("moode") << true << false;
+        QTest::newRow("letter too few") << QByteArray("mod") << true << false;
         QTest::newRow("another word") << QByteArray("spawns") << false << false;
     }
 
@@ -126,7 +127,13 @@ private Q_SLOTS:
         if (isOffered) {
             QCOMPARE(applied(xml, finding->fixes.front().edits).value(), nativeRequest());
             QCOMPARE(finding->fixes.front().isCertain, isCertain);
+            QVERIFY(finding->message.endsWith(u"; mode seems to be meant"_s));
         }
+        // To insert what is there under another name would have it twice.
+        const Finding *missing = findingOf(report, u"native.required"_s);
+        QVERIFY(missing);
+        QCOMPARE(missing->message.contains(QString::fromLatin1(name)), isOffered);
+        QCOMPARE(missing->fixes.empty(), isOffered);
     }
 
     void aRootInAnotherCaseIsRenamed()
