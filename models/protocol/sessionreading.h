@@ -14,6 +14,9 @@
 
 namespace baton {
 
+/// What @p word means among @p words, also where it is written in another case.
+[[nodiscard]] RunStatus statusCalled(const QHash<QString, RunStatus> &words, const QString &word);
+
 /// The first that leads to a value counts.
 using JsonPointers = std::vector<JsonPointer>;
 
@@ -60,6 +63,7 @@ struct RetryCounter
 {
     JsonPointer at;
     int limit = 0;
+    bool isOfFailures = false; ///< counts the runs that failed, not those that followed one
 };
 
 /// The rows of a session with what the state tells of each; pointers start at the row's place.

@@ -85,7 +85,8 @@ PhaseTable readPhases(const PackNode &node, const ProtocolPack &pack)
     table.handoff = node[u"handoff"].pointer();
     table.output = node[u"output"].pointer();
     for (const PackNode &counter : node[u"retries"].items()) {
-        table.retries.push_back({counter[u"at"].pointer(), counter[u"limit"].integer(0)});
+        table.retries.push_back({counter[u"at"].pointer(), counter[u"limit"].integer(0),
+                                 counter[u"of-failures"].boolean(false)});
     }
     table.completed = node[u"completed"].pointer();
     table.valid = node[u"valid"].pointer();
@@ -191,6 +192,20 @@ void readLists(SessionReading &reading, const PackNode &node, const PackTexts &t
 }
 
 } // namespace
+
+RunStatus statusCalled(const QHash<QString, RunStatus> &words, const QString &word)
+{
+    const auto asWritten = words.constFind(word);
+    if (asWritten != words.constEnd()) {
+        return *asWritten;
+    }
+    for (auto one = words.constBegin(); one != words.constEnd(); ++one) {
+        if (one.key().compare(word, Qt::CaseInsensitive) == 0) {
+            return *one;
+        }
+    }
+    return RunStatus::Unknown;
+}
 
 QHash<QString, RunStatus> readStatusWords(const PackNode &node)
 {

@@ -177,7 +177,10 @@ void countRetries(Session &session, const std::vector<AttemptHints> &hints, int 
             std::ranges::count_if(phase.attempts, [](const SessionAttempt &attempt) {
                 return isFailure(attempt.status);
             }));
-        if (limit > 0 && failed > 1 && retriesOf(hints[i]) + 1 < failed) {
+        const bool isUntold =
+            std::ranges::none_of(hints[i].retries, [](int told) { return told >= 0; });
+        const bool isOne = failed == 1 && isUntold && !phase.attempts.front().errors.empty();
+        if (limit > 0 && ((failed > 1 && retriesOf(hints[i]) + 1 < failed) || isOne)) {
             phase.retriesUsed = std::min(failed, limit);
             phase.retriesMax = limit;
         }

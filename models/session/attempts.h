@@ -21,7 +21,7 @@ struct AttemptHints
 void addAttempts(Session &session, const std::vector<AttemptHints> &hints);
 
 /// Where the counters tell of fewer retries than runs failed, or nothing at all, the runs count, up
-/// to the protocol's @p limit.
+/// to the protocol's @p limit; a single one only where nothing counts and an error tells of it.
 void countRetries(Session &session, const std::vector<AttemptHints> &hints, int limit);
 
 /// Starts and ends that nothing tells are concluded from what happened before and after. A phase

@@ -35,6 +35,45 @@ bool endedAt(const Session &session, const SessionGate &gate)
     return isLast && isFailure(session.summary.status);
 }
 
+/// True where a later phase has something, though no state says that the session went on.
+bool isLeft(const Session &session, const SessionGate &gate)
+{
+    return gate.phase >= 0 && session.phases[size_t(gate.phase)].status == RunStatus::Succeeded;
+}
+
+/// The run whose handoffs fail @p gate.
+int failedRun(const Session &session, const SessionGate &gate)
+{
+    int run = 0;
+    for (size_t i = 0; i < gate.evidence.size(); ++i) {
+        const bool isFailed = gate.result.criteria[i].state == CriterionState::Failed;
+        for (const SessionHandoff &handoff : session.handoffs) {
+            const bool isShown =
+                isFailed && handoff.kept.isEmpty() && handoff.at.path == gate.evidence[i].path;
+            run = isShown ? std::max(run, handoff.attempt) : run;
+        }
+    }
+    return run;
+}
+
+/// How much of @p counter is used, as the state tells it and as the failed runs do.
+int usedOf(const SessionDraft &draft, const SessionGate &gate, size_t number)
+{
+    const RetryCounter &counter = draft.reading().phases.retries[number];
+    const SessionPhase &phase = draft.session.phases[size_t(gate.phase)];
+    const std::vector<int> &told = draft.told[size_t(gate.phase)].retries;
+    int used = number < told.size() ? told[number] : -1;
+    const bool isTold = used >= 0;
+    used = phase.retriesMax == counter.limit ? std::max(used, phase.retriesUsed) : used;
+    if (counter.isOfFailures) {
+        used = std::max(used, failedRun(draft.session, gate));
+    } else if (!isTold) { // each run after the first was a retry
+        used = std::max(used, static_cast<int>(phase.attempts.size()) - 1);
+    }
+    // What is counted beyond the limit is no retry more.
+    return std::clamp(used, 0, std::max(0, counter.limit));
+}
+
 } // namespace
 
 QString nextStepOf(const SessionDraft &draft, const SessionGate &gate)
@@ -56,25 +95,15 @@ QString nextStepOf(const SessionDraft &draft, const SessionGate &gate)
     if (gate.isOfEarlierRun) {
         return Texts::tr("A later attempt of the phase came through");
     }
-    if (isOver && !endedAt(session, gate)) {
+    const bool isGone = !draft.state.isThere() && !isPassed && isLeft(session, gate);
+    if (isGone || (isOver && !endedAt(session, gate))) {
         return Texts::tr("The session went on all the same");
     }
-    int used = 0;
-    int limit = 0;
-    const std::vector<RetryCounter> &counters = draft.reading().phases.retries;
     const auto counter = static_cast<size_t>(texts->counter);
-    if (gate.phase >= 0 && counter < counters.size()) {
-        const std::vector<int> &told = draft.told[size_t(gate.phase)].retries;
-        used = counter < told.size() ? std::max(0, told[counter]) : 0;
-        limit = counters[counter].limit;
-        const SessionPhase &phase = session.phases[size_t(gate.phase)];
-        used = phase.retriesMax == limit ? std::max(used, phase.retriesUsed) : used;
-        // Where no counter tells, each run after the first was a retry.
-        const bool isTold = counter < told.size() && told[counter] >= 0;
-        const int runs = static_cast<int>(phase.attempts.size());
-        used = isTold ? used : std::max(used, std::min(runs - 1, limit));
-    }
-    used = limit > 0 ? std::min(used, limit) : used; // what is counted beyond it is no retry more
+    const std::vector<RetryCounter> &counters = draft.reading().phases.retries;
+    const bool isCounted = gate.phase >= 0 && counter < counters.size();
+    const int used = isCounted ? usedOf(draft, gate, counter) : 0;
+    const int limit = isCounted ? counters[counter].limit : 0;
     const bool isUsedUp = limit > 0 && used >= limit && !texts->exhausted.isEmpty();
     if (isOver && !isUsedUp) {
         return Texts::tr("The session ended here: the user decides now");

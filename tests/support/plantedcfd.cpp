@@ -179,9 +179,19 @@ std::vector<PlantedSession> plantedCfd()
         {u"session unknown over, -1 s: Failed in phase 2 Flow after 2 attempts"_s,
          u"phase Flow failed [failed failed]"_s, u"first cause error “solver_divergence” in Flow"_s,
          u"follows gate “QG2b” in Flow"_s}));
+    all.push_back(withoutState(
+        u"without a state, one failed run"_s,
+        QList(flowing) << flow("15:45", false,
+                               "  error_history:\n" + attempt(1, "relax", "still diverged")),
+        {u"phase Flow failed [failed] ---, 1 of 3 retries"_s,
+         u"gate QG2b failed (Converged false, Mass conservation error 4.1e-3): Diagnose the error "
+         "and run phase 2 again, attempt 2 of 3"_s,
+         u"escalation of Flow: 1 of 3"_s}));
     all.push_back(withoutState(u"without a state, it went on from its failed flow"_s,
                                QList(flowing) << flow("15:30", false) << analysis(3, "15:32"),
-                               {u"session unknown over"_s, u"passed over gate “QG2b” in Flow"_s}));
+                               {u"session unknown over"_s, u"passed over gate “QG2b” in Flow"_s,
+                                u"gate QG2b failed (Converged false, Mass conservation error "
+                                "4.1e-3): The session went on all the same"_s}));
     all.push_back(planted(u"complete although a gate fails"_s,
                           state("complete", 5, "[0, 1, 2, 3]", done),
                           QList(whole) << flow("15:30", false),

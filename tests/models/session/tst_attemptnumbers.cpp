@@ -45,7 +45,7 @@ private Q_SLOTS:
         row("a number of 900", "1", "phase2-flow-2",
             "[{attempt_number: 1, error_type: a}, {attempt_number: 900, error_type: b}]", 2, 1,
             {number});
-        row("a lonely 900", "null", "phase2-flow", "[{attempt_number: 900, error_type: b}]", 1, 0,
+        row("a lonely 900", "null", "phase2-flow", "[{attempt_number: 900, error_type: b}]", 1, 1,
             {number});
         row("a task of 77", "1", "phase2-flow-77",
             "[{attempt_number: 1, error_type: a}, {attempt_number: 2, error_type: b}]", 2, 1,

@@ -86,7 +86,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("failedGate");
         QTest::addColumn<QString>("passedGate");
         const QString wentOn = u"The session went on all the same"_s;
-        const QString next = u"Diagnose the error and run phase 2 again, attempt 1 of 3"_s;
+        const QString next = u"Diagnose the error and run phase 2 again, attempt 2 of 3"_s;
         QTest::newRow("it stands there") << QByteArray("running") << 2 << QByteArray("in_progress")
                                          << next << u"The flow is computed"_s;
         QTest::newRow("it waits there") << QByteArray("paused") << 2 << QByteArray("in_progress")
@@ -126,6 +126,56 @@ private Q_SLOTS:
         };
         QCOMPARE(nextOf(u"QG2b"_s), failedGate);
         QCOMPARE(nextOf(u"QG2a"_s), passedGate);
+    }
+
+    void theNextRunIsTheOneBehindTheLastThatFailed_data()
+    {
+        QTest::addColumn<QByteArray>("counters"); // of the state; empty: there is no state
+        QTest::addColumn<int>("errors");
+        QTest::addColumn<QString>("next");
+        const QString again = u"Diagnose the error and run phase 2 again, attempt %1 of 3"_s;
+        const QString over = u"3 of 3 retries are used: the user decides"_s;
+        QTest::newRow("no state, one result") << QByteArray() << 0 << again.arg(2);
+        QTest::newRow("no state, one error") << QByteArray() << 1 << again.arg(2);
+        QTest::newRow("no state, two errors") << QByteArray() << 2 << again.arg(3);
+        QTest::newRow("no state, three errors") << QByteArray() << 3 << over;
+        QTest::newRow("not counted yet") << QByteArray("0") << 1 << again.arg(2);
+        QTest::newRow("one counted") << QByteArray("1") << 1 << again.arg(2);
+        QTest::newRow("one counted, two told") << QByteArray("1") << 2 << again.arg(3);
+        QTest::newRow("two counted, one told") << QByteArray("2") << 1 << again.arg(3);
+        QTest::newRow("all counted") << QByteArray("3") << 1 << over;
+    }
+
+    void theNextRunIsTheOneBehindTheLastThatFailed()
+    {
+        QFETCH(QByteArray, counters);
+        QFETCH(int, errors);
+        QByteArray history = errors > 0 ? "  error_history:\n" : "";
+        for (int i = 1; i <= errors; ++i) {
+            history += "    - {attempt_number: " + QByteArray::number(i)
+                + ", error_type: divergence, error_message: one, fix_attempted: a, "
+                  "fix_outcome: still diverged}\n";
+        }
+        Files files{{handoffs + "phase2-flow-result.yaml"_L1,
+                     cfdHandoff(2, 3, "cfd-bioreactor", "phase2-flow-result",
+                                "  flow_result: {convergence_achieved: false}\n" + history)}};
+        if (!counters.isEmpty()) {
+            files.prepend({u"cfd-bioreactor-state-1.yaml"_s,
+                           cfdState("running", 2,
+                                    "  phase_2: {status: in_progress, execution_retries_used: "
+                                        + counters + "}\n")});
+        }
+        const SessionFolder folder;
+        for (const auto &[name, text] : files) {
+            folder.write(name, text);
+        }
+        const Session session =
+            readSession(sessionAt(folder.path(u"cfd-bioreactor-session-1"_s), *m_catalog),
+                        *m_catalog, testSettings());
+        const auto gate = std::ranges::find(session.gates, u"QG2b"_s,
+                                            [](const SessionGate &one) { return one.result.id; });
+        QVERIFY(gate != session.gates.end());
+        QTEST(gate->next, "next");
     }
 
 private:
