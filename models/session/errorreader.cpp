@@ -115,8 +115,7 @@ private:
         error.time = error.time.isValid() ? error.time : sessionTime(textAt(places.time));
         error.attempt = std::clamp(textAt(places.attempt).toInt(), 0, mostAttempts);
         error.evidence = file.evidence(entry);
-        error.isOfResult =
-            !places.file.isEmpty() && places.file == m_draft.reading().twice.resultFile;
+        error.isOfResult = speaksAgainst(places, file);
         if (error.type.isEmpty() && error.message.isEmpty()) {
             return false;
         }
@@ -132,6 +131,17 @@ private:
         }
         add(std::move(error));
         return true;
+    }
+
+    /// True of what a result lists that does not say itself that all went well.
+    [[nodiscard]] bool speaksAgainst(const ErrorPlaces &places, const StateDocument &file) const
+    {
+        const TwiceTold &twice = m_draft.reading().twice;
+        const bool isOfResult = !places.file.isEmpty() && places.file == twice.resultFile;
+        return isOfResult
+            && (statusCalled(twice.resultWords, file.text(twice.resultStatus))
+                    != RunStatus::Succeeded
+                || m_draft.state.number(twice.exitCode).value_or(0) != 0);
     }
 
     static bool isTextAt(const StateDocument &file, const JsonPointer &entry)

@@ -8,6 +8,8 @@
 
 #include <QFile>
 
+#include <ranges>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -22,10 +24,12 @@ constexpr size_t mostErrors = 200;
 QStringList subjectsOf(const QString &text)
 {
     static const QRegularExpression between(u"[^\\p{L}\\p{N}]+"_s);
-    static const QStringList general{u"after"_s,   u"again"_s,    u"attempt"_s, u"been"_s,
-                                     u"error"_s,   u"failed"_s,   u"from"_s,    u"have"_s,
-                                     u"retries"_s, u"retry"_s,    u"retried"_s, u"second"_s,
-                                     u"that"_s,    u"retrying"_s, u"then"_s,    u"with"_s};
+    static const QStringList general{
+        u"after"_s, u"again"_s,        u"attempt"_s, u"been"_s,     u"error"_s,   u"failed"_s,
+        u"from"_s,  u"have"_s,         u"retries"_s, u"retry"_s,    u"retried"_s, u"second"_s,
+        u"that"_s,  u"retrying"_s,     u"then"_s,    u"with"_s,     u"errors"_s,  u"everything"_s,
+        u"issue"_s, u"issues"_s,       u"problem"_s, u"problems"_s, u"both"_s,    u"these"_s,
+        u"were"_s,  u"successfully"_s, u"them"_s,    u"finally"_s};
     QStringList words = text.toCaseFolded().split(between, Qt::SkipEmptyParts);
     words.removeIf([](const QString &word) {
         return word.size() < 4 || word.front().isDigit() || general.contains(word);
@@ -110,8 +114,15 @@ private:
         if (!m_mended.match(said).hasMatch()) {
             return;
         }
-        for (LogError &error : m_errors.errors) {
-            if (error.mendedBy.isEmpty() && saysMended(said, m_mended, error.message)) {
+        int next = 0; // where an error goes on that reaches to the last one
+        for (LogError &error : m_errors.errors | std::views::reverse) {
+            if (!error.mendedBy.isEmpty()) {
+                continue;
+            }
+            const Mended mended = mendedBy(said, m_mended, error.message);
+            const bool isLast = next == 0 || error.evidence.line + 1 == next;
+            next = isLast ? error.evidence.line : next;
+            if (mended == Mended::This || (mended == Mended::Nothing && isLast)) {
                 error.mendedBy = said;
             }
         }
@@ -132,11 +143,11 @@ LogErrors readLogErrors(const QString &path, const QRegularExpression &line,
     return LogSearch(path, line, mended).run();
 }
 
-bool saysMended(const QString &line, const QRegularExpression &mended, const QString &error)
+Mended mendedBy(const QString &line, const QRegularExpression &mended, const QString &error)
 {
     const QRegularExpressionMatch match = mended.match(line);
     if (!match.hasMatch()) {
-        return false;
+        return Mended::No;
     }
     QString rest = line;
     rest.remove(match.capturedStart(u"word"_s), match.capturedLength(u"word"_s));
@@ -146,7 +157,10 @@ bool saysMended(const QString &line, const QRegularExpression &mended, const QSt
         return std::ranges::any_of(
             lost, [&word](const QString &other) { return isSameWord(word, other); });
     });
-    return 2 * common > told.size() || told.isEmpty();
+    if (told.isEmpty()) {
+        return Mended::Nothing;
+    }
+    return 2 * common > told.size() ? Mended::This : Mended::No;
 }
 
 } // namespace baton

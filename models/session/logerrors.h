@@ -29,13 +29,20 @@ struct LogErrors
 };
 
 /// @p line fits a line with an error and finds its "time" and "message"; @p mended what another
-/// line says of something that works again.
+/// line says of something that works again: one that names nothing speaks of the errors that stand
+/// right before it without another line between them, the last ones.
 [[nodiscard]] LogErrors readLogErrors(const QString &path, const QRegularExpression &line,
                                       const QRegularExpression &mended);
 
-/// True where @p line, in which @p mended fits, speaks of what @p error tells of, or of nothing in
-/// particular: "redis reconnected" after "redis connection lost, retrying".
-[[nodiscard]] bool saysMended(const QString &line, const QRegularExpression &mended,
+/// What a line says of an error before it.
+enum class Mended {
+    No,
+    This,   ///< "redis reconnected" after "redis connection lost, retrying"
+    Nothing ///< "retry succeeded", "all fixed": it names nothing
+};
+
+/// What @p line, in which @p mended fits, says of @p error.
+[[nodiscard]] Mended mendedBy(const QString &line, const QRegularExpression &mended,
                               const QString &error);
 
 } // namespace baton

@@ -66,7 +66,7 @@ private:
 
     [[nodiscard]] RunStatus statusOf(const QString &word) const
     {
-        const RunStatus status = m_draft.reading().words.value(word, RunStatus::Unknown);
+        const RunStatus status = statusCalled(m_draft.reading().words, word);
         return status == RunStatus::Pending || word.isEmpty() ? RunStatus::NotReached : status;
     }
 
@@ -141,7 +141,7 @@ private:
     {
         const QString word =
             row.at.isRoot() ? QString() : m_state.text(joined(row.at, m_reading.phases.status));
-        return m_reading.words.value(word, RunStatus::Unknown);
+        return statusCalled(m_reading.words, word);
     }
 
     const SessionReading &m_reading;
@@ -177,7 +177,7 @@ int currentRow(const SessionReading &reading, const StateDocument &state, const 
 QString currentPhaseTitle(const SessionReading &reading, const StateDocument &state,
                           const QString &word)
 {
-    const bool hasFailed = isFailure(reading.words.value(word, RunStatus::Unknown));
+    const bool hasFailed = isFailure(statusCalled(reading.words, word));
     const int failed = hasFailed ? Standing(reading, state).firstFailed() : -1;
     const int row = failed >= 0 ? failed : currentRow(reading, state, word);
     return row < 0 ? QString() : reading.phases.rows[size_t(row)].title;

@@ -26,7 +26,7 @@ struct SessionError
     int sameFixAs = 0;   ///< the earlier attempt that tried this fix, 0 when none
     int sameErrorAs = 0; ///< the earlier attempt that failed with this type and message
     Evidence evidence;
-    bool isOfResult = false; ///< what the session delivered as its result tells of it
+    bool isOfResult = false; ///< what the session delivered as its result ends with it
     bool isBeside = false;   ///< of one of several that were tried side by side
 
     friend bool operator==(const SessionError &, const SessionError &) = default;

@@ -55,8 +55,7 @@ private:
     {
         const QString word =
             row.at.isRoot() ? QString() : textAt(m_tree, {joined(row.at, m_reading.phases.status)});
-        return word.isEmpty() ? RunStatus::NotReached
-                              : m_reading.words.value(word, RunStatus::Unknown);
+        return word.isEmpty() ? RunStatus::NotReached : statusCalled(m_reading.words, word);
     }
 
     [[nodiscard]] std::vector<RunStatus> partsOf(size_t whole) const

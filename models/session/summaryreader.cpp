@@ -116,7 +116,7 @@ void addState(SessionSummary &summary, const SessionReading &reading, const Stat
     for (const JsonPointer &pointer : places.tags) {
         summary.tags += state.texts(pointer);
     }
-    summary.status = reading.words.value(summary.word, RunStatus::Unknown);
+    summary.status = statusCalled(reading.words, summary.word);
     for (const JsonPointer &pointer : places.started) {
         if (!summary.started.isValid()) {
             summary.started = state.time(pointer);

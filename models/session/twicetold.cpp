@@ -77,7 +77,7 @@ private:
             return;
         }
         const QString word = file.text(m_twice.resultStatus);
-        const RunStatus status = m_twice.resultWords.value(word, RunStatus::Unknown);
+        const RunStatus status = statusCalled(m_twice.resultWords, word);
         const bool isKnown = status != RunStatus::Unknown
             && (m_status == RunStatus::Succeeded || isFailure(m_status));
         if (isKnown && isFailure(status) != isFailure(m_status)) {
@@ -162,7 +162,7 @@ private:
             return;
         }
         const QString &word = m_draft.session.phases[size_t(row)].word;
-        if (m_draft.reading().words.value(word, RunStatus::Unknown) != RunStatus::Succeeded) {
+        if (statusCalled(m_draft.reading().words, word) != RunStatus::Succeeded) {
             return;
         }
         const auto isPart = [row](const SessionPhase &phase) { return phase.parent == row; };

@@ -115,6 +115,23 @@ std::vector<PlantedSession> plantedNative()
                                  QByteArray("ValueError: invalid literal for int(): ''\n")),
                 {u"first cause error “error” in 20260221-150000-one at -"_s,
                  u"repaired error “error” in 20260221-150000-one at 15:01"_s}));
+    all.push_back(planted(u"its terminal counts no errors behind the one that there was"_s, one,
+                          withLog(u"output.log"_s, "FAILED",
+                                  "$ deploy\nbash: deploy: command not found\nErrors: 0\n"),
+                          {u"first cause error “error” in 20260221-150000-one at -"_s}));
+    all.push_back(planted(u"its log says only that all is fixed"_s, one,
+                          withLog(u"session.log"_s, "FAILED",
+                                  "[2026-02-21T15:01:00Z] [ERROR] disk is full\n"
+                                  "[2026-02-21T15:02:00Z] [INFO] second step\n"
+                                  "[2026-02-21T15:03:00Z] [ERROR] no answer\n"
+                                  "[2026-02-21T15:04:00Z] [INFO] all fixed\n"),
+                          {u"first cause error “error” in 20260221-150000-one at 15:01"_s,
+                           u"repaired error “error” in 20260221-150000-one at 15:03 ← it was over "
+                           "later: all fixed"_s}));
+    all.push_back(planted(u"its state is written in small letters"_s, one,
+                          native(one, "failed", "00", "10", {}, "1") << result(one, failed),
+                          {u"session failed over, 600 s: Failed"_s,
+                           u"first cause error “error” in 20260221-150000-one"_s}));
     all.push_back(planted(u"killed"_s, one, native(one, "KILLED", "00", "10", {}, "137"),
                           {u"session killed over, 600 s: Ended from outside"_s,
                            u"first cause attempt “20260221-150000-one”"_s}));
@@ -145,6 +162,23 @@ std::vector<PlantedSession> plantedNative()
                 native(one, "COMPLETED", "00", "10") << result(one, failed),
                 {u"session succeeded over, 600 s: Complete, although result.json says failed"_s,
                  u"first cause error “error” in 20260221-150000-one"_s}));
+    all.push_back(planted(
+        u"its result says success and lists what it came through"_s, one,
+        native(one, "COMPLETED", "00", "10")
+            << result(one, R"({"status": "Success", "errors": ["warn: 1 flaky test, passed"]})"),
+        {u"session succeeded over, 600 s: Complete"_s,
+         u"passed over error “error” in 20260221-150000-one"_s}));
+    all.push_back(
+        planted(u"its result says success, its exit code does not"_s, one,
+                native(one, "COMPLETED", "00", "10", {}, "1")
+                    << result(one, R"({"status": "success", "errors": ["no disk"]})"),
+                {u"session succeeded over, 600 s: Complete, although the exit code is 1"_s,
+                 u"first cause error “error” in 20260221-150000-one"_s}));
+    all.push_back(
+        planted(u"its result is a part of it"_s, one,
+                native(one, "COMPLETED", "00", "10") << result(one, R"({"status": "partial"})"),
+                {u"session succeeded over, 600 s: Complete, although result.json says partial"_s,
+                 u"finding session.result-differs"_s}));
     all.push_back(
         planted(u"complete, and its log tells of an error"_s, one,
                 native(one, "COMPLETED", "00", "10")
