@@ -28,6 +28,8 @@ public:
     /// The same for what is known to be no folder.
     [[nodiscard]] const Catalog &ofFile(const QString &path);
     [[nodiscard]] const std::vector<Catalog> &loaded() const { return m_loaded; }
+    /// Whether every protocol that was loaded could be read.
+    [[nodiscard]] bool areWhole() const { return m_complaints.isEmpty(); }
 
     /// The kind @p name as it is known at one of @p paths or here; null after a complaint.
     [[nodiscard]] const Kind *kindNamed(const QString &name, const QStringList &paths = {});

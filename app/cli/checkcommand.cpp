@@ -155,9 +155,10 @@ bool complainOfOtherKinds(const FileReports &reports, const QStringList &paths, 
     return isAny;
 }
 
-ExitCode codeFor(const Summary &summary, bool isStrict)
+/// @p isWhole says that every protocol could be read: else nobody knows what was not checked.
+ExitCode codeFor(const Summary &summary, bool isStrict, bool isWhole)
 {
-    if (summary.unread > 0) {
+    if (summary.unread > 0 || !isWhole) {
         return ExitCode::Failure;
     }
     const int counted = summary.errors + (isStrict ? summary.warnings : 0);
@@ -210,7 +211,8 @@ ExitCode runCheck(const QStringList &given, Console &console)
             console.complain(file.failure);
         }
     }
-    const ExitCode code = codeFor(summaryOf(reports), arguments.isSet(u"strict"_s));
+    const ExitCode code =
+        codeFor(summaryOf(reports), arguments.isSet(u"strict"_s), catalogs.areWhole());
     const bool isMissed = !settings.kindOverride.isEmpty()
         && complainOfOtherKinds(reports, asked, settings.kindOverride, console);
     return isMissed && code == ExitCode::Ok ? ExitCode::Findings : code;

@@ -68,8 +68,7 @@ private:
         if (value.isContainer()) {
             return spelledBlock(value, m_manner, m_holder, m_column);
         }
-        ScalarPlace place;
-        place.preferred = preferredStyle(value);
+        ScalarPlace place = placeOf(m_node, preferredStyle(value));
         place.block = blockFormAt(m_layout, m_id, m_manner);
         return spelledScalar(value, m_manner, place);
     }

@@ -93,9 +93,14 @@ bool looksTyped(QStringView text)
         uR"(|y|Y|yes|Yes|YES|n|N|no|No|NO|true|True|TRUE|false|False|FALSE|on|On|ON|off|Off|OFF)"
         uR"(|[-+]?(?:0b[01_]+|0o[0-7]+|0x[0-9a-fA-F_]+|[0-9][0-9_]*(?::[0-5]?[0-9])+(?:\.[0-9_]*)?))"
         uR"(|[-+]?(?:[0-9][0-9_]*(?:\.[0-9_]*)?|\.[0-9_]+)(?:[eE][-+]?[0-9]+)?)"
-        uR"(|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))"
-        uR"(|[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}(?:[Tt \t].*)?)\z)"_s);
-    return text.isEmpty() || typed.matchView(text).hasMatch();
+        uR"(|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))\z)"_s);
+    return text.isEmpty() || typed.matchView(text).hasMatch() || looksLikeTime(text);
+}
+
+bool looksLikeTime(QStringView text)
+{
+    static const QRegularExpression time(uR"(\A[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}(?:[Tt \t].*)?\z)"_s);
+    return time.matchView(text).hasMatch();
 }
 
 bool isPrintable(QStringView text)
@@ -110,9 +115,10 @@ bool isPrintable(QStringView text)
     return true;
 }
 
-bool fitsPlain(QStringView text, bool isInFlow)
+bool fitsPlain(QStringView text, bool isInFlow, bool mayBeTime)
 {
-    if (looksTyped(text) || !isPrintable(text) || text.contains(u'\t')
+    const bool isPlainTime = mayBeTime && looksLikeTime(text);
+    if ((looksTyped(text) && !isPlainTime) || !isPrintable(text) || text.contains(u'\t')
         || !startsLikePlain(text, isInFlow)) {
         return false;
     }

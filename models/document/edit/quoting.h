@@ -11,12 +11,16 @@ namespace baton::edit {
 /// null, a boolean (yes, no, on and off included), a number, a timestamp, a merge key.
 [[nodiscard]] bool looksTyped(QStringView text);
 
+/// True when YAML 1.1 reads the plain scalar @p text as a date or a time.
+[[nodiscard]] bool looksLikeTime(QStringView text);
+
 /// True when every character may stand in a YAML scalar without an escape; tabs count, line ends do
 /// not.
 [[nodiscard]] bool isPrintable(QStringView text);
 
-/// True when @p text reads back as this very string without quotes.
-[[nodiscard]] bool fitsPlain(QStringView text, bool isInFlow);
+/// True when @p text reads back as this very string without quotes; with @p mayBeTime also when
+/// other readers than Baton take it for a time.
+[[nodiscard]] bool fitsPlain(QStringView text, bool isInFlow, bool mayBeTime = false);
 [[nodiscard]] bool fitsSingleQuotes(QStringView text);
 
 [[nodiscard]] QByteArray singleQuoted(const QString &text);

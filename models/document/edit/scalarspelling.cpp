@@ -48,8 +48,9 @@ std::optional<Spelled> inStyle(const QString &text, Style style, const Manner &m
 {
     switch (style) {
     case Style::Plain:
-        return fitsPlain(text, place.isInFlow) ? std::optional(Spelled{text.toUtf8(), {}})
-                                               : std::nullopt;
+        return fitsPlain(text, place.isInFlow, place.wasTime)
+            ? std::optional(Spelled{text.toUtf8(), {}})
+            : std::nullopt;
     case Style::SingleQuoted:
         return fitsSingleQuotes(text) ? std::optional(Spelled{singleQuoted(text), {}})
                                       : std::nullopt;
@@ -87,6 +88,15 @@ std::vector<Style> stylesToTry(const QString &text, const Manner &manner, const 
 }
 
 } // namespace
+
+ScalarPlace placeOf(const Node &node, Style preferred)
+{
+    ScalarPlace place;
+    place.preferred = preferred;
+    place.wasTime =
+        node.type == ValueType::String && node.style == Style::Plain && looksLikeTime(node.text);
+    return place;
+}
 
 std::optional<Spelled> spelledScalar(const Value &value, const Manner &manner,
                                      const ScalarPlace &place)

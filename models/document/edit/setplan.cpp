@@ -14,10 +14,9 @@ std::optional<TextEdits> setInFlow(const Layout &layout, NodeId id, const Value 
     const Lines &lines = layout.lines();
     const Node &node = layout.node(id);
     const Manner manner = mannerAt(layout, node.parent == noNode ? id : node.parent, care);
-    ScalarPlace place;
+    const bool isText = node.type == ValueType::String && node.style != Style::Alias;
+    ScalarPlace place = placeOf(node, isText ? node.style : Style::Absent);
     place.isInFlow = true;
-    place.preferred =
-        node.type == ValueType::String && node.style != Style::Alias ? node.style : Style::Absent;
     const auto scalar = value.isContainer() ? std::nullopt : spelledScalar(value, manner, place);
     const int column = lines.column(lines.skipBlanks(lines.begin(node.range.begin)));
     const auto text = value.isContainer() ? spelledFlow(value, manner, column)

@@ -256,6 +256,10 @@ private Q_SLOTS:
         QVERIFY2(printed.error.contains(u".baton/protocols/cfd/protocol.yaml:"_s),
                  qPrintable(printed.error));
         QVERIFY(printed.out.contains(u"handoff"_s));
+        const QByteArray valid = content(cfd(u"valid-mesh-plan.yaml"_s));
+        const Printed here = run({u"check"_s, write(u"valid.yaml"_s, valid)});
+        QVERIFY2(here.out.contains(u"0 errors"_s), qPrintable(here.out));
+        QCOMPARE(here.code, 2);
     }
 };
 

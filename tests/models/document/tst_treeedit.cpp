@@ -49,6 +49,14 @@ void TestTreeEdit::setsAScalarInItsStyle_data()
     row("a string that reads as a number is quoted", "a: old\n", set(u"/a", text("3")),
         "a: \"3\"\n");
     row("yes is quoted", "a: old\n", set(u"/a", text("yes")), "a: \"yes\"\n");
+    row("a time without quotes stays one", "a: 2026-11-20T09:00:00Z # c\n",
+        set(u"/a", text("2026-12-01")), "a: 2026-12-01 # c\n");
+    row("a time without quotes within brackets", "{a: 2026-11-20}\n",
+        set(u"/a", text("2026-12-01")), "{a: 2026-12-01}\n");
+    row("a text becomes a time in quotes", "a: old\n", set(u"/a", text("2026-12-01")),
+        "a: \"2026-12-01\"\n");
+    row("a time becomes a number in quotes", "a: 2026-11-20\n", set(u"/a", text("3")),
+        "a: \"3\"\n");
     row("quoting follows the siblings", "a: 1\nb: 'x'\nc: 'y'\n", set(u"/a", text("z")),
         "a: 'z'\nb: 'x'\nc: 'y'\n");
     row("plain with a colon", "a: old\n", set(u"/a", text("b: c")), "a: \"b: c\"\n");
