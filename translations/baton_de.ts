@@ -8730,6 +8730,14 @@ unter „%2“</translation>
         <source>Remove semicolon</source>
         <translation>Strichpunkt entfernen</translation>
     </message>
+    <message>
+        <source>Line %1 does not parse: it is empty but for tabs, which YAML does not take there. Remove them.</source>
+        <translation>Zeile %1 lässt sich nicht lesen: Sie ist bis auf Tabulatoren leer, die YAML dort nicht zulässt. Entfernen Sie sie.</translation>
+    </message>
+    <message>
+        <source>Remove the tabs</source>
+        <translation>Tabulatoren entfernen</translation>
+    </message>
 </context>
 <context>
     <name>baton::YamlIndentation</name>

@@ -99,6 +99,9 @@ void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed_data()
     row("braces in such a list", "h:\n  a:\n  - «{a} b»\n  b: 1\n",
         "Line 3 does not parse: a text that starts with { means something else", "Put in quotes",
         "h:\n  a:\n  - \"{a} b\"\n  b: 1\n");
+    row("tabs alone behind a block text", "a:\n  b: |\n    one\n«\t\t»\n  c: {}\n",
+        "Line 4 does not parse: it is empty but for tabs", "Remove the tabs",
+        "a:\n  b: |\n    one\n\n  c: {}\n");
     row("tabs everywhere", "a:\n\t«b: 1»\n\tc:\n\t\td: 2\n",
         "Line 2 does not parse: it is indented with a tab.", "Indent with spaces",
         "a:\n  b: 1\n  c:\n    d: 2\n");
