@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/window/comparecommands.h"
 
-#include "models/document/parse.h"
 #include "models/workspace/filestore.h"
 #include "widgets/compare/compareview.h"
 
@@ -11,25 +10,6 @@
 #include <QtConcurrentRun>
 
 namespace baton {
-
-namespace {
-
-/// The document at @p place alone, where a file holds several.
-QByteArray documentIn(const QByteArray &bytes, const Evidence &place)
-{
-    if (place.document == 0) {
-        return bytes;
-    }
-    const ParsedText parsed = parse(bytes, formatOf(place.path, bytes));
-    const auto number = static_cast<size_t>(place.document);
-    if (number >= parsed.documents.size()) {
-        return bytes;
-    }
-    const ByteRange range = parsed.documents[number].range;
-    return bytes.mid(range.begin, range.end - range.begin);
-}
-
-} // namespace
 
 CompareCommands::CompareCommands(AppContext &context, Documents &documents, QObject *parent)
     : QObject(parent)
@@ -87,38 +67,6 @@ void CompareCommands::withSource(const QString &path,
             source->setFile(QFileInfo(path).absoluteFilePath());
             followFile(source, false);
             use(source);
-        } else {
-            Q_EMIT failed(tr("%1 cannot be compared.").arg(QDir::toNativeSeparators(path)),
-                          bytes.error());
-        }
-    });
-}
-
-void CompareCommands::compareHandoffs(const SessionHandoff &before, const SessionHandoff &after)
-{
-    withHandoff(before, [this, after](CompareSource *first) {
-        withHandoff(after, [this, first](CompareSource *second) {
-            open(first, second)
-                ->setReadOnly(tr("evidence, read only"),
-                              tr("The handoffs of attempts are evidence: nothing is taken over "
-                                 "into them. To change a handoff, open it from the session."));
-        });
-    });
-}
-
-void CompareCommands::withHandoff(const SessionHandoff &handoff,
-                                  const std::function<void(CompareSource *)> &use)
-{
-    QtConcurrent::run([handoff] {
-        return handoff.kept.isEmpty() ? FileStore::read(handoff.at.path)
-                                      : Result<QByteArray>(handoff.kept);
-    }).then(this, [this, handoff, use](const Result<QByteArray> &bytes) {
-        const QString &path = handoff.at.path;
-        const QString title =
-            tr("%1, attempt %2").arg(QFileInfo(path).fileName()).arg(handoff.attempt);
-        if (bytes) {
-            use(new CompareSource(documentIn(*bytes, handoff.at), path, title, m_context.catalog,
-                                  this));
         } else {
             Q_EMIT failed(tr("%1 cannot be compared.").arg(QDir::toNativeSeparators(path)),
                           bytes.error());

@@ -6,6 +6,9 @@
 #include "app/window/appcontext.h"
 #include "models/session/sessionhandoff.h"
 
+#include <QHash>
+#include <QPointer>
+
 #include <functional>
 
 namespace baton {
@@ -27,14 +30,15 @@ public:
     void compareFiles(const QString &left, const QString &right);
     void compareWithFile(OpenDocument &document, const QString &path);
     void compareDocuments(OpenDocument &left, OpenDocument &right);
-    /// Two handoffs of a session; one that was overwritten as it was kept.
+    /// Two handoffs of a session; one that was overwritten as it was kept. Where they are compared
+    /// already, that comparison is shown again, with what they hold now.
     void compareHandoffs(const SessionHandoff &before, const SessionHandoff &after);
 
     /// True, once, for a file that a comparison opened to change it: it stays behind.
     [[nodiscard]] bool takeOpening(const QString &path);
 
 Q_SIGNALS:
-    /// @p view is to be shown; whoever shows it owns it.
+    /// @p view is to be shown, anew or once more; whoever shows it owns it.
     void opened(baton::CompareView *view);
     void failed(const QString &title, const QString &reason);
 
@@ -43,7 +47,10 @@ private:
     /// be read.
     void withSource(const QString &path, const std::function<void(CompareSource *)> &use);
     void withHandoff(const SessionHandoff &handoff,
-                     const std::function<void(CompareSource *)> &use);
+                     const std::function<void(const QByteArray &)> &use);
+    void showHandoffs(const SessionHandoff &before, const QByteArray &earlier,
+                      const SessionHandoff &after, const QByteArray &later);
+    [[nodiscard]] CompareSource *sourceOf(const SessionHandoff &handoff, const QByteArray &bytes);
     [[nodiscard]] CompareSource *sourceOf(OpenDocument &document, const QString &title = {});
     /// From now on @p source is @p document, and is called like it unless it @p hasTitle.
     static void attach(CompareSource *source, OpenDocument &document, bool hasTitle);
@@ -54,6 +61,14 @@ private:
     AppContext &m_context;
     Documents &m_documents;
     QStringList m_opening; ///< to be changed
+
+    struct Attempts
+    {
+        QPointer<CompareView> view;
+        CompareSource *before; ///< of the view
+        CompareSource *after;
+    };
+    QHash<QString, Attempts> m_attempts; ///< that are compared, by where they stand
 };
 
 } // namespace baton

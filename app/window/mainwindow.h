@@ -135,6 +135,7 @@ private:
     void updateTab(OpenDocument *document);
     void closeTab(OpenDocument *document);
     void addComparison(CompareView *view);
+    void showComparison(CompareView *view);
     void connectSessions();
     void connectRouting();
     void connectToRouting(SessionView *session);

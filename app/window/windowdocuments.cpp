@@ -100,7 +100,7 @@ void MainWindow::connectDocuments()
     connect(m_documents, &Documents::aboutToClose, this, &MainWindow::closeTab);
     connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::showCurrent);
     connect(m_tabs, &DocumentTabs::closeRequested, this, &MainWindow::closePage);
-    connect(m_compare, &CompareCommands::opened, this, &MainWindow::addComparison);
+    connect(m_compare, &CompareCommands::opened, this, &MainWindow::showComparison);
     connect(m_compare, &CompareCommands::failed, this, &MainWindow::complain);
     connect(m_recovery, &Recovery::found, this, &MainWindow::offerRecovery);
     connect(m_recovery, &Recovery::failed, this, [this](const QString &reason) {
@@ -221,6 +221,13 @@ void MainWindow::addComparison(CompareView *view)
     });
     connect(view, &CompareView::failed, this, &MainWindow::tell);
     connect(view, &CompareView::refreshed, this, &MainWindow::updateActions);
+}
+
+void MainWindow::showComparison(CompareView *view)
+{
+    if (m_tabs->indexOf(view) < 0) {
+        addComparison(view);
+    }
     m_tabs->setCurrentWidget(view);
     m_centre->setCurrentWidget(m_tabs);
     view->setFocus(Qt::OtherFocusReason);

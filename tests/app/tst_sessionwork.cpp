@@ -164,6 +164,42 @@ private Q_SLOTS:
         }));
     }
 
+    void whatIsComparedAlreadyIsShownAgain()
+    {
+        SessionFixture fixture;
+        SessionView *view = fixture.openSession();
+        QVERIFY(view);
+        const SessionHandoff before = view->session()->handoffs.front();
+        SessionHandoff after = before;
+        after.attempt = before.attempt + 1;
+        after.kept = "engineering_review:\n  approval_status: REJECTED\n";
+        const auto compared = [&] {
+            fixture.window->openSession(view->session()->summary.place.path);
+            Q_EMIT view->compareRequested(before, after);
+            return QTest::qWaitFor([&] { return !fixture.window->currentSession(); }, 10000);
+        };
+        const auto comparisons = [&fixture] {
+            return fixture.window->findChildren<CompareView *>();
+        };
+        QVERIFY(compared());
+        QCOMPARE(comparisons().size(), 1);
+        CompareView *comparison = comparisons().front();
+        QTRY_VERIFY(comparison->isCurrent());
+        QVERIFY(compared());
+        QCOMPARE(comparisons(), QList<CompareView *>{comparison});
+        QVERIFY(comparison->isVisible());
+
+        after.kept = "engineering_review:\n  approval_status: APPROVED\n"; // written once more
+        QVERIFY(compared());
+        QCOMPARE(comparisons(), QList<CompareView *>{comparison});
+        QTRY_COMPARE(comparison->source(Side::Right).snapshot()->bytes, after.kept);
+
+        fixture.trigger(u"file.close"_s);
+        QTRY_VERIFY(comparisons().isEmpty());
+        QVERIFY(compared());
+        QCOMPARE(comparisons().size(), 1);
+    }
+
     void aReviewIsKeptBesideTheSession()
     {
         SessionFixture fixture;
