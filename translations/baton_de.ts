@@ -1218,8 +1218,8 @@
         <translation>Im Log zeigen</translation>
     </message>
     <message>
-        <source>Go to the time of the selected error in the log</source>
-        <translation>Zur Zeit des gewählten Fehlers im Log gehen</translation>
+        <source>Go to the selected error in the log: to its line, or to its time</source>
+        <translation>Zum gewählten Fehler im Log gehen: zu seiner Zeile oder zu seiner Zeit</translation>
     </message>
     <message numerus="yes">
         <source>Attempt %1 differs from attempt %2 in %n field(s)</source>
@@ -3901,6 +3901,10 @@ a fix; a number</extracomment>
     <message>
         <source>Show the phases along their time</source>
         <translation>Die Phasen entlang ihrer Zeit zeigen</translation>
+    </message>
+    <message>
+        <source>ok, but something speaks against it</source>
+        <translation>in Ordnung, aber etwas spricht dagegen</translation>
     </message>
 </context>
 <context>

@@ -79,6 +79,11 @@ QDateTime lastTimeIn(const QString &path)
     return {};
 }
 
+bool isLogLine(const Session &session, const Evidence &evidence)
+{
+    return evidence.line > 0 && logsOf(session).contains(evidence.path);
+}
+
 QDateTime timeAt(const Session &session, const Evidence &evidence)
 {
     if (evidence.isEmpty()) {

@@ -20,6 +20,9 @@ namespace baton {
 /// The paths of the logs that tell of @p time, as far as their ends say.
 [[nodiscard]] QStringList logsOf(const Session &session, const QDateTime &time);
 
+/// True for a line of a log of @p session.
+[[nodiscard]] bool isLogLine(const Session &session, const Evidence &evidence);
+
 /// When what @p evidence shows came about: the time of its handoff, else of its file. Invalid when
 /// neither is known.
 [[nodiscard]] QDateTime timeAt(const Session &session, const Evidence &evidence);

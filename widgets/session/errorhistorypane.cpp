@@ -52,7 +52,7 @@ ErrorHistoryPane::ErrorHistoryPane(QWidget *parent)
     m_changes->setObjectName(u"showChanges"_s);
     m_changes->setToolTip(tr("Compare the handoffs of the last two attempts by field"));
     m_log->setObjectName(u"showInLog"_s);
-    m_log->setToolTip(tr("Go to the time of the selected error in the log"));
+    m_log->setToolTip(tr("Go to the selected error in the log: to its line, or to its time"));
     setSmall(m_copy);
     setSmall(m_log);
     setSmall(m_changes);
@@ -74,20 +74,21 @@ ErrorHistoryPane::ErrorHistoryPane(QWidget *parent)
     column->addWidget(m_table, 1);
     column->addWidget(m_foot);
     column->addStretch();
-    const auto open = [this](int row) {
-        if (row >= 0 && !m_table->table().row(row).evidence.isEmpty()) {
-            Q_EMIT evidenceActivated(m_table->table().row(row).evidence);
+    connect(m_table, &SessionTableView::rowActivated, this, [this] {
+        if (const Evidence evidence = currentEvidence(); !evidence.isEmpty()) {
+            Q_EMIT evidenceActivated(evidence);
         }
-    };
-    connect(m_table, &SessionTableView::rowActivated, this, open);
+    });
     connect(m_table, &SessionTableView::leastHeightChanged, this,
             &ErrorHistoryPane::heightsChanged);
     connect(m_table, &SessionTableView::currentRowChanged, this,
             &ErrorHistoryPane::currentErrorChanged);
     connect(m_table, &SessionTableView::currentRowChanged, this, &ErrorHistoryPane::updateLog);
-    connect(m_log, &QAbstractButton::clicked, this, &ErrorHistoryPane::requestLog);
+    connect(m_log, &QAbstractButton::clicked, this, &ErrorHistoryPane::logRequested);
     connect(m_copy, &QAbstractButton::clicked, this, &ErrorHistoryPane::copySummary);
-    connect(m_changes, &QAbstractButton::clicked, this, &ErrorHistoryPane::changesRequested);
+    connect(m_changes, &QAbstractButton::clicked, this, [this] {
+        Q_EMIT changesRequested(m_changes->mapToGlobal(m_changes->rect().bottomRight()));
+    });
 }
 
 void ErrorHistoryPane::take(SessionViewChange &change)
@@ -112,6 +113,12 @@ void ErrorHistoryPane::take(SessionViewChange &change)
     m_log->setVisible(!session->errors.empty() && !logsOf(*session).isEmpty());
     updateLog();
     chooseHeight();
+}
+
+Evidence ErrorHistoryPane::currentEvidence() const
+{
+    const int row = m_table->currentRow();
+    return row < 0 ? Evidence() : m_table->table().row(row).evidence;
 }
 
 QDateTime ErrorHistoryPane::currentTime() const
@@ -149,13 +156,8 @@ void ErrorHistoryPane::resizeEvent(QResizeEvent *event)
 
 void ErrorHistoryPane::updateLog()
 {
-    m_log->setEnabled(currentTime().isValid());
-}
-
-void ErrorHistoryPane::requestLog()
-{
-    const QDateTime time = currentTime();
-    Q_EMIT logRequested(logAt(*m_session, time), time);
+    m_log->setEnabled(currentTime().isValid()
+                      || (m_session && isLogLine(*m_session, currentEvidence())));
 }
 
 void ErrorHistoryPane::setCurrentError(int error)

@@ -34,6 +34,8 @@ public:
     [[nodiscard]] QString escalationSummary() const;
     void copySummary();
     [[nodiscard]] SessionTableView &table() const { return *m_table; }
+    /// What tells of the selected error; empty when none is.
+    [[nodiscard]] Evidence currentEvidence() const;
     /// When the selected error happened; invalid when none is, or nothing tells.
     [[nodiscard]] QDateTime currentTime() const;
     /// The least is that of @p fewest errors.
@@ -42,9 +44,10 @@ public:
 Q_SIGNALS:
     void evidenceActivated(const baton::Evidence &evidence);
     void currentErrorChanged(int error);
-    /// The log at @p path is to be shown as it was at @p time.
-    void logRequested(const QString &path, const QDateTime &time);
-    void changesRequested();
+    /// The log is to be shown where it tells of the selected error.
+    void logRequested();
+    /// A choice of what is compared may stand with its upper right corner at @p place.
+    void changesRequested(const QPoint &place);
     void copied();
     /// It asks for another height than before.
     void heightsChanged();
@@ -56,7 +59,6 @@ private:
     [[nodiscard]] const Escalation *escalation() const;
     void updateLog();
     void chooseHeight();
-    void requestLog();
 
     std::shared_ptr<const Session> m_session;
     SectionTitle *m_title;

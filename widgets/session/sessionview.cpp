@@ -211,7 +211,6 @@ void SessionView::activatePlace(const PhasePlace &place)
     }
 }
 
-/// By field; where several kinds of handoffs stand in both attempts, the reader chooses.
 void SessionView::setReviews(const Reviews &reviews)
 {
     m_review->setReviews(reviews);

@@ -127,6 +127,7 @@ private:
     void selectHandoffs(const std::vector<int> &handoffs);
     void addCompareAction();
     [[nodiscard]] std::optional<HandoffPair> selectedPair() const;
+    void compareAttemptsAt(const QPoint &place);
     void compare(const HandoffPair &pair);
 
     std::shared_ptr<const Session> m_given;

@@ -109,7 +109,7 @@ SessionTableView *SessionView::addTable(SessionTableView *table, const QString &
 void SessionView::connectPanes()
 {
     connect(m_compare, &QAction::triggered, this, &SessionView::compareAttempts);
-    connect(m_errors, &ErrorHistoryPane::changesRequested, this, &SessionView::compareAttempts);
+    connect(m_errors, &ErrorHistoryPane::changesRequested, this, &SessionView::compareAttemptsAt);
     connect(m_errors, &ErrorHistoryPane::copied, this,
             [this] { Q_EMIT told(tr("The escalation summary was copied.")); });
     connect(m_phases, &PhasesPane::placeSelected, this, &SessionView::showPlace);
@@ -127,7 +127,8 @@ void SessionView::connectPanes()
     connect(m_phases, &PhasesPane::timeLineShown, this, &SessionView::commandsChanged);
     connect(m_cause, &FirstCausePane::failureActivated, this, &SessionView::showFailure);
     connect(m_errors, &ErrorHistoryPane::evidenceActivated, this, &SessionView::evidenceActivated);
-    connect(m_errors, &ErrorHistoryPane::logRequested, this, &SessionView::showLog);
+    connect(m_errors, &ErrorHistoryPane::logRequested, this,
+            [this] { showInLog(m_errors->currentEvidence(), m_errors->currentTime()); });
     for (SessionTableView *table : {m_handoffs, m_findings}) {
         const auto open = [this, table](int row) {
             if (row >= 0 && !table->table().row(row).evidence.isEmpty()) {

@@ -60,6 +60,12 @@ void SessionView::compareAttempts()
         compare(*pair);
         return;
     }
+    compareAttemptsAt(m_header->mapToGlobal(m_header->rect().bottomRight()));
+}
+
+/// Where several kinds of handoffs stand in both attempts, the reader chooses at @p place.
+void SessionView::compareAttemptsAt(const QPoint &place)
+{
     const auto attempts = m_session ? attemptsToCompare(*m_session, currentPlace()) : std::nullopt;
     if (!attempts) {
         Q_EMIT told(tr("No two attempts of this session have handoffs of the same kind. Two that "
@@ -86,8 +92,7 @@ void SessionView::compareAttempts()
                                 session->handoffs[static_cast<size_t>(pair.after)]);
                         });
     }
-    menu->popup(m_header->mapToGlobal(m_header->rect().bottomRight()
-                                      - QPoint(menu->sizeHint().width(), 0)));
+    menu->popup(place - QPoint(menu->sizeHint().width(), 0));
 }
 
 } // namespace baton

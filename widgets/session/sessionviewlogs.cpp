@@ -108,11 +108,10 @@ LogView *SessionView::shownLog() const
 /// At the line where the evidence itself stands in a log; else where the log was at @p time.
 void SessionView::showInLog(const Evidence &evidence, const QDateTime &time)
 {
-    const QStringList logs = m_session ? logsOf(*m_session) : QStringList();
-    if (evidence.line > 0 && logs.contains(evidence.path)) {
+    if (m_session && isLogLine(*m_session, evidence)) {
         m_tabs->setCurrentWidget(m_logs);
         m_logs->showLine(evidence.path, evidence.line);
-    } else if (logs.isEmpty()) {
+    } else if (!m_session || logsOf(*m_session).isEmpty()) {
         Q_EMIT told(tr("This session has no log."));
     } else if (!time.isValid()) {
         Q_EMIT told(tr("Nothing tells when this happened."));

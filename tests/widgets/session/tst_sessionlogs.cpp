@@ -93,6 +93,35 @@ private Q_SLOTS:
         QVERIFY(fixture.find<LogView>(u"logView"_s).path().endsWith(u"/then.log"_s));
     }
 
+    void anErrorOfALogIsShownAtItsLine()
+    {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(u"output.log"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("begin\nTraceback (most recent call last):\n  File \"a.py\"\n"
+                   "ValueError: bad token\nmore\n");
+        file.close();
+        Session session = samples::failed();
+        SessionFile log;
+        log.role = SessionFile::Role::Log;
+        log.path = file.fileName();
+        session.files = {log};
+        session.errors[1].time = {};
+        session.errors[1].evidence = {log.path, {}, 0, 4};
+        session.errors[2].time = {};
+        session.errors[2].evidence = {session.handoffs.front().at.path, {}, 0, 4};
+        const Fixture fixture(std::move(session));
+        auto &button = fixture.find<QAbstractButton>(u"showInLog"_s);
+        fixture.table(u"errorHistoryTable"_s).setCurrentRow(2);
+        QVERIFY(!button.isEnabled()); // no log, no time
+        fixture.table(u"errorHistoryTable"_s).setCurrentRow(1);
+        QVERIFY(button.isEnabled());
+        QTest::mouseClick(&button, Qt::LeftButton);
+        auto &shown = fixture.find<LogView>(u"logView"_s);
+        QCOMPARE(shown.path(), file.fileName());
+        QTRY_COMPARE(shown.area().caret().line, 3);
+    }
+
     void theLogIsShownWhereItWasAtThatTime_data()
     {
         QTest::addColumn<QString>("table");

@@ -8,6 +8,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QLabel>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -219,6 +220,30 @@ private Q_SLOTS:
         QCOMPARE(compared.size(), 1);
         QCOMPARE(compared.front().at(0).value<SessionHandoff>(), samples::failed().handoffs[0]);
         QCOMPARE(compared.front().at(1).value<SessionHandoff>(), samples::failed().handoffs[1]);
+    }
+
+    void aChoiceOfChangesStandsWhereItWasAskedFor()
+    {
+        Session session = samples::failed();
+        for (int i = 0; i < 2; ++i) { // of a second kind in both attempts of a phase
+            SessionHandoff more = session.handoffs[static_cast<size_t>(i)];
+            more.kind += u".more"_s;
+            more.at.path += u".more"_s;
+            session.phases[1].attempts[static_cast<size_t>(i)].handoffs.push_back(
+                static_cast<int>(session.handoffs.size()));
+            session.handoffs.push_back(more);
+        }
+        const Fixture fixture(std::move(session));
+        fixture.grid().setCurrentPlace({1, 2});
+        auto &button = fixture.find<QPushButton>(u"showChanges"_s);
+        QTest::mouseClick(&button, Qt::LeftButton);
+        auto *menu = fixture.view.findChild<QMenu *>(u"compareAttemptsMenu"_s);
+        QVERIFY(menu);
+        QTRY_VERIFY(menu->isVisible());
+        const QRect place(button.mapToGlobal(QPoint()), button.size());
+        QVERIFY2(menu->geometry().adjusted(-4, -4, 4, 4).intersects(place),
+                 qPrintable(u"%1 %2"_s.arg(menu->y()).arg(place.bottom())));
+        menu->close();
     }
 
     void twoSelectedHandoffsAreCompared()
