@@ -9,18 +9,23 @@ namespace baton {
 
 namespace {
 
-QSet<RunStatus> statusesOf(const Session &session)
+void noteStatuses(SessionViewChange &change, const Session &session)
 {
-    QSet<RunStatus> statuses;
+    const auto note = [&change](RunStatus status, Status mark) {
+        if (mark == Status::Warning) {
+            change.hasFlaws = true;
+        } else {
+            change.statuses.insert(status);
+        }
+    };
     for (const SessionPhase &phase : session.phases) {
         if (phase.attempts.empty()) {
-            statuses.insert(shownStatus(phase.status, phase.isPassedOver));
+            note(shownStatus(phase.status, phase.isPassedOver), statusOf(phase));
         }
         for (const SessionAttempt &attempt : phase.attempts) {
-            statuses.insert(shownStatus(attempt.status, phase.isPassedOver));
+            note(shownStatus(attempt.status, phase.isPassedOver), statusOf(phase, attempt));
         }
     }
-    return statuses;
 }
 
 } // namespace
@@ -42,7 +47,7 @@ SessionViewChange changeOf(const SessionModels &models,
     change.now = now;
     change.phases = models.phases->changeTo(session);
     change.scale = TimeScale(*session, now, true);
-    change.statuses = statusesOf(*session);
+    noteStatuses(change, *session);
     change.handoffs = models.handoffs->changeTo(rows::handoffs(*session));
     change.logs = models.logs->changeTo(rows::logs(*session));
     change.deliverables = models.deliverables->changeTo(rows::deliverables(*session));

@@ -31,6 +31,7 @@ struct SessionViewChange
     PhaseChange phases;
     TimeScale scale;
     QSet<RunStatus> statuses; ///< of phases and attempts
+    bool hasFlaws = false;    ///< one of them has a warning in place of its status
     TableChange handoffs;
     TableChange logs;
     TableChange deliverables;

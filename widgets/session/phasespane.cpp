@@ -104,7 +104,7 @@ void PhasesPane::take(SessionViewChange &change)
     m_foldsGaps->setVisible(m_showsTime->isChecked() && m_timeLine->scale().hasGaps());
     m_grid->grid().take(change.phases, m_now);
     m_title->setNote(wording::failureCounts(session));
-    showLegend(change.statuses);
+    showLegend(change);
     if (!m_isFilled && !session.phases.empty()) {
         m_isFilled = true;
         m_grid->unfold();
@@ -169,16 +169,19 @@ void PhasesPane::giveLegendRoom()
 }
 
 /// Only the shapes that can be seen.
-void PhasesPane::showLegend(const QSet<RunStatus> &statuses)
+void PhasesPane::showLegend(const SessionViewChange &change)
 {
     using enum RunStatus;
     std::vector<StatusLegend::Entry> entries;
     for (const RunStatus status :
          {Succeeded, Failed, TimedOut, Killed, Interrupted, Running, Waiting, Superseded,
           Invalidated, Skipped, Pending, NotReached, Unknown}) {
-        if (statuses.contains(status)) {
+        if (change.statuses.contains(status)) {
             entries.push_back({statusOf(status), textOf(status)});
         }
+    }
+    if (change.hasFlaws) {
+        entries.push_back({Status::Warning, tr("ok, but something speaks against it")});
     }
     m_legend->setEntries(entries);
 }

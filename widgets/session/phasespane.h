@@ -54,7 +54,7 @@ private:
     [[nodiscard]] int heightOf(int rows) const;
     QToolButton *addSwitch(const QString &name, const QString &text);
     void buildSwitches();
-    void showLegend(const QSet<RunStatus> &statuses);
+    void showLegend(const SessionViewChange &change);
     void giveLegendRoom();
     void showTimes();
 

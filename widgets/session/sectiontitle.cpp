@@ -109,10 +109,10 @@ void SectionTitle::placeControls()
     }
 }
 
-/// A control came, went or changed its size.
+/// A control came, went or changed its size, or may have done so while nothing was shown.
 bool SectionTitle::event(QEvent *event)
 {
-    if (event->type() == QEvent::LayoutRequest) {
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show) {
         updateGeometry();
         placeControls();
     }

@@ -56,6 +56,29 @@ private Q_SLOTS:
         QCOMPARE(title.accessibleName(), u"First cause"_s);
     }
 
+    void furtherFailuresThatCameUnseenAreReached()
+    {
+        Session session = samples::failed();
+        Fixture fixture(session);
+        FirstCause other;
+        other.failure = session.causes.front().consequences.back();
+        session.causes.front().consequences.pop_back();
+        session.causes.push_back(other);
+        fixture.view.hide(); // as a tab in the background
+        fixture.update(std::move(session));
+        fixture.view.show();
+        const auto &before = fixture.find<QToolButton>(u"causeBefore"_s);
+        const auto &after = fixture.find<QToolButton>(u"causeAfter"_s);
+        QTRY_VERIFY(before.isVisible() && after.isVisible());
+        QVERIFY(!before.geometry().intersects(after.geometry()));
+        for (const QToolButton *button : {&before, &after}) {
+            QCOMPARE(button->width(), button->sizeHint().width());
+            QVERIFY(button->x()
+                    > QFontMetrics(fonts::strong()).horizontalAdvance(u"First cause"_s));
+        }
+        shoot(fixture.view, u"session-two-causes"_s);
+    }
+
     void theNextFailureIsTheOneAfterTheChosen()
     {
         Fixture fixture(samples::failed());
