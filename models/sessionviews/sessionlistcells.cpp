@@ -23,6 +23,17 @@ QString statusText(const SessionSummary &session)
         : status;
 }
 
+namespace {
+
+/// Beside the shape, which tells the rest; empty where the status is short as it is.
+QString shortStatus(const SessionSummary &session)
+{
+    const bool isShort = session.stateKept.isValid();
+    return isShort ? QString() : session.flaw.isEmpty() ? textOf(session.liveness) : session.flaw;
+}
+
+} // namespace
+
 QVariant SessionList::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
@@ -47,6 +58,8 @@ QVariant SessionList::data(const QModelIndex &index, int role) const
             return {};
         }
         return tail(node);
+    case SessionTable::ShortRole:
+        return isSession && index.column() == StatusColumn ? shortStatus(node.session) : QString();
     case SessionTable::NameRole:
         return index.column() == SessionColumn || index.column() == AgentColumn;
     case SessionTable::LookRole: {

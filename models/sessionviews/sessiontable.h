@@ -39,7 +39,8 @@ public:
         LookRole,        ///< int of SessionCell::Look
         FadedRole,       ///< bool
         PositionRole,    ///< int, in the session's list
-        NameRole         ///< bool: shortened in the middle
+        NameRole,        ///< bool: shortened in the middle
+        ShortRole        ///< says the same where the whole text has no room
     };
 
     explicit SessionTable(SessionColumns columns, QObject *parent = nullptr);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/session/listcolumns.h"
 
+#include "models/sessionviews/sessiontable.h"
 #include "widgets/common/measures.h"
 
 #include <QDataStream>
@@ -100,6 +101,29 @@ int ListColumns::titleWidth(int column) const
         + (isSorted ? sortMark : 2);
 }
 
+/// How wide it is where texts that have something to stand for them are replaced; 0 without such.
+int ListColumns::shortWidth(int column) const
+{
+    constexpr int widestShort = 256; // what is longer is cut
+    const QFontMetrics metrics(m_list->font());
+    int widest = 0;
+    bool hasShort = false;
+    QModelIndex index = m_list->model()->index(0, 0);
+    for (int row = 0; row < measuredRows && index.isValid(); ++row) {
+        const QModelIndex cell = index.siblingAtColumn(column);
+        const QString instead = cell.data(SessionTable::ShortRole).toString();
+        const QString whole = cell.data().toString();
+        int width = m_list->sizeHintForIndex(cell).width();
+        if (!instead.isEmpty()) {
+            hasShort = true;
+            width += metrics.horizontalAdvance(instead) - metrics.horizontalAdvance(whole);
+        }
+        widest = width > widestShort ? widest : std::max(widest, width);
+        index = m_list->indexBelow(index);
+    }
+    return hasShort ? widest : 0;
+}
+
 /// Of the rows that a reader sees first: what is scrolled to moves no column.
 QList<int> ListColumns::cellsOf(int column) const
 {
@@ -150,8 +174,8 @@ QList<int> ListColumns::widths(int room) const
                 || (column == m_last && least.isAllYielding);
             if (!m_moved.contains(column) && isYielding) {
                 const int wanted = column == 0 ? least.name : least.text;
-                const int title = needs[column].cells.front();
-                needs[column].least = std::min(needs[column].least, std::max(title, wanted));
+                const int kept = std::max(needs[column].cells.front(), shortWidth(column));
+                needs[column].least = std::min(needs[column].least, std::max(kept, wanted));
             }
         }
         widths = fairWidths(needs, room);

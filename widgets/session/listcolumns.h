@@ -22,7 +22,8 @@ class ListColumns final : public QObject
 
 public:
     /// Texts in @p yielding and the names may be shortened, those in @p last only where nothing
-    /// else helps. @p list becomes the parent.
+    /// else helps. What is said shorter where there is no room is read as long as it is short.
+    /// @p list becomes the parent.
     ListColumns(QTreeView *list, const QList<int> &yielding, int last);
 
     /// Once what is shown stands.
@@ -44,6 +45,7 @@ private:
     [[nodiscard]] QList<int> cellsOf(int column) const;
     [[nodiscard]] QList<ColumnNeed> needs() const;
     [[nodiscard]] int titleWidth(int column) const;
+    [[nodiscard]] int shortWidth(int column) const;
     [[nodiscard]] QList<int> widths(int room) const;
 
     QTreeView *m_list;

@@ -103,6 +103,16 @@ void drawDetail(QPainter &painter, const QModelIndex &index, QRect area,
          area, direction);
 }
 
+/// What @p piece says in @p room: less where all of it has none.
+Piece fitting(Piece piece, const QModelIndex &index, int room)
+{
+    const QString instead = index.data(SessionTable::ShortRole).toString();
+    if (!instead.isEmpty() && QFontMetrics(piece.font).horizontalAdvance(piece.text) > room) {
+        piece.text = instead;
+    }
+    return piece;
+}
+
 /// Draws what stands in @p line; the tail keeps up to half of it.
 void drawLine(QPainter &painter, const QStyleOptionViewItem &cell, const QModelIndex &index,
               QRect line)
@@ -116,7 +126,7 @@ void drawLine(QPainter &painter, const QStyleOptionViewItem &cell, const QModelI
     const bool isMirrored = cell.direction == Qt::RightToLeft;
     QRect first = line.adjusted(isMirrored ? kept : 0, 0, isMirrored ? 0 : -kept, 0);
     const int room = first.width();
-    draw(painter, textPiece(cell, index), first, cell.direction);
+    draw(painter, fitting(textPiece(cell, index), index, room), first, cell.direction);
     const int used = room - first.width();
     line.adjust(isMirrored ? 0 : used, 0, isMirrored ? -used : 0, 0);
     draw(painter, tail, line, cell.direction);

@@ -137,6 +137,7 @@ private Q_SLOTS:
         list.add(some);
         const QModelIndex status = list.index(0, SessionList::StatusColumn);
         QCOMPARE(status.data().toString(), u"ok, although phase 2 Flow failed"_s);
+        QCOMPARE(status.data(SessionTable::ShortRole).toString(), u"phase 2 Flow failed"_s);
         QCOMPARE(status.data(SessionTable::ShapeRole).toInt(), static_cast<int>(Status::Warning));
         QVERIFY(status.data(Qt::ToolTipRole).toString().contains(u"phase 2 Flow failed"_s));
         list.setWanted(SessionList::Wanted::Failed);

@@ -4,6 +4,7 @@
 
 #include "models/protocol/catalog.h"
 #include "models/session/sessionfinder.h"
+#include "models/sessionviews/sessiontable.h"
 #include "tests/widgets/accessible.h"
 #include "tests/widgets/highcontrast.h"
 #include "tests/widgets/look.h"
@@ -149,6 +150,39 @@ private Q_SLOTS:
         QVERIFY(tree.header()->sectionViewportPosition(last) + tree.columnWidth(last)
                 <= tree.viewport()->width());
         shoot(shown.view, u"session-list-broken-%1"_s.arg(size.width()));
+    }
+
+    void aStateThatHasNoRoomIsSaidShorter_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("isWhole");
+        QTest::newRow("1280x800") << QSize(1015, 684) << false;
+        QTest::newRow("1920x1080") << QSize(1655, 964) << true;
+    }
+
+    void aStateThatHasNoRoomIsSaidShorter()
+    {
+        QFETCH(const QSize, size);
+        QFETCH(const bool, isWhole);
+        Shown shown(size);
+        SessionSummary flawed = session(u"flawed"_s, u"native"_s, RunStatus::Succeeded);
+        flawed.flaw = u"result.json says failed"_s;
+        SessionSummary silent = session(u"silent"_s, u"native"_s, RunStatus::Running);
+        silent.liveness = Liveness::Expired;
+        Q_EMIT shown.finder.found({flawed, silent});
+        QTest::qWait(0);
+        const QTreeView &tree = shown.tree();
+        const QFontMetrics metrics(tree.font());
+        const int room = tree.columnWidth(SessionList::StatusColumn) - 2 * 8 - 16 - 6;
+        for (int row = 0; row < tree.model()->rowCount(); ++row) {
+            const QModelIndex status = tree.model()->index(row, SessionList::StatusColumn);
+            const QString whole = status.data().toString();
+            const QString instead = status.data(SessionTable::ShortRole).toString();
+            const bool isShort = !isWhole && !instead.isEmpty();
+            QVERIFY2(room >= metrics.horizontalAdvance(isShort ? instead : whole),
+                     qPrintable(whole));
+        }
+        shoot(shown.view, u"session-list-flawed-%1"_s.arg(size.width()));
     }
 
     void whatIsCutIsToldByItsTip()
